@@ -6,17 +6,23 @@ import {
   importStock,
   listStockCars,
   saveStock,
-  type StockItem,
 } from '@site/contracts';
 import { portalForSpecs } from '@site/shell/testing';
-import { type Answer, answer, aViewer, guardConsole } from '@site/testing';
+import {
+  type Answer,
+  answer,
+  aReservedCar,
+  aStockItem,
+  aViewer,
+  guardConsole,
+  stockOf,
+} from '@site/testing';
 import { routes } from '../../app/routes';
 
 guardConsole();
 
 const { open } = portalForSpecs('consultant-portal', routes);
 const viewer = aViewer('consultant');
-const CONTRACT = 'c0ffee00-5d47-4a6e-9b0f-1c2d3e4f5a61';
 const batel: DealershipRecord = {
   id: '1',
   revision: 3,
@@ -36,32 +42,11 @@ const batel: DealershipRecord = {
   acts: [],
   groups: ['Araucária'],
 };
-const lira: StockItem = {
-  id: '1:branco-nuvem',
-  state: 'free',
-  versionSlug: 'lira-essencial',
-  versionName: 'Lira Essencial 1.0 MT',
-  paintSlug: 'branco-nuvem',
-  paintName: 'Branco Nuvem',
-  quantity: 2,
-  contract: null,
-  chassis: null,
-  since: '2026-11-23T13:00:00.000Z',
-  changed: { as: 'CONSULTANT', name: null },
-};
-const held: StockItem = {
-  ...lira,
-  id: CONTRACT,
-  state: 'reserved',
-  contract: { id: CONTRACT, number: 'C-2611-0001', deliveredBy: null },
-  changed: null,
-};
-const stock = answer(listStockCars, {
-  items: [lira, held],
-  nextCursor: null,
-  total: 2,
-  counts: { free: 2, reserved: 1, delivered: 0 },
-});
+const held = aReservedCar();
+const stock = answer(
+  listStockCars,
+  stockOf(aStockItem({ changed: { as: 'CONSULTANT', name: null } }), held),
+);
 const opened = (path: string, answers: Answer[] = []) =>
   open(path, { viewer, answers: [answer(getDealershipRecord, batel), ...answers] });
 
@@ -75,7 +60,7 @@ describe('the stock of a dealership at the desk', () => {
     await screen.findByText('pela equipe de consultores');
     expect(transport.requestsOf(listStockCars)[0]?.query).toEqual({ dealership: '1' });
     expect(screen.getByRole('link', { name: 'C-2611-0001' }).getAttribute('href')).toBe(
-      `/consultor/contratos/${CONTRACT}`,
+      `/consultor/contratos/${held.id}`,
     );
   });
 

@@ -7,13 +7,21 @@ import {
   type StockChoices,
 } from '@site/contracts';
 import { portalForSpecs } from '@site/shell/testing';
-import { answer, aViewer, guardConsole, refuse } from '@site/testing';
+import {
+  answer,
+  aReservedCar,
+  aStockItem,
+  aViewer,
+  guardConsole,
+  refuse,
+  stockOf,
+} from '@site/testing';
 import { asksOnReload } from '@site/testing/screen';
 import { routes } from '../../app/routes';
-import { lira, reserved, stockOf } from './testing/stock-items';
 
 guardConsole();
 
+const [lira, reserved] = [aStockItem(), aReservedCar()];
 const { open } = portalForSpecs('dealer-portal', routes);
 const PAGE = '/concessionarias/estoque';
 const dealer = aViewer('dealer');

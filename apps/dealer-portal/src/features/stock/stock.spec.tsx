@@ -1,12 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { listStockCars } from '@site/contracts';
 import { portalForSpecs } from '@site/shell/testing';
-import { answer, aViewer, guardConsole } from '@site/testing';
+import {
+  answer,
+  aReservedCar,
+  aStockItem,
+  aViewer,
+  guardConsole,
+  stockOf,
+} from '@site/testing';
 import { routes } from '../../app/routes';
-import { CONTRACT, lira, reserved, stockOf } from './testing/stock-items';
 
 guardConsole();
 
+const [lira, reserved] = [aStockItem(), aReservedCar()];
 const { open } = portalForSpecs('dealer-portal', routes);
 const PAGE = '/concessionarias/estoque';
 const dealer = aViewer('dealer');
@@ -25,14 +32,14 @@ describe('the stock of a dealership', () => {
     within(held).getByText('Chassi 9BWZZZ377VT004251');
     expect(
       within(held).getByRole('link', { name: 'C-2611-0001' }).getAttribute('href'),
-    ).toBe(`/concessionarias/entregas/${CONTRACT}`);
+    ).toBe(`/concessionarias/entregas/${reserved.id}`);
     // What a contract holds can not be taken away here.
     expect(within(held).queryByRole('button')).toBeNull();
   });
 
   it('names the dealership that hands a car over, without a way to a page that is not ours', async () => {
     const contract = {
-      id: CONTRACT,
+      id: reserved.id,
       number: 'C-2611-0001',
       deliveredBy: 'Rodar Moema',
     };
