@@ -3,6 +3,7 @@ export { type Navigate } from './navigation';
 export { pagePorts } from './page-ports';
 export { PortalFailure } from './portal-failure';
 export { portalHead } from './portal-head';
+export { PortalNotFound, PortalWaiting } from './portal-pages';
 export { PortalShortcuts } from './portal-shortcuts';
 export { portalWirings } from './portal-wiring';
 export { createServerContext, serverLog } from './server-context';

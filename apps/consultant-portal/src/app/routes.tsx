@@ -1,6 +1,6 @@
 import { type RouteObject } from 'react-router-dom';
 import { roleRoute } from '@site/auth';
-import { PortalFailure } from '@site/shell';
+import { PortalFailure, PortalNotFound, PortalWaiting } from '@site/shell';
 import { withDeferred } from '@site/ui';
 import { analysisRoutes } from '../features/analysis/analysis.routes';
 import { auditRoutes } from '../features/audit/audit.routes';
@@ -16,9 +16,8 @@ import { pageRoutes } from '../features/pages/pages.routes';
 import { priceRoutes } from '../features/prices/prices.routes';
 import { purchaseRoutes } from '../features/purchases/purchases.routes';
 import { serviceRoutes } from '../features/service/service.routes';
-import { NotFound } from './not-found';
 import { Shell, shellLoader } from './shell';
-import { Waiting } from './waiting';
+import { shellCopy } from './shell.copy';
 
 /**
  * Paths are relative to /consultor; all of them ask for CONSULTANT (spec §6), unknown
@@ -33,7 +32,7 @@ export const routes: RouteObject[] = withDeferred([
     handle: { page: 'private' },
     ErrorBoundary: PortalFailure,
     children: [
-      roleRoute(['CONSULTANT'], <Waiting />, {
+      roleRoute(['CONSULTANT'], <PortalWaiting portal={shellCopy.portal} />, {
         ErrorBoundary: PortalFailure,
         children: [
           ...analysisRoutes,
@@ -50,7 +49,11 @@ export const routes: RouteObject[] = withDeferred([
           ...serviceRoutes,
           ...fineRoutes,
           ...purchaseRoutes,
-          { path: '*', Component: NotFound, handle: { status: 404 } },
+          {
+            path: '*',
+            Component: PortalNotFound,
+            handle: { status: 404 },
+          },
         ],
       }),
     ],

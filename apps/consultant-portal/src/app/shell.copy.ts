@@ -12,5 +12,4 @@ export const shellCopy = {
   contests: 'Danos',
   purchases: 'Compras',
   leads: 'Leads',
-  notFoundTitle: 'Página não encontrada',
 } as const;

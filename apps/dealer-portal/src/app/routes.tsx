@@ -1,6 +1,6 @@
 import { type RouteObject } from 'react-router-dom';
 import { roleRoute } from '@site/auth';
-import { PortalFailure } from '@site/shell';
+import { PortalFailure, PortalNotFound, PortalWaiting } from '@site/shell';
 import { withDeferred } from '@site/ui';
 import { deliveryRoutes } from '../features/deliveries/deliveries.routes';
 import { loginRoutes } from '../features/login/login.routes';
@@ -12,9 +12,8 @@ import { returnRoutes } from '../features/returns/returns.routes';
 import { sellerRoutes } from '../features/seller/seller.routes';
 import { stockRoutes } from '../features/stock/stock.routes';
 import { teamRoutes } from '../features/team/team.routes';
-import { NotFound } from './not-found';
 import { Shell, shellLoader } from './shell';
-import { Waiting } from './waiting';
+import { shellCopy } from './shell.copy';
 
 /**
  * Paths are relative to /concessionarias. Everything but the sign-in asks for SELLER or
@@ -32,7 +31,7 @@ export const routes: RouteObject[] = withDeferred([
       ...loginRoutes,
       // Open to everybody, like the sign-in above it (spec §6).
       notFound('login/*'),
-      roleRoute(['SELLER', 'DEALER'], <Waiting />, {
+      roleRoute(['SELLER', 'DEALER'], <PortalWaiting portal={shellCopy.portal} />, {
         ErrorBoundary: PortalFailure,
         children: [
           ...overviewRoutes,
@@ -52,5 +51,5 @@ export const routes: RouteObject[] = withDeferred([
 ]);
 
 function notFound(path: string): RouteObject {
-  return { path, Component: NotFound, handle: { status: 404 } };
+  return { path, Component: PortalNotFound, handle: { status: 404 } };
 }

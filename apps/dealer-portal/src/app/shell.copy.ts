@@ -10,5 +10,4 @@ export const shellCopy = {
   team: 'Equipe',
   cnpj: (document: string) => `CNPJ ${document}`,
   group: (name: string) => `Grupo ${name}`,
-  notFoundTitle: 'Página não encontrada',
 } as const;
