@@ -87,7 +87,11 @@ function Cart({ cart }: { cart: AssistedCart }) {
       ? simulations.find(({ id }) => id === open.simulationId)
       : undefined;
   const close = () => setOpen(null);
-  const { busy, last, remove, undo } = useRemoveCar(cart.id);
+  const { busy, last, remove, undo, forgetFailure } = useRemoveCar(cart);
+  const show = (next: Open) => {
+    forgetFailure();
+    setOpen(next);
+  };
   const carsTitle = useRef<HTMLHeadingElement>(null);
   // The button that was pressed goes with its car, or with what it undid.
   useEffect(() => {
@@ -128,16 +132,12 @@ function Cart({ cart }: { cart: AssistedCart }) {
             <button
               type="button"
               className="action"
-              onClick={() => setOpen({ dialog: 'edit', simulationId: null })}
+              onClick={() => show({ dialog: 'edit', simulationId: null })}
             >
               <PlusIcon aria-hidden="true" /> {copy.add}
             </button>
           </div>
-          <LastRemovalNotice
-            last={last}
-            busy={busy}
-            onUndo={isLive ? null : (car) => void undo(car)}
-          />
+          <LastRemovalNotice last={last} busy={busy} onUndo={(car) => void undo(car)} />
           {simulations.length === 0 && (
             <Empty slim title={isLive ? copy.noCarsLive : copy.noCars} />
           )}
@@ -146,7 +146,7 @@ function Cart({ cart }: { cart: AssistedCart }) {
               key={simulation.id}
               simulation={simulation}
               busy={busy}
-              onChange={() => setOpen({ dialog: 'edit', simulationId: simulation.id })}
+              onChange={() => show({ dialog: 'edit', simulationId: simulation.id })}
               onRemove={isLive ? undefined : () => void remove(simulation)}
             />
           ))}
@@ -171,11 +171,10 @@ function Cart({ cart }: { cart: AssistedCart }) {
 type LastRemovalNoticeProps = {
   last: LastRemoval;
   busy: boolean;
-  /** Absent where nothing can be brought back any more. */
-  onUndo: ((car: Simulation) => void) | null;
+  onUndo: (car: Simulation) => void;
 };
 
-/** What was done last with the cars; a removal can be taken back without a hurry. */
+/** What was done last; a removal is taken back without a hurry. */
 function LastRemovalNotice({
   last: { text, failed, undo },
   busy,
@@ -186,7 +185,7 @@ function LastRemovalNotice({
       {text && (
         <div className={`notice notice--${failed ? 'err' : 'ok'}`}>
           <p>{text}</p>
-          {undo && onUndo && (
+          {undo && (
             <button
               type="button"
               className="link"

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import {
   getAssistedCart,
   removeAssistedSimulation,
@@ -16,7 +16,7 @@ import {
   refuse,
 } from '@site/testing';
 import { routes } from '../../../app/routes';
-import { anAssistedCart, CART, prepared } from './testing/carts';
+import { anAssistedCart, CART, prepared, QUOTED } from './testing/carts';
 
 guardConsole();
 
@@ -32,7 +32,7 @@ const other = aSimulation({
 });
 const both = prepared({ simulations: [car, other] });
 const openCart = (...answers: Answer[]) =>
-  open(CART, { viewer: aViewer('seller'), answers });
+  open(CART, { viewer: aViewer('seller'), answers: [...QUOTED, ...answers] });
 
 describe('a car that a seller takes out of the cart', () => {
   it('goes, is told of, and comes back by "Desfazer"', async () => {
@@ -82,6 +82,8 @@ describe('a car that a seller takes out of the cart', () => {
     await user.click(await screen.findByRole('button', { name: REMOVE }));
     await screen.findByText(message);
     screen.getByRole('button', { name: REMOVE });
+    await user.click(screen.getByRole('button', { name: 'Incluir um carro' }));
+    expect(screen.queryByText(message)).toBeNull();
   });
 
   it('is the customer’s to take out once they have accepted', async () => {
@@ -89,6 +91,21 @@ describe('a car that a seller takes out of the cart', () => {
     await screen.findByRole('button', { name: /^Mudar o Aroeira/ });
     expect(screen.queryByRole('button', { name: /^Remover/ })).toBeNull();
     screen.getByText(/Só o cliente tira um carro, envia a proposta e assina;/);
+  });
+
+  it('is spoken of no more once the customer has accepted', async () => {
+    let cart = both;
+    const { user } = openCart(
+      answer(getAssistedCart, () => cart),
+      answer(removeAssistedSimulation, () => (cart = prepared({ simulations: [other] }))),
+    );
+    await user.click(await screen.findByRole('button', { name: REMOVE }));
+    await screen.findByText('O Aroeira saiu do carrinho.');
+    cart = anAssistedCart({ simulations: [other] });
+    fireEvent.focus(window);
+    await screen.findByText('Em atendimento');
+    expect(screen.queryByText('O Aroeira saiu do carrinho.')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Desfazer' })).toBeNull();
   });
 
   it('comes back no more when the customer accepts meanwhile', async () => {

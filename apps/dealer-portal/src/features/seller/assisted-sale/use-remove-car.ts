@@ -1,27 +1,39 @@
 import { useState } from 'react';
 import {
+  isRefusedFor,
   serverSentence,
   useRemoveAssistedSimulationMutation,
   useRestoreAssistedSimulationMutation,
 } from '@site/api-client';
-import { type Simulation } from '@site/contracts';
+import { type AssistedCart, type Simulation } from '@site/contracts';
 import { assistedSaleCopy as copy } from './assisted-sale.copy';
 
-/** What was done last; a removal can be undone as long as it is the last thing said. */
-export type LastRemoval = { text: string; failed?: true; undo?: Simulation };
+/** What was done last; a removal can be undone until something else is. */
+export type LastRemoval = {
+  text: string;
+  failed?: boolean;
+  undo?: Simulation;
+  /** Refused, since the customer has accepted meanwhile. */
+  isAccepted?: boolean;
+};
+const NOTHING: LastRemoval = { text: '' };
 
 /** Takes cars out of a cart in preparation, and brings the last one back. */
-export function useRemoveCar(cartId: string) {
+export function useRemoveCar({ id: cartId, state }: AssistedCart) {
   const [removeCar, { isLoading: isRemoving }] = useRemoveAssistedSimulationMutation();
   const [restoreCar, { isLoading: isRestoring }] = useRestoreAssistedSimulationMutation();
-  const [last, setLast] = useState<LastRemoval>({ text: '' });
+  const [last, setLast] = useState(NOTHING);
 
   async function run(act: Promise<unknown>, done: LastRemoval) {
     try {
       await act;
       setLast(done);
     } catch (error) {
-      setLast({ text: serverSentence(error, copy.tryAgain), failed: true });
+      setLast({
+        text: serverSentence(error, copy.tryAgain),
+        failed: true,
+        isAccepted: isRefusedFor(error, 'cart-accepted'),
+      });
     }
   }
 
@@ -36,7 +48,17 @@ export function useRemoveCar(cartId: string) {
       undo: car,
     });
   const undo = (car: Simulation) =>
-    run(restoreCar(paramsOf(car)).unwrap(), { text: copy.undone(modelOf(car)) });
+    run(restoreCar(paramsOf(car)).unwrap(), {
+      text: copy.undone(modelOf(car)),
+    });
 
-  return { busy: isRemoving || isRestoring, last, remove, undo };
+  return {
+    busy: isRemoving || isRestoring,
+    // What was said of a cart in preparation is over with it.
+    last: state === 'prepared' || last.isAccepted ? last : NOTHING,
+    remove,
+    undo,
+    /** Before the seller tries something else. */
+    forgetFailure: () => setLast(last.failed ? NOTHING : last),
+  };
 }
