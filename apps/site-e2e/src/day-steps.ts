@@ -6,8 +6,11 @@ import { enter, press, tabTo } from './keyboard';
  * keys come that were pressed while the page was busy.
  */
 export async function walkList(page: Page, pattern: RegExp): Promise<void> {
-  await page.keyboard.press('j');
-  await expect(page).toHaveURL(pattern);
+  // The keys come after the list, with code of their own.
+  await expect(async () => {
+    await page.keyboard.press('j');
+    await expect(page).toHaveURL(pattern, { timeout: 1_000 });
+  }).toPass();
   const first = page.url();
   await pressAtOnce(page, 'j');
   await expect(page).not.toHaveURL(first);
