@@ -20,6 +20,13 @@ const CONTENT = {
   link: { label: 'Abrir a simulação', path: '/simulador/compartilhada#abc' },
   note: 'Se não foi você, pode ignorar.',
 } as const;
+const BREAKS = 'overflow-wrap:anywhere;word-break:break-word';
+
+/** The rules that the element of exactly this text has. */
+function styleOf(html = '', text: string): string {
+  const [before = ''] = html.split(`>${text}</`).slice(-2);
+  return /<\w+ style="([^"]*)"[^<>]*$/.exec(before)?.[1] ?? '';
+}
 
 describe('a mail', () => {
   it('says in plain text all that it says, in reading order', () => {
@@ -56,6 +63,15 @@ describe('a mail', () => {
       'href="https://rodar.test/simulador/compartilhada#abc"',
     ])
       expect(html).toContain(part);
+  });
+
+  it('breaks a long text to copy within its own block, as narrow as a phone', () => {
+    const pix = `00020101021226${'0014br.gov.bcb.pix2570'.repeat(6)}6304AB12`;
+    const mail = writeMail(CONFIG, { ...CONTENT, code: undefined, textToCopy: pix });
+    expect(mail.text).toContain(`\n\n${pix}\n\nMensalidade: `);
+    expect(styleOf(mail.html, pix)).toMatch(/monospace;font-size:14px/);
+    for (const text of [pix, ...CONTENT.paragraphs, CONTENT.subject, CONTENT.note])
+      expect(styleOf(mail.html, text)).toContain(BREAKS);
   });
 
   it('lets no name become markup', () => {

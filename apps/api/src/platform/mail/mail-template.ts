@@ -17,6 +17,8 @@ export type MailContent = {
   paragraphs: readonly Paragraph[];
   /** Stands alone on its line, below the first paragraph. */
   code?: string;
+  /** A long text to copy, such as a Pix code; stands where a code does. */
+  textToCopy?: string;
   /** Rows of name and value, below the first paragraph. */
   facts?: readonly Sometimes<Fact>[];
   /** Leads into the site. */
@@ -66,13 +68,14 @@ function writtenOf({ paragraphs, facts = [], ...content }: MailContent): Written
 }
 
 function plainText(
-  { paragraphs: [first, ...rest], code, facts, link, note }: WrittenMail,
+  { paragraphs: [first, ...rest], code, textToCopy, facts, link, note }: WrittenMail,
   brand: string,
   url: string | undefined,
 ): string {
   const parts = [
     first,
     code,
+    textToCopy,
     facts.map(([name, value]) => `${name}: ${value}`).join('\n'),
     ...rest,
     link && `${link.label}: ${url}`,
@@ -93,6 +96,8 @@ type Around = {
 const FACE =
   "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const styled = (...rules: string[]): string => rules.join(';');
+/** A word without end breaks where it must; the second rule is for older mail programs. */
+const BREAKS = 'overflow-wrap:anywhere;word-break:break-word';
 const STYLES = {
   page: `margin:0;padding:0;background:${INK.ground}`,
   hidden: 'display:none;max-height:0;overflow:hidden',
@@ -121,8 +126,9 @@ const STYLES = {
     'font-size:24px',
     'line-height:1.25',
     'font-weight:800',
+    BREAKS,
   ),
-  paragraph: 'margin:0 0 14px',
+  paragraph: styled('margin:0 0 14px', BREAKS),
   code: styled(
     'display:inline-block',
     'margin:6px 0 18px',
@@ -132,6 +138,15 @@ const STYLES = {
     'font-size:30px',
     'line-height:1.2',
     'letter-spacing:4px',
+  ),
+  textToCopy: styled(
+    'margin:6px 0 18px',
+    'padding:14px 16px',
+    'border-radius:12px',
+    `background:${INK.ground}`,
+    "font-family:ui-monospace,Menlo,Consolas,'Courier New',monospace",
+    'font-size:14px',
+    BREAKS,
   ),
   facts: 'width:100%;margin:4px 0 20px;border-collapse:collapse',
   name: styled(
@@ -166,6 +181,7 @@ const STYLES = {
     `border-top:1px solid ${INK.line}`,
     `color:${INK.soft}`,
     'font-size:14px',
+    BREAKS,
   ),
   foot: styled(
     'padding:16px 32px 28px',
@@ -180,13 +196,15 @@ const STYLES = {
  * style sheet, no picture, nothing loaded.
  */
 function mailHtml(
-  { subject, paragraphs: [first = '', ...rest], code, facts, link, note }: WrittenMail,
+  { subject, paragraphs, code, textToCopy, facts, link, note }: WrittenMail,
   { brand, url = '', home }: Around,
 ): string {
+  const [first = '', ...rest] = paragraphs;
   const body = [
     element('h1', 'title', subject),
     element('p', 'paragraph', first),
     code && element('strong', 'code', code),
+    textToCopy && element('p', 'textToCopy', textToCopy),
     facts.length > 0 && factsTable(facts),
     ...rest.map((text) => element('p', 'paragraph', text)),
     link && element('a', 'link', link.label, ` href="${escaped(url)}"`),

@@ -29,8 +29,8 @@ export async function preparedMail(
             `${label}.`,
             'Pague com a linha digitável abaixo, ou baixe o boleto em PDF na área logada.',
           ],
-      pix?.code ?? boleto?.line ?? '',
     ],
+    textToCopy: pix?.code ?? boleto?.line,
     facts: [
       ['Contrato', contract.number],
       ['Valor', money(charge.centavos)],
