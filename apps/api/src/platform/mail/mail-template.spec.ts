@@ -74,6 +74,23 @@ describe('a mail', () => {
       expect(styleOf(mail.html, text)).toContain(BREAKS);
   });
 
+  it('wraps names of facts by words and breaks only values that are one long word', () => {
+    const name = 'Propostas com o próximo passo para hoje ou atrasado';
+    const file = 'comprovante_da_transferencia_de_setembro_final.pdf';
+    const { html } = writeMail(CONFIG, {
+      ...CONTENT,
+      facts: [
+        [name, '3'],
+        ['Arquivo', file],
+        ['Valor', 'R$ 2.637,00'],
+      ],
+    });
+    expect(html).not.toContain('nowrap');
+    expect(styleOf(html, file)).toContain(BREAKS);
+    expect(styleOf(html, name)).not.toContain(BREAKS);
+    expect(styleOf(html, 'R$&nbsp;2.637,00')).not.toContain(BREAKS);
+  });
+
   it('lets no name become markup', () => {
     const { html } = writeMail(CONFIG, {
       ...CONTENT,

@@ -98,6 +98,13 @@ const FACE =
 const styled = (...rules: string[]): string => rules.join(';');
 /** A word without end breaks where it must; the second rule is for older mail programs. */
 const BREAKS = 'overflow-wrap:anywhere;word-break:break-word';
+const VALUE = styled(
+  'padding:9px 0',
+  `border-bottom:1px solid ${INK.line}`,
+  'font-weight:600',
+  'text-align:right',
+  'vertical-align:top',
+);
 const STYLES = {
   page: `margin:0;padding:0;background:${INK.ground}`,
   hidden: 'display:none;max-height:0;overflow:hidden',
@@ -156,15 +163,9 @@ const STYLES = {
     'font-weight:400',
     'text-align:left',
     'vertical-align:top',
-    'white-space:nowrap',
   ),
-  value: styled(
-    'padding:9px 0',
-    `border-bottom:1px solid ${INK.line}`,
-    'font-weight:600',
-    'text-align:right',
-    'vertical-align:top',
-  ),
+  value: VALUE,
+  longValue: styled(VALUE, BREAKS),
   link: styled(
     'display:inline-block',
     'margin:8px 0 20px',
@@ -224,10 +225,16 @@ function mailHtml(
 function factsTable(facts: readonly Fact[]): string {
   const rows = facts.map(
     ([name, value]) =>
-      `<tr>${element('th', 'name', name, ' scope="row"')}${element('td', 'value', value)}</tr>`,
+      `<tr>${element('th', 'name', name, ' scope="row"')}${element('td', valueStyle(value), value)}</tr>`,
   );
   return `<table style="${STYLES.facts}">${rows.join('')}</table>`;
 }
+
+/**
+ * Only what has a long word, such as the name of a file, may break inside of it: a column
+ * that breaks anywhere gets so narrow beside a long name that figures would break too.
+ */
+const valueStyle = (value: string) => (/\S{17}/.test(value) ? 'longValue' : 'value');
 
 function element(
   tag: string,
