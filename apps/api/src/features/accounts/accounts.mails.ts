@@ -3,6 +3,7 @@ import {
   resetPasswordPath,
   SIGN_IN_PATH,
 } from '@site/contracts/site-paths';
+import { type CompanyConfig, reachUs } from '#platform/company';
 import { type Config } from '#platform/config';
 import { type Mail } from '#platform/mail/mail';
 import { writeMail } from '#platform/mail/mail-template';
@@ -133,12 +134,17 @@ const CHANGES = {
 } as const;
 type AccountChange = keyof typeof CHANGES;
 
-/** Tells the owner of an account what changed (security-requirements A10). */
+/**
+ * Tells the owner of an account what changed (security-requirements A10). The address
+ * that an account left gives no way back in, so its mail offers none.
+ */
 export function changeMail(
-  config: MailConfig,
+  config: MailConfig & CompanyConfig,
   { to, change }: { to: string; change: AccountChange },
 ): Mail {
   const [subject, what] = CHANGES[change];
+  const isLeft = change === 'email';
+  const reach = reachUs(config);
   return writeMail(config, {
     to,
     subject,
@@ -148,9 +154,13 @@ export function changeMail(
         'Foi você?',
         'Então não precisa fazer nada.',
         'Não foi?',
-        'Crie outra senha agora e fale com o atendimento.',
+        isLeft
+          ? `Fale com a gente agora: ${reach}.`
+          : `Crie outra senha agora e fale com a gente: ${reach}.`,
       ],
     ],
-    link: { label: 'Criar outra senha', path: RECOVER_PASSWORD_PATH },
+    ...(!isLeft && {
+      link: { label: 'Criar outra senha', path: RECOVER_PASSWORD_PATH },
+    }),
   });
 }

@@ -48,6 +48,11 @@ describe('another password', () => {
     ).toEqual({ ok: true });
     expect([await isIn(here), await isIn(there)]).toEqual([true, false]);
     expect(await subjects()).toEqual([`${EMAIL}: Sua senha foi trocada`]);
+    const [mail] = await api.mails();
+    expect(mail?.bodyText).toContain(
+      'Não foi? Crie outra senha agora e fale com a gente: 0800 000 0000 ou atendimento@rodar.test.',
+    );
+    expect(mail?.bodyText).toContain('Criar outra senha: http');
     expect(
       (await api.asAnyone().send(signIn, { body: { email: EMAIL, password: NEW } }))
         .status,
@@ -132,6 +137,18 @@ describe('another e-mail', () => {
     expect((await here.send(getLoggedUser, {})).data.email).toBe('nova@exemplo.test');
     expect(await isIn(there)).toBe(false);
     expect((await subjects()).at(-1)).toBe(`${EMAIL}: Seu e-mail foi trocado`);
+  });
+
+  it('tells the old one whom to talk to, as no other password gets back in from there', async () => {
+    const { here } = await twice();
+    await here.send(changeEmail, { body: emails('nova@exemplo.test') });
+    const pin = pinIn(await api.mails());
+    await here.send(verifyEmail, { body: { email: here.params.id, pin } });
+    const told = (await api.mails()).at(-1)?.bodyText;
+    expect(told).toContain(
+      'Não foi? Fale com a gente agora: 0800 000 0000 ou atendimento@rodar.test.',
+    );
+    expect(told).not.toMatch(/outra senha/i);
   });
 
   it('needs the password', async () => {
