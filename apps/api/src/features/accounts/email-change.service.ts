@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import { type ChangeEmailForm } from '@site/contracts';
 import { type Database } from '#platform/data/database';
 import { refuse, refuseFields, refuseTooMany } from '#platform/errors';
@@ -76,6 +76,18 @@ export async function pendingEmailOf(
     .from(emailChanges)
     .where(eq(emailChanges.userId, userId));
   return change?.email ?? null;
+}
+
+/**
+ * Takes back what another session asked for: who creates a password after the mail of
+ * `askEmailChange` means to end it, and its code needs no session.
+ */
+export async function withdrawEmailChange(
+  tx: Database,
+  { userId, exceptId }: { userId: string; exceptId?: string },
+): Promise<void> {
+  const others = exceptId ? ne(emailChanges.sessionId, exceptId) : undefined;
+  await tx.delete(emailChanges).where(and(eq(emailChanges.userId, userId), others));
 }
 
 /** Another code for the address that waits; null when none does. */

@@ -29,6 +29,7 @@ import {
   lockAccount,
 } from './accounts.repository';
 import { forgetDevices } from './devices';
+import { withdrawEmailChange } from './email-change.service';
 import { hashNewPassword } from './password-proof';
 
 const USELESS = 'Este link expirou ou já foi usado. Peça outro.';
@@ -86,9 +87,9 @@ function placeOf({ PUBLIC_ORIGIN }: Config, returnUrl = ''): string | null {
 }
 
 /**
- * Sets another password by the token of the mail: once, within its time. All sessions and
- * trusted devices end; nobody is signed in by it, so the second step stays
- * (security-requirements A6). The mail proves the address as well.
+ * Sets another password by the token of the mail: once, within its time. All sessions,
+ * trusted devices and a waiting change of e-mail end; nobody is signed in by it, so the
+ * second step stays (security-requirements A6). The mail proves the address as well.
  */
 export async function resetPassword(
   ports: Ports,
@@ -119,6 +120,7 @@ export async function resetPassword(
       .where(eq(users.id, account.id));
     await tx.delete(passwordRecoveries).where(eq(passwordRecoveries.userId, account.id));
     await endSessionsOf(ports, tx, { userId: account.id, reason: 'password reset' });
+    await withdrawEmailChange(tx, { userId: account.id });
     await forgetDevices(tx, account.id);
     await enqueueMail(
       ports,

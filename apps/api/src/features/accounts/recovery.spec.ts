@@ -1,8 +1,17 @@
 import { eq } from 'drizzle-orm';
-import { getLoggedUser, requestRecovery, resetPassword, signIn } from '@site/contracts';
+import {
+  changeEmail,
+  getLoggedUser,
+  requestRecovery,
+  resendVerification,
+  resetPassword,
+  signIn,
+  verifyEmail,
+} from '@site/contracts';
 import { hashPassword } from '#platform/security/passwords';
 import { outbox, passwordRecoveries, users } from '../../tables';
 import { testApi } from '../../testing/api';
+import { pinIn } from './testing/pin-in';
 
 const lines: string[] = [];
 const api = testApi({
@@ -175,6 +184,26 @@ describe('the link of the mail', () => {
     await ask();
     api.clock.advance(30 * MINUTE);
     expect((await reset(await newestToken())).status).toBe(400);
+  });
+
+  it('ends a change of e-mail that an intruder asked for, code and all', async () => {
+    const { id } = await addAna();
+    const intruder = api.asAnyone();
+    intruder.token = (await enter(OLD)).data.token;
+    const email = 'outra@exemplo.test';
+    await intruder.send(changeEmail, {
+      body: { email, emailConfirmation: email, currentPassword: OLD },
+    });
+    const pin = pinIn(await api.mails());
+    await ask();
+    await reset(await newestToken());
+    const sent = (await api.mails()).length;
+    await api.asAnyone().send(resendVerification, { params: { id } });
+    const late = await api.asAnyone().send(verifyEmail, { body: { email: id, pin } });
+    expect([late.status, (await api.mails()).length]).toEqual([400, sent]);
+    expect(await api.db.select({ email: users.email }).from(users)).toEqual([
+      { email: 'ana@exemplo.test' },
+    ]);
   });
 
   it('does not skip the second step', async () => {

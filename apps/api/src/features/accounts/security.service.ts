@@ -18,7 +18,7 @@ import { changeMail } from './accounts.mails';
 import { findAccountById } from './accounts.repository';
 import { getLoggedUser } from './accounts.service';
 import { forgetDevices, listDevices } from './devices';
-import { pendingEmailOf } from './email-change.service';
+import { pendingEmailOf, withdrawEmailChange } from './email-change.service';
 import { askCurrentPassword, hashNewPassword } from './password-proof';
 
 /** Who changes an own account, and what was typed. */
@@ -28,8 +28,8 @@ type Done = { ok: true };
 const DONE: Done = { ok: true };
 
 /**
- * Changes the password: other sessions, trusted devices and waiting recovery links end
- * (security-requirements A10).
+ * Changes the password: other sessions with the change of e-mail that one of them asked
+ * for, trusted devices and waiting recovery links end (security-requirements A10).
  */
 export async function changePassword(
   ports: Ports,
@@ -53,6 +53,7 @@ export async function changePassword(
       reason: 'password changed',
       exceptId: viewer.signInId,
     });
+    await withdrawEmailChange(tx, { userId: account.id, exceptId: viewer.signInId });
     await forgetDevices(tx, account.id);
     await enqueueMail(
       ports,

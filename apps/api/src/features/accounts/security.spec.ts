@@ -151,6 +151,21 @@ describe('another e-mail', () => {
     expect(told).not.toMatch(/outra senha/i);
   });
 
+  it('ends with another password when another session asked for it', async () => {
+    const { here, there } = await twice();
+    const pending = async () =>
+      (await here.send(getAccountSecurity, { params: here.params })).data.pendingEmail;
+    await there.send(changeEmail, { body: emails('nova@exemplo.test') });
+    await here.send(changePassword, { params: here.params, body: passwords(PASSWORD) });
+    expect(await pending()).toBeNull();
+    await here.send(changeEmail, { body: emails('minha@exemplo.test', NEW) });
+    await here.send(changePassword, {
+      params: here.params,
+      body: passwords(NEW, 'outra frase boa'),
+    });
+    expect(await pending()).toBe('minha@exemplo.test');
+  });
+
   it('needs the password', async () => {
     const { here } = await twice();
     const { status, body } = await here.send(changeEmail, {
