@@ -51,8 +51,12 @@ export function toppedUpMail(
       ['Contrato', number],
       ['Km comprados', formatKm(km)],
       ['Valor', money(centavos)],
-      ['Vencimento', formatDate(dueOn)],
+      open > 0 && creditCentavos > 0 && ['A pagar', money(open)],
+      open > 0 && ['Vencimento', formatDate(dueOn)],
     ],
-    link: { label: 'Ver pagamentos', path: memberPaymentsPath(id, dueOn) },
+    link: {
+      label: 'Ver pagamentos',
+      path: memberPaymentsPath(id, open > 0 ? dueOn : undefined),
+    },
   });
 }

@@ -190,9 +190,21 @@ describe('km that are bought', () => {
     await buy(customer, id);
     const { data } = await customer.send(getContract, { params: { id } });
     expect([data.credit, data.owed]).toEqual([0, 250]);
-    expect((await api.mails()).at(-1)?.bodyText).toContain(
-      'Seu crédito pagou R$ 100,00. R$ 250,00 vencem em 11/01/2027',
+    const text = (await api.mails()).at(-1)?.bodyText;
+    expect(text).toContain('Seu crédito pagou R$ 100,00. R$ 250,00 vencem em 11/01/2027');
+    expect(text).toContain(
+      'Valor: R$ 350,00\nA pagar: R$ 250,00\nVencimento: 11/01/2027\n',
     );
+  });
+
+  it('are all paid by credit that suffices, and the mail asks for nothing', async () => {
+    const { customer, id } = await inSecondMonth();
+    await payContract(api, id, 35_000);
+    await buy(customer, id);
+    const text = (await api.mails()).at(-1)?.bodyText;
+    expect(text).toContain('Seu crédito já pagou tudo: não há nada a pagar por eles.');
+    expect(text).toContain('Valor: R$ 350,00\n\n');
+    expect(text).not.toMatch(/A pagar|Vencimento|vencimento=/);
   });
 
   it('count no more once their charge was taken back', async () => {
