@@ -48,6 +48,7 @@ export function smtpSender({
           content: Buffer.from(bytes),
         })),
         messageId: `<outbox-${id}@${host}>`,
+        headers: { 'Auto-Submitted': 'auto-generated' }, // no answer of a machine comes back
       });
     },
     close: () => transport.close(),
