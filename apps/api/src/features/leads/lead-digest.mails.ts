@@ -3,7 +3,7 @@ import { CONSULTANT_LEADS_PATH } from '@site/contracts/site-paths';
 import { type Config } from '#platform/config';
 import { type Mail } from '#platform/mail/mail';
 import { writeMail } from '#platform/mail/mail-template';
-import { HOW_TO_END_DIGESTS } from '../notifications/digest.rules';
+import { howToEndDigests } from '../notifications/digest.rules';
 
 /** A next contact that is due today or was due before. */
 type DueContact = { name: string; at: Date };
@@ -38,6 +38,6 @@ export function leadDigestMail(
         name,
       ]),
     link: { label: 'Abrir meus leads', path: `${CONSULTANT_LEADS_PATH}?de=meus` },
-    note: HOW_TO_END_DIGESTS,
+    ...howToEndDigests('CONSULTANT'),
   });
 }

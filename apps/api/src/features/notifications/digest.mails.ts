@@ -1,16 +1,10 @@
 import { type Role } from '@site/contracts';
 import { formatDate, type IsoDate } from '@site/contracts/brazil';
 import { type NotificationKind } from '@site/contracts/notification-kinds';
-import {
-  CONSULTANT_PORTAL_PATH,
-  DEALER_PORTAL_PATH,
-  DUE_PROPOSALS_PATH,
-  NOTIFICATIONS_HASH,
-  SELLER_PATH,
-} from '@site/contracts/site-paths';
+import { DUE_PROPOSALS_PATH } from '@site/contracts/site-paths';
 import { type Mail } from '#platform/mail/mail';
 import { type MailConfig, writeMail } from '#platform/mail/mail-template';
-import { HOW_TO_END_DIGESTS } from './digest.rules';
+import { howToEndDigests, notificationsPath } from './digest.rules';
 
 /** How often something happened. */
 export type News = { kind: NotificationKind; times: number };
@@ -46,12 +40,6 @@ const WORDS: Record<NotificationKind, string> = {
   'dealership-changed': 'Lojas alteradas',
   'dealership-ended': 'Lojas encerradas',
   'dealership-reopened': 'Lojas reabertas',
-};
-
-const HOMES: Record<Role, string> = {
-  DEALER: DEALER_PORTAL_PATH,
-  SELLER: SELLER_PATH,
-  CONSULTANT: CONSULTANT_PORTAL_PATH,
 };
 
 const DUE = 'Propostas com o próximo passo para hoje ou atrasado';
@@ -93,9 +81,9 @@ export function notificationDigestMail(
         ? { label: 'Ver as propostas', path: DUE_PROPOSALS_PATH }
         : {
             label: 'Ver as notificações',
-            path: `${HOMES[role ?? 'CONSULTANT']}${NOTIFICATIONS_HASH}`,
+            path: notificationsPath(role ?? 'CONSULTANT'),
           },
-    note: HOW_TO_END_DIGESTS,
+    ...howToEndDigests(role ?? 'CONSULTANT'),
   });
 }
 

@@ -1,9 +1,35 @@
+import { type Role } from '@site/contracts';
 import { isBusinessDay, type IsoDate } from '@site/contracts/brazil';
 import { type Digest } from '@site/contracts/notification-kinds';
+import {
+  CONSULTANT_PORTAL_PATH,
+  DEALER_PORTAL_PATH,
+  NOTIFICATIONS_HASH,
+  SELLER_PATH,
+} from '@site/contracts/site-paths';
 
-/** What every mail of a morning ends with. */
-export const HOW_TO_END_DIGESTS =
-  'Para mudar os dias ou encerrar estes e-mails, abra o sino de notificações no portal.';
+const HOMES: Record<Role, string> = {
+  DEALER: DEALER_PORTAL_PATH,
+  SELLER: SELLER_PATH,
+  CONSULTANT: CONSULTANT_PORTAL_PATH,
+};
+
+/** Opens the notifications in the reader's portal. */
+export const notificationsPath = (role: Role) => `${HOMES[role]}${NOTIFICATIONS_HASH}`;
+
+/**
+ * What every mail of a morning ends with: where its days are chosen, if any.
+ */
+export const howToEndDigests = (role: Role) => ({
+  note: [
+    'Para mudar os dias ou encerrar estes e-mails,',
+    'use “E-mail da manhã”, abaixo das suas notificações.',
+  ].join(' '),
+  noteLink: {
+    label: 'Escolher quando receber',
+    path: notificationsPath(role),
+  },
+});
 
 /**
  * The choices of those who want a mail on a day.

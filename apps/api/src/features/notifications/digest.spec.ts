@@ -62,8 +62,8 @@ describe('the mail of a morning', () => {
     expect(mail?.bodyText).toMatch(
       /Ver as notificações: http.*\/concessionarias\/seller#notificacoes/,
     );
-    expect(mail?.bodyText).toContain(
-      'Para mudar os dias ou encerrar estes e-mails, abra o sino de notificações no portal.',
+    expect(mail?.bodyText).toMatch(
+      /\n\nPara mudar os dias ou encerrar estes e-mails, use “E-mail da manhã”, abaixo das suas notificações\.\nEscolher quando receber: http\S+\/concessionarias\/seller#notificacoes\n/,
     );
     expect(mail?.bodyText).not.toMatch(/P-2611|Ana/);
     api.clock.advance(HOUR);

@@ -19,6 +19,7 @@ const CONTENT = {
   ],
   link: { label: 'Abrir a simulação', path: '/simulador/compartilhada#abc' },
   note: 'Se não foi você, pode ignorar.',
+  noteLink: { label: 'Saber mais', path: '/ajuda?a=1&b=2' },
 } as const;
 const BREAKS = 'overflow-wrap:anywhere;word-break:break-word';
 
@@ -37,7 +38,7 @@ describe('a mail', () => {
         'Mensalidade: R$ 2.637,00\nPrazo: 36 meses',
         'O preço está garantido até 28/11/2026.',
         'Abrir a simulação: https://rodar.test/simulador/compartilhada#abc',
-        'Se não foi você, pode ignorar.',
+        'Se não foi você, pode ignorar.\nSaber mais: https://rodar.test/ajuda?a=1&b=2',
         'Rodar\n',
       ].join('\n\n'),
     );
@@ -61,6 +62,7 @@ describe('a mail', () => {
       'scope="row">Prazo</th>',
       '>R$&nbsp;2.637,00</td>',
       'href="https://rodar.test/simulador/compartilhada#abc"',
+      'href="https://rodar.test/ajuda?a=1&amp;b=2">Saber mais</a>',
     ])
       expect(html).toContain(part);
   });

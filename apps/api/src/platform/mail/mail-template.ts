@@ -8,6 +8,8 @@ type Sometimes<Words> = Words | false | '' | null | undefined;
 /** One line of a mail: a text, or its sentences, which a space separates. */
 export type Paragraph = Sometimes<string | readonly Sometimes<string>[]>;
 
+type Link = { label: string; path: string };
+
 type Fact = readonly [name: string, value: string];
 
 /** The text of a mail, as a feature's `*.mails.ts` gives it. */
@@ -17,14 +19,19 @@ export type MailContent = {
   paragraphs: readonly Paragraph[];
   /** Stands alone on its line, below the first paragraph. */
   code?: string;
-  /** A long text to copy, such as a Pix code; stands where a code does. */
+  /**
+   * A long text to copy, such as a Pix code; stands where a code does.
+   */
   textToCopy?: string;
   /** Rows of name and value, below the first paragraph. */
   facts?: readonly Sometimes<Fact>[];
   /** Leads into the site. */
-  link?: { label: string; path: string };
-  /** Small print at the end: who may ignore this mail. */
+  link?: Link;
+  /**
+   * Small print at the end: who may ignore this mail, or where it is ended.
+   */
   note?: string;
+  noteLink?: Link;
 };
 
 /** What a mail needs of the configuration. */
@@ -40,17 +47,23 @@ export function brandOf({ MAIL_FROM }: Pick<Config, 'MAIL_FROM'>): string {
  * become markup.
  */
 export function writeMail(config: MailConfig, content: MailContent): Mail {
-  const { to, subject, link } = content;
+  const { to, subject } = content;
   const brand = brandOf(config);
-  const url = link && `${config.PUBLIC_ORIGIN}${link.path}`;
+  const home = config.PUBLIC_ORIGIN;
   const written = writtenOf(content);
   return {
     to,
     subject,
-    text: plainText(written, brand, url),
-    html: mailHtml(written, { brand, url, home: config.PUBLIC_ORIGIN }),
+    text: plainText(written, { brand, home }),
+    html: mailHtml(written, { brand, home }),
   };
 }
+
+type Around = {
+  brand: string;
+  /** Origin of the site. */
+  home: string;
+};
 
 type WrittenMail = Omit<MailContent, 'paragraphs' | 'facts'> & {
   paragraphs: readonly string[];
@@ -68,35 +81,30 @@ function writtenOf({ paragraphs, facts = [], ...content }: MailContent): Written
 }
 
 function plainText(
-  { paragraphs: [first, ...rest], code, textToCopy, facts, link, note }: WrittenMail,
-  brand: string,
-  url: string | undefined,
+  { paragraphs, code, textToCopy, facts, link, note, noteLink }: WrittenMail,
+  { brand, home }: Around,
 ): string {
+  const [first, ...rest] = paragraphs;
+  const line = (to?: Link) => to && `${to.label}: ${home}${to.path}`;
   const parts = [
     first,
     code,
     textToCopy,
     facts.map(([name, value]) => `${name}: ${value}`).join('\n'),
     ...rest,
-    link && `${link.label}: ${url}`,
-    note,
+    line(link),
+    [note, line(noteLink)].filter(Boolean).join('\n'),
     brand,
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
-type Around = {
-  brand: string;
-  /** Of the link. */
-  url: string | undefined;
-  /** Origin of the site. */
-  home: string;
-};
-
 const FACE =
   "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const styled = (...rules: string[]): string => rules.join(';');
-/** A word without end breaks where it must; the second rule is for older mail programs. */
+/**
+ * A word without end breaks where it must; the second rule is for older mail programs.
+ */
 const BREAKS = 'overflow-wrap:anywhere;word-break:break-word';
 const VALUE = styled(
   'padding:9px 0',
@@ -184,6 +192,7 @@ const STYLES = {
     'font-size:14px',
     BREAKS,
   ),
+  noteLink: `color:${INK.soft};font-size:14px`,
   foot: styled(
     'padding:16px 32px 28px',
     `color:${INK.soft}`,
@@ -197,10 +206,12 @@ const STYLES = {
  * style sheet, no picture, nothing loaded.
  */
 function mailHtml(
-  { subject, paragraphs, code, textToCopy, facts, link, note }: WrittenMail,
-  { brand, url = '', home }: Around,
+  { subject, paragraphs, code, textToCopy, facts, link, note, noteLink }: WrittenMail,
+  { brand, home }: Around,
 ): string {
   const [first = '', ...rest] = paragraphs;
+  const anchor = (style: keyof typeof STYLES, { label, path }: Link) =>
+    element('a', style, label, ` href="${escaped(home + path)}"`);
   const body = [
     element('h1', 'title', subject),
     element('p', 'paragraph', first),
@@ -208,8 +219,9 @@ function mailHtml(
     textToCopy && element('p', 'textToCopy', textToCopy),
     facts.length > 0 && factsTable(facts),
     ...rest.map((text) => element('p', 'paragraph', text)),
-    link && element('a', 'link', link.label, ` href="${escaped(url)}"`),
+    link && anchor('link', link),
     note && element('p', 'note', note),
+    noteLink && anchor('noteLink', noteLink),
   ];
   return [
     '<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light">',
