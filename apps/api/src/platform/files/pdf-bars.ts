@@ -1,18 +1,21 @@
 import { artifact, type Doc, MARGIN } from './pdf-drawing';
 
-/** Points: 0.254 mm a module and 13 mm high, as boletos have it. */
+/**
+ * Points: 0.254 mm a module and 13 mm high; the 44 digits of a boleto take 103 mm.
+ */
 const MODULE = 0.72;
 const HEIGHT = 36.85;
+/**
+ * Modules of a wide bar or gap beside the one of a narrow, as FEBRABAN has it.
+ */
+const WIDE = 3;
 
 /**
  * Bars of an even number of digits (interleaved two of five). Screen readers pass over
  * them: the sheet says the digits in words.
  */
 export async function drawBars(doc: Doc, digits: string): Promise<void> {
-  const { default: bwip } = await import('bwip-js/node');
-  // By name its module would give what draws the kind of bars that is called raw.
-  const [code] = bwip.raw({ bcid: 'interleaved2of5', text: digits });
-  const widths = code && 'sbs' in code ? code.sbs : [];
+  const widths = await barWidths(digits);
   const top = doc.y + 8;
   let x = MARGIN + 10 * MODULE;
   artifact(doc, () => {
@@ -22,4 +25,16 @@ export async function drawBars(doc: Doc, digits: string): Promise<void> {
     });
   });
   doc.y = top + HEIGHT + 16;
+}
+
+/**
+ * Modules of bars and gaps in turn, from the first bar to the last.
+ */
+export async function barWidths(digits: string): Promise<number[]> {
+  const { default: bwip } = await import('bwip-js/node');
+  // By name its module would give what draws the kind of bars that is called raw.
+  const [code] = bwip.raw({ bcid: 'interleaved2of5', text: digits });
+  const widths = code && 'sbs' in code ? code.sbs : [];
+  // A wide one is 2 here, which its own pictures draw as three modules; a gap comes last.
+  return widths.slice(0, -1).map((width) => (width > 1 ? WIDE : 1));
 }

@@ -41,5 +41,8 @@ it('draws the Pix so that a reader finds the very code', async () => {
 
 it('draws the bars of a boleto so that a reader finds the 44 digits', async () => {
   const digits = '99995165600001799000000100000000420000012345';
-  expect(await read(await barcodePicture(digits))).toEqual([['ITF', digits]]);
+  const svg = await barcodePicture(digits);
+  expect(await read(svg)).toEqual([['ITF', digits]]);
+  // Two units a module: 405 of the code and 20 around it, by 13 mm of 0.254 mm each.
+  expect(svg).toContain('viewBox="0 0 850 103"');
 });
