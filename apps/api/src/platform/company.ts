@@ -36,6 +36,13 @@ export function companyOf(config: CompanyConfig): Company {
   };
 }
 
+export type ReceiverConfig = CompanyConfig & Pick<Config, 'COMPANY_CITY'>;
+
+/** Who receives a Pix, as the payer's bank shows it. */
+export function pixReceiver(config: ReceiverConfig): { name: string; city: string } {
+  return { name: companyOf(config).name, city: config.COMPANY_CITY ?? 'Curitiba' };
+}
+
 /** How a customer reaches us: what answers a mail is read by nobody. */
 export function reachUs(config: CompanyConfig): string {
   const { phone, email } = companyOf(config);

@@ -104,6 +104,10 @@ export const configSchema = z.object({
     .refine(isValidCnpj, 'must be a CNPJ')
     .optional(),
   COMPANY_ADDRESS: z.string().min(1).optional(),
+  COMPANY_CITY: z
+    .string()
+    .regex(/[a-z]{2}/i, 'must be the name of a city')
+    .optional(),
   SUPPORT_PHONE: z.string().min(1).optional(),
   SUPPORT_EMAIL: z.email().optional(),
   PRIVACY_EMAIL: z.email().optional(),

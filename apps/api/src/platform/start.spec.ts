@@ -12,6 +12,7 @@ const COMPANY = {
   COMPANY_NAME: 'Auto Exemplo S.A.',
   COMPANY_DOCUMENT: '11.222.333/0001-81',
   COMPANY_ADDRESS: 'Rua A, 1, Recife, PE',
+  COMPANY_CITY: 'Recife',
   SUPPORT_PHONE: '0800 111 1111',
   SUPPORT_EMAIL: 'oi@exemplo.test',
   PRIVACY_EMAIL: 'dados@exemplo.test',
@@ -40,6 +41,7 @@ describe('the configuration', () => {
     ['BLOCK_SECONDS', '0'],
     ['PUBLIC_ORIGIN', 'somewhere'],
     ['COMPANY_DOCUMENT', '11.222.333/0001-80'],
+    ['COMPANY_CITY', '81'],
   ])('with a bad %s stops the start and names it', (name, value) => {
     expect(() => readConfig(configSchema, { [name]: value })).toThrow(
       new RegExp(`Bad environment variable ${name}`),
@@ -75,7 +77,7 @@ describe('the configuration', () => {
     expect(() =>
       withSecrets(readConfig(configSchema, { APP_MODE: 'production' })),
     ).toThrow(
-      'APP_MODE=production needs DATABASE_URL, SIGNING_KEY, FILE_KEY, API_KEY, COMPANY_NAME, COMPANY_DOCUMENT, COMPANY_ADDRESS, SUPPORT_PHONE, SUPPORT_EMAIL, PRIVACY_EMAIL.',
+      'APP_MODE=production needs DATABASE_URL, SIGNING_KEY, FILE_KEY, API_KEY, COMPANY_NAME, COMPANY_DOCUMENT, COMPANY_ADDRESS, COMPANY_CITY, SUPPORT_PHONE, SUPPORT_EMAIL, PRIVACY_EMAIL.',
     );
     expect(() =>
       withSecrets(

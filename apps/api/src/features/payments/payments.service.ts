@@ -5,6 +5,7 @@ import {
   saoPauloDay,
 } from '@site/contracts/brazil';
 import { isAwaitingCar, isOver } from '@site/contracts/states';
+import { type ReceiverConfig } from '#platform/company';
 import { type Database } from '#platform/data/database';
 import { type Ports } from '#platform/ports';
 import { type SignedIn } from '#platform/security/authentication';
@@ -37,7 +38,7 @@ import { preparedMethodOf } from './payment-settings.repository';
 import { type ChargeRow, listCharges, listPayments } from './payments.repository';
 import { awaitsCard, newestAlone } from './saved-cards/saved-cards.repository';
 
-type PaymentPorts = Pick<Ports, 'clock' | 'bank'>;
+type PaymentPorts = Pick<Ports, 'clock' | 'bank' | 'config'>;
 
 /**
  * What is open of one's own contract, how it can be paid, and what was paid; `dueOn`: see
@@ -53,7 +54,7 @@ export async function showPayments(
 }
 
 async function viewOf(
-  { clock, bank }: PaymentPorts,
+  { clock, bank, config }: PaymentPorts,
   db: Database,
   record: ContractRecord,
   wanted?: IsoDate,
@@ -92,7 +93,8 @@ async function viewOf(
           credited: reais(creditOfBill(entries, bill.dueOn).creditCentavos),
           charges: await Promise.all(
             newestOfEach(charges.filter(({ dueOn }) => dueOn === bill.dueOn)).map(
-              (charge) => toPaymentCharge(charge, offeredWith(recurrence, charge)),
+              (charge) =>
+                toPaymentCharge(config, charge, offeredWith(recurrence, charge)),
             ),
           ),
         }
@@ -117,7 +119,7 @@ async function viewOf(
         amount: reais(other.centavos),
         late: other.dueOn < today,
       })),
-    automatic: terms.clientType === 2 ? null : await automaticOf(recurrence),
+    automatic: terms.clientType === 2 ? null : await automaticOf(config, recurrence),
     prepared: await preparedMethodOf(db, id),
     nextBillsBy: await nextBillsBy(db, id),
     card: await cardOf(db, id, next && next.dueDate > today ? next.dueDate : today),
@@ -145,12 +147,13 @@ function offeredWith(recurrence: RecurrenceRow | null, { id }: ChargeRow): strin
 const waits = ({ state }: RecurrenceRow) => state === 'criada' || state === 'enviada';
 
 async function automaticOf(
+  config: ReceiverConfig,
   recurrence: RecurrenceRow | null,
 ): Promise<ContractPayments['automatic']> {
   if (!recurrence) return { state: null, journey: null, pix: null };
   const { state, journey, location } = recurrence;
   const isQrCode = waits(recurrence) && journey === 2 && location !== null;
-  return { state, journey, pix: isQrCode ? await automaticPix(location) : null };
+  return { state, journey, pix: isQrCode ? await automaticPix(config, location) : null };
 }
 
 async function cardOf(

@@ -1,5 +1,6 @@
 import { formatDate } from '@site/contracts/brazil';
 import { memberPaymentsPath } from '@site/contracts/site-paths';
+import { type ReceiverConfig } from '#platform/company';
 import { type Mail } from '#platform/mail/mail';
 import { money } from '#platform/mail/mail-money';
 import { type MailConfig, writeMail } from '#platform/mail/mail-template';
@@ -9,7 +10,7 @@ import { type ChargeRow } from '../payments.repository';
 
 /** A bill is ready to be paid: its Pix code, or the typed line of its boleto. */
 export async function preparedMail(
-  config: MailConfig,
+  config: MailConfig & ReceiverConfig,
   {
     to,
     contract,
@@ -17,7 +18,7 @@ export async function preparedMail(
     label,
   }: { to: string; contract: ContractRow; charge: ChargeRow; label: string },
 ): Promise<Mail> {
-  const { pix, boleto } = await toPaymentCharge(charge, null);
+  const { pix, boleto } = await toPaymentCharge(config, charge, null);
   const due = formatDate(charge.dueOn);
   return writeMail(config, {
     to,

@@ -15,7 +15,7 @@ import { refuseNothingAhead } from '../refuse-nothing-ahead';
 
 /** The customer chooses how the next bills come ready by e-mail, or that they don't. */
 export async function choosePreparedBills(
-  ports: Pick<Ports, 'clock' | 'bank'>,
+  ports: Pick<Ports, 'clock' | 'bank' | 'config'>,
   db: Database,
   {
     viewer,

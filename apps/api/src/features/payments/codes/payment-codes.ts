@@ -1,25 +1,25 @@
 import { type PaymentCharge } from '@site/contracts';
 import { reaisFromCentavos } from '@site/contracts/brazil';
+import { pixReceiver, type ReceiverConfig } from '#platform/company';
 import { type ChargeRow, isLive } from '../payments.repository';
 import { barcodeOf, formatTypedLine, typedLineOf } from './boleto';
 import { barcodePicture, qrPicture } from './payment-pictures';
 import { pixCode } from './pix-code';
 
-/** Who receives, as the payer's bank shows it. */
-const RECEIVER = { name: 'Rodar Assinaturas', city: 'Curitiba' };
 /** A bank that does not exist (domain-brazil §11). */
 const BANK = '999';
 const FREE_FIELD_DIGITS = 25;
 
 /** The text of a Pix charge that the bank keeps, or null for another charge. */
 function pixOf(
+  config: ReceiverConfig,
   { location, centavos }: ChargeRow,
   recurrence?: string | null,
 ): string | null {
   return location === null
     ? null
     : pixCode({
-        ...RECEIVER,
+        ...pixReceiver(config),
         once: true,
         location,
         centavos,
@@ -28,8 +28,8 @@ function pixOf(
 }
 
 /** The text that authorizes a recurrence and pays nothing. */
-export async function automaticPix(recurrence: string) {
-  const code = pixCode({ ...RECEIVER, recurrence });
+export async function automaticPix(config: ReceiverConfig, recurrence: string) {
+  const code = pixCode({ ...pixReceiver(config), recurrence });
   return { code, picture: await qrPicture(code) };
 }
 
@@ -46,11 +46,12 @@ export function boletoOf({
 
 /** A charge as its payer needs it; codes only while it can be paid. */
 export async function toPaymentCharge(
+  config: ReceiverConfig,
   charge: ChargeRow,
   recurrence: string | null,
 ): Promise<PaymentCharge> {
   const { id, method, state, centavos, payableUntil, pageUrl } = charge;
-  const code = isLive(state) ? pixOf(charge, recurrence) : null;
+  const code = isLive(state) ? pixOf(config, charge, recurrence) : null;
   const bars = isLive(state) ? boletoOf(charge) : null;
   return {
     id,

@@ -11,7 +11,9 @@ type PixCode = {
   once?: boolean;
   /** Left out, the payer types the amount. */
   centavos?: number;
-  /** Cut to 25 and 15 characters, without accents. */
+  /**
+   * Cut to 25 and 15 characters, at a word, without accents.
+   */
   name: string;
   city: string;
   /** Up to 25 letters and digits; a dynamic charge keeps its own at the location. */
@@ -94,5 +96,7 @@ function plain(text: string, most: number): string {
     .replace(/[^\x20-\x7e]/g, ' ')
     .replace(/ +/g, ' ')
     .trim();
-  return written.slice(0, most).trim();
+  if (written.length <= most) return written;
+  const end = written.lastIndexOf(' ', most); // at a word, where the first one fits
+  return written.slice(0, end > 0 ? end : most);
 }
