@@ -1,13 +1,8 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { type DataExport } from '@site/contracts';
-import {
-  formatCentavos,
-  formatDate,
-  formatDateTime,
-  saoPauloDay,
-} from '@site/contracts/brazil';
+import { saoPauloDay } from '@site/contracts/brazil';
 import { type Database, rowsOf } from '#platform/data/database';
-import { type PdfPart, writePdf } from '#platform/files/pdf';
+import { writePdf } from '#platform/files/pdf';
 import { brandOf } from '#platform/mail/mail-template';
 import { type Ports } from '#platform/ports';
 import { type Actor, recordAudit } from '#platform/security/audit';
@@ -21,7 +16,8 @@ import {
 } from '../../tables';
 import { type Account } from '../accounts/accounts.repository';
 import { askCurrentPassword } from '../accounts/password-proof';
-import { COLUMN_LABELS, ONLY_IN_JSON, TABLE_TITLES } from './export.words';
+import { factsOfContracts, listOwnContracts } from '../contracts/contracts.repository';
+import { exportSheet } from './export-sheet';
 import { invitationsOf, leadsOf, reservationsOf } from './person-contacts';
 import {
   type PersonTable,
@@ -31,9 +27,6 @@ import {
 } from './person-tables';
 import { storedData } from './stored-data';
 import { listViews } from './views';
-
-/** Rows of one table in the PDF; the JSON has all of them. */
-const MOST_PRINTED = 200;
 
 /**
  * A copy of everything about the viewer, as JSON and PDF, after the password was typed
@@ -63,10 +56,11 @@ export async function exportPerson(
   account: Account,
   actor: Actor,
 ): Promise<DataExport> {
-  const { tables, stored } = await db.transaction(async (tx) => {
+  const { tables, stored, records } = await db.transaction(async (tx) => {
     const read = {
       tables: await tablesOf(tx, account),
       stored: await storedData(ports.config, tx, account),
+      records: await factsOfContracts(tx, await listOwnContracts(tx, account.id)),
     };
     await recordAudit(ports, tx, {
       actor,
@@ -86,18 +80,9 @@ export async function exportPerson(
     null,
     2,
   );
-  const pdf = await writePdf({
-    title: 'Seus dados',
-    lead: `Tudo o que guardamos da sua conta em ${formatDateTime(now)}. O arquivo JSON desta mesma cópia traz também os números internos e o cálculo de cada preço.`,
-    mark: `Cópia de dados pessoais · ${formatDate(now)}`,
-    issuedAt: now,
-    brand: brandOf(ports.config),
-    parts: [
-      { heading: 'Para que servem e até quando ficam' },
-      ...stored.filter(({ count }) => count > 0).map(toPurpose),
-      ...tables.flatMap(toParts),
-    ],
-  });
+  const pdf = await writePdf(
+    exportSheet({ now, brand: brandOf(ports.config), stored, tables, records }),
+  );
   return {
     files: [
       {
@@ -161,75 +146,4 @@ async function tablesOf(db: Database, account: Account): Promise<PersonTable[]> 
     },
   ];
   return [...(await rowsOfPerson(db, id)), ...more.filter(({ rows }) => rows.length > 0)];
-}
-
-function toPurpose({
-  what,
-  why,
-  basis,
-  until,
-}: Awaited<ReturnType<typeof storedData>>[number]): PdfPart {
-  return {
-    facts: [
-      ['O quê', what],
-      ['Para quê', why],
-      ['Base legal', basis],
-      ['Até quando', until],
-    ],
-  };
-}
-
-/**
- * A heading and, for each row, its facts. Empty values and inner numbers are left out,
- * and so are rows that nobody would leaf through.
- */
-function toParts({ table, rows }: PersonTable): PdfPart[] {
-  const left = rows.length - MOST_PRINTED;
-  const more: PdfPart[] =
-    left > 0
-      ? [
-          {
-            text:
-              left === 1
-                ? 'Mais 1 registro no arquivo JSON.'
-                : `Mais ${left} registros no arquivo JSON.`,
-          },
-        ]
-      : [];
-  const facts = rows
-    .slice(0, MOST_PRINTED)
-    .map((row) => Object.entries(row).flatMap(([name, value]) => toFact(name, value)))
-    .filter((row) => row.length > 0);
-  return facts.length === 0
-    ? []
-    : [
-        { heading: TABLE_TITLES[table] ?? table },
-        ...facts.map((row): PdfPart => ({ facts: row })),
-        ...more,
-      ];
-}
-
-function toFact(name: string, value: unknown): [string, string][] {
-  if (ONLY_IN_JSON.test(name)) return [];
-  const text = toText(name, value);
-  return text === '' ? [] : [[COLUMN_LABELS[name] ?? name, text]];
-}
-
-const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-
-function toText(name: string, value: unknown): string {
-  if (value === null || value === undefined) return '';
-  if (typeof value === 'boolean') return value ? 'sim' : 'não';
-  if (typeof value === 'number')
-    return name.endsWith('_centavos') ? formatCentavos(value) : String(value);
-  if (typeof value === 'string')
-    return DAY.test(value)
-      ? formatDate(value)
-      : INSTANT.test(value)
-        ? formatDateTime(value)
-        : value;
-  return Object.values(value)
-    .filter((part) => typeof part !== 'object')
-    .join(', ');
 }
