@@ -1,4 +1,5 @@
-// What consultants with the right `desk` call: pages, dealerships and prices of the site.
+// What consultants alone call: pages, dealerships and prices of the site (right `desk`), and
+// the end of a contract whose car is gone.
 export {
   useBringBackCmsPageMutation,
   useGetCmsPageQuery,
@@ -21,6 +22,7 @@ export {
   useChangeExtraNameMutation,
   useListExtraNamesQuery,
 } from './endpoints/extra-names';
+export { useEndByLossMutation, useQuoteLossQuery } from './endpoints/losses';
 export {
   useCheckPriceTableMutation,
   useComparePriceTableQuery,

@@ -14,6 +14,7 @@ export {
   chargeProblem,
   creditProblem,
   deductibleProblem,
+  lossDayProblem,
   offerDayProblem,
   promiseDayProblem,
   transferDayProblem,

@@ -33,6 +33,8 @@ export const REFUSAL_REASONS = {
   'km-swap-early':
     'The km package was swapped less than six months ago; the notification `PossibleOn` names the next day.',
   'link-unusable': 'The link of a mail has expired or was used before.',
+  'loss-unready':
+    'The contract can not end by the loss of its car: nobody works on the request, it is over, or its car is back.',
   'nothing-ahead':
     'No bill of the contract falls due any more that could be paid by itself.',
   'nothing-due': 'Nothing of the contract is open to be paid.',

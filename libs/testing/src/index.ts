@@ -16,6 +16,7 @@ export { aProposal } from './builders/proposal';
 export { aRefusal } from './builders/refusal';
 export {
   aDriver,
+  aLoss,
   aPurchase,
   aServiceItem,
   aServiceRequest,

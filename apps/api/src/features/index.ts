@@ -21,6 +21,7 @@ import { driverRoutes } from './drivers/drivers.routes';
 import { installmentRoutes } from './installments/installments.routes';
 import { CLOSINGS } from './jobs';
 import { leadRoutes } from './leads/leads.routes';
+import { lossRoutes } from './losses/losses.routes';
 import { notificationRoutes } from './notifications/notifications.routes';
 import { paymentRoutes } from './payments/payments.routes';
 import { priceTableRoutes } from './price-tables/price-tables.routes';
@@ -80,6 +81,7 @@ export function registerFeatures(api: FastifyInstance): void {
   subscriptionRoutes(api);
   driverRoutes(api);
   serviceRequestRoutes(api);
+  lossRoutes(api, CLOSINGS);
   returnRoutes(api, CLOSINGS);
   purchaseRoutes(api);
   trafficFineRoutes(api);

@@ -37,6 +37,7 @@ export {
   ledgerTransactions,
 } from './ledger';
 export { linkVisits } from './link-visits';
+export { contractLosses } from './losses';
 export { notifications, notificationSettings } from './notifications';
 export { outbox, outboxAttachments, workflowOutbox } from './outbox';
 export { overdueDecisions } from './overdue-decisions';

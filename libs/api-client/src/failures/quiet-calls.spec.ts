@@ -66,6 +66,7 @@ const INLINE = [
   ...['listDrivers', 'getDriver', 'addDriver', 'sendDriverPhoto'],
   ...['downloadDriverPhoto', 'removeDriver'],
   ...['getKmPackages', 'swapKmPackage'],
+  ...['quoteLoss', 'endByLoss'],
   ...['listServiceRequests', 'openServiceRequest', 'listServiceQueue'],
   ...['getServiceRequest', 'claimServiceRequest', 'sendServiceMessage'],
   ...['getReturn', 'listReturnSlots', 'bookReturn', 'cancelReturn', 'sendReturnPhoto'],

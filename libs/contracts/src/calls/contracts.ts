@@ -7,6 +7,7 @@ import { fileAnswer, instant, reais, uuid } from '../fields';
 import { PAYMENT_METHODS, TAKEN_BY } from '../proposal/proposal-terms';
 import { installment, installmentPlan, owedItem } from './installments';
 import { DUE_DAYS, proposalState } from './proposals';
+import { lossOutcome } from './service-requests';
 import { clientType } from './vehicles';
 
 const item = z.object({ key: z.string(), label: z.string(), amount: reais });
@@ -58,6 +59,8 @@ export const contractSummary = z.object({
       until: z.nullable(z.string()),
     }),
   ),
+  /** How it ended by the loss of its car. */
+  loss: z.optional(lossOutcome),
   /** The first that is open or still to be charged; null when there is none. */
   nextInstallment: z.nullable(installment),
   /** What else is owed on its day, such as km that were bought: one bill holds it all. */

@@ -30,6 +30,7 @@ import * as kmPackages from './km-packages';
 import * as landing from './landing';
 import * as leads from './leads';
 import * as linkVisits from './link-visits';
+import * as losses from './losses';
 import * as notifications from './notifications';
 import * as overdueContracts from './overdue-contracts';
 import * as paymentPapers from './payment-papers';
@@ -106,6 +107,7 @@ const exported: Record<string, unknown> = {
   ...undoMilestone,
   ...drivers,
   ...serviceRequests,
+  ...losses,
   ...stock,
   ...team,
   ...trafficFines,

@@ -58,6 +58,8 @@ const kmBank = z.object({
   isWithdrawn: z.optional(z.boolean()),
   /** We ended the contract for want of payment: its later months bring no km. */
   isEndedUnpaid: z.optional(z.boolean()),
+  /** The car was stolen or written off: no km are settled. */
+  isLost: z.optional(z.boolean()),
   /** Whether the car is with the customer, who may read its odometer. */
   canRead: z.boolean(),
   /**

@@ -3,6 +3,7 @@ import { call } from '../call';
 import { instant, isoDay, reais, uuid } from '../fields';
 import { PAYMENT_METHODS, TAKEN_BY } from '../proposal/proposal-terms';
 import { sentFile } from './sent-file';
+import { lossOutcome } from './service-requests';
 
 /**
  * How a charge is paid: what a customer chooses, what the bank pays by itself, and what we
@@ -129,6 +130,8 @@ export const contractPayments = z.object({
   awaitsCar: z.boolean(),
   /** Ended for want of payment, and its car is still out: months go on falling due. */
   isCarDemanded: z.optional(z.boolean()),
+  /** How the contract ended by the loss of its car. */
+  loss: z.optional(lossOutcome),
   /** Other bills that are open, the oldest first. */
   later: z.array(z.pick(bill, { label: true, dueDate: true, amount: true, late: true })),
   /** Null where the customer can't have Pix Automático: companies. */

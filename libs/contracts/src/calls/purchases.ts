@@ -29,6 +29,8 @@ const purchase = z.object({
   canAsk: z.boolean(),
   /** We ended the contract for want of payment: the car must come back. */
   isDemanded: z.optional(z.boolean()),
+  /** The car is gone: the day on which it was stolen or written off. */
+  lostOn: z.optional(z.string()),
   askedAt: z.nullable(instant),
   /** Last day of the promised answer. */
   answerUntil: z.nullable(z.string()),

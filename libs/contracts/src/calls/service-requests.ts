@@ -57,7 +57,26 @@ const serviceItem = z.object({
 });
 export type ServiceItem = z.output<typeof serviceItem>;
 
-const serviceRequest = z.extend(serviceItem, {
+/** What the end of a contract by a loss does to its money. */
+export const lossOutcome = z.object({
+  lostOn: z.string(),
+  /** Its customer had stepped back: the car alone was still to come back. */
+  hadEnded: z.optional(z.boolean()),
+  /** Month with the car in which the day lies, and days of it that are paid. */
+  month: z.int(),
+  days: z.int(),
+  /** What that month costs then. */
+  monthCost: reais,
+  /** Charged for the time after the day, and owed no longer. */
+  back: reais,
+  /** Of what was paid, the part that the bank sends back. */
+  refund: reais,
+  /** What stays to be paid, with fine and interest up to today. */
+  owed: reais,
+});
+export type LossOutcome = z.output<typeof lossOutcome>;
+
+export const serviceRequest = z.extend(serviceItem, {
   revision: z.int(),
   details: z.object(details),
   /** What the customer pays of the deductible; null until it was decided. */
@@ -70,6 +89,17 @@ const serviceRequest = z.extend(serviceItem, {
   ),
   /** The contract's deductible; consultants alone read it here. */
   mostDeductible: z.optional(reais),
+  /** How its contract ended by the loss that it tells of; nothing before. */
+  loss: z.optional(lossOutcome),
+  /** Such a loss is looked into, and the contract runs meanwhile. */
+  runsMeanwhile: z.optional(z.boolean()),
+  /** Days on which the car may have been lost; where a consultant may end the contract. */
+  lossDays: z.optional(
+    z.object({
+      from: z.string(),
+      until: z.string(),
+    }),
+  ),
   /** Oldest first; a message, a move, or both. */
   entries: z.array(
     z.object({

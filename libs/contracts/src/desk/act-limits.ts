@@ -49,3 +49,20 @@ export function transferDayProblem(
     ? `Escolha um dia de ${formatDate(boughtOn ?? day)} até hoje.`
     : null;
 }
+
+/**
+ * Why a car was not lost on a day: it was with its customer from the handover on, and gone
+ * when they told us. Null when it may be.
+ */
+export function lossDayProblem(
+  day: IsoDate,
+  { from, until }: { from: IsoDate; until: IsoDate },
+): string | null {
+  return day < from || day > until
+    ? [
+        `Escolha um dia de ${formatDate(from)},`,
+        `a entrega, a ${formatDate(until)},`,
+        'quando o cliente avisou.',
+      ].join(' ')
+    : null;
+}

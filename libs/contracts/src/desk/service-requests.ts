@@ -25,9 +25,14 @@ export const KIND_LABELS: Readonly<Record<ServiceKind, string>> = {
   outro: 'Outro assunto',
 };
 
+/** The car is gone for good: its contract may end by it. */
+export function isLoss(kind: ServiceKind): boolean {
+  return kind === 'roubo-ou-perda-total';
+}
+
 /** Insurance pays, and the customer its deductible. */
 export function bearsDeductible(kind: ServiceKind): boolean {
-  return kind === 'sinistro' || kind === 'roubo-ou-perda-total';
+  return kind === 'sinistro' || isLoss(kind);
 }
 
 export const SERVICE_STATES = [

@@ -55,6 +55,13 @@ export {
   swapKmPackage,
 } from '../calls/km-packages';
 export {
+  endByLoss,
+  type LossForm,
+  lossForm,
+  quoteLoss,
+  reportedLossForm,
+} from '../calls/losses';
+export {
   answerPurchase,
   askPurchase,
   getPurchase,
@@ -80,6 +87,7 @@ export {
   getServiceRequest,
   listServiceQueue,
   listServiceRequests,
+  type LossOutcome,
   openServiceRequest,
   sendServiceFile,
   sendServiceMessage,

@@ -1,5 +1,6 @@
 import {
   type Driver,
+  type LossOutcome,
   type Purchase,
   type ServiceItem,
   type ServiceRequest,
@@ -49,6 +50,17 @@ export const aServiceRequest = builder<ServiceRequest>({
     },
   ],
   files: [],
+});
+
+/** Lost on the 13th day of a month that was paid. */
+export const aLoss = builder<LossOutcome>({
+  lostOn: '2026-11-20',
+  month: 6,
+  days: 13,
+  monthCost: 1142.7,
+  back: 1494.3,
+  refund: 1494.3,
+  owed: 0,
 });
 
 /** Nobody asked yet, and the end of the contract is in sight. */

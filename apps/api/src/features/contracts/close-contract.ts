@@ -20,6 +20,7 @@ export async function closeContract(
     party,
     actor,
     closings,
+    reason,
   }: {
     record: ContractWithProposal;
     to: 'cancelada' | 'encerrada';
@@ -27,9 +28,17 @@ export async function closeContract(
     actor: Actor;
     /** What features above do with it: let go of car and slot, take open charges back. */
     closings: readonly ContractStep[];
+    /** Why, in the history of the proposal. */
+    reason?: string;
   },
 ): Promise<void> {
-  await moveProposal(ports, tx, { row: proposal, to, party, actor });
+  await moveProposal(ports, tx, {
+    row: proposal,
+    to,
+    party,
+    actor,
+    ...(reason && { reason }),
+  });
   await tx
     .update(contracts)
     .set({ closedAt: ports.clock.now(), revision: contract.revision + 1 })

@@ -103,20 +103,24 @@ function keptCentavos(
 }
 
 function toInstallment(
-  { proposal, entries }: ContractRecord,
+  { proposal, entries, lostOn }: ContractRecord,
   { number, kind, label, item, dueDate, centavos, ahead }: Row,
   today: IsoDate,
 ): Installment {
   const charged = chargedStateOf(entries, item, today);
   const { moneyCentavos, creditCentavos } = paidWith(entries, item);
   const status = charged?.state ?? (isOver(proposal.state) ? 'cancelada' : 'a_vencer');
+  // The month in which the car was lost is paid by the day.
+  const isCut = lostOn !== null && kind === 'mensalidade' && status !== 'cancelada';
   return {
     number,
     kind,
     label,
     status,
     dueDate: charged?.dueOn ?? dueDate,
-    amount: reaisFromCentavos(centavos),
+    amount: reaisFromCentavos(
+      isCut ? -balanceOf(entries, 'revenue-monthly', item) : centavos,
+    ),
     open: reaisFromCentavos(
       charged?.openCentavos ?? (status === 'cancelada' ? 0 : centavos - ahead),
     ),

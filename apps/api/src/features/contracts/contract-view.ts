@@ -33,6 +33,7 @@ import {
   withdrawnEntry,
 } from './contract.rules';
 import { toCarReturn, toPurchase } from './contract-end-view';
+import { lossOf } from './contract-loss.rules';
 import { contractPlan } from './contract-plan';
 import { type ContractRecord } from './contracts.repository';
 import { dueDayChange, nextToCome } from './installment-charge.rules';
@@ -73,6 +74,7 @@ export function toSummary(record: ContractRecord, now: Date): ContractSummary {
     endsOn: handedOverOn && lastDayOf(handedOverOn, contract.terms),
     carReturn: carReturn && toCarReturn(carReturn, today),
     purchase: record.purchase && toPurchase(record.purchase),
+    loss: lossOf(record, today),
     nextInstallment: next,
     dueWithNext: next ? dueWith(record, next) : [],
     dueBefore: dueBefore(record, next, today),

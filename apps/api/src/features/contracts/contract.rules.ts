@@ -21,6 +21,8 @@ import { planInstallments, type PlannedInstallment } from '../installments/plan'
 
 /** Free withdrawal: 7 days, the first is the day after the signature (product.md §6). */
 const WITHDRAWAL_DAYS = 7;
+/** A month with the car has so many days where single ones are charged. */
+export const DAYS_OF_A_MONTH = 30;
 
 /**
  * Whether a contract can be changed: not over, and not ended by us for want of payment

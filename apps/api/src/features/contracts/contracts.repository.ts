@@ -6,6 +6,7 @@ import { type Database } from '#platform/data/database';
 import { type Ports } from '#platform/ports';
 import {
   contractAmendments,
+  contractLosses,
   contracts,
   dealerships,
   deliveries,
@@ -36,6 +37,8 @@ export type ContractRecord = ContractWithProposal & {
   carReturn: CarReturnRow | null;
   /** How far buying the car is; null until its customer asked for an offer. */
   purchase: PurchaseRow | null;
+  /** The day on which its car was lost, which ended it; null without. */
+  lostOn: IsoDate | null;
 };
 
 export type PurchaseRow = typeof purchases.$inferSelect;
@@ -193,6 +196,13 @@ export async function factsOfContracts(
     .select()
     .from(purchases)
     .where(inArray(purchases.contractId, ids));
+  const lost = await db
+    .select({
+      contractId: contractLosses.contractId,
+      lostOn: contractLosses.lostOn,
+    })
+    .from(contractLosses)
+    .where(inArray(contractLosses.contractId, ids));
   return found.map(({ contract, proposal }) => {
     const paidOn = days.get(`${proposal.id} pagamento_confirmado`) ?? null;
     const ofIt = ({ contractId }: { contractId: string }) => contractId === contract.id;
@@ -205,6 +215,7 @@ export async function factsOfContracts(
       waiting: { ...waitingOf(contract, roads.find(ofIt)), paidOn },
       carReturn: carReturns.find(ofIt) ?? null,
       purchase: bought.find(ofIt) ?? null,
+      lostOn: lost.find(ofIt)?.lostOn ?? null,
     };
   });
 }

@@ -65,6 +65,8 @@ function reversalLabel(
 ): string {
   if (reference.startsWith('reversal:payment:')) return 'Pagamento desfeito pelo banco';
   if (reference.startsWith('forgiven:')) return 'Multa e juros perdoados';
+  if (reference.startsWith('loss:'))
+    return `Perda do carro, desfeita: ${midSentence(itemsLabel(items, book))}`;
   const late = /^reversal:late:(\d+):/.exec(reference)?.[1];
   return late === undefined
     ? `Cobrança desfeita: ${midSentence(itemsLabel(items, book))}`

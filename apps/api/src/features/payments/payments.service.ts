@@ -9,6 +9,7 @@ import { type ReceiverConfig } from '#platform/company';
 import { type Database } from '#platform/data/database';
 import { type Ports } from '#platform/ports';
 import { type SignedIn } from '#platform/security/authentication';
+import { lossOf } from '../contracts/contract-loss.rules';
 import {
   contractFacts,
   type ContractRecord,
@@ -111,6 +112,7 @@ async function viewOf(
     awaitsCar: isAwaitingCar(proposal.state),
     isCarDemanded:
       record.carReturn?.kind === 'inadimplencia' && record.carReturn.returnedAt === null,
+    loss: lossOf(record, today),
     later: bills
       .filter((other) => other !== bill)
       .map((other) => ({

@@ -62,6 +62,7 @@ export const ACT_LABELS: Readonly<Record<AuditAction, string>> = {
   'contract-signed': 'Assinou um contrato',
   'contract-amended': 'Confirmou um aditivo do contrato',
   'contract-withdrawn': 'Desistiu de um contrato',
+  'contract-lost': 'Encerrou um contrato pela perda do carro',
   'odometer-read': 'Informou o hodômetro',
   'km-bought': 'Comprou km',
   'driver-added': 'Cadastrou um motorista',

@@ -160,6 +160,7 @@ export const COLUMN_LABELS: Readonly<Record<string, string>> = {
   price_centavos: 'Preço',
   bought_on: 'Comprado em',
   transferred_on: 'Documento transferido em',
+  lost_on: 'Dia da perda do carro',
   damage_state: 'Danos',
   contest_until: 'Contestar até',
   contest: 'Como está a contestação',

@@ -37,6 +37,7 @@ export const TABLE_TITLES: Readonly<Record<string, string>> = {
   contract_drivers: 'Motoristas que você cadastrou',
   returns: 'Devoluções dos carros',
   purchases: 'Compra do carro',
+  contract_losses: 'Roubo, furto ou perda total do carro',
   return_damages: 'Danos anotados na devolução',
   return_photos: 'Fotos da devolução',
   payment_charges: 'Cobranças',

@@ -1,3 +1,4 @@
+import { canMovePurchase } from '@site/contracts/purchase-terms';
 import { isOver } from '@site/contracts/states';
 import { todayOf } from '#platform/clock';
 import { type Database } from '#platform/data/database';
@@ -15,7 +16,7 @@ import { takeChargeBack } from './take-charge-back';
 
 type LapsePorts = Pick<Ports, 'clock' | 'config'>;
 /** A purchase that ended with its contract; `part` is null where it was an offer alone. */
-type UndonePurchase = { part: PartPayment | null };
+export type UndonePurchase = { part: PartPayment | null };
 
 type Lapse = { facts: PurchaseFacts; actor: Actor };
 
@@ -46,11 +47,39 @@ export async function endPurchaseOfDemanded(
   const facts = await findReturn(tx, contractId);
   if (!facts?.purchase) return null;
   const own = { ...facts, purchase: facts.purchase };
-  const move = ownMoveOf(own, todayOf(ports));
-  if (move === 'comprada')
-    refuseSale('O preço do carro já foi pago: o contrato termina pela compra.');
-  if (move !== 'vencida') return null;
+  if (moveUnpaid(ports, own) !== 'vencida') return null;
   return { part: await lapse(ports, tx, { facts: own, actor, isTold: true }) };
+}
+
+/**
+ * The same of a car that was stolen or written off: whatever was asked for or offered ends
+ * with it.
+ */
+export async function endPurchaseOfLost(
+  ports: LapsePorts,
+  tx: Database,
+  { contractId, actor }: { contractId: string; actor: Actor },
+): Promise<UndonePurchase | null> {
+  const facts = await findReturn(tx, contractId);
+  if (!facts?.purchase) return null;
+  const own = { ...facts, purchase: facts.purchase };
+  moveUnpaid(ports, own);
+  const { state } = own.purchase;
+  if (!canMovePurchase(state, 'vencida', 'system')) return null;
+  const part = await lapse(ports, tx, {
+    facts: own,
+    actor,
+    isTold: true,
+  });
+  return { part };
+}
+
+/** The move that it makes by itself, unless its price is paid. */
+function moveUnpaid(ports: Pick<Ports, 'clock'>, facts: PurchaseFacts): 'vencida' | null {
+  const move = ownMoveOf(facts, todayOf(ports));
+  return move === 'comprada'
+    ? refuseSale('O preço do carro já foi pago: o contrato termina pela compra.')
+    : move;
 }
 
 async function lapse(

@@ -35,6 +35,7 @@ export function toPurchase(
     isEarly: today < purchaseFrom(endsOn),
     canAsk: mayAsk(facts, today),
     isDemanded: booking?.kind === 'inadimplencia',
+    ...(facts.lostOn && { lostOn: facts.lostOn }),
     returnOn: booking?.returnedAt ? null : (booking?.slotOn ?? null),
     dealership: { name: dealership.name, phone: dealership.phone },
     ...(purchase ? asked(purchase) : NOT_ASKED),

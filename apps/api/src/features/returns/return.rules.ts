@@ -2,12 +2,8 @@ import { addDays, type IsoDate, nextBusinessDay } from '@site/contracts/brazil';
 import { termsOn } from '@site/contracts/contract-terms';
 import { exitCostCentavos } from '@site/contracts/pricing';
 import { type InsteadOfReturn, type ReturnKind } from '@site/contracts/return-terms';
-import { monthOn, withdrawableUntil } from '../contracts/contract.rules';
-import {
-  DAYS_OF_A_MONTH,
-  type LivedContract,
-  overtimeDays,
-} from '../subscription/km-settlement.rules';
+import { DAYS_OF_A_MONTH, monthOn, withdrawableUntil } from '../contracts/contract.rules';
+import { type LivedContract, overtimeDays } from '../subscription/km-settlement.rules';
 import { type ReturnFacts } from './returns.repository';
 
 /** A settlement is paid this long after the return. */

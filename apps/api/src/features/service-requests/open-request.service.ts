@@ -143,11 +143,12 @@ export function openRequest(
           to: customer.email,
           request,
           contractNumber: contract.number,
+          runs: !isOver(proposal.state),
         }),
       );
     const facts = await findRequest(tx, request.id);
     if (!facts) throw new Error('A request that was just written is there');
-    return toRequest(tx, facts, viewer);
+    return toRequest(ports, tx, facts, viewer);
   });
 }
 

@@ -1,8 +1,13 @@
 import { type ServiceItem, type ServiceRequest } from '@site/contracts';
 import { reaisFromCentavos } from '@site/contracts/brazil';
+import { isLoss } from '@site/contracts/service-requests';
+import { todayOf } from '#platform/clock';
 import { type Database } from '#platform/data/database';
+import { type Ports } from '#platform/ports';
 import { type SignedIn } from '#platform/security/authentication';
+import { contractFacts, findContract } from '../contracts/contracts.repository';
 import { toSentFile } from '../documents/sent-files';
+import { lossPart } from './loss-of-request.rules';
 import { listEntries, listFiles, type RequestFacts } from './service-requests.repository';
 
 /** Staff see whose it is and who works on it. */
@@ -48,17 +53,20 @@ const mostOf = ({ contract }: RequestFacts) =>
   reaisFromCentavos(contract.terms.deductibleCentavos);
 
 export async function toRequest(
+  ports: Pick<Ports, 'clock'>,
   db: Database,
   facts: RequestFacts,
   reader: SignedIn,
 ): Promise<ServiceRequest> {
   const { id, revision, details } = facts.request;
+  const isStaff = reader.role === 'CONSULTANT';
   return {
     ...toItem(facts, reader),
     revision,
     details,
     deductible: deductibleOf(facts.request),
-    ...(reader.role === 'CONSULTANT' && { mostDeductible: mostOf(facts) }),
+    ...(isStaff && { mostDeductible: mostOf(facts) }),
+    ...(await lossFacts(ports, db, facts.request, isStaff)),
     entries: (await listEntries(db, id)).map(({ at, side, text, toState }) => ({
       at: at.toISOString(),
       side,
@@ -70,4 +78,17 @@ export async function toRequest(
       side: file.side,
     })),
   };
+}
+
+/** Of a car that is gone for good what that does to its contract. */
+async function lossFacts(
+  ports: Pick<Ports, 'clock'>,
+  db: Database,
+  request: RequestFacts['request'],
+  isStaff: boolean,
+): Promise<ReturnType<typeof lossPart>> {
+  const found = isLoss(request.kind) && (await findContract(db, request.contractId));
+  if (!found) return {};
+  const record = await contractFacts(db, found);
+  return lossPart(request, record, { isStaff, today: todayOf(ports) });
 }

@@ -61,7 +61,7 @@ export async function addFile(
     await recordAct(ports, tx, { viewer, id, actor, detail: 'file' });
   });
   const facts = await visibleRequest(db, { viewer, id });
-  return toRequest(db, facts, viewer);
+  return toRequest(ports, db, facts, viewer);
 }
 
 /** The bytes of a file; a consultant's look is kept. */

@@ -1,6 +1,7 @@
 import { answerDay } from '@site/contracts/answer-promise';
 import { formatDate } from '@site/contracts/brazil';
-import { afterResolved, KIND_LABELS } from '@site/contracts/service-requests';
+import { UNTIL_LOST } from '@site/contracts/loss-words';
+import { afterResolved, isLoss, KIND_LABELS } from '@site/contracts/service-requests';
 import { consultantServicePath, memberServicePath } from '@site/contracts/site-paths';
 import { type Mail } from '#platform/mail/mail';
 import { money } from '#platform/mail/mail-money';
@@ -22,8 +23,14 @@ const linkOf = ({ id }: RequestRow) => ({
 });
 
 /** The request arrived, and by when a person answers. */
-export function openedMail(config: MailConfig, about: About): Mail {
-  const { to, request } = about;
+export function openedMail(
+  config: MailConfig,
+  about: About & {
+    /** The contract has not ended yet. */
+    runs: boolean;
+  },
+): Mail {
+  const { to, request, runs } = about;
   return writeMail(config, {
     to,
     subject: `Abrimos o seu atendimento ${request.number}`,
@@ -32,6 +39,7 @@ export function openedMail(config: MailConfig, about: About): Mail {
         `Respondemos em até 1 dia útil: até ${formatDate(answerDay(request.openedAt))}.`,
         'Você recebe um e-mail a cada resposta.',
       ],
+      runs && isLoss(request.kind) && UNTIL_LOST,
     ],
     facts: factsOf(about),
     link: linkOf(request),

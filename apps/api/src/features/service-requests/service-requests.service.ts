@@ -69,7 +69,7 @@ export async function showRequest(
       personId: facts.request.userId,
       subject: `service-request:${facts.request.id}`,
     });
-  const shown = await toRequest(db, facts, viewer);
+  const shown = await toRequest(ports, db, facts, viewer);
   return isStaff(viewer) || shown.state !== 'resolvida'
     ? shown
     : { ...shown, wayOn: await wayOn(ports, db, facts.request) };
@@ -295,5 +295,5 @@ export async function recordAct(
     // A contract has several.
     detail: `${detail} ${facts.request.number}`,
   });
-  return toRequest(tx, facts, viewer);
+  return toRequest(ports, tx, facts, viewer);
 }

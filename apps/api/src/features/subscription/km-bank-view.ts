@@ -23,7 +23,8 @@ export async function toKmBank(
   const { contract, proposal } = record;
   const over = isOver(proposal.state);
   const isDriving = isDelivered(proposal.state) && !over;
-  const today = saoPauloDay(over && contract.closedAt ? contract.closedAt : clock.now());
+  const closed = saoPauloDay(over && contract.closedAt ? contract.closedAt : clock.now());
+  const today = record.lostOn ?? closed;
   const handover = await findHandoverReading(db, contract.id);
   const readings = await listReadings(db, contract.id);
   const start = startOf(record, handover);
@@ -53,6 +54,7 @@ export async function toKmBank(
     ],
     isWithdrawn: record.carReturn?.kind === 'desistencia',
     isEndedUnpaid: record.carReturn?.kind === 'inadimplencia',
+    ...(record.lostOn && { isLost: true }),
     canRead: isDriving,
     topUp:
       isDriving && isGoingOn(record)

@@ -5,10 +5,7 @@ import {
   termsForInstallment,
   termsOn,
 } from '@site/contracts/contract-terms';
-import { lastDayOf, monthOn } from '../contracts/contract.rules';
-
-/** A month with the car has so many days where single ones are charged. */
-export const DAYS_OF_A_MONTH = 30;
+import { DAYS_OF_A_MONTH, lastDayOf, monthOn } from '../contracts/contract.rules';
 
 /** A contract whose car was handed over. */
 export type LivedContract = {

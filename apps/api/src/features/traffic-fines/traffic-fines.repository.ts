@@ -23,6 +23,7 @@ import {
 import { type Database } from '#platform/data/database';
 import {
   cars,
+  contractLosses,
   contracts,
   handovers,
   returns,
@@ -32,6 +33,7 @@ import {
 } from '../../tables';
 import { foundBy } from '../contracts/contract-search.repository';
 import { type ContractRow } from '../contracts/contracts.repository';
+import { type TimeWithCar } from './traffic-fines.rules';
 
 export type FineRow = typeof trafficFines.$inferSelect;
 type FineFileRow = typeof trafficFineFiles.$inferSelect;
@@ -197,21 +199,28 @@ export async function setReminded(
 export async function findCarByPlate(
   db: Database,
   plate: string,
-): Promise<{ contract: ContractRow; from: Date; until: Date | null } | null> {
+): Promise<({ contract: ContractRow } & TimeWithCar) | null> {
   const [found] = await db
     .select({
       contract: contracts,
       from: handovers.handedAt,
       returnedAt: returns.returnedAt,
+      lostOn: contractLosses.lostOn,
     })
     .from(cars)
     .innerJoin(contracts, eq(contracts.id, cars.contractId))
     .innerJoin(handovers, eq(handovers.contractId, cars.contractId))
     .leftJoin(returns, eq(returns.contractId, cars.contractId))
+    .leftJoin(contractLosses, eq(contractLosses.contractId, cars.contractId))
     .where(eq(cars.plate, plate));
   if (!found) return null;
-  const { contract, from, returnedAt } = found;
-  return { contract, from, until: returnedAt ?? contract.closedAt };
+  const { contract, from, returnedAt, lostOn } = found;
+  return {
+    contract,
+    from,
+    until: returnedAt ?? contract.closedAt,
+    lostOn,
+  };
 }
 
 /** Of many fines, those of one in the order of their kinds. */

@@ -36,14 +36,28 @@ export const fineItem = (number: number) => `traffic-fine:${number}`;
 export const fineWords = (infractionAt: Date) =>
   `de ${formatDate(saoPauloDay(infractionAt))}`;
 
+/** For which time a customer had a car. */
+export type TimeWithCar = {
+  from: Date;
+  until: Date | null;
+  /** The day on which it was stolen or written off; of that day none knows the hour. */
+  lostOn: IsoDate | null;
+};
+
 /**
  * Why an infraction is not the customer's, since the car was not with them then; null
  * when it was.
  */
 export function notTheirs(
   infractionAt: Date,
-  { from, until }: { from: Date; until: Date | null },
+  { from, until, lostOn }: TimeWithCar,
 ): string | null {
+  if (lostOn && saoPauloDay(infractionAt) > lostOn)
+    return [
+      'O carro foi roubado, furtado',
+      `ou teve perda total em ${formatDate(lostOn)}.`,
+      'Depois disso a multa não é deste cliente.',
+    ].join(' ');
   if (infractionAt < from)
     return `O carro foi entregue em ${formatDateTime(from)}. Antes disso a multa não é deste cliente.`;
   if (until && infractionAt > until)

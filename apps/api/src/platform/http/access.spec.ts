@@ -8,9 +8,11 @@ import {
   decideOverdue,
   decideProposal,
   downloadDocument,
+  endByLoss,
   getContract,
   listProposals,
   offerPurchase,
+  quoteLoss,
   ROLES,
   sendServiceFile,
   sendServiceMessage,
@@ -133,6 +135,8 @@ describe('the table of routes', () => {
     ['offers the car for sale', offerPurchase],
     ['writes in a request for help', sendServiceMessage],
     ['sends a file there', sendServiceFile],
+    ['reads what the end of a stolen car’s contract costs', quoteLoss],
+    ['ends the contract of a stolen car', endByLoss],
     ['passes a fine on', chargeTrafficFine],
   ])('a consultant who %s needs the right to the analysis', (_, call) => {
     const row = api.app.routeTable.find(

@@ -80,6 +80,7 @@ const ACTIONS = {
   'contract-signed': 'info',
   'contract-amended': 'info',
   'contract-withdrawn': 'info',
+  'contract-lost': 'info',
   'odometer-read': 'info',
   'km-bought': 'info',
   'drivers-listed': 'info',

@@ -29,6 +29,7 @@ import { billLabel } from '../bills/bill.rules';
 import { cardAheadMail } from '../saved-cards/saved-cards.mails';
 import { reminderMail } from './reminders.mails';
 import { stepsReached } from './reminders.rules';
+import { reportedLossOn } from './reported-loss.repository';
 
 /**
  * Mails customers about open bills by the dunning calendar: each step once, and of steps
@@ -101,12 +102,15 @@ export async function remindOf(
   // Until the day that was agreed on nobody is dunned.
   if (await promisedUntil(tx, contractId, today)) return 0;
   const account = await findAccountById(tx, contract.userId);
+  const lostOn = await reportedLossOn(tx, contractId);
   const taken = await takenBills(tx, contractId);
   const card = (await findNextBills(tx, contractId))?.card;
   const next = nextInstallment(record, today);
   let mailed = 0;
   const bills = billsWithLate(entries, today);
   for (const [at, bill] of bills.entries()) {
+    // Of a car that is said to be stolen nobody is dunned for the days after it (049).
+    if (lostOn !== null && bill.dueOn > lostOn && bill.dueOn < today) continue;
     const takenBy = taken(bill);
     // Pix Automático is announced by the payer's bank. A card is announced by us.
     const isToTell = takenBy === null || (takenBy.card && bill.dueOn > today);

@@ -1,0 +1,25 @@
+import { type DataOf, endByLoss, quoteLoss } from '@site/contracts';
+import { api } from '../api';
+import { type ArgOf, sends } from './of-call';
+
+const lossesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    // Of no tag: asked again by the end itself it would be refused.
+    quoteLoss: build.query<DataOf<typeof quoteLoss>, ArgOf<typeof quoteLoss>>(
+      sends(quoteLoss),
+    ),
+    endByLoss: build.mutation<DataOf<typeof endByLoss>, ArgOf<typeof endByLoss>>({
+      ...sends(endByLoss),
+      invalidatesTags: [
+        'ServiceRequests',
+        'Contracts',
+        'Payments',
+        'Proposals',
+        'Purchases',
+        'Returns',
+      ],
+    }),
+  }),
+});
+
+export const { useEndByLossMutation, useQuoteLossQuery } = lossesApi;
