@@ -3,6 +3,7 @@ type Deciding =
   | 'deductible'
   | 'dispute'
   | 'fine'
+  | 'loss'
   | 'overdue'
   | 'partners'
   | 'purchase'

@@ -39,5 +39,6 @@ export const contractCopy = {
         .join(' '),
     payRest: (amount: number) => `Pagar o que ficou em aberto: ${formatBRL(amount)}.`,
     over: 'O contrato terminou. Extrato e parcelas continuam na área logada.',
+    kept: 'Extrato e parcelas continuam na área logada.',
   },
 } as const;

@@ -1,4 +1,5 @@
 import { type ContractDetail, type Delivery } from '@site/contracts';
+import { lossSentence } from '@site/contracts/loss-words';
 import { amountDue } from '@site/contracts/pricing';
 import { MONTHS_UNTIL_BACK, takesBackTheRest } from '@site/contracts/return-terms';
 import { isAwaitingCar, isOver, isSlotPast } from '@site/contracts/states';
@@ -16,14 +17,18 @@ export function customerNext(
   today: string,
 ): string {
   const { state, late, nextInstallment: next, dueWithNext } = contract;
-  const { promisedOn, carReturn, owed, plan, dueBefore = [] } = contract;
+  const { promisedOn, carReturn, owed, plan, loss, dueBefore = [] } = contract;
   if (carReturn?.bringBy && !carReturn.isBack) {
     const { kind } = carReturn;
     const isDemanded = kind === 'inadimplencia';
     const says = copy.bringCar(carReturn);
     return isDemanded ? `${says} ${MONTHS_UNTIL_BACK.staff}` : says;
   }
-  if (isOver(state)) return owed > 0 ? copy.payRest(owed) : copy.over;
+  if (isOver(state))
+    return [
+      ...(loss ? [lossSentence(loss)] : []),
+      owed > 0 ? copy.payRest(owed) : loss ? copy.kept : copy.over,
+    ].join(' ');
   if (isAwaitingCar(state) && !late) {
     if (delivery?.slot) {
       const { day, time } = delivery.slot;

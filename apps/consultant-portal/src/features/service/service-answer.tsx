@@ -21,19 +21,23 @@ import {
 import { DraftSubmit } from '../../shared/draft-submit';
 import { KeepDraft } from '../../shared/keep-draft';
 import { answerCopy as copy } from './service.copy';
+import { ServiceLoss } from './service-loss';
 
 type ServiceAnswerProps = { request: ServiceRequest };
 
 /**
  * The answer to a request that is worked on; one that a colleague ended first leaves what
- * was typed.
+ * was typed. Below it the end of a contract whose car is gone.
  */
 export function ServiceAnswer({ request }: ServiceAnswerProps) {
   const isAnswered = request.state !== 'resolvida' && request.state !== 'aberta';
   return (
-    <KeepDraft about={isAnswered && request}>
-      {(answered) => <Fields request={answered} />}
-    </KeepDraft>
+    <>
+      <KeepDraft about={isAnswered && request}>
+        {(answered) => <Fields request={answered} />}
+      </KeepDraft>
+      <ServiceLoss request={request} />
+    </>
   );
 }
 

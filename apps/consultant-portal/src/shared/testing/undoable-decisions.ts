@@ -9,6 +9,7 @@ import {
   decideDeductible,
   decideOverdue,
   downloadReturnPhoto,
+  endByLoss,
   getDelivery,
   getDispute,
   getProposal,
@@ -25,6 +26,7 @@ import {
   listServiceQueue,
   listTrafficFineQueue,
   offerPurchase,
+  quoteLoss,
   refusePurchase,
   takeBackRequest,
   transferPurchase,
@@ -32,6 +34,7 @@ import {
 import {
   A_UUID,
   aDelivery,
+  aLoss,
   type Answer,
   answer,
   aProposal,
@@ -67,6 +70,15 @@ const accidentItem = aServiceItem({
   customerName: 'Rita Lemos',
 });
 const accident = aServiceRequest(accidentItem);
+const theftItem = aServiceItem({
+  ...{ kind: 'roubo-ou-perda-total', state: 'em_atendimento' },
+  customerName: 'Rita Lemos',
+});
+const theft = aServiceRequest({
+  ...theftItem,
+  details: { happenedOn: '2026-11-20' },
+  lossDays: { from: '2026-06-18', until: '2026-11-22' },
+});
 const askedFor = aProposal({
   ...{ id: A_UUID, state: 'documentos_pendentes' },
   customerName: 'Rita Lemos',
@@ -260,6 +272,27 @@ export const DECISIONS: [string, Decision][] = [
       label: /^Motivo/,
       button: 'Decidir a franquia',
       waits: /^Franquia decidida em \d+ s/,
+    },
+  ],
+  [
+    'the end of a contract whose car was stolen',
+    {
+      path: `/consultor/atendimentos/${theft.id}`,
+      call: endByLoss,
+      reads: (isOver) => [
+        answer(listServiceQueue, { items: [theftItem] }),
+        answer(getServiceRequest, () =>
+          isOver() ? { ...aServiceRequest({ ...theftItem, loss: aLoss() }) } : theft,
+        ),
+        answer(quoteLoss, aLoss()),
+        answer(listDrivers, { items: [], canAdd: false }),
+      ],
+      choose: async () => undefined,
+      label: 'Número do boletim de ocorrência',
+      words: '2026/123456',
+      said: '2026/123456',
+      button: 'Encerrar o contrato',
+      waits: /^Contrato encerrado pela perda do carro em \d+ s/,
     },
   ],
   [
