@@ -1,10 +1,11 @@
 import { type ContractSummary } from '@site/contracts';
 import { formatBRL, formatDate } from '@site/contracts/brazil';
+import { lossSentence } from '@site/contracts/loss-words';
 import { LATE_CHARGES_TEXT } from '@site/contracts/pricing';
 import { type ProposalState } from '@site/contracts/states';
 import { endedUnpaidText, isEndedUnpaid } from './ending/ended-unpaid';
 
-type Owing = Pick<ContractSummary, 'carReturn' | 'lateCharges' | 'dueBefore'>;
+type Owing = Pick<ContractSummary, 'carReturn' | 'lateCharges' | 'dueBefore' | 'loss'>;
 
 /** When what is left of a contract falls due. */
 function dueText({ dueBefore: [first, ...more] = [] }: Owing): string {
@@ -63,10 +64,14 @@ export const memberAreaCopy = {
     [
       isEndedUnpaid(contract)
         ? endedUnpaidText(contract.carReturn?.endedOn)
-        : 'O contrato terminou.',
+        : contract.loss
+          ? lossSentence(contract.loss)
+          : 'O contrato terminou.',
       `Este valor ficou em aberto${contract.lateCharges ? ', com multa e juros até hoje' : dueText(contract)}.`,
     ].join(' '),
   owed: (amount: number) => `${formatBRL(amount)} em aberto`,
+  lost: (loss: NonNullable<ContractSummary['loss']>) =>
+    `${lossSentence(loss)}${loss.refund > 0 ? ` Devolvemos ${formatBRL(loss.refund)}.` : ''}`,
   inAll: (amount: number) => `Ao todo, ${formatBRL(amount)} em aberto.`,
   giveCarBack: 'Devolver o carro',
   giveCarBackBy: (day: string) => `Devolver o carro até ${formatDate(day)}`,

@@ -56,7 +56,7 @@ function PastContracts({ contracts }: { contracts: readonly ContractSummary[] })
         <h2 id="contratos-antigos-titulo">{memberAreaCopy.pastContracts}</h2>
       </header>
       <ul className="past-contracts">
-        {contracts.map(({ id, number, modelName, state, carReturn, owed }) => (
+        {contracts.map(({ id, number, modelName, state, carReturn, owed, loss }) => (
           <li key={id}>
             <SiteLink className="link" to={memberContractPath(id)}>
               {`${modelName}, ${number}`}
@@ -77,6 +77,7 @@ function PastContracts({ contracts }: { contracts: readonly ContractSummary[] })
                   : memberAreaCopy.giveCarBack}
               </SiteLink>
             )}
+            {loss && <p>{memberAreaCopy.lost(loss)}</p>}
           </li>
         ))}
       </ul>

@@ -25,6 +25,7 @@ import { ContractPlan } from './contract-plan';
 import { ContractWays } from './contract-ways';
 import { DueDay } from './due-day';
 import { ExitCosts } from './exit-costs';
+import { LostCar } from './lost-car';
 import { Statement } from './statement';
 import { Withdrawal } from './withdrawal';
 import { WithdrawalReceipt } from './withdrawal-receipt';
@@ -72,6 +73,7 @@ export function ContractParts({ contract }: { contract: ContractDetail }) {
         />
       )}
       <DemandedCar contract={contract} />
+      {contract.loss && <LostCar loss={contract.loss} />}
       {endsOn && <ContractEnd contract={contract} endsOn={endsOn} />}
       <ContractWays contract={contract} isEndShown={endsOn !== null} />
       {contract.handedOverOn && <KmBankSection contractId={contract.id} />}

@@ -113,6 +113,7 @@ export const contractCopy = {
   withdrawn: 'Desistência registrada',
   withdrawnAt: (moment: string) =>
     `Você desistiu em ${moment}. As cobranças do contrato foram desfeitas.`,
+  lost: 'Roubo, furto ou perda total',
   demanded: 'O carro precisa voltar',
   bringCar: (until: string, isFree: boolean) =>
     isFree

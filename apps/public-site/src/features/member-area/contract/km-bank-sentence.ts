@@ -10,6 +10,7 @@ export function kmBankSentence(bank: KmBank, today: IsoDate): string {
   const { canRead, driven, total, forecast, forecastFrom, extraKmPrice, backOn } = bank;
   if (bank.isEndedUnpaid) return canRead ? copy.ended(extraKmPrice) : copy.settled;
   if (bank.isWithdrawn) return copy.withdrawn;
+  if (bank.isLost) return copy.lost;
   if (!canRead) return copy.over(driven, total);
   const settlement = copy.settlement(extraKmPrice, backOn);
   if (!forecast)

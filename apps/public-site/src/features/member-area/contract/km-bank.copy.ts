@@ -42,6 +42,7 @@ export const kmBankCopy = {
   over: (driven: number, total: number) =>
     `Você rodou ${formatKm(driven)}, de ${formatKm(total)} a que tinha direito.`,
   withdrawn: 'Você desistiu da assinatura: os km não contam.',
+  lost: 'O contrato terminou pela perda do carro: não há acerto de km.',
   ended: (price: number) =>
     `O contrato terminou: na devolução contam os km dos meses que já começaram, a ${formatBRL(price)} por km extra.`,
   settled: 'Os km foram acertados na devolução.',

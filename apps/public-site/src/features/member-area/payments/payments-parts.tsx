@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type ContractPayments } from '@site/contracts';
 import { formatBRL } from '@site/contracts/brazil';
+import { lossMoney, lossSentence } from '@site/contracts/loss-words';
 import { MONTHS_UNTIL_BACK } from '@site/contracts/return-terms';
 import { usePartInView } from '../use-part-in-view';
 import { AutomaticSection } from './automatic-section';
@@ -28,6 +29,11 @@ export function PaymentsParts({ payments }: { payments: ContractPayments }) {
       </div>
       {payments.isCarDemanded && (
         <p className="notice notice--info">{MONTHS_UNTIL_BACK.customer}</p>
+      )}
+      {payments.loss && (
+        <p className="notice notice--info">
+          {[lossSentence(payments.loss), ...lossMoney(payments.loss)].join(' ')}
+        </p>
       )}
       <BillPanel payments={payments} onContested={onContested} />
       {bill && credit > 0 && <p className="notice notice--info">{copy.credit(credit)}</p>}

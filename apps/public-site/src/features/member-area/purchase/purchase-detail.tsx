@@ -11,7 +11,8 @@ export function PurchaseDetail({ purchase }: { purchase: Purchase }) {
   const { contractNumber, versionName, state, price, validUntil, dueOn } = purchase;
   const label = state && PURCHASE_LABELS[state];
   // Bought, the contract ended with the payment.
-  const isToEnd = !purchase.isDemanded && purchase.transferUntil === null;
+  const isToEnd =
+    !purchase.isDemanded && !purchase.lostOn && purchase.transferUntil === null;
   return (
     <>
       <header className="delivery-head">
@@ -43,7 +44,7 @@ export function PurchaseDetail({ purchase }: { purchase: Purchase }) {
         {purchase.transferUntil ? (
           <Transfer purchase={purchase} until={purchase.transferUntil} />
         ) : (
-          <Rules />
+          !purchase.lostOn && <Rules />
         )}
       </div>
     </>
@@ -53,7 +54,8 @@ export function PurchaseDetail({ purchase }: { purchase: Purchase }) {
 const day = (of: string | null) => of && formatDate(of);
 
 function sayingOf(purchase: Purchase): string {
-  const { state, canAsk, isEarly, isDemanded } = purchase;
+  const { state, canAsk, isEarly, isDemanded, lostOn } = purchase;
+  if (lostOn) return copy.lost(lostOn);
   if (state) {
     const now = copy.now(state, purchase);
     return canAsk ? `${now} ${copy.again}` : now;

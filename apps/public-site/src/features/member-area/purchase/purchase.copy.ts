@@ -1,5 +1,6 @@
 import { type Purchase } from '@site/contracts';
 import { formatBRL, formatDate, formatKm } from '@site/contracts/brazil';
+import { lossText } from '@site/contracts/loss-words';
 import { type PurchaseState } from '@site/contracts/purchase-terms';
 
 type Saying = (purchase: Purchase) => string;
@@ -36,6 +37,7 @@ export const purchaseCopy = {
   mayAsk:
     'Gostou do carro? Peça uma oferta. Um consultor responde em até 3 dias úteis com um preço, ou diz por que não há oferta. Pedir não obriga a comprar.',
   notNow: 'Agora não dá para pedir uma oferta: o carro já está a caminho da devolução.',
+  lost: (on: string) => `${lossText(on)} Não há compra, e nada é cobrado por ela.`,
   again: 'Se mudar de ideia, peça outra oferta até o fim do contrato.',
   price: 'Preço',
   validUntil: 'Vale até',

@@ -1,7 +1,12 @@
 import { useFetchFile, useSendServiceFileMutation } from '@site/api-client';
 import { downloadServiceFile, type ServiceRequest } from '@site/contracts';
+import { lossMoney, lossSentence, UNTIL_LOST } from '@site/contracts/loss-words';
 import { KIND_LABELS } from '@site/contracts/service-requests';
-import { memberPaymentsPath, memberServicesPath } from '@site/contracts/site-paths';
+import {
+  memberContractPath,
+  memberPaymentsPath,
+  memberServicesPath,
+} from '@site/contracts/site-paths';
 import { SiteLink } from '@site/ui';
 import {
   SentFiles,
@@ -23,6 +28,7 @@ export function ServiceDetail({ request }: { request: ServiceRequest }) {
   const fetchFile = useFetchFile(downloadServiceFile);
   const [sendFile, { isLoading }] = useSendServiceFileMutation();
   const { id, number, kind, state, contractId, openedAt, waitingSince } = request;
+  const { loss } = request;
   const isOver = state === 'resolvida';
   return (
     <>
@@ -37,6 +43,18 @@ export function ServiceDetail({ request }: { request: ServiceRequest }) {
         </SiteLink>
       </header>
       <div className="service-parts">
+        {loss ? (
+          <section aria-labelledby="atendimento-perda">
+            <h2 id="atendimento-perda">{copy.lost}</h2>
+            <p>{[lossSentence(loss), ...lossMoney(loss)].join(' ')}</p>
+            <p>{copy.left(loss.owed)}</p>
+            <SiteLink className="link" to={memberContractPath(contractId)}>
+              {copy.seeContract}
+            </SiteLink>
+          </section>
+        ) : (
+          request.runsMeanwhile && <p className="notice">{UNTIL_LOST}</p>
+        )}
         <section aria-labelledby="atendimento-conversa">
           <h2 id="atendimento-conversa">{copy.messages}</h2>
           <ServiceThread

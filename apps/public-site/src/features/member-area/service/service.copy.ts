@@ -1,6 +1,6 @@
 import { type ServiceRequest } from '@site/contracts';
 import { answerDay } from '@site/contracts/answer-promise';
-import { formatDate } from '@site/contracts/brazil';
+import { formatBRL, formatDate } from '@site/contracts/brazil';
 import { afterResolved } from '@site/contracts/service-requests';
 import { lateAnswer } from '../late-answer.copy';
 
@@ -26,6 +26,12 @@ export const serviceCopy = {
   fileName: 'atendimento',
   deductible: 'Franquia do seguro',
   pay: 'Ver pagamentos',
+  lost: 'Contrato encerrado',
+  left: (owed: number) =>
+    owed > 0
+      ? `Falta pagar ${formatBRL(owed)}, com os vencimentos de antes.`
+      : 'Nada fica em aberto.',
+  seeContract: 'Ver o contrato',
   over: (wayOn: ServiceRequest['wayOn']) =>
     `Este atendimento foi resolvido.${wayOn ? ` ${afterResolved(wayOn)}` : ''}`,
 } as const;
