@@ -70,7 +70,7 @@ const help = sheet(
 <table><caption>Quanto você paga</caption><thead><tr><th scope="col">O que houve</th><th scope="col">Quem paga</th></tr></thead><tbody>
 <tr><th scope="row">Batida com culpa sua</th><td>O seguro conserta. Você paga a franquia, de valor fixo, que está no contrato.</td></tr>
 <tr><th scope="row">Batida com culpa de outro motorista</th><td>Franquia zero.</td></tr>
-<tr><th scope="row">Roubo, furto ou incêndio</th><td>O seguro cobre, com boletim de ocorrência.</td></tr>
+<tr><th scope="row">Roubo, furto ou incêndio</th><td>O seguro cobre, com boletim de ocorrência. Se o carro não voltar, o contrato termina no dia da perda, sem custo de saída.</td></tr>
 <tr><th scope="row">Pane ou bateria</th><td>Nada: a assistência está na mensalidade.</td></tr>
 <tr><th scope="row">Furo de pneu</th><td>O conserto é seu, a não ser que você tenha o opcional Vidros e pneus.</td></tr></tbody></table>`,
 );

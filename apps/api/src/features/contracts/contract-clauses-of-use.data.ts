@@ -90,6 +90,9 @@ function insurance(facts: TextFacts): ContractSection {
         text: `Em caso de batida, roubo ou furto, cuide das pessoas primeiro e avise pelo ${facts.company.phone}, 24 horas por dia. Roubo e furto pedem boletim de ocorrência.`,
       },
       {
+        text: 'Se o carro for roubado ou furtado e não voltar, ou tiver perda total, o contrato termina no dia da perda. No mês da perda você paga 1/30 da mensalidade por dia, contando esse dia. O que for cobrado pelo tempo depois dele é desfeito, e o que você já tiver pago por esse tempo volta para você. Não há custo de saída, acerto de km nem devolução. A franquia e as multas de até esse dia são suas.',
+      },
+      {
         clause:
           'O seguro não cobre dano feito de propósito, nem por quem dirige sem habilitação ou depois de beber: esse custo é seu.',
       },

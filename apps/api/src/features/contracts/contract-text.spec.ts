@@ -27,6 +27,7 @@ const SAID: Record<string, string> = {
   '2026-11-25': 'd17c5ce80dbe8bb4',
   '2026-11-26': '4e7ecd60cdec325b',
   '2026-11-27': 'c4c4b7726489b146',
+  '2026-11-28': '6ad11f12cce3682b',
 };
 
 it('says what its version says', () => {
@@ -154,6 +155,12 @@ describe('the clauses of a contract', () => {
     );
     expect(said()).toContain(
       'passada sem o carro a data da cláusula Entrega e promessa, nada.',
+    );
+  });
+
+  it('say what ends when the car is stolen or written off', () => {
+    expect(said()).toContain(
+      'Se o carro for roubado ou furtado e não voltar, ou tiver perda total, o contrato termina no dia da perda. No mês da perda você paga 1/30 da mensalidade por dia, contando esse dia. O que for cobrado pelo tempo depois dele é desfeito, e o que você já tiver pago por esse tempo volta para você. Não há custo de saída, acerto de km nem devolução. A franquia e as multas de até esse dia são suas.',
     );
   });
 

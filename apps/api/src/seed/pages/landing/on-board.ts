@@ -88,8 +88,10 @@ const content: OnBoardContent = {
         'Sem feridos, fotografe os carros, as placas e a via. Anote nome e telefone do outro motorista.',
         'Registre o boletim de ocorrência. Em roubo ou furto, ligue 190 na hora.',
         'Ligue para a central e abra um atendimento na área logada, com fotos e o número do B.O. A franquia é zero quando fica provado que a culpa foi de outro motorista.',
+        'Se o carro roubado não voltar, ou tiver perda total, o contrato termina no dia da perda: você paga só até ele, sem custo de saída.',
       ],
-      words: 'acidente colisão sinistro seguro franquia roubo furto boletim polícia',
+      words:
+        'acidente colisão sinistro seguro franquia roubo furto boletim polícia perda total',
     },
     {
       id: 'multas',
