@@ -15,6 +15,7 @@ import {
   workOnService,
   writeToService,
 } from './walk-life-steps';
+import { loseCar, tellOfTheft } from './walk-loss-steps';
 import { type Model, type Step } from './walk-step';
 import {
   type Amount,
@@ -97,6 +98,8 @@ const STEPS = [
   fc
     .tuple(who, fc.constantFrom('revisao' as const, 'sinistro', 'outro'))
     .map((asked) => askService(...asked)),
+  fc.tuple(who, fc.constantFrom(0, 0, 1, 40)).map((asked) => tellOfTheft(...asked)),
+  fc.tuple(who, fc.constantFrom(0, 0, 2)).map((asked) => loseCar(...asked)),
   who.map(writeToService),
   fc
     .tuple(
@@ -187,8 +190,21 @@ export const STAGES: Readonly<Record<Lead, readonly Stage[]>> = {
   ],
 };
 
-/** How walks end, besides where they are: half of those that can withdraw do. */
-const END = fc.constantFrom(null, withdraw(0, true));
+/** A car that is gone: told of and ended in one step. */
+const LOST: Step = {
+  check: () => true,
+  run: async (model, world) => {
+    await tellOfTheft(0, 3).run(model, world);
+    await loseCar(0, 0).run(model, world);
+  },
+  toString: () => 'the car is stolen',
+};
+
+/**
+ * How walks end, besides where they are: a third of those that can withdraw do, and of the
+ * cars that are out a third is stolen.
+ */
+const END = fc.constantFrom(null, withdraw(0, true), LOST);
 
 /** Random walks of at most so many steps and an end, printed again by `replayPath`. */
 export function walks({ of = STEPS }: Stage, maxCommands: number, replayPath?: string) {

@@ -11,7 +11,9 @@ import {
   serviceRequests,
 } from '../../../tables';
 import { type Entry } from '../../ledger/ledger.rules';
+import { balanceOf } from '../../ledger/statement.rules';
 import { damageCosts } from '../../returns/return.rules';
+import { monthOfLoss } from '../contract-loss.rules';
 import { type ContractRecord } from '../contracts.repository';
 
 /** What holds of the life with the car: drivers, requests and the return. */
@@ -19,6 +21,7 @@ export async function checkLife(db: Database, record: ContractRecord): Promise<v
   await checkDrivers(db, record);
   await checkRequests(db, record);
   await checkReturn(db, record);
+  checkLoss(record);
 }
 
 /** Who drives came by one amendment, and who left went by one. */
@@ -66,14 +69,18 @@ async function checkRequests(db: Database, { contract, entries }: ContractRecord
  */
 async function checkReturn(
   db: Database,
-  { contract, proposal, entries }: ContractRecord,
+  { contract, proposal, entries, lostOn }: ContractRecord,
 ) {
   const [booking] = await db
     .select()
     .from(returns)
     .where(eq(returns.contractId, contract.id));
   const isBack = Boolean(booking?.returnedAt);
-  assert(isBack || proposal.state !== 'encerrada', 'ended, and where is the car?');
+  assert(
+    isBack || lostOn !== null || proposal.state !== 'encerrada',
+    'ended, and where is the car?',
+  );
+  assert(lostOn === null || !booking, 'a lost car is waited for');
   assert(isOver(proposal.state) || !isBack, 'the car is back, and nothing ended');
   const exit = chargedFor(entries, 'exit');
   assert(
@@ -104,6 +111,23 @@ async function checkReturn(
       damages.some(({ contest }) => contest === 'contestado'),
       'an answer is awaited, and nothing is contested',
     );
+}
+
+/** Months are paid up to the day of the loss, and nothing of leaving was charged. */
+function checkLoss({ contract, amendments, entries, ...record }: ContractRecord) {
+  const { lostOn, handedOverOn, proposal } = record;
+  if (lostOn === null || handedOverOn === null) return;
+  assert(isOver(proposal.state), 'lost, and going on');
+  if (proposal.state === 'cancelada') return;
+  const lived = { terms: contract.terms, amendments, handedOverOn };
+  const { month, centavos } = monthOfLoss({ contract: lived, lostOn });
+  const earned = (number: number) =>
+    0 - balanceOf(entries, 'revenue-monthly', `installment:${number}`);
+  assert(earned(month) <= centavos, 'the month of the loss costs too much');
+  for (let later = month + 1; later <= contract.terms.term; later += 1)
+    assert.equal(earned(later), 0, `month ${later} came after the loss`);
+  for (const item of ['exit', 'km-settlement', 'overtime'])
+    assert.deepEqual(chargedFor(entries, item), [], `${item} of a lost car`);
 }
 
 /** What charges asked for an item, in centavos. */
