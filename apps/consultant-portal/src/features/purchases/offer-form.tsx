@@ -5,9 +5,9 @@ import { DateField, MoneyField, TextAreaField, useZodForm } from '@site/ui/forms
 import { useToday } from '../../shared/use-today';
 import { WorkForm } from '../../shared/work-form';
 import { delayedAnswer } from './purchase-act';
-import { purchasesCopy } from './purchases.copy';
+import { purchaseFormsCopy } from './purchase-forms.copy';
 
-const copy = purchasesCopy.offer;
+const copy = purchaseFormsCopy.offer;
 
 type OfferFormProps = { purchase: Purchase; back: TakenBack };
 

@@ -2,7 +2,7 @@ import { type Purchase } from '@site/contracts';
 import { consultantPurchasePath } from '@site/contracts/site-paths';
 import { type TakenBack } from '@site/ui';
 import { actId } from '../../shared/act-id';
-import { purchasesCopy as copy } from './purchases.copy';
+import { purchaseFormsCopy as copy } from './purchase-forms.copy';
 
 /** An answer to a purchase, which can be undone for some seconds. */
 export const delayedAnswer = (

@@ -4,12 +4,12 @@ import { type TakenBack } from '@site/ui';
 import { TextAreaField, useZodForm } from '@site/ui/forms';
 import { WorkForm } from '../../shared/work-form';
 import { delayedAnswer } from './purchase-act';
-import { purchasesCopy } from './purchases.copy';
+import { purchaseFormsCopy } from './purchase-forms.copy';
 
 // In the file that the form comes in.
 export { LostAnswer } from './lost-answer';
 
-const copy = purchasesCopy.refusal;
+const copy = purchaseFormsCopy.refusal;
 
 type RefusalFormProps = {
   purchase: Purchase;

@@ -10,9 +10,9 @@ import { DateField, useZodForm } from '@site/ui/forms';
 import { useToday } from '../../shared/use-today';
 import { WorkForm } from '../../shared/work-form';
 import { delayedAnswer } from './purchase-act';
-import { purchasesCopy } from './purchases.copy';
+import { purchaseFormsCopy } from './purchase-forms.copy';
 
-const copy = purchasesCopy.transfer;
+const copy = purchaseFormsCopy.transfer;
 
 type TransferFormProps = { purchase: Purchase; back: TakenBack };
 
