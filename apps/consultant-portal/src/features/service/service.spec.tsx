@@ -145,7 +145,7 @@ describe('the resolved ones', () => {
     expect(link.getAttribute('href')).toBe(`${LIST}/${OTHER}?mostrar=resolvidos`);
     expect(location()).toBe(`${LIST}?mostrar=resolvidos`);
     expect(transport.requestsOf(listServiceQueue)).toHaveLength(2);
-    await user.type(screen.getByLabelText(/^Cliente, contrato/), 'bruno{Enter}');
+    await user.type(screen.getByLabelText(/^Cliente, atendimento/), 'bruno{Enter}');
     await waitFor(() =>
       expect(transport.requestsOf(listServiceQueue).at(-1)?.query).toEqual({
         state: 'resolved',
