@@ -193,12 +193,12 @@ export const pin = z
   .check(z.regex(/^\d{6}$/, 'O código tem 6 números.'));
 
 /**
- * Calendar day from 1900 to 2199, `AAAA-MM-DD` on the wire; `what` is the day of what,
+ * Calendar day from 1800 to 2999, `AAAA-MM-DD` on the wire; `what` is the day of what,
  * with its article.
  */
 export const isoDay = (what: string) =>
   z.string(`Informe ${what}.`).check(
-    z.refine((day) => isIsoDate(day) && /^(?:19|2[01])/.test(day), {
+    z.refine((day) => isIsoDate(day) && /^(?:1[89]|2)/.test(day), {
       error: ({ input }) =>
         `Confira ${what}: ${wrongDay(String(input))}. Escreva dia, mês e ano, como 09/02/1992.`,
     }),

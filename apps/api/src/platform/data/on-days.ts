@@ -1,9 +1,6 @@
 import { and, type Column, gte, lt, type SQL } from 'drizzle-orm';
 import { addDays, type IsoDate, startOfSaoPauloDay } from '@site/contracts/brazil';
 
-/** The last day that a date can be; after it nothing happened. */
-const LAST_DAY = '9999-12-31';
-
 /** A time on days of São Paulo: the first, the last and those between, or all. */
 export function onDays(
   at: Column,
@@ -11,6 +8,6 @@ export function onDays(
 ): SQL | undefined {
   return and(
     from ? gte(at, startOfSaoPauloDay(from)) : undefined,
-    to && to < LAST_DAY ? lt(at, startOfSaoPauloDay(addDays(to, 1))) : undefined,
+    to ? lt(at, startOfSaoPauloDay(addDays(to, 1))) : undefined,
   );
 }
