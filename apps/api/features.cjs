@@ -81,6 +81,7 @@ module.exports = {
     purchases: ['lapse-purchase'],
     'service-requests': ['loss.copy', 'service-requests.service'],
     subscription: ['km-bank.service'],
+    reservations: ['turns'],
     'sales-funnel': ['sales-funnel.service', 'seller-links'],
     simulations: ['assisted-sale/cart-history', 'plan-facts', 'simulations.refusals'],
     vehicles: ['vehicles.service'],

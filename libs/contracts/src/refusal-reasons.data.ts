@@ -44,6 +44,7 @@ export const REFUSAL_REASONS = {
     'The page of a PDF can not be made a picture here; the file itself can be had.',
   'partners-unexamined':
     'Who is to sign for the company came or changed after the approval, or has no e-mail; the analysis examines them first.',
+  'place-not-next': 'Places of a queue are called in order, and another one comes first.',
   'price-guaranteed': 'The guarantee of the price still holds: nothing to reprice.',
   'price-table-changed':
     'The price that was read is not in force; the notification `PriceTable` names the table that is.',
@@ -53,6 +54,7 @@ export const REFUSAL_REASONS = {
     'More km than anybody drives since the last reading: look again, then send `confirmed`.',
   'registration-unready':
     'The registration is unfinished or does not allow this simulation to be sent.',
+  'queue-ended': 'The model is on sale to everybody, so nobody waits for it any more.',
   'request-running':
     'The same request, by its Idempotency-Key, is still being carried out.',
   'request-over': 'The service request is resolved; another one has to be opened.',
@@ -69,6 +71,8 @@ export const REFUSAL_REASONS = {
   'signature-over':
     'The last day on which the approved proposal could be signed is over.',
   'slot-taken': 'Somebody else took the slot, or it is offered no more.',
+  'turn-over':
+    'The turn in the queue by which the car is sold has passed, or a proposal was sent on it.',
   'terms-moved':
     'What was confirmed is not what counts by now; notifications such as `Cost`, `DueOn` or `FromInstallment` name what does.',
   'staff-account': 'Who works for the house has no cart of a customer.',

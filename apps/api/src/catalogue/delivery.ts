@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { type DeliveryEstimate } from '@site/contracts';
 import { addBusinessDays, type IsoDate, saoPauloDay } from '@site/contracts/brazil';
+import { type DeliverySnapshot } from '../tables';
 
 /**
  * Business days until the car is delivered (domain-brazil 16.2); a pre-reservation counts
@@ -11,6 +12,8 @@ const BUSINESS_DAYS: Record<DeliveryEstimate['kind'], number> = {
   order: 45,
   queue: 45,
 };
+
+type Promised = Pick<DeliverySnapshot, 'kind' | 'businessDays' | 'turn'>;
 
 /** When a car contracted at `now` would be delivered. */
 export function estimateDelivery(
@@ -26,14 +29,15 @@ export function estimateDelivery(
  * a simulation of last week shows the day that its proposal will have.
  */
 export function deliveryAt(
-  { kind, businessDays }: Pick<DeliveryEstimate, 'kind' | 'businessDays'>,
+  { kind, businessDays, turn }: Promised,
   now: Date,
 ): DeliveryEstimate {
   const from = saoPauloDay(now);
   const key = `${from} ${businessDays}`;
   const date = promised.get(key) ?? addBusinessDays(from, businessDays);
   promised.set(key, date);
-  return { kind, businessDays, date };
+  const promise = { kind, businessDays, date };
+  return turn ? { ...promise, turnUntil: turn.until } : promise;
 }
 
 /** Each answer with a price promises one of few days; walking to it is slow. */

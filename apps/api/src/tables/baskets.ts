@@ -6,10 +6,16 @@ import {
 } from '@site/contracts/pricing';
 import { at } from './columns';
 
-/** The calculation of a basket as it was stored: everything in integer centavos. */
-export type QuoteSnapshot = CalculatedPrice & {
-  delivery: { kind: 'stock' | 'order' | 'queue'; businessDays: number; date: string };
+export type DeliverySnapshot = {
+  kind: 'stock' | 'order' | 'queue';
+  businessDays: number;
+  date: string;
+  /** The called place in a queue by which the car is sold, and its last day. */
+  turn?: { placeId: string; until: string };
 };
+
+/** The calculation of a basket as it was stored: everything in integer centavos. */
+export type QuoteSnapshot = CalculatedPrice & { delivery: DeliverySnapshot };
 
 /** The price before a newer table changed it, for the comparison that is shown. */
 export type RepricingSnapshot = ComparablePrice & { at: string; priceTable: string };

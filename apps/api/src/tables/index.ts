@@ -3,6 +3,7 @@ export { auditEntries } from './audit';
 export {
   baskets,
   type ChoiceSnapshot,
+  type DeliverySnapshot,
   type QuoteSnapshot,
   type RepricingSnapshot,
 } from './baskets';

@@ -53,11 +53,13 @@ export const leads = pgTable('leads', {
   updatedAt: at('updated_at').notNull(),
 });
 
+const LEAD_ACTS = ['claimed', 'released', 'worked', 'returned', 'called'] as const;
+
 /** What was done with a lead, one after the other. */
 export const leadEntries = pgTable('lead_entries', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   leadId: uuid('lead_id').notNull(),
-  act: text('act', { enum: ['claimed', 'released', 'worked', 'returned'] }).notNull(),
+  act: text('act', { enum: LEAD_ACTS }).notNull(),
   /** Null when the person wrote again. */
   enteredBy: uuid('entered_by'),
   note: text('note'),
@@ -80,8 +82,15 @@ export const reservations = pgTable('reservations', {
   modelSlug: text('model_slug').notNull(),
   number: integer('number').notNull(),
   email: text('email').notNull(),
+  /** The last one that asked for it. */
   leadId: uuid('lead_id').notNull(),
-  /** Browser session that took the place, the only one that it is shown to. */
+  /** Browser session that took the place, to which it is shown. */
   sessionId: uuid('session_id'),
   createdAt: at('created_at').notNull(),
+  /** When its turn came; null while it waits. */
+  calledAt: at('called_at'),
+  /** Last day of its turn. */
+  calledUntil: day('called_until'),
+  /** What was sent on the turn, the last one. */
+  proposalId: uuid('proposal_id'),
 });

@@ -1,4 +1,5 @@
 import {
+  callPlace,
   claimLead,
   type DataOf,
   getLead,
@@ -56,6 +57,10 @@ export const leadsApi = api.injectEndpoints({
       ...sends(releaseLead),
       invalidatesTags: ['Leads'],
     }),
+    callPlace: build.mutation<DataOf<typeof callPlace>, ArgOf<typeof callPlace>>({
+      ...sends(callPlace),
+      invalidatesTags: ['Leads'],
+    }),
     workLead: build.mutation<DataOf<typeof workLead>, ArgOf<typeof workLead>>({
       ...sends(workLead),
       invalidatesTags: ['Leads'],
@@ -64,6 +69,7 @@ export const leadsApi = api.injectEndpoints({
 });
 
 export const {
+  useCallPlaceMutation,
   useClaimLeadMutation,
   useGetLeadQuery,
   useGetReservationQuery,

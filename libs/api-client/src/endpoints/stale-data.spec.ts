@@ -91,6 +91,7 @@ const STALE_AFTER: Record<string, readonly string[]> = {
   claimLead: ['Leads'],
   releaseLead: ['Leads'],
   workLead: ['Leads'],
+  callPlace: ['Leads'],
   reservePlace: ['Reservations'],
   sendProposal: ['Proposals', 'Simulations'],
   decideProposal: ['Proposals'],

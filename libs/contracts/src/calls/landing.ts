@@ -2,6 +2,15 @@ import * as z from 'zod/mini';
 import { call } from '../call';
 import { cellphone, email, instant, properName, slug, text, uuid } from '../fields';
 
+/** Days to send a proposal after the one of the call. */
+export const TURN_DAYS = 5;
+
+/**
+ * Where a place in a queue stands; 'used' has its proposal, 'on-sale' needs no queue.
+ */
+export const PLACE_STATES = ['waiting', 'called', 'used', 'over', 'on-sale'] as const;
+export type PlaceState = (typeof PLACE_STATES)[number];
+
 /**
  * Landing pages whose form only leaves a contact (spec §2); the pre-reservation has its
  * own two calls.
@@ -94,6 +103,9 @@ export const reservation = z.object({
   number: z.int(),
   model: z.string(),
   createdAt: instant,
+  state: z.enum(PLACE_STATES),
+  /** Last day of its turn, AAAA-MM-DD; null before it was called. */
+  calledUntil: z.nullable(z.string()),
 });
 export type Reservation = z.output<typeof reservation>;
 
@@ -113,7 +125,7 @@ export const reservePlace = call(
 export const getReservation = call(
   'GET',
   'reservations/:product/boreal',
-  'Lugar na fila guardado por esta sessão, ou nulo',
+  'Lugar na fila guardado por esta sessão ou com o e-mail confirmado da conta, ou nulo',
   {
     params: z.object({ product: slug }),
     data: z.nullable(reservation),

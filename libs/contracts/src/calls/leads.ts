@@ -17,6 +17,7 @@ import {
   uuid,
 } from '../fields';
 import { searched } from '../searched';
+import { PLACE_STATES } from './landing';
 
 /** Options of the lead form (spec §5). */
 export const LEAD_INTERESTS = [
@@ -145,7 +146,7 @@ export const listLeads = call(
 /** One act on a lead, and who did it; null for the person who wrote again. */
 const leadEntry = z.object({
   at: instant,
-  act: z.enum(['claimed', 'released', 'worked', 'returned']),
+  act: z.enum(['claimed', 'released', 'worked', 'returned', 'called']),
   by: z.nullable(z.string()),
   note: z.nullable(z.string()),
   status: z.nullable(z.enum(LEAD_STATES)),
@@ -154,7 +155,21 @@ const leadEntry = z.object({
 });
 export type LeadEntry = z.output<typeof leadEntry>;
 
+/** The place in a queue that a lead asked for. */
+const leadPlace = z.object({
+  number: z.int(),
+  model: z.string(),
+  state: z.enum(PLACE_STATES),
+  /** Last day of its turn, AAAA-MM-DD; null before it was called. */
+  calledUntil: z.nullable(z.string()),
+  /** Whose turn comes next in this queue; null when nobody waits. */
+  next: z.nullable(z.object({ number: z.int(), leadId: z.string() })),
+});
+export type LeadPlace = z.output<typeof leadPlace>;
+
 const leadDetail = z.extend(lead, {
+  /** Of kind 'pre-reserva' alone, once the place was given. */
+  place: z.nullable(leadPlace),
   /** Newest first. */
   entries: z.array(leadEntry),
   /** Other rows of the same e-mail or phone, newest first. */
@@ -196,6 +211,19 @@ export const releaseLead = call(
   'POST',
   'leads/:id/releases',
   'O consultor devolve um lead à fila',
+  {
+    params: ofLead,
+    body: z.strictObject({ revision }),
+    data: leadDetail,
+    idempotent: true,
+    quiet: true, // said at the button
+  },
+);
+
+export const callPlace = call(
+  'POST',
+  'leads/:id/calls',
+  'O consultor chama o próximo lugar da fila: começam os dias para configurar o carro',
   {
     params: ofLead,
     body: z.strictObject({ revision }),

@@ -55,6 +55,8 @@ export const deliveryEstimate = z.object({
   businessDays: z.int(),
   /** Day promised when contracting today, AAAA-MM-DD. */
   date: z.string(),
+  /** Last day of the turn by which a car of a queue is sold, AAAA-MM-DD. */
+  turnUntil: z.optional(z.string()),
 });
 export type DeliveryEstimate = z.output<typeof deliveryEstimate>;
 

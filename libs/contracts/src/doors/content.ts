@@ -93,12 +93,14 @@ export {
   type LandingPage,
   noticeForm,
   offerForm,
+  type PlaceState,
   type Reservation,
   reservationForm,
   reservePlace,
   sendLandingLead,
   sendReservationLead,
   talkForm,
+  TURN_DAYS,
 } from '../calls/landing';
 export {
   type CampaignContent,
@@ -117,6 +119,7 @@ export {
   waitingContent,
 } from '../calls/landing-contents';
 export {
+  callPlace,
   claimLead,
   getLead,
   type Lead,
@@ -126,6 +129,7 @@ export {
   type LeadEntry,
   type LeadForm,
   leadForm,
+  type LeadPlace,
   type LeadRequest,
   type LeadWork,
   leadWork,

@@ -30,4 +30,9 @@ export const aLead = builder<Lead>({
   updatedAt: AT,
 });
 
-export const aLeadDetail = builder<LeadDetail>({ ...aLead(), entries: [], ofPerson: [] });
+export const aLeadDetail = builder<LeadDetail>({
+  ...aLead(),
+  place: null,
+  entries: [],
+  ofPerson: [],
+});

@@ -1,5 +1,7 @@
 import { type Lead, type LeadDetail } from '@site/contracts';
 import { type Database } from '#platform/data/database';
+import { type Ports } from '#platform/ports';
+import { placeOfLead } from './call-place.service';
 import {
   type EntryFacts,
   type LeadFacts,
@@ -48,16 +50,20 @@ export function toLead(
   };
 }
 
-/** The same with what was done and the other rows of the person. */
+/** The same with its place in a queue, what was done, and the person's other rows. */
 export async function toLeadDetail(
+  ports: Pick<Ports, 'clock'>,
   db: Database,
-  facts: LeadFacts,
-  readerId: string,
+  { facts, readerId }: { facts: LeadFacts; readerId: string },
 ): Promise<LeadDetail> {
   const entries = await listEntries(db, facts.lead.id);
   const others = facts.others > 0 ? await listOfPerson(db, facts.lead) : [];
   return {
     ...toLead(facts, readerId),
+    place:
+      facts.lead.kind === 'pre-reserva'
+        ? await placeOfLead(ports, db, facts.lead.id)
+        : null,
     entries: entries.map(toEntry),
     ofPerson: others.map(({ id, kind, interest, status, createdAt }) => ({
       id,

@@ -5,6 +5,7 @@ import { refuse, refuseFields } from '#platform/errors';
 import { type Ports } from '#platform/ports';
 import { type Actor, type AuditAction, recordAudit } from '#platform/security/audit';
 import { byWhom } from '#platform/security/who-acted';
+import { callNextPlace } from './call-place.service';
 import { dueAt, nextContact } from './lead.rules';
 import {
   addEntry,
@@ -118,6 +119,28 @@ export async function workLead(
   return recordAct(ports, tx, { ...call, action: 'lead-worked', detail: status });
 }
 
+/** Calls the place of an own lead; that counts as a first answer. */
+export async function callPlace(
+  ports: Pick<Ports, 'clock' | 'config' | 'random'>,
+  tx: Database,
+  call: Revised,
+): Promise<LeadDetail> {
+  const lead = await lockOwn(tx, call);
+  await callNextPlace(ports, tx, lead.id);
+  const now = ports.clock.now();
+  const isFirst = lead.status === 'novo' || lead.status === 'sem_resposta';
+  const status = isFirst ? 'em_contato' : lead.status;
+  await changeLead(tx, lead, { status, dueAt: dueAt({ ...lead, status }, now) });
+  await addEntry(tx, {
+    leadId: lead.id,
+    act: 'called',
+    enteredBy: call.consultantId,
+    status: isFirst ? status : null,
+    at: now,
+  });
+  return recordAct(ports, tx, { ...call, action: 'place-called' });
+}
+
 function refuseTimes(nextContactAt: Date, now: Date): void {
   const ahead = nextContactAt.getTime() - now.getTime();
   if (ahead <= 0)
@@ -185,5 +208,5 @@ async function recordAct(
     subject: `lead:${id}`,
     ...(detail && { detail }),
   });
-  return toLeadDetail(db, facts, consultantId);
+  return toLeadDetail(ports, db, { facts, readerId: consultantId });
 }

@@ -1,5 +1,6 @@
 import { type FastifyInstance } from 'fastify';
 import {
+  callPlace,
   claimLead,
   getLead,
   listLeads,
@@ -75,6 +76,14 @@ function workRoutes(api: FastifyInstance): void {
   );
   serve(api, releaseLead, STAFF, ({ ports, db, viewer, actor, params, body }) =>
     work.releaseLead(ports, db, {
+      ...params,
+      ...body,
+      consultantId: viewer.id,
+      actor,
+    }),
+  );
+  serve(api, callPlace, STAFF, ({ ports, db, viewer, actor, params, body }) =>
+    work.callPlace(ports, db, {
       ...params,
       ...body,
       consultantId: viewer.id,

@@ -148,6 +148,8 @@ export const COLUMN_LABELS: Readonly<Record<string, string>> = {
   told_at: 'Avisado em',
   waiting_since: 'Espera resposta desde',
   claimed_at: 'Com um consultor desde',
+  called_at: 'Chamado em',
+  called_until: 'A vez vai até',
   next_contact_at: 'Próximo contato',
   next_day: 'Dia do próximo passo',
   due_at: 'Na vez em',

@@ -203,6 +203,7 @@ export const VALUE_WORDS: Readonly<Record<string, Words>> = {
     released: 'O consultor devolveu',
     worked: 'Contato anotado',
     returned: 'Voltou para a fila',
+    called: 'O consultor chamou o lugar na fila',
   },
   'lead_entries.status': LEAD_STATES,
   'lead_entries.reason': LEAD_REASON_LABELS,

@@ -24,6 +24,7 @@ import {
   findActiveDealership,
   resolveAttribution,
 } from '../attribution/attribution';
+import { spendTurn } from '../reservations/turns';
 import { recordChange } from '../simulations/assisted-sale/cart-history';
 import { notFound, refuseContracted } from '../simulations/simulations.refusals';
 import {
@@ -39,6 +40,7 @@ import { proposalNumber } from './proposal-number';
 import { receivedMail } from './proposals.mails';
 import { type ProposalRow } from './proposals.repository';
 import { getProposal } from './proposals.service';
+import { holdTurnOf } from './sold-by-turn';
 
 /** A link counts for the sale during this time (product.md §9.11). */
 const ATTRIBUTION_DAYS = 30;
@@ -74,6 +76,7 @@ export async function sendProposal(
   refuseChanged(ports, basket, request.revision);
   await refuseEndedShop(tx, basket);
   await refuseUnsold(tx, simulation, basket);
+  const placeId = await holdTurnOf(ports, tx, owner, basket);
   const row = await insertProposal(ports, tx, {
     customer,
     simulation,
@@ -85,6 +88,7 @@ export async function sendProposal(
       owner,
     }),
   });
+  if (placeId) await spendTurn(tx, placeId, row.id);
   await tx
     .update(simulations)
     .set({ contractedAt: row.createdAt, userId: viewer.id, sessionId: null })

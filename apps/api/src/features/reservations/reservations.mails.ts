@@ -1,7 +1,9 @@
-import { CONTACT_PATH } from '@site/contracts/site-paths';
+import { TURN_DAYS } from '@site/contracts';
+import { CONFIGURE_PATH, CONTACT_PATH } from '@site/contracts/site-paths';
 import { type Config } from '#platform/config';
 import { type Mail } from '#platform/mail/mail';
 import { writeMail } from '#platform/mail/mail-template';
+import { queueCopy } from './queue.copy';
 
 type Confirmed = {
   to: string;
@@ -32,11 +34,13 @@ export function reservationMail(
       [
         'Quando as primeiras unidades chegarem,',
         'chamamos por telefone e e-mail, na ordem da fila.',
-        'Você tem 5 dias para configurar o carro e enviar a proposta.',
+        `Você tem ${TURN_DAYS} dias para configurar o carro`,
+        'e enviar a proposta.',
       ],
       [
         'Você não pagou nada e não assinou nada.',
-        'O preço é o do dia em que você for chamado, e aparece inteiro antes da assinatura.',
+        'O preço é o do dia em que você configurar o carro,',
+        'e aparece inteiro antes da assinatura.',
       ],
       [
         'Para desistir, avise pela página de contato.',
@@ -45,5 +49,28 @@ export function reservationMail(
     ],
     code: `Lugar ${number}`,
     link: { label: 'Desistir ou mudar seus dados', path: CONTACT_PATH },
+  });
+}
+
+type Ended = {
+  to: string;
+  model: string;
+  modelSlug: string;
+};
+
+/** The end of a queue, to those who still wait in it. */
+export function queueEndedMail(
+  config: Pick<Config, 'MAIL_FROM' | 'PUBLIC_ORIGIN'>,
+  { to, model, modelSlug }: Ended,
+): Mail {
+  const { mail } = queueCopy;
+  return writeMail(config, {
+    to,
+    subject: mail.subject(model),
+    paragraphs: mail.paragraphs(model),
+    link: {
+      label: mail.configure(model),
+      path: `${CONFIGURE_PATH}?modelo=${modelSlug}`,
+    },
   });
 }

@@ -1,15 +1,6 @@
-import { and, asc, desc, eq, isNotNull, max, sql } from 'drizzle-orm';
+import { and, eq, max } from 'drizzle-orm';
 import { type Database } from '#platform/data/database';
-import { lockName } from '#platform/data/lock-name';
 import { leads, reservations, vehicleModels } from '../../tables';
-
-/**
- * Makes everybody who wants a place in a model's queue wait in line until the transaction
- * ends.
- */
-export async function lockQueue(tx: Database, modelSlug: string): Promise<void> {
-  await lockName(tx, `reservations ${modelSlug}`);
-}
 
 type OfSession = { product: string; sessionId: string };
 
@@ -25,52 +16,6 @@ export async function findReservationLead(
   );
   const [lead] = await tx.select({ email: leads.email }).from(leads).where(own);
   return lead?.email ? { email: lead.email } : null;
-}
-
-/** The places that were taken with an e-mail, the first one first. */
-export function listReservations(tx: Database, modelSlug: string, email: string) {
-  return tx
-    .select()
-    .from(reservations)
-    .where(
-      and(
-        eq(reservations.modelSlug, modelSlug),
-        eq(sql`lower(${reservations.email})`, email.toLowerCase()),
-      ),
-    )
-    .orderBy(asc(reservations.number));
-}
-
-/**
- * The place that a session took or asked for last: by e-mail, since a repeat may be a
- * lead of its own.
- */
-export async function findSessionReservation(
-  db: Database,
-  { modelSlug, product, sessionId }: OfSession & { modelSlug: string },
-) {
-  const [row] = await db
-    .select({ number: reservations.number, createdAt: reservations.createdAt })
-    .from(leads)
-    .innerJoin(
-      reservations,
-      and(
-        eq(reservations.modelSlug, modelSlug),
-        eq(reservations.sessionId, leads.sessionId),
-        eq(sql`lower(${reservations.email})`, sql`lower(${leads.email})`),
-      ),
-    )
-    .where(
-      and(
-        eq(leads.sessionId, sessionId),
-        eq(leads.kind, 'pre-reserva'),
-        eq(leads.product, product),
-        isNotNull(leads.email),
-      ),
-    )
-    .orderBy(desc(leads.updatedAt))
-    .limit(1);
-  return row ?? null;
 }
 
 /** The number after the last one given. Call it under `lockQueue`. */
@@ -98,11 +43,15 @@ export async function noteOnLead(
   await tx.update(leads).set({ interest }).where(eq(leads.id, id));
 }
 
-export async function findModelName(db: Database, slug: string): Promise<string> {
+/** A model of the catalogue, and whether it comes by its queue alone. */
+export async function findModel(
+  db: Database,
+  slug: string,
+): Promise<{ name: string; isQueued: boolean }> {
   const [model] = await db
-    .select({ name: vehicleModels.name })
+    .select({ name: vehicleModels.name, isQueued: vehicleModels.preReservation })
     .from(vehicleModels)
     .where(eq(vehicleModels.slug, slug));
   if (!model) throw new Error(`No model ${slug}`);
-  return model.name;
+  return model;
 }

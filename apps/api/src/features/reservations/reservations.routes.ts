@@ -11,7 +11,14 @@ export function reservationRoutes(api: FastifyInstance): void {
     { access: ['anyone'], limit: 'leads' },
     ({ ports, db, params, sessionId }) => reserve(ports, db, { ...params, sessionId }),
   );
-  serve(api, getReservation, { access: ['anyone'] }, ({ db, params, sessionId }) =>
-    findOwnReservation(db, { ...params, sessionId }),
+  serve(
+    api,
+    getReservation,
+    { access: ['anyone'] },
+    ({ ports, db, params, viewer, sessionId }) =>
+      findOwnReservation(ports, db, {
+        ...params,
+        holder: { userId: viewer.id ?? null, sessionId: sessionId ?? null },
+      }),
   );
 }

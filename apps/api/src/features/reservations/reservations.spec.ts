@@ -8,22 +8,10 @@ import {
 import { reservations } from '../../tables';
 import { testApi } from '../../testing/api';
 import { type TestClient } from '../../testing/client';
+import { join, leave, person, product, reserve } from './testing/queue';
 
 const api = testApi();
-const product = 'carro-por-assinatura';
-const person = (email: string) => ({
-  name: 'Rita Lemos',
-  email,
-  cellphone: '(41) 99876-5432',
-});
-
-const leave = async (client: TestClient, email: string) =>
-  (await client.send(sendReservationLead, { params: { product }, body: person(email) }))
-    .data.id;
-const reserve = (client: TestClient, id: string, headers?: Record<string, string>) =>
-  client.send(reservePlace, { params: { id, product }, ...(headers && { headers }) });
-const join = async (client: TestClient, email: string) =>
-  reserve(client, await leave(client, email));
+const WAITS = { state: 'waiting', calledUntil: null };
 
 describe('a place in the queue', () => {
   it('follows the lead of the same session, counts in the order of arrival and is confirmed by mail', async () => {
@@ -31,7 +19,10 @@ describe('a place in the queue', () => {
     const second = await join(api.asAnyone(), 'caio@exemplo.test');
     expect([first.status, first.data]).toEqual([
       201,
-      { number: 1, model: 'Serrana', createdAt: api.clock.now().toISOString() },
+      {
+        ...{ number: 1, model: 'Serrana', createdAt: api.clock.now().toISOString() },
+        ...WAITS,
+      },
     ]);
     expect(second.data.number).toBe(2);
     const mails = (await api.mails()).filter(
@@ -74,6 +65,7 @@ describe('a place in the queue', () => {
       number: 2,
       model: 'Serrana',
       createdAt: api.clock.now().toISOString(),
+      ...WAITS,
     });
     const kept = async (client: TestClient) =>
       (await client.send(getReservation, { params: { product } })).data;

@@ -21,6 +21,7 @@ import {
   refuseOtherTable,
   refuseOutdated,
   refuseQueued,
+  refuseTurnOver,
   requireOpen,
 } from './simulations.refusals';
 import {
@@ -56,6 +57,7 @@ export async function createBasket(
     choice,
     clientType: simulation.clientType,
     point: simulation,
+    buyer: { holder: owner },
   });
   if (isQueued(calculation)) refuseQueued(calculation.choice.modelName);
   if (priceTable !== undefined && priceTable !== calculation.priceTable)
@@ -89,8 +91,18 @@ function store(
   return sharedCartId ? db.transaction(write) : write(db);
 }
 
-/** Whether a car comes by the queue; one that a cart holds already may still be edited. */
 const isQueued = ({ quote }: Pick<BasketRow, 'quote'>) => quote.delivery.kind === 'queue';
+
+/**
+ * A car that came into its queue while a cart held it may still be edited (038); one that
+ * was sold by a turn may not, once that has ended.
+ */
+function refuseUnlessHeld({ choice, quote }: BasketRow, { choice: wanted }: Calculation) {
+  const isSame = choice.modelSlug === wanted.modelSlug;
+  const { turn } = quote.delivery;
+  if (isSame && turn) refuseTurnOver(choice.modelName, turn.until);
+  if (!isSame) refuseQueued(wanted.modelName);
+}
 
 /**
  * Changes the choice, at the price that `priced` gives. An edit of an older revision is
@@ -124,11 +136,10 @@ export async function updateBasket(
   const { calculation, ...kept } = await priced(
     ports,
     db,
-    { simulation, basket, choice },
+    { simulation, basket, choice, owner },
     priceTable,
   );
-  if (isQueued(calculation) && !isQueued(basket))
-    refuseQueued(calculation.choice.modelName);
+  if (isQueued(calculation)) refuseUnlessHeld(basket, calculation);
   const changed: BasketRow = {
     ...basket,
     revision: revision + 1,
@@ -180,7 +191,9 @@ export function repriceBasket(
       choice,
       clientType: simulation.clientType,
       point: simulation,
+      buyer: { holder: owner, held: basket.quote.delivery.turn },
     });
+    if (isQueued(calculation)) refuseUnlessHeld(basket, calculation);
     const [changed] = await tx
       .update(baskets)
       .set({

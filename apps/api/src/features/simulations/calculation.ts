@@ -167,6 +167,12 @@ export function toQuote(
     ...quoteAmounts(price, frame.term),
     priceTable: frame.priceTable,
     validUntil: frame.validUntil.toISOString(),
-    delivery,
+    delivery: shownDelivery(delivery),
   };
+}
+
+/** What the answer says of a delivery: of a turn its last day alone. */
+function shownDelivery({ turn, ...promise }: QuoteSnapshot['delivery']) {
+  if (!turn) return promise;
+  return { ...promise, turnUntil: turn.until };
 }

@@ -1,23 +1,47 @@
 import { and, eq, gt } from 'drizzle-orm';
-import { type DeliveryEstimate } from '@site/contracts';
 import { type Database } from '#platform/data/database';
 import { type Ports } from '#platform/ports';
 import { type CatalogueAt } from '../../catalogue/catalogue-cache';
 import { estimateDelivery } from '../../catalogue/delivery';
 import { isWithin, type Point } from '../../catalogue/places';
-import { dealerships, stock } from '../../tables';
+import { dealerships, type DeliverySnapshot, stock } from '../../tables';
+import { findTurn, type TurnOf } from '../reservations/turns';
 
-type Car = { versionId: number; isQueued: boolean; paint: string };
+type Car = {
+  versionId: number;
+  modelSlug: string;
+  isQueued: boolean;
+  paint: string;
+};
+/** Whose turn may sell a car of a queue; without anybody it is sold to nobody. */
+export type Buyer = Omit<TurnOf, 'modelSlug'>;
 
 /**
  * When a car can be delivered at a place: from stock when a dealership that serves it has
- * one in that color.
+ * one in that color. A car that comes by its queue is made to order for whose turn it is.
  */
 export async function findDelivery(
   { clock, config }: Pick<Ports, 'clock' | 'config'>,
   db: Database,
-  { catalogue, car, place }: { catalogue: CatalogueAt; car: Car; place: Point },
-): Promise<DeliveryEstimate> {
+  {
+    catalogue,
+    car,
+    place,
+    buyer,
+  }: {
+    catalogue: CatalogueAt;
+    car: Car;
+    place: Point;
+    buyer?: Buyer | undefined;
+  },
+): Promise<DeliverySnapshot> {
+  const { isQueued, modelSlug } = car;
+  const turn =
+    isQueued && buyer ? await findTurn({ clock }, db, { modelSlug, ...buyer }) : null;
+  if (turn) {
+    const toOrder = { preReservation: false, inStock: false };
+    return { ...estimateDelivery(toOrder, clock.now()), turn };
+  }
   const key = `stock ${car.versionId} ${car.paint} ${place.latitude} ${place.longitude}`;
   const { inStock } = car.isQueued
     ? { inStock: false }

@@ -11,7 +11,7 @@ import { refuse } from '#platform/errors';
 import { type Ports } from '#platform/ports';
 import { requireTable } from '../../catalogue/price-tables';
 import { calculate, type Calculation, isRefused, toQuote } from './calculation';
-import { findDelivery } from './delivery';
+import { type Buyer, findDelivery } from './delivery';
 import { findOffer } from './offers.repository';
 import { calculateGuaranteed, type Edited } from './repricing';
 import { notFound, refuseOtherTable, requireOpen } from './simulations.refusals';
@@ -42,6 +42,7 @@ export async function priceAsRead(
       choice,
       clientType: simulation.clientType,
       point: simulation,
+      buyer: buyerOf(edited),
     });
   const table = read === undefined ? null : (await ports.catalogue.now(db)).table;
   if (read === undefined || read === table?.name) return { calculation: await today() };
@@ -73,6 +74,7 @@ export async function priceInFavor(
     choice,
     clientType: simulation.clientType,
     point: simulation,
+    buyer: buyerOf(edited),
   });
   const own =
     calculation.priceTable === basket.priceTable
@@ -112,6 +114,7 @@ export async function quoteGuaranteed(
     simulation,
     basket,
     choice,
+    owner,
   });
   return (
     calculation &&
@@ -134,7 +137,7 @@ export async function quoteInFavor(
 ): Promise<Quote> {
   const { simulation, basket } = requireOpen(await findOwned(db, owner, id));
   if (!basket) return notFound();
-  const priced = await priceInFavor(ports, db, { simulation, basket, choice });
+  const priced = await priceInFavor(ports, db, { simulation, basket, choice, owner });
   const { quote, priceTable } = priced.calculation;
   return toQuote(quote, {
     term: choice.term,
@@ -143,16 +146,23 @@ export async function quoteInFavor(
   });
 }
 
+/** Who edits a cart, with the turn by which its car is sold. */
+const buyerOf = ({ owner, basket }: Edited): Buyer => ({
+  holder: owner,
+  held: basket.quote.delivery.turn,
+});
+
 /** Prices a choice without storing it. */
 export async function quoteChoice(
   ports: Ports,
   db: Database,
-  input: BasketChoice & Point & { clientType: ClientType },
+  { owner, ...input }: BasketChoice & Point & { clientType: ClientType; owner: Owner },
 ): Promise<Quote> {
   const { quote, priceTable } = await priceToday(ports, db, {
     choice: input,
     clientType: input.clientType,
     point: input,
+    buyer: { holder: owner },
   });
   return toQuote(quote, {
     term: input.term,
@@ -172,7 +182,13 @@ export async function priceToday(
     choice,
     clientType,
     point,
-  }: { choice: BasketChoice; clientType: ClientType; point: Point },
+    buyer,
+  }: {
+    choice: BasketChoice;
+    clientType: ClientType;
+    point: Point;
+    buyer?: Buyer | undefined;
+  },
 ): Promise<Calculation> {
   const catalogue = await ports.catalogue.now(db);
   const offer = await findOffer(db, { catalogue, choice, clientType });
@@ -184,6 +200,7 @@ export async function priceToday(
     catalogue,
     car: { ...offer, paint: choice.paint },
     place: point,
+    buyer,
   });
   const result = calculate({ ...offer, delivery }, choice, clientType);
   return isRefused(result) ? refuseChoice(result.notifications) : result;

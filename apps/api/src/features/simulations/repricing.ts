@@ -7,13 +7,15 @@ import { type QuoteSnapshot, type RepricingSnapshot } from '../../tables';
 import { calculate, type Calculation, isRefused } from './calculation';
 import { findDelivery } from './delivery';
 import { findOffer } from './offers.repository';
-import { type BasketRow, type SimulationRow } from './simulations.repository';
+import { type BasketRow, type Owner, type SimulationRow } from './simulations.repository';
 
 /** A simulation that has a basket, and what is to be chosen instead. */
 export type Edited = {
   simulation: SimulationRow;
   basket: BasketRow;
   choice: BasketChoice;
+  /** Whose cart it lies in. */
+  owner: Owner;
 };
 type Edit = Edited & { calculation: Calculation };
 
@@ -24,7 +26,7 @@ type Edit = Edited & { calculation: Calculation };
 export async function calculateGuaranteed(
   ports: Ports,
   db: Database,
-  { simulation, basket, choice }: Edited,
+  { simulation, basket, choice, owner }: Edited,
 ): Promise<Calculation | null> {
   const catalogue = await ports.catalogue.now(db);
   const table = await findPriceTable(db, basket.priceTable);
@@ -41,6 +43,7 @@ export async function calculateGuaranteed(
     catalogue,
     car: { ...offer, paint: choice.paint },
     place: simulation,
+    buyer: { holder: owner, held: basket.quote.delivery.turn },
   });
   const result = calculate({ ...offer, delivery }, choice, simulation.clientType);
   return isRefused(result) ? null : result;
@@ -53,7 +56,7 @@ export async function calculateGuaranteed(
 export async function tableChange(
   { clock, catalogue }: Pick<Ports, 'catalogue' | 'clock'>,
   db: Database,
-  { simulation, basket, choice, calculation }: Edit,
+  { simulation, basket, choice, calculation }: Omit<Edit, 'owner'>,
 ): Promise<RepricingSnapshot | null> {
   if (calculation.priceTable === basket.priceTable) return null;
   const table = await findPriceTable(db, basket.priceTable);

@@ -1,6 +1,7 @@
 import { formatKm } from '@site/contracts/brazil';
 import { type Database } from '#platform/data/database';
 import { refuse } from '#platform/errors';
+import { simulationsCopy } from './simulations.copy';
 import {
   type BasketRow,
   lockOwned,
@@ -34,6 +35,18 @@ export async function lockOpen(tx: Database, owner: Owner, id: string): Promise<
 export function refuseQueued(modelName: string): never {
   const message = `O ${modelName} é só na pré-reserva: vale o preço do dia da sua vez. Entre na fila para guardar o seu lugar.`;
   return refuse('invalid', message, { notifications: [{ key: 'Version', message }] });
+}
+
+/**
+ * 409 of a car that a cart holds by a turn in its queue, which has ended since or was
+ * spent on another proposal.
+ */
+export function refuseTurnOver(modelName: string, until: string): never {
+  const message = simulationsCopy.turnOver(modelName, until);
+  return refuse('conflict', message, {
+    reason: 'turn-over',
+    notifications: [{ key: 'Version', message }],
+  });
 }
 
 /** 409 of a simulation that was sent: it takes no change and no second proposal. */

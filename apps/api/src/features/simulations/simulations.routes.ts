@@ -28,7 +28,8 @@ export function simulationRoutes(api: FastifyInstance): void {
     api,
     quoteChoice,
     { access: ['anyone'], limit: 'availability' },
-    ({ ports, db, body }) => pricing.quoteChoice(ports, db, body),
+    ({ ports, db, viewer, sessionId, body }) =>
+      pricing.quoteChoice(ports, db, { ...body, owner: ownerOf(viewer, sessionId) }),
   );
   serve(
     api,

@@ -73,6 +73,7 @@ export const leadCopy = {
     released: 'Devolveu à fila',
     worked: 'Anotou',
     returned: 'Escreveu de novo',
+    called: 'Chamou para configurar o carro',
   } satisfies Record<LeadEntry['act'], string>,
   thePerson: 'A pessoa',
   formerColleague: 'Ex-colega',

@@ -1,0 +1,30 @@
+import { type PlaceState, TURN_DAYS } from '@site/contracts';
+import { addDays, saoPauloDay } from '@site/contracts/brazil';
+import { isDropped, type ProposalState } from '@site/contracts/states';
+
+/** What decides about the turn of a place. */
+export type Standing = {
+  /** Last day of the turn; null while it waits. */
+  calledUntil: string | null;
+  /** Of what was sent on the turn last. */
+  proposalState: ProposalState | null;
+  /** The model comes by its queue alone. */
+  isQueued: boolean;
+};
+
+/**
+ * Where a place stands at `now`. All of it follows from the day of the call: no job ends
+ * a turn. A dropped proposal gives it back while its days last.
+ */
+export function placeState(
+  { calledUntil, proposalState, isQueued }: Standing,
+  now: Date,
+): PlaceState {
+  if (proposalState !== null && !isDropped(proposalState)) return 'used';
+  if (!isQueued) return 'on-sale';
+  if (calledUntil === null) return 'waiting';
+  return saoPauloDay(now) <= calledUntil ? 'called' : 'over';
+}
+
+/** The last day of a turn that begins now. */
+export const turnEnd = (now: Date) => addDays(saoPauloDay(now), TURN_DAYS);
