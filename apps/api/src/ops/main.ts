@@ -13,6 +13,7 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   seed: async () => (await import('./seed')).seedCommand,
   import: async () => (await import('./import')).importCommand,
   names: async () => (await import('./names')).namesCommand,
+  queue: async () => (await import('./queue')).queueCommand,
   'create-user': async () => (await import('./create-user')).createUserCommand,
   'disable-user': async () => (await import('./staff')).disableUserCommand,
   'enable-user': async () => (await import('./staff')).enableUserCommand,
