@@ -17,6 +17,7 @@ const LeadWorkForm = deferred(
   async () => (await import('./lead-work-form')).LeadWorkForm,
 );
 const WaysToTalk = deferred(async () => (await import('./ways-to-talk')).WaysToTalk);
+const PlaceCall = deferred(async () => (await import('./place-call')).PlaceCall);
 const LeadFacts = deferred(async () => (await import('./lead-facts')).LeadFacts);
 const LeadHistory = deferred(async () => (await import('./lead-history')).LeadHistory);
 
@@ -65,6 +66,7 @@ function Pane({ lead }: { lead: LeadDetail }) {
       </header>
       <WaysToTalk lead={lead} />
       <LeadHold lead={lead} onClaim={() => (claims.current = true)} />
+      {lead.place && <PlaceCall lead={lead} place={lead.place} />}
       <div ref={work} className="leads-work" tabIndex={-1}>
         {hasForm && <LeadWorkForm lead={lead} />}
       </div>
