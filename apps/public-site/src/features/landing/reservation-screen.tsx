@@ -1,4 +1,4 @@
-import { CarPicture, Price } from '@site/ui';
+import { CarPicture, deferred, Price } from '@site/ui';
 import { PageSeo } from '../../shared/page-seo';
 import { landingCopy as copy } from './landing.copy';
 import { CONTENTS, useCarPrice, useLanding } from './landing-content';
@@ -9,9 +9,11 @@ import { PlaceInQueue } from './place-in-queue';
 import { useReservation } from './use-reservation';
 import './reservation.css';
 
+const TurnInQueue = deferred(async () => (await import('./turn-in-queue')).TurnInQueue);
+
 /**
  * `/pre-reserva/boreal`: a lead, then a place in the queue (spec §7). The number stays
- * for this browser after a reload.
+ * for this browser after a reload, and the page says when its turn has come.
  */
 export function ReservationScreen() {
   const page = useLanding(CONTENTS.reservation);
@@ -42,7 +44,14 @@ export function ReservationScreen() {
             </div>
           </div>
           <div className="lp-card">
-            {reservation ? (
+            {reservation && reservation.state !== 'waiting' ? (
+              <TurnInQueue
+                reservation={reservation}
+                isNew={isNew}
+                configureUrl={linkTo(content.result.buttonUrl)}
+                onStartOver={startOver}
+              />
+            ) : reservation ? (
               <PlaceInQueue
                 reservation={reservation}
                 content={content}

@@ -44,6 +44,8 @@ describe('/pre-reserva/boreal', () => {
     number: 12,
     model: 'Serrana',
     createdAt: '2026-11-23T15:00:00.000Z',
+    state: 'waiting',
+    calledUntil: null,
   };
   const LEAD = answer(sendReservationLead, { id: A_UUID });
   const reserve = async (answers: Answer[]) => {
@@ -76,6 +78,43 @@ describe('/pre-reserva/boreal', () => {
     await screen.findByText('12');
     await press('Reservar para outra pessoa');
     await screen.findByRole('button', { name: 'Guardar meu lugar' });
+  });
+
+  const CALLED = { ...place, state: 'called', calledUntil: '2026-11-28' } as const;
+  const openAs = (kept: Reservation) =>
+    openLanding('/pre-reserva/boreal', [answer(getReservation, kept)]);
+
+  it('says whose turn it is, until when, and leads to the configurator', async () => {
+    await openAs(CALLED);
+    await screen.findByRole('heading', { name: 'Configure o Serrana até 28/11/2026' });
+    screen.getByText('É a sua vez');
+    screen.getByText('12');
+    screen.getByText(
+      /^Escolha versão, cor, prazo e km, e envie a proposta até o fim desse dia\./,
+    );
+    expect(
+      screen.getByRole('link', { name: 'Configurar o Serrana' }).getAttribute('href'),
+    ).toMatch(/^\/simulador/);
+    expect(screen.queryByRole('heading', { name: 'Entre na fila' })).toBeNull();
+  });
+
+  it('says that the turn has passed, and takes the person into the queue again', async () => {
+    const { press } = await openAs({ ...CALLED, state: 'over' });
+    await screen.findByRole('heading', { name: 'A sua vez foi até 28/11/2026' });
+    screen.getByText(
+      'O lugar 12 deixou de valer. Se ainda quiser o carro, entre na fila de novo: o número é outro, no fim dela.',
+    );
+    await press('Entrar na fila de novo');
+    await screen.findByRole('button', { name: 'Guardar meu lugar' });
+  });
+
+  it.each([
+    ['used', 'Sua proposta foi enviada', 'Ver minhas propostas', /^\/area-logada/],
+    ['on-sale', 'O Serrana está à venda para todos', 'Configurar o Serrana', /simulador/],
+  ] as const)('of a place that is %s says %s', async (state, title, name, path) => {
+    await openAs({ ...CALLED, state });
+    await screen.findByRole('heading', { name: title });
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toMatch(path);
   });
 
   it.each([

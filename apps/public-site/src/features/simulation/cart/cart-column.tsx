@@ -6,6 +6,7 @@ import {
   CalendarIcon,
   CheckIcon,
   CopyIcon,
+  deferred,
   DownloadIcon,
   EditIcon,
   Price,
@@ -20,6 +21,8 @@ import { renewalCopy } from '../core/renewal/renewal.copy';
 import { aboveToday, useRenewalAlong } from '../core/renewal/use-renewed';
 import { versionOf } from '../core/simulation.copy';
 import { cartCopy as copy } from './cart.copy';
+
+const TurnNote = deferred(async () => (await import('../core/turn-note')).TurnNote);
 
 export type CartColumnProps = {
   item: CartItem;
@@ -57,6 +60,7 @@ export function CartColumn({
   const along = useRenewalAlong();
   const { basket, code } = item;
   const { modelName, modelSlug, paint, quote } = basket;
+  const { turnUntil } = quote.delivery;
   const { kind } = decideGuarantee({
     validUntil: quote.validUntil,
     now,
@@ -84,6 +88,7 @@ export function CartColumn({
         {above > 0 && <p>{copy.more(above)}</p>}
         {renewed && <p>{renewalCopy.inCart(aboveToday(renewed, quote.monthly))}</p>}
         <PriceChangeNotice basket={basket} />
+        {turnUntil && <TurnNote until={turnUntil} />}
       </div>
       <dl>
         {rows.map(({ key, label, cell }) => (

@@ -57,6 +57,30 @@ describe('the cart', () => {
     ).toBe('/simulador/assinatura-de-veiculos-mensal');
   });
 
+  it.each([
+    ['2099-11-28', 'É a sua vez na fila: envie a proposta até 28/11/2099.', 0],
+    [
+      '2020-01-02',
+      'A sua vez na fila foi até 02/01/2020. A simulação continua aqui; para enviar a proposta, é preciso ter outra vez.',
+      1,
+    ],
+  ])(
+    'says of a car of a queue that its turn ends on %s',
+    async (turnUntil, text, ways) => {
+      const { quote } = one.basket ?? aBasket();
+      const delivery = { ...quote.delivery, turnUntil };
+      openSimulation(PATH, [
+        answer(listSimulations, [
+          aSimulation({ basket: aBasket({ quote: { ...quote, delivery } }) }),
+        ]),
+      ]);
+      await screen.findByText(text);
+      expect(
+        screen.queryAllByRole('link', { name: 'Entrar na fila de novo' }),
+      ).toHaveLength(ways);
+    },
+  );
+
   it('sets the simulations side by side, with the difference and how long the price holds', async () => {
     openSimulation(PATH, [answer(listSimulations, [one, other])]);
     expect(

@@ -4,6 +4,7 @@ import {
   MEMBER_AREA_PATH,
   PROPOSALS_HASH,
   REGISTRATION_PATH,
+  RESERVATION_PATH,
   withReturnUrl,
 } from '@site/contracts/site-paths';
 import { SiteLink } from '@site/ui';
@@ -52,7 +53,11 @@ export function CheckoutFailure({
           {copy.finish}
         </SiteLink>
       )}
-      {isRefusedFor(failure, 'already-proposal') ? (
+      {isRefusedFor(failure, 'turn-over') ? (
+        <SiteLink className="link" to={RESERVATION_PATH}>
+          {copy.joinQueue}
+        </SiteLink>
+      ) : isRefusedFor(failure, 'already-proposal') ? (
         <SiteLink className="link" to={`${MEMBER_AREA_PATH}${PROPOSALS_HASH}`}>
           {copy.toProposals}
         </SiteLink>

@@ -257,6 +257,17 @@ describe('checkout', () => {
     expect(transport.requestsOf(sendProposal)).toHaveLength(1);
   });
 
+  it('keeps the form and says that the turn in the queue has ended', async () => {
+    const message =
+      'A sua vez para o Serrana acabou: ela ia até 28/11/2026 e vale para uma proposta. A simulação continua no carrinho. Para ter outra vez, entre na fila de novo.';
+    await fill([refuse(sendProposal, 409, { message, reason: 'turn-over' })]);
+    await screen.findByText(message);
+    const join = screen.getByRole('link', { name: 'Entrar na fila de novo' });
+    expect(join.getAttribute('href')).toBe('/pre-reserva/boreal');
+    expect(screen.queryByRole('button', { name: 'Ver a versão atual' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Enviar proposta' })).toBeTruthy();
+  });
+
   it('leads to the proposals where the simulation was sent before', async () => {
     const message = 'Esta simulação já virou proposta. Veja na sua conta.';
     await fill([refuse(sendProposal, 409, { message, reason: 'already-proposal' })]);

@@ -18,6 +18,7 @@ export const checkoutCopy = {
   delivery: 'Entrega',
   deliveryBy: (date: string) => `até ${formatDate(date)}, se você assinar hoje`,
   queue: 'pela fila de pré-reserva',
+  joinQueue: 'Entrar na fila de novo',
   deductible: 'Franquia do seguro',
   lockedUntil: 'Preço garantido até',
   month: 'O mês',

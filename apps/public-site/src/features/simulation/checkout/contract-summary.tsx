@@ -17,6 +17,7 @@ import { kmAMonth, money, sharedCopy } from '../core/simulation.copy';
 import { checkoutCopy as copy } from './checkout.copy';
 import { exitMonths } from './checkout-rules';
 
+const TurnNote = deferred(async () => (await import('../core/turn-note')).TurnNote);
 const Plan = deferred(async () => (await import('../core/plan')).Plan);
 
 /**
@@ -26,6 +27,7 @@ const Plan = deferred(async () => (await import('../core/plan')).Plan);
 export function ContractSummary({ item, dueDay }: { item: CartItem; dueDay: number }) {
   const { basket, code } = item;
   const { quote } = basket;
+  const { turnUntil } = quote.delivery;
   const handover = handoverOf(basket);
   const facts: Fact[] = [
     [copy.car, basket.versionName],
@@ -47,6 +49,7 @@ export function ContractSummary({ item, dueDay }: { item: CartItem; dueDay: numb
       <Stage model={basket.modelSlug} paint={basket.paint} />
       <h2 id="resumo">{copy.summary}</h2>
       <PriceChangeNotice basket={basket} />
+      {turnUntil && <TurnNote until={turnUntil} />}
       <Facts rows={facts} />
       <table className="co-lines">
         <caption>{copy.month}</caption>

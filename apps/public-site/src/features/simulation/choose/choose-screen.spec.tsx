@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { getAreaSupport, listVehicleClasses } from '@site/contracts';
+import { getAreaSupport, getReservation, listVehicleClasses } from '@site/contracts';
 import {
   aDealership,
   answer,
@@ -265,17 +265,36 @@ describe('the list of cars', () => {
     );
   });
 
+  const queue = { kind: 'queue', businessDays: 45, date: '2027-01-26' } as const;
+  const QUEUED = CLASSES.map((one) => ({
+    ...one,
+    vehicleModels: one.vehicleModels.map((model) =>
+      model.modelSlug === 'lira'
+        ? { ...model, delivery: queue, deliveryToOrder: queue }
+        : model,
+    ),
+  }));
+
+  it("offers 'Montar' to whose turn in the queue it is, and says until when", async () => {
+    openSimulation(PATH, [
+      answer(listVehicleClasses, QUEUED),
+      answer(getReservation, {
+        ...{ number: 12, model: 'Lira', createdAt: '2026-11-23T15:00:00.000Z' },
+        ...{ state: 'called', calledUntil: '2026-11-28' },
+      }),
+    ]);
+    await screen.findByText('Sua vez até 28/11/2026');
+    expect(
+      card('Lira').getByRole('link', { name: 'Montar o Lira' }).getAttribute('href'),
+    ).toMatch(/^\/simulador\/configure-e-assine\?modelo=lira/);
+    expect(screen.queryByRole('link', { name: 'Entrar na fila do Lira' })).toBeNull();
+  });
+
   it("offers a place in the queue instead of 'Montar' where a car comes by the queue alone", async () => {
-    const queue = { kind: 'queue', businessDays: 45, date: '2027-01-26' } as const;
-    const queued = CLASSES.map((one) => ({
-      ...one,
-      vehicleModels: one.vehicleModels.map((model) =>
-        model.modelSlug === 'lira'
-          ? { ...model, delivery: queue, deliveryToOrder: queue }
-          : model,
-      ),
-    }));
-    const { user } = openSimulation(PATH, [answer(listVehicleClasses, queued)]);
+    const { user } = openSimulation(PATH, [
+      answer(listVehicleClasses, QUEUED),
+      answer(getReservation, null),
+    ]);
     await screen.findByText('Só na pré-reserva');
     const join = card('Lira').getByRole('link', { name: 'Entrar na fila do Lira' });
     expect(join.getAttribute('href')).toBe('/pre-reserva/boreal');

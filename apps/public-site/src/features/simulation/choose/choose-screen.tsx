@@ -40,12 +40,12 @@ import './comparison.css';
 import './compare-tray.css';
 
 const AskBar = deferred(async () => (await import('./ask-bar')).AskBar);
-const FilterBar = deferred(async () => (await import('./filter-bar')).FilterBar);
+const FilterBar = deferred(async () => (await import('./offers-later')).FilterBar);
 const InsteadOfOffers = deferred(
   async () => (await import('./instead-of-offers')).InsteadOfOffers,
 );
 const OffersAnnounced = deferred(
-  async () => (await import('./offers-announced')).OffersAnnounced,
+  async () => (await import('./offers-later')).OffersAnnounced,
 );
 const BelowOffers = deferred(async () => (await import('./below-offers')).BelowOffers);
 

@@ -38,6 +38,7 @@ const RenewalPlan = deferred(
   async () => (await import('../core/renewal/renewal-plan')).RenewalPlan,
 );
 const PriceChoice = deferred(async () => (await import('./price-choice')).PriceChoice);
+const TurnNote = deferred(async () => (await import('../core/turn-note')).TurnNote);
 const StaleDialog = deferred(async () => (await import('./stale-dialog')).StaleDialog);
 
 const ANNOUNCE_AFTER_MS = 700;
@@ -76,6 +77,7 @@ export function Configurator({ state, choice, onChange }: ConfiguratorProps) {
   const { quote, pending, refused, error, retry, priceChange } = price;
   const figures = quote ?? price.todaysQuote ?? estimateQuote(choice);
   const delivery = quote?.delivery ?? deliveryOf(choice);
+  const { turnUntil } = delivery;
   const queued = delivery.kind === 'queue' && edit === undefined;
   // Until the code of this part has come, a press would go nowhere; until the server has
   // said the price, it would store another one.
@@ -179,6 +181,7 @@ export function Configurator({ state, choice, onChange }: ConfiguratorProps) {
             <PriceChoice change={priceChange} model={model.name} />
           )}
         </div>
+        {turnUntil && <TurnNote until={turnUntil} />}
         {search.has(RENEWAL_PARAM) && (
           <RenewalPlan
             next={{
@@ -200,7 +203,11 @@ export function Configurator({ state, choice, onChange }: ConfiguratorProps) {
           code={edit?.item.code}
         />
         <ChoicesForm
-          choice={choice}
+          choice={
+            turnUntil
+              ? { ...choice, model: { ...model, deliveryToOrder: delivery } }
+              : choice
+          }
           askedKm={state.km}
           use={state.use}
           onChange={change}

@@ -66,17 +66,39 @@ describe('the configurator', () => {
     expect(location()).toBe('/simulador/assinatura-de-veiculos-mensal');
   });
 
+  const queue = { kind: 'queue', businessDays: 45, date: '2027-01-26' } as const;
+  const queued = CLASSES.map((one) => ({
+    ...one,
+    vehicleModels: one.vehicleModels.map((model) => ({
+      ...model,
+      versions: model.versions.map((version) => ({ ...version, inStock: [] })),
+      delivery: queue,
+      deliveryToOrder: queue,
+    })),
+  }));
+
+  it('puts such a car into the cart of whose turn it is, by what the server says of it', async () => {
+    const order = { ...queue, kind: 'order', turnUntil: '2099-11-28' } as const;
+    const { user, transport } = openSimulation(
+      '/simulador/configure-e-assine?modelo=aroeira',
+      [
+        ...AROUND,
+        answer(listVehicleClasses, queued),
+        answer(quoteChoice, aQuote({ delivery: order })),
+        answer(createSimulation, aSimulation({ basket: null })),
+        answer(createBasket, aSimulation()),
+      ],
+    );
+    await screen.findByText('É a sua vez na fila: envie a proposta até 28/11/2099.');
+    expect(screen.queryByText('Só na pré-reserva')).toBeNull();
+    screen.getByRole('radio', {
+      name: 'Azul Fiorde, mais R$\u00a039,00 por mês, Sob encomenda: com você até 26/01/2027',
+    });
+    await user.click(await ready('Adicionar ao carrinho'));
+    await waitFor(() => expect(transport.requestsOf(createBasket)).toHaveLength(1));
+  });
+
   it('offers a place in the queue, and no guaranteed price, where a car comes by the queue', async () => {
-    const queue = { kind: 'queue', businessDays: 45, date: '2027-01-26' } as const;
-    const queued = CLASSES.map((one) => ({
-      ...one,
-      vehicleModels: one.vehicleModels.map((model) => ({
-        ...model,
-        versions: model.versions.map((version) => ({ ...version, inStock: [] })),
-        delivery: queue,
-        deliveryToOrder: queue,
-      })),
-    }));
     openSimulation('/simulador/configure-e-assine?modelo=aroeira', [
       ...AROUND,
       answer(listVehicleClasses, queued),

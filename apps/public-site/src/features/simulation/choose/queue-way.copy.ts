@@ -1,0 +1,4 @@
+export const queueCopy = {
+  joinQueue: (name: string) => `Entrar na fila do ${name}`,
+  turn: (until: string) => `Sua vez até ${until}`,
+} as const;
