@@ -16,6 +16,7 @@ import {
 } from './demo-accounts';
 import { seedDemoLeads } from './demo-leads';
 import { seedDemoLinkVisits } from './demo-link-visits';
+import { seedDemoQueue } from './demo-queue';
 import { missingPages, seedMissingPages, seedReference } from './reference';
 
 /**
@@ -45,6 +46,7 @@ export async function seed(ports: Ports, lives = DEMO_LIVES): Promise<boolean> {
     if (present) return;
     await seedDemoAccounts(ports, tx, passwordHash);
     await seedDemoLeads(ports, tx);
+    await seedDemoQueue(ports, tx);
     await seedDemoLinkVisits(ports, tx);
     const book = await liveDemo(ports, tx, { passwordHash, lives });
     await seedDocuments(ports, tx);

@@ -11,8 +11,17 @@ import {
 import { formatCentavos, isValidDocument } from '@site/contracts/brazil';
 import { sitePages } from '@site/testing';
 import { verifyPassword } from '#platform/security/passwords';
+import { placeOfLead } from '../features/leads/call-place.service';
 import { lateChargesOf } from '../features/ledger/ledger.rules';
-import { cmsPages, dealerships, documents, leadEntries, leads, users } from '../tables';
+import {
+  cmsPages,
+  dealerships,
+  documents,
+  leadEntries,
+  leads,
+  reservations,
+  users,
+} from '../tables';
 import { testApi } from '../testing/api';
 import { DEMO_LIVES } from './demo/demo-lives.data';
 import { refuseDemoAccounts } from './demo-accounts';
@@ -73,14 +82,15 @@ describe('the seed', () => {
     const { rows: counts } = (await api.db.execute(
       sql`select (select count(*)::int from leads) as leads, (select count(*)::int from proposals) as proposals`,
     )) as unknown as { rows: { leads: number; proposals: number }[] };
-    expect(counts[0]).toEqual({ leads: 9, proposals: 2 });
+    expect(counts[0]).toEqual({ leads: 12, proposals: 2 });
   });
 
   it('leaves in the history of each demo lead what was done with it', async () => {
     await seed(api.ports, []);
     const all = await api.db.select().from(leads);
     const entries = await api.db.select().from(leadEntries).orderBy(leadEntries.id);
-    const history = all.map(({ id, name, status, claimedBy }) => ({
+    const asked = all.filter(({ kind }) => kind !== 'pre-reserva');
+    const history = asked.map(({ id, name, status, claimedBy }) => ({
       of: `${name}: ${status}, ${claimedBy ? 'held' : 'free'}`,
       acts: entries.filter(({ leadId }) => leadId === id).map(({ act }) => act),
     }));
@@ -96,6 +106,22 @@ describe('the seed', () => {
     const held = all.find(({ name }) => name === 'Edson Barros');
     expect(held).toMatchObject({ status: 'em_contato', dueAt: held?.nextContactAt });
     expect(entries.every(({ at }) => at < api.clock.now())).toBe(true);
+  });
+
+  it('leaves a queue in which the next place to call is the one of the demo customer', async () => {
+    await seed(api.ports, []);
+    const places = await api.db.select().from(reservations).orderBy(reservations.number);
+    const { ports, db } = api;
+    const [passed, next, last] = await Promise.all(
+      places.map(({ leadId }) => placeOfLead(ports, db, leadId)),
+    );
+    expect([passed, next, last].map((place) => place?.state)).toEqual([
+      'over',
+      'waiting',
+      'waiting',
+    ]);
+    expect(next?.next).toEqual({ number: 2, leadId: places[1]?.leadId });
+    expect(places[1]?.email).toBe('cliente@rodar.test');
   });
 
   it('run again, or by two processes at once, adds nothing', async () => {

@@ -1,4 +1,9 @@
-import { type ReservationContent, type WaitingContent } from '@site/contracts';
+import { type ReservationContent, TURN_DAYS, type WaitingContent } from '@site/contracts';
+import {
+  RESERVATION_PATH,
+  SIGN_IN_PATH,
+  withReturnUrl,
+} from '@site/contracts/site-paths';
 import { FROM_CONDITION, PRIVACY_NOTE, seoOf } from './parts';
 
 const serrana = { model: 'serrana', paint: 'azul-fiorde' };
@@ -36,7 +41,7 @@ const waiting: WaitingContent = {
     items: [
       'Pagamento: não há sinal, taxa nem cartão',
       'Contrato: você decide quando for chamado',
-      'Preço travado: vale a tabela do dia em que você for chamado',
+      'Preço travado: vale a tabela do dia em que você configurar o carro',
     ],
   },
   steps: {
@@ -52,7 +57,7 @@ const waiting: WaitingContent = {
       },
       {
         title: 'Você configura',
-        text: 'Tem 5 dias para escolher versão, cor, prazo e km, e enviar a proposta.',
+        text: `Tem ${TURN_DAYS} dias para escolher versão, cor, prazo e km, e enviar a proposta. Depois, a vez passa.`,
       },
       {
         title: 'Ou desiste',
@@ -99,7 +104,7 @@ const reservation: ReservationContent = {
     title: 'Entre na fila',
     lead: 'O número aparece aqui e vai para o seu e-mail.',
     buttonLabel: 'Guardar meu lugar',
-    note: PRIVACY_NOTE,
+    note: `<p>Já tem lugar, e este é outro aparelho? <a href="${withReturnUrl(SIGN_IN_PATH, RESERVATION_PATH)}">Entre na sua conta</a> com o mesmo e-mail.</p>${PRIVACY_NOTE}`,
     doneTitle: 'Seu lugar está guardado',
     doneText:
       '<p>Mandamos a confirmação por e-mail. Esta página mostra o número sempre que você voltar a ela neste aparelho.</p>',
@@ -110,7 +115,7 @@ const reservation: ReservationContent = {
       { title: 'Agora', text: 'Nada a fazer. Confira o e-mail de confirmação.' },
       {
         title: 'Na sua vez',
-        text: 'Ligamos e escrevemos. Você tem 5 dias para configurar o carro.',
+        text: `Ligamos e escrevemos. Você tem ${TURN_DAYS} dias para configurar o carro e enviar a proposta.`,
       },
       { title: 'Na proposta', text: 'O preço do dia, inteiro, antes de assinar.' },
     ],

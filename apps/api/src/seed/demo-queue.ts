@@ -1,0 +1,74 @@
+import { PRODUCT, TURN_DAYS } from '@site/contracts';
+import { DAY_MS } from '@site/contracts/brazil';
+import { type Database } from '#platform/data/database';
+import { type Ports } from '#platform/ports';
+import { callPlace, claimLead, releaseLead } from '../features/leads/lead-work.service';
+import { receiveReservationLead } from '../features/leads/leads.service';
+import { reserve } from '../features/reservations/reservations.service';
+import { openStage, partOf, type Stage } from './demo/demo-stage';
+
+type Row = { name: string; email: string; cellphone: string; daysAgo: number };
+
+/** In the order of arrival; the second one has an account to sign in with. */
+const LINE: readonly Row[] = [
+  {
+    name: 'Regina Duarte Lopes',
+    email: 'regina.lopes@exemplo.test',
+    cellphone: '41991112233',
+    daysAgo: 30,
+  },
+  {
+    name: 'Marina Alves Prado',
+    email: 'cliente@rodar.test',
+    cellphone: '11987654321',
+    daysAgo: 4,
+  },
+  {
+    name: 'Otávio Siqueira',
+    email: 'otavio.siqueira@exemplo.test',
+    cellphone: '21992223344',
+    daysAgo: 2,
+  },
+];
+const FIRST_CALL = { by: 'consultor2@rodar.test', daysAgo: TURN_DAYS + 3 };
+
+/**
+ * A queue to call from in the consultant portal: the first place let its turn pass, and
+ * the next one is the demo customer's, who finds it on the page and in the configurator.
+ */
+export async function seedDemoQueue(ports: Ports, tx: Database): Promise<void> {
+  const stage = openStage(ports, tx);
+  const ids: string[] = [];
+  for (const row of LINE) ids.push(await join(stage, row));
+  const [first] = ids;
+  if (first) await call(stage, first);
+}
+
+const daysBefore = ({ now }: Stage, days: number) =>
+  new Date(now.getTime() - days * DAY_MS);
+
+/** Leaves a contact on the page and takes a place with it. */
+async function join(stage: Stage, { daysAgo, ...form }: Row): Promise<string> {
+  const { tx } = stage;
+  const then = stage.at(daysBefore(stage, daysAgo));
+  const sessionId = then.random.uuid();
+  const from = { product: PRODUCT, sessionId };
+  const { id } = await receiveReservationLead(then, tx, {
+    ...from,
+    form,
+    attribution: {},
+  });
+  await reserve(then, tx, { id, ...from });
+  return id;
+}
+
+/** A consultant takes the lead on, calls its place, and gives it back. */
+async function call(stage: Stage, id: string): Promise<void> {
+  const { tx } = stage;
+  const then = stage.at(daysBefore(stage, FIRST_CALL.daysAgo));
+  const { viewer, actor } = await partOf(stage, FIRST_CALL.by);
+  const lead = { id, actor, consultantId: viewer.id };
+  const taken = await claimLead(then, tx, { ...lead, revision: 1 });
+  const called = await callPlace(then, tx, { ...lead, revision: taken.revision });
+  await releaseLead(then, tx, { ...lead, revision: called.revision });
+}
