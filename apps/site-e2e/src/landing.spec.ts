@@ -1,8 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
+import { callAllBefore, leadOf } from './by-api/queue';
+import { ApiVisitor } from './by-api/visitor';
 import { expectToBeAccessible } from './judge-page';
 import { mailTo } from './mailbox';
 import { aNewPerson, type Person } from './people';
 import { settled } from './settled';
+import { signIn } from './sign-in';
 import { watchPage } from './watch-page';
 
 const MAILBOX = process.env.MAILBOX_URL ?? 'http://localhost:1080';
@@ -80,6 +83,57 @@ async function reserveAnother(page: Page): Promise<number> {
   await page.getByRole('button', { name: 'Reservar para outra pessoa' }).click();
   return reserve(page, aNewPerson());
 }
+
+// One queue for both: who is called on the phone would be next on the desktop.
+test(
+  'a place that a consultant calls: the mail, the page, and the car in the cart; nobody else has it',
+  { tag: '@desktop' },
+  async ({ page, browser }) => {
+    test.setTimeout(90_000);
+    const complaints = watchPage(page);
+    const person = aNewPerson();
+    await page.goto('/pre-reserva/boreal');
+    await settled(page);
+    await reserve(page, person);
+    const colleague = new ApiVisitor();
+    await colleague.signIn('consultor2@rodar.test');
+    const id = await leadOf(colleague, person.email);
+    await callAllBefore(colleague, id);
+
+    const consultant = await (await browser.newContext()).newPage();
+    await signIn(consultant, 'consultor@rodar.test');
+    await expect(consultant).toHaveURL(/\/consultor$/);
+    await consultant.goto(`/consultor/leads/${id}`);
+    await consultant.getByRole('button', { name: 'Assumir' }).click();
+    await consultant.getByRole('button', { name: 'Chamar' }).click();
+    await expect(
+      consultant.getByText(/^Lugar \d+ na fila do Serrana, chamado: a vez vai até/),
+    ).toBeVisible();
+    await expectToBeAccessible(consultant);
+    await consultant.context().close();
+    await mailTo(MAILBOX, person.email, /É a sua vez: configure o Serrana até/);
+
+    await page.reload();
+    await expect(
+      page.getByRole('heading', { name: /^Configure o Serrana até/ }),
+    ).toBeVisible();
+    await expectToBeAccessible(page);
+    await page.getByRole('link', { name: 'Configurar o Serrana' }).click();
+    await expect(
+      page.getByText(/^É a sua vez na fila: envie a proposta até/),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Adicionar ao carrinho' }).click();
+    await expect(page).toHaveURL('/simulador/carrinho');
+    await expect(page.getByRole('link', { name: 'Assinar o Serrana' })).toBeVisible();
+
+    const other = await (await browser.newContext()).newPage();
+    await other.goto('/simulador/configure-e-assine?modelo=serrana');
+    await settled(other);
+    await expect(other.getByRole('link', { name: 'Entrar na fila' })).toBeVisible();
+    await other.context().close();
+    expect(complaints()).toEqual([]);
+  },
+);
 
 test('the chat goes on in WhatsApp once the contact is stored', async ({ page }) => {
   await page.route('https://wa.me/**', (route) =>

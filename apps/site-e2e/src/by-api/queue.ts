@@ -1,0 +1,28 @@
+import { callPlace, claimLead, getLead, listLeads } from '@site/contracts';
+import { type ApiVisitor } from './visitor';
+
+/** The lead of a place in the queue, found by its e-mail. */
+export async function leadOf(consultant: ApiVisitor, email: string): Promise<string> {
+  const { items } = await consultant.send(listLeads, { query: { search: email } });
+  const [lead] = items;
+  if (!lead) throw new Error(`No lead of ${email}`);
+  return lead.id;
+}
+
+/** Takes a lead on, as it stands. */
+export async function claim(consultant: ApiVisitor, id: string): Promise<number> {
+  const params = { id };
+  const { revision } = await consultant.send(getLead, { params });
+  return (await consultant.send(claimLead, { params, body: { revision } })).revision;
+}
+
+/** Calls everybody before a place, in order, until its own turn is next. */
+export async function callAllBefore(consultant: ApiVisitor, id: string): Promise<void> {
+  for (;;) {
+    const { place } = await consultant.send(getLead, { params: { id } });
+    const next = place?.next?.leadId;
+    if (next === undefined || next === id) return;
+    const revision = await claim(consultant, next);
+    await consultant.send(callPlace, { params: { id: next }, body: { revision } });
+  }
+}
