@@ -218,7 +218,8 @@ export function fieldsOf(issues: readonly Issue[]): KeyedMessage[] {
   return fields.slice(0, 100);
 }
 
-function keyOf(path: readonly string[]): string {
+/** The name of a field in a refusal, by its path: `Partners.0.Cpf`. */
+export function keyOf(path: readonly string[]): string {
   const isRow = path.length > 2 && /^\d+$/.test(path.at(-2) ?? '');
   const names = isRow
     ? path.slice(-3)

@@ -73,7 +73,10 @@ describe('the list of a bell', () => {
     const { status, body } = await dealer.send(listNotifications, {
       query: { cursor: 'abc' },
     });
-    expect([status, body.message]).toEqual([400, 'Cursor inválido.']);
+    expect([status, body.fields]).toEqual([
+      400,
+      [{ key: 'Cursor', message: 'Cursor inválido.' }],
+    ]);
   });
 
   it('is empty for somebody else, of whatever role', async () => {

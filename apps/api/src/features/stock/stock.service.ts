@@ -11,7 +11,7 @@ import {
 import { bumpContentVersion } from '#platform/data/content-version';
 import { type Database } from '#platform/data/database';
 import { refuse, TEXTS } from '#platform/errors';
-import { pageSizeOf } from '#platform/http/paging';
+import { pageSizeOf, refuseCursor } from '#platform/http/paging';
 import { type Ports } from '#platform/ports';
 import { type Actor, recordAudit } from '#platform/security/audit';
 import { lockDealership } from '../dealerships/dealerships.repository';
@@ -66,7 +66,7 @@ export async function showStock(
 function positionIn(cursor: string | undefined): string {
   if (!cursor) return '';
   const position = Buffer.from(cursor, 'base64url').toString('utf8');
-  return POSITION.test(position) ? position : refuse('invalid', 'Cursor inválido.');
+  return POSITION.test(position) ? position : refuseCursor();
 }
 
 function toItem(row: StockRow): StockItem {

@@ -174,6 +174,25 @@ describe('hostile input', () => {
     expect(body.fields).toEqual([{ key: 'role', message: 'Campo desconhecido.' }]);
   });
 
+  it.each([
+    ['{"email":"a\\u0000@b.co"}', 'Email'],
+    ['{"partners":[{"name":"ok"},{"name":"\\ud800"}]}', 'Partners.1.Name'],
+  ])(
+    'with text that no database can hold names its field (E1): %s',
+    async (payload, key) => {
+      const { status, body } = await api.asAnyone().request({
+        method: 'POST',
+        url: '/api/v1/users',
+        headers: JSON_TYPE,
+        payload,
+      });
+      expect([status, body.fields]).toEqual([
+        400,
+        [{ key, message: 'Retire os caracteres que não são texto.' }],
+      ]);
+    },
+  );
+
   // The server alone decides these: who one is, what it costs, what state it is in
   // (security-requirements D3, D4).
   it.each([

@@ -1,5 +1,5 @@
 import { type FastifyInstance } from 'fastify';
-import { refuse, refuseFields, TEXTS, unknownField } from '../errors';
+import { keyOf, refuse, refuseFields, TEXTS, unknownField } from '../errors';
 
 const NOT_TEXT = /[\0\p{Surrogate}]/u; // NUL, or half of a surrogate pair: PostgreSQL stores neither
 
@@ -32,7 +32,7 @@ export function guardInput(app: FastifyInstance, maxDepth: number): void {
   app.addHook('preValidation', async (request) => {
     const body = Buffer.isBuffer(request.body) ? undefined : request.body;
     if ([request.params, request.query, body].some(holdsBadText))
-      refuse('invalid', TEXTS.malformed);
+      refuseBadText([request.query, body]);
     const { schema } = request.routeOptions;
     if (schema && !schema.querystring) refuseFieldsOf(request.query);
     if (schema && !schema.body) refuseFieldsOf(body);
@@ -71,4 +71,24 @@ function holdsBadText(value: unknown): boolean {
       for (const [key, inner] of Object.entries(item)) stack.push(key, inner);
   }
   return false;
+}
+
+/** Names the first field of these with such text, unless its own name is what holds it. */
+function refuseBadText(parts: readonly unknown[]): never {
+  const path = parts.map((part) => badTextIn(part)).find((one) => one?.length);
+  if (path)
+    refuseFields([
+      { key: keyOf(path), message: 'Retire os caracteres que não são texto.' },
+    ]);
+  refuse('invalid', TEXTS.malformed);
+}
+
+function badTextIn(value: unknown, path: readonly string[] = []): string[] | null {
+  if (typeof value === 'string') return NOT_TEXT.test(value) ? [...path] : null;
+  if (typeof value !== 'object' || value === null) return null;
+  for (const [name, inner] of Object.entries(value)) {
+    const found = NOT_TEXT.test(name) ? null : badTextIn(inner, [...path, name]);
+    if (found) return found;
+  }
+  return null;
 }

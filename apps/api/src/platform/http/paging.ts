@@ -1,6 +1,6 @@
 import { type Column, type SQL, sql } from 'drizzle-orm';
 import { UUID } from '@site/contracts/uuid';
-import { refuse } from '../errors';
+import { refuseFields } from '../errors';
 
 /** Where a page ends in a list ordered by time and id, newest first. */
 export type Position = { at: Date; id: string };
@@ -27,8 +27,14 @@ export function decodeCursor(cursor: string | undefined, ids = UUID): Position |
   const [time = '', id = ''] = Buffer.from(cursor, 'base64url')
     .toString('utf8')
     .split(' ');
-  if (!/^\d{1,14}$/.test(time) || !ids.test(id)) refuse('invalid', 'Cursor inválido.');
+  if (!/^\d{1,14}$/.test(time) || !ids.test(id)) refuseCursor();
   return { at: new Date(Number(time)), id };
+}
+
+/** A cursor that no list here has given. */
+export function refuseCursor(): never {
+  const message = 'Cursor inválido.';
+  refuseFields([{ key: 'Cursor', message }], message);
 }
 
 /** A page from rows fetched with one row more than `size`. */
