@@ -27,6 +27,8 @@ export function drawInstallments(
         backgroundColor: colorOf(token),
         categoryPercentage: 0.9,
         barPercentage: 1,
+        // A contract that ended early has few of them.
+        maxBarThickness: 48,
       })),
     },
     options: {
