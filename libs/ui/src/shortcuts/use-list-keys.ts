@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { useShortcuts } from './use-shortcuts';
 
 const copy = {
@@ -7,16 +8,23 @@ const copy = {
 
 /**
  * J and K go to the item after and before the chosen one; they never decide. `onGo`
- * navigates with `flushSync`, so that the next key finds the page that the last one opened.
+ * navigates with `flushSync`, so that the next key finds the page that the last one opened;
+ * one that comes before that page goes on from the item that it was to show.
  */
 export function useListKeys<Item extends { id: string }>(
   items: readonly Item[],
   chosenId: string | undefined,
   onGo: (item: Item) => void,
 ): void {
+  const at = useRef(chosenId);
+  useLayoutEffect(() => {
+    at.current = chosenId;
+  }, [chosenId]);
   const go = (step: 1 | -1) => {
-    const next = items[items.findIndex((item) => item.id === chosenId) + step];
-    if (next) onGo(next);
+    const next = items[items.findIndex(({ id }) => id === at.current) + step];
+    if (!next) return;
+    at.current = next.id;
+    onGo(next);
   };
   useShortcuts([
     { key: 'j', label: copy.next, run: () => go(1) },
