@@ -176,7 +176,7 @@ describe('what a lost car ends', () => {
 });
 
 describe('what a lost car leaves', () => {
-  it('is the deductible, before the end or after it, paid as any bill', async () => {
+  it('is a deductible that is decided after the end, paid as any bill', async () => {
     const { customer, id, request } = await lost();
     const consultant = await api.asRole('CONSULTANT');
     const { revision } = await requestOf({ customer, id } as Driver, request.id);
