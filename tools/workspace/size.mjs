@@ -11,7 +11,7 @@ import { WORKSPACE_ROOT } from './build/workspace-root.mjs';
  * Bytes. Content pages load the boot module alone; all others `main` and the modules of
  * their route, after the start module on application pages.
  */
-const BUDGETS = { content: 14 * 1024, application: 130 * 1024 };
+const BUDGETS = { content: 14 * 1024, application: 150 * 1024 };
 const APPS = ['public-site', 'dealer-portal', 'consultant-portal'];
 
 /** One row a page: `{ app, page, bytes, budget }`. */
