@@ -3,6 +3,7 @@ import { pathInApp } from '@site/contracts/site-map';
 import { consultantContractsOfPath } from '@site/contracts/site-paths';
 import { AppLink, deferred } from '@site/ui';
 import { recordCopy as copy } from './customer-record.copy';
+import { useRight } from './rights';
 import './customer-record.css';
 
 const CustomerFacts = deferred(
@@ -11,7 +12,8 @@ const CustomerFacts = deferred(
 
 /**
  * All that is known of a customer (product.md §7), asked for on a click: each time it is
- * read stands in the audit trail.
+ * read stands in the audit trail. Who works on neither proposals nor leads reads why it is
+ * closed.
  */
 export function CustomerRecord({
   customerId,
@@ -22,18 +24,22 @@ export function CustomerRecord({
   withContracts?: boolean;
 }) {
   const [isOpen, open] = useState(false);
+  const [mayAnalyze, mayAnswerLeads] = [useRight('analysis'), useRight('leads')];
+  const mayRead = mayAnalyze || mayAnswerLeads;
   return (
     <section className="record" aria-labelledby="cadastro">
       <h3 id="cadastro">{copy.title}</h3>
-      <button
-        type="button"
-        className="btn btn--line btn--sm"
-        aria-expanded={isOpen}
-        onClick={() => open(!isOpen)}
-      >
-        {isOpen ? copy.close : copy.open}
-      </button>
-      <p className="soft">{copy.audited}</p>
+      {mayRead && (
+        <button
+          type="button"
+          className="btn btn--line btn--sm"
+          aria-expanded={isOpen}
+          onClick={() => open(!isOpen)}
+        >
+          {isOpen ? copy.close : copy.open}
+        </button>
+      )}
+      <p className="soft">{mayRead ? copy.audited : copy.noRight}</p>
       {withContracts && (
         <p>
           <AppLink
@@ -44,7 +50,7 @@ export function CustomerRecord({
           </AppLink>
         </p>
       )}
-      {isOpen && <CustomerFacts customerId={customerId} />}
+      {mayRead && isOpen && <CustomerFacts customerId={customerId} />}
     </section>
   );
 }

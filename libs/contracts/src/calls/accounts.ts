@@ -229,12 +229,15 @@ export type AccountRecord = z.output<typeof accountRecord>;
 export const checkDocument = call(
   'GET',
   'users/document/:document',
-  'Se um CPF ou CNPJ já tem conta; consultores recebem o cadastro (spec §7)',
+  'Se um CPF ou CNPJ já tem conta; consultores com acesso a propostas ou leads recebem o cadastro (spec §7)',
   {
     params: z.object({ document: cpfOrCnpj }),
     data: z.object({
       exists: z.boolean(),
-      /** For consultants alone; each look is in the audit trail. */
+      /**
+       * For consultants with the right to the analysis or to leads alone; each look is in the
+       * audit trail.
+       */
       record: z.optional(accountRecord),
     }),
     quiet: true, // spec §7
@@ -245,7 +248,7 @@ export const checkDocument = call(
 export const getAccountRecord = call(
   'GET',
   'users/:id/record',
-  'O cadastro inteiro de um cliente, para quem analisa; cada consulta fica na trilha',
+  'O cadastro inteiro de um cliente, para quem cuida de propostas ou leads; cada consulta fica na trilha',
   {
     params: z.object({ id: uuid }),
     data: accountRecord,

@@ -13,12 +13,16 @@ import {
   savePersonalData,
   verifyEmail,
 } from '@site/contracts';
+import { hasRight } from '#platform/http/request-guard';
 import { serve } from '#platform/http/serve';
 import { requireSelf } from '#platform/security/authentication';
 import * as accounts from './accounts.service';
 import * as confirmation from './confirmation.service';
 import { findDraft } from './registration.repository';
 import * as registration from './registration.service';
+
+/** Who answers proposals or leads reads whole records; others find customers masked. */
+const RECORD_RIGHTS = ['analysis', 'leads'] as const;
 
 /** `onPartnersChange` is told when others are the partners of a company. */
 export function accountRoutes(
@@ -53,13 +57,17 @@ export function accountRoutes(
     api,
     checkDocument,
     { access: ['anyone'], limit: 'documents' },
-    ({ ports, db, params, actor }) =>
-      accounts.lookUpDocument(ports, db, params.document, actor),
+    ({ ports, db, params, viewer, actor }) =>
+      accounts.lookUpDocument(ports, db, {
+        document: params.document,
+        readsRecord: viewer.role === 'CONSULTANT' && hasRight(viewer, RECORD_RIGHTS),
+        actor,
+      }),
   );
   serve(
     api,
     getAccountRecord,
-    { access: ['CONSULTANT'], limit: 'customers' },
+    { access: ['CONSULTANT'], right: RECORD_RIGHTS, limit: 'customers' },
     ({ ports, db, params, actor }) => accounts.showRecord(ports, db, params.id, actor),
   );
   serve(

@@ -159,18 +159,21 @@ export async function getLoggedUser(db: Database, id: string): Promise<LoggedUse
 }
 
 /**
- * Whether a document has an account. Consultants get its record, and the trail says that
- * they looked; anybody else learns what the form needs (security-requirements A7).
+ * Whether a document has an account. Consultants who may read records get that of its
+ * customer, and the trail says that they looked; anybody else learns what the form needs
+ * (security-requirements A7).
  */
 export async function lookUpDocument(
   ports: Ports,
   db: Database,
-  document: string,
-  actor: Actor,
+  {
+    document,
+    readsRecord,
+    actor,
+  }: { document: string; readsRecord: boolean; actor: Actor },
 ): Promise<DataOf<typeof checkDocument>> {
   const exists = await documentExists(db, document);
-  const record =
-    actor.role === 'CONSULTANT' && exists ? await findRecord(db, { document }) : null;
+  const record = readsRecord && exists ? await findRecord(db, { document }) : null;
   if (!record) return { exists };
   await recordAudit(ports, db, { actor, action: 'person-viewed', personId: record.id });
   return { exists, record };

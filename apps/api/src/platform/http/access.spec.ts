@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import {
   answerDispute,
   chargeTrafficFine,
+  checkDocument,
   checkPartners,
   CONSULTANT_RIGHTS,
   decideContest,
@@ -9,6 +10,7 @@ import {
   decideProposal,
   downloadDocument,
   endByLoss,
+  getAccountRecord,
   getContract,
   listProposals,
   offerPurchase,
@@ -96,7 +98,7 @@ describe('the table of routes', () => {
   // product.md §12: read from the database at each call, so an old token is no help
   it('asks a consultant for the right that a call needs, until it is taken away', async () => {
     const guarded = api.app.routeTable.filter(({ right }) => right);
-    expect(new Set(guarded.map(({ right }) => right))).toEqual(
+    expect(new Set(guarded.flatMap(({ right = [] }) => right))).toEqual(
       new Set(CONSULTANT_RIGHTS),
     );
     const consultant = await api.asRole('CONSULTANT');
@@ -121,6 +123,26 @@ describe('the table of routes', () => {
       expect(refused).toEqual(guarded.filter((row) => row.right === right));
     }
   }, 180_000);
+
+  it('gives the record of a customer to who has the right to analysis or leads alone', async () => {
+    const { id } = await api.addUser({ name: 'Ana Souza', document: '52998224725' });
+    const answers: unknown[] = [];
+    for (const rights of [[], ['desk', 'audit'], ['analysis'], ['leads']] as const) {
+      const consultant = await api.asRole('CONSULTANT', { rights: [...rights] });
+      const record = await consultant.send(getAccountRecord, { params: { id } });
+      const { data } = await consultant.send(checkDocument, {
+        params: { document: '52998224725' },
+      });
+      answers.push([record.status, data]);
+    }
+    const whole = { exists: true, record: expect.objectContaining({ id }) };
+    expect(answers).toEqual([
+      [403, { exists: true }],
+      [403, { exists: true }],
+      [200, whole],
+      [200, whole],
+    ]);
+  });
 
   it.each([
     ['decides on a proposal', decideProposal],
@@ -147,7 +169,7 @@ describe('the table of routes', () => {
 
   // product.md §4 and §7: the look-up, each look counted and in the trail; what it shows
   // beside the person follows the rights.
-  it('asks consultants for no right to find a customer, and to the own account', () => {
+  it('asks consultants for no right to find a customer, masked, and to the own account', () => {
     const open = api.app.routeTable.filter(
       ({ access, right }) =>
         access.includes('CONSULTANT') && !access.includes('anyone') && !right,
@@ -155,11 +177,7 @@ describe('the table of routes', () => {
     const others = open
       .map(({ method, path }) => `${method} ${path}`)
       .filter((call) => !OWN.test(call));
-    expect(others).toEqual([
-      'GET users/:id/record',
-      'GET customers',
-      'GET customers/:id',
-    ]);
+    expect(others).toEqual(['GET customers', 'GET customers/:id']);
   });
 
   // security-requirements D1: every cell of route × role

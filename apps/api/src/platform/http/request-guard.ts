@@ -14,14 +14,20 @@ import { checkXsrf } from './xsrf';
  */
 export type Access = 'anyone' | 'customer' | Role;
 
+/** One right, or several of which a consultant needs any one. */
+export type NeededRight = ConsultantRight | readonly ConsultantRight[];
+
 export type GateOptions = {
   /**
    * Counts calls per client address and per session id, or per account, before the handler
    * runs (security-requirements H5).
    */
   limit?: RateName;
-  /** What a consultant needs beside the role; other roles of `access` need none. */
-  right?: ConsultantRight;
+  /**
+   * What a consultant needs beside the role, or a list of which one is enough; other roles
+   * of `access` need none.
+   */
+  right?: NeededRight;
   /**
    * Ignores an Authorization header: sign-in and renewal, where an old token may still be
    * sent.
@@ -61,11 +67,16 @@ function identify(request: FastifyRequest, viewer: Caller): void {
 function authorize(
   viewer: Caller | null,
   access: readonly Access[],
-  right: ConsultantRight | undefined,
+  right: NeededRight | undefined,
 ): void {
   if (access.includes('anyone')) return;
   if (!viewer) refuse('unauthenticated', TEXTS.signedOut);
   if (!access.includes(viewer.role ?? 'customer')) refuse('forbidden', TEXTS.forbidden);
-  if (right && viewer.role === 'CONSULTANT' && !viewer.rights?.includes(right))
+  if (right && viewer.role === 'CONSULTANT' && !hasRight(viewer, right))
     refuse('forbidden', TEXTS.rightMissing);
+}
+
+/** Whether a consultant has the right, or one of several. */
+export function hasRight({ rights = [] }: Caller, needed: NeededRight): boolean {
+  return [needed].flat().some((right) => rights.includes(right));
 }

@@ -2,7 +2,6 @@ import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fa
 import {
   type BodyOf,
   type Call,
-  type ConsultantRight,
   type DataOf,
   type FileAnswer,
   IDEMPOTENCY_HEADER,
@@ -18,7 +17,12 @@ import { type Attribution, attributionOf } from './client-headers';
 import { sendFile, type StreamedFile } from './files';
 import { onceForKey } from './idempotency';
 import { openApiOf } from './openapi';
-import { type Access, type GateOptions, guardCall } from './request-guard';
+import {
+  type Access,
+  type GateOptions,
+  guardCall,
+  type NeededRight,
+} from './request-guard';
 import { untilFresh } from './stale-ahead';
 
 /** Who makes a call: where 'anyone' may not, somebody signed in. */
@@ -86,7 +90,7 @@ export type RouteRow = {
   path: string;
   access: readonly Access[];
   limit?: RateName;
-  right?: ConsultantRight;
+  right?: NeededRight;
   idempotent: boolean;
 };
 

@@ -275,6 +275,27 @@ describe('the page of a customer', () => {
       expect(screen.queryByRole('link', { name })).toBeNull();
   });
 
+  it('shows the way to the whole record to who works on proposals or leads, and to others why not', async () => {
+    for (const [rights, isOpen] of [
+      [['desk', 'audit'], false],
+      [['analysis'], true],
+      [['leads'], true],
+    ] as const) {
+      const { unmount } = open(PAGE, {
+        viewer: aViewer('consultant', { rights }),
+        answers: [answer(getCustomer, file)],
+      });
+      const record = within(await screen.findByRole('region', { name: 'Cadastro' }));
+      expect([
+        record.queryByRole('button', { name: 'Ver cadastro completo' }) !== null,
+        record.queryByText(
+          'O cadastro completo é de quem cuida de propostas ou de leads. Peça acesso a quem cuida das contas da equipe.',
+        ) !== null,
+      ]).toEqual([isOpen, !isOpen]);
+      unmount();
+    }
+  });
+
   it.each([
     [404, 'Este cliente não está aqui'],
     [429, /^Muitas consultas na última hora\./],
