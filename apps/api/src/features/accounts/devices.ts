@@ -2,13 +2,14 @@ import { and, eq, gt, lt } from 'drizzle-orm';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { DAY_MS } from '@site/contracts/brazil';
 import { affectedRows, type Database } from '#platform/data/database';
-import { secureCookies } from '#platform/http/xsrf';
+import {
+  authenticationCookieOf,
+  setAuthenticationCookie,
+} from '#platform/http/authentication-cookies';
 import { type Done } from '#platform/jobs/jobs';
 import { type Ports } from '#platform/ports';
 import { hashOf, TOKEN_BYTES } from '#platform/security/token-hash';
 import { passwordRecoveries, signInLinks, trustedDevices } from '../../tables';
-
-const PATH = '/api/v1/authentications';
 
 type TrustedDevice = typeof trustedDevices.$inferSelect;
 
@@ -41,18 +42,20 @@ export async function trustDevice(
     expiresAt: new Date(now.getTime() + lifeMs),
   };
   await db.insert(trustedDevices).values(values);
-  reply.setCookie(cookieOf(userId), token, {
-    path: PATH,
-    httpOnly: true,
-    sameSite: 'strict',
-    secure: secureCookies(config),
-    maxAge: lifeMs / 1000,
+  setAuthenticationCookie(reply, config, {
+    name: cookieOf(userId),
+    value: token,
+    maxAgeSeconds: lifeMs / 1000,
   });
 }
 
 /** The token that a browser shows for an account, if any. */
-export function deviceTokenOf(request: FastifyRequest, userId: string): string | null {
-  return request.cookies[cookieOf(userId)] ?? null;
+export function deviceTokenOf(
+  { config }: Pick<Ports, 'config'>,
+  request: FastifyRequest,
+  userId: string,
+): string | null {
+  return authenticationCookieOf(request, config, cookieOf(userId));
 }
 
 /** Whether a browser is trusted for an account; notes its use. */

@@ -21,15 +21,21 @@ import { requestSignInLink as mailSignInLink } from './sign-in-links';
 
 type Origin = {
   request: FastifyRequest;
+  ports: Ports;
   actor: Actor;
   sessionId: string | undefined;
 };
 
-const browserOf = ({ request, actor, sessionId }: Origin): authentications.Browser => ({
+const browserOf = ({
+  ports,
+  request,
+  actor,
+  sessionId,
+}: Origin): authentications.Browser => ({
   actor,
   sessionId,
   client: clientOf(request),
-  deviceToken: (userId) => deviceTokenOf(request, userId),
+  deviceToken: (userId) => deviceTokenOf(ports, request, userId),
 });
 const clientOf = (request: FastifyRequest) => request.headers['user-agent'] ?? '';
 
@@ -87,7 +93,7 @@ export function authenticationRoutes(api: FastifyInstance): void {
     ),
   );
   serve(api, refreshSession, { access: ['anyone'], ...options }, async (call) => {
-    const renewal = renewalOf(call.request);
+    const renewal = renewalOf(call.ports, call.request);
     try {
       return answer(
         call.ports,
@@ -104,7 +110,7 @@ export function authenticationRoutes(api: FastifyInstance): void {
     signOut,
     { access: ['anyone'], ignoreBearer: true }, // signing out works with a token that has just expired
     async ({ ports, db, actor, request, reply }) => {
-      const renewal = renewalOf(request);
+      const renewal = renewalOf(ports, request);
       const sessionId = await verifyAccessToken(
         ports,
         request.headers.authorization?.replace(/^Bearer /i, '') ?? '',

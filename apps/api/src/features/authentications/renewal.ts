@@ -2,7 +2,11 @@ import { eq } from 'drizzle-orm';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { type Role } from '@site/contracts';
 import { type Database } from '#platform/data/database';
-import { secureCookies } from '#platform/http/xsrf';
+import {
+  authenticationCookieOf,
+  clearAuthenticationCookie,
+  setAuthenticationCookie,
+} from '#platform/http/authentication-cookies';
 import { type Ports } from '#platform/ports';
 import { type Actor, recordAudit } from '#platform/security/audit';
 import {
@@ -15,7 +19,6 @@ import { hashOf, TOKEN_BYTES } from '#platform/security/token-hash';
 import { refreshTokens } from '../../tables';
 
 const COOKIE = 'RENEWAL';
-const PATH = '/api/v1/authentications';
 
 /** Adds a renewal token to the family of a session. */
 export async function issueRenewal(
@@ -98,35 +101,27 @@ export async function endSessionOfRenewal(
   return known ? endSession(ports, db, known.sessionId, 'sign-out') : null;
 }
 
-export function renewalOf(request: FastifyRequest): string | null {
-  return request.cookies[COOKIE] ?? null;
+export function renewalOf(
+  { config }: Pick<Ports, 'config'>,
+  request: FastifyRequest,
+): string | null {
+  return authenticationCookieOf(request, config, COOKIE);
 }
 
-/** The cookie goes to the calls of this domain only and no script reads it. */
+/** The cookie lasts as long as the session may. */
 export function setRenewal(
   { config }: Pick<Ports, 'config'>,
   reply: FastifyReply,
   token: string,
   role: Role | null,
 ): void {
-  const maxAge = sessionLimits(config, role).absoluteMs / 1000;
-  reply.setCookie(COOKIE, token, {
-    path: PATH,
-    httpOnly: true,
-    sameSite: 'strict',
-    secure: secureCookies(config),
-    maxAge,
-  });
+  const maxAgeSeconds = sessionLimits(config, role).absoluteMs / 1000;
+  setAuthenticationCookie(reply, config, { name: COOKIE, value: token, maxAgeSeconds });
 }
 
 export function clearRenewal(
   { config }: Pick<Ports, 'config'>,
   reply: FastifyReply,
 ): void {
-  reply.clearCookie(COOKIE, {
-    path: PATH,
-    httpOnly: true,
-    sameSite: 'strict',
-    secure: secureCookies(config),
-  });
+  clearAuthenticationCookie(reply, config, COOKIE);
 }

@@ -14,7 +14,7 @@ describe('what page and PDF about cookies say that a browser keeps', () => {
   });
 
   it('names every cookie, once', () => {
-    const ofApi = ['RENEWAL', 'DEVICE'];
+    const ofApi = ['RENEWAL', 'DEVICE'].flatMap((name) => [name, `__Secure-${name}`]);
     const ofPortals = ['ROD_SETTINGS'];
     expect(namesOf(KEPT_COOKIES)).toEqual(
       [XSRF_COOKIE, CONSENT_COOKIE, ...ofApi, ...ofPortals].sort(),

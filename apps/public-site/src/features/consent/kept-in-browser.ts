@@ -5,7 +5,8 @@ const SIGNED_OUT = 'Até você sair da conta';
 const LINK = 'Até abrir outro link de loja ou sair. Conta por 30 dias';
 
 /**
- * Every cookie in words: of the site, the portals and the API. Page and PDF about cookies
+ * Every cookie in words: of the site, the portals and the API. Two of them have a longer
+ * name where pages come over https. Page and PDF about cookies
  * are made of this file alone; it imports nothing, since node reads it as it is.
  */
 export const KEPT_COOKIES: readonly Kept[] = [
@@ -20,12 +21,12 @@ export const KEPT_COOKIES: readonly Kept[] = [
     howLong: 'Até fechar o navegador',
   },
   {
-    name: 'RENEWAL',
+    name: 'RENEWAL, __Secure-RENEWAL',
     purpose: 'Mantém você na conta. Nenhum programa da página consegue ler',
     howLong: 'Até sair, no máximo 30 dias',
   },
   {
-    name: 'DEVICE',
+    name: 'DEVICE, __Secure-DEVICE',
     purpose: 'Dispensa o código por e-mail neste navegador, se você pedir',
     howLong: '30 dias',
   },
