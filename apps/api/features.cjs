@@ -46,6 +46,7 @@ module.exports = {
       'account-claims',
       'confirmation.service',
       'devices',
+      'money-mails',
       'password-proof',
       'pins',
       'staff-account',

@@ -1,4 +1,4 @@
-import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { at, day } from './columns';
 
 /**
@@ -20,6 +20,8 @@ export const registrations = pgTable('registrations', {
   companyPhone: text('company_phone'),
   financialContactName: text('financial_contact_name'),
   financialContactEmail: text('financial_contact_email'),
+  /** Whether the account gets the mails of its financial contact too. */
+  financialContactCopy: boolean('financial_contact_copy').notNull().default(false),
   cep: text('cep'),
   street: text('street'),
   number: text('number'),

@@ -110,6 +110,8 @@ export const companyDataForm = z
     financialContactName: properName('Informe quem cuida dos pagamentos.', 120),
     financialContactEmail: email(),
     financialContactEmailConfirmation: email('Repita o e-mail.'),
+    /** Whether the account gets the mails about money too; else it stays as it was. */
+    financialContactCopy: z.optional(z.boolean()),
   })
   .check(typedTwice('financialContactEmail', 'Os e-mails estão diferentes.'));
 export type CompanyDataForm = z.output<typeof companyDataForm>;
@@ -223,6 +225,7 @@ const registrationDraft = z.object({
       financialContactName: saved,
       financialContactEmail: saved,
       financialContactEmailConfirmation: saved,
+      financialContactCopy: z.optional(z.boolean()),
     }),
   ),
   partners: z.nullable(

@@ -40,6 +40,7 @@ describe('the registration of a company', () => {
       financialContactName: 'Paulo Massa',
       financialContactEmail: 'financeiro@empresa.test',
       financialContactEmailConfirmation: 'financeiro@empresa.test',
+      financialContactCopy: false,
     });
     expect(data.partners).toEqual([
       {

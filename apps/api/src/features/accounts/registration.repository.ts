@@ -130,6 +130,7 @@ export async function findDraft(
           'financialContactName',
           'financialContactEmail',
           'financialContactEmailConfirmation',
+          'financialContactCopy',
         ])
       : null,
     partners: partners.length > 0 ? partners.map(toPartner) : null,

@@ -10,12 +10,20 @@ import {
 import { saoPauloDay } from '@site/contracts/brazil';
 import { type Database } from '#platform/data/database';
 import { refuse, refuseFields, TEXTS } from '#platform/errors';
+import { consume } from '#platform/http/rate-limits';
+import { enqueueMail } from '#platform/jobs/outbox';
 import { type Ports } from '#platform/ports';
 import { type Actor, recordAudit } from '#platform/security/audit';
 import { users } from '../../tables';
 import { getLockedAccount, lockAccount } from './accounts.repository';
 import { getLoggedUser } from './accounts.service';
-import { findDraft, replacePartners, saveRegistration } from './registration.repository';
+import { contactChangedMail, newContactMail } from './financial-contact.mails';
+import {
+  findDraft,
+  findRegistration,
+  replacePartners,
+  saveRegistration,
+} from './registration.repository';
 import { documentProblems, draftProblems, problemsOf } from './registration.rules';
 
 /** Who saves a step of the registration, and what was typed. */
@@ -55,9 +63,43 @@ export async function saveCompanyData(
   const user = await getLoggedUser(db, userId);
   if (user.personType !== 'PJ')
     refuse('invalid', 'Dados de empresa são para contas com CNPJ.');
-  const { financialContactEmailConfirmation: _typedTwice, ...values } = form;
-  await saveStep(ports, db, { userId, detail: 'company-data', values, actor });
+  const {
+    financialContactEmailConfirmation: _typedTwice,
+    financialContactCopy,
+    ...required
+  } = form;
+  const values = {
+    ...required,
+    ...(financialContactCopy !== undefined && { financialContactCopy }),
+  };
+  const before = (await findRegistration(db, userId))?.financialContactEmail;
+  const contact = values.financialContactEmail;
+  const isTold = user.registrationFinished && before !== contact;
+  // Each change mails somebody who has no account here.
+  if (isTold)
+    await consume(ports, [`financial-contact:${userId}`], ports.config.PIN_SENDS);
+  await db.transaction(async (tx) => {
+    await saveRegistration(tx, userId, values, ports.clock.now());
+    if (isTold) await tellOfContact(ports, tx, { user, contact });
+    await recordAudit(ports, tx, {
+      actor,
+      action: 'registration-saved',
+      detail: 'company-data',
+    });
+  });
   return user;
+}
+
+/** Both ends of a change of the financial contact hear of it. */
+async function tellOfContact(
+  ports: Pick<Ports, 'clock' | 'config'>,
+  tx: Database,
+  { user, contact }: { user: LoggedUser; contact: string },
+): Promise<void> {
+  const { config } = ports;
+  const about = { company: user.name, contact };
+  await enqueueMail(ports, tx, contactChangedMail(config, { ...about, to: user.email }));
+  if (contact !== user.email) await enqueueMail(ports, tx, newContactMail(config, about));
 }
 
 export async function savePartners(

@@ -2,7 +2,7 @@ import { formatDateTime } from '@site/contracts/brazil';
 import { memberPaymentsPath } from '@site/contracts/site-paths';
 import { type Mail } from '#platform/mail/mail';
 import { money } from '#platform/mail/mail-money';
-import { type MailConfig, writeMail } from '#platform/mail/mail-template';
+import { type MailConfig, type Reader, writeMail } from '#platform/mail/mail-template';
 import { type ContractRow } from '../contracts/contracts.repository';
 import { METHOD_NAMES } from './payment-words';
 import { type ChargeRow } from './payments.repository';
@@ -25,7 +25,7 @@ export function paidMail(
     over,
     isTooLate,
   }: {
-    to: string;
+    to: Reader;
     contract: ContractRow;
     charge: Pick<ChargeRow, 'method'>;
     /** What it paid. */

@@ -11,7 +11,7 @@ import {
   users,
 } from '../../tables';
 import { type Account } from '../accounts/accounts.repository';
-import { listPartners } from '../accounts/registration.repository';
+import { findRegistration, listPartners } from '../accounts/registration.repository';
 import { eraseMentions, eraseTraffic } from './erase-traffic';
 import { keepFacts } from './kept-facts';
 import { invitationsOf, leadsByPhone, leadsOf, reservationsOf } from './person-contacts';
@@ -61,7 +61,10 @@ export async function erasePerson(
   if (detail !== 'term-over') {
     await eraseByContact(tx, account);
     const partners = await listPartners(tx, account.id);
-    const emails = partners.flatMap(({ email }) => email ?? []);
+    const contact = (await findRegistration(tx, account.id))?.financialContactEmail;
+    const emails = [...partners.map(({ email }) => email), contact].flatMap(
+      (email) => email ?? [],
+    );
     await eraseMentions(ports, tx, { ...account, emails });
   }
   if (detail === 'operations') await tx.delete(leads).where(leadsByPhone(account));

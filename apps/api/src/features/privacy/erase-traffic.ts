@@ -17,7 +17,7 @@ export async function eraseMentions(
     document,
     emails,
   }: Account & {
-    /** Of partners, who get codes and copies there. */
+    /** Partners get codes and copies there, the financial contact the bills. */
     emails: readonly string[];
   },
 ): Promise<void> {

@@ -29,6 +29,7 @@ export const COLUMN_LABELS: Readonly<Record<string, string>> = {
   company_phone: 'Telefone da empresa',
   financial_contact_name: 'Contato financeiro',
   financial_contact_email: 'E-mail do contato financeiro',
+  financial_contact_copy: 'Cópia das contas para o e-mail da conta',
   cep: 'CEP',
   street: 'Rua',
   number: 'Número',

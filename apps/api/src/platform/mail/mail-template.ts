@@ -8,13 +8,16 @@ type Sometimes<Words> = Words | false | '' | null | undefined;
 /** One line of a mail: a text, or its sentences, which a space separates. */
 export type Paragraph = Sometimes<string | readonly Sometimes<string>[]>;
 
+/** An address, or one with the small print that says why this reader gets the mail. */
+export type Reader = string | { address: string; why: string };
+
 type Link = { label: string; path: string };
 
 type Fact = readonly [name: string, value: string];
 
 /** The text of a mail, as a feature's `*.mails.ts` gives it. */
 export type MailContent = {
-  to: string;
+  to: Reader;
   subject: string;
   paragraphs: readonly Paragraph[];
   /** Stands alone on its line, below the first paragraph. */
@@ -52,7 +55,7 @@ export function writeMail(config: MailConfig, content: MailContent): Mail {
   const home = config.PUBLIC_ORIGIN;
   const written = writtenOf(content);
   return {
-    to,
+    to: typeof to === 'string' ? to : to.address,
     subject,
     text: plainText(written, { brand, home }),
     html: mailHtml(written, { brand, home }),
@@ -65,16 +68,24 @@ type Around = {
   home: string;
 };
 
-type WrittenMail = Omit<MailContent, 'paragraphs' | 'facts'> & {
+type WrittenMail = Omit<MailContent, 'to' | 'paragraphs' | 'facts'> & {
   paragraphs: readonly string[];
   facts: readonly Fact[];
 };
 
 /** With all that is said in this mail, and no more. */
-function writtenOf({ paragraphs, facts = [], ...content }: MailContent): WrittenMail {
+function writtenOf({
+  to,
+  paragraphs,
+  facts = [],
+  note,
+  ...content
+}: MailContent): WrittenMail {
   const lines = paragraphs.map((line) => [line].flat().filter(Boolean).join(' '));
+  const notes = [note, typeof to === 'string' ? '' : to.why].filter(Boolean);
   return {
     ...content,
+    ...(notes.length > 0 && { note: notes.join(' ') }),
     paragraphs: lines.filter((line) => line !== ''),
     facts: facts.filter((fact) => !!fact),
   };

@@ -6,6 +6,7 @@ import {
   type RegistrationDraft,
 } from '@site/contracts';
 import {
+  CheckboxField,
   EmailField,
   MaskedField,
   NameField,
@@ -27,6 +28,7 @@ const EMPTY = {
   financialContactName: '',
   financialContactEmail: '',
   financialContactEmailConfirmation: '',
+  financialContactCopy: false,
 };
 const TYPES = COMPANY_TYPES.map((type) => ({ value: type, label: type }));
 
@@ -62,6 +64,7 @@ export function CompanyDataForm({ saved, onSubmit }: CompanyDataFormProps) {
       </section>
       <section className="part" aria-labelledby="the-payments">
         <h2 id="the-payments">{COPY.payments}</h2>
+        <p className="soft">{COPY.paymentsHelp}</p>
         <div className="fields fields-2">
           <NameField
             className="all"
@@ -74,6 +77,12 @@ export function CompanyDataForm({ saved, onSubmit }: CompanyDataFormProps) {
             name="financialContactEmailConfirmation"
             label={COPY.financialContactEmailConfirmation}
           />
+          <div className="all">
+            <CheckboxField
+              name="financialContactCopy"
+              label={COPY.financialContactCopy}
+            />
+          </div>
         </div>
       </section>
     </StepForm>

@@ -78,6 +78,7 @@ const FORMS = {
       financialContactName: 'Nome',
       financialContactEmail: 'E-mail',
       financialContactEmailConfirmation: 'Repita o e-mail',
+      financialContactCopy: /^Mandar cópia/,
     },
   },
   partners: {

@@ -59,6 +59,9 @@ export const companyCopy = {
   financialContactName: 'Nome',
   financialContactEmail: 'E-mail',
   financialContactEmailConfirmation: 'Repita o e-mail',
+  paymentsHelp:
+    'Contas, recibos e avisos de atraso vão para este e-mail. Contrato e avisos formais continuam indo para o e-mail da conta.',
+  financialContactCopy: 'Mandar cópia também para o e-mail da conta',
 } as const;
 
 export const partnersCopy = {

@@ -1,7 +1,7 @@
 import { formatDate, type IsoDate } from '@site/contracts/brazil';
 import { memberPaymentsPath } from '@site/contracts/site-paths';
 import { type Mail } from '#platform/mail/mail';
-import { type MailConfig, writeMail } from '#platform/mail/mail-template';
+import { type MailConfig, type Reader, writeMail } from '#platform/mail/mail-template';
 import { type ContractRow } from '../../contracts/contracts.repository';
 import { type NextBills } from '../../contracts/next-bills.repository';
 import { midSentence } from '../../ledger/item-labels.rules';
@@ -58,7 +58,7 @@ export function automaticMail(
     older,
     next,
   }: {
-    to: string;
+    to: Reader;
     contract: ContractRow;
     state: keyof typeof WORDS;
     /** Installments are left that it could pay. */
@@ -79,7 +79,7 @@ export function automaticMail(
 }
 
 type OfCharge = {
-  to: string;
+  to: Reader;
   contract: ContractRow;
   charge: ChargeRow;
   label: string;

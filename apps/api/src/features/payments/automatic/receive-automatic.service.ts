@@ -1,9 +1,8 @@
 import { type AutomaticState } from '@site/contracts';
 import { todayOf } from '#platform/clock';
 import { type Database } from '#platform/data/database';
-import { enqueueMail } from '#platform/jobs/outbox';
 import { type Ports } from '#platform/ports';
-import { findAccountById } from '../../accounts/accounts.repository';
+import { enqueueMoneyMail } from '../../accounts/money-mails';
 import { contractFacts, findContract } from '../../contracts/contracts.repository';
 import { findNextBills } from '../../contracts/next-bills.repository';
 import { isMoreAhead } from '../../contracts/next-installment';
@@ -41,27 +40,27 @@ export async function receiveRecurrence(
     }));
   if (!changed) return 'nothing';
   const found = await findContract(tx, recurrence.contractId);
-  const account = found && (await findAccountById(tx, found.contract.userId));
   const { state } = told;
-  if (found && account && isAnswer(state)) {
+  if (found && isAnswer(state)) {
     const record = await contractFacts(tx, found);
     const { firstChargeId } = recurrence;
     // Its own Pix was paid, though the news of it may come later.
     const first = firstChargeId ? await findCharge(tx, firstChargeId) : null;
-    await enqueueMail(
-      ports,
-      tx,
-      automaticMail(ports.config, {
-        to: account.email,
-        contract: found.contract,
-        state,
-        isMoreAhead: isMoreAhead(record, { today, dueOn: null }),
-        older: billsOf(record.entries).filter(
-          ({ dueOn }) => dueOn < today && dueOn !== first?.dueOn,
-        ),
-        next: await findNextBills(tx, recurrence.contractId),
-      }),
-    );
+    const next = await findNextBills(tx, recurrence.contractId);
+    await enqueueMoneyMail(ports, tx, {
+      userId: found.contract.userId,
+      write: (to) =>
+        automaticMail(ports.config, {
+          to,
+          contract: found.contract,
+          state,
+          isMoreAhead: isMoreAhead(record, { today, dueOn: null }),
+          older: billsOf(record.entries).filter(
+            ({ dueOn }) => dueOn < today && dueOn !== first?.dueOn,
+          ),
+          next,
+        }),
+    });
   }
   return 'done';
 }

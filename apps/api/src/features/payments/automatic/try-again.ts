@@ -1,12 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { addDays, type IsoDate, saoPauloDay } from '@site/contracts/brazil';
 import { type Database } from '#platform/data/database';
-import { enqueueMail } from '#platform/jobs/outbox';
 import { type Ports } from '#platform/ports';
 import { type Bank } from '../../../bank/bank';
 import { unlessRefused } from '../../../bank/bank-errors';
 import { paymentCharges } from '../../../tables';
-import { findAccountById } from '../../accounts/accounts.repository';
+import { enqueueMoneyMail } from '../../accounts/money-mails';
 import { contractFacts, lockContract } from '../../contracts/contracts.repository';
 import { findNextBills } from '../../contracts/next-bills.repository';
 import { chargeBears, chargeLabel } from '../bills/bill.rules';
@@ -55,30 +54,27 @@ function moveFailed(
     const locked = await lockContract(tx, charge.contractId);
     const changed = await changeFailed(tx, charge.id, { state: to });
     if (!locked || !changed) return 0;
-    const account = await findAccountById(tx, locked.contract.userId);
-    if (!account || (nextTry && charge.tries > 1)) return 1;
+    if (nextTry && charge.tries > 1) return 1;
     const record = await contractFacts(tx, locked);
     const about = {
-      to: account.email,
       contract: locked.contract,
       charge,
       label: chargeLabel(charge, record),
     };
-    await enqueueMail(
-      ports,
-      tx,
-      nextTry
-        ? triesAgainMail(ports.config, {
-            ...about,
-            nextTry,
-            bears: chargeBears(charge, record),
-          })
-        : fallbackMail(ports.config, {
-            ...about,
-            isEnded: await isEnded(tx, charge),
-            next: await findNextBills(tx, charge.contractId),
-          }),
-    );
+    const ended = await isEnded(tx, charge);
+    const next = await findNextBills(tx, charge.contractId);
+    await enqueueMoneyMail(ports, tx, {
+      userId: locked.contract.userId,
+      write: (to) =>
+        nextTry
+          ? triesAgainMail(ports.config, {
+              ...about,
+              to,
+              nextTry,
+              bears: chargeBears(charge, record),
+            })
+          : fallbackMail(ports.config, { ...about, to, isEnded: ended, next }),
+    });
     return 1;
   });
 }

@@ -2,7 +2,7 @@ import { formatDate } from '@site/contracts/brazil';
 import { memberPaymentsPath } from '@site/contracts/site-paths';
 import { type Mail } from '#platform/mail/mail';
 import { money } from '#platform/mail/mail-money';
-import { type MailConfig, writeMail } from '#platform/mail/mail-template';
+import { type MailConfig, type Reader, writeMail } from '#platform/mail/mail-template';
 import { type ContractRow } from '../../contracts/contracts.repository';
 import { midSentence } from '../../ledger/item-labels.rules';
 import { METHOD_NAMES } from '../payment-words';
@@ -16,7 +16,7 @@ export function declinedMail(
     contract,
     charge,
     label,
-  }: { to: string; contract: ContractRow; charge: ChargeRow; label: string },
+  }: { to: Reader; contract: ContractRow; charge: ChargeRow; label: string },
 ): Mail {
   return writeMail(config, {
     to,

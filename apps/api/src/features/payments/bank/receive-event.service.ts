@@ -3,9 +3,8 @@ import { isOver } from '@site/contracts/states';
 import { UUID } from '@site/contracts/uuid';
 import { todayOf } from '#platform/clock';
 import { type Database } from '#platform/data/database';
-import { enqueueMail } from '#platform/jobs/outbox';
 import { type Ports } from '#platform/ports';
-import { findAccountById } from '../../accounts/accounts.repository';
+import { enqueueMoneyMail } from '../../accounts/money-mails';
 import {
   contractFacts,
   type ContractRecord,
@@ -158,16 +157,15 @@ async function receivePayment(
   await giveUpTooMuch(tx, contract.id, todayOf(ports));
   await confirmFirstPayment(ports, tx, { proposal, entries: after });
   const lateCentavos = paidLateCharges(after, id);
-  const account = await findAccountById(tx, contract.userId);
-  if (account)
-    await enqueueMail(
-      ports,
-      tx,
+  const label = paymentLabel({ id, dueOn: charge.dueOn }, { contract, entries: after });
+  await enqueueMoneyMail(ports, tx, {
+    userId: contract.userId,
+    write: (to) =>
       paidMail(ports.config, {
-        to: account.email,
+        to,
         contract,
         charge,
-        label: paymentLabel({ id, dueOn: charge.dueOn }, { contract, entries: after }),
+        label,
         centavos,
         paidAt,
         lateCentavos,
@@ -178,7 +176,7 @@ async function receivePayment(
         over: isOver(proposal.state),
         isTooLate,
       }),
-    );
+  });
   return 'done';
 }
 
@@ -198,17 +196,10 @@ async function receiveRefusal(
   });
   if (!changed) return 'nothing';
   const { contract } = record;
-  const account = await findAccountById(tx, contract.userId);
-  if (account)
-    await enqueueMail(
-      ports,
-      tx,
-      declinedMail(ports.config, {
-        to: account.email,
-        contract,
-        charge,
-        label: chargeLabel(charge, record),
-      }),
-    );
+  const label = chargeLabel(charge, record);
+  await enqueueMoneyMail(ports, tx, {
+    userId: contract.userId,
+    write: (to) => declinedMail(ports.config, { to, contract, charge, label }),
+  });
   return 'done';
 }

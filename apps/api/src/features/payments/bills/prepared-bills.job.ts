@@ -3,11 +3,11 @@ import { isOver } from '@site/contracts/states';
 import { todayOf } from '#platform/clock';
 import { type Database } from '#platform/data/database';
 import { type Done } from '#platform/jobs/jobs';
-import { enqueueMail } from '#platform/jobs/outbox';
 import { type Ports } from '#platform/ports';
 import { type Bank } from '../../../bank/bank';
 import { BankAway } from '../../../bank/bank-errors';
 import { type Account, findAccountById } from '../../accounts/accounts.repository';
+import { enqueueMoneyMail } from '../../accounts/money-mails';
 import {
   contractFacts,
   type ContractRecord,
@@ -113,16 +113,11 @@ async function open(
       await noteOpened(tx, charge.id, opened);
       return false;
     }
-    await enqueueMail(
-      ports,
-      tx,
-      await preparedMail(ports.config, {
-        to: account.email,
-        contract,
-        charge: { ...charge, ...opened, state: 'open' },
-        label,
-      }),
-    );
+    const ready = { ...charge, ...opened, state: 'open' as const };
+    await enqueueMoneyMail(ports, tx, {
+      userId: contract.userId,
+      write: (to) => preparedMail(ports.config, { to, contract, charge: ready, label }),
+    });
     return true;
   });
 }

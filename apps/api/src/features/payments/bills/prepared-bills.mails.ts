@@ -3,7 +3,7 @@ import { memberPaymentsPath } from '@site/contracts/site-paths';
 import { type ReceiverConfig } from '#platform/company';
 import { type Mail } from '#platform/mail/mail';
 import { money } from '#platform/mail/mail-money';
-import { type MailConfig, writeMail } from '#platform/mail/mail-template';
+import { type MailConfig, type Reader, writeMail } from '#platform/mail/mail-template';
 import { type ContractRow } from '../../contracts/contracts.repository';
 import { toPaymentCharge } from '../codes/payment-codes';
 import { type ChargeRow } from '../payments.repository';
@@ -16,7 +16,7 @@ export async function preparedMail(
     contract,
     charge,
     label,
-  }: { to: string; contract: ContractRow; charge: ChargeRow; label: string },
+  }: { to: Reader; contract: ContractRow; charge: ChargeRow; label: string },
 ): Promise<Mail> {
   const { pix, boleto } = await toPaymentCharge(config, charge, null);
   const due = formatDate(charge.dueOn);

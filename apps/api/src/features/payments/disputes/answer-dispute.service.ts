@@ -10,10 +10,10 @@ import { sum } from '@site/contracts/pricing';
 import { isOver } from '@site/contracts/states';
 import { type Database } from '#platform/data/database';
 import { refuse, TEXTS } from '#platform/errors';
-import { enqueueMail } from '#platform/jobs/outbox';
 import { type Ports } from '#platform/ports';
 import { type Actor, recordAudit } from '#platform/security/audit';
 import { byWhom } from '#platform/security/who-acted';
+import { enqueueMoneyMail } from '../../accounts/money-mails';
 import {
   contractFacts,
   type ContractRecord,
@@ -100,19 +100,20 @@ export function answerDispute(
       detail: `${answer.to} ${found.dispute.item}`,
     });
     const after = (await findDispute(tx, id)) ?? found;
-    await enqueueMail(
-      ports,
-      tx,
-      disputeAnsweredMail(ports.config, {
-        to: after.customer.email,
-        contract: record.contract,
-        label: itemLabel(after.dispute.item, record),
-        dispute: after.dispute,
-        paidCentavos,
-        undueCentavos,
-        refundCentavos,
-      }),
-    );
+    await enqueueMoneyMail(ports, tx, {
+      userId: record.contract.userId,
+      kind: 'formal',
+      write: (to) =>
+        disputeAnsweredMail(ports.config, {
+          to,
+          contract: record.contract,
+          label: itemLabel(after.dispute.item, record),
+          dispute: after.dispute,
+          paidCentavos,
+          undueCentavos,
+          refundCentavos,
+        }),
+    });
     const files = await listDisputeFiles(tx, [found.dispute]);
     return toDispute(after, { ...record, files });
   });

@@ -4,11 +4,10 @@ import { centavosFromReais, formatCentavos, saoPauloDay } from '@site/contracts/
 import { sum } from '@site/contracts/pricing';
 import { type Database } from '#platform/data/database';
 import { refuse } from '#platform/errors';
-import { enqueueMail } from '#platform/jobs/outbox';
 import { type Ports } from '#platform/ports';
 import { aboutContract, type Actor, recordAudit } from '#platform/security/audit';
 import { type SignedIn } from '#platform/security/authentication';
-import { findAccountById } from '../../accounts/accounts.repository';
+import { enqueueMoneyMail } from '../../accounts/money-mails';
 import { type ContractRecord } from '../../contracts/contracts.repository';
 import { lockOwn } from '../../contracts/contracts.service';
 import { contestedOf, upTo } from '../../ledger/corrections.rules';
@@ -106,13 +105,12 @@ export async function contestCharge(
       to: { consultants: 'analysis' },
       at: now,
     });
-    const account = await findAccountById(tx, contract.userId);
-    if (account)
-      await enqueueMail(
-        ports,
-        tx,
+    await enqueueMoneyMail(ports, tx, {
+      userId: contract.userId,
+      kind: 'formal',
+      write: (to) =>
         contestedMail(ports.config, {
-          to: account.email,
+          to,
           contract,
           label: itemLabel(item, record),
           reason,
@@ -122,7 +120,7 @@ export async function contestCharge(
           files: files.map(({ shownName }) => shownName),
           ...charged,
         }),
-      );
+    });
   });
   return showPayments(ports, db, { viewer, id });
 }

@@ -2,7 +2,12 @@ import { formatDate, type IsoDate } from '@site/contracts/brazil';
 import { memberPaymentsPath } from '@site/contracts/site-paths';
 import { type Mail } from '#platform/mail/mail';
 import { money } from '#platform/mail/mail-money';
-import { type MailConfig, type Paragraph, writeMail } from '#platform/mail/mail-template';
+import {
+  type MailConfig,
+  type Paragraph,
+  type Reader,
+  writeMail,
+} from '#platform/mail/mail-template';
 import { type ContractRow } from '../../contracts/contracts.repository';
 import { midSentence } from '../../ledger/item-labels.rules';
 import { type DisputeRow } from './disputes.repository';
@@ -23,7 +28,7 @@ export function contestedMail(
     answerBy,
     files,
   }: {
-    to: string;
+    to: Reader;
     contract: ContractRow;
     label: string;
     reason: string;
@@ -75,7 +80,7 @@ export function contestedMail(
 }
 
 type Answered = {
-  to: string;
+  to: Reader;
   contract: ContractRow;
   label: string;
   dispute: DisputeRow;

@@ -8,11 +8,10 @@ import { addDays, formatDate, type IsoDate, saoPauloDay } from '@site/contracts/
 import { isDelivered } from '@site/contracts/states';
 import { type Database } from '#platform/data/database';
 import { refuse } from '#platform/errors';
-import { enqueueMail } from '#platform/jobs/outbox';
 import { type Ports } from '#platform/ports';
 import { type Actor, recordAudit } from '#platform/security/audit';
 import { byWhom } from '#platform/security/who-acted';
-import { findAccountById } from '../../accounts/accounts.repository';
+import { enqueueMoneyMail } from '../../accounts/money-mails';
 import { cancelContract } from '../../contracts/cancel-contract';
 import {
   contractFacts,
@@ -110,20 +109,12 @@ export async function decideOverdue(
       subject: `contract:${id}`,
       detail: kind,
     });
-    const account = await findAccountById(tx, record.contract.userId);
-    if (account)
-      await enqueueMail(
-        ports,
-        tx,
-        overdueMail(ports.config, {
-          to: account.email,
-          overdue,
-          kind,
-          message,
-          promisedOn,
-          demanded,
-        }),
-      );
+    await enqueueMoneyMail(ports, tx, {
+      userId: record.contract.userId,
+      kind: 'formal',
+      write: (to) =>
+        overdueMail(ports.config, { to, overdue, kind, message, promisedOn, demanded }),
+    });
   });
   return showOverdue(ports, db);
 }

@@ -5,7 +5,7 @@ import { MONTHS_UNTIL_BACK } from '@site/contracts/return-terms';
 import { memberPaymentsPath, memberReturnPath } from '@site/contracts/site-paths';
 import { type Mail } from '#platform/mail/mail';
 import { money } from '#platform/mail/mail-money';
-import { type MailConfig, writeMail } from '#platform/mail/mail-template';
+import { type MailConfig, type Reader, writeMail } from '#platform/mail/mail-template';
 import { type PartPayment, partPaymentText } from '../part-payment.rules';
 import { type Overdue } from './overdue-view';
 
@@ -27,7 +27,7 @@ export function overdueMail(
     promisedOn,
     demanded,
   }: {
-    to: string;
+    to: Reader;
     overdue: Overdue;
     kind: OverdueDecisionKind;
     message: string;

@@ -5,10 +5,9 @@ import { todayOf } from '#platform/clock';
 import { type Database, rowsOf } from '#platform/data/database';
 import { inBatches } from '#platform/jobs/in-batches';
 import { type Done } from '#platform/jobs/jobs';
-import { enqueueMail } from '#platform/jobs/outbox';
 import { type Ports } from '#platform/ports';
 import { paymentReminders, type ReminderStep } from '../../../tables';
-import { findAccountById } from '../../accounts/accounts.repository';
+import { enqueueMoneyMail } from '../../accounts/money-mails';
 import { promisedUntil } from '../../contracts/agreed-days.repository';
 import {
   contractFacts,
@@ -101,7 +100,6 @@ export async function remindOf(
   const today = todayOf(ports);
   // Until the day that was agreed on nobody is dunned.
   if (await promisedUntil(tx, contractId, today)) return 0;
-  const account = await findAccountById(tx, contract.userId);
   const lostOn = await reportedLossOn(tx, contractId);
   const taken = await takenBills(tx, contractId);
   const card = (await findNextBills(tx, contractId))?.card;
@@ -116,26 +114,30 @@ export async function remindOf(
     const isToTell = takenBy === null || (takenBy.card && bill.dueOn > today);
     if (!isToTell) continue;
     const step = await newStep(ports, tx, { contractId, bill, today });
-    if (!step || !account) continue;
-    const about = { to: account.email, contract };
+    if (!step) continue;
     const label = billLabel(bill, { contract, entries });
-    await enqueueMail(
-      ports,
-      tx,
-      takenBy?.card
-        ? cardAheadMail(ports.config, { ...about, card: takenBy.card, bill, label })
-        : reminderMail(ports.config, {
-            ...about,
-            bill,
-            label,
-            earlier: bills.slice(0, at),
-            step,
-            today,
-            expired:
-              card && isPaidByItself(bill) && isExpiredOn(card, bill.dueOn) ? card : null,
-            backOn: next?.dueDate === bill.dueOn ? next.backOn : undefined,
-          }),
-    );
+    await enqueueMoneyMail(ports, tx, {
+      userId: contract.userId,
+      // The last one is the notice after which a contract may be ended.
+      kind: step === 'ultima' ? 'formal' : 'ordinary',
+      write: (to) =>
+        takenBy?.card
+          ? cardAheadMail(ports.config, { to, contract, card: takenBy.card, bill, label })
+          : reminderMail(ports.config, {
+              to,
+              contract,
+              bill,
+              label,
+              earlier: bills.slice(0, at),
+              step,
+              today,
+              expired:
+                card && isPaidByItself(bill) && isExpiredOn(card, bill.dueOn)
+                  ? card
+                  : null,
+              backOn: next?.dueDate === bill.dueOn ? next.backOn : undefined,
+            }),
+    });
     mailed += 1;
   }
   return mailed;

@@ -6,7 +6,7 @@ import { type CompanyConfig, reachUs } from '#platform/company';
 import { type Config } from '#platform/config';
 import { type Mail } from '#platform/mail/mail';
 import { money } from '#platform/mail/mail-money';
-import { type Paragraph, writeMail } from '#platform/mail/mail-template';
+import { type Paragraph, type Reader, writeMail } from '#platform/mail/mail-template';
 import { type ReminderStep } from '../../../tables';
 import { type ContractRow } from '../../contracts/contracts.repository';
 import { type CardRow } from '../../contracts/next-bills.repository';
@@ -94,7 +94,7 @@ export function reminderMail(
     expired,
     backOn,
   }: {
-    to: string;
+    to: Reader;
     contract: ContractRow;
     bill: OpenBill;
     label: string;

@@ -1,13 +1,13 @@
 import { memberPaymentsPath } from '@site/contracts/site-paths';
 import { type Mail } from '#platform/mail/mail';
 import { money } from '#platform/mail/mail-money';
-import { type MailConfig, writeMail } from '#platform/mail/mail-template';
+import { type MailConfig, type Reader, writeMail } from '#platform/mail/mail-template';
 import { type ContractRow } from '../../contracts/contracts.repository';
 
 /** Money went back to where it came from. */
 export function refundedMail(
   config: MailConfig,
-  { to, contract, centavos }: { to: string; contract: ContractRow; centavos: number },
+  { to, contract, centavos }: { to: Reader; contract: ContractRow; centavos: number },
 ): Mail {
   return writeMail(config, {
     to,

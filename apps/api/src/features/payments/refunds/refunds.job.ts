@@ -3,12 +3,11 @@ import { saoPauloDay } from '@site/contracts/brazil';
 import { sum } from '@site/contracts/pricing';
 import { type Database, rowsOf } from '#platform/data/database';
 import { type Done, type JobLog } from '#platform/jobs/jobs';
-import { enqueueMail } from '#platform/jobs/outbox';
 import { type Ports } from '#platform/ports';
 import { type Bank } from '../../../bank/bank';
 import { BankAway, BankRefusal } from '../../../bank/bank-errors';
 import { bankPayments, paymentRefunds } from '../../../tables';
-import { findAccountById } from '../../accounts/accounts.repository';
+import { enqueueMoneyMail } from '../../accounts/money-mails';
 import { contractFacts, lockContract } from '../../contracts/contracts.repository';
 import { postTransaction } from '../../ledger/ledger.repository';
 import { refundOf } from '../../ledger/ledger.rules';
@@ -180,12 +179,9 @@ async function settle(
     .update(bankPayments)
     .set({ refundedCentavos: sql`${bankPayments.refundedCentavos} + ${centavos}` })
     .where(eq(bankPayments.id, paymentId));
-  const account = await findAccountById(tx, contract.userId);
-  if (account)
-    await enqueueMail(
-      ports,
-      tx,
-      refundedMail(ports.config, { to: account.email, contract, centavos }),
-    );
+  await enqueueMoneyMail(ports, tx, {
+    userId: contract.userId,
+    write: (to) => refundedMail(ports.config, { to, contract, centavos }),
+  });
   return true;
 }

@@ -1,9 +1,8 @@
 import { saoPauloDay } from '@site/contracts/brazil';
 import { isOver } from '@site/contracts/states';
 import { type Database } from '#platform/data/database';
-import { enqueueMail } from '#platform/jobs/outbox';
 import { type Ports } from '#platform/ports';
-import { findAccountById } from '../../accounts/accounts.repository';
+import { enqueueMoneyMail } from '../../accounts/money-mails';
 import { type ContractRecord, lockContract } from '../../contracts/contracts.repository';
 import { activeCard, nextBillsBy } from '../../contracts/next-bills.repository';
 import { isExpiredOn } from '../../contracts/taken-bills.repository';
@@ -65,19 +64,19 @@ export async function receiveCard(
     chargesFrom: (goesOn ? before.chargesFrom : null) ?? today,
   } as const;
   await changeCard(tx, card.id, ['asked', 'refused'], saved);
-  const account = await findAccountById(tx, contract.userId);
-  if (account)
-    await enqueueMail(
-      ports,
-      tx,
+  const waits = (await nextBillsBy(tx, contract.id)) === 'pix-automatico';
+  await enqueueMoneyMail(ports, tx, {
+    userId: contract.userId,
+    kind: 'formal',
+    write: (to) =>
       cardSavedMail(ports.config, {
-        to: account.email,
+        to,
         contract,
         card: { ...card, ...saved },
         replaced: before !== null,
-        waits: (await nextBillsBy(tx, contract.id)) === 'pix-automatico',
+        waits,
       }),
-    );
+  });
   return 'done';
 }
 
@@ -168,12 +167,9 @@ async function mailAbout(
   write: typeof confirmCardMail,
 ): Promise<void> {
   const { contract } = record;
-  const account = await findAccountById(tx, contract.userId);
   const label = chargeLabel(charge, record);
-  if (account)
-    await enqueueMail(
-      ports,
-      tx,
-      write(ports.config, { to: account.email, contract, charge, label }),
-    );
+  await enqueueMoneyMail(ports, tx, {
+    userId: contract.userId,
+    write: (to) => write(ports.config, { to, contract, charge, label }),
+  });
 }

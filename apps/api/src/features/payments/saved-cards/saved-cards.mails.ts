@@ -2,7 +2,7 @@ import { formatDate, type IsoDate } from '@site/contracts/brazil';
 import { memberPaymentsPath } from '@site/contracts/site-paths';
 import { type Mail } from '#platform/mail/mail';
 import { money } from '#platform/mail/mail-money';
-import { type MailConfig, writeMail } from '#platform/mail/mail-template';
+import { type MailConfig, type Reader, writeMail } from '#platform/mail/mail-template';
 import { type ContractRow } from '../../contracts/contracts.repository';
 import { type CardRow, type NextBills } from '../../contracts/next-bills.repository';
 import { midSentence } from '../../ledger/item-labels.rules';
@@ -11,7 +11,7 @@ import { billFacts, lateChargesAhead, nextBillsText } from '../payment-words';
 import { type ChargeRow } from '../payments.repository';
 import { cardName } from './saved-cards.rules';
 
-type About = { to: string; contract: ContractRow; card: CardRow };
+type About = { to: Reader; contract: ContractRow; card: CardRow };
 
 /** A card was saved: what was agreed, and how it ends. */
 export function cardSavedMail(
@@ -104,7 +104,7 @@ export function cardAheadMail(
 }
 
 type OfCharge = {
-  to: string;
+  to: Reader;
   contract: ContractRow;
   charge: ChargeRow;
   label: string;

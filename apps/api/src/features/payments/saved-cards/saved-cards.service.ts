@@ -2,12 +2,12 @@ import { type ContractPayments } from '@site/contracts';
 import { memberPaymentsPath } from '@site/contracts/site-paths';
 import { isOver } from '@site/contracts/states';
 import { type Database } from '#platform/data/database';
-import { enqueueMail } from '#platform/jobs/outbox';
 import { type Ports } from '#platform/ports';
 import { aboutContract, type Actor, recordAudit } from '#platform/security/audit';
 import { type SignedIn } from '#platform/security/authentication';
 import { BankAway } from '../../../bank/bank-errors';
 import { findAccountById } from '../../accounts/accounts.repository';
+import { enqueueMoneyMail } from '../../accounts/money-mails';
 import {
   type ContractRow,
   type ContractStep,
@@ -134,18 +134,11 @@ async function takeCardBack(
     removedAt: ports.clock.now(),
   });
   await giveUpCardCharges(tx, contract.id);
-  const account = await findAccountById(tx, contract.userId);
-  if (account)
-    await enqueueMail(
-      ports,
-      tx,
-      cardRemovedMail(ports.config, {
-        to: account.email,
-        contract,
-        card,
-        over,
-        next: await findNextBills(tx, contract.id),
-      }),
-    );
+  const next = await findNextBills(tx, contract.id);
+  await enqueueMoneyMail(ports, tx, {
+    userId: contract.userId,
+    kind: 'formal',
+    write: (to) => cardRemovedMail(ports.config, { to, contract, card, over, next }),
+  });
   return card;
 }
