@@ -14,6 +14,8 @@ type Received = {
   query: Record<string, string>;
   body: unknown;
   headers: Headers;
+  /** Ends the request, where the caller may end it. */
+  signal?: AbortSignal | null | undefined;
 };
 type Reply = { status: number; json: unknown; headers?: Record<string, string> };
 
@@ -86,10 +88,14 @@ export function stubTransport(given: { answers: readonly Answer[] }): StubTransp
   const received = new Map<Call, Received[]>();
 
   const fetch: typeof globalThis.fetch = async (input, init) => {
-    // A form is taken as it is: its classes are those of jsdom, which Node's fetch does
-    // not know.
+    // A form and a signal are taken as they are: their classes are those of jsdom, which
+    // Node's fetch does not know.
     const form = init?.body instanceof FormData ? init.body : null;
-    const request = new Request(input, form ? { ...init, body: undefined } : init);
+    const request = new Request(input, {
+      ...init,
+      ...(form && { body: undefined }),
+      signal: undefined,
+    });
     const { pathname, searchParams } = new URL(request.url);
     const path = pathname.replace(/^.*\/api\/v1\//, '');
     const found = findAnswer(answers, request.method, path);
@@ -103,7 +109,7 @@ export function stubTransport(given: { answers: readonly Answer[] }): StubTransp
     };
     const problem = breachOf(call, parts);
     if (problem) return fail(`${request.method} ${path} breaks its contract: ${problem}`);
-    const seen = { ...parts, headers: request.headers };
+    const seen = { ...parts, headers: request.headers, signal: init?.signal };
     received.set(call, [...(received.get(call) ?? []), seen]);
     const { status, json, headers } = await found.answer.reply(seen);
     if (call.file && status < 400) return fileResponse(json as { data: FileAnswer });

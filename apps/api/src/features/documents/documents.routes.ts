@@ -9,11 +9,13 @@ import {
 } from '@site/contracts';
 import { serve } from '#platform/http/serve';
 import { requireSelf } from '#platform/security/authentication';
-import { pageTurns, paintPage } from './document-pages.service';
+import { paintPage } from './document-pages.service';
 import { type OnArrival } from './documents.rules';
 import * as documents from './documents.service';
 import { type OpenedDocument } from './documents.service';
 import { downloadName, pageName } from './file-name';
+import { heavyPages } from './heavy-pages';
+import { pageTurns } from './page-turns';
 import { readUpload } from './read-upload';
 import { uploadScope } from './upload-scope';
 
@@ -40,19 +42,22 @@ export function documentRoutes(api: FastifyInstance, onArrival: OnArrival): void
         }),
       ),
   );
-  const turns = pageTurns(api.ports);
+  const turn = pageTurns(api.ports);
+  const heavy = heavyPages();
   serve(
     api,
     getDocumentPage,
     OWNER_AND_ANALYST,
-    async ({ ports, db, viewer, actor, params, request: { log } }) => {
+    async ({ ports, db, viewer, actor, params, request }) => {
       const page = Number(params.page);
       const look = {
         viewer,
         asked: { userId: params.id, id: params.documentId },
         actor,
       };
-      const { row, bytes } = await paintPage(ports, db, { look, page, turns, log });
+      const { log, signal } = request;
+      const asked = { look, page, turn, heavy, log, signal };
+      const { row, bytes } = await paintPage(ports, db, asked);
       return {
         bytes: new Uint8Array(bytes),
         type: 'image/jpeg',

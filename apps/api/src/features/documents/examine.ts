@@ -27,19 +27,20 @@ export async function examine(
     return { bytes: await redraw(config, bytes), mediaType: 'image/jpeg', pages: null };
   }
   const counted = await pdfPages(bytes);
-  if ('problem' in counted) {
-    return refuseFile(
-      counted.problem === 'locked'
-        ? 'Esse PDF pede senha. Envie uma cópia sem senha.'
-        : 'Não conseguimos abrir esse PDF. Gere o arquivo de novo ou envie uma foto.',
-    );
-  }
+  if ('problem' in counted) return refuseFile(WHY_NOT[counted.problem]);
   if (counted.pages > config.DOCUMENT_MAX_PAGES)
     return refuseFile(
       `O PDF tem ${counted.pages} páginas. Envie até ${config.DOCUMENT_MAX_PAGES}.`,
     );
   return { bytes, mediaType: 'application/pdf', pages: counted.pages };
 }
+
+const WHY_NOT = {
+  locked: 'Esse PDF pede senha. Envie uma cópia sem senha.',
+  unreadable: 'Não conseguimos abrir esse PDF. Gere o arquivo de novo ou envie uma foto.',
+  heavy:
+    'Uma página desse PDF tem desenho demais. Envie uma foto do documento ou um PDF mais simples.',
+} as const;
 
 function isAccepted(type: string): boolean {
   return (ACCEPTED_TYPES as readonly string[]).includes(type);

@@ -1,6 +1,7 @@
-import { crc32 } from 'node:zlib';
+import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { sendDocument } from '@site/contracts';
+import { pdfOf, streamOf } from '#platform/files/testing/pdf-of';
 import { doomedFiles } from '../../tables';
 import { testApi } from '../../testing/api';
 import { fileOf, pdf, picture } from './testing/files';
@@ -133,7 +134,7 @@ describe('F1: what may be sent', () => {
     expect((await send(customer, fileOf(await picture()))).status).toBe(200);
   });
 
-  it('a PDF above 20 pages, with a password or broken is refused', async () => {
+  it('a PDF above 20 pages, with a password, broken or too heavy is refused', async () => {
     const customer = await api.asRole('customer');
     const messageOf = async (bytes: Buffer) =>
       (await send(customer, fileOf(bytes))).body.fields?.[0]?.message;
@@ -143,6 +144,15 @@ describe('F1: what may be sent', () => {
     );
     expect(await messageOf(Buffer.from('%PDF-1.7\nnada'))).toBe(
       'Não conseguimos abrir esse PDF. Gere o arquivo de novo ou envie uma foto.',
+    );
+    const heavy = pdfOf(
+      '<</Type/Catalog/Pages 2 0 R>>',
+      '<</Type/Pages/Count 1/Kids[3 0 R]>>',
+      '<</Type/Page/Parent 2 0 R/Contents 4 0 R>>',
+      streamOf('/Filter/FlateDecode', deflateSync(Buffer.alloc(9 * 1024 * 1024, 'q Q '))),
+    );
+    expect(await messageOf(heavy)).toBe(
+      'Uma página desse PDF tem desenho demais. Envie uma foto do documento ou um PDF mais simples.',
     );
     expect(await storedIn(api)).toEqual([]);
   });

@@ -37,6 +37,21 @@ const onePage = (
     ...more,
   );
 
+/** One page that is never drawn to its end. */
+const endless = () => {
+  const form = (next: string) =>
+    streamOf(
+      `/Type/XObject/Subtype/Form/BBox[0 0 9 9]/Resources<</XObject<</X ${next}>>>>`,
+      '/X Do '.repeat(30),
+    );
+  return onePage(
+    streamOf('', '/X Do'),
+    { resources: '/XObject<</X 5 0 R>>' },
+    ...[6, 7, 8, 9, 10].map((next) => form(`${next} 0 R`)),
+    streamOf('/Type/XObject/Subtype/Form/BBox[0 0 9 9]', '0 0 9 9 re f'),
+  );
+};
+
 describe('a page of a PDF as a picture', () => {
   it('is the page asked for, upright and large enough to read small print', async () => {
     const document = await PDFDocument.create();
@@ -125,19 +140,30 @@ describe('no picture', () => {
   });
 
   it('is there of a page that takes for ever', async () => {
-    const form = (next: string) =>
-      streamOf(
-        `/Type/XObject/Subtype/Form/BBox[0 0 9 9]/Resources<</XObject<</X ${next}>>>>`,
-        '/X Do '.repeat(30),
-      );
-    const bytes = onePage(
-      streamOf('', '/X Do'),
-      { resources: '/XObject<</X 5 0 R>>' },
-      ...[6, 7, 8, 9, 10].map((next) => form(`${next} 0 R`)),
-      streamOf('/Type/XObject/Subtype/Form/BBox[0 0 9 9]', '0 0 9 9 re f'),
-    );
     const hasty = pdfPagePainter(CHILD, { memoryMb: 512, workMs: 1_000 });
-    expect(await hasty(bytes, 1)).toEqual({ problem: 'heavy' });
+    expect(await hasty(endless(), 1)).toEqual({ problem: 'heavy' });
+  });
+
+  it('is there of a small file with a long drawing, before the gateways give up', async () => {
+    const drawing = Buffer.alloc(60 * MIB, 'q 1 0 0 1 0 0 cm Q\n');
+    const bytes = onePage(streamOf('/Filter/FlateDecode', deflateSync(drawing)));
+    expect(bytes.length).toBeLessThan(MIB / 4);
+    const before = performance.now();
+    expect(await paint(bytes, 1)).toEqual({ problem: 'heavy' });
+    expect(performance.now() - before).toBeLessThan(10_000);
+  });
+
+  it('is there once the reader left, and the process that drew is gone', async () => {
+    const reader = new AbortController();
+    const patient = pdfPagePainter(CHILD, { memoryMb: 512, workMs: 60_000 });
+    const painted = patient(endless(), 1, reader.signal);
+    const processes = () =>
+      process.getActiveResourcesInfo().filter((name) => name === 'ProcessWrap').length;
+    while (processes() === 0) await new Promise(setImmediate);
+    reader.abort();
+    expect(await painted).toEqual({ problem: 'left' });
+    while (processes() > 0) await new Promise(setImmediate);
+    expect(await patient(endless(), 1, reader.signal)).toEqual({ problem: 'left' });
   });
 
   it.each([

@@ -4,20 +4,31 @@ import { dirname, join } from 'node:path';
 
 /**
  * A page as a JPEG, or why there is none: the PDF asks for a password, is broken, takes
- * too much memory or time; or this machine has nothing to draw with.
+ * too much memory or time; this machine has nothing to draw with; or the reader left.
  */
 export type PagePicture =
-  { picture: Buffer } | { problem: 'locked' | 'unreadable' | 'heavy' | 'absent' };
-/** Draws a page of a PDF, counted from 1. Never rejects. */
-export type PdfPagePainter = (bytes: Uint8Array, page: number) => Promise<PagePicture>;
+  | { picture: Buffer }
+  | { problem: 'locked' | 'unreadable' | 'heavy' | 'absent' | 'left' };
+/**
+ * Draws a page of a PDF, counted from 1, until `signal` aborts since its reader left.
+ * Never rejects.
+ */
+export type PdfPagePainter = (
+  bytes: Uint8Array,
+  page: number,
+  signal?: AbortSignal,
+) => Promise<PagePicture>;
 
 /**
  * Memory of the whole process: a photo of 12 megapixels on a page takes about 270 MB.
  * Work of the file alone, in time of the processor: starting is no fault of it.
  */
-const LIMITS = { memoryMb: 512, workMs: 10_000 };
-/** From start to end, on a busy machine too: less than gateways wait for an answer. */
-const TIME_MS = 25_000;
+const LIMITS = { memoryMb: 512, workMs: 5_000 };
+/**
+ * From start to end, on a busy machine too: with the wait for a turn less than the 12 s
+ * that gateways wait for an answer.
+ */
+const TIME_MS = 9_000;
 const MOST_BYTES = 32 * 1024 * 1024;
 const PROBLEMS = new Map([
   [3, 'locked'],
@@ -33,9 +44,10 @@ export function pdfPagePainter(
   { memoryMb, workMs } = LIMITS,
 ): PdfPagePainter {
   const reads = readable(childFile);
-  return (bytes, page) =>
+  return (bytes, page, signal) =>
     new Promise((resolve) => {
       if (!reads) return resolve({ problem: 'absent' });
+      if (signal?.aborted) return resolve({ problem: 'left' });
       const child = execFile(
         process.execPath,
         [
@@ -52,14 +64,15 @@ export function pdfPagePainter(
           env: {},
           killSignal: 'SIGKILL',
           maxBuffer: MOST_BYTES,
+          signal,
           timeout: TIME_MS,
           windowsHide: true,
         },
         (error, picture) => {
           if (!error) return resolve({ picture });
-          const { code, signal } = error;
-          const known = PROBLEMS.get(code as 3 | 4);
-          resolve({ problem: known ?? (signal ? 'heavy' : 'unreadable') });
+          if (signal?.aborted) return resolve({ problem: 'left' });
+          const known = PROBLEMS.get(error.code as 3 | 4);
+          resolve({ problem: known ?? (error.signal ? 'heavy' : 'unreadable') });
         },
       );
       // A process that ended before it read all of the file.

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { pdfPageCounter } from './pdf-pages';
-import { pdfOf } from './testing/pdf-of';
+import { pdfOf, streamOf } from './testing/pdf-of';
 
 jest.setTimeout(30_000); // threads of their own
 const count = pdfPageCounter(join(__dirname, 'pdf-pages.worker.mjs'));
@@ -62,6 +62,31 @@ describe('the pages of a PDF (security-requirements F1)', () => {
   });
 
   const CATALOG = '<</Type/Catalog/Pages 2 0 R>>';
+
+  it.each([
+    ['one stream', '4 0 R', 60],
+    ['many streams', `[${'4 0 R '.repeat(8)}]`, 2],
+  ])(
+    'with more to draw than papers have, in %s, are too heavy',
+    async (_, contents, mib) => {
+      const drawing = Buffer.alloc(mib * MIB, 'q 1 0 0 1 0 0 cm Q\n');
+      const bytes = pdfOf(
+        CATALOG,
+        '<</Type/Pages/Count 1/Kids[3 0 R]>>',
+        `<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents ${contents}>>`,
+        streamOf('/Filter/FlateDecode', deflateSync(drawing)),
+      );
+      expect(bytes.length).toBeLessThan(MIB / 4);
+      expect(await count(bytes)).toEqual({ problem: 'heavy' });
+    },
+  );
+
+  it('with a broken drawing are counted all the same', async () => {
+    const page = '<</Type/Page/Parent 2 0 R/Contents 4 0 R>>';
+    const tree = '<</Type/Pages/Count 1/Kids[3 0 R]>>';
+    const broken = streamOf('/Filter/FlateDecode', 'no drawing');
+    expect(await count(pdfOf(CATALOG, tree, page, broken))).toEqual({ pages: 1 });
+  });
 
   it('are those that are there, whatever the page tree says', async () => {
     const page = '<</Type/Page/Parent 2 0 R>>';

@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads';
 
-type PdfPages = { pages: number } | { problem: 'locked' | 'unreadable' };
+type PdfPages = { pages: number } | { problem: 'locked' | 'unreadable' | 'heavy' };
 /**
- * How many pages a PDF has; one that asks for a password, is broken or takes too long has
- * a problem. Never rejects.
+ * How many pages a PDF has; one that asks for a password, is broken, takes too long or has
+ * a page with more to draw than papers have has a problem. Never rejects.
  */
 export type PdfPageCounter = (bytes: Uint8Array) => Promise<PdfPages>;
 

@@ -1,12 +1,15 @@
 // Counts the pages of one PDF and ends. A thread of its own: a file made to exhaust
 // memory or time takes only this.
 import { parentPort, workerData } from 'node:worker_threads';
+import { inflateSync } from 'node:zlib';
 
 /**
  * A thread's `resourceLimits` do not count byte arrays, and into those pdf-lib inflates
  * compressed objects.
  */
 const BYTES_IN_ALL = 64 * 1024 * 1024;
+/** What one page draws, inflated: that of a printed paper has some hundred kilobytes. */
+const DRAWING_BYTES = 8 * 1024 * 1024;
 let bytesLeft = BYTES_IN_ALL;
 globalThis.Uint8Array = new Proxy(Uint8Array, {
   construct(target, [first, ...rest], newTarget) {
@@ -21,14 +24,51 @@ globalThis.Uint8Array = new Proxy(Uint8Array, {
 });
 
 // Imported only now, so that whatever it keeps of the globals is the counting array.
-const { EncryptedPDFError, PDFDocument } = await import('@cantoo/pdf-lib');
+const { EncryptedPDFError, PDFArray, PDFDocument, PDFName, PDFRawStream } =
+  await import('@cantoo/pdf-lib');
 
 parentPort.postMessage('reading');
 try {
   const document = await PDFDocument.load(workerData, { updateMetadata: false });
-  parentPort.postMessage({ pages: document.getPageCount() });
+  const isHeavy = document.getPages().some(({ node }) => drawsTooMuch(node));
+  parentPort.postMessage(
+    isHeavy ? { problem: 'heavy' } : { pages: document.getPageCount() },
+  );
 } catch (error) {
   parentPort.postMessage({
     problem: error instanceof EncryptedPDFError ? 'locked' : 'unreadable',
   });
+}
+
+/** Whether the drawing of a page inflates beyond its bound. */
+function drawsTooMuch(page) {
+  const contents = page.Contents();
+  const streams =
+    contents instanceof PDFArray
+      ? contents.asArray().map((_, at) => contents.lookup(at))
+      : [contents];
+  let left = DRAWING_BYTES;
+  for (const stream of streams) {
+    if (!(stream instanceof PDFRawStream)) continue;
+    left -= inflatedSize(stream, left);
+    if (left < 0) return true;
+  }
+  return false;
+}
+
+/** Bytes of a stream once it is inflated; above `most` just more than that. */
+function inflatedSize(stream, most) {
+  const filter = stream.dict.lookup(PDFName.of('Filter'));
+  const filters = filter instanceof PDFArray ? filter.asArray() : [filter];
+  let bytes = stream.contents;
+  try {
+    for (const name of filters) {
+      if (name !== PDFName.of('FlateDecode') && name !== PDFName.of('Fl')) break;
+      bytes = inflateSync(bytes, { maxOutputLength: most + 1 });
+    }
+  } catch (error) {
+    // A broken stream is for whoever draws it.
+    return error.code === 'ERR_BUFFER_TOO_LARGE' ? most + 1 : 0;
+  }
+  return bytes.length;
 }

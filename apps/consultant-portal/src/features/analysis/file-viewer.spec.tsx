@@ -8,7 +8,7 @@ import {
   type SentDocument,
 } from '@site/contracts';
 import { portalForSpecs } from '@site/shell/testing';
-import { type Answer, answer, guardConsole, refuse } from '@site/testing';
+import { type Answer, answer, guardConsole, neverAnswer, refuse } from '@site/testing';
 import { routes } from '../../app/routes';
 import { ANA, detail, queue, viewer } from './testing/queue';
 
@@ -93,6 +93,18 @@ describe('a document beside the data', () => {
       expect(screen.queryByRole('region', { name: 'CNH, frente' })).toBeNull(),
     );
     expect(document.activeElement).toBe(button);
+  });
+
+  it('that is closed ends the page that was still on its way', async () => {
+    const { user, transport } = openFirst(neverAnswer(getDocumentPage));
+    await user.click(await screen.findByRole('button', { name: 'Ver: CNH, verso' }));
+    await screen.findByRole('region', { name: 'CNH, verso' });
+    await user.click(screen.getByRole('button', { name: 'Próximo documento' }));
+    await waitFor(() => expect(transport.requestsOf(getDocumentPage)).toHaveLength(1));
+    const [asked] = transport.requestsOf(getDocumentPage);
+    expect(asked?.signal?.aborted).toBe(false);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(asked?.signal?.aborted).toBe(true));
   });
 
   it('goes on to the next one, and fetches each when it is shown', async () => {
