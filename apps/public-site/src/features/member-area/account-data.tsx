@@ -2,6 +2,7 @@ import { useSaveAccountDataMutation } from '@site/api-client';
 import { type LoggedUser } from '@site/contracts';
 import { deferred } from '@site/ui';
 import { AccountSection } from './account-section';
+import { RegistrationData } from './registration-data';
 import { dataCopy as COPY } from './security.copy';
 import { useSave } from './use-save';
 
@@ -30,6 +31,7 @@ export function AccountData({ user }: { user: LoggedUser }) {
         />
       </AccountSection>
       <EmailSection user={user} />
+      {user.role === null && <RegistrationData user={user} />}
     </>
   );
 }

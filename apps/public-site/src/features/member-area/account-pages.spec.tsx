@@ -7,6 +7,9 @@ import {
   forgetDevice,
   getAccountSecurity,
   getLoggedUser,
+  getRegistration,
+  type LoggedUser,
+  type RegistrationDraft,
   saveAccountData,
   setSecondStep,
   verifyEmail,
@@ -55,17 +58,28 @@ const SECURITY: AccountSecurity = {
   ],
 };
 
+const DOCUMENTS = { wanted: [], missing: [] };
+const REGISTRATION: RegistrationDraft = {
+  personalData: null,
+  companyData: null,
+  partners: null,
+  address: null,
+  documents: DOCUMENTS,
+};
+
 async function open(
   path: string,
   answers: Answer[],
   security: Partial<AccountSecurity> = {},
+  user: LoggedUser = aUser(),
 ) {
   const scene = siteScene();
   const view = renderRoute(amongOthers(memberAreaRoutes), path, {
     wire: scene.wire,
     viewer: aViewer('customer'),
     answers: [
-      answer(getLoggedUser, aUser()),
+      answer(getLoggedUser, user),
+      answer(getRegistration, REGISTRATION),
       answer(getAccountSecurity, { ...SECURITY, ...security }),
       ...answers,
     ],
@@ -223,5 +237,61 @@ describe('the data page', () => {
         pin: '123456',
       }),
     );
+  });
+});
+
+describe('what the registration says', () => {
+  const ADDRESS = {
+    cep: '80010000',
+    street: 'Rua XV de Novembro',
+    number: '10',
+    neighborhood: 'Centro',
+    city: 'Curitiba',
+    state: 41,
+  };
+
+  it('stands on the page of a company, with the way to change each part', async () => {
+    const registration = answer(getRegistration, {
+      ...REGISTRATION,
+      companyData: {
+        companyType: 'MEI',
+        companyPhone: '1130000100',
+        financialContactName: 'Paulo',
+        financialContactEmail: 'paulo@example.com',
+        financialContactCopy: true,
+      },
+      partners: [{ name: 'Paulo Massa', cpf: '12345678909', share: 100 }],
+      address: ADDRESS,
+    });
+    const company = aUser({ personType: 'PJ' });
+    await open('/area-logada/dados', [registration], {}, company);
+    const part = async (name: string) =>
+      within(await screen.findByRole('region', { name }));
+    const company_ = await part('A empresa e quem paga as contas');
+    company_.getByText('Paulo, paulo@example.com');
+    company_.getByText('Sim');
+    const base = '/cadastro-de-carro-por-assinatura-mensal/empresa';
+    const back = '?returnUrl=%2Farea-logada%2Fdados';
+    expect(company_.getByRole('link').getAttribute('href')).toBe(`${base}/dados${back}`);
+    const address = await part('Endereço da empresa');
+    address.getByText('Rua XV de Novembro, 10, Centro, Curitiba, PR');
+    expect(address.getByRole('link').getAttribute('href')).toBe(
+      `${base}/endereco${back}`,
+    );
+    const partners = await part('Sócios');
+    partners.getByText('CPF 123.456.789-09, 100%');
+    partners.getByText(/só assina quando a análise conferir/);
+    screen.getByText(/O CNPJ não muda por aqui/);
+  });
+
+  it('names the address of a person, and that nothing was said yet', async () => {
+    const registration = answer(getRegistration, { ...REGISTRATION, address: ADDRESS });
+    await open('/area-logada/dados', [registration]);
+    await screen.findByText('Rua XV de Novembro, 10, Centro, Curitiba, PR');
+    within(screen.getByRole('region', { name: 'Documentos e CNH' })).getByText(
+      'Ainda não informado',
+    );
+    screen.getByText(/O CPF não muda por aqui/);
+    expect(screen.queryByRole('region', { name: 'Sócios' })).toBeNull();
   });
 });

@@ -7,7 +7,7 @@ import { accountCopy, dataCopy as COPY } from './security.copy';
 import { useSignedIn } from './use-signed-in';
 import '@site/ui/forms.css';
 
-/** `/area-logada/dados`: name, cellphone and e-mail of the own account. */
+/** `/area-logada/dados`: the own account and what its registration says. */
 export function DataScreen() {
   const account = useGetLoggedUserQuery(undefined, { skip: !useSignedIn() });
   return (

@@ -8,6 +8,8 @@ export const stepCopy = {
     'Não conseguimos abrir seu cadastro. O que você já preencheu está guardado; tente de novo em instantes.',
   retry: 'Tentar de novo',
   continue: 'Salvar e continuar',
+  save: 'Salvar',
+  data: 'Seus dados',
   saving: 'Salvando...',
   back: (step: string) => `Voltar para ${step}`,
   saveFailed:

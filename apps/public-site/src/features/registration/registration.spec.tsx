@@ -1,6 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { getLoggedUser, listSimulations, type RegistrationDraft } from '@site/contracts';
-import { aBasket, answer, aSimulation, guardConsole, refuse } from '@site/testing';
+import {
+  getLoggedUser,
+  listSimulations,
+  type RegistrationDraft,
+  saveAddress,
+} from '@site/contracts';
+import { aBasket, answer, aSimulation, aUser, guardConsole, refuse } from '@site/testing';
 import { whereGuardLeads } from '../../testing/site-scene';
 import { registrationRoutes } from './registration.routes';
 import { ADDRESS, COMPANY, PARTNERS, PERSON } from './testing/drafts';
@@ -78,6 +83,22 @@ describe('the registration', () => {
       { registrationFinished: true },
     );
     await waitFor(() => expect(location()).toBe('/simulador/carrinho'));
+  });
+
+  it('that is finished changes one step and goes back, without a road that lacks steps', async () => {
+    const back = '%2Farea-logada%2Fdados';
+    const { user, location } = openSteps(
+      `${BASE}/endereco?returnUrl=${back}`,
+      { personalData: PERSON, address: ADDRESS, ...SENT },
+      [answer(saveAddress, aUser())],
+      { registrationFinished: true },
+    );
+    await screen.findByRole('heading', { level: 1, name: 'Seu endereço' });
+    expect(screen.queryByRole('list', { name: 'Passos do cadastro' })).toBeNull();
+    expect(screen.queryByText(/Falta/)).toBeNull();
+    screen.getByRole('link', { name: 'Voltar para Seus dados' });
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(location()).toBe('/area-logada/dados'));
   });
 
   it('says why it asks, and which step it is', async () => {

@@ -3,7 +3,7 @@ import { type FieldValues } from 'react-hook-form';
 import { type KeyedMessage } from '@site/contracts';
 import { Form, showServerFields, SubmitButton, type ZodForm } from '@site/ui/forms';
 import { stepCopy as COPY } from './registration.copy';
-import { StepFoot } from './step-foot';
+import { StepFoot, useSaveLabel } from './step-foot';
 
 type StepFormProps<Values extends FieldValues, Output> = {
   form: ZodForm<Values, Output>;
@@ -19,6 +19,7 @@ export function StepForm<Values extends FieldValues, Output>(
   props: StepFormProps<Values, Output>,
 ) {
   const { form, title, partOf, onSubmit, children } = props;
+  const saveLabel = useSaveLabel();
   return (
     <Form
       form={form}
@@ -30,7 +31,7 @@ export function StepForm<Values extends FieldValues, Output>(
     >
       {children}
       <StepFoot>
-        <SubmitButton pendingLabel={COPY.saving}>{COPY.continue}</SubmitButton>
+        <SubmitButton pendingLabel={COPY.saving}>{saveLabel}</SubmitButton>
       </StepFoot>
     </Form>
   );

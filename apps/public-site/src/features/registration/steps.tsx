@@ -3,6 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { type LoggedUser, type RegistrationDraft } from '@site/contracts';
 import {
   MEMBER_AREA_PATH,
+  MEMBER_DATA_PATH,
   STEP_SLUGS,
   type StepSlug,
   withReturnUrl,
@@ -21,7 +22,7 @@ import { PlanSummary } from './plan-summary';
 import { stepCopy as COPY } from './registration.copy';
 import { isStepDone, openStep, stepsOf } from './registration-steps';
 import { ReviewStep } from './review-step';
-import { PreviousStep } from './step-foot';
+import { ChangedAt, PreviousStep } from './step-foot';
 
 const DocumentsStep = deferred(
   async () => (await import('./documents-step')).DocumentsStep,
@@ -29,7 +30,7 @@ const DocumentsStep = deferred(
 
 /**
  * The step that the address names, else the first that is not filled, under the road of
- * all of them.
+ * all of them. A finished registration has no road: the one step is changed and left.
  */
 export function Steps({ user, draft }: { user: LoggedUser; draft: RegistrationDraft }) {
   useOpenForm();
@@ -41,12 +42,24 @@ export function Steps({ user, draft }: { user: LoggedUser; draft: RegistrationDr
   const pathOf = (slug: StepSlug) =>
     withReturnUrl(steps.find((step) => step.slug === slug)?.path ?? '', returnUrl);
 
-  if (!requested && user.registrationFinished)
+  if (user.registrationFinished && (!requested || requested === 'conferir'))
     return <GoOn to={returnUrl ?? MEMBER_AREA_PATH} />;
   const allowedPath = pathOf(steps[index]?.slug ?? openStep(draft, user.personType));
   if (!requested || !allowedPath.startsWith(pathname))
     return <Navigate to={allowedPath} replace />;
 
+  if (user.registrationFinished) {
+    const next = returnUrl ?? MEMBER_DATA_PATH;
+    return (
+      <div className="wrap reg">
+        <div>
+          <ChangedAt value={{ name: COPY.data, to: MEMBER_DATA_PATH }}>
+            <StepBody {...{ slug: requested, user, draft, next, done: next, pathOf }} />
+          </ChangedAt>
+        </div>
+      </div>
+    );
+  }
   const before = steps[index - 1];
   const notes = steps.map(({ name, slug }, at) => {
     const done = isStepDone(slug, draft, user.personType);
