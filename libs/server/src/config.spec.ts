@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import {
@@ -66,6 +67,66 @@ describe('configuration of a process', () => {
     expect(() => readConfig(schema, { [name]: value })).toThrow(
       new ConfigError(`Bad environment variable ${name}: ${message}`),
     );
+  });
+});
+
+describe('a secret that comes from a file', () => {
+  let folder = '';
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'rodar-secrets-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+  const secrets = z.object({
+    ...processVariables(3333),
+    API_KEY: z.optional(z.string()),
+    BANK_KEY: z.optional(z.string().check(z.minLength(16, 'too short'))),
+  });
+  const fileOf = (content: string) => {
+    const file = join(folder, 'secret');
+    writeFileSync(file, content);
+    return file;
+  };
+
+  it('is read as if its variable held it, without the line break at the end', () => {
+    const BANK_KEY_FILE = fileOf('a key with a space \r\n');
+    expect(readConfig(secrets, { BANK_KEY_FILE }).BANK_KEY).toBe('a key with a space ');
+    expect(readConfig(secrets, { BANK_KEY_FILE, BANK_KEY: '' }).BANK_KEY).toBe(
+      'a key with a space ',
+    );
+  });
+
+  it('is checked as its variable is, and never shown', () => {
+    expect(() => readConfig(secrets, { BANK_KEY_FILE: fileOf('short') })).toThrow(
+      new ConfigError('Bad environment variable BANK_KEY: too short'),
+    );
+  });
+
+  it.each([
+    [
+      'given twice',
+      () => ({ BANK_KEY_FILE: fileOf('k'.repeat(20)), BANK_KEY: 'k'.repeat(20) }),
+      'BANK_KEY is set as well; keep one',
+    ],
+    [
+      'in no file',
+      () => ({ BANK_KEY_FILE: join(folder, 'none') }),
+      "its file can't be read (ENOENT)",
+    ],
+    ['a folder', () => ({ BANK_KEY_FILE: folder }), "its file can't be read (EISDIR)"],
+    ['empty', () => ({ BANK_KEY_FILE: fileOf('\n') }), 'its file is empty'],
+  ])('is refused when it is %s', (_how, environment, reason) => {
+    expect(() => readConfig(secrets, environment())).toThrow(
+      new ConfigError(`Bad environment variable BANK_KEY_FILE: ${reason}`),
+    );
+  });
+
+  it('is not opened by a process that does not use it', () => {
+    const SIGNING_KEY_FILE = join(folder, 'none');
+    expect(readConfig(secrets, { SIGNING_KEY_FILE }).API_KEY).toBeUndefined();
+  });
+
+  it('is no way for a variable that holds no secret', () => {
+    expect(readConfig(secrets, { PORT_FILE: fileOf('4000') }).PORT).toBe(3333);
   });
 });
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { SECRET_VARIABLES, secretOf, type SecretVariable } from './secret-files';
 
 type Environment = Record<string, string | undefined>;
 
@@ -12,14 +13,14 @@ export class ConfigError extends Error {
 
 /**
  * Reads a configuration; throws `ConfigError` for the first bad variable. Empty values
- * count as absent.
+ * count as absent. A secret of the schema may come from the file of `<NAME>_FILE`.
  */
 export function readConfig<S extends z.core.$ZodType>(
   schema: S,
   environment: Environment,
 ): z.output<S> {
   const given = Object.fromEntries(
-    Object.entries(environment).filter(
+    Object.entries({ ...environment, ...secretsOf(schema, environment) }).filter(
       ([, value]) => value !== undefined && value !== '',
     ),
   );
@@ -27,9 +28,33 @@ export function readConfig<S extends z.core.$ZodType>(
   if (result.success) return result.data;
   const issue = result.error.issues[0];
   const variable = issue?.path.join('.') || 'configuration';
-  throw new ConfigError(
-    `Bad environment variable ${variable}: ${issue?.message ?? 'invalid value'}`,
+  return refuseVariable(variable, issue?.message ?? 'invalid value');
+}
+
+function refuseVariable(variable: string, reason: string): never {
+  throw new ConfigError(`Bad environment variable ${variable}: ${reason}`);
+}
+
+/** The secrets that the schema asks for; a process opens no file of another one. */
+function secretsOf(schema: z.core.$ZodType, environment: Environment): Environment {
+  const shape = schema instanceof z.core.$ZodObject ? schema._zod.def.shape : {};
+  return Object.fromEntries(
+    SECRET_VARIABLES.filter((name) => name in shape).map((name) => [
+      name,
+      secretFrom(environment, name),
+    ]),
   );
+}
+
+/**
+ * One secret, for who reads no whole configuration. Throws a `ConfigError` when variable
+ * and file are both set, or the file is unreadable or empty.
+ */
+export function secretFrom(
+  environment: Environment,
+  name: SecretVariable,
+): string | undefined {
+  return secretOf(environment, name, refuseVariable);
 }
 
 /**

@@ -7,6 +7,7 @@ export {
   parseConfig,
   processVariables,
   readConfig,
+  secretFrom,
   stopWithLine,
 } from './config';
 export { type BankBook, leaveBankBook, takeBankBook } from './demo-bank-book';
@@ -16,6 +17,7 @@ export { FAILURE_PAGE_POLICY, failurePage, sendFailurePage } from './failure-pag
 export { health, withinMs } from './health';
 export { listenGracefully } from './listen';
 export { createProcessApp, markAsOwn, type ProcessAppOptions } from './process-app';
+export { SECRET_VARIABLES, type SecretVariable } from './secret-files';
 export { pageHeaders, SECURITY_HEADERS } from './security-headers';
 export { traceparent } from './trace';
 export { distrustWebhook, SIGNATURE_HEADER, signWebhook } from './webhook-signature';

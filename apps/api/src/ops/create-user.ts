@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { ROLES } from '@site/contracts';
+import { secretFrom } from '@site/server';
 import { brandOf } from '#platform/mail/mail-template';
 import { OPERATIONS } from '#platform/security/audit';
 import { hashPassword } from '#platform/security/passwords';
@@ -41,7 +42,7 @@ export const createUserCommand: Command = {
     const parsed = input.safeParse(Object.fromEntries(command.options));
     if (!parsed.success)
       throw new OpsError(parsed.error.issues.map(({ message }) => message).join('\n'));
-    const password = process.env['NEW_PASSWORD'] ?? '';
+    const password = secretFrom(process.env, 'NEW_PASSWORD') ?? '';
     if (password.length < 8 || password.length > 128)
       throw new OpsError('NEW_PASSWORD must hold 8 to 128 characters.');
     const { email, name, role, dealership, 'assisted-sale': origin } = parsed.data;

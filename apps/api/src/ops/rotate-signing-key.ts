@@ -1,3 +1,4 @@
+import { secretFrom } from '@site/server';
 import { newSigningKey, rotateKeptSigningKey } from '#platform/security/secrets';
 import { type Command } from './command';
 
@@ -10,8 +11,8 @@ import { type Command } from './command';
 export const rotateSigningKeyCommand: Command = {
   help: 'makes another signing key; what the old one signed stays valid',
   run: async ({ config, print }) => {
-    if (process.env['SIGNING_KEY']) {
-      print('The signing key stands in the environment. A new one:');
+    if (secretFrom(process.env, 'SIGNING_KEY')) {
+      print('The signing key stands in the environment or in its file. A new one:');
       print(`  ${newSigningKey()}`);
       print(
         '1. Add it to ACCEPTED_SIGNING_KEYS of every API process and restart them one by one.',
