@@ -1,4 +1,4 @@
-import { type Config } from '../config';
+import { type Config, isDemo } from '../config';
 import { messageOf } from '../error-facts';
 import { StartError } from '../start-error';
 import { type OpenDatabase, openDatabase } from './database';
@@ -13,6 +13,7 @@ export async function openMigratedDatabase(
   migrationsFolder: string,
 ): Promise<{ database: OpenDatabase; applied: number }> {
   const migrations = readMigrations(migrationsFolder);
+  if (!isDemo(config)) (await import('./demand-tls')).demandTls(config);
   const database = await openDatabase(config);
   try {
     const applied = await database.withMigrationClient(async (client) => {

@@ -23,6 +23,7 @@ async function oneMailServer() {
 it('says that a machine wrote the mail, so that no other machine answers it', async () => {
   const { server, port, heard } = await oneMailServer();
   const sender = smtpSender({
+    APP_MODE: 'demo',
     SMTP_URL: `smtp://127.0.0.1:${port}`,
     MAIL_FROM: 'Rodar <ola@rodar.test>',
   });
@@ -31,4 +32,21 @@ it('says that a machine wrote the mail, so that no other machine answers it', as
   server.close();
   expect(heard()).toContain('\r\nAuto-Submitted: auto-generated\r\n');
   expect(heard()).toContain('\r\nMessage-ID: <outbox-7@rodar.test>\r\n');
+});
+
+// security-requirements H7
+it('gives a mail server elsewhere nothing in production before the line is encrypted', async () => {
+  const { server, port, heard } = await oneMailServer();
+  // The address reaches this machine without being one of its own names.
+  const sender = smtpSender({
+    APP_MODE: 'production',
+    SMTP_URL: `smtp://0.0.0.0:${port}`,
+    MAIL_FROM: 'Rodar <ola@rodar.test>',
+  });
+  const mail = { id: '7', to: 'ana@exemplo.test', subject: 'Oi', text: 'Bom dia.' };
+  await expect(sender.send(mail)).rejects.toThrow(/TLS|wrong version|ssl/i);
+  sender.close();
+  server.close();
+  expect(heard()).toContain('STARTTLS');
+  expect(heard()).not.toContain('MAIL FROM');
 });

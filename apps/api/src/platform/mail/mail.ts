@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { type FileAnswer } from '@site/contracts';
-import { type Config } from '../config';
+import { type Config, isDemo } from '../config';
+import { isLoopback } from '../security/loopback';
 
 export type Mail = {
   to: string;
@@ -18,14 +19,16 @@ export type MailSender = {
 
 /**
  * Sends by SMTP with short time limits: a slow mail server holds up nothing but its own
- * mails.
+ * mails. In production a server elsewhere gets no mail before STARTTLS (H7).
  */
 export function smtpSender({
+  APP_MODE,
   SMTP_URL,
   MAIL_FROM,
-}: Pick<Config, 'SMTP_URL' | 'MAIL_FROM'>): MailSender {
+}: Pick<Config, 'APP_MODE' | 'SMTP_URL' | 'MAIL_FROM'>): MailSender {
   const transport = createTransport({
     url: SMTP_URL,
+    requireTLS: !isDemo({ APP_MODE }) && !isLoopback(new URL(SMTP_URL).hostname),
     connectionTimeout: 5000,
     greetingTimeout: 5000,
     socketTimeout: 10_000,

@@ -6,6 +6,7 @@ import { demoBankKeys } from '@site/server';
 import { type Config, type configSchema } from '../config';
 import { codeOf, messageOf } from '../error-facts';
 import { StartError } from '../start-error';
+import { isLoopback } from './loopback';
 
 const NEEDED_IN_PRODUCTION = [
   'DATABASE_URL',
@@ -40,6 +41,8 @@ export function withSecrets(
     const missing = NEEDED_IN_PRODUCTION.filter((name) => !parsed[name]);
     if (missing.length > 0)
       throw new StartError(`APP_MODE=production needs ${missing.join(', ')}.`);
+    for (const name of ['BANK_URL', 'WORKFLOW_URL'] as const)
+      refusePlainHttp(name, parsed[name]);
   }
   const API_KEY = parsed.API_KEY ?? DEMO_API_KEY;
   const { SIGNING_KEY, FILE_KEY } = parsed;
@@ -84,10 +87,19 @@ function bankKeys({
   }
 }
 
+/** In production what is confidential leaves this machine by https alone (H7). */
+function refusePlainHttp(variable: string, url: string | undefined): void {
+  if (url === undefined) return;
+  const { protocol, hostname } = new URL(url);
+  if (protocol !== 'https:' && !isLoopback(hostname))
+    throw new StartError(
+      `${variable} must begin with https:// in production, unless it leads to this machine.`,
+    );
+}
+
 function isPublic(origin: string): boolean {
   const { protocol, hostname } = new URL(origin);
-  const isHere = /^(.*\.)?localhost$|^127\.|^\[::1\]$/.test(hostname);
-  return protocol === 'https:' && !isHere;
+  return protocol === 'https:' && !isLoopback(hostname);
 }
 
 export const newSigningKey = () => randomBytes(32).toString('base64');

@@ -1,0 +1,41 @@
+import pg from 'pg';
+import { type Config } from '../config';
+import { isLoopback } from '../security/loopback';
+import { StartError } from '../start-error';
+
+const VARIABLES = ['DATABASE_URL', 'MIGRATION_DATABASE_URL'] as const;
+
+/**
+ * Stops the start where a database of another machine would be spoken to without TLS, or
+ * without looking at its certificate (security-requirements H7). Asks the driver, which
+ * also reads the `PG…` variables, so this is what will happen. Opens no connection.
+ */
+export function demandTls(config: Pick<Config, (typeof VARIABLES)[number]>): void {
+  for (const variable of VARIABLES) {
+    const connectionString = config[variable];
+    if (connectionString === undefined) continue;
+    const { host, ssl } = wayTo(variable, connectionString);
+    const isHere = host.startsWith('/') || isLoopback(host);
+    if (!isHere && !isVerified(ssl))
+      throw new StartError(
+        `${variable} must ask for TLS in production, with sslmode=verify-full, unless it leads to this machine or a socket.`,
+      );
+  }
+}
+
+function wayTo(
+  variable: string,
+  connectionString: string,
+): { host: string; ssl: unknown } {
+  try {
+    return new pg.Client({ connectionString });
+  } catch {
+    throw new StartError(`${variable} is no address of a PostgreSQL.`);
+  }
+}
+
+/** The driver looks at the certificate unless it is told not to. */
+function isVerified(ssl: unknown): boolean {
+  if (typeof ssl !== 'object' || ssl === null) return ssl === true;
+  return !('rejectUnauthorized' in ssl) || ssl.rejectUnauthorized !== false;
+}

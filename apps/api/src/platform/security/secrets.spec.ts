@@ -1,0 +1,102 @@
+import { join } from 'node:path';
+import { readConfig, SECRET_VARIABLES } from '@site/server';
+import { configSchema } from '../config';
+import { demandTls } from '../data/demand-tls';
+import { openMigratedDatabase } from '../data/open-migrated-database';
+import { withSecrets } from './secrets';
+
+const MIGRATIONS = join(__dirname, '../../migrations');
+
+const KEY = Buffer.alloc(32, 7).toString('base64');
+const PRODUCTION = {
+  APP_MODE: 'production',
+  COMPANY_NAME: 'Auto Exemplo S.A.',
+  COMPANY_DOCUMENT: '11.222.333/0001-81',
+  COMPANY_ADDRESS: 'Rua A, 1, Recife, PE',
+  COMPANY_CITY: 'Recife',
+  SUPPORT_PHONE: '0800 111 1111',
+  SUPPORT_EMAIL: 'oi@exemplo.test',
+  PRIVACY_EMAIL: 'dados@exemplo.test',
+  DATABASE_URL: 'postgres:///rodar?host=/var/run/postgresql',
+  SIGNING_KEY: KEY,
+  FILE_KEY: KEY,
+  API_KEY: 'a-real-key',
+  BANK_KEY: 'k'.repeat(16),
+  BANK_WEBHOOK_KEY: 'w'.repeat(16),
+};
+const start = (env: Record<string, string>) =>
+  withSecrets(readConfig(configSchema, { ...PRODUCTION, ...env }), env);
+
+it('may come from a file, whichever of them it is', () => {
+  const named = Object.keys(configSchema.shape).filter((name) =>
+    /KEYS?$|SECRET|DATABASE_URL$/.test(name),
+  );
+  expect(named.length).toBeGreaterThan(7);
+  expect(SECRET_VARIABLES).toEqual(expect.arrayContaining(named));
+});
+
+// security-requirements H7
+describe('in production', () => {
+  it.each([
+    ['BANK_URL', 'http://bank.example/api'],
+    ['BANK_URL', 'http://localhost.bank.example/api'],
+    ['BANK_URL', 'http://127.0.0.1.bank.example/api'],
+    ['WORKFLOW_URL', 'http://workflow.example/hook'],
+  ])('%s is not %s', (name, url) => {
+    expect(() => start({ [name]: url })).toThrow(
+      `${name} must begin with https:// in production, unless it leads to this machine.`,
+    );
+  });
+
+  it.each([
+    ['BANK_URL', 'https://bank.example/api'],
+    ['BANK_URL', 'http://127.0.0.1:4300'],
+    ['BANK_URL', 'http://[::1]:4300'],
+    ['BANK_URL', 'http://bank.localhost:4300'],
+    ['WORKFLOW_URL', 'http://localhost:9/hook'],
+  ])('%s may be %s', (name, url) => {
+    expect(start({ [name]: url })).toMatchObject({ [name]: url });
+  });
+
+  it('the demo speaks to a bank as it likes', () => {
+    const env = { APP_MODE: 'demo', BANK_URL: 'http://bank.example/api' };
+    expect(start(env)).toMatchObject(env);
+  });
+
+  it('a database elsewhere without TLS stops the start before anything is sent', async () => {
+    const config = start({ DATABASE_URL: 'postgres://api@db.invalid/rodar' });
+    await expect(openMigratedDatabase(config, MIGRATIONS)).rejects.toThrow(
+      /^DATABASE_URL must ask for TLS in production/,
+    );
+  });
+
+  const database = (url: string) =>
+    demandTls({ DATABASE_URL: url, MIGRATION_DATABASE_URL: undefined });
+
+  it.each([
+    'postgres://api:word@db.example/rodar',
+    'postgres://api:word@db.example/rodar?sslmode=disable',
+    'postgres://api:word@db.example/rodar?sslmode=no-verify',
+    'postgres://api:word@db.example/rodar?uselibpqcompat=true&sslmode=require',
+    'postgres://api:word@10.0.0.5/rodar',
+  ])('a database is not reached by %s', (url) => {
+    const message =
+      'must ask for TLS in production, with sslmode=verify-full, unless it leads to this machine or a socket.';
+    expect(() => database(url)).toThrow(`DATABASE_URL ${message}`);
+    expect(() =>
+      demandTls({ DATABASE_URL: undefined, MIGRATION_DATABASE_URL: url }),
+    ).toThrow(`MIGRATION_DATABASE_URL ${message}`);
+  });
+
+  it.each([
+    'postgres://api:word@db.example/rodar?sslmode=verify-full',
+    'postgres://api:word@db.example/rodar?ssl=true',
+    'postgres://api:word@127.0.0.1:5432/rodar',
+    'postgres://api:word@localhost/rodar?sslmode=disable',
+    'postgres://api:word@[::1]/rodar',
+    'postgres:///rodar?host=/var/run/postgresql',
+    'postgres://api@%2Fvar%2Frun%2Fpostgresql/rodar',
+  ])('a database may be reached by %s', (url) => {
+    expect(() => database(url)).not.toThrow();
+  });
+});
