@@ -107,7 +107,7 @@ test('a visitor simulates, registers and subscribes; dealer and consultant act o
       next.getByRole('heading', { name: /^Próxima parcela, vence em / }),
     ).toBeVisible();
     await expect(next.getByText(PRICE)).toBeVisible();
-    await expect(next.getByRole('link', { name: 'Pagar' })).toBeVisible();
+    await expect(next.getByRole('link', { name: 'Pagar agora' })).toBeVisible();
   });
 
   expect(complaints()).toEqual([]);

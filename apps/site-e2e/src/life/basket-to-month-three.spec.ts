@@ -102,7 +102,7 @@ test('a visitor fills a basket, signs, pays, gets the keys and pays up to month 
       page.getByText(`Contrato ${contract}, assinado em`, { exact: false }),
     ).toBeVisible();
     await saysNext(page, { amount, day });
-    await page.getByRole('link', { name: 'Ver pagamentos', exact: true }).click();
+    await page.getByRole('link', { name: 'Formas de pagar', exact: true }).click();
     await expect(
       page.getByText(`Mensalidade 2 de 36: ${amount}, vence em ${day}.`),
     ).toBeVisible();

@@ -85,9 +85,17 @@ export const contractSummary = z.object({
   lateCharges: z.optional(reais),
   /**
    * The oldest bill that is late: its day, days since, and what it takes to pay it today,
-   * with fine and interest. Null in time.
+   * with fine and interest. `bills` and `total` are of all that are late. Null in time.
    */
-  late: z.nullable(z.object({ since: z.string(), days: z.int(), amount: reais })),
+  late: z.nullable(
+    z.object({
+      since: z.string(),
+      days: z.int(),
+      amount: reais,
+      bills: z.optional(z.int()),
+      total: z.optional(reais),
+    }),
+  ),
 });
 export type ContractSummary = z.output<typeof contractSummary>;
 

@@ -42,6 +42,11 @@ export const installment = z.object({
   /** What credit of the customer paid of it, or will once it is charged. */
   credited: z.optional(reais),
   status: z.enum(INSTALLMENT_STATUSES),
+  /**
+   * Of what is paid next: the day from which it can be paid, as long as it cannot: no
+   * charge stands yet.
+   */
+  payableFrom: z.optional(z.string()),
   /** Of what is paid next: the day of a booked return that takes it back. */
   backOn: z.optional(z.string()),
 });

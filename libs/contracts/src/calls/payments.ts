@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '../call';
 import { instant, isoDay, reais, uuid } from '../fields';
 import { PAYMENT_METHODS, TAKEN_BY } from '../proposal/proposal-terms';
+import { installment } from './installments';
 import { sentFile } from './sent-file';
 import { lossOutcome } from './service-requests';
 
@@ -117,12 +118,15 @@ export const contractPayments = z.object({
   bill: z.nullable(bill),
   /** Of the plan: what is paid next. Null when none is left, or the contract is over. */
   next: z.nullable(
-    z.object({
-      label: z.string(),
-      dueDate: z.string(),
-      amount: reais,
-      backOn: z.optional(z.string()),
-    }),
+    z.extend(
+      z.pick(installment, {
+        label: true,
+        dueDate: true,
+        payableFrom: true,
+        backOn: true,
+      }),
+      { amount: reais },
+    ),
   ),
   /** Nothing falls due after the bill, or at all: nothing is left to pay by itself. */
   isLast: z.optional(z.literal(true)),
@@ -133,7 +137,12 @@ export const contractPayments = z.object({
   /** How the contract ended by the loss of its car. */
   loss: z.optional(lossOutcome),
   /** Other bills that are open, the oldest first. */
-  later: z.array(z.pick(bill, { label: true, dueDate: true, amount: true, late: true })),
+  later: z.array(
+    z.extend(z.pick(bill, { label: true, dueDate: true, amount: true, late: true }), {
+      /** An installment that cannot be paid before an older one, which is open, too. */
+      afterOlder: z.optional(z.literal(true)),
+    }),
+  ),
   /** Null where the customer can't have Pix Automático: companies. */
   automatic: z.nullable(
     z.object({
@@ -217,7 +226,7 @@ export const getContractPayments = call(
   'A próxima conta de um contrato, como pagá-la, e o que já foi pago',
   {
     params: ofContract,
-    /** Due day of a bill other than an installment's that is to come first. */
+    /** Due day of the bill that is to come first; installments keep their order. */
     query: z.object({ dueDate: z.optional(isoDay('o vencimento')) }),
     data: contractPayments,
     quiet: true, // the page says it
@@ -236,7 +245,7 @@ export const askPayment = call(
     params: ofContract,
     body: z.strictObject({
       method: z.enum(PAYMENT_METHODS, 'Escolha como pagar.'),
-      /** Due day of a bill other than an installment's; the oldest bill without. */
+      /** Due day of the bill; installments keep their order. The oldest bill without. */
       dueDate: z.optional(isoDay('o vencimento')),
       /** Of a card: it pays the next bills, too. Without a word it stays as it was. */
       keepCard: z.optional(z.boolean()),
@@ -259,37 +268,6 @@ export const choosePreparedBills = call(
     body: z.strictObject({
       method: z.nullable(z.enum(PREPARED_METHODS, 'Escolha Pix ou boleto.')),
     }),
-    data: contractPayments,
-    quiet: true, // said at the button
-  },
-);
-
-/**
- * Proposes Pix Automático: 1 by a notice in the app of the payer's bank, 2 by a QR code,
- * 3 by the QR code that pays the open bill too, 4 offered after that is paid.
- */
-export const startAutomatic = call(
-  'POST',
-  'contracts/:id/payments/automatic',
-  'Propõe o Pix Automático ao banco de quem paga',
-  {
-    params: ofContract,
-    body: z.strictObject({
-      journey: z.literal([1, 2, 3, 4]),
-      /** Of journeys 3 and 4; see `askPayment`. */
-      dueDate: z.optional(isoDay('o vencimento')),
-    }),
-    data: contractPayments,
-    quiet: true, // said at the button
-  },
-);
-
-export const endAutomatic = call(
-  'DELETE',
-  'contracts/:id/payments/automatic',
-  'Encerra o Pix Automático de um contrato',
-  {
-    params: ofContract,
     data: contractPayments,
     quiet: true, // said at the button
   },

@@ -1,4 +1,5 @@
 // What a contract owes, pays and contests.
+export { endAutomatic, startAutomatic } from '../calls/automatic-pix';
 export { type BankCharge, listBankCharges } from '../calls/bank-charges';
 export {
   answerDispute,
@@ -34,12 +35,10 @@ export {
   choosePreparedBills,
   type ContractPayments,
   type DisputeState,
-  endAutomatic,
   getContractPayments,
   type NextBillWay,
   type PaymentCharge,
   PREPARED_METHODS,
-  startAutomatic,
 } from '../calls/payments';
 export { removeCard, startCard } from '../calls/saved-cards';
 export { type SentFile } from '../calls/sent-file';

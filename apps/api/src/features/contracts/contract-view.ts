@@ -84,6 +84,8 @@ export function toSummary(record: ContractRecord, now: Date): ContractSummary {
       since: late.since,
       days: daysBetween(late.since, today),
       amount: reais(late.centavos),
+      bills: late.bills,
+      total: reais(late.totalCentavos),
     },
   };
 }

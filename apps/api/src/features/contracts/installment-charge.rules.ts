@@ -8,6 +8,10 @@ import { type ContractDays, monthOn, planOf } from './contract.rules';
 const CHARGED_AHEAD_DAYS = 10;
 const NOTICE_DAYS = 3;
 
+/** Day on which an installment other than the first is charged, and can be paid from. */
+export const chargedFrom = (dueDate: IsoDate): IsoDate =>
+  addDays(dueDate, -CHARGED_AHEAD_DAYS);
+
 type Charged = ContractDays & { entries: readonly Entry[] };
 
 /**
@@ -93,7 +97,7 @@ export function dueDayChange(
  * while a booked return holds it back.
  */
 export function isChargeDue(contract: Booked, next: Next, today: IsoDate): boolean {
-  const from = addDays(next.dueDate, -CHARGED_AHEAD_DAYS);
+  const from = chargedFrom(next.dueDate);
   return (
     next.number === 1 ||
     (contract.handedOverOn !== null &&

@@ -4,7 +4,7 @@ import {
   getContract,
   getContractPayments,
 } from '@site/contracts';
-import { DAY_MS } from '@site/contracts/brazil';
+import { addDays, DAY_MS, daysBetween, saoPauloDay } from '@site/contracts/brazil';
 import { testApi } from '../../testing/api';
 import { acts, contractOf, driving, live } from '../returns/testing/car-return';
 import { postDueCharges } from './post-due-charges';
@@ -20,7 +20,9 @@ it('the installment that is paid next is the one that falls due first, also when
   await signedInAgain(api, customer);
   await postDueCharges(api.ports, api.db);
   const look = async () => (await customer.send(getContract, { params: { id } })).data;
-  expect((await look()).nextInstallment).toMatchObject({ number: 2 });
+  const behind = await look();
+  expect(behind.nextInstallment).toMatchObject({ number: 2 });
+  expect(behind.late).toMatchObject({ bills: 2, total: behind.owed });
   const { data } = await customer.send(contestCharge, {
     params: { id },
     body: { item: 'installment:2', reason: 'Eu paguei em dia.' },
@@ -33,6 +35,22 @@ it('the installment that is paid next is the one that falls due first, also when
   const { nextInstallment, late } = await look();
   expect(nextInstallment).toMatchObject({ number: 3, status: 'vencida' });
   expect(late?.since).toBe(nextInstallment?.dueDate);
+});
+
+it('an installment that is not charged yet names the day from which it can be paid', async () => {
+  const { customer, id } = await driving(api);
+  const look = async () =>
+    (await customer.send(getContract, { params: { id } })).data.nextInstallment;
+  const before = await look();
+  expect(before).toMatchObject({
+    number: 2,
+    payableFrom: addDays(before?.dueDate ?? '', -10),
+  });
+  const ahead = daysBetween(saoPauloDay(api.clock.now()), before?.payableFrom ?? '');
+  api.clock.advance(ahead * DAY_MS);
+  await signedInAgain(api, customer);
+  await postDueCharges(api.ports, api.db);
+  expect((await look())?.payableFrom).toBeUndefined();
 });
 
 it('an installment owed on two days stands on each', async () => {

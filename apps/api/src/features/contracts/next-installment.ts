@@ -10,7 +10,12 @@ import { openBillsOn } from '../ledger/open-bills.rules';
 import { isCharged, openItems } from '../ledger/statement.rules';
 import { wholePlan } from './contract-plan';
 import { contractFacts, type ContractRecord, findContract } from './contracts.repository';
-import { bookedDay, isHeldBack, takenBackOn } from './installment-charge.rules';
+import {
+  bookedDay,
+  chargedFrom,
+  isHeldBack,
+  takenBackOn,
+} from './installment-charge.rules';
 
 /** Nothing is to be paid of these, at least until a dispute is answered. */
 const SETTLED: readonly Installment['status'][] = ['paga', 'cancelada', 'contestada'];
@@ -36,7 +41,14 @@ export function nextInstallment(
     .sort((one, other) => one.dueDate.localeCompare(other.dueDate));
   if (!next) return null;
   const backOn = takenBackOn(record, next, today);
-  return { ...next, open: dueThen(record, next), ...(backOn && { backOn }) };
+  return {
+    ...next,
+    open: dueThen(record, next),
+    ...(!isCharged(record.entries, next.number) && {
+      payableFrom: chargedFrom(next.dueDate),
+    }),
+    ...(backOn && { backOn }),
+  };
 }
 
 /**

@@ -41,16 +41,23 @@ export function lateOwedOn(entries: readonly Entry[], day: IsoDate): number {
 
 /**
  * The oldest bill that is late on a day, with fine and interest up to that day, as who
- * pays it is told; null when nothing is late.
+ * pays it is told, and how many are late with how much in all; null when nothing is late.
  */
 export function oldestLateBill(
   entries: readonly Entry[],
   day: IsoDate,
-): { since: IsoDate; centavos: number } | null {
+): { since: IsoDate; centavos: number; bills: number; totalCentavos: number } | null {
   const since = lateSince(entries, day);
   if (since === null) return null;
-  const open = openItems([...entries, ...lateChargesOn(entries, day)]);
-  return { since, centavos: sum(open.filter(({ dueOn }) => dueOn === since)) };
+  const late = openItems([...entries, ...lateChargesOn(entries, day)]).filter(
+    ({ dueOn }) => dueOn < day,
+  );
+  return {
+    since,
+    centavos: sum(late.filter(({ dueOn }) => dueOn === since)),
+    bills: new Set(late.map(({ dueOn }) => dueOn)).size,
+    totalCentavos: sum(late),
+  };
 }
 
 /** Those late on a day, with what is open of them. */

@@ -104,6 +104,7 @@ async function viewOf(
       label: next.label,
       dueDate: next.dueDate,
       amount: next.open,
+      payableFrom: next.payableFrom,
       backOn: next.backOn,
     },
     ...(!isMoreAhead(record, { today, dueOn: bill?.dueOn ?? null }) && {
@@ -120,6 +121,7 @@ async function viewOf(
         dueDate: other.dueOn,
         amount: reais(other.centavos),
         late: other.dueOn < today,
+        ...(billToPay(bills, other.dueOn) !== other && { afterOlder: true as const }),
       })),
     automatic: terms.clientType === 2 ? null : await automaticOf(config, recurrence),
     prepared: await preparedMethodOf(db, id),

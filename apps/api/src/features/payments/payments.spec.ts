@@ -235,10 +235,38 @@ describe('paying a contract', () => {
     await paid();
     const after = await paymentsOf(signed);
     expect([openBill(after).label, after.later]).toEqual([first.label, []]);
-    // An installment keeps its turn: the oldest comes first, whatever was named.
+    // Among installments the oldest comes first, whatever was named.
     const named = { dueDate: '2027-01-11' };
     const { data } = await customer.send(getContractPayments, { params, query: named });
     expect(openBill(data).dueDate).toBe(first.dueDate);
+  });
+
+  it('of a named installment pays it though the price of the car fell due before it', async () => {
+    const signed = await signedContract(api);
+    const first = openBill(await paymentsOf(signed));
+    const params = { id: signed.contract.id };
+    await postTransaction(
+      api.ports,
+      api.db,
+      params.id,
+      chargeOf({
+        ...{ reference: 'charge:purchase:1', onDay: '2026-11-23', dueOn: '2026-11-23' },
+        credit: 0,
+        items: [{ item: 'purchase:1', account: 'revenue-sale', centavos: 6_850_000 }],
+      }),
+    );
+    const { customer } = signed;
+    const { dueDate, label, amount } = first;
+    const { data } = await customer.send(getContractPayments, {
+      params,
+      query: { dueDate },
+    });
+    expect(data.bill).toMatchObject({ label, amount });
+    expect(data.later).toMatchObject([{ label: 'Compra do carro' }]);
+    await customer.send(askPayment, { params, body: { method: 'pix', dueDate } });
+    await paid();
+    const after = await paymentsOf(signed);
+    expect([openBill(after).label, after.later]).toEqual(['Compra do carro', []]);
   });
 
   it('after the contract is over is to be sent back', async () => {

@@ -1,5 +1,4 @@
 import { type ContractSummary, type Installment, type Proposal } from '@site/contracts';
-import { centavosFromReais } from '@site/contracts/brazil';
 import { amountDue } from '@site/contracts/pricing';
 import { isOver } from '@site/contracts/states';
 import { memberAreaCopy } from './member-area.copy';
@@ -53,21 +52,20 @@ export const isLate = ({ nextInstallment }: ContractSummary) =>
 
 /** What is said of a payment that is late. */
 export function lateWords(contract: ContractSummary, next: Installment): string[] {
-  const { agreedUntil, owed } = contract;
-  const bears = amountDue(contract, next) > amountDue({ ...contract, late: null }, next);
+  const { agreedUntil, late } = contract;
+  const due = amountDue(contract, next);
+  const bears = due > amountDue({ ...contract, late: null }, next);
   return [
-    ...(bears ? [memberAreaCopy.lateCharges] : []),
-    ...(owed > amountDue(contract, next) ? [memberAreaCopy.inAll(owed)] : []),
+    ...(bears ? [memberAreaCopy.lateCharges, owedCopy.stopsGrowing] : []),
+    ...((late?.bills ?? 1) > 1 ? [owedCopy.beginsWith(next.dueDate, due)] : []),
     ...(agreedUntil ? [owedCopy.agreed(agreedUntil)] : []),
   ];
 }
 
+/** Title of what is late with an installment. */
+export const lateTitle = ({ late }: ContractSummary, { dueDate }: Installment) =>
+  owedCopy.lateSince(late?.bills ?? 1, late?.since ?? dueDate);
+
 /** Pays the next installment by itself; what is late is better paid now. */
 export const takerOf = (contract: ContractSummary) =>
   isLate(contract) ? undefined : contract.takenBy;
-
-/** Something is owed besides what is paid before the next installment. */
-export function owesNow({ owed, dueBefore = [] }: ContractSummary): boolean {
-  const before = dueBefore.reduce((sum, { open }) => sum + centavosFromReais(open), 0);
-  return centavosFromReais(owed) > before;
-}

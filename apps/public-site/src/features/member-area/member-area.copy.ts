@@ -41,7 +41,6 @@ export const memberAreaCopy = {
 
   next: 'O que vem agora',
   dueOn: (day: string) => `Próxima parcela, vence em ${day}`,
-  lateSince: (day: string) => `Parcela em atraso desde ${day}`,
   lateCharges: `Com ${LATE_CHARGES_TEXT}, contados até hoje.`,
   lateInstallment: 'Parcela em atraso',
   includes: (label: string, amount: number) => `Inclui ${label}, ${formatBRL(amount)}.`,
@@ -72,7 +71,6 @@ export const memberAreaCopy = {
   owed: (amount: number) => `${formatBRL(amount)} em aberto`,
   lost: (loss: NonNullable<ContractSummary['loss']>) =>
     `${lossSentence(loss)}${loss.refund > 0 ? ` Devolvemos ${formatBRL(loss.refund)}.` : ''}`,
-  inAll: (amount: number) => `Ao todo, ${formatBRL(amount)} em aberto.`,
   giveCarBack: 'Devolver o carro',
   giveCarBackBy: (day: string) => `Devolver o carro até ${formatDate(day)}`,
   fine: ({ answerUntil, isNamed }: NonNullable<ContractSummary['waitingFine']>) =>

@@ -7,7 +7,11 @@ import { planCondition } from './proposal.copy';
 export function NextBand({ facts }: { facts: Facts }) {
   const step = nextStepOf(facts);
   return (
-    <section className="next" data-theme="asfalto" aria-label={memberAreaCopy.next}>
+    <section
+      className={step.isLate ? 'next next--late' : 'next'}
+      data-theme="asfalto"
+      aria-label={memberAreaCopy.next}
+    >
       <div className="next-main">
         <div>
           <h1>{step.title}</h1>

@@ -5,8 +5,10 @@ import { nextBand, openArea } from './testing/open-area';
 guardConsole();
 
 describe('somebody with a car', () => {
-  it('reads first what is to be paid and by when, then the car', async () => {
-    openArea({ contracts: [aContractSummary()] });
+  it('reads first what is to be paid and by when, and pays that very bill, then the car', async () => {
+    const purchase = { state: 'aceita', price: 71_500, until: '2026-12-01' } as const;
+    const summary = aContractSummary({ purchase });
+    openArea({ contracts: [summary] });
     const band = await nextBand();
     within(band).getByRole('heading', {
       level: 1,
@@ -14,6 +16,10 @@ describe('somebody with a car', () => {
     });
     within(band).getByText('R$ 2.637,00');
     within(band).getByText('Mensalidade 7 de 12 do Aroeira.');
+    const pay = within(band).getByRole('link', { name: 'Pagar agora' });
+    expect(pay.getAttribute('href')).toBe(
+      `/area-logada/contratos/${summary.id}/pagar?vencimento=2026-12-10`,
+    );
     const car = await screen.findByRole('article', {
       name: 'Aroeira Evolução 1.0 Turbo AT',
     });
@@ -53,6 +59,17 @@ describe('somebody with a car', () => {
     );
   });
 
+  it('reads from which day it can be paid, as long as it cannot', async () => {
+    const { id, nextInstallment: next } = aContractSummary();
+    const nextInstallment = next && { ...next, payableFrom: '2026-11-30' };
+    openArea({ contracts: [aContractSummary({ owed: 0, nextInstallment })] });
+    const band = within(await nextBand());
+    band.getByText('Mensalidade 7 de 12 do Aroeira. Pix a partir de 30/11/2026.');
+    const ways = band.getByRole('link', { name: 'Formas de pagar' });
+    expect(ways.getAttribute('href')).toBe(`/area-logada/contratos/${id}/pagar`);
+    await screen.findByRole('article', { name: 'Aroeira Evolução 1.0 Turbo AT' });
+  });
+
   it('names what is paid before it, and leads to that bill', async () => {
     const fine = { label: 'Multa de trânsito', open: 130.16, dueDate: '2026-12-02' };
     const dueBefore = [{ ...fine, late: true }];
@@ -61,7 +78,7 @@ describe('somebody with a car', () => {
     const band = within(await nextBand());
     band.getByText('R$ 2.637,00');
     band.getByText('Multa de trânsito: R$ 130,16, venceu em 02/12/2026.');
-    band.getByRole('link', { name: 'Ver pagamentos' }); // the month is not charged yet
+    band.getByRole('link', { name: 'Pagar agora' });
     const pay = band.getByRole('link', { name: 'Pagar esta conta' });
     expect(pay.getAttribute('href')).toBe(
       `/area-logada/contratos/${contract.id}/pagar?vencimento=2026-12-02`,
@@ -121,7 +138,7 @@ describe('somebody with a car', () => {
     const band = within(await nextBand());
     band.getByText(`Mensalidade 7 de 12 do Aroeira. ${sentence}`);
     expect(band.getByRole('link', { name: 'Ver a conta' }).getAttribute('href')).toBe(
-      `/area-logada/contratos/${contract.id}/pagar`,
+      `/area-logada/contratos/${contract.id}/pagar?vencimento=2026-12-10`,
     );
     await screen.findByRole('article', { name: 'Aroeira Evolução 1.0 Turbo AT' });
   });
@@ -135,7 +152,7 @@ describe('somebody with a car', () => {
       ],
     });
     const band = within(await nextBand());
-    band.getByRole('link', { name: 'Pagar' });
+    band.getByRole('link', { name: 'Pagar agora' });
     expect(band.queryByText(/Pix Automático/)).toBeNull();
     await screen.findByRole('article', { name: 'Aroeira Evolução 1.0 Turbo AT' });
   });
@@ -158,8 +175,14 @@ describe('somebody with a car', () => {
     const band = within(await nextBand());
     band.getByRole('heading', { level: 1, name: 'Parcela em atraso desde 10/12/2026' });
     band.getByText('R$ 2.700,29');
-    band.getByText(/Com multa de 2% e juros de 1% ao mês, contados até hoje\.$/);
+    band.getByText(
+      /Com multa de 2% e juros de 1% ao mês, contados até hoje\. Pague hoje e o valor para de subir\.$/,
+    );
+    const pay = band.getByRole('link', { name: /^Pagar R\$\s2\.700,29$/ });
+    expect(pay.getAttribute('href')).toMatch(/\/pagar\?vencimento=2026-12-10$/);
     await screen.findByText('10/12/2026, R$ 2.700,29');
+    screen.getByText('Em atraso', { selector: '.tag' });
+    expect(screen.queryByText('Ativa', { selector: '.tag' })).toBeNull();
   });
 
   it('who is late with more than one bill reads how much is open in all', async () => {
@@ -170,14 +193,19 @@ describe('somebody with a car', () => {
         {
           ...contract,
           nextInstallment: next && { ...next, status: 'vencida' },
-          late: { since: '2026-12-10', days: 42, amount: 2726.66 },
+          late: {
+            ...{ since: '2026-12-10', days: 42, amount: 2726.66 },
+            ...{ bills: 2, total: 5390.06 },
+          },
           owed: 5390.06,
         },
       ],
     });
     const band = within(await nextBand());
-    band.getByText('R$ 2.726,66');
-    band.getByText(/contados até hoje\. Ao todo, R\$ 5\.390,06 em aberto\.$/);
+    band.getByRole('heading', { name: '2 contas em atraso desde 10/12/2026' });
+    band.getByText('R$ 5.390,06');
+    band.getByText(/para de subir\. Comece pela de 10\/12\/2026, R\$\s2\.726,66\.$/);
+    band.getByRole('link', { name: /^Pagar R\$\s2\.726,66$/ });
   });
 
   describe('who booked a return', () => {

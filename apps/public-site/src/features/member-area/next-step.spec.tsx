@@ -137,9 +137,9 @@ describe('what is next', () => {
       const leadsTo = (name: string) =>
         within(band).getByRole('link', { name }).getAttribute('href');
       const contract = `/area-logada/contratos/${aContractSummary().id}`;
-      expect([leadsTo(action), leadsTo('Pagar')]).toEqual([
+      expect([leadsTo(action), leadsTo('Pagar agora')]).toEqual([
         `${contract}/devolucao`,
-        `${contract}/pagar`,
+        `${contract}/pagar?vencimento=2026-12-10`,
       ]);
     },
   );
@@ -157,6 +157,12 @@ describe('what is next', () => {
       ...{ state: 'encerrada', nextInstallment: null, carReturn },
       ...{ owed: 17_015.46, late: { since: '2027-01-10', days: 80, amount: 2700.29 } },
       lateCharges: 880.3,
+      dueBefore: [
+        {
+          ...{ label: 'Mensalidade 7 de 12', dueDate: '2027-01-10' },
+          ...{ open: 2700.29, late: true },
+        },
+      ],
     });
     openArea({ contracts: [ended], proposals: [aProposal({ state: 'encerrada' })] });
     const band = within(await nextBand());
@@ -165,8 +171,9 @@ describe('what is next', () => {
     band.getByText(
       'O contrato foi encerrado por falta de pagamento em 17/03/2027. Este valor ficou em aberto, com multa e juros até hoje.',
     );
-    const to = `/area-logada/contratos/${ended.id}/pagar`;
-    expect(band.getByRole('link', { name: 'Pagar' }).getAttribute('href')).toBe(to);
+    const to = `/area-logada/contratos/${ended.id}/pagar?vencimento=2027-01-10`;
+    const pay = band.getByRole('link', { name: /^Pagar R\$\s2\.700,29$/ });
+    expect(pay.getAttribute('href')).toBe(to);
     const past = within(
       await screen.findByRole('region', { name: 'Contratos encerrados' }),
     );

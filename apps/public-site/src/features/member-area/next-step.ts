@@ -7,7 +7,6 @@ import {
   type Simulation,
 } from '@site/contracts';
 import { formatDate, saoPauloDay } from '@site/contracts/brazil';
-import { amountDue } from '@site/contracts/pricing';
 import {
   CART_PATH,
   memberContractPath,
@@ -21,8 +20,9 @@ import {
   signContractPath,
 } from '@site/contracts/site-paths';
 import { isAwaitingCar, isOver } from '@site/contracts/states';
+import { billActOf, namedAmount } from './bill-act';
 import { endInSight } from './ending/end-in-sight';
-import { isLate, isOwing, lateWords, owesNow, takerOf } from './leading';
+import { isLate, isOwing, lateTitle, lateWords, takerOf } from './leading';
 import { memberAreaCopy } from './member-area.copy';
 import { nextStepCopy } from './next-step.copy';
 import { owedCopy } from './owed.copy';
@@ -38,6 +38,8 @@ export type NextStep = {
   /** Reais to be paid next; shown large in the place of the plan's price. */
   amount?: number;
   action: { label: string; to: string };
+  /** It should have been paid before today, and looks like that. */
+  isLate?: boolean;
   /** Something else that waits for the customer. */
   also: { text: string; label: string; to: string } | null;
 };
@@ -142,31 +144,32 @@ const isToPay = (contract: ContractSummary) =>
 
 /** What is paid next, or left to pay of a contract that is over. */
 function paymentOf(contract: ContractSummary): Omit<NextStep, 'also'> | null {
-  const { id, modelName, owed, nextInstallment } = contract;
+  const { nextInstallment: next } = contract;
+  const action = billActOf(contract);
+  const amount = namedAmount(contract);
+  if (!action || amount === null) return null;
+  const shown = { plan: null, amount, action };
   if (isOwing(contract))
     return {
-      title: nextStepCopy.owedTitle(modelName),
+      ...shown,
+      title: nextStepCopy.owedTitle(contract.modelName),
       text: memberAreaCopy.owedText(contract),
-      plan: null,
-      amount: owed,
-      action: { label: memberAreaCopy.pay, to: memberPaymentsPath(id) },
+      isLate: contract.late !== null,
     };
-  return nextInstallment && isToPay(contract)
-    ? installmentOf(nextInstallment, contract)
+  return next && isToPay(contract)
+    ? { ...shown, ...installmentWords(next, contract) }
     : null;
 }
 
-function installmentOf(
-  next: Installment,
-  contract: ContractSummary,
-): Omit<NextStep, 'also'> {
-  const { status, dueDate, label, credited } = next;
-  const { id, modelName, dueWithNext } = contract;
-  const day = formatDate(dueDate);
-  const isBehind = status === 'vencida';
+function installmentWords(next: Installment, contract: ContractSummary) {
+  const { dueDate, label, credited } = next;
+  const { modelName, dueWithNext } = contract;
+  const isBehind = isLate(contract);
   const taker = takerOf(contract);
   return {
-    title: isBehind ? memberAreaCopy.lateSince(day) : memberAreaCopy.dueOn(day),
+    title: isBehind
+      ? lateTitle(contract, next)
+      : memberAreaCopy.dueOn(formatDate(dueDate)),
     text: [
       memberAreaCopy.installmentOf(label, modelName),
       ...(isBehind
@@ -174,14 +177,9 @@ function installmentOf(
         : dueWithNext.map((one) => memberAreaCopy.includes(one.label, one.open))),
       ...owedCopy.credited(credited),
       ...owedCopy.back(next),
-      ...(taker ? [memberAreaCopy.takenBy[taker]] : []),
+      ...(taker ? [memberAreaCopy.takenBy[taker]] : owedCopy.payableFrom(next)),
     ].join(' '),
-    plan: null,
-    amount: amountDue(contract, next),
-    action: {
-      label: owedCopy.toPay(owesNow(contract), taker !== undefined),
-      to: memberPaymentsPath(id),
-    },
+    isLate: isBehind,
   };
 }
 
@@ -197,13 +195,10 @@ export function waitingOf(contract: ContractSummary, now: Date): NextStep['also'
 
 /** Beside the car that must come back. */
 function lateOf(contract: ContractSummary): NextStep['also'] {
-  const { id, nextInstallment: next } = contract;
-  if (!next || !isLate(contract)) return null;
-  return {
-    text: `${memberAreaCopy.lateSince(formatDate(next.dueDate))}.`,
-    label: memberAreaCopy.pay,
-    to: memberPaymentsPath(id),
-  };
+  const { nextInstallment: next } = contract;
+  const act = billActOf(contract);
+  if (!next || !act || !isLate(contract)) return null;
+  return { text: `${lateTitle(contract, next)}.`, ...act };
 }
 
 /** What has its day first: a fine that waits for an answer, or a bill. */

@@ -15,6 +15,19 @@ export const owedCopy = {
   /** Nothing where credit paid none of it. */
   credited: (reais = 0) => (reais > 0 ? [`Já com ${formatBRL(reais)} de crédito.`] : []),
   payThis: 'Pagar esta conta',
-  toPay: (isOwed: boolean, isTaken: boolean) =>
-    isOwed ? (isTaken ? 'Ver a conta' : 'Pagar') : 'Ver pagamentos',
+  pay: (reais: number) => `Pagar ${formatBRL(reais)}`,
+  payNow: 'Pagar agora',
+  seeBill: 'Ver a conta',
+  ways: 'Formas de pagar',
+  /** Nothing where it can be paid today. */
+  payableFrom: ({ payableFrom }: { payableFrom?: string | undefined }) =>
+    payableFrom ? [`Pix a partir de ${formatDate(payableFrom)}.`] : [],
+  lateSince: (bills: number, day: string) =>
+    bills > 1
+      ? `${bills} contas em atraso desde ${formatDate(day)}`
+      : `Parcela em atraso desde ${formatDate(day)}`,
+  stopsGrowing: 'Pague hoje e o valor para de subir.',
+  beginsWith: (day: string, reais: number) =>
+    `Comece pela de ${formatDate(day)}, ${formatBRL(reais)}.`,
+  late: 'Em atraso',
 } as const;

@@ -9,6 +9,7 @@ import {
 import { isDelivered } from '@site/contracts/states';
 import { SiteLink, Stage } from '@site/ui';
 import { ContractTag } from './contract-tag';
+import { isLate } from './leading';
 import { memberAreaCopy } from './member-area.copy';
 import { type NextStep } from './next-step';
 import { DeliveredFacts, OwnCarKm } from './own-car-delivered';
@@ -35,7 +36,11 @@ export function OwnCar({ contract, waiting }: OwnCarProps) {
       <div>
         <h3 id={`contrato-${id}`}>{`${contract.modelName} ${versionOf(contract)}`}</h3>
         <p className="prop-tags">
-          <ContractTag state={state} returnKind={carReturn?.kind} />
+          <ContractTag
+            state={state}
+            returnKind={carReturn?.kind}
+            isLate={isLate(contract)}
+          />
         </p>
         {waiting && (
           <p className="own-car-waits">

@@ -56,30 +56,35 @@ function PastContracts({ contracts }: { contracts: readonly ContractSummary[] })
         <h2 id="contratos-antigos-titulo">{memberAreaCopy.pastContracts}</h2>
       </header>
       <ul className="past-contracts">
-        {contracts.map(({ id, number, modelName, state, carReturn, owed, loss }) => (
-          <li key={id}>
-            <SiteLink className="link" to={memberContractPath(id)}>
-              {`${modelName}, ${number}`}
-            </SiteLink>
-            <ContractTag state={state} returnKind={carReturn?.kind} />
-            {owed > 0 && (
-              <span>
-                {memberAreaCopy.owed(owed)}{' '}
-                <SiteLink className="link" to={memberPaymentsPath(id)}>
-                  {memberAreaCopy.pay}
-                </SiteLink>
-              </span>
-            )}
-            {carReturn && !carReturn.isBack && (
-              <SiteLink className="link" to={memberReturnPath(id)}>
-                {carReturn.bringBy
-                  ? memberAreaCopy.giveCarBackBy(carReturn.bringBy)
-                  : memberAreaCopy.giveCarBack}
+        {contracts.map(
+          ({ id, number, modelName, state, carReturn, owed, loss, dueBefore }) => (
+            <li key={id}>
+              <SiteLink className="link" to={memberContractPath(id)}>
+                {`${modelName}, ${number}`}
               </SiteLink>
-            )}
-            {loss && <p>{memberAreaCopy.lost(loss)}</p>}
-          </li>
-        ))}
+              <ContractTag state={state} returnKind={carReturn?.kind} />
+              {owed > 0 && (
+                <span>
+                  {memberAreaCopy.owed(owed)}{' '}
+                  <SiteLink
+                    className="link"
+                    to={memberPaymentsPath(id, dueBefore?.[0]?.dueDate)}
+                  >
+                    {memberAreaCopy.pay}
+                  </SiteLink>
+                </span>
+              )}
+              {carReturn && !carReturn.isBack && (
+                <SiteLink className="link" to={memberReturnPath(id)}>
+                  {carReturn.bringBy
+                    ? memberAreaCopy.giveCarBackBy(carReturn.bringBy)
+                    : memberAreaCopy.giveCarBack}
+                </SiteLink>
+              )}
+              {loss && <p>{memberAreaCopy.lost(loss)}</p>}
+            </li>
+          ),
+        )}
       </ul>
     </section>
   );

@@ -19,18 +19,20 @@ import {
 } from '../../ledger/statement.rules';
 
 /**
- * The bill that is paid now: the oldest, unless its payer came for one that falls due on a
- * day and holds more than an installment, such as the price of the car.
+ * The bill that is paid now: the one that falls due on the named day, else the oldest.
+ * Installments keep their order: a named one that holds nothing else gives way to the
+ * oldest, which alone stops its fine and interest from growing.
  */
 export function billToPay(
   bills: readonly OpenBill[],
   dueOn?: IsoDate,
 ): OpenBill | undefined {
   const wanted = bills.find((bill) => bill.dueOn === dueOn);
-  const isSpecial = wanted?.items.some(
+  if (!wanted) return bills[0];
+  const isSpecial = wanted.items.some(
     ({ item }) => !isInstallment(item) && !isLateItem(item),
   );
-  return isSpecial ? wanted : bills[0];
+  return isSpecial ? wanted : bills.find(({ installment }) => installment !== null);
 }
 
 /**

@@ -37,6 +37,6 @@ export async function preparedMail(
       ['Valor', money(charge.centavos)],
       ['Vencimento', due],
     ],
-    link: { label: 'Ver a conta', path: memberPaymentsPath(contract.id) },
+    link: { label: 'Ver a conta', path: memberPaymentsPath(contract.id, charge.dueOn) },
   });
 }

@@ -1,13 +1,13 @@
 import { type ReactNode } from 'react';
 import { type ContractDetail, type Installment } from '@site/contracts';
 import { formatDate } from '@site/contracts/brazil';
-import { amountDue } from '@site/contracts/pricing';
 import { takesBackTheRest } from '@site/contracts/return-terms';
 import { memberFinesPath } from '@site/contracts/site-paths';
 import { isOver } from '@site/contracts/states';
 import { Price, SiteLink } from '@site/ui';
+import { namedAmount } from '../bill-act';
 import { isEndedUnpaid } from '../ending/ended-unpaid';
-import { isOwing, lateWords, takerOf } from '../leading';
+import { isLate, isOwing, lateTitle, lateWords, takerOf } from '../leading';
 import { memberAreaCopy } from '../member-area.copy';
 import { owedCopy } from '../owed.copy';
 import { contractCopy as copy } from './contract.copy';
@@ -22,6 +22,8 @@ type ContractNextProps = {
 export function ContractNext({ contract, children }: ContractNextProps) {
   const { nextInstallment: next, plan, dueWithNext, dueBefore } = contract;
   const { credit, refundDue } = contract;
+  const amount =
+    isOwing(contract) || !isOver(contract.state) ? namedAmount(contract) : null;
   const fine = contract.waitingFine && memberAreaCopy.fine(contract.waitingFine);
   const { title, text } = isOwing(contract)
     ? { title: copy.overOwed, text: memberAreaCopy.owedText(contract) }
@@ -34,14 +36,15 @@ export function ContractNext({ contract, children }: ContractNextProps) {
             text: takesBackTheRest(plan.installments) ? copy.backText : copy.noneText,
           };
   return (
-    <section className="next" data-theme="asfalto" aria-label={memberAreaCopy.next}>
+    <section
+      className={isLate(contract) ? 'next next--late' : 'next'}
+      data-theme="asfalto"
+      aria-label={memberAreaCopy.next}
+    >
       <div className="next-main">
         <div>
           <h2>{title}</h2>
-          {isOwing(contract) && <Price reais={contract.owed} size="xl" />}
-          {next && !isOver(contract.state) && (
-            <Price reais={amountDue(contract, next)} size="xl" />
-          )}
+          {amount !== null && <Price reais={amount} size="xl" />}
           <p className="next-text">{text}</p>
         </div>
         {children && <div className="next-actions">{children}</div>}
@@ -88,11 +91,11 @@ function wordsOf(
   const after = [
     ...owedCopy.credited(credited),
     ...owedCopy.back(next),
-    ...(taker ? [memberAreaCopy.takenBy[taker]] : []),
+    ...(taker ? [memberAreaCopy.takenBy[taker]] : owedCopy.payableFrom(next)),
   ];
   if (status === 'vencida')
     return {
-      title: memberAreaCopy.lateSince(day),
+      title: lateTitle(contract, next),
       text: [what, ...lateWords(contract, next), ...after].join(' '),
     };
   // No price goes on until an end that has been, or is booked.

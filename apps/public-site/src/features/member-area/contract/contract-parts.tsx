@@ -1,20 +1,16 @@
 import { type ContractDetail } from '@site/contracts';
 import { saoPauloDay } from '@site/contracts/brazil';
-import {
-  memberDeliveryPath,
-  memberPaymentsPath,
-  memberReturnPath,
-} from '@site/contracts/site-paths';
+import { memberDeliveryPath, memberReturnPath } from '@site/contracts/site-paths';
 import { isAwaitingCar, isOver } from '@site/contracts/states';
 import { deferred, SiteLink } from '@site/ui';
 import { useSite } from '../../../shared/site-services';
+import { billActOf } from '../bill-act';
 import { bookedReturn } from '../ending/booked-return';
 import { ContractEnd } from '../ending/contract-end';
 import { endInSight } from '../ending/end-in-sight';
 import { isEndedUnpaid } from '../ending/ended-unpaid';
-import { isOwing, owesNow, takerOf } from '../leading';
+import { isOwing } from '../leading';
 import { memberAreaCopy } from '../member-area.copy';
-import { owedCopy } from '../owed.copy';
 import { PlanHead } from '../plan-head';
 import { usePartInView } from '../use-part-in-view';
 import { DemandedCar } from './car-due-back';
@@ -33,15 +29,13 @@ import './contract.css';
 
 const KmBankSection = deferred(async () => (await import('./km-bank')).KmBankSection);
 
-const isToPay = (contract: ContractDetail) =>
-  isOwing(contract) || (contract.nextInstallment && !isOver(contract.state));
-
 export function ContractParts({ contract }: { contract: ContractDetail }) {
   usePartInView();
   const { now } = useSite();
   const today = saoPauloDay(new Date(now()));
   const endsOn = endInSight(contract, today);
   const slot = bookedReturn(contract, today);
+  const act = isOwing(contract) || !isOver(contract.state) ? billActOf(contract) : null;
   return (
     <>
       <PlanHead
@@ -54,12 +48,12 @@ export function ContractParts({ contract }: { contract: ContractDetail }) {
             {memberAreaCopy.seeDelivery}
           </SiteLink>
         )}
-        {isToPay(contract) && (
-          <SiteLink className="btn" to={memberPaymentsPath(contract.id)}>
-            {owedCopy.toPay(owesNow(contract), takerOf(contract) !== undefined)}
+        {act && (
+          <SiteLink className="btn" to={act.to}>
+            {act.label}
           </SiteLink>
         )}
-        {slot && !isToPay(contract) && (
+        {slot && !act && (
           <SiteLink className="btn" to={memberReturnPath(contract.id)}>
             {copy.seeReturnDay}
           </SiteLink>

@@ -143,14 +143,13 @@ describe('one contract', () => {
   });
 
   it.each([
-    [2637, 'Pagar'],
-    [0, 'Ver pagamentos'],
-  ])('with R$ %d owed leads to the payments as %s', async (owed, name) => {
-    openContract({ owed });
+    [undefined, 'Pagar agora', `${PATH}/pagar?vencimento=2026-12-10`],
+    ['2026-11-30', 'Formas de pagar', `${PATH}/pagar`],
+  ])('payable from %s leads to its payment as %s', async (payableFrom, name, to) => {
+    const { nextInstallment: next } = aContract();
+    openContract({ nextInstallment: next && { ...next, payableFrom } });
     const band = await screen.findByRole('region', { name: 'O que vem agora' });
-    expect(within(band).getByRole('link', { name }).getAttribute('href')).toBe(
-      `${PATH}/pagar`,
-    );
+    expect(within(band).getByRole('link', { name }).getAttribute('href')).toBe(to);
   });
 
   it('says how late an installment is and what that costs', async () => {

@@ -157,7 +157,7 @@ describe('the end of a contract', () => {
     const next = within(await screen.findByRole('region', { name: 'O que vem agora' }));
     next.getByRole('heading', { name: 'Este contrato terminou, e falta pagar' });
     next.getByText('R$ 17.015,46');
-    const pay = next.getByRole('link', { name: 'Pagar' });
+    const pay = next.getByRole('link', { name: 'Pagar agora' });
     expect(pay.getAttribute('href')).toBe(`${PATH}/pagar`);
   });
 });

@@ -43,7 +43,8 @@ export function BillPanel({
       </div>
       {bill ? (
         <>
-          <OpenBill bill={bill} payments={payments} />
+          {!received && <OtherBillShown bill={bill} later={payments.later} />}
+          <OpenBill key={bill.dueDate} bill={bill} payments={payments} />
           <div className="pay-contest">
             <ContestItems
               contractId={payments.contractId}
@@ -67,9 +68,7 @@ function NothingOpen({
   return (
     <>
       <h2>{copy.nothing}</h2>
-      <p className="soft">
-        {next ? copy.nextOne(next.label, next.amount, next.dueDate) : copy.nothingText}
-      </p>
+      <p className="soft">{next ? copy.nextOne(next) : copy.nothingText}</p>
       {credit > 0 && (
         <p className="soft">{next ? copy.creditUsed(credit) : copy.credit(credit)}</p>
       )}
@@ -79,6 +78,21 @@ function NothingOpen({
         </SiteLink>
       )}
     </>
+  );
+}
+
+/** Says why the bill below is not the one that the address names. */
+function OtherBillShown({
+  bill,
+  later,
+}: Pick<ContractPayments, 'later'> & { bill: Bill }) {
+  const named = useNamedDueDate();
+  if (!named || named === bill.dueDate) return null;
+  const isOpen = later.some(({ dueDate }) => dueDate === named);
+  return (
+    <p className="notice notice--info">
+      {isOpen ? copy.olderFirst(named) : copy.notOpen(named)}
+    </p>
   );
 }
 

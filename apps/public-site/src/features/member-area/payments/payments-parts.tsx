@@ -3,6 +3,9 @@ import { type ContractPayments } from '@site/contracts';
 import { formatBRL } from '@site/contracts/brazil';
 import { lossMoney, lossSentence } from '@site/contracts/loss-words';
 import { MONTHS_UNTIL_BACK } from '@site/contracts/return-terms';
+import { memberPaymentsPath } from '@site/contracts/site-paths';
+import { SiteLink } from '@site/ui';
+import { memberAreaCopy } from '../member-area.copy';
 import { usePartInView } from '../use-part-in-view';
 import { AutomaticSection } from './automatic-section';
 import { BillPanel } from './bill-panel';
@@ -15,12 +18,10 @@ import { paymentsCopy as copy } from './payments.copy';
 import { PreparedSection } from './prepared-section';
 
 export function PaymentsParts({ payments }: { payments: ContractPayments }) {
-  const { bill, later, credit, card } = payments;
+  const { contractId, bill, later, credit, card } = payments;
   const isAhead = isMoreAhead(payments);
   const [isSent, setSent] = useState(false);
   usePartInView();
-  // Its payer came for a bill that is not the oldest.
-  const isNamed = bill !== null && later.some(({ dueDate }) => dueDate < bill.dueDate);
   const onContested = () => setSent(true);
   return (
     <>
@@ -42,14 +43,24 @@ export function PaymentsParts({ payments }: { payments: ContractPayments }) {
           <header className="member-head">
             <h2 id="tambem-titulo">{copy.later}</h2>
           </header>
-          <p className="soft">{copy.laterText(isNamed)}</p>
+          <p className="soft">{copy.laterText}</p>
           <ul className="pay-rows">
-            {later.map(({ label, dueDate, amount, late }) => (
+            {later.map(({ label, dueDate, amount, late, afterOlder }) => (
               <li key={dueDate}>
                 <span>
                   {label}, {copy.dueOn(dueDate, late).toLowerCase()}
+                  {afterOlder && <small className="pay-after">{copy.afterOlder}</small>}
                 </span>
                 <b className="num">{formatBRL(amount)}</b>
+                {!afterOlder && (
+                  <SiteLink
+                    className="link"
+                    to={memberPaymentsPath(contractId, dueDate)}
+                    aria-label={copy.payLater(label)}
+                  >
+                    {memberAreaCopy.pay}
+                  </SiteLink>
+                )}
               </li>
             ))}
           </ul>

@@ -1,7 +1,13 @@
-import { type ChargeMethod, type NextBillWay } from '@site/contracts';
+import {
+  type ChargeMethod,
+  type ContractPayments,
+  type NextBillWay,
+} from '@site/contracts';
 import { formatBRL, formatDate } from '@site/contracts/brazil';
 import { CHARGE_METHOD_LABELS as METHODS } from '@site/contracts/charge-methods';
 import { LATE_CHARGES_TEXT } from '@site/contracts/pricing';
+
+type Next = NonNullable<ContractPayments['next']>;
 
 /** `Pix` keeps its letter, `Boleto` doesn't. */
 const inSentence = (method: string) =>
@@ -22,8 +28,11 @@ export const paymentsCopy = {
     `Você já pagou ${formatBRL(reais)} desta conta; este é o resto.`,
   nothing: 'Está tudo em dia',
   nothingText: 'Nenhuma conta em aberto.',
-  nextOne: (label: string, reais: number, day: string) =>
-    `${label}: ${formatBRL(reais)}, vence em ${formatDate(day)}. Ela aparece aqui 10 dias antes.`,
+  nextOne: ({ label, amount, dueDate, payableFrom }: Next) =>
+    [
+      `${label}: ${formatBRL(amount)}, vence em ${formatDate(dueDate)}.`,
+      ...(payableFrom ? [`O Pix fica disponível em ${formatDate(payableFrom)}.`] : []),
+    ].join(' '),
   delivery: 'Ver a entrega',
   credit: (reais: number) =>
     `Você tem ${formatBRL(reais)} de crédito, que entra na próxima conta.`,
@@ -127,10 +136,14 @@ export const paymentsCopy = {
   cardRemove: 'Remover o cartão',
   cardGiveUp: 'Agora não',
   later: 'Também em aberto',
-  laterText: (isNamed: boolean) =>
-    isNamed
-      ? 'Uma conta é paga de cada vez. Acima está a que você veio pagar; estas continuam em aberto.'
-      : 'Uma conta é paga de cada vez, começando pela que vence primeiro.',
+  laterText: 'Cada conta tem o seu pagamento: escolha a que você quer pagar.',
+  afterOlder:
+    'Depois da mais antiga: mensalidades são pagas na ordem em que vencem, para a multa e os juros pararem de subir.',
+  payLater: (label: string) => `Pagar: ${label}`,
+  olderFirst: (day: string) =>
+    `Antes da mensalidade de ${formatDate(day)} vem esta, que venceu primeiro: assim a multa e os juros param de subir.`,
+  notOpen: (day: string) =>
+    `A conta de ${formatDate(day)} não está em aberto: já foi paga ou ainda não foi gerada.`,
   paid: 'O que você pagou',
   paidLine: (label: string, method: ChargeMethod, day: string) =>
     `${label}, ${METHODS[method]}, ${formatDate(new Date(day))}`,

@@ -28,7 +28,10 @@ const withCharges = (...charges: PaymentCharge[]) =>
   somePayments({ bill: aBill({ charges }) });
 const PAID = somePayments({
   bill: null,
-  next: { label: 'Mensalidade 2 de 36', dueDate: '2027-01-11', amount: 2637 },
+  next: {
+    ...{ label: 'Mensalidade 2 de 36', dueDate: '2027-01-11', amount: 2637 },
+    payableFrom: '2027-01-01',
+  },
   awaitsCar: true,
   payments: [
     {
@@ -47,19 +50,24 @@ const panel = async () =>
   within(await screen.findByRole('region', { name: 'Conta a pagar' }));
 
 describe('paying a contract', () => {
-  it('says that the bill that falls due first is paid first, and which come after it', async () => {
+  it('pays each bill by itself, but a newer installment after an older one, and says why', async () => {
     const car = { label: 'Compra do carro', dueDate: '2026-12-03', amount: 61_000 };
     const month = { label: 'Mensalidade 2 de 36', dueDate: '2026-11-25', amount: 2700 };
     const later = [
-      { ...month, late: true },
+      { ...month, late: true, afterOlder: true as const },
       { ...car, late: false },
     ];
     open([inTurn(somePayments({ later }))]);
     const others = await screen.findByRole('region', { name: 'Também em aberto' });
     const text = others.textContent?.replaceAll('\u00a0', ' ');
-    expect(text).toContain('começando pela que vence primeiro.');
-    expect(text).toContain('Mensalidade 2 de 36, venceu em 25/11/2026R$ 2.700,00');
+    expect(text).toContain(
+      'Mensalidade 2 de 36, venceu em 25/11/2026Depois da mais antiga: mensalidades são pagas na ordem em que vencem, para a multa e os juros pararem de subir.R$ 2.700,00',
+    );
     expect(text).toContain('Compra do carro, vence em 03/12/2026R$ 61.000,00');
+    const ways = within(others).getAllByRole('link');
+    expect(
+      ways.map((way) => [way.getAttribute('aria-label'), way.getAttribute('href')]),
+    ).toEqual([['Pagar: Compra do carro', `${PATH}?vencimento=2026-12-03`]]);
   });
 
   it('keeps in mind how its customer meant to pay, until a way is open', async () => {
@@ -106,8 +114,25 @@ describe('paying a contract', () => {
     expect(asked?.query).toEqual({ dueDate });
     expect(transport.requestsOf(askPayment)[0]?.body).toEqual({ method: 'pix', dueDate });
     const others = await screen.findByRole('region', { name: 'Também em aberto' });
-    expect(others.textContent).toContain('Acima está a que você veio pagar');
+    within(others).getByRole('link', { name: 'Pagar: Multa' });
   });
+
+  it.each([
+    [
+      [{ label: 'Mensalidade 2 de 36', dueDate: '2026-12-10', amount: 1, late: false }],
+      'Antes da mensalidade de 10/12/2026 vem esta, que venceu primeiro: assim a multa e os juros param de subir.',
+    ],
+    [
+      [],
+      'A conta de 10/12/2026 não está em aberto: já foi paga ou ainda não foi gerada.',
+    ],
+  ])(
+    'says why it opens with another bill than the named one: %j',
+    async (later, text) => {
+      open([inTurn(somePayments({ later }))], `${PATH}?vencimento=2026-12-10`);
+      (await panel()).getByText(text);
+    },
+  );
 
   it('offers three ways, and shows the Pix to read and to copy', async () => {
     const { user, copied } = open([
@@ -201,9 +226,9 @@ describe('paying a contract', () => {
       await bill.findByText(/Pagamento recebido/, {}, { timeout: 5_000 }),
     ).toBeTruthy();
     expect(bill.getByRole('heading', { name: 'Está tudo em dia' })).toBeTruthy();
-    expect(
-      bill.getByText(/^Mensalidade 2 de 36: R\$\s2\.637,00, vence em 11\/01\/2027\./),
-    ).toBeTruthy();
+    bill.getByText(
+      /^Mensalidade 2 de 36: R\$\s2\.637,00, vence em 11\/01\/2027\. O Pix fica disponível em 01\/01\/2027\.$/,
+    );
     expect(bill.getByRole('link', { name: 'Ver a entrega' }).getAttribute('href')).toBe(
       `/area-logada/entregas/${A_UUID}`,
     );
