@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { hydrated } from './settled';
 
 const FIRST_LOAD_JS_BYTES = 14 * 1024;
@@ -9,6 +9,51 @@ const MOST_REQUESTS = 13;
  * painted.
  */
 const HELD_MS = 150;
+/** Spec §9: the default speed of the banner carousel. */
+const SLIDE_MS = 300;
+/** How long before its end a slide may stand within a pixel of its place. */
+const LAST_PIXEL_MS = 15;
+
+/**
+ * Presses a bullet and looks at each frame, in milliseconds after the press: the last one
+ * on the way and the first one at the slide.
+ */
+function glideTo(page: Page, at: number) {
+  return page.evaluate(
+    (index) =>
+      new Promise<{ moving: number; arrived: number }>((resolve) => {
+        const track = document.querySelector('.hero .crs-track');
+        const bullet = document.querySelectorAll<HTMLElement>('.crs-bullets a')[index];
+        if (!track || !bullet) throw new Error('The home page has no carousel');
+        const target = index * track.clientWidth;
+        const began = performance.now();
+        let moving = 0;
+        bullet.click();
+        const look = (now: number) => {
+          const isThere = Math.abs(track.scrollLeft - target) <= 1;
+          if (isThere) return resolve({ moving, arrived: now - began });
+          moving = now - began;
+          requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      }),
+    at,
+  );
+}
+
+/**
+ * Keeps the scripts whose address fits waiting.
+ * @returns what lets them go
+ */
+async function holdBack(page: Page, address: RegExp): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(address, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
 
 test.describe('the home page', () => {
   test('needs no JavaScript to show cars, prices and links', async ({
@@ -60,12 +105,7 @@ test.describe('the home page', () => {
   test('shows its loading overlay until the first picture of the banners covers it @desktop', async ({
     page,
   }) => {
-    let release = (): void => undefined;
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/media/banners/*', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdBack(page, /\/media\/banners\//);
     await page.goto('/', { waitUntil: 'commit' });
     const overlay = page.locator('.hero-loading');
     const picture = page.locator('.hero-land > img').first();
@@ -111,16 +151,40 @@ test.describe('the home page', () => {
       .toContain(target.split('?')[0]);
   });
 
-  test('goes to the slide of a bullet that is clicked', async ({ page }) => {
+  test('goes to the slide of a bullet that is clicked, in 300 ms', async ({ page }) => {
     await page.goto('/');
     const slides = page.locator('.hero .crs-slide');
     const bullets = page.getByRole('link', { name: /^Ir para o destaque/ });
+    await bullets.nth(1).hover();
+    await expect(page.locator('.hero .crs[data-live]')).toBeAttached();
     for (const at of [1, 0, 2]) {
-      await bullets.nth(at).click();
+      const { moving, arrived } = await glideTo(page, at);
+      expect(moving).toBeLessThanOrEqual(SLIDE_MS);
+      expect(arrived).toBeGreaterThan(SLIDE_MS - LAST_PIXEL_MS);
       await expect(slides.nth(at)).toBeInViewport({ ratio: 0.9 });
       await expect(bullets.nth(at)).toHaveAttribute('aria-current', 'true');
     }
   });
+
+  for (const reducedMotion of ['reduce', 'no-preference'] as const)
+    test(`goes on from the slide that was chosen before React came (motion: ${reducedMotion})`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion });
+      const release = await holdBack(page, /\/swiper-engine-/);
+      await page.goto('/');
+      const slides = page.locator('.hero .crs-slide');
+      const bullets = page.getByRole('link', { name: /^Ir para o destaque/ });
+      await bullets.nth(2).click();
+      await expect(slides.nth(2)).toBeInViewport({ ratio: 0.9 });
+      release();
+      await expect(page.locator('.hero .crs[data-live]')).toBeAttached();
+      await expect(bullets.nth(2)).toHaveAttribute('aria-current', 'true');
+      // A pointer's press would scroll the track a little by itself.
+      await bullets.nth(0).press('Enter');
+      await expect(slides.nth(0)).toBeInViewport({ ratio: 0.9 });
+      await expect(bullets.nth(0)).toHaveAttribute('aria-current', 'true');
+    });
 
   // The full header of a desktop has no menu.
   test(

@@ -1,6 +1,7 @@
 // The one file that touches swiper; loaded when a carousel has been hydrated.
 import Swiper from 'swiper';
 import { Autoplay } from 'swiper/modules';
+import { glide } from './glide';
 import './swiper.css';
 
 /** Spec §9: 300 ms a slide, 3000 ms between slides where autoplay applies. */
@@ -24,7 +25,7 @@ type EngineOptions = {
 
 /**
  * Takes over a carousel that already scrolls by CSS: same track, same snapping
- * (`cssMode`), so nothing moves. `calm` is the visitor's wish for reduced motion: no
+ * (`cssMode`), so nothing moves when it comes. `calm` is the visitor's wish for reduced motion: no
  * autoplay, slides change at once.
  */
 export function attachSwiper(view: HTMLElement, options: EngineOptions): Engine {
@@ -44,6 +45,10 @@ export function attachSwiper(view: HTMLElement, options: EngineOptions): Engine 
         : false,
     on: { slideChange: ({ activeIndex }) => onSlide(activeIndex), autoplayStop: onRest },
   });
+  glideTo(swiper);
+  // The track may stand at its slide already: nothing scrolls then, and swiper would go on
+  // believing that it shows the first one.
+  swiper.wrapperEl.dispatchEvent(new Event('scroll'));
   return {
     slideTo: (index) => void swiper.slideTo(index),
     play: () => {
@@ -54,4 +59,19 @@ export function attachSwiper(view: HTMLElement, options: EngineOptions): Engine 
     pause: () => void swiper.autoplay?.stop(),
     detach: () => void swiper.destroy(true, false),
   };
+}
+
+/** In `cssMode` swiper leaves the speed to the browser, so the way of a slide is ours. */
+function glideTo(swiper: Swiper): void {
+  const jumpTo = swiper.slideTo.bind(swiper);
+  let stop = (): void => undefined;
+  swiper.slideTo = (index = 0, speed = swiper.params.speed, ...more) => {
+    stop();
+    const left =
+      swiper.slidesGrid[Math.min(Math.max(index, 0), swiper.slides.length - 1)];
+    if (!speed || left === undefined) return jumpTo(index, 0, ...more);
+    stop = glide(swiper.wrapperEl, left, speed);
+    return true;
+  };
+  swiper.on('destroy', () => stop());
 }
