@@ -14,6 +14,7 @@ import {
   LANDLINE_MASK,
   MOBILE_MASK,
   normalizePhone,
+  onlyDigits,
 } from '@site/contracts/brazil';
 import { type MaskKind } from './mask-kinds';
 
@@ -46,6 +47,11 @@ const nationalPhone = (text: string) => {
   const phone = normalizePhone(text);
   return isValidPhone(phone) ? phone : asTyped(text);
 };
+/** A whole number that still has the country code before it. */
+const hasCountryCode = (kind: MaskKind, text: string) =>
+  (kind === 'phone' || kind === 'cellphone') &&
+  isValidPhone(text) &&
+  normalizePhone(text) !== onlyDigits(text);
 /** No area code begins with 0. */
 const withoutTrunk = (char: string, masked: { rawInputValue: string }) =>
   char === '0' && !/\d/.test(masked.rawInputValue) ? '' : char;
@@ -182,6 +188,8 @@ export function attachMask(
   let mask: EngineMask | null = null;
   let told = input.value;
   const tell = () => {
+    // The mask of spec §5 has no place for it.
+    if (mask && hasCountryCode(kind, mask.value)) mask.value = normalizePhone(mask.value);
     if (input.value === told) return;
     told = input.value;
     onText(told);

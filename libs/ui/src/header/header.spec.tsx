@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { type Viewer } from '@site/contracts';
 import { Header, type HeaderProps } from './header';
 
@@ -138,6 +139,26 @@ describe('the header', () => {
     widen();
     expect(menuOf(container).open).toBe(false);
     expect(query).toHaveBeenCalledWith('(min-width: 1100px)');
+    Reflect.deleteProperty(window, 'matchMedia');
+  });
+
+  it('a menu that was opened and widened before React came is closed when React takes over', () => {
+    Object.defineProperty(window, 'matchMedia', {
+      configurable: true,
+      value: () => ({
+        matches: true,
+        addEventListener: () => undefined,
+        removeEventListener: () => undefined,
+      }),
+    });
+    const container = document.createElement('div');
+    const header = (
+      <Header viewer={{ kind: 'anonymous' }} currentPath="/" onLogout={() => undefined} />
+    );
+    container.innerHTML = renderToString(header);
+    menuOf(container).open = true;
+    render(header, { container: document.body.appendChild(container), hydrate: true });
+    expect(menuOf(container).open).toBe(false);
     Reflect.deleteProperty(window, 'matchMedia');
   });
 

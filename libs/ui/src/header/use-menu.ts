@@ -32,6 +32,8 @@ export function useMenu(currentPath: string): RefObject<HTMLDetailsElement | nul
       if (header && event.target instanceof Node && !header.contains(event.target))
         close(menu.current);
     };
+    // It may have been opened on a narrow window that was widened before React came.
+    onWidth();
     wide?.addEventListener('change', onWidth);
     document.addEventListener('keydown', onKey);
     document.addEventListener('pointerdown', onOutside);
