@@ -7,12 +7,11 @@ import { useEffect, useRef } from 'react';
 export const TYPING_PAUSE_MS = 1000;
 
 /**
- * A callback that runs once its caller has been quiet for `delayMs`.
+ * A callback that runs once the keyboard has paused, always for the same time.
  * The last arguments win; leaving the screen cancels a waiting run.
  */
 export function useDebouncedCallback<Args extends unknown[]>(
   run: (...args: Args) => void,
-  delayMs = TYPING_PAUSE_MS,
 ): (...args: Args) => void {
   const latest = useRef(run);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -22,7 +21,7 @@ export function useDebouncedCallback<Args extends unknown[]>(
   useEffect(() => () => clearTimeout(timer.current), []);
   const debounced = useRef((...args: Args) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => latest.current(...args), delayMs);
+    timer.current = setTimeout(() => latest.current(...args), TYPING_PAUSE_MS);
   });
   // eslint-disable-next-line react-hooks/refs -- the function itself never changes
   return debounced.current;

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Palette, type PalettePlace } from './palette';
@@ -6,6 +6,9 @@ import { Palette, type PalettePlace } from './palette';
 const ANA = { id: 'ana', label: 'Ana Lima' };
 const RITA = { id: 'rita', label: 'Rita Alves' };
 const PAGES = [{ id: 'auditoria', label: 'Auditoria' }];
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
 
 type Answers = Record<string, readonly PalettePlace[] | 'failed'>;
 
@@ -21,6 +24,7 @@ beforeAll(() => {
 
 function openPalette() {
   const onChoose = jest.fn();
+  const asked: string[] = [];
   function Host({ answers }: { answers: Answers }) {
     const [search, setSearch] = useState('');
     const [isOpen, setOpen] = useState(true);
@@ -33,7 +37,10 @@ function openPalette() {
         found={places.length > 0 ? [{ heading: 'Clientes', places }] : []}
         isSearching={search !== '' && answer === undefined}
         failure={answer === 'failed' ? 'A busca falhou.' : undefined}
-        onSearch={setSearch}
+        onSearch={(text) => {
+          asked.push(text);
+          setSearch(text);
+        }}
         onChoose={onChoose}
         onClose={() => setOpen(false)}
       />
@@ -42,10 +49,41 @@ function openPalette() {
   const { rerender } = render(<Host answers={{ ana: [ANA] }} />);
   const answerWith = (answers: Answers) =>
     rerender(<Host answers={{ ana: [ANA], ...answers }} />);
-  return { onChoose, answerWith, user: userEvent.setup() };
+  const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+  return { onChoose, asked, answerWith, user };
 }
 
+/** Lets the keyboard rest. */
+const pause = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const PAUSE_MS = 1000;
+
 const status = () => within(screen.getByRole('dialog')).getByRole('status').textContent;
+
+it('asks 1000 ms after the last key, and at once on Enter', async () => {
+  const { user, asked } = openPalette();
+  await user.keyboard('ri');
+  await pause(PAUSE_MS - 1);
+  await user.keyboard('ta');
+  await pause(PAUSE_MS - 1);
+  expect(asked).toEqual([]);
+  await pause(1);
+  expect(asked).toEqual(['rita']);
+  await user.keyboard(' alves{Enter}');
+  expect(asked).toEqual(['rita', 'rita alves']);
+});
+
+it('offers pages and what an earlier search found without asking', async () => {
+  const { user, asked, onChoose } = openPalette();
+  await user.keyboard('a');
+  screen.getByRole('option', { name: 'Auditoria' });
+  await user.keyboard('na');
+  await pause(PAUSE_MS);
+  await user.keyboard(' li');
+  screen.getByRole('option', { name: 'Ana Lima' });
+  expect(asked).toEqual(['ana']);
+  await user.keyboard('{Enter}');
+  expect(onChoose.mock.calls).toEqual([[ANA]]);
+});
 
 it('Enter before the answer goes to the first result of the answer', async () => {
   const { user, answerWith, onChoose } = openPalette();
@@ -59,7 +97,8 @@ it('Enter before the answer goes to the first result of the answer', async () =>
 it('Enter goes to nothing that an older search found', async () => {
   const { user, answerWith, onChoose } = openPalette();
   await user.keyboard('ana');
-  await screen.findByRole('option', { name: 'Ana Lima' });
+  await pause(PAUSE_MS);
+  screen.getByRole('option', { name: 'Ana Lima' });
   await user.clear(screen.getByRole('combobox'));
   await user.keyboard('rita{Enter}');
   expect(screen.queryByRole('option')).toBeNull();
@@ -77,7 +116,8 @@ it('a text that was changed forgets the Enter of before', async () => {
   const { user, answerWith, onChoose } = openPalette();
   await user.keyboard('rita{Enter}x{Backspace}');
   answerWith({ rita: [RITA] });
-  await screen.findByRole('option', { name: 'Rita Alves' });
+  await pause(PAUSE_MS);
+  screen.getByRole('option', { name: 'Rita Alves' });
   expect(onChoose).not.toHaveBeenCalled();
 });
 

@@ -7,8 +7,6 @@ import { paletteCopy as copy } from './palette.copy';
 import '../forms/forms.css';
 import './palette.css';
 
-/** Pause of the keyboard before the API is asked. */
-const SEARCH_PAUSE_MS = 300;
 const MAX_LENGTH = 120;
 
 /** A place to go to. */
@@ -31,15 +29,16 @@ type PaletteProps = {
   isSearching: boolean;
   /** Said instead of what was found: the search failed. */
   failure?: string;
-  /** Gets the trimmed text after a short pause. */
+  /** Gets the trimmed text after a pause of one second (spec §5), or at once on Enter. */
   onSearch: (text: string) => void;
   onChoose: (place: PalettePlace) => void;
   onClose: () => void;
 };
 
 /**
- * Pages of a portal and what a search finds, chosen by keyboard. Nothing of an older
- * search can be chosen; Enter before the answer takes the first result of the answer.
+ * Pages of a portal and what a search finds, chosen by keyboard. While the answer is
+ * awaited, pages and what an earlier search found stand there as far as the text fits
+ * them. Enter takes what stands there, else the first result of the answer.
  */
 export function Palette({
   label,
@@ -57,11 +56,12 @@ export function Palette({
     setAsked(sought);
     onSearch(sought);
   };
-  const searchSoon = useDebouncedCallback(search, SEARCH_PAUSE_MS);
+  const searchSoon = useDebouncedCallback(search);
+  const [known, setKnown] = useState(found);
   const field = useRef<HTMLInputElement>(null);
   const hasEntered = useRef(false);
   const isWaiting = isSearching || asked !== text.trim();
-  const results = isWaiting ? [] : found;
+  const results = isWaiting ? fittingIn(known, text) : found;
   // After the dialog, which begins at its title.
   useEffect(() => field.current?.focus(), []);
   useEffect(() => {
@@ -79,8 +79,8 @@ export function Palette({
   const fitting = pages.filter((page) => fits(page.label, text));
   const isEmpty = fitting.length + results.length === 0;
   const onKeyDown = (event: KeyboardEvent) => {
-    // With a page to go to, Enter goes there at once.
-    if (event.key !== 'Enter' || !isWaiting || fitting.length > 0) return;
+    // With a place to go to, Enter goes there at once.
+    if (event.key !== 'Enter' || !isWaiting || !isEmpty) return;
     if (event.nativeEvent.isComposing) return;
     event.preventDefault();
     hasEntered.current = true;
@@ -106,6 +106,7 @@ export function Palette({
             value={text}
             onValueChange={(typed) => {
               hasEntered.current = false;
+              if (!isWaiting) setKnown(found);
               setText(typed);
               searchSoon(typed.trim());
             }}
@@ -127,6 +128,17 @@ export function Palette({
       </Command>
     </Modal>
   );
+}
+
+/** Of each group the places that the text fits; an empty text fits none of them. */
+function fittingIn(groups: readonly PaletteGroup[], text: string): PaletteGroup[] {
+  if (text.trim() === '') return [];
+  return groups
+    .map(({ heading, places }) => ({
+      heading,
+      places: places.filter(({ label, note = '' }) => fits(`${label} ${note}`, text)),
+    }))
+    .filter(({ places }) => places.length > 0);
 }
 
 /** Each typed word begins a word of the label, accents or not. */
