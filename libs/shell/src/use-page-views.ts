@@ -1,16 +1,20 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { viewQueryOf } from '@site/contracts/saved-views';
 import { type AppName } from '@site/contracts/site-map';
 import { sitePathOf, useSiteActions } from './site-actions';
 
 /**
- * Tells a page view on every navigation inside a portal (spec §4). The search of an
- * address is left out: people type names of customers into it.
+ * Tells a page view on every navigation inside a portal (spec §4), also to other filters
+ * of the same list. The text that was searched for is left out of the path: people type
+ * names of customers into it.
  */
 export function usePageViews(app: AppName): void {
   const { pageView } = useSiteActions();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   useEffect(() => {
-    pageView(sitePathOf(app, pathname), document.title);
-  }, [app, pageView, pathname]);
+    const filters = viewQueryOf(new URLSearchParams(search));
+    const path = sitePathOf(app, pathname);
+    pageView(filters ? `${path}?${filters}` : path, document.title);
+  }, [app, pageView, pathname, search]);
 }

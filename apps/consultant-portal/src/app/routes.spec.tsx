@@ -97,9 +97,14 @@ describe('the frame', () => {
 
   it('sends a page view on every navigation', async () => {
     const { user, log } = open('/consultor', { viewer: aViewer('consultant'), answers });
+    await user.selectOptions(await screen.findByLabelText('Situação'), 'Enviada');
     await user.click(await screen.findByRole('link', { name: 'Leads' }));
     await waitFor(() =>
-      expect(log.pageViews).toEqual(['/consultor', '/consultor/leads']),
+      expect(log.pageViews).toEqual([
+        '/consultor',
+        '/consultor?estado=enviada',
+        '/consultor/leads',
+      ]),
     );
   });
 

@@ -117,10 +117,14 @@ describe('the frame', () => {
       ],
     });
     await user.click(await screen.findByRole('link', { name: 'Minhas propostas' }));
+    await user.type(await screen.findByLabelText('Cliente, CPF, CNPJ ou número'), 'Ana{Enter}');
+    await user.selectOptions(screen.getByLabelText('Situação'), 'Em análise');
     await waitFor(() =>
       expect(log.pageViews).toEqual([
         '/concessionarias/gerar-link',
         '/concessionarias/propostas',
+        '/concessionarias/propostas',
+        '/concessionarias/propostas?estado=em_analise',
       ]),
     );
   });
