@@ -2,7 +2,7 @@ let configuredBase = '';
 
 /**
  * Sets the host of the CMS's pictures, once, from the configuration of the process or
- * page. Empty means this site.
+ * page. Empty leaves addresses as they are.
  */
 export function configureImageBase(base: string): void {
   configuredBase = base;

@@ -78,7 +78,10 @@ const section = <T extends z.ZodMiniType>(item: T) =>
  * section's title.
  */
 export const homeContent = z.object({
-  /** Its title names the carousel to who hears it; each banner has a button of its own. */
+  /**
+   * Its big title names the carousel to those who hear it; small title and button stand
+   * below the banners, where they are filled.
+   */
   newBanners: z.extend(z.partial(section(banner)), {
     items: z.array(banner),
     autoplay: z.optional(z.boolean()),

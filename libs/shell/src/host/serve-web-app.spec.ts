@@ -43,3 +43,25 @@ describe('measurement', () => {
     );
   });
 });
+
+describe('pictures of the CMS', () => {
+  const SITE = { PUBLIC_ORIGIN: 'https://rodar.test' };
+  const CMS = { CMS_URL: 'https://cms.test/wp-json/wp/v2' };
+  const base = { IMAGE_BASE_URL: 'https://imagens.test/site' };
+
+  it.each([
+    ['this site', SITE, 'https://rodar.test'],
+    ['the CMS, where there is one', { ...SITE, ...CMS }, 'https://cms.test'],
+    [
+      'the address that is configured',
+      { ...SITE, ...CMS, ...base },
+      'https://imagens.test/site',
+    ],
+  ])('come from %s', (_, environment, expected) => {
+    const { site } = optionsOf('public-site', environment);
+    expect(site.imageBase).toBe(expected);
+    expect(pageHeaders(site)['content-security-policy']).toContain(
+      `img-src 'self' ${new URL(expected).origin}`,
+    );
+  });
+});

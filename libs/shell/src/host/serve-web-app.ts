@@ -48,9 +48,20 @@ export const webVariables = (defaultPort: number) =>
           ),
         ),
     ),
+    /** REST address of the WordPress, as the API has it. */
+    CMS_URL: z.optional(
+      z
+        .string()
+        .check(
+          z.regex(
+            /^https?:\/\/[\w.-]+(:\d+)?(\/[\w./-]*)?$/,
+            'must be an address such as https://cms.example.com/wp-json/wp/v2',
+          ),
+        ),
+    ),
     /**
-     * Address of the WordPress whose pictures pages show, e.g. https://cms.example.com;
-     * absent: they come from this site.
+     * Address before the pictures of the CMS (spec §9), e.g. https://cms.example.com;
+     * absent: the origin of CMS_URL, and without one that of this site.
      */
     IMAGE_BASE_URL: z.optional(
       z
@@ -133,7 +144,8 @@ export function hostOptions(
       apiKey: config.API_KEY,
       brandId: config.BRAND_ID,
       videoProvider: config.VIDEO_PROVIDER_ORIGIN,
-      imageBase: config.IMAGE_BASE_URL,
+      imageBase:
+        config.IMAGE_BASE_URL ?? new URL(config.CMS_URL ?? config.PUBLIC_ORIGIN).origin,
       measurementUrl,
     },
     contentVersion: (log) =>

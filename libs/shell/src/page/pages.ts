@@ -43,8 +43,8 @@ export type SiteConfig = {
   /** Origin whose videos may stand in a frame; none unless configured. */
   videoProvider?: string;
   /**
-   * Address that pictures of the CMS (`wp-content`) get before them (spec §9); none
-   * unless configured.
+   * Address that pictures of the CMS (`wp-content`) get before them (spec §9): that of the
+   * CMS, or of this site.
    */
   imageBase?: string;
   /** Where measurement is sent once a visitor allows it; absent: nowhere. */

@@ -10,6 +10,8 @@ const car = (model: string, paint: string, alt: string) => ({
   alt,
 });
 const scene = (name: string) => ({ src: `/media/banners/${name}.svg`, alt: '' });
+/** A picture as an editor uploads it to a WordPress: it gets the image base (spec §9). */
+const upload = (name: string) => ({ src: `/wp-content/uploads/${name}.svg`, alt: '' });
 
 /** The plan of the lowest prices (domain-brazil 16.2): its links open it. */
 const LOWEST = { term: 48, km: 500 } as const;
@@ -47,6 +49,9 @@ const tropeiro = offer(CHOOSE_CAR_PATH, 'tropeiro', 2);
 const content: HomeContent = {
   newBanners: {
     autoplay: false,
+    smallTitle: 'Nove modelos, todos com seguro e IPVA na mensalidade',
+    buttonLabel: 'Ver todos os carros',
+    buttonUrl: CHOOSE_CAR_PATH,
     items: [
       {
         desktopPrimary: scene('aroeira'),
@@ -99,13 +104,13 @@ const content: HomeContent = {
         urlRedirect: lume.url,
       },
       {
-        desktopPrimary: scene('tropeiro'),
+        desktopPrimary: upload('tropeiro'),
         desktopSecondary: car(
           'tropeiro',
           'vermelho-ipe',
           'Tropeiro vermelho, visto de lado, no campo',
         ),
-        mobilePrimary: scene('tropeiro-mobile'),
+        mobilePrimary: upload('tropeiro-mobile'),
         mobileSecondary: car(
           'tropeiro',
           'vermelho-ipe',
