@@ -84,6 +84,33 @@ describe('the banners', () => {
     expect(getByRole('link').textContent).toContain('Abrir Primeiro');
   });
 
+  it('shows small title and button of newBanners, where the CMS fills them', async () => {
+    const { newBanners } = aHomeContent();
+    const filled = {
+      ...newBanners,
+      smallTitle: 'Seis modelos',
+      buttonLabel: 'Ver todos',
+      buttonUrl: '/simulador',
+    };
+    const { container } = await openHome([
+      cmsWith({ 'home-v3': aHomeContent({ newBanners: filled }) }),
+      PRICES,
+    ]);
+    const more = within(
+      container.querySelector<HTMLElement>('.hero-more') as HTMLElement,
+    );
+    more.getByText('Seis modelos');
+    expect(more.getByRole('link', { name: 'Ver todos' }).getAttribute('href')).toBe(
+      '/simulador',
+    );
+  });
+
+  it('leaves no empty line below the banners', async () => {
+    const { container } = await openHome();
+    expect(container.querySelector('.hero')).not.toBeNull();
+    expect(container.querySelector('.hero-more')).toBeNull();
+  });
+
   it('names the carousel by the title of newBanners, where the CMS gives one', async () => {
     const { newBanners } = aHomeContent();
     await openHome([
