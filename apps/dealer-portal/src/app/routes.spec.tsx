@@ -117,7 +117,10 @@ describe('the frame', () => {
       ],
     });
     await user.click(await screen.findByRole('link', { name: 'Minhas propostas' }));
-    await user.type(await screen.findByLabelText('Cliente, CPF, CNPJ ou número'), 'Ana{Enter}');
+    await user.type(
+      await screen.findByLabelText('Cliente, CPF, CNPJ ou número'),
+      'Ana{Enter}',
+    );
     await user.selectOptions(screen.getByLabelText('Situação'), 'Em análise');
     await waitFor(() =>
       expect(log.pageViews).toEqual([
