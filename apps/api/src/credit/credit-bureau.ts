@@ -4,7 +4,10 @@ export type CreditQuestion = {
   /** CPF or CNPJ, without punctuation. */
   document: string;
   clientType: 1 | 2;
+  /** The month that is asked for. */
   monthlyCentavos: number;
+  /** What other cars take of the same income a month, and how many they are. */
+  others: { centavos: number; count: number };
   /** A month for PF, a year for PJ. */
   incomeCentavos: number;
 };

@@ -7,6 +7,7 @@ const assess = (change: Partial<CreditQuestion> = {}) =>
     document: '52998224725',
     clientType: 1,
     monthlyCentavos: 300_000,
+    others: { centavos: 0, count: 0 },
     incomeCentavos: 1_000_000,
     ...change,
   });
@@ -24,6 +25,25 @@ describe('the credit sandbox', () => {
     const { reasons, note } = await assess({ monthlyCentavos: 300_001 });
     expect(reasons).toEqual(['renda-insuficiente']);
     expect(note).toContain('Passa do limite de 30%.');
+  });
+
+  it('counts what other cars take of the same income', async () => {
+    const { reasons, note } = await assess({
+      monthlyCentavos: 200_000,
+      others: { centavos: 100_001, count: 2 },
+    });
+    expect(reasons).toEqual(['renda-comprometida']);
+    expect(plain(note)).toBe(
+      'Parcela de R$ 2.000,00, com mais R$ 1.000,01 de 2 outros carros: 30% da renda mensal informada. Passa do limite de 30%.',
+    );
+  });
+
+  it('finds a car too much for itself whatever is paid besides', async () => {
+    const { reasons } = await assess({
+      monthlyCentavos: 300_001,
+      others: { centavos: 100_000, count: 1 },
+    });
+    expect(reasons).toEqual(['renda-insuficiente']);
   });
 
   it('compares a company with a twelfth of its yearly revenue', async () => {

@@ -131,6 +131,51 @@ export const proposal = z.object({
 });
 export type Proposal = z.output<typeof proposal>;
 
+/**
+ * Another proposal or contract that takes part of the same income: of the same customer,
+ * or of a partner of the company.
+ */
+const commitment = z.object({
+  proposalId: z.string(),
+  number: z.string(),
+  customerName: z.string(),
+  modelName: z.string(),
+  state: proposalState,
+  /** Reais a month, as it stands after amendments. */
+  monthly: reais,
+  /** Of a partner of the company, not of the company itself. */
+  isOfPartner: z.boolean(),
+});
+export type Commitment = z.output<typeof commitment>;
+
+/** The figures behind a refusal for the income; reais. */
+const affordability = z.object({
+  /** The most that all cars together may cost a month. */
+  limit: reais,
+  /** What the customer's other cars cost a month; 0 without any. */
+  committed: reais,
+  /** What remains for this car; at least 0. */
+  left: reais,
+  /** Income of a month (PF) or revenue of a year (PJ) with which this car fits. */
+  neededIncome: reais,
+  /** Models with a plan that fits today, the cheapest first, each with its lowest plan. */
+  fitting: z.array(
+    z.object({
+      modelSlug: z.string(),
+      modelName: z.string(),
+      versionSlug: z.string(),
+      term: z.int(),
+      km: z.int(),
+      monthly: reais,
+    }),
+  ),
+  /** The cheapest plan of all today, for where none fits; null without any price. */
+  cheapest: z.nullable(
+    z.object({ modelName: z.string(), monthly: reais, neededIncome: reais }),
+  ),
+});
+export type Affordability = z.output<typeof affordability>;
+
 /** What dealers and sellers noted about a proposal; for them alone. */
 const followUp = z.object({
   /** Of the next step and the notes together; 0 before the first. */
@@ -190,6 +235,17 @@ export const proposalDetail = z.extend(proposal, {
       signers: z.int(),
     }),
   ),
+  /**
+   * What the same income carries besides, for consultants alone: every other proposal and
+   * contract of the customer that is neither over nor refused, and of a company's
+   * partners.
+   */
+  commitments: z.optional(z.array(commitment)),
+  /**
+   * For the customer alone, while the proposal stands refused for the income. Absent where
+   * it would tell a company what its partners pay in private.
+   */
+  affordability: z.optional(affordability),
   /** Digits, for everybody who may see the proposal (product.md §12). */
   customerPhone: z.optional(z.string()),
   /** Account of the customer; only for consultants and the owner. */

@@ -27,6 +27,8 @@ export {
 export { getLinkPoster, listPortalLinks, type PortalLink } from '../calls/portal-links';
 export { type AgeBand, getProposalAges } from '../calls/proposal-ages';
 export {
+  type Affordability,
+  type Commitment,
   DUE_DAYS,
   exportProposals,
   getProposal,

@@ -31,7 +31,12 @@ export {
   promiseAt,
 } from './delivery-text';
 export { handoverOf, isDeliveredHome } from './handover';
-export { INCOME_LIMIT_PERCENT, incomeShare } from './income-share';
+export {
+  INCOME_LIMIT_PERCENT,
+  incomeShare,
+  leastIncomeCentavos,
+  mostMonthlyCentavos,
+} from './income-share';
 export {
   LATE_CHARGES_TEXT,
   LATE_FINE_PERCENT,

@@ -37,6 +37,24 @@ export const ANALYSIS_REASONS = {
     documents: ['outro'],
     clientType: 2,
   },
+  'renda-comprometida': {
+    sentence:
+      'Somada às suas outras assinaturas e propostas, a mensalidade passa de 30% da renda mensal informada.',
+    remedy:
+      'Uma mensalidade menor, o comprovante de uma renda maior, ou uma proposta nova quando outra assinatura terminar.',
+    decisions: ['reprovada'],
+    documents: ['outro'],
+    clientType: 1,
+  },
+  'faturamento-comprometido': {
+    sentence:
+      'Somada às outras assinaturas e propostas da empresa e dos sócios, a mensalidade passa de 30% do faturamento médio por mês.',
+    remedy:
+      'Uma mensalidade menor, o comprovante de um faturamento maior, ou uma proposta nova quando outra assinatura terminar.',
+    decisions: ['reprovada'],
+    documents: ['outro'],
+    clientType: 2,
+  },
   'renda-nao-comprovada': {
     sentence: 'Não conseguimos confirmar a renda informada.',
     remedy:

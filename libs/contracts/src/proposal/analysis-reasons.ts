@@ -26,3 +26,15 @@ export function reasonsFor(to: string, clientType: 1 | 2): AnalysisReasonCode[] 
     );
   });
 }
+
+/** Reasons that say that the month is too much for the income, which figures can show. */
+const OF_INCOME: readonly string[] = [
+  'renda-insuficiente',
+  'renda-comprometida',
+  'faturamento-insuficiente',
+  'faturamento-comprometido',
+] satisfies AnalysisReasonCode[];
+
+export function isReasonOfIncome(code: string): boolean {
+  return OF_INCOME.includes(code);
+}

@@ -1,4 +1,10 @@
-import { type Proposal, type ProposalDetail, type ProposalEvent } from '@site/contracts';
+import {
+  type Affordability,
+  type Commitment,
+  type Proposal,
+  type ProposalDetail,
+  type ProposalEvent,
+} from '@site/contracts';
 import {
   analysisReason,
   type AnalysisReasonCode,
@@ -8,6 +14,7 @@ import { handoverOf, priceAmounts } from '@site/contracts/pricing';
 import { isDropped, isSigned, type ProposalActor } from '@site/contracts/states';
 import { type SignedIn } from '#platform/security/authentication';
 import { deliveryAt } from '../../catalogue/delivery';
+import { type CommitmentRow } from './commitments.repository';
 import { type ExaminedPartner } from './examined-partners.repository';
 import { type NoteRow } from './follow-ups.repository';
 import { maskDocument } from './mask-document';
@@ -94,6 +101,8 @@ export function toDetail(
     notes,
     slot,
     partners,
+    commitments,
+    affordability,
     now,
   }: {
     events: readonly EventRow[];
@@ -101,6 +110,8 @@ export function toDetail(
     notes: readonly NoteRow[];
     slot: ProposalDetail['deliverySlot'] | null;
     partners: readonly ExaminedPartner[];
+    commitments: readonly CommitmentRow[];
+    affordability: Affordability | null;
     now: Date;
   },
   viewer: SignedIn,
@@ -128,9 +139,16 @@ export function toDetail(
     ...(requests.length > 0 &&
       seesAll(viewer) && { requestedDocuments: requests.map(toRequested) }),
     ...(seesAll(viewer) && toCheckOf(partners)),
+    ...(viewer.kind === 'consultant' &&
+      commitments.length > 0 && { commitments: commitments.map(toCommitment) }),
+    ...(affordability && { affordability }),
     ...(seen.customer.phone && { customerPhone: seen.customer.phone }),
     ...(seesAll(viewer) && { customerId: seen.proposal.userId }),
   };
+}
+
+function toCommitment({ monthlyCentavos, ...row }: CommitmentRow): Commitment {
+  return { ...row, monthly: reaisFromCentavos(monthlyCentavos) };
 }
 
 /** Who notes what is done about a proposal and reads the notes: its dealership. */

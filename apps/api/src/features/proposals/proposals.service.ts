@@ -11,6 +11,8 @@ import { decodeCursor, pageFrom, pageSizeOf } from '#platform/http/paging';
 import { type Ports } from '#platform/ports';
 import { type Actor, recordAudit } from '#platform/security/audit';
 import { type SignedIn } from '#platform/security/authentication';
+import { findAffordability } from './affordability.service';
+import { listCommitments } from './commitments.repository';
 import { findDeliverySlot } from './delivery-slot.repository';
 import { listExaminedPartners } from './examined-partners.repository';
 import { listNotes } from './follow-ups.repository';
@@ -18,6 +20,7 @@ import { countByState } from './proposal-counts.repository';
 import { listsOpenAlone, OPEN_STATES } from './proposal-filters.repository';
 import { toDetail, toProposal, worksOn } from './proposal-view';
 import {
+  type EventRow,
   findVisible,
   listEvents,
   listVisible,
@@ -93,7 +96,35 @@ async function detailOf(
   const slot = isBooked ? await findDeliverySlot(db, id) : null;
   const isToSign = seen.proposal.state === 'aprovada' && seen.proposal.clientType === 2;
   const partners = isToSign ? await listExaminedPartners(db, seen.proposal) : [];
-  return toDetail(seen, { events, requests, notes, slot, partners, now }, viewer);
+  return toDetail(
+    seen,
+    {
+      events,
+      requests,
+      notes,
+      slot,
+      partners,
+      now,
+      ...(await findFiguresOfIncome(db, seen, { viewer, events, now })),
+    },
+    viewer,
+  );
+}
+
+/** What the analysis compares with the income; nothing for dealerships. */
+async function findFiguresOfIncome(
+  db: Database,
+  { proposal }: VisibleProposal,
+  { viewer, events, now }: { viewer: SignedIn; events: readonly EventRow[]; now: Date },
+) {
+  if (worksOn(viewer)) return { commitments: [], affordability: null };
+  const { id, userId } = proposal;
+  const commitments = await listCommitments(db, { userId, except: id });
+  const affordability =
+    viewer.kind === 'customer'
+      ? await findAffordability(db, { proposal, events, commitments, now })
+      : null;
+  return { commitments, affordability };
 }
 
 /** Also for what is somebody else's. */

@@ -35,6 +35,7 @@ import {
   type SimulationRow,
 } from '../simulations/simulations.repository';
 import { unsoldAddOn } from '../simulations/sold-add-ons.rules';
+import { listCommitments, monthlyOfAll } from './commitments.repository';
 import { recordMove } from './proposal-history';
 import { proposalNumber } from './proposal-number';
 import { receivedMail } from './proposals.mails';
@@ -220,10 +221,12 @@ async function insertProposal(
   const now = ports.clock.now();
   const { versionSlug, paint, term, km, choice, quote, priceTable } = basket;
   const incomeCentavos = centavosFromReais(request.income);
+  const others = await listCommitments(tx, { userId: customer.id });
   const { note, reasons } = await ports.credit.assess({
     document: customer.document ?? '',
     clientType: simulation.clientType,
     monthlyCentavos: quote.monthlyCentavos,
+    others: { centavos: monthlyOfAll(others), count: others.length },
     incomeCentavos,
   });
   const [next] = await rowsOf<{ running: number }>(

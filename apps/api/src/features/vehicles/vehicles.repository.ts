@@ -6,13 +6,18 @@ import { dealerships, prices, stock, vehicleModels, vehicleVersions } from '../.
 
 /**
  * Lowest monthly price of each model in a table with what it is asked for, in the order
- * of the catalogue: the private client's price, or the company's where a model is sold to
- * companies alone. Of equals the first version, then the most km for the shortest term.
+ * of the catalogue. Of the models that `personType` may subscribe, its price; without one
+ * the private client's, or the company's where a model is sold to companies alone. Of
+ * equals the first version, then the most km for the shortest term.
  */
 export function listLowestPrices(
   db: Database,
   priceTableId: number,
+  personType?: PersonType,
 ): Promise<LowestPrice[]> {
+  const isPriced = personType
+    ? sql`p.person_type = ${personType} and m.client_types in ('PF PJ', ${personType})`
+    : sql`p.person_type = case when m.client_types = 'PJ' then 'PJ' else 'PF' end`;
   return rowsOf(
     db,
     sql`select name, centavos, model, version, person, term, km from (
@@ -22,7 +27,7 @@ export function listLowestPrices(
           from vehicle_models m
           join vehicle_versions v on v.model_slug = m.slug
           join prices p on p.version_id = v.id and p.price_table_id = ${priceTableId}
-          where p.person_type = case when m.client_types = 'PJ' then 'PJ' else 'PF' end
+          where ${isPriced}
           order by m.slug, p.monthly_centavos, v.id, p.km desc, p.term
         ) as lowest order by position`,
   );

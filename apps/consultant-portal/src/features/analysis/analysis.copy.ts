@@ -51,14 +51,33 @@ export const analysisCopy = {
   payments: { pix: 'Pix', boleto: 'Boleto', cartao: 'Cartão' },
   origins: ORIGIN_LABELS,
   income: {
-    title: 'Renda',
-    companyTitle: 'Faturamento',
-    share: 'Parcela sobre a renda',
-    shareOfRevenue: 'Parcela sobre o faturamento do mês',
+    person: {
+      title: 'Renda',
+      share: 'Parcela sobre a renda',
+      shareOfAll: 'Todas as parcelas sobre a renda',
+      declared: (amount: string) => `Renda informada: ${amount}`,
+    },
+    company: {
+      title: 'Faturamento',
+      share: 'Parcela sobre o faturamento do mês',
+      shareOfAll: 'Todas as parcelas sobre o faturamento do mês',
+      declared: (amount: string) => `Faturamento anual informado: ${amount}`,
+    },
     limit: (percent: number) => `limite ${percent}%`,
-    declared: (amount: string) => `Renda informada: ${amount}`,
-    declaredRevenue: (amount: string) => `Faturamento anual informado: ${amount}`,
     over: (percent: string) => `${percent}, passa do limite`,
+    sum: 'Soma por mês',
+    others: 'O que entra na soma',
+    thisOne: 'Esta proposta',
+    /** What stands behind the number of another proposal. */
+    other: ({
+      model,
+      state,
+      partner,
+    }: {
+      model: string;
+      state: string;
+      partner: string | null;
+    }) => `${model}, ${state.toLowerCase()}${partner ? `, de ${partner} (sócio)` : ''}`,
   },
   history: 'Histórico',
   requested: {

@@ -1,38 +1,52 @@
-import { type ProposalDetail } from '@site/contracts';
-import { centavosFromReais, formatBRL } from '@site/contracts/brazil';
+import { type Commitment, type ProposalDetail } from '@site/contracts';
+import { centavosFromReais, formatBRL, formatCentavos } from '@site/contracts/brazil';
 import { INCOME_LIMIT_PERCENT, incomeShare } from '@site/contracts/pricing';
+import { pathInApp } from '@site/contracts/site-map';
+import { consultantProposalPath } from '@site/contracts/site-paths';
+import { STATE_LABELS } from '@site/contracts/states';
+import { AppLink } from '@site/ui';
 import { Late } from '@site/ui/proposal';
 import { analysisCopy } from './analysis.copy';
 
 const copy = analysisCopy.income;
 
-/** What a month takes of the declared income; null when none was declared. */
+/**
+ * What the month takes of the declared income, together with the other cars that it
+ * carries; null when no income was declared.
+ */
 export function shareOf({
   monthly,
   income,
   clientType,
-}: Pick<ProposalDetail, 'monthly' | 'income' | 'clientType'>) {
+  commitments = [],
+}: Pick<ProposalDetail, 'monthly' | 'income' | 'clientType' | 'commitments'>) {
   if (income === null || income <= 0) return null;
-  return incomeShare({
-    clientType,
-    monthlyCentavos: centavosFromReais(monthly),
-    incomeCentavos: centavosFromReais(income),
-  });
+  const monthlyCentavos = [monthly, ...commitments.map((one) => one.monthly)]
+    .map(centavosFromReais)
+    .reduce((total, centavos) => total + centavos, 0);
+  return {
+    monthlyCentavos,
+    ...incomeShare({
+      clientType,
+      monthlyCentavos,
+      incomeCentavos: centavosFromReais(income),
+    }),
+  };
 }
 
-/** Declared income against the month, with the limit marked. */
+/** Declared income against the month and the other cars, with the limit marked. */
 export function IncomeShare({ proposal }: { proposal: ProposalDetail }) {
   const share = shareOf(proposal);
   if (share === null || proposal.income === null) return null;
-  const { percent, fits } = share;
-  const company = proposal.clientType === 2;
+  const { percent, fits, monthlyCentavos } = share;
+  const { commitments = [], monthly } = proposal;
+  const words = proposal.clientType === 2 ? copy.company : copy.person;
   const text = `${percent.toLocaleString('pt-BR', { maximumFractionDigits: 1 })}%`;
-  const amount = formatBRL(proposal.income);
   return (
     <section className="income">
-      <h3>{company ? copy.companyTitle : copy.title}</h3>
+      <h3>{words.title}</h3>
       <p className="income-line">
-        <span>{company ? copy.shareOfRevenue : copy.share}</span>
+        <span>{commitments.length > 0 ? words.shareOfAll : words.share}</span>
         {fits ? <b>{text}</b> : <Late>{copy.over(text)}</Late>}
       </p>
       <svg
@@ -51,9 +65,50 @@ export function IncomeShare({ proposal }: { proposal: ProposalDetail }) {
         />
       </svg>
       <p className="soft income-line">
-        <span>{company ? copy.declaredRevenue(amount) : copy.declared(amount)}</span>
+        <span>{words.declared(formatBRL(proposal.income))}</span>
         <span>{copy.limit(INCOME_LIMIT_PERCENT)}</span>
       </p>
+      {commitments.length > 0 && (
+        <>
+          <p className="income-line">
+            <span>{copy.sum}</span>
+            <b>{formatCentavos(monthlyCentavos)}</b>
+          </p>
+          <ul className="income-others" aria-label={copy.others}>
+            <li className="income-line">
+              <span>{copy.thisOne}</span>
+              <span>{formatBRL(monthly)}</span>
+            </li>
+            {commitments.map((one) => (
+              <OtherCar key={one.proposalId} commitment={one} />
+            ))}
+          </ul>
+        </>
+      )}
     </section>
+  );
+}
+
+/** Another proposal or contract that the same income carries, and where it is read. */
+function OtherCar({ commitment }: { commitment: Commitment }) {
+  const { proposalId, number, customerName, modelName, state, monthly, isOfPartner } =
+    commitment;
+  return (
+    <li className="income-line">
+      <span>
+        <AppLink
+          className="link"
+          to={pathInApp('consultant-portal', consultantProposalPath(proposalId))}
+        >
+          {number}
+        </AppLink>{' '}
+        {copy.other({
+          model: modelName,
+          state: STATE_LABELS[state].label,
+          partner: isOfPartner ? customerName : null,
+        })}
+      </span>
+      <span>{formatBRL(monthly)}</span>
+    </li>
   );
 }

@@ -75,6 +75,50 @@ describe('one proposal', () => {
     await screen.findByText('51%, passa do limite');
   });
 
+  it('adds what the same income carries besides, with the sum and each of them', async () => {
+    const other = {
+      proposalId: '0e4b1b1c-52c3-4f3c-8b5e-8f6d1f0a2b3c',
+      number: 'P-2611-0007',
+      customerName: 'Ana Souza',
+      modelName: 'Lira',
+      state: 'ativa',
+      monthly: 1499,
+      isOfPartner: false,
+    } as const;
+    const partners = {
+      ...other,
+      proposalId: '1e4b1b1c-52c3-4f3c-8b5e-8f6d1f0a2b3c',
+      number: 'P-2611-0008',
+      customerName: 'Paulo Massa',
+      isOfPartner: true,
+    };
+    open(PAGE, {
+      viewer,
+      answers: [
+        queue(ana),
+        answer(
+          getProposal,
+          detail({ monthly: 2549, income: 11_200, commitments: [other, partners] }),
+        ),
+      ],
+    });
+    await screen.findByText('49,5%, passa do limite');
+    screen.getByText(/^R\$\s5\.547,00$/);
+    const others = within(screen.getByRole('list', { name: 'O que entra na soma' }));
+    expect(others.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+      [
+        expect.stringMatching(/^Esta propostaR\$\s2\.549,00$/),
+        expect.stringMatching(/^P-2611-0007 Lira, ativaR\$\s1\.499,00$/),
+        expect.stringMatching(
+          /^P-2611-0008 Lira, ativa, de Paulo Massa \(sócio\)R\$\s1\.499,00$/,
+        ),
+      ],
+    );
+    expect(others.getByRole('link', { name: 'P-2611-0007' }).getAttribute('href')).toBe(
+      `/consultor/propostas/${other.proposalId}`,
+    );
+  });
+
   it('warns of a month a little above the limit, as the note of the server does', async () => {
     open(PAGE, {
       viewer,

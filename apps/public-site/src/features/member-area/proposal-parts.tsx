@@ -17,6 +17,7 @@ import {
 import { SiteLink } from '@site/ui';
 import { ContractFile } from '../../shared/contract-file';
 import { useSite } from '../../shared/site-services';
+import { Affordability } from './affordability';
 import { CancelProposal } from './cancel-proposal';
 import { memberAreaCopy } from './member-area.copy';
 import { MonthLines, PlanFacts } from './plan-facts';
@@ -97,6 +98,7 @@ export function ProposalParts({ proposal }: { proposal: ProposalDetail }) {
         </p>
       )}
       <Remedies remedies={remediesOf(proposal)} />
+      <Affordability proposal={proposal} />
       <ReviewRequest proposal={proposal} />
       <div className="prop-page-two">
         <PlanFacts proposal={proposal} />

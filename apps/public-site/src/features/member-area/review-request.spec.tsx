@@ -33,6 +33,90 @@ const refusedOn = (refusedAt: Date, changes: Partial<Proposal> = {}): ProposalDe
   deliveryDate: null,
 });
 
+describe('a refusal for the income', () => {
+  const figures = {
+    limit: 2400,
+    committed: 0,
+    left: 2400,
+    neededIncome: 8790,
+    fitting: [
+      {
+        modelSlug: 'lira',
+        modelName: 'Lira',
+        versionSlug: 'lira-essencial',
+        term: 48,
+        km: 500,
+        monthly: 1499,
+      },
+    ],
+    cheapest: { modelName: 'Lira', monthly: 1499, neededIncome: 4996.67 },
+  };
+  const paragraphs = (text: string) =>
+    screen.getAllByText((_, element) => plain(element?.textContent) === text);
+  const plain = (text: string | null | undefined) => (text ?? '').replace(/\s/g, ' ');
+
+  it('says limit, income that it needs, and the cars that fit, each with its plan', async () => {
+    openProposal(() => ({
+      ...refusedOn(now, { monthly: 2637 }),
+      affordability: figures,
+    }));
+    await screen.findByRole('heading', { name: 'A conta da renda' });
+    paragraphs('Com renda de R$ 8.000,00, os 30% cobrem R$ 2.400,00 por mês.');
+    paragraphs(
+      'Para esta mensalidade de R$ 2.637,00, seria preciso renda de R$ 8.790,00.',
+    );
+    expect(
+      screen
+        .getByRole('link', { name: /^Lira por R\$\s1\.499,00 ao mês$/ })
+        .getAttribute('href'),
+    ).toBe(
+      '/simulador/configure-e-assine?modelo=lira&versao=lira-essencial&prazo=48&km=500&tipo=pf',
+    );
+    screen.getByText('PF, 48 meses, 500 km por mês');
+  });
+
+  it('says that none fits, and what the cheapest one asks for', async () => {
+    openProposal(() => ({
+      ...refusedOn(now),
+      income: 3000,
+      affordability: { ...figures, limit: 900, left: 900, fitting: [] },
+    }));
+    await screen.findByRole('heading', { name: 'A conta da renda' });
+    paragraphs(
+      'Hoje nenhum carro cabe. O mais em conta é o Lira, por R$ 1.499,00 ao mês, e pede renda de R$ 4.996,67.',
+    );
+  });
+
+  it('names what other cars take of the limit', async () => {
+    openProposal(() => ({
+      ...refusedOn(now),
+      affordability: { ...figures, committed: 2000, left: 400 },
+    }));
+    await screen.findByRole('heading', { name: 'A conta da renda' });
+    paragraphs(
+      'Com renda de R$ 8.000,00, os 30% cobrem R$ 2.400,00 por mês. Suas outras assinaturas e propostas somam R$ 2.000,00: sobram R$ 400,00.',
+    );
+  });
+
+  it('says that nothing remains where the other cars take all of it', async () => {
+    openProposal(() => ({
+      ...refusedOn(now),
+      affordability: { ...figures, committed: 2500, left: 0, fitting: [] },
+    }));
+    await screen.findByRole('heading', { name: 'A conta da renda' });
+    paragraphs(
+      'Com renda de R$ 8.000,00, os 30% cobrem R$ 2.400,00 por mês. Suas outras assinaturas e propostas somam R$ 2.500,00: não sobra nada.',
+    );
+  });
+
+  it('leads to where the proof of an income is sent', async () => {
+    openProposal(() => refusedOn(now));
+    expect(
+      (await screen.findByRole('link', { name: 'Documentos' })).getAttribute('href'),
+    ).toBe('/area-logada/documentos');
+  });
+});
+
 describe('the review of a refusal', () => {
   it('is asked for with one button, and the page says until when it is answered', async () => {
     let state = refusedOn(now);

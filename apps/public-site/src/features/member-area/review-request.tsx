@@ -8,7 +8,7 @@ import {
 import { answerDay } from '@site/contracts/answer-promise';
 import { formatDate, saoPauloDay } from '@site/contracts/brazil';
 import { reviewUntil } from '@site/contracts/proposal-terms';
-import { CONTACT_PATH } from '@site/contracts/site-paths';
+import { CONTACT_PATH, MEMBER_DOCUMENTS_PATH } from '@site/contracts/site-paths';
 import { SiteLink } from '@site/ui';
 import {
   Form,
@@ -101,6 +101,13 @@ function AskForm({ proposal: { id, revision }, lastDay, onAsked }: AskFormProps)
   return (
     <Form form={form} onSubmit={send} className="form prop-review">
       <p className="soft">{COPY.text(lastDay)}</p>
+      <p className="soft">
+        {COPY.proof}{' '}
+        <SiteLink className="link" to={MEMBER_DOCUMENTS_PATH}>
+          {COPY.documents}
+        </SiteLink>
+        {'.'}
+      </p>
       <TextAreaField
         name="comment"
         label={COPY.comment}

@@ -2,6 +2,8 @@ export const reviewCopy = {
   title: 'Não concorda com a resposta?',
   text: (lastDay: string) =>
     `Alguém que não participou da decisão analisa tudo de novo e responde em até 1 dia útil. Você pode pedir uma vez, até ${lastDay}.`,
+  proof: 'Tem um comprovante? Envie antes em',
+  documents: 'Documentos',
   comment: 'O que essa pessoa deve saber',
   ask: 'Pedir que outra pessoa reveja',
   asking: 'Pedindo...',
