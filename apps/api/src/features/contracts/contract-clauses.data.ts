@@ -19,7 +19,7 @@ import {
  * Changes with every word of a contract, below and in `contract-clauses-of-use.data.ts`:
  * what was signed names the version that it was.
  */
-export const TEXT_VERSION = '2026-11-28';
+export const TEXT_VERSION = '2026-11-29';
 
 const WAYS_TO_PAY = {
   pix: 'por Pix',
@@ -147,7 +147,7 @@ function price(facts: TextFacts): ContractSection {
         },
       },
       {
-        text: `O preço é fixo: não há reajuste, taxa de adesão nem caução. Ele vem da simulação ${facts.simulationCode} (tabela de preços: ${facts.priceTable}). Só muda se você pedir outro plano e confirmar a mudança por escrito.`,
+        text: `O preço é fixo: não há reajuste, taxa de adesão nem caução. Ele vem da simulação ${facts.simulationCode} (tabela de preços: ${facts.priceTable}). Se impostos ou taxas mudarem durante o contrato, a mensalidade continua a mesma: a diferença fica com a gente. Só muda se você pedir outro plano e confirmar a mudança por escrito.`,
       },
     ],
   };

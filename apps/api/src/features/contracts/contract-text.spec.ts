@@ -28,6 +28,7 @@ const SAID: Record<string, string> = {
   '2026-11-26': '4e7ecd60cdec325b',
   '2026-11-27': 'c4c4b7726489b146',
   '2026-11-28': '6ad11f12cce3682b',
+  '2026-11-29': 'cb4fc27042063b26',
 };
 
 it('says what its version says', () => {
@@ -38,6 +39,12 @@ it('says what its version says', () => {
   const { textVersion } = writeContract(plain);
   const hash = createHash('sha256').update(texts).digest('hex').slice(0, 16);
   expect({ [textVersion]: hash }).toEqual({ [textVersion]: SAID[textVersion] });
+});
+
+it('says who bears a change of taxes', () => {
+  expect(said()).toContain(
+    'Se impostos ou taxas mudarem durante o contrato, a mensalidade continua a mesma: a diferença fica com a gente.',
+  );
 });
 
 describe('the ten numbers of a contract', () => {

@@ -60,7 +60,7 @@ describe('signing a contract', () => {
       expect.objectContaining({
         id: data.id,
         proposalId: proposal.id,
-        textVersion: '2026-11-28',
+        textVersion: '2026-11-29',
         textHash: draft.textHash,
         fileHash: expect.stringMatching(/^[0-9a-f]{64}$/),
         evidence: expect.objectContaining({
