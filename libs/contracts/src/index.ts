@@ -55,7 +55,12 @@ export { ORIGINS, PAYMENT_METHODS } from './proposal/proposal-terms';
 export { REFUSAL_REASONS, type RefusalReason } from './refusal-reasons.data';
 export { NATIONALITIES } from './registration/nationalities';
 export { PROFESSIONS } from './registration/professions.data';
-export { BRAZILIAN, hundredthsOf, percentOf } from './registration/registration-rules';
+export {
+  BRAZILIAN,
+  hundredthsOf,
+  needsDigitalCnh,
+  percentOf,
+} from './registration/registration-rules';
 export {
   ANONYMOUS,
   CONSULTANT_RIGHTS,

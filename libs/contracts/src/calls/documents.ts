@@ -28,6 +28,8 @@ export type SentDocument = z.output<typeof sentDocument>;
 export const wantedDocuments = {
   wanted: z.array(documentKind),
   missing: z.array(documentKind),
+  /** The license counts as the PDF of the digital one alone; absent: as pictures too. */
+  digitalCnh: z.optional(z.boolean()),
 };
 
 const ofUser = z.object({ id: uuid });

@@ -16,6 +16,7 @@ import { PROPOSAL_STATES } from '../proposal/proposal-states';
 import { ORIGINS, PAYMENT_METHODS } from '../proposal/proposal-terms';
 import { searched } from '../searched';
 import { documentKind } from './documents';
+import { affordability, commitment } from './income-of-proposals';
 import { clientType } from './vehicles';
 
 export const proposalState = z.enum(PROPOSAL_STATES);
@@ -130,51 +131,6 @@ export const proposal = z.object({
   ),
 });
 export type Proposal = z.output<typeof proposal>;
-
-/**
- * Another proposal or contract that takes part of the same income: of the same customer,
- * or of a partner of the company.
- */
-const commitment = z.object({
-  proposalId: z.string(),
-  number: z.string(),
-  customerName: z.string(),
-  modelName: z.string(),
-  state: proposalState,
-  /** Reais a month, as it stands after amendments. */
-  monthly: reais,
-  /** Of a partner of the company, not of the company itself. */
-  isOfPartner: z.boolean(),
-});
-export type Commitment = z.output<typeof commitment>;
-
-/** The figures behind a refusal for the income; reais. */
-const affordability = z.object({
-  /** The most that all cars together may cost a month. */
-  limit: reais,
-  /** What the customer's other cars cost a month; 0 without any. */
-  committed: reais,
-  /** What remains for this car; at least 0. */
-  left: reais,
-  /** Income of a month (PF) or revenue of a year (PJ) with which this car fits. */
-  neededIncome: reais,
-  /** Models with a plan that fits today, the cheapest first, each with its lowest plan. */
-  fitting: z.array(
-    z.object({
-      modelSlug: z.string(),
-      modelName: z.string(),
-      versionSlug: z.string(),
-      term: z.int(),
-      km: z.int(),
-      monthly: reais,
-    }),
-  ),
-  /** The cheapest plan of all today, for where none fits; null without any price. */
-  cheapest: z.nullable(
-    z.object({ modelName: z.string(), monthly: reais, neededIncome: reais }),
-  ),
-});
-export type Affordability = z.output<typeof affordability>;
 
 /** What dealers and sellers noted about a proposal; for them alone. */
 const followUp = z.object({

@@ -51,7 +51,7 @@ describe('who may drive under contract', () => {
     [
       { cnhExpirationDate: '2026-11-22' },
       'cnhExpirationDate',
-      'Esta CNH está vencida. Cadastre quando ela for renovada.',
+      'Esta CNH está vencida. Se foi renovada automaticamente, digite a validade da CNH digital.',
     ],
     [
       { cnhExpirationDate: '2036-11-24' },

@@ -84,7 +84,7 @@ function expiryProblem(
   if (expiration === today)
     return 'Esta CNH vence hoje. Cadastre quando ela for renovada.';
   if (expiration < today)
-    return 'Esta CNH está vencida. Cadastre quando ela for renovada.';
+    return 'Esta CNH está vencida. Se foi renovada automaticamente, digite a validade da CNH digital.';
   return birthdate && expiration > latestCnhExpiration(birthdate, today)
     ? 'A validade passa do prazo máximo da CNH. Confira a data.'
     : null;

@@ -17,6 +17,7 @@ export {
   takeBackRequest,
 } from '../calls/analysis';
 export { noteProposal, type ProposalNote, proposalNote } from '../calls/follow-ups';
+export { type Affordability, type Commitment } from '../calls/income-of-proposals';
 export {
   getContractInstallments,
   getSimulationInstallments,
@@ -27,8 +28,6 @@ export {
 export { getLinkPoster, listPortalLinks, type PortalLink } from '../calls/portal-links';
 export { type AgeBand, getProposalAges } from '../calls/proposal-ages';
 export {
-  type Affordability,
-  type Commitment,
   DUE_DAYS,
   exportProposals,
   getProposal,

@@ -85,6 +85,8 @@ export type DocumentOwner = {
   personType: PersonType;
   /** A person with an RNM. */
   isForeigner: boolean;
+  /** The printed date of the license has passed: the PDF of the digital one counts alone. */
+  needsDigitalCnh?: boolean;
 };
 
 const OF_PERSON: readonly DocumentKind[] = [
@@ -116,9 +118,11 @@ const OF_COMPANY: readonly DocumentKind[] = [
 export function documentKindsOf({
   personType,
   isForeigner,
+  needsDigitalCnh = false,
 }: DocumentOwner): readonly DocumentKind[] {
   if (personType === 'PJ') return OF_COMPANY;
-  return isForeigner ? OF_FOREIGNER : OF_PERSON;
+  const kinds = isForeigner ? OF_FOREIGNER : OF_PERSON;
+  return needsDigitalCnh ? kinds.filter((kind) => kind !== 'cnh-verso') : kinds;
 }
 
 type Sent = { kind: DocumentKind; mediaType: string };
@@ -143,7 +147,14 @@ export function missingDocuments(
   sent: readonly Sent[],
   owner: DocumentOwner,
 ): DocumentKind[] {
-  const isThere = (wanted: DocumentKind) => sent.some(({ kind }) => kind === wanted);
+  const isThere = (wanted: DocumentKind) =>
+    sent.some(
+      ({ kind, mediaType }) =>
+        kind === wanted &&
+        (kind !== 'cnh-frente' ||
+          !owner.needsDigitalCnh ||
+          mediaType === 'application/pdf'),
+    );
   const isInPdf = (wanted: DocumentKind) =>
     sent.some(
       ({ kind, mediaType }) =>

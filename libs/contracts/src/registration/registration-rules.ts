@@ -87,12 +87,30 @@ function firstLicenseProblem(
     : null;
 }
 
+/**
+ * Since this day a license can be renewed by the authority itself (MP 1.327/2025, for who
+ * stands in the register of good drivers, CTB art. 268-A): the printed card then keeps its
+ * old date, and the digital one shows the new one.
+ */
+const RENEWED_BY_ITSELF_SINCE: IsoDate = '2025-12-10';
+
+/**
+ * Whether the printed date of a license has passed and may have been renewed all the same:
+ * the digital license shows which date counts.
+ */
+export function needsDigitalCnh(expiration: IsoDate | null, today: IsoDate): boolean {
+  return (
+    expiration !== null && expiration <= today && expiration >= RENEWED_BY_ITSELF_SINCE
+  );
+}
+
 function expirationProblem(
   birthdate: IsoDate,
   expiration: IsoDate | null,
   today: IsoDate,
 ): string | null {
   if (!expiration) return null;
+  if (needsDigitalCnh(expiration, today)) return null;
   if (expiration <= today) return 'Sua CNH está vencida. Renove para continuar.';
   return expiration > latestCnhExpiration(birthdate, today)
     ? 'A validade passa do prazo máximo da CNH. Confira a data.'

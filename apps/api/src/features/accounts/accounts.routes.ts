@@ -13,6 +13,7 @@ import {
   savePersonalData,
   verifyEmail,
 } from '@site/contracts';
+import { saoPauloDay } from '@site/contracts/brazil';
 import { hasRight } from '#platform/http/request-guard';
 import { serve } from '#platform/http/serve';
 import { requireSelf } from '#platform/security/authentication';
@@ -76,8 +77,8 @@ export function accountRoutes(
     { access: ['customer', 'SELLER', 'DEALER', 'CONSULTANT'] },
     ({ db, viewer }) => accounts.getLoggedUser(db, viewer.id),
   );
-  serve(api, getRegistration, { access: ['customer'] }, ({ db, viewer, params }) =>
-    findDraft(db, requireSelf(viewer, params.id).id),
+  serve(api, getRegistration, { access: ['customer'] }, ({ ports, db, viewer, params }) =>
+    findDraft(db, requireSelf(viewer, params.id).id, saoPauloDay(ports.clock.now())),
   );
   serve(
     api,

@@ -7,7 +7,8 @@ import {
 import { DAY_MS } from '@site/contracts/brazil';
 import { testApi } from '../../testing/api';
 import { signedInAgain } from '../contracts/testing/signed-contract';
-import { sendRequiredDocuments } from '../documents/testing/files';
+import { fileOf, pdf, sendRequiredDocuments } from '../documents/testing/files';
+import { send } from '../documents/testing/sent-files';
 import { ADDRESS, PERSON } from './testing/registration-forms';
 
 const api = testApi();
@@ -85,7 +86,7 @@ describe('the registration of a person', () => {
     ]);
   });
 
-  it('whose license ended meanwhile is not finished', async () => {
+  it('whose printed license ended meanwhile is asked for the digital one', async () => {
     const customer = await api.asRole('customer');
     const params = { id: customer.userId };
     await customer.send(savePersonalData, {
@@ -99,10 +100,19 @@ describe('the registration of a person', () => {
     const { body } = await customer.send(finishRegistration, { params });
     expect(body.fields).toEqual([
       {
-        key: 'CnhExpirationDate',
-        message: 'Sua CNH está vencida. Renove para continuar.',
+        key: 'CnhFront',
+        message:
+          'A validade impressa na sua CNH passou. Envie o PDF da CNH digital, que mostra a validade de hoje.',
       },
     ]);
+    const { data } = await customer.send(getRegistration, { params });
+    expect(data.documents).toEqual({
+      wanted: ['cnh-frente', 'comprovante-residencia'],
+      missing: ['cnh-frente'],
+      digitalCnh: true,
+    });
+    await send(customer, fileOf(await pdf(), 'cnh.pdf', 'application/pdf'));
+    expect((await customer.send(finishRegistration, { params })).status).toBe(200);
   });
 
   it('of a foreigner keeps the card; back to Brazilian it goes', async () => {

@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { hundredthsOf, type PartnersForm, type RegistrationDraft } from '@site/contracts';
+import { type IsoDate } from '@site/contracts/brazil';
 import { type Database } from '#platform/data/database';
 import { isSameName } from '#platform/data/words';
 import { registrationPartners, registrations } from '../../tables';
@@ -99,11 +100,12 @@ function isSamePartner(
 export async function findDraft(
   db: Database,
   userId: string,
+  today: IsoDate,
 ): Promise<RegistrationDraft> {
   const [saved, partners, documents] = [
     await findRegistration(db, userId),
     await listPartners(db, userId),
-    await findRequiredDocuments(db, userId),
+    await findRequiredDocuments(db, userId, today),
   ];
   const company = saved && {
     ...saved,

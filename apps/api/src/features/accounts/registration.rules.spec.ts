@@ -31,6 +31,11 @@ describe('personal data', () => {
       { birthdate: '2008-11-23', cnhFirstLicenseDate: '2026-11-23' },
     ],
     ['a first license on the 18th birthday', { cnhFirstLicenseDate: '2008-05-10' }],
+    ['a printed date that ends today', { cnhExpirationDate: '2026-11-23' }],
+    [
+      'the first printed date that may have been renewed by itself',
+      { cnhExpirationDate: '2025-12-10' },
+    ],
     ['a license that ends tomorrow', { cnhExpirationDate: '2026-11-24' }],
     ['a license of the longest validity', { cnhExpirationDate: '2036-11-23' }],
     [
@@ -83,8 +88,8 @@ describe('personal data', () => {
       'A primeira habilitação não pode estar no futuro.',
     ],
     [
-      'a license that ends today',
-      { cnhExpirationDate: '2026-11-23' },
+      'a license that ended before any was renewed by itself',
+      { cnhExpirationDate: '2025-12-09' },
       'CnhExpirationDate',
       'Sua CNH está vencida. Renove para continuar.',
     ],
@@ -150,9 +155,14 @@ describe('who may send a proposal', () => {
       'Para assinar é preciso ter CNH há 2 anos ou mais.',
     ],
     [
-      'a license that ended',
-      { ...GOOD, cnhExpirationDate: '2026-11-23' },
+      'a license that ended before any was renewed by itself',
+      { ...GOOD, cnhExpirationDate: '2025-12-09' },
       'Sua CNH está vencida. Atualize seus dados para enviar a proposta.',
+    ],
+    [
+      'a printed date that has passed, without the digital license',
+      { ...GOOD, cnhExpirationDate: '2026-11-23' },
+      'A validade impressa na sua CNH passou. Envie o PDF da CNH digital em Documentos para enviar a proposta.',
     ],
     [
       'no license data',
@@ -160,7 +170,16 @@ describe('who may send a proposal', () => {
       'Conclua seu cadastro para enviar a proposta.',
     ],
   ])('somebody with %s', (_who, driver, problem) => {
-    expect(driverProblem(driver, TODAY)).toBe(problem);
+    expect(driverProblem(driver, { today: TODAY, isDigitalCnhMissing: true })).toBe(
+      problem,
+    );
+  });
+
+  it('somebody whose printed date has passed, once the digital license was sent', () => {
+    const driver = { ...GOOD, cnhExpirationDate: '2026-11-23' };
+    expect(
+      driverProblem(driver, { today: TODAY, isDigitalCnhMissing: false }),
+    ).toBeNull();
   });
 });
 

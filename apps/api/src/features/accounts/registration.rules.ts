@@ -3,6 +3,7 @@ import {
   addressForm,
   companyDataForm,
   type KeyedMessage,
+  needsDigitalCnh,
   partnersForm,
   personalDataFormOn,
   type RegistrationDraft,
@@ -43,18 +44,21 @@ const SEND: Record<DocumentKind, string> = {
 
 /** The documents that were not sent, each as a field. */
 export function documentProblems(
-  missing: readonly DocumentKind[],
+  { missing, digitalCnh = false }: RegistrationDraft['documents'],
   personType: PersonType,
 ): KeyedMessage[] {
-  const ofCompany =
-    personType === 'PJ'
-      ? { 'comprovante-residencia': 'Envie o comprovante de endereço da empresa.' }
-      : {};
-  return missing.map((kind) => ({
-    key: DOCUMENT_FIELDS[kind],
-    message: { ...SEND, ...ofCompany }[kind],
-  }));
+  const words = {
+    ...SEND,
+    ...(personType === 'PJ' && {
+      'comprovante-residencia': 'Envie o comprovante de endereço da empresa.',
+    }),
+    ...(digitalCnh && { 'cnh-frente': SEND_DIGITAL_CNH }),
+  };
+  return missing.map((kind) => ({ key: DOCUMENT_FIELDS[kind], message: words[kind] }));
 }
+
+const SEND_DIGITAL_CNH =
+  'A validade impressa na sua CNH passou. Envie o PDF da CNH digital, que mostra a validade de hoje.';
 
 /**
  * What the forms of a registration lack on a day: the rules of the very forms that its
@@ -80,10 +84,14 @@ type Driver = Record<
   string | null
 >;
 
-/** Why a person may not send a proposal on a day, or null (domain-brazil 15). */
+/**
+ * Why a person may not send a proposal on a day, or null (domain-brazil 15).
+ * `isDigitalCnhMissing` says that the PDF of the digital license was not sent where it is
+ * needed.
+ */
 export function driverProblem(
   { birthdate, cnhFirstLicenseDate, cnhExpirationDate }: Driver,
-  today: IsoDate,
+  { today, isDigitalCnhMissing }: { today: IsoDate; isDigitalCnhMissing: boolean },
 ): string | null {
   if (!birthdate || !cnhFirstLicenseDate || !cnhExpirationDate)
     return 'Conclua seu cadastro para enviar a proposta.';
@@ -91,6 +99,10 @@ export function driverProblem(
     return `Para assinar é preciso ter ${DRIVER_AGE} anos ou mais.`;
   if (addYears(cnhFirstLicenseDate, DRIVER_LICENSE_YEARS) > today)
     return `Para assinar é preciso ter CNH há ${DRIVER_LICENSE_YEARS} anos ou mais.`;
+  if (needsDigitalCnh(cnhExpirationDate, today))
+    return isDigitalCnhMissing
+      ? 'A validade impressa na sua CNH passou. Envie o PDF da CNH digital em Documentos para enviar a proposta.'
+      : null;
   return cnhExpirationDate <= today
     ? 'Sua CNH está vencida. Atualize seus dados para enviar a proposta.'
     : null;

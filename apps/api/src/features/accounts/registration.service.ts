@@ -171,14 +171,14 @@ export async function finishRegistration(
   actor: Actor,
 ): Promise<LoggedUser> {
   const account = (await lockAccount(tx, userId)) ?? refuse('not-found', TEXTS.notFound);
-  const draft = await findDraft(tx, userId);
+  const draft = await findDraft(tx, userId, today(ports));
   const { personType, registrationFinishedAt } = account;
   const problems = draftProblems(draft, personType, today(ports));
   // Finished stays finished: what was removed since, or asked for by a newer rule, the
   // analysis asks for (product.md §6).
   const unsent = registrationFinishedAt
     ? []
-    : documentProblems(draft.documents.missing, personType);
+    : documentProblems(draft.documents, personType);
   if (problems.length > 0)
     refuseFields([...problems, ...unsent], 'Faltam dados para concluir o cadastro.');
   if (unsent.length > 0)

@@ -1,5 +1,11 @@
 import { and, asc, eq, gt, inArray, lt, lte, notInArray, or } from 'drizzle-orm';
-import { BRAZILIAN, type RegistrationDraft, type SentDocument } from '@site/contracts';
+import {
+  BRAZILIAN,
+  needsDigitalCnh,
+  type RegistrationDraft,
+  type SentDocument,
+} from '@site/contracts';
+import { type IsoDate } from '@site/contracts/brazil';
 import { documentKindsOf, missingDocuments } from '@site/contracts/documents';
 import { isOver, PROPOSAL_STATES } from '@site/contracts/states';
 import { type Database } from '#platform/data/database';
@@ -158,29 +164,39 @@ export async function notePassed(tx: Database, id: string): Promise<boolean> {
 }
 
 /**
- * What the registration of an account asks for and what of it is missing; null for an
- * account that is gone.
+ * What the registration of an account asks for on a day and what of it is missing; null
+ * for an account that is gone.
  */
 export async function findRequiredDocuments(
   db: Database,
   userId: string,
+  today: IsoDate,
 ): Promise<RegistrationDraft['documents'] | null> {
   const [account] = await db
-    .select({ personType: users.personType, nationality: registrations.nationality })
+    .select({
+      personType: users.personType,
+      nationality: registrations.nationality,
+      cnhExpirationDate: registrations.cnhExpirationDate,
+    })
     .from(users)
     .leftJoin(registrations, eq(registrations.userId, users.id))
     .where(eq(users.id, userId));
   if (!account) return null;
-  const { personType, nationality } = account;
+  const { personType, nationality, cnhExpirationDate } = account;
   const owner = {
     personType,
     isForeigner: nationality !== null && nationality !== BRAZILIAN,
+    needsDigitalCnh: needsDigitalCnh(cnhExpirationDate, today),
   };
   const sent = await db
     .select({ kind: documents.kind, mediaType: documents.mediaType })
     .from(documents)
     .where(eq(documents.userId, userId));
-  return { wanted: [...documentKindsOf(owner)], missing: missingDocuments(sent, owner) };
+  return {
+    wanted: [...documentKindsOf(owner)],
+    missing: missingDocuments(sent, owner),
+    ...(owner.needsDigitalCnh && { digitalCnh: true }),
+  };
 }
 
 /**

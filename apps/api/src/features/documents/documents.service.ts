@@ -1,5 +1,6 @@
 import { bulkhead, isBulkheadRejectedError } from 'cockatiel';
 import { type DocumentList, type SentDocument } from '@site/contracts';
+import { saoPauloDay } from '@site/contracts/brazil';
 import { type Config } from '#platform/config';
 import { type Database } from '#platform/data/database';
 import { refuse, refuseFields, TEXTS } from '#platform/errors';
@@ -54,12 +55,14 @@ function refuseWhenFull(error: unknown): never {
  * (security-requirements D2, F4).
  */
 export async function listDocuments(
-  { config }: Pick<Ports, 'config'>,
+  { clock, config }: Pick<Ports, 'clock' | 'config'>,
   db: Database,
   viewer: SignedIn,
   userId: string,
 ): Promise<DocumentList> {
-  const wanted = maySee(viewer, userId) ? await findRequiredDocuments(db, userId) : null;
+  const wanted = maySee(viewer, userId)
+    ? await findRequiredDocuments(db, userId, saoPauloDay(clock.now()))
+    : null;
   if (!wanted) return notFound();
   const rows = await listOf(db, userId);
   return {

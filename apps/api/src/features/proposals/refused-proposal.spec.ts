@@ -51,10 +51,16 @@ describe('a proposal is refused', () => {
       'Para assinar é preciso ter CNH há 2 anos ou mais.',
     ],
     [
-      'with an ended license',
+      'with a license that ended long ago',
+      {},
+      { cnhExpirationDate: '2025-12-09' },
+      'Sua CNH está vencida. Atualize seus dados para enviar a proposta.',
+    ],
+    [
+      'with a printed license that has ended, without the digital one',
       {},
       { cnhExpirationDate: '2026-11-23' },
-      'Sua CNH está vencida. Atualize seus dados para enviar a proposta.',
+      'A validade impressa na sua CNH passou. Envie o PDF da CNH digital em Documentos para enviar a proposta.',
     ],
     [
       'of a company for a person’s simulation',

@@ -1,11 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { type ProposalDetail, type ProposalRequest } from '@site/contracts';
-import {
-  centavosFromReais,
-  DAY_MS,
-  formatDate,
-  saoPauloDay,
-} from '@site/contracts/brazil';
+import { centavosFromReais, DAY_MS, formatDate } from '@site/contracts/brazil';
 import { decideGuarantee } from '@site/contracts/pricing';
 import { type Database, rowsOf } from '#platform/data/database';
 import { refuse, TEXTS } from '#platform/errors';
@@ -17,8 +12,6 @@ import { type SignedIn } from '#platform/security/authentication';
 import { deliveryAt } from '../../catalogue/delivery';
 import { addOns, proposals, simulations } from '../../tables';
 import { type Account, findAccountById } from '../accounts/accounts.repository';
-import { findRegistration } from '../accounts/registration.repository';
-import { driverProblem } from '../accounts/registration.rules';
 import {
   type AttributedTo,
   findActiveDealership,
@@ -41,6 +34,11 @@ import { proposalNumber } from './proposal-number';
 import { receivedMail } from './proposals.mails';
 import { type ProposalRow } from './proposals.repository';
 import { getProposal } from './proposals.service';
+import {
+  lookAtLicense,
+  type ReadyRegistration,
+  refuseUnready,
+} from './ready-registration';
 import { holdTurnOf } from './sold-by-turn';
 
 /** A link counts for the sale during this time (product.md §9.11). */
@@ -72,7 +70,7 @@ export async function sendProposal(
   const { simulation, basket } = owned;
   if (!basket || basket.id !== request.basketId) notFound();
   const customer = (await findAccountById(tx, viewer.id)) ?? notFound();
-  await refuseUnready(ports, tx, customer, simulation);
+  const { printedUntil } = await refuseUnready(ports, tx, customer, simulation);
   if (simulation.contractedAt) refuseContracted();
   refuseChanged(ports, basket, request.revision);
   await refuseEndedShop(tx, basket);
@@ -83,6 +81,7 @@ export async function sendProposal(
     simulation,
     basket,
     request,
+    printedUntil,
     attributedTo: await attributionFor(ports, tx, {
       simulation,
       claims: attribution,
@@ -102,33 +101,6 @@ export async function sendProposal(
     subject: `proposal:${row.id}`,
   });
   return getProposal(ports, tx, { viewer, id: row.id });
-}
-
-/**
- * A finished registration of the simulation's client type, and for a person the age and
- * license of domain-brazil 15.
- */
-async function refuseUnready(
-  ports: Ports,
-  tx: Database,
-  customer: Account,
-  { clientType }: SimulationRow,
-): Promise<void> {
-  const saved = await findRegistration(tx, customer.id);
-  const isPerson = customer.personType === 'PF';
-  const problem =
-    !customer.registrationFinishedAt || !saved
-      ? 'Conclua seu cadastro para enviar a proposta.'
-      : isPerson !== (clientType === 1)
-        ? `Esta simulação é para ${clientType === 1 ? 'pessoa física' : 'empresa'}, e sua conta é de ${isPerson ? 'pessoa física' : 'empresa'}. Faça outra simulação.`
-        : isPerson
-          ? driverProblem(saved, saoPauloDay(ports.clock.now()))
-          : null;
-  if (problem)
-    refuse('invalid', problem, {
-      reason: 'registration-unready',
-      notifications: [{ key: 'Registration', message: problem }],
-    });
 }
 
 function refuseChanged(
@@ -211,12 +183,12 @@ type Parts = {
   basket: BasketRow;
   request: ProposalRequest;
   attributedTo: AttributedTo;
-};
+} & ReadyRegistration;
 
 async function insertProposal(
   ports: Ports,
   tx: Database,
-  { customer, simulation, basket, request, attributedTo }: Parts,
+  { customer, simulation, basket, request, attributedTo, printedUntil }: Parts,
 ): Promise<ProposalRow> {
   const now = ports.clock.now();
   const { versionSlug, paint, term, km, choice, quote, priceTable } = basket;
@@ -278,7 +250,7 @@ async function insertProposal(
     from: 'enviada',
     to: 'em_analise',
     actor: 'system',
-    note,
+    note: [note, lookAtLicense(printedUntil)].filter(Boolean).join(' '),
     reasonCodes: reasons,
     at: now,
   });

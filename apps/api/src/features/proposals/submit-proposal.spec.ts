@@ -9,6 +9,8 @@ import {
 } from '@site/contracts';
 import { baskets, proposalEvents, proposals } from '../../tables';
 import { testApi } from '../../testing/api';
+import { fileOf, pdf } from '../documents/testing/files';
+import { send } from '../documents/testing/sent-files';
 import { CHOICE } from '../simulations/testing/cart';
 import {
   ORDER,
@@ -21,6 +23,17 @@ const api = testApi();
 const SENT_BEFORE = 'Esta simulação já virou proposta. Veja na sua conta.';
 
 describe('sending a proposal', () => {
+  it('with a printed license that has ended tells the consultant to look at the digital one', async () => {
+    const customer = await readyCustomer(api, {}, { cnhExpirationDate: '2026-11-20' });
+    await send(customer, fileOf(await pdf(), 'cnh.pdf', 'application/pdf'));
+    const { id } = await sentProposal(customer);
+    const consultant = await api.asRole('CONSULTANT');
+    const { data } = await consultant.send(getProposal, { params: { id } });
+    expect(data.history.at(-1)?.reason).toContain(
+      'A validade impressa na CNH passou em 20/11/2026: confira a data na CNH digital.',
+    );
+  });
+
   it('freezes choice and price, goes into analysis by itself and writes to the customer', async () => {
     const customer = await readyCustomer(api, {
       name: 'Marina Alves Prado',

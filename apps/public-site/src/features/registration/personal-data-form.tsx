@@ -5,6 +5,7 @@ import {
   CNH_CATEGORIES,
   type KeyedMessage,
   NATIONALITIES,
+  needsDigitalCnh,
   type PersonalDataForm as Values,
   personalDataFormOn,
   PROFESSIONS,
@@ -189,6 +190,9 @@ function driverNotes(
     isIsoDate(expiration) && expiration > today && cnhExpiresSoon(expiration, today);
   return [
     ...(from > today ? [COPY.driverFrom(formatDate(from))] : []),
+    ...(isIsoDate(expiration) && needsDigitalCnh(expiration, today)
+      ? [COPY.digitalCnh(formatDate(expiration))]
+      : []),
     ...(endsSoon ? [COPY.endsSoon(formatDate(expiration))] : []),
   ];
 }

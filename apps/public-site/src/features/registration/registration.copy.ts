@@ -44,6 +44,8 @@ export const personalCopy = {
   cnhExpirationDate: 'Validade',
   driverFrom: (day: string) =>
     `Dá para concluir o cadastro, mas a proposta só pode ser enviada a partir de ${day}: quem assina precisa ter 21 anos e 2 anos de CNH.`,
+  digitalCnh: (day: string) =>
+    `Essa validade passou em ${day}. Se a sua CNH foi renovada automaticamente, digite a data que está na CNH digital ou siga com a impressa: no passo dos documentos pedimos o PDF da CNH digital.`,
   endsSoon: (day: string) =>
     `Sua CNH vence em ${day}. A proposta pede CNH válida: se puder, renove antes de enviar.`,
 } as const;

@@ -38,15 +38,16 @@ type RowsProps = DocumentListProps & { list: Documents };
 
 function Rows({ user, withOthers, askedAt, list }: RowsProps) {
   const { id: userId, personType } = user;
-  const { items, wanted, missing, limits } = list;
+  const { items, wanted, missing, limits, digitalCnh = false } = list;
   const beside = items.filter(({ kind }) => !wanted.includes(kind));
   const row = (kind: DocumentKind) => ({
     userId,
     kind,
     limits,
     askedAt,
-    name: documentName(kind, personType),
-    help: helpOf(kind, personType),
+    ...(digitalCnh && kind === 'cnh-frente'
+      ? { name: documentsCopy.digitalCnh, help: documentsCopy.digitalCnhHelp }
+      : { name: documentName(kind, personType), help: helpOf(kind, personType) }),
   });
   return (
     <>

@@ -19,6 +19,9 @@ export const documentsCopy = {
     'cartao-cnpj': 'O comprovante de inscrição do site da Receita Federal',
     outro: 'O que a análise pediu, como um comprovante de renda',
   } satisfies Record<DocumentKind, string>,
+  digitalCnh: 'CNH digital (PDF)',
+  digitalCnhHelp:
+    'A validade impressa na sua CNH passou. Se ela foi renovada automaticamente, o PDF da CNH digital mostra a validade de hoje. Você baixa no aplicativo da CNH',
   companyAddressHelp:
     'Conta de luz, água ou internet em nome da empresa, dos últimos 3 meses',
   list: 'Seus documentos',

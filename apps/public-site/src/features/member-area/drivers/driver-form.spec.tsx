@@ -114,7 +114,7 @@ const WRONG: [Typed, string[]][] = [
       'Confira a data de nascimento: esse dia não existe. Escreva dia, mês e ano, como 09/02/1992.',
       'A CNH tem 11 números e aqui há 10. Confira.',
       'A primeira habilitação não pode estar no futuro.',
-      'Esta CNH está vencida. Cadastre quando ela for renovada.',
+      'Esta CNH está vencida. Se foi renovada automaticamente, digite a validade da CNH digital.',
     ],
   ],
   [
