@@ -24,6 +24,7 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   'sign-in-link': async () => (await import('./sign-in-link')).signInLinkCommand,
   'rotate-signing-key': async () =>
     (await import('./rotate-signing-key')).rotateSigningKeyCommand,
+  'rotate-file-key': async () => (await import('./rotate-file-key')).rotateFileKeyCommand,
   clock: async () => (await import('./clock')).clockCommand,
   jobs: async () => (await import('./jobs')).jobsCommand,
   'export-person': async () => (await import('./person')).exportPersonCommand,

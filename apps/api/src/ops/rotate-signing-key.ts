@@ -1,5 +1,5 @@
 import { secretFrom } from '@site/server';
-import { newSigningKey, rotateKeptSigningKey } from '#platform/security/secrets';
+import { newKey, rotateKeptSigningKey } from '#platform/security/secrets';
 import { type Command } from './command';
 
 /**
@@ -13,7 +13,7 @@ export const rotateSigningKeyCommand: Command = {
   run: async ({ config, print }) => {
     if (secretFrom(process.env, 'SIGNING_KEY')) {
       print('The signing key stands in the environment or in its file. A new one:');
-      print(`  ${newSigningKey()}`);
+      print(`  ${newKey()}`);
       print(
         '1. Add it to ACCEPTED_SIGNING_KEYS of every API process and restart them one by one.',
       );

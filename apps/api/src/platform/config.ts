@@ -81,6 +81,7 @@ export const configSchema = z.object({
   SIGNING_KEY: key256,
   ACCEPTED_SIGNING_KEYS: keys256,
   FILE_KEY: key256,
+  OLD_FILE_KEYS: keys256,
   API_KEY: z.string().min(8).optional(),
   BRAND_ID: z.string().min(1).default('1'),
 

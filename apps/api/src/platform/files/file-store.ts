@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { join, resolve } from 'node:path';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import { type Config } from '../config';
@@ -18,11 +19,24 @@ export type FileStore = {
   get(name: string): Promise<Buffer>;
   /** A name that is not there is no error. */
   remove(name: string): Promise<void>;
+  /**
+   * Encrypts a file with FILE_KEY; false when it was already. Who reads it meanwhile gets
+   * it whole, by the one key or the other. Rejects as `get` does.
+   */
+  renew(name: string): Promise<boolean>;
+  /** Removes what an interrupted `renew` may have left. */
+  clearDrafts(): Promise<void>;
 };
 
 type StoreConfig = Pick<
   Config,
-  'DATA_DIR' | 'FILE_KEY' | 'FILE_STORE' | 'S3_BUCKET' | 'S3_REGION' | 'S3_ENDPOINT'
+  | 'DATA_DIR'
+  | 'FILE_KEY'
+  | 'OLD_FILE_KEYS'
+  | 'FILE_STORE'
+  | 'S3_BUCKET'
+  | 'S3_REGION'
+  | 'S3_ENDPOINT'
 >;
 
 /** Opens the folder `files` of DATA_DIR, or the bucket that the configuration names. */
@@ -39,14 +53,35 @@ export async function openFileStore(config: StoreConfig): Promise<FileStore> {
     put: (name, bytes) => disk.put(name, sealer.seal(name, bytes)),
     get: async (name) => sealer.open(name, await disk.getBytes(name)),
     remove: (name) => disk.delete(name),
+    renew: async (name) => {
+      const sealed = sealer.renew(name, await disk.getBytes(name));
+      // A bucket replaces a file in one go; a folder would show half of it.
+      if (sealed && config.FILE_STORE === 's3') await disk.put(name, sealed);
+      else if (sealed) await replaceInFolder(config, name, sealed);
+      return sealed !== null;
+    },
+    clearDrafts: () => disk.deleteAll(DRAFTS),
   };
 }
 
-function folder({ DATA_DIR }: StoreConfig): FSDriver {
-  return new FSDriver({
-    location: resolve(join(DATA_DIR, 'files')),
-    visibility: 'private',
-  });
+const folderOf = ({ DATA_DIR }: StoreConfig) => resolve(join(DATA_DIR, 'files'));
+
+function folder(config: StoreConfig): FSDriver {
+  return new FSDriver({ location: folderOf(config), visibility: 'private' });
+}
+
+/** Folder of files that are about to take another's place. */
+const DRAFTS = 'drafts';
+
+async function replaceInFolder(
+  config: StoreConfig,
+  name: string,
+  bytes: Buffer,
+): Promise<void> {
+  const draft = join(folderOf(config), DRAFTS, basename(name));
+  await mkdir(dirname(draft), { recursive: true });
+  await writeFile(draft, bytes, { flush: true });
+  await rename(draft, join(folderOf(config), name));
 }
 
 /**

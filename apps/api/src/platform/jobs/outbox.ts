@@ -120,7 +120,9 @@ function readableText(ports: Pick<Ports, 'config'>, row: MailRow): string {
   }
 }
 
-const sealedUnder = (outboxId: number, position: number) => `${outboxId}/${position}`;
+/** The name that a file of a mail is sealed under. */
+export const sealedUnder = (outboxId: number, position: number) =>
+  `${outboxId}/${position}`;
 
 function sealed(
   config: Ports['config'],

@@ -58,6 +58,9 @@ export function withSecrets(
       ? parsed.ACCEPTED_SIGNING_KEYS
       : [...parsed.ACCEPTED_SIGNING_KEYS, ...stored.acceptedSigningKeys],
     FILE_KEY: FILE_KEY ?? stored.fileKey,
+    OLD_FILE_KEYS: FILE_KEY
+      ? parsed.OLD_FILE_KEYS
+      : [...parsed.OLD_FILE_KEYS, ...stored.oldFileKeys],
     API_KEY,
   };
 }
@@ -102,7 +105,8 @@ function isPublic(origin: string): boolean {
   return protocol === 'https:' && !isLoopback(hostname);
 }
 
-export const newSigningKey = () => randomBytes(32).toString('base64');
+/** 256 random bits as base64. */
+export const newKey = () => randomBytes(32).toString('base64');
 
 /**
  * Gives the demo another signing key, for its next start; the present one goes on being
@@ -110,14 +114,32 @@ export const newSigningKey = () => randomBytes(32).toString('base64');
  * keep it.
  */
 export function rotateKeptSigningKey(folder: string): void {
-  const { signingKey, fileKey } = keptSecrets(folder);
-  const next: Kept = {
-    signingKey: newSigningKey(),
-    fileKey,
+  changeKept(folder, ({ signingKey }) => ({
+    signingKey: newKey(),
     acceptedSigningKeys: [signingKey],
-  };
+  }));
+}
+
+/**
+ * Gives the demo another key for files, for its next start; the present one still opens
+ * what it sealed. Throws as above.
+ */
+export function rotateKeptFileKey(folder: string): void {
+  changeKept(folder, ({ fileKey, oldFileKeys }) => ({
+    fileKey: newKey(),
+    oldFileKeys: [fileKey, ...oldFileKeys],
+  }));
+}
+
+/** Forgets the old keys for files of the demo, once nothing needs them. */
+export function forgetKeptFileKeys(folder: string): void {
+  changeKept(folder, () => ({ oldFileKeys: [] }));
+}
+
+function changeKept(folder: string, change: (kept: Kept) => Partial<Kept>): void {
+  const kept = keptSecrets(folder);
   const draft = `${keysFile(folder)}.${process.pid}`;
-  writeFileSync(draft, JSON.stringify(next), { mode: 0o600 });
+  writeFileSync(draft, JSON.stringify({ ...kept, ...change(kept) }), { mode: 0o600 });
   renameSync(draft, keysFile(folder));
 }
 
@@ -125,6 +147,7 @@ type Kept = {
   signingKey: string;
   fileKey: string;
   acceptedSigningKeys: string[];
+  oldFileKeys: string[];
 };
 
 const keysFile = (folder: string) => join(folder, 'keys.json');
@@ -134,9 +157,10 @@ function keptSecrets(folder: string): Kept {
   try {
     mkdirSync(folder, { recursive: true });
     const made: Kept = {
-      signingKey: newSigningKey(),
-      fileKey: randomBytes(32).toString('base64'),
+      signingKey: newKey(),
+      fileKey: newKey(),
       acceptedSigningKeys: [],
+      oldFileKeys: [],
     };
     try {
       // 'wx': of two processes that start at once, one writes and both read the same
@@ -163,13 +187,17 @@ function readKept(file: string): Kept {
     'fileKey' in value
   ) {
     const { signingKey, fileKey } = value;
-    const accepted: unknown[] =
-      'acceptedSigningKeys' in value && Array.isArray(value.acceptedSigningKeys)
-        ? value.acceptedSigningKeys
-        : [];
-    const acceptedSigningKeys = accepted.filter((key) => typeof key === 'string');
+    const [acceptedSigningKeys, oldFileKeys] = [
+      listIn(value, 'acceptedSigningKeys'),
+      listIn(value, 'oldFileKeys'),
+    ];
     if (typeof signingKey === 'string' && typeof fileKey === 'string')
-      return { signingKey, fileKey, acceptedSigningKeys };
+      return { signingKey, fileKey, acceptedSigningKeys, oldFileKeys };
   }
   throw new Error('the file holds no keys; delete it to make new ones');
+}
+
+function listIn(value: object, name: string): string[] {
+  const list: unknown = (value as Record<string, unknown>)[name];
+  return Array.isArray(list) ? list.filter((key) => typeof key === 'string') : [];
 }

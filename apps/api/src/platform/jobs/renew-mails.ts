@@ -1,0 +1,68 @@
+import { and, asc, eq, gt, isNotNull } from 'drizzle-orm';
+import { outbox, outboxAttachments } from '../../tables';
+import { type Database } from '../data/database';
+import { messageOf } from '../error-facts';
+import { type Renewal } from '../files/renew-files';
+import { type Ports } from '../ports';
+import { sealerFor } from '../security/sealing';
+import { sealedUnder } from './outbox';
+
+/**
+ * Encrypts the mails that wait, and their files, with FILE_KEY. May be interrupted and
+ * run again. A mail that is just going out is waited for.
+ */
+export async function renewMails({
+  database: { db },
+  config,
+}: Pick<Ports, 'database' | 'config'>): Promise<Renewal> {
+  const done: Renewal = { renewed: 0, current: 0, failed: [] };
+  for (let after = 0; ;) {
+    const [next] = await db
+      .select({ id: outbox.id })
+      .from(outbox)
+      .where(and(gt(outbox.id, after), isNotNull(outbox.sealedBody)))
+      .orderBy(asc(outbox.id))
+      .limit(1);
+    if (!next) return done;
+    after = next.id;
+    await db
+      .transaction(async (tx) => {
+        const renewed = await renewMail(config, tx, next.id);
+        if (renewed) done.renewed += 1;
+        else if (renewed === false) done.current += 1;
+      })
+      .catch((error: unknown) => {
+        done.failed.push(`outbox ${next.id}: ${messageOf(error)}`);
+      });
+  }
+}
+
+/** Whether anything of the mail had an old key; null when it went out meanwhile. */
+async function renewMail(
+  config: Ports['config'],
+  tx: Database,
+  id: number,
+): Promise<boolean | null> {
+  const sealer = sealerFor('mail', config);
+  const [row] = await tx.select().from(outbox).where(eq(outbox.id, id)).for('update');
+  if (!row?.sealedBody) return null;
+  const sealedBody = sealer.renew(row.recipient, row.sealedBody);
+  if (sealedBody) await tx.update(outbox).set({ sealedBody }).where(eq(outbox.id, id));
+  let isRenewed = sealedBody !== null;
+  const files = await tx
+    .select()
+    .from(outboxAttachments)
+    .where(eq(outboxAttachments.outboxId, id));
+  for (const { position, sealed } of files) {
+    const anew = sealer.renew(sealedUnder(id, position), sealed);
+    if (!anew) continue;
+    isRenewed = true;
+    await tx
+      .update(outboxAttachments)
+      .set({ sealed: anew })
+      .where(
+        and(eq(outboxAttachments.outboxId, id), eq(outboxAttachments.position, position)),
+      );
+  }
+  return isRenewed;
+}
