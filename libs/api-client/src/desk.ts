@@ -1,5 +1,5 @@
 // What consultants alone call: pages, dealerships and prices of the site (right `desk`),
-// the end of a contract whose car is gone, and the call of a place in the queue.
+// the end of a contract whose car is gone, and the work on leads.
 export {
   useBringBackCmsPageMutation,
   useGetCmsPageQuery,
@@ -22,7 +22,12 @@ export {
   useChangeExtraNameMutation,
   useListExtraNamesQuery,
 } from './endpoints/extra-names';
-export { useCallPlaceMutation } from './endpoints/leads';
+export {
+  useCallPlaceMutation,
+  useClaimLeadMutation,
+  useReleaseLeadMutation,
+  useWorkLeadMutation,
+} from './endpoints/leads';
 export { useEndByLossMutation, useQuoteLossQuery } from './endpoints/losses';
 export {
   useCheckPriceTableMutation,

@@ -112,16 +112,14 @@ export {
 } from './endpoints/km-bank';
 export {
   leadsApi,
-  useClaimLeadMutation,
+  useConfirmPlaceMutation,
   useGetLeadQuery,
   useGetReservationQuery,
   useListLeadsInfiniteQuery,
-  useReleaseLeadMutation,
   useReservePlaceMutation,
   useSendLandingLeadMutation,
   useSendLeadMutation,
   useSendReservationLeadMutation,
-  useWorkLeadMutation,
 } from './endpoints/leads';
 export {
   useChooseNotificationDigestMutation,

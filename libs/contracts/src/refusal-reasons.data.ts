@@ -71,6 +71,7 @@ export const REFUSAL_REASONS = {
   'signature-over':
     'The last day on which the approved proposal could be signed is over.',
   'slot-taken': 'Somebody else took the slot, or it is offered no more.',
+  'too-many-places': 'The browser session took as many places as it may today.',
   'turn-over':
     'The turn in the queue by which the car is sold has passed, or a proposal was sent on it.',
   'terms-moved':

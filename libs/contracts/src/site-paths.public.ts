@@ -1,4 +1,9 @@
-import { CLIENT_TYPE_PARAM, MODEL_PARAM, SIMULATION_PARAM } from './site-params';
+import {
+  CLIENT_TYPE_PARAM,
+  MODEL_PARAM,
+  SIMULATION_PARAM,
+  TOKEN_PARAM,
+} from './site-params';
 
 /* Home (spec §2); links that say who sent a visitor: `entry-links.ts`. */
 
@@ -57,6 +62,11 @@ export function configurePath(modelSlug: string): string {
 
 export function checkoutPath(simulationId: string): string {
   return `${CHECKOUT_PATH}?${SIMULATION_PARAM}=${encodeURIComponent(simulationId)}`;
+}
+
+/** Where a place in the queue is confirmed; the token stands behind `#`. */
+export function confirmPlacePath(token: string): string {
+  return `${RESERVATION_PATH}#${TOKEN_PARAM}=${token}`;
 }
 
 export function sharedSimulationPath(token: string): string {

@@ -79,6 +79,7 @@ it.each<[built: string, path: string]>([
   ],
   [sitePaths.memberProposalPath('a/b'), '/area-logada/propostas/a%2Fb'],
   [sitePaths.sentProposalPath('P-2611-0487'), '/area-logada?enviada=P-2611-0487'],
+  [sitePaths.confirmPlacePath('t'), '/pre-reserva/boreal#token=t'],
   [sitePaths.dealerSignInLinkPath('t'), '/concessionarias/login/link#token=t'],
   [
     sitePaths.dealerInvitationPath('t', 'a@c.d'),

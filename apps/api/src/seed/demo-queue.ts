@@ -4,30 +4,43 @@ import { type Database } from '#platform/data/database';
 import { type Ports } from '#platform/ports';
 import { callPlace, claimLead, releaseLead } from '../features/leads/lead-work.service';
 import { receiveReservationLead } from '../features/leads/leads.service';
-import { reserve } from '../features/reservations/reservations.service';
+import { findPlaceOfLead } from '../features/leads/places.repository';
+import { confirmPlace, reserve } from '../features/reservations/reservations.service';
 import { openStage, partOf, type Stage } from './demo/demo-stage';
 
-type Row = { name: string; email: string; cellphone: string; daysAgo: number };
+type Row = {
+  name: string;
+  email: string;
+  cellphone: string;
+  daysAgo: number;
+  isConfirmed: boolean;
+};
 
-/** In the order of arrival; the second one has an account to sign in with. */
+/**
+ * In the order of arrival; the second one has an account to sign in with, and the last one
+ * has not confirmed the e-mail.
+ */
 const LINE: readonly Row[] = [
   {
     name: 'Regina Duarte Lopes',
     email: 'regina.lopes@exemplo.test',
     cellphone: '41991112233',
     daysAgo: 30,
+    isConfirmed: true,
   },
   {
     name: 'Marina Alves Prado',
     email: 'cliente@rodar.test',
     cellphone: '11987654321',
     daysAgo: 4,
+    isConfirmed: true,
   },
   {
     name: 'Otávio Siqueira',
     email: 'otavio.siqueira@exemplo.test',
     cellphone: '21992223344',
     daysAgo: 2,
+    isConfirmed: false,
   },
 ];
 const FIRST_CALL = { by: 'consultor2@rodar.test', daysAgo: TURN_DAYS + 3 };
@@ -47,8 +60,11 @@ export async function seedDemoQueue(ports: Ports, tx: Database): Promise<void> {
 const daysBefore = ({ now }: Stage, days: number) =>
   new Date(now.getTime() - days * DAY_MS);
 
-/** Leaves a contact on the page and takes a place with it. */
-async function join(stage: Stage, { daysAgo, ...form }: Row): Promise<string> {
+/** Leaves a contact on the page, takes a place with it, and confirms it. */
+async function join(
+  stage: Stage,
+  { daysAgo, isConfirmed, ...form }: Row,
+): Promise<string> {
   const { tx } = stage;
   const then = stage.at(daysBefore(stage, daysAgo));
   const sessionId = then.random.uuid();
@@ -58,7 +74,10 @@ async function join(stage: Stage, { daysAgo, ...form }: Row): Promise<string> {
     form,
     attribution: {},
   });
-  await reserve(then, tx, { id, ...from });
+  const holder = { userId: null, sessionId };
+  await reserve(then, tx, { id, product: PRODUCT, holder });
+  const place = await findPlaceOfLead(tx, id);
+  if (isConfirmed) await confirmPlace(then, tx, place?.id ?? null);
   return id;
 }
 

@@ -118,7 +118,7 @@ describe('the seed', () => {
     expect([passed, next, last].map((place) => place?.state)).toEqual([
       'over',
       'waiting',
-      'waiting',
+      'unconfirmed',
     ]);
     expect(next?.next).toEqual({ number: 2, leadId: places[1]?.leadId });
     expect(places[1]?.email).toBe('cliente@rodar.test');

@@ -87,6 +87,8 @@ export const reservations = pgTable('reservations', {
   /** Browser session that took the place, to which it is shown. */
   sessionId: uuid('session_id'),
   createdAt: at('created_at').notNull(),
+  /** When its e-mail was confirmed; null until then, and it is not called. */
+  confirmedAt: at('confirmed_at'),
   /** When its turn came; null while it waits. */
   calledAt: at('called_at'),
   /** Last day of its turn. */

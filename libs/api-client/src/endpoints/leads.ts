@@ -1,6 +1,7 @@
 import {
   callPlace,
   claimLead,
+  confirmPlace,
   type DataOf,
   getLead,
   getReservation,
@@ -32,6 +33,9 @@ export const leadsApi = api.injectEndpoints({
     >({ ...sends(sendReservationLead), invalidatesTags: ['Leads'] }),
     reservePlace: build.mutation<DataOf<typeof reservePlace>, ArgOf<typeof reservePlace>>(
       { ...sends(reservePlace), invalidatesTags: ['Reservations'] },
+    ),
+    confirmPlace: build.mutation<DataOf<typeof confirmPlace>, ArgOf<typeof confirmPlace>>(
+      { ...sends(confirmPlace), invalidatesTags: ['Reservations'] },
     ),
     getReservation: build.query<
       DataOf<typeof getReservation>,
@@ -71,6 +75,7 @@ export const leadsApi = api.injectEndpoints({
 export const {
   useCallPlaceMutation,
   useClaimLeadMutation,
+  useConfirmPlaceMutation,
   useGetLeadQuery,
   useGetReservationQuery,
   useListLeadsInfiniteQuery,

@@ -93,6 +93,7 @@ const STALE_AFTER: Record<string, readonly string[]> = {
   workLead: ['Leads'],
   callPlace: ['Leads'],
   reservePlace: ['Reservations'],
+  confirmPlace: ['Reservations'],
   sendProposal: ['Proposals', 'Simulations'],
   decideProposal: ['Proposals'],
   takeBackRequest: ['Proposals'],

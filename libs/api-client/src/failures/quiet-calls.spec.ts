@@ -96,7 +96,7 @@ const INLINE = [
   ...['bringBackCmsPage', 'publishCmsPage', 'withdrawCmsPage', 'previewCmsPage'],
   ...['listChanges', 'streamChanges'],
   ...['listLeads', 'getLead', 'claimLead', 'releaseLead', 'workLead'],
-  'callPlace',
+  ...['callPlace', 'confirmPlace'],
   ...['listProposals', 'getProposal', 'listCustomerContracts', 'getAccountRecord'],
   ...['listContracts', 'getContract', 'listDisputes', 'getDispute'],
   ...['listOverdueContracts', 'listReturns', 'listDeliveries', 'getDeliveryHours'],

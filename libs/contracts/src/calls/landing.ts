@@ -5,10 +5,21 @@ import { cellphone, email, instant, properName, slug, text, uuid } from '../fiel
 /** Days to send a proposal after the one of the call. */
 export const TURN_DAYS = 5;
 
+/** How many places a browser session takes within 24 hours. */
+export const PLACES_A_DAY = 3;
+
 /**
- * Where a place in a queue stands; 'used' has its proposal, 'on-sale' needs no queue.
+ * Where a place in a queue stands; 'unconfirmed' is not called until its e-mail is
+ * confirmed, 'used' has its proposal, 'on-sale' needs no queue.
  */
-export const PLACE_STATES = ['waiting', 'called', 'used', 'over', 'on-sale'] as const;
+export const PLACE_STATES = [
+  'unconfirmed',
+  'waiting',
+  'called',
+  'used',
+  'over',
+  'on-sale',
+] as const;
 export type PlaceState = (typeof PLACE_STATES)[number];
 
 /**
@@ -119,6 +130,23 @@ export const reservePlace = call(
     status: 201,
     idempotent: true,
     quiet: true, // the form says it and keeps what was typed
+  },
+);
+
+/** The link of the mail leads to a page whose button makes this call. */
+export const confirmPlace = call(
+  'POST',
+  'reservations/confirmations',
+  'Confirma o e-mail de um lugar na fila, que então conta; de novo, nada muda',
+  {
+    body: z.strictObject({
+      token: z
+        .string('Informe o token.')
+        .check(z.regex(/^[\w-]{44}$/, 'Este link de confirmação não vale.')),
+    }),
+    data: reservation,
+    idempotent: true,
+    quiet: true, // said beside the button
   },
 );
 

@@ -88,11 +88,13 @@ export {
   storesContent,
 } from '../calls/institutional';
 export {
+  confirmPlace,
   getReservation,
   type LandingLeadRequest,
   type LandingPage,
   noticeForm,
   offerForm,
+  PLACES_A_DAY,
   type PlaceState,
   type Reservation,
   reservationForm,

@@ -38,7 +38,8 @@ export async function placeOfLead(
 
 /**
  * Calls the place of a lead: its days begin, and its e-mail hears how to go on. In order,
- * whoever calls; who gave up (`sem_interesse`) is passed over.
+ * whoever calls; who gave up (`sem_interesse`) or has not confirmed the e-mail is passed
+ * over.
  */
 export async function callNextPlace(
   ports: Pick<Ports, 'clock' | 'config' | 'random'>,
@@ -85,7 +86,12 @@ async function refuseOutOfTurn(
   }
   const next = await findNextPlace(tx, modelSlug);
   if (next?.id === id) return;
-  const why = next && next.number < number ? copy.notNext(next.number) : copy.gaveUp;
+  const why =
+    place.confirmedAt === null
+      ? copy.unconfirmed(number)
+      : next && next.number < number
+        ? copy.notNext(next.number)
+        : copy.gaveUp;
   refuse('conflict', why, {
     reason: 'place-not-next',
   });

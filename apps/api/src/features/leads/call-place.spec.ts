@@ -4,7 +4,15 @@ import { DAY_MS } from '@site/contracts/brazil';
 import { testApi } from '../../testing/api';
 import { type TestClient } from '../../testing/client';
 import { signedInAgain } from '../contracts/testing/signed-contract';
-import { callAs, leave, ownPlace, takePlace } from '../reservations/testing/queue';
+import {
+  callAs,
+  confirm,
+  leave,
+  ownPlace,
+  reserve,
+  takePlace,
+  tokenOf,
+} from '../reservations/testing/queue';
 import { leadsAtWork } from './testing/leads-at-work';
 
 const api = testApi();
@@ -21,9 +29,9 @@ async function line() {
   const lia = api.asAnyone();
   return {
     ...{ rita, caio, lia },
-    ritas: await takePlace(rita, 'rita@exemplo.test'),
-    caios: await takePlace(caio, 'caio@exemplo.test'),
-    lias: await takePlace(lia, 'lia@exemplo.test'),
+    ritas: await takePlace(api, rita, 'rita@exemplo.test'),
+    caios: await takePlace(api, caio, 'caio@exemplo.test'),
+    lias: await takePlace(api, lia, 'lia@exemplo.test'),
   };
 }
 
@@ -116,6 +124,29 @@ describe('calling the next place', () => {
     expect((await placeOf(livia, ritas))?.next).toEqual({ number: 1, leadId: ritas });
   });
 
+  it('passes over whose e-mail is not confirmed, and takes them in their place once it is', async () => {
+    const lia = api.asAnyone();
+    const lias = await leave(lia, 'lia@exemplo.test');
+    await reserve(lia, lias);
+    const ritas = await takePlace(api, api.asAnyone(), 'rita@exemplo.test');
+    await takePlace(api, api.asAnyone(), 'caio@exemplo.test');
+    const livia = await consultant();
+    expect(await placeOf(livia, lias)).toMatchObject({
+      ...{ number: 1, state: 'unconfirmed' },
+      next: { number: 2, leadId: ritas },
+    });
+    const early = await callAs(livia, lias);
+    expect([early.status, early.body.reason, early.body.message]).toEqual([
+      409,
+      'place-not-next',
+      'O e-mail do lugar 1 ainda não foi confirmado, então o lugar não é chamado.',
+    ]);
+    expect((await callAs(livia, ritas)).status).toBe(200);
+    await confirm(api.asAnyone(), await tokenOf(api, 'lia@exemplo.test'));
+    expect((await placeOf(livia, lias))?.next).toEqual({ number: 1, leadId: lias });
+    expect((await callAs(livia, lias)).status).toBe(200);
+  });
+
   it('happens once: a second press, a colleague and another window change nothing', async () => {
     const { ritas } = await line();
     const livia = await consultant();
@@ -168,7 +199,7 @@ describe('calling the next place', () => {
       409,
       'O lugar 1 já foi chamado: a vez foi até 28/11/2026.',
     ]);
-    await takePlace(rita, 'rita@exemplo.test');
+    await takePlace(api, rita, 'rita@exemplo.test');
     expect(await ownPlace(rita)).toMatchObject({ number: 4, state: 'waiting' });
     expect((await callAs(livia, caios)).status).toBe(200);
   });

@@ -12,6 +12,8 @@ export const placeCopy = {
   passed: (number: number, until: string) =>
     `O lugar ${number} já foi chamado: a vez foi até ${formatDate(until)}.`,
   notNext: (next: number) => `Chamamos na ordem da fila, e a vez é do lugar ${next}.`,
+  unconfirmed: (number: number) =>
+    `O e-mail do lugar ${number} ainda não foi confirmado, então o lugar não é chamado.`,
   gaveUp:
     'Este lead está sem interesse, então o lugar não é chamado. Mude a situação antes.',
   mail: {

@@ -4,6 +4,8 @@ import { isDropped, type ProposalState } from '@site/contracts/states';
 
 /** What decides about the turn of a place. */
 export type Standing = {
+  /** When its e-mail was confirmed. */
+  confirmedAt: Date | null;
   /** Last day of the turn; null while it waits. */
   calledUntil: string | null;
   /** Of what was sent on the turn last. */
@@ -13,16 +15,16 @@ export type Standing = {
 };
 
 /**
- * Where a place stands at `now`. All of it follows from the day of the call: no job ends
- * a turn. A dropped proposal gives it back while its days last.
+ * Where a place stands at `now`. All of it follows from the confirmation and the day of
+ * the call: no job ends a turn. A dropped proposal gives it back while its days last.
  */
 export function placeState(
-  { calledUntil, proposalState, isQueued }: Standing,
+  { confirmedAt, calledUntil, proposalState, isQueued }: Standing,
   now: Date,
 ): PlaceState {
   if (proposalState !== null && !isDropped(proposalState)) return 'used';
   if (!isQueued) return 'on-sale';
-  if (calledUntil === null) return 'waiting';
+  if (calledUntil === null) return confirmedAt === null ? 'unconfirmed' : 'waiting';
   return saoPauloDay(now) <= calledUntil ? 'called' : 'over';
 }
 

@@ -118,10 +118,11 @@ export async function lockPlace(tx: Database, id: string): Promise<void> {
     .for('update');
 }
 
-/** Places that wait: not called, and their person has not given up. */
+/** Places that wait: confirmed, not called, and their person has not given up. */
 const waiting = (modelSlug: string) =>
   and(
     eq(reservations.modelSlug, modelSlug),
+    isNotNull(reservations.confirmedAt),
     isNull(reservations.calledAt),
     ne(leads.status, 'sem_interesse'),
   );

@@ -1,54 +1,61 @@
-import { TURN_DAYS } from '@site/contracts';
-import { CONFIGURE_PATH, CONTACT_PATH } from '@site/contracts/site-paths';
+import {
+  CONFIGURE_PATH,
+  confirmPlacePath,
+  CONTACT_PATH,
+} from '@site/contracts/site-paths';
 import { type Config } from '#platform/config';
 import { type Mail } from '#platform/mail/mail';
 import { writeMail } from '#platform/mail/mail-template';
+import { signedId } from '#platform/security/signed-id';
+import { type Place } from '../leads/places.repository';
 import { queueCopy } from './queue.copy';
 
-type Confirmed = {
-  to: string;
-  model: string;
-  number: number;
-  /** The first place that was taken with this e-mail, from another browser. */
-  earlier?: number | undefined;
+type Given = {
+  place: Pick<Place, 'id' | 'email' | 'model' | 'number' | 'confirmedAt'>;
+  /** Another place of this e-mail that stands, one that counts before one that does not. */
+  earlier: Pick<Place, 'number' | 'confirmedAt'> | undefined;
 };
 
 /**
- * Confirms a place in the queue: what it is, what comes next, how to give it up. Nobody
- * has proved the address, so the mail holds nothing that the sender typed, the name
- * included.
+ * Tells of a place in the queue: the link that confirms it, what comes next, how to give
+ * it up. Nobody has proved the address, so the mail holds nothing that the sender typed,
+ * the name included. An e-mail that counts in the queue already gets no link: its place
+ * stays the one that counts.
  */
 export function reservationMail(
-  config: Pick<Config, 'MAIL_FROM' | 'PUBLIC_ORIGIN'>,
-  { to, model, number, earlier }: Confirmed,
+  config: Pick<Config, 'MAIL_FROM' | 'PUBLIC_ORIGIN' | 'SIGNING_KEY'>,
+  { place, earlier }: Given,
 ): Mail {
+  const { mail } = queueCopy;
+  const { email: to, model, number } = place;
+  const code = mail.code(number);
+  const giveUp = { label: mail.giveUp, path: CONTACT_PATH };
+  if (place.confirmedAt !== null)
+    return writeMail(config, {
+      ...{ to, code, link: giveUp },
+      subject: mail.kept(model, number),
+      paragraphs: [mail.keptText(model), ...mail.next],
+    });
+  if (earlier && earlier.confirmedAt !== null)
+    return writeMail(config, {
+      ...{ to, code: mail.code(earlier.number), link: giveUp },
+      subject: mail.known(model, earlier.number),
+      paragraphs: [mail.knownText(model), ...mail.knownMore(number)],
+    });
   return writeMail(config, {
-    to,
-    subject: `Pré-reserva do ${model}: seu lugar na fila é o ${number}`,
+    ...{ to, code },
+    subject: mail.confirm(model, number),
     paragraphs: [
-      `Seu lugar na fila do ${model} está guardado:`,
-      earlier !== undefined && [
-        `Este e-mail já tinha o lugar ${earlier} nesta fila.`,
-        'Ele continua valendo.',
-      ],
-      [
-        'Quando as primeiras unidades chegarem,',
-        'chamamos por telefone e e-mail, na ordem da fila.',
-        `Você tem ${TURN_DAYS} dias para configurar o carro`,
-        'e enviar a proposta.',
-      ],
-      [
-        'Você não pagou nada e não assinou nada.',
-        'O preço é o do dia em que você configurar o carro,',
-        'e aparece inteiro antes da assinatura.',
-      ],
-      [
-        'Para desistir, avise pela página de contato.',
-        'Se você desistir, o número de quem está depois não muda.',
-      ],
+      mail.confirmText(model),
+      ...mail.next,
+      earlier && mail.alsoAsked(earlier.number),
     ],
-    code: `Lugar ${number}`,
-    link: { label: 'Desistir ou mudar seus dados', path: CONTACT_PATH },
+    link: {
+      label: mail.confirmLabel,
+      path: confirmPlacePath(signedId(config, 'place', place.id)),
+    },
+    note: mail.notYou,
+    noteLink: giveUp,
   });
 }
 
@@ -63,13 +70,13 @@ export function queueEndedMail(
   config: Pick<Config, 'MAIL_FROM' | 'PUBLIC_ORIGIN'>,
   { to, model, modelSlug }: Ended,
 ): Mail {
-  const { mail } = queueCopy;
+  const { ended } = queueCopy.mail;
   return writeMail(config, {
     to,
-    subject: mail.subject(model),
-    paragraphs: mail.paragraphs(model),
+    subject: ended.subject(model),
+    paragraphs: ended.paragraphs(model),
     link: {
-      label: mail.configure(model),
+      label: ended.configure(model),
       path: `${CONFIGURE_PATH}?modelo=${modelSlug}`,
     },
   });

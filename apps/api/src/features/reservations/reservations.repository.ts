@@ -1,6 +1,6 @@
-import { and, eq, max } from 'drizzle-orm';
+import { and, count, eq, gt, isNotNull, max, sql } from 'drizzle-orm';
 import { type Database } from '#platform/data/database';
-import { leads, reservations, vehicleModels } from '../../tables';
+import { leads, reservations, users, vehicleModels } from '../../tables';
 
 type OfSession = { product: string; sessionId: string };
 
@@ -25,6 +25,39 @@ export async function nextNumber(tx: Database, modelSlug: string): Promise<numbe
     .from(reservations)
     .where(eq(reservations.modelSlug, modelSlug));
   return (row?.last ?? 0) + 1;
+}
+
+/** How many places a browser session took after a time. Call it under `lockQueue`. */
+export async function countPlacesSince(
+  tx: Database,
+  sessionId: string,
+  since: Date,
+): Promise<number> {
+  const ofSession = and(
+    eq(reservations.sessionId, sessionId),
+    gt(reservations.createdAt, since),
+  );
+  const [row] = await tx.select({ places: count() }).from(reservations).where(ofSession);
+  return row?.places ?? 0;
+}
+
+/** Whether an account has confirmed this e-mail as its own. */
+export async function hasConfirmed(
+  db: Database,
+  userId: string,
+  email: string,
+): Promise<boolean> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(
+        eq(users.id, userId),
+        eq(sql`lower(${users.email})`, email.toLowerCase()),
+        isNotNull(users.emailConfirmedAt),
+      ),
+    );
+  return rows.length > 0;
 }
 
 export async function insertReservation(

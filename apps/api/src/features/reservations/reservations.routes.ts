@@ -1,7 +1,10 @@
 import { type FastifyInstance } from 'fastify';
-import { getReservation, reservePlace } from '@site/contracts';
+import { confirmPlace, getReservation, reservePlace } from '@site/contracts';
 import { serve } from '#platform/http/serve';
-import { findOwnReservation, reserve } from './reservations.service';
+import { type Caller } from '#platform/security/authentication';
+import { idOfSigned } from '#platform/security/signed-id';
+import { type Holder } from '../leads/places.repository';
+import * as reservations from './reservations.service';
 
 /** The queue behind the path `boreal` (spec §7). */
 export function reservationRoutes(api: FastifyInstance): void {
@@ -9,16 +12,28 @@ export function reservationRoutes(api: FastifyInstance): void {
     api,
     reservePlace,
     { access: ['anyone'], limit: 'leads' },
-    ({ ports, db, params, sessionId }) => reserve(ports, db, { ...params, sessionId }),
+    ({ ports, db, params, viewer, sessionId }) =>
+      reservations.reserve(ports, db, { ...params, holder: holderOf(viewer, sessionId) }),
+  );
+  serve(
+    api,
+    confirmPlace,
+    { access: ['anyone'], limit: 'leads' },
+    ({ ports, db, body }) =>
+      reservations.confirmPlace(ports, db, idOfSigned(ports.config, 'place', body.token)),
   );
   serve(
     api,
     getReservation,
     { access: ['anyone'] },
     ({ ports, db, params, viewer, sessionId }) =>
-      findOwnReservation(ports, db, {
+      reservations.findOwnReservation(ports, db, {
         ...params,
-        holder: { userId: viewer.id ?? null, sessionId: sessionId ?? null },
+        holder: holderOf(viewer, sessionId),
       }),
   );
+}
+
+function holderOf({ id }: Caller, sessionId: string | undefined): Holder {
+  return { userId: id ?? null, sessionId: sessionId ?? null };
 }

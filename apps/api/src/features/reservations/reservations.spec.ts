@@ -5,23 +5,35 @@ import {
   reservePlace,
   sendReservationLead,
 } from '@site/contracts';
+import { DAY_MS } from '@site/contracts/brazil';
+import { signedId } from '#platform/security/signed-id';
 import { reservations } from '../../tables';
 import { testApi } from '../../testing/api';
 import { type TestClient } from '../../testing/client';
-import { join, leave, person, product, reserve } from './testing/queue';
+import {
+  confirm,
+  join,
+  leave,
+  ownPlace,
+  person,
+  product,
+  reserve,
+  takePlace,
+  tokenOf,
+} from './testing/queue';
 
 const api = testApi();
-const WAITS = { state: 'waiting', calledUntil: null };
+const TO_CONFIRM = { state: 'unconfirmed', calledUntil: null };
 
 describe('a place in the queue', () => {
-  it('follows the lead of the same session, counts in the order of arrival and is confirmed by mail', async () => {
+  it('follows the lead of the same session, has a number in the order of arrival and a mail to confirm it', async () => {
     const first = await join(api.asAnyone(), 'rita@exemplo.test');
     const second = await join(api.asAnyone(), 'caio@exemplo.test');
     expect([first.status, first.data]).toEqual([
       201,
       {
         ...{ number: 1, model: 'Serrana', createdAt: api.clock.now().toISOString() },
-        ...WAITS,
+        ...TO_CONFIRM,
       },
     ]);
     expect(second.data.number).toBe(2);
@@ -29,22 +41,35 @@ describe('a place in the queue', () => {
       ({ recipient }) => recipient === 'rita@exemplo.test',
     );
     expect(mails.map(({ subject }) => subject)).toEqual([
-      'Pré-reserva do Serrana: seu lugar na fila é o 1',
+      'Pré-reserva do Serrana: confirme o lugar 1 na fila',
     ]);
-    expect(mails[0]?.bodyText).toContain('Você não pagou nada e não assinou nada.');
+    for (const text of [
+      'Seu lugar na fila do Serrana está guardado, e falta confirmar este e-mail. Até lá, ele não conta e não é chamado.',
+      'Você não pagou nada e não assinou nada.',
+      'Confirmar meu lugar: http://localhost:8080/pre-reserva/boreal#token=',
+      'Não foi você? Ignore este e-mail: sem a confirmação, o lugar não conta e ninguém é chamado por ele.',
+    ])
+      expect(mails[0]?.bodyText).toContain(text);
   });
 
   it('stands in the consultants’ queue as a pre-reservation with its number', async () => {
     await join(api.asAnyone(), 'rita@exemplo.test');
-    const { data } = await (await api.asRole('CONSULTANT')).send(listLeads, {});
-    expect(data.items).toMatchObject([
-      { kind: 'pre-reserva', name: 'Rita Lemos', interest: 'Serrana: lugar 1 na fila' },
+    const consultant = await api.asRole('CONSULTANT');
+    const listed = async () => (await consultant.send(listLeads, {})).data.items;
+    const lead = { kind: 'pre-reserva', name: 'Rita Lemos' };
+    expect(await listed()).toMatchObject([
+      { ...lead, interest: 'Serrana: lugar 1 na fila, e-mail a confirmar' },
+    ]);
+    await confirm(api.asAnyone(), await tokenOf(api, 'rita@exemplo.test'));
+    expect(await listed()).toMatchObject([
+      { ...lead, interest: 'Serrana: lugar 1 na fila' },
     ]);
   });
 
-  it('is the same for a repeat of the e-mail in its session, however it is written, with one mail', async () => {
+  it('is the same for a repeat of the e-mail in its session, however it is written, and has one mail once it is confirmed', async () => {
     const client = api.asAnyone();
-    const first = await join(client, 'rita@exemplo.test');
+    await takePlace(api, client, 'rita@exemplo.test');
+    const first = { data: await ownPlace(client) };
     await join(api.asAnyone(), 'caio@exemplo.test');
     api.clock.advance(48 * 3_600_000);
     const again = await join(client, ' RITA@exemplo.test ');
@@ -56,6 +81,20 @@ describe('a place in the queue', () => {
     expect(data.items[0]?.interest).toBe('Serrana: lugar 1 na fila');
   });
 
+  it('has its link mailed again by a repeat as long as it is not confirmed', async () => {
+    const client = api.asAnyone();
+    const first = await join(client, 'rita@exemplo.test');
+    const again = await join(client, 'rita@exemplo.test');
+    expect(again.data).toEqual(first.data);
+    const mails = (await api.mails()).filter(
+      ({ recipient }) => recipient === 'rita@exemplo.test',
+    );
+    expect(mails.map(({ bodyText }) => bodyText.includes('#token='))).toEqual([
+      true,
+      true,
+    ]);
+  });
+
   it('is neither told to who knows the e-mail nor taken from its owner, who is reminded of it by mail', async () => {
     const [owner, stranger] = [api.asAnyone(), api.asAnyone()];
     const first = await join(owner, 'rita@exemplo.test');
@@ -65,7 +104,7 @@ describe('a place in the queue', () => {
       number: 2,
       model: 'Serrana',
       createdAt: api.clock.now().toISOString(),
-      ...WAITS,
+      ...TO_CONFIRM,
     });
     const kept = async (client: TestClient) =>
       (await client.send(getReservation, { params: { product } })).data;
@@ -73,7 +112,7 @@ describe('a place in the queue', () => {
     expect((await api.mails()).at(-1)).toMatchObject({
       recipient: 'rita@exemplo.test',
       bodyText: expect.stringContaining(
-        'Este e-mail já tinha o lugar 1 nesta fila. Ele continua valendo.',
+        'Este e-mail também pediu o lugar 1 nesta fila, ainda sem confirmar. Vale um só: o que você confirmar primeiro.',
       ),
     });
   });
@@ -162,6 +201,94 @@ describe('a place in the queue', () => {
   });
 });
 
+describe('the confirmation of a place', () => {
+  it('makes it count from whatever browser, and again changes nothing', async () => {
+    const rita = api.asAnyone();
+    await join(rita, 'rita@exemplo.test');
+    const token = await tokenOf(api, 'rita@exemplo.test');
+    const first = await confirm(api.asAnyone(), token);
+    expect([first.status, first.data]).toMatchObject([
+      200,
+      { number: 1, model: 'Serrana', state: 'waiting' },
+    ]);
+    api.clock.advance(3_600_000);
+    expect((await confirm(api.asAnyone(), token)).body).toEqual(first.body);
+    const [place] = await api.db.select().from(reservations);
+    expect(place?.confirmedAt).toEqual(new Date(api.clock.now().getTime() - 3_600_000));
+    expect(await ownPlace(rita)).toEqual(first.data);
+  });
+
+  it('is refused for a token that is none, and for one of another purpose', async () => {
+    await join(api.asAnyone(), 'rita@exemplo.test');
+    const [place] = await api.db.select().from(reservations);
+    const { config } = api.ports;
+    const none = await confirm(
+      api.asAnyone(),
+      signedId(config, 'share', place?.id ?? ''),
+    );
+    const gone = await confirm(api.asAnyone(), signedId(config, 'place', randomUUID()));
+    for (const { status, body } of [none, gone])
+      expect([status, body.message]).toEqual([
+        404,
+        'Este link não vale mais. Abra o do e-mail mais recente, ou entre na fila de novo.',
+      ]);
+    const cut = await confirm(api.asAnyone(), 'abc');
+    expect([cut.status, cut.body.fields]).toEqual([
+      400,
+      [{ key: 'Token', message: 'Este link de confirmação não vale.' }],
+    ]);
+    expect(place?.confirmedAt).toBeNull();
+  });
+
+  it('lets an e-mail count once: by another browser the place that counts stays the one', async () => {
+    const [one, other] = [api.asAnyone(), api.asAnyone()];
+    await join(one, 'rita@exemplo.test');
+    const first = await tokenOf(api, 'rita@exemplo.test');
+    await join(other, 'RITA@exemplo.test');
+    const second = await tokenOf(api, 'rita@exemplo.test');
+    expect(second).not.toBe(first);
+    await confirm(one, first);
+    expect((await confirm(other, second)).data).toMatchObject({
+      ...{ number: 1, state: 'waiting' },
+    });
+    expect(await ownPlace(other)).toMatchObject({ number: 2, state: 'unconfirmed' });
+    await join(api.asAnyone(), 'rita@exemplo.test');
+    const mail = (await api.mails()).at(-1);
+    expect(mail?.subject).toBe('Pré-reserva do Serrana: seu lugar na fila continua o 1');
+    expect(mail?.bodyText).toContain(
+      'Alguém pediu outro com ele agora, o 3. Cada e-mail conta uma vez, então nada muda: vale o que você já tem.',
+    );
+    expect(mail?.bodyText).not.toContain('token=');
+  });
+
+  it('is not asked of who is signed in with that e-mail', async () => {
+    const account = await api.asRole('customer', { email: 'rita@exemplo.test' });
+    const { data } = await join(account, 'Rita@exemplo.test');
+    expect(data.state).toBe('waiting');
+    expect((await api.mails()).at(-1)).toMatchObject({
+      subject: 'Pré-reserva do Serrana: seu lugar na fila é o 1',
+      bodyText: expect.not.stringContaining('token='),
+    });
+    expect((await join(account, 'caio@exemplo.test')).data.state).toBe('unconfirmed');
+  });
+});
+
+it('a browser session takes three places a day', async () => {
+  const client = api.asAnyone();
+  for (const name of ['ana', 'bia', 'caio'])
+    expect((await join(client, `${name}@exemplo.test`)).status).toBe(201);
+  const fourth = await join(client, 'duda@exemplo.test');
+  expect([fourth.status, fourth.body.reason, fourth.body.message]).toEqual([
+    409,
+    'too-many-places',
+    'Este navegador já guardou 3 lugares nas últimas 24 horas. Para guardar outro, volte amanhã.',
+  ]);
+  expect((await join(client, 'ana@exemplo.test')).data.number).toBe(1);
+  expect((await join(api.asAnyone(), 'duda@exemplo.test')).status).toBe(201);
+  api.clock.advance(DAY_MS + 1);
+  expect((await join(client, 'edu@exemplo.test')).data.number).toBe(5);
+});
+
 describe('the place of a session', () => {
   it('is shown to that session again, and to no other', async () => {
     const client = api.asAnyone();
@@ -191,8 +318,9 @@ describe('the place of a session', () => {
 it('is limited for one address and session (security-requirements H5)', () => {
   const limits = api.app.routeTable
     .filter(
-      ({ path }) => path.includes('boreal') && !path.startsWith('reservations/:product'),
+      ({ path, method }) =>
+        method === 'POST' && (path.includes('boreal') || path.startsWith('reservations')),
     )
     .map(({ limit }) => limit);
-  expect(limits).toEqual(['leads', 'leads']);
+  expect(limits).toEqual(['leads', 'leads', 'leads']);
 });

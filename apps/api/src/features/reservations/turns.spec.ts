@@ -31,7 +31,7 @@ const ENDED =
 
 /** A browser whose place was called on 23/11/2026: until 28/11/2026. */
 async function called(client: TestClient = api.asAnyone(), email = 'rita@exemplo.test') {
-  await callAs(await api.asRole('CONSULTANT'), await takePlace(client, email));
+  await callAs(await api.asRole('CONSULTANT'), await takePlace(api, client, email));
   return client;
 }
 const tries = async (client: TestClient) => {
@@ -59,7 +59,7 @@ describe('whose turn it is', () => {
   it('configures the model and puts it into the cart; everybody else reads what they read before', async () => {
     const rita = await called();
     const waits = api.asAnyone();
-    await join(waits, 'caio@exemplo.test');
+    await takePlace(api, waits, 'caio@exemplo.test');
     expect(await quoted(rita)).toEqual({
       ...{ kind: 'order', businessDays: 45, date: '2027-01-27' },
       turnUntil: '2026-11-28',
@@ -190,8 +190,10 @@ describe('the queue of the model', () => {
 
   it('ends by `ops -- queue end`: everybody may have the car, and who waits hears of it once', async () => {
     const rita = api.asAnyone();
-    await join(rita, 'rita@exemplo.test');
+    await takePlace(api, rita, 'rita@exemplo.test');
     await join(api.asAnyone(), 'rita@exemplo.test');
+    // Nobody has confirmed this one.
+    await join(api.asAnyone(), 'lia@exemplo.test');
     expect(await showQueue(api.db)).toEqual({
       ...{ model: 'Serrana', isOpen: true, waiting: 1 },
     });
@@ -216,7 +218,7 @@ describe('the queue of the model', () => {
   });
 
   it('calls nobody any more once it has ended', async () => {
-    const id = await takePlace(api.asAnyone(), 'rita@exemplo.test');
+    const id = await takePlace(api, api.asAnyone(), 'rita@exemplo.test');
     await set(false);
     const { status, body } = await callAs(await api.asRole('CONSULTANT'), id);
     expect([status, body.reason, body.message]).toEqual([

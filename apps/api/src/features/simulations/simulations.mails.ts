@@ -5,9 +5,9 @@ import { type Mail } from '#platform/mail/mail';
 import { money } from '#platform/mail/mail-money';
 import { writeMail } from '#platform/mail/mail-template';
 import { type Ports } from '#platform/ports';
+import { signedId } from '#platform/security/signed-id';
 import { deliveryAt } from '../../catalogue/delivery';
 import { PERSON } from './person-words';
-import { shareTokenOf } from './share-token';
 import { type BasketRow, type SimulationRow } from './simulations.repository';
 
 /**
@@ -52,7 +52,7 @@ export function simulationMail(
     note: 'Enviamos este e-mail a pedido de alguém que simulou no site. Se não foi você, pode ignorar.',
     link: {
       label: 'Abrir a simulação',
-      path: sharedSimulationPath(shareTokenOf(config, simulation.id)),
+      path: sharedSimulationPath(signedId(config, 'share', simulation.id)),
     },
   });
 }

@@ -13,6 +13,7 @@ import { type Attribution, refuseSessionId } from '#platform/http/client-headers
 import { type Done } from '#platform/jobs/jobs';
 import { enqueueMail } from '#platform/jobs/outbox';
 import { type Ports } from '#platform/ports';
+import { idOfSigned, signedId } from '#platform/security/signed-id';
 import { findNearestCity, hasDealershipIn, isServed } from '../../catalogue/places';
 import { simulations } from '../../tables';
 import { mayMail } from '../accounts/account-claims';
@@ -20,7 +21,6 @@ import { isCityOfCeps } from '../addresses/addresses.rules';
 import { resolveAttribution } from '../attribution/attribution';
 import { recordChange } from './assisted-sale/cart-history';
 import { insertSimulation } from './cart-writes.repository';
-import { shareTokenOf, simulationOfToken } from './share-token';
 import { newSimulationCode } from './simulation-code';
 import { simulationPdf } from './simulation-pdf';
 import { simulationMail } from './simulations.mails';
@@ -185,7 +185,7 @@ export async function getShareToken(
   id: string,
 ): Promise<{ token: string }> {
   const { simulation, basket } = (await findOwned(db, owner, id)) ?? notFound();
-  return basket ? { token: shareTokenOf(config, simulation.id) } : notFound();
+  return basket ? { token: signedId(config, 'share', simulation.id) } : notFound();
 }
 
 /**
@@ -196,7 +196,7 @@ export async function openShared(
   db: Database,
   token: string,
 ): Promise<SharedSimulation> {
-  const id = simulationOfToken(ports.config, token);
+  const id = idOfSigned(ports.config, 'share', token);
   const { id: _id, ...shared } = toSimulation(
     ports,
     (id && (await findShared(db, id))) || refuse('not-found', 'Este link não vale mais.'),

@@ -6,13 +6,13 @@ import { getLoggedUser, sendLead, verifyEmail, XSRF_COOKIE } from '@site/contrac
 import { readConfig } from '@site/server';
 import { sendPin } from '../../features/accounts/pins';
 import { pinIn } from '../../features/accounts/testing/pin-in';
-import { shareTokenOf, simulationOfToken } from '../../features/simulations/share-token';
 import { rotateSigningKeyCommand } from '../../ops/rotate-signing-key';
 import { testApi } from '../../testing/api';
 import { configSchema } from '../config';
 import { newXsrfToken } from '../http/xsrf';
 import { issueAccessToken, verifyAccessToken } from './authentication';
 import { withSecrets } from './secrets';
+import { idOfSigned, signedId } from './signed-id';
 import { honoredKeys, signingKey } from './signing-keys';
 
 const OLD = Buffer.alloc(32, 1).toString('base64');
@@ -109,10 +109,18 @@ describe('after the signing key was rotated', () => {
 
     const shared = '4f9a4a3e-6c57-4a0c-9a57-1f6c1d0b7a11';
     expect(
-      simulationOfToken(api.ports.config, shareTokenOf({ SIGNING_KEY: OLD }, shared)),
+      idOfSigned(
+        api.ports.config,
+        'share',
+        signedId({ SIGNING_KEY: OLD }, 'share', shared),
+      ),
     ).toBe(shared);
     expect(
-      simulationOfToken(api.ports.config, shareTokenOf({ SIGNING_KEY: OTHER }, shared)),
+      idOfSigned(
+        api.ports.config,
+        'share',
+        signedId({ SIGNING_KEY: OTHER }, 'share', shared),
+      ),
     ).toBeNull();
   });
 });

@@ -1,9 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import {
-  serverSentence,
-  useClaimLeadMutation,
-  useReleaseLeadMutation,
-} from '@site/api-client';
+import { serverSentence } from '@site/api-client';
+import { useClaimLeadMutation, useReleaseLeadMutation } from '@site/api-client/desk';
 import { type LeadDetail } from '@site/contracts';
 import { useShortcuts } from '@site/ui';
 import { leadCopy as copy, leadsCopy } from './leads.copy';

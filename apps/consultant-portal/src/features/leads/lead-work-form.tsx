@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useGetLeadQuery, useWorkLeadMutation } from '@site/api-client';
+import { useGetLeadQuery } from '@site/api-client';
+import { useWorkLeadMutation } from '@site/api-client/desk';
 import { type LeadDetail, type LeadWork, leadWork } from '@site/contracts';
 import { saoPauloDay, saoPauloTime } from '@site/contracts/brazil';
 import {

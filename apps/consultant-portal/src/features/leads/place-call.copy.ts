@@ -13,6 +13,8 @@ export const placeCopy = {
   callHelp: `O e-mail sai na hora e abre ${TURN_DAYS} dias para configurar o carro e enviar a proposta. Ligue também.`,
   claimFirst: 'Assuma o lead para chamar.',
   waits: (place: LeadPlace) => `${whereOf(place)}, esperando.`,
+  unconfirmed: (place: LeadPlace) =>
+    `${whereOf(place)}, e-mail a confirmar. Só é chamado quem confirma.`,
   turnOf: (number: number) => `A vez é do lugar ${number}`,
   gaveUp: (place: LeadPlace) => `${whereOf(place)}. Sem interesse, não é chamado.`,
   called: (place: LeadPlace) =>

@@ -88,6 +88,15 @@ describe('the place of a pre-reservation', () => {
     expect(screen.queryByRole('button', { name: 'Chamar' })).toBeNull();
   });
 
+  it('whose e-mail is not confirmed says so, and leads to the one that is next', async () => {
+    pane({ state: 'unconfirmed', next: { number: 4, leadId: OTHER } });
+    await screen.findByText(
+      'Lugar 3 na fila do Serrana, e-mail a confirmar. Só é chamado quem confirma.',
+    );
+    screen.getByRole('link', { name: 'A vez é do lugar 4' });
+    expect(screen.queryByRole('button', { name: 'Chamar' })).toBeNull();
+  });
+
   it.each([
     ['called', 'Lugar 3 na fila do Serrana, chamado: a vez vai até 28/11/2026.'],
     ['used', 'Lugar 3 na fila do Serrana: a proposta foi enviada.'],

@@ -36,7 +36,9 @@ export function PlaceCall({ lead, place }: Props) {
       ) : (
         <>
           <p>{sentenceOf(lead, place)}</p>
-          {state === 'waiting' && next && <LinkToNext {...next} />}
+          {(state === 'waiting' || state === 'unconfirmed') && next && (
+            <LinkToNext {...next} />
+          )}
         </>
       )}
     </section>

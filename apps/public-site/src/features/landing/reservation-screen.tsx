@@ -9,15 +9,17 @@ import { PlaceInQueue } from './place-in-queue';
 import { useReservation } from './use-reservation';
 import './reservation.css';
 
+const ConfirmPlace = deferred(async () => (await import('./confirm-place')).ConfirmPlace);
 const TurnInQueue = deferred(async () => (await import('./turn-in-queue')).TurnInQueue);
 
 /**
  * `/pre-reserva/boreal`: a lead, then a place in the queue (spec §7). The number stays
- * for this browser after a reload, and the page says when its turn has come.
+ * for this browser after a reload, and the page says when its turn has come. The link of
+ * its mail leads here, too: a button confirms the place.
  */
 export function ReservationScreen() {
   const page = useLanding(CONTENTS.reservation);
-  const { reservation, isNew, failed, reserve, startOver } = useReservation();
+  const { reservation, isNew, failed, confirm, reserve, startOver } = useReservation();
   const { monthly, condition, linkTo } = useCarPrice()(
     page?.content.annataid ?? '',
     page?.content.priceCondition,
@@ -44,7 +46,9 @@ export function ReservationScreen() {
             </div>
           </div>
           <div className="lp-card">
-            {reservation && reservation.state !== 'waiting' ? (
+            {confirm ? (
+              <ConfirmPlace onConfirm={confirm} onStartOver={startOver} />
+            ) : reservation && reservation.state !== 'waiting' ? (
               <TurnInQueue
                 reservation={reservation}
                 isNew={isNew}

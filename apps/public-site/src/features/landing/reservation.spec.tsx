@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import {
+  confirmPlace,
   getReservation,
   type Reservation,
   reservePlace,
@@ -77,6 +78,50 @@ describe('/pre-reserva/boreal', () => {
     ]);
     await screen.findByText('12');
     await press('Reservar para outra pessoa');
+    await screen.findByRole('button', { name: 'Guardar meu lugar' });
+  });
+
+  it('says of a place whose e-mail is not confirmed what is missing, and that the form sends the link again', async () => {
+    const unconfirmed = { ...place, state: 'unconfirmed' } as const;
+    const { press } = await reserve([LEAD, answer(reservePlace, unconfirmed)]);
+    const heading = await screen.findByRole('heading', {
+      name: 'Falta confirmar o seu e-mail',
+    });
+    expect(document.activeElement).toBe(heading);
+    screen.getByText('12');
+    screen.getByText(
+      'Mandamos um link para o e-mail que você digitou. O lugar 12 é seu, e conta na fila a partir da confirmação.',
+    );
+    screen.getByText(/^Não chegou\? Olhe a caixa de spam/);
+    expect(screen.queryByRole('heading', { name: 'Entre na fila: feito' })).toBeNull();
+    await press('Preencher de novo');
+    await screen.findByRole('button', { name: 'Guardar meu lugar' });
+  });
+
+  const TOKEN = 'a'.repeat(44);
+  const LINK = `/pre-reserva/boreal#token=${TOKEN}`;
+
+  it('confirms a place by the link of its mail on a press alone, and keeps the token out of the address', async () => {
+    const { press, transport, location } = await openLanding(LINK, [
+      answer(confirmPlace, place),
+    ]);
+    await screen.findByRole('heading', { name: 'Confirme o seu lugar na fila' });
+    expect(location()).toBe('/pre-reserva/boreal');
+    expect(transport.requestsOf(confirmPlace)).toEqual([]);
+    await press('Confirmar meu lugar');
+    const heading = await screen.findByRole('heading', { name: 'Entre na fila: feito' });
+    expect(document.activeElement).toBe(heading);
+    screen.getByText('12');
+    expect(transport.requestsOf(confirmPlace)[0]?.body).toEqual({ token: TOKEN });
+  });
+
+  it('says when a link is of no use, and leads to the form', async () => {
+    const message =
+      'Este link não vale mais. Abra o do e-mail mais recente, ou entre na fila de novo.';
+    const { press } = await openLanding(LINK, [refuse(confirmPlace, 404, { message })]);
+    await press('Confirmar meu lugar');
+    expect((await screen.findByRole('alert')).textContent).toBe(message);
+    await press('Ir para o formulário');
     await screen.findByRole('button', { name: 'Guardar meu lugar' });
   });
 

@@ -14,7 +14,7 @@ export type TurnInQueueProps = {
   onStartOver: () => void;
 };
 
-/** A place that waits no more. */
+/** A place that does not wait for its turn: it was called, or can't be called yet. */
 export function TurnInQueue({
   reservation,
   isNew,
@@ -30,7 +30,7 @@ export function TurnInQueue({
   const { kicker, title, text } = copy[state](reservation);
   return (
     <div className="resv-place">
-      {state === 'called' && (
+      {(state === 'called' || state === 'unconfirmed') && (
         <p className="resv-sign">
           <span>{landingCopy.place}</span> <b>{number}</b>
         </p>
@@ -41,14 +41,15 @@ export function TurnInQueue({
       </h2>
       <div>
         <p>{text}</p>
+        {state === 'unconfirmed' && <p>{copy.noMail}</p>}
       </div>
       {state === 'used' ? (
         <SiteLink className="btn" to={`${MEMBER_AREA_PATH}${PROPOSALS_HASH}`}>
           {copy.proposals}
         </SiteLink>
-      ) : state === 'over' ? (
+      ) : state === 'over' || state === 'unconfirmed' ? (
         <button type="button" className="btn" onClick={onStartOver}>
-          {copy.again}
+          {state === 'over' ? copy.again : copy.fillAgain}
         </button>
       ) : (
         <SiteLink className="btn" to={configureUrl}>

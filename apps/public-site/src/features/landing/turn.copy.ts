@@ -6,12 +6,17 @@ type Words = { kicker: string; title: string; text: string };
 const until = ({ calledUntil }: Reservation) =>
   calledUntil === null ? '' : formatDate(calledUntil);
 
-/** What a place says that waits no more. */
+/** What a place says that does not wait for its turn. */
 export const turnCopy = {
   called: (place: Reservation): Words => ({
     kicker: 'É a sua vez',
     title: `Configure o ${place.model} até ${until(place)}`,
     text: 'Escolha versão, cor, prazo e km, e envie a proposta até o fim desse dia. O preço é o do dia em que você configurar, inteiro antes de assinar.',
+  }),
+  unconfirmed: ({ number, model }: Reservation): Words => ({
+    kicker: `Fila do ${model}`,
+    title: 'Falta confirmar o seu e-mail',
+    text: `Mandamos um link para o e-mail que você digitou. O lugar ${number} é seu, e conta na fila a partir da confirmação.`,
   }),
   used: ({ model }: Reservation): Words => ({
     kicker: `Fila do ${model}`,
@@ -31,4 +36,7 @@ export const turnCopy = {
   configure: (model: string) => `Configurar o ${model}`,
   proposals: 'Ver minhas propostas',
   again: 'Entrar na fila de novo',
+  noMail:
+    'Não chegou? Olhe a caixa de spam, ou preencha de novo com o mesmo e-mail: o link vai outra vez, e o número não muda.',
+  fillAgain: 'Preencher de novo',
 } as const;

@@ -1,12 +1,17 @@
 import { useState } from 'react';
 import {
+  serverSentence,
+  useConfirmPlaceMutation,
   useGetReservationQuery,
   useReservePlaceMutation,
   useSendReservationLeadMutation,
 } from '@site/api-client';
+import { useTokenOfAddress } from '@site/auth';
 import { type KeyedMessage, PRODUCT, type Reservation } from '@site/contracts';
+import { RESERVATION_PATH } from '@site/contracts/site-paths';
 import { useHydrated } from '@site/ui';
 import type { ContactValues } from '../../shared/contact-form/contact-form';
+import { confirmCopy } from './confirm-place.copy';
 import { type Failed } from './landing-form';
 import { asFailed } from './use-landing-lead';
 
@@ -14,7 +19,7 @@ import { asFailed } from './use-landing-lead';
  * The place in the queue of this browser session: asked for after hydration (the HTML is
  * the same for everybody), or reserved now by two calls, the lead and the reservation
  * (spec §7). A failure of either says so and keeps the form; sending again repeats both,
- * and the server merges them.
+ * and the server merges them. With the link of its mail, `confirm` makes a place count.
  */
 export function useReservation() {
   const { data: kept = null } = useGetReservationQuery(
@@ -23,6 +28,9 @@ export function useReservation() {
   );
   const [sendLead] = useSendReservationLeadMutation();
   const [reservePlace] = useReservePlaceMutation();
+  const [confirmPlace] = useConfirmPlaceMutation();
+  const token = useTokenOfAddress(RESERVATION_PATH);
+  const [isDone, setDone] = useState(false);
   const [reserved, setReserved] = useState<Reservation | null>(null);
   const [again, setAgain] = useState(false);
   const [failed, setFailed] = useState<Failed | null>(null);
@@ -51,7 +59,16 @@ export function useReservation() {
     return [];
   }
 
+  async function confirm(): Promise<string | null> {
+    const place = await confirmPlace({ body: { token: token ?? '' } });
+    if (place.error) return serverSentence(place.error, confirmCopy.failed);
+    setReserved(place.data);
+    setDone(true);
+    return null;
+  }
+
   function startOver(): void {
+    setDone(true);
     setReserved(null);
     setAgain(true);
   }
@@ -59,6 +76,8 @@ export function useReservation() {
   return {
     reservation: again ? null : (reserved ?? kept),
     isNew: reserved !== null,
+    /** With the link of a mail, until it was used. */
+    confirm: token && !isDone ? confirm : null,
     failed,
     reserve,
     startOver,

@@ -1,11 +1,13 @@
 import {
   callPlace,
   claimLead,
+  confirmPlace,
   getLead,
   getReservation,
   reservePlace,
   sendReservationLead,
 } from '@site/contracts';
+import { type TestApi } from '../../../testing/api';
 import { type TestClient } from '../../../testing/client';
 
 export const product = 'carro-por-assinatura';
@@ -26,10 +28,26 @@ export const reserve = (
 export const join = async (client: TestClient, email: string) =>
   reserve(client, await leave(client, email));
 
-/** A place in the queue, and the lead that asked for it. */
-export async function takePlace(client: TestClient, email: string): Promise<string> {
+/** The token of the newest mail that asks an e-mail to confirm its place. */
+export async function tokenOf(api: TestApi, email: string): Promise<string> {
+  const links = (await api.mails())
+    .filter(({ recipient }) => recipient === email)
+    .flatMap(({ bodyText }) => /boreal#token=([\w-]+)/.exec(bodyText)?.[1] ?? []);
+  return links.at(-1) ?? '';
+}
+
+export const confirm = (client: TestClient, token: string) =>
+  client.send(confirmPlace, { body: { token } });
+
+/** A place in the queue that counts, and the lead that asked for it. */
+export async function takePlace(
+  api: TestApi,
+  client: TestClient,
+  email: string,
+): Promise<string> {
   const id = await leave(client, email);
   await reserve(client, id);
+  await confirm(api.asAnyone(), await tokenOf(api, email));
   return id;
 }
 

@@ -49,7 +49,7 @@ const waiting: WaitingContent = {
     items: [
       {
         title: 'Você entra',
-        text: 'Nome, e-mail e celular. O número aparece na hora e vai para o seu e-mail.',
+        text: 'Nome, e-mail e celular. O número aparece na hora, e conta quando você confirma o e-mail.',
       },
       {
         title: 'A fila avança',
@@ -102,17 +102,17 @@ const reservation: ReservationContent = {
   ],
   form: {
     title: 'Entre na fila',
-    lead: 'O número aparece aqui e vai para o seu e-mail.',
+    lead: 'O número aparece aqui. Ele conta quando você confirma o e-mail, pelo link que mandamos.',
     buttonLabel: 'Guardar meu lugar',
     note: `<p>Já tem lugar, e este é outro aparelho? <a href="${withReturnUrl(SIGN_IN_PATH, RESERVATION_PATH)}">Entre na sua conta</a> com o mesmo e-mail.</p>${PRIVACY_NOTE}`,
     doneTitle: 'Seu lugar está guardado',
     doneText:
-      '<p>Mandamos a confirmação por e-mail. Esta página mostra o número sempre que você voltar a ela neste aparelho.</p>',
+      '<p>Seu e-mail está confirmado, e o lugar conta na fila. Esta página mostra o número sempre que você voltar a ela no aparelho em que o guardou.</p>',
   },
   result: {
     kicker: 'Seu lugar na fila do Serrana',
     steps: [
-      { title: 'Agora', text: 'Nada a fazer. Confira o e-mail de confirmação.' },
+      { title: 'Agora', text: 'Nada a fazer.' },
       {
         title: 'Na sua vez',
         text: `Ligamos e escrevemos. Você tem ${TURN_DAYS} dias para configurar o carro e enviar a proposta.`,
