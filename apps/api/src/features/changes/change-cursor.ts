@@ -37,12 +37,14 @@ export function cursorIn(text: string): ChangeCursor | null {
 }
 
 /**
- * Whether PostgreSQL takes it for one: it would refuse the whole statement.
+ * Whether PostgreSQL takes it for one: it would refuse the whole statement. Its ids have
+ * more digits than a number can tell apart.
  */
 function isSnapshot(bounds: string[]): boolean {
-  const [from, to, running = ''] = bounds;
-  const inner = running === '' ? [] : running.split(',');
-  const ids = [from, ...inner, to].map(Number);
-  const isSorted = ids.every((id, at) => id > 0 && id >= (ids[at - 1] ?? 1));
-  return isSorted && inner.every((id) => Number(id) < Number(to));
+  const [from = '', to = '', running = ''] = bounds;
+  const inner = running === '' ? [] : running.split(',').map(BigInt);
+  const [first, last] = [BigInt(from), BigInt(to)];
+  const ids = [first, ...inner, last];
+  const isSorted = ids.every((id, at) => id > 0n && id >= (ids[at - 1] ?? 1n));
+  return isSorted && inner.every((id) => id < last);
 }
