@@ -8,6 +8,7 @@ import { createProcessApp } from '@site/server';
 import { type Config, isDemo } from '#platform/config';
 import { Refusal, sendError, TEXTS } from '#platform/errors';
 import { measureDiskRoom } from '#platform/files/disk-room';
+import { createAccountTurns } from '#platform/http/account-turns';
 import { serveDocs } from '#platform/http/docs';
 import { guardInput } from '#platform/http/input-guard';
 import { applyContractSchemas, describeApi } from '#platform/http/openapi';
@@ -16,7 +17,7 @@ import { sendDueMails } from '#platform/jobs/outbox';
 import { wakeOnArrival } from '#platform/jobs/outbox-arrivals';
 import { startOutboxWorker } from '#platform/jobs/outbox-worker';
 import { relayWorkflowMessages } from '#platform/jobs/workflow-outbox';
-import { type Ports } from '#platform/ports';
+import { patient, type Ports } from '#platform/ports';
 import { registerFeatures } from './features';
 
 type AppOptions = {
@@ -45,6 +46,7 @@ export async function buildApp(
   });
   measureDiskRoom(app, config);
   app.decorate('ports', ports);
+  app.decorate('accountTurns', createAccountTurns(config));
   app.decorate('routeTable', []);
   app.decorateRequest('viewer', null);
   app.decorateRequest('sessionId', undefined);
@@ -73,7 +75,7 @@ export async function buildApp(
     { prefix: '/api/v1' },
   );
   if (isDemo(config)) await serveDocs(app);
-  if (worksOutbox) workOutbox(app, ports);
+  if (worksOutbox) workOutbox(app, patient(ports));
   return app;
 }
 

@@ -5,7 +5,7 @@ import { configSchema, isDemo } from '#platform/config';
 import { clampFutureDates } from '#platform/data/clamp-future-dates';
 import { demoClock } from '#platform/demo-clock';
 import { type JobRunner, startJobs } from '#platform/jobs/job-runner';
-import { type Ports } from '#platform/ports';
+import { patient, type Ports } from '#platform/ports';
 import { withSecrets } from '#platform/security/secrets';
 import { StartError } from '#platform/start-error';
 import { buildApp } from './app';
@@ -33,7 +33,7 @@ async function start(): Promise<void> {
     const app = await buildApp(ports);
     let jobs: JobRunner | null = null;
     app.addHook('onListen', async () => {
-      jobs = startJobs(ports, app.log, JOBS);
+      jobs = startJobs(patient(ports), app.log, JOBS);
     });
     const stopClock = demo?.follow(async (direction) => {
       if (direction === 'back')

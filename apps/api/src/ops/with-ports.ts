@@ -1,5 +1,5 @@
 import { clockOf } from '#platform/demo-clock';
-import { type Ports } from '#platform/ports';
+import { patient, type Ports } from '#platform/ports';
 import { openPorts } from '../open-ports';
 import { type CommandInput } from './command';
 
@@ -10,7 +10,7 @@ export async function withPorts<T>(
 ): Promise<T> {
   const { ports, close } = await openPorts(config, assets, clockOf(config));
   try {
-    return await work(ports);
+    return await work(patient(ports));
   } finally {
     await close();
   }

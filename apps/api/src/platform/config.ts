@@ -76,6 +76,7 @@ export const configSchema = z.object({
   DATABASE_POOL_SIZE: count(10),
   DATABASE_CONNECT_TIMEOUT_MS: count(3000),
   STATEMENT_TIMEOUT_MS: count(4000),
+  LOCK_TIMEOUT_MS: count(1000),
   SEED: z.stringbool().optional(),
 
   SIGNING_KEY: key256,
@@ -164,6 +165,12 @@ export const configSchema = z.object({
   DOCUMENT_PAGES_AT_ONCE: count(2),
   DOCUMENT_BYTES_AT_ONCE: count(128 * 1024 * 1024),
 
+  ACCOUNT_WRITES_AT_ONCE: count(3),
+  ACCOUNT_READS_AT_ONCE: count(6),
+  ACCOUNT_FILES_AT_ONCE: count(12),
+  ACCOUNT_WAIT_MS: z.coerce.number().int().min(1).max(8000).default(2000),
+
+  RATE_WRITES: rate('240/60'),
   RATE_LEADS: rate('30/600'),
   RATE_REGISTRATIONS: rate('30/600'),
   RATE_DOCUMENTS: rate('10/900'),

@@ -86,6 +86,8 @@ export const TEXTS = {
   tooMany: BLOCKED_TEXT,
   fault:
     'Não conseguimos concluir agora. Seus dados continuam aqui. Tente de novo em instantes.',
+  locked:
+    'Outra alteração destes dados ainda está em andamento. Tente de novo em instantes.',
   unavailable: 'O serviço está indisponível no momento. Tente de novo em instantes.',
 } as const;
 
@@ -123,27 +125,26 @@ export function answerTo(error: unknown, viewerId?: string): Answer {
       ? plain('unauthenticated', TEXTS.signedOut)
       : plain('not-found', TEXTS.notFound);
   const kind = classifyDatabaseError(error);
-  if (kind === 'away')
-    return {
-      ...plain('unavailable', TEXTS.unavailable),
-      retryAfterSeconds: 5,
-      isFault: true,
-    };
-  if (kind === 'busy')
-    return {
-      ...plain('unavailable', TEXTS.unavailable),
-      retryAfterSeconds: 1,
-      isFault: true,
-    };
-  if (kind === 'bad-value')
-    return { ...plain('invalid', TEXTS.malformed), isFault: true };
-  if (kind === 'duplicate')
-    return {
-      status: STATUS.conflict,
-      body: { message: TEXTS.conflict, reason: 'changed-meanwhile' },
-      isFault: true,
-    };
-  return { ...plain('fault', TEXTS.fault), isFault: true };
+  return { ...(kind ? OF_DATABASE[kind]() : plain('fault', TEXTS.fault)), isFault: true };
+}
+
+type DatabaseFault = NonNullable<ReturnType<typeof classifyDatabaseError>>;
+const OF_DATABASE: Record<DatabaseFault, () => Answer> = {
+  away: () => again(5, { message: TEXTS.unavailable }),
+  lost: () => again(1, { message: TEXTS.unavailable, reason: 'connection-lost' }),
+  locked: () => again(1, { message: TEXTS.locked, reason: 'data-busy' }),
+  busy: () => again(1, { message: TEXTS.unavailable }),
+  'bad-value': () => plain('invalid', TEXTS.malformed),
+  duplicate: () => ({
+    status: STATUS.conflict,
+    isFault: true,
+    body: { message: TEXTS.conflict, reason: 'changed-meanwhile' },
+  }),
+};
+
+/** A 503, and after how many seconds another try makes sense. */
+function again(retryAfterSeconds: number, body: Answer['body']): Answer {
+  return { status: STATUS.unavailable, body, retryAfterSeconds, isFault: true };
 }
 
 function plain(kind: keyof typeof STATUS, message: string): Answer {
@@ -168,11 +169,7 @@ function answerToFramework(error: FastifyError): Answer {
     case 415:
       return plain('media-type', TEXTS.mediaType);
     case 503:
-      return {
-        ...plain('unavailable', TEXTS.unavailable),
-        retryAfterSeconds: 5,
-        isFault: true,
-      };
+      return again(5, { message: TEXTS.unavailable });
     default:
       return plain('invalid', TEXTS.malformed);
   }

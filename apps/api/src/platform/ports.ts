@@ -49,3 +49,12 @@ export type Ports = {
   /** Looks at files before anybody may open them; null unless configured. */
   scanner: MalwareScanner | null;
 };
+
+/**
+ * The same for what no visitor waits for (jobs, outboxes, commands): its transactions
+ * wait for the lock of a row for as long as a statement may take.
+ */
+export function patient(ports: Ports): Ports {
+  const { database } = ports;
+  return { ...ports, database: { ...database, db: database.patientDb } };
+}

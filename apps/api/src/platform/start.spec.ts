@@ -198,6 +198,7 @@ describe('a database that can’t be reached', () => {
       DATABASE_POOL_SIZE: 1,
       DATABASE_CONNECT_TIMEOUT_MS: 1000,
       STATEMENT_TIMEOUT_MS: 1000,
+      LOCK_TIMEOUT_MS: 1000,
       MIGRATION_DATABASE_URL: undefined,
     };
     await expect(openPostgres(config)).rejects.toThrow(

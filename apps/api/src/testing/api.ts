@@ -219,5 +219,9 @@ export function testConfig(): Config {
     API_KEY: 'rodar-demo',
     // Streams end after their first event: specs read answers whole.
     CHANGE_STREAM_SECONDS: 0,
+    // Specs race fifty calls of one account; its turns have a spec of their own.
+    ACCOUNT_WRITES_AT_ONCE: 50,
+    ACCOUNT_READS_AT_ONCE: 50,
+    ACCOUNT_WAIT_MS: 8000,
   };
 }

@@ -1,11 +1,17 @@
 import { type PGlite } from '@electric-sql/pglite';
+import { type Config } from '#platform/config';
 import { type OpenDatabase, openDatabase } from '#platform/data/database';
 import { asOpenDatabase } from '#platform/data/pglite';
 
 type Opened = { client: PGlite } | { url: string };
 
-/** The test file's own database: see `database-environment.cjs`. */
-export async function openTestDatabase(): Promise<OpenDatabase> {
+/**
+ * The test file's own database: see `database-environment.cjs`. `limits` are those of a
+ * pool on PostgreSQL.
+ */
+export async function openTestDatabase(
+  limits: Partial<Config> = {},
+): Promise<OpenDatabase> {
   const opened = await (
     globalThis as unknown as { openTestDatabase(): Promise<Opened> }
   ).openTestDatabase();
@@ -16,5 +22,7 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
     DATABASE_POOL_SIZE: 8,
     DATABASE_CONNECT_TIMEOUT_MS: 10_000, // a busy machine is slow, not wrong
     STATEMENT_TIMEOUT_MS: 8000,
+    LOCK_TIMEOUT_MS: 8000,
+    ...limits,
   });
 }

@@ -23,6 +23,7 @@ async function fillDatabase(url: string): Promise<void> {
     DATABASE_POOL_SIZE: 1,
     DATABASE_CONNECT_TIMEOUT_MS: 10_000,
     STATEMENT_TIMEOUT_MS: 60_000,
+    LOCK_TIMEOUT_MS: 60_000,
   });
   await fill(database);
   await database.close();

@@ -111,12 +111,12 @@ export function authenticationRoutes(api: FastifyInstance): void {
     { access: ['anyone'], ignoreBearer: true }, // signing out works with a token that has just expired
     async ({ ports, db, actor, request, reply }) => {
       const renewal = renewalOf(ports, request);
-      const sessionId = await verifyAccessToken(
+      const holder = await verifyAccessToken(
         ports,
         request.headers.authorization?.replace(/^Bearer /i, '') ?? '',
       );
-      const ofToken = sessionId
-        ? await endSession(ports, db, sessionId, 'sign-out')
+      const ofToken = holder
+        ? await endSession(ports, db, holder.signInId, 'sign-out')
         : null;
       const ofRenewal = renewal ? await endSessionOfRenewal(ports, db, renewal) : null;
       const userId = ofToken ?? ofRenewal;

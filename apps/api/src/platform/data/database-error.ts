@@ -1,18 +1,25 @@
+import { NoPlaceError } from '../in-turn';
+
 const AWAY = new Set([
   'ECONNREFUSED',
-  'ECONNRESET',
   'ENOTFOUND',
-  'EPIPE',
   'ETIMEDOUT',
   'EHOSTUNREACH',
   'EAI_AGAIN',
-  '57P01',
-  '57P02',
   '57P03',
   'ENOSPC',
   'EDQUOT',
 ]);
-const BUSY = new Set(['40001', '40P01', '55P03', '57014']);
+/** A connection that there was and that ended before its work was answered. */
+const LOST = new Set(['ECONNRESET', 'EPIPE', '57P01', '57P02', '08003', '08006']);
+/** Somebody else holds, or changed, the rows; the transaction was taken back. */
+const LOCKED = new Set(['40001', '40P01', '55P03']);
+const BUSY = new Set(['57014']);
+
+const NOT_THERE =
+  /timeout exceeded when trying to connect|Connection terminated due to connection timeout|Query read timeout|PGlite is closed/i;
+const BROKEN_OFF =
+  /Connection terminated|Client (?:was closed|has encountered a connection error) and is not queryable/i;
 
 /** An error and what caused it: drizzle keeps the driver's error in `cause`. */
 function* chainOf(error: unknown): Generator<object> {
@@ -33,25 +40,23 @@ function* chainOf(error: unknown): Generator<object> {
  */
 export function classifyDatabaseError(
   error: unknown,
-): 'away' | 'busy' | 'bad-value' | 'duplicate' | null {
+): 'away' | 'lost' | 'locked' | 'busy' | 'bad-value' | 'duplicate' | null {
   for (const at of chainOf(error)) {
     if ('code' in at && typeof at.code === 'string') {
       const { code } = at;
+      if (LOST.has(code)) return 'lost';
+      if (LOCKED.has(code)) return 'locked';
       // 08: the connection; 53: no room on the disk, in memory or among the connections
       if (AWAY.has(code) || code.startsWith('08') || code.startsWith('53')) return 'away';
       if (BUSY.has(code)) return 'busy';
       if (code === '23505') return 'duplicate';
       if (code.startsWith('22')) return 'bad-value';
     }
+    if (at instanceof NoPlaceError) return 'busy';
     // pg says these without a code
-    if (
-      'message' in at &&
-      typeof at.message === 'string' &&
-      /timeout exceeded when trying to connect|Connection terminated|Query read timeout|PGlite is closed/i.test(
-        at.message,
-      )
-    )
-      return 'away';
+    const message = 'message' in at && typeof at.message === 'string' ? at.message : '';
+    if (NOT_THERE.test(message)) return 'away';
+    if (BROKEN_OFF.test(message)) return 'lost';
   }
   return null;
 }

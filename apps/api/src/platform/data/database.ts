@@ -16,7 +16,13 @@ export type MigrationClient = {
 };
 
 export type OpenDatabase = {
+  /**
+   * What calls use. Its transactions give up on a lock that somebody else holds for
+   * longer than `LOCK_TIMEOUT_MS`.
+   */
   db: Database;
+  /** What jobs and commands use: the same without giving up (see `patient`). */
+  patientDb: Database;
   kind: 'postgres' | 'pglite';
   /** Fails when the database can't answer. */
   ping(): Promise<void>;
@@ -38,6 +44,7 @@ type DatabaseConfig = Pick<
   | 'DATABASE_POOL_SIZE'
   | 'DATABASE_CONNECT_TIMEOUT_MS'
   | 'STATEMENT_TIMEOUT_MS'
+  | 'LOCK_TIMEOUT_MS'
 >;
 
 /**

@@ -12,6 +12,7 @@ const url = process.env['TEST_DATABASE_URL'];
       DATABASE_POOL_SIZE: 1,
       DATABASE_CONNECT_TIMEOUT_MS: 10_000,
       STATEMENT_TIMEOUT_MS: 10_000,
+      LOCK_TIMEOUT_MS: 10_000,
     });
     const { db } = database;
     const hundredBy = async (of: number) => {

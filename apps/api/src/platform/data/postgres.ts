@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { type Config } from '../config';
 import { StartError } from '../start-error';
+import { boundTransactions } from './bound-transactions';
 import { type Database, type OpenDatabase } from './database';
 import { createStatementNames } from './statement-names';
 
@@ -11,6 +12,7 @@ type PostgresConfig = Pick<
   | 'DATABASE_POOL_SIZE'
   | 'DATABASE_CONNECT_TIMEOUT_MS'
   | 'STATEMENT_TIMEOUT_MS'
+  | 'LOCK_TIMEOUT_MS'
 > & {
   DATABASE_URL: string;
 };
@@ -40,8 +42,14 @@ export async function openPostgres(config: PostgresConfig): Promise<OpenDatabase
     await pool.end();
     throw error;
   });
+  const { DATABASE_POOL_SIZE: connections, DATABASE_CONNECT_TIMEOUT_MS: waitMs } = config;
+  const bound = boundTransactions(drizzle(pool) as unknown as Database, {
+    connections,
+    waitMs,
+  });
   return {
-    db: drizzle(pool) as unknown as Database,
+    db: bound({ lockTimeoutMs: config.LOCK_TIMEOUT_MS }),
+    patientDb: bound(),
     kind: 'postgres',
     ping: async () => {
       await pool.query('select 1');

@@ -2,7 +2,7 @@ import { type verify } from '@node-rs/argon2';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { listPrices, sendLead, signIn } from '@site/contracts';
+import { finishRegistration, listPrices, sendLead, signIn } from '@site/contracts';
 import { buildApp } from '../../app';
 import { openCatalogue } from '../../catalogue/catalogue-cache';
 import { users } from '../../tables';
@@ -72,6 +72,34 @@ describe('a database that goes away', () => {
       expect((await api.asAnyone().send(listPrices, {})).status).toBe(200);
     },
   );
+
+  onPostgres(
+    'in the middle of a call is answered with a 503 to be repeated',
+    async () => {
+      const { db } = api.ports.database;
+      const customer = await api.asRole('customer');
+      const params = { id: customer.userId };
+      const cutWaiting = () =>
+        rowsOf(
+          db,
+          sql`select pg_terminate_backend(pid) from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`,
+        );
+      const { status, body, headers } = await db.transaction(async (tx) => {
+        await tx.execute(sql`select 1 from users where id = ${params.id} for update`);
+        const waits = customer.send(finishRegistration, { params });
+        while ((await cutWaiting()).length === 0);
+        return waits;
+      });
+      expect([status, body.message, body.reason, headers['retry-after']]).toEqual([
+        503,
+        'O serviço está indisponível no momento. Tente de novo em instantes.',
+        'connection-lost',
+        '1',
+      ]);
+      expect((await customer.send(finishRegistration, { params })).status).toBe(400);
+    },
+  );
 });
 
 describe('an unexpected error', () => {
@@ -88,6 +116,9 @@ describe('an unexpected error', () => {
     [{ cause: { code: '23505' } }, 409],
     [{ cause: { code: '22P02' } }, 400],
     [{ cause: { code: '40P01' } }, 503],
+    [{ cause: { code: '57P01' } }, 503], // an operator ended the connection
+    [{ cause: Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' }) }, 503],
+    [new Error('Client was closed and is not queryable'), 503],
     [{ cause: { cause: { code: 'ECONNREFUSED' } } }, 503],
     [{ cause: { code: '53100' } }, 503], // PostgreSQL's disk is full
     [Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }), 503], // ours is

@@ -47,6 +47,14 @@ export async function countCall(
 }
 
 /**
+ * Counts one write of a signed-in account, whatever the call, in the memory of this
+ * process; 429 when it makes more in a minute than a person could.
+ */
+export function countWrite(ports: Ports, accountId: string): void {
+  consumeRoughly(ports, `writes:account:${accountId}`, rateOf(ports.config, 'writes'));
+}
+
+/**
  * Commits without waiting for the disk: a database that crashes forgets the counts of its
  * last instant, and nobody waits for the row of a busy address.
  */

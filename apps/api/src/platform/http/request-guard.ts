@@ -3,9 +3,10 @@ import { type ConsultantRight, type Role } from '@site/contracts';
 import { type RateName } from '../config';
 import { refuse, TEXTS } from '../errors';
 import { type Ports } from '../ports';
-import { authenticate, type Caller } from '../security/authentication';
+import { authenticate, type Caller, holderOfToken } from '../security/authentication';
+import { type AccountTurns } from './account-turns';
 import { checkClientHeaders } from './client-headers';
-import { countCall } from './rate-limits';
+import { countCall, countWrite } from './rate-limits';
 import { checkXsrf } from './xsrf';
 
 /**
@@ -37,11 +38,12 @@ export type GateOptions = {
 
 /**
  * What a call passes before its body is read: client headers (400), XSRF pair (403, on
- * authentications 400), bearer (401), access (401 or 403), rate (429). Deny is the
+ * authentications 400), bearer (401), writes of the account by the minute (429), a turn
+ * for the look into the database (503), access (401 or 403), rate (429). Deny is the
  * default.
  */
 export async function guardCall(
-  ports: Ports,
+  { ports, accountTurns }: { ports: Ports; accountTurns: AccountTurns },
   request: FastifyRequest,
   access: readonly Access[],
   options: GateOptions,
@@ -50,8 +52,12 @@ export async function guardCall(
   request.sessionId = checkClientHeaders(request, config);
   checkXsrf(request, config);
   const { authorization } = request.headers;
-  if (authorization !== undefined && !options.ignoreBearer)
-    identify(request, await authenticate(ports, database.db, authorization));
+  if (authorization !== undefined && !options.ignoreBearer) {
+    const holder = await holderOfToken(ports, authorization);
+    if (request.method !== 'GET') countWrite(ports, holder.accountId);
+    const look = () => authenticate(ports, database.db, holder);
+    identify(request, await accountTurns.take(holder.accountId, 'reads', look));
+  }
   authorize(request.viewer, access, options.right);
   const { ip: address, sessionId, viewer } = request;
   const client = { address, sessionId, accountId: viewer?.id };

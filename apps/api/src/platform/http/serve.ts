@@ -13,6 +13,7 @@ import { type Database } from '../data/database';
 import { type Ports } from '../ports';
 import { type Actor, actorIn } from '../security/audit';
 import { type Caller, type SignedIn, signedIn } from '../security/authentication';
+import { type AccountTurns, turnOf } from './account-turns';
 import { type Attribution, attributionOf } from './client-headers';
 import { sendFile, type StreamedFile } from './files';
 import { onceForKey } from './idempotency';
@@ -98,6 +99,8 @@ declare module 'fastify' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- merging into Fastify's types needs interfaces
   interface FastifyInstance {
     ports: Ports;
+    /** How much of one account is at work in this process. */
+    accountTurns: AccountTurns;
     /**
      * Every call that is served and who may make it; the tests run each cell
      * (security-requirements D1).
@@ -147,10 +150,10 @@ export function serve<
     url: `/${call.path}`,
     config: { access, options },
     schema: openApiOf(call, access),
-    onRequest: (request) => guardCall(app.ports, request, access, options),
+    onRequest: (request) => guardCall(app, request, access, options),
     handler: async (request, reply) => {
       const { ports } = app;
-      const answer = () =>
+      const work = () =>
         untilFresh(async () => {
           const body = request.body as BodyOf<C>;
           const ahead = (await options.ahead?.({ body, ports })) as Ahead;
@@ -158,6 +161,7 @@ export function serve<
             handler({ ...context, ahead } as Context<C, Ahead, CallerOf<A>>);
           return run(ports, { call, handler: handle, request, reply, access, options });
         });
+      const answer = () => app.accountTurns.take(request.viewer?.id, turnOf(call), work);
       if (call.file)
         return sendFile(reply, (await answer()) as FileAnswer | StreamedFile);
       reply.status(call.status);

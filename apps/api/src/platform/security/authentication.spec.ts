@@ -55,7 +55,10 @@ describe('an access token', () => {
       const now = () => new Date(api.clock.now().getTime() + ms);
       return issueAccessToken({ ...api.ports, clock: { now } }, user, user.id);
     };
-    expect(await verifyAccessToken(api.ports, await madeAhead(4_000))).toBe(user.id);
+    expect(await verifyAccessToken(api.ports, await madeAhead(4_000))).toEqual({
+      accountId: user.id,
+      signInId: user.id,
+    });
     expect(await verifyAccessToken(api.ports, await madeAhead(2 * MINUTE))).toBeNull();
   });
 

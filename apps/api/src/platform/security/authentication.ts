@@ -71,13 +71,14 @@ export function issueAccessToken(
     .sign(key.secret);
 }
 
-/**
- * The sign-in session named by a good token, or null for any other text. Never throws.
- */
+/** What a good token names: the account and the session of its sign-in. */
+export type TokenHolder = { accountId: string; signInId: string };
+
+/** The account and session of a good token, or null for any other text. Never throws. */
 export async function verifyAccessToken(
   { config, clock }: Pick<Ports, 'config' | 'clock'>,
   token: string,
-): Promise<string | null> {
+): Promise<TokenHolder | null> {
   try {
     const header = decodeProtectedHeader(token);
     const key = honoredKeys(config).find(({ id }) => id === header.kid);
@@ -95,7 +96,7 @@ export async function verifyAccessToken(
     // The tolerance is for tokens of a clock that is ahead; one that ran out is over at
     // once.
     const isOver = (payload.exp ?? 0) * 1000 <= clock.now().getTime();
-    return isOver ? null : sessionIdOf(payload);
+    return isOver ? null : holderOf(payload);
   } catch {
     return null;
   }
@@ -106,22 +107,33 @@ export function endOfToken(header = ''): Date {
   return new Date((decodeJwt(header.slice('Bearer '.length)).exp ?? 0) * 1000);
 }
 
-function sessionIdOf({ sid }: JWTPayload): string | null {
-  return typeof sid === 'string' && UUID.test(sid) ? sid : null;
+function holderOf({ sid, primarysid }: JWTPayload): TokenHolder | null {
+  const isGood = typeof sid === 'string' && UUID.test(sid);
+  return isGood && typeof primarysid === 'string'
+    ? { accountId: primarysid, signInId: sid }
+    : null;
 }
 
 /**
- * Turns the Authorization header into the caller. Anything but a good token of a live
- * session is 401.
+ * The account and session that an Authorization header names, without a look into the
+ * database. Anything but a good token is 401.
  */
+export async function holderOfToken(
+  ports: Pick<Ports, 'config' | 'clock'>,
+  header: string,
+): Promise<TokenHolder> {
+  const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(header)?.[1];
+  const holder = token ? await verifyAccessToken(ports, token) : null;
+  return holder ?? refuse('unauthenticated', TEXTS.signedOut);
+}
+
+/** Turns the holder of a token into the caller; 401 when the session is not live. */
 export async function authenticate(
   ports: Pick<Ports, 'config' | 'clock'>,
   db: Database,
-  header: string,
+  { signInId }: TokenHolder,
 ): Promise<Caller> {
-  const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(header)?.[1];
-  const signInId = token ? await verifyAccessToken(ports, token) : null;
-  const user = signInId ? await findLiveSession(ports, db, signInId) : null;
+  const user = await findLiveSession(ports, db, signInId);
   return user ? callerOf(user) : refuse('unauthenticated', TEXTS.signedOut);
 }
 

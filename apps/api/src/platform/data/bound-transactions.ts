@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import { inTurn, placesFor } from '../in-turn';
+import { type Database } from './database';
+
+type Bounds = {
+  /** Connections of the pool. */
+  connections: number;
+  /** How long a transaction waits for its turn. */
+  waitMs: number;
+};
+
+/** Connections that transactions leave to single statements, which most reads are. */
+const KEPT_FOR_READS = 3;
+
+/** How many of a pool's connections transactions may hold; at least one. */
+export function mostTransactions(connections: number): number {
+  return Math.max(Math.ceil(connections / 2), connections - KEPT_FOR_READS);
+}
+
+/**
+ * Handles on one pool whose transactions together never take its last connections: the
+ * next one waits before it takes any, and rejects with a `NoPlaceError` after `waitMs`.
+ * With `lockTimeoutMs` the transactions of a handle give up on a lock after that time
+ * (55P03).
+ */
+export function boundTransactions(
+  db: Database,
+  { connections, waitMs }: Bounds,
+): (limits?: { lockTimeoutMs?: number }) => Database {
+  const places = placesFor(mostTransactions(connections));
+  return ({ lockTimeoutMs } = {}) => {
+    const transaction: Database['transaction'] = (work, options) =>
+      inTurn(places, waitMs, () =>
+        db.transaction(async (tx) => {
+          if (lockTimeoutMs !== undefined)
+            await tx.execute(sql.raw(`set local lock_timeout = ${lockTimeoutMs}`));
+          return work(tx);
+        }, options),
+      );
+    return Object.assign(Object.create(db) as Database, { transaction });
+  };
+}

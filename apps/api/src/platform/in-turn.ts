@@ -1,0 +1,51 @@
+import { bulkhead, type BulkheadPolicy } from 'cockatiel';
+
+/** Says that work never began, since every one of `places` stayed taken. */
+export class NoPlaceError extends Error {
+  override readonly name = 'NoPlaceError';
+  constructor(readonly places: BulkheadPolicy) {
+    super('every place stayed taken');
+  }
+}
+
+/** Work that waits in a line at most; what comes later is refused at once. */
+const MOST_WAITING = 100;
+
+/** `count` places for work; who finds none stands in one line. */
+export function placesFor(count: number): BulkheadPolicy {
+  return bulkhead(count, MOST_WAITING);
+}
+
+/** Whether nobody works there and nobody waits. */
+export function areFree(places: BulkheadPolicy, count: number): boolean {
+  return places.executionSlots === count && places.queueSlots === MOST_WAITING;
+}
+
+/**
+ * Does `work` once one of `places` is free. Rejects with a `NoPlaceError` when it did not
+ * begin within `waitMs`; work that has begun is never ended by this.
+ */
+export function inTurn<T>(
+  places: BulkheadPolicy,
+  waitMs: number,
+  work: () => Promise<T> | T,
+): Promise<T> {
+  if (places.executionSlots > 0) return places.execute(work);
+  return new Promise((resolve, reject) => {
+    let hasBegun = false;
+    const waiting = new AbortController();
+    const timer = setTimeout(() => {
+      waiting.abort();
+      reject(new NoPlaceError(places));
+    }, waitMs);
+    const begin = () => {
+      clearTimeout(timer);
+      hasBegun = true;
+      return work();
+    };
+    places.execute(begin, waiting.signal).then(resolve, (error: unknown) => {
+      clearTimeout(timer);
+      reject(hasBegun ? error : new NoPlaceError(places));
+    });
+  });
+}
