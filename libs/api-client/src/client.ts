@@ -20,6 +20,7 @@ import {
   type Step,
   withHeaders,
 } from './http/pipeline';
+import { repeat } from './http/repeat';
 import { xsrf } from './http/xsrf';
 
 /**
@@ -97,6 +98,7 @@ export function createClient(wiring: ClientWiring): ApiClient {
     ...(wiring.readAttribution ? [attribution(wiring.readAttribution)] : []),
     xsrf({ baseUrl, readCookie }),
     idempotency(randomId),
+    repeat,
     failure,
   ];
   const send = pipeline(steps, sendWith(fetch));

@@ -1,10 +1,12 @@
 /**
- * What a 409 (now and then a 400, and the 403 of `review-by-another`) means, for code: the
- * `reason` of an error body (product.md §12). People read `message`. A word says one thing
- * whatever the call, and is never given another meaning, since apps of different ages read
- * it.
+ * What a 409 (now and then a 400, the 403 of `review-by-another`, and a 503 that is worth a
+ * repeat) means, for code: the `reason` of an error body (product.md §12). People read
+ * `message`. A word says one thing whatever the call, and is never given another meaning,
+ * since apps of different ages read it.
  */
 export const REFUSAL_REASONS = {
+  'account-busy':
+    'As many calls of the account as may be at once are at work. Nothing was done: it can be sent again, whatever the call.',
   'already-contested': 'The item was contested before; each is once.',
   'already-proposal': 'The simulation was sent as a proposal and takes no change.',
   'basket-changed':
@@ -19,6 +21,10 @@ export const REFUSAL_REASONS = {
     'The contract is not the one that was read; read it again before signing.',
   'contract-open': 'A proposal or contract under way keeps the account.',
   'dealership-ended': 'The dealership has ended and takes nobody new.',
+  'connection-lost':
+    'The connection to the database ended before its answer. A call that reads, or has an Idempotency-Key, can be sent again.',
+  'data-busy':
+    'Another change of the same data is under way, and this one was taken back. A call that reads, or has an Idempotency-Key, can be sent again.',
   'delivery-unready':
     'The delivery is not that far yet, or already further: read it again.',
   'contract-over':
