@@ -9,6 +9,7 @@ import { installment, installmentPlan, owedItem } from './installments';
 import { DUE_DAYS, proposalState } from './proposals';
 import { lossOutcome } from './service-requests';
 import { clientType } from './vehicles';
+import { waitingAnswers } from './waiting-answers';
 
 const item = z.object({ key: z.string(), label: z.string(), amount: reais });
 
@@ -70,8 +71,7 @@ export const contractSummary = z.object({
    * contract that is over each open bill.
    */
   dueBefore: z.optional(z.array(owedItem)),
-  /** A traffic fine that waits for who drove, or once named, for the signed sheet. */
-  waitingFine: z.optional(z.object({ answerUntil: z.string(), isNamed: z.boolean() })),
+  ...waitingAnswers,
   /** By when a person agreed that what is late is paid; there as well. */
   agreedUntil: z.optional(z.string()),
   /** Pays it by itself; in one's own list and on its page alone. */

@@ -46,6 +46,13 @@ const deliveryItem = z.extend(visitItem, {
   late: z.nullable(
     z.object({ days: z.int(), credit: reais, creditedOn: z.nullable(z.string()) }),
   ),
+  /**
+   * Until when the promised day is put off, as it is known today, with the days by which
+   * the first payment came late and those that the customer let pass; absent without any.
+   */
+  putOff: z.optional(
+    z.object({ until: z.string(), paymentDays: z.int(), choiceDays: z.int() }),
+  ),
 });
 export type DeliveryItem = z.output<typeof deliveryItem>;
 

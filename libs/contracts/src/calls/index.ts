@@ -4,6 +4,7 @@ import * as accounts from './accounts';
 import * as analysis from './analysis';
 import * as assistedCarts from './assisted-carts';
 import * as auditLooks from './audit-looks';
+import * as automaticPix from './automatic-pix';
 import * as bankCharges from './bank-charges';
 import * as changes from './changes';
 import * as chargeDisputes from './charge-disputes';
@@ -88,6 +89,7 @@ const exported: Record<string, unknown> = {
   ...installments,
   ...payments,
   ...paymentPapers,
+  ...automaticPix,
   ...savedCards,
   ...bankCharges,
   ...chargeDisputes,

@@ -7,6 +7,7 @@ import { toDetail, toSummary } from './contract-view';
 import { type ContractRecord } from './contracts.repository';
 import { paidBy } from './paid-by';
 import { takenBillsOf } from './taken-bills.repository';
+import { waitingAnswers } from './waiting-answers.repository';
 import { waitingFines } from './waiting-fine.repository';
 
 /** A contract as its page shows it, with how it is paid today. */
@@ -43,8 +44,8 @@ export async function summariesOf(
 
 /**
  * Of each contract what pays the next installment by itself, as long as no try has failed;
- * the day that a consultant agreed on after the last reminder, until it has passed; and the
- * fine that waits for its customer.
+ * the day that a consultant agreed on after the last reminder, until it has passed; the
+ * fine that waits for its customer; damages and contests that wait for an answer.
  */
 async function toDoOf(
   db: Database,
@@ -54,14 +55,20 @@ async function toDoOf(
   (
     record: ContractRecord,
     summary: Pick<ContractSummary, 'nextInstallment'>,
-  ) => Pick<ContractSummary, 'takenBy' | 'agreedUntil' | 'waitingFine'>
+  ) => Pick<
+    ContractSummary,
+    'takenBy' | 'agreedUntil' | 'waitingFine' | 'waitingDamages' | 'openDisputes'
+  >
 > {
   const ids = records.map(({ contract }) => contract.id);
   const today = saoPauloDay(now);
   const takenBy = await takenBillsOf(db, ids);
   const agreed = await promisedDays(db, ids, today);
   const fines = await waitingFines(db, ids, today);
-  return ({ contract: { id }, entries }, { nextInstallment: next }) => {
+  const answers = await waitingAnswers(db, records);
+  return (record, { nextInstallment: next }) => {
+    const { contract, entries } = record;
+    const { id } = contract;
     // None as long as it was not charged.
     const items = openItems(entries).filter((one) => one.dueOn === next?.dueDate);
     const taken = next && takenBy(id, { dueOn: next.dueDate, items });
@@ -71,6 +78,7 @@ async function toDoOf(
       ...(taken && !taken.hasFailed && { takenBy: taken.way }),
       ...(agreedUntil && { agreedUntil }),
       ...(waitingFine && { waitingFine }),
+      ...answers(record),
     };
   };
 }

@@ -27,6 +27,7 @@ it('the installment that is paid next is the one that falls due first, also when
     params: { id },
     body: { item: 'installment:2', reason: 'Eu paguei em dia.' },
   });
+  expect((await look()).openDisputes).toMatchObject([{ label: 'Mensalidade 2 de 36' }]);
   const consultant = await api.asRole('CONSULTANT');
   await consultant.send(answerDispute, {
     params: { id: data.disputes[0]?.id ?? '' },

@@ -6,7 +6,14 @@ import { isAwaitingCar } from '@site/contracts/states';
 import { type SignedIn } from '#platform/security/authentication';
 import { writtenAddress } from '../accounts/written-address.rules';
 import { type DeliveryFacts } from './deliveries.repository';
-import { chosenDaysOf, earliestDay, lateCredit, lateDays } from './delivery.rules';
+import {
+  awaitedDay,
+  chosenDaysOf,
+  earliestDay,
+  lateCredit,
+  lateDays,
+  ownDays,
+} from './delivery.rules';
 
 /** How far a delivery is, as the rules take it. */
 export function progressOf({ delivery, contract, milestones, paidOn }: DeliveryFacts) {
@@ -34,6 +41,19 @@ export function latenessOf(
   const days = lateDays({ ...progressOf(facts), promisedOn, chosenDays }, day);
   if (days === 0) return null;
   return { days, creditCentavos: lateCredit(contract.terms.monthlyCentavos, days) };
+}
+
+/** Why the car is not expected on the promised day; nothing where it is, or was handed over. */
+function putOffOf(facts: DeliveryFacts, today: IsoDate): Pick<DeliveryItem, 'putOff'> {
+  const { delivery, handover } = facts;
+  if (delivery.releasedAt || handover) return {};
+  const { promisedOn } = delivery;
+  const chosenDays = chosenDaysOf(delivery);
+  const waiting = { ...progressOf(facts), promisedOn, chosenDays };
+  const { payment, choice } = ownDays(waiting, today);
+  if (payment + choice === 0) return {};
+  const until = awaitedDay(waiting, today);
+  return { putOff: { until, paymentDays: payment, choiceDays: choice } };
 }
 
 /** Whether the customer can choose or change a slot; not on its own day. */
@@ -75,6 +95,7 @@ export function toItem(
       credit: reaisFromCentavos(late.creditCentavos),
       creditedOn: facts.creditedOn,
     },
+    ...putOffOf(facts, today),
     ...(isStaff(viewer) && { customerName: customer.name }),
   };
 }

@@ -205,12 +205,16 @@ export function isSlotAwaited(waiting: Waiting): boolean {
  * Days up to today that are no delay of ours: those by which the first payment came after
  * its due day, and those that the customer let pass.
  */
-function ownDays(waiting: Waiting, today: IsoDate): number {
+export function ownDays(
+  waiting: Waiting,
+  today: IsoDate,
+): { payment: number; choice: number } {
   const { paidOn, signedOn, chosenDays } = waiting;
-  const payment = Math.max(0, daysBetween(firstDueOn(signedOn), paidOn ?? today));
   const open = choiceOpenSince(waiting);
-  const choice = chosenDays ?? (open ? Math.max(0, daysBetween(open, today)) : 0);
-  return payment + choice;
+  return {
+    payment: Math.max(0, daysBetween(firstDueOn(signedOn), paidOn ?? today)),
+    choice: chosenDays ?? (open ? Math.max(0, daysBetween(open, today)) : 0),
+  };
 }
 
 /**
@@ -219,7 +223,8 @@ function ownDays(waiting: Waiting, today: IsoDate): number {
  * the clause says that puts it off; so all three ask here.
  */
 export function awaitedDay(waiting: Waiting, today: IsoDate): IsoDate {
-  return addDays(waiting.promisedOn, ownDays(waiting, today));
+  const { payment, choice } = ownDays(waiting, today);
+  return addDays(waiting.promisedOn, payment + choice);
 }
 
 /** A month's credit is reached after this many days. */

@@ -88,10 +88,14 @@ describe('a promise that is missed', () => {
   });
 
   it('is worth nothing while the first installment is not paid', async () => {
-    await signedContract(api);
+    const { customer, contract } = await signedContract(api);
     api.clock.advance(40 * DAY_MS);
     await watch();
     expect(await subjects()).not.toContain(LATE);
+    await signedInAgain(api, customer);
+    const { data } = await customer.send(getDelivery, { params: { id: contract.id } });
+    expect(data.late).toBeNull();
+    expect(data.putOff).toMatchObject({ paymentDays: 39, choiceDays: 0 });
   });
 
   it('is no matter once the contract was cancelled', async () => {

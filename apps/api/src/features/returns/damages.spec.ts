@@ -4,6 +4,7 @@ import {
   type DamageAnswer,
   decideContest,
   getContractPayments,
+  listContracts,
   listReturns,
 } from '@site/contracts';
 import { DAY_MS, formatDateTime } from '@site/contracts/brazil';
@@ -44,6 +45,10 @@ describe('damages of a return', () => {
       contestUntil: '2027-12-02',
     });
     expect(data.damages.map(({ cost }) => cost)).toEqual([2500, 500, 400]);
+    const [summary] = (await driver.customer.send(listContracts, {})).data;
+    expect(summary?.waitingDamages).toEqual({
+      ...{ cost: 3400, until: '2027-12-02', isContested: false },
+    });
     expect(await referencesOf(api, driver.id)).not.toContain('return:damages');
   });
 

@@ -3,6 +3,7 @@ import { termsOn } from '@site/contracts/contract-terms';
 import { exitCostCentavos } from '@site/contracts/pricing';
 import { type InsteadOfReturn, type ReturnKind } from '@site/contracts/return-terms';
 import { DAYS_OF_A_MONTH, monthOn, withdrawableUntil } from '../contracts/contract.rules';
+import { damageCosts } from '../contracts/damage-costs.rules';
 import { type LivedContract, overtimeDays } from '../subscription/km-settlement.rules';
 import { type ReturnFacts } from './returns.repository';
 
@@ -93,25 +94,6 @@ export function bringByWith(
 export function overtimeCentavos(contract: LivedContract, day: IsoDate): number {
   const { monthlyCentavos } = termsOn(contract.terms, contract.amendments, day);
   return Math.floor((monthlyCentavos * overtimeDays(contract, day)) / DAYS_OF_A_MONTH);
-}
-
-type Damage = { centavos: number; isInsured: boolean };
-
-/**
- * What the customer pays of each damage, in their order: all that the insurance covers
- * costs the deductible at most, the rest its quote (clause 'Devolução').
- */
-export function damageCosts(
-  damages: readonly Damage[],
-  deductibleCentavos: number,
-): number[] {
-  let left = deductibleCentavos;
-  return damages.map(({ centavos, isInsured }) => {
-    if (!isInsured) return centavos;
-    const cost = Math.min(centavos, left);
-    left -= cost;
-    return cost;
-  });
 }
 
 /** What the customer pays of one of them, in centavos. */

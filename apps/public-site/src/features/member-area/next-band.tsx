@@ -1,11 +1,17 @@
 import { Price, SiteLink, WarningIcon } from '@site/ui';
 import { memberAreaCopy } from './member-area.copy';
 import { type Facts, nextStepOf } from './next-step';
+import { nextStepCopy } from './next-step.copy';
 import { planCondition } from './proposal.copy';
+import { waitingItems } from './waiting-items';
 
-/** The dark band on top: what is next, with its price and one action (brief §13). */
+/**
+ * The dark band on top: what is next, with its price and one action (brief §13), and all
+ * that waits besides.
+ */
 export function NextBand({ facts }: { facts: Facts }) {
   const step = nextStepOf(facts);
+  const waiting = waitingItems(facts, step);
   return (
     <section
       className={step.isLate ? 'next next--late' : 'next'}
@@ -26,14 +32,18 @@ export function NextBand({ facts }: { facts: Facts }) {
           {step.action.label}
         </SiteLink>
       </div>
-      {step.also && (
-        <p className="next-also">
-          <WarningIcon aria-hidden="true" />
-          <span>{step.also.text}</span>
-          <SiteLink className="link" to={step.also.to}>
-            {step.also.label}
-          </SiteLink>
-        </p>
+      {waiting.length > 0 && (
+        <ul className="next-waiting" aria-label={nextStepCopy.waiting}>
+          {waiting.map(({ text, label, to }) => (
+            <li key={`${to} ${text}`} className="next-also">
+              <WarningIcon aria-hidden="true" />
+              <span>{text}</span>
+              <SiteLink className="link" to={to}>
+                {label}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
       )}
     </section>
   );

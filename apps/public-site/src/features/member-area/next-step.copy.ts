@@ -46,6 +46,32 @@ export const nextStepCopy = {
   sendDocuments: 'Enviar documentos',
   owedTitle: (car: string) => `Falta pagar o contrato do ${car}`,
   buying,
+  waiting: 'O que espera uma resposta',
+  ofCar: (car: string, text: string) => `${car}: ${text}`,
+  damages: ({
+    cost,
+    until,
+    isContested,
+  }: NonNullable<ContractSummary['waitingDamages']>) =>
+    isContested
+      ? {
+          text: `Sua contestação dos danos, de ${formatBRL(cost)}, está com a gente. Respondemos até ${formatDate(until)}.`,
+          label: 'Ver a contestação',
+        }
+      : {
+          text: `A vistoria encontrou danos de ${formatBRL(cost)}. Responda até ${formatDate(until)}: sem resposta, o valor é cobrado.`,
+          label: 'Ver os danos',
+        },
+  dispute: ({
+    label,
+    amount,
+    openedAt,
+  }: NonNullable<ContractSummary['openDisputes']>[number]) =>
+    `Sua contestação de ${label}, ${formatBRL(amount)}, está com a gente desde ${formatDate(new Date(openedAt))}.`,
+  seeDispute: 'Ver a contestação',
+  document: (name: string, note: string, by: string) =>
+    `Falta ${name}${note ? ` (${note})` : ''}. Envie até ${formatDate(by)}.`,
+  sendDocument: 'Enviar documento',
   seePurchase: 'Ver a compra',
   endsOn: (day: string, isOver: boolean) =>
     `Seu contrato ${isOver ? 'terminou' : 'termina'} em ${formatDate(day)}.`,

@@ -44,6 +44,50 @@ describe('what is next', () => {
     );
   });
 
+  const ORDERED = {
+    source: 'order',
+    canChooseSlot: false,
+    promisedOn: '2027-02-02',
+    today: '2027-02-12',
+  } as const;
+
+  it('of an ordered car names no step that cannot be taken', async () => {
+    const proposal = aProposal({ state: 'pagamento_confirmado' });
+    openArea({ proposals: [proposal], delivery: { ...ORDERED, today: '2026-12-02' } });
+    const band = within(await nextBand());
+    band.getByRole('heading', { name: 'Primeira parcela confirmada' });
+    band.getByText(
+      'Seu carro vem da fábrica. Quando ele chegar à loja, avisamos por e-mail e você escolhe o dia. Prometido até 02/02/2027.',
+    );
+    expect(band.queryByText(/marcar o dia/)).toBeNull();
+  });
+
+  it('of a late car says by how much, what it is worth and that leaving is free', async () => {
+    const proposal = aProposal({ state: 'pagamento_confirmado' });
+    const late = { days: 10, credit: 676, creditedOn: null };
+    openArea({ proposals: [proposal], delivery: { ...ORDERED, late } });
+    const band = within(await nextBand());
+    band.getByRole('heading', { name: /^A entrega do Aroeira está 10\sdias atrasada$/ });
+    band.getByText(
+      (text) =>
+        text.replace(/\s/g, ' ') ===
+        'Prometemos até 02/02/2027. Seu crédito até agora: R$ 676,00. Lançamos o crédito quando o carro for entregue. Enquanto isso, você também pode desistir sem custo. Seu carro vem da fábrica. Quando ele chegar à loja, avisamos por e-mail e você escolhe o dia.',
+    );
+    const waits = within(band.getByRole('list', { name: 'O que espera uma resposta' }));
+    expect(
+      waits.getByRole('link', { name: 'Ver a desistência' }).getAttribute('href'),
+    ).toBe(`/area-logada/contratos/${A_UUID}#contrato-desistir`);
+  });
+
+  it('of a car past its promised day, and not late, says why', async () => {
+    const proposal = aProposal({ state: 'pagamento_confirmado' });
+    const putOff = { until: '2027-02-15', paymentDays: 12, choiceDays: 1 };
+    openArea({ proposals: [proposal], delivery: { ...ORDERED, putOff } });
+    await within(await nextBand()).findByText(
+      /A data passou para 15\/02\/2027: 12 dias de espera pelo primeiro pagamento e 1 dia de espera pela escolha do dia\. Esses dias não contam como atraso\.$/,
+    );
+  });
+
   it('announces no day of the keys that has passed', async () => {
     const proposal = aProposal({ state: 'entrega_agendada' });
     const deliverySlot = { day: '2026-11-02', time: '10:00' };
@@ -66,7 +110,7 @@ describe('what is next', () => {
     ];
     openArea({ proposals: [proposal], details: [detailOf(proposal, { history })] });
     await within(await nextBand()).findByText(
-      /^A foto da CNH ficou escura\. Envie na página da proposta o que pedimos, até \d\d\/\d\d\/\d{4}\. Quando o último chegar/,
+      /^A foto da CNH ficou escura\. Envie o que pedimos até \d\d\/\d\d\/\d{4}\. Quando o último chegar/,
     );
     within(await nextBand()).getByRole('heading', {
       name: 'Faltam documentos na proposta do Aroeira',

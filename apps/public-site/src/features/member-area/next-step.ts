@@ -1,34 +1,39 @@
 import {
   type ContractSummary,
+  type Delivery,
   type Installment,
   type LoggedUser,
   type Proposal,
   type ProposalDetail,
   type Simulation,
 } from '@site/contracts';
-import { formatDate, saoPauloDay } from '@site/contracts/brazil';
+import { formatDate } from '@site/contracts/brazil';
 import {
   CART_PATH,
   memberContractPath,
   memberDeliveryPath,
-  memberFinesPath,
-  memberPaymentsPath,
   memberProposalPath,
-  memberPurchasePath,
   MODELS_PATH,
   REGISTRATION_PATH,
   signContractPath,
 } from '@site/contracts/site-paths';
 import { isAwaitingCar, isOver } from '@site/contracts/states';
 import { billActOf, namedAmount } from './bill-act';
-import { endInSight } from './ending/end-in-sight';
-import { isLate, isOwing, lateTitle, lateWords, takerOf } from './leading';
+import { deliveryNext } from './delivery/delivery-next';
+import {
+  isLate,
+  isOwing,
+  lateTitle,
+  lateWords,
+  leadingContract,
+  takerOf,
+} from './leading';
 import { memberAreaCopy } from './member-area.copy';
 import { nextStepCopy } from './next-step.copy';
 import { owedCopy } from './owed.copy';
 import { mayAskReview, nextOf } from './proposal.copy';
 import { reasonOf } from './proposal-timeline';
-import { bookedLine, bookedStep, bringStep } from './return-step';
+import { bookedStep, bringStep } from './return-step';
 
 export type NextStep = {
   title: string;
@@ -40,18 +45,19 @@ export type NextStep = {
   action: { label: string; to: string };
   /** It should have been paid before today, and looks like that. */
   isLate?: boolean;
-  /** Something else that waits for the customer. */
-  also: { text: string; label: string; to: string } | null;
 };
 
 export type Facts = {
-  user: Pick<LoggedUser, 'registrationFinished'>;
+  user: Pick<LoggedUser, 'registrationFinished' | 'personType'>;
   proposal: Proposal | null;
   /** Detail of that proposal, once it has arrived. */
-  detail: Pick<ProposalDetail, 'state' | 'history' | 'deliverySlot'> | null;
-  contract: ContractSummary | null;
-  /** The contract that the proposal became, also when it is over. */
-  signed?: ContractSummary | undefined;
+  detail: Pick<
+    ProposalDetail,
+    'state' | 'history' | 'deliverySlot' | 'requestedDocuments'
+  > | null;
+  /** How its car comes, once it is signed and that has arrived. */
+  delivery: Delivery | null;
+  contracts: readonly ContractSummary[];
   simulations: readonly Simulation[];
   now: Date;
 };
@@ -60,54 +66,21 @@ export type Facts = {
  * What the logged-in area says first: the one thing that is next for this customer (brief
  * §13).
  */
-export function nextStepOf({
-  user,
-  proposal,
-  detail,
-  contract,
-  signed,
-  simulations,
-  now,
-}: Facts): NextStep {
-  const continueRegistration = {
-    label: memberAreaCopy.continueRegistration,
-    to: REGISTRATION_PATH,
-  };
-  const pending = user.registrationFinished
-    ? null
-    : { text: nextStepCopy.registrationPending, ...continueRegistration };
-  const before = contract && firstOf(contract);
-  const car = contract && bringStep(contract);
-  if (car) return { ...car, also: lateOf(contract) ?? before ?? pending };
-  const payment = contract && paymentOf(contract);
-  const after =
-    contract &&
-    (buyingOf(contract) ??
-      (payment && bookedLine(contract, now)) ??
-      endOf(contract, now));
-  const also = before ?? after ?? pending;
-  const first = payment ?? (contract && bookedStep(contract, now));
-  if (first) {
-    const waits = proposal && !before && waitsForCustomer(proposal);
-    return { ...first, also: waits ? alsoOf(proposal, now) : also };
-  }
+export function nextStepOf(facts: Facts): NextStep {
+  const { user, proposal, contracts, simulations, now } = facts;
+  const contract = leadingContract(contracts);
+  const first =
+    contract && (bringStep(contract) ?? paymentOf(contract) ?? bookedStep(contract, now));
+  if (first) return first;
+  const signed = contracts.find(({ proposalId }) => proposalId === proposal?.id);
   if (proposal?.state === 'cancelada' && signed)
     return {
       title: memberAreaCopy.contractCancelled(proposal.modelName),
       text: memberAreaCopy.contractCancelledText,
       plan: null,
       action: { label: memberAreaCopy.seeContract, to: memberContractPath(signed.id) },
-      also,
     };
-  if (proposal) {
-    const deliverySlot = detail?.deliverySlot;
-    return {
-      ...nextOf({ ...proposal, deliverySlot }, detail ? reasonOf(detail) : null, now),
-      plan: proposal,
-      action: actionOf(proposal, now),
-      also,
-    };
-  }
+  if (proposal) return proposalStep(proposal, facts);
   const saved = simulations.filter(({ basket }) => basket !== null).length;
   if (saved > 0) {
     return {
@@ -115,7 +88,6 @@ export function nextStepOf({
       text: nextStepCopy.savedText,
       plan: null,
       action: { label: memberAreaCopy.seeCart, to: CART_PATH },
-      also: pending,
     };
   }
   if (!user.registrationFinished) {
@@ -123,8 +95,7 @@ export function nextStepOf({
       title: nextStepCopy.registrationTitle,
       text: nextStepCopy.registrationText,
       plan: null,
-      action: continueRegistration,
-      also: null,
+      action: CONTINUE_REGISTRATION,
     };
   }
   return {
@@ -132,7 +103,22 @@ export function nextStepOf({
     text: memberAreaCopy.startText,
     plan: null,
     action: { label: memberAreaCopy.simulate, to: MODELS_PATH },
-    also: null,
+  };
+}
+
+export const CONTINUE_REGISTRATION = {
+  label: memberAreaCopy.continueRegistration,
+  to: REGISTRATION_PATH,
+};
+
+function proposalStep(proposal: Proposal, { detail, delivery, now }: Facts): NextStep {
+  const { deliverySlot } = detail ?? {};
+  const waits = delivery && deliveryNext(delivery, proposal.modelName);
+  return {
+    ...(waits ??
+      nextOf({ ...proposal, deliverySlot }, detail ? reasonOf(detail) : null, now)),
+    plan: proposal,
+    action: actionOf(proposal, now),
   };
 }
 
@@ -143,7 +129,7 @@ const isToPay = (contract: ContractSummary) =>
   contract.state === 'ativa';
 
 /** What is paid next, or left to pay of a contract that is over. */
-function paymentOf(contract: ContractSummary): Omit<NextStep, 'also'> | null {
+function paymentOf(contract: ContractSummary): NextStep | null {
   const { nextInstallment: next } = contract;
   const action = billActOf(contract);
   const amount = namedAmount(contract);
@@ -183,72 +169,7 @@ function installmentWords(next: Installment, contract: ContractSummary) {
   };
 }
 
-/** What waits for the customer of a contract of which the band does not speak. */
-export function waitingOf(contract: ContractSummary, now: Date): NextStep['also'] {
-  return (
-    firstOf(contract) ??
-    buyingOf(contract) ??
-    bookedLine(contract, now) ??
-    endOf(contract, now)
-  );
-}
-
-/** Beside the car that must come back. */
-function lateOf(contract: ContractSummary): NextStep['also'] {
-  const { nextInstallment: next } = contract;
-  const act = billActOf(contract);
-  if (!next || !act || !isLate(contract)) return null;
-  return { text: `${lateTitle(contract, next)}.`, ...act };
-}
-
-/** What has its day first: a fine that waits for an answer, or a bill. */
-function firstOf(contract: ContractSummary): NextStep['also'] {
-  const { id, waitingFine: fine, dueBefore: [bill] = [] } = contract;
-  return fine && (!bill || fine.answerUntil < bill.dueDate)
-    ? { ...memberAreaCopy.fine(fine), to: memberFinesPath(id) }
-    : beforeOf(contract);
-}
-
-/** What is paid before the next installment, such as a traffic fine. */
-function beforeOf(contract: ContractSummary): NextStep['also'] {
-  const { id, dueBefore: [first] = [] } = contract;
-  // The band speaks of all that is open.
-  return first && !isOwing(contract)
-    ? {
-        text: owedCopy.before(first),
-        label: owedCopy.payThis,
-        to: memberPaymentsPath(id, first.dueDate),
-      }
-    : null;
-}
-
-/** How far buying the car is. */
-function buyingOf(contract: ContractSummary): NextStep['also'] {
-  const text = nextStepCopy.buying(contract);
-  const to = memberPurchasePath(contract.id);
-  return text === null ? null : { text, label: nextStepCopy.seePurchase, to };
-}
-
-/** The last day of a contract, once it is in sight. */
-function endOf(contract: ContractSummary, now: Date): NextStep['also'] {
-  const today = saoPauloDay(now);
-  const endsOn = endInSight(contract, today);
-  if (endsOn === null) return null;
-  return {
-    text: nextStepCopy.endsOn(endsOn, endsOn < today),
-    label: nextStepCopy.renewOrReturn,
-    to: `${memberContractPath(contract.id)}#contrato-fim`,
-  };
-}
-
-const waitsForCustomer = ({ state }: Proposal) =>
-  state === 'documentos_pendentes' || state === 'aprovada';
-
-function alsoOf(proposal: Proposal, now: Date): NextStep['also'] {
-  return { text: `${nextOf(proposal, null, now).title}.`, ...actionOf(proposal, now) };
-}
-
-function actionOf(proposal: Proposal, now: Date): NextStep['action'] {
+export function actionOf(proposal: Proposal, now: Date): NextStep['action'] {
   const { id, state } = proposal;
   if (mayAskReview(proposal, now))
     return { label: nextStepCopy.askReview, to: memberProposalPath(id) };

@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import {
   readProblem,
+  useGetDeliveryQuery,
   useGetLoggedUserQuery,
   useGetProposalQuery,
   useListContractsQuery,
@@ -11,10 +12,10 @@ import {
 } from '@site/api-client';
 import { homeOf, selectToken, selectViewer } from '@site/auth';
 import { type LoggedUser } from '@site/contracts';
-import { isDelivered } from '@site/contracts/states';
+import { isAwaitingCar, isDelivered } from '@site/contracts/states';
 import { deferred, Failure, Skeleton } from '@site/ui';
 import { useSite } from '../../shared/site-services';
-import { leadingContract, leadingProposal } from './leading';
+import { leadingProposal } from './leading';
 import { memberAreaCopy } from './member-area.copy';
 import { MemberFrame, PROPOSALS } from './member-frame';
 import { SentNotice } from './sent-notice';
@@ -85,7 +86,16 @@ function Overview({ user }: { user: LoggedUser }) {
     { params: { id: leading?.id ?? '' } },
     { skip: !leading },
   );
-  const settled = !proposals.isLoading && !contracts.isLoading && !simulations.isLoading;
+  const awaitsCar = leading !== null && isAwaitingCar(leading.state);
+  const delivery = useGetDeliveryQuery(
+    { params: { id: leading?.id ?? '' } },
+    { skip: !awaitsCar, refetchOnMountOrArgChange: true },
+  );
+  const settled =
+    !proposals.isLoading &&
+    !contracts.isLoading &&
+    !simulations.isLoading &&
+    !delivery.isLoading;
   return (
     <>
       {settled && !proposals.error ? (
@@ -94,8 +104,8 @@ function Overview({ user }: { user: LoggedUser }) {
             user,
             proposal: leading,
             detail: detail?.id === leading?.id ? (detail ?? null) : null,
-            contract: leadingContract(contracts.data ?? []),
-            signed: contracts.data?.find(({ proposalId }) => proposalId === leading?.id),
+            delivery: awaitsCar ? (delivery.currentData ?? null) : null,
+            contracts: contracts.data ?? [],
             simulations: simulations.data ?? [],
             now: new Date(now()),
           }}

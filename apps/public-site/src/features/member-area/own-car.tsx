@@ -11,22 +11,15 @@ import { SiteLink, Stage } from '@site/ui';
 import { ContractTag } from './contract-tag';
 import { isLate } from './leading';
 import { memberAreaCopy } from './member-area.copy';
-import { type NextStep } from './next-step';
 import { DeliveredFacts, OwnCarKm } from './own-car-delivered';
 import { FactList, type FactRow } from './own-car-facts';
 import { versionOf } from './proposal.copy';
 
-type OwnCarProps = {
-  contract: ContractSummary;
-  /** What waits for its customer here. */
-  waiting: NextStep['also'];
-};
-
 /**
- * The car of a contract in force: what waits, its km once it is with the customer, its
- * facts, and the ways to contract and delivery (design brief §13).
+ * The car of a contract in force: its km once it is with the customer, its facts, and the
+ * ways to contract and delivery (design brief §13).
  */
-export function OwnCar({ contract, waiting }: OwnCarProps) {
+export function OwnCar({ contract }: { contract: ContractSummary }) {
   const { id, state, carReturn } = contract;
   const hasCar = isDelivered(state);
   const facts = factsOf(contract);
@@ -42,14 +35,6 @@ export function OwnCar({ contract, waiting }: OwnCarProps) {
             isLate={isLate(contract)}
           />
         </p>
-        {waiting && (
-          <p className="own-car-waits">
-            {waiting.text}{' '}
-            <SiteLink className="link" to={waiting.to}>
-              {waiting.label}
-            </SiteLink>
-          </p>
-        )}
         {hasCar ? <OwnCarKm contractId={id} /> : <FactList facts={facts} />}
       </div>
       {hasCar && <DeliveredFacts contractId={id} facts={facts} />}

@@ -5,10 +5,11 @@ import {
   aDelivery,
   aKmBank,
   answer,
+  aProposal,
   guardConsole,
   refuse,
 } from '@site/testing';
-import { openArea } from './testing/open-area';
+import { detailOf, openArea } from './testing/open-area';
 
 guardConsole();
 
@@ -44,24 +45,51 @@ it('with the customer shows its km, plate and next installment', async () => {
   ]);
 });
 
-it('says what waits for it where the page leads with another one', async () => {
+it('stands in one list with all that waits for an answer, by date', async () => {
+  const waitingDamages = { cost: 1420, until: '2027-04-16', isContested: false };
   const fine = { label: 'Multa de trânsito 1', open: 195.23, dueDate: '2026-12-01' };
+  const disputed = {
+    ...{ label: 'Mensalidade 6 de 12', amount: 637 },
+    openedAt: '2026-11-20T15:00:00.000Z',
+  };
   const other = aContractSummary({
     id: '0190a1b2-0000-7000-8000-00000000c0de',
     modelName: 'Lira',
     versionName: 'Lira Origem 1.0',
     waitingFine: { answerUntil: '2026-11-28', isNamed: false },
     dueBefore: [{ ...fine, late: false }],
+    openDisputes: [disputed],
   });
   openArea({
-    contracts: [aContractSummary(), other],
+    contracts: [aContractSummary({ waitingDamages }), other],
     answers: [answer(getKmBank, aKmBank()), answer(getDelivery, aDelivery({ car: CAR }))],
   });
-  const second = await screen.findByRole('article', { name: /^Lira/ });
-  expect(linksOf(second)[0]?.[1]).toBe(`/area-logada/contratos/${other.id}/multas`);
-  expect(
-    linksOf(await ownCar()).some(([, address]) => address?.endsWith('/multas')),
-  ).toBe(false);
+  const list = await screen.findByRole('list', { name: 'O que espera uma resposta' });
+  const said = within(list)
+    .getAllByRole('listitem')
+    .map((item) => item.textContent?.replace(/\s/g, ' '));
+  expect(said).toEqual([
+    'Lira: Chegou uma multa de trânsito: diga quem dirigia até 28/11/2026.Dizer quem dirigia',
+    'Lira: Multa de trânsito 1: R$ 195,23, vence em 01/12/2026.Pagar esta conta',
+    'Aroeira: A vistoria encontrou danos de R$ 1.420,00. Responda até 16/04/2027: sem resposta, o valor é cobrado.Ver os danos',
+    'Lira: Sua contestação de Mensalidade 6 de 12, R$ 637,00, está com a gente desde 20/11/2026.Ver a contestação',
+  ]);
+  await ownCar();
+});
+
+it('names each document that was asked for, with its note', async () => {
+  const proposal = aProposal({ state: 'documentos_pendentes' });
+  const asked = {
+    ...{ kind: 'cnh-verso' as const, note: 'QR code cortado' },
+    askedAt: '2026-11-20T15:00:00.000Z',
+  };
+  const requestedDocuments = [{ ...asked, receivedAt: null }];
+  openArea({
+    proposals: [proposal],
+    details: [detailOf(proposal, { requestedDocuments })],
+  });
+  const list = await screen.findByRole('list', { name: 'O que espera uma resposta' });
+  await within(list).findByText(/^Falta CNH, verso \(QR code cortado\)\. Envie até /);
 });
 
 it('that is driven beyond its km says so calmly, and leads to what helps', async () => {

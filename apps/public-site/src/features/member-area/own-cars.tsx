@@ -6,21 +6,13 @@ import {
 } from '@site/contracts/site-paths';
 import { isOver } from '@site/contracts/states';
 import { SiteLink } from '@site/ui';
-import { useSite } from '../../shared/site-services';
 import { ContractTag } from './contract-tag';
-import { leadingContract } from './leading';
 import { memberAreaCopy } from './member-area.copy';
-import { waitingOf } from './next-step';
 import { OwnCar } from './own-car';
 import './own-cars.css';
 
-/**
- * The cars of the customer's contracts, each with its way in (design brief §13), and with
- * what waits there unless the page says it above.
- */
+/** The cars of the customer's contracts, each with its way in (design brief §13). */
 export function OwnCars({ contracts }: { contracts: readonly ContractSummary[] }) {
-  const { now } = useSite();
-  const leading = leadingContract(contracts);
   const running = contracts.filter(({ state }) => !isOver(state));
   const past = contracts.filter(({ state }) => isOver(state));
   return (
@@ -33,12 +25,7 @@ export function OwnCars({ contracts }: { contracts: readonly ContractSummary[] }
           <ul className="own-cars">
             {running.map((contract) => (
               <li key={contract.id}>
-                <OwnCar
-                  contract={contract}
-                  waiting={
-                    contract === leading ? null : waitingOf(contract, new Date(now()))
-                  }
-                />
+                <OwnCar contract={contract} />
               </li>
             ))}
           </ul>

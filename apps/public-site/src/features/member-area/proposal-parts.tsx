@@ -1,4 +1,4 @@
-import { useListSimulationsQuery } from '@site/api-client';
+import { useGetDeliveryQuery, useListSimulationsQuery } from '@site/api-client';
 import { type ProposalDetail } from '@site/contracts';
 import { formatDate, saoPauloDay } from '@site/contracts/brazil';
 import {
@@ -19,6 +19,7 @@ import { ContractFile } from '../../shared/contract-file';
 import { useSite } from '../../shared/site-services';
 import { Affordability } from './affordability';
 import { CancelProposal } from './cancel-proposal';
+import { deliveryNext } from './delivery/delivery-next';
 import { memberAreaCopy } from './member-area.copy';
 import { MonthLines, PlanFacts } from './plan-facts';
 import { PlanHead } from './plan-head';
@@ -45,13 +46,18 @@ export function ProposalParts({ proposal }: { proposal: ProposalDetail }) {
   const quote = simulations.find(({ code }) => code === proposal.simulationCode)?.basket
     ?.quote;
   const today = new Date(now());
+  const { currentData: delivery } = useGetDeliveryQuery(
+    { params: { id: proposal.id } },
+    { skip: !isAwaitingCar(proposal.state), refetchOnMountOrArgChange: true },
+  );
   const next =
     proposal.state === 'cancelada' && isSigned(proposal)
       ? {
           title: memberAreaCopy.contractCancelled(proposal.modelName),
           text: memberAreaCopy.contractCancelledText,
         }
-      : nextOf(proposal, reasonOf(proposal), today);
+      : ((delivery && deliveryNext(delivery, proposal.modelName)) ??
+        nextOf(proposal, reasonOf(proposal), today));
   // A basket may have been changed after sending: lines of another price would explain
   // nothing.
   const lines = quote && quote.monthly === proposal.monthly ? quote.lines : null;

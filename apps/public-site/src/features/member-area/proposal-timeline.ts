@@ -50,6 +50,7 @@ export function timelineOf(source: TimelineSource, today: string): TimelineStep[
   const hints = stepHints(source.paymentMethod, {
     state: source.state,
     deliveryDate: source.deliveryDate ?? null,
+    today,
   });
   return steps.map((state, index) => {
     const progress =

@@ -57,15 +57,25 @@ export const slotNote = (slot: DeliverySlot, today: string) =>
 
 type DeliverySlot = NonNullable<ProposalDetail['deliverySlot']>;
 
-type ExpectedDelivery = { state: ProposalState; deliveryDate: string | null };
+type ExpectedDelivery = {
+  state: ProposalState;
+  deliveryDate: string | null;
+  /** A promise of before it is told in the past. */
+  today?: string;
+};
 
 /**
  * By when the car comes. The promise counts from the signature, so before it the day
  * stands under that condition.
  */
-export function deliveryBy({ state, deliveryDate }: ExpectedDelivery): string | null {
+export function deliveryBy({
+  state,
+  deliveryDate,
+  today = '',
+}: ExpectedDelivery): string | null {
   if (!deliveryDate) return null;
   const by = `até ${formatDate(deliveryDate)}`;
+  if (isSigned(state) && deliveryDate < today) return `prometida ${by}`;
   return isSigned(state) ? by : `${by}, se você assinar hoje`;
 }
 
@@ -151,7 +161,7 @@ const NEXT_OF_STATE = {
   documentos_pendentes: {
     title: (car) => `Faltam documentos na proposta do ${car}`,
     text: (since) =>
-      `Envie na página da proposta o que pedimos, até ${formatDate(expiryDay(since))}. Quando o último chegar, a análise continua sozinha.`,
+      `Envie o que pedimos até ${formatDate(expiryDay(since))}. Quando o último chegar, a análise continua sozinha.`,
   },
   aprovada: {
     title: (car) => `Aprovamos sua proposta do ${car}`,
@@ -168,7 +178,7 @@ const NEXT_OF_STATE = {
   },
   pagamento_confirmado: {
     title: () => 'Primeira parcela confirmada',
-    text: 'O próximo passo é marcar o dia da entrega.',
+    text: 'Agora vem a entrega: a página dela diz o que falta.',
   },
   entrega_agendada: {
     title: (car) => `A entrega do ${car} está marcada`,

@@ -117,6 +117,20 @@ describe('one proposal', () => {
     expect(screen.queryByText(/Nada mais será cobrado/)).toBeNull();
   });
 
+  it('of a car that is late says so as overview and delivery do', async () => {
+    const proposal = aProposal({ state: 'pagamento_confirmado' });
+    openArea({
+      path,
+      details: [detailOf(proposal, { deliveryDate: '2020-02-02' })],
+      delivery: {
+        late: { days: 10, credit: 676, creditedOn: null },
+        canChooseSlot: false,
+      },
+    });
+    await screen.findByText(/^A entrega do Aroeira está 10\sdias atrasada\.$/);
+    screen.getByText('prometida até 02/02/2020');
+  });
+
   it('says that its contract was ended unpaid', async () => {
     const ended = aProposal({ state: 'ativa', returnKind: 'inadimplencia' });
     openArea({ path, details: [detailOf(ended)] });

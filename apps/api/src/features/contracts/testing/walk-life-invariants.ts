@@ -12,9 +12,9 @@ import {
 } from '../../../tables';
 import { type Entry } from '../../ledger/ledger.rules';
 import { balanceOf } from '../../ledger/statement.rules';
-import { damageCosts } from '../../returns/return.rules';
 import { monthOfLoss } from '../contract-loss.rules';
 import { type ContractRecord } from '../contracts.repository';
+import { damageCosts } from '../damage-costs.rules';
 
 /** What holds of the life with the car: drivers, requests and the return. */
 export async function checkLife(db: Database, record: ContractRecord): Promise<void> {

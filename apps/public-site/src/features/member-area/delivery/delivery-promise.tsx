@@ -8,7 +8,7 @@ const copy = deliveryCopy.promise;
 
 /** The promised day and, when it is missed, what it is worth (product.md §9.4). */
 export function DeliveryPromise({ delivery }: { delivery: Delivery }) {
-  const { id, promisedOn, late, handedOverAt } = delivery;
+  const { id, promisedOn, late, putOff, handedOverAt } = delivery;
   return (
     <section aria-labelledby="promessa-titulo">
       <h2 id="promessa-titulo">{copy.title}</h2>
@@ -31,6 +31,9 @@ export function DeliveryPromise({ delivery }: { delivery: Delivery }) {
             </SiteLink>
           )}
         </div>
+      )}
+      {putOff && !handedOverAt && (
+        <p className="notice notice--info">{copy.putOff(putOff)}</p>
       )}
       {!handedOverAt && <p className="soft">{copy.rule}</p>}
     </section>

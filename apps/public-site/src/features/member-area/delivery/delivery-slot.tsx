@@ -5,6 +5,7 @@ import { isSlotPast } from '@site/contracts/states';
 import { deferred } from '@site/ui';
 import { useSite } from '../../../shared/site-services';
 import { DeliveryDay } from './delivery-day';
+import { whatToChoose } from './delivery-next';
 import { slotCopy as copy } from './slot.copy';
 
 const SlotForm = deferred(async () => (await import('./slot-form')).SlotForm);
@@ -27,7 +28,7 @@ export function DeliverySlot({ delivery }: { delivery: Delivery }) {
       {slot ? (
         <DeliveryDay delivery={delivery} slot={slot} isPast={isPast} />
       ) : (
-        <p>{canChooseSlot ? copy.choose : whyNot(delivery)}</p>
+        <p>{whatToChoose(delivery)}</p>
       )}
       {slot && !canChooseSlot && <p className="soft">{copy.closed}</p>}
       {canChooseSlot && slot && !isChanging && (
@@ -53,9 +54,4 @@ export function DeliverySlot({ delivery }: { delivery: Delivery }) {
       )}
     </section>
   );
-}
-
-function whyNot({ state, source }: Delivery): string {
-  if (state === 'contrato_assinado') return copy.unpaid;
-  return source === 'order' ? copy.ordered : copy.closed;
 }

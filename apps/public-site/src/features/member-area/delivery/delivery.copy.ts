@@ -11,6 +11,22 @@ export const deliveryCopy = {
     rule: 'O prazo conta a partir do dia da assinatura. Depois dele, cada dia de atraso vale 1/30 da mensalidade em crédito, até uma mensalidade inteira. Dias de espera pelo primeiro pagamento ou pela sua escolha do dia não contam.',
     late: ({ days: count, credit }: NonNullable<Delivery['late']>) =>
       `Estamos ${days(count)} atrasados. Seu crédito até agora: ${formatBRL(credit)}.`,
+    lateTitle: (car: string, { days: count }: NonNullable<Delivery['late']>) =>
+      `A entrega do ${car} está ${days(count)} atrasada`,
+    promisedBy: (day: string) => `Prometemos até ${formatDate(day)}.`,
+    creditSoFar: ({ credit }: NonNullable<Delivery['late']>) =>
+      `Seu crédito até agora: ${formatBRL(credit)}.`,
+    paid: 'Primeira parcela confirmada',
+    comesBy: (day: string) => `Prometido até ${formatDate(day)}.`,
+    putOff: ({ until, paymentDays, choiceDays }: NonNullable<Delivery['putOff']>) =>
+      `A data passou para ${formatDate(until)}: ${[
+        ...(paymentDays > 0
+          ? [`${days(paymentDays)} de espera pelo primeiro pagamento`]
+          : []),
+        ...(choiceDays > 0 ? [`${days(choiceDays)} de espera pela escolha do dia`] : []),
+      ].join(' e ')}. Esses dias não contam como atraso.`,
+    freeExit: (promised: string) =>
+      `O carro não chegou até ${promised}: até a entrega, desistir não custa nada.`,
     leave: 'Ver a desistência',
     lateText:
       'Lançamos o crédito quando o carro for entregue. Enquanto isso, você também pode desistir sem custo.',

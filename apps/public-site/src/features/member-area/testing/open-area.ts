@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import {
   type ContractSummary,
+  type Delivery,
   getDelivery,
   getKmBank,
   getLoggedUser,
@@ -43,6 +44,7 @@ type Facts = {
   user?: Partial<LoggedUser>;
   proposals?: Proposal[];
   details?: ProposalDetail[];
+  delivery?: Partial<Delivery>;
   contracts?: ContractSummary[];
   simulations?: Simulation[];
   answers?: Answer[];
@@ -53,6 +55,7 @@ export function openArea({
   user = {},
   proposals = [],
   details,
+  delivery,
   contracts = [],
   simulations = [],
   answers = [],
@@ -68,7 +71,14 @@ export function openArea({
       answer(listContracts, contracts),
       answer(listSimulations, simulations),
       answer(getKmBank, aKmBank()),
-      answer(getDelivery, aDelivery()),
+      answer(
+        getDelivery,
+        aDelivery({
+          state: known[0]?.state ?? 'pagamento_confirmado',
+          slot: known[0]?.deliverySlot ?? null,
+          ...delivery,
+        }),
+      ),
       ...known.map((detail) => answer(getProposal, detail)),
       ...answers,
     ],

@@ -1,0 +1,86 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { type ContractSummary } from '@site/contracts';
+import { contestAnswerDay } from '@site/contracts/answer-promise';
+import { reaisFromCentavos as reais } from '@site/contracts/brazil';
+import { sum } from '@site/contracts/pricing';
+import { type Database } from '#platform/data/database';
+import { chargeDisputes, returnDamages, returns } from '../../tables';
+import { itemLabel } from '../ledger/item-labels.rules';
+import { type ContractRecord } from './contracts.repository';
+import { damageCosts } from './damage-costs.rules';
+
+type Answers = Pick<ContractSummary, 'waitingDamages' | 'openDisputes'>;
+
+/**
+ * What of each contract waits for an answer: damages of the inspection for the customer's,
+ * contests for ours. By contract id; one without any is left out.
+ */
+export async function waitingAnswers(
+  db: Database,
+  records: readonly ContractRecord[],
+): Promise<(record: ContractRecord) => Answers> {
+  const ids = records.map(({ contract }) => contract.id);
+  const found = await db
+    .select()
+    .from(returns)
+    .where(
+      and(
+        inArray(returns.contractId, ids),
+        inArray(returns.damageState, ['aguardando', 'contestados']),
+      ),
+    );
+  const damages = await db
+    .select()
+    .from(returnDamages)
+    .where(
+      inArray(
+        returnDamages.contractId,
+        found.map(({ contractId }) => contractId),
+      ),
+    )
+    .orderBy(asc(returnDamages.number));
+  const disputes = await db
+    .select()
+    .from(chargeDisputes)
+    .where(
+      and(inArray(chargeDisputes.contractId, ids), eq(chargeDisputes.state, 'aberta')),
+    )
+    .orderBy(asc(chargeDisputes.openedAt));
+  return ({ contract, entries }) => {
+    const own = disputes.filter(({ contractId }) => contractId === contract.id);
+    const car = found.find(({ contractId }) => contractId === contract.id);
+    const until = car && answerUntil(car);
+    const costs = damageCosts(
+      damages.filter(({ contractId }) => contractId === contract.id),
+      contract.terms.deductibleCentavos,
+    );
+    return {
+      ...(until && {
+        waitingDamages: {
+          cost: reais(sum(costs.map((centavos) => ({ centavos })))),
+          until,
+          isContested: car.damageState === 'contestados',
+        },
+      }),
+      ...(own.length > 0 && {
+        openDisputes: own.map(({ item, contestedCentavos, openedAt }) => ({
+          label: itemLabel(item, { contract, entries }),
+          amount: reais(contestedCentavos),
+          openedAt: openedAt.toISOString(),
+        })),
+      }),
+    };
+  };
+}
+
+/** Last day for what the damages of a return wait for. */
+function answerUntil({
+  damageState,
+  contestUntil,
+  contestOpenedAt,
+  updatedAt,
+}: typeof returns.$inferSelect) {
+  return damageState === 'contestados'
+    ? contestAnswerDay(contestOpenedAt ?? updatedAt)
+    : contestUntil;
+}
