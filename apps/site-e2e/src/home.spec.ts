@@ -166,6 +166,19 @@ test.describe('the home page', () => {
     }
   });
 
+  test('shows its wp-content picture from the base URL', async ({ page, baseURL }) => {
+    await page.goto('/');
+    await page
+      .getByRole('link', { name: /^Ir para o destaque/ })
+      .last()
+      .press('Enter');
+    const picture = page.locator('.hero .crs-slide').last().locator('.hero-land img');
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    expect(await picture.getAttribute('src')).toMatch(`${baseURL}/wp-content/uploads/`);
+  });
+
   for (const reducedMotion of ['reduce', 'no-preference'] as const)
     test(`goes on from the slide that was chosen before React came (motion: ${reducedMotion})`, async ({
       page,
@@ -176,9 +189,10 @@ test.describe('the home page', () => {
       const slides = page.locator('.hero .crs-slide');
       const bullets = page.getByRole('link', { name: /^Ir para o destaque/ });
       await bullets.nth(2).click();
-      await expect(slides.nth(2)).toBeInViewport({ ratio: 0.9 });
+      // With motion the track is still on its way.
       release();
       await expect(page.locator('.hero .crs[data-live]')).toBeAttached();
+      await expect(slides.nth(2)).toBeInViewport({ ratio: 0.9 });
       await expect(bullets.nth(2)).toHaveAttribute('aria-current', 'true');
       // A pointer's press would scroll the track a little by itself.
       await bullets.nth(0).press('Enter');

@@ -10,9 +10,15 @@ const eased = (share: number) => (1 - Math.cos(share * Math.PI)) / 2;
  * step. A visitor's finger, wheel or mouse button ends it where it is.
  * @param left where to, in CSS pixels
  * @param duration in milliseconds
+ * @param onEnd runs when it is there, or was ended
  * @returns what ends it at once
  */
-export function glide(element: HTMLElement, left: number, duration: number): () => void {
+export function glide(
+  element: HTMLElement,
+  left: number,
+  duration: number,
+  onEnd: () => void,
+): () => void {
   const from = element.scrollLeft;
   const began = performance.now();
   let frame = 0;
@@ -20,6 +26,7 @@ export function glide(element: HTMLElement, left: number, duration: number): () 
     cancelAnimationFrame(frame);
     element.style.scrollSnapType = '';
     for (const type of OWN_SCROLL) element.removeEventListener(type, stop);
+    onEnd();
   };
   const step = (now: number) => {
     const share = Math.min(Math.max(now - began, 0) / duration, 1);

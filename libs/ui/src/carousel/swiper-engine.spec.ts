@@ -97,6 +97,17 @@ describe("'Banner carousel: one slide, no loop; default speed 300 ms and autopla
     expect(shown()).toBe(0);
   });
 
+  it('lets a slide go on its way when it is told a size that it has', () => {
+    const { engine, shown } = attached();
+    engine.slideTo(1);
+    pass(200);
+    const left = shown();
+    window.dispatchEvent(new Event('resize'));
+    expect(shown()).toBe(left);
+    pass(200);
+    expect(shown()).toBe(1);
+  });
+
   it('leaves the place to a visitor who scrolls while a slide is on its way', () => {
     const { engine, shown } = attached();
     engine.slideTo(2);

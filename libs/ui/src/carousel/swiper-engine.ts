@@ -45,7 +45,7 @@ export function attachSwiper(view: HTMLElement, options: EngineOptions): Engine 
         : false,
     on: { slideChange: ({ activeIndex }) => onSlide(activeIndex), autoplayStop: onRest },
   });
-  glideTo(swiper);
+  glideInTime(swiper);
   // The track may stand at its slide already: nothing scrolls then, and swiper would go on
   // believing that it shows the first one.
   swiper.wrapperEl.dispatchEvent(new Event('scroll'));
@@ -62,16 +62,21 @@ export function attachSwiper(view: HTMLElement, options: EngineOptions): Engine 
 }
 
 /** In `cssMode` swiper leaves the speed to the browser, so the way of a slide is ours. */
-function glideTo(swiper: Swiper): void {
+function glideInTime(swiper: Swiper): void {
   const jumpTo = swiper.slideTo.bind(swiper);
-  let stop = (): void => undefined;
+  let way: { to: number; left: number; stop: () => void } | null = null;
+  const leftOf = (index: number) =>
+    swiper.slidesGrid[Math.min(Math.max(index, 0), swiper.slides.length - 1)] ?? 0;
   swiper.slideTo = (index = 0, speed = swiper.params.speed, ...more) => {
-    stop();
-    const left =
-      swiper.slidesGrid[Math.min(Math.max(index, 0), swiper.slides.length - 1)];
-    if (!speed || left === undefined) return jumpTo(index, 0, ...more);
-    stop = glide(swiper.wrapperEl, left, speed);
+    // At a change of its size swiper seats itself without speed, also when it is told late
+    // of a size that it has: a slide on its way goes on then.
+    const to = way && !speed ? way.to : index;
+    if (!speed && way?.left === leftOf(to)) return true;
+    way?.stop();
+    if (!speed) return jumpTo(to, 0, ...more);
+    const left = leftOf(to);
+    way = { to, left, stop: glide(swiper.wrapperEl, left, speed, () => (way = null)) };
     return true;
   };
-  swiper.on('destroy', () => stop());
+  swiper.on('destroy', () => way?.stop());
 }

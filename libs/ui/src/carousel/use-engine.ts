@@ -19,8 +19,9 @@ export function useEngine(view: RefObject<HTMLElement | null>, autoplay: boolean
     let left = false;
     // Not laid out (hidden): it goes on scrolling by CSS alone.
     if (!view.current?.clientWidth) return undefined;
-    void import('./swiper-engine').then(({ attachSwiper }) => {
+    void import('./swiper-engine').then(async ({ attachSwiper }) => {
       const current = view.current;
+      if (current) await atRest(current);
       if (left || !current) return;
       const calm =
         window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
@@ -56,10 +57,28 @@ export function useEngine(view: RefObject<HTMLElement | null>, autoplay: boolean
   };
 }
 
+const trackOf = (view: HTMLElement) => view.querySelector<HTMLElement>('.crs-track');
+
 /** Where the visitor has scrolled to before swiper came. */
 function slideInView(view: HTMLElement): number {
-  const track = view.querySelector('.crs-track');
+  const track = trackOf(view);
   return track && track.clientWidth > 0
     ? Math.round(track.scrollLeft / track.clientWidth)
     : 0;
+}
+
+/** Longest wait for a track that is on its way; not every browser tells when it has come. */
+const ON_ITS_WAY_MS = 1000;
+
+/**
+ * Waits until the track stands at a slide: a scroll that a pressed bullet began would be
+ * broken off half-way.
+ */
+async function atRest(view: HTMLElement): Promise<void> {
+  const track = trackOf(view);
+  if (!track || track.scrollLeft % track.clientWidth < 1) return;
+  await new Promise<void>((resolve) => {
+    track.addEventListener('scrollend', () => resolve(), { once: true });
+    setTimeout(resolve, ON_ITS_WAY_MS);
+  });
 }
