@@ -288,6 +288,7 @@ export {
   FailureError,
   failureOf,
   isRefusedFor,
+  isToldByPopup,
   readProblem,
   serverSentence,
 } from './http/failure';

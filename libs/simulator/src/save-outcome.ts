@@ -1,4 +1,4 @@
-import { isRefusedFor, serverSentence } from '@site/api-client';
+import { isRefusedFor, isToldByPopup, serverSentence } from '@site/api-client';
 import { refusedParts } from './quote-answer';
 
 /**
@@ -24,7 +24,7 @@ export async function saveOutcome<Saved>(
   try {
     return { kind: 'saved', saved: await saving };
   } catch (error) {
-    const message = serverSentence(error, '');
+    const message = isToldByPopup(error) ? '' : serverSentence(error, '');
     const refused = refusedParts(error);
     if (isRefusedFor(error, 'basket-changed'))
       return { kind: 'newer', revision: Number(refused.Revision) || undefined, message };

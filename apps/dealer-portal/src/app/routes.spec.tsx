@@ -165,14 +165,15 @@ it.each(PAGES)('%s is a page of this portal', (path) => {
   expect(last?.route.path).not.toBe('*');
 });
 
-it('no popup stands over the portal of a dealership that has ended, which has no public facts', async () => {
-  const message = 'Não encontramos esta concessionária.';
-  const { log, transport } = open('/concessionarias/gerar-link', {
+it('tells by a popup that the dealership could not be read, and goes on without its facts', async () => {
+  const message = 'O serviço está indisponível no momento.';
+  const { log } = open('/concessionarias/gerar-link', {
     viewer: aViewer('dealer'),
-    answers: [...links, refuse(getDealership, 404, { message })],
+    answers: [...links, refuse(getDealership, 503, { message })],
   });
   await screen.findByRole('heading', { name: 'Link da loja' });
-  await waitFor(() => expect(transport.requestsOf(getDealership)).toHaveLength(1));
   await screen.findByRole('complementary', { name: 'Concessionária' });
-  expect(log.popups).toEqual([]);
+  await waitFor(() =>
+    expect(log.popups).toMatchObject([{ title: 'Erro!', text: message }]),
+  );
 });

@@ -2,132 +2,103 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Call } from '@site/contracts';
 import { calls } from '@site/contracts/calls';
+import { explain } from './catalogue';
+import { aFailure } from './testing/a-failure';
 
-/** Calls that spec §7 and §8 and product.md §11 name. */
-const SPECIFIED = [
-  /(^|\/)baskets(\/|$)/,
-  /^authentications(\/|$)/,
-  /headers-with-payments/,
-  /verifications\/area-supports/,
-  /^users\/document\//,
-  /^leads\/notification\//,
-  /^cms$/,
-  /^vehicles\/prices$/,
-];
-/**
- * Calls whose screens say a failure in their own place; each says which at its `quiet`. A
- * new one is looked at first.
- */
-const INLINE = [
-  ...[
-    'getCepAddress',
-    'getDealership',
-    'listConsents',
-    'getShareToken',
-    'openSharedSimulation',
-    'quoteChoice',
-  ],
-  ...['getContractDraft', 'getContractDraftPdf', 'sendSignaturePin', 'sendSignature'],
-  ...['downloadContract', 'verifyContract', 'changeDueDay', 'withdrawContract'],
-  ...['getWithdrawalReceipt', 'choosePreparedBills', 'getExitQuotes'],
-  ...['sendLandingLead', 'sendReservationLead', 'reservePlace', 'sendContact'],
-  ...['sendCompanyContact', 'listDocuments', 'sendDocument', 'downloadDocument'],
-  'getDocumentPage',
-  ...['deleteDocument', 'decideProposal', 'getSharedCart', 'exportProposals'],
-  'noteProposal',
-  ...['sendLinkVisit', 'getSalesFunnel', 'listPortalLinks', 'getLinkPoster'],
-  'getProposalAges',
-  'cancelProposal',
-  'takeBackRequest',
-  'checkPartners',
-  'undoDeliveryMilestone',
-  'saveDeliveryHours',
-  'requestReview',
-  ...['offerSharedCart', 'endSharedCart', 'openInvitation', 'decideSharing'],
-  ...['listAssistedCarts', 'startAssistedCart', 'requestSharing', 'getAssistedCart'],
-  ...['endAssistedCart', 'inviteCustomer', 'addAssistedSimulation'],
-  ...['changeAssistedSimulation', 'quoteAssistedChange'],
-  ...['removeAssistedSimulation', 'restoreAssistedSimulation'],
-  ...[
-    'getDelivery',
-    'getDeliveryWeek',
-    'listDeliverySlots',
-    'chooseDeliverySlot',
-    'addDeliveryMilestone',
-  ],
-  ...['saveDeliveredCar', 'sendDeliveryPhoto', 'downloadDeliveryPhoto'],
-  ...['deleteDeliveryPhoto', 'sendHandoverPin', 'handOverCar'],
-  'listBankCharges',
-  ...['getContractPayments', 'askPayment', 'getBoletoPdf', 'getReceiptPdf'],
-  ...['contestCharge', 'answerDispute', 'decideOverdue'],
-  ...['sendProof', 'sendDisputeFile', 'downloadDisputeFile'],
-  ...['startCard', 'removeCard'],
-  ...['startAutomatic', 'endAutomatic', 'getKmBank', 'sendOdometerReading', 'buyKm'],
-  ...['listDrivers', 'getDriver', 'addDriver', 'sendDriverPhoto'],
-  ...['downloadDriverPhoto', 'removeDriver'],
-  ...['getKmPackages', 'swapKmPackage'],
-  ...['quoteLoss', 'endByLoss'],
-  ...['listServiceRequests', 'openServiceRequest', 'listServiceQueue'],
-  ...['getServiceRequest', 'claimServiceRequest', 'sendServiceMessage'],
-  ...['getReturn', 'listReturnSlots', 'bookReturn', 'cancelReturn', 'sendReturnPhoto'],
-  ...['downloadReturnPhoto', 'deleteReturnPhoto', 'addDamage', 'deleteDamage'],
-  ...['sendReturnPin', 'receiveCar', 'answerDamages', 'decideContest'],
-  ...['listTrafficFines', 'listTrafficFineQueue', 'getTrafficFine'],
-  ...['registerTrafficFine', 'sendTrafficFineFile', 'downloadTrafficFineFile'],
-  ...['nameFineDriver', 'downloadDriverIndication', 'contestTrafficFine'],
-  ...['chargeTrafficFine', 'cancelTrafficFine'],
-  ...['getPurchase', 'listPurchases', 'askPurchase', 'answerPurchase'],
-  ...['offerPurchase', 'refusePurchase', 'transferPurchase'],
-  ...['sendServiceFile', 'downloadServiceFile', 'decideDeductible'],
-  ...['findCustomers', 'getCustomer', 'listAuditLooks'],
-  ...['getTeam', 'endSellerAccess', 'restoreSellerAccess', 'inviteSeller'],
-  ...['withdrawSellerInvitation', 'acceptSellerInvitation'],
-  ...['listNotifications', 'countNotifications', 'readNotification'],
-  ...['readNotifications', 'getNotificationDigest', 'chooseNotificationDigest'],
-  ...['listSavedViews', 'saveView', 'renameView', 'removeView'],
-  ...['listStockCars', 'getStockChoices', 'saveStock'],
-  ...['exportStock', 'checkStock', 'importStock'],
-  ...['listPriceTables', 'comparePriceTable', 'exportPriceTable'],
-  ...['checkPriceTable', 'importPriceTable', 'withdrawPriceTable'],
-  ...['listExtraNames', 'changeExtraName'],
-  ...['listDealershipRecords', 'getDealershipRecord', 'addDealership'],
-  ...['changeDealership', 'endDealership', 'reopenDealership'],
-  ...['listCmsPages', 'getCmsPage', 'getCmsPageVersion', 'saveCmsPage'],
-  ...['bringBackCmsPage', 'publishCmsPage', 'withdrawCmsPage', 'previewCmsPage'],
-  ...['listChanges', 'streamChanges'],
-  ...['listLeads', 'getLead', 'claimLead', 'releaseLead', 'workLead'],
-  ...['callPlace', 'confirmPlace'],
-  ...['listProposals', 'getProposal', 'listCustomerContracts', 'getAccountRecord'],
-  ...['listContracts', 'getContract', 'listDisputes', 'getDispute'],
-  ...['listOverdueContracts', 'listReturns', 'listDeliveries', 'getDeliveryHours'],
-  ...['listSimulations', 'getSimulation', 'getRegistration'],
-];
-/**
- * Calls whose popups §8 asks for, or whose screens mostly do without: only what has no
- * sentence of the server is left to the screen.
- */
-const INLINE_WITHOUT_MESSAGE = [
-  ...['listVehicleClasses', 'listPromptDelivery', 'listDealerships'],
-  ...['listAvailableDealerships', 'listGroupDealerships'],
-  ...['getContractInstallments', 'getSimulationInstallments'],
-  ...['getLoggedUser', 'getPrivacy', 'getAccountSecurity', 'getReservation'],
-];
+const DOCS = join(__dirname, '../../../../docs');
+const read = (file: string) => readFileSync(join(DOCS, file), 'utf8');
+const specification = read('specification.md');
+const decision = read('decisions/116-one-failure-is-told-once.md');
+
+/** A path's shape, whatever its parameters are called. */
+const shapeOf = (path: string) => path.replace(/:\w+|\{\w+\}/g, '{}').replace(/\?.*/, '');
+
+/** Paths of the catalogue, spec §7: the second cell of each of its rows. */
+const catalogue = [
+  ...specification.matchAll(/^\| (GET|POST|PUT) \| ([^|]+) \|/gm),
+].flatMap(([, method = '', cell = '']) => {
+  const [first = '', ...more] = cell.split(', ').map((path) => path.trim());
+  // 'users/{id}/personal-data, /company-data, …'
+  const folder = first.slice(0, first.lastIndexOf('/'));
+  return [first, ...more.map((path) => `${folder}${path}`)].map(
+    (path) => `${method} ${shapeOf(path)}`,
+  );
+});
+
+/** What §7 silences: 'Calls to …, … and … suppress the error popups'. */
+const silenced = (
+  /^- Calls to (.*) suppress the error popups/m.exec(specification)?.[1] ?? ''
+)
+  .split(/, | and /)
+  .map(shapeOf);
+
+/** What the decision adds to the quiet list. */
+const added = [...decision.matchAll(/^ {2}- `([^`]+)`:/gm)].map(([, path = '']) =>
+  shapeOf(path),
+);
+
+const isSilenced = (path: string) =>
+  silenced.some((part) => `/${shapeOf(path)}/`.includes(`/${part}/`));
+const isQuietByPaper = (path: string) =>
+  isSilenced(path) || added.includes(shapeOf(path));
+const nameOf = ({ method, path }: Call) => `${method} ${shapeOf(path)}`;
+
+const all = Object.values(calls);
+const specified = all.filter((call) => catalogue.includes(nameOf(call)));
+const others = all.filter(
+  (call) => isQuietByPaper(call.path) && !specified.includes(call),
+);
+
+/** A refusal of a call with a sentence, as §8's last row has it. */
+const popupOf = ({ path, quiet }: Call, more: object = {}) =>
+  explain(
+    aFailure({
+      path,
+      quiet,
+      status: 500,
+      message: 'Não deu.',
+      isServersMessage: true,
+      ...more,
+    }),
+    { url: '/' },
+  )?.popup ?? null;
+const FIELDS = { status: 400, fields: [{ key: 'Email', message: 'Informe.' }] };
+const NOTIFICATIONS = {
+  status: 400,
+  notifications: [{ key: 'Email', message: 'Informe.' }],
+};
 
 describe('quiet calls', () => {
-  it.each(SPECIFIED)('are all of %s, as specified', (path) => {
-    const specified = Object.values(calls).filter((call) => path.test(call.path));
-    expect(specified).not.toEqual([]);
-    expect(specified.filter(({ quiet }) => !quiet)).toEqual([]);
+  it('are read from the specification and from the decision that adds to it', () => {
+    expect(catalogue.length).toBeGreaterThan(35);
+    expect(silenced).toEqual([
+      'baskets',
+      'authentications',
+      'headers-with-payments',
+      'verifications/area-supports',
+      'users/document/{}',
+    ]);
+    expect(added).toHaveLength(3);
   });
-  it('beyond the specification are those whose screens say the failure themselves', () => {
-    const beyond = Object.entries(calls).filter(
-      ([, { path }]) => !SPECIFIED.some((named) => named.test(path)),
-    );
-    const named = (how: Call['quiet']) =>
-      beyond.flatMap(([name, { quiet }]) => (quiet === how ? [name] : [])).sort();
-    expect(named(true)).toEqual([...INLINE].sort());
-    expect(named('without-message')).toEqual([...INLINE_WITHOUT_MESSAGE].sort());
+
+  it.each(specified.map((call) => [nameOf(call), call] as const))(
+    '%s tells a failure by the popups of §8, or is on the quiet list',
+    (_, call) => {
+      const isQuiet = isQuietByPaper(call.path);
+      const said = [popupOf(call), popupOf(call, FIELDS), popupOf(call, NOTIFICATIONS)];
+      // Rows of §8 that name a call show always; of those, baskets have one of notifications.
+      const isNamed = /baskets/.test(call.path);
+      expect(said.map((popup) => popup !== null)).toEqual(
+        isQuiet ? [false, isNamed, isNamed] : [true, true, true],
+      );
+    },
+  );
+
+  it('of ours below a silenced path are quiet, too', () => {
+    expect(others).not.toEqual([]);
+    expect(others.filter(({ quiet }) => quiet !== true).map(nameOf)).toEqual([]);
   });
+
   it('say each at its place who tells the failure', () => {
     const folder = join(__dirname, '../../../contracts/src/calls');
     const lines = readdirSync(folder, { encoding: 'utf8' })

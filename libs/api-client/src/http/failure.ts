@@ -90,6 +90,19 @@ export function isRefusedFor(error: unknown, ...reasons: RefusalReason[]): boole
 }
 
 /**
+ * Whether a popup of spec §8 tells a failure (`explain` says which), so that no place on
+ * the screen tells it again; marks at fields stay. `error` is whatever a loader,
+ * `unwrap()` or a hook gave.
+ */
+export function isToldByPopup(error: unknown): boolean {
+  const failure = failureOf(error);
+  if (failure?.kind !== 'refusal') return false;
+  const { fields, isServersMessage, notifications, quiet, status } = failure;
+  const isSaid = isServersMessage || fields.length + notifications.length > 0;
+  return status === 429 || (isSaid && quiet !== true);
+}
+
+/**
  * Why something could not be read: the server's own sentence, or that nobody answered.
  * `ours`, what is safe and that it can be tried again, stands below that, and alone where
  * a popup says the sentence. What the server forbids or doesn't have stays so, however
@@ -103,9 +116,10 @@ export function readProblem(error: unknown, ours?: string) {
   const cause = (isUnanswered || isServersMessage) && message;
   const isHere = (isUnanswered || quiet === true) && cause !== FAULT_MESSAGE;
   const safe = isFinal ? undefined : ours;
+  const isTold = !isFinal && isToldByPopup(error);
   return {
     cause: safe && isHere && cause,
-    text: safe ?? (cause || 'Tente de novo em instantes.'),
+    text: safe ?? ((!isTold && cause) || 'Tente de novo em instantes.'),
     traceId,
     isFinal,
   };

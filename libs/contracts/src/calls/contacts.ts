@@ -75,7 +75,7 @@ export const sendContact = call(
     data: received,
     status: 201,
     idempotent: true,
-    quiet: true, // the form says it and keeps what was typed
+    quiet: 'without-message', // the form says that nobody answered
   },
 );
 
@@ -88,6 +88,6 @@ export const sendCompanyContact = call(
     data: received,
     status: 201,
     idempotent: true,
-    quiet: true, // the form says it and keeps what was typed
+    quiet: 'without-message', // the form says that nobody answered
   },
 );

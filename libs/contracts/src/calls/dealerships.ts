@@ -39,7 +39,7 @@ export const getDealership = call(
   {
     params: z.object({ id: numericId }),
     data: dealership,
-    quiet: true, // pages do without; one that has ended has none
+    quiet: 'without-message', // pages do without
   },
 );
 

@@ -60,7 +60,7 @@ export const sendDocument = call(
     body: documentUpload,
     data: sentDocument,
     multipart: true,
-    quiet: true, // said at the document
+    quiet: 'without-message', // what it names is marked at the document
   },
 );
 export const listDocuments = call(

@@ -88,7 +88,7 @@ export const sendLandingLead = call(
     data: z.object({ id: z.string() }),
     status: 201,
     idempotent: true,
-    quiet: true, // the form says it and keeps what was typed
+    quiet: 'without-message', // the form says that nobody answered
   },
 );
 
@@ -102,7 +102,7 @@ export const sendReservationLead = call(
     data: z.object({ id: z.string() }),
     status: 201,
     idempotent: true,
-    quiet: true, // the form says it and keeps what was typed
+    quiet: 'without-message', // the form says that nobody answered
   },
 );
 
@@ -129,7 +129,7 @@ export const reservePlace = call(
     data: reservation,
     status: 201,
     idempotent: true,
-    quiet: true, // the form says it and keeps what was typed
+    quiet: 'without-message', // the form says that nobody answered
   },
 );
 

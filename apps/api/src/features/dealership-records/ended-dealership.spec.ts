@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import {
   createBasket,
   createSimulation,
+  getDealership,
   getDealershipRecord,
   getLinkPoster,
   listPortalLinks,
@@ -138,6 +139,14 @@ describe('an ended dealership', () => {
           'Sua loja foi encerrada, e os links dela não trazem clientes novos. O que está em aberto continua.',
         ]);
     }
+  });
+
+  it('has public facts for its own people alone', async () => {
+    const [own, other] = [await api.asRole('DEALER'), await api.asRole('customer')];
+    await end();
+    const asked = { params: { id: '1' } };
+    expect((await own.send(getDealership, asked)).data.name).toBe('Rodar Batel');
+    expect((await other.send(getDealership, asked)).status).toBe(404);
   });
 
   it('goes on with what is open: its people sign in and see it, and the desk counts it', async () => {

@@ -18,17 +18,23 @@ const PUBLIC = {
   longitude: dealerships.longitude,
 };
 
+/** What a dealership has to be for visitors. */
+const OPEN = eq(dealerships.active, true);
+
+/** One dealership; one that has ended only when `orEnded` says so: its own people see it. */
 export async function findDealership(
   db: Database,
   id: number,
+  orEnded = false,
 ): Promise<Dealership | null> {
-  const [row] = await select(db, eq(dealerships.id, id));
+  const named = eq(dealerships.id, id);
+  const [row] = await select(db, orEnded ? named : and(OPEN, named));
   return row ?? null;
 }
 
 /** Active dealerships in order of name. */
 export function listAll(db: Database): Promise<Dealership[]> {
-  return select(db);
+  return select(db, OPEN);
 }
 
 function select(db: Database, condition?: SQL): Promise<Dealership[]> {
@@ -37,7 +43,7 @@ function select(db: Database, condition?: SQL): Promise<Dealership[]> {
     .from(dealerships)
     .innerJoin(dealershipGroups, eq(dealershipGroups.id, dealerships.groupId))
     .innerJoin(states, eq(states.id, dealerships.stateId))
-    .where(and(eq(dealerships.active, true), condition))
+    .where(condition)
     .orderBy(asc(dealerships.name));
 }
 

@@ -32,8 +32,8 @@ export function dealershipRoutes(api: FastifyInstance): void {
     api,
     getDealership,
     { access: ['anyone'] },
-    async ({ db, params }) =>
-      (await findDealership(db, Number(params.id))) ??
+    async ({ db, params: { id }, viewer }) =>
+      (await findDealership(db, Number(id), viewer.dealershipId === id)) ??
       refuse('not-found', 'Não encontramos esta concessionária.'),
   );
   serve(

@@ -26,8 +26,8 @@ type Props = Pick<ContactFormProps, 'kind' | 'interest' | 'className'> & {
 };
 
 /**
- * The form of a landing page with its words from the CMS. A failure is said in the form,
- * and what was typed stays.
+ * The form of a landing page with its words from the CMS. That nobody answered is said in
+ * the form, any other failure by a popup; what was typed stays.
  */
 export function LandingForm({ block, failed, done, onSubmit, ...form }: Props) {
   if (done) return <Done block={block}>{done}</Done>;

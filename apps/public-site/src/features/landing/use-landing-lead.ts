@@ -1,19 +1,19 @@
 import { useState } from 'react';
-import { failureOf, useSendLandingLeadMutation } from '@site/api-client';
+import { failureOf, isToldByPopup, useSendLandingLeadMutation } from '@site/api-client';
 import { type KeyedMessage, type LandingPage, PRODUCT } from '@site/contracts';
 import type { ContactValues } from '../../shared/contact-form/contact-form';
 import { type Failed } from './landing-form';
 
 /**
- * Why a call of a landing form failed: the fields that the form shows itself, or one
- * sentence.
+ * Why a call of a landing form failed: the fields that the form marks, and one sentence
+ * where no popup has told it.
  */
 export function asFailed(error: unknown): {
   fields: readonly KeyedMessage[];
   failed: Failed | null;
 } {
   const failure = failureOf(error);
-  if (failure?.fields.length) return { fields: failure.fields, failed: null };
+  if (isToldByPopup(failure)) return { fields: failure?.fields ?? [], failed: null };
   return {
     fields: [],
     failed: { message: failure?.message ?? '', traceId: failure?.traceId ?? '' },

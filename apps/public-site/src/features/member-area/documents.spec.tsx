@@ -52,10 +52,10 @@ describe('sending a file', () => {
     expect(await screen.findByText('CNH, frente: recebemos.')).toBeTruthy();
   });
 
-  it('says the refusal of the server at the document', async () => {
+  it('marks the refusal of the server at the document beside the popup', async () => {
     const message =
       'Não conseguimos abrir essa imagem. Tire outra foto ou envie outro arquivo.';
-    const { user } = open(NOTHING, [
+    const { user, scene } = open(NOTHING, [
       refuse(sendDocument, 400, {
         message: 'Confira os campos indicados.',
         fields: [{ key: 'File', message }],
@@ -68,6 +68,24 @@ describe('sending a file', () => {
     expect((await within(await row()).findByRole('alert')).textContent?.trim()).toBe(
       message,
     );
+    await waitFor(() =>
+      expect(scene.popups).toMatchObject([
+        { title: 'Erro nos campos:', items: [{ label: 'Arquivo', text: message }] },
+      ]),
+    );
+  });
+
+  it('leaves a refusal that names no field to the popup', async () => {
+    const message = 'O serviço está indisponível no momento.';
+    const { user, scene } = open(NOTHING, [refuse(sendDocument, 503, { message })]);
+    await user.upload(
+      within(await row()).getByLabelText('Enviar arquivo: CNH, frente'),
+      new File(['x'], 'cnh.png', { type: 'image/png' }),
+    );
+    await waitFor(() =>
+      expect(scene.popups).toMatchObject([{ title: 'Erro!', text: message }]),
+    );
+    expect(within(await row()).queryByRole('alert')).toBeNull();
   });
 
   it('refuses a file that is too large before anything is sent', async () => {

@@ -1,5 +1,6 @@
 /** Visible texts of the pages 'Seus dados' and 'Segurança'. */
 export const accountCopy = {
+  notSaved: 'Nada foi salvo.',
   notSent: 'A sessão tinha terminado e nada foi salvo. Envie de novo.',
   currentPassword: 'Senha atual',
   saving: 'Salvando...',

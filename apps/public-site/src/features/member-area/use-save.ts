@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { failureOf } from '@site/api-client';
+import { failureOf, isToldByPopup } from '@site/api-client';
 import { type KeyedMessage } from '@site/contracts';
 import { useOpenForm } from '../../shared/use-open-form';
 import { useWait } from '../../shared/use-wait';
@@ -9,8 +9,8 @@ type Sent = Promise<{ error?: unknown }>;
 
 /**
  * Sends a form of the account: counts a block down, gives the refused fields back, and
- * says that it was saved. A refusal that names no field is said at the field `fallback`;
- * a session that has ended is asked for over the form.
+ * says that it was saved. A refusal that names no field marks the field `fallback`; a
+ * session that has ended is asked for over the form.
  */
 export function useSave() {
   useOpenForm();
@@ -26,8 +26,8 @@ export function useSave() {
     const failure = failureOf(error);
     wait(failure);
     // The form must know that it was refused, so that it keeps what was typed.
-    const sentence =
-      failure?.status === 401 ? accountCopy.notSent : (failure?.message ?? '');
+    const told = isToldByPopup(failure) ? accountCopy.notSaved : failure?.message;
+    const sentence = failure?.status === 401 ? accountCopy.notSent : (told ?? '');
     return failure?.fields.length
       ? failure.fields
       : [{ key: fallback, message: sentence }];

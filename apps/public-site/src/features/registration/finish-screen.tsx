@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import {
   failureOf,
+  isToldByPopup,
   useResendVerificationMutation,
   useSignInMutation,
   useVerifyEmailMutation,
@@ -168,8 +169,7 @@ function useConfirmation(
       if (failure?.status === 429) return null;
       return (
         failure?.fields.find(({ key }) => key === 'Pin')?.message ??
-        failure?.message ??
-        ''
+        (isToldByPopup(failure) ? '' : (failure?.message ?? ''))
       );
     }
     onConfirmed();

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { failureOf, useSendDocumentMutation } from '@site/api-client';
+import { failureOf, isToldByPopup, useSendDocumentMutation } from '@site/api-client';
 import { type DocumentList } from '@site/contracts';
 import {
   type DocumentKind,
@@ -20,7 +20,8 @@ type Sending =
 
 /**
  * Sends one document and tells how far it is. What a browser can tell is refused, or asked
- * about, before anything leaves.
+ * about, before anything leaves. What the server says of the file stands at the document;
+ * a refusal that a popup told leaves no second sentence there.
  */
 export function useSendDocument(userId: string, limits: DocumentList['limits']) {
   const { documentPorts } = useSite();
@@ -39,8 +40,10 @@ export function useSendDocument(userId: string, limits: DocumentList['limits']) 
       body: { kind, file },
       ...(fetch && { fetch }),
     });
-    if (error === undefined) setState({ kind: 'arrived' });
-    else fail(messageOf(error));
+    if (error === undefined) return setState({ kind: 'arrived' });
+    const mark = failureOf(error)?.fields[0]?.message;
+    if (mark === undefined && isToldByPopup(error)) setState({ kind: 'idle' });
+    else fail(mark ?? (failureOf(error)?.message || documentsCopy.sendFailed));
   }
 
   /** Sends a chosen file that looks right; one that looks dark or blurred asks first. */
@@ -56,9 +59,4 @@ export function useSendDocument(userId: string, limits: DocumentList['limits']) 
     return send(kind, file);
   }
   return { state, send, check, forget: () => setState({ kind: 'idle' }) };
-}
-
-function messageOf(error: unknown): string {
-  const failure = failureOf(error);
-  return failure?.fields[0]?.message ?? (failure?.message || documentsCopy.sendFailed);
 }

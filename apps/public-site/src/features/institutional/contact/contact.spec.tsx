@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { type FormPageContent, sendCompanyContact, sendContact } from '@site/contracts';
-import { type Answer, answer, guardConsole, refuse } from '@site/testing';
+import { type Answer, answer, guardConsole, refuse, unreachable } from '@site/testing';
 import { renderRoute } from '@site/testing/screen';
 import { routes } from '../../../app/routes';
 import { cmsWith } from '../../../testing/cms-pages';
@@ -105,7 +105,7 @@ describe('institucional/contato', () => {
   });
 
   it.each([503, 500])(
-    'keeps what was typed when the send fails with %i, and says so in the form without a popup',
+    'keeps what was typed when the send fails with %i, and a popup alone says so',
     async (status) => {
       const opened = open(
         'contato',
@@ -113,21 +113,29 @@ describe('institucional/contato', () => {
       );
       await fill(opened);
       await opened.user.click(screen.getByRole('button', { name: 'Enviar mensagem' }));
-      const said = within(
-        (await screen.findByText('A mensagem não foi enviada.')).closest(
-          '[role="alert"]',
-        ) as HTMLElement,
+      await waitFor(() =>
+        expect(opened.scene.popups).toMatchObject([
+          { title: 'Erro!', text: 'Tente em instantes.' },
+        ]),
       );
-      said.getByText(/Tente em instantes\./);
+      expect(screen.queryByText('A mensagem não foi enviada.')).toBeNull();
       expect([field('Nome').value, field('Mensagem').value]).toEqual([
         'Bia Souza',
         'Posso devolver em outra loja?',
       ]);
-      expect(opened.scene.popups).toEqual([]);
     },
   );
 
-  it('puts what the server says about a field at the field', async () => {
+  it('says in the form alone that nobody answered', async () => {
+    const opened = open('contato', unreachable(sendContact));
+    await fill(opened);
+    await opened.user.click(screen.getByRole('button', { name: 'Enviar mensagem' }));
+    await screen.findByText('A mensagem não foi enviada.');
+    expect(field('Mensagem').value).toBe('Posso devolver em outra loja?');
+    expect(opened.scene.popups).toEqual([]);
+  });
+
+  it('marks the field that the server names beside the popup', async () => {
     const fields = [{ key: 'Email', message: 'Informe um e-mail válido.' }];
     const opened = open(
       'contato',
@@ -138,6 +146,13 @@ describe('institucional/contato', () => {
     await waitFor(() =>
       expect(field('E-mail').getAttribute('aria-invalid')).toBe('true'),
     );
+    expect(opened.scene.popups).toMatchObject([
+      {
+        title: 'Erro nos campos:',
+        items: [{ label: 'E-mail', text: 'Informe um e-mail válido.' }],
+      },
+    ]);
+    expect(screen.queryByText('A mensagem não foi enviada.')).toBeNull();
   });
 });
 

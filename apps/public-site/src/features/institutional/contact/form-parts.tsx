@@ -17,8 +17,8 @@ export function PrivacyNote() {
 }
 
 /**
- * A send that failed, in the form: nothing typed is lost. A refusal of fields stands at
- * the fields.
+ * A send that nobody answered, in the form: nothing typed is lost. What the server says is
+ * told by a popup (spec §8) and marked at the fields.
  */
 export function SendFailure({ failure }: { failure: ApiFailure | null }) {
   return (

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { type ApiFailure, failureOf } from '@site/api-client';
+import { type ApiFailure, failureOf, isToldByPopup } from '@site/api-client';
 import { type KeyedMessage, type ReceivedContact } from '@site/contracts';
 
 export type Sent = ReceivedContact & { email: string };
 type Answer = { data?: ReceivedContact; error?: unknown };
 
 /**
- * Sends a form and remembers how it went. `submit` gives back what the server said about
- * single fields.
+ * Sends a form and remembers how it went; `failure` is one that no popup has told.
+ * `submit` gives back what the server said about single fields.
  */
 export function useSending<Values extends { email: string }>(
   send: (values: Values) => Promise<Answer>,
@@ -23,7 +23,7 @@ export function useSending<Values extends { email: string }>(
       return [];
     }
     const refusal = failureOf(error);
-    setFailure(refusal);
+    setFailure(isToldByPopup(refusal) ? null : refusal);
     return refusal?.fields ?? [];
   }
   return { sent, failure, submit, again: () => setSent(null) };

@@ -52,10 +52,12 @@ export function open(
     answer(listProposals, NO_PROPOSALS),
     answer(listDocuments, documents),
   ];
-  return renderRoute(amongOthers(memberAreaRoutes), '/area-logada/documentos', {
+  const scene = siteScene({}, '/area-logada/documentos', machine);
+  const shown = renderRoute(amongOthers(memberAreaRoutes), '/area-logada/documentos', {
     viewer: VIEWER,
     answers: [...base, ...answers],
-    wire: siteScene({}, '/area-logada/documentos', machine).wire,
+    wire: scene.wire,
   });
+  return { ...shown, scene };
 }
 export const row = (name = 'CNH, frente') => screen.findByRole('listitem', { name });

@@ -1,8 +1,10 @@
 import { useState } from 'react';
-import { failureOf, serverSentence } from '@site/api-client';
+import { failureOf, isToldByPopup, serverSentence } from '@site/api-client';
 import { sharedCopy } from './simulation.copy';
 
-/** Runs one action at a time and keeps the sentence of its failure. */
+/**
+ * Runs one action at a time and keeps the sentence of its failure, if no popup says it.
+ */
 export function useAction() {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
@@ -16,9 +18,10 @@ export function useAction() {
       return true;
     } catch (error) {
       const failure = failureOf(error);
-      setProblem(
-        failure?.fields[0]?.message ?? serverSentence(failure, sharedCopy.failed),
-      );
+      if (!isToldByPopup(failure))
+        setProblem(
+          failure?.fields[0]?.message ?? serverSentence(failure, sharedCopy.failed),
+        );
       return false;
     } finally {
       setBusy(false);
