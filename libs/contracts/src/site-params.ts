@@ -45,3 +45,6 @@ export const PLATE_PARAM = 'placa';
 
 /** Token of a preview: a version of a CMS page that visitors do not see. */
 export const PREVIEW_PARAM = 'previa';
+
+/** Begins the id of every heading of an editor, so that none is one of ours. */
+export const EDITOR_IDS = 'texto-';

@@ -61,6 +61,16 @@ describe('the frame', () => {
     );
   });
 
+  it('goes to the heading of an editor by the id that it was linked with before', async () => {
+    const heading = document.createElement('h2');
+    heading.id = 'texto-prazo';
+    heading.scrollIntoView = jest.fn();
+    document.body.append(heading);
+    await openHome({ path: '/#prazo' });
+    expect(heading.scrollIntoView).toHaveBeenCalledTimes(1);
+    heading.remove();
+  });
+
   it('asks for no simulations when this browser has made none', async () => {
     const { transport } = await openHome();
     expect(transport.requestsOf(listSimulations)).toHaveLength(0);

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { EDITOR_IDS } from '@site/contracts/site-paths';
 import { useSite } from '../shared/site-services';
 
 /**
@@ -16,7 +17,7 @@ function forgetServedHead(): void {
  */
 export function usePageLife(contentId: string): void {
   const { start, pageView } = useSite();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const arrived = useRef(false);
 
   useEffect(() => {
@@ -36,6 +37,13 @@ export function usePageLife(contentId: string): void {
     if (arrived.current) forgetServedHead();
     pageView(`${pathname}${search}`, document.title);
   }, [pageView, pathname, search]);
+
+  // Headings of editors had ids without the beginning that they have now.
+  useEffect(() => {
+    const named = hash.slice(1);
+    if (named && !document.getElementById(named))
+      document.getElementById(`${EDITOR_IDS}${named}`)?.scrollIntoView();
+  }, [hash, pathname]);
 
   useEffect(() => {
     if (arrived.current)

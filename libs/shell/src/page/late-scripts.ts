@@ -10,7 +10,8 @@ export const LATE_SCRIPTS_ID = 'late-scripts';
  */
 export function startAfterFirstPicture(window: Window): void {
   const { document } = window;
-  const late = document.getElementById(LATE_SCRIPTS_ID) as HTMLTemplateElement;
+  const late = document.querySelector<HTMLTemplateElement>(`template#${LATE_SCRIPTS_ID}`);
+  if (!late) throw new Error(`The page has no template #${LATE_SCRIPTS_ID}`);
   const start = () => {
     const styled = linkLateStyles(document);
     document.head.append(...late.content.querySelectorAll('link'));

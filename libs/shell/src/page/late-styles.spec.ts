@@ -27,6 +27,17 @@ it('links the whole style sheets in their order, once', () => {
   expect(document.getElementById(LATE_STYLES_ID)).toBeNull();
 });
 
+it('leaves a text alone that bears the same id', () => {
+  serve('/a.css');
+  const text = document.createElement('h2');
+  text.id = LATE_STYLES_ID;
+  text.textContent = 'href="/strange.css"';
+  document.head.prepend(text);
+  linkLateStyles(document);
+  expect(linked()).toEqual(['/a.css']);
+  text.remove();
+});
+
 it('lets them take effect together, when the last has come or failed', async () => {
   serve('/a.css', '/b.css', '/c.css');
   linkLateStyles(document);

@@ -8,7 +8,7 @@ export const LATE_STYLES_ID = 'late-styles';
  * the browser takes them from the `noscript` where they stand. Resolves once they do.
  */
 export async function linkLateStyles(page: Document): Promise<void> {
-  const late = page.getElementById(LATE_STYLES_ID);
+  const late = page.querySelector(`noscript#${LATE_STYLES_ID}`);
   const addresses = [...(late?.textContent ?? '').matchAll(/href="([^"]+)"/g)];
   const links = addresses.map(([, href = '']) => waitingLink(page, href));
   const answers = links.map(

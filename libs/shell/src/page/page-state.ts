@@ -29,9 +29,14 @@ export function serializePageState(state: PageState): string {
   );
 }
 
-/** The state that the server put into this page, and its text as it stands there. */
+/**
+ * The state that the server put into this page, and its text as it stands there. Text of
+ * an editor may bear the same id, but is never a script.
+ */
 export function readPageState(document: Document): { state: PageState; text: string } {
-  const text = document.getElementById(PAGE_STATE_ID)?.textContent;
+  const text = document.querySelector(
+    `script#${PAGE_STATE_ID}[type="application/json"]`,
+  )?.textContent;
   if (!text) throw new Error(`The page has no #${PAGE_STATE_ID}`);
   return { state: JSON.parse(text) as PageState, text };
 }

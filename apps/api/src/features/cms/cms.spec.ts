@@ -153,6 +153,18 @@ describe('a page that is written', () => {
     expect(isSafeLink(link)).toBe(isAllowed);
   });
 
+  it('gives headings ids that are none of ours, once, and lets links to them follow', () => {
+    const clean = {
+      html: '<h2 id="texto-page-state">Um</h2><a href="#texto-page-state">Um</a><a href="#outro">Outro</a>',
+      more: [{ buttonUrl: '#texto-page-state', title: 'page-state' }],
+    };
+    const typed = JSON.parse(
+      JSON.stringify(clean).replaceAll('texto-', ''),
+    ) as typeof clean;
+    expect(cleanContent(typed)).toEqual(clean);
+    expect(cleanContent(clean)).toEqual(clean);
+  });
+
   it('keeps plain text as it was typed', () => {
     expect(cleanContent({ title: 'Lira & Ipê, 100 %' })).toEqual({
       title: 'Lira & Ipê, 100 %',

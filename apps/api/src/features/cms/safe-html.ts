@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { EDITOR_IDS } from '@site/contracts/site-paths';
 
 const OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: [
@@ -44,6 +45,17 @@ const OPTIONS: sanitizeHtml.IOptions = {
   },
 };
 
+const ownId = (id: string) => (id.startsWith(EDITOR_IDS) ? id : `${EDITOR_IDS}${id}`);
+
+const heading: sanitizeHtml.Transformer = (tagName, { id, ...attribs }) => ({
+  tagName,
+  attribs: id ? { ...attribs, id: ownId(id) } : attribs,
+});
+const CLEANING: sanitizeHtml.IOptions = {
+  ...OPTIONS,
+  transformTags: { ...OPTIONS.transformTags, h2: heading, h3: heading },
+};
+
 /** Names of fields that hold a link or a file. */
 const LINK_FIELD = /(url|href|link|src|file|canonical|redirect)$/i;
 
@@ -63,18 +75,42 @@ export function isSafeLink(link: string): boolean {
 
 /**
  * A copy of CMS content with every text reduced to the allowed HTML and every bad link
- * emptied. Text without markup stays as it was typed.
+ * emptied. Text without markup stays as it was typed. Ids of headings begin with `texto-`,
+ * and links to them within the content follow.
  */
-export function cleanContent(value: unknown, field = ''): unknown {
+export function cleanContent(value: unknown): unknown {
+  const clean = cleanValue(value, '');
+  const ids = new Set(
+    textsIn(clean, '', '').flatMap(({ text }) =>
+      [...text.matchAll(/<h[23][^>]* id="texto-([^"]*)"/g)].map(([, id = '']) => id),
+    ),
+  );
+  return ids.size === 0 ? clean : followIds(clean, ids);
+}
+
+/** Links to headings by the ids that these had before. */
+function followIds(value: unknown, ids: ReadonlySet<string>): unknown {
+  if (typeof value === 'string')
+    return value.replace(/(^| href=")#([^"\s]+)(?=$|")/g, (link, before, id) =>
+      ids.has(String(id)) ? `${String(before)}#${EDITOR_IDS}${String(id)}` : link,
+    );
+  if (Array.isArray(value)) return value.map((item) => followIds(item, ids));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, followIds(inner, ids)]),
+  );
+}
+
+function cleanValue(value: unknown, field: string): unknown {
   if (typeof value === 'string') return cleanText(value, field);
-  if (Array.isArray(value)) return value.map((item) => cleanContent(item, field));
+  if (Array.isArray(value)) return value.map((item) => cleanValue(item, field));
   if (typeof value !== 'object' || value === null) return value;
   const inLinks = field === 'files';
   const entries = Object.entries(value).filter(
     ([key]) => key !== '__proto__' && key !== 'constructor',
   );
   return Object.fromEntries(
-    entries.map(([key, inner]) => [key, cleanContent(inner, inLinks ? 'file' : key)]),
+    entries.map(([key, inner]) => [key, cleanValue(inner, inLinks ? 'file' : key)]),
   );
 }
 
@@ -82,7 +118,7 @@ function cleanText(typed: string, field: string): string {
   // Neither can be stored as JSON in the database.
   const text = typed.replace(/\0|\p{Surrogate}/gu, '');
   if (LINK_FIELD.test(field)) return isSafeLink(text) ? text : '';
-  return /[<>]/.test(text) ? sanitizeHtml(text, OPTIONS) : text;
+  return /[<>]/.test(text) ? sanitizeHtml(text, CLEANING) : text;
 }
 
 /** Every text of some content, with its place and the name of its field. */
