@@ -130,7 +130,38 @@ export async function redeemPin(
 ): Promise<boolean> {
   const { config, clock } = ports;
   const now = clock.now();
-  const [open] = await tx
+  const receiver = { userId, purpose, address, boundTo };
+  const [open] = await selectUsable(tx, receiver, now).for('update');
+  if (!open) return false;
+  const right = isPinOf(config, open, pin);
+  const failures = right ? open.failures : open.failures + 1;
+  const isClosed = right || failures >= config.PIN_TRIES;
+  await tx
+    .update(pins)
+    .set({ failures, closedAt: isClosed ? now : null })
+    .where(eq(pins.id, open.id));
+  return right;
+}
+
+/**
+ * Whether a PIN is right now. It is neither used up nor counted: a wrong one has to be
+ * handed to `redeemPin` all the same.
+ */
+export async function isRightPin(
+  { config, clock }: PinPorts,
+  db: Database,
+  { pin, boundTo = '', ...receiver }: Receiver & { pin: string },
+): Promise<boolean> {
+  const [open] = await selectUsable(db, { ...receiver, boundTo }, clock.now());
+  return open !== undefined && isPinOf(config, open, pin);
+}
+
+function selectUsable(
+  db: Database,
+  { userId, purpose, address, boundTo }: Required<Omit<Receiver, 'silent' | 'mail'>>,
+  now: Date,
+) {
+  return db
     .select()
     .from(pins)
     .where(
@@ -140,22 +171,17 @@ export async function redeemPin(
         eq(pins.boundTo, boundTo),
         gt(pins.expiresAt, now),
       ),
-    )
-    .for('update');
-  if (!open) return false;
-  const right = honoredKeys(config).some((key) =>
-    timingSafeEquals(
-      open.pinHash,
-      hashOf(key, { salt: open.salt, purpose, address, pin }),
-    ),
+    );
+}
+
+function isPinOf(
+  config: PinPorts['config'],
+  { pinHash, salt, purpose, address }: typeof pins.$inferSelect,
+  pin: string,
+): boolean {
+  return honoredKeys(config).some((key) =>
+    timingSafeEquals(pinHash, hashOf(key, { salt, purpose, address, pin })),
   );
-  const failures = right ? open.failures : open.failures + 1;
-  const isClosed = right || failures >= config.PIN_TRIES;
-  await tx
-    .update(pins)
-    .set({ failures, closedAt: isClosed ? now : null })
-    .where(eq(pins.id, open.id));
-  return right;
 }
 
 async function countSent(

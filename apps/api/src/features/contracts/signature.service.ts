@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { and, eq } from 'drizzle-orm';
 import {
+  type FileAnswer,
   type SignaturePinForm,
   type SignatureRequest,
   type SignedContract,
@@ -8,26 +10,33 @@ import {
 import { discreetEmail, reaisFromCentavos, saoPauloDay } from '@site/contracts/brazil';
 import { type Database } from '#platform/data/database';
 import { refuse, refuseFields, refuseTooMany } from '#platform/errors';
+import { StaleAhead } from '#platform/http/stale-ahead';
 import { type Ports } from '#platform/ports';
 import { type Actor, recordAudit } from '#platform/security/audit';
 import { type SignedIn } from '#platform/security/authentication';
-import { contracts } from '../../tables';
-import { lockAccount } from '../accounts/accounts.repository';
+import { contracts, type SignatureEvidence } from '../../tables';
+import {
+  type Account,
+  findAccountById,
+  lockAccount,
+} from '../accounts/accounts.repository';
 import { sendPin, WRONG_PIN } from '../accounts/pins';
-import { cancelDeletion, scheduleDeletion } from '../documents/documents.repository';
-import { lockProposal, type ProposalRow } from '../proposals/proposals.repository';
+import { storeFile } from '../documents/store-file';
+import {
+  findVisible,
+  lockProposal,
+  type ProposalRow,
+} from '../proposals/proposals.repository';
 import { termsOfProposal, withdrawableUntil } from './contract.rules';
-import { firstPaymentOf, papersOf, pdfOf } from './contract-papers';
+import { firstPaymentOf, type Papers, papersOf, pdfOf } from './contract-papers';
 import { signedSheet } from './contract-sheet';
 import { contractNotFound } from './contracts.service';
 import { refuseUnlessToSign } from './refuse-unless-to-sign';
 import { nextContractNumber, signContract } from './sign-contract';
 import { evidenceOf } from './signature-evidence';
-import { redeem, sendSignerPin, tellSigner } from './signer-pins';
+import { addressOfRight, redeem, sendSignerPin, tellSigner } from './signer-pins';
 import { refuseOtherAddress, signerOf } from './signers';
 
-/** A file that no contract holds is removed after this time. */
-const DRAFT_MS = 60 * 60_000;
 const ACCOUNT_ALONE = 'O código vai para o e-mail da sua conta.';
 const ASKED = {
   party: 'customer',
@@ -82,71 +91,111 @@ type Signing = {
   userAgent: string | undefined;
 };
 
+/** What is signed: written before the transaction that signs it. */
+type Paper = {
+  number: string;
+  /** Of the terms that it names. */
+  signedOn: string;
+  at: Date;
+  evidence: SignatureEvidence;
+  file: FileAnswer;
+};
+
 /**
- * Signs what was read: checks state, revision and text, uses up the PIN, writes the PDF
- * with its page of evidence and makes the contract of it, all in one transaction. The
- * file is noted for removal before it is written, so that whatever stops this leaves no
- * file without a contract and no contract without a file. Asked again, it answers with
- * the contract that there is.
+ * Signs what was read: checks state, revision, text and PIN, writes the PDF with its page
+ * of evidence, and then, in one transaction, checks it all again, uses up the PIN and
+ * makes the contract of it. Whatever stops this leaves no file without a contract and no
+ * contract without a file. Asked again, it answers with the contract that there is. Throws
+ * `StaleAhead` when the paper no longer fits.
  */
 export async function signProposal(
   ports: Ports,
   signing: Signing,
 ): Promise<SignedContract> {
   const { db } = ports.database;
-  const { viewer, id } = signing;
-  const before = await findSigned(db, viewer, id);
+  const before = await findSigned(db, signing.viewer, signing.id);
   if (before) return before;
-  const fileName = ports.files.newName();
-  await scheduleDeletion(db, fileName, new Date(ports.clock.now().getTime() + DRAFT_MS));
-  const signed = await db.transaction((tx) => signLocked(ports, tx, signing, fileName));
-  // Only now: the try that failed has to be counted.
-  return signed ?? refuseFields([{ key: 'Pin', message: WRONG_PIN }], WRONG_PIN);
+  const paper = await writePaper(ports, db, signing);
+  if (!paper) return refuseWrongPin(ports, db, signing);
+  return storeFile(ports, Buffer.from(paper.file.bytes), (tx, fileName) =>
+    signLocked(ports, tx, { signing, paper, fileName }),
+  );
 }
 
-async function signLocked(
+/** Null when the PIN is wrong. */
+async function writePaper(
   ports: Ports,
-  tx: Database,
-  { viewer, id, request, actor, userAgent }: Signing,
-  fileName: string,
-): Promise<SignedContract | null> {
-  const { row, customer } = await lockOwn(tx, viewer, id);
-  const before = await findSigned(tx, viewer, id);
-  if (before) return before;
+  db: Database,
+  signing: Signing,
+): Promise<Paper | null> {
+  const { viewer, id } = signing;
+  const seen = await findVisible(db, viewer, id);
+  const customer = await findAccountById(db, viewer.id);
+  const row = seen?.proposal;
+  if (!customer || !row || row.userId !== viewer.id) return contractNotFound();
   const at = ports.clock.now();
-  refuseUnlessToSign(row, at, ASKED);
-  const terms = termsOfProposal(row, at);
-  const signer = await signerOf(tx, row, request.signer);
-  const papers = await papersOf(ports, tx, row, { terms, signer });
-  refuseChanged(row, papers.textHash, request);
-  const email = await redeem(ports, tx, {
-    userId: viewer.id,
-    id,
-    signer,
-    pin: request.pin,
-  });
-  if (email === null) {
-    await recordAudit(ports, tx, { actor, action: 'code-failed', detail: 'contract' });
-    return null;
-  }
-  const { address } = actor;
-  const evidence = evidenceOf({
-    email,
-    accountEmail: customer.email,
-    address,
-    userAgent,
-    at,
-    signer: papers.facts.customer.signer,
-  });
-  const number = await nextContractNumber(ports, tx);
+  const { signer, papers, terms } = await papersAsRead(ports, db, row, signing);
+  const typed = { userId: viewer.id, id, signer, pin: signing.request.pin };
+  const email = await addressOfRight(ports, db, typed);
+  if (email === null) return null;
+  const evidence = evidenceOfSigning(signing, { email, customer, papers, at });
+  const number = await nextContractNumber(ports, db);
   const file = await pdfOf(ports, `contrato-${number}.pdf`, {
     ...signedSheet(
       { ...papers, proposalNumber: row.number, origin: ports.config.PUBLIC_ORIGIN },
       { number, customer: papers.facts.customer, evidence },
     ),
   });
-  await ports.files.put(fileName, file.bytes);
-  await cancelDeletion(tx, fileName);
+  return { number, signedOn: terms.signedOn, at, evidence, file };
+}
+
+/** The papers as they would be signed now, if they are what was read. */
+async function papersAsRead(
+  ports: Ports,
+  db: Database,
+  row: ProposalRow,
+  { request }: Signing,
+) {
+  const at = ports.clock.now();
+  refuseUnlessToSign(row, at, ASKED);
+  const terms = termsOfProposal(row, at);
+  const signer = await signerOf(db, row, request.signer);
+  const papers = await papersOf(ports, db, row, { terms, signer });
+  refuseChanged(row, papers.textHash, request);
+  return { terms, signer, papers };
+}
+
+function evidenceOfSigning(
+  { actor, userAgent }: Signing,
+  {
+    email,
+    customer,
+    papers,
+    at,
+  }: { email: string; customer: Account; papers: Papers; at: Date },
+): SignatureEvidence {
+  const { address } = actor;
+  const { signer } = papers.facts.customer;
+  return evidenceOf({
+    ...{ email, accountEmail: customer.email, address, userAgent, at, signer },
+  });
+}
+
+async function signLocked(
+  ports: Ports,
+  tx: Database,
+  { signing, paper, fileName }: { signing: Signing; paper: Paper; fileName: string },
+): Promise<SignedContract> {
+  const { viewer, id, actor, request } = signing;
+  const { number, file, evidence, at } = paper;
+  const { row, customer } = await lockOwn(tx, viewer, id);
+  if (await findSigned(tx, viewer, id)) throw new StaleAhead();
+  const { signer, papers } = await papersAsRead(ports, tx, row, signing);
+  const typed = { userId: viewer.id, id, signer, pin: request.pin };
+  const email = await redeem(ports, tx, typed);
+  if (email === null) throw new StaleAhead();
+  const proves = evidenceOfSigning(signing, { email, customer, papers, at });
+  if (!isDeepStrictEqual(proves, evidence)) throw new StaleAhead();
   const contract = await signContract(ports, tx, {
     proposal: row,
     actor,
@@ -162,13 +211,30 @@ async function signLocked(
   });
   await tellSigner(ports, tx, { customer, contract, signer, email, file });
   // At midnight the paper could name another day than the contract.
-  if (contract.terms.signedOn !== terms.signedOn) refuseUnread(row, papers.textHash);
+  if (contract.terms.signedOn !== paper.signedOn) refuseUnread(row, papers.textHash);
   await recordAudit(ports, tx, {
     actor,
     action: 'contract-signed',
     subject: `proposal:${id}`,
   });
   return toSigned(contract);
+}
+
+/** Counts the try that failed, and refuses it once that is written. */
+async function refuseWrongPin(
+  ports: Ports,
+  db: Database,
+  { viewer, id, actor, request }: Signing,
+): Promise<never> {
+  await db.transaction(async (tx) => {
+    const { row } = await lockOwn(tx, viewer, id);
+    const signer = await signerOf(tx, row, request.signer);
+    const typed = { userId: viewer.id, id, signer, pin: request.pin };
+    // Right by now: it was asked for meanwhile.
+    if ((await redeem(ports, tx, typed)) !== null) throw new StaleAhead();
+    await recordAudit(ports, tx, { actor, action: 'code-failed', detail: 'contract' });
+  });
+  return refuseFields([{ key: 'Pin', message: WRONG_PIN }], WRONG_PIN);
 }
 
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');

@@ -12,7 +12,9 @@ import { contracts, doomedFiles, proposals } from '../../tables';
 import { testApi } from '../../testing/api';
 import { type TestClient } from '../../testing/client';
 import { textOfPdf } from '../../testing/pdf-text';
+import { lockAccount } from '../accounts/accounts.repository';
 import { removeDoomedFiles } from '../documents/store-file';
+import { lockProposal } from '../proposals/proposals.repository';
 import { readyCustomer } from '../proposals/testing/ready-customer';
 import { approvedProposal, pinOf } from './testing/approved-proposal';
 
@@ -215,6 +217,26 @@ describe('signing a contract', () => {
     api.clock.advance(DAY_MS);
     await removeDoomedFiles(api.ports, api.db);
     await expect(files.get(left?.fileName ?? '')).rejects.toThrow();
+  });
+
+  it('holds no row while its file is written, however slow the store', async () => {
+    const { customer, proposal, sign } = await readyToSign();
+    const { files } = api.ports;
+    const put = files.put.bind(files);
+    const free: unknown[] = [];
+    files.put = async (name, bytes) => {
+      await put(name, bytes);
+      const rows = api.db.transaction(async (tx) => [
+        await lockAccount(tx, customer.userId),
+        await lockProposal(tx, proposal.id),
+      ]);
+      const late = new Promise((done) => setTimeout(done, 2000, 'held'));
+      free.push(await Promise.race([rows.then(() => 'free'), late]));
+    };
+    const { status } = await sign();
+    files.put = put;
+    expect([status, free]).toEqual([200, ['free']]);
+    expect(await storedContracts()).toHaveLength(1);
   });
 
   it('works after a try that broke off, with the same PIN', async () => {

@@ -5,7 +5,7 @@ import { enqueueMail } from '#platform/jobs/outbox';
 import { type Ports } from '#platform/ports';
 import { mayMail } from '../accounts/account-claims';
 import { type Account } from '../accounts/accounts.repository';
-import { addressOfPin, redeemPin, sendPin } from '../accounts/pins';
+import { addressOfPin, isRightPin, redeemPin, sendPin } from '../accounts/pins';
 import { type ProposalRow } from '../proposals/proposals.repository';
 import { termsOfProposal } from './contract.rules';
 import { papersOf, pdfOf } from './contract-papers';
@@ -57,6 +57,9 @@ export async function sendSignerPin(
   return sent ? address : null;
 }
 
+/** A code that was typed, and for what. */
+type TypedPin = { userId: string; id: string; signer: ChosenSigner | null; pin: string };
+
 /**
  * Uses up the code of a signature; gives the address that it went to, null if it is
  * wrong.
@@ -64,20 +67,33 @@ export async function sendSignerPin(
 export async function redeem(
   ports: Ports,
   tx: Database,
-  {
-    userId,
-    id,
-    signer,
-    pin,
-  }: { userId: string; id: string; signer: ChosenSigner | null; pin: string },
+  typed: TypedPin,
 ): Promise<string | null> {
+  const asked = await receiverOf(ports, tx, typed);
+  return asked && (await redeemPin(ports, tx, asked)) ? asked.address : null;
+}
+
+/** The same address, before the code is used up; nothing is counted. */
+export async function addressOfRight(
+  ports: Ports,
+  db: Database,
+  typed: TypedPin,
+): Promise<string | null> {
+  const asked = await receiverOf(ports, db, typed);
+  return asked && (await isRightPin(ports, db, asked)) ? asked.address : null;
+}
+
+async function receiverOf(
+  ports: Ports,
+  db: Database,
+  { userId, id, signer, pin }: TypedPin,
+) {
   const purpose = 'contract' as const;
   const boundTo = signatureBond(id, signer);
-  const address = await addressOfPin(ports, tx, { userId, purpose, boundTo });
+  const address = await addressOfPin(ports, db, { userId, purpose, boundTo });
   // Where it went while the registration named another address proves nobody.
   if (address === null || (signer && address !== signer.email)) return null;
-  const asked = { userId, purpose, address, boundTo, pin };
-  return (await redeemPin(ports, tx, asked)) ? address : null;
+  return { userId, purpose, address, boundTo, pin };
 }
 
 /** Sends the signed contract to the partner who signed it, too. */

@@ -1,6 +1,7 @@
 import { type Database } from '#platform/data/database';
 import { erasedAccount } from '#platform/data/database-error';
 import { Refusal } from '#platform/errors';
+import { StaleAhead } from '#platform/http/stale-ahead';
 import { type Done } from '#platform/jobs/jobs';
 import { type Ports } from '#platform/ports';
 import {
@@ -16,14 +17,15 @@ const DRAFT_MS = 60 * 60_000;
 
 /**
  * Stores a file together with the row that names it; `write` gets the transaction and the
- * file's name. A file whose row is refused leaves the store at once; of any other failure
+ * file's name, and what it gives is given on. The file is written before the transaction
+ * begins, so a slow store holds neither a connection nor a row. A file whose row is refused leaves the store at once; of any other failure
  * it is not known whether the row was written, and its hour runs out first.
  */
-export async function storeFile(
+export async function storeFile<T>(
   ports: Pick<Ports, 'clock' | 'database' | 'files'>,
   bytes: Buffer,
-  write: (tx: Database, fileName: string) => Promise<void>,
-): Promise<void> {
+  write: (tx: Database, fileName: string) => Promise<T>,
+): Promise<T> {
   const {
     clock,
     database: { db },
@@ -34,15 +36,18 @@ export async function storeFile(
   await scheduleDeletion(db, fileName, new Date(now.getTime() + DRAFT_MS));
   await files.put(fileName, bytes);
   const written = db.transaction(async (tx) => {
-    await write(tx, fileName);
+    const result = await write(tx, fileName);
     await cancelDeletion(tx, fileName);
+    return result;
   });
-  await written.catch(async (error: unknown) => {
-    if (error instanceof Refusal || erasedAccount(error) !== null)
+  const result = await written.catch(async (error: unknown) => {
+    const isUndone = error instanceof Refusal || error instanceof StaleAhead;
+    if (isUndone || erasedAccount(error) !== null)
       await hastenDeletion(db, fileName, now).then(() => tidyUp(ports, db));
     throw error;
   });
   await tidyUp(ports, db);
+  return result;
 }
 
 /**
