@@ -47,7 +47,7 @@ export { paymentCharges } from './payment-charges';
 export { paymentRecurrences } from './payment-recurrences';
 export { paymentReminders, type ReminderStep } from './payment-reminders';
 export { paymentSettings } from './payment-settings';
-export { bankEvents, bankPayments, paymentRefunds } from './payments';
+export { bankEvents, bankPayments, paymentRefunds, unheldRefunds } from './payments';
 export { pins } from './pins';
 export { extraPrices, prices, priceTableActs, priceTables } from './prices';
 export { retainedFacts } from './privacy';

@@ -19,6 +19,7 @@ export const notifications = pgTable('notifications', {
   priceTableId: integer('price_table_id'),
   dealershipId: integer('dealership_id'),
   cartId: uuid('cart_id'),
+  contractId: uuid('contract_id'),
   at: at('at').notNull(),
   readAt: at('read_at'),
 });

@@ -1,4 +1,5 @@
 import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { ODD_REASONS } from '@site/contracts';
 import { at, centavos } from './columns';
 
 /** Payments that the bank told of, by its id. */
@@ -15,8 +16,14 @@ export const bankPayments = pgTable('bank_payments', {
 export const bankEvents = pgTable('bank_events', {
   id: text('id').primaryKey(),
   kind: text('kind').notNull(),
-  outcome: text('outcome').$type<'done' | 'nothing' | 'unknown'>().notNull(),
+  outcome: text('outcome').$type<'done' | 'nothing' | 'unknown' | 'odd'>().notNull(),
   receivedAt: at('received_at').notNull(),
+  /** What is odd about it; null in all others. */
+  why: text('why', { enum: ODD_REASONS }),
+  /** What came of it, for a person to read; without names, tokens and numbers of cards. */
+  facts: text('facts'),
+  /** Of an odd one: the contract that its reference leads to. */
+  contractId: uuid('contract_id'),
 });
 
 /** Refunds that the ledger owes, each bound to a payment. */
@@ -29,7 +36,16 @@ export const paymentRefunds = pgTable('payment_refunds', {
   state: text('state').$type<'asked' | 'sent' | 'refused'>().notNull(),
   /** How often the bank has refused it. */
   tries: integer('tries').notNull().default(0),
-  /** When it is asked again after a refusal; null before the first. */
+  /** How often in a row the bank gave no answer. */
+  silences: integer('silences').notNull().default(0),
+  /** When it is asked again after a refusal or a silence; null before the first. */
   nextTryAt: at('next_try_at'),
   createdAt: at('created_at').notNull(),
+});
+
+/** What is to go back to a customer and no payment at the bank holds: a person's to see. */
+export const unheldRefunds = pgTable('unheld_refunds', {
+  contractId: uuid('contract_id').primaryKey(),
+  centavos: centavos('centavos').notNull(),
+  foundAt: at('found_at').notNull(),
 });

@@ -153,6 +153,9 @@ describe('money', () => {
     expect(() => centavosFromReais(Number.NaN)).toThrow(RangeError);
     expect(() => reaisFromCentavos(1.5)).toThrow(RangeError);
   });
+  it('shows what is too large to be exact, and does not fail', () => {
+    expect(reaisFromCentavos(2 ** 60)).toBe(2 ** 60 / 100);
+  });
 });
 
 describe('dates', () => {

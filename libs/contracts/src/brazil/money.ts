@@ -12,10 +12,11 @@ export function formatCentavos(centavos: number): string {
 
 /**
  * The number of the wire (reais with two decimals) from the integer of the inside
- * (product.md §4).
+ * (product.md §4). A whole number beyond what is exact is given as near as it can be: a
+ * page that reads it from the ledger shows it and does not fail.
  */
 export function reaisFromCentavos(centavos: number): number {
-  if (!Number.isSafeInteger(centavos))
+  if (!Number.isInteger(centavos))
     throw new RangeError(`Centavos must be an integer: ${centavos}`);
   return centavos / 100;
 }

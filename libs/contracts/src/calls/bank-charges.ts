@@ -17,13 +17,34 @@ const bankCharge = z.object({
 });
 export type BankCharge = z.output<typeof bankCharge>;
 
+/** What can be wrong with news of the bank: they are kept, and change nothing. */
+export const ODD_REASONS = ['amount', 'day', 'charge', 'address', 'shape'] as const;
+export type OddReason = (typeof ODD_REASONS)[number];
+
+const oddEvent = z.object({
+  id: z.string(),
+  /** The bank's word: `payment.received`. */
+  kind: z.string(),
+  why: z.enum(ODD_REASONS),
+  /** What came, by the bank's names and cut to size; a person asks the bank about it. */
+  facts: z.array(z.object({ name: z.string(), value: z.string() })),
+  receivedAt: instant,
+});
+export type OddEvent = z.output<typeof oddEvent>;
+
 export const listBankCharges = call(
   'GET',
   'contracts/:id/bank-charges',
   'O que se pediu ao banco por um contrato, o mais recente primeiro, e o que veio; fica na trilha',
   {
     params: z.object({ id: uuid }),
-    data: z.object({ items: z.array(bankCharge) }),
+    data: z.object({
+      items: z.array(bankCharge),
+      /** The newest first, 20 at most. */
+      oddEvents: z.optional(z.array(oddEvent)),
+      /** What is to go back and no payment at the bank holds; left out where nothing is. */
+      unheldRefund: z.optional(reais),
+    }),
     quiet: true, // said in its place
   },
 );

@@ -57,6 +57,8 @@ export const KINDS_OF_RIGHT = {
     'partners-changed',
     'service-message',
     'charge-contested',
+    'bank-event-odd',
+    'refund-unheld',
   ],
   leads: ['lead-repeated'],
   desk: DESK_KINDS,

@@ -1,6 +1,12 @@
 // What a contract owes, pays and contests.
 export { endAutomatic, startAutomatic } from '../calls/automatic-pix';
-export { type BankCharge, listBankCharges } from '../calls/bank-charges';
+export {
+  type BankCharge,
+  listBankCharges,
+  ODD_REASONS,
+  type OddEvent,
+  type OddReason,
+} from '../calls/bank-charges';
 export {
   answerDispute,
   type ChargeDispute,

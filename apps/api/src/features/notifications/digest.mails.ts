@@ -31,6 +31,8 @@ const WORDS: Record<NotificationKind, string> = {
   'lead-repeated': 'Leads seus que escreveram de novo',
   'service-message': 'Mensagens em atendimentos seus',
   'charge-contested': 'Cobranças contestadas',
+  'bank-event-odd': 'Avisos do banco que não conferem',
+  'refund-unheld': 'Devoluções que nenhum pagamento cobre',
   'page-published': 'Páginas publicadas',
   'page-scheduled': 'Publicações de páginas agendadas',
   'page-withdrawn': 'Publicações de páginas canceladas',

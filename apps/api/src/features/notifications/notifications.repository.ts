@@ -100,7 +100,13 @@ export function listOf(
     .leftJoin(proposals, eq(proposals.id, notifications.proposalId))
     .leftJoin(serviceRequests, eq(serviceRequests.id, notifications.requestId))
     .leftJoin(chargeDisputes, eq(chargeDisputes.id, notifications.disputeId))
-    .leftJoin(contracts, eq(contracts.id, chargeDisputes.contractId))
+    .leftJoin(
+      contracts,
+      sql`${contracts.id} = coalesce(
+        ${chargeDisputes.contractId},
+        ${notifications.contractId}
+      )`,
+    )
     .leftJoin(users, eq(users.id, notifications.sellerId))
     .leftJoin(cmsPages, eq(cmsPages.id, notifications.pageId))
     .leftJoin(priceTables, eq(priceTables.id, notifications.priceTableId))

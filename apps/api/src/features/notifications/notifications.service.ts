@@ -42,7 +42,7 @@ function toNotification(
 ): DataOf<typeof listCall>['items'][number] {
   const { id, kind, at, readAt } = notification;
   const { proposalId, leadId, requestId, disputeId, sellerId } = notification;
-  const { pageId, priceTableId, dealershipId, cartId } = notification;
+  const { pageId, priceTableId, dealershipId, cartId, contractId } = notification;
   const numbered = pageId ?? priceTableId ?? dealershipId ?? '';
   return {
     id: String(id),
@@ -56,6 +56,7 @@ function toNotification(
       disputeId ??
       sellerId ??
       cartId ??
+      contractId ??
       String(numbered),
     label,
     ...(proposalId !== null && { opens: openedFor(viewer, kind, proposal) }),

@@ -16,7 +16,8 @@ export type Subject =
   | { page: number }
   | { priceTable: number }
   | { dealership: number }
-  | { cart: string };
+  | { cart: string }
+  | { contract: string };
 
 const COLUMNS = {
   proposal: notifications.proposalId,
@@ -28,6 +29,7 @@ const COLUMNS = {
   priceTable: notifications.priceTableId,
   dealership: notifications.dealershipId,
   cart: notifications.cartId,
+  contract: notifications.contractId,
 } satisfies Record<KeysOf<Subject>, AnyColumn>;
 type KeysOf<Union> = Union extends unknown ? keyof Union : never;
 

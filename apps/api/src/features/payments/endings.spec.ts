@@ -111,7 +111,7 @@ describe('a refund that the bank refuses', () => {
       await run();
     }
     api.clock.advance(24 * HOUR_MS);
-    await expect(run()).rejects.toThrow('refuses 1 refunds');
+    await expect(run()).rejects.toThrow('does not take 1 refunds');
     await expect(run()).rejects.toMatchObject({ name: 'RefundsRefused' });
     expect([tried(), (await refunds()).length]).toEqual([5, 1]);
     expect(await refunds()).toMatchObject([{ state: 'refused', tries: 5 }]);

@@ -75,6 +75,7 @@ describe('refunds', () => {
     fake.away = 'after';
     expect(await sendRefunds(api.ports, api.db, log)).toEqual({ done: 0 });
     fake.away = null;
+    api.clock.advance(60_000);
     expect(await sendRefunds(api.ports, api.db, log)).toEqual({ done: 2 });
     expect(new Set(refundsAtBank()).size).toBe(2);
     expect(fake.effects.filter((key) => key.startsWith('refund:'))).toHaveLength(2);
@@ -172,7 +173,7 @@ describe('the dunning calendar', () => {
       chargeId: charge?.id,
       reference: charge?.reference,
       paymentId: 'pay_1',
-      centavos: 1_000_000,
+      centavos: 500_000,
       paidAt: api.clock.now().toISOString(),
     });
     api.clock.advance(20 * DAY_MS);

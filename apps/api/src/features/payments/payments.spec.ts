@@ -157,15 +157,15 @@ describe('paying a contract', () => {
     const signed = await signedContract(api);
     const due = await owed(signed);
     await askToPay(signed, 'pix');
-    await paid({ centavos: due - 100 });
+    await paid({ centavos: due - 10_000 });
     expect([await owed(signed), await stateOf(signed)]).toEqual([
-      100,
+      10_000,
       'contrato_assinado',
     ]);
-    expect((await api.mails()).at(-1)?.bodyText).toContain('faltam R$ 1,00');
+    expect((await api.mails()).at(-1)?.bodyText).toContain('faltam R$ 100,00');
     const { data } = await askToPay(signed, 'pix');
-    expect(openBill(data)).toMatchObject({ amount: 1, charges: [{ amount: 1 }] });
-    await paid({ centavos: 5_100, paymentId: 'pay_2' });
+    expect(openBill(data)).toMatchObject({ amount: 100, charges: [{ amount: 100 }] });
+    await paid({ centavos: 15_000, paymentId: 'pay_2' });
     expect(await stateOf(signed)).toBe('pagamento_confirmado');
     expect((await paymentsOf(signed)).credit).toBe(50);
     expect((await api.mails()).at(-1)?.bodyText).toContain('R$ 50,00 a mais');

@@ -243,6 +243,7 @@ const INNER: ReadonlySet<string> = new Set([
   'position',
   'revision',
   'running',
+  'silences',
   'tries',
   'dropped',
   'rights',

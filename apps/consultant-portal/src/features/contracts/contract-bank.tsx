@@ -1,5 +1,5 @@
 import { useListBankChargesQuery } from '@site/api-client';
-import { type BankCharge } from '@site/contracts';
+import { type BankCharge, type OddEvent } from '@site/contracts';
 import { formatBRL, formatDate, formatDateTime } from '@site/contracts/brazil';
 import { Answered } from '@site/shell/answered';
 import { type Column, DataTable, Skeleton } from '@site/ui';
@@ -54,6 +54,29 @@ const COLUMNS: Column<BankCharge>[] = [
   },
 ];
 
+/** What the bank told that can not be true: a person asks the bank about it. */
+function OddEvents({ events }: { events: readonly OddEvent[] }) {
+  return (
+    <section className="contract-alarm" aria-labelledby="avisos">
+      <h3 id="avisos">{copy.odd.title}</h3>
+      <p>{copy.odd.lead}</p>
+      <ul className="contract-amendments">
+        {events.map(({ id, why, kind, receivedAt, facts }) => (
+          <li key={id}>
+            {copy.odd.whys[why]}
+            <small>{copy.odd.came(formatDateTime(receivedAt), kind)}</small>
+            {facts.map(({ name, value }) => (
+              <small key={name}>
+                {copy.odd.fact(copy.odd.facts[name] ?? name, value)}
+              </small>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /** What was asked of the bank for a contract, and what came: newest first. */
 export function ContractBank({ contractId }: { contractId: string }) {
   const charges = useListBankChargesQuery({
@@ -69,18 +92,24 @@ export function ContractBank({ contractId }: { contractId: string }) {
         failed={copy.failed}
         wait={<Skeleton shape="row" count={3} />}
       >
-        {({ items }) =>
-          items.length === 0 ? (
-            <p className="soft">{copy.empty}</p>
-          ) : (
-            <DataTable
-              caption={copy.title}
-              columns={COLUMNS}
-              rows={items}
-              rowKey={({ id }) => id}
-            />
-          )
-        }
+        {({ items, oddEvents, unheldRefund }) => (
+          <>
+            {unheldRefund !== undefined && (
+              <p className="contract-alarm">{copy.unheld(unheldRefund)}</p>
+            )}
+            {oddEvents && <OddEvents events={oddEvents} />}
+            {items.length === 0 ? (
+              <p className="soft">{copy.empty}</p>
+            ) : (
+              <DataTable
+                caption={copy.title}
+                columns={COLUMNS}
+                rows={items}
+                rowKey={({ id }) => id}
+              />
+            )}
+          </>
+        )}
       </Answered>
     </section>
   );

@@ -1,4 +1,4 @@
-import { type ChargeState } from '@site/contracts';
+import { type ChargeState, type OddReason } from '@site/contracts';
 import { formatBRL, formatDate, formatKm } from '@site/contracts/brazil';
 import { CHARGE_METHOD_LABELS } from '@site/contracts/charge-methods';
 import { INSTALLMENT_LABELS } from '@site/contracts/installment-status';
@@ -35,6 +35,8 @@ export const partsCopy = {
   everyDay: (day: number) => `todo dia ${day}, ou no próximo dia útil`,
   until: (day: string) => `até ${formatDate(day)}`,
   amendments: 'Aditivos',
+  earlierAmendments: (count: number) =>
+    count === 1 ? 'Mais um anterior.' : `Mais ${count} anteriores.`,
   noAmendments: 'Nenhum aditivo: vale o que foi assinado.',
   amendment: (number: number) => `Aditivo ${number}`,
   amendmentFrom: (day: string) => `vale desde ${formatDate(day)}`,
@@ -106,6 +108,33 @@ export const partsCopy = {
       failed: 'Falhou, será tentada de novo',
       canceled: 'Desfeita',
     } satisfies Record<ChargeState, string>,
+    odd: {
+      title: 'Avisos do banco que não conferem',
+      lead: 'Nada mudou no contrato por causa deles. Confira com o banco antes de falar com o cliente.',
+      whys: {
+        amount: 'Valor que não confere com a cobrança',
+        day: 'Data em que ninguém pode ter pago',
+        charge: 'Cobrança com outro número no banco',
+        address: 'Endereço que não é seguro',
+        shape: 'Dados fora do formato',
+      } satisfies Record<OddReason, string>,
+      came: (when: string, kind: string) => `Chegou em ${when} (${kind})`,
+      facts: {
+        chargeId: 'cobrança no banco',
+        reference: 'nossa referência',
+        paymentId: 'pagamento no banco',
+        centavos: 'centavos',
+        paidAt: 'pago em',
+        reason: 'motivo',
+        tries: 'tentativas',
+        url: 'endereço',
+        recurrenceId: 'recorrência no banco',
+        state: 'situação',
+      } as Readonly<Record<string, string>>,
+      fact: (name: string, value: string) => `${name}: ${value}`,
+    },
+    unheld: (amount: number) =>
+      `${formatBRL(amount)} a devolver que nenhum pagamento no banco cobre. Combine com o cliente como devolver.`,
     paid: (when: string, amount: number, refunded: number) =>
       `${formatBRL(amount)} em ${when}${refunded > 0 ? `; ${formatBRL(refunded)} devolvidos` : ''}`,
   },

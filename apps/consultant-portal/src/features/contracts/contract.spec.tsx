@@ -114,6 +114,33 @@ describe("a contract's page for consultants", () => {
     ).toBe(`/consultor/propostas/${contract.proposalId}`);
   });
 
+  it('shows what the bank told that can not be true, and a refund that nothing holds', async () => {
+    const bank = answer(listBankCharges, {
+      items: [],
+      oddEvents: [
+        {
+          ...{ id: 'evt_1', kind: 'payment.received', why: 'amount' },
+          facts: [{ name: 'centavos', value: '900719925474' }],
+          receivedAt: '2026-11-09T14:02:00.000Z',
+        },
+      ],
+      unheldRefund: 312.5,
+    });
+    open(PAGE, {
+      viewer,
+      answers: [...answers().filter(({ call }) => call !== listBankCharges), bank],
+    });
+    const odd = await screen.findByRole('region', {
+      name: 'Avisos do banco que não conferem',
+    });
+    expect(within(odd).getByRole('listitem').textContent).toBe(
+      'Valor que não confere com a cobrançaChegou em 09/11/2026, 11:02 (payment.received)centavos: 900719925474',
+    );
+    screen.getByText(
+      'R$ 312,50 a devolver que nenhum pagamento no banco cobre. Combine com o cliente como devolver.',
+    );
+  });
+
   it('names what was charged once with its price', async () => {
     const oneOff = [{ key: 'entrega-em-casa', label: 'Entrega em casa', amount: 390 }];
     const terms = { ...contract.terms, oneOff };

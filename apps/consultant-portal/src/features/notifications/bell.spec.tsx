@@ -30,7 +30,7 @@ it('every kind that consultants are told of has its words and its way', async ()
     ],
   });
   await user.click(
-    await screen.findByRole('button', { name: 'Notificações, 15 não lidas' }),
+    await screen.findByRole('button', { name: 'Notificações, 17 não lidas' }),
   );
   const panel = within(await screen.findByRole('dialog', { name: 'Notificações' }));
   const links = await panel.findAllByRole('link');
@@ -45,6 +45,11 @@ it('every kind that consultants are told of has its words and its way', async ()
     ['Sócios mudaram depois da aprovação da proposta X-1', `/consultor/propostas/${ID}`],
     ['Mensagem nova no atendimento X-1', `/consultor/atendimentos/${ID}`],
     ['Cobrança do contrato X-1 contestada', `/consultor/contestacoes/${ID}`],
+    ['O banco avisou algo que não confere no contrato X-1', `/consultor/contratos/${ID}`],
+    [
+      'Devolução do contrato X-1 que nenhum pagamento no banco cobre',
+      `/consultor/contratos/${ID}`,
+    ],
     ['Um lead seu escreveu de novo', `/consultor/leads/${ID}`],
     ['Página publicada: X-1', `/consultor/paginas/${ID}`],
     ['Publicação de página agendada: X-1', `/consultor/paginas/${ID}`],

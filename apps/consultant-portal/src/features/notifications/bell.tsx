@@ -1,6 +1,7 @@
 import { type Notification } from '@site/contracts';
 import { type ConsultantKind } from '@site/contracts/notification-kinds';
 import {
+  consultantContractPath,
   consultantDealershipPath,
   consultantDisputePath,
   consultantLeadPath,
@@ -19,6 +20,8 @@ const PATHS: Record<ConsultantKind, (id: string) => string> = {
   'lead-repeated': consultantLeadPath,
   'service-message': consultantServicePath,
   'charge-contested': consultantDisputePath,
+  'bank-event-odd': consultantContractPath,
+  'refund-unheld': consultantContractPath,
   'page-published': consultantPagePath,
   'page-scheduled': consultantPagePath,
   'page-withdrawn': consultantPagePath,

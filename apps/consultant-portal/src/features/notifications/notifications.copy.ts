@@ -9,6 +9,10 @@ export const notificationsCopy: Record<ConsultantKind, (label: string) => string
   'lead-repeated': () => 'Um lead seu escreveu de novo',
   'service-message': (number) => `Mensagem nova no atendimento ${number}`,
   'charge-contested': (number) => `Cobrança do contrato ${number} contestada`,
+  'bank-event-odd': (number) =>
+    `O banco avisou algo que não confere no contrato ${number}`,
+  'refund-unheld': (number) =>
+    `Devolução do contrato ${number} que nenhum pagamento no banco cobre`,
   'page-published': (title) => `Página publicada: ${title}`,
   'page-scheduled': (title) => `Publicação de página agendada: ${title}`,
   'page-withdrawn': (title) => `Publicação de página cancelada: ${title}`,

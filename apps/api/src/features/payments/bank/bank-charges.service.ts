@@ -1,4 +1,9 @@
-import { type BankCharge } from '@site/contracts';
+import {
+  type BankCharge,
+  type DataOf,
+  type listBankCharges as listCall,
+  type OddEvent,
+} from '@site/contracts';
 import { reaisFromCentavos as reais } from '@site/contracts/brazil';
 import { type Database } from '#platform/data/database';
 import { type Ports } from '#platform/ports';
@@ -7,6 +12,8 @@ import { contractFacts, findContract } from '../../contracts/contracts.repositor
 import { contractNotFound } from '../../contracts/contracts.service';
 import { chargeLabel } from '../bills/bill.rules';
 import { listAllCharges, listPayments } from '../payments.repository';
+import { findUnheldRefund } from '../refunds/unheld-refunds';
+import { listOddEvents } from './bank-events.repository';
 
 /**
  * Everything that was asked of the bank for a contract, the newest first, given up or not,
@@ -16,7 +23,7 @@ export async function listBankCharges(
   ports: Pick<Ports, 'clock'>,
   db: Database,
   { id, actor }: { id: string; actor: Actor },
-): Promise<{ items: BankCharge[] }> {
+): Promise<DataOf<typeof listCall>> {
   const record = await contractFacts(
     db,
     (await findContract(db, id)) ?? contractNotFound(),
@@ -29,8 +36,12 @@ export async function listBankCharges(
   });
   const payments = (await listPayments(db, contract.id)).reverse();
   const charges = await listAllCharges(db, contract.id);
+  const odd = await listOddEvents(db, contract.id);
+  const unheld = await findUnheldRefund(db, contract.id);
   return {
-    items: charges.map((charge) => ({
+    ...(unheld !== null && { unheldRefund: reais(unheld) }),
+    ...(odd.length > 0 && { oddEvents: odd.map(toOddEvent) }),
+    items: charges.map((charge): BankCharge => ({
       id: charge.id,
       label: chargeLabel(charge, record),
       dueDate: charge.dueOn,
@@ -46,5 +57,24 @@ export async function listBankCharges(
           refunded: reais(payment.refundedCentavos),
         })),
     })),
+  };
+}
+
+function toOddEvent({
+  id,
+  kind,
+  why,
+  facts,
+  receivedAt,
+}: Awaited<ReturnType<typeof listOddEvents>>[number]): OddEvent {
+  return {
+    id,
+    kind,
+    why: why ?? 'shape',
+    facts: (facts?.split('\n') ?? []).map((line) => {
+      const [name = '', ...value] = line.split(': ');
+      return { name, value: value.join(': ') };
+    }),
+    receivedAt: receivedAt.toISOString(),
   };
 }

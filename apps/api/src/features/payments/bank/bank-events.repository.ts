@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import { type Database } from '#platform/data/database';
 import { bankEvents } from '../../../tables';
 
@@ -19,7 +19,19 @@ export async function takeEvent(
 export async function noteOutcome(
   tx: Database,
   id: string,
-  outcome: 'nothing' | 'unknown',
+  noted: { outcome: 'nothing' | 'unknown' | 'odd' } & Partial<
+    Pick<typeof bankEvents.$inferInsert, 'why' | 'facts' | 'contractId'>
+  >,
 ): Promise<void> {
-  await tx.update(bankEvents).set({ outcome }).where(eq(bankEvents.id, id));
+  await tx.update(bankEvents).set(noted).where(eq(bankEvents.id, id));
+}
+
+/** What the bank told of a contract that can not be true: the newest first, 20 at most. */
+export function listOddEvents(db: Database, contractId: string) {
+  return db
+    .select()
+    .from(bankEvents)
+    .where(and(eq(bankEvents.contractId, contractId), isNotNull(bankEvents.why)))
+    .orderBy(desc(bankEvents.receivedAt), desc(bankEvents.id))
+    .limit(20);
 }

@@ -1,21 +1,38 @@
 import { type FastifyInstance } from 'fastify';
+import { Counter } from 'prom-client';
 import { distrustWebhook, SIGNATURE_HEADER } from '@site/server';
 import { refuse, TEXTS } from '#platform/errors';
-import { anyEvent, bankEvent } from './bank-events';
-import { noteOutcome, takeEvent } from './bank-events.repository';
-import { type AfterPayment, applyEvent } from './receive-event.service';
+import { anyEvent } from './bank-events';
+import { type AfterPayment } from './receive-event.service';
+import { type Taken, takeWebhook } from './take-webhook.service';
 
 const MOST_BYTES = 64 * 1024;
+
+/** Money that came for nobody, or news that can not be true, are a person's to see. */
+const LEVELS = {
+  done: 'info',
+  nothing: 'info',
+  repeated: 'info',
+  unknown: 'error',
+  odd: 'error',
+} as const satisfies Record<Taken['outcome'], string>;
 
 /**
  * Where the bank tells of payments: outside API key and XSRF, believed by its signature
  * alone (security-requirements C1). An event counts once; what is forged, altered or old
- * is refused with 401 and logged.
+ * is refused with 401 and logged. What is odd is answered like what is not, or the bank
+ * would come again for ever: `/metrics` counts it, for an alert.
  */
 export function bankWebhookRoutes(
   api: FastifyInstance,
   afterPayment: AfterPayment,
 ): void {
+  const taken = new Counter({
+    name: 'bank_events_total',
+    help: 'Webhooks of the bank that were taken, by what came of them',
+    labelNames: ['outcome'],
+    registers: [api.metrics],
+  });
   void api.register(async (scope) => {
     // The signature is over the bytes as they came.
     scope.removeContentTypeParser('application/json');
@@ -43,25 +60,17 @@ export function bankWebhookRoutes(
         const given = parseJson(body);
         const known = anyEvent.safeParse(given);
         if (!known.success) return refuse('invalid', TEXTS.malformed);
-        const { id, type } = known.data;
-        const event = bankEvent.safeParse(given);
-        const outcome = await ports.database.db.transaction(async (tx) => {
-          // Written first: of two that come at once the second waits, and then finds it.
-          const isNew = await takeEvent(tx, {
-            id,
-            kind: type,
-            outcome: 'done',
-            receivedAt: now,
-          });
-          if (!isNew) return 'repeated' as const;
-          const came = event.success
-            ? await applyEvent(ports, tx, event.data, afterPayment)
-            : 'nothing';
-          if (came !== 'done') await noteOutcome(tx, id, came);
-          return came;
-        });
-        request.log[outcome === 'unknown' ? 'warn' : 'info'](
-          { event: 'bank-webhook', eventId: id, kind: type, outcome },
+        const told = await ports.database.db.transaction((tx) =>
+          takeWebhook(ports, tx, known.data, afterPayment),
+        );
+        taken.inc({ outcome: told.outcome });
+        request.log[LEVELS[told.outcome]](
+          {
+            event: 'bank-webhook',
+            eventId: known.data.id,
+            kind: known.data.type,
+            ...told,
+          },
           'webhook taken',
         );
         return reply.status(204).send();

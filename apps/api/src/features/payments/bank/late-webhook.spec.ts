@@ -13,21 +13,21 @@ const { api, fake } = apiWithBank();
 async function lateByTheBank() {
   const signed = await signedContract(api);
   await askToPay(signed, 'pix');
-  const onTime = [...fake.charges.values()].at(-1)?.centavos ?? 0;
+  const first = [...fake.charges.values()].at(-1);
   const asked = api.clock.now();
   api.clock.advance(13 * DAY_MS);
   await signedInAgain(api, signed.customer);
   const late = openBill((await askToPay(signed, 'pix')).data);
   expect(late.lateCharges).toBeGreaterThan(0);
-  return { signed, onTime, asked, late };
+  return { signed, first, asked, late };
 }
 const entriesOf = ({ contract }: { contract: { id: string } }) =>
   readLedger(api.db, contract.id);
 
 describe('a payment that the bank tells of late', () => {
   it('made in time pays the price, and what it bore since is taken back', async () => {
-    const { signed, onTime, asked } = await lateByTheBank();
-    expect(await payNewest(api, fake, { centavos: onTime, paidAt: asked })).toBe(204);
+    const { signed, first, asked } = await lateByTheBank();
+    expect(await payNewest(api, fake, { charge: first, paidAt: asked })).toBe(204);
     const entries = await entriesOf(signed);
     expect([owedIn(entries), creditIn(entries)]).toEqual([0, 0]);
     const [proposal] = await api.db.select().from(proposals);
@@ -43,9 +43,9 @@ describe('a payment that the bank tells of late', () => {
   });
 
   it('made late itself bears fine and interest up to its own day alone', async () => {
-    const { signed, onTime, asked, late } = await lateByTheBank();
+    const { signed, first, asked, late } = await lateByTheBank();
     const paidAt = new Date(asked.getTime() + 5 * DAY_MS);
-    await payNewest(api, fake, { centavos: onTime, paidAt });
+    await payNewest(api, fake, { charge: first, paidAt });
     const { amount, lateCharges } = openBill(await paymentsOf(signed));
     expect(amount).toBeGreaterThan(0);
     expect(amount).toBeLessThan(late.lateCharges);
@@ -54,17 +54,19 @@ describe('a payment that the bank tells of late', () => {
   });
 
   it('told twice takes nothing back twice, and what was paid of it becomes credit', async () => {
-    const { signed, asked, late } = await lateByTheBank();
+    const { signed, first, asked, late } = await lateByTheBank();
     await payNewest(api, fake, { paymentId: 'pay_late' });
     expect(owedIn(await entriesOf(signed))).toBe(0);
     for (const time of [1, 2])
       expect([
         time,
-        await payNewest(api, fake, { paymentId: 'pay_on_time', paidAt: asked }),
+        await payNewest(api, fake, {
+          ...{ charge: first, paymentId: 'pay_on_time', paidAt: asked },
+        }),
       ]).toEqual([time, 204]);
     const entries = await entriesOf(signed);
     expect(owedIn(entries)).toBe(0);
-    const paid = 2 * Math.round(late.amount * 100);
+    const paid = Math.round(late.amount * 100) + (first?.centavos ?? 0);
     expect(creditIn(entries)).toBe(
       paid - Math.round((late.amount - late.lateCharges) * 100),
     );

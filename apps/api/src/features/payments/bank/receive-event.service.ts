@@ -1,3 +1,4 @@
+import { type OddReason } from '@site/contracts';
 import { saoPauloDay } from '@site/contracts/brazil';
 import { isOver } from '@site/contracts/states';
 import { UUID } from '@site/contracts/uuid';
@@ -43,9 +44,12 @@ import {
 } from '../saved-cards/receive-card.service';
 import { type BankEvent } from './bank-events';
 import { declinedMail } from './declined.mails';
+import { whyOdd } from './odd-event.rules';
 
 type EventPorts = Pick<Ports, 'clock' | 'config'>;
-export type Outcome = 'done' | 'nothing' | 'unknown';
+type Outcome = 'done' | 'nothing' | 'unknown';
+/** News that can not be true of a contract of ours: nothing was done. */
+type Odd = { why: OddReason; contractId: string };
 
 /** What else a payment does to its contract, which is locked; in the same transaction. */
 export type AfterPayment = (tx: Database, contractId: string) => Promise<unknown>;
@@ -55,14 +59,14 @@ export type AfterPayment = (tx: Database, contractId: string) => Promise<unknown
  * The order in which webhooks come does not matter: each payment is posted once, by its
  * id at the bank. A bill that is paid twice makes credit, or a refund once the contract
  * is over; what the bank says of a charge that is settled changes nothing. `unknown`:
- * none of our charges has this reference.
+ * none of our charges has this reference. What can not be true of its charge is odd.
  */
 export async function applyEvent(
   ports: EventPorts,
   tx: Database,
   event: BankEvent,
   afterPayment?: AfterPayment,
-): Promise<Outcome> {
+): Promise<Outcome | Odd> {
   const { reference } = event.data;
   if (!UUID.test(reference)) return 'unknown';
   if (event.type === 'recurrence.changed')
@@ -73,6 +77,8 @@ export async function applyEvent(
   if (!charge) return 'unknown';
   const locked = await lockContract(tx, charge.contractId);
   if (!locked) return 'unknown';
+  const why = whyOdd(event, charge, ports);
+  if (why) return { why, contractId: charge.contractId };
   const record = await contractFacts(tx, locked);
   if (event.type === 'charge.failed')
     return (await changeLiveCharge(tx, charge.id, {

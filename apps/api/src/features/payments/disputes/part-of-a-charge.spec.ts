@@ -270,11 +270,12 @@ describe('fine and interest of a part that is taken back', () => {
     const signed = await signedContract(api);
     await askToPay(signed, 'pix');
     const asked = api.clock.now();
+    const charge = [...fake.charges.values()].at(-1);
     await days(11, signed);
     await askToPay(signed, 'boleto');
     await contest(signed, 637);
     await answered(signed, { to: 'aceita' });
-    await payNewest(api, fake, { centavos: 200_000, paidAt: asked });
+    await payNewest(api, fake, { charge, centavos: 200_000, paidAt: asked });
     expect(openItems(await ledgerOf(signed))).toEqual([]);
     expect(creditIn(await ledgerOf(signed))).toBe(0);
   });

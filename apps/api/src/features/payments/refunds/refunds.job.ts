@@ -1,20 +1,21 @@
-import { and, asc, count, desc, eq, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gte, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { saoPauloDay } from '@site/contracts/brazil';
-import { sum } from '@site/contracts/pricing';
-import { type Database, rowsOf } from '#platform/data/database';
+import { type Database } from '#platform/data/database';
 import { type Done, type JobLog } from '#platform/jobs/jobs';
 import { type Ports } from '#platform/ports';
 import { type Bank } from '../../../bank/bank';
 import { BankAway, BankRefusal } from '../../../bank/bank-errors';
 import { bankPayments, paymentRefunds } from '../../../tables';
 import { enqueueMoneyMail } from '../../accounts/money-mails';
-import { contractFacts, lockContract } from '../../contracts/contracts.repository';
+import { lockContract } from '../../contracts/contracts.repository';
 import { postTransaction } from '../../ledger/ledger.repository';
 import { refundOf } from '../../ledger/ledger.rules';
-import { refundDueIn } from '../../ledger/statement.rules';
+import { planRefunds } from './plan-refunds';
 import { refundedMail } from './refund.mails';
+import { watchUnheldRefunds } from './unheld-refunds';
 
 type RefundRow = typeof paymentRefunds.$inferSelect;
+type Outcome = 'sent' | 'refused' | 'away';
 
 /** Hours until the next try after the first, second … refusal; then every day. */
 const PAUSE_HOURS = [1, 4, 12] as const;
@@ -22,8 +23,16 @@ const DAY_HOURS = 24;
 const HOUR_MS = 3_600_000;
 /** Refusals after which it is a person's to see: the job fails as long as one is left. */
 const TRIES = 5;
+/** Minutes until the next try after the first, second … silence; then every hour. */
+const SILENT_MINUTES = [1, 5, 15] as const;
+const HOUR_MINUTES = 60;
+const MINUTE_MS = 60_000;
+/** Silences, of some eight hours, after which it is a person's to see. */
+const MOST_SILENCES = 10;
+/** The bank itself is away when it leaves so many in a row without an answer. */
+const SILENT_IN_A_ROW = 3;
 
-/** The bank refuses a refund again and again: `ops -- jobs` shows this name. */
+/** Refunds that the bank does not take: `ops -- jobs` shows this name. */
 class RefundsRefused extends Error {
   override readonly name = 'RefundsRefused';
 }
@@ -31,9 +40,10 @@ class RefundsRefused extends Error {
 /**
  * Sends back what the ledger owes customers, to the payments that it came from, newest
  * first. Written down before it is asked, asked under its own key, posted by its own
- * reference: once, however often this runs. What the bank refuses is asked again, ever
- * later; after `TRIES` refusals the run fails, which `ops -- jobs` shows. What no payment
- * of the bank holds, as money of the demo's past, stays due.
+ * reference: once, however often this runs. What the bank refuses or leaves without an
+ * answer is asked again, ever later, and holds up no other; after `TRIES` refusals, or
+ * `MOST_SILENCES`, the run fails, which `ops -- jobs` shows. What no payment of the bank
+ * holds is told to a person.
  */
 export async function sendRefunds(
   ports: Ports,
@@ -42,12 +52,8 @@ export async function sendRefunds(
 ): Promise<Done> {
   const { bank } = ports;
   if (bank === null) return { done: 0 };
-  const owing = await rowsOf<{ id: string }>(
-    db,
-    sql`select contract_id as id from ledger_postings where account = 'refund-due'
-        group by contract_id having sum(centavos) < 0 order by contract_id limit 200`,
-  );
-  for (const { id } of owing) await db.transaction((tx) => planRefunds(ports, tx, id));
+  await planRefunds(ports, db);
+  await watchUnheldRefunds(ports, db);
   const asked = await db
     .select()
     .from(paymentRefunds)
@@ -60,80 +66,56 @@ export async function sendRefunds(
         ),
       ),
     )
-    .orderBy(asc(paymentRefunds.createdAt), asc(paymentRefunds.id))
+    .orderBy(
+      sql`${paymentRefunds.nextTryAt} nulls first`,
+      asc(paymentRefunds.createdAt),
+      asc(paymentRefunds.id),
+    )
     .limit(200);
   let done = 0;
+  let silent = 0;
   for (const refund of asked) {
-    const outcome = await send(bank, refund);
-    if (outcome === 'away') return { done };
+    const outcome = await send(bank, refund, log);
     if (outcome === 'refused')
       log.error(
         { refundId: refund.id, tries: refund.tries + 1 },
         'bank refused a refund',
       );
-    const isNew = await db.transaction((tx) => settle(ports, tx, refund, outcome));
-    if (isNew) done += 1;
+    if (await db.transaction((tx) => settle(ports, tx, refund, outcome))) done += 1;
+    silent = outcome === 'away' ? silent + 1 : 0;
+    if (silent === SILENT_IN_A_ROW) break;
   }
   const [given] = await db
-    .select({ refused: count() })
-    .from(paymentRefunds)
-    .where(eq(paymentRefunds.state, 'refused'));
-  if (given && given.refused > 0)
-    throw new RefundsRefused(`The bank refuses ${given.refused} refunds`);
-  return { done };
-}
-
-/** Binds what is to be refunded, and is on no way yet, to payments that hold it. */
-async function planRefunds(
-  { clock, random }: Pick<Ports, 'clock' | 'random'>,
-  tx: Database,
-  contractId: string,
-): Promise<void> {
-  const locked = await lockContract(tx, contractId);
-  if (!locked) return;
-  const { entries } = await contractFacts(tx, locked);
-  const open = await tx
-    .select()
+    .select({ stuck: count() })
     .from(paymentRefunds)
     .where(
-      and(eq(paymentRefunds.contractId, contractId), ne(paymentRefunds.state, 'sent')),
+      and(
+        ne(paymentRefunds.state, 'sent'),
+        or(
+          eq(paymentRefunds.state, 'refused'),
+          gte(paymentRefunds.silences, MOST_SILENCES),
+        ),
+      ),
     );
-  let rest = refundDueIn(entries) - sum(open);
-  const payments = await tx
-    .select()
-    .from(bankPayments)
-    .where(eq(bankPayments.contractId, contractId))
-    .orderBy(desc(bankPayments.paidAt), desc(bankPayments.id));
-  for (const payment of payments) {
-    const held =
-      payment.centavos -
-      payment.refundedCentavos -
-      sum(open.filter(({ paymentId }) => paymentId === payment.id));
-    const centavos = Math.min(rest, held);
-    if (centavos <= 0) continue;
-    rest -= centavos;
-    await tx.insert(paymentRefunds).values({
-      id: random.uuid(),
-      contractId,
-      paymentId: payment.id,
-      centavos,
-      state: 'asked',
-      createdAt: clock.now(),
-    });
-  }
+  if (given && given.stuck > 0)
+    throw new RefundsRefused(`The bank does not take ${given.stuck} refunds`);
+  return { done };
 }
 
 async function send(
   bank: Bank,
   { id, paymentId, centavos }: RefundRow,
-): Promise<'sent' | 'refused' | 'away'> {
+  log: JobLog,
+): Promise<Outcome> {
   try {
     await bank.refund({ key: `refund:${id}`, paymentId, centavos });
     return 'sent';
   } catch (error) {
-    if (error instanceof BankAway) return 'away';
     if (error instanceof BankRefusal) return 'refused';
-    throw error;
+    // An answer that nobody understands is none: the next run asks under the same key.
+    if (!(error instanceof BankAway))
+      log.error({ err: error, refundId: id }, 'bank gave no answer to a refund');
+    return 'away';
   }
 }
 
@@ -143,30 +125,50 @@ function afterRefusal(tries: number, now: Date): Partial<RefundRow> {
     tries: tries + 1,
     nextTryAt: new Date(now.getTime() + hours * HOUR_MS),
     state: tries + 1 >= TRIES ? 'refused' : 'asked',
+    silences: 0,
   };
+}
+
+function afterSilence(silences: number, now: Date): Partial<RefundRow> {
+  const minutes = SILENT_MINUTES[silences] ?? HOUR_MINUTES;
+  return {
+    silences: silences + 1,
+    nextTryAt: new Date(now.getTime() + minutes * MINUTE_MS),
+  };
+}
+
+function changeBy(
+  outcome: Outcome,
+  { tries, silences }: RefundRow,
+  now: Date,
+): Partial<RefundRow> {
+  if (outcome === 'sent') return { state: 'sent' };
+  return outcome === 'refused' ? afterRefusal(tries, now) : afterSilence(silences, now);
 }
 
 /** Writes down what came of a refund; false when nothing was sent, or by others. */
 async function settle(
   ports: Pick<Ports, 'clock' | 'config'>,
   tx: Database,
-  { id, contractId, paymentId, centavos, tries }: RefundRow,
-  outcome: 'sent' | 'refused',
+  refund: RefundRow,
+  outcome: Outcome,
 ): Promise<boolean> {
+  const { id, contractId, paymentId, centavos, tries, silences } = refund;
   const locked = await lockContract(tx, contractId);
   const [changed] = await tx
     .update(paymentRefunds)
-    .set(outcome === 'sent' ? { state: outcome } : afterRefusal(tries, ports.clock.now()))
+    .set(changeBy(outcome, refund, ports.clock.now()))
     .where(
       and(
         eq(paymentRefunds.id, id),
         ne(paymentRefunds.state, 'sent'),
         eq(paymentRefunds.tries, tries),
+        eq(paymentRefunds.silences, silences),
       ),
     )
     .returning({ id: paymentRefunds.id });
   if (!locked || !changed) return false;
-  if (outcome === 'refused') return false;
+  if (outcome !== 'sent') return false;
   const { contract } = locked;
   const onDay = saoPauloDay(ports.clock.now());
   await postTransaction(

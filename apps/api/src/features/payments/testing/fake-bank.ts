@@ -1,6 +1,12 @@
 import { type Bank } from '../../../bank/bank';
 import { BankAway, BankRefusal } from '../../../bank/bank-errors';
 
+export type FakeCharge = {
+  id: string;
+  reference: string;
+  centavos: number;
+  description?: string;
+};
 type Asked = { what: string; key: string; reference?: string; centavos?: number };
 
 /**
@@ -9,10 +15,7 @@ type Asked = { what: string; key: string; reference?: string; centavos?: number 
  */
 export class FakeBank {
   asked: Asked[] = [];
-  charges = new Map<
-    string,
-    { id: string; reference: string; centavos: number; description?: string }
-  >();
+  charges = new Map<string, FakeCharge>();
   canceled: string[] = [];
   removedCards = new Set<string>();
   away: 'before' | 'after' | null = null;

@@ -11,7 +11,7 @@ import { type TestClient } from '../../../testing/client';
 import { postTransaction } from '../../ledger/ledger.repository';
 import { chargeOf } from '../../ledger/ledger.rules';
 import { tellOf } from './bank-webhook';
-import { type FakeBank } from './fake-bank';
+import { type FakeBank, type FakeCharge } from './fake-bank';
 
 type Own = { customer: TestClient; contract: { id: string } };
 
@@ -48,7 +48,8 @@ export const oweKm = (
   );
 
 /**
- * The bank tells that the newest charge was paid, now or at `paidAt`; `id` is the event's.
+ * The bank tells that the newest charge was paid, or the one that is given, now or at
+ * `paidAt`; `id` is the event's.
  */
 export async function payNewest(
   api: TestApi,
@@ -57,10 +58,16 @@ export async function payNewest(
     centavos,
     paymentId = 'pay_1',
     paidAt = api.clock.now(),
+    charge = [...fake.charges.values()].at(-1),
     ...event
-  }: { centavos?: number; paymentId?: string; paidAt?: Date; id?: string } = {},
+  }: {
+    centavos?: number;
+    paymentId?: string;
+    paidAt?: Date;
+    charge?: FakeCharge | undefined;
+    id?: string;
+  } = {},
 ): Promise<number> {
-  const charge = [...fake.charges.values()].at(-1);
   if (!charge) throw new Error('Nothing was asked of the bank');
   const data = {
     chargeId: charge.id,
