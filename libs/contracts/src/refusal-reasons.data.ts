@@ -58,6 +58,8 @@ export const REFUSAL_REASONS = {
     'The proposal is in another state than the one that was read; the notifications `State` and `Revision` name it.',
   'reading-unlikely':
     'More km than anybody drives since the last reading: look again, then send `confirmed`.',
+  'due-day-pending':
+    'The due day was changed, and the first installment of that change is not charged yet; the message names the day from which another change is taken.',
   'registration-unready':
     'The registration is unfinished or does not allow this simulation to be sent.',
   'queue-ended': 'The model is on sale to everybody, so nobody waits for it any more.',

@@ -180,7 +180,9 @@ const contractDetail = z.extend(contractSummary, {
   credit: reais,
   /** Decided and not yet sent. */
   refundDue: reais,
+  /** The newest 20, the newest last, and how many were before them. */
   amendments: z.array(contractAmendment),
+  earlierAmendments: z.optional(z.int()),
   /**
    * Leaving now: month with the car, 0 before the handover, and what it costs. Null once
    * it is over.
@@ -194,6 +196,19 @@ const contractDetail = z.extend(contractSummary, {
   /** For each due day the first installment that it would count for, and its date. */
   dueDayChanges: z.optional(
     z.array(z.object({ dueDay: z.int(), fromInstallment: z.int(), dueOn: z.string() })),
+  ),
+  /**
+   * A change of the due day whose first installment has not been charged: until then there
+   * is no other. `againOn` is the day of that, null before the car is handed over.
+   */
+  dueDayPending: z.optional(
+    z.nullable(
+      z.object({
+        dueDay: z.int(),
+        fromInstallment: z.int(),
+        againOn: z.nullable(z.string()),
+      }),
+    ),
   ),
   /** Whose it is; consultants alone read it here. */
   customer: z.optional(
@@ -256,7 +271,7 @@ export const withdrawContract = call(
     params: ofContract,
     body: z.strictObject({ cost: reais }),
     data: contractDetail,
-    idempotent: true,
+    idempotent: 'required',
     quiet: true, // said at the button
   },
 );

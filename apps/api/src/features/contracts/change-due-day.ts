@@ -1,5 +1,5 @@
 import { type ContractDetail } from '@site/contracts';
-import { saoPauloDay } from '@site/contracts/brazil';
+import { formatDate, saoPauloDay } from '@site/contracts/brazil';
 import { termsForInstallment } from '@site/contracts/contract-terms';
 import { type Database } from '#platform/data/database';
 import { refuse } from '#platform/errors';
@@ -10,9 +10,12 @@ import { addAmendment } from './add-amendment';
 import { detailOf } from './contract-detail';
 import { contractFacts } from './contracts.repository';
 import { lockOwn, requireGoingOn } from './contracts.service';
-import { dueDayChange } from './installment-charge.rules';
+import { dueDayChange, pendingDueDay } from './installment-charge.rules';
 
-/** Another due day, from the installment that `dueDayChange` finds. */
+/**
+ * Another due day, from the installment that `dueDayChange` finds; once until that
+ * installment has been charged (409 `due-day-pending`).
+ */
 export function changeDueDay(
   ports: Ports,
   db: Database,
@@ -40,6 +43,11 @@ export function changeDueDay(
       return refuse('conflict', 'Nenhuma outra mensalidade vai ser cobrada.', {
         reason: 'terms-moved',
       });
+    // Saying again what is agreed is done already.
+    if (termsForInstallment(terms, amendments, next.number).dueDay === dueDay)
+      return detailOf(tx, await contractFacts(tx, record), now);
+    const pending = pendingDueDay({ ...record, terms }, today);
+    if (pending) refuse('conflict', pendingText(pending), { reason: 'due-day-pending' });
     if (next.number !== fromInstallment)
       refuse(
         'conflict',
@@ -49,17 +57,26 @@ export function changeDueDay(
           notifications: [{ key: 'FromInstallment', message: String(next.number) }],
         },
       );
-    // Saying again what is agreed is done already.
-    if (termsForInstallment(terms, amendments, next.number).dueDay !== dueDay)
-      await addAmendment(ports, tx, {
-        record,
-        actor,
-        amendment: {
-          kind: 'vencimento',
-          changes: { dueDay, fromInstallment },
-          effectiveFrom: today,
-        },
-      });
+    await addAmendment(ports, tx, {
+      record,
+      actor,
+      amendment: {
+        kind: 'vencimento',
+        changes: { dueDay, fromInstallment },
+        effectiveFrom: today,
+      },
+    });
     return detailOf(tx, await contractFacts(tx, record), now);
   });
+}
+
+function pendingText({
+  dueDay,
+  fromInstallment,
+  againOn,
+}: NonNullable<ReturnType<typeof pendingDueDay>>): string {
+  const again = againOn
+    ? `Você pode mudar de novo a partir de ${formatDate(againOn)}, quando ela é cobrada.`
+    : 'Você pode mudar de novo depois que ela for cobrada.';
+  return `O vencimento já muda para o dia ${dueDay} a partir da mensalidade ${fromInstallment}. ${again}`;
 }

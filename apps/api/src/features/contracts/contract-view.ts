@@ -36,7 +36,7 @@ import { toCarReturn, toPurchase } from './contract-end-view';
 import { lossOf } from './contract-loss.rules';
 import { contractPlan } from './contract-plan';
 import { type ContractRecord } from './contracts.repository';
-import { dueDayChange, nextToCome } from './installment-charge.rules';
+import { dueDayChange, nextToCome, pendingDueDay } from './installment-charge.rules';
 import { dueBefore, dueWith, nextInstallment } from './next-installment';
 
 const reais = reaisFromCentavos;
@@ -90,6 +90,9 @@ export function toSummary(record: ContractRecord, now: Date): ContractSummary {
   };
 }
 
+/** Amendments that a page reads: the newest. */
+const SHOWN_AMENDMENTS = 20;
+
 /** All of it but what other tables than the ledger say: see `detailOf`. */
 export function toDetail(
   record: ContractRecord,
@@ -112,7 +115,10 @@ export function toDetail(
     balance: reais(statement.at(-1)?.balanceCentavos ?? 0),
     credit: reais(creditIn(entries)),
     refundDue: reais(refundDueIn(entries)),
-    amendments: record.amendments.map(toAmendment),
+    amendments: amendments.slice(-SHOWN_AMENDMENTS).map(toAmendment),
+    ...(amendments.length > SHOWN_AMENDMENTS && {
+      earlierAmendments: amendments.length - SHOWN_AMENDMENTS,
+    }),
     exit: over
       ? null
       : {
@@ -125,6 +131,9 @@ export function toDetail(
     withdrawal: over ? null : toWithdrawal(record, terms, now),
     dueDayFrom: dueDayFrom(record, today),
     dueDayChanges: dueDayChanges(record, today),
+    dueDayPending: isGoingOn(record)
+      ? pendingDueDay({ ...record, terms: contract.terms }, today)
+      : null,
   };
 }
 

@@ -7,8 +7,15 @@ import {
   getProposal,
   listContracts,
 } from '@site/contracts';
-import { DAY_MS, reaisFromCentavos } from '@site/contracts/brazil';
+import {
+  addDays,
+  DAY_MS,
+  daysBetween,
+  formatDate,
+  reaisFromCentavos,
+} from '@site/contracts/brazil';
 import { exitCostCentavos } from '@site/contracts/pricing';
+import { contractAmendments } from '../../tables';
 import { testApi } from '../../testing/api';
 import { HOME, setStock } from '../deliveries/testing/signed-contract';
 import { readyCustomer } from '../proposals/testing/ready-customer';
@@ -150,8 +157,65 @@ describe('another due day', () => {
     });
     const again = await customer.send(changeDueDay, { params, body: change(20, 2) });
     expect(again.data.amendments).toHaveLength(1);
-    const second = await customer.send(changeDueDay, { params, body: change(5, 2) });
+  });
+
+  it('is made once until the installment that it names has been charged', async () => {
+    const { customer, contract, proposalId } = await signedContract(api, {
+      order: { dueDay: 10 },
+    });
+    const params = { id: contract.id };
+    const change20 = await customer.send(changeDueDay, { params, body: change(20, 2) });
+    expect(change20.data.dueDayPending).toEqual({
+      ...{ dueDay: 20, fromInstallment: 2, againOn: null },
+    });
+    const undelivered = await customer.send(changeDueDay, { params, body: change(5, 2) });
+    expect([undelivered.status, undelivered.body.reason]).toEqual([
+      409,
+      'due-day-pending',
+    ]);
+    expect(undelivered.body.message).toBe(
+      'O vencimento já muda para o dia 20 a partir da mensalidade 2. Você pode mudar de novo depois que ela for cobrada.',
+    );
+    await payContract(api, contract.id);
+    await handOver(api, proposalId); // 23 November: the second is due on 21 December
+    await signedInAgain(api, customer);
+    const { data } = await customer.send(getContract, { params });
+    const dueOn = data.plan.installments[1]?.dueDate ?? '';
+    const againOn = addDays(dueOn, -10);
+    expect(data.dueDayPending).toMatchObject({ againOn });
+    const answers = await Promise.all(
+      ([5, 10, 15, 25] as const).map((day) =>
+        customer.send(changeDueDay, { params, body: change(day, 2) }),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(4).fill(409));
+    expect(answers[0]?.body.message).toBe(
+      `O vencimento já muda para o dia 20 a partir da mensalidade 2. Você pode mudar de novo a partir de ${formatDate(againOn)}, quando ela é cobrada.`,
+    );
+    api.clock.advance((daysBetween('2026-11-23', againOn) + 1) * DAY_MS);
+    await postDueCharges(api.ports, api.db);
+    await signedInAgain(api, customer);
+    const second = await customer.send(changeDueDay, { params, body: change(5, 3) });
     expect(second.data.amendments.map(({ number }) => number)).toEqual([1, 2]);
+  });
+
+  it('of many years is read into a page with the newest 20 amendments', async () => {
+    const { customer, contract } = await signedContract(api);
+    await api.db.insert(contractAmendments).values(
+      Array.from({ length: 23 }, (_, index) => ({
+        ...{ contractId: contract.id, number: index + 1, kind: 'vencimento' as const },
+        ...{
+          changes: { dueDay: 10, fromInstallment: 1 },
+          effectiveFrom: '2026-11-23',
+          confirmedAt: api.clock.now(),
+        },
+      })),
+    );
+    const { data } = await customer.send(getContract, { params: { id: contract.id } });
+    expect(data.amendments.map(({ number }) => number)).toEqual(
+      Array.from({ length: 20 }, (_, index) => index + 4),
+    );
+    expect(data.earlierAmendments).toBe(3);
   });
 
   it('counts from the first installment that it makes neither late nor due at once', async () => {

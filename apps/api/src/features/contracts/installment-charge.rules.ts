@@ -91,6 +91,32 @@ export function dueDayChange(
   return found && takenBackOn(contract, found, today) === null ? found : null;
 }
 
+type PendingDueDay = {
+  dueDay: number;
+  fromInstallment: number;
+  /** Day on which that installment is charged; null while the car is not handed over. */
+  againOn: IsoDate | null;
+};
+
+/**
+ * The agreed change of the due day whose first installment has not been charged: until
+ * then there is no other. Null without one.
+ */
+export function pendingDueDay(contract: Charged, today: IsoDate): PendingDueDay | null {
+  const { dueDay, fromInstallment } =
+    contract.amendments.findLast(({ kind }) => kind === 'vencimento')?.changes ?? {};
+  if (!dueDay || !fromInstallment || isCharged(contract.entries, fromInstallment))
+    return null;
+  const first = planOf(contract, today).find(({ number }) => number === fromInstallment);
+  if (!first) return null;
+  const chargedOn = addDays(first.dueDate, -CHARGED_AHEAD_DAYS);
+  return {
+    dueDay,
+    fromInstallment,
+    againOn: contract.handedOverOn && (chargedOn > today ? chargedOn : today),
+  };
+}
+
 /**
  * Whether the next installment is to be charged on a day: the first from the signature
  * on, each other `CHARGED_AHEAD_DAYS` before it is due and never before the handover, nor

@@ -73,7 +73,7 @@ function Contract({ contract }: { contract: ContractDetail }) {
         <div>
           <ContractSums contract={contract} />
           <ContractTerms contract={contract} />
-          <ContractAmendments amendments={contract.amendments} />
+          <ContractAmendments {...contract} />
         </div>
         <div>
           <ContractDelivery delivery={delivery} />

@@ -1,4 +1,4 @@
-import { type ContractAmendment, type ContractDetail } from '@site/contracts';
+import { type ContractDetail } from '@site/contracts';
 import { formatBRL, formatCount, saoPauloDay } from '@site/contracts/brazil';
 import { onceRows } from '@site/contracts/pricing';
 import { Facts } from '@site/ui';
@@ -39,9 +39,8 @@ export function ContractTerms({ contract }: { contract: ContractDetail }) {
 /** What the customer changed since, each with the day from which it counts. */
 export function ContractAmendments({
   amendments,
-}: {
-  amendments: readonly ContractAmendment[];
-}) {
+  earlierAmendments,
+}: Pick<ContractDetail, 'amendments' | 'earlierAmendments'>) {
   return (
     <section aria-labelledby="aditivos">
       <h2 id="aditivos">{copy.amendments}</h2>
@@ -56,6 +55,9 @@ export function ContractAmendments({
             </li>
           ))}
         </ol>
+      )}
+      {earlierAmendments !== undefined && (
+        <p className="soft">{copy.earlierAmendments(earlierAmendments)}</p>
       )}
     </section>
   );

@@ -8,7 +8,7 @@ import { versionOf } from '../proposal.copy';
 import { contractCopy as copy } from './contract.copy';
 
 export function ContractFacts({ contract }: { contract: ContractDetail }) {
-  const { terms, amendments } = contract;
+  const { terms, amendments, earlierAmendments } = contract;
   const facts: Fact[] = [
     [copy.car, `${contract.modelName} ${versionOf(contract)}`],
     [copy.paint, contract.paintName],
@@ -58,6 +58,9 @@ export function ContractFacts({ contract }: { contract: ContractDetail }) {
                 </li>
               ))}
             </ol>
+            {earlierAmendments !== undefined && (
+              <p>{copy.earlierAmendments(earlierAmendments)}</p>
+            )}
           </>
         )}
       </section>

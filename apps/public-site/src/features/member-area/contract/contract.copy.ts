@@ -1,6 +1,8 @@
+import { type ContractDetail } from '@site/contracts';
 import { formatBRL, formatDate } from '@site/contracts/brazil';
 import { MONTHS_UNTIL_BACK } from '@site/contracts/return-terms';
 
+type PendingDueDay = NonNullable<ContractDetail['dueDayPending']>;
 type PlanCount = { paid: number; late: number; open: number | null };
 
 /** Visible texts of one contract in the logged-in area. */
@@ -96,6 +98,12 @@ export const contractCopy = {
   dueDayTitle: 'Mudar o dia do vencimento',
   dueDayText: (from: number, dueOn?: string) =>
     `Vale a partir da mensalidade ${from}${dueOn ? `, que vence em ${formatDate(dueOn)}` : ''}; as anteriores ficam como estão.`,
+  dueDayPending: ({ dueDay, fromInstallment, againOn }: PendingDueDay) =>
+    `O vencimento já muda para o dia ${dueDay} a partir da mensalidade ${fromInstallment}. ${
+      againOn
+        ? `Você pode mudar de novo a partir de ${formatDate(againOn)}, quando ela é cobrada.`
+        : 'Você pode mudar de novo depois que ela for cobrada.'
+    }`,
   dueDayLabel: 'Novo dia',
   dueDayOption: (day: number) => `Dia ${day}`,
   dueDayNone: 'Escolha',
@@ -147,6 +155,10 @@ export const contractCopy = {
   withdrawKeep: 'Continuar com o contrato',
 
   amendments: 'Alterações do contrato',
+  earlierAmendments: (count: number) =>
+    count === 1
+      ? 'Mais uma anterior está nos e-mails que enviamos.'
+      : `Mais ${count} anteriores estão nos e-mails que enviamos.`,
   amendment: (number: number) => `Aditivo ${number}`,
   amendmentOn: (day: string) => `Vale a partir de ${formatDate(day)}`,
 } as const;

@@ -40,6 +40,24 @@ describe('another due day', () => {
     );
   });
 
+  it.each([
+    [
+      '2026-12-11',
+      'Você pode mudar de novo a partir de 11/12/2026, quando ela é cobrada.',
+    ],
+    [null, 'Você pode mudar de novo depois que ela for cobrada.'],
+  ])(
+    'that waits for its first installment (%s) says so in place of the form',
+    async (againOn, again) => {
+      openContract({ dueDayPending: { dueDay: 20, fromInstallment: 8, againOn } }, []);
+      await screen.findByText(
+        `O vencimento já muda para o dia 20 a partir da mensalidade 8. ${again}`,
+      );
+      expect(screen.queryByLabelText('Novo dia')).toBeNull();
+      expect(screen.queryByRole('button', { name: 'Mudar o dia' })).toBeNull();
+    },
+  );
+
   it('is an amendment that nobody makes without having chosen a day', async () => {
     const { user, transport } = openContract({}, [answer(changeDueDay, aContract())]);
     await user.click(await screen.findByRole('button', { name: 'Mudar o dia' }));

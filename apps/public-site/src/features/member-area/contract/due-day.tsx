@@ -14,7 +14,7 @@ type DueDayProps = {
 
 /** Another due day, as an amendment that the customer confirms here. */
 export function DueDay({ contract, from }: DueDayProps) {
-  const { id, terms, dueDayChanges } = contract;
+  const { id, terms, dueDayChanges, dueDayPending } = contract;
   useOpenForm();
   const [day, setDay] = useState<number | null>(null);
   const [change, { isLoading, isSuccess, error }] = useChangeDueDayMutation();
@@ -33,49 +33,57 @@ export function DueDay({ contract, from }: DueDayProps) {
     <section className="member-sec" aria-labelledby="contrato-vencimento">
       <header className="member-head">
         <h2 id="contrato-vencimento">{copy.dueDayTitle}</h2>
-        <p aria-live="polite">{copy.dueDayText(fromInstallment, dueOn)}</p>
+        <p aria-live="polite">
+          {dueDayPending
+            ? copy.dueDayPending(dueDayPending)
+            : copy.dueDayText(fromInstallment, dueOn)}
+        </p>
       </header>
-      <form
-        className="contract-due"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (isLoading) return;
-          setMissing(chosen === undefined);
-          if (chosen === undefined) return;
-          void change({
-            params: { id },
-            body: { dueDay: chosen, fromInstallment },
-          });
-        }}
-      >
-        <label className="field">
-          <span className="field-label">{copy.dueDayLabel}</span>
-          <select
-            className="input"
-            value={chosen ?? ''}
-            aria-invalid={isMissing || undefined}
-            aria-describedby={isMissing ? 'vencimento-falta' : undefined}
-            onChange={(event) => {
-              setDay(Number(event.target.value));
-              setMissing(false);
+      {!dueDayPending && (
+        <>
+          <form
+            className="contract-due"
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (isLoading) return;
+              setMissing(chosen === undefined);
+              if (chosen === undefined) return;
+              void change({
+                params: { id },
+                body: { dueDay: chosen, fromInstallment },
+              });
             }}
           >
-            <option value="">{copy.dueDayNone}</option>
-            {others.map((one) => (
-              <option key={one} value={one}>
-                {copy.dueDayOption(one)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <button type="submit" className="btn btn--line" aria-disabled={isLoading}>
-          {isLoading ? copy.dueDaySaving : copy.dueDaySave(chosen)}
-        </button>
-      </form>
-      {isMissing && (
-        <p className="field-error" id="vencimento-falta" role="alert">
-          {copy.dueDayMissing}
-        </p>
+            <label className="field">
+              <span className="field-label">{copy.dueDayLabel}</span>
+              <select
+                className="input"
+                value={chosen ?? ''}
+                aria-invalid={isMissing || undefined}
+                aria-describedby={isMissing ? 'vencimento-falta' : undefined}
+                onChange={(event) => {
+                  setDay(Number(event.target.value));
+                  setMissing(false);
+                }}
+              >
+                <option value="">{copy.dueDayNone}</option>
+                {others.map((one) => (
+                  <option key={one} value={one}>
+                    {copy.dueDayOption(one)}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <button type="submit" className="btn btn--line" aria-disabled={isLoading}>
+              {isLoading ? copy.dueDaySaving : copy.dueDaySave(chosen)}
+            </button>
+          </form>
+          {isMissing && (
+            <p className="field-error" id="vencimento-falta" role="alert">
+              {copy.dueDayMissing}
+            </p>
+          )}
+        </>
       )}
       <div role="status">
         {isSuccess && (
