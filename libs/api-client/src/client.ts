@@ -117,7 +117,7 @@ export function createClient(wiring: ClientWiring): ApiClient {
         method: call.method,
         path,
         url: joinUrl(baseUrl, path),
-        idempotent: call.idempotent,
+        idempotent: call.idempotent !== false,
         quiet: call.quiet,
         ...identified(body),
         ...(call.multipart

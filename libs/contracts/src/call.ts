@@ -26,8 +26,11 @@ export type Call<
   readonly data: Data;
   /** Status of a success; 200 unless said. */
   readonly status: 200 | 201;
-  /** Takes an `Idempotency-Key` (security-requirements G1). */
-  readonly idempotent: boolean;
+  /**
+   * Takes an `Idempotency-Key` (security-requirements G1); a call that charges somebody is
+   * refused without one (G9).
+   */
+  readonly idempotent: boolean | 'required';
   /**
    * A failure opens no general popup (spec §7 and §8, product.md §11): the screen that
    * makes the call shows it. Rows of §8 that name a call, and 429, show all the same.
@@ -73,7 +76,7 @@ export function call<S extends Shapes, D extends Schema>(
   shapes: S & {
     data: D;
     status?: 200 | 201;
-    idempotent?: boolean;
+    idempotent?: Call['idempotent'];
     quiet?: Call['quiet'];
     file?: readonly string[];
     multipart?: boolean;

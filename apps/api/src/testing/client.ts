@@ -6,6 +6,7 @@ import {
   type Call,
   type DataOf,
   type ErrorBody,
+  IDEMPOTENCY_HEADER,
   pathOf,
   type RequestOf,
   SESSION_HEADER,
@@ -48,7 +49,7 @@ export class TestClient {
     this.cookies.set(XSRF_COOKIE, newXsrfToken(api.ports));
   }
 
-  /** Sends a call of the contract. */
+  /** Sends a call of the contract; one that charges with a key of its own. */
   async send<C extends Call>(
     call: C,
     request: RequestOf<C> & Extra,
@@ -62,7 +63,11 @@ export class TestClient {
     return this.request<DataOf<C>>({
       method: call.method,
       url: `/api/v1/${pathOf(call, params, query)}`,
-      headers: { ...(type !== undefined && { 'content-type': type }), ...headers },
+      headers: {
+        ...(type !== undefined && { 'content-type': type }),
+        ...(call.idempotent === 'required' && { [IDEMPOTENCY_HEADER]: randomUUID() }),
+        ...headers,
+      },
       ...(payload !== undefined && { payload }),
     });
   }

@@ -21,6 +21,7 @@ export const startAutomatic = call(
       dueDate: z.optional(isoDay('o vencimento')),
     }),
     data: contractPayments,
+    idempotent: 'required',
     quiet: true, // said at the button
   },
 );

@@ -151,7 +151,7 @@ export const answerDispute = call(
     params: z.object({ id: uuid }),
     body: disputeAnswer,
     data: chargeDispute,
-    idempotent: true,
+    idempotent: 'required',
     quiet: true, // the form says it
   },
 );

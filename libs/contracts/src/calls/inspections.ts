@@ -111,6 +111,7 @@ export const answerDamages = call(
     params: ofContract,
     body: damageAnswer,
     data: carReturn,
+    idempotent: 'required',
     quiet: true, // the form says it
   },
 );
@@ -147,6 +148,7 @@ export const decideContest = call(
     params: ofContract,
     body: contestDecision,
     data: carReturn,
+    idempotent: 'required',
     quiet: true, // the form says it
   },
 );

@@ -128,7 +128,7 @@ export const buyKm = call(
     params: ofContract,
     body: kmTopUpForm,
     data: kmBank,
-    idempotent: true,
+    idempotent: 'required',
     quiet: true, // said at the button
   },
 );

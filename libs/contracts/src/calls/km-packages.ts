@@ -53,7 +53,7 @@ export const swapKmPackage = call(
     params: ofContract,
     body: kmSwapForm,
     data: kmPackages,
-    idempotent: true,
+    idempotent: 'required',
     quiet: true, // said at the button
   },
 );

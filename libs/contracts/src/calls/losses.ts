@@ -39,7 +39,7 @@ export const endByLoss = call(
     params: ofRequest,
     body: lossForm,
     data: serviceRequest,
-    idempotent: true,
+    idempotent: 'required',
     quiet: true, // the form says it
   },
 );

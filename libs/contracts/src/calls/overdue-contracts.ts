@@ -117,7 +117,7 @@ export const decideOverdue = call(
       .strictObject({ ...decision, revision: z.int().check(z.nonnegative()) })
       .check(asksForDay),
     data: z.array(overdueContract),
-    idempotent: true,
+    idempotent: 'required',
     quiet: true, // the form says it
   },
 );

@@ -251,6 +251,7 @@ export const askPayment = call(
       keepCard: z.optional(z.boolean()),
     }),
     data: contractPayments,
+    idempotent: 'required',
     quiet: true, // said at the button
   },
 );

@@ -104,6 +104,7 @@ export const answerPurchase = call(
     params: ofContract,
     body: purchaseAnswer,
     data: purchase,
+    idempotent: 'required',
     quiet: true, // said at the button
   },
 );

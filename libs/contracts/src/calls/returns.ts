@@ -206,6 +206,7 @@ export const receiveCar = call(
     params: ofContract,
     body: handoffForm,
     data: carReturn,
+    idempotent: 'required',
     quiet: true, // the form says it
   },
 );

@@ -16,6 +16,7 @@ export const startCard = call(
   {
     params: ofContract,
     data: contractPayments,
+    idempotent: 'required',
     quiet: true, // said at the button
   },
 );

@@ -256,6 +256,7 @@ export const decideDeductible = call(
     params: ofRequest,
     body: deductibleForm,
     data: serviceRequest,
+    idempotent: 'required',
     quiet: true, // the form says it
   },
 );

@@ -272,7 +272,7 @@ export const chargeTrafficFine = call(
     params: withId,
     body: fineChargeForm,
     data: trafficFine,
-    idempotent: true,
+    idempotent: 'required',
     quiet: true, // the form says it
   },
 );

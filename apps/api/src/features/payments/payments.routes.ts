@@ -52,7 +52,7 @@ export function paymentRoutes(
   serve(
     api,
     askPayment,
-    { access: ['customer'] },
+    { access: ['customer'], commitsItself: true },
     ({ ports, db, viewer, actor, params, body }) =>
       ask(ports, db, {
         viewer,
@@ -66,7 +66,7 @@ export function paymentRoutes(
   serve(
     api,
     startAutomatic,
-    { access: ['customer'] },
+    { access: ['customer'], commitsItself: true },
     ({ ports, db, viewer, actor, params, body }) =>
       automatic.startAutomatic(ports, db, {
         viewer,
@@ -90,7 +90,7 @@ export function paymentRoutes(
   serve(
     api,
     startCard,
-    { access: ['customer'] },
+    { access: ['customer'], commitsItself: true },
     ({ ports, db, viewer, actor, params }) =>
       cards.startCard(ports, db, { viewer, id: params.id, actor }),
   );

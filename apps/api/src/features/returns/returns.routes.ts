@@ -72,7 +72,7 @@ export function returnRoutes(
   serve(
     api,
     receiveCar,
-    { access: STAFF },
+    { access: STAFF, commitsItself: true },
     ({ ports, db, viewer, actor, params, body }) =>
       receipt.receiveCar(ports, db, {
         viewer,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import {
   buyKm,
@@ -51,6 +52,23 @@ describe('km that are bought', () => {
         { km: 5000, cost: 3500 },
       ],
     });
+  });
+
+  it('are charged once when an equal order comes twice under one key, and twice under two', async () => {
+    const { customer, id } = await inSecondMonth();
+    const order = (key: string) =>
+      customer.send(buyKm, {
+        ...{ params: { id }, body: FIVE_HUNDRED },
+        headers: { 'idempotency-key': key },
+      });
+    expect((await order('')).status).toBe(400);
+    const [one, other] = [randomUUID(), randomUUID()];
+    const double = await Promise.all([order(one), order(one)]);
+    expect(double.map(({ status }) => status)).toContain(200);
+    await order(one);
+    expect((await bank(customer, id)).toppedUp).toBe(500);
+    await order(other);
+    expect((await bank(customer, id)).toppedUp).toBe(1000);
   });
 
   it('fall due a month later from nine days before an installment on', async () => {

@@ -18,6 +18,12 @@ type Repeatable = {
   status: number;
 };
 
+/** Refuses a call that charges somebody and has no key by which a repeat is known (G9). */
+export function requireKey(key: unknown): void {
+  if (typeof key !== 'string' || !UUID.test(key))
+    refuse('invalid', 'Este pedido faz uma cobrança: mande um UUID em Idempotency-Key.');
+}
+
 /**
  * Runs an effect once for a key, in the transaction that stores its answer
  * (security-requirements G1): a repeat gets the first answer, one that comes while the

@@ -33,6 +33,8 @@ const onceHeaders = z.extend(writeHeaders, {
   [IDEMPOTENCY_HEADER]: z.optional(z.uuid()),
 });
 
+const chargingHeaders = z.extend(writeHeaders, { [IDEMPOTENCY_HEADER]: z.uuid() });
+
 /**
  * The contract's error body, with the reasons of today named; a newer API may know more
  * of them.
@@ -70,7 +72,7 @@ export function openApiOf(call: Call, access: readonly Access[]): object {
     summary: call.summary,
     operationId: operationIdOf(call),
     tags: [call.path.split('/')[0]],
-    headers: call.idempotent ? onceHeaders : writes ? writeHeaders : clientHeaders,
+    headers: headersOf(call),
     ...(call.params && { params: call.params }),
     ...(call.query && { querystring: call.query }),
     ...(call.body && { body: call.body }),
@@ -81,6 +83,11 @@ export function openApiOf(call: Call, access: readonly Access[]): object {
     },
     security: isPublic ? [{}, { bearer: [] }] : [{ bearer: [] }],
   };
+}
+
+function headersOf({ method, idempotent }: Call): z.ZodMiniType {
+  if (idempotent === 'required') return chargingHeaders;
+  return idempotent ? onceHeaders : method === 'GET' ? clientHeaders : writeHeaders;
 }
 
 function fileContent(types: readonly string[]): object {

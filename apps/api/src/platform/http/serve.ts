@@ -16,7 +16,7 @@ import { type Caller, type SignedIn, signedIn } from '../security/authentication
 import { type AccountTurns, turnOf } from './account-turns';
 import { type Attribution, attributionOf } from './client-headers';
 import { sendFile, type StreamedFile } from './files';
-import { onceForKey } from './idempotency';
+import { onceForKey, requireKey } from './idempotency';
 import { openApiOf } from './openapi';
 import {
   type Access,
@@ -80,6 +80,11 @@ type ServeOptions<C = Call, Ahead = unknown> = GateOptions & {
    */
   ahead?: (context: Pick<Context<C>, 'body' | 'ports'>) => Promise<Ahead>;
   /**
+   * The effect commits in steps, such as a row before the bank is asked, and is once by a
+   * rule of its own: the key is asked for, and no answer is kept under it.
+   */
+  commitsItself?: boolean;
+  /**
    * All that an idempotent call writes is one statement: without a key it needs no
    * transaction around it.
    */
@@ -92,7 +97,7 @@ export type RouteRow = {
   access: readonly Access[];
   limit?: RateName;
   right?: NeededRight;
-  idempotent: boolean;
+  idempotent: Call['idempotent'];
 };
 
 declare module 'fastify' {
@@ -150,7 +155,10 @@ export function serve<
     url: `/${call.path}`,
     config: { access, options },
     schema: openApiOf(call, access),
-    onRequest: (request) => guardCall(app, request, access, options),
+    onRequest: async (request) => {
+      await guardCall(app, request, access, options);
+      if (call.idempotent === 'required') requireKey(request.headers[IDEMPOTENCY_HEADER]);
+    },
     handler: async (request, reply) => {
       const { ports } = app;
       const work = () =>
@@ -196,7 +204,7 @@ function run<C extends Call>(
     request: FastifyRequest;
     reply: FastifyReply;
     access: readonly Access[];
-    options: Pick<ServeOptions, 'writesOnce'>;
+    options: Pick<ServeOptions, 'writesOnce' | 'commitsItself'>;
   },
 ): Promise<unknown> | unknown {
   const caller = request.viewer ?? { kind: 'anonymous' as const };
@@ -221,6 +229,7 @@ function run<C extends Call>(
   const { db } = ports.database;
   if (!call.idempotent) return handle(db);
   const key = request.headers[IDEMPOTENCY_HEADER];
+  if (options.commitsItself) return handle(db);
   if (typeof key !== 'string' || key === '')
     return options.writesOnce
       ? handle(db)

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { IDEMPOTENCY_HEADER, pathOf } from '@site/contracts';
+import { calls } from '@site/contracts/calls';
+import { testApi } from '../../testing/api';
+
+const api = testApi();
+
+/** Every call that posts a charge to somebody's ledger, or asks the bank for money. */
+const CHARGING = [
+  'POST contracts/:id/km-top-ups',
+  'POST contracts/:id/km-package',
+  'POST contracts/:id/payments',
+  'POST contracts/:id/payments/automatic',
+  'POST contracts/:id/payments/card',
+  'POST contracts/:id/withdrawals',
+  'PUT contracts/:id/purchase/answer',
+  'PUT returns/:id/damages',
+  'POST returns/:id/receipt',
+  'PUT returns/:id/contest',
+  'POST traffic-fines/:id/charge',
+  'PUT disputes/:id',
+  'PUT contracts/:id/overdue-decision',
+  'POST service-requests/:id/loss',
+  'PUT service-requests/:id/deductible',
+].sort();
+
+const required = Object.values(calls).filter(
+  ({ idempotent }) => idempotent === 'required',
+);
+const named = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
+const TEXT = 'Este pedido faz uma cobrança: mande um UUID em Idempotency-Key.';
+
+describe('a call that charges', () => {
+  it('says so in the contract', () => {
+    expect(required.map(named).sort()).toEqual(CHARGING);
+  });
+
+  it.each(required.map((call) => [named(call), call] as const))(
+    '%s is refused without a key, before anything else is looked at',
+    async (_name, call) => {
+      const row = api.app.routeTable.find((one) => named(one) === named(call));
+      const [role] = row?.access ?? [];
+      const client = await api.asRole(
+        role === 'anyone' ? 'customer' : (role ?? 'customer'),
+        {
+          ...(role === 'CONSULTANT' && { rights: ['analysis'] }),
+        },
+      );
+      const ask = (key: string) =>
+        client.request({
+          method: call.method,
+          url: `/api/v1/${pathOf(call, { id: randomUUID() })}`,
+          headers: { 'content-type': 'application/json', [IDEMPOTENCY_HEADER]: key },
+          payload: '{}',
+        });
+      for (const key of ['', 'abc']) {
+        const { status, body } = await ask(key);
+        expect([status, body.message]).toEqual([400, TEXT]);
+      }
+      expect((await ask(randomUUID())).body.message).not.toBe(TEXT);
+    },
+  );
+
+  it('says so in the OpenAPI document', async () => {
+    const { body } = await api.app.inject('/api/v1/openapi.json');
+    const { paths } = JSON.parse(body) as {
+      paths: Record<string, Record<string, { parameters?: Parameter[] }>>;
+    };
+    type Parameter = { name?: string; required?: boolean; $ref?: string };
+    for (const call of required) {
+      const path = `/api/v1/${call.path.replace(/:(\w+)/g, '{$1}')}`;
+      const parameters = paths[path]?.[call.method.toLowerCase()]?.parameters ?? [];
+      const key = parameters.find(({ name }) => name === IDEMPOTENCY_HEADER);
+      expect([named(call), key?.required]).toEqual([named(call), true]);
+    }
+  });
+});
