@@ -8,6 +8,9 @@ describe('what a log line may show (security-requirements I1)', () => {
       '/api/v1/authentications/dealerships/tokens/abc',
       '/api/v1/authentications/dealerships/tokens/***',
     ],
+    ['/simulador?ana.marcada2@exemplo.com.br', '/simulador?***=***'],
+    ['/simulador?cpf52998224725=x&529.982.247-25', '/simulador?***=***&***=***'],
+    ['/simulador?Ana=1&ana%40x=2&dealerid=5', '/simulador?***=***&***=***&dealerid=***'],
     ['/conta/recuperar?token=abc&x=1', '/conta/recuperar?token=***&x=***'],
     [
       '/api/v1/vehicles/vehicleClass/client-type/1/latitude/-25.4/longitude/-49.2',

@@ -17,9 +17,12 @@ const NAMES_OF_SECRETS = new Set([
   'email',
 ]);
 
+/** Names of our query parameters look so; an e-mail or a CPF in the place of one does not. */
+const PLAIN_NAME = /^[a-z][a-zA-Z]{0,20}$/;
+
 /**
- * A request's path as it may be logged: secrets in the path and every query value become
- * `***` (security-requirements I1).
+ * A request's path as it may be logged: secrets in the path, every query value and names
+ * that are not plain become `***` (security-requirements I1).
  */
 export function maskUrl(url: string): string {
   const [path = '', query] = split(url, '?');
@@ -28,7 +31,10 @@ export function maskUrl(url: string): string {
     .map((segment, index) => (isSecret(segment, segments[index - 1]) ? SECRET : segment))
     .join('/');
   if (query === undefined) return masked;
-  const names = query.split('&').map((pair) => `${split(pair, '=')[0]}=${SECRET}`);
+  const names = query.split('&').map((pair) => {
+    const [name] = split(pair, '=');
+    return `${PLAIN_NAME.test(name) ? name : SECRET}=${SECRET}`;
+  });
   return `${masked}?${names.join('&')}`;
 }
 
