@@ -11,6 +11,19 @@ const TEXTS: Readonly<Record<number, { title: string; text: string }>> = {
     title: 'Este endereço só mostra páginas',
     text: 'Volte para o início e siga por lá.',
   },
+  408: {
+    title: 'O pedido não chegou inteiro',
+    text: 'A conexão demorou demais. Tente de novo.',
+  },
+  413: { title: 'O envio é grande demais', text: 'Tente com um arquivo menor.' },
+  414: {
+    title: 'Este endereço é longo demais',
+    text: 'Volte para o início e siga por lá.',
+  },
+  431: {
+    title: 'Este endereço é longo demais',
+    text: 'Volte para o início e siga por lá. Se continuar, apague os cookies deste site.',
+  },
   429: {
     title: 'Muitas páginas em pouco tempo',
     text: 'Espere alguns segundos e tente de novo.',

@@ -7,7 +7,7 @@ import fastify, {
   type FastifyServerOptions,
   LogController,
 } from 'fastify';
-import { answerClientError } from './client-error';
+import { clientErrorHandler } from './client-error';
 import { health, type ReadinessChecks } from './health';
 import { loggerOptions } from './log';
 import { headersWith, securityHeaders } from './security-headers';
@@ -44,6 +44,8 @@ export type ProcessAppOptions = {
   /** False for a process whose own paths belong to others (the gateway). */
   healthPaths?: boolean;
   contentSecurityPolicy?: string;
+  /** What can't be read is answered with a page, but under `/api/v1`. */
+  showsPages?: boolean;
   /**
    * False for a process that hands on what others answer (the gateway): their answers bring
    * these headers, its own refusals get them by `markAsOwn`.
@@ -100,7 +102,11 @@ function serverOptions({
   logLevel,
   trustedProxy,
   logTo,
-}: Pick<ProcessAppOptions, 'app' | 'logLevel' | 'trustedProxy' | 'logTo'>) {
+  showsPages = false,
+}: Pick<
+  ProcessAppOptions,
+  'app' | 'logLevel' | 'trustedProxy' | 'logTo' | 'showsPages'
+>) {
   return {
     logger: { ...loggerOptions(app, logLevel), ...(logTo ? { stream: logTo } : {}) },
     logController: new LogController({
@@ -121,7 +127,7 @@ function serverOptions({
     // Who still gets in while the server closes is served, instead of refused in
     // Fastify's own words.
     return503OnClosing: false,
-    clientErrorHandler: answerClientError,
+    clientErrorHandler: clientErrorHandler(showsPages),
     routerOptions: { maxParamLength: 500 },
     http: {
       headersTimeout: HTTP_LIMITS.headersTimeoutMs,

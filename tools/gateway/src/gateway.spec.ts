@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { type FastifyInstance } from 'fastify';
 import { type AppName } from '@site/contracts/site-map';
 import { createGateway } from './gateway';
@@ -26,6 +27,16 @@ const start = async (portOf: (app: AppName) => number, answerMs?: number) => {
   return app;
 };
 const portIn = (app: FastifyInstance) => Number(new URL(app.listeningOrigin).port);
+
+/** What comes back for bytes that no client of Node would send. */
+const sendText = (text: string) =>
+  new Promise<string>((done, failed) => {
+    let received = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(text));
+    socket.on('data', (chunk) => (received += chunk.toString()));
+    socket.on('close', () => done(received));
+    socket.on('error', failed);
+  });
 
 beforeAll(async () => {
   stubs = await startStubs();
@@ -91,6 +102,27 @@ describe('the gateway', () => {
     const { begun, call, ends } = await throughStreams(port, 200);
     expect(new Set(begun)).toEqual(new Set(['id: 1\ndata: {"topics":[]}\n\n']));
     expect([call.status, new Set(ends)]).toEqual([200, new Set(['ended'])]);
+  });
+
+  it('refuses a request that names two hosts', async () => {
+    const answer = await sendText(
+      'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n',
+    );
+    expect(answer).toContain('HTTP/1.1 400 ');
+    expect(answer).toContain('Não entendemos este endereço');
+  });
+
+  it.each([
+    ['/', 'a page', 'text/html; charset=utf-8', 'Este endereço é longo demais'],
+    ['/api/v1/', 'the error shape', 'application/json; charset=utf-8', '"traceId"'],
+  ])('answers an address of 20 kB below %s with %s', async (path, _form, type, text) => {
+    const { status, headers, ...reply } = await send(
+      port,
+      `${path}${'a'.repeat(20_000)}`,
+    );
+    expect([status, headers['content-type']]).toEqual([431, type]);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(reply.text).toContain(text);
   });
 
   it('refuses a body that no app would take', async () => {

@@ -1,3 +1,4 @@
+import { type IncomingMessage } from 'node:http';
 import httpProxy from '@fastify/http-proxy';
 import { type FastifyInstance, type FastifyReply } from 'fastify';
 import {
@@ -41,6 +42,7 @@ export async function createGateway({
     trustedProxy: '',
     healthPaths: false,
     ownHeaders: false,
+    showsPages: true,
     refuse: (error, request, reply) =>
       void refuse(request, reply, error.statusCode === 414 ? 414 : 400),
   });
@@ -62,7 +64,8 @@ export async function createGateway({
   });
   const kept = createKeptPages();
   app.addHook('onRequest', (request, reply, next) => {
-    if (isHidden(request.url)) void refuse(request, reply, 404);
+    if (hostsIn(request.raw) > 1) void refuse(request, reply, 400);
+    else if (isHidden(request.url)) void refuse(request, reply, 404);
     else if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES)
       void refuse(request, reply, 413);
     else if (websockets)
@@ -100,6 +103,12 @@ export async function createGateway({
 
 /** As many as a process of the API takes. */
 const MOST_STREAMS = 2_000;
+
+/** Node takes the first of several Host headers; no request has two (RFC 9112 §3.2). */
+function hostsIn({ rawHeaders }: IncomingMessage): number {
+  return rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host')
+    .length;
+}
 
 /** Operations paths of the apps, however they are spelt, and paths that climb. */
 function isHidden(url: string): boolean {
