@@ -164,6 +164,42 @@ it('nginx.conf is fresh (else: nx run gateway:render)', () => {
       }
     });
 
+    it('serves one visitor a burst of calls, then says to wait in the error shape', async () => {
+      const strict = await startNginx({
+        portsOf: (app) => [stubs.portOf(app)],
+        callsPerSecond: 1,
+        callBurst: 20,
+      });
+      try {
+        const ask = (path: string) => send(strict.port, path);
+        const replies = await Promise.all(
+          Array.from({ length: 60 }, () => ask('/api/v1/openapi.json')),
+        );
+        const refused = replies.filter(({ status }) => status === 429);
+        expect(refused.length).toBeGreaterThan(20);
+        expect(refused[0]?.headers).toMatchObject({
+          'retry-after': '5',
+          'content-type': 'application/json; charset=utf-8',
+        });
+        expect(JSON.parse(refused[0]?.text ?? '')).toEqual({
+          message:
+            'Foram muitas chamadas em pouco tempo. Espere alguns segundos e tente de novo.',
+          traceId: expect.stringMatching(/^[\da-f]{32}$/),
+        });
+        expect((await ask('/')).status).toBe(200);
+      } finally {
+        await strict.stop();
+      }
+    });
+
+    it('lets a person with several tabs make as many calls as their pages do', () => {
+      // The busiest page makes some 20 calls as it opens: ten of them at once, twice over.
+      expect(renderNginx()).toContain('zone=calls:10m rate=100r/s');
+      expect(
+        renderNginx().match(/limit_req zone=calls burst=400 nodelay;/g),
+      ).toHaveLength(4);
+    });
+
     it('misses no process that is away while another one answers', async () => {
       const nobody = await freePort();
       const two = await startNginx({ portsOf: (app) => [nobody, stubs.portOf(app)] });

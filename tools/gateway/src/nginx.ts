@@ -21,6 +21,10 @@ export type NginxOptions = {
   pagesPerSecond?: number;
   /** How many more at once. */
   pageBurst?: number;
+  /** How many calls of the API one visitor may make in a second, without a burst. */
+  callsPerSecond?: number;
+  /** How many more at once. */
+  callBurst?: number;
   /** How long an app may say nothing. */
   answerMs?: number;
   /** Folder for pid, logs and temporary files; nginx's own places when absent. */
@@ -56,11 +60,14 @@ export function renderNginx({
   portsOf,
   pagesPerSecond = 20,
   pageBurst = 80,
+  callsPerSecond = 100,
+  callBurst = 400,
   answerMs = ANSWER_MS,
   folder,
 }: NginxOptions = DEFAULTS): string {
   const logs = folder ?? '/var/log/nginx';
   const limit = `      limit_req zone=pages burst=${pageBurst} nodelay;\n`;
+  const callLimit = `      limit_req zone=calls burst=${callBurst} nodelay;\n`;
   return `# Made from libs/contracts/src/site-map.ts by \`nx run gateway:render\`. Do not edit.
 # TLS ends here: add \`listen 443 ssl\` and \`listen [::]:443 ssl\` with your certificate and send port 80 to it.
 worker_processes auto;
@@ -109,6 +116,8 @@ ${REFUSAL_FORM}
     "~/(?:assets|media)/" "";
   }
   limit_req_zone $page_visitor zone=pages:10m rate=${pagesPerSecond}r/s;
+  # The API counts by account; this stops who asks without one. A whole office behind one address stays far below.
+  limit_req_zone $visitor zone=calls:10m rate=${callsPerSecond}r/s;
   limit_req_status 429;
   # Probes of some load balancers speak HTTP/1.0 without a host, which Node refuses.
   map $http_host $asked_host {
@@ -139,7 +148,7 @@ ${FORWARDED}
 ${INTERNAL_PATHS.map((path) => `    location = ${path} { return 404; }\n    location ^~ ${path}/ { return 404; }`).join('\n')}
 
 ${keptPages({ limit, setHeaders: FORWARDED, answerMs })}
-${SITE_MAP.map((row) => locations(row, limit)).join('\n')}
+${SITE_MAP.map((row) => locations(row, row.app === 'api' ? callLimit : limit)).join('\n')}
 
     # A stream of small events: each goes on at once.
     location = ${STREAM_PATH} {
@@ -170,11 +179,9 @@ function upstream(app: AppName, ports: readonly number[]): string {
  */
 function locations(
   { prefix, app }: { prefix: string; app: AppName },
-  pageLimit: string,
+  limit: string,
 ): string {
   const paths = prefix === '/' ? ['/'] : [`= ${prefix}`, `${prefix}/`];
-  // The API has limits of its own.
-  const limit = app === 'api' ? '' : pageLimit;
   return paths
     .map(
       (path) => `    location ${path} {\n${limit}      proxy_pass http://${app};\n    }`,
