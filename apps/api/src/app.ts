@@ -12,6 +12,7 @@ import { createAccountTurns } from '#platform/http/account-turns';
 import { serveDocs } from '#platform/http/docs';
 import { guardInput } from '#platform/http/input-guard';
 import { applyContractSchemas, describeApi } from '#platform/http/openapi';
+import { serveOpenApi } from '#platform/http/serve-openapi';
 import { offerXsrfCookie } from '#platform/http/xsrf';
 import { sendDueMails } from '#platform/jobs/outbox';
 import { wakeOnArrival } from '#platform/jobs/outbox-arrivals';
@@ -66,11 +67,7 @@ export async function buildApp(
       guardInput(api, config.BODY_MAX_DEPTH);
       api.setNotFoundHandler((request, reply) => sendError(notFound(), request, reply));
       registerFeatures(api);
-      api.get(
-        '/openapi.json',
-        { config: { access: ['anyone'] }, schema: { hide: true } as object },
-        async (_request, reply) => reply.send(app.swagger()),
-      );
+      serveOpenApi(api);
     },
     { prefix: '/api/v1' },
   );

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { REFUSAL_REASONS } from '@site/contracts';
 import { testApi } from '../testing/api';
+import { openApiDocument } from '../testing/openapi-document';
 import { answerTo, Refusal, refuse } from './errors';
 
 const api = testApi();
@@ -43,10 +44,9 @@ describe('the reasons of refusals', () => {
   });
 
   it('stand in the OpenAPI document, which lets other words through', async () => {
-    const document = await api.app.inject('/api/v1/openapi.json');
-    const { paths } = document.json<{
+    const { paths } = await openApiDocument<{
       paths: Record<string, { post: { responses: Record<string, unknown> } }>;
-    }>();
+    }>(api);
     expect(paths['/api/v1/simulations']?.post.responses['409']).toMatchObject({
       content: {
         'application/json': {

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { deleteDocument } from '@site/contracts';
 import { doomedFiles, proposals, users } from '../../tables';
 import { testApi } from '../../testing/api';
+import { openApiDocument } from '../../testing/openapi-document';
 import { readyCustomer, sentProposal } from '../proposals/testing/ready-customer';
 import { removeDoomedFiles } from './store-file';
 import { fileOf, pdf, picture } from './testing/files';
@@ -33,9 +34,9 @@ describe('the documents of a registration', () => {
   });
 
   it('are described as a form with a file, and the answer as a file', async () => {
-    const { paths } = (await api.app.inject('/api/v1/openapi.json')).json<{
+    const { paths } = await openApiDocument<{
       paths: Record<string, Record<string, Operation>>;
-    }>();
+    }>(api);
     const { put } = paths['/api/v1/users/{id}/documents'] ?? {};
     expect(put?.requestBody?.content['multipart/form-data']?.schema).toMatchObject({
       properties: {

@@ -2,6 +2,7 @@ import { getSimulationPdf, pathOf } from '@site/contracts';
 import { DAY_MS, formatCentavos } from '@site/contracts/brazil';
 import { exitCostCentavos } from '@site/contracts/pricing';
 import { testApi } from '../../testing/api';
+import { openApiDocument } from '../../testing/openapi-document';
 import { type TestClient } from '../../testing/client';
 import { textOfPdf } from '../../testing/pdf-text';
 import { aCart } from './testing/cart';
@@ -106,9 +107,9 @@ describe('the PDF of a simulation', () => {
 });
 
 it('the document of the API says that this answer is a file', async () => {
-  const { paths } = (await api.app.inject('/api/v1/openapi.json')).json<{
+  const { paths } = await openApiDocument<{
     paths: Record<string, { get: { responses: Record<string, { content: object }> } }>;
-  }>();
+  }>(api);
   const { responses } =
     paths['/api/v1/simulations/{id}/baskets/{basketId}/pdf']?.get ?? {};
   expect(responses?.['200']?.content).toEqual({

@@ -1,7 +1,9 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import * as z from 'zod/mini';
 import { quickRegistrationForm } from '@site/contracts';
 import { buildApp } from '../../app';
 import { testApi } from '../../testing/api';
+import { openApiDocument } from '../../testing/openapi-document';
 
 const api = testApi();
 
@@ -15,11 +17,12 @@ type Operation = {
 };
 type Document = { openapi: string; paths: Record<string, Record<string, Operation>> };
 
+const isDocument = (value: unknown) =>
+  typeof value === 'object' && value !== null && 'openapi' in value;
+
 describe('the OpenAPI document', () => {
   it('is version 3.1 and describes every call with its answers, headers and sign-in', async () => {
-    const response = await api.app.inject('/api/v1/openapi.json');
-    const document = response.json<Document>();
-    expect(response.statusCode).toBe(200);
+    const document = await openApiDocument<Document>(api);
     expect(document.openapi).toMatch(/^3\.1/);
     const ids = new Set<string>();
     for (const { method, path, access } of api.app.routeTable) {
@@ -62,7 +65,7 @@ describe('the OpenAPI document', () => {
   });
 
   it('has an example where a pattern cannot tell what passes', async () => {
-    const { paths } = (await api.app.inject('/api/v1/openapi.json')).json<Document>();
+    const { paths } = await openApiDocument<Document>(api);
     const body = paths['/api/v1/users']?.['post']?.requestBody as {
       content: Record<
         string,
@@ -82,6 +85,50 @@ describe('the OpenAPI document', () => {
     const [document] =
       paths['/api/v1/users/document/{document}']?.['get']?.parameters ?? [];
     expect(document).toMatchObject({ example: form['document'] });
+  });
+
+  it('is written and compressed once, at most 600 KB long, and known by its ETag', async () => {
+    const ask = (headers: Record<string, string> = {}) =>
+      api.app.inject({ url: '/api/v1/openapi.json', headers });
+    const plain = await ask();
+    expect(plain.rawPayload.length).toBeLessThanOrEqual(600_000);
+    expect(plain.headers['content-type']).toBe('application/json; charset=utf-8');
+    const etag = String(plain.headers.etag);
+    for (const [accepted, encoding, unpack] of [
+      ['gzip, deflate, br', 'br', brotliDecompressSync],
+      ['gzip;q=1, br;q=0', 'gzip', gunzipSync],
+    ] as const) {
+      const packed = await ask({ 'accept-encoding': accepted });
+      expect([packed.headers['content-encoding'], packed.headers.vary]).toEqual([
+        encoding,
+        'accept-encoding',
+      ]);
+      expect(packed.rawPayload.length).toBeLessThan(80_000);
+      expect(unpack(packed.rawPayload).equals(plain.rawPayload)).toBe(true);
+      const known = await ask({
+        ...{ 'accept-encoding': accepted, 'if-none-match': `"older", ${etag}` },
+      });
+      expect([known.statusCode, known.rawPayload.length]).toEqual([304, 0]);
+    }
+    const stringify = jest.spyOn(JSON, 'stringify');
+    for (let times = 0; times < 20; times += 1) await ask();
+    expect(stringify.mock.calls.filter(([value]) => isDocument(value))).toEqual([]);
+    stringify.mockRestore();
+  });
+
+  it('names what stands in it more than once, and refers to nothing else', async () => {
+    const text = (await api.app.inject('/api/v1/openapi.json')).payload;
+    const { components } = JSON.parse(text) as {
+      components: { schemas: Record<string, object> };
+    };
+    const names = Object.keys(components.schemas);
+    for (const name of names) expect(name).toMatch(/^[A-Z][A-Za-z0-9]+$/);
+    const referred = [...text.matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)];
+    expect(new Set(referred.map(([, name]) => name))).toEqual(new Set(names));
+    expect(names).toContain('Refusal');
+    expect(new Set(text.match(/#\/components\/responses\/\w+/g))).toEqual(
+      new Set(['#/components/responses/Refusal']),
+    );
   });
 
   it('is browsable at /docs in demo mode, and not in production', async () => {

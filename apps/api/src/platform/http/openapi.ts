@@ -15,6 +15,7 @@ import {
 } from '@site/contracts';
 import { addExamples } from './openapi-examples';
 import { type Access } from './request-guard';
+import { shareSchemas } from './share-schemas';
 
 /**
  * Headers of every call, for the document; `request-guard.ts` checks them with texts of
@@ -154,6 +155,11 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
       for (const part of [headers, params, querystring, body])
         if (part) addExamples(part);
       return described;
+    },
+    transformObject: (described) => {
+      const { openapiObject } = described as { openapiObject: object };
+      shareSchemas(openapiObject as Record<string, unknown>);
+      return openapiObject as never;
     },
   });
 }

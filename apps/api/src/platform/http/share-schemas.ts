@@ -1,0 +1,142 @@
+type Json = Record<string, unknown>;
+type Part = { schema: Json; name: string };
+
+/** A schema that is shorter stays where it is: its reference would be as long. */
+const SHORTEST = 80;
+
+/** Keywords whose value is a schema, a list of schemas, or schemas by name. */
+const ONE = ['items', 'not', 'additionalProperties', 'propertyNames', 'contains'];
+const LISTS = ['anyOf', 'oneOf', 'allOf', 'prefixItems'];
+const NAMED = ['properties', 'patternProperties'];
+
+/**
+ * Puts each schema that stands in an OpenAPI document more than once into its components,
+ * under a name made of where it came first, and a reference in its places. The document
+ * means the same as before and is a fraction as long. Changes it in place.
+ */
+export function shareSchemas(document: Json): void {
+  const roots = [...rootsOf(document)];
+  const times = new Map<string, number>();
+  for (const { holder, key, name } of roots) count(partOf(holder, key, name), times);
+  const shared = new Map<string, { name: string; schema: Json }>();
+  const names = new Set<string>();
+  const refer = (part: Part): Json => {
+    const text = JSON.stringify(part.schema);
+    const isShared = (times.get(text) ?? 0) > 1 && text.length >= SHORTEST;
+    if (!isShared) return mapParts(part, refer);
+    let known = shared.get(text);
+    if (!known) {
+      known = { name: freeName(part.name, names), schema: {} };
+      shared.set(text, known);
+      known.schema = mapParts(part, refer);
+    }
+    return { $ref: `#/components/schemas/${known.name}` };
+  };
+  for (const { holder, key, name } of roots)
+    holder[key] = refer(partOf(holder, key, name));
+  const components = (document['components'] ??= {}) as Json;
+  components['schemas'] = {
+    ...(components['schemas'] as Json | undefined),
+    ...Object.fromEntries([...shared.values()].map(({ name, schema }) => [name, schema])),
+  };
+  shareRefusals(document, components);
+}
+
+/** Refusals are the same in each call: one answer in the components, whatever its status. */
+function shareRefusals(document: Json, components: Json): void {
+  const known = new Map<string, string>();
+  const names = new Set<string>();
+  const answers: Json = {};
+  for (const operation of operationsOf(document)) {
+    const responses = (operation['responses'] ?? {}) as Json;
+    for (const [status, answer] of Object.entries(responses)) {
+      if (status.startsWith('2')) continue;
+      const text = JSON.stringify(answer);
+      const name = known.get(text) ?? freeName('Refusal', names);
+      known.set(text, name);
+      answers[name] = answer;
+      responses[status] = { $ref: `#/components/responses/${name}` };
+    }
+  }
+  components['responses'] = answers;
+}
+
+type Root = { holder: Json; key: 'schema'; name: string };
+
+const partOf = (holder: Json, key: string, name: string): Part => ({
+  schema: holder[key] as Json,
+  name,
+});
+
+/** Where operations hold schemas: their parameters, bodies and answers. */
+function* rootsOf(document: Json): Generator<Root> {
+  const key = 'schema';
+  for (const operation of operationsOf(document)) {
+    const id = titled(String(operation['operationId'] ?? 'Any'));
+    for (const parameter of (operation['parameters'] ?? []) as Json[])
+      if (isObject(parameter[key]))
+        yield { holder: parameter, key, name: titled(String(parameter['name'])) };
+    const body = operation['requestBody'] as { content?: Json } | undefined;
+    for (const holder of contentsOf(body)) yield { holder, key, name: `${id}Body` };
+    const answers = Object.entries((operation['responses'] ?? {}) as Json);
+    for (const [status, answer] of answers)
+      for (const holder of contentsOf(answer as { content?: Json }))
+        yield { holder, key, name: status.startsWith('2') ? `${id}Answer` : 'Refusal' };
+  }
+}
+
+const operationsOf = (document: Json): Json[] =>
+  Object.values((document['paths'] ?? {}) as Json).flatMap(
+    (path) => Object.values(path as Json) as Json[],
+  );
+
+const contentsOf = (holder: { content?: Json } | undefined): Json[] =>
+  (Object.values(holder?.content ?? {}) as Json[]).filter(({ schema }) =>
+    isObject(schema),
+  );
+
+/** How often each schema stands in the document; what is inside a repeated one counts once. */
+function count(part: Part, times: Map<string, number>): void {
+  const text = JSON.stringify(part.schema);
+  const before = times.get(text) ?? 0;
+  times.set(text, before + 1);
+  if (before === 0) mapParts(part, (inner) => (count(inner, times), inner.schema));
+}
+
+/** A copy of a schema whose direct parts are what `change` makes of them. */
+function mapParts({ schema, name }: Part, change: (part: Part) => Json): Json {
+  const changed = (value: unknown, suffix: string) =>
+    isObject(value) ? change({ schema: value, name: `${name}${suffix}` }) : value;
+  return Object.fromEntries(
+    Object.entries(schema).map(([keyword, value]) => {
+      if (ONE.includes(keyword)) return [keyword, changed(value, 'Item')];
+      if (LISTS.includes(keyword) && Array.isArray(value))
+        return [keyword, value.map((one, at) => changed(one, `Choice${at + 1}`))];
+      if (NAMED.includes(keyword) && isObject(value))
+        return [
+          keyword,
+          Object.fromEntries(
+            Object.entries(value).map(([key, one]) => [key, changed(one, titled(key))]),
+          ),
+        ];
+      return [keyword, value];
+    }),
+  );
+}
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** `x-api-key` is `XApiKey`: a component's name has letters and digits alone. */
+const titled = (text: string) =>
+  text
+    .split(/[^A-Za-z0-9]+/)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('');
+
+function freeName(wanted: string, names: Set<string>): string {
+  let name = wanted;
+  for (let at = 2; names.has(name); at += 1) name = `${wanted}${at}`;
+  names.add(name);
+  return name;
+}
