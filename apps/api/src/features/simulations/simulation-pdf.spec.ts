@@ -2,8 +2,8 @@ import { getSimulationPdf, pathOf } from '@site/contracts';
 import { DAY_MS, formatCentavos } from '@site/contracts/brazil';
 import { exitCostCentavos } from '@site/contracts/pricing';
 import { testApi } from '../../testing/api';
-import { openApiDocument } from '../../testing/openapi-document';
 import { type TestClient } from '../../testing/client';
+import { openApiDocument } from '../../testing/openapi-document';
 import { textOfPdf } from '../../testing/pdf-text';
 import { aCart } from './testing/cart';
 

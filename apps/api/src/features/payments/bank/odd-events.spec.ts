@@ -16,7 +16,7 @@ import {
 import { signedContract } from '../../contracts/testing/signed-contract';
 import { apiWithBank } from '../testing/api-with-bank';
 import { tellOf } from '../testing/bank-webhook';
-import { askToPay, payNewest, paymentsOf } from '../testing/paying';
+import { askToPay, paymentsOf, payNewest } from '../testing/paying';
 
 const { api, fake } = apiWithBank();
 
