@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../call';
 import { AMENDMENT_KINDS } from '../contract/contract-terms';
+import { dueDayPending } from '../contract/due-day-pending';
 import { PURCHASE_STATES } from '../contract/purchase-terms';
 import { RETURN_KINDS } from '../contract/return-terms';
 import { fileAnswer, instant, reais, uuid } from '../fields';
@@ -197,19 +198,7 @@ const contractDetail = z.extend(contractSummary, {
   dueDayChanges: z.optional(
     z.array(z.object({ dueDay: z.int(), fromInstallment: z.int(), dueOn: z.string() })),
   ),
-  /**
-   * A change of the due day whose first installment has not been charged: until then there
-   * is no other. `againOn` is the day of that, null before the car is handed over.
-   */
-  dueDayPending: z.optional(
-    z.nullable(
-      z.object({
-        dueDay: z.int(),
-        fromInstallment: z.int(),
-        againOn: z.nullable(z.string()),
-      }),
-    ),
-  ),
+  dueDayPending: z.optional(z.nullable(dueDayPending)),
   /** Whose it is; consultants alone read it here. */
   customer: z.optional(
     z.object({
