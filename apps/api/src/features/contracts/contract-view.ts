@@ -203,6 +203,7 @@ function toWithdrawal(
     ],
     freeUntil: withdrawableUntil(terms).toISOString(),
     cost: reais(cost),
+    paid: reais(paid),
     refund: reais(offer.kind === 'refused' ? 0 : Math.max(0, paid - cost)),
     ...(offer.kind === 'exit' && awaited(waiting, saoPauloDay(now))),
   };

@@ -145,12 +145,19 @@ export const contractCopy = {
     'Enquanto você não escolhe o dia da entrega, a data prometida fica adiada.',
   withdrawAct: 'Desistir',
   withdrawTitle: (car: string) => `Desistir do ${car}?`,
-  withdrawCost: 'Você paga',
+  withdrawCost: 'Custo de desistir',
   withdrawRefund: 'Você recebe de volta',
   withdrawSure: 'O contrato é cancelado na hora, e o recibo vai para o seu e-mail.',
   withdrawSureCar:
     'O contrato é cancelado na hora, e o recibo vai para o seu e-mail. O carro volta para a loja em até 7 dias, sem custo: você marca o dia.',
-  withdrawConfirm: 'Sim, desistir',
+  withdrawAlready: 'Você já pagou',
+  withdrawLeft: 'Falta pagar',
+  withdrawConfirm: (cost: number, left: number) =>
+    left > 0
+      ? `Desistir e pagar ${formatBRL(left)}`
+      : cost > 0
+        ? `Desistir por ${formatBRL(cost)}`
+        : 'Sim, desistir',
   withdrawing: 'Cancelando...',
   withdrawKeep: 'Continuar com o contrato',
 

@@ -221,14 +221,36 @@ describe('withdrawing', () => {
     await screen.findByText(/A data prometida para a entrega passou\./);
   });
 
-  it('that is refused keeps the dialog and says why', async () => {
+  it('at another cost by now closes its dialog, so that no second press confirms it', async () => {
     const message = 'Agora custa R$ 10.548,00. Confira antes de continuar.';
-    const { user } = openContract({ withdrawal: offer }, [
-      refuse(withdrawContract, 409, { message }),
+    const { user, transport } = openContract({ withdrawal: offer }, [
+      refuse(withdrawContract, 409, { message, reason: 'terms-moved' }),
     ]);
     await user.click(await screen.findByRole('button', { name: 'Desistir' }));
-    await user.click(await screen.findByRole('button', { name: 'Sim, desistir' }));
-    await within(screen.getByRole('dialog')).findByText(message);
+    await user.dblClick(await screen.findByRole('button', { name: 'Sim, desistir' }));
+    await screen.findByText(message);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(transport.requestsOf(withdrawContract).map(({ body }) => body)).toEqual([
+      { cost: 0 },
+    ]);
+  });
+
+  it('that costs names the sum on its button, what was paid and what is left', async () => {
+    const costs = {
+      ...offer,
+      kind: 'com-custo',
+      cost: 8112,
+      paid: 2028,
+      refund: 0,
+    } as const;
+    const { user } = openContract({ withdrawal: costs });
+    await user.click(await screen.findByRole('button', { name: 'Desistir' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    dialog.getByRole('button', { name: /^Desistir e pagar R\$\s6\.084,00$/ });
+    const said = dialog.getByText('Você já pagou').closest('dl')?.textContent;
+    expect(said?.replace(/\s/g, ' ')).toBe(
+      'Custo de desistirR$ 8.112,00Você já pagouR$ 2.028,00Falta pagarR$ 6.084,00',
+    );
   });
 
   it.each<[string, Partial<typeof BRINGING>, string[]]>([

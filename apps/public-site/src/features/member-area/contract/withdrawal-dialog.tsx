@@ -1,37 +1,50 @@
-import { failureOf, useWithdrawContractMutation } from '@site/api-client';
+import { useState } from 'react';
+import { failureOf, isRefusedFor, useWithdrawContractMutation } from '@site/api-client';
 import { type ContractDetail, type WithdrawalOffer } from '@site/contracts';
-import { formatBRL } from '@site/contracts/brazil';
+import { centavosFromReais, formatBRL, reaisFromCentavos } from '@site/contracts/brazil';
 import { Modal } from '@site/ui';
 import { useOpenForm } from '../../../shared/use-open-form';
 import { contractCopy as copy } from './contract.copy';
 
 export type WithdrawalProps = { contract: ContractDetail; offer: WithdrawalOffer };
 
-/** What leaving costs and gives back, and the button that leaves (product.md §9.3). */
+/**
+ * What leaving costs and gives back, and the button that leaves (product.md §9.3). The sum
+ * stays that of the moment in which it was opened and goes with the call; where another one
+ * holds by now the dialog closes, so that a second press cannot confirm it.
+ */
 export function WithdrawalDialog({
   contract: { id, modelName, handedOverOn },
-  offer: { cost, refund },
+  offer,
   onClose,
-}: WithdrawalProps & { onClose: () => void }) {
+}: WithdrawalProps & { onClose: (refusal?: string) => void }) {
   useOpenForm();
+  const [{ cost, refund, paid = 0 }] = useState(offer);
+  const left = reaisFromCentavos(
+    Math.max(0, centavosFromReais(cost) - centavosFromReais(paid)),
+  );
   const [withdraw, { isLoading, error }] = useWithdrawContractMutation();
   const refusal = failureOf(error)?.message;
   const send = async () => {
     if (isLoading) return;
-    const { data } = await withdraw({ params: { id }, body: { cost } });
+    const { data, error } = await withdraw({ params: { id }, body: { cost } });
     if (data) onClose();
+    else if (isRefusedFor(error, 'terms-moved')) onClose(failureOf(error)?.message);
   };
+  const facts: [label: string, reais: number][] = [
+    [copy.withdrawCost, cost],
+    ...(cost > 0 ? [[copy.withdrawAlready, paid] satisfies [string, number]] : []),
+    left > 0 ? [copy.withdrawLeft, left] : [copy.withdrawRefund, refund],
+  ];
   return (
-    <Modal open title={copy.withdrawTitle(modelName)} onClose={onClose}>
+    <Modal open title={copy.withdrawTitle(modelName)} onClose={() => onClose()}>
       <dl className="facts">
-        <div>
-          <dt>{copy.withdrawCost}</dt>
-          <dd>{formatBRL(cost)}</dd>
-        </div>
-        <div>
-          <dt>{copy.withdrawRefund}</dt>
-          <dd>{formatBRL(refund)}</dd>
-        </div>
+        {facts.map(([label, reais]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{formatBRL(reais)}</dd>
+          </div>
+        ))}
       </dl>
       <p className="contract-withdraw">
         {handedOverOn ? copy.withdrawSureCar : copy.withdrawSure}
@@ -46,9 +59,9 @@ export function WithdrawalDialog({
           aria-disabled={isLoading}
           onClick={() => void send()}
         >
-          {isLoading ? copy.withdrawing : copy.withdrawConfirm}
+          {isLoading ? copy.withdrawing : copy.withdrawConfirm(cost, left)}
         </button>
-        <button type="button" className="btn btn--line" onClick={onClose}>
+        <button type="button" className="btn btn--line" onClick={() => onClose()}>
           {copy.withdrawKeep}
         </button>
       </div>

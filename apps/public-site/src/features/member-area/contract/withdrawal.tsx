@@ -9,12 +9,16 @@ import { WithdrawalDialog, type WithdrawalProps } from './withdrawal-dialog';
 export function Withdrawal({ contract, offer }: WithdrawalProps) {
   const { now } = useSite();
   const [isAsking, setAsking] = useState(false);
+  const [refusal, setRefusal] = useState('');
   return (
     <section className="member-sec" aria-labelledby="contrato-desistir">
       <header className="member-head">
         <h2 id="contrato-desistir">{copy.withdraw}</h2>
       </header>
       <p className="contract-withdraw">{sentenceOf(offer, contract.promisedOn, now())}</p>
+      <div role="alert">
+        {refusal !== '' && <p className="notice notice--err">{refusal}</p>}
+      </div>
       <button type="button" className="btn btn--line" onClick={() => setAsking(true)}>
         {copy.withdrawAct}
       </button>
@@ -22,7 +26,10 @@ export function Withdrawal({ contract, offer }: WithdrawalProps) {
         <WithdrawalDialog
           contract={contract}
           offer={offer}
-          onClose={() => setAsking(false)}
+          onClose={(said = '') => {
+            setAsking(false);
+            setRefusal(said);
+          }}
         />
       )}
     </section>
