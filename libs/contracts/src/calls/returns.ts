@@ -14,6 +14,9 @@ import { owedItem } from './installments';
 /** Days with the car after the end that nothing excuses, and what they cost. */
 const overtime = z.object({ days: z.int(), cost: reais });
 
+/** Months that begin until a return, all paid whole, and their sum. */
+const begins = z.object({ months: z.int(), cost: reais });
+
 const amount = z.object({ label: z.string(), amount: reais });
 
 const returnItem = z.extend(visitItem, {
@@ -46,6 +49,8 @@ export const carReturn = z.extend(returnItem, {
   month: z.int(),
   /** What leaving costs on the booked day, or today; 0 from the last month on. */
   cost: reais,
+  /** Up to the booked day; absent where none begins from today on. */
+  begins: z.optional(begins),
   /** The km up to the last reading, as they would be settled now, or were. */
   km: z.object({
     driven: z.int(),
@@ -126,6 +131,8 @@ export const listReturnSlots = call(
           month: z.int(),
           /** Leaving on that day. */
           cost: reais,
+          /** Absent where none begins from today on. */
+          begins: z.optional(begins),
           overtime: z.optional(overtime),
           times: z.array(z.object({ time: z.string(), free: z.int() })),
         }),

@@ -37,6 +37,12 @@ export const MONTHS_UNTIL_BACK = {
     'As mensalidades continuam vencendo até o carro voltar. Mês que não tiver começado no dia da devolução não é cobrado.',
 } as const;
 
+/** `da mensalidade que começa até lá`, behind the sum of those months. */
+export const monthsText = ({ months }: { months: number }) =>
+  months === 1
+    ? 'da mensalidade que começa até lá'
+    : `das ${months} mensalidades que começam até lá`;
+
 /** Of a month that was charged before its customer booked a return. */
 export const backOnText = (day: IsoDate) =>
   `Este mês só começa depois da devolução de ${formatDate(day)}: com o carro de volta nesse dia, a parcela é cancelada e o que já foi pago volta no acerto.`;

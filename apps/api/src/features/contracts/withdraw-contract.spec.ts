@@ -71,6 +71,7 @@ describe('withdrawing from a contract', () => {
       kind: 'livre',
       freeUntil: '2026-12-01T02:59:59.999Z',
       cost: 0,
+      paid: 2637,
       refund: 2637,
     });
     const { status, data } = await withdraw(0);

@@ -34,7 +34,14 @@ import {
   daysUpToEnd,
   isDemanded,
 } from './return.rules';
-import { exitOf, isWithCustomer, livedOf, mayCancel, overtimeOf } from './return-view';
+import {
+  beginsOf,
+  exitOf,
+  isWithCustomer,
+  livedOf,
+  mayCancel,
+  overtimeOf,
+} from './return-view';
 import { bookedMail, cancelledMail } from './returns.mails';
 import { type ReturnFacts } from './returns.repository';
 import {
@@ -66,6 +73,7 @@ export async function listSlots(
         ...offered,
         month,
         cost: reaisFromCentavos(centavos),
+        ...beginsOf(facts, { today, day: offered.day }),
         ...(excusedUntil ? {} : overtimeOf(facts, offered.day)),
       };
     }),
@@ -129,6 +137,7 @@ export function bookReturn(
         facts,
         ...booking,
         exitCentavos: values.exitCentavos,
+        ...beginsOf(facts, { today, day: booking.day }),
         ...(excusedUntil ? {} : overtimeOf(facts, booking.day)),
         isChange: before !== null && before.slotOn !== null,
       }),

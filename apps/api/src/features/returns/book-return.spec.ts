@@ -48,9 +48,11 @@ describe('leaving early', () => {
     const { data } = await customer.send(getExitQuotes, { params: { id } });
     const costOf = (month: number) => data.quotes[month - 1]?.cost;
     expect(days[0]).toMatchObject({ day: '2027-11-12', month: 12, cost: costOf(12) });
+    expect(days[0]?.begins).toBeUndefined();
     expect(days.find(({ day }) => day === '2027-11-23')).toMatchObject({
       month: 13,
       cost: costOf(13),
+      begins: { months: 1, cost: 2637 },
     });
     expect((await look(customer, id)).data).toMatchObject({
       isAsked: false,

@@ -25,7 +25,14 @@ import {
   overtimeDays,
 } from '../subscription/km-settlement.rules';
 import { toppedUpKm } from '../subscription/km-top-up.rules';
-import { closedBy, costOf, exitOn, isDemanded, overtimeCentavos } from './return.rules';
+import {
+  closedBy,
+  costOf,
+  exitOn,
+  isDemanded,
+  monthsBeginning,
+  overtimeCentavos,
+} from './return.rules';
 import { type ReturnFacts, type ReturnRow } from './returns.repository';
 import { CREDIT_REFUND, SETTLEMENT } from './settlement.rules';
 
@@ -102,6 +109,16 @@ export function mayCancel(facts: ReturnFacts): boolean {
   );
 }
 
+/** Months that begin up to a day, as screens and mails say them; nothing where none does. */
+export function beginsOf(
+  facts: ReturnFacts,
+  span: { today: IsoDate; day: IsoDate },
+): Pick<CarReturn, 'begins'> {
+  if (facts.booking && isDemanded(facts.booking)) return {};
+  const { months, centavos } = monthsBeginning(livedOf(facts), span);
+  return months > 0 ? { begins: { months, cost: reais(centavos) } } : {};
+}
+
 /** The row of a list. */
 export function toItem(
   {
@@ -169,6 +186,7 @@ export function toReturn(
     term: contract.terms.term,
     month: exit.month,
     cost: reais(Math.min(exit.centavos, booking?.exitCentavos ?? exit.centavos)),
+    ...(!booking?.returnedAt && beginsOf(facts, { today, day })),
     km: {
       driven: km.driven,
       allowed,

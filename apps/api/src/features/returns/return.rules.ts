@@ -1,8 +1,13 @@
 import { addDays, type IsoDate, nextBusinessDay } from '@site/contracts/brazil';
 import { termsOn } from '@site/contracts/contract-terms';
-import { exitCostCentavos } from '@site/contracts/pricing';
+import { exitCostCentavos, sum } from '@site/contracts/pricing';
 import { type InsteadOfReturn, type ReturnKind } from '@site/contracts/return-terms';
-import { DAYS_OF_A_MONTH, monthOn, withdrawableUntil } from '../contracts/contract.rules';
+import {
+  DAYS_OF_A_MONTH,
+  monthOn,
+  planOf,
+  withdrawableUntil,
+} from '../contracts/contract.rules';
 import { damageCosts } from '../contracts/damage-costs.rules';
 import { type LivedContract, overtimeDays } from '../subscription/km-settlement.rules';
 import { type ReturnFacts } from './returns.repository';
@@ -26,6 +31,22 @@ export function exitOn(
     month,
     centavos: exitCostCentavos(monthlyCentavos, term, month),
   };
+}
+
+/**
+ * Months of the contract that begin after today and up to a day, and what they cost: each
+ * is paid whole, beside what leaving on that day costs.
+ */
+export function monthsBeginning(
+  contract: LivedContract,
+  { today, day }: { today: IsoDate; day: IsoDate },
+): { months: number; centavos: number } {
+  const from = monthOn(contract.handedOverOn, today);
+  const until = exitOn(contract, day).month;
+  const begun = planOf(contract, today).filter(
+    ({ kind, number }) => kind === 'mensalidade' && number > from && number <= until,
+  );
+  return { months: begun.length, centavos: sum(begun) };
 }
 
 /** It was not booked by free choice, so it can't be cancelled: the contract is over. */

@@ -1,5 +1,6 @@
 import { type CarReturn } from '@site/contracts';
-import { formatDate } from '@site/contracts/brazil';
+import { centavosFromReais, formatDate } from '@site/contracts/brazil';
+import { monthsText } from '@site/contracts/return-terms';
 import { memberReturnPath } from '@site/contracts/site-paths';
 import { type Mail } from '#platform/mail/mail';
 import { money, reais } from '#platform/mail/mail-money';
@@ -23,6 +24,7 @@ export function bookedMail(
     time,
     exitCentavos,
     overtime,
+    begins,
     isChange,
   }: {
     facts: ReturnFacts;
@@ -30,7 +32,7 @@ export function bookedMail(
     time: string;
     exitCentavos: number;
     isChange: boolean;
-  } & Pick<CarReturn, 'overtime'>,
+  } & Pick<CarReturn, 'overtime' | 'begins'>,
 ): Mail {
   const { dealership } = facts;
   return writeMail(config, {
@@ -40,7 +42,9 @@ export function bookedMail(
       `A devolução do seu carro ficou para ${formatDate(day)}, às ${time}.`,
       exitCentavos > 0
         ? [
-            `Sair nesse dia custa ${money(exitCentavos)}.`,
+            begins
+              ? `Sair nesse dia custa ${money(wholeOf(exitCentavos, begins))}: ${money(exitCentavos)} de saída e ${reais(begins.cost)} ${monthsText(begins)}.`
+              : `Sair nesse dia custa ${money(exitCentavos)}.`,
             'O valor é o do mês em que o carro volta, e só é cobrado depois da devolução.',
           ]
         : 'Devolver nesse dia não tem custo de saída.',
@@ -63,12 +67,20 @@ export function bookedMail(
       ...contractFacts(facts.contract),
       ['Dia e hora', `${formatDate(day)}, às ${time}`],
       ['Custo de saída', money(exitCentavos)],
+      begins && ['Mensalidade que começa até lá', reais(begins.cost)],
+      begins && ['Ao todo', money(wholeOf(exitCentavos, begins))],
       ['Loja', dealership.name],
       ['Endereço', `${dealership.address}, ${dealership.city}`],
     ],
     link: linkTo(facts),
   });
 }
+
+type Begins = NonNullable<CarReturn['begins']>;
+
+/** Leaving and the months that begin until then, in centavos. */
+const wholeOf = (exitCentavos: number, { cost }: Begins) =>
+  exitCentavos + centavosFromReais(cost);
 
 function overtimeText({ days, cost }: NonNullable<CarReturn['overtime']>): string {
   const sum = reais(cost);

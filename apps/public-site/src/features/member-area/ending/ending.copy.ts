@@ -1,9 +1,10 @@
 import { type CarReturn, type ReturnSlots } from '@site/contracts';
 import { formatBRL, formatDate, formatDateTime, formatKm } from '@site/contracts/brazil';
-import { MONTHS_UNTIL_BACK } from '@site/contracts/return-terms';
+import { MONTHS_UNTIL_BACK, monthsText } from '@site/contracts/return-terms';
 import { slotCopy } from '../delivery/slot.copy';
 import { contractEndCopy } from './contract-end.copy';
 import { endedUnpaidText } from './ended-unpaid';
+import { wholeCost } from './whole-cost';
 
 type OfferedDay = Omit<ReturnSlots['days'][number], 'times'>;
 
@@ -22,6 +23,8 @@ export const endingCopy = {
     exitToday: 'Sair hoje',
     exitBooked: (day: string) => `Sair em ${formatDate(day)}`,
     nothing: 'Sem custo',
+    begins: 'Mensalidade que começa até lá',
+    whole: 'Ao todo',
     km: 'Km rodados',
     kmText: ({ driven, allowed, readOn }: CarReturn['km']) =>
       `${formatKm(driven)} de ${formatKm(allowed)}, lidos em ${formatDate(readOn)}`,
@@ -72,14 +75,26 @@ export const endingCopy = {
     time: slotCopy.time,
     dayFirst: slotCopy.dayFirst,
     dayText: slotCopy.dayText,
-    costOf: ({ month, cost, overtime }: OfferedDay, isWithdrawn: boolean) =>
-      isWithdrawn
+    dayWithCost: (offered: OfferedDay) =>
+      `${slotCopy.dayText(offered.day)}: ${wholeCost(offered) > 0 ? formatBRL(wholeCost(offered)) : 'sem custo'}`,
+    cheapest: (offered: OfferedDay) =>
+      `Destes dias, o mais barato é ${formatDate(offered.day)}: ${formatBRL(wholeCost(offered))} ao todo.`,
+    costOf: (offered: OfferedDay, isWithdrawn: boolean) => {
+      const { month, cost, begins, overtime } = offered;
+      return isWithdrawn
         ? 'Devolver nesse dia não custa nada.'
-        : overtime
-          ? `Devolver nesse dia custa ${overtimeText(overtime)}.`
-          : cost > 0
-            ? `Sair nesse dia, no mês ${month}, custa ${formatBRL(cost)}.`
-            : `Devolver nesse dia, no mês ${month}, não custa nada.`,
+        : begins
+          ? `Devolver nesse dia custa ${formatBRL(wholeCost(offered))}: ${[
+              ...(cost > 0 ? [`${formatBRL(cost)} de saída, no mês ${month}`] : []),
+              `${formatBRL(begins.cost)} ${monthsText(begins)}`,
+              ...(overtime ? [overtimeText(overtime)] : []),
+            ].join(', e ')}.`
+          : overtime
+            ? `Devolver nesse dia custa ${overtimeText(overtime)}.`
+            : cost > 0
+              ? `Sair nesse dia, no mês ${month}, custa ${formatBRL(cost)}.`
+              : `Devolver nesse dia, no mês ${month}, não custa nada.`;
+    },
     change: slotCopy.change,
     submit: 'Marcar devolução',
     submitChange: 'Remarcar devolução',

@@ -88,10 +88,7 @@ describe('leaving a contract', () => {
 
   it('is booked for a day at the cost that was read', async () => {
     const { user, transport } = open(aCarReturn(), answer(bookReturn, booked));
-    await user.selectOptions(
-      await screen.findByLabelText('Dia'),
-      '24/12/2027, sexta-feira',
-    );
+    await user.selectOptions(await screen.findByLabelText('Dia'), '2027-12-24');
     screen.getByText(/^Sair nesse dia, no mês 14, custa R\$\s10\.021,50\.$/);
     await user.selectOptions(screen.getByLabelText('Horário'), '10:00');
     await user.click(screen.getByRole('button', { name: 'Marcar devolução' }));
@@ -103,6 +100,45 @@ describe('leaving a contract', () => {
     });
   });
 
+  it('shows of each day its whole sum, with the month that begins, and the cheapest', async () => {
+    const times = [{ time: '09:00', free: 1 }];
+    const days = [
+      { day: '2027-04-06', month: 4, cost: 10_584, times },
+      {
+        ...{ day: '2027-04-09', month: 5, cost: 10_054.8, times },
+        begins: { months: 1, cost: 2646 },
+      },
+    ];
+    const { user } = openReturn(aCarReturn(), answer(listReturnSlots, { days }));
+    const field = await screen.findByLabelText('Dia');
+    const labels = within(field)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent?.replace(/\s/g, ' '));
+    expect(labels.slice(1)).toEqual([
+      '06/04/2027, terça-feira: R$ 10.584,00',
+      '09/04/2027, sexta-feira: R$ 12.700,80',
+    ]);
+    screen.getByText(
+      /^Destes dias, o mais barato é 06\/04\/2027: R\$\s10\.584,00 ao todo\.$/,
+    );
+    await user.selectOptions(field, '2027-04-09');
+    screen.getByText(
+      (text) =>
+        text.replace(/\s/g, ' ') ===
+        'Devolver nesse dia custa R$ 12.700,80: R$ 10.054,80 de saída, no mês 5, e R$ 2.646,00 da mensalidade que começa até lá.',
+    );
+  });
+
+  it('shows the same sum once the day is booked', async () => {
+    const slot = { day: '2099-04-09', time: '09:00' };
+    openReturn(
+      aCarReturn({ slot, cost: 10_054.8, begins: { months: 1, cost: 2646 } }),
+      answer(listReturnSlots, { days: [] }),
+    );
+    expect(await factOf('Mensalidade que começa até lá')).toBe('R$ 2.646,00');
+    expect(await factOf('Ao todo')).toBe('R$ 12.700,80');
+  });
+
   it('says another cost that counts by now, and reads the days anew', async () => {
     const { user, transport } = open(
       aCarReturn(),
@@ -111,10 +147,7 @@ describe('leaving a contract', () => {
         message: 'O custo de sair nesse dia é R$ 10.000,00. Confira e confirme de novo.',
       }),
     );
-    await user.selectOptions(
-      await screen.findByLabelText('Dia'),
-      '25/11/2027, quinta-feira',
-    );
+    await user.selectOptions(await screen.findByLabelText('Dia'), '2027-11-25');
     await user.selectOptions(screen.getByLabelText('Horário'), '09:00');
     const before = transport.requestsOf(listReturnSlots).length;
     await user.click(screen.getByRole('button', { name: 'Marcar devolução' }));
@@ -128,10 +161,7 @@ describe('leaving a contract', () => {
       aCarReturn(),
       refuse(bookReturn, 400, { message, fields: [{ key: 'Day', message }] }),
     );
-    await user.selectOptions(
-      await screen.findByLabelText('Dia'),
-      '25/11/2027, quinta-feira',
-    );
+    await user.selectOptions(await screen.findByLabelText('Dia'), '2027-11-25');
     await user.selectOptions(screen.getByLabelText('Horário'), '09:00');
     await user.click(screen.getByRole('button', { name: 'Marcar devolução' }));
     await screen.findByRole('combobox', { name: 'Dia', description: message });

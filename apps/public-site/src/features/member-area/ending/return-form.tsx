@@ -19,6 +19,7 @@ import { Skeleton } from '@site/ui';
 import { Form, FormProblem, SelectField, SubmitButton, useZodForm } from '@site/ui/forms';
 import { useSite } from '../../../shared/site-services';
 import { endingCopy } from './ending.copy';
+import { cheapestDay } from './whole-cost';
 
 const copy = endingCopy.slot;
 
@@ -74,6 +75,8 @@ function Fields({ carReturn, days, onBooked, onMoved }: FieldsProps) {
   const [problem, setProblem] = useState('');
   const form = useZodForm(slotChoice, { defaultValues: { day: '', time: '' } });
   const wanted = useWatch({ control: form.control, name: 'day' });
+  const isFree = carReturn.kind === 'desistencia';
+  const cheapest = isFree ? null : cheapestDay(days);
   const chosen = days.find(({ day }) => day === wanted);
 
   async function send(choice: SlotChoice) {
@@ -95,7 +98,10 @@ function Fields({ carReturn, days, onBooked, onMoved }: FieldsProps) {
       <SelectField
         name="day"
         label={copy.day}
-        options={days.map(({ day }) => ({ value: day, label: copy.dayText(day) }))}
+        options={days.map((offered) => ({
+          value: offered.day,
+          label: isFree ? copy.dayText(offered.day) : copy.dayWithCost(offered),
+        }))}
       />
       <SelectField
         name="time"
@@ -103,9 +109,8 @@ function Fields({ carReturn, days, onBooked, onMoved }: FieldsProps) {
         placeholder={chosen ? undefined : copy.dayFirst}
         options={(chosen?.times ?? []).map(({ time }) => ({ value: time, label: time }))}
       />
-      <p role="status">
-        {chosen && copy.costOf(chosen, carReturn.kind === 'desistencia')}
-      </p>
+      <p role="status">{chosen && copy.costOf(chosen, isFree)}</p>
+      {cheapest && <p className="soft">{copy.cheapest(cheapest)}</p>}
       <SubmitButton className="btn" pendingLabel={copy.pending}>
         {carReturn.slot ? copy.submitChange : copy.submit}
       </SubmitButton>

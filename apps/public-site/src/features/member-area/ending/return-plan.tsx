@@ -8,6 +8,7 @@ import { useSite } from '../../../shared/site-services';
 import { isEndedUnpaid } from './ended-unpaid';
 import { endingCopy } from './ending.copy';
 import { ReturnDay } from './return-day';
+import { wholeCost } from './whole-cost';
 
 const copy = endingCopy.cost;
 
@@ -66,7 +67,7 @@ function Instead({ carReturn: { id, closedBy, withdrawUntil } }: ReturnPlanProps
 function ReturnCost({ carReturn }: ReturnPlanProps) {
   const { slot, month, term, cost, km, owed, endsOn, endedOn, kind, overtime } =
     carReturn;
-  const { goesBack = 0 } = carReturn;
+  const { goesBack = 0, begins } = carReturn;
   const isUnpaid = isEndedUnpaid({ carReturn });
   const today = saoPauloDay(new Date(useSite().now()));
   const isAhead = slot !== null && !isSlotPast(slot, today);
@@ -81,6 +82,8 @@ function ReturnCost({ carReturn }: ReturnPlanProps) {
             isAhead ? copy.exitBooked(slot.day) : copy.exitToday,
             cost > 0 ? formatBRL(cost) : copy.nothing,
           ],
+          [copy.begins, begins && formatBRL(begins.cost)],
+          [copy.whole, begins && formatBRL(wholeCost({ cost, begins, overtime }))],
           [copy.overtime, overtime && copy.overtimeText(overtime)],
           [copy.km, copy.kmText(km)],
           [copy.kmCost, km.cost > 0 && formatBRL(km.cost)],
