@@ -1,5 +1,6 @@
 // `npm run bench [-- home pages prices first-basket sign-in repaint arrival growth lists
-// export streams]`: speed as ratios that anyone can reproduce, every pair in turn in the same run.
+// export streams crowd]`: speed as ratios that anyone can reproduce, every pair in turn in
+// the same run.
 // Numbers go to `growth`, `lists`, `export` and `streams`; `gate` holds the costs against those
 // recorded last, `gate record` records anew.
 import { spawn } from 'node:child_process';
@@ -34,11 +35,12 @@ const BENCHES = {
   lists: (await import('./bench/lists.mjs')).benchLists,
   export: (await import('./bench/export.mjs')).benchExport,
   streams: (await import('./bench/streams.mjs')).benchStreams,
+  crowd: (await import('./bench/crowd.mjs')).benchCrowd,
 };
 /** They start the processes that they measure. */
-const ALONE = ['prices', 'first-basket', 'growth', 'lists', 'export', 'streams'];
+const ALONE = ['prices', 'first-basket', 'growth', 'lists', 'export', 'streams', 'crowd'];
 /** They take long: only when they are named. */
-const NAMED = ['growth', 'lists', 'export', 'streams'];
+const NAMED = ['growth', 'lists', 'export', 'streams', 'crowd'];
 const GATED = ['home', 'prices', 'first-basket'];
 const chosen = Object.keys(BENCHES).filter(
   (name) =>
