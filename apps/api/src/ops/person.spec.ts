@@ -3,7 +3,7 @@ import {
   EMAIL,
   markedPerson,
 } from '../features/privacy/testing/marked-person';
-import { auditEntries, leads, proposals, users } from '../tables';
+import { leads, proposals, users } from '../tables';
 import { testApi } from '../testing/api';
 import { eraseNamed } from './person';
 
@@ -30,7 +30,7 @@ describe('`ops -- erase-person`', () => {
     'erases who is named as %s, and the trail says that the operator did',
     async (person) => {
       await markedPerson(api);
-      await api.db.delete(auditEntries);
+      await api.emptyTrail();
       await erase(person);
       expect(await names()).toEqual([]);
       expect(await api.trail()).toMatchObject([

@@ -1,7 +1,6 @@
 import { getLoggedUser, listLeads, signIn } from '@site/contracts';
 import { OPERATIONS } from '#platform/security/audit';
 import { hashPassword } from '#platform/security/passwords';
-import { auditEntries } from '../tables';
 import { testApi } from '../testing/api';
 import { createUserCommand } from './create-user';
 import {
@@ -37,7 +36,7 @@ async function seller() {
     passwordHash,
     originAssistedSale: 'SAIDA-01',
   });
-  await api.db.delete(auditEntries);
+  await api.emptyTrail();
   return client;
 }
 

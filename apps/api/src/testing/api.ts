@@ -197,6 +197,14 @@ export class TestApi {
       .orderBy(auditEntries.id);
   }
 
+  /** Empties the trail, which nothing but a test may do. */
+  async emptyTrail(): Promise<void> {
+    await this.db.transaction(async (tx) => {
+      await tx.execute(sql`select set_config('rodar.forgets_audit', 'on', true)`);
+      await tx.delete(auditEntries);
+    });
+  }
+
   /** What waits in the outbox, oldest first, opened. */
   async mails(): Promise<WaitingMail[]> {
     const rows = await this.db.select().from(outbox).orderBy(outbox.id);

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { savePartners } from '@site/contracts';
 import { rowsOf } from '#platform/data/database';
-import { auditEntries } from '../../tables';
 import { testApi } from '../../testing/api';
 import { listPartners } from './registration.repository';
 import { PARTNERS } from './testing/registration-forms';
@@ -48,7 +47,7 @@ describe('partners who were there before anybody noted since when', () => {
     }
     const saved = api.clock.now();
     expect(await sinceOfBefore(company.userId)).toEqual([saved, saved]);
-    await api.db.delete(auditEntries);
+    await api.emptyTrail();
     expect(await sinceOfBefore(company.userId)).toEqual([made, made]);
   });
 });

@@ -270,7 +270,7 @@ describe('the copy of all data', () => {
       400,
       [{ key: 'CurrentPassword', message: 'A senha não confere.' }],
     ]);
-    await api.db.delete(auditEntries);
+    await api.emptyTrail();
     await ask(person);
     expect(await api.trail()).toMatchObject([
       { action: 'data-exported', actorId: person.userId, personId: person.userId },

@@ -245,12 +245,14 @@ describe('I4: what is kept for a time only', () => {
       ),
     ).toEqual([1, 1]);
     api.clock.advance(5 * DAY_MS);
+    await recordAudit(api.ports, api.db, { actor: SYSTEM, action: 'sign-out' });
     await clean();
     expect(
       [await api.trail(), await api.db.select().from(sessions)].map(
         ({ length }) => length,
       ),
-    ).toEqual([0, 0]);
+    ).toEqual([1, 0]);
+    expect((await api.trail()).map(({ action }) => action)).toEqual(['sign-out']);
   });
 
   it('a code that a partner got goes a day after it ran out, with the mail that carried it', async () => {

@@ -21,9 +21,8 @@ import { isDemo } from '#platform/config';
 import { affectedRows, type Database } from '#platform/data/database';
 import { type Done } from '#platform/jobs/jobs';
 import { type Ports } from '#platform/ports';
-import { recordAudit, SYSTEM } from '#platform/security/audit';
+import { forgetAuditEntries, recordAudit, SYSTEM } from '#platform/security/audit';
 import {
-  auditEntries,
   leads,
   linkVisits,
   outbox,
@@ -203,9 +202,8 @@ async function forgetOldTraces({ clock, config }: Ports, db: Database): Promise<
     lt(sessions.endsAt, oldest),
     and(isNotNull(sessions.endedAt), lt(sessions.endedAt, oldest)),
   );
-  let gone = 0;
+  let gone = await forgetAuditEntries(db, oldest);
   for (const statement of [
-    db.delete(auditEntries).where(lt(auditEntries.at, oldest)),
     db.delete(sessions).where(over),
     db.delete(linkVisits).where(lt(linkVisits.day, saoPauloDay(oldest))),
     db.delete(pins).where(lt(pins.expiresAt, daysAgo(now, 1))),

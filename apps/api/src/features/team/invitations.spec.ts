@@ -7,7 +7,7 @@ import {
   withdrawSellerInvitation,
 } from '@site/contracts';
 import { DAY_MS } from '@site/contracts/brazil';
-import { auditEntries, sellerInvitations, users } from '../../tables';
+import { sellerInvitations, users } from '../../tables';
 import { testApi } from '../../testing/api';
 import { type TestClient } from '../../testing/client';
 import { JOBS } from '..';
@@ -47,7 +47,7 @@ const made = () => api.db.select().from(users).where(eq(users.email, EMAIL));
 describe('the invitation of a seller', () => {
   it('makes an account that signs in and stands in the team', async () => {
     const dealer = await dealerOf();
-    await api.db.delete(auditEntries);
+    await api.emptyTrail();
     expect((await invite(dealer)).data).toEqual({ ok: true });
     expect(await made()).toEqual([]);
     expect(await openOnes(dealer)).toMatchObject([

@@ -8,7 +8,7 @@ import {
   restoreSellerAccess,
   sendLinkVisit,
 } from '@site/contracts';
-import { auditEntries, linkVisits, sharedCarts, users } from '../../tables';
+import { linkVisits, sharedCarts, users } from '../../tables';
 import { testApi } from '../../testing/api';
 import { type TestClient } from '../../testing/client';
 import { miscounted } from '../../testing/miscounted';
@@ -69,7 +69,7 @@ describe('the team of a dealership', () => {
 describe('the access of a seller', () => {
   it('ends at the very next call, and can be given back', async () => {
     const [dealer, vera] = [await dealerOf(), await sellerOf()];
-    await api.db.delete(auditEntries);
+    await api.emptyTrail();
     expect((await end(dealer, vera.userId)).status).toBe(200);
     expect((await vera.send(getLoggedUser, {})).status).toBe(401);
     const [row] = (await dealer.send(getTeam, {})).data.sellers;

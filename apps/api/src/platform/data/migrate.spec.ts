@@ -3,7 +3,7 @@ import { getTableColumns, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import * as tables from '../../tables';
 import { testApi } from '../../testing/api';
-import { type MigrationClient } from './database';
+import { type MigrationClient, rowsOf } from './database';
 import { grantToApiUser, migrate, readMigrations } from './migrate';
 
 const api = testApi();
@@ -78,12 +78,20 @@ describe("the API's own database user (I6)", () => {
       await as('update stock set quantity = quantity'); // its trigger writes too
       await as(`select pgboss.create_queue('own', '{"policy":"stately"}')`);
       await as('delete from pgboss.queue');
+      await as(
+        "insert into audit_entries (at, actor_role, action) values (now(), 'system', 'sign-out')",
+      );
+      await as("select forget_audit_entries(now() - interval '6 months')");
       for (const statement of [
         'create table own (id integer)',
         'drop table users',
         'alter table users add column x text',
         'alter table stock disable trigger all',
         'truncate audit_entries',
+        'delete from audit_entries',
+        "update audit_entries set action = 'sign-in'",
+        'alter table audit_entries disable trigger all',
+        'create or replace function refuse_change_of_audit() returns trigger language sql as $$ select null $$',
         'create table pgboss.own (id integer)',
         'alter table pgboss.job disable trigger all',
       ]) {
@@ -98,5 +106,44 @@ describe("the API's own database user (I6)", () => {
         ),
       );
     }
+  });
+});
+
+// security-requirements H6
+describe('the audit trail', () => {
+  const DAY = "interval '1 day'";
+  const add = (days: number) =>
+    api.db.execute(
+      sql.raw(
+        `insert into audit_entries (at, actor_role, action) values (now() - ${days} * ${DAY}, 'system', 'sign-out')`,
+      ),
+    );
+  const forget = (days: number) =>
+    rowsOf<{ gone: string }>(
+      api.db,
+      sql.raw(`select forget_audit_entries(now() - ${days} * ${DAY}) as gone`),
+    );
+
+  it.each([
+    ['update', "update audit_entries set action = 'sign-in'"],
+    ['delete', 'delete from audit_entries'],
+    ['truncate', 'truncate audit_entries'],
+  ])('takes no %s, also where one user does everything', async (what, statement) => {
+    await add(1);
+    await expect(api.db.execute(sql.raw(statement))).rejects.toMatchObject({
+      cause: {
+        message: `audit_entries takes no ${what}: old entries go by forget_audit_entries()`,
+      },
+    });
+    expect(await api.trail()).toHaveLength(1);
+  });
+
+  it('lets its old entries go by its function, and keeps the last 28 days from everybody', async () => {
+    for (const days of [200, 100, 27, 0]) await add(days);
+    expect(await forget(180)).toEqual([{ gone: expect.anything() }]);
+    expect(await api.trail()).toHaveLength(3);
+    await forget(-1000);
+    expect(await api.trail()).toHaveLength(2);
+    await expect(api.db.execute(sql`delete from audit_entries`)).rejects.toThrow();
   });
 });

@@ -91,7 +91,8 @@ async function apply(
 
 /**
  * Lets the API's own database user read and write, and nothing more
- * (security-requirements I6).
+ * (security-requirements I6): of the audit trail it reads, adds, and has what is old
+ * forgotten by the owner's function (H6).
  */
 export async function grantToApiUser(
   client: MigrationClient,
@@ -104,4 +105,8 @@ export async function grantToApiUser(
        grant select, insert, update, delete on all tables in schema ${schema} to ${name};
        grant usage, select on all sequences in schema ${schema} to ${name};`,
     );
+  await client.exec(
+    `revoke update, delete on audit_entries from ${name};
+     grant execute on function forget_audit_entries(timestamptz) to ${name};`,
+  );
 }

@@ -15,7 +15,6 @@ import {
   readyCustomer,
   sentProposal,
 } from '../../features/proposals/testing/ready-customer';
-import { auditEntries } from '../../tables';
 import { testApi } from '../../testing/api';
 import { actorOf, recordAudit, SYSTEM } from './audit';
 import { hashPassword } from './passwords';
@@ -167,7 +166,7 @@ describe('the audit trail', () => {
     const customer = await readyCustomer(api);
     const proposal = await sentProposal(customer);
     const consultant = await api.asRole('CONSULTANT');
-    await api.db.delete(auditEntries);
+    await api.emptyTrail();
     await customer.send(getProposal, { params: { id: proposal.id } });
     await customer.send(listProposals, {});
     expect(await trail()).toEqual([]);
@@ -213,7 +212,7 @@ describe('the audit trail', () => {
       await api.asRole('CONSULTANT'),
       await api.asRole('CONSULTANT'),
     ];
-    await api.db.delete(auditEntries);
+    await api.emptyTrail();
     const begin = api.clock.now().getTime();
     const seen = async () =>
       (await api.trail('proposal-viewed')).map(({ actorId, at }) => [

@@ -1,7 +1,8 @@
+import { sql } from 'drizzle-orm';
 import { type FastifyBaseLogger, type FastifyRequest } from 'fastify';
 import { type Role } from '@site/contracts';
 import { auditEntries } from '../../tables';
-import { type Database } from '../data/database';
+import { type Database, rowsOf } from '../data/database';
 import { type Ports } from '../ports';
 import { type Caller } from './authentication';
 import { isRepeatedLook } from './repeated-look';
@@ -255,4 +256,17 @@ export async function recordAudit(
   const act = { at, actorId, actorRole, action, personId, subject, detail };
   if (await isRepeatedLook(db, act)) return;
   await db.insert(auditEntries).values({ ...act, address, traceId });
+}
+
+/**
+ * Deletes the entries before a moment, by the one function of the database that may
+ * (security-requirements H6); the last 28 days stay whatever is asked. Returns how many
+ * went.
+ */
+export async function forgetAuditEntries(db: Database, oldest: Date): Promise<number> {
+  const [row] = await rowsOf<{ gone: string }>(
+    db,
+    sql`select forget_audit_entries(${oldest.toISOString()}::timestamptz) as gone`,
+  );
+  return Number(row?.gone ?? 0);
 }
