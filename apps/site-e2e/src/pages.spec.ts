@@ -130,6 +130,7 @@ test(
       expect(policy, path).toContain("script-src 'self'");
       expect(policy, path).not.toContain('unsafe-');
       expect(policy, path).toContain("frame-ancestors 'none'");
+      expect(policy, path).toContain("require-trusted-types-for 'script'");
       expect(answer.headers()['x-content-type-options'], path).toBe('nosniff');
       expect(answer.headers()['x-powered-by'], path).toBeUndefined();
     }

@@ -1,4 +1,5 @@
-import { createElement } from 'react';
+import { createElement, useMemo } from 'react';
+import { trustedHtml } from './trusted-html';
 
 type Tag = 'p' | 'div' | 'span' | 'li' | 'h1' | 'h2' | 'h3' | 'h4' | 'figcaption';
 type RichTextProps = {
@@ -14,8 +15,13 @@ type RichTextProps = {
  * nothing.
  */
 export function RichText({ html, as = 'div', className, id }: RichTextProps) {
+  const trusted = useMemo(() => trustedHtml(html), [html]);
   if (html.trim() === '') return null;
-  return createElement(as, { className, id, dangerouslySetInnerHTML: { __html: html } });
+  return createElement(as, {
+    className,
+    id,
+    dangerouslySetInnerHTML: { __html: trusted },
+  });
 }
 
 /** Words of an HTML text, for places that take plain text only (labels, descriptions). */

@@ -3,7 +3,9 @@ import fastifyPlugin from 'fastify-plugin';
 
 /**
  * Policy of every page: nothing inline, nothing from another host (security-requirements
- * C4). Fonts and the manifest fall back to the default.
+ * C4). Fonts and the manifest fall back to the default. No script turns a string into
+ * markup or code but by two policies: `rodar` for sanitized HTML (libs/cms), `default`
+ * for the frames of libraries (libs/shell).
  */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'self'",
@@ -17,6 +19,8 @@ const CONTENT_SECURITY_POLICY = [
   "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types rodar default',
 ].join('; ');
 
 const FEATURES_OFF = [

@@ -7,6 +7,7 @@ import {
 } from 'react-router-dom';
 import { isGuarded } from '@site/auth';
 import { linkLateStyles } from './late-styles';
+import { allowMarkupOfLibraries } from './markup-of-libraries';
 import { PageDocument } from './page-document';
 import { type PageState, readPageState } from './page-state';
 import { type Pages, type Wiring } from './pages';
@@ -33,6 +34,7 @@ export async function hydratePage({
   head,
   wire,
 }: BrowserPages): Promise<void> {
+  allowMarkupOfLibraries(window);
   void linkLateStyles(document);
   const { state, text } = readPageState(document);
   await loadMatched(routes, basename);
