@@ -200,6 +200,55 @@ test.describe('the home page', () => {
       await expect(bullets.nth(0)).toHaveAttribute('aria-current', 'true');
     });
 
+  test('a link to the simulator opens it inside the app, and back leads home', async ({
+    page,
+  }) => {
+    const documents: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'document') documents.push(request.url());
+    });
+    await page.goto('/');
+    const link = page.getByRole('link', { name: 'Faça uma simulação' }).first();
+    const { pathname } = new URL(
+      await link.evaluate((one: HTMLAnchorElement) => one.href),
+    );
+    await link.click();
+    await expect(page).toHaveURL((url) => url.pathname === pathname);
+    await expect(page.locator('h1')).toHaveText('Qual vai ser o seu?');
+    await expect(page).toHaveTitle('Modelos e preços | Rodar');
+    expect(await page.evaluate(() => [scrollY, document.activeElement?.id])).toEqual([
+      0,
+      'conteudo',
+    ]);
+    expect(
+      await page.evaluate(() =>
+        (window as { dataLayer?: { page_path: string }[] }).dataLayer?.map(
+          ({ page_path }) => page_path.split('?')[0],
+        ),
+      ),
+    ).toEqual(['/', pathname]);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(
+      'O carro é zero.',
+    );
+    await page.goForward();
+    await expect(page).toHaveURL((url) => url.pathname === pathname);
+    expect(documents).toHaveLength(1);
+  });
+
+  test('a link to the simulator is a document where the app cannot come', async ({
+    page,
+  }) => {
+    await page.route(/\/assets\/main-.*\.js/, (route) => route.abort());
+    await page.goto('/');
+    const arrived = page.waitForRequest(
+      (request) => request.isNavigationRequest() && request.url().includes('/simulador'),
+    );
+    await page.getByRole('link', { name: 'Faça uma simulação' }).first().click();
+    await arrived;
+    await expect(page).toHaveURL(/\/simulador\//);
+  });
+
   // The full header of a desktop has no menu.
   test(
     'opens the menu before and after React has come',

@@ -89,7 +89,7 @@ const SHARED_CHUNKS = [
   {
     name: 'storage',
     priority: 2,
-    test: /libs\/(auth\/src\/browser-storage|shell\/src\/(page-view|page\/late-styles)|contracts\/src\/entry-links)\.ts|src\/app\/measurement-meta|vite\/preload-helper/,
+    test: /libs\/(auth\/src\/browser-storage|shell\/src\/(page-view|page\/(late-styles|opening))|contracts\/src\/(app|entry)-links)\.ts|src\/app\/measurement-meta|vite\/preload-helper/,
   },
   // The boot module again, and application pages once they are alive.
   {

@@ -16,9 +16,9 @@ function forgetServedHead(): void {
  * pushes a page view (spec §4), and after a navigation the focus goes to the new content.
  */
 export function usePageLife(contentId: string): void {
-  const { start, pageView } = useSite();
+  const { start, pageView, isOpened = false } = useSite();
   const { pathname, search, hash } = useLocation();
-  const arrived = useRef(false);
+  const arrived = useRef(isOpened);
 
   useEffect(() => {
     let stop: (() => void) | undefined;
