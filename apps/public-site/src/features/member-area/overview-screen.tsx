@@ -96,9 +96,17 @@ function Overview({ user }: { user: LoggedUser }) {
     !contracts.isLoading &&
     !simulations.isLoading &&
     !delivery.isLoading;
+  // All at once and in their order: nothing is pushed down by what stands above it.
+  if (!settled)
+    return (
+      <>
+        <h1 className="vh">{memberAreaCopy.title}</h1>
+        <Loading />
+      </>
+    );
   return (
     <>
-      {settled && !proposals.error ? (
+      {!proposals.error ? (
         <NextBand
           facts={{
             user,
@@ -111,11 +119,8 @@ function Overview({ user }: { user: LoggedUser }) {
           }}
         />
       ) : (
-        <h1 className={proposals.error ? 'member-plain' : 'vh'}>
-          {memberAreaCopy.title}
-        </h1>
+        <h1 className="member-plain">{memberAreaCopy.title}</h1>
       )}
-      {!settled && <Loading />}
       {contracts.error ? (
         <div className="member-sec">
           <Failure

@@ -1,15 +1,28 @@
 import { screen, within } from '@testing-library/react';
-import { getDelivery, getKmBank } from '@site/contracts';
+import {
+  getDelivery,
+  getKmBank,
+  getLoggedUser,
+  listContracts,
+  listProposals,
+  listSimulations,
+} from '@site/contracts';
 import {
   aContractSummary,
   aDelivery,
   aKmBank,
   answer,
   aProposal,
+  aUser,
+  aViewer,
   guardConsole,
+  neverAnswer,
   refuse,
 } from '@site/testing';
-import { detailOf, openArea } from './testing/open-area';
+import { renderRoute } from '@site/testing/screen';
+import { amongOthers, siteScene } from '../../testing/site-scene';
+import { memberAreaRoutes } from './member-area.routes';
+import { AREA, detailOf, listOf, openArea } from './testing/open-area';
 
 guardConsole();
 
@@ -75,6 +88,21 @@ it('stands in one list with all that waits for an answer, by date', async () => 
     'Lira: Sua contestação de Mensalidade 6 de 12, R$ 637,00, está com a gente desde 20/11/2026.Ver a contestação',
   ]);
   await ownCar();
+});
+
+it('stands with all the rest at once: nothing below it comes first', async () => {
+  renderRoute(amongOthers(memberAreaRoutes), AREA, {
+    wire: siteScene().wire,
+    viewer: aViewer('customer'),
+    answers: [
+      answer(getLoggedUser, aUser()),
+      answer(listProposals, listOf([])),
+      neverAnswer(listContracts),
+      answer(listSimulations, []),
+    ],
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Área logada' });
+  expect(screen.queryByRole('heading', { name: 'Propostas' })).toBeNull();
 });
 
 it('names each document that was asked for, with its note', async () => {
