@@ -77,7 +77,7 @@ export function failurePage(status: number, traceId: string, note = ''): string 
 <h1>${title}</h1>
 <p>${text}</p>
 ${note ? `<p>${escapeHtml(note)}</p>\n` : ''}<p><a href="/">Ir para o início</a></p>
-<p><small>Código do erro: <code>${escapeHtml(traceId)}</code></small></p>
+<p><small>Código de atendimento: <code>${escapeHtml(traceId)}</code></small></p>
 </main>
 </body>
 </html>

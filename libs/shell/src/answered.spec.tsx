@@ -52,7 +52,7 @@ describe('what was asked for', () => {
     screen.getByRole('heading', { level: 1, name: 'Carro' });
     screen.getByRole('heading', { level: 2, name: 'Não conseguimos abrir o carro.' });
     screen.getByText('Estamos em manutenção.');
-    screen.getByText('Código do erro: abc');
+    screen.getByText('Código de atendimento: abc');
     fireEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
     expect(refetch).toHaveBeenCalledTimes(1);
     unmount();

@@ -43,7 +43,7 @@ describe('a screen of a portal that could not open', () => {
   it('offers to try again, and says that nothing is lost', async () => {
     const { textContent } = await broken(new FailureError({ ...REFUSED, status: 503 }));
     expect(textContent).toContain('Nada foi cobrado e seus dados continuam aqui.');
-    expect(textContent).toContain('Código do erro: abc');
+    expect(textContent).toContain('Código de atendimento: abc');
     expect([retry() !== null, home()]).toEqual([true, null]);
   });
 

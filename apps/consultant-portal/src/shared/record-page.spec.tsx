@@ -46,7 +46,7 @@ describe('a record that is not there', () => {
         ],
       });
       await screen.findByRole('heading', { name, level });
-      expect(screen.queryByText(/Código do erro/)).toBeNull();
+      expect(screen.queryByText(/Código de atendimento/)).toBeNull();
       expect(screen.queryByRole('button', { name: 'Tentar de novo' })).toBeNull();
     },
   );

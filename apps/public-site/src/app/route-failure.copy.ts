@@ -3,5 +3,5 @@ export const routeFailureCopy = {
   text: 'Foi uma falha nossa. Nada do que você fez se perdeu. Tente de novo em instantes.',
   retry: 'Tentar de novo',
   home: 'Ir para a home',
-  trace: (traceId: string) => `Código do erro: ${traceId}`,
+  trace: (traceId: string) => `Código de atendimento: ${traceId}`,
 } as const;

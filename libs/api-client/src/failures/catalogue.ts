@@ -13,6 +13,8 @@ export type FailurePopup = {
   text?: string;
   items?: PopupItem[];
   traceId: string;
+  /** False where nothing failed: nobody is invited to copy the id. */
+  isError?: false;
 };
 
 /**
@@ -71,7 +73,8 @@ export const CATALOGUE = [
   {
     name: 'MFA required',
     when: (failure) => isForbiddenSignIn(failure) && needsMfa(failure),
-    popup: message('Alerta!'),
+    // A code on its way is no error; the next page asks for that code, not for this id.
+    popup: (failure) => ({ ...message('Alerta!')(failure), isError: false }),
     then: 'email-mfa',
     general: false,
   },

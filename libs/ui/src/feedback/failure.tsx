@@ -7,7 +7,7 @@ const copy = {
   text: 'Nada foi cobrado e seus dados continuam aqui. Tente de novo em instantes.',
   retry: 'Tentar de novo',
   home: 'Ir para o início',
-  trace: (traceId: string) => `Código do erro: ${traceId}`,
+  trace: (traceId: string) => `Código de atendimento: ${traceId}`,
 } as const;
 
 type FailureProps = {

@@ -43,7 +43,7 @@ describe('what a screen says', () => {
   it('a failure gives the trace id and a way to try again', () => {
     const onRetry = jest.fn();
     render(<Failure traceId="abc" onRetry={onRetry} />);
-    expect(screen.getByRole('alert').textContent).toContain('Código do erro: abc');
+    expect(screen.getByRole('alert').textContent).toContain('Código de atendimento: abc');
     fireEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
     expect(onRetry).toHaveBeenCalledTimes(1);
   });

@@ -6,6 +6,8 @@ export type PopupBody = {
   /** Lines with a name: the fields of an error and what is wrong with them. */
   items?: readonly { label: string; text: string }[];
   traceId?: string;
+  /** False where nothing failed: the id stands there, but nobody is invited to copy it. */
+  isError?: boolean;
 };
 
 /**
@@ -17,6 +19,7 @@ export function popupBody({
   list = [],
   items = [],
   traceId,
+  isError = true,
 }: PopupBody): HTMLElement {
   const body = document.createElement('div');
   if (text) body.append(element('p', text));
@@ -26,13 +29,19 @@ export function popupBody({
     lines.append(...all.map((line) => element('li', line)));
     body.append(lines);
   }
-  if (traceId) body.append(traceLine(traceId));
+  if (traceId) body.append(traceLine(traceId, isError));
   return body;
 }
 
-function traceLine(traceId: string): HTMLElement {
+function traceLine(traceId: string, isCopied: boolean): HTMLElement {
   const line = element('p', '');
   line.className = 'rd-trace';
+  line.append(element('span', popupCopy.trace(traceId)));
+  if (isCopied) line.append(copyButton(traceId));
+  return line;
+}
+
+function copyButton(traceId: string): HTMLElement {
   const copy = element('button', popupCopy.copyTrace);
   copy.setAttribute('type', 'button');
   copy.className = 'link';
@@ -41,8 +50,7 @@ function traceLine(traceId: string): HTMLElement {
       copy.textContent = popupCopy.copied;
     });
   });
-  line.append(element('span', popupCopy.trace(traceId)), copy);
-  return line;
+  return copy;
 }
 
 /** A title as text, whatever stands in it. */

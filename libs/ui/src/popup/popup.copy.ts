@@ -1,6 +1,6 @@
 export const popupCopy = {
   confirm: 'Ok',
-  trace: (traceId: string) => `Código do erro: ${traceId}`,
+  trace: (traceId: string) => `Código de atendimento: ${traceId}`,
   copyTrace: 'Copiar código',
   copied: 'Copiado',
   closeNotice: 'Fechar aviso',

@@ -30,7 +30,7 @@ describe('a popup', () => {
     });
     await screen.findByText('CPF: inválido <img src=x onerror=alert(1)>');
     screen.getByRole('heading', { name: 'Erro nos campos:' });
-    screen.getByText('Código do erro: 4bf92f3577b34da6a3ce929d0e0e4736');
+    screen.getByText('Código de atendimento: 4bf92f3577b34da6a3ce929d0e0e4736');
     expect(popup().querySelector('.swal2-html-container img')).toBeNull();
     expect(popup().className).toContain('rd-pop--erro');
     confirm('Ok');
@@ -53,13 +53,28 @@ describe('a popup', () => {
   });
 });
 
+describe('a message that is no error', () => {
+  it("has the id of spec §8, but invites nobody to copy it: 'Código de atendimento'", async () => {
+    const closed = showPopup({
+      title: 'Alerta!',
+      text: 'Enviamos um código de 6 números para m•••@rodar.test.',
+      traceId: 'abc',
+      isError: false,
+    });
+    await screen.findByText('Código de atendimento: abc');
+    expect(screen.queryByRole('button', { name: 'Copiar código' })).toBeNull();
+    confirm('Ok');
+    await closed;
+  });
+});
+
 describe('a notice in the page', () => {
   it('says what failed with its trace id, takes no focus, and stays until it is closed', () => {
     const before = document.activeElement;
     showNotice({ text: 'Sem rede.', traceId: 'abc' });
     const notice = screen.getByRole('alert');
     expect(notice.textContent).toContain('Sem rede.');
-    expect(notice.textContent).toContain('Código do erro: abc');
+    expect(notice.textContent).toContain('Código de atendimento: abc');
     expect(document.activeElement).toBe(before);
     confirm('Fechar aviso');
     expect(screen.queryByRole('alert')).toBeNull();

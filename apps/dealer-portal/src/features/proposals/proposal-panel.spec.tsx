@@ -105,7 +105,7 @@ describe('one proposal', () => {
     const panel = within(await screen.findByRole('complementary', { name: 'Proposta' }));
     await panel.findByRole('heading', { name: message });
     panel.getByText('Ela pode ser de outra concessionária ou de outro vendedor.');
-    expect(panel.queryByText(/Código do erro/)).toBeNull();
+    expect(panel.queryByText(/Código de atendimento/)).toBeNull();
     expect(panel.queryByText('Não conseguimos abrir esta proposta.')).toBeNull();
     expect(log.popups).toEqual([]);
   });

@@ -15,7 +15,7 @@ export const signInCopy = {
   forgot: 'Esqueci minha senha',
   noAccount: 'Primeira vez por aqui?',
   register: 'Criar conta',
-  trace: (id: string) => `Código do erro: ${id}`,
+  trace: (id: string) => `Código de atendimento: ${id}`,
 } as const;
 
 /** The sign-in over a form whose session has ended. */
@@ -29,7 +29,7 @@ export const signInAgainCopy = {
   stay: 'Voltar e entrar',
   leave: 'Sair sem enviar',
   otherPerson: 'Você entrou com outra conta. Abrindo a área dela.',
-  trace: (id: string) => `Código do erro: ${id}`,
+  trace: (id: string) => `Código de atendimento: ${id}`,
 } as const;
 
 export const mfaCopy = {

@@ -100,7 +100,7 @@ describe('a session that ends while a form is open', () => {
   it('asks to sign in over the form, without popup and without leaving; nothing typed is lost and the save can be repeated', async () => {
     const page = await typedInMidForm([answer(signIn, sessionOf('customer'))]);
     page.dialog.getByText(`${OVER} O que você preencheu continua aqui.`);
-    page.dialog.getByText('Código do erro: trace-7');
+    page.dialog.getByText('Código de atendimento: trace-7');
     expect(page.dialog.getByLabelText('E-mail, CPF ou CNPJ')).toHaveProperty(
       'value',
       ana.email,

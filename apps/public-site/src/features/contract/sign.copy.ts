@@ -45,7 +45,7 @@ export const signCopy = {
   again: 'Enviar outro código',
   failed: 'Não conseguimos assinar. Nada foi assinado e o código continua valendo.',
   askFailed: 'Não conseguimos enviar o código. Tente de novo em instantes.',
-  trace: (traceId: string) => `Código do erro: ${traceId}`,
+  trace: (traceId: string) => `Código de atendimento: ${traceId}`,
   changedTitle: 'O contrato mudou enquanto você lia. Nada foi assinado.',
   changedText: 'Confira o que mudou. Se estiver de acordo, assine com o mesmo código.',
   changedCaption: 'O que mudou',

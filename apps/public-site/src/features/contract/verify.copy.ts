@@ -9,7 +9,7 @@ export const verifyCopy = {
   submitting: 'Conferindo...',
   missing: 'Escolha o PDF do contrato.',
   failed: 'Não conseguimos conferir agora. Tente de novo em instantes.',
-  trace: (traceId: string) => `Código do erro: ${traceId}`,
+  trace: (traceId: string) => `Código de atendimento: ${traceId}`,
   genuine: 'Contrato verdadeiro',
   genuineText: (number: string, day: string) =>
     `É o contrato ${number}, assinado em ${formatDate(day)}. O arquivo está igual ao do dia da assinatura.`,

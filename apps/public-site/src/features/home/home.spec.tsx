@@ -135,7 +135,7 @@ describe('the home page', () => {
     const refused = refuse(fetchCms, 503, { traceId: 'abc123' });
     const { popups } = await openHome([refused, PRICES], { routes });
     screen.getByRole('heading', { name: 'Não conseguimos abrir esta página' });
-    screen.getByText('Código do erro: abc123');
+    screen.getByText('Código de atendimento: abc123');
     expect(
       screen.getByRole('link', { name: 'Tentar de novo' }).getAttribute('href'),
     ).toBe('/');

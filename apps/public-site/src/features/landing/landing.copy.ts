@@ -5,7 +5,7 @@ export const landingCopy = {
   openWhatsApp: 'Abrir o WhatsApp',
   failed:
     'Não conseguimos enviar. O que você digitou continua aqui. Tente de novo em instantes.',
-  trace: (id: string) => `Código do erro: ${id}`,
+  trace: (id: string) => `Código de atendimento: ${id}`,
   subject: 'Assunto',
   topic: 'Sobre o quê?',
   otherTopic: 'Outro assunto',

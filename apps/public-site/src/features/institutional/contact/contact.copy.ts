@@ -21,7 +21,7 @@ export const contactCopy = {
   failedTitle: 'A mensagem não foi enviada.',
   failedText:
     'O que você escreveu continua aqui. Tente de novo em instantes ou ligue para a central.',
-  trace: (traceId: string) => `Código do erro: ${traceId}`,
+  trace: (traceId: string) => `Código de atendimento: ${traceId}`,
   sentTitle: 'Mensagem recebida',
   sent: (email: string, answerBy: string) =>
     `Mandamos a confirmação para ${email}. Respondemos até ${formatDate(answerBy)}.`,

@@ -42,7 +42,7 @@ export const sharedCopy = {
   failed: 'Não conseguimos agora. Tente de novo em instantes.',
   failedTitle: 'Não conseguimos carregar os carros agora.',
   failedText: 'Nada do que você escolheu se perdeu. Tente de novo em instantes.',
-  traceId: (id: string) => `Código do erro: ${id}`,
+  traceId: (id: string) => `Código de atendimento: ${id}`,
   deliverTo: 'Entrega em',
   change: 'Trocar',
   changePlace: 'Trocar o lugar da entrega',
