@@ -33,6 +33,9 @@ export async function showPopup({
     html: popupBody(body),
     confirmButtonText: confirmLabel ?? popupCopy.confirm,
     buttonsStyling: false,
+    // The library's animation begins a moment after the popup stands there and slides it:
+    // a press that began before ended beside the button and was lost.
+    animation: false,
     customClass: {
       popup: `rd-pop rd-pop--${kind ?? kindOf(title)}`,
       confirmButton: 'btn',

@@ -53,6 +53,22 @@ describe('a popup', () => {
   });
 });
 
+it('a popup stands where it stays from its first moment, and leaves with the press', async () => {
+  jest.useFakeTimers();
+  const closed = showPopup({ title: 'Alerta!', text: 'Enviamos um código.' });
+  for (let turn = 0; turn < 20 && !document.querySelector('.swal2-popup'); turn++)
+    await jest.advanceTimersByTimeAsync(0);
+  const look = () => [popup().className, popup().getAttribute('style')];
+  const first = look();
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(look()).toEqual(first);
+  confirm('Ok');
+  expect(document.querySelector('.swal2-popup')).toBeNull();
+  await jest.advanceTimersByTimeAsync(1000);
+  await closed;
+  jest.useRealTimers();
+});
+
 describe('a message that is no error', () => {
   it("has the id of spec §8, but invites nobody to copy it: 'Código de atendimento'", async () => {
     const closed = showPopup({
