@@ -35,6 +35,9 @@ describe('the page of a contract of a company', () => {
     await screen.findByText(
       /por Paulo Massa, CPF .* pela empresa contratante Massa Ltda\. As datas abaixo/,
     );
+    screen.getByText(
+      /^Um sócio só assina, sozinho, e a empresa fica obrigada ao contrato inteiro\./,
+    );
     await view.user.selectOptions(
       await screen.findByRole('combobox', { name: 'Quem assina pela empresa' }),
       'Lúcia Massa',

@@ -11,6 +11,8 @@ export const signCopy = {
     `${lead.replace(/\.$/, '')}. As datas abaixo valem se for assinado hoje.`,
   signer: 'Quem assina pela empresa',
   signerHelp: 'O nome e o CPF entram no contrato e no registro da assinatura.',
+  oneSigns:
+    'Um sócio só assina, sozinho, e a empresa fica obrigada ao contrato inteiro. Os outros sócios não assinam aqui. Se o contrato social pede duas assinaturas, fale com a gente antes: este contrato não colhe a segunda.',
   numbers: 'Os dez números',
   numbersLead: 'O resumo do que você contrata.',
   toSignature: 'Ir para a assinatura',

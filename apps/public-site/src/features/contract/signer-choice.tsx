@@ -34,6 +34,7 @@ export function SignerChoice({ draft, onChoose }: SignerChoiceProps) {
           </p>
         </div>
       )}
+      {signers.length > 0 && <p className="notice notice--info">{COPY.oneSigns}</p>}
       <Waiting waiting={draft.waiting} />
     </>
   );

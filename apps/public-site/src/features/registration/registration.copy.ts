@@ -71,7 +71,7 @@ export const companyCopy = {
 export const partnersCopy = {
   name: 'Sócios',
   title: 'Sócios da empresa',
-  why: 'Pedimos para a análise da empresa. Informe todos os sócios do contrato social; as participações somam 100%. Se um sócio é outra empresa, informe quem responde por ela. Depois da aprovação, quem entrar ou mudar aqui só assina o contrato quando a análise conferir.',
+  why: 'Pedimos para a análise da empresa. Informe todos os sócios do contrato social; as participações somam 100%. Se um sócio é outra empresa, informe quem responde por ela. No contrato, um só deles assina pela empresa, sozinho: confira no contrato social quem pode. Depois da aprovação, quem entrar ou mudar aqui só assina o contrato quando a análise conferir.',
   partner: (position: number) => `Sócio ${position}`,
   nameOf: 'Nome Completo',
   cpf: 'CPF',
