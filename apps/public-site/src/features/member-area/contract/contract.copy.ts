@@ -97,7 +97,7 @@ export const contractCopy = {
 
   dueDayTitle: 'Mudar o dia do vencimento',
   dueDayText: (from: number, dueOn?: string) =>
-    `Vale a partir da mensalidade ${from}${dueOn ? `, que vence em ${formatDate(dueOn)}` : ''}; as anteriores ficam como estão.`,
+    `Vale a partir da mensalidade ${from}${dueOn ? `, que vence em ${formatDate(dueOn)}` : ''}; as anteriores e o que já foi cobrado, como km comprados, ficam no dia combinado.`,
   dueDayPending: ({ dueDay, fromInstallment, againOn }: PendingDueDay) =>
     `O vencimento já muda para o dia ${dueDay} a partir da mensalidade ${fromInstallment}. ${
       againOn

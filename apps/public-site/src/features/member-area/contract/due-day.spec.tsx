@@ -11,7 +11,7 @@ describe('another due day', () => {
       answer(changeDueDay, aContract({ terms: { ...aContract().terms, dueDay: 20 } })),
     ]);
     await screen.findByText(
-      'Vale a partir da mensalidade 8; as anteriores ficam como estão.',
+      'Vale a partir da mensalidade 8; as anteriores e o que já foi cobrado, como km comprados, ficam no dia combinado.',
     );
     await user.selectOptions(screen.getByLabelText('Novo dia'), 'Dia 20');
     await user.click(screen.getByRole('button', { name: 'Mudar para o dia 20' }));
@@ -29,7 +29,7 @@ describe('another due day', () => {
     );
     await user.selectOptions(await screen.findByLabelText('Novo dia'), 'Dia 25');
     screen.getByText(
-      'Vale a partir da mensalidade 9, que vence em 25/06/2027; as anteriores ficam como estão.',
+      'Vale a partir da mensalidade 9, que vence em 25/06/2027; as anteriores e o que já foi cobrado, como km comprados, ficam no dia combinado.',
     );
     await user.click(screen.getByRole('button', { name: 'Mudar para o dia 25' }));
     await waitFor(() =>
