@@ -69,6 +69,7 @@ export {
 export {
   dealershipsApi,
   useGetAreaSupportQuery,
+  useGetCepAddressQuery,
   useGetDealershipQuery,
   useLazyGetCepAddressQuery,
   useListAvailableDealershipsQuery,

@@ -12,6 +12,7 @@ export {
   DEFAULT_PLACE,
   degrees,
   placeOf,
+  samePlace,
   type Where,
   whereParams,
 } from './conditions';

@@ -97,6 +97,8 @@ export const basket = z.object({
   addOns: z.array(z.object({ slug: z.string(), name: z.string() })),
   dealershipId: z.nullable(z.string()),
   dealershipName: z.nullable(z.string()),
+  /** City and UF of that dealership; missing in what was stored before 28/11/2026. */
+  dealershipPlace: z.optional(z.nullable(z.string())),
   quote,
   repriced: z.nullable(repricing),
 });
@@ -180,7 +182,12 @@ export const updateBasket = call(
   'Muda a escolha e recalcula',
   {
     params: ofBasket,
-    body: z.extend(basketChoice, { revision: z.int(), priceTable }),
+    body: z.extend(basketChoice, {
+      revision: z.int(),
+      priceTable,
+      /** Given, the simulation moves there, at the same price. */
+      place: z.optional(place),
+    }),
     data: simulation,
     quiet: true, // spec §7
   },

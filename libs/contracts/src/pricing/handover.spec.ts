@@ -2,6 +2,14 @@ import { handoverOf } from './handover';
 
 const home = [{ slug: 'pelicula' }, { slug: 'entrega-em-casa' }];
 
+it('names the city of the dealership, at home as well', () => {
+  const store = { dealershipName: 'Rodar Batel', dealershipPlace: 'Curitiba, PR' };
+  expect([
+    handoverOf({ addOns: [], ...store }).text,
+    handoverOf({ addOns: home, ...store }).text,
+  ]).toEqual(['Rodar Batel, em Curitiba, PR', 'Pela loja Rodar Batel, em Curitiba, PR']);
+});
+
 it.each([
   [[], 'Rodar Paulista', 'Retirada', 'Rodar Paulista'],
   [[], null, 'Retirada', 'Na loja mais perto de você'],

@@ -14,16 +14,21 @@ export function isDeliveredHome(addOns: readonly { slug: string }[]): boolean {
 export function handoverOf({
   addOns,
   dealershipName,
+  dealershipPlace,
 }: {
   addOns: readonly { slug: string }[];
   dealershipName: string | null;
+  /** City and UF of that dealership; missing in what was stored before 28/11/2026. */
+  dealershipPlace?: string | null | undefined;
 }): { label: string; text: string } {
+  const store =
+    dealershipName && dealershipPlace
+      ? `${dealershipName}, em ${dealershipPlace}`
+      : dealershipName;
   return isDeliveredHome(addOns)
     ? {
         label: 'Entrega em casa',
-        text: dealershipName
-          ? `Pela loja ${dealershipName}`
-          : 'Pela loja mais perto de você',
+        text: store ? `Pela loja ${store}` : 'Pela loja mais perto de você',
       }
-    : { label: 'Retirada', text: dealershipName ?? 'Na loja mais perto de você' };
+    : { label: 'Retirada', text: store ?? 'Na loja mais perto de você' };
 }

@@ -53,7 +53,7 @@ describe('the car of a customer whom the link of one dealership brought, and who
     const { customer, contract, proposalId, id } = await soldByLink(choice);
     expect(contract.terms.handover).toEqual({
       label: 'Retirada',
-      text: 'Rodar Paulista',
+      text: 'Rodar Paulista, em São Paulo, SP',
     });
     expect((await deliveryOf(customer, id)).data).toMatchObject({
       source: 'stock',
@@ -63,7 +63,7 @@ describe('the car of a customer whom the link of one dealership brought, and who
     const sold = await customer.send(getProposal, { params: { id: proposalId } });
     expect(sold.data).toMatchObject({
       dealershipName: 'Rodar Batel',
-      handover: { text: 'Rodar Paulista' },
+      handover: { text: 'Rodar Paulista, em São Paulo, SP' },
     });
     await customer.send(chooseDeliverySlot, { params: { id }, body: SLOT });
     await moveTo(api, proposalId, 'ativa', 'dealership');

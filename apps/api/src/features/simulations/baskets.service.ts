@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { type BasketChoice, type Simulation } from '@site/contracts';
+import { type BasketChoice, type Place, type Simulation } from '@site/contracts';
 import { formatDateTime } from '@site/contracts/brazil';
 import { decideGuarantee } from '@site/contracts/pricing';
 import { type Database } from '#platform/data/database';
 import { refuse, TEXTS } from '#platform/errors';
 import { type Ports } from '#platform/ports';
-import { baskets } from '../../tables';
+import { baskets, simulations } from '../../tables';
 import {
   changedByOther,
   changesBetween,
@@ -15,6 +15,7 @@ import { type Calculation } from './calculation';
 import { insertBasket, replaceBasket } from './cart-writes.repository';
 import { guaranteedUntil, priceAsRead, priceToday } from './pricing.service';
 import { snapshotOf, tableChange } from './repricing';
+import { requirePlace } from './served-place';
 import {
   lockOpen,
   notFound,
@@ -119,11 +120,12 @@ export async function updateBasket(
   }: {
     owner: Owner;
     ids: { id: string; basketId: string };
-    edit: Chosen & { revision: number };
+    edit: Chosen & { revision: number; place?: Place | undefined };
     priced?: typeof priceAsRead;
   },
 ): Promise<Simulation> {
-  const { revision, priceTable, ...choice } = edit;
+  const { revision, priceTable, place, ...choice } = edit;
+  if (place) await requirePlace(ports, db, place);
   const readEditable = async () => {
     const owned = requireOpen(await findOwned(db, owner, ids.id));
     const { basket } = owned;
@@ -132,7 +134,7 @@ export async function updateBasket(
     return refuseOutdated(basket, await changedByOther(db, owner, owned));
   };
   const { owned, basket } = await readEditable();
-  const { simulation } = owned;
+  const simulation = { ...owned.simulation, ...place };
   const { calculation, ...kept } = await priced(
     ports,
     db,
@@ -148,13 +150,16 @@ export async function updateBasket(
     repriced: await tableChange(ports, db, { simulation, basket, choice, calculation }),
     updatedAt: ports.clock.now(),
   };
-  const isStored = await store(db, owned, async (tx) => {
+  const write = async (tx: Database) => {
     if (!(await replaceBasket(tx, owner, basket, changed))) return false;
+    if (place)
+      await tx.update(simulations).set(place).where(eq(simulations.id, simulation.id));
     const changes = changesBetween(basket, changed);
     if (changes.length > 0)
       await recordChange(ports, tx, owner, { owned, kind: 'changed', changes });
     return true;
-  });
+  };
+  const isStored = await (place ? db.transaction(write) : store(db, owned, write));
   if (isStored) return toSimulation(ports, { simulation, basket: changed });
   await readEditable(); // says what has happened meanwhile
   return refuse('unavailable', TEXTS.unavailable);

@@ -30,6 +30,7 @@ describe('a basket', () => {
       km: 1000,
       dealershipId: '1',
       dealershipName: 'Rodar Batel',
+      dealershipPlace: 'Curitiba, PR',
       addOns: [
         { slug: 'vidros-e-pneus', name: 'Vidros e pneus' },
         { slug: 'entrega-em-casa', name: 'Entrega em casa' },
@@ -74,6 +75,33 @@ describe('a basket', () => {
       body: { ...CHOICE, versionSlug: 'serrana-mirante', revision: 1 },
     });
     expect([changed.status, changed.body.notifications]).toEqual([400, [refused]]);
+  });
+
+  it('moves to another place with its dealership at the same price, and to no unknown one', async () => {
+    const visitor = api.asAnyone();
+    const { id } = await open(visitor);
+    const basket = basketOf((await choose(visitor, id)).data);
+    const place = {
+      city: 'São Paulo',
+      state: 'SP',
+      latitude: -23.55,
+      longitude: -46.63,
+    };
+    const move = (changes: object) =>
+      visitor.send(updateBasket, {
+        params: { id, basketId: basket.id },
+        body: { ...CHOICE, revision: 1, place: { ...place, ...changes } },
+      });
+    const unknown = await move({ city: 'Lugar Nenhum' });
+    expect([unknown.status, unknown.body.fields]).toEqual([
+      400,
+      [{ key: 'City', message: 'Não conhecemos essa cidade. Informe o CEP da entrega.' }],
+    ]);
+    const { status, data } = await move({});
+    expect([status, data.place]).toEqual([200, place]);
+    expect(basketOf(data).quote.monthly).toBe(basket.quote.monthly);
+    const read = await visitor.send(getSimulation, { params: { id } });
+    expect(read.data.place).toEqual(place);
   });
 
   it('keeps its price when a new price table comes, and a new choice takes the new one', async () => {

@@ -44,6 +44,8 @@ export type Offer = Pick<PriceInput, 'extraKmCentavos' | 'deductibleCentavos'> &
    * exist.
    */
   dealershipName: string | null | undefined;
+  /** Its city and UF. */
+  dealershipPlace?: string | null;
   delivery: QuoteSnapshot['delivery'];
 };
 
@@ -91,6 +93,7 @@ export function calculate(
       paintName: paint.name,
       addOns: addOns.map(({ slug, name }) => ({ slug, name })),
       dealershipName: offer.dealershipName ?? null,
+      dealershipPlace: offer.dealershipPlace ?? null,
     },
   };
 }

@@ -8,9 +8,16 @@ import {
   type PriceTable,
   requireTable,
 } from '../../catalogue/price-tables';
-import { dealerships, prices, vehicleModels, vehicleVersions } from '../../tables';
+import {
+  dealerships,
+  prices,
+  states,
+  vehicleModels,
+  vehicleVersions,
+} from '../../tables';
 import { type Offer } from './calculation';
 
+type DealershipOf = Pick<Offer, 'dealershipName' | 'dealershipPlace'>;
 type OfferOf = Omit<Offer, 'delivery'> & { versionId: number; isQueued: boolean };
 
 /**
@@ -36,9 +43,7 @@ export async function findOffer(
     `offer ${table.id} ${clientType} ${versionSlug}`,
     () => readOffer(db, table, versionSlug, clientType),
   );
-  return (
-    offer && { ...offer, dealershipName: await findDealershipName(db, dealershipId) }
-  );
+  return offer && { ...offer, ...(await findDealership(db, dealershipId)) };
 }
 
 async function readOffer(
@@ -46,7 +51,7 @@ async function readOffer(
   table: PriceTable,
   versionSlug: string,
   clientType: ClientType,
-): Promise<Omit<OfferOf, 'dealershipName'> | null> {
+): Promise<Omit<OfferOf, keyof DealershipOf> | null> {
   const [car] = await db
     .select({ version: vehicleVersions, model: vehicleModels })
     .from(vehicleVersions)
@@ -86,15 +91,15 @@ async function readOffer(
   };
 }
 
-/** Null when none was chosen, undefined when it isn't one of ours. */
-async function findDealershipName(
-  db: Database,
-  id: string | null,
-): Promise<string | null | undefined> {
-  if (id === null) return null;
+/** Names are null when none was chosen, undefined when it isn't one of ours. */
+async function findDealership(db: Database, id: string | null): Promise<DealershipOf> {
+  if (id === null) return { dealershipName: null, dealershipPlace: null };
   const [found] = await db
-    .select({ name: dealerships.name })
+    .select({ name: dealerships.name, city: dealerships.city, uf: states.uf })
     .from(dealerships)
+    .innerJoin(states, eq(states.id, dealerships.stateId))
     .where(and(eq(dealerships.id, Number(id)), eq(dealerships.active, true)));
-  return found?.name;
+  return found
+    ? { dealershipName: found.name, dealershipPlace: `${found.city}, ${found.uf}` }
+    : { dealershipName: undefined };
 }

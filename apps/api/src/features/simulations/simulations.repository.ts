@@ -227,6 +227,7 @@ export function toBasket(
     paintName,
     addOns,
     dealershipName,
+    dealershipPlace = null,
   } = row.choice;
   return {
     id: row.id,
@@ -245,6 +246,7 @@ export function toBasket(
     addOns,
     dealershipId: row.dealershipId === null ? null : String(row.dealershipId),
     dealershipName,
+    dealershipPlace,
     quote: {
       ...toQuote(row.quote, row),
       delivery: deliveryAt(row.quote.delivery, clock.now()),

@@ -6,21 +6,20 @@ import {
   type SharedSimulation,
   type Simulation,
 } from '@site/contracts';
-import { DAY_MS, notServedText } from '@site/contracts/brazil';
+import { DAY_MS } from '@site/contracts/brazil';
 import { type Database } from '#platform/data/database';
-import { refuse, refuseFields, refuseTooMany, TEXTS } from '#platform/errors';
+import { refuse, refuseTooMany, TEXTS } from '#platform/errors';
 import { type Attribution, refuseSessionId } from '#platform/http/client-headers';
 import { type Done } from '#platform/jobs/jobs';
 import { enqueueMail } from '#platform/jobs/outbox';
 import { type Ports } from '#platform/ports';
 import { idOfSigned, signedId } from '#platform/security/signed-id';
-import { findNearestCity, hasDealershipIn, isServed } from '../../catalogue/places';
 import { simulations } from '../../tables';
 import { mayMail } from '../accounts/account-claims';
-import { isCityOfCeps } from '../addresses/addresses.rules';
 import { resolveAttribution } from '../attribution/attribution';
 import { recordChange } from './assisted-sale/cart-history';
 import { insertSimulation } from './cart-writes.repository';
+import { requirePlace } from './served-place';
 import { newSimulationCode } from './simulation-code';
 import { simulationPdf } from './simulation-pdf';
 import { simulationMail } from './simulations.mails';
@@ -55,8 +54,7 @@ export async function openSimulation(
   },
 ): Promise<Simulation> {
   if (!owner.userId && !owner.sessionId) refuseSessionId();
-  await requireCity(db, input.place);
-  await requireServed(ports, db, input.place);
+  await requirePlace(ports, db, input.place);
   const attributedTo = await resolveAttribution(ports, db, claims, owner);
   for (let tries = 0; tries < CODE_TRIES; tries += 1) {
     const simulation: SimulationRow = {
@@ -75,36 +73,6 @@ export async function openSimulation(
       return toSimulation(ports, { simulation, basket: null });
   }
   return refuse('unavailable', TEXTS.unavailable);
-}
-
-/**
- * The name of the place goes into mails, to addresses that anybody may type: it is one
- * that a CEP or a dealership has, and no text of the sender (security-requirements E3).
- */
-async function requireCity(db: Database, { city, state }: Place): Promise<void> {
-  if (isCityOfCeps(city, state) || (await hasDealershipIn(db, city, state))) return;
-  const message = 'Não conhecemos essa cidade. Informe o CEP da entrega.';
-  refuseFields([{ key: 'City', message }]);
-}
-
-/**
- * A car is only promised where a dealership delivers; elsewhere the answer names the
- * nearest one (product.md §4).
- */
-async function requireServed(
-  { catalogue, config }: Pick<Ports, 'catalogue' | 'config'>,
-  db: Database,
-  place: Place,
-): Promise<void> {
-  const { keep } = await catalogue.now(db);
-  const { served } = await keep(
-    `served ${place.latitude} ${place.longitude}`,
-    async () => ({ served: await isServed(db, place, config.AREA_SUPPORT_KM) }),
-  );
-  if (served) return;
-  const nearest = await findNearestCity(db, place);
-  const message = notServedText(`em ${place.city}`, nearest);
-  refuse('invalid', message, { fields: [{ key: 'City', message }] });
 }
 
 /** The cart. */

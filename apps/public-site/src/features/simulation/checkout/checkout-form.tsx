@@ -30,8 +30,8 @@ const DUE_DAY_OPTIONS = DUE_DAYS.map((day) => ({
 }));
 
 export type CheckoutFormProps = {
-  /** What was filled in before; the confirmation is never taken over. */
-  filled: Values | null;
+  /** What was filled in before, here or for another car; never the confirmation. */
+  filled: Partial<Values> | null;
   clientType: ClientType;
   /** What is agreed to: reais a month, months, and reais that are charged once. */
   agreed: { monthly: number; term: number; once: number };

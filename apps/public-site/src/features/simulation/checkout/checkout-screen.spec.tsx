@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import {
   getLoggedUser,
+  getProposal,
   getSimulation,
   getSimulationInstallments,
   type InstallmentPlan,
+  listProposals,
   sendProposal,
 } from '@site/contracts';
 import {
@@ -38,6 +40,25 @@ describe('checkout', () => {
     screen.getByRole('row', {
       name: /^Entrega em casa, uma vez, com a primeira parcela R\$\u00a0390,00$/,
     });
+  });
+
+  it('of another car begins with method, due day and income of the proposal before', async () => {
+    const before = aProposal({ paymentMethod: 'boleto', dueDay: 20 });
+    const list = { items: [before], nextCursor: null, total: 1, counts: {} };
+    const detail = { ...before, history: [], income: 1_200_000, deliveryDate: null };
+    openSimulation(
+      PATH,
+      [...READY, answer(listProposals, list), answer(getProposal, detail)],
+      customer,
+    );
+    const income = await screen.findByLabelText<HTMLInputElement>('Renda por mês');
+    expect(income.value).toContain('1.200.000');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Boleto/ }).checked).toBe(
+      true,
+    );
+    expect(screen.getByLabelText<HTMLSelectElement>('Dia do vencimento').value).toBe(
+      '20',
+    );
   });
 
   it.each([

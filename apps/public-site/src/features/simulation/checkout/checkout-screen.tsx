@@ -20,6 +20,8 @@ import {
 import { anewFor } from '@site/simulator';
 import { deferred, Empty, Failure, SiteLink, Skeleton, useHydrated } from '@site/ui';
 import { checkoutCopy as copy } from './checkout.copy';
+import { usePaymentBefore } from './use-payment-before';
+import { useStorePlace } from './use-store-place';
 import '@site/ui/forms.css';
 import '../core/simulation.css';
 import './checkout.css';
@@ -47,6 +49,11 @@ export function CheckoutScreen() {
     { skip: waiting, refetchOnMountOrArgChange: true },
   );
   const { data } = simulation;
+  const where = useStorePlace(
+    user.data?.cep ?? null,
+    data?.basket && user.data ? { place: data.place, basket: data.basket } : null,
+  );
+  const before = usePaymentBefore(user.data?.registrationFinished === true);
   const isMissing =
     (hydrated && id === null) ||
     failureOf(simulation.error)?.status === 404 ||
@@ -84,7 +91,7 @@ export function CheckoutScreen() {
       </Frame>
     );
   }
-  if (!data?.basket || !user.data)
+  if (!data?.basket || !user.data || !where || before.isOnItsWay)
     return (
       <Frame>
         <Skeleton shape="title" />
@@ -117,7 +124,14 @@ export function CheckoutScreen() {
     return (
       <Navigate to={withReturnUrl(REGISTRATION_PATH, checkoutPath(data.id))} replace />
     );
-  return <Checkout item={item} onReload={() => void simulation.refetch()} />;
+  return (
+    <Checkout
+      item={item}
+      where={where}
+      before={before.values}
+      onReload={() => void simulation.refetch()}
+    />
+  );
 }
 
 function Frame({ children }: { children: React.ReactNode }) {

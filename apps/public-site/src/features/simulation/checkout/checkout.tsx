@@ -20,13 +20,24 @@ import { CheckoutForm } from './checkout-form';
 import { type CheckoutForm as Values, revisionOf } from './checkout-rules';
 import { ContractSummary } from './contract-summary';
 import { OldPrice } from './old-price';
+import { StorePlace } from './store-place';
+import { type PaymentBefore } from './use-payment-before';
+import { type StorePlace as Where } from './use-store-place';
 
 const RenewalPlan = deferred(
   async () => (await import('../core/renewal/renewal-plan')).RenewalPlan,
 );
 
+export type CheckoutProps = {
+  item: CartItem;
+  where: Where;
+  /** How the customer pays the newest of the other proposals. */
+  before: PaymentBefore | null;
+  onReload: () => void;
+};
+
 /** The summary of a simulation and the form that sends it as a proposal. */
-export function Checkout({ item, onReload }: { item: CartItem; onReload: () => void }) {
+export function Checkout({ item, where, before, onReload }: CheckoutProps) {
   useOpenForm();
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -46,7 +57,8 @@ export function Checkout({ item, onReload }: { item: CartItem; onReload: () => v
    * What was filled in, for the form that comes back with today's price; that one is
    * confirmed anew.
    */
-  const [filled, setFilled] = useState<Values | null>(null);
+  const [filled, setFilled] = useState<Partial<Values> | null>(before);
+  const [isPlaceSettled, settlePlace] = useState(!where.isAsked);
   const { basket } = item;
   const { kind } = decideGuarantee({
     validUntil: basket.quote.validUntil,
@@ -101,8 +113,15 @@ export function Checkout({ item, onReload }: { item: CartItem; onReload: () => v
       )}
       <div className="co-in">
         <div className="co-form">
-          <h2>{copy.formTitle}</h2>
-          {kind !== 'over' ? (
+          <StorePlace
+            item={item}
+            where={where}
+            isSettled={isPlaceSettled}
+            onKeep={() => settlePlace(true)}
+            onAskAgain={() => settlePlace(false)}
+          />
+          <h2 hidden={!isPlaceSettled}>{copy.formTitle}</h2>
+          {!isPlaceSettled ? null : kind !== 'over' ? (
             <CheckoutForm
               filled={filled}
               clientType={item.clientType}

@@ -1,11 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import {
+  getCepAddress,
   getSharedCart,
   listPrices,
+  listProposals,
   listSimulations,
   listVehicleClasses,
 } from '@site/contracts';
-import { type Answer, answer, CLASSES, PRICES } from '@site/testing';
+import { type Answer, answer, CLASSES, PRICES, refuse } from '@site/testing';
 import { type RenderOptions, renderRoute } from '@site/testing/screen';
 import { amongOthers, type Machine, siteScene } from '../../../testing/site-scene';
 import { simulationRoutes } from '../simulation.routes';
@@ -28,6 +30,8 @@ export function openSimulation(
   const usual = [
     answer(listSimulations, []),
     answer(getSharedCart, null),
+    refuse(getCepAddress, 404),
+    answer(listProposals, { items: [], nextCursor: null, total: 0, counts: {} }),
     answer(listVehicleClasses, CLASSES),
     answer(listPrices, PRICES),
   ];
