@@ -97,7 +97,7 @@ export const basket = z.object({
   addOns: z.array(z.object({ slug: z.string(), name: z.string() })),
   dealershipId: z.nullable(z.string()),
   dealershipName: z.nullable(z.string()),
-  /** City and UF of that dealership; missing in what was stored before 28/11/2026. */
+  /** Its city and UF; missing in older ones. */
   dealershipPlace: z.optional(z.nullable(z.string())),
   quote,
   repriced: z.nullable(repricing),
@@ -185,18 +185,14 @@ export const updateBasket = call(
     body: z.extend(basketChoice, {
       revision: z.int(),
       priceTable,
-      /** Given, the simulation moves there, at the same price. */
-      place: z.optional(place),
+      place: z.optional(place), // moves the simulation there
     }),
     data: simulation,
     quiet: true, // spec §7
   },
 );
 
-/**
- * `validUntil` is the day of the guarantee, past or to come. Null where that table has no
- * such car or no such choice.
- */
+/** `validUntil` may have passed. Null where that table has no such car or choice. */
 export const quoteGuaranteed = call(
   'POST',
   'simulations/:id/baskets/:basketId/quotes',
@@ -209,10 +205,7 @@ export const quoteGuaranteed = call(
   },
 );
 
-/**
- * Only once the guarantee is over: until then the frozen price holds, whatever tables
- * come.
- */
+/** Only once the guarantee is over: until then the frozen price holds. */
 export const repriceBasket = call(
   'POST',
   'simulations/:id/baskets/:basketId/repricings',
