@@ -81,5 +81,7 @@ async function noteMilestone(dealer: Page, name: string): Promise<void> {
   await form.getByLabel('Quando foi').fill(formatDate(saoPauloDay(await apiTime())));
   await form.getByRole('button', { name: 'Anotar etapa' }).click();
   await expect(form).toHaveCount(0);
-  await expect(dealer.getByText('Etapa anotada. O cliente foi avisado.')).toBeVisible();
+  await expect(
+    dealer.getByText('Etapa anotada. O cliente já vê na área dele.'),
+  ).toBeVisible();
 }

@@ -7,6 +7,7 @@ import { forgetOldChanges } from './changes/changes.repository';
 import { forgetOldConsents } from './consents/consents.repository';
 import { type ContractStep } from './contracts/contracts.repository';
 import { postDueCharges } from './contracts/post-due-charges';
+import { remindOfDeliveries } from './deliveries/remind-of-delivery.job';
 import { releaseDelivery } from './deliveries/reserve-stock';
 import { watchPromises } from './deliveries/watch-promises';
 import { scanWaiting } from './documents/documents.service';
@@ -27,6 +28,7 @@ import { expireIdle } from './proposals/expire-idle';
 import { receiveDocument } from './proposals/receive-document.service';
 import { watchPurchases } from './purchases/purchases.job';
 import { chargeUncontested } from './returns/charge-damages';
+import { remindOfReturns } from './returns/remind-of-return.job';
 import { tellOfEnd } from './returns/tell-of-end.job';
 import { watchCarsDueBack } from './returns/watch-cars-due-back.job';
 import { endSharings } from './simulations/assisted-sale/shared-carts.cleaning';
@@ -157,6 +159,18 @@ export const JOBS: readonly Job[] = [
     title: 'Avisa de entregas atrasadas e lança o crédito delas',
     every: 10 * MINUTE,
     work: watchPromises,
+  },
+  {
+    name: 'delivery-reminders',
+    title: 'Lembra na véspera de quem vai receber o carro',
+    every: 10 * MINUTE,
+    work: remindOfDeliveries,
+  },
+  {
+    name: 'return-reminders',
+    title: 'Lembra na véspera de quem vai devolver o carro',
+    every: 10 * MINUTE,
+    work: remindOfReturns,
   },
   {
     name: 'km-forecasts',

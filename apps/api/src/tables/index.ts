@@ -1,4 +1,5 @@
 export { emailChanges, passwordRecoveries, users } from './accounts';
+export { APPOINTMENT_KINDS, appointmentReminders } from './appointment-reminders';
 export { auditEntries } from './audit';
 export {
   baskets,

@@ -49,7 +49,7 @@ describe('the car of a contract', () => {
     const { id } = await readyCar();
     await saveCar(id, { ...CAR, plate: 'BRA2E20' });
     const mail = (await api.mails()).at(-1);
-    expect(mail?.subject).toBe('Entrega: corrigimos os dados do seu carro');
+    expect(mail?.subject).toBe('Corrigimos a placa do seu carro');
     expect(mail?.bodyText).toContain('Placa: BRA2E20');
   });
 });

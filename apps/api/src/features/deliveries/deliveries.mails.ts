@@ -1,13 +1,7 @@
 import { type Installment } from '@site/contracts';
-import {
-  formatCount,
-  formatDate,
-  formatPhone,
-  formatPlate,
-} from '@site/contracts/brazil';
+import { formatCount, formatDate, formatPlate } from '@site/contracts/brazil';
 import { type ContractTerms } from '@site/contracts/contract-terms';
-import { type Milestone, MILESTONE_LABELS } from '@site/contracts/delivery-milestones';
-import { isDeliveredHome } from '@site/contracts/pricing';
+import { type Milestone } from '@site/contracts/delivery-milestones';
 import { memberDeliveryPath } from '@site/contracts/site-paths';
 import { isSlotPast } from '@site/contracts/states';
 import { type CompanyConfig, reachUs } from '#platform/company';
@@ -23,12 +17,12 @@ import { type DeliveryFacts } from './deliveries.repository';
 import { lateCredit } from './delivery.rules';
 import { homeOf } from './delivery-view';
 
-type Facts = Pick<
+export type Facts = Pick<
   DeliveryFacts,
-  'delivery' | 'contract' | 'dealership' | 'customer' | 'registration'
+  'delivery' | 'contract' | 'dealership' | 'customer' | 'registration' | 'car'
 >;
 
-const linkTo = (contractId: string) => ({
+export const linkTo = (contractId: string) => ({
   label: 'Acompanhar a entrega',
   path: memberDeliveryPath(contractId),
 });
@@ -57,14 +51,26 @@ export function orderedInsteadMail(
   });
 }
 
-const MILESTONE_WORDS: Record<Milestone, string> = {
-  pedido: 'O pedido do seu carro está na fábrica.',
-  faturado: 'A nota do seu carro foi emitida.',
-  a_caminho: 'Seu carro saiu para a loja.',
-  na_loja: 'Seu carro chegou à loja.',
-  emplacado: 'Seu carro foi emplacado.',
-  pronto: 'Seu carro está pronto para a entrega.',
+/**
+ * The steps of the road that a customer is mailed of: the car of the factory stands at the
+ * dealership, so that the day can be chosen, and it is ready. The others stand on the page.
+ */
+export type MailedMilestone = Extract<Milestone, 'na_loja' | 'pronto'>;
+
+export function isMailed(kind: Milestone): kind is MailedMilestone {
+  return kind === 'na_loja' || kind === 'pronto';
+}
+
+const MILESTONE_WORDS: Record<MailedMilestone, string> = {
+  na_loja: 'Seu carro chegou à loja',
+  pronto: 'Seu carro está pronto',
 };
+const UNDONE_WORDS: Record<MailedMilestone, string> = {
+  na_loja: 'Seu carro ainda não chegou à loja',
+  pronto: 'Seu carro ainda não está pronto',
+};
+const CHOOSE_DAY =
+  'Escolha agora o dia e a hora da entrega na sua área. Enquanto você não escolhe, a data prometida fica adiada.';
 
 /** A step of the road; asks for the choice of a slot where one can be made and is not. */
 export function milestoneMail(
@@ -72,35 +78,24 @@ export function milestoneMail(
   {
     facts,
     kind,
-    onDay,
-    plate,
     asksForSlot,
     today,
-  }: {
-    facts: Facts;
-    kind: Milestone;
-    onDay: string;
-    plate: string | null;
-    asksForSlot: boolean;
-    today: string;
-  },
+  }: { facts: Facts; kind: MailedMilestone; asksForSlot: boolean; today: string },
 ): Mail {
   const slot = slotAhead(facts, today);
+  const plate = facts.car?.plate;
   return writeMail(config, {
     to: facts.customer.email,
-    subject: `Entrega: ${MILESTONE_LABELS[kind].toLowerCase()}`,
+    subject: asksForSlot
+      ? `${MILESTONE_WORDS[kind]}: escolha o dia da entrega`
+      : MILESTONE_WORDS[kind],
     paragraphs: [
-      MILESTONE_WORDS[kind],
-      asksForSlot
-        ? 'Escolha agora o dia e a hora da entrega na sua área. Enquanto você não escolhe, a data prometida fica adiada.'
-        : slot
-          ? `A entrega está marcada para ${slot}.`
-          : 'Avisamos por e-mail a cada etapa.',
+      `${MILESTONE_WORDS[kind]}.`,
+      asksForSlot ? CHOOSE_DAY : slot && `A entrega está marcada para ${slot}.`,
     ],
     facts: [
       ...contractFacts(facts.contract),
       ...homeRow(facts),
-      [MILESTONE_LABELS[kind], formatDate(onDay)],
       plate && ['Placa', formatPlate(plate)],
     ],
     link: linkTo(facts.contract.id),
@@ -115,18 +110,18 @@ export function milestoneUndoneMail(
     kind,
     reason,
     today,
-  }: { facts: Facts; kind: Milestone; reason: string; today: string },
+  }: { facts: Facts; kind: MailedMilestone; reason: string; today: string },
 ): Mail {
   const slot = slotAhead(facts, today);
   return writeMail(config, {
     to: facts.customer.email,
-    subject: `Entrega: desfizemos a etapa ${MILESTONE_LABELS[kind].toLowerCase()}`,
+    subject: UNDONE_WORDS[kind],
     paragraphs: [
-      `A loja anotou a etapa ${MILESTONE_LABELS[kind].toLowerCase()} por engano e já corrigiu.`,
+      `${UNDONE_WORDS[kind]}: a loja avisou por engano e já corrigiu.`,
       `O que a loja escreveu: ${reason}`,
       slot
         ? `A entrega continua marcada para ${slot}, e a data prometida não muda.`
-        : 'A data prometida não muda. Avisamos por e-mail a cada etapa.',
+        : 'A data prometida não muda. Avisamos por e-mail quando o carro estiver pronto.',
     ],
     facts: [...contractFacts(facts.contract), ...homeRow(facts)],
     link: linkTo(facts.contract.id),
@@ -140,57 +135,9 @@ export function plateChangedMail(
 ): Mail {
   return writeMail(config, {
     to: facts.customer.email,
-    subject: 'Entrega: corrigimos os dados do seu carro',
+    subject: 'Corrigimos a placa do seu carro',
     paragraphs: ['A loja corrigiu o registro do seu carro. Os dados certos são estes:'],
     facts: [...contractFacts(facts.contract), ['Placa', formatPlate(plate)]],
-    link: linkTo(facts.contract.id),
-  });
-}
-
-export function slotMail(
-  config: MailConfig,
-  {
-    facts,
-    day,
-    time,
-    isChange,
-  }: { facts: Facts; day: string; time: string; isChange: boolean },
-): Mail {
-  const { dealership, contract } = facts;
-  const isHome = isDeliveredHome(contract.terms.addOns);
-  const { home } = homeOf(facts);
-  return writeMail(config, {
-    to: facts.customer.email,
-    subject: isChange ? 'Entrega remarcada' : 'Entrega marcada',
-    paragraphs: [
-      `A entrega do seu carro ficou para ${slotText(day, time)}.`,
-      isHome
-        ? [
-            `A loja leva o carro até ${home ? 'o endereço abaixo' : 'você'}.`,
-            'Tenha em mãos a CNH de quem vai receber.',
-          ]
-        : [
-            'Leve a CNH de quem vai receber.',
-            'A loja confere o carro com você e mostra como tudo funciona.',
-          ],
-      [
-        'Na hora da entrega, um código de 6 números chega a este e-mail.',
-        'Só diga o código com o carro na sua frente.',
-      ],
-      'Precisa mudar? Troque o dia na sua área até a véspera.',
-      home && [
-        'O endereço é o do contrato.',
-        `Se não vale mais, ligue para a loja: ${formatPhone(dealership.phone)}.`,
-      ],
-    ],
-    facts: [
-      ...contractFacts(facts.contract),
-      ['Dia e hora', slotText(day, time)],
-      ['Loja', dealership.name],
-      ...(isHome
-        ? homeRow(facts)
-        : [['Endereço', `${dealership.address}, ${dealership.city}`] as const]),
-    ],
     link: linkTo(facts.contract.id),
   });
 }
@@ -269,7 +216,7 @@ export function lateCreditMail(
 }
 
 /** Where the car is brought, if it is. */
-function homeRow(facts: Facts): NonNullable<MailContent['facts']> {
+export function homeRow(facts: Facts): NonNullable<MailContent['facts']> {
   const { home } = homeOf(facts);
   return home ? [['Endereço da entrega', home.address]] : [];
 }
@@ -284,6 +231,6 @@ function slotAhead(
     : null;
 }
 
-function slotText(day: string, time: string): string {
+export function slotText(day: string, time: string): string {
   return `${formatDate(day)}, às ${time}`;
 }

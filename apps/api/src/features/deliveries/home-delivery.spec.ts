@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import { chooseDeliverySlot, getDelivery } from '@site/contracts';
 import { registrations } from '../../tables';
 import { testApi } from '../../testing/api';
-import { handoverSteps } from './testing/handover-steps';
+import { CAR, handoverSteps } from './testing/handover-steps';
 import { approvedProposal, moveTo, paidContract, sign } from './testing/signed-contract';
 
 const api = testApi();
-const { staff, note } = handoverSteps(api);
+const { staff, note, saveCar } = handoverSteps(api);
 const HOME_ADDRESS = 'Rua XV de Novembro, 100, Centro, Curitiba, PR, CEP 80020-310';
 
 /** A car that is brought, to the address that the customer had at the signature. */
@@ -43,13 +43,16 @@ describe('a car that is brought to its customer', () => {
     }
   });
 
-  it('has that address in the mails of day and milestones', async () => {
+  it('has that address in the mails of day and readiness', async () => {
     const { customer, id } = await broughtHome();
     await customer.send(chooseDeliverySlot, {
       params: { id },
       body: { day: '2026-11-25', time: '10:00' },
     });
     await note(id, 'faturado');
+    await saveCar(id, CAR);
+    await note(id, 'emplacado');
+    await note(id, 'pronto');
     const [slot, milestone] = (await api.mails()).slice(-2);
     expect(slot?.bodyText).toContain(
       'A loja leva o carro até o endereço abaixo. Tenha em mãos a CNH de quem vai receber.',

@@ -9,7 +9,7 @@ import { enqueueMail } from '#platform/jobs/outbox';
 import { type Ports } from '#platform/ports';
 import { recordAudit } from '#platform/security/audit';
 import { cars, deliveryMilestones } from '../../tables';
-import { milestoneMail, plateChangedMail } from './deliveries.mails';
+import { isMailed, milestoneMail, plateChangedMail } from './deliveries.mails';
 import { type DeliveryFacts, findOtherCars } from './deliveries.repository';
 import {
   changed,
@@ -22,8 +22,9 @@ import {
 import { mayChooseSlot, progressOf } from './delivery-view';
 
 /**
- * Notes the next milestone of a delivery with its day, and tells the customer. One after
- * the other; a car gets its plate only once its numbers are known.
+ * Notes the next milestone of a delivery with its day, and mails the customer where that
+ * is worth a mail (`isMailed`). One after the other; a car gets its plate only once its
+ * numbers are known.
  */
 export async function addMilestone(
   ports: Ports,
@@ -51,19 +52,18 @@ export async function addMilestone(
   const noted = await getVisible(tx, viewer, id);
   const today = todayOf(ports);
   const { slotOn } = noted.delivery;
-  await enqueueMail(
-    ports,
-    tx,
-    milestoneMail(ports.config, {
-      facts: noted,
-      kind,
-      onDay,
-      plate: kind === 'emplacado' ? (noted.car?.plate ?? null) : null,
-      asksForSlot:
-        !(slotOn && !isSlotPast({ day: slotOn }, today)) && mayChooseSlot(noted, today),
-      today,
-    }),
-  );
+  if (isMailed(kind))
+    await enqueueMail(
+      ports,
+      tx,
+      milestoneMail(ports.config, {
+        facts: noted,
+        kind,
+        asksForSlot:
+          !(slotOn && !isSlotPast({ day: slotOn }, today)) && mayChooseSlot(noted, today),
+        today,
+      }),
+    );
   return changed(ports, tx, { viewer, id });
 }
 
@@ -97,7 +97,7 @@ function refuseOutOfTurn(
 
 /**
  * Writes down which car a contract gets. Numbers of another contract's car are refused at
- * their field. Once the plate was told, the customer is told of a correction.
+ * their field. Once the plate was mailed, so is its correction.
  */
 export async function saveCar(
   ports: Ports,
@@ -125,7 +125,7 @@ export async function saveCar(
       personId: facts.customer.id,
       subject: `proposal:${facts.proposal.id}`,
     });
-    if (milestones.some(({ kind }) => kind === 'emplacado'))
+    if (milestones.some(({ kind }) => kind === 'pronto'))
       await enqueueMail(
         ports,
         tx,

@@ -7,14 +7,25 @@ const api = testApi();
 const { note, saveCar, addPhoto, askPin, handOver } = handoverSteps(api);
 
 describe('milestones', () => {
-  it('are noted by the dealership one after the other, each told by a mail', async () => {
+  it('are noted by the dealership one after the other; a mail tells that the car is ready, the page all of them', async () => {
     const { customer, id } = await paidContract(api);
+    const before = (await api.mails()).length;
     expect((await note(id, 'faturado')).status).toBe(200);
+    await saveCar(id, CAR);
+    await note(id, 'emplacado');
+    expect(await api.mails()).toHaveLength(before);
+    await note(id, 'pronto');
     const { data } = await customer.send(getDelivery, { params: { id } });
-    expect(data.milestones[0]).toEqual({ kind: 'faturado', onDay: '2026-11-23' });
-    const mail = (await api.mails()).at(-1);
-    expect(mail?.subject).toBe('Entrega: faturado');
-    expect(mail?.bodyText).toContain('Escolha agora o dia e a hora da entrega');
+    expect(data.milestones.map(({ kind, onDay }) => [kind, onDay])).toEqual([
+      ['faturado', '2026-11-23'],
+      ['emplacado', '2026-11-23'],
+      ['pronto', '2026-11-23'],
+    ]);
+    const mails = await api.mails();
+    expect(mails).toHaveLength(before + 1);
+    expect(mails.at(-1)?.subject).toBe('Seu carro está pronto: escolha o dia da entrega');
+    expect(mails.at(-1)?.bodyText).toContain('Escolha agora o dia e a hora da entrega');
+    expect(mails.at(-1)?.bodyText).toContain('Placa: BRA2E19');
   });
 
   it.each([
@@ -46,8 +57,7 @@ describe('milestones', () => {
       'Registre antes placa, RENAVAM e chassi do carro.',
     );
     await saveCar(id, CAR);
-    await note(id, 'emplacado');
-    expect((await api.mails()).at(-1)?.bodyText).toContain('Placa: BRA2E19');
+    expect((await note(id, 'emplacado')).status).toBe(200);
   });
 
   it('are nobody else’s: another dealership gets 404', async () => {

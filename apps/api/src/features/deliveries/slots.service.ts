@@ -11,7 +11,8 @@ import { type SignedIn } from '#platform/security/authentication';
 import { lockDealership } from '../dealerships/dealerships.repository';
 import { ring } from '../notifications/ring';
 import { moveProposal } from '../proposals/move-proposal';
-import { slotMail } from './deliveries.mails';
+import { slotMail } from './appointment.mails';
+import { noteBookedOnTheEve } from './appointment-reminders.repository';
 import { changeDelivery, type DeliveryFacts } from './deliveries.repository';
 import {
   changed,
@@ -115,7 +116,17 @@ export async function chooseSlot(
       party: 'customer',
       actor,
     });
-  await enqueueMail(ports, tx, slotMail(ports.config, { facts, ...choice, isChange }));
+  await noteBookedOnTheEve(ports, tx, {
+    contractId: contract.id,
+    kind: 'entrega',
+    onDay: choice.day,
+  });
+  const now = ports.clock.now();
+  await enqueueMail(
+    ports,
+    tx,
+    slotMail(ports.config, { facts, ...choice, isChange, now }),
+  );
   return changed(ports, tx, { viewer, id });
 }
 

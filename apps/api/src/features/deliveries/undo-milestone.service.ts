@@ -7,7 +7,7 @@ import { enqueueMail } from '#platform/jobs/outbox';
 import { type Ports } from '#platform/ports';
 import { recordAudit } from '#platform/security/audit';
 import { deliveryCorrections, deliveryMilestones } from '../../tables';
-import { milestoneUndoneMail } from './deliveries.mails';
+import { isMailed, milestoneUndoneMail } from './deliveries.mails';
 import { type DeliveryFacts } from './deliveries.repository';
 import {
   changed,
@@ -18,8 +18,8 @@ import {
 } from './deliveries.service';
 
 /**
- * Takes back the milestone that was noted last, and tells the customer, who was told of
- * it. A slot that was chosen meanwhile stays: nobody is moved silently.
+ * Takes back the milestone that was noted last, and tells the customer where a mail told
+ * of it. A slot that was chosen meanwhile stays: nobody is moved silently.
  */
 export async function undoMilestone(
   ports: Ports,
@@ -53,16 +53,17 @@ export async function undoMilestone(
     subject: `proposal:${facts.proposal.id}`,
     detail: kind,
   });
-  await enqueueMail(
-    ports,
-    tx,
-    milestoneUndoneMail(ports.config, {
-      facts,
-      kind,
-      reason: undo.reason,
-      today: todayOf(ports),
-    }),
-  );
+  if (isMailed(kind))
+    await enqueueMail(
+      ports,
+      tx,
+      milestoneUndoneMail(ports.config, {
+        facts,
+        kind,
+        reason: undo.reason,
+        today: todayOf(ports),
+      }),
+    );
   return changed(ports, tx, { viewer, id });
 }
 

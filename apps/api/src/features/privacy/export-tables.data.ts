@@ -23,6 +23,7 @@ export const TABLE_TITLES: Readonly<Record<string, string>> = {
   deliveries: 'Entregas',
   delivery_milestones: 'Etapas das entregas',
   delivery_corrections: 'Etapas desfeitas das entregas',
+  appointment_reminders: 'Lembretes de entrega e devolução',
   cars: 'Carros dos contratos',
   handovers: 'Carros entregues',
   handover_photos: 'Fotos das entregas',

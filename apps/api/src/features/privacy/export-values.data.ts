@@ -85,6 +85,7 @@ export const VALUE_WORDS: Readonly<Record<string, Words>> = {
     vencimento: 'Dia de vencimento',
     condutor: 'Mais um motorista',
   } satisfies Record<AmendmentKind, string>,
+  'appointment_reminders.kind': { entrega: 'Entrega', devolucao: 'Devolução' },
   'deliveries.source': SOURCE_LABELS,
   'delivery_milestones.kind': MILESTONE_LABELS,
   'delivery_corrections.kind': MILESTONE_LABELS,

@@ -19,6 +19,7 @@ import { returns } from '../../tables';
 import { lastDayOf } from '../contracts/contract.rules';
 import { refuseOver } from '../contracts/contracts.service';
 import { lockDealership } from '../dealerships/dealerships.repository';
+import { noteBookedOnTheEve } from '../deliveries/appointment-reminders.repository';
 import { soonestDay } from '../deliveries/delivery.rules';
 import {
   freeHours,
@@ -130,6 +131,11 @@ export function bookReturn(
       ...aboutContract(contract),
       detail: values.kind,
     });
+    await noteBookedOnTheEve(ports, tx, {
+      contractId: contract.id,
+      kind: 'devolucao',
+      onDay: booking.day,
+    });
     await enqueueMail(
       ports,
       tx,
@@ -140,6 +146,7 @@ export function bookReturn(
         ...beginsOf(facts, { today, day: booking.day }),
         ...(excusedUntil ? {} : overtimeOf(facts, booking.day)),
         isChange: before !== null && before.slotOn !== null,
+        now,
       }),
     );
     return changed(ports, tx, { viewer, id });

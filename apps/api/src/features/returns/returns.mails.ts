@@ -1,7 +1,8 @@
 import { type CarReturn } from '@site/contracts';
-import { centavosFromReais, formatDate } from '@site/contracts/brazil';
+import { centavosFromReais, formatDate, formatPhone } from '@site/contracts/brazil';
 import { monthsText } from '@site/contracts/return-terms';
 import { memberReturnPath } from '@site/contracts/site-paths';
+import { calendarFile } from '#platform/mail/calendar-file';
 import { type Mail } from '#platform/mail/mail';
 import { money, reais } from '#platform/mail/mail-money';
 import { type MailConfig, writeMail } from '#platform/mail/mail-template';
@@ -26,16 +27,18 @@ export function bookedMail(
     overtime,
     begins,
     isChange,
+    now,
   }: {
     facts: ReturnFacts;
     day: string;
     time: string;
     exitCentavos: number;
     isChange: boolean;
+    now: Date;
   } & Pick<CarReturn, 'overtime' | 'begins'>,
 ): Mail {
   const { dealership } = facts;
-  return writeMail(config, {
+  const mail = writeMail(config, {
     to: facts.customer.email,
     subject: isChange ? 'Devolução remarcada' : 'Devolução marcada',
     paragraphs: [
@@ -70,10 +73,60 @@ export function bookedMail(
       begins && ['Mensalidade que começa até lá', reais(begins.cost)],
       begins && ['Ao todo', money(wholeOf(exitCentavos, begins))],
       ['Loja', dealership.name],
-      ['Endereço', `${dealership.address}, ${dealership.city}`],
+      ['Endereço', addressOf(facts)],
     ],
     link: linkTo(facts),
   });
+  return { ...mail, attachments: [calendarOf(config, { facts, day, time, now })] };
+}
+
+/** The day before: where and when, and what to bring. */
+export function returnTomorrowMail(
+  config: MailConfig,
+  { facts, day, time, now }: BookedHour,
+): Mail {
+  const { dealership } = facts;
+  const mail = writeMail(config, {
+    to: facts.customer.email,
+    subject: `Amanhã, às ${time}: a devolução do seu carro`,
+    paragraphs: [
+      `A devolução do seu carro é amanhã, ${formatDate(day)}, às ${time}.`,
+      [
+        'Leve o carro com as chaves e os documentos, e tire o que é seu.',
+        'A vistoria é feita com você.',
+      ],
+      `Não vai dar? Troque o dia ainda hoje na sua área, ou ligue para a loja: ${formatPhone(dealership.phone)}.`,
+    ],
+    facts: [
+      ...contractFacts(facts.contract),
+      ['Dia e hora', `${formatDate(day)}, às ${time}`],
+      ['Loja', dealership.name],
+      ['Endereço', addressOf(facts)],
+    ],
+    link: linkTo(facts),
+  });
+  return { ...mail, attachments: [calendarOf(config, { facts, day, time, now })] };
+}
+
+type BookedHour = { facts: ReturnFacts; day: string; time: string; now: Date };
+
+const addressOf = ({ dealership }: ReturnFacts) =>
+  `${dealership.address}, ${dealership.city}`;
+
+function calendarOf(config: MailConfig, { facts, day, time, now }: BookedHour) {
+  return calendarFile(
+    config,
+    {
+      id: `devolucao-${facts.contract.id}`,
+      fileName: 'devolucao',
+      title: 'Devolução do carro',
+      day,
+      time,
+      place: `${facts.dealership.name}, ${addressOf(facts)}`,
+      path: linkTo(facts).path,
+    },
+    now,
+  );
 }
 
 type Begins = NonNullable<CarReturn['begins']>;

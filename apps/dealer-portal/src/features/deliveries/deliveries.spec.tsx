@@ -177,7 +177,7 @@ describe('one delivery', () => {
       answer(addDeliveryMilestone, forStaff({ car: CAR })),
     );
     await user.click(await screen.findByRole('button', { name: 'Anotar etapa' }));
-    await screen.findByText('Etapa anotada. O cliente foi avisado.');
+    await screen.findByText('Etapa anotada. O cliente já vê na área dele.');
     expect(transport.requestsOf(addDeliveryMilestone)[0]?.body).toEqual({
       kind: 'emplacado',
       onDay: '2031-05-06',
@@ -253,7 +253,7 @@ describe('one delivery', () => {
       ],
     });
     await user.click(await screen.findByRole('button', { name: 'Anotar etapa' }));
-    await screen.findByText('Etapa anotada. O cliente foi avisado.');
+    await screen.findByText('Etapa anotada. O cliente já vê na área dele.');
     await user.type(await screen.findByLabelText('Km no painel'), '12');
     await user.type(screen.getByLabelText('Código do cliente'), '123456');
     await user.click(screen.getByRole('button', { name: 'Entregar o carro' }));

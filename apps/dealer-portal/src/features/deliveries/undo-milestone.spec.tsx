@@ -46,7 +46,7 @@ describe('a milestone that was noted by mistake', () => {
     await screen.findByText('Escreva o motivo: o cliente vai ler.');
     await user.type(screen.getByLabelText('Por que desfazer'), 'Contrato errado.');
     await user.click(screen.getByRole('button', { name: 'Desfazer etapa' }));
-    await screen.findByText('Etapa desfeita. O cliente foi avisado.');
+    await screen.findByText('Etapa desfeita.');
     await waitFor(() => expect(screen.queryByRole('button', { name: OPEN })).toBeNull());
     expect(transport.requestsOf(undoDeliveryMilestone).map(({ body }) => body)).toEqual([
       { kind: 'faturado', reason: 'Contrato errado.' },
