@@ -69,7 +69,6 @@ export {
 export {
   dealershipsApi,
   useGetAreaSupportQuery,
-  useGetCepAddressQuery,
   useGetDealershipQuery,
   useLazyGetCepAddressQuery,
   useListAvailableDealershipsQuery,
@@ -85,6 +84,7 @@ export {
   useHandOverCarMutation,
   useListDeliveryPagesInfiniteQuery,
   useListDeliverySlotsQuery,
+  useMoveDeliveryMutation,
   useSaveDeliveredCarMutation,
   useSaveDeliveryHoursMutation,
   useSendDeliveryPhotoMutation,

@@ -8,6 +8,7 @@ import {
   handOverCar,
   listDeliveries,
   listDeliverySlots,
+  moveDelivery,
   type QueryOf,
   saveDeliveredCar,
   saveDeliveryHours,
@@ -51,6 +52,12 @@ const deliveriesApi = api.injectEndpoints({
       DataOf<typeof chooseDeliverySlot>,
       ArgOf<typeof chooseDeliverySlot>
     >({ ...sends(chooseDeliverySlot), invalidatesTags: OF_DELIVERY }),
+    moveDelivery: build.mutation<DataOf<typeof moveDelivery>, ArgOf<typeof moveDelivery>>(
+      {
+        ...sends(moveDelivery),
+        invalidatesTags: OF_DELIVERY,
+      },
+    ),
     addDeliveryMilestone: build.mutation<
       DataOf<typeof addDeliveryMilestone>,
       ArgOf<typeof addDeliveryMilestone>
@@ -93,6 +100,7 @@ const deliveriesApi = api.injectEndpoints({
 export const {
   useAddDeliveryMilestoneMutation,
   useChooseDeliverySlotMutation,
+  useMoveDeliveryMutation,
   useDeleteDeliveryPhotoMutation,
   useGetDeliveryHoursQuery,
   useGetDeliveryQuery,

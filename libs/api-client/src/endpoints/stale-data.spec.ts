@@ -103,6 +103,7 @@ const STALE_AFTER: Record<string, readonly string[]> = {
   withdrawContract: ['Contracts', 'Proposals'],
   changeDueDay: ['Contracts', 'Proposals'],
   chooseDeliverySlot: ['Deliveries', 'Proposals'],
+  moveDelivery: ['Deliveries', 'Proposals'],
   addDeliveryMilestone: ['Deliveries', 'Proposals'],
   saveDeliveryHours: ['Deliveries'],
   undoDeliveryMilestone: ['Deliveries', 'Proposals'],

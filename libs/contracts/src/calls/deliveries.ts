@@ -15,6 +15,7 @@ import {
   fileAnswer,
   instant,
   isoDay,
+  numericId,
   pageOf,
   pageSize,
   reais,
@@ -64,6 +65,8 @@ export const delivery = z.extend(deliveryItem, {
   isDeliveredHome: z.boolean(),
   /** That address, as the contract was signed with it. */
   home: z.optional(z.object({ address: z.string(), isCompany: z.boolean() })),
+  /** Whether the customer may choose another dealership now. */
+  canMove: z.optional(z.boolean()),
   /** Whether the customer may choose or change the slot now. */
   canChooseSlot: z.boolean(),
   car: z.nullable(
@@ -137,6 +140,19 @@ export const chooseDeliverySlot = call(
     data: delivery,
     idempotent: true,
     quiet: true, // the form says it
+  },
+);
+
+export const moveDelivery = call(
+  'POST',
+  'deliveries/:id/store',
+  'O cliente troca a loja que entrega o carro, enquanto ela não começou a prepará-lo',
+  {
+    params: ofContract,
+    body: z.strictObject({ dealershipId: numericId }),
+    data: delivery,
+    idempotent: true,
+    quiet: true, // the page says it
   },
 );
 

@@ -16,6 +16,7 @@ export {
   listDeliverySlots,
   type MilestoneForm,
   milestoneForm,
+  moveDelivery,
   saveDeliveredCar,
   sendDeliveryPhoto,
   sendHandoverPin,

@@ -10,6 +10,7 @@ import {
   handOverCar,
   listDeliveries,
   listDeliverySlots,
+  moveDelivery,
   saveDeliveredCar,
   saveDeliveryHours,
   sendDeliveryPhoto,
@@ -25,6 +26,7 @@ import { saveHours, showHours } from './delivery-hours.service';
 import { showWeek } from './delivery-week.service';
 import { handOver, type ReadNextInstallment, sendHandoverCode } from './handover.service';
 import { addMilestone, saveCar } from './milestones.service';
+import { moveDelivery as moveToStore } from './move-delivery.service';
 import { addPhoto, openPhoto, removePhoto } from './photos.service';
 import { chooseSlot, listSlots } from './slots.service';
 import { undoMilestone } from './undo-milestone.service';
@@ -86,6 +88,13 @@ export function deliveryRoutes(
         actor,
         choice: body,
       }),
+  );
+  serve(
+    api,
+    moveDelivery,
+    { access: ['customer'] },
+    ({ ports, db, viewer, actor, params, body }) =>
+      moveToStore(ports, db, { viewer, id: params.id, actor, ...body }),
   );
   serve(
     api,

@@ -65,6 +65,13 @@ export function mayChooseSlot(facts: DeliveryFacts, today: IsoDate): boolean {
   );
 }
 
+/** Whether nothing was done for the car yet: then another dealership may hand it over. */
+export function mayMove({ delivery, contract, ...facts }: DeliveryFacts): boolean {
+  const isBegun = facts.milestones.length > 0 || facts.car !== null;
+  const isOver = facts.handover !== null || delivery.releasedAt !== null;
+  return !isBegun && !isOver && !isDeliveredHome(contract.terms.addOns);
+}
+
 export function toItem(
   facts: DeliveryFacts,
   viewer: SignedIn,
@@ -113,6 +120,7 @@ export function toDelivery(
     dealership: { name, address, city, phone },
     isDeliveredHome: isDeliveredHome(contract.terms.addOns),
     ...homeOf(facts),
+    canMove: mayMove(facts),
     canChooseSlot: mayChooseSlot(facts, today),
     car: car && { plate: car.plate, renavam: car.renavam, chassis: car.chassis },
     photos: photos.map(({ id, createdAt }) => ({ id, takenAt: createdAt.toISOString() })),

@@ -109,13 +109,49 @@ export async function releaseDelivery(
     .returning();
   if (!released) return;
   await tx.delete(cars).where(eq(cars.contractId, id));
-  if (released.stockDealershipId === null) return;
+  if (released.stockDealershipId !== null)
+    await giveBack({ clock }, tx, { terms, dealershipId: released.stockDealershipId });
+}
+
+/**
+ * The car of a delivery that another dealership takes over: an ordered one goes there, one
+ * of the stock is given back for another one there or near it. Null where none is left.
+ */
+export async function swapStock(
+  ports: Pick<Ports, 'clock' | 'config'>,
+  tx: Database,
+  {
+    contract: { terms },
+    delivery: { source, stockDealershipId },
+    dealershipId,
+  }: {
+    contract: Pick<Contract, 'terms'>;
+    delivery: Reserved;
+    dealershipId: number;
+  },
+): Promise<Reserved | null> {
+  if (stockDealershipId === null) return { source, stockDealershipId };
+  await giveBack(ports, tx, { terms, dealershipId: stockDealershipId });
+  const reserved = await takeFromStock(ports, tx, terms, dealershipId);
+  return reserved.source === 'order' ? null : reserved;
+}
+
+/** One more car of a version and paint in the stock of a dealership. */
+async function giveBack(
+  { clock }: Pick<Ports, 'clock'>,
+  tx: Database,
+  { terms, dealershipId }: { terms: Wanted; dealershipId: number },
+): Promise<void> {
   const versionId = await versionIdOf(tx, terms);
-  const changed = { changedAt: now, changedAs: 'release', changedBy: null } as const;
+  const changed = {
+    changedAt: clock.now(),
+    changedAs: 'release',
+    changedBy: null,
+  } as const;
   const [line] = await tx
     .insert(stock)
     .values({
-      dealershipId: released.stockDealershipId,
+      dealershipId,
       versionId,
       paintSlug: terms.paint,
       quantity: 1,

@@ -56,6 +56,7 @@ export const ACT_LABELS: Readonly<Record<AuditAction, string>> = {
   'proposal-sent': 'Enviou uma proposta',
   'proposal-moved': 'Mudou a etapa de uma proposta',
   'delivery-slot-changed': 'Marcou ou remarcou uma entrega',
+  'delivery-moved': 'Trocou a loja de uma entrega',
   'delivery-hours-changed': 'Mudou os horários de entrega',
   'delivery-milestone-noted': 'Anotou uma etapa da entrega',
   'delivery-milestone-undone': 'Desfez uma etapa da entrega',

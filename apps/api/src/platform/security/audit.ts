@@ -73,6 +73,7 @@ const ACTIONS = {
   'deliveries-listed': 'info',
   'delivery-viewed': 'info',
   'delivery-slot-changed': 'info',
+  'delivery-moved': 'info',
   'delivery-hours-changed': 'info',
   'delivery-milestone-noted': 'info',
   'delivery-milestone-undone': 'info',

@@ -10,6 +10,9 @@ import { DeliveryPromise } from './delivery-promise';
 import { DeliverySlot } from './delivery-slot';
 import './delivery.css';
 
+const DeliveryStore = deferred(
+  async () => (await import('./delivery-store')).DeliveryStore,
+);
 const DeliveredCar = deferred(async () => (await import('./delivery-car')).DeliveredCar);
 
 /** Promise, day, milestones and car of one delivery. */
@@ -53,6 +56,7 @@ function Road({ delivery }: { delivery: Delivery }) {
         <h2 id="etapas-titulo">{copy.road}</h2>
         <DeliveryTimeline milestones={delivery.milestones} />
       </section>
+      {delivery.canMove && <DeliveryStore delivery={delivery} />}
       <DeliveredCar delivery={delivery} />
     </div>
   );

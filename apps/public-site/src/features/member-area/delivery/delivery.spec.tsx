@@ -1,16 +1,22 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import {
   chooseDeliverySlot,
   type Delivery,
   downloadDeliveryPhoto,
+  getCepAddress,
   getDelivery,
+  getLoggedUser,
+  listDealerships,
   listDeliverySlots,
+  moveDelivery,
 } from '@site/contracts';
 import {
   A_UUID,
+  aDealership,
   aDelivery,
   type Answer,
   answer,
+  aUser,
   aViewer,
   guardConsole,
   neverAnswer,
@@ -41,6 +47,7 @@ function open(delivery: Delivery, answers: Answer[] = []) {
     answers: [
       answer(getDelivery, delivery),
       neverAnswer(downloadDeliveryPhoto),
+      answer(getLoggedUser, aUser()),
       ...answers,
     ],
   });
@@ -59,6 +66,40 @@ describe('the delivery of a customer', () => {
       screen.getByText('Emplacado').closest('li')?.getAttribute('aria-current'),
     ).toBe('step');
     await screen.findByText('Rodar Batel');
+  });
+
+  it('can go to another dealership while nobody prepares the car', async () => {
+    const near = [
+      { ...aDealership(), distanceKm: 2 },
+      {
+        ...aDealership({
+          id: '5',
+          name: 'Rodar Paulista',
+          city: 'São Paulo',
+          state: 'SP',
+        }),
+      },
+    ];
+    const { user, transport } = open(aDelivery({ canMove: true }), [
+      slots,
+      refuse(getCepAddress, 404),
+      answer(listDealerships, near),
+      answer(moveDelivery, aDelivery({ canMove: true })),
+    ]);
+    const form = within(await screen.findByRole('form', { name: 'Trocar a loja' }));
+    await user.click(form.getByRole('button', { name: 'Trocar a loja' }));
+    form.getByText('Escolha outra loja.');
+    await screen.findByRole('option', { name: 'Rodar Paulista, em São Paulo, SP' });
+    await user.selectOptions(form.getByLabelText('Loja da entrega'), '5');
+    await user.click(form.getByRole('button', { name: 'Trocar a loja' }));
+    await screen.findByText('Pronto: a loja da entrega agora é Rodar Batel.');
+    expect(transport.requestsOf(moveDelivery)[0]?.body).toEqual({ dealershipId: '5' });
+  });
+
+  it('has no other dealership once the one of now prepares it', async () => {
+    open(aDelivery({ canMove: false }), [slots]);
+    await screen.findByText('Rodar Batel');
+    expect(screen.queryByRole('form', { name: 'Trocar a loja' })).toBeNull();
   });
 
   it('of a contract that was ended unpaid says so', async () => {

@@ -1,4 +1,4 @@
-import { useGetCepAddressQuery, useListDealershipsQuery } from '@site/api-client';
+import { dealershipsApi, useListDealershipsQuery } from '@site/api-client';
 import {
   type Basket,
   type DataOf,
@@ -32,7 +32,10 @@ export function useStorePlace(
   item: { place: Place; basket: Pick<Basket, 'dealershipId'> } | null,
 ): StorePlace | null {
   const noCep = !cep || !item;
-  const address = useGetCepAddressQuery({ params: { cep: cep ?? '' } }, { skip: noCep });
+  const address = dealershipsApi.endpoints.getCepAddress.useQuery(
+    { params: { cep: cep ?? '' } },
+    { skip: noCep },
+  );
   const point = noCep ? undefined : address.data;
   const near = useListDealershipsQuery(
     {

@@ -1,0 +1,40 @@
+import {
+  dealershipsApi,
+  useGetLoggedUserQuery,
+  useListDealershipsQuery,
+} from '@site/api-client';
+import { formatDistance, roundDegrees } from '@site/contracts/brazil';
+
+export type StoreOption = { value: string; label: string };
+
+/**
+ * Every dealership, the nearest to the customer's address first and with its distance;
+ * by name where nobody knows the CEP. Undefined while they are on their way.
+ */
+export function useStoresNear(): readonly StoreOption[] | undefined {
+  const { data: user } = useGetLoggedUserQuery();
+  const cep = user?.cep ?? null;
+  const address = dealershipsApi.endpoints.getCepAddress.useQuery(
+    { params: { cep: cep ?? '' } },
+    { skip: !cep },
+  );
+  const point = cep ? address.data : undefined;
+  const { data: stores } = useListDealershipsQuery(
+    {
+      query: point
+        ? {
+            latitude: String(roundDegrees(point.latitude)),
+            longitude: String(roundDegrees(point.longitude)),
+          }
+        : {},
+    },
+    { skip: !user || (cep !== null && address.isLoading) },
+  );
+  return stores?.map(({ id, name, city, state, distanceKm }) => ({
+    value: id,
+    label: [
+      `${name}, em ${city}, ${state}`,
+      distanceKm === undefined ? '' : `, a ${formatDistance(distanceKm)}`,
+    ].join(''),
+  }));
+}
