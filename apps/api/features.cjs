@@ -16,6 +16,7 @@ module.exports = {
     'leads',
     'accounts',
     'saved-views',
+    'drafts',
     'contacts',
     'reservations',
     'simulations',

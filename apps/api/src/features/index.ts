@@ -17,6 +17,7 @@ import { dealershipRecordRoutes } from './dealership-records/dealership-records.
 import { dealershipRoutes } from './dealerships/dealerships.routes';
 import { deliveryRoutes } from './deliveries/deliveries.routes';
 import { documentRoutes } from './documents/documents.routes';
+import { draftRoutes } from './drafts/drafts.routes';
 import { driverRoutes } from './drivers/drivers.routes';
 import { installmentRoutes } from './installments/installments.routes';
 import { CLOSINGS } from './jobs';
@@ -90,6 +91,7 @@ export function registerFeatures(api: FastifyInstance): void {
   teamRoutes(api);
   notificationRoutes(api);
   savedViewRoutes(api);
+  draftRoutes(api);
   auditLookRoutes(api);
   priceTableRoutes(api);
   editPagesRoutes(api);

@@ -12,6 +12,7 @@ import { releaseDelivery } from './deliveries/reserve-stock';
 import { watchPromises } from './deliveries/watch-promises';
 import { scanWaiting } from './documents/documents.service';
 import { removeDoomedFiles } from './documents/store-file';
+import { forgetOldDrafts } from './drafts/drafts.service';
 import { watchDrivers } from './drivers/drivers.job';
 import { mailLeadDigests } from './leads/lead-digest.job';
 import { mailNotificationDigests } from './notifications/digest.job';
@@ -99,6 +100,12 @@ export const JOBS: readonly Job[] = [
     title: 'Apaga respostas guardadas de pedidos repetidos',
     every: 10 * MINUTE,
     work: forgetOldKeys,
+  },
+  {
+    name: 'drafts',
+    title: 'Apaga rascunhos de formulários de um dia atrás',
+    every: 10 * MINUTE,
+    work: forgetOldDrafts,
   },
   {
     name: 'limit-counters',

@@ -24,6 +24,7 @@ export {
 } from './dealerships';
 export { deliveries, deliveryCorrections, deliveryMilestones } from './deliveries';
 export { documents, doomedFiles } from './documents';
+export { drafts } from './drafts';
 export { contractDrivers } from './drivers';
 export { proposalFollowUps, proposalNotes } from './follow-ups';
 export { cars, handoverPhotos, handovers } from './handovers';

@@ -30,6 +30,8 @@ const WITHOUT_ENDPOINT = [
   'getContractInstallments',
   // The shell counts a visit once at the start of a page; no screen waits for it.
   'sendLinkVisit',
+  // Forms hold what was typed; the store would hold it twice.
+  ...['getDraft', 'saveDraft', 'removeDraft'],
   // What keeps a portal current asks beside the screens; no screen shows the answer.
   'listChanges',
 ];

@@ -21,6 +21,7 @@ import * as deliveries from './deliveries';
 import * as deliveryHours from './delivery-hours';
 import * as deliveryWeek from './delivery-week';
 import * as documents from './documents';
+import * as drafts from './drafts';
 import * as drivers from './drivers';
 import * as extraNames from './extra-names';
 import * as followUps from './follow-ups';
@@ -107,6 +108,7 @@ const exported: Record<string, unknown> = {
   ...deliveryHours,
   ...deliveryWeek,
   ...undoMilestone,
+  ...drafts,
   ...drivers,
   ...serviceRequests,
   ...losses,

@@ -110,6 +110,7 @@ export {
   savePartners,
   savePersonalData,
 } from '../calls/registration';
+export { type Draft, getDraft, removeDraft, saveDraft } from '../calls/drafts';
 export {
   listSavedViews,
   type NewView,

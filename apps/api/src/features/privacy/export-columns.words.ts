@@ -257,6 +257,8 @@ const INNER: ReadonlySet<string> = new Set([
   'notice_key',
   'location',
   'page_url',
+  'drafts.form',
+  'drafts.typed',
   'journey',
   'acts.detail',
 ]);

@@ -57,6 +57,7 @@ export const TABLE_TITLES: Readonly<Record<string, string>> = {
   lead_entries: 'O que fizemos com os seus contatos',
   notifications: 'Notificações',
   notification_settings: 'E-mail da manhã',
+  drafts: 'Formulários que você começou e não enviou',
   saved_views: 'Visões salvas das listas',
   reservations: 'Lugares em filas de pré-reserva',
   sessions: 'Sessões',

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Privacy } from '@site/contracts';
+import { DRAFT_HOURS } from '@site/contracts/drafts';
 import { type Config } from '#platform/config';
 import { type Database, rowsOf } from '#platform/data/database';
 import { leads } from '../../tables';
@@ -96,6 +97,14 @@ export async function storedData(
       until: `${config.LEAD_KEPT_MONTHS} meses`,
     },
     {
+      key: 'drafts',
+      count: counts.drafts,
+      what: 'O que você digitou num formulário e ainda não enviou, sem senhas',
+      why: 'Não perder o que você já preencheu',
+      basis: ON_REQUEST,
+      until: `${DRAFT_HOURS} horas`,
+    },
+    {
       key: 'contacts',
       count: counts.contacts,
       what: 'Mensagens e pedidos de contato',
@@ -130,6 +139,7 @@ type Counts = Record<
   | 'drivers'
   | 'fines'
   | 'notes'
+  | 'drafts'
   | 'contacts'
   | 'consents'
   | 'access',
@@ -158,6 +168,7 @@ async function countsOf(db: Database, account: Account): Promise<Counts> {
         ${of('traffic_fines')} as fines,
         ${ofProposals('proposal_notes')}
           + ${ofProposals('proposal_follow_ups')} as notes,
+        ${of('drafts')} as drafts,
         ${of('consents')} as consents,
         (select count(*)::int from ${leads} where ${leadsOf(account)}) as contacts,
         (

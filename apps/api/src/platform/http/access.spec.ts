@@ -57,9 +57,9 @@ const send = (client: TestClient, method: string, path: string) =>
     }),
   });
 
-/** What everybody of staff does with the own account, bell, views and stream. */
+/** What everybody of staff does with the own account, bell, views, drafts and stream. */
 const OWN =
-  /users\/(logged-users|change-email)|users\/:id(\/(passwords|second-steps|security|sessions|trusted-devices|privacy)|$)|notifications|saved-views|changes/;
+  /users\/(logged-users|change-email)|users\/:id(\/(passwords|second-steps|security|sessions|trusted-devices|privacy)|$)|notifications|saved-views|drafts\/:form|changes/;
 
 describe('the table of routes', () => {
   it('serves every call of the contract', () => {

@@ -14,6 +14,7 @@ import { enqueueMail } from '#platform/jobs/outbox';
 import { hashPassword } from '#platform/security/passwords';
 import {
   documents,
+  drafts,
   emailChanges,
   idempotencyKeys,
   leadEntries,
@@ -108,6 +109,9 @@ export async function markedPerson(
     city: MARK,
     stateId: 35,
   });
+  await db
+    .insert(drafts)
+    .values({ userId, form: 'dados', typed: `{"name":"${MARK}"}`, savedAt: now });
   await db.insert(pins).values({
     id: api.ports.random.uuid(),
     userId,
