@@ -50,6 +50,7 @@ it('a registration that was just finished leads to the checkout and not back, ho
       ...PUBLIC_ANSWERS,
       toldOnce(),
       answer(getRegistration, {
+        document: '52998224725',
         personalData: null,
         companyData: null,
         partners: null,

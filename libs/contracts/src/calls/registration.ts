@@ -205,6 +205,8 @@ const saved = z.optional(z.string());
  * stays readable.
  */
 const registrationDraft = z.object({
+  /** CPF or CNPJ of the account, bare; nobody corrects it here. */
+  document: z.string(),
   personalData: z.nullable(
     z.object({
       birthdate: saved,

@@ -15,7 +15,7 @@ const api = testApi();
 
 describe('the registration of a person', () => {
   it('is saved step by step, read back anywhere and finished', async () => {
-    const customer = await api.asRole('customer');
+    const customer = await api.asRole('customer', { document: '52998224725' });
     const params = { id: customer.userId };
     expect(
       (await customer.send(savePersonalData, { params, body: PERSON })).data.birthdate,
@@ -34,6 +34,7 @@ describe('the registration of a person', () => {
     const { data } = await customer.send(getRegistration, { params });
     const wanted = ['cnh-frente', 'cnh-verso', 'comprovante-residencia'];
     expect(data).toEqual({
+      document: '52998224725',
       personalData: { ...PERSON, cnh: '58316794534' },
       companyData: null,
       partners: null,

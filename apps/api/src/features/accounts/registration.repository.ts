@@ -3,7 +3,7 @@ import { hundredthsOf, type PartnersForm, type RegistrationDraft } from '@site/c
 import { type IsoDate } from '@site/contracts/brazil';
 import { type Database } from '#platform/data/database';
 import { isSameName } from '#platform/data/words';
-import { registrationPartners, registrations } from '../../tables';
+import { registrationPartners, registrations, users } from '../../tables';
 import { findRequiredDocuments } from '../documents/documents.repository';
 
 export type Registration = typeof registrations.$inferSelect;
@@ -102,7 +102,8 @@ export async function findDraft(
   userId: string,
   today: IsoDate,
 ): Promise<RegistrationDraft> {
-  const [saved, partners, documents] = [
+  const [[account], saved, partners, documents] = [
+    await db.select({ document: users.document }).from(users).where(eq(users.id, userId)),
     await findRegistration(db, userId),
     await listPartners(db, userId),
     await findRequiredDocuments(db, userId, today),
@@ -112,6 +113,7 @@ export async function findDraft(
     financialContactEmailConfirmation: saved.financialContactEmail,
   };
   return {
+    document: account?.document ?? '',
     personalData: saved?.birthdate
       ? filled(saved, [
           'birthdate',

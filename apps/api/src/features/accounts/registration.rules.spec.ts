@@ -184,7 +184,7 @@ describe('who may send a proposal', () => {
 });
 
 describe('a registration', () => {
-  const nothing: Omit<RegistrationDraft, 'documents'> = {
+  const nothing: Omit<RegistrationDraft, 'document' | 'documents'> = {
     personalData: null,
     companyData: null,
     partners: null,

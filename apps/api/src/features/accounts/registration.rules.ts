@@ -65,7 +65,12 @@ const SEND_DIGITAL_CNH =
  * steps send.
  */
 export function draftProblems(
-  { personalData, companyData, partners, address }: Omit<RegistrationDraft, 'documents'>,
+  {
+    personalData,
+    companyData,
+    partners,
+    address,
+  }: Omit<RegistrationDraft, 'document' | 'documents'>,
   personType: PersonType,
   today: IsoDate,
 ): KeyedMessage[] {

@@ -1,6 +1,8 @@
 import { useSaveAccountDataMutation } from '@site/api-client';
-import { type LoggedUser } from '@site/contracts';
+import { type AccountDataForm, type LoggedUser } from '@site/contracts';
 import { deferred } from '@site/ui';
+import { useReturnUrl } from '../../shared/browser-value';
+import { useSite } from '../../shared/site-services';
 import { AccountSection } from './account-section';
 import { RegistrationData } from './registration-data';
 import { dataCopy as COPY } from './security.copy';
@@ -16,6 +18,13 @@ export function AccountData({ user }: { user: LoggedUser }) {
   const params = { id: user.id };
   const [saveData] = useSaveAccountDataMutation();
   const data = useSave();
+  const returnUrl = useReturnUrl();
+  const { go } = useSite();
+  async function save(body: AccountDataForm) {
+    const refused = await data.save(saveData({ params, body }), 'CurrentPassword');
+    if (refused.length === 0 && returnUrl) go(returnUrl);
+    return refused;
+  }
   return (
     <>
       <AccountSection
@@ -24,11 +33,7 @@ export function AccountData({ user }: { user: LoggedUser }) {
         text={COPY.why}
         saved={data.isSaved && COPY.saved}
       >
-        <AccountDataFields
-          user={user}
-          waitSeconds={data.waitSeconds}
-          onSubmit={(body) => data.save(saveData({ params, body }), 'CurrentPassword')}
-        />
+        <AccountDataFields user={user} waitSeconds={data.waitSeconds} onSubmit={save} />
       </AccountSection>
       <EmailSection user={user} />
       {user.role === null && <RegistrationData user={user} />}

@@ -60,6 +60,7 @@ const SECURITY: AccountSecurity = {
 
 const DOCUMENTS = { wanted: [], missing: [] };
 const REGISTRATION: RegistrationDraft = {
+  document: '52998224725',
   personalData: null,
   companyData: null,
   partners: null,
@@ -191,6 +192,22 @@ it.each([
 });
 
 describe('the data page', () => {
+  it('leads back to where somebody was sent from, by itself once the data are saved', async () => {
+    const back = '/cadastro-de-carro-por-assinatura-mensal/conferir?returnUrl=%2Fx';
+    const { user, fill, location } = await open(
+      `/area-logada/dados?returnUrl=${encodeURIComponent(back)}`,
+      [answer(saveAccountData, aUser())],
+    );
+    expect(
+      screen
+        .getByRole('link', { name: 'Voltar para onde você estava' })
+        .getAttribute('href'),
+    ).toBe(back);
+    const form = await fill('Seus dados', { 'Senha atual': 'minha-senha' });
+    await user.click(form.getByRole('button', { name: 'Salvar dados' }));
+    await waitFor(() => expect(location()).toBe(back));
+  });
+
   it('saves name and cellphone with the password', async () => {
     const { user, fill, transport } = await open('/area-logada/dados', [
       answer(saveAccountData, aUser()),

@@ -1,6 +1,7 @@
 import { useGetLoggedUserQuery } from '@site/api-client';
 import { Answered } from '@site/shell/answered';
-import { Skeleton } from '@site/ui';
+import { SiteLink, Skeleton } from '@site/ui';
+import { useReturnUrl } from '../../shared/browser-value';
 import { AccountData } from './account-data';
 import { MemberFrame } from './member-frame';
 import { accountCopy, dataCopy as COPY } from './security.copy';
@@ -10,9 +11,15 @@ import '@site/ui/forms.css';
 /** `/area-logada/dados`: the own account and what its registration says. */
 export function DataScreen() {
   const account = useGetLoggedUserQuery(undefined, { skip: !useSignedIn() });
+  const returnUrl = useReturnUrl();
   return (
     <MemberFrame here="data">
       <div className="member-sec">
+        {returnUrl && (
+          <SiteLink className="link prop-page-back" to={returnUrl}>
+            {COPY.back}
+          </SiteLink>
+        )}
         <h1 className="member-plain">{COPY.title}</h1>
         <Answered
           answer={account}

@@ -1,7 +1,6 @@
 /** Visible texts of the pages 'Seus dados' and 'Segurança'. */
 export const accountCopy = {
   notSaved: 'Nada foi salvo.',
-  notSent: 'A sessão tinha terminado e nada foi salvo. Envie de novo.',
   currentPassword: 'Senha atual',
   saving: 'Salvando...',
   failed: 'Não conseguimos carregar sua conta',
@@ -9,6 +8,8 @@ export const accountCopy = {
 
 export const dataCopy = {
   title: 'Seus dados',
+  /** To where somebody was sent from, such as the last step of the registration. */
+  back: 'Voltar para onde você estava',
   dataTitle: 'Nome e celular',
   why: 'É por aqui que falamos com você; por isso pedimos a senha.',
   name: { PF: 'Nome Completo', PJ: 'Razão Social' },

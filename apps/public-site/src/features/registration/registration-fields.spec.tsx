@@ -25,6 +25,7 @@ guardConsole();
 
 const BASE = '/cadastro-de-carro-por-assinatura-mensal';
 const NOTHING: RegistrationDraft = {
+  document: '52998224725',
   personalData: null,
   companyData: null,
   partners: null,

@@ -132,6 +132,11 @@ export const reviewCopy = {
   edit: 'Corrigir',
   missing: 'Falta preencher este passo',
   nameOf: { PF: 'Nome Completo', PJ: 'Razão Social' },
+  documentOf: { PF: 'CPF', PJ: 'CNPJ' },
+  documentFixed: {
+    PF: 'Confira bem o CPF: depois ele não muda por aqui.',
+    PJ: 'Confira bem o CNPJ: depois ele não muda por aqui.',
+  },
   email: 'E-mail',
   cellphone: 'Celular',
   address: 'Endereço',

@@ -10,12 +10,19 @@ describe("the registration's last look", () => {
   it('of a company shows company, partners and address to check', async () => {
     openSteps(
       `${BASE}/empresa/conferir`,
-      { companyData: COMPANY, partners: PARTNERS, address: ADDRESS },
+      {
+        document: '11222333000181',
+        companyData: COMPANY,
+        partners: PARTNERS,
+        address: ADDRESS,
+      },
       [],
       { personType: 'PJ' },
     );
     await screen.findByText('CPF 123.456.789-09, 66,67%, paulo@massa.test');
     screen.getByText('Paulo Massa');
+    screen.getByText('11.222.333/0001-81');
+    screen.getByText('Confira bem o CNPJ: depois ele não muda por aqui.');
     expect(
       screen.getByRole('link', { name: 'Corrigir Sócios' }).getAttribute('href'),
     ).toBe(`${BASE}/empresa/socios`);
@@ -36,7 +43,12 @@ describe("the registration's last look", () => {
     screen.getByText('Rua XV de Novembro, S/N');
     expect(
       screen.getByRole('link', { name: 'Corrigir Sua conta' }).getAttribute('href'),
-    ).toBe('/area-logada/dados');
+    ).toBe(
+      `/area-logada/dados?returnUrl=${encodeURIComponent(`${BASE}/conferir?returnUrl=%2Fsimulador%2Fcarrinho`)}`,
+    );
+    const account = within(screen.getByRole('region', { name: 'Sua conta' }));
+    account.getByText('529.982.247-25');
+    account.getByText('Confira bem o CPF: depois ele não muda por aqui.');
     expect(
       within(screen.getByRole('region', { name: 'Documentos' })).getAllByText('Enviado'),
     ).toHaveLength(3);

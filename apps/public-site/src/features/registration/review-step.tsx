@@ -1,16 +1,18 @@
 import { useContext, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { failureOf, labelOf, useFinishRegistrationMutation } from '@site/api-client';
 import {
   type KeyedMessage,
   type LoggedUser,
   type RegistrationDraft,
 } from '@site/contracts';
-import { formatPhone, type PersonType } from '@site/contracts/brazil';
+import { formatDocument, formatPhone, type PersonType } from '@site/contracts/brazil';
 import { documentName } from '@site/contracts/documents';
 import {
   MEMBER_DATA_PATH,
   registrationStepPath,
   type StepSlug,
+  withReturnUrl,
 } from '@site/contracts/site-paths';
 import { SiteLink } from '@site/ui';
 import { useSite } from '../../shared/site-services';
@@ -32,6 +34,7 @@ type ReviewStepProps = {
 /** Everything on one page, then the server checks it (spec §7: finish-registrations). */
 export function ReviewStep({ user, draft, done, pathOf }: ReviewStepProps) {
   const { go } = useSite();
+  const { pathname, search } = useLocation();
   const previous = useContext(PreviousStep);
   const [finish, { isLoading }] = useFinishRegistrationMutation();
   const [problems, setProblems] = useState<readonly KeyedMessage[]>([]);
@@ -46,14 +49,21 @@ export function ReviewStep({ user, draft, done, pathOf }: ReviewStepProps) {
     { label: COPY.nameOf[user.personType], value: user.name },
     { label: COPY.email, value: user.email },
     { label: COPY.cellphone, value: formatPhone(user.cellphone) },
+    { label: COPY.documentOf[user.personType], value: formatDocument(draft.document) },
   ];
+  const back = pathname + search;
   return (
     <>
       <StepHead title={COPY.title} why={COPY.why} />
       <Problems problems={problems} personType={user.personType} pathOf={pathOf} />
       <section className="part" aria-labelledby="review-account">
-        <PartHead id="review-account" name={COPY.account} to={MEMBER_DATA_PATH} />
+        <PartHead
+          id="review-account"
+          name={COPY.account}
+          to={withReturnUrl(MEMBER_DATA_PATH, back)}
+        />
         <Facts facts={account} />
+        <p className="soft">{COPY.documentFixed[user.personType]}</p>
       </section>
       {stepsOf(user.personType)
         .filter(({ slug }) => slug !== 'conferir')

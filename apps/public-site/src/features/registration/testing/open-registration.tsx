@@ -24,6 +24,7 @@ const OF_PERSON: RegistrationDraft['documents']['wanted'] = [
   'comprovante-residencia',
 ];
 export const EMPTY: RegistrationDraft = {
+  document: '52998224725',
   personalData: null,
   companyData: null,
   partners: null,
