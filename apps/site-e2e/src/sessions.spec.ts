@@ -37,14 +37,20 @@ test('a session that another browser ends in mid-form: nothing typed is lost aft
   });
 
   await page.getByRole('button', { name: 'Salvar e continuar' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Entre de novo para continuar' });
-  await expect(dialog.getByText(OVER)).toBeVisible();
-  await expect(dialog.getByLabel('E-mail, CPF ou CNPJ')).toHaveValue(person.email);
+  await expect(page.getByText(OVER)).toBeVisible();
+  await page.getByRole('button', { name: 'Ok' }).click();
+  await expect(page).toHaveURL(
+    '/conta/login?returnUrl=%2Fcadastro-de-carro-por-assinatura-mensal%2Fendereco',
+  );
+  await page.getByLabel('E-mail, CPF ou CNPJ').fill(person.email);
+  await page.getByLabel('Senha', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await expect(page.getByText('Recuperamos o que você tinha digitado.')).toBeVisible();
   await expectToBeAccessible(page);
-  await dialog.getByLabel('Senha', { exact: true }).fill(person.password);
-  await dialog.getByRole('button', { name: 'Entrar', exact: true }).click();
-  await expect(dialog).toBeHidden();
   await expect(page.getByLabel('Número')).toHaveValue('1578');
+  await expect(page.getByLabel('Complemento')).toHaveValue('apartamento 92');
+  await page.reload();
+  await settled(page);
   await expect(page.getByLabel('Complemento')).toHaveValue('apartamento 92');
   await page.getByRole('button', { name: 'Salvar e continuar' }).click();
   await expect(page).toHaveURL(/\/documentos$/);

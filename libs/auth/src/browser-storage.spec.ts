@@ -51,6 +51,25 @@ describe('browser storage', () => {
       'pendingUserId',
     ]);
   });
+  it('what was typed in the tab outlives a 401 and goes with a logout', () => {
+    const { storage } = filled();
+    storage.writeTyped({ a: 1 });
+    storage.clearSession();
+    expect(storage.readTyped()).toEqual({ a: 1 });
+    storage.clearAll();
+    expect(storage.readTyped()).toBeNull();
+  });
+  it('a tab that is full keeps what it has', () => {
+    const full = {
+      ...memoryStorage({ ROD_TYPED: '{}' }),
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    };
+    const storage = browserStorage(memoryStorage(), () => 'guid', full);
+    expect(() => storage.writeTyped({ a: 1 })).not.toThrow();
+    expect(storage.readTyped()).toEqual({});
+  });
   it('a cleaned simulation leaves neither simulation nor flag', () => {
     const { storage, left } = filled();
     storage.resetSimulation();

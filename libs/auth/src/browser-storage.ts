@@ -33,6 +33,10 @@ export const STORAGE_KEYS = {
   pendingEmail: 'ROD_PENDING_EMAIL',
   pendingUserId: 'ROD_PENDING_USER_ID',
 } as const;
+
+/** The one name in the storage of a tab: what was typed there and not sent. */
+const TYPED_KEY = 'ROD_TYPED';
+
 /**
  * Query parameters that change what is kept here (spec §4): a page with one of them can't
  * wait for an intent.
@@ -70,6 +74,10 @@ export type BrowserStorage = {
    * was cleared.
    */
   sessionId: () => string;
+  /** What was typed in this tab and not sent; the caller checks its shape. */
+  readTyped: () => unknown;
+  /** Null forgets it. Storage that is full keeps what it has. */
+  writeTyped: (typed: object | null) => void;
   /** Logout, and arriving by a dealer or seller link: everything goes (spec §4). */
   clearAll: () => void;
   /**
@@ -84,12 +92,13 @@ export type BrowserStorage = {
 };
 
 /**
- * The one way to local storage. Storage and random source are handed in, so that tests
- * and servers pass others.
+ * The one way to local storage, and to that of the tab. Storage and random source are
+ * handed in, so that tests and servers pass others.
  */
 export function browserStorage(
   storage: StorageLike,
   randomId: () => string,
+  tab: StorageLike = memoryStorage(),
 ): BrowserStorage {
   const read = (key: StorageKey) => storage.getItem(STORAGE_KEYS[key]);
   const write = (key: StorageKey, value: string) =>
@@ -109,7 +118,19 @@ export function browserStorage(
       write('sessionId', made);
       return made;
     },
-    clearAll: () => storage.clear(),
+    readTyped: () => parse(tab.getItem(TYPED_KEY)),
+    writeTyped: (typed) => {
+      if (typed === null) return tab.removeItem(TYPED_KEY);
+      try {
+        tab.setItem(TYPED_KEY, JSON.stringify(typed));
+      } catch {
+        // Full.
+      }
+    },
+    clearAll: () => {
+      storage.clear();
+      tab.removeItem(TYPED_KEY);
+    },
     clearSession: () => [...SESSION, ...SIMULATION].forEach(remove),
     resetSimulation: () => SIMULATION.forEach(remove),
   };

@@ -11,20 +11,14 @@ export { isGuarded, requireToken, sessionContext, type SessionSource } from './g
 export { readSession, rememberSession } from './remember-session';
 export { safeReturnPath } from './return-url';
 export { roleRoute } from './role-gate';
-export { isPausable, takingOver } from './session-pause';
 export {
   dealerLanded,
-  type ExpiredSession,
-  formClosed,
-  formOpened,
-  selectExpired,
   selectLanding,
   selectRestored,
   selectToken,
   selectUser,
   selectViewer,
   sessionEnded,
-  sessionExpired,
   sessionRenewed,
   sessionRestored,
   sessionSlice,

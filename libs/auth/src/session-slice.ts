@@ -17,26 +17,10 @@ export type DealerLanding = {
   phone: string;
 };
 
-/** A session that ended under an open form: whose it was, and what the server said. */
-export type ExpiredSession = {
-  userId: string;
-  email: string;
-  message: string;
-  traceId: string;
-  /** Another person signed in instead. */
-  otherPerson?: true;
-};
-
 export type SessionState = {
   token: string | null;
   user: LoggedUser | null;
   landing: DealerLanding | null;
-  /**
-   * Forms on the screen whose typing must not be lost: a session that ends meanwhile
-   * waits for its person to sign in again (product.md §11).
-   */
-  openForms: number;
-  expired: ExpiredSession | null;
   /**
    * The person chose 'Sair': what the server refuses of calls that were under way is no
    * news, until somebody signs in.
@@ -53,8 +37,6 @@ const initialState: SessionState = {
   token: null,
   user: null,
   landing: null,
-  openForms: 0,
-  expired: null,
   signedOut: false,
   restored: false,
 };
@@ -86,16 +68,7 @@ export const sessionSlice = createSlice({
     sessionRenewed: (state, { payload }: PayloadAction<Session>) =>
       signedIn(state, payload),
     signingOut: (state) => ({ ...state, signedOut: true }),
-    sessionEnded: (state) => ({ ...state, token: null, user: null, expired: null }),
-    sessionExpired: (
-      state,
-      { payload }: PayloadAction<Pick<ExpiredSession, 'message' | 'traceId'>>,
-    ) => {
-      const { id: userId = '', email = '' } = state.user ?? {};
-      return { ...state, expired: state.expired ?? { userId, email, ...payload } };
-    },
-    formOpened: (state) => ({ ...state, openForms: state.openForms + 1 }),
-    formClosed: (state) => ({ ...state, openForms: state.openForms - 1 }),
+    sessionEnded: (state) => ({ ...state, token: null, user: null }),
     dealerLanded: (state, { payload }: PayloadAction<DealerLanding | null>) => ({
       ...state,
       landing: payload,
@@ -127,7 +100,6 @@ export const sessionSlice = createSlice({
     selectUser: ({ user }) => user,
     selectLanding: ({ landing }) => landing,
     selectRestored: ({ restored }) => restored,
-    selectExpired: ({ expired }) => expired,
     selectViewer: createSelector(
       [
         ({ token }: SessionState) => token,
@@ -141,33 +113,11 @@ export const sessionSlice = createSlice({
   },
 });
 
-export const {
-  sessionRestored,
-  sessionRenewed,
-  signingOut,
-  sessionEnded,
-  sessionExpired,
-  formOpened,
-  formClosed,
-  dealerLanded,
-} = sessionSlice.actions;
-export const {
-  selectToken,
-  selectUser,
-  selectLanding,
-  selectRestored,
-  selectExpired,
-  selectViewer,
-} = sessionSlice.selectors;
+export const { sessionRestored, sessionRenewed, signingOut, sessionEnded, dealerLanded } =
+  sessionSlice.actions;
+export const { selectToken, selectUser, selectLanding, selectRestored, selectViewer } =
+  sessionSlice.selectors;
 
 function signedIn(state: SessionState, { token, user }: Session): SessionState {
-  const { expired } = state;
-  return {
-    ...state,
-    token,
-    user,
-    signedOut: false,
-    expired:
-      expired && expired.userId !== user.id ? { ...expired, otherPerson: true } : null,
-  };
+  return { ...state, token, user, signedOut: false };
 }

@@ -19,7 +19,9 @@ function scene(entries: Record<string, string> = FULL) {
   const log: string[] = [];
   const clock = { now: NOW };
   const raw = memoryStorage(entries);
-  const storage = browserStorage(raw, () => 'guid');
+  const tab = memoryStorage();
+  const storage = browserStorage(raw, () => 'guid', tab);
+  storage.writeTyped({ typed: 'x' });
   const ports = {
     storage,
     dispatch: ({ type }: { type: string }) => log.push(type),
@@ -53,15 +55,20 @@ describe('what a failure does', () => {
       storage.read('simulation'),
       storage.read('campaign'),
     ]).toEqual([null, null, null, 'x']);
+    expect(storage.readTyped()).toEqual({ typed: 'x' });
   });
   it.each([
-    [true, '/conta/login?returnUrl=%2Fconsultor%2Fleads%3Fx%3D1'],
-    [false, '/conta/login'],
-  ])('logout on a guarded page (%s) goes to %s', async (guarded, target) => {
+    ['/consultor/leads?x=1#y', '/conta/login?returnUrl=%2Fconsultor%2Fleads%3Fx%3D1'],
+    [
+      '/simulador/carrinho/assinar?simulacao=1',
+      '/conta/login?returnUrl=%2Fsimulador%2Fcarrinho%2Fassinar%3Fsimulacao%3D1',
+    ],
+    ['/conta/redefinir-senha', '/conta/login'],
+    ['/conta/login?returnUrl=%2Fa', '/conta/login?returnUrl=%2Fa'],
+  ])('logout on %s goes to %s', async (page, target) => {
     const { log, ports } = scene();
-    const url = () => new URL('http://localhost:8080/consultor/leads?x=1#y');
-    const isGuarded = () => guarded;
-    await createEffects({ ...ports, url, isGuarded }).run('logout', failure);
+    const url = () => new URL(page, 'http://localhost:8080');
+    await createEffects({ ...ports, url }).run('logout', failure);
     expect(log).toContain(`go ${target}`);
   });
   it('MFA keeps the e-mail and goes to its page', async () => {
@@ -107,7 +114,7 @@ describe('what a failure does', () => {
     expect(log).toEqual(['go /simulador/escolher-alugar-carro-mensal']);
   });
   it('Sair clears everything and goes home, even when the server does not answer', async () => {
-    const { log, raw, ports } = scene();
+    const { log, raw, storage, ports } = scene();
     await createEffects({
       ...ports,
       endServerSession: () => Promise.reject(new Error('away')),
@@ -117,6 +124,7 @@ describe('what a failure does', () => {
         .map((name) => raw.getItem(name))
         .filter(Boolean),
     ).toEqual([]);
+    expect(storage.readTyped()).toBeNull();
     expect(log).toContain('go /');
   });
   it('answers are dropped only when the screen that asked for them is gone', async () => {

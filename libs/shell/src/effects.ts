@@ -5,11 +5,20 @@ import {
   FINISH_REGISTRATION_PATH,
   HOME_PATH,
   MODELS_PATH,
+  RECOVER_PASSWORD_PATH,
+  RESET_PASSWORD_PATH,
   RETURN_URL_PARAM,
   SIGN_IN_PATH,
   withReturnUrl,
 } from '@site/contracts/site-paths';
 import { type Navigate } from './navigation';
+
+const ACCOUNT_PATHS: readonly string[] = [
+  SIGN_IN_PATH,
+  EMAIL_MFA_PATH,
+  RECOVER_PASSWORD_PATH,
+  RESET_PASSWORD_PATH,
+];
 
 type EffectPorts = {
   storage: BrowserStorage;
@@ -22,19 +31,13 @@ type EffectPorts = {
   endServerSession: () => Promise<unknown>;
   /** Goes to a path of any app. */
   go: Navigate;
-  /** Whether somebody is asked to sign in again over a form. */
-  isPaused?: () => boolean;
   /** Address of the page: a sign-in in two steps keeps its `returnUrl`. */
   url?: () => URL;
-  /** Whether the page is shown to nobody without a session. */
-  isGuarded?: () => boolean;
 };
 
 type Effects = {
   /** Carries out what a row of the failure catalogue asks for (spec §8). */
   run: (effect: FailureEffect, failure: ApiFailure) => Promise<void>;
-  /** Gives up a session that is over: the 401 of spec §8 without its popup. */
-  leaveForLogin: () => Promise<void>;
   /** 'Sair': clears all local storage and goes home (spec §4). */
   logout: () => Promise<void>;
 };
@@ -45,9 +48,7 @@ export function createEffects({
   dispatch,
   endServerSession,
   go,
-  isPaused,
   url,
-  isGuarded,
 }: EffectPorts): Effects {
   /**
    * Answers are dropped once the screen that asked for them is gone: it would ask again
@@ -63,11 +64,11 @@ export function createEffects({
     dispatch(api.util.resetApiState());
   }
 
-  /** Back to the same page after the sign-in, as its guard would lead. */
+  /** Back to the same page after the sign-in, as a guard would lead. */
   const leaveForLogin = () =>
     endSession(storage.clearSession, () => {
-      const page = isGuarded?.() ? url?.() : undefined;
-      return go(withReturnUrl(SIGN_IN_PATH, page ? page.pathname + page.search : null));
+      const page = url?.();
+      return go(page ? signInFrom(page) : SIGN_IN_PATH);
     });
 
   const effects: Record<FailureEffect, (failure: ApiFailure) => unknown> = {
@@ -76,14 +77,10 @@ export function createEffects({
       storage.write('mfaEmail', keepable(failure));
       void go(keepingReturnUrl(EMAIL_MFA_PATH, url?.()));
     },
-    'finish-registration': async (failure) => {
-      const leave = () => {
-        storage.write('pendingEmail', keepable(failure));
-        if (failure.userId) storage.write('pendingUserId', failure.userId);
-        return go(keepingReturnUrl(FINISH_REGISTRATION_PATH, url?.()));
-      };
-      // Another account was tried over the form of somebody else.
-      await (isPaused?.() ? endSession(storage.clearSession, leave) : leave());
+    'finish-registration': (failure) => {
+      storage.write('pendingEmail', keepable(failure));
+      if (failure.userId) storage.write('pendingUserId', failure.userId);
+      return go(keepingReturnUrl(FINISH_REGISTRATION_PATH, url?.()));
     },
     'reset-simulation': () => {
       storage.resetSimulation();
@@ -93,12 +90,19 @@ export function createEffects({
 
   return {
     run: async (effect, failure) => void (await effects[effect](failure)),
-    leaveForLogin,
     logout: () => {
       dispatch(signingOut());
       return endSession(storage.clearAll, () => go(HOME_PATH));
     },
   };
+}
+
+/** The way back; from the pages around the sign-in it is the one that they have. */
+function signInFrom(page: URL): string {
+  const { pathname, search } = page;
+  return ACCOUNT_PATHS.includes(pathname)
+    ? keepingReturnUrl(SIGN_IN_PATH, page)
+    : withReturnUrl(SIGN_IN_PATH, pathname + search);
 }
 
 function keepingReturnUrl(path: string, url?: URL): string {

@@ -1,4 +1,4 @@
-import { formOpened, selectExpired, sessionRestored, STORAGE_KEYS } from '@site/auth';
+import { sessionRestored, STORAGE_KEYS } from '@site/auth';
 import { aToken, aUser, aViewer, claimsFor } from '@site/testing';
 import { followOtherTabs } from './other-tabs';
 import { site } from './testing/wired-site';
@@ -14,12 +14,13 @@ function tab(token: string | null = ANA) {
   store.dispatch(sessionRestored({ token, user, landing: null }));
   let stored = token;
   const reload = jest.fn();
-  followOtherTabs({ page, store, reload, readToken: () => stored });
+  const forgetTyped = jest.fn();
+  followOtherTabs({ page, store, reload, forgetTyped, readToken: () => stored });
   const hear = (key: string | null, newValue: string | null) =>
     page.dispatchEvent(new StorageEvent('storage', { key, newValue }));
   return {
-    store,
     reload,
+    forgetTyped,
     signOut: () => hear(null, null),
     keep: (next: string | null) => hear(STORAGE_KEYS.token, next),
     hear,
@@ -61,14 +62,11 @@ describe('what another tab does to the session of this one', () => {
     expect(it.reload).not.toHaveBeenCalled();
   });
 
-  // product.md §11
-  it('a session that ran out there waits under an open form; a sign-out does not', () => {
+  it('what was typed here waits for its account, and goes when that one signs out', () => {
     const it = tab();
-    it.store.dispatch(formOpened());
     it.keep(null);
-    expect(selectExpired(it.store.getState())).toMatchObject({ email: aUser().email });
-    expect(it.reload).not.toHaveBeenCalled();
+    expect(it.forgetTyped).not.toHaveBeenCalled();
     it.signOut();
-    expect(it.reload).toHaveBeenCalledTimes(1);
+    expect(it.forgetTyped).toHaveBeenCalledTimes(1);
   });
 });

@@ -25,6 +25,7 @@ export function pagePorts(
   return {
     fetch: page.fetch.bind(page),
     storage: openStorage(() => page.localStorage),
+    tab: openStorage(() => page.sessionStorage),
     randomId: () => page.crypto.randomUUID(),
     cookies: () => page.document.cookie,
     setCookie: (cookie) => {

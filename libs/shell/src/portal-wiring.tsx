@@ -3,6 +3,7 @@ import { RouterContextProvider } from 'react-router-dom';
 import { handOver, storeContext } from '@site/api-client';
 import { sessionContext } from '@site/auth';
 import { type AppName } from '@site/contracts/site-map';
+import { DraftsContext } from '@site/ui/forms/drafts';
 import { deviceSettings } from './device-settings';
 import { type PagePorts, pagePorts } from './page-ports';
 import { createServerContext, type ServerFacts, serverLog } from './server-context';
@@ -45,7 +46,10 @@ function wirePortalServer(app: AppName, rendering: PortalRequest) {
 
 type PortalPage = { site: { apiKey: string; brandId: string }; app: unknown };
 
-type Site = Pick<ReturnType<typeof wireBrowser>, 'client' | 'store' | 'sessionSource'>;
+type Site = Pick<
+  ReturnType<typeof wireBrowser>,
+  'client' | 'store' | 'sessionSource' | 'storage'
+>;
 
 /** The page around a portal; a test hands in another. */
 export type PortalEdges = PagePorts &
@@ -95,7 +99,7 @@ export function wirePortalPage(
     context,
     wrap: (router: ReactNode) => (
       <SiteProviders {...{ app, store: site.store, actions, start }}>
-        {router}
+        <DraftsContext value={site.drafts}>{router}</DraftsContext>
       </SiteProviders>
     ),
   };
@@ -117,6 +121,7 @@ export function portalWirings(app: AppName) {
             page: window,
             store: site.store,
             readToken: site.sessionSource.token,
+            forgetTyped: () => site.storage.writeTyped(null),
             reload: () => window.location.reload(),
           });
           (await import('./live')).stayLive(site, window);

@@ -1,5 +1,4 @@
 import { accountsApi, contentApi } from '@site/api-client';
-import { formOpened, selectExpired } from '@site/auth';
 import {
   getLoggedUser,
   listPrices,
@@ -84,31 +83,6 @@ describe('the session of a browser', () => {
       it.client.request(signIn, { body: { email: 'a@b.co', password: 'x' } }),
     ).rejects.toMatchObject({ failure: { status: 401 } });
     expect(it.requestsOf(refreshSession)).toHaveLength(0);
-  });
-  it('a renewal that the server refuses opens the sign-in over a form, and ends nothing yet', async () => {
-    const ending = aToken(claimsFor(aViewer(), { exp: NOW / 1000 + 20 }));
-    const it = site(
-      [
-        refuse(refreshSession, 401),
-        answer(listPrices, [aPrice()]),
-        answer(signOut, { ok: true }),
-      ],
-      { ROD_TOKEN: ending, ROD_USER: JSON.stringify(aUser()) },
-    );
-    await it.start();
-    it.store.dispatch(formOpened());
-    await it.store.dispatch(contentApi.endpoints.listPrices.initiate());
-    expect(selectExpired(it.store.getState())).toMatchObject({
-      userId: aUser().id,
-      email: aUser().email,
-    });
-    expect([it.raw.getItem('ROD_TOKEN'), it.visited]).toEqual([ending, []]);
-    await it.effects.leaveForLogin();
-    expect([
-      it.raw.getItem('ROD_TOKEN'),
-      it.visited,
-      selectExpired(it.store.getState()),
-    ]).toEqual([null, ['/conta/login?returnUrl=%2Farea-logada'], null]);
   });
   it('a session that ended while away leaves a visitor on a public page, without a popup', async () => {
     const it = site(

@@ -1,4 +1,5 @@
 import {
+  type ApiClient,
   createClient,
   type FailureNotice,
   failureOf,
@@ -8,22 +9,21 @@ import {
 } from '@site/api-client';
 import {
   browserStorage,
-  isPausable,
+  claimsOf,
   readSession,
   rememberSession,
   sessionEnded,
-  sessionExpired,
   sessionRenewed,
   sessionSlice,
   type SessionState,
   startTokenRenewal,
   type StorageLike,
-  takingOver,
   type TokenRenewal,
 } from '@site/auth';
 import { getDealership, refreshSession, sendLinkVisit, signOut } from '@site/contracts';
 import { type AppName } from '@site/contracts/site-map';
 import { attributionFrom } from './attribution';
+import { createDrafts } from './drafts';
 import { createEffects } from './effects';
 import { runEntryEffects } from './entry-effects';
 import { createGo, type Navigate } from './navigation';
@@ -36,6 +36,8 @@ type ApiConfig = { apiKey: string; brandId: string; parseAnswers: boolean };
 export type BrowserPorts = {
   fetch: typeof globalThis.fetch;
   storage: StorageLike;
+  /** What lasts as long as the tab; without it nothing that is typed is kept. */
+  tab?: StorageLike;
   randomId: () => string;
   /** Text of `document.cookie`. */
   cookies: () => string;
@@ -72,7 +74,7 @@ export function wireBrowser(options: {
   preloadedState?: SiteState;
 }) {
   const { ports, app } = options;
-  const storage = browserStorage(ports.storage, ports.randomId);
+  const storage = browserStorage(ports.storage, ports.randomId, ports.tab);
   const clock = serverClock(storage, ports.now);
   const go = createGo({ app, navigate: ports.navigate, load: ports.load });
   let renewal: TokenRenewal | null = null;
@@ -80,12 +82,11 @@ export function wireBrowser(options: {
   let keepSession: () => void = () => undefined;
   // A screen's first calls are made before `start()`: effects of children run first.
   const readToken = () => {
-    const { restored, token, expired } = store.getState().session;
-    if (expired) return null;
+    const { restored, token } = store.getState().session;
     return restored ? token : readSession(storage).token;
   };
 
-  const client = createClient({
+  const { client, refusedWrites } = countingRefusals({
     ...options.api,
     baseUrl: `${ports.url().origin}/api/v1`,
     fetch: async (input, init) => {
@@ -105,11 +106,8 @@ export function wireBrowser(options: {
     readToken: () => renewing().freshToken(),
     renewToken: (refused) => renewing().renewed(refused),
     onFailure: {
-      intercept: (effect, failure) =>
-        takingOver({ session: () => store.getState().session, dispatch: store.dispatch })(
-          effect,
-          failure,
-        ),
+      // Calls that were under way when the person chose 'Sair' tell nothing new.
+      intercept: (effect) => effect === 'logout' && store.getState().session.signedOut,
       showPopup: ports.showPopup,
       showNotice: ports.showNotice,
       run: (effect, failure) => effects.run(effect, failure),
@@ -122,15 +120,21 @@ export function wireBrowser(options: {
     preloadedState: options.preloadedState,
     afterAction: () => keepSession(),
   });
+  const drafts = createDrafts({
+    client,
+    storage,
+    lastingFetch: (input, init) => ports.fetch(input, { ...init, keepalive: true }),
+    account: () => claimsOf(readToken())?.primarysid ?? null,
+    refusedWrites,
+    now: clock.now,
+  });
   const endServerSession = () => client.request(signOut, {}, { silent: true });
   const effects = createEffects({
     storage,
     dispatch: store.dispatch,
     endServerSession,
     go,
-    isPaused: () => store.getState().session.expired !== null,
     url: ports.url,
-    isGuarded: ports.isGuarded,
   });
 
   /** Made at the first call or at the start, whichever comes first. */
@@ -143,10 +147,6 @@ export function wireBrowser(options: {
         store.dispatch(sessionRenewed(session));
       },
       onEnded: (error) => {
-        if (isPausable(store.getState().session)) {
-          store.dispatch(sessionExpired({ message: '', traceId: '' }));
-          return;
-        }
         // Another tab that signed out took the token away.
         const isNews = storage.read('token') !== null;
         const failure = failureOf(error);
@@ -163,7 +163,15 @@ export function wireBrowser(options: {
 
   /** Gives a function that stops what runs in the background. */
   async function start(): Promise<() => void> {
-    keepSession = rememberSession(store, storage, clock.setBy);
+    const belong = (token: string | null) => {
+      const account = claimsOf(token)?.primarysid;
+      if (account !== undefined) drafts.belongTo(account);
+    };
+    keepSession = rememberSession(store, storage, (token) => {
+      clock.setBy(token);
+      belong(token);
+    });
+    belong(store.getState().session.token);
     const replan = store.subscribe(whenTokenChanges(readToken, renewing().plan));
     landing = runEntryEffects(ports.url(), {
       storage,
@@ -187,6 +195,7 @@ export function wireBrowser(options: {
     store,
     storage,
     effects,
+    drafts: ports.tab ? drafts : null,
     go,
     start,
     now: clock.now,
@@ -215,6 +224,21 @@ export function wireServer(options: {
     readToken: () => null,
   });
   return { client, store: makeStore<{ session: SessionState }>({ client, slices }) };
+}
+
+/** A client that counts the writes that were refused, but for those that tell nobody. */
+function countingRefusals(wiring: Parameters<typeof createClient>[0]) {
+  const { request, report } = createClient(wiring);
+  let refused = 0;
+  const client: ApiClient = {
+    report,
+    request: (call, given, options) =>
+      request(call, given, options).catch((error: unknown) => {
+        if (call.method !== 'GET' && !options?.silent) refused += 1;
+        throw error;
+      }),
+  };
+  return { client, refusedWrites: () => refused };
 }
 
 function whenTokenChanges(readToken: () => string | null, run: () => void): () => void {

@@ -30,6 +30,7 @@ export { CLASSES, CLASSES_FAR_AWAY, PRICES } from './catalogue';
 export { expectConsole, guardConsole } from './console-guard';
 export { REGISTRATION_CASES } from './registration-cases';
 export { sitePages } from './site-pages';
+export { stubDrafts } from './stub-drafts';
 export {
   type Answer,
   answer,

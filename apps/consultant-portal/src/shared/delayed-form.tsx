@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { type FieldValues } from 'react-hook-form';
+import { type DraftForm } from '@site/contracts/drafts';
 import { type TakenBack } from '@site/ui';
 import { Form, type ZodForm } from '@site/ui/forms';
 import { type DelayedDecision, useDelayedDecision } from './use-delayed-decision';
@@ -8,6 +9,7 @@ import { useTakeUp } from './use-take-up';
 type DelayedFormProps<Values extends FieldValues, Output> = {
   form: ZodForm<Values, Output>;
   title: string;
+  draft: DraftForm;
   className?: string;
   back: TakenBack;
   /** What waits. */
@@ -40,6 +42,7 @@ export function DelayedForm<Values extends FieldValues, Output>(
       <Form
         form={form}
         warnOnLeave
+        draft={props.draft}
         onSubmit={send}
         className={className}
         aria-label={title}

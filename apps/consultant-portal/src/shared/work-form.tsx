@@ -1,5 +1,6 @@
 import { type ReactNode } from 'react';
 import { type FieldValues } from 'react-hook-form';
+import { type DraftForm } from '@site/contracts/drafts';
 import { type TakenBack } from '@site/ui';
 import { SubmitButton, type ZodForm } from '@site/ui/forms';
 import { DelayedForm } from './delayed-form';
@@ -9,6 +10,7 @@ import '@site/ui/forms.css';
 
 type WorkFormProps<Values extends FieldValues, Output> = {
   form: ZodForm<Values, Output>;
+  draft: DraftForm;
   words: { title: string; submit: string; pending: string; back?: string };
   /** Rejects when it was refused. */
   onSubmit: (values: Output) => Promise<unknown>;
@@ -36,6 +38,7 @@ export function WorkForm<Values extends FieldValues, Output>(
     <DelayedForm
       form={form}
       title={words.title}
+      draft={props.draft}
       className="work-form"
       back={delayed.back}
       decision={() => delayed.decision}

@@ -7,7 +7,7 @@ import {
   useMatches,
 } from 'react-router-dom';
 import { storeContext } from '@site/api-client';
-import { selectExpired, selectLanding, selectUser, selectViewer } from '@site/auth';
+import { selectLanding, selectUser, selectViewer } from '@site/auth';
 import { FOOTER_PAGE, footerShape, loadCmsPage, useCmsContent } from '@site/cms';
 import { copyAssistedSaleLink } from '@site/shell';
 import { AppBase, deferred, Footer, Header, PageWait } from '@site/ui';
@@ -21,9 +21,6 @@ import { usePageLife } from './use-page-life';
 import '../features/consent/consent-banner.css';
 
 const CONTENT_ID = 'conteudo';
-const SignInAgain = deferred(
-  async () => (await import('../features/account/sign-in-again')).SignInAgain,
-);
 const ConsentBanner = deferred(
   async () => (await import('../features/consent/consent-banner')).ConsentBanner,
 );
@@ -42,7 +39,6 @@ export function Shell() {
   const viewer = useSelector((state: SiteState) => selectViewer(state));
   const user = useSelector((state: SiteState) => selectUser(state));
   const landing = useSelector((state: SiteState) => selectLanding(state));
-  const expired = useSelector((state: SiteState) => selectExpired(state));
   const { content: footer } = useCmsContent(FOOTER_PAGE, footerShape, log);
   const cartCount = useCartCount(viewer);
   usePageLife(CONTENT_ID);
@@ -78,9 +74,8 @@ export function Shell() {
           />
         )}
         <main id={CONTENT_ID} tabIndex={-1}>
-          {!expired?.otherPerson && <Outlet />}
+          <Outlet />
         </main>
-        {expired && <SignInAgain expired={expired} />}
         {framed && <Footer viewer={viewer} content={footer ?? undefined} />}
       </div>
       <ScrollRestoration />

@@ -1,4 +1,4 @@
-import { type SessionSource } from '@site/auth';
+import { type BrowserStorage, type SessionSource } from '@site/auth';
 import { followOtherTabs, type OtherTabsPorts } from '@site/shell/other-tabs';
 import { type DataLayerWindow } from '@site/shell/page-view';
 import { type Consent, offerConsent } from '../shared/consent';
@@ -15,14 +15,17 @@ type WatchEdges = Pick<ConsentEdges, 'client'> & {
   store: ConsentEdges['store'] & OtherTabsPorts['store'];
   window: Window & typeof globalThis & DataLayerWindow;
   sessionSource: SessionSource;
+  storage: Pick<BrowserStorage, 'writeTyped'>;
 };
 
 /** Shows the consent banner to who has not chosen yet. */
-export function watchPage({ window, client, store, sessionSource }: WatchEdges): Watch {
+export function watchPage(edges: WatchEdges): Watch {
+  const { window, client, store, sessionSource, storage } = edges;
   followOtherTabs({
     page: window,
     store,
     readToken: sessionSource.token,
+    forgetTyped: () => storage.writeTyped(null),
     reload: () => window.location.reload(),
   });
   const measurement = measurementOf(window);

@@ -64,7 +64,6 @@ function servicesOnServer({
     go: nothing,
     leave: nothing,
     start: async () => nothing,
-    leaveForLogin: async () => undefined,
     logout: async () => undefined,
     pageView: nothing,
     log: serverLog('public-site'),

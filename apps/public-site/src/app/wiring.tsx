@@ -7,6 +7,7 @@ import { configureImageBase } from '@site/cms';
 import { pagePorts, wireBrowser as wireAuth } from '@site/shell';
 import { type PageState, type RouterPorts, type Wiring } from '@site/shell/page';
 import { type DataLayerWindow, pushPageView } from '@site/shell/page-view';
+import { DraftsContext } from '@site/ui/forms/drafts';
 import type { Popup } from '@site/ui/popup';
 import {
   type SiteServices,
@@ -33,13 +34,13 @@ export function wireBrowser({ state, router, window }: BrowserOptions): Wiring {
     preloadedState: state.app as Partial<SiteState>,
     ports: { ...ports, ...router, showPopup, showNotice },
   });
-  const { client, store, storage, go, effects, sessionSource } = auth;
+  const { client, store, storage, drafts, go, effects, sessionSource } = auth;
   // Consent and measurement are nobody's first need: their code comes once the page is
   // alive.
   let watching: Promise<Watch> | undefined;
   const watch = () =>
     (watching ??= import('./watch').then(({ watchPage }) =>
-      watchPage({ window, client, store, sessionSource }),
+      watchPage({ window, client, store, storage, sessionSource }),
     ));
   const context = new RouterContextProvider();
   context.set(storeContext, store);
@@ -61,7 +62,6 @@ export function wireBrowser({ state, router, window }: BrowserOptions): Wiring {
       void watch().then(({ consent }) => consent.report());
       return end;
     },
-    leaveForLogin: effects.leaveForLogin,
     logout: effects.logout,
     log: ports.log,
     copyText: ports.copyText,
@@ -79,7 +79,11 @@ export function wireBrowser({ state, router, window }: BrowserOptions): Wiring {
       if (isNew) void watch().then(({ measurement }) => measurement.viewed(path));
     },
   };
-  return { context, wrap: withProviders(store, services) };
+  const provided = withProviders(store, services);
+  return {
+    context,
+    wrap: (router) => provided(<DraftsContext value={drafts}>{router}</DraftsContext>),
+  };
 }
 
 /** The popup library loads with the first one. */

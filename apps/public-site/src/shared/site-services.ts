@@ -49,10 +49,6 @@ export type SiteServices = {
    * memory.
    */
   leave: (url: string) => void;
-  /**
-   * Gives up a session that is over: clears it and goes to /conta/login (spec §8, 401).
-   */
-  leaveForLogin: () => Promise<void>;
   /** 'Sair': clears all local storage and goes home (spec §4). */
   logout: () => Promise<void>;
   /**

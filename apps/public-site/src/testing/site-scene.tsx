@@ -13,6 +13,7 @@ import { type FileAnswer } from '@site/contracts';
 import { wireBrowser } from '@site/shell';
 import { type Wire } from '@site/testing/screen';
 import { AppBase, withDeferred } from '@site/ui';
+import { DraftsContext } from '@site/ui/forms/drafts';
 import { wireConsent } from '../app/wire-consent';
 import { type ConsentPage } from '../shared/consent';
 import {
@@ -55,6 +56,8 @@ export type Machine = {
   lookAt?: DocumentPorts['lookAt'];
   /** Its browser lets nobody write to the clipboard. */
   refusesCopies?: boolean;
+  /** What its tab keeps; without it nothing that is typed is kept. */
+  tab?: ReturnType<typeof memoryStorage>;
 };
 
 /**
@@ -84,12 +87,13 @@ export function siteScene(
   const wire: Wire = ({ fetch, token, user, navigate, matches, location }) => {
     if (token) raw.setItem(STORAGE_KEYS.token, token);
     if (user) raw.setItem(STORAGE_KEYS.user, JSON.stringify(user));
-    const { client, store, storage, go, start, effects, sessionSource } = wireBrowser({
+    const site = wireBrowser({
       app: 'public-site',
       api: { apiKey: 'rodar-demo', brandId: '1', parseAnswers: true },
       ports: {
         fetch,
         storage: raw,
+        tab: machine.tab,
         randomId: () =>
           `00000000-0000-4000-8000-${String((random += 1)).padStart(12, '0')}`,
         cookies: () => 'XSRF-TOKEN=test',
@@ -103,6 +107,7 @@ export function siteScene(
         schedule: () => () => undefined,
       },
     });
+    const { client, store, storage, drafts, go, start, effects, sessionSource } = site;
     let started: ReturnType<typeof start> | undefined;
     const consent = wireConsent({
       page: aConsentPage(path, machine.cookie),
@@ -121,7 +126,6 @@ export function siteScene(
       go,
       leave: (url) => void loads.push(url),
       start: () => (started ??= start()),
-      leaveForLogin: effects.leaveForLogin,
       logout: effects.logout,
       pageView: (path) => void pageViews.push(path),
       log: (line) => void logged.push(line),
@@ -143,7 +147,9 @@ export function siteScene(
         <Provider store={store}>
           <SiteServicesProvider value={services}>
             <AppBase app="public-site">
-              <Started start={services.start}>{children}</Started>
+              <Started start={services.start}>
+                <DraftsContext value={drafts}>{children}</DraftsContext>
+              </Started>
             </AppBase>
           </SiteServicesProvider>
         </Provider>

@@ -70,6 +70,7 @@ export {
   sendDocument,
   type SentDocument,
 } from '../calls/documents';
+export { type Draft, getDraft, removeDraft, saveDraft } from '../calls/drafts';
 export {
   chooseNotificationDigest,
   countNotifications,
@@ -110,7 +111,6 @@ export {
   savePartners,
   savePersonalData,
 } from '../calls/registration';
-export { type Draft, getDraft, removeDraft, saveDraft } from '../calls/drafts';
 export {
   listSavedViews,
   type NewView,

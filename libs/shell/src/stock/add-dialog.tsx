@@ -53,7 +53,13 @@ function AddForm({ choices, onSaved }: AddFormProps) {
   const named = (rows: readonly { slug: string; name: string }[]) =>
     rows.map(({ slug, name }) => ({ value: slug, label: name }));
   return (
-    <StockForm form={form} label={copy.add} submit={copy.addSubmit} onSubmit={send}>
+    <StockForm
+      form={form}
+      draft="stock-car"
+      label={copy.add}
+      submit={copy.addSubmit}
+      onSubmit={send}
+    >
       <SelectField name="version" label={copy.version} options={named(versions)} />
       <SelectField name="paint" label={copy.paint} options={named(paints)} />
       <NumberField name="quantity" label={copy.arrived} whole autoComplete="off" />

@@ -1,5 +1,6 @@
 import { type ReactNode } from 'react';
 import { type FieldValues } from 'react-hook-form';
+import { type DraftForm } from '@site/contracts/drafts';
 import { Said, saidProblem } from '@site/ui';
 import { CloseButton, Form, SubmitButton, type ZodForm } from '@site/ui/forms';
 import { useFormSave } from '../form-failure';
@@ -8,6 +9,7 @@ import { stockCopy as copy } from './stock.copy';
 type StockFormProps<Values extends FieldValues, Output> = {
   form: ZodForm<Values, Output>;
   label: string;
+  draft?: DraftForm;
   submit: string;
   /** Rejects when it was refused, which is said above the buttons. */
   onSubmit: (values: Output) => Promise<void>;
@@ -24,6 +26,7 @@ export function StockForm<Values extends FieldValues, Output>(
     <Form
       form={form}
       warnOnLeave
+      draft={props.draft}
       onSubmit={(values) => save(() => onSubmit(values))}
       className="form stock-form"
       aria-label={label}

@@ -1,5 +1,5 @@
 import { createStaticHandler, type RouteObject } from 'react-router-dom';
-import { isGuarded, memoryStorage } from '@site/auth';
+import { isGuarded, memoryStorage, type StorageLike } from '@site/auth';
 import {
   countNotifications,
   fetchCms,
@@ -30,6 +30,8 @@ type Options = {
   copyText?: PortalEdges['copyText'];
   /** Cookies of the browser, name and value; one jar is one browser. */
   jar?: Map<string, string>;
+  /** What its tab keeps; without it nothing that is typed is kept. */
+  tab?: StorageLike;
 };
 
 /** What a portal did to the browser around it. */
@@ -62,7 +64,11 @@ const aJar = () => new Map([['XSRF-TOKEN', 'abc']]);
  */
 export function portalForSpecs(app: AppName, routes: RouteObject[]) {
   const wireAt =
-    (path: string, log: BrowserLog, { copyText, jar = aJar() }: Options = {}): Wire =>
+    (
+      path: string,
+      log: BrowserLog,
+      { copyText, jar = aJar(), tab }: Options = {},
+    ): Wire =>
     ({ fetch, token, user, navigate, matches }) => {
       const session =
         token && user ? { ROD_TOKEN: token, ROD_USER: JSON.stringify(user) } : undefined;
@@ -73,6 +79,7 @@ export function portalForSpecs(app: AppName, routes: RouteObject[]) {
         {
           fetch,
           storage: memoryStorage(session),
+          tab,
           randomId: () => '11111111-1111-4111-8111-111111111111',
           cookies: () => [...jar].map((cookie) => cookie.join('=')).join('; '),
           setCookie: (cookie) => {

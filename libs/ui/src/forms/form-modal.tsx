@@ -1,6 +1,9 @@
 import { type ComponentProps, createContext, type ReactNode, use, useState } from 'react';
 import { Modal } from '../dialog/modal';
-import { UnsavedChangesContext } from '../unsaved-changes/use-unsaved-changes';
+import {
+  UnsavedChangesContext,
+  type UnsavedForm,
+} from '../unsaved-changes/use-unsaved-changes';
 
 const CloseContext = createContext<(() => void) | undefined>(undefined);
 
@@ -10,8 +13,12 @@ const CloseContext = createContext<(() => void) | undefined>(undefined);
  */
 export function FormModal({ onClose, children, ...props }: ComponentProps<typeof Modal>) {
   const page = use(UnsavedChangesContext);
-  const [dialog] = useState(() => new Set<object>());
-  const close = () => (page && dialog.size > 0 ? page.askToClose(onClose) : onClose());
+  const [dialog] = useState(() => new Set<UnsavedForm>());
+  const leave = () => {
+    dialog.forEach(({ forget }) => forget?.());
+    onClose();
+  };
+  const close = () => (page && dialog.size > 0 ? page.askToClose(leave) : onClose());
   return (
     <Modal {...props} onClose={close}>
       <UnsavedChangesContext value={page && { ...page, dialog }}>

@@ -1,6 +1,8 @@
 export const formCopy = {
   optional: '(opcional)',
   choose: 'Escolha',
+  restored: 'Recuperamos o que você tinha digitado.',
+  discard: 'Descartar',
   showPassword: 'Mostrar senha',
   hidePassword: 'Esconder senha',
   /** Before an address and a question mark. */

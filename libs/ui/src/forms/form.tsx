@@ -1,10 +1,13 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
 import { type FieldValues, FormProvider, useFormState } from 'react-hook-form';
+import { type DraftForm } from '@site/contracts/drafts';
 import { useUnsavedChanges } from '../unsaved-changes/use-unsaved-changes';
+import { DraftNotice } from './draft-notice';
 import { nameEnterKey } from './enter-key';
 import { ErrorSummary, type PartOf } from './error-summary';
 import { FormIdContext } from './form-id';
 import { refusalsOf } from './refusals';
+import { type FormDraft, useFormDraft } from './use-form-draft';
 import { type ZodForm } from './use-zod-form';
 import './forms.css';
 
@@ -24,6 +27,11 @@ export type FormProps<Values extends FieldValues, Output> = {
    * after it was saved has to be reset to what was saved.
    */
   warnOnLeave?: boolean;
+  /**
+   * Name under which what is typed is kept until it was sent (`useFormDraft`); every form
+   * of somebody signed in with more than two fields has one.
+   */
+  draft?: DraftForm;
   children: ReactNode;
   className?: string;
   'aria-label'?: string;
@@ -38,8 +46,10 @@ export function Form<Values extends FieldValues, Output>(
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
   const { submitCount, isSubmitSuccessful } = form.formState;
+  const draft = useFormDraft(form, props.draft);
   const check = form.handleSubmit(async (values) => {
-    await onSubmit(values);
+    const send = async () => onSubmit(values);
+    await (draft ? draft.sending(send) : send());
   });
   const submit = (event?: SyntheticEvent) => {
     refusalsOf(form.control).clear();
@@ -81,7 +91,18 @@ export function Form<Values extends FieldValues, Output>(
           onFocus={nameEnterKey}
           onSubmit={(event) => void submit(event)}
         >
-          {warnOnLeave && <WarnOnLeave />}
+          {warnOnLeave && <WarnOnLeave draft={draft} />}
+          {draft && (
+            <DraftNotice
+              isRestored={draft.isRestored}
+              onDiscard={() => {
+                draft.discard();
+                element.current
+                  ?.querySelector<HTMLElement>('input, select, textarea')
+                  ?.focus();
+              }}
+            />
+          )}
           {summary && submitCount > 0 && <ErrorSummary partOf={partOf} />}
           {children}
         </form>
@@ -91,9 +112,10 @@ export function Form<Values extends FieldValues, Output>(
 }
 
 /** Renders with each change of the form, and nothing around it does. */
-function WarnOnLeave() {
+function WarnOnLeave({ draft }: { draft: FormDraft | null }) {
   const { dirtyFields, isSubmitting } = useFormState();
   // What is being saved may lead on.
-  useUnsavedChanges(!isSubmitting && Object.keys(dirtyFields).length > 0);
+  const isUnsaved = !isSubmitting && Object.keys(dirtyFields).length > 0;
+  useUnsavedChanges(isUnsaved, draft?.forget);
   return null;
 }

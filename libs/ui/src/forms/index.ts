@@ -2,6 +2,7 @@ export { CheckList, CheckListField } from './check-list-field';
 export { CheckboxField } from './checkbox-field';
 export { ChoiceList, Segmented, Swatches, ToggleRow } from './choices';
 export { DateField } from './date-field';
+export { type Drafts, DraftsContext } from './drafts';
 export { EmailField } from './email-field';
 export { emptyForm } from './empty-form';
 export { Form } from './form';

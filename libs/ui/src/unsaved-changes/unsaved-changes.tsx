@@ -35,6 +35,7 @@ export function useUnsavedQuestion(): UnsavedQuestion {
   );
   /** Answered: the browser need not ask as well. */
   const leavePage = (go: () => void) => {
+    forms.forEach(({ forget }) => forget?.());
     forms.clear();
     go();
   };

@@ -57,6 +57,7 @@ export function DecideForm({ proposal, allowed, taken, onBegin }: DecideFormProp
       <Form
         form={form}
         warnOnLeave
+        draft={`analysis.${proposal.id}`}
         onSubmit={send}
         className="decision-form"
         aria-label={copy.title}

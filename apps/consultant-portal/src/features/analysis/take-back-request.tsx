@@ -79,6 +79,7 @@ function Fields({ proposal, back, onSend }: FieldsProps) {
   return (
     <DelayedForm
       form={form}
+      draft={`take-back.${id}`}
       title={copy.open}
       className="decision-form"
       back={back}

@@ -43,6 +43,7 @@ function Fields({ id, customer, back, isPart }: DecisionFormProps) {
   return (
     <DelayedForm
       form={form}
+      draft={`contest.${id}`}
       title={copy.form}
       back={back}
       decision={waits}

@@ -35,6 +35,7 @@ export function AddForm() {
     <Form
       form={form}
       warnOnLeave
+      draft="dealership"
       className="form dealership-form"
       aria-label={copy.newTitle}
       onSubmit={(body) =>

@@ -63,6 +63,7 @@ export function ChangeForm({ record, readAgain }: ChangeFormProps) {
       <Form
         form={form}
         warnOnLeave
+        draft={`dealership.${id}`}
         className="form dealership-form"
         aria-label={copy.title}
         onSubmit={send}

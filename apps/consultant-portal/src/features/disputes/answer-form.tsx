@@ -73,6 +73,7 @@ function Fields({ dispute, back }: AnswerFormProps) {
   return (
     <DelayedForm
       form={form}
+      draft={`dispute.${id}`}
       title={copy.title}
       className="work-form"
       back={back}

@@ -22,6 +22,7 @@ export function CancelForm({ fine, back, onBack }: CancelFormProps) {
   return (
     <WorkForm
       form={form}
+      draft={`fine-cancel.${id}`}
       words={copy}
       onSubmit={(body) =>
         cancel({ params: { id }, body: { ...body, revision } }).unwrap()

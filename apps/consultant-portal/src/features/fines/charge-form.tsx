@@ -21,6 +21,7 @@ export function ChargeForm({ fine, back }: ChargeFormProps) {
   return (
     <WorkForm
       form={form}
+      draft={`fine-charge.${id}`}
       words={copy}
       onSubmit={(body) =>
         charge({ params: { id }, body: { ...body, revision } }).unwrap()

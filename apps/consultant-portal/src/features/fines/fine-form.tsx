@@ -55,6 +55,7 @@ export function FineForm() {
     <Form
       form={form}
       warnOnLeave
+      draft="traffic-fine"
       onSubmit={save}
       summary
       className="form fine-form"

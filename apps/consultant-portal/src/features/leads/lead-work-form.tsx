@@ -82,6 +82,7 @@ export function LeadWorkForm({ lead }: { lead: LeadDetail }) {
     <Form
       form={form}
       warnOnLeave
+      draft={`lead-work.${id}`}
       onSubmit={send}
       className="leads-form"
       aria-label={copy.title}

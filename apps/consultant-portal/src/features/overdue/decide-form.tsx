@@ -94,6 +94,7 @@ function Fields({ overdue, back }: DecideFormProps) {
   return (
     <DelayedForm
       form={form}
+      draft={`overdue.${id}`}
       title={copy.title}
       className="work-form"
       back={back}

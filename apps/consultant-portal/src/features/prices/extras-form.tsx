@@ -13,6 +13,15 @@ import '@site/ui/forms.css';
 
 type ExtrasFormProps = { extras: readonly PricedExtra[] };
 
+/**
+ * Names prices of today in few letters: a draft over other prices would bring those back.
+ */
+function marked(prices: readonly object[]): string {
+  const letters = [...JSON.stringify(prices)];
+  const mark = letters.reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) | 0, 0);
+  return (mark >>> 0).toString(36);
+}
+
 /** Colors and add-ons with their prices of today; what is changed makes a new table. */
 export function ExtrasForm({ extras }: ExtrasFormProps) {
   const [priced] = useState(() => extras.filter(({ isFixed }) => !isFixed));
@@ -46,6 +55,7 @@ export function ExtrasForm({ extras }: ExtrasFormProps) {
       <Form
         form={form}
         warnOnLeave
+        draft={`extra-prices.${marked(priced)}`}
         onSubmit={send}
         className="form prices-import"
         aria-label={copy.title}

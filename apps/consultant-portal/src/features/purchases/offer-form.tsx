@@ -23,6 +23,7 @@ export function OfferForm({ purchase, back }: OfferFormProps) {
   return (
     <WorkForm
       form={form}
+      draft={`purchase-offer.${id}`}
       words={copy}
       onSubmit={(body) => offer({ params: { id }, body: { ...body, revision } }).unwrap()}
       delayed={delayedAnswer(purchase, back, copy)}

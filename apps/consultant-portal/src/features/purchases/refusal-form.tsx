@@ -25,6 +25,7 @@ export function RefusalForm({ purchase, back, onBack }: RefusalFormProps) {
   return (
     <WorkForm
       form={form}
+      draft={`purchase-refusal.${id}`}
       words={copy}
       onSubmit={(body) =>
         refuse({ params: { id }, body: { ...body, revision } }).unwrap()

@@ -30,6 +30,7 @@ export function TransferForm({ purchase, back }: TransferFormProps) {
   return (
     <WorkForm
       form={form}
+      draft={`purchase-transfer.${id}`}
       words={copy}
       onSubmit={(body) =>
         transfer({ params: { id }, body: { ...body, revision } }).unwrap()

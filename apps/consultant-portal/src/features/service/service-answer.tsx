@@ -65,6 +65,7 @@ function Fields({ request }: ServiceAnswerProps) {
     <Form
       form={form}
       warnOnLeave
+      draft={`service-answer.${id}`}
       onSubmit={answer}
       className="form service-answer"
       aria-label={copy.title}

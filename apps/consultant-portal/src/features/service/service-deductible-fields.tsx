@@ -65,6 +65,7 @@ function Fields({ request, back }: FieldsProps) {
   return (
     <DelayedForm
       form={form}
+      draft={`deductible.${id}`}
       title={copy.title}
       className="form"
       back={back}

@@ -59,6 +59,7 @@ export function LossFields({ request, days, back }: LossFieldsProps) {
   return (
     <DelayedForm
       form={form}
+      draft={`loss.${id}`}
       title={copy.title}
       className="form"
       back={back}

@@ -37,6 +37,7 @@ export function CarFields({ delivery: { id, car } }: { delivery: Delivery }) {
     <Form
       form={form}
       warnOnLeave
+      draft={`delivery-car.${id}`}
       onSubmit={send}
       className="delivery-form"
       aria-label={copy.title}

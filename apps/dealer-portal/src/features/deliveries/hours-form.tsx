@@ -81,6 +81,7 @@ export function HoursForm({ hours, readAgain }: HoursFormProps) {
       <Form
         form={form}
         warnOnLeave
+        draft="delivery-hours"
         onSubmit={send}
         className="delivery-form"
         aria-label={copy.form}

@@ -43,6 +43,7 @@ export function FollowUpForm({ proposal }: { proposal: ProposalDetail }) {
     <Form
       form={form}
       warnOnLeave
+      draft={`follow-up.${id}`}
       onSubmit={send}
       className="follow-up-form"
       aria-label={copy.title}

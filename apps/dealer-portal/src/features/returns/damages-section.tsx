@@ -92,6 +92,7 @@ function DamageFields({ id }: { id: string }) {
     <Form
       form={form}
       warnOnLeave
+      draft={`damage.${id}`}
       onSubmit={send}
       className="delivery-form"
       aria-label={copy.title}

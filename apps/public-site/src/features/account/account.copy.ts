@@ -1,5 +1,3 @@
-import { SESSION_OVER_TEXT } from '@site/contracts';
-
 export const signInCopy = {
   title: 'Entrar',
   why: 'Um acesso para clientes, concessionárias e consultores: cada pessoa vai para a sua área.',
@@ -15,20 +13,6 @@ export const signInCopy = {
   forgot: 'Esqueci minha senha',
   noAccount: 'Primeira vez por aqui?',
   register: 'Criar conta',
-  trace: (id: string) => `Código de atendimento: ${id}`,
-} as const;
-
-/** The sign-in over a form whose session has ended. */
-export const signInAgainCopy = {
-  title: 'Entre de novo para continuar',
-  // spec §8, letter by letter
-  over: SESSION_OVER_TEXT,
-  kept: 'O que você preencheu continua aqui.',
-  cancel: 'Cancelar',
-  leaving: 'Sem entrar de novo, o que você preencheu e ainda não foi enviado se perde.',
-  stay: 'Voltar e entrar',
-  leave: 'Sair sem enviar',
-  otherPerson: 'Você entrou com outra conta. Abrindo a área dela.',
   trace: (id: string) => `Código de atendimento: ${id}`,
 } as const;
 

@@ -12,20 +12,13 @@ type SignInFormProps = {
   /** Seconds that the server asks to wait; 0 when there is nothing to wait for. */
   waitSeconds: number;
   onSubmit: (values: Values) => Promise<void>;
-  /** Whether a link leads to a new password; not where leaving would lose something. */
-  forgot?: boolean;
 };
 
 /**
  * One field for e-mail, CPF and CNPJ, and the password. The server alone knows whether
  * they belong together.
  */
-export function SignInForm({
-  identifier,
-  waitSeconds,
-  onSubmit,
-  forgot = true,
-}: SignInFormProps) {
+export function SignInForm({ identifier, waitSeconds, onSubmit }: SignInFormProps) {
   const returnUrl = useReturnUrl();
   const form = useZodForm(signInForm, {
     defaultValues: { email: identifier, password: '' },
@@ -56,11 +49,9 @@ export function SignInForm({
         <SubmitOrWait waitSeconds={waitSeconds} pendingLabel={COPY.submitting}>
           {COPY.submit}
         </SubmitOrWait>
-        {forgot && (
-          <SiteLink className="link" to={withReturnUrl(RECOVER_PASSWORD_PATH, returnUrl)}>
-            {COPY.forgot}
-          </SiteLink>
-        )}
+        <SiteLink className="link" to={withReturnUrl(RECOVER_PASSWORD_PATH, returnUrl)}>
+          {COPY.forgot}
+        </SiteLink>
       </div>
     </Form>
   );

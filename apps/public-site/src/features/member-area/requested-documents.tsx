@@ -7,7 +7,6 @@ import { documentName } from '@site/contracts/documents';
 import { Answered } from '@site/shell/answered';
 import { Skeleton, SuccessIcon, Tag } from '@site/ui';
 import { DocumentRow } from '../../shared/documents/document-row';
-import { useOpenForm } from '../../shared/use-open-form';
 import { documentsCopy as COPY } from './documents.copy';
 import '@site/ui/forms.css';
 import '../../shared/documents/documents.css';
@@ -63,7 +62,6 @@ function Rows({
   user: Pick<LoggedUser, 'id' | 'personType'>;
   requested: readonly Requested[];
 }) {
-  useOpenForm();
   const documents = useListDocumentsQuery({ params: { id } });
   return (
     <Answered

@@ -99,7 +99,12 @@ function AskForm({ proposal: { id, revision }, lastDay, onAsked }: AskFormProps)
     }
   }
   return (
-    <Form form={form} onSubmit={send} className="form prop-review">
+    <Form
+      form={form}
+      draft={`review-request.${id}`}
+      onSubmit={send}
+      className="form prop-review"
+    >
       <p className="soft">{COPY.text(lastDay)}</p>
       <p className="soft">
         {COPY.proof}{' '}

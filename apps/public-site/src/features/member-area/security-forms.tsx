@@ -61,7 +61,7 @@ export function AccountDataFields({
     if (refused.length === 0) form.resetField('currentPassword');
   };
   return (
-    <Form form={form} aria-label={dataCopy.title} onSubmit={send}>
+    <Form form={form} draft="account-data" aria-label={dataCopy.title} onSubmit={send}>
       <NameField
         name="name"
         label={dataCopy.name[user.personType]}
@@ -88,6 +88,7 @@ export function ChangeEmailFields({ waitSeconds, onSubmit }: FormProps<ChangeEma
   return (
     <Form
       form={form}
+      draft="change-email"
       aria-label={dataCopy.changeEmail}
       onSubmit={async (values) => void showServerFields(form, await onSubmit(values))}
     >

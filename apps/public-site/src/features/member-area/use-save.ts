@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { failureOf, isToldByPopup } from '@site/api-client';
 import { type KeyedMessage } from '@site/contracts';
-import { useOpenForm } from '../../shared/use-open-form';
 import { useWait } from '../../shared/use-wait';
 import { accountCopy } from './security.copy';
 
@@ -9,11 +8,9 @@ type Sent = Promise<{ error?: unknown }>;
 
 /**
  * Sends a form of the account: counts a block down, gives the refused fields back, and
- * says that it was saved. A refusal that names no field marks the field `fallback`; a
- * session that has ended is asked for over the form.
+ * says that it was saved. A refusal that names no field marks the field `fallback`.
  */
 export function useSave() {
-  useOpenForm();
   const [waitSeconds, wait] = useWait();
   const [isSaved, setSaved] = useState(false);
   async function save(sending: Sent, fallback: string): Promise<readonly KeyedMessage[]> {
@@ -26,11 +23,10 @@ export function useSave() {
     const failure = failureOf(error);
     wait(failure);
     // The form must know that it was refused, so that it keeps what was typed.
-    const told = isToldByPopup(failure) ? accountCopy.notSaved : failure?.message;
-    const sentence = failure?.status === 401 ? accountCopy.notSent : (told ?? '');
+    const sentence = isToldByPopup(failure) ? accountCopy.notSaved : failure?.message;
     return failure?.fields.length
       ? failure.fields
-      : [{ key: fallback, message: sentence }];
+      : [{ key: fallback, message: sentence ?? '' }];
   }
   return { waitSeconds, isSaved, save };
 }

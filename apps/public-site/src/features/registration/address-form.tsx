@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import {
   type AddressForm as Values,
@@ -67,12 +67,19 @@ export function AddressForm({
   });
   const fill = useAutofill(form);
   const [lookup, setLookup] = useState<Lookup>({ kind: 'idle' });
+  const hasLooked = useRef(false);
 
   useOnCep(form.control, saved?.cep ?? '', async (typed) => {
     if (!isValidCep(typed)) return setLookup({ kind: 'idle' });
     setLookup({ kind: 'searching' });
+    const isFirst = !hasLooked.current;
+    hasLooked.current = true;
     const address = await findAddress(normalizeCep(typed));
     if (normalizeCep(form.getValues('cep') ?? '') !== normalizeCep(typed)) return;
+    // What stood there before any look-up was typed by somebody, perhaps an hour ago.
+    const street = form.getValues('street') ?? '';
+    const isTyped = street !== '' && street !== saved?.street;
+    if (address && isFirst && isTyped) return setLookup(placeOf(address));
     if (!address) {
       fill({});
       return setLookup({ kind: 'not-found' });
@@ -83,10 +90,7 @@ export function AddressForm({
       city: address.city,
       state: address.stateId,
     });
-    setLookup({
-      kind: address.street === '' ? 'found-city' : 'found',
-      place: `${address.city}, ${address.state}`,
-    });
+    setLookup(placeOf(address));
   });
 
   const [cep, state] = useWatch({ control: form.control, name: ['cep', 'state'] });
@@ -94,7 +98,12 @@ export function AddressForm({
   const chosen = findStateById(Number(state))?.uf;
 
   return (
-    <StepForm form={form} title={COPY.title[personType]} onSubmit={onSubmit}>
+    <StepForm
+      form={form}
+      draft="registration-address"
+      title={COPY.title[personType]}
+      onSubmit={onSubmit}
+    >
       <div className="part">
         <div className="fields fields-2">
           <div>
@@ -160,6 +169,10 @@ export function AddressForm({
       </div>
     </StepForm>
   );
+}
+
+function placeOf({ street, city, state }: CepAddress): Lookup {
+  return { kind: street === '' ? 'found-city' : 'found', place: `${city}, ${state}` };
 }
 
 function sentenceOf(lookup: Lookup): string {

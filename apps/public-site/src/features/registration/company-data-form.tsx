@@ -43,7 +43,12 @@ export function CompanyDataForm({ saved, onSubmit }: CompanyDataFormProps) {
   };
   const form = useZodForm(companyDataForm, { defaultValues: { ...EMPTY, ...known } });
   return (
-    <StepForm form={form} title={COPY.title} onSubmit={onSubmit}>
+    <StepForm
+      form={form}
+      draft="registration-company"
+      title={COPY.title}
+      onSubmit={onSubmit}
+    >
       <section className="part" aria-labelledby="the-company">
         <h2 id="the-company">{COPY.company}</h2>
         <div className="fields fields-2">

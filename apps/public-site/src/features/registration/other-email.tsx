@@ -40,7 +40,7 @@ export function OtherEmail({ userId, onReplaced }: OtherEmailProps) {
     <section aria-labelledby="other-email">
       <h2 id="other-email">{COPY.title}</h2>
       <p className="soft">{COPY.why}</p>
-      <Form form={form} aria-label={COPY.title} onSubmit={send}>
+      <Form form={form} draft="other-email" aria-label={COPY.title} onSubmit={send}>
         <div className="fields fields-2">
           <EmailField name="email" label={COPY.email} />
           <EmailField name="emailConfirmation" label={COPY.emailConfirmation} />

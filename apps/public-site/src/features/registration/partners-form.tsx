@@ -49,7 +49,13 @@ export function PartnersForm({ saved, onSubmit }: PartnersFormProps) {
   }, [seen, isSubmitted, trigger]);
 
   return (
-    <StepForm form={form} title={COPY.title} partOf={partnerOf} onSubmit={onSubmit}>
+    <StepForm
+      form={form}
+      draft="registration-partners"
+      title={COPY.title}
+      partOf={partnerOf}
+      onSubmit={onSubmit}
+    >
       {fields.map(({ id }, index) => (
         <fieldset className="part partner" key={id}>
           <legend>

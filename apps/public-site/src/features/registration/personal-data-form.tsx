@@ -55,24 +55,33 @@ const NATIONALITY_OPTIONS = NATIONALITIES.map((nationality) => ({
   label: nationality,
 }));
 
+const isForeign = (nationality?: string) =>
+  Boolean(nationality) && nationality !== BRAZILIAN;
+
 /** The person and the license (domain-brazil 3 and 4). */
 export function PersonalDataForm({ saved, today, onSubmit }: PersonalDataFormProps) {
   const form = useZodForm(personalDataFormOn(today), {
     defaultValues: { ...EMPTY, ...saved },
   });
-  const { control, setValue } = form;
+  const { control, getValues, setValue } = form;
   const nationality: string = useWatch({ control, name: 'nationality' });
-  const isForeigner = Boolean(nationality) && nationality !== BRAZILIAN;
+  const isForeigner = isForeign(nationality);
 
   // What a Brazilian has no field for is not sent either.
   useEffect(() => {
-    if (isForeigner) return;
+    // A draft may have come meanwhile.
+    if (isForeigner || isForeign(getValues('nationality'))) return;
     setValue('rne', '');
     setValue('rneExpirationDate', '');
-  }, [isForeigner, setValue]);
+  }, [isForeigner, getValues, setValue]);
 
   return (
-    <StepForm form={form} title={COPY.title} onSubmit={onSubmit}>
+    <StepForm
+      form={form}
+      draft="registration-person"
+      title={COPY.title}
+      onSubmit={onSubmit}
+    >
       <section className="part" aria-labelledby="about-you">
         <h2 id="about-you">{COPY.you}</h2>
         <div className="fields fields-2">

@@ -65,6 +65,7 @@ export function QuickRegistrationForm({
   return (
     <Form
       form={form}
+      draft="quick-registration"
       summary
       aria-label={COPY.title}
       onSubmit={async (values) => void showServerFields(form, await onSubmit(values))}

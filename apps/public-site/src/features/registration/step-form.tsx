@@ -1,6 +1,7 @@
 import { type ReactNode } from 'react';
 import { type FieldValues } from 'react-hook-form';
 import { type KeyedMessage } from '@site/contracts';
+import { type DraftForm } from '@site/contracts/drafts';
 import { Form, showServerFields, SubmitButton, type ZodForm } from '@site/ui/forms';
 import { stepCopy as COPY } from './registration.copy';
 import { StepFoot, useSaveLabel } from './step-foot';
@@ -8,6 +9,7 @@ import { StepFoot, useSaveLabel } from './step-foot';
 type StepFormProps<Values extends FieldValues, Output> = {
   form: ZodForm<Values, Output>;
   title: string;
+  draft: DraftForm;
   partOf?: Parameters<typeof Form>[0]['partOf'];
   /** Gives back what the server said about single fields. */
   onSubmit: (values: Output) => Promise<readonly KeyedMessage[]>;
@@ -23,6 +25,7 @@ export function StepForm<Values extends FieldValues, Output>(
   return (
     <Form
       form={form}
+      draft={props.draft}
       summary
       partOf={partOf}
       className="form step-form"

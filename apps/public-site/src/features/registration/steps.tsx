@@ -11,7 +11,6 @@ import {
 import { deferred, Road, SiteLink } from '@site/ui';
 import { useReturnUrl } from '../../shared/browser-value';
 import { useSite } from '../../shared/site-services';
-import { useOpenForm } from '../../shared/use-open-form';
 import {
   AddressStep,
   CompanyDataStep,
@@ -33,7 +32,6 @@ const DocumentsStep = deferred(
  * all of them. A finished registration has no road: the one step is changed and left.
  */
 export function Steps({ user, draft }: { user: LoggedUser; draft: RegistrationDraft }) {
-  useOpenForm();
   const returnUrl = useReturnUrl();
   const { pathname } = useLocation();
   const steps = stepsOf(user.personType);

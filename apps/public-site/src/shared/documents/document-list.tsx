@@ -3,7 +3,6 @@ import { type DocumentList as Documents, type LoggedUser } from '@site/contracts
 import { type DocumentKind, documentName } from '@site/contracts/documents';
 import { Answered } from '@site/shell/answered';
 import { Skeleton } from '@site/ui';
-import { useOpenForm } from '../use-open-form';
 import { DocumentRow } from './document-row';
 import { documentsCopy } from './documents.copy';
 import './documents.css';
@@ -21,7 +20,6 @@ type DocumentListProps = {
  * it arrived.
  */
 export function DocumentList({ user, withOthers = false, askedAt }: DocumentListProps) {
-  useOpenForm();
   const documents = useListDocumentsQuery({ params: { id: user.id } });
   return (
     <Answered

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { failureOf, useChangeDueDayMutation } from '@site/api-client';
 import { type ContractDetail, DUE_DAYS } from '@site/contracts';
 import { SuccessIcon } from '@site/ui';
-import { useOpenForm } from '../../../shared/use-open-form';
 import { contractCopy as copy } from './contract.copy';
 import '@site/ui/forms.css';
 
@@ -15,7 +14,6 @@ type DueDayProps = {
 /** Another due day, as an amendment that the customer confirms here. */
 export function DueDay({ contract, from }: DueDayProps) {
   const { id, terms, dueDayChanges, dueDayPending } = contract;
-  useOpenForm();
   const [day, setDay] = useState<number | null>(null);
   const [change, { isLoading, isSuccess, error }] = useChangeDueDayMutation();
   const others = DUE_DAYS.filter((one) => one !== terms.dueDay);

@@ -3,7 +3,6 @@ import { serverSentence, useSwapKmPackageMutation } from '@site/api-client';
 import { type KmPackages } from '@site/contracts';
 import { centavosFromReais, reaisFromCentavos } from '@site/contracts/brazil';
 import { ChoiceList } from '@site/ui/forms';
-import { useOpenForm } from '../../../shared/use-open-form';
 import { kmSwapCopy as copy } from './km-swap.copy';
 
 /** The package that was chosen and the installment that it begins with. */
@@ -25,7 +24,6 @@ export function KmSwapForm({
   onSwapped,
   onClose,
 }: KmSwapFormProps) {
-  useOpenForm();
   const [swap, { isLoading, error }] = useSwapKmPackageMutation();
   const [km, choose] = useState(present);
   const chosen = packages.find((one) => one.km === km && km !== present);

@@ -3,7 +3,6 @@ import { serverSentence, useBuyKmMutation } from '@site/api-client';
 import { type KmBank, type KmTopUpForm } from '@site/contracts';
 import { Modal } from '@site/ui';
 import { ChoiceList } from '@site/ui/forms';
-import { useOpenForm } from '../../../shared/use-open-form';
 import { kmTopUpCopy as copy } from './km-top-up.copy';
 
 /** What the customer has seen and bought. */
@@ -25,7 +24,6 @@ export function KmTopUpDialog({
   onBought,
   onClose,
 }: KmTopUpDialogProps) {
-  useOpenForm();
   const [buy, { isLoading, error }] = useBuyKmMutation();
   const [km, choose] = useState(packages[0]?.km ?? 0);
   const chosen = packages.find((one) => one.km === km);

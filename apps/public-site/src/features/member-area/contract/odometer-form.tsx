@@ -4,14 +4,12 @@ import { isRefusedFor, useSendOdometerReadingMutation } from '@site/api-client';
 import { type OdometerForm, odometerForm } from '@site/contracts';
 import { showFormFailure } from '@site/shell/form-failure';
 import { Form, NumberField, SubmitButton, useZodForm } from '@site/ui/forms';
-import { useOpenForm } from '../../../shared/use-open-form';
 import { kmBankCopy as copy } from './km-bank.copy';
 
 type OdometerFieldsProps = { contractId: string; onSaved: (km: number) => void };
 
 /** What the odometer shows today; a number that is hard to believe is asked twice. */
 export function OdometerFields({ contractId, onSaved }: OdometerFieldsProps) {
-  useOpenForm();
   const [send, { isLoading }] = useSendOdometerReadingMutation();
   const [problem, setProblem] = useState('');
   const [doubted, setDoubted] = useState<OdometerForm | null>(null);

@@ -3,7 +3,6 @@ import { failureOf, isRefusedFor, useWithdrawContractMutation } from '@site/api-
 import { type ContractDetail, type WithdrawalOffer } from '@site/contracts';
 import { centavosFromReais, formatBRL, reaisFromCentavos } from '@site/contracts/brazil';
 import { Modal } from '@site/ui';
-import { useOpenForm } from '../../../shared/use-open-form';
 import { contractCopy as copy } from './contract.copy';
 
 export type WithdrawalProps = { contract: ContractDetail; offer: WithdrawalOffer };
@@ -18,7 +17,6 @@ export function WithdrawalDialog({
   offer,
   onClose,
 }: WithdrawalProps & { onClose: (refusal?: string) => void }) {
-  useOpenForm();
   const [{ cost, refund, paid = 0 }] = useState(offer);
   const left = reaisFromCentavos(
     Math.max(0, centavosFromReais(cost) - centavosFromReais(paid)),

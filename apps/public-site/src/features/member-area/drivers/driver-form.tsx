@@ -14,7 +14,6 @@ import {
   TextField,
   useZodForm,
 } from '@site/ui/forms';
-import { useOpenForm } from '../../../shared/use-open-form';
 import { driverFormCopy as copy } from './drivers.copy';
 
 type DriverFieldsProps = {
@@ -39,7 +38,6 @@ const EMPTY = {
 
 /** Another person's data and license; the photo is asked for afterwards. */
 export function DriverFields({ contractId, today, onSaved }: DriverFieldsProps) {
-  useOpenForm();
   const [add] = useAddDriverMutation();
   const [problem, setProblem] = useState('');
   const form = useZodForm(driverFormOn(today), { defaultValues: EMPTY });
@@ -55,7 +53,14 @@ export function DriverFields({ contractId, today, onSaved }: DriverFieldsProps) 
   }
 
   return (
-    <Form form={form} onSubmit={save} summary className="form" aria-label={copy.title}>
+    <Form
+      form={form}
+      draft={`driver.${contractId}`}
+      onSubmit={save}
+      summary
+      className="form"
+      aria-label={copy.title}
+    >
       <p className="soft">{copy.privacy}</p>
       <FormProblem>{problem}</FormProblem>
       <div className="fields fields-2">

@@ -42,6 +42,7 @@ export function DamagesAnswer({
       {isContesting ? (
         <Form
           form={form}
+          draft={`damages-answer.${id}`}
           onSubmit={(contest) => send({ accepts: false, ...contest })}
           className="delivery-form"
           aria-label={copy.contest}

@@ -93,7 +93,13 @@ function Fields({ carReturn, days, onBooked, onMoved }: FieldsProps) {
   }
 
   return (
-    <Form form={form} onSubmit={send} className="delivery-form" aria-label={copy.title}>
+    <Form
+      form={form}
+      draft={`return-slot.${carReturn.id}`}
+      onSubmit={send}
+      className="delivery-form"
+      aria-label={copy.title}
+    >
       <FormProblem>{problem}</FormProblem>
       <SelectField
         name="day"

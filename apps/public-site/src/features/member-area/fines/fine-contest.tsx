@@ -9,7 +9,6 @@ import {
   TextAreaField,
   useZodForm,
 } from '@site/ui/forms';
-import { useOpenForm } from '../../../shared/use-open-form';
 import { fineContestCopy as copy } from './fines.copy';
 
 type FineContestProps = {
@@ -24,7 +23,6 @@ export function FineContest({
   onDone,
   onBack,
 }: FineContestProps) {
-  useOpenForm();
   const [send] = useContestTrafficFineMutation();
   const [problem, setProblem] = useState('');
   const form = useZodForm(fineContestForm, { defaultValues: { revision, note: '' } });
@@ -40,7 +38,13 @@ export function FineContest({
   }
 
   return (
-    <Form form={form} onSubmit={tell} className="form fine-form" aria-label={copy.title}>
+    <Form
+      form={form}
+      draft={`fine-contest.${id}`}
+      onSubmit={tell}
+      className="form fine-form"
+      aria-label={copy.title}
+    >
       <p>{copy.text}</p>
       <TextAreaField name="note" label={copy.note} rows={3} maxLength={1000} />
       <FormProblem>{problem}</FormProblem>

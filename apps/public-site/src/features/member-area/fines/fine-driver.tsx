@@ -18,7 +18,6 @@ import {
   TextField,
   useZodForm,
 } from '@site/ui/forms';
-import { useOpenForm } from '../../../shared/use-open-form';
 import { fineDriverCopy as copy } from './fines.copy';
 
 type FineDriverProps = {
@@ -29,7 +28,6 @@ type FineDriverProps = {
 
 /** Says who drove: somebody of the contract with a click, or another person. */
 export function FineDriver({ fine, onDone, onBack }: FineDriverProps) {
-  useOpenForm();
   const { id, revision, candidates } = fine;
   const [send] = useNameFineDriverMutation();
   const [problem, setProblem] = useState('');
@@ -57,7 +55,13 @@ export function FineDriver({ fine, onDone, onBack }: FineDriverProps) {
   }
 
   return (
-    <Form form={form} onSubmit={save} className="form fine-form" aria-label={copy.title}>
+    <Form
+      form={form}
+      draft={`fine-driver.${id}`}
+      onSubmit={save}
+      className="form fine-form"
+      aria-label={copy.title}
+    >
       <RadioField
         name="who"
         label={copy.title}

@@ -32,6 +32,7 @@ export function DisputeForm({ contractId, item, onKept, onSent }: DisputeFormPro
   });
   const [files, setFiles] = useState<readonly SentFile[]>([]);
   const [isSendingFile, setIsSendingFile] = useState(false);
+  const draft = `charge-dispute.${contractId}-${item.item.replace(/\W/g, '-')}`;
   async function send(fields: Contested) {
     const body = { ...fields, files: files.map(({ id }) => id) };
     try {
@@ -44,7 +45,7 @@ export function DisputeForm({ contractId, item, onKept, onSent }: DisputeFormPro
     }
   }
   return (
-    <Form form={form} onSubmit={send}>
+    <Form form={form} draft={draft} onSubmit={send}>
       <p>
         <b>{COPY.what(item.label, item.amount)}</b>
       </p>

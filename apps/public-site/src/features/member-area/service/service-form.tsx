@@ -11,7 +11,6 @@ import {
   TextAreaField,
   useZodForm,
 } from '@site/ui/forms';
-import { useOpenForm } from '../../../shared/use-open-form';
 import { serviceFormCopy as copy } from './service.copy';
 import { KindFields } from './service-kind-fields';
 
@@ -36,7 +35,6 @@ const EMPTY = {
 
 /** A new request: the subject decides what else is asked. */
 export function ServiceFields({ contractId, kinds, onOpened }: ServiceFieldsProps) {
-  useOpenForm();
   const [send, { isLoading }] = useOpenServiceRequestMutation();
   const [problem, setProblem] = useState('');
   const [doubted, setDoubted] = useState<number | null>(null);
@@ -61,7 +59,14 @@ export function ServiceFields({ contractId, kinds, onOpened }: ServiceFieldsProp
   const confirm = form.handleSubmit((body) => save({ ...body, confirmed: true }));
 
   return (
-    <Form form={form} onSubmit={save} summary className="form" aria-label={copy.title}>
+    <Form
+      form={form}
+      draft={`service-request.${contractId}`}
+      onSubmit={save}
+      summary
+      className="form"
+      aria-label={copy.title}
+    >
       <SelectField
         name="kind"
         label={copy.kind}

@@ -17,7 +17,6 @@ import {
   TextField,
   useZodForm,
 } from '@site/ui/forms';
-import { useOpenForm } from '../../../shared/use-open-form';
 import { messageCopy as copy } from './service.copy';
 
 /**
@@ -25,7 +24,6 @@ import { messageCopy as copy } from './service.copy';
  * what was typed stays.
  */
 export function ServiceMessage({ request }: { request: ServiceRequest }) {
-  useOpenForm();
   const { id, revision, kind, details } = request;
   const { refetch } = useGetServiceRequestQuery({ params: { id } });
   const [send] = useSendServiceMessageMutation();
@@ -48,6 +46,7 @@ export function ServiceMessage({ request }: { request: ServiceRequest }) {
   return (
     <Form
       form={form}
+      draft={`service-message.${id}`}
       onSubmit={answer}
       className="form service-message"
       aria-label={copy.title}

@@ -30,6 +30,7 @@ const DUE_DAY_OPTIONS = DUE_DAYS.map((day) => ({
 }));
 
 export type CheckoutFormProps = {
+  simulationId: string;
   /** What was filled in before, here or for another car; never the confirmation. */
   filled: Partial<Values> | null;
   clientType: ClientType;
@@ -45,6 +46,7 @@ export type CheckoutFormProps = {
 
 /** Payment, due day, income and the confirmation (product.md §6). Knows no endpoint. */
 export function CheckoutForm({
+  simulationId,
   filled,
   clientType,
   agreed,
@@ -66,6 +68,7 @@ export function CheckoutForm({
   return (
     <Form
       form={form}
+      draft={`checkout.${simulationId}`}
       summary
       aria-label={copy.formTitle}
       onSubmit={async (values) => showServerFields(form, await onSubmit(values))}

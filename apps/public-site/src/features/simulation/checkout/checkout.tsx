@@ -12,7 +12,6 @@ import { CART_PATH, RENEWAL_PARAM, sentProposalPath } from '@site/contracts/site
 import { type CartItem } from '@site/simulator';
 import { BRAND, deferred, SiteLink } from '@site/ui';
 import { useSite } from '../../../shared/site-services';
-import { useOpenForm } from '../../../shared/use-open-form';
 import { onceCost } from '../core/compare-rows';
 import { checkoutCopy as copy } from './checkout.copy';
 import { CheckoutFailure } from './checkout-failure';
@@ -38,7 +37,6 @@ export type CheckoutProps = {
 
 /** The summary of a simulation and the form that sends it as a proposal. */
 export function Checkout({ item, where, before, onReload }: CheckoutProps) {
-  useOpenForm();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const { now } = useSite();
@@ -86,7 +84,7 @@ export function Checkout({ item, where, before, onReload }: CheckoutProps) {
       return [];
     }
     const refused = failureOf(error);
-    // A 401 is told by the sign-in that opens over the form.
+    // A 401 is told by its popup, and leads away.
     if (refused?.status !== 401) setFailure(refused);
     return refused?.fields ?? [];
   }
@@ -123,6 +121,7 @@ export function Checkout({ item, where, before, onReload }: CheckoutProps) {
           <h2 hidden={!isPlaceSettled}>{copy.formTitle}</h2>
           {!isPlaceSettled ? null : kind !== 'over' ? (
             <CheckoutForm
+              simulationId={item.id}
               filled={filled}
               clientType={item.clientType}
               agreed={{
