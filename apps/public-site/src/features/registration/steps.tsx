@@ -117,6 +117,9 @@ function StepBody({ slug, user, draft, next, done, pathOf }: StepBodyProps) {
 /** A finished registration has nothing to ask. */
 function GoOn({ to }: { to: string }) {
   const { go } = useSite();
-  useEffect(() => go(to), [go, to]);
+  // The router answers with a promise, which React would call as the end of the effect.
+  useEffect(() => {
+    void go(to);
+  }, [go, to]);
   return null;
 }
