@@ -181,7 +181,7 @@ export const JOBS: readonly Job[] = [
   },
   {
     name: 'km-forecasts',
-    title: 'Avisa uma vez de quem roda bem mais que os km do contrato',
+    title: 'Avisa quem roda bem mais que os km do contrato, de 90 em 90 dias',
     every: 60 * MINUTE,
     work: warnOfKm,
   },

@@ -14,7 +14,7 @@ export const odometerReadings = pgTable(
   (table) => [primaryKey({ columns: [table.contractId, table.onDay] })],
 );
 
-/** Contracts whose customer was told that the pace leads beyond their km: once each. */
+/** When a contract's customer was last told that the pace leads beyond its km. */
 export const kmWarnings = pgTable('km_warnings', {
   contractId: uuid('contract_id').primaryKey(),
   remindedAt: at('reminded_at').notNull(),

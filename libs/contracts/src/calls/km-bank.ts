@@ -1,7 +1,11 @@
 import * as z from 'zod/mini';
+import { daysBetween } from '../brazil';
 import { call } from '../call';
 import { isoDay, reais, uuid } from '../fields';
 import { odometerKm } from '../odometer';
+
+/** A pace of fewer days with the car says nothing about years: there is no forecast. */
+export const FORECAST_DAYS = 30;
 
 const ofContract = z.object({ id: uuid });
 
@@ -36,7 +40,7 @@ const kmBank = z.object({
   endsOn: z.nullable(z.string()),
   /**
    * Where the km of the contract end at the pace so far, how many of them are extra, and
-   * what those cost. Null in the first days, without a reading, and once it has ended.
+   * what those cost. Null in the first `FORECAST_DAYS`, without a reading, and once it has ended.
    */
   forecast: z.nullable(z.object({ km: z.int(), extraKm: z.int(), cost: reais })),
   /** Its car comes back early, as booked: the forecast is of that day, and its months. */
@@ -74,6 +78,10 @@ const kmBank = z.object({
   ),
 });
 export type KmBank = z.output<typeof kmBank>;
+
+/** Days with the car by the last reading; null before the handover, and at the end. */
+export const kmDaysOfUse = ({ forecastFrom, balanceOn }: KmBank): number | null =>
+  forecastFrom && balanceOn ? daysBetween(forecastFrom, balanceOn) + FORECAST_DAYS : null;
 
 export const getKmBank = call(
   'GET',

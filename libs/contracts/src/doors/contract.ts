@@ -40,9 +40,11 @@ export {
 } from '../calls/drivers';
 export {
   buyKm,
+  FORECAST_DAYS,
   getKmBank,
   KM_TOP_UPS,
   type KmBank,
+  kmDaysOfUse,
   type KmTopUpForm,
   type OdometerForm,
   odometerForm,

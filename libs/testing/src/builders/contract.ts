@@ -111,7 +111,7 @@ export const aKmBank = builder<KmBank>({
   balance: 1270,
   endsOn: '2027-06-17',
   forecast: { km: 11_433, extraKm: 0, cost: 0 },
-  forecastFrom: '2026-06-25',
+  forecastFrom: '2026-07-18',
   extraKmPrice: 0.7,
   readings: [
     { onDay: '2026-11-16', km: 4738, isHandover: false },

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
+import { FORECAST_DAYS } from '@site/contracts';
 import { addDays, addMonths } from '@site/contracts/brazil';
 import { type Amendment } from '@site/contracts/contract-terms';
 import { someFacts } from '../contracts/testing/some-facts';
 import { kmBankOf, type KmFacts } from './km-bank.rules';
-import { FORECAST_DAYS } from './km-forecast.rules';
 import { MOST_KM_A_DAY, readingProblem } from './odometer-reading.rules';
 
 const START = { onDay: '2026-06-15', km: 8 };
@@ -49,7 +49,7 @@ describe('the km bank', () => {
       balanceMonth: 6,
       endsOn: '2029-06-14',
       forecast: { km: 33_663, extraKm: 0, centavos: 0 },
-      forecastFrom: '2026-06-22',
+      forecastFrom: '2026-07-15',
       extraKmCentavos: 70,
     });
   });
@@ -66,12 +66,12 @@ describe('the km bank', () => {
     });
   });
 
-  it('forecasts nothing without a reading, or from a pace of fewer than 7 days', () => {
+  it('forecasts nothing without a reading, or from a pace of fewer than 30 days', () => {
     expect(kmBankOf(facts(), '2026-09-01').forecast).toBeNull();
-    const early = { onDay: '2026-06-21', km: 300 };
+    const early = { onDay: '2026-07-14', km: 900 };
     expect(kmBankOf(facts({ last: early }), '2026-09-01').forecast).toBeNull();
-    const week = { onDay: '2026-06-22', km: 300 };
-    expect(kmBankOf(facts({ last: week }), '2026-09-01').forecast).not.toBeNull();
+    const month = { onDay: '2026-07-15', km: 900 };
+    expect(kmBankOf(facts({ last: month }), '2026-09-01').forecast).not.toBeNull();
   });
 
   it('prices what the pace leads to beyond the contract', () => {

@@ -1,3 +1,4 @@
+import { FORECAST_DAYS } from '@site/contracts';
 import { addDays, addMonths, type IsoDate } from '@site/contracts/brazil';
 import {
   type Amendment,
@@ -6,7 +7,7 @@ import {
   termsOn,
 } from '@site/contracts/contract-terms';
 import { lastDayOf, monthOn } from '../contracts/contract.rules';
-import { FORECAST_DAYS, forecastKm } from './km-forecast.rules';
+import { forecastKm } from './km-forecast.rules';
 import { kmOn } from './km-settlement.rules';
 import { type Reading } from './odometer-reading.rules';
 

@@ -28,7 +28,7 @@ describe('the km bank of a contract', () => {
       balance: 1000,
       endsOn: '2029-11-22',
       forecast: null,
-      forecastFrom: '2026-11-30',
+      forecastFrom: '2026-12-23',
       extraKmPrice: 0.7,
       readings: [{ onDay: '2026-11-23', km: 12, isHandover: true }],
       canRead: true,

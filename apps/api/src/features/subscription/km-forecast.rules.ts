@@ -1,8 +1,6 @@
+import { FORECAST_DAYS } from '@site/contracts';
 import { daysBetween, type IsoDate } from '@site/contracts/brazil';
 import { type Reading } from './odometer-reading.rules';
-
-/** A pace of fewer days says nothing about years. */
-export const FORECAST_DAYS = 7;
 
 /** Km on a day ahead at the pace from the handover to the last reading. */
 export function forecastKm({

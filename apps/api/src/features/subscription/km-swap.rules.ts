@@ -58,6 +58,34 @@ export function kmSwapOffer(
   };
 }
 
+export type BiggerPackage = {
+  km: number;
+  /** What a month costs more with it, in centavos. */
+  moreCentavos: number;
+  from: { number: number; dueDate: IsoDate };
+  /** How many months would have it, to the end. */
+  months: number;
+  /** What those months bring beyond the present package. */
+  moreKm: number;
+};
+
+/** The next package above the present one; null where the package can't be changed now. */
+export function biggerPackage(
+  { km, monthlyCentavos, from, possibleOn, packages }: KmSwapOffer,
+  term: number,
+): BiggerPackage | null {
+  const next = packages.find((one) => one.km > km);
+  if (!next || !from || possibleOn) return null;
+  const months = term - from.number + 1;
+  return {
+    km: next.km,
+    moreCentavos: next.changes.monthlyCentavos - monthlyCentavos,
+    from,
+    months,
+    moreKm: (next.km - km) * months,
+  };
+}
+
 /**
  * Day from which a package counts that begins with an installment: the first of its month
  * with the car, or today once that has begun.

@@ -30,7 +30,7 @@ export async function showKmPackages(
   const record = await ownContract(db, viewer, id);
   requireDriving(record);
   requireGoingOn(record);
-  return toKmPackages(await offerOf(ports, db, record));
+  return toKmPackages(await kmSwapOfferOf(ports, db, record));
 }
 
 /**
@@ -52,7 +52,7 @@ export function swapKmPackage(
     const record = await lockOwn(tx, viewer, id);
     const handedOverOn = requireDriving(record);
     requireGoingOn(record);
-    const offer = await offerOf(ports, tx, record);
+    const offer = await kmSwapOfferOf(ports, tx, record);
     // Saying again what is agreed is done already.
     if (offer.km === form.km) return toKmPackages(offer);
     const { from, changes } = requireSwap(offer, form, record.contract.terms.modelName);
@@ -69,7 +69,7 @@ export function swapKmPackage(
         ),
       },
     });
-    return toKmPackages(await offerOf(ports, tx, await contractFacts(tx, record)));
+    return toKmPackages(await kmSwapOfferOf(ports, tx, await contractFacts(tx, record)));
   });
 }
 
@@ -120,7 +120,7 @@ function requireSwap(
 }
 
 /** By the price table of the proposal; no packages where that is gone. */
-async function offerOf(
+export async function kmSwapOfferOf(
   { catalogue, clock }: SwapPorts,
   db: Database,
   record: ContractRecord,

@@ -1,4 +1,6 @@
-import { and, asc, eq, exists, gt, not } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, gte, lte, not, or } from 'drizzle-orm';
+import { kmDaysOfUse } from '@site/contracts';
+import { DAY_MS } from '@site/contracts/brazil';
 import { todayOf } from '#platform/clock';
 import { type Database } from '#platform/data/database';
 import { inBatches } from '#platform/jobs/in-batches';
@@ -13,22 +15,26 @@ import {
   lockContract,
 } from '../contracts/contracts.repository';
 import { backEarlyOn, kmStateOf, startOf, toKmBank } from './km-bank-view';
-import { kmWarningMail } from './km-warning.mails';
+import { biggerPackage } from './km-swap.rules';
+import { kmSwapOfferOf } from './km-swap.service';
+import { kmWarningMail, WARNED_AGAIN_DAYS } from './km-warning.mails';
 import { handoverReadings, lastReadings } from './subscription.repository';
 
 /** A forecast so much above the contract's km is told of. */
 const TOLD_ABOVE = 1.1;
 
-type JobPorts = Pick<Ports, 'clock' | 'config'>;
+type JobPorts = Pick<Ports, 'catalogue' | 'clock' | 'config'>;
 type Far = { total: number; forecast: { km: number } | null };
 
 /**
  * Mails customers whose pace leads far beyond the km of their contract (`TOLD_ABOVE`),
- * once for each contract, however many processes run it. Not who gives the car back early.
+ * however many processes run it; again `WARNED_AGAIN_DAYS` later, when a newer reading says
+ * the same. Not who gives the car back early.
  */
 export function warnOfKm(ports: JobPorts, db: Database): Promise<Done> {
   return inBatches(db, {
-    candidates: (after, limit) => candidatesAfter(db, { after, limit }),
+    candidates: (after, limit) =>
+      candidatesAfter(db, { after, limit, warnedBy: warnedBy(ports) }),
     narrow: (ids) => withFarForecast(ports, db, ids),
     work: (tx, id) => warnOf(ports, tx, id),
   });
@@ -63,16 +69,18 @@ export async function warnOf(
   const locked = await lockContract(tx, contractId);
   if (!locked) return 0;
   const { contract } = locked;
-  const { endsOn, total, forecast, backOn } = await toKmBank(
-    ports,
-    tx,
-    await contractFacts(tx, locked),
-  );
+  const record = await contractFacts(tx, locked);
+  const bank = await toKmBank(ports, tx, record);
+  const { endsOn, total, forecast, backOn } = bank;
   if (!forecast || !endsOn || backOn || !isFar({ total, forecast })) return 0;
   const [added] = await tx
     .insert(kmWarnings)
     .values({ contractId, remindedAt: ports.clock.now() })
-    .onConflictDoNothing()
+    .onConflictDoUpdate({
+      target: kmWarnings.contractId,
+      set: { remindedAt: ports.clock.now() },
+      setWhere: lte(kmWarnings.remindedAt, warnedBy(ports)),
+    })
     .returning();
   const customer = await findAccountById(tx, contract.userId);
   if (!added || !customer) return 0;
@@ -85,36 +93,43 @@ export async function warnOf(
       endsOn,
       total,
       forecast,
+      daysOfUse: kmDaysOfUse(bank) ?? 0,
+      bigger: biggerPackage(await kmSwapOfferOf(ports, tx, record), contract.terms.term),
     }),
   );
   return 1;
 }
 
-/** Cars with their customers, whose odometer was read, and nobody was told of. */
+/** A warning of an earlier time may be followed by another one. */
+const warnedBy = ({ clock }: Pick<Ports, 'clock'>) =>
+  new Date(clock.now().getTime() - WARNED_AGAIN_DAYS * DAY_MS);
+
+/** Cars with their customers, whose odometer was read since anybody was warned. */
 async function candidatesAfter(
   db: Database,
-  { after, limit }: { after: string; limit: number },
+  { after, limit, warnedBy }: { after: string; limit: number; warnedBy: Date },
 ): Promise<string[]> {
   const told = db
     .select({ id: kmWarnings.contractId })
     .from(kmWarnings)
-    .where(eq(kmWarnings.contractId, contracts.id));
+    .where(
+      and(
+        eq(kmWarnings.contractId, odometerReadings.contractId),
+        or(
+          gt(kmWarnings.remindedAt, warnedBy),
+          gte(kmWarnings.remindedAt, odometerReadings.readAt),
+        ),
+      ),
+    );
   const read = db
     .select({ id: odometerReadings.contractId })
     .from(odometerReadings)
-    .where(eq(odometerReadings.contractId, contracts.id));
+    .where(and(eq(odometerReadings.contractId, contracts.id), not(exists(told))));
   const rows = await db
     .select({ id: contracts.id })
     .from(contracts)
     .innerJoin(proposals, eq(proposals.id, contracts.proposalId))
-    .where(
-      and(
-        eq(proposals.state, 'ativa'),
-        gt(contracts.id, after),
-        exists(read),
-        not(exists(told)),
-      ),
-    )
+    .where(and(eq(proposals.state, 'ativa'), gt(contracts.id, after), exists(read)))
     .orderBy(asc(contracts.id))
     .limit(limit);
   return rows.map(({ id }) => id);

@@ -133,7 +133,7 @@ it('that is driven beyond its km says so calmly, and leads to what helps', async
   });
   const car = await ownCar();
   await within(car).findByText(
-    /^No ritmo atual, faltarão 1\.240 km até o fim: R\$\s868,00 de km extra\./,
+    /^Nesse ritmo, você passa 1\.240 km do pacote até o fim: R\$\s868,00 de km extra\./,
   );
   expect(linksOf(car)[0]).toEqual([
     'Comprar km ou trocar o pacote',

@@ -1,9 +1,12 @@
-import { type KmBank } from '@site/contracts';
+import { type KmBank, kmDaysOfUse } from '@site/contracts';
 import { addDays, type IsoDate } from '@site/contracts/brazil';
 import { kmBankCopy as copy } from './km-bank.copy';
 
 /** After so many the customer is asked for another reading. */
 const READ_AGAIN_DAYS = 30;
+
+/** A forecast from the pace of fewer says how many they are. */
+const SETTLED_PACE_DAYS = 90;
 
 /** Where the pace of a contract leads and what that costs, in a sentence or two. */
 export function kmBankSentence(bank: KmBank, today: IsoDate): string {
@@ -14,16 +17,22 @@ export function kmBankSentence(bank: KmBank, today: IsoDate): string {
   if (!canRead) return copy.over(driven, total);
   const settlement = copy.settlement(extraKmPrice, backOn);
   if (!forecast)
-    return [
-      copy.accumulates,
-      settlement,
-      forecastFrom && forecastFrom > today
-        ? copy.noForecastBefore(forecastFrom)
-        : copy.noForecast,
-    ].join(' ');
+    return [copy.accumulates, settlement, whyNone(bank, forecastFrom, today)].join(' ');
   const end = endOf({ ...bank, forecast });
   const isOld = bank.balanceOn && addDays(bank.balanceOn, READ_AGAIN_DAYS) < today;
-  return [end, settlement, ...(isOld ? [copy.readAgain] : [])].join(' ');
+  const days = kmDaysOfUse(bank);
+  return [
+    end,
+    ...(days !== null && days < SETTLED_PACE_DAYS ? [copy.fewDays(days)] : []),
+    settlement,
+    ...(isOld ? [copy.readAgain] : []),
+  ].join(' ');
+}
+
+function whyNone(bank: KmBank, from: IsoDate | null, today: IsoDate): string {
+  if (!from || from <= today) return copy.noForecast;
+  const days = kmDaysOfUse(bank);
+  return days ? copy.tooEarly(days, from) : copy.noForecastBefore(from);
 }
 
 function endOf({

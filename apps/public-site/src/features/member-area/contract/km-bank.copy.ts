@@ -30,14 +30,18 @@ export const kmBankCopy = {
       ? 'Nesse ritmo, você termina sem sobra e não paga km extra.'
       : `Nesse ritmo, você termina com ${formatKm(km)} de sobra e não paga km extra.`,
   forecastExtra: (km: number, cost: number, backOn?: string) =>
-    `No ritmo atual, faltarão ${formatKm(km)} até ${backOn ? `a devolução, em ${formatDate(backOn)}` : 'o fim'}: ${formatBRL(cost)} de km extra.`,
+    `Nesse ritmo, você passa ${formatKm(km)} do pacote até ${backOn ? `a devolução, em ${formatDate(backOn)}` : 'o fim'}: ${formatBRL(cost)} de km extra.`,
   forecastBack: (day: string) =>
     `Nesse ritmo, você devolve o carro em ${formatDate(day)} sem pagar km extra.`,
   noForecast: 'Informe o hodômetro para ver a previsão do fim.',
   noForecastBefore: (from: string) =>
     `Informe o hodômetro a partir de ${formatDate(from)} para ver a previsão do fim.`,
+  tooEarly: (days: number, from: string) =>
+    `Com ${days} dias de uso, ainda é cedo para uma previsão. Informe o hodômetro de novo a partir de ${formatDate(from)}.`,
+  fewDays: (days: number) =>
+    `Previsão com ${days} dias de uso: ainda pode mudar bastante.`,
   settlement: (price: number, backOn?: string) =>
-    `O acerto é um só, ${backOn ? 'na devolução' : 'no fim'}, a ${formatBRL(price)} por km extra.`,
+    `Só ${backOn ? 'na devolução' : 'no fim'} a gente soma: cada km a mais custa ${formatBRL(price)}.`,
   accumulates: 'O que sobra de um mês fica para os outros.',
   over: (driven: number, total: number) =>
     `Você rodou ${formatKm(driven)}, de ${formatKm(total)} a que tinha direito.`,

@@ -46,7 +46,7 @@ describe('the km bank', () => {
       ),
     ).toEqual([100, 100, 100, 100, 73, 0, 0, 0, 0, 0, 0, 0]);
     expect(plain(bank)).toContain(
-      'Nesse ritmo, você termina com 567 km de sobra e não paga km extra. O acerto é um só, no fim, a R$ 0,70 por km extra.',
+      'Nesse ritmo, você termina com 567 km de sobra e não paga km extra. Só no fim a gente soma: cada km a mais custa R$ 0,70.',
     );
   });
 
@@ -59,7 +59,7 @@ describe('the km bank', () => {
     const bank = await section();
     await within(bank).findByText('acima do pacote até aqui');
     expect(plain(bank)).toContain(
-      'No ritmo atual, faltarão 4.000 km até o fim: R$ 2.800,00 de km extra.',
+      'Nesse ritmo, você passa 4.000 km do pacote até o fim: R$ 2.800,00 de km extra.',
     );
     expect(plain(bank)).not.toContain('Saldo');
   });
@@ -67,11 +67,11 @@ describe('the km bank', () => {
   it.each([
     [
       1038,
-      'No ritmo atual, faltarão 1.038 km até a devolução, em 25/11/2027: R$ 726,60 de km extra. O acerto é um só, na devolução, a R$ 0,70 por km extra.',
+      'Nesse ritmo, você passa 1.038 km do pacote até a devolução, em 25/11/2027: R$ 726,60 de km extra. Só na devolução a gente soma: cada km a mais custa R$ 0,70.',
     ],
     [
       0,
-      'Nesse ritmo, você devolve o carro em 25/11/2027 sem pagar km extra. O acerto é um só, na devolução, a R$ 0,70 por km extra.',
+      'Nesse ritmo, você devolve o carro em 25/11/2027 sem pagar km extra. Só na devolução a gente soma: cada km a mais custa R$ 0,70.',
     ],
   ])('leads to a booked return, with %i km extra', async (extraKm, sentence) => {
     openBank({
@@ -79,7 +79,7 @@ describe('the km bank', () => {
       forecast: { km: 14_038, extraKm, cost: extraKm * 0.7 },
     });
     const bank = await section();
-    await within(bank).findByText(/O acerto é um só/);
+    await within(bank).findByText(/Só na devolução a gente soma/);
     expect(plain(bank)).toContain(sentence);
   });
 
@@ -101,6 +101,31 @@ describe('the km bank', () => {
     const bank = await section();
     await within(bank).findByText('Nenhuma leitura ainda');
     expect(plain(bank)).toContain(sentence);
+  });
+
+  it('says that a reading of the first days is too early for a forecast', async () => {
+    openBank({
+      forecast: null,
+      forecastFrom: '2099-06-25',
+      balanceOn: '2099-06-08',
+    });
+    const bank = await section();
+    await within(bank).findByText(/ainda é cedo/);
+    expect(plain(bank)).toContain(
+      'Com 13 dias de uso, ainda é cedo para uma previsão. Informe o hodômetro de novo a partir de 25/06/2099.',
+    );
+  });
+
+  it.each([
+    ['2026-09-15', true], // the 89th day
+    ['2026-09-16', false],
+  ])('names the few days that a forecast rests on: %s', async (balanceOn, isTold) => {
+    openBank({ balanceOn });
+    const bank = await section();
+    await within(bank).findByText(/^Nesse ritmo/);
+    expect(
+      plain(bank).includes('Previsão com 89 dias de uso: ainda pode mudar bastante.'),
+    ).toBe(isTold);
   });
 
   it('asks for no reading once the contract is over', async () => {
