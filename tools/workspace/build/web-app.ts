@@ -125,7 +125,7 @@ type WebAppOptions = {
 
 /**
  * The one Vite configuration of the three web apps: base path from the site map, client
- * and server built together by `vite build --app` into `dist/apps/<app>/{client,server}`,
+ * and server built together by `vite build` into `dist/apps/<app>/{client,server}`,
  * with a package.json that makes the folder run by itself.
  */
 export function webApp({ app, plugins = [], chunks = [] }: WebAppOptions): UserConfig {

@@ -24,6 +24,11 @@ const AS_IT_LIES = [
   'libs/ui/src/cars/share.mjs',
 ];
 
+type Targets = Record<
+  string,
+  { options?: { command?: string }; metadata?: { technologies?: string[] } }
+>;
+
 const files = execFileSync('git', ['ls-files', 'apps', 'libs'], {
   cwd: ROOT,
   encoding: 'utf8',
@@ -82,6 +87,24 @@ it.each([
     name,
   ]);
 });
+
+it('each web app is built by the target that @nx/vite infers from its Vite configuration', () => {
+  const { graph } = JSON.parse(
+    execFileSync(
+      process.execPath,
+      ['node_modules/nx/dist/bin/nx.js', 'graph', '--file=stdout'],
+      { cwd: ROOT, encoding: 'utf8', env: { ...process.env, NX_DAEMON: 'false' } },
+    ),
+  ) as { graph: { nodes: Record<string, { data: { targets: Targets } }> } };
+  for (const app of WEB_APPS) {
+    const { options, metadata } = graph.nodes[app]?.data.targets['build'] ?? {};
+    expect([app, options?.command, metadata?.technologies]).toEqual([
+      app,
+      'vite build',
+      ['vite'],
+    ]);
+  }
+}, 60_000);
 
 it.each([
   'apps',
