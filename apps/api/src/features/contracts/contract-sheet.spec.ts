@@ -41,6 +41,17 @@ describe('the PDF of a contract', () => {
     expect(text.split(`SHA-256 ${contract.textHash}`)).toHaveLength(pages + 1);
   });
 
+  it('says in its heading that it was signed, and in the draft that it is to be', async () => {
+    const inFile = flat(textOfPdf(await signed()));
+    expect(inFile).toContain(
+      'C-2611-0001. Proposta P-2611-0487, assinado em 23/11/2026.',
+    );
+    expect(inFile).not.toContain('para assinar');
+    expect(flat(textOfPdf(await draft()))).toContain(
+      'Proposta P-2611-0487, para assinar em 23/11/2026. Minuta:',
+    );
+  });
+
   it('says in its last page who signed, when, from where and which text', async () => {
     const evidencePage = flat(
       textOfPdf(await signed()).split('Registro da assinatura')[1] ?? '',

@@ -3,7 +3,7 @@ import { VERIFY_CONTRACT_PATH } from '@site/contracts/site-paths';
 import { type PdfPart, type PdfSheet } from '#platform/files/pdf';
 import { sideBySide } from '#platform/files/pdf-columns';
 import { type SignatureEvidence } from '../../tables/contracts';
-import { type WrittenContract } from './contract-text';
+import { signedLead, type WrittenContract } from './contract-text';
 import { evidenceFacts } from './signature-evidence';
 
 type Printed = WrittenContract & {
@@ -39,7 +39,7 @@ export function signedSheet(
   const { text, textVersion, textHash, proposalNumber, origin } = contract;
   return {
     ...sheetOf(contract, new Date(evidence.at)),
-    lead: `${number}. ${ended(text.lead)}`,
+    lead: `${number}. ${ended(signedLead(text))}`,
     mark: `Contrato ${number}, proposta ${proposalNumber}`,
     parts: [
       ...textParts(contract),

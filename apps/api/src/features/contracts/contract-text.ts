@@ -18,7 +18,7 @@ export type WrittenContract = {
 export function writeContract(facts: TextFacts): WrittenContract {
   const text: ContractText = {
     title: 'Contrato de assinatura de carro',
-    lead: `Proposta ${facts.proposalNumber}, para assinar em ${day(facts.signedOn)}${forWhom(facts)}`,
+    lead: `Proposta ${facts.proposalNumber}, ${TO_SIGN_ON} ${day(facts.signedOn)}${forWhom(facts)}`,
     numbers: contractNumbers(facts),
     sections: contractClauses(facts).map((section, index) => ({
       ...section,
@@ -33,6 +33,15 @@ export function writeContract(facts: TextFacts): WrittenContract {
       .digest('hex'),
   };
 }
+
+const TO_SIGN_ON = 'para assinar em';
+
+/**
+ * The text's first line as a signed file prints it. The hash stays that of the line which
+ * was read before the signature.
+ */
+export const signedLead = ({ lead }: Pick<ContractText, 'lead'>) =>
+  lead.replace(TO_SIGN_ON, 'assinado em');
 
 /** Who signs for which company: on top of the ten numbers, too. */
 function forWhom({ customer: { name, signer } }: TextFacts): string {
