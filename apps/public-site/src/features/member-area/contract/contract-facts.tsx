@@ -3,12 +3,14 @@ import { formatBRL, formatCount, formatDate } from '@site/contracts/brazil';
 import { onceRows } from '@site/contracts/pricing';
 import { memberPaymentsPath } from '@site/contracts/site-paths';
 import { type Fact, Facts, SiteLink } from '@site/ui';
+import { runsUntil } from '../ending/end-in-sight';
 import { MonthLines } from '../plan-facts';
 import { versionOf } from '../proposal.copy';
 import { contractCopy as copy } from './contract.copy';
 
 export function ContractFacts({ contract }: { contract: ContractDetail }) {
   const { terms, amendments, earlierAmendments } = contract;
+  const lastDay = runsUntil(contract);
   const facts: Fact[] = [
     [copy.car, `${contract.modelName} ${versionOf(contract)}`],
     [copy.paint, contract.paintName],
@@ -39,6 +41,7 @@ export function ContractFacts({ contract }: { contract: ContractDetail }) {
     contract.handedOverOn
       ? [copy.handedOver, formatDate(contract.handedOverOn)]
       : [copy.promised, copy.promisedBy(contract.promisedOn)],
+    ...(lastDay ? [[copy.lastDay, formatDate(lastDay)] satisfies Fact] : []),
   ];
   return (
     <div className="prop-page-two">

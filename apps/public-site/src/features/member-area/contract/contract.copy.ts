@@ -42,6 +42,7 @@ export const contractCopy = {
   promised: 'Entrega prometida',
   promisedBy: (day: string) => `até ${formatDate(day)}`,
   handedOver: 'Carro com você desde',
+  lastDay: 'Último dia do contrato',
 
   plan: 'Parcelas',
   /** `open` is null where nobody knows how many will come. */

@@ -52,6 +52,21 @@ describe('one contract', () => {
     );
   });
 
+  it('names the last day of one that runs with the car', async () => {
+    openContract({ endsOn: '2028-12-06' });
+    await screen.findByRole('heading', { name: 'O que está no contrato' });
+    expect(valueOf('Último dia do contrato')).toBe('06/12/2028');
+  });
+
+  it.each(['cancelada', 'contrato_assinado', 'encerrada'] as const)(
+    'names no last day of one that is %s',
+    async (state) => {
+      openContract({ state, endsOn: '2028-12-06' });
+      await screen.findByRole('heading', { name: 'O que está no contrato' });
+      expect(screen.queryByText('Último dia do contrato')).toBeNull();
+    },
+  );
+
   it('says first what is to be paid next and by when', async () => {
     openContract();
     const band = await screen.findByRole('region', { name: 'O que vem agora' });

@@ -4,11 +4,16 @@ import { END_IN_SIGHT_DAYS } from '@site/contracts/return-terms';
 import { isEndedUnpaid } from './ended-unpaid';
 
 /**
- * The last day of a contract that runs with the car, once it is `END_IN_SIGHT_DAYS` away
- * or less; null before, and when we want the car back.
+ * The last day of the months of a contract that runs with the car; null before the
+ * handover, once it is over, and when we want the car back.
  */
+export function runsUntil(contract: ContractSummary): IsoDate | null {
+  const isRunning = contract.state === 'ativa' && !isEndedUnpaid(contract);
+  return isRunning ? contract.endsOn : null;
+}
+
+/** `runsUntil`, once it is `END_IN_SIGHT_DAYS` away or less; null before. */
 export function endInSight(contract: ContractSummary, today: IsoDate): IsoDate | null {
-  const { state, endsOn } = contract;
-  if (state !== 'ativa' || isEndedUnpaid(contract)) return null;
+  const endsOn = runsUntil(contract);
   return endsOn && addDays(endsOn, -END_IN_SIGHT_DAYS) <= today ? endsOn : null;
 }
