@@ -18,10 +18,12 @@ type PlanHeadProps = {
     > & { carReturn?: { kind: string } | null };
   /** Number and day, above the name. */
   overline: string;
+  /** A payment of it is late. */
+  isLate?: boolean;
 };
 
 /** The car of a proposal or contract, what a month costs, and where it stands. */
-export function PlanHead({ plan, overline }: PlanHeadProps) {
+export function PlanHead({ plan, overline, isLate }: PlanHeadProps) {
   return (
     <header className="prop-page-top">
       <Stage model={plan.modelSlug} paint={plan.paint} eager />
@@ -35,6 +37,7 @@ export function PlanHead({ plan, overline }: PlanHeadProps) {
           <ContractTag
             state={plan.state}
             returnKind={plan.carReturn?.kind ?? plan.returnKind}
+            isLate={isLate}
           />
         </p>
       </div>

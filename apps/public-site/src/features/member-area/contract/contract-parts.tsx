@@ -9,7 +9,7 @@ import { bookedReturn } from '../ending/booked-return';
 import { ContractEnd } from '../ending/contract-end';
 import { endInSight } from '../ending/end-in-sight';
 import { isEndedUnpaid } from '../ending/ended-unpaid';
-import { isOwing } from '../leading';
+import { isLate, isOwing } from '../leading';
 import { memberAreaCopy } from '../member-area.copy';
 import { PlanHead } from '../plan-head';
 import { usePartInView } from '../use-part-in-view';
@@ -41,6 +41,7 @@ export function ContractParts({ contract }: { contract: ContractDetail }) {
       <PlanHead
         plan={{ ...contract, clientType: contract.terms.clientType }}
         overline={copy.number(contract.number, contract.signedOn)}
+        isLate={isLate(contract)}
       />
       <ContractNext contract={contract}>
         {isAwaitingCar(contract.state) && (

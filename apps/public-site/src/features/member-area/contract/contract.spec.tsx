@@ -177,6 +177,8 @@ describe('one contract', () => {
     within(band).getByRole('heading', { name: 'Parcela em atraso desde 10/12/2026' });
     within(band).getByText('R$ 2.700,29');
     within(band).getByText(/Com multa de 2% e juros de 1% ao mês, contados até hoje\./);
+    screen.getByText('Em atraso', { selector: '.tag' });
+    expect(screen.queryByText('Ativa')).toBeNull();
   });
 
   it('counts what is late apart from what is to come', async () => {
