@@ -1,9 +1,7 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
+import { expectStill, watchShifts } from './layout-shifts';
 import { settled } from './settled';
 import { watchPage } from './watch-page';
-
-/** Most that a page may shift while it loads and comes alive. */
-const MOST_SHIFT = 0.01;
 
 const PAGES = [
   '/',
@@ -16,12 +14,6 @@ const PAGES = [
   '/cadastro-de-carro-por-assinatura-mensal/rapido',
   '/conta/login',
 ];
-
-type Shift = { value: number; what: string[] };
-type ShiftEntry = PerformanceEntry & {
-  value: number;
-  sources: { node: Node | null }[];
-};
 
 for (const path of PAGES) {
   test(`${path} stands still while it loads and comes alive, without a word to the console`, async ({
@@ -109,38 +101,6 @@ test.describe('before a choice about cookies', () => {
     await expectStill(page);
   });
 });
-
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const shifts: Shift[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as ShiftEntry[]) {
-        shifts.push({
-          value,
-          what: sources.map(({ node }) =>
-            node instanceof Element
-              ? `${node.tagName}.${node.className}`
-              : String(node?.nodeName),
-          ),
-        });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
-async function expectStill(page: Page): Promise<void> {
-  await page.keyboard.press('Tab'); // the first intent: content pages hydrate now
-  await settled(page);
-  await page.waitForLoadState('networkidle');
-  const shifts = await page.evaluate(
-    () => (window as unknown as { shifts: Shift[] }).shifts,
-  );
-  expect(
-    shifts.reduce((sum, { value }) => sum + value, 0),
-    JSON.stringify(shifts),
-  ).toBeLessThanOrEqual(MOST_SHIFT);
-}
 
 test('where the system chooses the colors, what is picked is told apart, and paints stay paints @desktop', async ({
   page,

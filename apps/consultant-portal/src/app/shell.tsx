@@ -73,6 +73,11 @@ export function Shell() {
           portalLabel={shellCopy.portal}
           onLogout={() => unsaved.ask(() => void logout())}
         />
+        {!restored && (
+          <div className="subnav">
+            <div className="wrap" />
+          </div>
+        )}
         {viewer.kind === 'consultant' && (
           <nav className="subnav" aria-label={shellCopy.queues}>
             <div className="wrap">

@@ -1,11 +1,12 @@
 import { useSelector } from 'react-redux';
-import { type LoaderFunction, Outlet, useLocation } from 'react-router-dom';
+import { type LoaderFunction, Outlet, useLocation, useMatch } from 'react-router-dom';
 import { storeContext, useGetDealershipQuery } from '@site/api-client';
 import { selectRestored, selectViewer } from '@site/auth';
 import { FOOTER_PAGE, footerShape, loadCmsPage, useCmsContent } from '@site/cms';
 import { type Dealership } from '@site/contracts';
 import { formatDocument } from '@site/contracts/brazil';
 import { pathInApp } from '@site/contracts/site-map';
+import { DEALER_SIGN_IN_PATH } from '@site/contracts/site-paths';
 import {
   PortalShortcuts,
   sitePathOf,
@@ -42,6 +43,9 @@ const Bell = deferred(
 );
 const goTo = async () => (await import('../features/go-to/go-to')).GoTo;
 
+/** What stands below it is open to everybody (spec §6). */
+const SIGN_IN = pathInApp('dealer-portal', DEALER_SIGN_IN_PATH);
+
 /** Header, screen and footer of every page of the dealer portal. */
 export function Shell() {
   const viewer = useSelector(selectViewer);
@@ -51,6 +55,7 @@ export function Shell() {
   const acts = useUndoQueue();
   const copyAssistedSaleLink = useAssistedSaleLink();
   const { pathname } = useLocation();
+  const isSignIn = useMatch(`${SIGN_IN}/*`) !== null;
   usePageViews('dealer-portal');
   const { content: footer } = useCmsContent(FOOTER_PAGE, footerShape, site.log);
   const { dealershipId = '' } = viewer;
@@ -81,6 +86,7 @@ export function Shell() {
           landingDealer={
             dealership && { name: dealership.name, facts: factsOf(dealership) }
           }
+          awaitsTopBar={!isSignIn}
           onLogout={() => unsaved.ask(() => void logout())}
           onAssistedSaleLink={() => void copyAssistedSaleLink()}
           extraWork={pagesBesideHeader(viewer.kind)}

@@ -1,6 +1,7 @@
 import {
   type ComponentType,
   lazy,
+  type ReactNode,
   Suspense,
   useLayoutEffect,
   useState,
@@ -15,10 +16,12 @@ let isHydrating = false;
  * A part of a screen whose code may come after the first page is alive: a form with its
  * rules, a band below the fold. The server renders it, so it is there to read and to fill
  * in from the start; React takes it over as soon as its code has come. On later pages the
- * router waits for it (`withDeferred`), so nothing flickers.
+ * router waits for it (`withDeferred`), so nothing flickers. `wait` stands in the place of
+ * a part that the server doesn't render and whose code is still on its way.
  */
 export function deferred<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  wait: ReactNode = null,
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined;
   const ready = async () => (loaded ??= await load());
@@ -43,7 +46,7 @@ export function deferred<Props extends object>(
     // HTML away, and what was typed into it, as soon as something new is handed in; and
     // another component in its place would lose the part's state.
     const [part] = useState(() => (
-      <Suspense fallback={null}>
+      <Suspense fallback={wait}>
         <Current part={loaded ?? Coming} source={source} />
       </Suspense>
     ));

@@ -22,7 +22,12 @@ import { useMenu } from './use-menu';
 const MENU_ID = 'menu';
 
 /** Later: nobody has one before the browser has said who is looking. */
-const TopBar = deferred<TopBarProps>(async () => (await import('./top-bar')).TopBar);
+/** As high as the bar of a dealership at work, whose name isn't there yet. */
+const TopBarWait = () => <div className="topbar topbar--wait" />;
+const TopBar = deferred<TopBarProps>(
+  async () => (await import('./top-bar')).TopBar,
+  <TopBarWait />,
+);
 
 export type HeaderProps = {
   viewer: Viewer;
@@ -34,6 +39,8 @@ export type HeaderProps = {
   landingDealer?: TopBarProps;
   /** At the end of the strip with the own dealership. */
   topBarAction?: TopBarProps['action'];
+  /** Staff of a dealership alone see this page: their bar has its place from the start. */
+  awaitsTopBar?: boolean;
   /** Path of the whole site (with the app's base), for the current link. */
   currentPath: string;
   onLogout: () => void;
@@ -135,6 +142,7 @@ export function Header(props: HeaderProps) {
         dealerName={props.dealerName}
         landingDealer={props.landingDealer}
         topBarAction={props.topBarAction}
+        awaitsTopBar={props.awaitsTopBar}
       />
     </>
   );
@@ -169,7 +177,11 @@ function TopBarOf({
   dealerName,
   landingDealer,
   topBarAction,
-}: Pick<HeaderProps, 'viewer' | 'dealerName' | 'landingDealer' | 'topBarAction'>) {
+  awaitsTopBar,
+}: Pick<
+  HeaderProps,
+  'viewer' | 'dealerName' | 'landingDealer' | 'topBarAction' | 'awaitsTopBar'
+>) {
   const own = isDealerUser(viewer) ? (dealerName ?? viewer.dealershipName) : undefined;
   if (own !== undefined)
     return (
@@ -179,5 +191,6 @@ function TopBarOf({
         action={topBarAction}
       />
     );
-  return landingDealer ? <TopBar {...landingDealer} /> : null;
+  if (landingDealer) return <TopBar {...landingDealer} />;
+  return awaitsTopBar ? <TopBarWait /> : null;
 }

@@ -1,0 +1,50 @@
+import { expect, type Page } from '@playwright/test';
+import { settled } from './settled';
+
+/** Most that a page may shift while it loads and comes alive. */
+const MOST_SHIFT = 0.01;
+
+type Shift = { value: number; what: string[] };
+type ShiftEntry = PerformanceEntry & {
+  value: number;
+  sources: { node: Node | null }[];
+};
+
+/** Notes what shifts on each page that is opened from now on. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: Shift[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as ShiftEntry[]) {
+        shifts.push({
+          value,
+          what: sources.map(({ node }) =>
+            node instanceof Element
+              ? `${node.tagName}.${node.className}`
+              : String(node?.nodeName),
+          ),
+        });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** Waits until the page has settled, and judges all that has shifted on it so far. */
+export async function expectStill(page: Page): Promise<void> {
+  await page.keyboard.press('Tab'); // the first intent: content pages hydrate now
+  await settled(page);
+  await page.waitForLoadState('networkidle');
+  await judgeShifts(page);
+}
+
+/** Judges all that has shifted on a page so far. */
+export async function judgeShifts(page: Page): Promise<void> {
+  const shifts = await page.evaluate(
+    () => (window as unknown as { shifts: Shift[] }).shifts,
+  );
+  expect(
+    shifts.reduce((sum, { value }) => sum + value, 0),
+    JSON.stringify(shifts),
+  ).toBeLessThanOrEqual(MOST_SHIFT);
+}
