@@ -10,7 +10,7 @@ export type ConsentChoice = Readonly<Record<ConsentCategory, boolean>>;
  * Versions of the text that people agreed to, newest first. A changed text gets a new
  * one, and everybody is asked again.
  */
-export const CONSENT_TEXTS = ['2026-11-21'] as const;
+export const CONSENT_TEXTS = ['2026-11-28', '2026-11-21'] as const;
 export const CONSENT_TEXT = CONSENT_TEXTS[0];
 
 /**

@@ -9,8 +9,13 @@ import { preferencesCopy } from '../features/consent/preferences.copy';
 import { aConsentPage } from '../testing/site-scene';
 import { createConsent, offerConsent } from './consent';
 
+let resized: () => void = () => undefined;
+
 beforeEach(() => {
   window.ResizeObserver = class {
+    constructor(listener: ResizeObserverCallback) {
+      resized = () => listener([], this);
+    }
     observe() {}
     unobserve() {}
     disconnect() {}
@@ -55,40 +60,48 @@ describe('the consent banner', () => {
     expect(banner()).toBeNull();
   });
 
-  it('asks with three equal buttons, nothing ticked, and is no dialog', () => {
+  it('asks with two equal buttons and a way to choose by kind, and is no dialog', () => {
     open();
     expect(
       screen
         .getAllByRole('button')
         .map(({ textContent, className }) => [textContent, className]),
-    ).toEqual(
-      ['Aceitar', 'Recusar', 'Só marcados'].map((label) => [
-        label,
-        'btn btn--line btn--sm',
-      ]),
-    );
-    expect(
-      screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked),
-    ).toEqual([false, false]);
+    ).toEqual(['Aceitar', 'Recusar'].map((label) => [label, 'btn btn--line btn--sm']));
+    screen.getByText('Cookies de medição e campanhas? Você decide.');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(
-      screen.getByRole('link', { name: 'Preferências de cookies' }).getAttribute('href'),
+      screen
+        .getByRole('link', { name: 'Escolher: preferências de cookies' })
+        .getAttribute('href'),
     ).toBe('/institucional/preferencias-de-cookies');
   });
 
   it.each([
-    ['Aceitar', [], { measurement: true, marketing: true }],
-    ['Recusar', ['Medição de visitas'], { measurement: false, marketing: false }],
-    ['Só marcados', ['Campanhas'], { measurement: false, marketing: true }],
-    ['Só marcados', [], { measurement: false, marketing: false }],
-  ])('%s with %j ticked is kept, and the banner goes', (answer, ticked, expected) => {
+    ['Aceitar', { measurement: true, marketing: true }],
+    ['Recusar', { measurement: false, marketing: false }],
+  ])('%s is kept, and the banner goes', (answer, expected) => {
     const { consent, chosen } = open();
-    for (const label of ticked)
-      fireEvent.click(screen.getByRole('checkbox', { name: label }));
     press(answer);
     expect(consent.current()).toMatchObject(expected);
     expect(chosen).toEqual([null]);
     expect(banner()).toBeNull();
+  });
+
+  it('says its height where larger letters need more lines; that of one line stands in the style sheet', () => {
+    open();
+    const line = banner() as HTMLElement;
+    line.style.minHeight = '52px';
+    const height = jest.spyOn(line, 'offsetHeight', 'get');
+    const said = () => document.documentElement.style.getPropertyValue('--consent-h');
+    height.mockReturnValue(52);
+    resized();
+    expect(said()).toBe('');
+    height.mockReturnValue(150);
+    resized();
+    expect(said()).toBe('150px');
+    height.mockReturnValue(0);
+    resized();
+    expect(said()).toBe('');
   });
 
   it('does not ask again who has chosen, and asks again about a new text', () => {
@@ -155,16 +168,10 @@ describe('the way of a choice into the history', () => {
 });
 
 it('a changed text asks again: give CONSENT_TEXTS a new first version, then this hash', () => {
-  const { text, measurement, marketing } = consentCopy;
-  const said = [
-    text,
-    measurement,
-    marketing,
-    preferencesCopy.measurementHelp,
-    preferencesCopy.marketingHelp,
-  ];
+  const { measurement, measurementHelp, marketing, marketingHelp } = preferencesCopy;
+  const said = [consentCopy.text, measurement, measurementHelp, marketing, marketingHelp];
   expect([
     CONSENT_TEXT,
     createHash('sha256').update(said.join('\n')).digest('hex').slice(0, 12),
-  ]).toEqual(['2026-11-21', '9ea6f682fa1c']);
+  ]).toEqual(['2026-11-28', '850d558649bd']);
 });

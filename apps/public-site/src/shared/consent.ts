@@ -13,8 +13,8 @@ import {
 export const CONSENT_ID = 'consent';
 const CHANGED = 'rod:consent';
 
-/** Values of the banner's three buttons. */
-export type ConsentAnswer = 'all' | 'none' | 'marked';
+/** Values of the banner's two buttons: everything or nothing beyond the necessary. */
+export type ConsentAnswer = 'all' | 'none';
 
 /**
  * The visitor's choice. The boot module and the app each have one of these; the cookie is
@@ -116,23 +116,24 @@ export function offerConsent(
     banner.hidden = consent.current() !== null;
   });
   // Bars that stick to the lower edge stay above the banner, and nothing focused hides
-  // behind it.
-  new ResizeObserver(() =>
-    document.documentElement.style.setProperty('--consent-h', `${banner.offsetHeight}px`),
-  ).observe(banner);
+  // behind it. The style sheet knows the height of one line; every element inherits the
+  // property, so it is written only where larger letters need more lines.
+  const { style } = document.documentElement;
+  new ResizeObserver(() => {
+    if (banner.offsetHeight > lineOf(banner))
+      style.setProperty('--consent-h', `${banner.offsetHeight}px`);
+    else style.removeProperty('--consent-h');
+  }).observe(banner);
   banner.addEventListener('submit', (event) => {
     if (event.defaultPrevented) return;
     event.preventDefault();
-    const { target, submitter } = event as SubmitEvent;
-    consent.choose(choiceIn(target as HTMLFormElement, submitter));
+    const answer = (event as SubmitEvent).submitter?.getAttribute('value');
+    const isAccepted = answer === ('all' satisfies ConsentAnswer);
+    consent.choose({ measurement: isAccepted, marketing: isAccepted });
   });
 }
 
-/** What somebody chose in a form whose boxes are named as the categories. */
-function choiceIn(form: HTMLFormElement, submitter: HTMLElement | null): ConsentChoice {
-  const answer = submitter?.getAttribute('value') as ConsentAnswer | undefined;
-  const marked = new FormData(form);
-  const allows = (name: string) =>
-    answer === 'all' || (answer === 'marked' && marked.has(name));
-  return { measurement: allows('measurement'), marketing: allows('marketing') };
+/** Height of a banner of one line, in pixels, rounded as `offsetHeight` is. */
+function lineOf(banner: HTMLElement): number {
+  return Math.ceil(parseFloat(getComputedStyle(banner).minHeight));
 }

@@ -6,9 +6,10 @@ import { consentCopy as copy } from './consent.copy';
 const ANSWERS = Object.entries(copy.answers) as [ConsentAnswer, string][];
 
 /**
- * Asks for consent (LGPD art. 8): three equal buttons, nothing ticked, nothing blocked.
- * The server hides it for everybody; `offerConsent` shows it and takes the answer, so
- * React only ever renders this once.
+ * Asks for consent in one line (LGPD art. 8): two equal buttons, nothing blocked, and the
+ * page that says what each kind is for and takes them one by one. The server hides it for
+ * everybody; `offerConsent` shows it and takes the answer, so React only ever renders
+ * this once.
  */
 export function ConsentBanner() {
   return (
@@ -20,20 +21,7 @@ export function ConsentBanner() {
       suppressHydrationWarning
     >
       <form className="wrap">
-        <p>
-          {copy.text}{' '}
-          <SiteLink className="link" to={COOKIE_PREFERENCES_PATH}>
-            {copy.page}
-          </SiteLink>
-        </p>
-        <div className="consent-boxes">
-          <label>
-            <input type="checkbox" name="measurement" /> {copy.measurement}
-          </label>
-          <label>
-            <input type="checkbox" name="marketing" /> {copy.marketing}
-          </label>
-        </div>
+        <p>{copy.text}</p>
         <div className="consent-answers">
           {ANSWERS.map(([value, label]) => (
             <button
@@ -46,6 +34,13 @@ export function ConsentBanner() {
             </button>
           ))}
         </div>
+        <SiteLink
+          className="link"
+          to={COOKIE_PREFERENCES_PATH}
+          aria-label={copy.chooseHint}
+        >
+          {copy.choose}
+        </SiteLink>
       </form>
     </section>
   );

@@ -4,9 +4,8 @@
  */
 export const consentCopy = {
   title: 'Cookies',
-  text: 'Usamos os cookies necessários para o site funcionar. Medir visitas e campanhas, só se você quiser.',
-  page: 'Preferências de cookies',
-  measurement: 'Medição de visitas',
-  marketing: 'Campanhas',
-  answers: { all: 'Aceitar', none: 'Recusar', marked: 'Só marcados' },
+  text: 'Cookies de medição e campanhas? Você decide.',
+  choose: 'Escolher',
+  chooseHint: 'Escolher: preferências de cookies',
+  answers: { all: 'Aceitar', none: 'Recusar' },
 } as const;
