@@ -5,12 +5,16 @@ import selectorParser from 'postcss-selector-parser';
 /** The text of a style sheet by its URL. */
 export type StyleText = (href: string) => string | undefined;
 
-/** Styles that stand inside a document, and their source in a content policy. */
-export type CriticalStyles = { css: string; source: string };
+/**
+ * Styles that stand inside a document, their source in a content policy, and the URLs of
+ * the web fonts that the whole sheets bring.
+ */
+export type CriticalStyles = { css: string; source: string; fonts: readonly string[] };
 
 type Declaration = { text: string; custom?: string };
 type Part =
   | { is: 'kept'; text: string }
+  | { is: 'font'; text: string }
   | {
       is: 'rule';
       selector: string;
@@ -58,7 +62,12 @@ export function createCriticalStyles(styleText: StyleText) {
     );
     const css = `${rules}${[...new Set(animations)].join('')}`;
     const hash = createHash('sha256').update(css).digest('base64');
-    return { css, source: `'sha256-${hash}'` };
+    const fonts = parts.flatMap(({ is, ...part }) =>
+      is === 'font' && 'text' in part
+        ? (/url\(["']?([^"')]+)/.exec(part.text)?.[1] ?? [])
+        : [],
+    );
+    return { css, source: `'sha256-${hash}'`, fonts };
   };
 }
 
@@ -136,7 +145,7 @@ function otherText(parts: readonly Part[]): string {
 
 function textOf(part: Part, read: ReadonlySet<string>): string {
   if (part.is === 'kept') return part.text;
-  if (part.is === 'keyframes') return '';
+  if (part.is === 'keyframes' || part.is === 'font') return '';
   if (part.is === 'group') {
     const inner = part.parts.map((each) => textOf(each, read)).join('');
     return inner === '' ? '' : `${part.prelude}{${inner}}`;
@@ -165,7 +174,7 @@ function partOf(node: ChildNode): Part | undefined {
     return { is: 'group', prelude, parts: partsIn(node) };
   }
   if (name === 'keyframes') return { is: 'keyframes', text, name: params };
-  if (name === 'font-face' && text.includes('url(')) return undefined;
+  if (name === 'font-face' && text.includes('url(')) return { is: 'font', text };
   return { is: 'kept', text };
 }
 

@@ -3,8 +3,10 @@ import { createHash } from 'node:crypto';
 import { setUp } from './testing/web-host';
 
 const SHEET = '@layer base;main{color:red}.dialog{color:blue}';
+const FONT = '@font-face{font-family:Own;src:url(/assets/own.woff2)}';
 const LINK = '<link rel="stylesheet" href="/assets/main.css"/>';
-const host = () => setUp({}, (href) => (href === '/assets/main.css' ? SHEET : undefined));
+const host = (sheet = SHEET) =>
+  setUp({}, (href) => (href === '/assets/main.css' ? sheet : undefined));
 
 const headOf = (body: string) => body.slice(0, body.indexOf('</head>'));
 
@@ -39,6 +41,16 @@ describe('the first picture of a page', () => {
       '<link rel="modulepreload" href="/assets/storage.js" fetchpriority="low"/><script type="module" src="/assets/start.js" fetchpriority="low"></script>',
     );
     expect(head.split('<template')[0]).not.toMatch(/modulepreload|<script/);
+  });
+
+  it('names the web font beside the whole sheets on content pages, whose scripts wait for none', async () => {
+    const { get } = host(`${SHEET}${FONT}`);
+    const preload =
+      '<link rel="preload" href="/assets/own.woff2" as="font" crossorigin/>';
+    const head = headOf((await get('/')).body);
+    expect(head).toContain(`<noscript id="late-styles">${LINK}${preload}</noscript>`);
+    expect(head).not.toContain('@font-face');
+    expect(headOf((await get('/formulario')).body)).not.toContain('own.woff2');
   });
 
   it('has styles that the content policy names by their hash, for a kept copy too', async () => {

@@ -32,7 +32,11 @@ export function withFirstPicture(
   html: string,
   { styles, kind, assets }: FirstPicture,
 ): string {
-  const links = assets.styles.map((href) => `<link rel="stylesheet" href="${href}"/>`);
+  const links = [
+    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}"/>`),
+    // Application pages wait for no font: their scripts come after the whole sheets.
+    ...(kind === 'content' ? styles.fonts.map(fontPreload) : []),
+  ];
   const end = html.indexOf('</head>');
   return [
     html.slice(0, end),
@@ -68,6 +72,8 @@ function startOf({ start, scripts, preloads }: NeededAssets): string[] {
   ];
 }
 
+const fontPreload = (href: string) =>
+  `<link rel="preload" href="${href}" as="font" crossorigin/>`;
 const lowPreload = (href: string) =>
   `<link rel="modulepreload" href="${href}" fetchpriority="low"/>`;
 const lowScript = (src: string) =>

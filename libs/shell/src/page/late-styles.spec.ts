@@ -14,7 +14,11 @@ function serve(...addresses: readonly string[]): void {
   late.id = LATE_STYLES_ID;
   // As a browser with scripts reads it: text, no elements.
   late.textContent = addresses
-    .map((href) => `<link rel="stylesheet" href="${href}"/>`)
+    .map((href) =>
+      href.endsWith('.woff2')
+        ? `<link rel="preload" href="${href}" as="font" crossorigin/>`
+        : `<link rel="stylesheet" href="${href}"/>`,
+    )
     .join('');
   document.head.append(late);
 }
@@ -49,4 +53,34 @@ it('lets them take effect together, when the last has come or failed', async () 
   b?.dispatchEvent(new Event('load'));
   await new Promise((passed) => setTimeout(passed));
   expect(media()).toEqual(['all', 'all', 'all']);
+});
+
+it('lets them take effect with the font, which would lay out the page a second time', async () => {
+  serve('/a.css', '/own.woff2');
+  linkLateStyles(document);
+  const [sheet, font] = document.querySelectorAll('link');
+  expect([font?.rel, font?.as, font?.crossOrigin]).toEqual([
+    'preload',
+    'font',
+    'anonymous',
+  ]);
+  sheet?.dispatchEvent(new Event('load'));
+  await new Promise((passed) => setTimeout(passed));
+  expect(sheet?.media).toBe('not all');
+  font?.dispatchEvent(new Event('load'));
+  await new Promise((passed) => setTimeout(passed));
+  expect(sheet?.media).toBe('all');
+});
+
+it('waits two seconds for a font and no longer', async () => {
+  jest.useFakeTimers();
+  serve('/a.css', '/own.woff2');
+  linkLateStyles(document);
+  const [sheet] = document.querySelectorAll('link');
+  sheet?.dispatchEvent(new Event('load'));
+  await jest.advanceTimersByTimeAsync(1_999);
+  expect(sheet?.media).toBe('not all');
+  await jest.advanceTimersByTimeAsync(1);
+  expect(sheet?.media).toBe('all');
+  jest.useRealTimers();
 });
