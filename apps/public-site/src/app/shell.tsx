@@ -55,6 +55,7 @@ export function Shell() {
             viewer={viewer}
             cartCount={cartCount}
             dealerName={user?.dealershipName ?? undefined}
+            phone={footer?.phone}
             landingDealer={
               landing
                 ? {

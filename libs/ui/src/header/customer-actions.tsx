@@ -29,7 +29,7 @@ export function CustomerActions({
       {account && name !== undefined && (
         <SiteLink
           to={account.href}
-          className={viewer.isCompany ? 'hd-me hd-me--company' : 'hd-me'}
+          className="hd-me"
           aria-label={`${headerCopy.greetCustomer(name).replace(/\.?$/, '.')} ${account.label}`}
         >
           <PersonIcon />{' '}

@@ -1,4 +1,5 @@
 import { ChevronDownIcon } from '../icons';
+import { phoneHref } from '../link/phone-href';
 import { SiteLink } from '../link/site-link';
 import { headerCopy } from './header.copy';
 import { type HeaderAction, type HeaderItem } from './header-items';
@@ -12,6 +13,8 @@ type HeaderNavProps = {
    * fill the line.
    */
   folded: boolean;
+  /** Stands last, in the menu alone. */
+  phone?: string;
   currentPath: string;
   run: Readonly<Record<HeaderAction, (() => void) | undefined>>;
 };
@@ -21,6 +24,7 @@ export function HeaderNav({
   work,
   site,
   folded,
+  phone,
   currentPath,
   run,
 }: HeaderNavProps) {
@@ -56,6 +60,11 @@ export function HeaderNav({
           </li>
         ) : (
           site.map(item)
+        )}
+        {phone && (
+          <li className="hd-tel">
+            <SiteLink to={phoneHref(phone)}>{phone}</SiteLink>
+          </li>
         )}
       </ul>
     </nav>

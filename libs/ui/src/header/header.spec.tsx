@@ -40,6 +40,24 @@ describe('the header', () => {
     ).toBe('/area-logada');
   });
 
+  it("the menu of a narrow window ends with the phone of the service, a portal's with none", () => {
+    show({ kind: 'anonymous' }, { phone: '0800 000 0000' });
+    const [last] = screen.getAllByRole('listitem', { hidden: true }).slice(-1);
+    expect(last?.className).toBe('hd-tel');
+    expect(last?.querySelector('a')?.getAttribute('href')).toBe('tel:08000000000');
+    expect(sheet('header')).toMatch(/\.hd-tel,\s+\.hd-menu \{\s+display: none;/);
+    cleanup();
+    show({ kind: 'seller', name: 'Paula' }, { phone: '0800 000 0000' });
+    expect(screen.queryByText('0800 000 0000')).toBeNull();
+  });
+
+  it('account and cart are rows with their words in the open menu of a narrow window', () => {
+    const narrow = sheet('header-widths').split('@media (width < 1100px)')[1] ?? '';
+    expect(narrow).toMatch(
+      /\[open\]\) \.hd-actions > :is\(\.icb, \.hd-me\)::after \{\s+content: attr\(aria-label\);/,
+    );
+  });
+
   it('greets a company by its whole name', () => {
     show({ kind: 'customer', name: 'Padaria Boa Massa Ltda.', isCompany: true });
     expect(

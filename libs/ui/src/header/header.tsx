@@ -35,6 +35,8 @@ export type HeaderProps = {
   cartCount?: number;
   /** Name of the dealer user's dealership, when it is known better than by the token. */
   dealerName?: string;
+  /** Phone of the service, which the menu of a narrow window names. */
+  phone?: string;
   /** Dealership of the link that brought the visitor. */
   landingDealer?: TopBarProps;
   /** At the end of the strip with the own dealership. */
@@ -114,6 +116,7 @@ export function Header(props: HeaderProps) {
                     work={work}
                     site={items.site}
                     folded={portal}
+                    phone={portal ? undefined : props.phone}
                     currentPath={currentPath}
                     run={run}
                   />

@@ -50,7 +50,7 @@ export function FilterBar({
             {CLASS_NAMES[slug]}
           </Chip>
         ))}
-        <span className="filter-break" />
+        <span className="filter-sep" />
         <FilterSelect
           label={copy.maxPrice}
           any={copy.anyPrice}

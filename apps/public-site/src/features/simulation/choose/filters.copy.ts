@@ -12,22 +12,22 @@ export const filtersCopy = {
   filters: 'Filtros',
   prompt: 'Pronta entrega',
   gearbox: 'Câmbio',
-  anyGearbox: 'Qualquer câmbio',
+  anyGearbox: 'Câmbio',
   gearboxes: { automatico: 'Automático', manual: 'Manual' } satisfies Record<
     NonNullable<Filters['gearbox']>,
     string
   >,
   fuel: 'Combustível',
-  anyFuel: 'Flex ou elétrico',
+  anyFuel: 'Combustível',
   fuels: { flex: 'Flex', eletrico: 'Elétrico' } satisfies Record<
     NonNullable<Filters['fuel']>,
     string
   >,
   seats: 'Lugares',
-  anySeats: 'Qualquer número',
+  anySeats: 'Lugares',
   seatsFrom: (count: number) => `${count} lugares ou mais`,
   maxPrice: 'Preço até',
-  anyPrice: 'Qualquer preço',
+  anyPrice: 'Preço',
   upTo: (reais: number) => `Até ${money(reais)}`,
   sort: 'Ordenar por',
   sorts: {
