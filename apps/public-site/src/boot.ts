@@ -6,12 +6,12 @@
  * banner works.
  */
 import { ENTRY_PARAMETERS, STORAGE_KEYS } from '@site/auth/browser-storage';
-import { isApplicationPath } from '@site/contracts/app-links';
 import { type ConsentChoice } from '@site/contracts/consent';
 import { linkLateStyles } from '@site/shell/late-styles';
 import { beginAt } from '@site/shell/opening';
 import { measurementOf } from './app/measurement';
 import { CONSENT_ID, createConsent, offerConsent } from './shared/consent';
+import { opensInside } from './shared/opens-inside';
 
 const REMEMBERED = [
   STORAGE_KEYS.token,
@@ -44,17 +44,8 @@ function onIntent({ target }: Event): void {
 /**
  * A link to an application page, pressed while nothing has come of React: it opens inside
  * the app (spec §2), whose parts come now, and the page on the screen stays until then.
- * Modified presses, new tabs, downloads and all other links are the browser's, and so is
- * this one when the app can't come.
+ * The browser follows the link when the app can't come.
  */
-function opens(event: MouseEvent, link: HTMLAnchorElement): boolean {
-  const isPlain =
-    event.button === 0 &&
-    !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
-  if (!isPlain || link.target || link.download || loading) return false;
-  return link.origin === location.origin && isApplicationPath(link.pathname);
-}
-
 function open({ href, pathname, search, hash }: HTMLAnchorElement): void {
   beginAt(`${pathname}${search}${hash}`);
   load().then(
@@ -69,7 +60,7 @@ function open({ href, pathname, search, hash }: HTMLAnchorElement): void {
  */
 function onClick(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (link && opens(event, link)) {
+  if (link && !loading && opensInside(event, link)) {
     event.preventDefault();
     return open(link);
   }

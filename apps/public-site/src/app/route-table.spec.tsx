@@ -1,5 +1,9 @@
 import { waitFor } from '@testing-library/react';
+import { matchRoutes } from 'react-router-dom';
 import { type ViewerKind } from '@site/contracts';
+import { isApplicationPath } from '@site/contracts/app-links';
+import { REDIRECTS } from '@site/contracts/site-paths';
+import { type PageHandle } from '@site/shell/page';
 import { aViewer, guardConsole, sitePages } from '@site/testing';
 import { renderRoute } from '@site/testing/screen';
 import {
@@ -56,6 +60,30 @@ it('has a row for every route of the list, and no row without one', () => {
 
 it.each(sitePages('public-site'))('%s is a page of this app', (path) => {
   expect(pathsOf(routes)).toContain(path);
+});
+
+/**
+ * Application pages outside of the simulator, the registration, the account and the member
+ * area. A press on a link to one of them loads its document.
+ */
+const LOADED_WHOLE = [
+  '/boas-vindas',
+  '/campanha-whatsApp',
+  '/chamanochat',
+  '/institucional/preferencias-de-cookies',
+  '/pre-reserva/boreal',
+];
+
+it('a press on a page without React opens every application page inside the app but these, and no content page', () => {
+  const pages = pathsOf(routes).filter((path) => !(path in REDIRECTS) && path !== '*');
+  const isContent = (path: string) =>
+    (matchRoutes(routes, addressOf(path)) ?? []).some(
+      ({ route }) => (route.handle as PageHandle | undefined)?.page === 'content',
+    );
+  const opensInside = pages.filter((path) => isApplicationPath(addressOf(path)));
+  expect([...opensInside, ...LOADED_WHOLE].sort()).toEqual(
+    pages.filter((path) => !isContent(path)).sort(),
+  );
 });
 
 // '/kardian' is listed among them too: it leads to root, and never shows a page of its
