@@ -89,6 +89,16 @@ describe('the map of the specification', () => {
     expect(missing).toEqual([]);
   });
 
+  it('names for every call of the catalogue a test that sends it, beside the one that compares its declaration', () => {
+    const declared = mapped.filter((row) =>
+      testsOf(row).some(({ file }) => file === 'contracts/specified-calls'),
+    );
+    expect(declared.length).toBeGreaterThan(30);
+    expect(
+      declared.filter((row) => testsOf(row).length < 2).map(({ cells }) => cells[0]),
+    ).toEqual([]);
+  });
+
   it('lists each file once, and none that no row names', () => {
     const named = new Set(mapped.flatMap((row) => testsOf(row).map(({ file }) => file)));
     expect([...files.keys()].sort()).toEqual([...named].sort());

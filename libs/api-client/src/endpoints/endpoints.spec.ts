@@ -149,6 +149,7 @@ it('what a server fetched is not fetched again in the browser', async () => {
     (await browser.store.dispatch(contentApi.endpoints.fetchCms.initiate(arg))).data?.seo
       .title,
   ).toBe('Início');
+  expect(browser.requestsOf(contracts.fetchCms)).toEqual([]);
 });
 
 it('a page of the CMS that the server did not fetch is asked for', async () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type Banner } from '@site/contracts';
 import { guardConsole } from '@site/testing';
 import { aHomeContent, cmsWith } from '../../testing/cms-pages';
@@ -8,13 +8,23 @@ guardConsole();
 
 describe('the banners', () => {
   it('makes the whole banner follow its link: inside the app for a path, a full load for an address', async () => {
-    await openHome();
-    expect(
-      screen.getByRole('link', { name: 'Abrir Primeiro' }).getAttribute('href'),
-    ).toBe('/simulador');
-    expect(screen.getByRole('link', { name: 'Abrir Segundo' }).getAttribute('href')).toBe(
-      'https://blog.rodar.test/',
-    );
+    const { location } = await openHome();
+    const press = (name: string) => {
+      let isLeft = false;
+      const listen = (event: Event) => {
+        isLeft = !event.defaultPrevented;
+        event.preventDefault(); // jsdom opens no page.
+      };
+      document.addEventListener('click', listen);
+      const link = screen.getByRole('link', { name });
+      fireEvent.click(link);
+      document.removeEventListener('click', listen);
+      return [link.getAttribute('href'), isLeft];
+    };
+    expect(press('Abrir Segundo')).toEqual(['https://blog.rodar.test/', true]);
+    expect(location()).toBe('/');
+    expect(press('Abrir Primeiro')).toEqual(['/simulador', false]);
+    await waitFor(() => expect(location()).toBe('/simulador'));
   });
 
   it('serves other pictures at 991 px or less', async () => {
