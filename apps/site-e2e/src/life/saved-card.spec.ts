@@ -61,7 +61,9 @@ test('a card that is kept at a payment pays the next bill on its day, and is rem
   });
 
   await test.step('once it is removed, another one can be saved', async () => {
-    await savedCard.getByRole('button', { name: 'Remover o cartão' }).click();
+    const remove = { name: 'Remover o cartão' };
+    await savedCard.getByRole('button', remove).click();
+    await page.getByRole('dialog').getByRole('button', remove).click();
     await expect(
       savedCard.getByRole('button', { name: 'Salvar um cartão' }),
     ).toBeVisible();

@@ -158,10 +158,25 @@ describe('Pix Automático', () => {
       bill: null,
       automatic: { state: 'cancelada', journey: 1, pix: null },
     });
-    const { user } = open([inTurn(active, ended), answer(endAutomatic, ended)]);
+    const { user, transport } = open([
+      inTurn(active, ended),
+      answer(endAutomatic, ended),
+    ]);
     const section = within(await screen.findByRole('region', { name: 'Pix Automático' }));
     expect(section.getByText(/^Ativo/)).toBeTruthy();
-    await user.click(section.getByRole('button', { name: 'Encerrar o Pix Automático' }));
+    const end = { name: 'Encerrar o Pix Automático' };
+    await user.click(section.getByRole('button', end));
+    const question = screen.getByRole('dialog', { name: 'Encerrar o Pix Automático?' });
+    within(question).getByText(
+      'As próximas mensalidades deixam de ser pagas sozinhas. Para voltar, é preciso autorizar de novo no aplicativo do banco.',
+    );
+    await user.click(
+      within(question).getByRole('button', { name: 'Manter o Pix Automático' }),
+    );
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(transport.requestsOf(endAutomatic)).toHaveLength(0);
+    await user.click(section.getByRole('button', end));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', end));
     expect(await section.findByText(/^Encerrado/)).toBeTruthy();
     expect(section.getByRole('button', { name: 'Autorizar por QR code' })).toBeTruthy();
   });

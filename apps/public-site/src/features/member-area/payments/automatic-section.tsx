@@ -4,6 +4,7 @@ import {
   useStartAutomaticMutation,
 } from '@site/api-client';
 import { type ContractPayments } from '@site/contracts';
+import { AskOnce } from './ask-once';
 import { isAutomaticLiving, isLeftOut, isMoreAhead } from './charge-states';
 import { CopiedText, pictureSource } from './open-charge';
 import { paymentsCopy as copy } from './payments.copy';
@@ -72,16 +73,14 @@ export function AutomaticSection({ payments }: { payments: ContractPayments }) {
             </button>
           ))}
         {isLiving && (
-          <button
-            type="button"
-            className="btn btn--line"
-            aria-disabled={isBusy || undefined}
-            onClick={() => {
-              if (!isBusy) void end({ params });
-            }}
-          >
-            {copy.automaticEnd}
-          </button>
+          <AskOnce
+            label={copy.automaticEnd}
+            question={copy.automaticEndAsk}
+            follows={copy.automaticEndFollows}
+            keep={copy.automaticKeep}
+            isBusy={isBusy}
+            onAct={() => end({ params })}
+          />
         )}
       </div>
       {problem !== undefined && !isBusy && (

@@ -113,6 +113,14 @@ describe('a saved card', () => {
     expect(screen.getByText(/O cartão salvo paga as contas/)).toBeTruthy();
     expect(card.getByRole('button', { name: 'Trocar de cartão' })).toBeTruthy();
     await user.click(card.getByRole('button', { name: 'Remover o cartão' }));
+    const question = within(
+      screen.getByRole('dialog', { name: 'Remover o Visa final 1111?' }),
+    );
+    question.getByText(
+      'As próximas parcelas deixam de ser cobradas nele. Para voltar, é preciso digitar o cartão de novo na página do banco.',
+    );
+    question.getByRole('button', { name: 'Manter o cartão' });
+    await user.click(question.getByRole('button', { name: 'Remover o cartão' }));
     expect(await card.findByRole('button', { name: 'Salvar um cartão' })).toBeTruthy();
   });
 
@@ -215,7 +223,11 @@ describe('a saved card', () => {
       undefined,
       [neverAnswer(call)],
     );
-    const button = (await section()).getByRole('button', { name });
+    let button = (await section()).getByRole('button', { name });
+    if (call === removeCard) {
+      await user.click(button);
+      button = within(screen.getByRole('dialog')).getByRole('button', { name });
+    }
     await user.click(button);
     await user.click(button);
     expect(transport.requestsOf(call)).toHaveLength(1);
@@ -229,7 +241,9 @@ describe('a saved card', () => {
       [refuse(removeCard, 503, { message })],
     );
     const card = await section();
-    await user.click(card.getByRole('button', { name: 'Remover o cartão' }));
+    const remove = { name: 'Remover o cartão' };
+    await user.click(card.getByRole('button', remove));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', remove));
     expect((await card.findByRole('alert')).textContent).toBe(message);
     expect(card.getByText('Visa final 1111')).toBeTruthy();
   });

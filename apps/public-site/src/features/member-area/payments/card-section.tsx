@@ -1,5 +1,6 @@
 import { failureOf, useRemoveCardMutation, useStartCardMutation } from '@site/api-client';
 import { type ContractPayments } from '@site/contracts';
+import { AskOnce } from './ask-once';
 import { isMoreAhead } from './charge-states';
 import { paymentsCopy as copy } from './payments.copy';
 
@@ -57,7 +58,21 @@ export function CardSection({ payments }: { payments: ContractPayments }) {
             {kept ? copy.cardChange : copy.cardSave}
           </button>
         )}
-        {(kept !== null || url !== null) && (
+        {kept !== null && (
+          <AskOnce
+            label={copy.cardRemove}
+            question={copy.cardRemoveAsk(kept)}
+            follows={
+              nextBillsBy === 'cartao-salvo'
+                ? copy.cardRemoveFollows
+                : copy.cardRemoveFollowsLess
+            }
+            keep={copy.cardStay}
+            isBusy={isBusy}
+            onAct={() => remove({ params })}
+          />
+        )}
+        {kept === null && url !== null && (
           <button
             type="button"
             className="btn btn--line"
@@ -66,7 +81,7 @@ export function CardSection({ payments }: { payments: ContractPayments }) {
               if (!isBusy) void remove({ params });
             }}
           >
-            {kept ? copy.cardRemove : copy.cardGiveUp}
+            {copy.cardGiveUp}
           </button>
         )}
       </div>

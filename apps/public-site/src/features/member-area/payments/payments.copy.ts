@@ -86,6 +86,10 @@ export const paymentsCopy = {
   automaticPicture: 'QR code do Pix Automático',
   automaticRides: 'Ao pagar este Pix, você também autoriza o Pix Automático.',
   automaticEnd: 'Encerrar o Pix Automático',
+  automaticEndAsk: 'Encerrar o Pix Automático?',
+  automaticEndFollows:
+    'As próximas mensalidades deixam de ser pagas sozinhas. Para voltar, é preciso autorizar de novo no aplicativo do banco.',
+  automaticKeep: 'Manter o Pix Automático',
   prepared: 'Como receber as próximas contas',
   preparedLead:
     'Escolha Pix ou boleto, e cada conta chega pronta ao seu e-mail 10 dias antes de vencer. Aqui você ainda pode pagar de outra forma.',
@@ -134,6 +138,13 @@ export const paymentsCopy = {
   cardSave: 'Salvar um cartão',
   cardChange: 'Trocar de cartão',
   cardRemove: 'Remover o cartão',
+  cardRemoveAsk: ({ brand, last4 }: { brand: string; last4: string }) =>
+    `Remover o ${brand} final ${last4}?`,
+  cardRemoveFollows:
+    'As próximas parcelas deixam de ser cobradas nele. Para voltar, é preciso digitar o cartão de novo na página do banco.',
+  cardRemoveFollowsLess:
+    'Ele não é cobrado hoje. Para usar de novo, é preciso digitar o cartão na página do banco.',
+  cardStay: 'Manter o cartão',
   cardGiveUp: 'Agora não',
   later: 'Também em aberto',
   laterText: 'Cada conta tem o seu pagamento: escolha a que você quer pagar.',
