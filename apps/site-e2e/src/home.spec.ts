@@ -267,6 +267,31 @@ test.describe('the home page', () => {
     },
   );
 
+  test('follows the widths of the specification: modal 840 px, steps without line breaks under 992 px, a menu under 1100 px @desktop', async ({
+    page,
+  }) => {
+    await page.goto('/desconto-assinar');
+    const lead = page.getByRole('dialog', { name: 'Desconto para Assinar' });
+    const shown = async (width: number) => {
+      await page.setViewportSize({ width, height: 900 });
+      return {
+        modal: await lead.evaluate((one) => one.getBoundingClientRect().width),
+        breaks: await page
+          .locator('.steps h3 br')
+          .first()
+          .evaluate((one) => getComputedStyle(one).display !== 'none'),
+        menu: await page
+          .locator('details.hd-menu')
+          .evaluate((one) => getComputedStyle(one).display !== 'none'),
+      };
+    };
+    await expect(lead).toBeVisible();
+    expect(await shown(1440)).toEqual({ modal: 840, breaks: true, menu: false });
+    expect(await shown(1100)).toEqual({ modal: 840, breaks: true, menu: false });
+    expect(await shown(1099)).toEqual({ modal: 840, breaks: true, menu: true });
+    expect(await shown(991)).toEqual({ modal: 840, breaks: false, menu: true });
+  });
+
   test('/desconto-assinar opens the lead form over it; a lead is thanked for', async ({
     page,
   }) => {
