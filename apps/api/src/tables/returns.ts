@@ -35,6 +35,8 @@ export const returns = pgTable('returns', {
   remindedAt: at('reminded_at'),
   overdueToldAt: at('overdue_told_at'),
   odometerKm: integer('odometer_km'),
+  /** As read when the customer's code was sent. */
+  inspectedKm: integer('inspected_km'),
   receivedBy: uuid('received_by'),
   returnedAt: at('returned_at'),
   /** Null where there is no damage. */

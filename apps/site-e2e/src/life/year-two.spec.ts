@@ -160,6 +160,7 @@ async function giveBack(browser: Browser, { person }: Signed): Promise<void> {
     buffer: await dealer.screenshot({ type: 'jpeg' }),
   });
   await expect(dealer.getByRole('img', { name: 'Foto 1 da vistoria' })).toBeVisible();
+  await dealer.getByLabel('Km no painel').fill('9800');
   await dealer.getByRole('button', { name: 'Enviar código ao cliente' }).click();
   await expect(dealer.getByText(/^Código enviado ao e-mail do cliente/)).toBeVisible();
   const [, pin = ''] = await mailTo(
@@ -167,7 +168,6 @@ async function giveBack(browser: Browser, { person }: Signed): Promise<void> {
     person.email,
     /^Código para devolver o seu carro$[\s\S]*?^(\d{6})$/m,
   );
-  await dealer.getByLabel('Km no painel').fill('9800');
   await dealer.getByLabel('Código do cliente').fill(pin);
   await dealer.getByRole('button', { name: 'Receber o carro' }).click();
   await expect(dealer.getByText(/^Carro recebido em /)).toBeVisible();

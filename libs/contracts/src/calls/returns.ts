@@ -8,7 +8,14 @@ import {
   RETURN_STAGES,
 } from '../contract/return-terms';
 import { cursor, done, instant, isoDay, pageOf, pageSize, reais } from '../fields';
-import { handoffForm, ofContract, slotTime, visitItem, visitPage } from './car-visits';
+import {
+  handoffForm,
+  ofContract,
+  returnPinForm,
+  slotTime,
+  visitItem,
+  visitPage,
+} from './car-visits';
 import { owedItem } from './installments';
 
 /** Days with the car after the end that nothing excuses, and what they cost. */
@@ -200,6 +207,7 @@ export const sendReturnPin = call(
   'Manda ao cliente, por e-mail, o código que confirma a devolução',
   {
     params: ofContract,
+    body: returnPinForm,
     data: done,
     quiet: true, // said at the code
   },

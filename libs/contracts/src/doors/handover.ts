@@ -1,5 +1,10 @@
 // The car on its way to the customer and back.
-export { type HandoffForm, handoffForm } from '../calls/car-visits';
+export {
+  type HandoffForm,
+  handoffForm,
+  type ReturnPinForm,
+  returnPinForm,
+} from '../calls/car-visits';
 export {
   addDeliveryMilestone,
   type CarForm,

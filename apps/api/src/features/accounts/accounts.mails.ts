@@ -27,10 +27,8 @@ const PIN_WORDS = {
     'Código para receber o seu carro',
     'Diga este código de 6 números à loja quando o carro estiver na sua frente e conferido:',
   ],
-  return: [
-    'Código para devolver o seu carro',
-    'Diga este código de 6 números à loja só depois de conferir a vistoria, os km do painel e as fotos:',
-  ],
+  /** A mail of its own says what this code confirms. */
+  return: ['Código para devolver o seu carro', 'Diga este código de 6 números à loja:'],
   contract: [
     'Código para assinar seu contrato',
     [

@@ -122,6 +122,7 @@ export const COLUMN_LABELS: Readonly<Record<string, string>> = {
   chassis: 'Chassi',
   saved_at: 'Registrado em',
   odometer_km: 'Km no painel',
+  inspected_km: 'Km no painel na vistoria',
   handed_at: 'Entregue em',
   read_at: 'Lido em',
   starts_on: 'Dirige desde',

@@ -1,4 +1,4 @@
-import { type CarReturn, type HandoffForm } from '@site/contracts';
+import { type CarReturn, type HandoffForm, type ReturnPinForm } from '@site/contracts';
 import {
   addBusinessDays,
   formatCentavos,
@@ -19,6 +19,7 @@ import { closeContract } from '../contracts/close-contract';
 import { type ContractStep } from '../contracts/contracts.repository';
 import { postTransaction } from '../ledger/ledger.repository';
 import { isDemanded } from './return.rules';
+import { returnCodeMail } from './return-code.mails';
 import { exitOf, kmFactsOf, livedOf, toReturn } from './return-view';
 import { returnedMail } from './returned.mails';
 import { changeReturn, lockReturn, type ReturnFacts } from './returns.repository';
@@ -38,13 +39,21 @@ import { settleReturn } from './settlement.rules';
 export async function sendReturnCode(
   ports: Ports,
   db: Database,
-  { viewer, id, actor }: ReturnCall,
+  { viewer, id, actor, form }: ReturnCall & { form: ReturnPinForm },
 ): Promise<{ ok: true }> {
   const sent = await db.transaction(async (tx) => {
     const facts = await lockVisible(tx, viewer, id);
     refuseUnreceivable(facts, todayOf(ports));
+    refuseBelow(facts, form.odometerKm);
     await lockAccount(tx, facts.customer.id);
-    const isSent = await sendPin(ports, tx, pinOf(facts));
+    await changeReturn(tx, facts.contract.id, {
+      inspectedKm: form.odometerKm,
+      updatedAt: ports.clock.now(),
+    });
+    const isSent = await sendPin(ports, tx, {
+      ...pinOf(facts, form.odometerKm),
+      mail: (pin) => returnCodeMail(ports.config, facts, { ...form, pin }),
+    });
     if (isSent) await traceCode(ports, tx, { facts, actor, action: 'code-asked' });
     return isSent;
   });
@@ -72,7 +81,11 @@ export async function receiveCar(
     const facts = await lockVisible(tx, viewer, id);
     refuseUnreceivable(facts, todayOf(ports));
     refuseBelow(facts, form.odometerKm);
-    const isRight = await redeemPin(ports, tx, { ...pinOf(facts), pin: form.pin });
+    refuseOtherKm(facts, form.odometerKm);
+    const isRight = await redeemPin(ports, tx, {
+      ...pinOf(facts, form.odometerKm),
+      pin: form.pin,
+    });
     if (!isRight) {
       await traceCode(ports, tx, { facts, actor, action: 'code-failed' });
       return null;
@@ -154,13 +167,20 @@ function viewOf(facts: ReturnFacts, now: Date): CarReturn {
   return toReturn(facts, { kind: 'customer' }, now);
 }
 
-/** Bound to the contract: the code of one car opens no other. */
-function pinOf({ customer, contract }: ReturnFacts) {
+/**
+ * Bound to what its mail names: the code of one car opens no other, and none confirms km
+ * or damages that the customer was not told.
+ */
+function pinOf({ customer, contract, damages }: ReturnFacts, odometerKm: number) {
   return {
     userId: customer.id,
     purpose: 'return' as const,
     address: customer.email,
-    boundTo: contract.id,
+    boundTo: [
+      contract.id,
+      odometerKm,
+      ...damages.map(({ number, centavos }) => `${number}=${centavos}`),
+    ].join(' '),
   };
 }
 
@@ -199,6 +219,18 @@ function refuseUnreceivable(facts: ReturnFacts, today: IsoDate): void {
     refuseUnready(
       `A devolução está marcada para ${formatDate(booking.slotOn)}. Sair hoje custa ${formatCentavos(centavos)}: remarque com o cliente ou receba o carro no dia.`,
     );
+}
+
+/** The customer's code stands for the km that its mail named. */
+function refuseOtherKm({ booking }: ReturnFacts, odometerKm: number): void {
+  const told = booking?.inspectedKm ?? odometerKm;
+  if (odometerKm === told) return;
+  refuseFields([
+    {
+      key: 'OdometerKm',
+      message: `O código foi enviado com ${formatKm(told)}. Com outros km, envie outro código.`,
+    },
+  ]);
 }
 
 function refuseBelow({ last }: ReturnFacts, odometerKm: number): void {

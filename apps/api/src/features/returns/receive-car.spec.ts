@@ -156,10 +156,49 @@ describe('the car that comes back', () => {
     expect((await act.receive(seller, id, 9000, pin)).body.reason).toBe('return-unready');
   });
 
+  it('mails beside the code what it confirms, and shows it to the customer before', async () => {
+    const { customer, id, seller } = await booked(api);
+    await act.photograph(seller, id);
+    await act.note(seller, id, {
+      label: 'Amassado na porta',
+      quote: 250,
+      isInsured: false,
+    });
+    await act.askPin(seller, id, 9000);
+    const mail = (await api.mails()).at(-1);
+    for (const row of [
+      'Km no painel: 9.000',
+      'Fotos: 1',
+      'Danos: 1',
+      'Amassado na porta: R$ 250,00 de orçamento, R$ 250,00 para você',
+    ])
+      expect(mail?.bodyText).toContain(row);
+    expect((await act.look(customer, id)).data).toMatchObject({
+      returnedAt: null,
+      odometerKm: 9000,
+      km: { driven: 8988, readOn: '2027-11-25' },
+      photos: [{}],
+      damages: [{ label: 'Amassado na porta', cost: 250 }],
+    });
+    const pin = await act.mailedPin();
+    expect((await act.receive(seller, id, 9500, pin)).body.fields).toEqual([
+      {
+        key: 'OdometerKm',
+        message: 'O código foi enviado com 9.000 km. Com outros km, envie outro código.',
+      },
+    ]);
+    await act.note(seller, id, { label: 'Risco no capô', quote: 300, isInsured: false });
+    expect((await act.receive(seller, id, 9000, pin)).body.fields).toMatchObject([
+      { key: 'Pin' },
+    ]);
+    await act.askPin(seller, id, 9000);
+    expect((await act.receive(seller, id, 9000, await act.mailedPin())).status).toBe(200);
+  });
+
   it('is settled once, however often the receipt is sent at once', async () => {
     const { id, seller } = await booked(api);
     await act.photograph(seller, id);
-    await act.askPin(seller, id);
+    await act.askPin(seller, id, 5000);
     const pin = await act.mailedPin();
     const answers = await Promise.all(
       [1, 2, 3].map(() => act.receive(seller, id, 5000, pin)),

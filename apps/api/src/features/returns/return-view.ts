@@ -25,6 +25,7 @@ import {
   overtimeDays,
 } from '../subscription/km-settlement.rules';
 import { toppedUpKm } from '../subscription/km-top-up.rules';
+import { type Reading } from '../subscription/odometer-reading.rules';
 import {
   closedBy,
   costOf,
@@ -162,7 +163,8 @@ export function toReturn(
   const lived = livedOf(facts);
   const day = booking?.returnedAt ? today : later(booking?.slotOn, today);
   const exit = exitOf(facts, day);
-  const km = kmFactsOf(facts, booking?.odometerKm ?? facts.last.km);
+  const read = shownReading(facts, today);
+  const km = kmFactsOf(facts, read.km);
   const { allowed, extraKm, centavos } =
     exit.kind === 'desistencia'
       ? { allowed: km.driven, extraKm: 0, centavos: 0 } // stepping back settles no km
@@ -192,7 +194,7 @@ export function toReturn(
       allowed,
       extra: extraKm,
       cost: reais(centavos),
-      readOn: booking?.returnedAt ? today : facts.last.onDay,
+      readOn: read.onDay,
     },
     owed: reais(owedOn(entries, saoPauloDay(now))),
     bills: openBillsOn(facts, saoPauloDay(now)),
@@ -202,7 +204,7 @@ export function toReturn(
     charged: chargedOf(facts),
     dueOn: settlementOf(facts)?.dueOn ?? null,
     refund: reais(refundedOf(facts)),
-    odometerKm: booking?.odometerKm ?? null,
+    odometerKm: booking?.odometerKm ?? booking?.inspectedKm ?? null,
     photos: photos.map(({ id, createdAt }) => ({ id, takenAt: createdAt.toISOString() })),
     damages: damagesOf(facts),
     deductible: reais(contract.terms.deductibleCentavos),
@@ -218,6 +220,15 @@ export function toReturn(
       customer: { email: customer.email, phone: customer.cellphone },
     }),
   };
+}
+
+/** The return's own km, those that the code was sent with, or the last ones told before. */
+function shownReading({ booking, last }: ReturnFacts, today: IsoDate): Reading {
+  if (typeof booking?.odometerKm === 'number')
+    return { km: booking.odometerKm, onDay: booking.returnedAt ? today : last.onDay };
+  if (typeof booking?.inspectedKm === 'number' && booking.inspectedKm >= last.km)
+    return { km: booking.inspectedKm, onDay: saoPauloDay(booking.updatedAt) };
+  return last;
 }
 
 /** Open months that begin after the booked day (048). */

@@ -62,11 +62,12 @@ export function returnRoutes(
     api,
     sendReturnPin,
     { access: STAFF, limit: 'mails' },
-    ({ ports, db, viewer, actor, params }) =>
+    ({ ports, db, viewer, actor, params, body }) =>
       receipt.sendReturnCode(ports, db, {
         viewer,
         id: params.id,
         actor,
+        form: body,
       }),
   );
   serve(

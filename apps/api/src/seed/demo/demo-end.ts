@@ -45,7 +45,7 @@ async function giveBack(
   const { viewer, actor } = await partOf(stage, 'dealer@rodar.test');
   const staff = { viewer: { ...viewer, dealershipId: String(dealership.id) }, actor, id };
   await addPhoto(ports, { ...staff, bytes: await carPicture() }, examine);
-  await sendReturnCode(ports, stage.tx, staff);
+  await sendReturnCode(ports, stage.tx, { ...staff, form: { odometerKm } });
   await receiveCar(ports, stage.tx, {
     ...staff,
     form: { pin: DEMO_PIN, odometerKm },

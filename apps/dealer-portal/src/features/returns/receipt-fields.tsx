@@ -10,7 +10,8 @@ export function ReceiptFields({ id }: { id: string }) {
     <HandoffFields
       words={returnsCopy.receipt}
       isAsking={isLoading}
-      onAsk={() => ask({ params: { id } }).unwrap()}
+      asksWithKm
+      onAsk={(odometerKm) => ask({ params: { id }, body: { odometerKm } }).unwrap()}
       onSend={(body) => receive({ params: { id }, body }).unwrap()}
     />
   );

@@ -159,6 +159,7 @@ describe('one return', () => {
     await user.click(note);
     await waitFor(() => expect(transport.requestsOf(addDamage)).toHaveLength(1));
     await waitFor(() => expect(document.activeElement).toBe(note));
+    await user.type(screen.getByLabelText('Km no painel'), '13512');
     await user.click(screen.getByRole('button', { name: 'Enviar código ao cliente' }));
     await screen.findByText(/^Código enviado ao e-mail do cliente/);
     expect(screen.queryByText('Informe o valor do orçamento.')).toBeNull();
@@ -174,11 +175,13 @@ describe('one return', () => {
         photographed({ state: 'encerrada', returnedAt: '2027-11-25T14:00:00.000Z' }),
       ),
     );
-    await user.click(
-      await screen.findByRole('button', { name: 'Enviar código ao cliente' }),
-    );
-    await screen.findByText(/^Código enviado/);
+    const send = await screen.findByRole('button', { name: 'Enviar código ao cliente' });
+    await user.click(send);
+    expect(transport.requestsOf(sendReturnPin)).toEqual([]);
     await user.type(screen.getByLabelText('Km no painel'), '13512');
+    await user.click(send);
+    await screen.findByText(/^Código enviado/);
+    expect(transport.requestsOf(sendReturnPin)[0]?.body).toEqual({ odometerKm: 13_512 });
     await user.type(screen.getByLabelText('Código do cliente'), '123456');
     expect(asksOnReload()).toBe(true);
     await user.click(screen.getByRole('button', { name: 'Receber o carro' }));

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type HandoffForm, handoffForm } from '@site/contracts';
+import { type HandoffForm, handoffForm, returnPinForm } from '@site/contracts';
 import { showFormFailure } from '@site/shell/form-failure';
 import { Said, saidProblem, type Saying } from '@site/ui';
 import { Form, NumberField, PinField, SubmitButton, useZodForm } from '@site/ui/forms';
@@ -16,13 +16,21 @@ type HandoffFieldsProps = {
     failed: string;
   };
   isAsking: boolean;
-  /** Has the customer sent the code. */
-  onAsk: () => Promise<unknown>;
+  /** The customer's code confirms the km, so that they are read before it is sent. */
+  asksWithKm?: boolean;
+  /** Has the customer sent the code; the km are 0 unless it is asked for with them. */
+  onAsk: (odometerKm: number) => Promise<unknown>;
   onSend: (form: HandoffForm) => Promise<unknown>;
 };
 
 /** The customer's code, sent and typed, with what the odometer shows. */
-export function HandoffFields({ words, isAsking, onAsk, onSend }: HandoffFieldsProps) {
+export function HandoffFields({
+  words,
+  isAsking,
+  asksWithKm = false,
+  onAsk,
+  onSend,
+}: HandoffFieldsProps) {
   const [said, setSaid] = useState<Saying>(null);
   const form = useZodForm(handoffForm, { defaultValues: { odometerKm: '', pin: '' } });
 
@@ -35,10 +43,24 @@ export function HandoffFields({ words, isAsking, onAsk, onSend }: HandoffFieldsP
     }
   }
 
+  async function ask() {
+    setSaid(null);
+    const typed = returnPinForm.safeParse({ odometerKm: form.getValues('odometerKm') });
+    if (asksWithKm && !typed.success) {
+      await form.trigger('odometerKm', { shouldFocus: true });
+      return;
+    }
+    try {
+      await onAsk(typed.data?.odometerKm ?? 0);
+      setSaid({ kind: 'ok', text: words.pinSent });
+    } catch (error) {
+      setSaid(saidProblem(showFormFailure(form, error, words.pinFailed)));
+    }
+  }
+
   return (
     <>
       <Said saying={said} />
-      <SendPin words={words} isLoading={isAsking} onSend={onAsk} onSaid={setSaid} />
       <Form
         form={form}
         warnOnLeave
@@ -47,6 +69,7 @@ export function HandoffFields({ words, isAsking, onAsk, onSend }: HandoffFieldsP
         aria-label={words.title}
       >
         <NumberField name="odometerKm" label={words.odometer} whole />
+        <SendPin words={words} isLoading={isAsking} onSend={ask} />
         <PinField name="pin" label={words.pin} help={words.pinHelp} />
         <SubmitButton className="btn" pendingLabel={words.pending}>
           {words.submit}

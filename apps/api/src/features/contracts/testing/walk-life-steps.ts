@@ -171,7 +171,10 @@ export const giveBack = (who: number, damage: keyof typeof DAMAGES, isRight = tr
       });
       for (const body of DAMAGES[damage])
         sound(await seller.send(addDamage, { params, body }), true);
-      sound(await seller.send(sendReturnPin, { params }), true);
+      sound(
+        await seller.send(sendReturnPin, { params, body: { odometerKm: 5000 } }),
+        true,
+      );
       const right = await world.pinOf('Código para devolver o seu carro');
       const pin = isRight ? right : right.replace(/\d/g, (one) => `${9 - Number(one)}`);
       const body = { odometerKm: 5000, pin };

@@ -91,8 +91,8 @@ export function acts(api: TestApi) {
     client.send(sendReturnPhoto, { params: { id }, body: { file: await picture() } });
   const note = (client: TestClient, id: string, body: DamageForm) =>
     client.send(addDamage, { params: { id }, body });
-  const askPin = (client: TestClient, id: string) =>
-    client.send(sendReturnPin, { params: { id } });
+  const askPin = (client: TestClient, id: string, odometerKm = 9000) =>
+    client.send(sendReturnPin, { params: { id }, body: { odometerKm } });
   const receive = (client: TestClient, id: string, odometerKm: number, pin: string) =>
     client.send(receiveCar, { params: { id }, body: { odometerKm, pin } });
   const mailedPin = async () => {
@@ -114,7 +114,7 @@ export function acts(api: TestApi) {
     /** The whole inspection up to the customer's code. */
     giveBack: async (client: TestClient, id: string, odometerKm: number) => {
       await photograph(client, id);
-      await askPin(client, id);
+      await askPin(client, id, odometerKm);
       return receive(client, id, odometerKm, await mailedPin());
     },
   };

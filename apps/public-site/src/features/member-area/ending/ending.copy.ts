@@ -123,5 +123,9 @@ export const endingCopy = {
     km: formatKm,
     photo: (number: number) => `Foto ${number} do carro na devolução`,
     none: 'Nenhum dano anotado.',
+    damage: (quote: number, cost: number) =>
+      `${formatBRL(quote)} de orçamento, ${formatBRL(cost)} para você`,
+    beforeCode:
+      'A loja está fazendo a vistoria. Confira os km, as fotos e os danos antes de dizer o código.',
   },
 } as const;

@@ -38,6 +38,16 @@ const booked = aCarReturn({
 const open = (carReturn: CarReturn, ...answers: Answer[]) =>
   openReturn(carReturn, slots, ...answers);
 
+it('shows photos, damages and km before the code is told', async () => {
+  openReturn(damaged({ state: 'ativa', returnedAt: null, damageState: null }));
+  await screen.findByText(/^A loja está fazendo a vistoria\./);
+  expect(await factOf('Km no painel')).toBe('13.000 km');
+  expect(await factOf('Amassado na porta')).toBe(
+    'R$ 4.000,00 de orçamento, R$ 3.000,00 para você',
+  );
+  screen.getByRole('img', { name: 'Foto 1 do carro na devolução' });
+});
+
 describe('leaving a contract', () => {
   it('shows month, cost, km and last day before anything is chosen', async () => {
     open(aCarReturn({ km: { ...aCarReturn().km, extra: 100, cost: 70 }, owed: 2637 }));

@@ -8,6 +8,7 @@ import { useSite } from '../../../shared/site-services';
 import { isEndedUnpaid } from './ended-unpaid';
 import { endingCopy } from './ending.copy';
 import { ReturnDay } from './return-day';
+import { Inspection } from './settled';
 import { wholeCost } from './whole-cost';
 
 const copy = endingCopy.cost;
@@ -23,6 +24,9 @@ export function ReturnPlan({ carReturn }: ReturnPlanProps) {
         <Instead carReturn={carReturn} />
       ) : (
         <ReturnCost carReturn={carReturn} />
+      )}
+      {carReturn.photos.length + carReturn.damages.length > 0 && (
+        <Inspection carReturn={carReturn} />
       )}
       {(carReturn.canBook || carReturn.slot) && <ReturnDay carReturn={carReturn} />}
     </>

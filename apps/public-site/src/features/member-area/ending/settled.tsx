@@ -51,14 +51,24 @@ function Settlement({ carReturn }: { carReturn: CarReturn }) {
   );
 }
 
-function Inspection({ carReturn }: { carReturn: CarReturn }) {
-  const { id, odometerKm, photos, damageState } = carReturn;
+/** Km, photos and damages; before the customer tells the code that confirms them, too. */
+export function Inspection({ carReturn }: { carReturn: CarReturn }) {
+  const { id, odometerKm, photos, damages, damageState, returnedAt } = carReturn;
   const { inspection: copy } = endingCopy;
   return (
     <section aria-labelledby="vistoria-titulo">
       <h2 id="vistoria-titulo">{copy.title}</h2>
+      {!returnedAt && <p className="notice">{copy.beforeCode}</p>}
       <Facts rows={[[copy.odometer, odometerKm !== null && copy.km(odometerKm)]]} />
-      {!damageState && <p>{copy.none}</p>}
+      {!damageState && damages.length === 0 && <p>{copy.none}</p>}
+      {!damageState && damages.length > 0 && (
+        <Facts
+          rows={damages.map(({ label, quote, cost }) => [
+            label,
+            copy.damage(quote, cost),
+          ])}
+        />
+      )}
       <ul className="delivery-photos">
         {photos.map((photo, index) => (
           <li key={photo.id}>
