@@ -65,9 +65,12 @@ test('leaving on day 7 at 23:59 is free, and a minute later it costs the exit ru
   });
 
   await test.step('the bank sends the money of the first one back', async () => {
-    await mailTo(MAILBOX, inTime.person.email, /^Devolvemos R\$ 2\.637,00 do contrato/);
-    await page.goto(memberPaymentsPath(inTime.contract.id));
-    await expect(page.getByText('R$ 2.637,00 devolvidos')).toBeVisible();
+    await expect(async () => {
+      await page.goto(memberPaymentsPath(inTime.contract.id));
+      await expect(page.getByText('R$ 2.637,00 devolvidos')).toBeVisible({
+        timeout: 2000,
+      });
+    }).toPass();
   });
 });
 

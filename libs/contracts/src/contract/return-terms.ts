@@ -20,6 +20,10 @@ export type InsteadOfReturn = (typeof INSTEAD_OF_RETURN)[number];
 export const BUYING_INSTEAD =
   'Você aceitou comprar o carro. Para devolver, desista antes da compra na página dela.';
 
+/** How money goes back to a customer, and by when it is there. */
+export const REFUND_WAY =
+  'O dinheiro volta para a conta ou o cartão de onde saiu: em conta, em até 1 dia útil; no cartão, em até duas faturas.';
+
 /**
  * Days in which a car comes back after a withdrawal, or once we have ended the
  * contract; the day itself is not counted.

@@ -99,6 +99,9 @@ describe('withdrawing from a contract', () => {
       `Contrato ${signed.contract.number}: recibo da desistência`,
     );
     expect(mail?.bodyText).toContain('Devolvemos R$ 2.637,00 do que você pagou.');
+    expect(mail?.bodyText.replace(/\s+/g, ' ')).toContain(
+      'O dinheiro volta para a conta ou o cartão de onde saiu: em conta, em até 1 dia útil; no cartão, em até duas faturas.',
+    );
     expect(mail?.bodyText).toContain('30/11/2026, 23:59');
     const receipt = await receiptOf(signed);
     expect(receipt).toContain('Recibo da desistência');

@@ -5,6 +5,7 @@ import {
   formatDateTime,
   saoPauloDay,
 } from '@site/contracts/brazil';
+import { REFUND_WAY } from '@site/contracts/return-terms';
 import { type Database } from '#platform/data/database';
 import { writePdf } from '#platform/files/pdf';
 import { brandOf } from '#platform/mail/mail-template';
@@ -71,13 +72,7 @@ export async function withdrawalSheet(
             },
           ]
         : []),
-      ...(back > 0
-        ? [
-            {
-              text: 'O dinheiro volta para a conta ou o cartão de onde saiu. Avisamos por e-mail quando o banco receber a ordem.',
-            },
-          ]
-        : []),
+      ...(back > 0 ? [{ text: REFUND_WAY }] : []),
     ],
   });
   return {

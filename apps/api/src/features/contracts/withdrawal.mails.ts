@@ -1,4 +1,5 @@
 import { formatDate, formatDateTime, type IsoDate } from '@site/contracts/brazil';
+import { REFUND_WAY } from '@site/contracts/return-terms';
 import { memberContractPath, memberReturnPath } from '@site/contracts/site-paths';
 import { type Mail } from '#platform/mail/mail';
 import { money } from '#platform/mail/mail-money';
@@ -32,7 +33,7 @@ export function withdrawnMail(
   const { number } = contract;
   const outcome =
     refundCentavos > 0
-      ? `Devolvemos ${money(refundCentavos)} do que você pagou.`
+      ? [`Devolvemos ${money(refundCentavos)} do que você pagou.`, REFUND_WAY]
       : owedCentavos > 0
         ? `Falta pagar ${money(owedCentavos)} do custo de saída.`
         : 'Você não tinha pago nada, e nada fica em aberto.';

@@ -47,6 +47,9 @@ describe('refunds', () => {
   const refundsAtBank = () =>
     fake.asked.filter(({ what }) => what === 'refund').map(({ centavos }) => centavos);
 
+  const refundMails = async () =>
+    (await api.mails()).filter(({ subject }) => subject.startsWith('Devolvemos'));
+
   it('send back all that was paid, to the payments that it came from, once', async () => {
     const { contract } = await withdrawn();
     const due = refundDueIn(await entriesOf(contract.id));
@@ -64,10 +67,18 @@ describe('refunds', () => {
     const payments = await api.db.select().from(bankPayments);
     for (const { centavos, refundedCentavos } of payments)
       expect(refundedCentavos).toBe(centavos);
-    const mails = (await api.mails()).filter(({ subject }) =>
-      subject.startsWith('Devolvemos'),
-    );
-    expect(mails).toHaveLength(2);
+    expect(await refundMails()).toEqual([]);
+  });
+
+  it('of a withdrawal are told once more when they go on a later day', async () => {
+    const { contract } = await withdrawn();
+    fake.away = 'before';
+    await sendRefunds(api.ports, api.db, log);
+    fake.away = null;
+    api.clock.advance(DAY_MS);
+    await sendRefunds(api.ports, api.db, log);
+    expect(refundDueIn(await entriesOf(contract.id))).toBe(0);
+    expect(await refundMails()).toHaveLength(2);
   });
 
   it('that the bank heard of while its answer got lost are sent under the same key', async () => {

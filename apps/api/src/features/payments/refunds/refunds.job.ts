@@ -7,7 +7,8 @@ import { type Bank } from '../../../bank/bank';
 import { BankAway, BankRefusal } from '../../../bank/bank-errors';
 import { bankPayments, paymentRefunds } from '../../../tables';
 import { enqueueMoneyMail } from '../../accounts/money-mails';
-import { lockContract } from '../../contracts/contracts.repository';
+import { withdrawnEntry } from '../../contracts/contract.rules';
+import { contractFacts, lockContract } from '../../contracts/contracts.repository';
 import { postTransaction } from '../../ledger/ledger.repository';
 import { refundOf } from '../../ledger/ledger.rules';
 import { planRefunds } from './plan-refunds';
@@ -181,9 +182,12 @@ async function settle(
     .update(bankPayments)
     .set({ refundedCentavos: sql`${bankPayments.refundedCentavos} + ${centavos}` })
     .where(eq(bankPayments.id, paymentId));
-  await enqueueMoneyMail(ports, tx, {
-    userId: contract.userId,
-    write: (to) => refundedMail(ports.config, { to, contract, centavos }),
-  });
+  const { entries } = await contractFacts(tx, locked);
+  // The receipt of a withdrawal has told of the money that goes back on the same day.
+  if (withdrawnEntry(entries)?.onDay !== onDay)
+    await enqueueMoneyMail(ports, tx, {
+      userId: contract.userId,
+      write: (to) => refundedMail(ports.config, { to, contract, centavos }),
+    });
   return true;
 }

@@ -1,6 +1,6 @@
 import { type ContractDetail } from '@site/contracts';
 import { formatBRL, formatDate } from '@site/contracts/brazil';
-import { MONTHS_UNTIL_BACK } from '@site/contracts/return-terms';
+import { MONTHS_UNTIL_BACK, REFUND_WAY } from '@site/contracts/return-terms';
 
 type PendingDueDay = NonNullable<ContractDetail['dueDayPending']>;
 type PlanCount = { paid: number; late: number; open: number | null };
@@ -23,7 +23,8 @@ export const contractCopy = {
   overText: 'Extrato e parcelas ficam aqui, para quando você precisar.',
   credit: (amount: number) =>
     `Você tem ${formatBRL(amount)} de crédito. Ele entra na próxima cobrança.`,
-  refund: (amount: number) => `Estamos devolvendo ${formatBRL(amount)} a você.`,
+  refund: (amount: number) =>
+    `Estamos devolvendo ${formatBRL(amount)} a você. ${REFUND_WAY}`,
 
   facts: 'O que está no contrato',
   car: 'Carro',

@@ -273,7 +273,10 @@ describe('one contract', () => {
 
   it.each([
     [{ credit: 2637 }, 'Você tem R$ 2.637,00 de crédito. Ele entra na próxima cobrança.'],
-    [{ refundDue: 390 }, 'Estamos devolvendo R$ 390,00 a você.'],
+    [
+      { refundDue: 390 },
+      'Estamos devolvendo R$ 390,00 a você. O dinheiro volta para a conta ou o cartão de onde saiu: em conta, em até 1 dia útil; no cartão, em até duas faturas.',
+    ],
   ])('says what the house owes: %j', async (changes, sentence) => {
     openContract(changes);
     await screen.findByText(
