@@ -161,7 +161,7 @@ export function handedOverMail(
       `Não recebeu o carro? Avise agora: ${reachUs(config)}.`,
     ],
     facts: [...contractFacts(facts.contract), ['Km no painel', formatCount(odometerKm)]],
-    link: linkTo(facts.contract.id),
+    link: { ...linkTo(facts.contract.id), label: 'Fotos e dados da entrega' },
   });
 }
 

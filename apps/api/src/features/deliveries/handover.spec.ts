@@ -52,6 +52,7 @@ describe('the handover', () => {
       );
     expect(event?.actor).toBe('dealership');
     expect((await subjects()).at(-1)).toBe('Carro entregue');
+    expect((await api.mails()).at(-1)?.bodyText).toContain('Fotos e dados da entrega: ');
     expect((await handOver(id, await mailedPin())).body.message).toBe(
       'O carro já foi entregue.',
     );
