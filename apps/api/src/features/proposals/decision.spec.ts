@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { decideProposal, type Decision, getProposal } from '@site/contracts';
 import { ANALYSIS_REASONS } from '@site/contracts/analysis-reasons';
+import { signContractPath } from '@site/contracts/site-paths';
 import { proposals } from '../../tables';
 import { testApi } from '../../testing/api';
 import { readyCustomer, sentProposal } from './testing/ready-customer';
@@ -79,6 +80,14 @@ describe('a decision', () => {
       expect(mail?.bodyText).toContain(last);
     },
   );
+
+  it('of approval leads to the contract that is signed', async () => {
+    const { proposal, decide } = await begin();
+    await decide({ to: 'aprovada' });
+    expect((await api.mails()).at(-1)?.bodyText).toContain(
+      `Ler e assinar: http://localhost:8080${signContractPath(proposal.id)}\n`,
+    );
+  });
 
   it('of refusal says what would change the answer, on page and in the mail', async () => {
     const { customer, proposal, decide } = await begin();

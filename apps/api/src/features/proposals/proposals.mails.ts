@@ -241,7 +241,7 @@ function decisionWords(
         `O próximo passo é assinar o contrato, até ${formatDate(expiryDay(decidedAt))}:`,
         'depois a aprovação expira. Nada é cobrado antes da assinatura.',
       ],
-      link: linkTo(facts),
+      link: { label: 'Ler e assinar', path: signContractPath(facts.id) },
     },
     reprovada: reviewed
       ? {
