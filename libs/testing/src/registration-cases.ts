@@ -178,7 +178,10 @@ export const REGISTRATION_CASES = {
     ],
   },
   company: {
-    fields: Object.keys(companyDataForm.shape),
+    // The copy for the account is a tick: whatever stands there is right.
+    fields: Object.keys(companyDataForm.shape).filter(
+      (name) => name !== 'financialContactCopy',
+    ),
     good: {
       companyType: 'Sociedade limitada',
       companyPhone: '1130000100',

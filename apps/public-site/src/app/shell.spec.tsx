@@ -56,9 +56,12 @@ describe('the frame', () => {
     );
     screen.getByRole('link', { name: 'Simule agora' });
     screen.getByText('© 2026 Rodar');
-    expect(screen.getByRole('link', { name: '0800 000 0000' }).getAttribute('href')).toBe(
-      'tel:08000000000',
-    );
+    // In the menu of a phone and in the footer.
+    expect(
+      screen
+        .getAllByRole('link', { name: '0800 000 0000' })
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['tel:08000000000', 'tel:08000000000']);
   });
 
   it('goes to the heading of an editor by the id that it was linked with before', async () => {

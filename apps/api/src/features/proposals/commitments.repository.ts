@@ -62,7 +62,7 @@ export async function listCommitments(
         except ? ne(proposals.id, except) : undefined,
       ),
     )
-    .orderBy(asc(proposals.createdAt), asc(proposals.id));
+    .orderBy(asc(proposals.createdAt), asc(proposals.number));
   return rows.map(({ choice, userId: owner, ...row }) => ({
     ...row,
     modelName: choice.modelName,
