@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { CHOOSE_CAR_PATH, HOME_PATH } from '@site/contracts/site-paths';
+import { HOME_PATH, QUESTIONS_PATH } from '@site/contracts/site-paths';
 
 /** Presses a link, and releases it once `meanwhile` is over; how the next page came. */
 async function pressed(page: Page, link: Locator, meanwhile: () => Promise<unknown>) {
@@ -28,13 +28,13 @@ test('@desktop a press on a link fetches its page ahead and wakes nothing on thi
     }),
   );
   await devTools.send('Preload.enable');
-  const link = page.getByRole('banner').getByRole('link', { name: 'Simule agora' });
+  const link = page.getByRole('banner').getByRole('link', { name: 'Dúvidas' });
   const came = await pressed(page, link, async () => {
     await isFetched;
     expect(asked.filter((url) => /\/main-[^/]*\.js$/.test(url))).toEqual([]);
   });
   expect(came).toBe('navigational-prefetch');
-  await expect(page).toHaveURL(CHOOSE_CAR_PATH);
+  await expect(page).toHaveURL(QUESTIONS_PATH);
 });
 
 test('@desktop an address with a query is fetched by whoever goes there alone', async ({

@@ -46,13 +46,14 @@ const PLAYER_FEATURES = [
   'picture-in-picture',
 ];
 
-const permissions = (player: string) =>
+/** `player` null leaves a video player what a browser grants a page of itself. */
+const permissions = (player: string | null) =>
   [
     'camera=(self)',
     'geolocation=(self)',
     'microphone=()',
     ...FEATURES_OFF.map((name) => `${name}=()`),
-    ...PLAYER_FEATURES.map((name) => `${name}=${player}`),
+    ...(player === null ? [] : PLAYER_FEATURES.map((name) => `${name}=${player}`)),
   ].join(', ');
 
 /**
@@ -100,9 +101,7 @@ export function pageHeaders({
     'content-security-policy': imageBase
       ? policy.replace("img-src 'self'", `img-src 'self' ${new URL(imageBase).origin}`)
       : policy,
-    'permissions-policy': permissions(
-      videoProvider ? `(self "${videoProvider}")` : '(self)',
-    ),
+    'permissions-policy': permissions(videoProvider ? `(self "${videoProvider}")` : null),
   };
 }
 

@@ -46,7 +46,7 @@ test('a car that comes three days late takes three thirtieths off the next insta
     await signIn(page, person.email, person.password);
     await expect(page).toHaveURL(/\/area-logada$/);
     await expect(
-      page.getByRole('heading', { name: /passou do dia marcado$/ }),
+      page.getByRole('heading', { name: /está 3 dias atrasada$/ }),
     ).toBeVisible();
     await page.goto(memberDeliveryPath(contract.id));
     await expect(page.getByText(/^Estava marcada para /)).toBeVisible();

@@ -92,11 +92,11 @@ export function Form<Values extends FieldValues, Output>(
           onSubmit={(event) => void submit(event)}
         >
           {warnOnLeave && <WarnOnLeave draft={draft} />}
-          {draft && (
+          {props.draft !== undefined && (
             <DraftNotice
-              isRestored={draft.isRestored}
+              isRestored={draft?.isRestored ?? false}
               onDiscard={() => {
-                draft.discard();
+                draft?.discard();
                 element.current
                   ?.querySelector<HTMLElement>('input, select, textarea')
                   ?.focus();

@@ -49,7 +49,7 @@ const tropeiro = offer(CHOOSE_CAR_PATH, 'tropeiro', 2);
 const content: HomeContent = {
   newBanners: {
     autoplay: false,
-    smallTitle: 'Nove modelos, todos com seguro e IPVA na mensalidade',
+    smallTitle: 'Todos com seguro e IPVA',
     buttonLabel: 'Ver todos os carros',
     buttonUrl: CHOOSE_CAR_PATH,
     items: [
