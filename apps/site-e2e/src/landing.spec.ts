@@ -96,7 +96,7 @@ test('a place in the queue: the number, the mail, the same number after a reload
 });
 
 async function reserveAnother(page: Page): Promise<number> {
-  await page.getByRole('button', { name: 'Reservar para outra pessoa' }).click();
+  await page.getByRole('button', { name: 'Preencher de novo' }).click();
   return reserve(page, aNewPerson());
 }
 

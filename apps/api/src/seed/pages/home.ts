@@ -49,8 +49,8 @@ const tropeiro = offer(CHOOSE_CAR_PATH, 'tropeiro', 2);
 const content: HomeContent = {
   newBanners: {
     autoplay: false,
-    smallTitle: 'Todos com seguro e IPVA',
-    buttonLabel: 'Ver todos os carros',
+    smallTitle: 'Com seguro e IPVA',
+    buttonLabel: 'Ver os carros',
     buttonUrl: CHOOSE_CAR_PATH,
     items: [
       {
