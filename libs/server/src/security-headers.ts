@@ -25,7 +25,6 @@ const CONTENT_SECURITY_POLICY = [
 
 const FEATURES_OFF = [
   'accelerometer',
-  'browsing-topics',
   'display-capture',
   'gyroscope',
   'hid',

@@ -49,7 +49,6 @@ const tropeiro = offer(CHOOSE_CAR_PATH, 'tropeiro', 2);
 const content: HomeContent = {
   newBanners: {
     autoplay: false,
-    smallTitle: 'Com seguro e IPVA',
     buttonLabel: 'Ver os carros',
     buttonUrl: CHOOSE_CAR_PATH,
     items: [
