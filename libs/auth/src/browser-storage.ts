@@ -74,7 +74,7 @@ export type BrowserStorage = {
    * was cleared.
    */
   sessionId: () => string;
-  /** What was typed in this tab and not sent; the caller checks its shape. */
+  /** Drafts of this tab; the caller checks their shape. */
   readTyped: () => unknown;
   /** Null forgets it. Storage that is full keeps what it has. */
   writeTyped: (typed: object | null) => void;

@@ -1,6 +1,6 @@
 /**
- * What a 409 (now and then a 400, the 403 of `review-by-another`, and a 503 that is worth a
- * repeat) means, for code: the `reason` of an error body (product.md §12). People read
+ * The meaning, for code, of a 409 (now and then of a 400, of the 403 `review-by-another`, and
+ * of a 503 that is worth a repeat): the `reason` of an error body (product.md §12). People read
  * `message`. A word says one thing whatever the call, and is never given another meaning,
  * since apps of different ages read it.
  */

@@ -56,7 +56,7 @@ const errorOf = (traceId: string): Answer => ({
   body: JSON.stringify({ message: 'Não entendemos esta chamada.', traceId }),
 });
 
-/** What broke off may hold the request's first line; a later part of it tells nothing. */
+/** The bytes that broke off may hold the request's first line; later bytes tell nothing. */
 function isForApi(packet: unknown): boolean {
   if (!Buffer.isBuffer(packet)) return false;
   const [, path] = /^[A-Z]+ ([^ ?]*)/.exec(packet.toString('latin1', 0, 200)) ?? [];

@@ -44,7 +44,7 @@ export type ProcessAppOptions = {
   /** False for a process whose own paths belong to others (the gateway). */
   healthPaths?: boolean;
   contentSecurityPolicy?: string;
-  /** What can't be read is answered with a page, but under `/api/v1`. */
+  /** A request that can't be parsed is answered with a page, but under `/api/v1`. */
   showsPages?: boolean;
   /**
    * False for a process that hands on what others answer (the gateway): their answers bring

@@ -25,13 +25,13 @@ type DraftPorts = {
 };
 
 type Kept = { at: number; values: DraftValues };
-/** What one account, or nobody, typed in this tab. */
+/** Drafts of one account, or of nobody, in this tab. */
 type Typed = { account: string | null; forms: Record<DraftForm, Kept> };
 
 /**
- * What was typed into forms and not sent: at once in this tab, where it survives a reload
- * and a sign-in of the same person, and a moment later on the server, for the account
- * alone. A draft that can't be read or saved is told to nobody: the form goes on.
+ * Keeps the drafts of forms: at once in this tab, where they survive a reload and a sign-in
+ * of the same person, and a moment later on the server, for the account alone. A draft
+ * that can't be read or saved is told to nobody: the form goes on.
  */
 export function createDrafts(ports: DraftPorts): Drafts & {
   /** Forgets what somebody else typed in this tab; call it when an account is known. */
@@ -41,7 +41,7 @@ export function createDrafts(ports: DraftPorts): Drafts & {
   const quietly = { silent: true, fetch: lastingFetch };
   /** Forms of which the server may hold a draft. */
   const onServer = new Set<DraftForm>();
-  /** What is under way of a form: a removal never overtakes the save before it. */
+  /** Calls under way, by form: a removal never overtakes the save before it. */
   const underWay = new Map<DraftForm, Promise<unknown>>();
 
   function typed(): Typed {

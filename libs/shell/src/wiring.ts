@@ -36,7 +36,7 @@ type ApiConfig = { apiKey: string; brandId: string; parseAnswers: boolean };
 export type BrowserPorts = {
   fetch: typeof globalThis.fetch;
   storage: StorageLike;
-  /** What lasts as long as the tab; without it nothing that is typed is kept. */
+  /** Storage that lasts as long as the tab; without it no draft is kept. */
   tab?: StorageLike;
   randomId: () => string;
   /** Text of `document.cookie`. */

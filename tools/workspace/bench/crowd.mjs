@@ -12,8 +12,8 @@ const MOST = 5;
 const CUSTOMER = 'cliente@rodar.test';
 
 /**
- * What a stranger's read takes while one account sends equal writes, all of which lock its
- * row, from 40 connections for 20 s: an API process on PostgreSQL.
+ * Times a stranger's read while one account sends equal writes, all of which lock its row,
+ * from 40 connections for 20 s: an API process on PostgreSQL.
  */
 export async function benchCrowd({ folder, say, start }) {
   if (!findPostgres()) return say('\nCrowd: PostgreSQL is not installed');

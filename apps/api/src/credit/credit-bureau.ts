@@ -6,7 +6,7 @@ export type CreditQuestion = {
   clientType: 1 | 2;
   /** The month that is asked for. */
   monthlyCentavos: number;
-  /** What other cars take of the same income a month, and how many they are. */
+  /** Sum a month of the other cars that the same income pays for, and their number. */
   others: { centavos: number; count: number };
   /** A month for PF, a year for PJ. */
   incomeCentavos: number;

@@ -3,7 +3,7 @@ alter table payment_refunds
   -- how often in a row the bank gave no answer
   add column silences integer not null default 0 check (silences >= 0);
 
--- What is to go back and no payment at the bank holds: a person sees it, once for each amount.
+-- Refunds that no payment at the bank holds: a person is told of each amount once.
 create table unheld_refunds (
   contract_id uuid primary key references contracts (id) on delete cascade,
   centavos bigint not null check (centavos > 0),

@@ -1,7 +1,7 @@
 import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { at } from './columns';
 
-/** What somebody typed into a form and has not sent; `typed` is JSON, without secrets. */
+/** Drafts of forms that were not sent; `typed` is JSON, without secrets. */
 export const drafts = pgTable(
   'drafts',
   {

@@ -18,11 +18,11 @@ export const bankEvents = pgTable('bank_events', {
   kind: text('kind').notNull(),
   outcome: text('outcome').$type<'done' | 'nothing' | 'unknown' | 'odd'>().notNull(),
   receivedAt: at('received_at').notNull(),
-  /** What is odd about it; null in all others. */
+  /** The reason why an event is odd; null in all others. */
   why: text('why', { enum: ODD_REASONS }),
-  /** What came of it, for a person to read; without names, tokens and numbers of cards. */
+  /** The odd event for a person to read, without names, tokens and numbers of cards. */
   facts: text('facts'),
-  /** Of an odd one: the contract that its reference leads to. */
+  /** The contract that the reference of an odd event leads to. */
   contractId: uuid('contract_id'),
 });
 
@@ -43,7 +43,7 @@ export const paymentRefunds = pgTable('payment_refunds', {
   createdAt: at('created_at').notNull(),
 });
 
-/** What is to go back to a customer and no payment at the bank holds: a person's to see. */
+/** Refunds that no payment at the bank holds: a person deals with them. */
 export const unheldRefunds = pgTable('unheld_refunds', {
   contractId: uuid('contract_id').primaryKey(),
   centavos: centavos('centavos').notNull(),

@@ -35,7 +35,7 @@ export const returns = pgTable('returns', {
   remindedAt: at('reminded_at'),
   overdueToldAt: at('overdue_told_at'),
   odometerKm: integer('odometer_km'),
-  /** As read when the customer's code was sent. */
+  /** Km that the dealership read when it sent the customer's code. */
   inspectedKm: integer('inspected_km'),
   receivedBy: uuid('received_by'),
   returnedAt: at('returned_at'),

@@ -43,7 +43,7 @@ const Bell = deferred(
 );
 const goTo = async () => (await import('../features/go-to/go-to')).GoTo;
 
-/** What stands below it is open to everybody (spec §6). */
+/** Pages below this address are open to everybody (spec §6). */
 const SIGN_IN = pathInApp('dealer-portal', DEALER_SIGN_IN_PATH);
 
 /** Header, screen and footer of every page of the dealer portal. */

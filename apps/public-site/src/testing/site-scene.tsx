@@ -56,7 +56,7 @@ export type Machine = {
   lookAt?: DocumentPorts['lookAt'];
   /** Its browser lets nobody write to the clipboard. */
   refusesCopies?: boolean;
-  /** What its tab keeps; without it nothing that is typed is kept. */
+  /** Storage of the tab; without it no draft is kept. */
   tab?: ReturnType<typeof memoryStorage>;
 };
 

@@ -25,14 +25,14 @@ const catalogue = [
   );
 });
 
-/** What §7 silences: 'Calls to …, … and … suppress the error popups'. */
+/** Calls that §7 silences: 'Calls to …, … and … suppress the error popups'. */
 const silenced = (
   /^- Calls to (.*) suppress the error popups/m.exec(specification)?.[1] ?? ''
 )
   .split(/, | and /)
   .map(shapeOf);
 
-/** What the decision adds to the quiet list. */
+/** Calls that the decision adds to the quiet list. */
 const added = [...decision.matchAll(/^ {2}- `([^`]+)`:/gm)].map(([, path = '']) =>
   shapeOf(path),
 );

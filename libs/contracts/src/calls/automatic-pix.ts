@@ -17,7 +17,7 @@ export const startAutomatic = call(
     params: ofContract,
     body: z.strictObject({
       journey: z.literal([1, 2, 3, 4]),
-      /** Of journeys 3 and 4; see `askPayment`. */
+      /** Journeys 3 and 4 have it; see `askPayment`. */
       dueDate: z.optional(isoDay('o vencimento')),
     }),
     data: contractPayments,

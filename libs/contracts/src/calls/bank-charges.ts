@@ -17,7 +17,7 @@ const bankCharge = z.object({
 });
 export type BankCharge = z.output<typeof bankCharge>;
 
-/** What can be wrong with news of the bank: they are kept, and change nothing. */
+/** Reasons for which an event of the bank is odd: it is kept and changes nothing. */
 export const ODD_REASONS = ['amount', 'day', 'charge', 'address', 'shape'] as const;
 export type OddReason = (typeof ODD_REASONS)[number];
 
@@ -26,7 +26,7 @@ const oddEvent = z.object({
   /** The bank's word: `payment.received`. */
   kind: z.string(),
   why: z.enum(ODD_REASONS),
-  /** What came, by the bank's names and cut to size; a person asks the bank about it. */
+  /** The event by the bank's own names, cut to size; a person asks the bank about it. */
   facts: z.array(z.object({ name: z.string(), value: z.string() })),
   receivedAt: instant,
 });
@@ -42,7 +42,7 @@ export const listBankCharges = call(
       items: z.array(bankCharge),
       /** The newest first, 20 at most. */
       oddEvents: z.optional(z.array(oddEvent)),
-      /** What is to go back and no payment at the bank holds; left out where nothing is. */
+      /** Refund that no payment at the bank holds; absent where there is none. */
       unheldRefund: z.optional(reais),
     }),
     quiet: true, // said in its place

@@ -49,7 +49,7 @@ export const handoffForm = z.strictObject({
   odometerKm: odometerKm(NO_KM),
   pin,
 });
-/** What the customer's code of a return confirms besides photos and damages. */
+/** The customer's code of a return confirms these km besides photos and damages. */
 export const returnPinForm = z.strictObject({ odometerKm: odometerKm(NO_KM) });
 export type ReturnPinForm = z.output<typeof returnPinForm>;
 

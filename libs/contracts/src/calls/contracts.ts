@@ -148,7 +148,7 @@ const withdrawalOffer = z.object({
   /** Last instant of the 7 days. */
   freeUntil: instant,
   cost: reais,
-  /** What was paid up to now. */
+  /** Reais paid up to now. */
   paid: z.optional(reais),
   /** What comes back of what was paid. */
   refund: reais,

@@ -15,7 +15,7 @@ const params = z.object({
 const TOO_MUCH = 'É texto demais para um rascunho.';
 
 const draft = z.object({
-  /** What was typed, by field; without secrets and files. */
+  /** Typed values by field, without secrets and files. */
   values: z.record(z.string(), z.unknown()),
   /** When it was saved, ISO. */
   savedAt: z.string(),

@@ -14,7 +14,7 @@ export const commitment = z.object({
   state: z.enum(PROPOSAL_STATES),
   /** Reais a month, as it stands after amendments. */
   monthly: reais,
-  /** Of a partner of the company, not of the company itself. */
+  /** True for a proposal of a partner, false for one of the company itself. */
   isOfPartner: z.boolean(),
 });
 export type Commitment = z.output<typeof commitment>;
@@ -23,9 +23,9 @@ export type Commitment = z.output<typeof commitment>;
 export const affordability = z.object({
   /** The most that all cars together may cost a month. */
   limit: reais,
-  /** What the customer's other cars cost a month; 0 without any. */
+  /** The customer's other cars cost this a month; 0 without any. */
   committed: reais,
-  /** What remains for this car; at least 0. */
+  /** This remains for the car; at least 0. */
   left: reais,
   /** Income of a month (PF) or revenue of a year (PJ) with which this car fits. */
   neededIncome: reais,

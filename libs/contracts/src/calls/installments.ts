@@ -43,8 +43,7 @@ export const installment = z.object({
   credited: z.optional(reais),
   status: z.enum(INSTALLMENT_STATUSES),
   /**
-   * Of what is paid next: the day from which it can be paid, as long as it cannot: no
-   * charge stands yet.
+   * First day on which the next installment can be paid; absent once its charge stands.
    */
   payableFrom: z.optional(z.string()),
   /** Of what is paid next: the day of a booked return that takes it back. */

@@ -192,9 +192,9 @@ export const proposalDetail = z.extend(proposal, {
     }),
   ),
   /**
-   * What the same income carries besides, for consultants alone: every other proposal and
-   * contract of the customer that is neither over nor refused, and of a company's
-   * partners.
+   * The other cars that the same income pays for, for consultants alone: every other
+   * proposal and contract of the customer that is neither over nor refused, and those of a
+   * company's partners.
    */
   commitments: z.optional(z.array(commitment)),
   /**

@@ -52,12 +52,12 @@ const NOT_IN_BROWSER: ReadonlySet<string> = new Set([
 /** Values of a form by field; lists and objects of JSON stand inside them. */
 export type DraftValues = Record<string, unknown>;
 
-/** What a draft may hold of a form: nothing of that, and nothing but JSON, so no files. */
+/** The values that a draft may hold: no secrets, and nothing but JSON, so no files. */
 export function draftOf(values: DraftValues): DraftValues {
   return without(values, NEVER_KEPT);
 }
 
-/** What of a draft a browser may store. */
+/** The part of a draft that a browser may store. */
 export function browserDraftOf(values: DraftValues): DraftValues {
   return without(draftOf(values), NOT_IN_BROWSER);
 }

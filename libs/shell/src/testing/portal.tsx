@@ -30,7 +30,7 @@ type Options = {
   copyText?: PortalEdges['copyText'];
   /** Cookies of the browser, name and value; one jar is one browser. */
   jar?: Map<string, string>;
-  /** What its tab keeps; without it nothing that is typed is kept. */
+  /** Storage of the tab; without it no draft is kept. */
   tab?: StorageLike;
 };
 

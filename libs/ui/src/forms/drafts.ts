@@ -3,9 +3,9 @@ import { type DraftForm, type DraftValues } from '@site/contracts/drafts';
 
 /** Where forms keep what was typed and not sent yet. */
 export type Drafts = {
-  /** What this tab kept of a form; null when nothing. */
+  /** The draft of a form in this tab; null without one. */
   kept: (form: DraftForm) => DraftValues | null;
-  /** That, together with what the account has on the server. */
+  /** The same draft merged with the account's on the server; null without either. */
   find: (form: DraftForm) => Promise<DraftValues | null>;
   /** Keeps values in this tab, at once. */
   keep: (form: DraftForm, values: DraftValues) => void;

@@ -78,7 +78,7 @@ export function useFormDraft<Values extends FieldValues, Output>(
     };
     const typing = form.watch((_values, { name }) => {
       if (isFilling || name === undefined) return;
-      // What a form does to itself as it opens is not typed.
+      // A form that changes itself as it opens was not typed into.
       hasTyped ||= !isSame(snapshot(form.getValues()), known);
       if (!hasTyped) return;
       isUnsaved.current = true;
@@ -124,8 +124,8 @@ export function useFormDraft<Values extends FieldValues, Output>(
 }
 
 /**
- * What differs from how the form began: a draft brings nothing else back, since what
- * nobody touched may be newer by then.
+ * The values that differ from how the form began. A draft brings nothing else back, since
+ * a field that nobody touched may be newer by then.
  */
 function typedIn<Values extends FieldValues, Output>(
   form: ZodForm<Values, Output>,

@@ -22,7 +22,7 @@ import { useMenu } from './use-menu';
 const MENU_ID = 'menu';
 
 /** Later: nobody has one before the browser has said who is looking. */
-/** As high as the bar of a dealership at work, whose name isn't there yet. */
+/** Keeps the height of the dealership's bar until its name is there. */
 const TopBarWait = () => <div className="topbar topbar--wait" />;
 const TopBar = deferred<TopBarProps>(
   async () => (await import('./top-bar')).TopBar,

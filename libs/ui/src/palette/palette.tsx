@@ -130,7 +130,7 @@ export function Palette({
   );
 }
 
-/** Of each group the places that the text fits; an empty text fits none of them. */
+/** The places of each group that match the text; an empty text matches none. */
 function fittingIn(groups: readonly PaletteGroup[], text: string): PaletteGroup[] {
   if (text.trim() === '') return [];
   return groups

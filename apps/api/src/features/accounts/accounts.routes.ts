@@ -22,7 +22,7 @@ import * as confirmation from './confirmation.service';
 import { findDraft } from './registration.repository';
 import * as registration from './registration.service';
 
-/** Who answers proposals or leads reads whole records; others find customers masked. */
+/** Consultants of proposals or leads read whole records; others find customers masked. */
 const RECORD_RIGHTS = ['analysis', 'leads'] as const;
 
 /** `onPartnersChange` is told when others are the partners of a company. */

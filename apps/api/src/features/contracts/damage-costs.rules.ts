@@ -1,8 +1,8 @@
 type Damage = { centavos: number; isInsured: boolean };
 
 /**
- * What the customer pays of each damage, in their order: all that the insurance covers
- * costs the deductible at most, the rest its quote (clause 'Devolução').
+ * The customer's part of each damage, in their order: insured damages cost the deductible
+ * at most, all together; any other damage costs its quote (clause 'Devolução').
  */
 export function damageCosts(
   damages: readonly Damage[],

@@ -91,10 +91,10 @@ type Signing = {
   userAgent: string | undefined;
 };
 
-/** What is signed: written before the transaction that signs it. */
+/** The signed contract as a file, written before the transaction that records it. */
 type Paper = {
   number: string;
-  /** Of the terms that it names. */
+  /** The day of signing that its terms name. */
   signedOn: string;
   at: Date;
   evidence: SignatureEvidence;

@@ -12,8 +12,8 @@ import { damageCosts } from './damage-costs.rules';
 type Answers = Pick<ContractSummary, 'waitingDamages' | 'openDisputes'>;
 
 /**
- * What of each contract waits for an answer: damages of the inspection for the customer's,
- * contests for ours. By contract id; one without any is left out.
+ * Open questions of each contract: damages of the inspection wait for the customer's
+ * answer, contests for ours. By contract id; contracts without any are left out.
  */
 export async function waitingAnswers(
   db: Database,

@@ -18,7 +18,7 @@ const PUBLIC = {
   longitude: dealerships.longitude,
 };
 
-/** What a dealership has to be for visitors. */
+/** Visitors see a dealership under these conditions alone. */
 const OPEN = eq(dealerships.active, true);
 
 /** One dealership; one that has ended only when `orEnded` says so: its own people see it. */

@@ -164,8 +164,8 @@ export async function notePassed(tx: Database, id: string): Promise<boolean> {
 }
 
 /**
- * What the registration of an account asks for on a day and what of it is missing; null
- * for an account that is gone.
+ * The documents that a registration asks for on a day, and the missing ones among them;
+ * null for an account that is gone.
  */
 export async function findRequiredDocuments(
   db: Database,

@@ -20,7 +20,7 @@ const MOST_OWNERS = 500;
 export type PageTurn = <T>(asked: TurnAsked, draw: () => Promise<T>) => Promise<T>;
 
 type TurnAsked = {
-  /** Whose file it is. */
+  /** Account of the customer who sent the file. */
   ownerId: string;
   isStaff: boolean;
   /** Aborts when the reader leaves. */

@@ -38,7 +38,7 @@ async function companyThatSigned({
   return signed;
 }
 
-/** Who got the mails whose subject begins so, in the order of their addresses. */
+/** Addresses that got a mail whose subject begins so, sorted. */
 const readersOf = async (subject: string) =>
   (await api.mails())
     .filter((mail) => mail.subject.startsWith(subject))

@@ -111,7 +111,7 @@ async function detailOf(
   );
 }
 
-/** What the analysis compares with the income; nothing for dealerships. */
+/** Sums that the analysis compares with the income; dealerships get none. */
 async function findFiguresOfIncome(
   db: Database,
   { proposal }: VisibleProposal,

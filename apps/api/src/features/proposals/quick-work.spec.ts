@@ -15,7 +15,7 @@ const api = testApi({ config: { RATE_WRITES: THIRD } });
 
 /** Both walk a little more than a minute. A person decides about a proposal in ten seconds at best. */
 const DECISION_SECONDS = 10;
-/** What is typed keeps itself this often. */
+/** A draft is saved this often while somebody types. */
 const TYPING_SECONDS = 2;
 const SECOND = 1000;
 

@@ -42,7 +42,7 @@ export async function refuseUnready(
   };
 }
 
-/** What the analysis should know of a registration that may send a proposal. */
+/** A fact for the analysis about a registration that may send a proposal. */
 export type ReadyRegistration = {
   /** The day that the printed license ended; null while it is good, and for a company. */
   printedUntil: IsoDate | null;

@@ -1,8 +1,8 @@
 import { PLACES_A_DAY, TURN_DAYS } from '@site/contracts';
 
-/** What a queue says: at the form, beside the lead, and by mail to those who wait. */
+/** Texts of a queue: at the form, beside the lead, and in the mails to its places. */
 export const queueCopy = {
-  /** What the consultant reads beside the lead. */
+  /** The consultant reads it beside the lead. */
   place: (model: string, number: number) => `${model}: lugar ${number} na fila`,
   unconfirmedPlace: (model: string, number: number) =>
     `${model}: lugar ${number} na fila, e-mail a confirmar`,

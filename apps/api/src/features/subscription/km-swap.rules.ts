@@ -60,12 +60,12 @@ export function kmSwapOffer(
 
 export type BiggerPackage = {
   km: number;
-  /** What a month costs more with it, in centavos. */
+  /** Centavos that each month costs more with it. */
   moreCentavos: number;
   from: { number: number; dueDate: IsoDate };
   /** How many months would have it, to the end. */
   months: number;
-  /** What those months bring beyond the present package. */
+  /** Km that those months bring beyond the present package. */
   moreKm: number;
 };
 

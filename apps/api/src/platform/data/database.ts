@@ -17,11 +17,11 @@ export type MigrationClient = {
 
 export type OpenDatabase = {
   /**
-   * What calls use. Its transactions give up on a lock that somebody else holds for
+   * The handle of calls. Its transactions give up on a lock that another one holds for
    * longer than `LOCK_TIMEOUT_MS`.
    */
   db: Database;
-  /** What jobs and commands use: the same without giving up (see `patient`). */
+  /** The handle of jobs and commands: its transactions wait for locks (see `patient`). */
   patientDb: Database;
   kind: 'postgres' | 'pglite';
   /** Fails when the database can't answer. */

@@ -8,7 +8,7 @@ import { inflateSync } from 'node:zlib';
  * compressed objects.
  */
 const BYTES_IN_ALL = 64 * 1024 * 1024;
-/** What one page draws, inflated: that of a printed paper has some hundred kilobytes. */
+/** Bound of one page's drawing, inflated; a printed paper has some hundred kilobytes. */
 const DRAWING_BYTES = 8 * 1024 * 1024;
 let bytesLeft = BYTES_IN_ALL;
 globalThis.Uint8Array = new Proxy(Uint8Array, {

@@ -8,7 +8,7 @@ export type Renewal = {
   renewed: number;
   /** They had the key already: written since, or by a run that was interrupted. */
   current: number;
-  /** What it is, and why. */
+  /** The files that could not be renewed, each with the reason. */
   failed: string[];
 };
 

@@ -57,7 +57,7 @@ const send = (client: TestClient, method: string, path: string) =>
     }),
   });
 
-/** What everybody of staff does with the own account, bell, views, drafts and stream. */
+/** Calls of every member of staff: own account, bell, views, drafts and stream. */
 const OWN =
   /users\/(logged-users|change-email)|users\/:id(\/(passwords|second-steps|security|sessions|trusted-devices|privacy)|$)|notifications|saved-views|drafts\/:form|changes/;
 

@@ -19,7 +19,7 @@ const optionsIn = (config: Config) =>
     secure: secureCookies(config),
   }) as const;
 
-/** What a browser shows under the name, if anything. */
+/** The cookie's value, if the browser sent one. */
 export function authenticationCookieOf(
   request: FastifyRequest,
   config: Config,

@@ -25,8 +25,8 @@ export type GateOptions = {
    */
   limit?: RateName;
   /**
-   * What a consultant needs beside the role, or a list of which one is enough; other roles
-   * of `access` need none.
+   * The right that a consultant needs beside the role, or a list of which one is enough;
+   * other roles of `access` need none.
    */
   right?: NeededRight;
   /**

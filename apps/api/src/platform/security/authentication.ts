@@ -71,7 +71,7 @@ export function issueAccessToken(
     .sign(key.secret);
 }
 
-/** What a good token names: the account and the session of its sign-in. */
+/** The account and the session of sign-in that a valid token names. */
 export type TokenHolder = { accountId: string; signInId: string };
 
 /** The account and session of a good token, or null for any other text. Never throws. */

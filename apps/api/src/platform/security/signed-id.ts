@@ -9,7 +9,7 @@ import { timingSafeEquals } from './timing-safe-equals';
 
 const SIGNATURE_BYTES = 16;
 
-/** What a signed id lets its holder do; one of another purpose is no good for it. */
+/** The purpose of a signed id: it opens nothing that is signed for another purpose. */
 type Purpose = 'place' | 'share';
 
 /**

@@ -68,7 +68,7 @@ export const analysisCopy = {
     sum: 'Soma por mês',
     others: 'O que entra na soma',
     thisOne: 'Esta proposta',
-    /** What stands behind the number of another proposal. */
+    /** The words after the number of another proposal. */
     other: ({
       model,
       state,

@@ -11,8 +11,8 @@ import { analysisCopy } from './analysis.copy';
 const copy = analysisCopy.income;
 
 /**
- * What the month takes of the declared income, together with the other cars that it
- * carries; null when no income was declared.
+ * Share of the declared income that this month and the customer's other cars take
+ * together; null when no income was declared.
  */
 export function shareOf({
   monthly,

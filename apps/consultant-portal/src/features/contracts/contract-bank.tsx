@@ -54,7 +54,7 @@ const COLUMNS: Column<BankCharge>[] = [
   },
 ];
 
-/** What the bank told that can not be true: a person asks the bank about it. */
+/** Events of the bank that cannot be true: a person asks the bank about them. */
 function OddEvents({ events }: { events: readonly OddEvent[] }) {
   return (
     <section className="contract-alarm" aria-labelledby="avisos">

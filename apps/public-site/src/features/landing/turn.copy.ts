@@ -6,7 +6,7 @@ type Words = { kicker: string; title: string; text: string };
 const until = ({ calledUntil }: Reservation) =>
   calledUntil === null ? '' : formatDate(calledUntil);
 
-/** What a place says that does not wait for its turn. */
+/** Texts of a place that does not wait for its turn. */
 export const turnCopy = {
   called: (place: Reservation): Words => ({
     kicker: 'É a sua vez',

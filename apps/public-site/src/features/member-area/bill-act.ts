@@ -19,7 +19,7 @@ export function billActOf(contract: ContractSummary): Act | null {
   if (!next) return null;
   if (next.payableFrom) return { label: owedCopy.ways, to: memberPaymentsPath(id) };
   const to = memberPaymentsPath(id, next.dueDate);
-  // Of what is late the sum of the oldest bill alone is known with its fine and interest.
+  // Only the oldest late bill is known with its fine and interest.
   if (isLate(contract))
     return contract.late?.since === next.dueDate
       ? { label: owedCopy.pay(amountDue(contract, next)), to }

@@ -27,7 +27,7 @@ type Part = {
   facts: readonly Fact[];
 };
 
-/** What the registration says, and the way to change each part of it. */
+/** The registration's data, with the way to change each part. */
 export function RegistrationData({ user }: { user: LoggedUser }) {
   const registration = useGetRegistrationQuery({ params: { id: user.id } });
   const { personType } = user;

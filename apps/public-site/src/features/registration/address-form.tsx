@@ -76,7 +76,7 @@ export function AddressForm({
     hasLooked.current = true;
     const address = await findAddress(normalizeCep(typed));
     if (normalizeCep(form.getValues('cep') ?? '') !== normalizeCep(typed)) return;
-    // What stood there before any look-up was typed by somebody, perhaps an hour ago.
+    // Somebody typed the street that stood here before any look-up, perhaps an hour ago.
     const street = form.getValues('street') ?? '';
     const isTyped = street !== '' && street !== saved?.street;
     if (address && isFirst && isTyped) return setLookup(placeOf(address));

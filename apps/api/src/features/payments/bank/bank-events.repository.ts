@@ -26,7 +26,7 @@ export async function noteOutcome(
   await tx.update(bankEvents).set(noted).where(eq(bankEvents.id, id));
 }
 
-/** What the bank told of a contract that can not be true: the newest first, 20 at most. */
+/** Events of a contract that cannot be true, the newest first, 20 at most. */
 export function listOddEvents(db: Database, contractId: string) {
   return db
     .select()

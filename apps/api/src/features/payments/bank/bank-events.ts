@@ -74,7 +74,7 @@ export const bankEvent = z.discriminatedUnion('type', [
 ]);
 export type BankEvent = z.output<typeof bankEvent>;
 
-/** Of news that we know by name and can't read as such, this says whose they may be. */
+/** Names of events that we handle. An event with such a name that can't be parsed is odd. */
 export const KNOWN_TYPES: ReadonlySet<string> = new Set(
   bankEvent.options.map(({ shape }) => shape.type.value),
 );

@@ -44,7 +44,7 @@ const FIELDS: Readonly<Record<string, OddReason>> = {
 export const whyMisshapen = (field: unknown): OddReason =>
   FIELDS[String(field)] ?? 'shape';
 
-/** What a person needs to ask the bank about it; tokens and cards are left out. */
+/** Facts with which a person can ask the bank about the event; tokens and cards are left out. */
 const SHOWN = [
   'chargeId',
   'reference',

@@ -141,7 +141,7 @@ it('what is twice the charge, or paid a day ahead, is still money', async () => 
 it('no number that stands in the ledger makes a page fail', async () => {
   const { signed, consultant, params } = await asked();
   const onDay = saoPauloDay(api.clock.now());
-  // As a release without bounds stored it: today's constraints refuse new rows like these.
+  // A release without bounds stored rows like these; today's constraints refuse new ones.
   await api.db.execute(
     'alter table ledger_postings drop constraint ledger_postings_bounds',
   );

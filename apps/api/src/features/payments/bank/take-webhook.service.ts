@@ -11,7 +11,7 @@ import { noteOutcome, takeEvent } from './bank-events.repository';
 import { factsIn, whyMisshapen } from './odd-event.rules';
 import { type AfterPayment, applyEvent } from './receive-event.service';
 
-/** What came of a webhook, as log and metrics say it. */
+/** The result of a webhook, as log and metrics name it. */
 export type Taken =
   | { outcome: 'done' | 'nothing' | 'unknown' | 'repeated' }
   | { outcome: 'odd'; why: OddReason; contractId: string | null };

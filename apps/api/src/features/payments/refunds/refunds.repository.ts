@@ -5,8 +5,8 @@ import { type Database, rowsOf } from '#platform/data/database';
 const AT_ONCE = 200;
 
 /**
- * What each contract owes its customer beyond refunds that are on their way (`owed`), and
- * what its payments at the bank hold beyond them (`held`), in centavos.
+ * Two sums of each contract, in centavos, both without the refunds on their way: `owed` to
+ * its customer, and `held` by its payments at the bank.
  */
 const REFUNDS = sql`
   select d.contract_id,

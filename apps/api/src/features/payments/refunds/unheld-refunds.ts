@@ -7,9 +7,9 @@ import { ring } from '../../notifications/ring';
 import { listChangedUnheld } from './refunds.repository';
 
 /**
- * What is to go back and no payment at the bank holds, such as a credit for a late
- * delivery, can't be sent by itself: the consultants who see the contract are told, once
- * for each sum, and its page shows it.
+ * A refund that no payment at the bank holds, such as a credit for a late delivery, can't
+ * be sent automatically: the consultants who see the contract are told, once for each sum,
+ * and its page shows it.
  */
 export async function watchUnheldRefunds(
   { clock }: Pick<Ports, 'clock'>,

@@ -8,9 +8,10 @@ import { contractCopy as copy } from './contract.copy';
 export type WithdrawalProps = { contract: ContractDetail; offer: WithdrawalOffer };
 
 /**
- * What leaving costs and gives back, and the button that leaves (product.md §9.3). The sum
- * stays that of the moment in which it was opened and goes with the call; where another one
- * holds by now the dialog closes, so that a second press cannot confirm it.
+ * The dialog says what leaving costs and gives back, and has the button that leaves
+ * (product.md §9.3). Its sum stays the one with which it was opened and goes with the
+ * call; when the API knows another sum by then, the dialog closes, so that a second press
+ * cannot confirm a sum that nobody read.
  */
 export function WithdrawalDialog({
   contract: { id, modelName, handedOverOn },

@@ -42,7 +42,7 @@ export function deliveryNext(
   };
 }
 
-/** What the customer can choose now, or why nothing yet. */
+/** Says that the customer can choose a day now, or why not yet. */
 export function whatToChoose({ canChooseSlot, state, source }: Delivery): string {
   if (canChooseSlot) return slotCopy.choose;
   if (state === 'contrato_assinado') return slotCopy.unpaid;

@@ -6,7 +6,7 @@ type AskOnceProps = {
   /** Names the act, on the button that opens the question and on the one that acts. */
   label: string;
   question: string;
-  /** What is so afterwards. */
+  /** The consequence of the act, in one sentence. */
   follows: string;
   keep: string;
   isBusy: boolean;

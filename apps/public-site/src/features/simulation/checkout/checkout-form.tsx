@@ -31,7 +31,7 @@ const DUE_DAY_OPTIONS = DUE_DAYS.map((day) => ({
 
 export type CheckoutFormProps = {
   simulationId: string;
-  /** What was filled in before, here or for another car; never the confirmation. */
+  /** Values of an earlier answer, here or for another car; never the confirmation. */
   filled: Partial<Values> | null;
   clientType: ClientType;
   /** What is agreed to: reais a month, months, and reais that are charged once. */
