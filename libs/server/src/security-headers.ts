@@ -25,6 +25,7 @@ const CONTENT_SECURITY_POLICY = [
 
 const FEATURES_OFF = [
   'accelerometer',
+  'browsing-topics',
   'display-capture',
   'gyroscope',
   'hid',
@@ -45,14 +46,13 @@ const PLAYER_FEATURES = [
   'picture-in-picture',
 ];
 
-/** `player` null leaves a video player what a browser grants a page of itself. */
-const permissions = (player: string | null) =>
+const permissions = (player: string) =>
   [
     'camera=(self)',
     'geolocation=(self)',
     'microphone=()',
     ...FEATURES_OFF.map((name) => `${name}=()`),
-    ...(player === null ? [] : PLAYER_FEATURES.map((name) => `${name}=${player}`)),
+    ...PLAYER_FEATURES.map((name) => `${name}=${player}`),
   ].join(', ');
 
 /**
@@ -100,7 +100,9 @@ export function pageHeaders({
     'content-security-policy': imageBase
       ? policy.replace("img-src 'self'", `img-src 'self' ${new URL(imageBase).origin}`)
       : policy,
-    'permissions-policy': permissions(videoProvider ? `(self "${videoProvider}")` : null),
+    'permissions-policy': permissions(
+      videoProvider ? `(self "${videoProvider}")` : '(self)',
+    ),
   };
 }
 

@@ -104,8 +104,8 @@ describe('what browsers may fetch ahead', () => {
 describe('videos on pages', () => {
   it('play by themselves on this site only, and nothing may be framed', async () => {
     const { headers } = await setUp().get('/');
-    expect(headers['permissions-policy']).not.toMatch(
-      /autoplay|encrypted-media|fullscreen|picture-in-picture/,
+    expect(headers['permissions-policy']).toContain(
+      'autoplay=(self), encrypted-media=(self), fullscreen=(self), picture-in-picture=(self)',
     );
     expect(headers['content-security-policy']).toContain("frame-src 'none'");
   });

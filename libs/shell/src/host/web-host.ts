@@ -47,9 +47,6 @@ export type WebHostOptions = {
   intercept?: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 } & Pick<ProcessAppOptions, 'contentSecurityPolicy' | 'logTo'>;
 
-const isOfSite = (base: string | undefined, publicOrigin: string) =>
-  base !== undefined && new URL(base).origin === new URL(publicOrigin).origin;
-
 /**
  * The one SSR and static host of the three web apps. Files are answered from memory;
  * public pages are rendered once per path and content version and kept compressed;
@@ -66,8 +63,7 @@ export async function createWebHost(options: WebHostOptions): Promise<FastifyIns
   const headers = pageHeaders({
     contentSecurityPolicy: options.contentSecurityPolicy,
     videoProvider: site.videoProvider,
-    // Pictures of this site need no mention of their own.
-    imageBase: isOfSite(site.imageBase, site.publicOrigin) ? undefined : site.imageBase,
+    imageBase: site.imageBase,
     measurementUrl: site.measurementUrl,
   });
   app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));

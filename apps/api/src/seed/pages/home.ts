@@ -49,7 +49,8 @@ const tropeiro = offer(CHOOSE_CAR_PATH, 'tropeiro', 2);
 const content: HomeContent = {
   newBanners: {
     autoplay: false,
-    buttonLabel: 'Ver os carros',
+    smallTitle: 'Nove modelos, todos com seguro e IPVA na mensalidade',
+    buttonLabel: 'Ver todos os carros',
     buttonUrl: CHOOSE_CAR_PATH,
     items: [
       {

@@ -1,5 +1,4 @@
 import { type Delivery } from '@site/contracts';
-import { formatDate } from '@site/contracts/brazil';
 import { memberContractPath } from '@site/contracts/site-paths';
 import { isAwaitingCar, isSlotPast } from '@site/contracts/states';
 import { deliveryCopy } from './delivery.copy';
@@ -50,11 +49,11 @@ export function whatToChoose({ canChooseSlot, state, source }: Delivery): string
 }
 
 /** The way out that costs nothing while the car is late, as a list of none or one. */
-export function freeExitOf({ id, late, handedOverAt, promisedOn }: Delivery) {
+export function freeExitOf({ id, late, handedOverAt }: Delivery) {
   return late && !handedOverAt
     ? [
         {
-          text: copy.freeExit(formatDate(promisedOn)),
+          text: copy.freeExit,
           label: copy.leave,
           to: `${memberContractPath(id)}#contrato-desistir`,
         },

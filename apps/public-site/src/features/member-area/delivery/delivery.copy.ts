@@ -25,8 +25,7 @@ export const deliveryCopy = {
           : []),
         ...(choiceDays > 0 ? [`${days(choiceDays)} de espera pela escolha do dia`] : []),
       ].join(' e ')}. Esses dias não contam como atraso.`,
-    freeExit: (promised: string) =>
-      `O carro não chegou até ${promised}: até a entrega, desistir não custa nada.`,
+    freeExit: 'Até a entrega, desistir não custa nada.',
     leave: 'Ver a desistência',
     lateText:
       'Lançamos o crédito quando o carro for entregue. Enquanto isso, você também pode desistir sem custo.',
