@@ -1,4 +1,4 @@
-import { type IsoDate } from '../brazil/dates';
+import { formatDate, type IsoDate } from '../brazil/dates';
 
 /**
  * What was signed (product.md §6), frozen: later changes are amendments. Money in integer
@@ -107,4 +107,24 @@ function apply(signed: ContractTerms, amendments: readonly Amendment[]): Contrac
     };
   }
   return terms;
+}
+
+/** A change of the due day that counts from an installment which is not charged yet. */
+export type PendingDueDay = {
+  dueDay: number;
+  fromInstallment: number;
+  /** Day on which that installment is charged; null before the car is handed over. */
+  againOn: IsoDate | null;
+};
+
+/** Says why the due day can't be changed now, and from when on it can; page and API say it. */
+export function dueDayPendingText({
+  dueDay,
+  fromInstallment,
+  againOn,
+}: PendingDueDay): string {
+  const again = againOn
+    ? `Você pode mudar de novo a partir de ${formatDate(againOn)}, quando ela é cobrada.`
+    : 'Você pode mudar de novo depois que ela for cobrada.';
+  return `O vencimento já muda para o dia ${dueDay} a partir da mensalidade ${fromInstallment}. ${again}`;
 }

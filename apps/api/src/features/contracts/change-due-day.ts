@@ -1,6 +1,6 @@
 import { type ContractDetail } from '@site/contracts';
-import { formatDate, saoPauloDay } from '@site/contracts/brazil';
-import { termsForInstallment } from '@site/contracts/contract-terms';
+import { saoPauloDay } from '@site/contracts/brazil';
+import { dueDayPendingText, termsForInstallment } from '@site/contracts/contract-terms';
 import { type Database } from '#platform/data/database';
 import { refuse } from '#platform/errors';
 import { type Ports } from '#platform/ports';
@@ -47,7 +47,8 @@ export function changeDueDay(
     if (termsForInstallment(terms, amendments, next.number).dueDay === dueDay)
       return detailOf(tx, await contractFacts(tx, record), now);
     const pending = pendingDueDay({ ...record, terms }, today);
-    if (pending) refuse('conflict', pendingText(pending), { reason: 'due-day-pending' });
+    if (pending)
+      refuse('conflict', dueDayPendingText(pending), { reason: 'due-day-pending' });
     if (next.number !== fromInstallment)
       refuse(
         'conflict',
@@ -68,15 +69,4 @@ export function changeDueDay(
     });
     return detailOf(tx, await contractFacts(tx, record), now);
   });
-}
-
-function pendingText({
-  dueDay,
-  fromInstallment,
-  againOn,
-}: NonNullable<ReturnType<typeof pendingDueDay>>): string {
-  const again = againOn
-    ? `Você pode mudar de novo a partir de ${formatDate(againOn)}, quando ela é cobrada.`
-    : 'Você pode mudar de novo depois que ela for cobrada.';
-  return `O vencimento já muda para o dia ${dueDay} a partir da mensalidade ${fromInstallment}. ${again}`;
 }

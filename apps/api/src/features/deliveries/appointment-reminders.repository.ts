@@ -1,3 +1,5 @@
+import { and, eq, notExists, type SQL } from 'drizzle-orm';
+import { type PgColumn } from 'drizzle-orm/pg-core';
 import {
   addDays,
   type IsoDate,
@@ -24,6 +26,28 @@ export function dayToRemindOf({ clock }: Pick<Ports, 'clock'>): IsoDate | null {
   const now = clock.now();
   const today = saoPauloDay(now);
   return now >= saoPauloInstant(today, MORNING) ? addDays(today, 1) : null;
+}
+
+/**
+ * Condition of a query over contracts: nobody was reminded of this appointment of theirs.
+ */
+export function isUntold(
+  db: Database,
+  contractId: PgColumn,
+  { kind, onDay }: Omit<Appointment, 'contractId'>,
+): SQL {
+  return notExists(
+    db
+      .select({ id: appointmentReminders.contractId })
+      .from(appointmentReminders)
+      .where(
+        and(
+          eq(appointmentReminders.contractId, contractId),
+          eq(appointmentReminders.kind, kind),
+          eq(appointmentReminders.onDay, onDay),
+        ),
+      ),
+  );
 }
 
 /**

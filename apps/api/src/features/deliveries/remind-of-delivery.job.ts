@@ -1,13 +1,17 @@
-import { and, asc, eq, gt, isNull, notExists } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import { type IsoDate } from '@site/contracts/brazil';
 import { type Database } from '#platform/data/database';
 import { inBatches } from '#platform/jobs/in-batches';
 import { type Done } from '#platform/jobs/jobs';
 import { enqueueMail } from '#platform/jobs/outbox';
 import { type Ports } from '#platform/ports';
-import { appointmentReminders, contracts, deliveries, proposals } from '../../tables';
+import { contracts, deliveries, proposals } from '../../tables';
 import { deliveryTomorrowMail } from './appointment.mails';
-import { dayToRemindOf, noteReminded } from './appointment-reminders.repository';
+import {
+  dayToRemindOf,
+  isUntold,
+  noteReminded,
+} from './appointment-reminders.repository';
 import { findDelivery } from './deliveries.repository';
 
 type JobPorts = Pick<Ports, 'clock' | 'config'>;
@@ -40,16 +44,6 @@ async function candidatesAfter(
   db: Database,
   { after, limit, tomorrow }: { after: string; limit: number; tomorrow: IsoDate },
 ): Promise<string[]> {
-  const told = db
-    .select({ id: appointmentReminders.contractId })
-    .from(appointmentReminders)
-    .where(
-      and(
-        eq(appointmentReminders.contractId, deliveries.contractId),
-        eq(appointmentReminders.kind, 'entrega'),
-        eq(appointmentReminders.onDay, tomorrow),
-      ),
-    );
   const rows = await db
     .select({ id: deliveries.contractId })
     .from(deliveries)
@@ -61,7 +55,7 @@ async function candidatesAfter(
         isNull(deliveries.releasedAt),
         eq(proposals.state, 'entrega_agendada'),
         gt(deliveries.contractId, after),
-        notExists(told),
+        isUntold(db, deliveries.contractId, { kind: 'entrega', onDay: tomorrow }),
       ),
     )
     .orderBy(asc(deliveries.contractId))

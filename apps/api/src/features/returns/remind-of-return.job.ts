@@ -1,13 +1,14 @@
-import { and, asc, eq, gt, isNull, notExists } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import { type IsoDate } from '@site/contracts/brazil';
 import { type Database } from '#platform/data/database';
 import { inBatches } from '#platform/jobs/in-batches';
 import { type Done } from '#platform/jobs/jobs';
 import { enqueueMail } from '#platform/jobs/outbox';
 import { type Ports } from '#platform/ports';
-import { appointmentReminders, returns } from '../../tables';
+import { returns } from '../../tables';
 import {
   dayToRemindOf,
+  isUntold,
   noteReminded,
 } from '../deliveries/appointment-reminders.repository';
 import { returnTomorrowMail } from './returns.mails';
@@ -46,16 +47,6 @@ async function candidatesAfter(
   db: Database,
   { after, limit, tomorrow }: { after: string; limit: number; tomorrow: IsoDate },
 ): Promise<string[]> {
-  const told = db
-    .select({ id: appointmentReminders.contractId })
-    .from(appointmentReminders)
-    .where(
-      and(
-        eq(appointmentReminders.contractId, returns.contractId),
-        eq(appointmentReminders.kind, 'devolucao'),
-        eq(appointmentReminders.onDay, tomorrow),
-      ),
-    );
   const rows = await db
     .select({ id: returns.contractId })
     .from(returns)
@@ -64,7 +55,7 @@ async function candidatesAfter(
         eq(returns.slotOn, tomorrow),
         isNull(returns.returnedAt),
         gt(returns.contractId, after),
-        notExists(told),
+        isUntold(db, returns.contractId, { kind: 'devolucao', onDay: tomorrow }),
       ),
     )
     .orderBy(asc(returns.contractId))

@@ -1,8 +1,7 @@
-import { type ContractDetail } from '@site/contracts';
 import { formatBRL, formatDate } from '@site/contracts/brazil';
+import { dueDayPendingText } from '@site/contracts/contract-terms';
 import { MONTHS_UNTIL_BACK, REFUND_WAY } from '@site/contracts/return-terms';
 
-type PendingDueDay = NonNullable<ContractDetail['dueDayPending']>;
 type PlanCount = { paid: number; late: number; open: number | null };
 
 /** Visible texts of one contract in the logged-in area. */
@@ -100,12 +99,7 @@ export const contractCopy = {
   dueDayTitle: 'Mudar o dia do vencimento',
   dueDayText: (from: number, dueOn?: string) =>
     `Vale a partir da mensalidade ${from}${dueOn ? `, que vence em ${formatDate(dueOn)}` : ''}; as anteriores e o que já foi cobrado, como km comprados, ficam no dia combinado.`,
-  dueDayPending: ({ dueDay, fromInstallment, againOn }: PendingDueDay) =>
-    `O vencimento já muda para o dia ${dueDay} a partir da mensalidade ${fromInstallment}. ${
-      againOn
-        ? `Você pode mudar de novo a partir de ${formatDate(againOn)}, quando ela é cobrada.`
-        : 'Você pode mudar de novo depois que ela for cobrada.'
-    }`,
+  dueDayPending: dueDayPendingText,
   dueDayLabel: 'Novo dia',
   dueDayOption: (day: number) => `Dia ${day}`,
   dueDayNone: 'Escolha',
