@@ -2,21 +2,13 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { demoBankKeys, readConfig } from '@site/server';
+import { COMPANY } from '../testing/company';
 import { configSchema } from './config';
 import { takeFolderLock } from './data/folder-lock';
 import { openPostgres } from './data/postgres';
 import { withSecrets } from './security/secrets';
 
 const KEY = Buffer.alloc(32, 7).toString('base64');
-const COMPANY = {
-  COMPANY_NAME: 'Auto Exemplo S.A.',
-  COMPANY_DOCUMENT: '11.222.333/0001-81',
-  COMPANY_ADDRESS: 'Rua A, 1, Recife, PE',
-  COMPANY_CITY: 'Recife',
-  SUPPORT_PHONE: '0800 111 1111',
-  SUPPORT_EMAIL: 'oi@exemplo.test',
-  PRIVACY_EMAIL: 'dados@exemplo.test',
-};
 let folder = '';
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'rodar-api-'));

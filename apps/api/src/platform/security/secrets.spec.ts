@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { readConfig, SECRET_VARIABLES } from '@site/server';
+import { COMPANY } from '../../testing/company';
 import { configSchema } from '../config';
 import { demandTls } from '../data/demand-tls';
 import { openMigratedDatabase } from '../data/open-migrated-database';
@@ -10,13 +11,7 @@ const MIGRATIONS = join(__dirname, '../../migrations');
 const KEY = Buffer.alloc(32, 7).toString('base64');
 const PRODUCTION = {
   APP_MODE: 'production',
-  COMPANY_NAME: 'Auto Exemplo S.A.',
-  COMPANY_DOCUMENT: '11.222.333/0001-81',
-  COMPANY_ADDRESS: 'Rua A, 1, Recife, PE',
-  COMPANY_CITY: 'Recife',
-  SUPPORT_PHONE: '0800 111 1111',
-  SUPPORT_EMAIL: 'oi@exemplo.test',
-  PRIVACY_EMAIL: 'dados@exemplo.test',
+  ...COMPANY,
   DATABASE_URL: 'postgres:///rodar?host=/var/run/postgresql',
   SIGNING_KEY: KEY,
   FILE_KEY: KEY,

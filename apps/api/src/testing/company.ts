@@ -1,0 +1,10 @@
+/** The variables of a company that exists nowhere: production demands them all. */
+export const COMPANY = {
+  COMPANY_NAME: 'Auto Exemplo S.A.',
+  COMPANY_DOCUMENT: '11.222.333/0001-81',
+  COMPANY_ADDRESS: 'Rua A, 1, Recife, PE',
+  COMPANY_CITY: 'Recife',
+  SUPPORT_PHONE: '0800 111 1111',
+  SUPPORT_EMAIL: 'oi@exemplo.test',
+  PRIVACY_EMAIL: 'dados@exemplo.test',
+};
