@@ -197,7 +197,7 @@ export const isStillRight = (
   today: IsoDate,
 ): boolean => centavos === bill.centavos && payableUntil >= today;
 
-/** What the bank is told of a charge; its key is the charge's own. */
+/** The charge in the form that the bank takes; its key is the charge's own. */
 export function orderOf(
   { id, centavos }: ChargeRow,
   { label, number }: { label: string; number: string },

@@ -44,7 +44,7 @@ export async function giveUpTooMuch(
     contractId,
   )) {
     const bill = bills.find((one) => one.dueOn === dueOn);
-    // What was just asked of a card may have been taken: its rest is not asked for twice.
+    // A card that was just asked may have paid: the rest of it is not asked for twice.
     const isAnswered = method === 'pix-automatico' || state === 'open';
     const isTooMuch = !bill || (isAnswered && bill.centavos < centavos);
     const isByItself = method === 'pix-automatico' || method === 'cartao-salvo';

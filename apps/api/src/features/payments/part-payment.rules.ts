@@ -5,11 +5,11 @@ import { chargedStateOf } from '../ledger/statement.rules';
 
 /** Where a part payment of the car goes once the car is not bought, in centavos. */
 export type PartPayment = {
-  /** What it paid of the bills that are late. */
+  /** The part that paid bills that are late. */
   usedCentavos: number;
-  /** What goes back the way it came. */
+  /** The part that goes back the way it came. */
   refundedCentavos: number;
-  /** What had been paid by credit of the customer's, and is credit again. */
+  /** The part that the customer's credit had paid, and that is credit again. */
   creditCentavos: number;
 };
 

@@ -13,13 +13,13 @@ export const METHOD_NAMES: Readonly<Record<ChargeMethod, string>> = {
   'cartao-salvo': 'cartão salvo',
 };
 
-/** What a late bill costs more, within a sentence. */
+/** Fine and interest of a late bill, within a sentence. */
 export const LATE_CHARGES = [
   `multa de ${LATE_FINE_PERCENT}%, uma vez,`,
   `e juros de ${LATE_INTEREST_PERCENT}% ao mês, contados por dia`,
 ].join(' ');
 
-/** What waiting costs, of a bill that bears fine and interest; of others nothing. */
+/** The price of waiting, for a bill that bears fine and interest; false for any other. */
 export const lateChargesAhead = (bears: boolean) =>
   bears && `Depois do vencimento há ${LATE_CHARGES}.`;
 

@@ -28,17 +28,17 @@ export function paidMail(
     to: Reader;
     contract: ContractRow;
     charge: Pick<ChargeRow, 'method'>;
-    /** What it paid. */
+    /** Name of the paid bill. */
     label: string;
     centavos: number;
     paidAt: Date;
-    /** Of the same bill, after this payment. */
+    /** The rest of the same bill after this payment. */
     openCentavos: number;
     /** More than was owed. */
     creditCentavos: number;
     /** See `creditFacts`. */
     usedCredit: readonly (readonly [label: string, amount: string])[];
-    /** What of it was fine and interest. */
+    /** The part that paid fine and interest. */
     lateCentavos: number;
     /** It was made before fine and interest that were charged meanwhile. */
     undoneLate: boolean;

@@ -135,7 +135,7 @@ export async function insertPayment(tx: Database, row: PaymentRow): Promise<void
 
 type PaidCharge = { payment: PaymentRow; charge: ChargeRow };
 
-/** What the bank told of, newest first. */
+/** Payments that the bank has told of, newest first. */
 export function listPayments(db: Database, contractId: string): Promise<PaidCharge[]> {
   return db
     .select({ payment: bankPayments, charge: paymentCharges })

@@ -42,7 +42,7 @@ import { awaitsCard, newestAlone } from './saved-cards/saved-cards.repository';
 type PaymentPorts = Pick<Ports, 'clock' | 'bank' | 'config'>;
 
 /**
- * What is open of one's own contract, how it can be paid, and what was paid; `dueOn`: see
+ * Open bills of one's own contract, the ways to pay them, and payments; `dueOn`: see
  * `billToPay`.
  */
 export async function showPayments(
@@ -194,7 +194,7 @@ function paidOf(
     .reduce((total, { payment }) => total + payment.centavos, 0);
 }
 
-/** Of each method the newest charge: an older one is no news any more. */
+/** The newest charge of each method: an older one is no news any more. */
 function newestOfEach(charges: readonly ChargeRow[]): ChargeRow[] {
   return [...new Map(charges.map((charge) => [charge.method, charge])).values()];
 }

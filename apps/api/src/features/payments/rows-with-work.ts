@@ -17,7 +17,7 @@ const BATCH = 100;
 
 type Facts = ContractRecord & {
   charges: ChargeRow[];
-  /** What the next bills are paid with, or come ready with. */
+  /** The method that pays the next bills, or in whose form they come ready. */
   nextBillsBy: NextBillWay | null;
   /** A day agreed on with a consultant, until it has passed. */
   promisedUntil: IsoDate | null;
@@ -27,8 +27,9 @@ type Facts = ContractRecord & {
 export type HasWork<Row> = (row: Row, facts: Facts) => boolean;
 
 /**
- * Of rows, each of one contract, those with something to do by the facts of the contract
- * and its charges. What others write meanwhile, the next run sees.
+ * Yields the rows that have something to do by the facts of their contract and its
+ * charges; each row belongs to one contract. The next run sees changes that others write
+ * meanwhile.
  */
 export async function* rowsWithWork<Row extends { contractId: string }>(
   ports: Pick<Ports, 'clock'>,

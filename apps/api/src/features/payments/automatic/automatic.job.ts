@@ -97,7 +97,7 @@ export async function keepRecurrence(
     return 1;
   }
   if (state === 'asked') {
-    // As when the bank was away, or its Pix was replaced by another job.
+    // The bank has no proposal yet: it was away, or another job replaced the Pix.
     const proposed = await unlessRefused(
       proposeToBank(db, { bank, recurrence }).then(() => true),
     );
@@ -197,7 +197,7 @@ async function drop(db: Database, bank: Bank, charge: ChargeRow): Promise<number
   return 1;
 }
 
-/** What failed, or what was canceled and the bank has not let go of. */
+/** Charges that failed, and canceled ones that the bank has not let go of. */
 function chargesIn(db: Database, state: 'failed' | 'canceled'): Promise<ChargeRow[]> {
   return db
     .select()
@@ -205,7 +205,7 @@ function chargesIn(db: Database, state: 'failed' | 'canceled'): Promise<ChargeRo
     .where(
       and(
         eq(paymentCharges.state, state),
-        // What a saved card failed to pay has its own tries.
+        // A failed charge of a saved card is tried again by a job of its own.
         or(
           and(
             eq(paymentCharges.state, 'failed'),

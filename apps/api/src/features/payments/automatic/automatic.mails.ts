@@ -15,7 +15,9 @@ const asBefore = (next: NextBills | null) => [
   'Você pode pedir de novo quando quiser.',
 ];
 
-/** What the payer's bank, or the customer, decided, and what it means for what comes. */
+/**
+ * The decision of the payer's bank, or of the customer, and its effect on the next bills.
+ */
 const WORDS = {
   aceita: {
     subject: 'Pix Automático autorizado',
@@ -65,7 +67,7 @@ export function automaticMail(
     isMoreAhead: boolean;
     /** Open bills that were late before. */
     older: readonly OpenBill[];
-    /** What pays the next bills from now on. */
+    /** The way in which the next bills are paid from now on. */
     next: NextBills | null;
   },
 ): Mail {

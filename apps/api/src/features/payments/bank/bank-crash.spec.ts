@@ -23,7 +23,7 @@ const theBank = (): Bank => {
   if (!adapter) throw new Error('The bank has not started');
   return adapter;
 };
-/** What is to happen right before a card is charged. */
+/** A spec replaces this to do something right before a card is charged. */
 let beforeCharge = () => undefined as void;
 const lazily = new Proxy({} as Bank, {
   get: (_, name: keyof Bank) => {

@@ -13,7 +13,7 @@ const name = z.string().regex(/^[!-~]{1,80}$/);
 const reference = z.string().max(80);
 const ofCharge = { chargeId: name, reference };
 
-/** What a bank tells by webhook; anything else it says is taken and left alone. */
+/** The events that a bank tells by webhook; any other is accepted and does nothing. */
 export const bankEvent = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('payment.received'),

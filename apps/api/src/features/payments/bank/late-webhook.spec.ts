@@ -49,7 +49,7 @@ describe('a payment that the bank tells of late', () => {
     const { amount, lateCharges } = openBill(await paymentsOf(signed));
     expect(amount).toBeGreaterThan(0);
     expect(amount).toBeLessThan(late.lateCharges);
-    // What is left of the price bears interest for the days after it.
+    // The rest of the price bears interest for the days after the payment.
     expect(lateCharges).toBeLessThan(late.lateCharges);
   });
 

@@ -51,15 +51,18 @@ type Outcome = 'done' | 'nothing' | 'unknown';
 /** News that can not be true of a contract of ours: nothing was done. */
 type Odd = { why: OddReason; contractId: string };
 
-/** What else a payment does to its contract, which is locked; in the same transaction. */
+/**
+ * A further effect of a payment on its contract, which is locked; in the same
+ * transaction.
+ */
 export type AfterPayment = (tx: Database, contractId: string) => Promise<unknown>;
 
 /**
- * What a webhook with a valid signature does, in the transaction that notes it as taken.
+ * Applies a webhook with a valid signature, in the transaction that notes it as taken.
  * The order in which webhooks come does not matter: each payment is posted once, by its
  * id at the bank. A bill that is paid twice makes credit, or a refund once the contract
- * is over; what the bank says of a charge that is settled changes nothing. `unknown`:
- * none of our charges has this reference. What can not be true of its charge is odd.
+ * is over; news of a settled charge changes nothing. `unknown`: none of our charges has
+ * this reference. News that can not be true of its charge is odd.
  */
 export async function applyEvent(
   ports: EventPorts,
@@ -111,8 +114,9 @@ async function receivePayment(
   const { contract, proposal } = record;
   const paidAt = new Date(paid.paidAt);
   const onDay = saoPauloDay(paidAt);
-  // What was late on the day of the payment was owed with it; but the first try of Pix
-  // Automático or of a saved card comes when we asked for it: its delay is not the customer's.
+  // Fine and interest up to the day of the payment were owed with the bill. But the first
+  // try of Pix Automático or of a saved card comes when we ask for it, so its delay is
+  // not the customer's.
   const isOurs = charge.method === 'pix-automatico' || charge.method === 'cartao-salvo';
   const bearsNothing = isOver(proposal.state) || (isOurs && charge.tries === 0);
   const undone = charge.installment

@@ -63,7 +63,7 @@ export function undoneLateCharges(
       undone: [late],
       open: openItems(known),
       contested: contestedItems(known),
-      // What was let go of it before is not let go twice.
+      // An amount that was waived before is not taken back a second time.
       most: new Map(standing),
     });
     if (reversal.postings.length > 0) undone.push(reversal);
@@ -101,7 +101,10 @@ export function chargeBears(
   return billsOf(entries).some((bill) => bill.dueOn === dueOn && bearsLateCharges(bill));
 }
 
-/** What a payment paid; where it was all credit, what it was meant for. */
+/**
+ * Names the charges that a payment paid, or, where it all became credit, the bill that it
+ * was meant for.
+ */
 export function paymentLabel(
   { id, dueOn }: { id: string; dueOn: IsoDate },
   book: Book,
@@ -110,7 +113,7 @@ export function paymentLabel(
   return items.length > 0 ? itemsLabel(items, book) : chargeLabel({ dueOn }, book);
 }
 
-/** What a payment paid, by the ledger; nothing where all of it became credit. */
+/** Items that a payment paid, by the ledger; none where all of it became credit. */
 export function paidItems(entries: readonly Entry[], id: string): OpenItem[] {
   const entry = entries.find(({ reference }) => reference === `payment:${id}`);
   return (entry?.postings ?? []).flatMap(({ item, centavos }) =>
@@ -118,14 +121,14 @@ export function paidItems(entries: readonly Entry[], id: string): OpenItem[] {
   );
 }
 
-/** What of a payment was fine and interest, by the ledger, in centavos. */
+/** Part of a payment that paid fine and interest, by the ledger, in centavos. */
 export function paidLateCharges(entries: readonly Entry[], id: string): number {
   return sum(paidItems(entries, id).filter(({ item }) => isLateItem(item)));
 }
 
 /**
- * What falls due on a day costs without fine and interest, and how much of it credit of the
- * customer paid, in centavos.
+ * Price of the charges that fall due on a day, without fine and interest, and the part of
+ * it that the customer's credit paid, in centavos.
  */
 export function creditOfBill(
   entries: readonly Entry[],
@@ -141,7 +144,10 @@ export function creditOfBill(
   return { grossCentavos, creditCentavos };
 }
 
-/** What a payment was part of, where credit paid some of it: `['Valor da conta', …]`. */
+/**
+ * The whole bill and its part paid by credit, as `['Valor da conta', …]`; empty without
+ * credit.
+ */
 export function creditFacts(
   entries: readonly Entry[],
   { dueOn, lateCentavos }: { dueOn: IsoDate; lateCentavos: number },

@@ -17,7 +17,7 @@ const { api, fake } = apiWithBank();
 
 type Signed = Awaited<ReturnType<typeof signedContract>>;
 const params = ({ contract }: Signed) => ({ params: { id: contract.id } });
-/** What takes it by the list of contracts, the contract's page, and the bill's own. */
+/** `takenBy` in the list of contracts, on the contract's page and on the bill itself. */
 const takenBy = async (signed: Signed) => {
   const [listed] = (await signed.customer.send(listContracts, {})).data;
   const { data: shown } = await signed.customer.send(getContract, params(signed));
@@ -43,7 +43,7 @@ describe('what pays a bill by itself', () => {
     });
     await chargeAutomatically(api.ports, api.db);
     expect(await takenBy(signed)).toEqual(by('pix-automatico'));
-    // What failed once is tried again, but is not left to the bank without a word.
+    // A failed charge is tried again, but the customer is told of it.
     await api.db.update(paymentCharges).set({ state: 'failed' });
     expect((await takenBy(signed)).slice(0, 2)).toEqual([undefined, undefined]);
     await api.db.update(paymentCharges).set({ state: 'declined' });

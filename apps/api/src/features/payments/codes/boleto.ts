@@ -1,7 +1,7 @@
 import { DAY_MS, type IsoDate } from '@site/contracts/brazil';
 import { modulo10, modulo11 } from './check-digits';
 
-/** What a boleto's bar code says (domain-brazil §11). */
+/** The contents of a boleto's bar code (domain-brazil §11). */
 export type Boleto = {
   /** Three digits. */
   bank: string;

@@ -1,4 +1,5 @@
-// What draws them is loaded for the first one: an API that draws none has no room for it.
+// The drawing libraries are loaded with the first picture, so that an API that draws none
+// spends no memory on them.
 
 /** The QR code of a Pix as an SVG, with the quiet zone that readers need. */
 export async function qrPicture(code: string): Promise<string> {

@@ -141,7 +141,7 @@ export async function receiptSheet(
   return pdf(`recibo-${number}.pdf`, bytes);
 }
 
-/** Who owes, by name and document, as such a paper has to say. */
+/** Name and document of the debtor, as such a paper has to say. */
 async function payerRows(db: Database, contract: ContractRow, label: string) {
   const payer = await customerOf(db, contract);
   return payer ? customerRows({ ...payer, signer: null }, label) : [];
@@ -149,7 +149,10 @@ async function payerRows(db: Database, contract: ContractRow, label: string) {
 
 const SUBSCRIPTION = 'Assinatura de veículo, locação sem condutor';
 
-/** What was paid for, as a tax note would call it: a car is sold, a fine is passed on. */
+/**
+ * Names of the goods paid for, as a tax note calls them: a car is sold, a fine is passed
+ * on.
+ */
 function soldIn(items: readonly { item: string }[]): string {
   const names = items.map(({ item }) =>
     item.startsWith('purchase:')

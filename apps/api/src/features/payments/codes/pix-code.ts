@@ -1,8 +1,8 @@
 import { withoutAccents } from '@site/contracts/brazil';
 
 /**
- * What a Pix BR Code says (EMV QR, domain-brazil §10.1). The receiver is a static key or
- * the address, without `https://`, at which the bank keeps a dynamic charge.
+ * The contents of a Pix BR Code (EMV QR, domain-brazil §10.1). The receiver is a static
+ * key or the address, without `https://`, at which the bank keeps a dynamic charge.
  */
 type PixCode = {
   key?: string;

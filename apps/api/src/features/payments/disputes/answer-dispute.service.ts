@@ -38,7 +38,7 @@ import {
   listDisputeFiles,
 } from './disputes.repository';
 
-/** What is kept falls due again this long after the answer. */
+/** The kept part of a contested charge falls due again this long after the answer. */
 const KEPT_DUE_BUSINESS_DAYS = 5;
 
 type AnswerPorts = Pick<Ports, 'clock' | 'config'>;
@@ -136,11 +136,11 @@ async function refuseAnswered(tx: Database, id: string, reader: Actor): Promise<
 type Change = { record: ContractRecord; dispute: DisputeRow; today: IsoDate };
 
 type Undone = ReturnType<typeof takeBack> & {
-  /** What goes back of fine and interest, beyond what was named. */
+  /** Fine and interest that go back besides the named amount. */
   lateCentavos: number;
 };
 
-/** What an answer takes back; null where that is nothing. */
+/** The reversal that an answer makes; null when it takes nothing back. */
 function undoneBy(
   { entries }: ContractRecord,
   { id, item }: DisputeRow,
@@ -198,7 +198,10 @@ async function giveBack(
   return credit;
 }
 
-/** What comes on top of what was paid unduly: as much again, and the interest of both. */
+/**
+ * The further credit for an undue payment, in centavos: the paid amount once more, and
+ * interest on both.
+ */
 function undueOf({
   record: { entries },
   dispute,
@@ -209,7 +212,10 @@ function undueOf({
   return paid + undueInterestOf(entries, { items, centavos: 2 * paid, onDay: today });
 }
 
-/** What an answer takes back of the charge: what was contested unless it says otherwise. */
+/**
+ * The part of the charge that an answer takes back, in centavos: the contested amount
+ * unless the answer names another one.
+ */
 function creditedBy(
   { to, credit }: DisputeAnswer,
   { centavos, contestedCentavos }: DisputeRow,

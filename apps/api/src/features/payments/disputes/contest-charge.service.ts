@@ -43,7 +43,8 @@ export async function contestCharge(
     const record = await lockOwn(tx, viewer, id);
     const { contract } = record;
     const now = ports.clock.now();
-    // As the page says it: with fine and interest of today, though nobody wrote them yet.
+    // The page shows fine and interest of today, though nobody wrote them yet: so does
+    // this.
     const late = lateChargesOn(record.entries, saoPauloDay(now));
     const charged = contestableOf([...record.entries, ...late], item);
     if (!charged)

@@ -5,9 +5,10 @@ import { balanceOf } from '../../ledger/statement.rules';
 import { ownItems } from './dispute.rules';
 
 /**
- * What goes back of an item and of its fine and interest, in centavos by item, when so much
- * of its price turns out to be wrong: what stays is what the rest alone would have borne
- * from the start, by the rules that charged it, on however many days it was written down.
+ * Centavos that go back of an item and of its fine and interest, by item, when `credited`
+ * centavos of its price turn out to be wrong. The customer still owes the amount that the
+ * rest of the price alone would have borne from the start, by the rules that charged it,
+ * on however many days it was written down.
  */
 export function creditedOf(
   entries: readonly Entry[],
@@ -26,7 +27,7 @@ export function creditedOf(
   return new Map([[item, credited], ...back.filter(([, centavos]) => centavos > 0)]);
 }
 
-/** Of fine and interest, what was charged beyond what the rest bore. */
+/** Fine and interest that were charged beyond those that the rest of the price bore. */
 function lateBack(
   entries: readonly Entry[],
   installment: number,

@@ -21,7 +21,7 @@ import {
   listDisputes,
 } from './disputes.repository';
 
-/** What the words of a dispute are read from; files of others are left out. */
+/** The facts that word a dispute; files of other disputes are left out. */
 type Beside = ItemBook & { files: readonly DisputeFileRow[] };
 
 /** Disputes for consultants: see `listDisputes`. */
@@ -80,7 +80,7 @@ export function toDispute(
   };
 }
 
-/** As the customer sees it. */
+/** The dispute in the form that its customer sees. */
 export function toOwnDispute(
   {
     id,

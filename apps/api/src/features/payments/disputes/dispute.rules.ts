@@ -5,13 +5,13 @@ import { isLateItem } from '../../ledger/item-labels.rules';
 import { type Entry } from '../../ledger/ledger.rules';
 import { contestedItems, openItems } from '../../ledger/statement.rules';
 
-/** What of an item counts: its fine and interest are contested with it. */
+/** The item with its fine and interest, which are contested with it. */
 export function withLateItems(item: string): string[] {
   const [kind, number] = item.split(':');
   return kind === 'installment' ? [item, `fine:${number}`, `interest:${number}`] : [item];
 }
 
-/** What of items belongs to one: the principal first, then fine and interest. */
+/** The given items that belong to one: the principal first, then fine and interest. */
 export function ownItems<Item extends { item: string }>(
   items: readonly Item[],
   item: string,
@@ -20,14 +20,15 @@ export function ownItems<Item extends { item: string }>(
 }
 
 /**
- * What of an item can be contested, in centavos: charged, and paid of that. Null when
- * nothing was charged, or it can't be contested.
+ * The amount of an item that can be contested, in centavos, and its paid part. Null when
+ * nothing was charged, or the item can't be contested.
  */
 export function contestableOf(
   entries: readonly Entry[],
   item: string,
 ): { centavos: number; paidCentavos: number; dueOn: IsoDate } | null {
-  // Who buys the car can let it be until it is paid: there is nothing to contest in it.
+  // A customer who buys the car may leave its price unpaid, so there is nothing to
+  // contest.
   if (isLateItem(item) || item.startsWith('purchase:')) return null;
   const items = withLateItems(item);
   const own = (one: { item: string }) => items.includes(one.item);

@@ -34,7 +34,7 @@ export function contestedMail(
     reason: string;
     centavos: number;
     contestedCentavos: number;
-    /** What of it had not been paid: nobody owes it until the answer. */
+    /** The unpaid part of the contested amount: nobody owes it until the answer. */
     leavesCentavos: number;
     dueOn: IsoDate;
     answerBy: IsoDate;
@@ -84,11 +84,11 @@ type Answered = {
   contract: ContractRow;
   label: string;
   dispute: DisputeRow;
-  /** What of what is taken back had been paid, in centavos. */
+  /** The part of the taken-back amount that had been paid, in centavos. */
   paidCentavos: number;
-  /** What comes on top of what was paid, in centavos: as much again, with interest. */
+  /** The credit besides the paid amount, in centavos: as much again, with interest. */
   undueCentavos: number;
-  /** What the bank sends back; null while the contract goes on. */
+  /** Centavos that the bank sends back; null while the contract goes on. */
   refundCentavos: number | null;
 };
 

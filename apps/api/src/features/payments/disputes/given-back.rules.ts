@@ -3,7 +3,9 @@ import { money } from '#platform/mail/mail-money';
 /** Money that a charge taken back gives to the customer, in centavos. */
 export type GivenBack = {
   centavos: number;
-  /** What of it the bank sends back; null while the contract goes on: it is credit. */
+  /**
+   * The part that the bank sends back; null while the contract goes on: all is credit.
+   */
   refundCentavos: number | null;
 };
 

@@ -128,7 +128,8 @@ const DECIDED: Readonly<Record<OverdueDecision['decision'], string>> = {
 type Unread = { id: string; revision: number; reader: Actor };
 
 /**
- * Of two who decide at once the second reads who was first, and when, and decides again.
+ * Refuses the second of two consultants who decide at once. The second one reads who was
+ * first, and when, and decides again.
  */
 async function refuseUnread(
   tx: Database,
@@ -176,7 +177,10 @@ async function forgive(
   await giveUpWrongCharges(tx, contract.id);
 }
 
-/** What ending demands of the customer; null where the car was not handed over. */
+/**
+ * Ends the contract, and says by when its car has to be back; null where the car was not
+ * handed over.
+ */
 async function end(
   ports: Ports,
   tx: Database,

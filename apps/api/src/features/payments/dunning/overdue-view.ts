@@ -35,9 +35,7 @@ const TALK_BUSINESS_DAYS = 5;
  */
 export type Overdue = {
   record: ContractRecord;
-  /**
-   * What is open and late, with fine and interest of the day; the oldest first.
-   */
+  /** Open bills that are late, with fine and interest of the day; the oldest first. */
   bills: [OpenBill, ...OpenBill[]];
   letterOn: IsoDate;
   /** Null where it can't be ended for this. */

@@ -16,7 +16,9 @@ export type Demanded = {
   undonePurchase: { part: PartPayment | null } | null;
 };
 
-/** What a person has decided about an overdue contract, with their words. */
+/**
+ * Tells the customer how a consultant decided about an overdue contract, in their words.
+ */
 export function overdueMail(
   config: MailConfig,
   {

@@ -48,7 +48,7 @@ export async function listLastLetters(
 
 export type Decided = Awaited<ReturnType<typeof decisionsAbout>>[number];
 
-/** What was decided about contracts, newest first, with who did. */
+/** Decisions about contracts, newest first, each with the name of its consultant. */
 export function decisionsAbout(db: Database, contractIds: readonly string[]) {
   return db
     .select({ decision: overdueDecisions, decidedBy: users.name })

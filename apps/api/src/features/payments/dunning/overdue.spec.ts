@@ -180,7 +180,7 @@ describe('after the last dunning letter', () => {
       amount: 2637,
       lateCharges: 0,
     });
-    // What was let off had been written down: the price alone is owed.
+    // The waived fine and interest had been written down: the price alone is owed.
     expect(owedIn(await readLedger(api.db, signed.contract.id))).toBe(263_700);
     const { data } = await signed.customer.send(getContract, {
       params: { id: signed.contract.id },

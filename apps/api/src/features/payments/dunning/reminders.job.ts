@@ -93,7 +93,7 @@ export async function remindOf(
   contractId: string,
 ): Promise<number> {
   const found = await findContract(tx, contractId);
-  // What a contract leaves behind when it is over is asked for by a person.
+  // A consultant, not this job, asks for the debts of a contract that is over.
   if (!found || isOver(found.proposal.state)) return 0;
   const record = await contractFacts(tx, found);
   const { contract, entries } = record;
@@ -107,7 +107,7 @@ export async function remindOf(
   let mailed = 0;
   const bills = billsWithLate(entries, today);
   for (const [at, bill] of bills.entries()) {
-    // Of a car that is said to be stolen nobody is dunned for the days after it (049).
+    // A car was reported as stolen: nobody is dunned for the days after it (049).
     if (lostOn !== null && bill.dueOn > lostOn && bill.dueOn < today) continue;
     const takenBy = taken(bill);
     // Pix Automático is announced by the payer's bank. A card is announced by us.

@@ -56,7 +56,7 @@ export async function receiveCard(
   if (before)
     await changeCard(tx, before.id, ['active'], { state: 'removed', removedAt: now });
   const today = saoPauloDay(now);
-  // What fell due after an older card had expired is late, and paid by hand.
+  // A bill that fell due after an older card had expired is late, and is paid by hand.
   const goesOn = before !== null && !isExpiredOn(before, today);
   const saved = {
     ...kept,

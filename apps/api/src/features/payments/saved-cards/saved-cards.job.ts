@@ -188,7 +188,10 @@ async function send(
   return 1;
 }
 
-/** What its owner did not confirm in time is taken back at the bank, then given up. */
+/**
+ * Takes a charge that its owner did not confirm in time back at the bank, then gives it
+ * up.
+ */
 async function giveUpUnconfirmed(
   ports: Ports,
   db: Database,

@@ -59,7 +59,7 @@ export function cardRemovedMail(
     next,
   }: About & {
     over: boolean;
-    /** What pays the next bills from now on. */
+    /** The way in which the next bills are paid from now on. */
     next: NextBills | null;
   },
 ): Mail {

@@ -115,7 +115,9 @@ export async function forgetTokens(db: Database): Promise<void> {
     );
 }
 
-/** What was taken from saved cards, or is to be, with the card; the oldest first. */
+/**
+ * Charges that saved cards have paid or are to pay, each with its card; the oldest first.
+ */
 export function listCardCharges(
   db: Database,
   state: 'asked' | 'open',

@@ -23,7 +23,7 @@ export const contest = (
   body: { item: string; reason: string; amount?: number } = KM,
 ) => customer.send(contestCharge, { params: { id: contract.id }, body });
 
-/** What specs of disputes have in common. */
+/** Steps that the specs of disputes share. */
 export function disputeSteps(api: TestApi) {
   return {
     /** Signed, and 500 km of R$ 350,00: in the first bill, or due on a day of their own. */

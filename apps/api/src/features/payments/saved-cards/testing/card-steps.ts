@@ -17,7 +17,7 @@ type Signed = Awaited<ReturnType<typeof signedContract>>;
 export const CARD = { token: 'card_tok', brand: 'Visa', last4: '1111', expiry: '12/30' };
 export const DUE: IsoDate = '2026-12-10';
 
-/** What specs of saved cards have in common. Call it once at the top of a spec. */
+/** Steps that the specs of saved cards share. Call it once at the top of a spec. */
 export function cardSteps({ api, fake }: ReturnType<typeof apiWithBank>) {
   const work = () => chargeSavedCards(api.ports, api.db);
   const subjects = async () => (await api.mails()).map(({ subject }) => subject);
