@@ -26,7 +26,9 @@ export async function closeContract(
     to: 'cancelada' | 'encerrada';
     party: ProposalActor;
     actor: Actor;
-    /** What features above do with it: let go of car and slot, take open charges back. */
+    /**
+     * Steps of other features at the end: let go of car and slot, take open charges back.
+     */
     closings: readonly ContractStep[];
     /** Why, in the history of the proposal. */
     reason?: string;

@@ -43,9 +43,10 @@ export async function summariesOf(
 }
 
 /**
- * Of each contract what pays the next installment by itself, as long as no try has failed;
- * the day that a consultant agreed on after the last reminder, until it has passed; the
- * fine that waits for its customer; damages and contests that wait for an answer.
+ * Reads for each contract: the way in which the next installment is paid by itself, as
+ * long as no try has failed; the day that a consultant agreed on after the last reminder,
+ * until it has passed; the fine that waits for its customer; damages and contests that
+ * wait for an answer.
  */
 async function toDoOf(
   db: Database,

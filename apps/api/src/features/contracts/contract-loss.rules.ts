@@ -14,7 +14,7 @@ import { balanceOf, openItems } from '../ledger/statement.rules';
 import { type ContractDays, DAYS_OF_A_MONTH, monthOn } from './contract.rules';
 import { type ContractRecord } from './contracts.repository';
 
-/** What the loss of a car wrote in the ledger begins so. */
+/** References of entries that the loss of a car wrote in the ledger begin so. */
 export const LOSS = 'loss:';
 
 /**
@@ -47,7 +47,10 @@ export function monthOfLoss({
   };
 }
 
-/** What that did, as the ledger has it; a car that was to be bought is owed no longer. */
+/**
+ * Centavos that the loss took back, refunds and leaves owed, by the ledger; the price of
+ * a car that was to be bought is owed no longer.
+ */
 export function lossFigures(
   entries: readonly Entry[],
   today: IsoDate,
@@ -88,7 +91,10 @@ export function lossOf(
     : undefined;
 }
 
-/** What a settlement that stands in the ledger did, or one that was added to it would. */
+/**
+ * The outcome of a settlement that stands in the ledger, or of one that would be added to
+ * it.
+ */
 export function outcomeOf(
   {
     contract: { terms },

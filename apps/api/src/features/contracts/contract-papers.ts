@@ -64,7 +64,7 @@ export async function papersOf(
   return { ...writeContract(facts), row, customer, facts };
 }
 
-/** What is paid first: the first month and what is charged once. */
+/** The first payment: the first month and one-off charges, in centavos. */
 export function firstPaymentOf(terms: ContractTerms): {
   dueOn: IsoDate;
   centavos: number;

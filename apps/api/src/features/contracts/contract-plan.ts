@@ -92,7 +92,7 @@ function boughtKm(
   });
 }
 
-/** What those that were not taken back add to the contract. */
+/** Price of the bought km that were not taken back, in centavos. */
 function keptCentavos(
   { entries }: ContractRecord,
   bought: readonly PlannedInstallment[],

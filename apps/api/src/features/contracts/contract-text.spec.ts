@@ -18,8 +18,8 @@ const ADD_ONS = [
 ];
 
 /**
- * What each version says, with every add-on and of a company. What was signed names its
- * version, so a change of words belongs here with a version of its own.
+ * Hash of each version's text, with every add-on and for a company. A signed text names
+ * its version, so a change of words belongs here with a version of its own.
  */
 const SAID: Record<string, string> = {
   '2026-11-23': '551bbc2bd15d56e4',

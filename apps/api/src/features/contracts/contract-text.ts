@@ -43,7 +43,10 @@ const TO_SIGN_ON = 'para assinar em';
 export const signedLead = ({ lead }: Pick<ContractText, 'lead'>) =>
   lead.replace(TO_SIGN_ON, 'assinado em');
 
-/** Who signs for which company: on top of the ten numbers, too. */
+/**
+ * The partner who signs and the company, named besides in the sentence of the ten
+ * numbers.
+ */
 function forWhom({ customer: { name, signer } }: TextFacts): string {
   return signer
     ? `, por ${signer.name}, CPF ${signer.cpf}, pela empresa contratante ${name}`

@@ -230,7 +230,7 @@ const TEXTS: Record<Amendment['kind'], (changes: Amendment['changes']) => string
       : 'Mais uma pessoa autorizada a dirigir.',
 };
 
-/** What an amendment changed, as the customer reads it. */
+/** Tells the customer about the change that an amendment made. */
 export function amendmentText({ kind, changes }: Pick<Amendment, 'kind' | 'changes'>) {
   return TEXTS[kind](changes);
 }

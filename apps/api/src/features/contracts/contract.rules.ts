@@ -59,8 +59,8 @@ export function contractNumber(at: Date, running: number): string {
 }
 
 /**
- * What is signed when an approved proposal is signed at `now`: its choice and price as
- * they were sent, and the delivery promised from then on.
+ * Terms of an approved proposal that is signed at `now`: its choice and price as they
+ * were sent, and the delivery promised from then on.
  */
 export function termsOfProposal(
   {
@@ -102,7 +102,7 @@ export function termsOfProposal(
   };
 }
 
-/** What a contract's plan and rules are reckoned from. */
+/** The facts by which a contract's plan and rules are reckoned. */
 export type ContractDays = {
   terms: ContractTerms;
   amendments: readonly Amendment[];
@@ -155,8 +155,8 @@ function calendarMonth(day: IsoDate): number {
 }
 
 /**
- * What leaving costs in each month of the term, at the price of that month, by the
- * function that the simulator shows it with. `from` is the first day of the month.
+ * The cost of leaving in each month of the term, in centavos, at the price of that month,
+ * by the function that the simulator shows it with. `from` is the first day of the month.
  */
 export function exitQuotesOf(
   days: ContractDays,
@@ -183,7 +183,7 @@ export type Withdrawal =
   /** The customer drives the car: leaving is an early exit with the car's return. */
   | { kind: 'refused' };
 
-/** What a withdrawal wrote in the ledger; undefined without one. */
+/** The entry that a withdrawal wrote in the ledger; undefined without one. */
 export function withdrawnEntry<Written extends { reference: string }>(
   entries: readonly Written[],
 ): Written | undefined {
@@ -204,7 +204,7 @@ export function bringBackBy(endedOn: IsoDate): IsoDate {
   return nextBusinessDay(addDays(endedOn, BRING_BACK_DAYS));
 }
 
-/** That day has passed, and the car is still out. */
+/** The day for bringing the car back has passed, and the car is still out. */
 export function isOverdue(
   { bringBy, returnedAt }: { bringBy: IsoDate | null; returnedAt: Date | null },
   today: IsoDate,

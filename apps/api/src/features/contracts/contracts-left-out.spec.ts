@@ -57,6 +57,7 @@ it('a job leaves out no contract that has something due, whichever day of three 
     }
     api.clock.advance(3 * DAY_MS);
   }
-  // Of the two who drive: the installments of January and February, and the warning.
+  // Four charges are the installments of January and February of the two customers who
+  // drive, and each of them is warned about km once.
   expect(done).toEqual({ charges: 4, reminders: 21, 'km-forecasts': 2 });
 });

@@ -25,13 +25,13 @@ export type ContractRow = typeof contracts.$inferSelect;
 /** A contract with the proposal whose state is its own. */
 export type ContractWithProposal = { contract: ContractRow; proposal: ProposalRow };
 
-/** What the plan, the ledger and the rules of a contract are read from. */
+/** The facts by which the plan, the ledger and the rules of a contract are worked out. */
 export type ContractRecord = ContractWithProposal & {
   amendments: (Amendment & { confirmedAt: Date })[];
   entries: PostedEntry[];
   /** Null until the car was handed over. */
   handedOverOn: IsoDate | null;
-  /** What puts off the day by which the car should come. */
+  /** Facts that put off the day by which the car should come. */
   waiting: Waiting;
   /** How and when the car comes back, or came; null until that was asked for. */
   carReturn: CarReturnRow | null;
@@ -54,8 +54,8 @@ type CarReturnRow = Pick<
 };
 
 /**
- * What another feature does in the transaction that ends a contract, handed in by
- * `features/index.ts`: let go of car and slot.
+ * A step of another feature in the transaction that ends a contract, handed in by
+ * `features/index.ts`: it lets go of car and slot.
  */
 export type ContractStep = (
   ports: Pick<Ports, 'clock' | 'config' | 'random'>,
@@ -220,7 +220,7 @@ export async function factsOfContracts(
   });
 }
 
-/** Of contracts those whose facts say so, in order. */
+/** Keeps the contracts whose facts `isSo` affirms, in their order. */
 export async function contractsThat(
   db: Database,
   ids: readonly string[],

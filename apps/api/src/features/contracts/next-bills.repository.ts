@@ -10,7 +10,9 @@ import {
 } from '../../tables';
 
 export type CardRow = typeof paymentCards.$inferSelect;
-/** What the next bills are paid with or come ready with, and the card where it is one. */
+/**
+ * The way in which the next bills are paid or come ready, and the card where it is one.
+ */
 export type NextBills = {
   way: NextBillWay;
   card: CardRow | null;
@@ -33,9 +35,10 @@ export async function activeCard(
 }
 
 /**
- * What the next bills of contracts are paid with, or come ready with, by contract id; none
- * where they are chosen one by one. Of several the customer has agreed to, the first here
- * is in force: Pix Automático, the saved card, bills ready by e-mail.
+ * The way in which the next bills of contracts are paid, or come ready, by contract id; a
+ * contract whose bills are paid one by one has none. Where the customer has agreed to
+ * several, the first of these is in force: Pix Automático, the saved card, bills ready by
+ * e-mail.
  */
 export async function nextBillsOf(
   db: Database,

@@ -73,7 +73,10 @@ export function isMoreAhead(
   );
 }
 
-/** What of it falls due on its day: a part that was contested and kept has its own. */
+/**
+ * The part that falls due on the installment's day, in reais: a contested and kept part
+ * has a day of its own.
+ */
 function dueThen(
   { entries }: ContractRecord,
   { number, dueDate, open }: Installment,
@@ -84,7 +87,9 @@ function dueThen(
     : reaisFromCentavos(sum(own.filter(({ dueOn }) => dueOn === dueDate)));
 }
 
-/** What else is owed on the day of an installment; fine and interest belong to theirs. */
+/**
+ * Other items owed on the day of an installment; fine and interest belong to their bill.
+ */
 export function dueWith(
   { contract, entries }: Pick<ContractRecord, 'contract' | 'entries'>,
   { number, dueDate }: Pick<Installment, 'number' | 'dueDate'>,
@@ -100,10 +105,13 @@ export function dueWith(
     }));
 }
 
-/** What the screens name in words of their own. */
+/** Items that the screens name in words of their own. */
 const OWN_WORDS = /^(installment|fine|interest|purchase):/;
 
-/** What else is owed before its day, or at all where none is left; once over, each bill. */
+/**
+ * Other items owed before the day of the next installment, or on any day where no
+ * installment is left; each open bill once the contract is over.
+ */
 export function dueBefore(
   { contract, proposal, entries }: ContractRecord,
   next: Pick<Installment, 'dueDate'> | null,

@@ -22,7 +22,7 @@ export async function paidBy(
   if (way !== 'cartao-salvo') return { paidBy: `${SIGNED[way]}, pronto por e-mail` };
   if (!card) return { paidBy: SIGNED.cartao };
   const name = `Cartão salvo, ${card.brand} final ${card.last4}`;
-  // What is late already is paid by hand: the card would take the one after it.
+  // The customer pays a late bill by hand, so the card would take the bill after it.
   return dueOn && isExpiredOn(card, later(dueOn, today))
     ? {
         paidBy: `${name}: vale até ${card.expiry} e não paga a próxima conta`,

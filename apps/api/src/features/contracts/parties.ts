@@ -8,7 +8,7 @@ import { type Signer } from './signers';
 
 type Signed = Pick<ContractRow, 'userId' | 'evidence'>;
 
-/** Who signed a contract, for the papers that come after it. */
+/** The customer who signed a contract, for the papers that come after it. */
 export type Customer = {
   name: string;
   /** Named by its kind: one paper serves people and companies. */

@@ -20,9 +20,9 @@ import { installmentCharge } from './installment-charge.rules';
 /** The paper that was signed, and how. Hashes are SHA-256 in hex. */
 export type SignedPaper = {
   textVersion: string;
-  /** Of the text before its page of evidence. */
+  /** Hash of the text before its page of evidence. */
   textHash: string;
-  /** Of the whole file. */
+  /** Hash of the whole file. */
   fileHash: string;
   /** Name in the file store, where it lies encrypted. */
   fileName: string;

@@ -8,7 +8,7 @@ const WITH_SECONDS = new Intl.DateTimeFormat('pt-BR', {
   timeZone: 'America/Sao_Paulo',
 });
 
-/** What a signature is proved by (domain-brazil 14). */
+/** The evidence that proves a signature (domain-brazil 14). */
 export function evidenceOf({
   email,
   accountEmail,
@@ -24,7 +24,7 @@ export function evidenceOf({
   address: string | null;
   userAgent: string | undefined;
   at: Date;
-  /** Who signs for a company. */
+  /** The partner who signs for a company. */
   signer?: { name: string; cpf: string } | null;
 }): SignatureEvidence {
   return {

@@ -247,7 +247,10 @@ async function lockOwn(tx: Database, viewer: SignedIn, id: string) {
   return { customer, row };
 }
 
-/** What changed since it was read is not signed: the screen shows both versions. */
+/**
+ * Refuses to sign a contract that changed since it was read: the screen shows both
+ * versions.
+ */
 function refuseChanged(row: ProposalRow, textHash: string, read: SignatureRequest): void {
   if (row.revision !== read.revision || textHash !== read.textHash)
     refuseUnread(row, textHash);

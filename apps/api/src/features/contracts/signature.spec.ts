@@ -203,7 +203,7 @@ describe('signing a contract', () => {
     const { proposal, sign } = await readyToSign();
     const { files } = api.ports;
     const put = files.put.bind(files);
-    // As a process that dies between the file and the commit.
+    // The process dies between the file and the commit.
     files.put = async (name, bytes) => {
       await put(name, bytes);
       throw new Error('Ended here');

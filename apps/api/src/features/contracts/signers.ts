@@ -17,9 +17,9 @@ export type ChosenSigner = Signer & { email: string; position: number };
 type Signing = Pick<ProposalRow, 'id' | 'userId' | 'partnersCheckedAt'>;
 
 /**
- * Who may sign for a company, in the order of its registration, and which of its partners
- * may not: they came or changed after the approval, or have no e-mail that their code
- * could go to. Both are empty for a person.
+ * Partners who may sign for a company, in the order of its registration, and the partners
+ * who may not: they came or changed after the approval, or have no e-mail that their code
+ * could go to. Both lists are empty for a person.
  */
 export async function listSigners(
   db: Database,
@@ -60,8 +60,8 @@ function refuseUnexamined(why: string): never {
 }
 
 /**
- * What a PIN of the signature is bound to: the proposal, and for a company the partner, so
- * that a code of one partner never signs as another, whatever becomes of the list.
+ * The bond of a signature's PIN: the proposal, and for a company the partner, so that a
+ * code of one partner never signs as another, whatever becomes of the list.
  */
 export function signatureBond(proposalId: string, signer: Signer | null): string {
   if (!signer) return proposalId;

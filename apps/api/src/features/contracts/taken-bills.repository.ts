@@ -10,7 +10,7 @@ type Bill = {
 };
 type Charge = Pick<typeof paymentCharges.$inferSelect, 'dueOn' | 'method' | 'state'>;
 
-/** What pays a bill without its customer. */
+/** The way in which a bill is paid without its customer. */
 type Taken = {
   way: 'pix-automatico' | 'cartao-salvo';
   card: CardRow | null;
@@ -67,8 +67,8 @@ export function isForCard(
 }
 
 /**
- * What takes a bill by itself, Pix Automático or the saved card that is named, as long as
- * it has not given it up; null where the customer pays.
+ * Finds the way in which a bill is paid by itself, Pix Automático or the saved card that
+ * is named, as long as it has not given the bill up; null where the customer pays.
  */
 export async function takenBills(
   db: Database,

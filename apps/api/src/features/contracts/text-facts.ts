@@ -11,7 +11,7 @@ export type CustomerParty = {
   /** Null where the registration has none, as that of a demo customer. */
   address: string | null;
   email: string;
-  /** As it is written, or empty. */
+  /** Number as people write it, or empty. */
   phone: string;
   /** The partner who signs for a company; null for a person. */
   signer: { name: string; cpf: string } | null;
@@ -43,7 +43,10 @@ export function exampleMonth(term: number): number {
   return term > SHORT_TERM ? 12 : 6;
 }
 
-/** What leaving costs in each month of the term, by the function of the simulator. */
+/**
+ * The cost of leaving in each month of the term, in centavos, by the simulator's
+ * function.
+ */
 export function exitCosts({
   monthlyCentavos,
   term,

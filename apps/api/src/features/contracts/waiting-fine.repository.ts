@@ -36,7 +36,7 @@ export async function waitingFines(
       ),
     )
     .orderBy(desc(answerUntil));
-  // Of several the last one here stays: its answer ends first.
+  // The last of several fines of a contract stays in the map: its answer ends first.
   return new Map(
     fines.map(({ contractId, state, answerUntil }) => [
       contractId,

@@ -38,7 +38,9 @@ export async function withdrawFrom(
     /** Reais, as it was shown. */
     cost: number;
     actor: Actor;
-    /** What features above do with it: let go of car and slot, take open charges back. */
+    /**
+     * Steps of other features at the end: let go of car and slot, take open charges back.
+     */
     closings?: readonly ContractStep[];
   },
 ): Promise<ContractDetail> {

@@ -13,7 +13,10 @@ import {
   settle,
 } from './postings.rules';
 
-/** As much of items as an amount holds, in their order. */
+/**
+ * Takes items in their order until their sum reaches an amount; the last one is cut to
+ * it.
+ */
 export function upTo<Item extends { centavos: number }>(
   items: readonly Item[],
   most: number,
@@ -26,7 +29,7 @@ export function upTo<Item extends { centavos: number }>(
   });
 }
 
-/** What the customer contests is owed by nobody until it is answered. */
+/** Contested items, which nobody owes until the contest is answered. */
 export function contestedOf({
   items,
   ...cause
@@ -41,7 +44,7 @@ export function contestedOf({
   );
 }
 
-/** What was contested is owed all the same, from another day on; credit pays first. */
+/** Contested items that are owed all the same, from another day on; credit pays first. */
 export function keptOf({
   items,
   credit,
@@ -146,7 +149,7 @@ const NO_EARNINGS: readonly LedgerAccount[] = [
   'refund-due',
 ];
 
-/** What entries earned in the end, item by item: above zero, in centavos. */
+/** Amounts that entries earned in the end, item by item: above zero, in centavos. */
 export function earningsOf(
   entries: readonly Pick<Entry, 'postings'>[],
 ): { account: LedgerAccount; item: string; centavos: number }[] {

@@ -2,7 +2,7 @@ import { formatKm } from '@site/contracts/brazil';
 import { type ContractTerms } from '@site/contracts/contract-terms';
 import { type Entry } from './ledger.rules';
 
-/** What names of items are read from: the contract's words and those of its charges. */
+/** The facts that name items: the contract's words and the words of its charges. */
 export type ItemBook = {
   contract: { terms: Pick<ContractTerms, 'term' | 'oneOff'> };
   entries: readonly Pick<Entry, 'kind' | 'detail'>[];
@@ -87,7 +87,7 @@ function inBillOrder(items: readonly string[]): string[] {
   );
 }
 
-/** Of all items the one that bears fine and interest once it is late. */
+/** An installment is the only item that bears fine and interest once it is late. */
 export function isInstallment(item: string): boolean {
   return item.startsWith('installment:');
 }

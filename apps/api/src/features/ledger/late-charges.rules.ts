@@ -33,7 +33,7 @@ export function owedOn(entries: readonly Entry[], day: IsoDate): number {
   return owedIn([...entries, ...lateChargesOn(entries, day)]);
 }
 
-/** What of that is fine and interest. */
+/** Fine and interest that are owed on a day, up to that day, in centavos. */
 export function lateOwedOn(entries: readonly Entry[], day: IsoDate): number {
   const open = openItems([...entries, ...lateChargesOn(entries, day)]);
   return sum(open.filter(({ item }) => isLateItem(item)));
@@ -140,7 +140,10 @@ export function borneBy(
 const isLateOf = ({ kind, reference }: Entry, installment: number) =>
   kind === 'late-charges' && reference.startsWith(`late:${installment}:`);
 
-/** What was charged of the interest for what falls due on a day, and its centavo days. */
+/**
+ * Charged interest on the part of an installment that falls due on a day, in centavos,
+ * and its centavo days.
+ */
 export function interestIn(
   borne: readonly Borne[],
   installment: number,
@@ -157,7 +160,10 @@ export function interestIn(
   };
 }
 
-/** What the days that were charged bore beyond the whole centavos of their postings. */
+/**
+ * Interest of the charged days beyond the whole centavos of their postings, in centavo
+ * days.
+ */
 function leftInterest(
   entries: readonly Entry[],
   installment: number,
@@ -166,7 +172,7 @@ function leftInterest(
   const taken = takenBackOfPrice(entries, installmentItem(installment));
   const borne = borneBy(entries, installment, taken);
   const { charged, centavoDays } = interestIn(borne, installment, dueOn);
-  // What was charged of what turned out wrong went back with it (`creditedOf`).
+  // Interest on the wrong part of the price went back with it (`creditedOf`).
   return taken.wrong > 0
     ? centavoDays % INTEREST_PARTS
     : Math.max(0, centavoDays - charged * INTEREST_PARTS);

@@ -92,7 +92,7 @@ export function paymentOf({
   ]);
 }
 
-/** What we owe the customer for a fault of ours, such as a late delivery. */
+/** Credit that we owe the customer for a fault of ours, such as a late delivery. */
 export function creditOf({
   centavos,
   open,
@@ -121,7 +121,7 @@ export function lateChargesOf({
   charged,
 }: {
   installment: number;
-  /** What is open of its price, with its due date. */
+  /** The open part of its price, with its due date. */
   open: OpenItem;
   onDay: IsoDate;
   /** See `lateChargesIn`. */

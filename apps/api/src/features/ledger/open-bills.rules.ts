@@ -14,12 +14,12 @@ import { openItems } from './statement.rules';
 /** Everything open that falls due on one day. */
 export type OpenBill = {
   dueOn: IsoDate;
-  /** What is open of it, item by item. */
+  /** The open part of each item. */
   items: OpenItem[];
   /** The installment that it is about; null for what is none, such as an exit. */
   installment: number | null;
   centavos: number;
-  /** What of it is fine and interest. */
+  /** The part that is fine and interest. */
   lateCentavos: number;
 };
 

@@ -27,7 +27,7 @@ export type Entry = {
   postings: Posting[];
 };
 
-/** What is still owed of an item, and since when. */
+/** The part of an item that is still owed, and the day since which it is due. */
 export type OpenItem = { item: string; centavos: number; dueOn: IsoDate };
 
 export type Cause = Pick<Entry, 'reference' | 'onDay' | 'detail'>;

@@ -37,19 +37,19 @@ export function refundDueIn(entries: readonly Pick<Entry, 'postings'>[]): number
 }
 
 /**
- * What is owed, item by item, the oldest first. An item stands there twice where a part of
- * it was contested and kept, and falls due on a day of its own.
+ * Owed items, the oldest first. An item stands there twice where a part of it was
+ * contested and kept, and falls due on a day of its own.
  */
 export function openItems(entries: readonly Written[]): OpenItem[] {
   return itemsOn(entries, 'receivable');
 }
 
-/** What the customer contests, and is owed by nobody until that is answered. */
+/** Contested items, which nobody owes until the contest is answered. */
 export function contestedItems(entries: readonly Written[]): OpenItem[] {
   return itemsOn(entries, 'contested');
 }
 
-/** What is left on an account, of one item where it is named. */
+/** Items left on an account, or the one that is named. */
 function itemsOn(
   entries: readonly Written[],
   named: 'receivable' | 'contested',
@@ -67,7 +67,10 @@ function itemsOn(
     .sort((one, other) => one.dueOn.localeCompare(other.dueOn));
 }
 
-/** What is left for each day; what names none, or exceeds its part, pays the oldest. */
+/**
+ * The amount left for each day; a payment that names no day, or exceeds its day's part,
+ * pays the oldest.
+ */
 function partsOf(item: string, days: ReadonlyMap<IsoDate, number>): OpenItem[] {
   const sums = [...days].sort(([one], [other]) => one.localeCompare(other));
   let paid = -sum(sums.map(([, centavos]) => ({ centavos: Math.min(centavos, 0) })));
@@ -95,7 +98,7 @@ export type ChargedState =
 export type Charged = {
   state: ChargedState;
   openCentavos: number;
-  /** What is neither open, contested nor taken back. */
+  /** The part that is neither open, contested nor taken back. */
   paidCentavos: number;
   dueOn: IsoDate;
 };
@@ -143,8 +146,8 @@ export function chargedStateOf(
 }
 
 /**
- * What was paid of an item by money that came for it, and what by the customer's credit,
- * such as that for a late delivery.
+ * The parts of an item that were paid by money that came for it, and by the customer's
+ * credit, such as the one for a late delivery.
  */
 export function paidWith(
   entries: readonly Entry[],
@@ -204,7 +207,7 @@ export type StatementLine = Pick<
   items: string[];
   /** Above zero: owed more; below: paid, credited or taken back. */
   centavos: number;
-  /** What the customer owes after it; below zero we owe it to them. */
+  /** The customer's debt after the entry; below zero we owe it to them. */
   balanceCentavos: number;
 };
 

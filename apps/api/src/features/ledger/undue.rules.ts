@@ -6,8 +6,8 @@ export const UNDUE_PERCENT_A_MONTH = 1.5;
 const DAYS_OF_A_MONTH = 30;
 
 /**
- * What money that was paid unduly has borne, in centavos: by the day, from the day on
- * which something of its items was first paid. A fraction is the customer's.
+ * Interest on money that was paid unduly, in centavos: by the day, from the day on which
+ * something of its items was first paid. The customer gets a fraction of a centavo whole.
  */
 export function undueInterestOf(
   entries: readonly Entry[],

@@ -24,8 +24,7 @@ import {
 import { unsoldAddOn } from './sold-add-ons.rules';
 
 /**
- * What the catalogue offers for one version and one client type today; amounts in
- * centavos.
+ * The catalogue's offer for one version and one client type today; amounts in centavos.
  */
 export type Offer = Pick<PriceInput, 'extraKmCentavos' | 'deductibleCentavos'> & {
   modelSlug: string;
@@ -174,7 +173,7 @@ export function toQuote(
   };
 }
 
-/** What the answer says of a delivery: of a turn its last day alone. */
+/** The part of a delivery that the answer shows: a turn is cut to its last day. */
 function shownDelivery({ turn, ...promise }: QuoteSnapshot['delivery']) {
   if (!turn) return promise;
   return { ...promise, turnUntil: turn.until };

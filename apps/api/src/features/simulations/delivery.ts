@@ -13,7 +13,10 @@ type Car = {
   isQueued: boolean;
   paint: string;
 };
-/** Whose turn may sell a car of a queue; without anybody it is sold to nobody. */
+/**
+ * The customer by whose turn a car of a queue may be sold; without one, nobody can buy
+ * it.
+ */
 export type Buyer = Omit<TurnOf, 'modelSlug'>;
 
 /**

@@ -79,7 +79,7 @@ function choiceOf({ version, paint, term, km, addOns }: Cell): BasketChoice {
   };
 }
 
-/** What the server says, without the names and days that no estimate has. */
+/** The server's amounts, without the names and days that no estimate has. */
 function serverAmounts(offer: Offer, cell: Cell, clientType: ClientType): QuoteEstimate {
   const result = calculate(offer, choiceOf(cell), clientType);
   if (isRefused(result)) throw new Error(`${JSON.stringify(choiceOf(cell))} is refused`);

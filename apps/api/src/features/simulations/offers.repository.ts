@@ -21,7 +21,7 @@ type DealershipOf = Pick<Offer, 'dealershipName' | 'dealershipPlace'>;
 type OfferOf = Omit<Offer, 'delivery'> & { versionId: number; isQueued: boolean };
 
 /**
- * What the catalogue offers for the version of a choice, or null when there is no such
+ * Finds the catalogue's offer for the version of a choice, or null when there is no such
  * version; `given` prices it by another table.
  */
 export async function findOffer(

@@ -62,7 +62,7 @@ beforeEach(async () => {
   catalogue = { 1: await read('1'), 2: await read('2') };
 });
 
-/** What the configurator shows behind a link. */
+/** The choice that the configurator shows behind a link. */
 function openedBy(link: string): Choice {
   const plan = readPlan(new URLSearchParams(link.split('?')[1]));
   const choice = resolveChoice(catalogue[plan.clientType], plan);
@@ -226,7 +226,7 @@ describe('what is shown is what is quoted, stored, mailed, printed and proposed'
     const customer = await readyCustomer(api);
     const { simulation, basketId } = await simulationWithBasket(customer);
     const params = { id: simulation.id };
-    // As if it had been stored last week: the day of then is in the row.
+    // The row holds the day of last week, when it was stored.
     await api.db.update(baskets).set({
       quote: sql`jsonb_set(${baskets.quote}, '{delivery,date}', '"2026-12-01"')`,
     });

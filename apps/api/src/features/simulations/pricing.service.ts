@@ -96,8 +96,8 @@ export async function priceInFavor(
 }
 
 /**
- * What a choice costs by the table of its simulation, with the day until which that is
- * guaranteed; null where that table can't tell.
+ * Prices a choice by the table of its simulation, with the day until which the price is
+ * guaranteed; null where that table has no price for it.
  */
 export async function quoteGuaranteed(
   ports: Ports,
@@ -127,8 +127,7 @@ export async function quoteGuaranteed(
 }
 
 /**
- * What an edit in the customer's place would be stored at now: the same decision, nothing
- * stored.
+ * Prices an edit in the customer's place by the same decision as storing it now would.
  */
 export async function quoteInFavor(
   ports: Ports,
@@ -146,7 +145,7 @@ export async function quoteInFavor(
   });
 }
 
-/** Who edits a cart, with the turn by which its car is sold. */
+/** The owner of an edited cart, with the turn by which its car is sold. */
 const buyerOf = ({ owner, basket }: Edited): Buyer => ({
   holder: owner,
   held: basket.quote.delivery.turn,

@@ -14,7 +14,7 @@ export type Edited = {
   simulation: SimulationRow;
   basket: BasketRow;
   choice: BasketChoice;
-  /** Whose cart it lies in. */
+  /** The owner of the cart. */
   owner: Owner;
 };
 type Edit = Edited & { calculation: Calculation };
@@ -50,8 +50,8 @@ export async function calculateGuaranteed(
 }
 
 /**
- * What a newer price table did to the price of an edited choice: the new choice by the
- * table that it was priced with before.
+ * The effect of a newer price table on the price of an edited choice: the new choice by
+ * the table that it was priced with before.
  */
 export async function tableChange(
   { clock, catalogue }: Pick<Ports, 'catalogue' | 'clock'>,

@@ -41,7 +41,7 @@ export async function simulationPdf(
   };
 }
 
-/** What stands in the PDF of a simulation, at an instant. */
+/** The contents of a simulation's PDF at an instant. */
 export function sheetOf(simulation: Chosen, now: Date): Omit<PdfSheet, 'brand'> {
   const { code, clientType, basket } = simulation;
   const { validUntil, priceTable } = basket.quote;

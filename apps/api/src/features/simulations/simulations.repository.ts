@@ -32,8 +32,8 @@ export type Owned = {
 };
 
 /**
- * Whose simulations a call may touch: the user's, and those of the browser session that
- * no user has taken yet.
+ * The owner of the simulations that a call may touch: the user, and the browser session
+ * for simulations that no user has taken yet.
  */
 export type Owner = {
   userId: string | null;

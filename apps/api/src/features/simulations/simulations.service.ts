@@ -156,9 +156,7 @@ export async function getShareToken(
   return basket ? { token: signedId(config, 'share', simulation.id) } : notFound();
 }
 
-/**
- * What a share link shows: the simulation without its id, so that nobody can act on it.
- */
+/** Shows a shared simulation without its id, so that nobody can act on it. */
 export async function openShared(
   ports: Pick<Ports, 'config' | 'clock'>,
   db: Database,

@@ -4,7 +4,7 @@ import { type addOns } from '../../tables';
 
 type AddOn = Pick<typeof addOns.$inferSelect, 'slug' | 'name' | 'clientTypes'>;
 
-/** What is wrong where one isn't sold to them; else null. */
+/** Says which chosen add-on is not sold to the client type; null when all are. */
 export function unsoldAddOn(
   all: readonly AddOn[],
   chosen: readonly string[],

@@ -16,7 +16,10 @@ import { readyCustomer, sentProposal } from '../../proposals/testing/ready-custo
 import { contractFacts, findContract } from '../contracts.repository';
 import { signContract } from '../sign-contract';
 
-/** As if a company's partner had signed: some contracts of specs have no paper. */
+/**
+ * Makes a contract look signed by a company's partner: some contracts of specs have no
+ * paper.
+ */
 export async function signedByLucia(api: TestApi, contractId: string): Promise<void> {
   const evidence = {
     address: null,

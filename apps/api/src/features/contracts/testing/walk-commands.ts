@@ -129,7 +129,7 @@ const STEPS = [
 
 const meanwhile = fc.option(fc.constantFrom(...PARTNERS));
 
-/** What can happen to an approval of a company, which is where partners count. */
+/** Steps of a company's approval, which is where partners count. */
 const PARTNER_STEPS: typeof STEPS = [
   fc.constantFrom(...PARTNERS).map(change),
   fc.constantFrom(...PARTNERS).map(change),
@@ -144,11 +144,11 @@ const PARTNER_STEPS: typeof STEPS = [
 export type Stage = {
   name: string;
   steps: readonly Step[];
-  /** What walks from here are made of, in the place of all steps. */
+  /** Steps that walks from here take, in the place of all steps. */
   of?: typeof STEPS;
 };
 
-/** What a life begins with, before its signature. */
+/** The beginning of a life, before its signature. */
 const APPROVED: Stage = { name: 'an approved proposal', steps: [] };
 const SIGNED: readonly Stage[] = [
   { name: 'the signature', steps: [sign(0)] },

@@ -12,7 +12,7 @@ import { sound, type World } from './walk-world';
 
 const { email: _, ...UNREACHED } = { ...ROSA, name: 'Caio Massa', cpf: '39053344705' };
 
-/** What the company saves as its partners, from those who were examined on. */
+/** Lists of partners that the company saves; 'as before' are the examined ones. */
 const LISTS = {
   'as before, with other shares': [
     { ...PAULO, name: 'PAULO MASSA', share: 50 },

@@ -58,7 +58,7 @@ export class Company {
     });
   }
 
-  /** What holds of a company after every step. */
+  /** Asserts the facts that hold of a company after every step. */
   async check(db: Database): Promise<void> {
     await this.checkBell(db);
     const contract = await this.contract(db);
@@ -77,7 +77,7 @@ export class Company {
     assert(this.examined.includes(who), `${who} signed, whom nobody examined`);
   }
 
-  /** Of partners who changed each bell has one line that was not read. */
+  /** Asserts that each bell has at most one unread line about partners who changed. */
   private async checkBell(db: Database): Promise<void> {
     const rows = await db
       .select({ userId: notifications.userId, kind: notifications.kind })
@@ -105,7 +105,7 @@ export class Company {
     return row;
   }
 
-  /** Who stands in the registration, told apart as a consultant would. */
+  /** Partners in the registration, told apart as a consultant would. */
   private async partners(db: Database): Promise<string[]> {
     const owner = sql`(select user_id from proposals where id = ${this.proposalId})`;
     const rows = await db

@@ -50,7 +50,7 @@ const PAID: readonly ProposalState[] = [
 
 const EARNED = ['revenue-exit', 'revenue-damage', 'revenue-deductible'] as const;
 
-/** What holds after every step, whatever came before; throws where it doesn't. */
+/** Asserts the facts that hold after every step, whatever came before. */
 export async function checkWorld(world: World): Promise<void> {
   if (!world.takeWritten()) return;
   const { db } = world.api;
@@ -158,7 +158,8 @@ function checkPlan(record: ContractRecord, today: string): void {
   if (!record.handedOverOn) assert(charged.length <= 1, 'charged before the handover');
   const days = monthly.map(({ dueDate }) => dueDate);
   assert.deepEqual(days, [...days].sort(), 'due days are not one after the other');
-  // Who gives the car back still owes the months that began.
+  // A customer who gives the car back still owes the months that began: only a withdrawal
+  // owes none.
   if (proposal.state === 'cancelada')
     assert(
       monthly.every(({ status }) => status === 'cancelada' || status === 'paga'),
@@ -167,8 +168,8 @@ function checkPlan(record: ContractRecord, today: string): void {
 }
 
 /**
- * What ended by a withdrawal has earned the cost of leaving, and what happened to the car
- * while it was away.
+ * Asserts that a contract that ended by a withdrawal has earned the cost of leaving, and
+ * the cost of damages to the car while it was away.
  */
 function checkEnd({ contract, proposal, entries }: ContractRecord): void {
   assert.equal(

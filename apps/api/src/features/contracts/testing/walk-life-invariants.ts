@@ -16,7 +16,9 @@ import { monthOfLoss } from '../contract-loss.rules';
 import { type ContractRecord } from '../contracts.repository';
 import { damageCosts } from '../damage-costs.rules';
 
-/** What holds of the life with the car: drivers, requests and the return. */
+/**
+ * Asserts the facts that hold of the life with the car: drivers, requests and the return.
+ */
 export async function checkLife(db: Database, record: ContractRecord): Promise<void> {
   await checkDrivers(db, record);
   await checkRequests(db, record);
@@ -24,7 +26,7 @@ export async function checkLife(db: Database, record: ContractRecord): Promise<v
   checkLoss(record);
 }
 
-/** Who drives came by one amendment, and who left went by one. */
+/** Asserts that each driver came by one amendment, and that each who left went by one. */
 async function checkDrivers(db: Database, { contract, amendments }: ContractRecord) {
   const drivers = await db
     .select()
@@ -101,7 +103,8 @@ async function checkReturn(
     const isAccepted =
       booking?.damageState === 'cobrados' || booking?.damageState === 'contestados';
     const isCharged = contest === 'mantido' || (isAccepted && contest === null);
-    // As the return showed it, whatever became of the others; what costs nothing is no charge.
+    // A damage costs the amount that the return showed, whatever became of the others; a
+    // damage that costs nothing is not charged.
     const shown = costs[at] ? [costs[at]] : [];
     const charged = chargedFor(entries, `damage:${number}`);
     assert.deepEqual(charged, isCharged ? shown : [], `damage ${number}: ${contest}`);
@@ -130,7 +133,7 @@ function checkLoss({ contract, amendments, entries, ...record }: ContractRecord)
     assert.deepEqual(chargedFor(entries, item), [], `${item} of a lost car`);
 }
 
-/** What charges asked for an item, in centavos. */
+/** Amounts that charges asked for an item, in centavos. */
 function chargedFor(entries: readonly Entry[], item: string): number[] {
   return entries
     .filter(({ kind }) => kind === 'charge')

@@ -234,7 +234,10 @@ export const bankGoes = (away: 'before' | 'after' | null) =>
     world.fake.away = away;
   });
 
-/** What comes next dies after so many transactions; it is not a step that is checked. */
+/**
+ * The process dies after so many transactions of the next step; this step itself is not
+ * checked.
+ */
 export const crash = (whole: number): Step => ({
   check: () => true,
   run: async (_model, world) => world.lightFuse(whole),

@@ -55,7 +55,7 @@ type People = {
   consultant: string;
 };
 
-/** Whose life is walked: of a company partners come, go and sign besides. */
+/** The customer whose life is walked: partners of a company come, go and sign besides. */
 export type Lead = 'person' | 'company';
 
 /**
@@ -81,7 +81,7 @@ export class World {
   get customers(): People['customers'] {
     return this.people.customers;
   }
-  /** That customer 0 is; null for a person. */
+  /** The company that customer 0 is; null for a person. */
   get company(): Company | null {
     return this.people.company;
   }
@@ -129,7 +129,7 @@ export class World {
     }
   }
 
-  /** What of the world stands in no database, to go back to. */
+  /** Keeps the parts of the world that stand in no database; the result restores them. */
   private keep(): () => void {
     const { fake, numbers } = this;
     const at = this.now().getTime();
@@ -288,7 +288,7 @@ export class World {
   }
 }
 
-/** What a call gave, refused or not; what broke fails the walk. */
+/** Passes an answer on, refused or not; a broken call fails the walk. */
 export function sound<Data>(answer: Answer<Data>, mayCrash = false): Answer<Data> {
   if (answer.status >= 500 && answer.status !== 503 && !mayCrash)
     throw new Error(`${answer.status}: ${JSON.stringify(answer.body)}`);

@@ -187,8 +187,8 @@ export function endCart(
 }
 
 /**
- * As the customer reads it: who works where. Of a dealership that has ended nobody begins
- * anything new.
+ * The seller and the dealership by the names that the customer reads. A seller of a
+ * dealership that has ended begins nothing new.
  */
 async function namesOf(
   tx: Database,

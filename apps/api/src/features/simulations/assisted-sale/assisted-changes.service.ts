@@ -71,7 +71,7 @@ async function shopNear(
     : null;
 }
 
-/** What a change would cost the customer, as `changeSimulation` would store it now. */
+/** The price of a change for the customer, as `changeSimulation` would store it now. */
 export async function quoteChange(
   ports: Ports,
   db: Database,

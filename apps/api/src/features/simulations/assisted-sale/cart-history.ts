@@ -88,8 +88,8 @@ export async function listCartEvents(
 }
 
 /**
- * Who of the other side changed a simulation last, and when; undefined where nobody else
- * did.
+ * Says who on the other side changed a simulation last, and when; undefined where nobody
+ * else did.
  */
 export async function changedByOther(
   db: Database,
@@ -118,8 +118,8 @@ export async function changedByOther(
 }
 
 /**
- * What differs between two states of a choice, in words; nothing when only its price was
- * frozen anew at the same figure.
+ * Differences between two states of a choice, in words; none when only its price was
+ * frozen again at the same figure.
  */
 export function changesBetween(before: BasketRow, after: BasketRow): CartChange[] {
   const all: CartChange[] = [

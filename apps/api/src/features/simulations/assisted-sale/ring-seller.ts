@@ -5,7 +5,10 @@ import { type Database } from '#platform/data/database';
 import { sharedCarts } from '../../../tables';
 import { ring } from '../../notifications/ring';
 
-/** What the customer did, as the seller's bell tells it; a proposal rings its own. */
+/**
+ * The kind of notice by which the seller's bell tells of an act of the customer; a
+ * proposal rings by its own.
+ */
 const KINDS: Record<CartEvent['kind'], CartKind | null> = {
   accepted: 'cart-joined',
   added: 'cart-changed',

@@ -5,7 +5,10 @@ import { type Done } from '#platform/jobs/jobs';
 import { type Ports } from '#platform/ports';
 import { sharedCarts } from '../../../tables';
 import { endExpired } from './shared-carts.repository';
-/** What never came to a consent has nothing to prove. */
+/**
+ * An unanswered invitation is forgotten after so many days: it never came to a consent,
+ * so it proves nothing.
+ */
 const UNANSWERED_DAYS = 30;
 
 /**

@@ -37,7 +37,7 @@ export function invitationMail(
 }
 
 type Accepted = Pick<SharedCartRow, 'id' | 'dealershipName' | 'expiresAt'> & {
-  /** What is in the cart now: models with the codes of their simulations. */
+  /** Models in the cart now, with the codes of their simulations. */
   cars: readonly string[];
 };
 

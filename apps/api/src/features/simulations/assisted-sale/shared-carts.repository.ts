@@ -20,7 +20,7 @@ export const unfinished = (now: Date) =>
  */
 export const preparedSession = (id: string) => `convite:${id}`;
 
-/** Whose simulations a shared cart is about. */
+/** The owner of the simulations in a shared cart. */
 export function ownerOfCart(
   { userId, sessionId }: SharedCartRow,
   assistantId?: string,
@@ -184,7 +184,8 @@ export async function handOver(
 }
 
 /**
- * What was prepared and never accepted goes like anything removed: forgotten after a day.
+ * Removes a prepared cart that was never accepted: like anything removed, it is forgotten
+ * after a day.
  */
 export async function discardPrepared(
   tx: Database,

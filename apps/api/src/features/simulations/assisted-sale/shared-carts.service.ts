@@ -68,8 +68,8 @@ export function endOfSharing({
 }
 
 /**
- * Who is along in the customer's cart, with the history; also a sharing that ended within
- * a day, so that its end can be read.
+ * Shows the seller who is along in the customer's cart, with the history; also a sharing
+ * that ended within a day, so that its end can be read.
  */
 export async function getOwnCart(
   { clock }: Pick<Ports, 'clock'>,
@@ -126,8 +126,8 @@ export function offerCart(
 }
 
 /**
- * What an invitation shows before the answer: who asks, and what they prepared.
- * Simulations come without the ids to act on.
+ * Shows an invitation before the answer: the seller who asks, and the cars that they
+ * prepared. Simulations come without the ids to act on.
  */
 export async function openInvited(
   ports: Pick<Ports, 'clock'>,
