@@ -27,7 +27,7 @@ test('a card that the bank declines costs nothing, and the same bill is paid by 
 
   await test.step('the bank declines the card and leads back', async () => {
     await page.getByRole('button', { name: 'Cartão', exact: true }).click();
-    await page.getByRole('link', { name: 'Ir para a página do banco' }).click();
+    await page.getByRole('button', { name: 'Ir para a página do banco' }).click();
     await typeCard(page, '4000 0000 0000 0002');
     await expect(page).toHaveURL(new RegExp(`${payments}\\?`));
     await expect(

@@ -23,6 +23,12 @@ export function answerTrouble(
   if (request.url.startsWith('/api/')) return reply.send({ message });
   const body = html`<h1>Não deu certo</h1>
     <p role="alert">${message}</p>
-    <p><a href="/">Voltar às cobranças</a></p>`;
+    <p>
+      ${
+        error instanceof Trouble && error.back !== undefined
+          ? html`<a href="${error.back}">Voltar ao site do recebedor</a>`
+          : html`<a href="/">Voltar às cobranças</a>`
+      }
+    </p>`;
   return reply.type('text/html; charset=utf-8').send(page('Erro', body));
 }

@@ -1,3 +1,4 @@
+import { findSession } from './cards';
 import { bankForSpecs, CHARGE, SITE } from './testing/bank-for-specs';
 
 const bank = bankForSpecs();
@@ -122,6 +123,38 @@ describe('a card', () => {
     const answer = await bank.press(`${path}/desafio`, { resposta });
     expect(answer.headers.location).toContain(`cartao=${outcome}`);
     expect(await bank.told()).toHaveLength(1);
+  });
+
+  it('of a charge that was canceled leads its payer back to the receiver, whenever that was', async () => {
+    const returnUrl = `${SITE}/area-logada/contratos/1/pagar?vencimento=2026-12-10`;
+    const seesTheWayBack = async (
+      path: string,
+      answer = bank.bank.inject({ url: path }),
+    ) => {
+      const { statusCode, body } = await answer;
+      expect(statusCode).toBe(409);
+      expect(body).toContain('O recebedor cancelou esta cobrança. Nada foi cobrado.');
+      expect(body).toContain(`<a href="${returnUrl}">Voltar ao site do recebedor</a>`);
+    };
+    const cancel = async (ofPath: string) => {
+      const { charge_id } = findSession(
+        bank.ports,
+        ofPath.split('/').at(-1) ?? '',
+      ).session;
+      await bank.ask(`/charges/${charge_id}/cancel`, {});
+    };
+    const before = await aSession({ returnUrl });
+    await cancel(before);
+    await seesTheWayBack(before);
+    await seesTheWayBack(before, bank.press(before, GOOD));
+    const challenged = await aSession({ returnUrl });
+    await bank.press(challenged, { ...GOOD, number: '5066991111111118' });
+    await cancel(challenged);
+    await seesTheWayBack(
+      challenged,
+      bank.press(`${challenged}/desafio`, { resposta: 'sim' }),
+    );
+    expect(await bank.told()).toEqual([]);
   });
 
   it('keeps number and expiry in the form after a slip, and neither anywhere else', async () => {

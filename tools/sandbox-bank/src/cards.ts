@@ -51,8 +51,22 @@ function openSession(ports: Ports, session: Omit<CardSession, 'id'>): string {
   return id;
 }
 
-export const findSession = ({ store }: Ports, id: string): CardSession =>
-  store.one<CardSession>('select * from card_sessions where id = ?', id) ?? missing();
+/**
+ * The page on which a card is typed, and its charge. A charge that its receiver took back
+ * leads the payer to the receiver, before the card is typed and after.
+ */
+export function findSession(
+  ports: Ports,
+  id: string,
+): { session: CardSession; charge: Charge } {
+  const session =
+    ports.store.one<CardSession>('select * from card_sessions where id = ?', id) ??
+    missing();
+  const charge = findCharge(ports, session.charge_id);
+  if (charge.state === 'canceled')
+    refuse('O recebedor cancelou esta cobrança. Nada foi cobrado.', session.return_url);
+  return { session, charge };
+}
 
 const cardForm = z.object({
   number: z.pipe(
@@ -91,7 +105,8 @@ export function takeCard(
   session: CardSession,
   form: Readonly<Record<string, string>>,
 ): CardAnswer {
-  if (session.state !== 'open') refuse('Esta página de pagamento já foi usada.');
+  if (session.state !== 'open')
+    refuse('Esta página de pagamento já foi usada.', session.return_url);
   const parsed = z.safeParse(cardForm, form);
   if (!parsed.success)
     return { problem: parsed.error.issues[0]?.message ?? 'Confira os dados do cartão.' };
@@ -131,7 +146,8 @@ export function answerChallenge(
   confirmed: boolean,
 ): string {
   const [, token] = /^challenge:(.+)$/.exec(session.state) ?? [];
-  if (token === undefined) return refuse('Não há confirmação pendente nesta página.');
+  if (token === undefined)
+    return refuse('Não há confirmação pendente nesta página.', session.return_url);
   return ports.store.together(() => {
     if (!confirmed)
       ports.store.run('update cards set approves = 0 where token = ?', token);

@@ -100,8 +100,7 @@ export function pageRoutes(app: FastifyInstance, ports: Ports): void {
   });
 
   app.get<ById>('/cartao/:id', ({ params }, reply) => {
-    const session = findSession(ports, params.id);
-    const charge = findCharge(ports, session.charge_id);
+    const { session, charge } = findSession(ports, params.id);
     if (session.state === 'done') return reply.redirect(session.return_url, 303);
     const body =
       session.state === 'open'
@@ -110,11 +109,10 @@ export function pageRoutes(app: FastifyInstance, ports: Ports): void {
     return show(reply, 'Cartão', body);
   });
   app.post<ById>('/cartao/:id', ({ params, body }, reply) => {
-    const session = findSession(ports, params.id);
+    const { session, charge } = findSession(ports, params.id);
     const answer = takeCard(ports, session, body);
     if ('back' in answer) return reply.redirect(answer.back, 303);
     if ('next' in answer) return reply.redirect(`/cartao/${session.id}`, 303);
-    const charge = findCharge(ports, session.charge_id);
     const again = cardPage({
       id: session.id,
       charge,
@@ -125,7 +123,7 @@ export function pageRoutes(app: FastifyInstance, ports: Ports): void {
     return show(reply.status(400), 'Cartão', again);
   });
   app.post<ById>('/cartao/:id/desafio', ({ params, body }, reply) => {
-    const session = findSession(ports, params.id);
+    const { session } = findSession(ports, params.id);
     const back = answerChallenge(ports, session, body['resposta'] === 'sim');
     return reply.redirect(back, 303);
   });

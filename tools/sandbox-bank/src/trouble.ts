@@ -1,8 +1,12 @@
-/** A request that the bank refuses, with the status of its answer. */
+/**
+ * A request that the bank refuses, with the status of its answer. A payer who came from a
+ * receiver is led `back` there.
+ */
 export class Trouble extends Error {
   constructor(
     readonly status: 400 | 401 | 404 | 409 | 422 | 503,
     message: string,
+    readonly back?: string,
   ) {
     super(message);
   }
@@ -12,6 +16,6 @@ export const missing = (): never => {
   throw new Trouble(404, 'Não encontramos isso neste banco.');
 };
 
-export const refuse = (message: string): never => {
-  throw new Trouble(409, message);
+export const refuse = (message: string, back?: string): never => {
+  throw new Trouble(409, message, back);
 };

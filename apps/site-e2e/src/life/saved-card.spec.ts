@@ -30,7 +30,7 @@ test('a card that is kept at a payment pays the next bill on its day, and is rem
     await expect(keep).not.toBeChecked();
     await keep.click();
     await expect(keep).toBeChecked();
-    await page.getByRole('link', { name: 'Ir para a página do banco' }).click();
+    await page.getByRole('button', { name: 'Ir para a página do banco' }).click();
     await typeCard(page, '4111 1111 1111 1111');
     await expect(page).toHaveURL(new RegExp(`${payments}\\?`));
     await expect(page.getByText(/^Mensalidade 1 de 36, Cartão, /)).toHaveCount(1);

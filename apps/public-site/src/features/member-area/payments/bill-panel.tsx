@@ -10,7 +10,9 @@ import {
 import { formatBRL } from '@site/contracts/brazil';
 import { memberDeliveryPath } from '@site/contracts/site-paths';
 import { Price, SiteLink, SuccessIcon } from '@site/ui';
+import { useSite } from '../../../shared/site-services';
 import { owedCopy } from '../owed.copy';
+import { CardWay } from './card-way';
 import { isAutomatic, isMoreAhead, isOpen, waitsForCard } from './charge-states';
 import { ContestItems } from './contest-items';
 import { OpenCharge } from './open-charge';
@@ -138,14 +140,8 @@ function OpenBill({ bill, payments }: OpenBillProps) {
 function Ways({ bill, payments }: OpenBillProps) {
   const { contractId, planned } = payments;
   const [ask, { isLoading, error, originalArgs }] = useAskPaymentMutation();
-  // What the bank is taking by itself needs nothing of its payer; what asks for less than
-  // the bill by now is replaced once a way is chosen.
-  const open = bill.charges.filter(
-    (charge) =>
-      isOpen(charge) &&
-      charge.amount === bill.amount &&
-      (charge.pix ?? charge.boleto ?? charge.card),
-  );
+  const { leave } = useSite();
+  const open = payableCharges(bill);
   const automatic = bill.charges.find(isAutomatic);
   const [chosen, choose] = useState<Method | null>(null);
   const dueDate = useNamedDueDate();
@@ -155,10 +151,16 @@ function Ways({ bill, payments }: OpenBillProps) {
   const usual = isTyped && newest?.method === 'cartao' ? undefined : newest;
   const shown =
     open.find(({ method }) => method === chosen) ?? (chosen ? undefined : usual);
-  const pick = (method: Method, more: { keepCard?: boolean } = {}) => {
+  const way = chosen ?? shown?.method;
+  const askFor = (method: Method, more: { keepCard?: boolean } = {}) => {
     choose(method);
     // A charge that is open for another amount is replaced by the API.
-    void ask({ params: { id: contractId }, body: { method, dueDate, ...more } });
+    return ask({ params: { id: contractId }, body: { method, dueDate, ...more } });
+  };
+  const goToBank = async (keepCard: boolean) => {
+    const { data } = await askFor('cartao', { keepCard });
+    const charge = data?.bill && payableCharges(data.bill).find(isTypedAtBank);
+    if (charge?.card) leave(charge.card.url);
   };
   return (
     <>
@@ -182,10 +184,12 @@ function Ways({ bill, payments }: OpenBillProps) {
             key={method}
             type="button"
             className="btn btn--line"
-            aria-pressed={(chosen ?? shown?.method) === method}
+            aria-pressed={way === method}
             aria-disabled={isLoading || undefined}
             onClick={() => {
-              if (!isLoading) pick(method);
+              if (isLoading) return;
+              if (method === 'cartao') choose(method);
+              else void askFor(method);
             }}
           >
             {copy.method(method)}
@@ -199,18 +203,40 @@ function Ways({ bill, payments }: OpenBillProps) {
           {failureOf(error)?.message || copy.failed}
         </p>
       )}
-      {shown && (
-        <OpenCharge
+      {way === 'cartao' ? (
+        <CardWay
           charge={shown}
-          contractId={contractId}
-          journey={payments.automatic?.journey}
           isMoreAhead={isMoreAhead(payments)}
-          onKeepCard={isLoading ? null : (keepCard) => pick('cartao', { keepCard })}
+          isBusy={isLoading}
+          onGo={(keepCard) => void goToBank(keepCard)}
         />
+      ) : (
+        shown && (
+          <OpenCharge
+            charge={shown}
+            contractId={contractId}
+            journey={payments.automatic?.journey}
+          />
+        )
       )}
     </>
   );
 }
+
+/**
+ * The charges with which the whole bill can be paid now. A charge that the bank takes by
+ * itself needs nothing of its payer; one of less than the bill by now is replaced once a
+ * way is chosen.
+ */
+const payableCharges = ({ amount, charges }: Bill) =>
+  charges.filter(
+    (charge) =>
+      isOpen(charge) &&
+      charge.amount === amount &&
+      (charge.pix ?? charge.boleto ?? charge.card),
+  );
+
+const isTypedAtBank = ({ method }: PaymentCharge) => method === 'cartao';
 
 /** Of what a bill can hold installments alone bear fine and interest. */
 const bears = ({ items }: Bill) =>

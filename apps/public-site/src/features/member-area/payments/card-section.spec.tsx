@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import {
   askPayment,
   type ContractPayments,
@@ -60,11 +60,12 @@ function open(
     now = { ...now, ...write({ path, body }) };
     return somePayments(now);
   };
-  return renderRoute(
+  const { wire, loads } = siteScene();
+  const view = renderRoute(
     amongOthers(memberAreaRoutes),
     `/area-logada/contratos/${A_UUID}/pagar`,
     {
-      wire: siteScene().wire,
+      wire,
       viewer: aViewer('customer'),
       answers: [
         answer(getLoggedUser, aUser()),
@@ -76,6 +77,7 @@ function open(
       ],
     },
   );
+  return { ...view, loads };
 }
 const section = async () =>
   within(await screen.findByRole('region', { name: 'Cartão salvo' }));
@@ -169,21 +171,35 @@ describe('a saved card', () => {
     expect(card.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Remover o cartão',
     ]);
-    await screen.findByRole('link', { name: 'Ir para a página do banco' });
+    await screen.findByRole('button', { name: 'Ir para a página do banco' });
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
-  it('is agreed to at the payment, before the number is typed', async () => {
-    const { user } = open({ bill: aBill({ charges: [aCharge()] }) }, ({ path, body }) => {
-      expect([path, body]).toEqual(['ask', { method: 'cartao', keepCard: true }]);
-      return { bill: aBill({ charges: [aCharge({ keepsCard: true })] }) };
-    });
+  it('is agreed to at the payment, before the bank is asked for anything', async () => {
+    const { user, transport, loads } = open({}, () => ({
+      bill: aBill({ charges: [aCharge({ keepsCard: true })] }),
+    }));
+    await user.click(await screen.findByRole('button', { name: 'Cartão' }));
     const name = 'Usar este cartão nas próximas parcelas';
-    const box = await screen.findByRole<HTMLInputElement>('checkbox', { name });
+    const box = screen.getByRole<HTMLInputElement>('checkbox', { name });
     expect(box.checked).toBe(false);
     await user.click(box);
-    expect(await screen.findByRole('checkbox', { name, checked: true })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Ir para a página do banco' })).toBeTruthy();
+    await user.click(box);
+    await user.click(box);
+    expect(transport.requestsOf(askPayment)).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Ir para a página do banco' }));
+    await waitFor(() => expect(loads).toEqual([BANK]));
+    expect(transport.requestsOf(askPayment).map(({ body }) => body)).toEqual([
+      { method: 'cartao', keepCard: true },
+    ]);
+  });
+
+  it('and one that was agreed to stays so, until its payer says otherwise', async () => {
+    open({ bill: aBill({ charges: [aCharge({ keepsCard: true })] }) });
+    await screen.findByRole('checkbox', {
+      name: 'Usar este cartão nas próximas parcelas',
+      checked: true,
+    });
   });
 
   it('whose bank asks is confirmed there', async () => {

@@ -9,22 +9,16 @@ import { paymentsCopy as copy } from './payments.copy';
 export const pictureSource = (svg: string) =>
   `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
-/** A charge that the bank waits for, with all that its payer needs. */
+/** A charge that the bank waits for, with all that its payer needs; a card has `CardWay`. */
 export function OpenCharge({
   charge,
   contractId,
   journey,
-  isMoreAhead,
-  onKeepCard,
 }: {
   charge: PaymentCharge;
   contractId: string;
   /** How Pix Automático was proposed. */
   journey: number | null | undefined;
-  /** The card could pay other bills, too. */
-  isMoreAhead: boolean;
-  /** Asks for the bank's page anew, with or without keeping the card; not while busy. */
-  onKeepCard: ((keep: boolean) => void) | null;
 }) {
   const { pix, boleto, card, payableUntil, method } = charge;
   return (
@@ -72,39 +66,12 @@ export function OpenCharge({
           <Waiting />
         </div>
       )}
-      {card && method === 'cartao' && (
-        <div className="pay-words">
-          <p>{copy.cardLead}</p>
-          {isMoreAhead && (
-            <>
-              <label className="pay-keep">
-                <input
-                  type="checkbox"
-                  checked={charge.keepsCard}
-                  aria-disabled={onKeepCard === null || undefined}
-                  aria-describedby="guardar-cartao"
-                  onChange={({ target }) => onKeepCard?.(target.checked)}
-                />
-                {copy.cardKeep}
-              </label>
-              <p className="soft" id="guardar-cartao">
-                {copy.cardKeepHelp}
-              </p>
-            </>
-          )}
-          {onKeepCard && (
-            <a className="btn" href={card.url}>
-              {copy.cardGo}
-            </a>
-          )}
-          <Waiting />
-        </div>
-      )}
     </div>
   );
 }
 
-function Waiting() {
+/** Says that the page hears of the bank by itself. */
+export function Waiting() {
   return (
     <p className="pay-waiting">
       <ClockIcon aria-hidden="true" /> {copy.waiting}

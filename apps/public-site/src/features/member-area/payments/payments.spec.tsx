@@ -184,25 +184,26 @@ describe('paying a contract', () => {
   });
 
   it('leads to the page of the bank for a card', async () => {
-    open([answer(getContractPayments, withCharges(CARD))]);
+    const { user, loads } = open([
+      answer(getContractPayments, withCharges(CARD)),
+      answer(askPayment, withCharges(CARD)),
+    ]);
     const bill = await panel();
-    const link = bill.getByRole('link', { name: 'Ir para a página do banco' });
-    expect(link.getAttribute('href')).toBe('http://localhost:4300/cartao/cs_1');
+    await user.click(bill.getByRole('button', { name: 'Ir para a página do banco' }));
+    await waitFor(() => expect(loads).toEqual(['http://localhost:4300/cartao/cs_1']));
   });
 
   it('says that the card was approved, and asks for it no second time by itself', async () => {
     const { user } = open(
-      [
-        answer(getContractPayments, withCharges(CARD)),
-        answer(askPayment, withCharges(CARD)),
-      ],
+      [answer(getContractPayments, withCharges(CARD))],
       `${PATH}?cartao=aprovado`,
     );
     const bill = await panel();
     bill.getByText('O banco aprovou o cartão. Falta só a confirmação chegar aqui.');
-    expect(bill.queryByRole('link', { name: 'Ir para a página do banco' })).toBeNull();
+    const goes = { name: 'Ir para a página do banco' };
+    expect(bill.queryByRole('button', goes)).toBeNull();
     await user.click(bill.getByRole('button', { name: 'Cartão' }));
-    await bill.findByRole('link', { name: 'Ir para a página do banco' });
+    await bill.findByRole('button', goes);
   });
 
   it('says that a card was declined, and lets it be tried again', async () => {
