@@ -10,8 +10,8 @@ import { MEASUREMENT_META } from './measurement-meta';
 type CampaignFields = { [name: `utm_${string}`]: string };
 
 /**
- * What may leave the page: paths without their ids and query, and the five utm values.
- * Nothing about a person.
+ * Events that may leave the page. They carry paths without ids and query, the five utm
+ * values, and nothing about a person.
  */
 export type MeasurementEvent =
   | { event: 'page_view'; page_path: string }

@@ -27,7 +27,7 @@ jest.setTimeout(30_000);
 const CHECKOUT = `/simulador/carrinho/assinar?simulacao=${A_UUID}`;
 const REVIEW = `/cadastro-de-carro-por-assinatura-mensal/conferir?returnUrl=${encodeURIComponent(CHECKOUT)}`;
 
-/** Who I am, told once; the next answer is on its way for ever. */
+/** The first call of `getLoggedUser` is answered; every later one never is. */
 function toldOnce(): Answer {
   const [first, later] = [
     answer(getLoggedUser, aUser({ registrationFinished: false })),

@@ -7,8 +7,8 @@ import { routeFailureCopy } from './route-failure.copy';
 import { shellCopy } from './shell.copy';
 
 /**
- * What a screen that failed shows inside the frame: not-found for a 404, else what
- * happened and a way on.
+ * The page inside the frame when a screen failed: not-found for a 404, else an
+ * explanation and a way on.
  */
 export function RouteFailure({ notFound }: { notFound: ReactNode }) {
   const error = useRouteError();

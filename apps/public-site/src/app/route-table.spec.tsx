@@ -23,7 +23,7 @@ const ALL: ViewerKind[] = ['anonymous', 'customer', 'dealer', 'seller', 'consult
 const rows = Object.entries(ROUTE_TABLE);
 const text = (selector: string) => document.querySelector(selector)?.textContent ?? null;
 
-/** What tells one header from another (spec §2). */
+/** The label and the actions of a header tell for whom it is (spec §2). */
 function headerKind(): ViewerKind | null {
   const label: Record<string, ViewerKind> = {
     'Portal Dealer': 'dealer',

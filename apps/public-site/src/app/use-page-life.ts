@@ -4,16 +4,16 @@ import { EDITOR_IDS } from '@site/contracts/site-paths';
 import { useSite } from '../shared/site-services';
 
 /**
- * What the server's head says of the page that was left, such as its canonical address,
- * is not true of the next one.
+ * Tags of the server's head describe the first page alone, such as its canonical address:
+ * they go before the next page shows.
  */
 function forgetServedHead(): void {
   for (const tag of document.head.querySelectorAll('[data-page]')) tag.remove();
 }
 
 /**
- * What happens around screens: the stored session is taken over once, every navigation
- * pushes a page view (spec §4), and after a navigation the focus goes to the new content.
+ * Work around the screens: the stored session is taken over once, every navigation pushes
+ * a page view (spec §4), and after a navigation the focus goes to the new content.
  */
 export function usePageLife(contentId: string): void {
   const { start, pageView, isOpened = false } = useSite();

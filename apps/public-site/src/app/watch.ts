@@ -6,8 +6,8 @@ import { type Measurement, measurementOf } from './measurement';
 import { type ConsentEdges, wireConsent } from './wire-consent';
 
 /**
- * What watches over a page once it is alive: the visitor's consent, the measurement that
- * it allows, and what other tabs do to the session.
+ * Watchers of a page once it is alive: the visitor's consent, the measurement that it
+ * allows, and changes that other tabs make to the session.
  */
 export type Watch = { consent: Consent; measurement: Measurement };
 

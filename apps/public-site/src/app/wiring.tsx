@@ -69,8 +69,8 @@ export function wireBrowser({ state, router, window }: BrowserOptions): Wiring {
     documentPorts: async () =>
       (await import('../shared/documents/document-ports')).documentPorts(window),
     print: () => window.print(),
-    // What a day of the API's decides, as the guarantee of a price, this device's clock
-    // does not.
+    // The API's clock, and not this device's, decides what depends on the day, such as
+    // the guarantee of a price.
     now: auth.now,
     showPopup,
     pageView: (path, title) => {

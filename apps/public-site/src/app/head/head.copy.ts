@@ -23,8 +23,8 @@ export type PageWords = {
 };
 
 /**
- * What pages without a CMS page of their own say of themselves, by path; titles stand in
- * the routes.
+ * Descriptions, by path, of pages that the CMS has no page for. Their titles stand in the
+ * routes.
  */
 export const pageWords: Readonly<Record<string, PageWords>> = {
   [SIMULATOR_PATH]: {

@@ -8,7 +8,7 @@ import {
 } from '@site/contracts';
 import { type SiteState } from '../store';
 
-/** What the loaders of one server rendering have fetched. */
+/** Data that the loaders of one server rendering have fetched. */
 export type PageData = {
   /** The CMS page that this route shows. */
   page: CmsPage | null;

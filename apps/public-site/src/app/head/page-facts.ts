@@ -24,10 +24,9 @@ export function isOwnAddress(
 }
 
 /**
- * What a page says of itself to search engines and link previews: the SEO block of its
- * CMS page, else `head.copy.ts` and the title of its route. Null for pages that say
- * nothing: refused ones, private ones, and those that nobody described (a spec names
- * them).
+ * The facts that a page gives to search engines and link previews: the SEO block of its
+ * CMS page, else `head.copy.ts` and the title of its route. The result is null for
+ * refused pages, private pages and pages without a description (a spec lists these).
  */
 export function pageFacts(page: ServedPage, data: PageData): PageFacts | null {
   if (page.status !== 200 || page.kind === 'private') return null;
@@ -99,7 +98,7 @@ export function sharePicture(origin: string, car: VehicleModel | null): SharePic
   };
 }
 
-/** What the screen itself puts into the browser's tab. */
+/** The car's title is the same that the configurator puts into the browser's tab. */
 function carTitle({ name, versions }: VehicleModel): string {
   return versions[0]?.name ?? name;
 }

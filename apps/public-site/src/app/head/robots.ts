@@ -3,8 +3,8 @@ import { CART_PATH, MEMBER_AREA_PATH } from '@site/contracts/site-paths';
 import { type TextDocument } from '@site/shell/page';
 
 /**
- * What belongs to one visitor, and the other apps. Sign-in and registration stay open:
- * their `noindex` must be seen.
+ * Paths closed to crawlers: pages of one visitor, and the other apps. Sign-in and
+ * registration stay open, so that crawlers see their `noindex`.
  */
 export const CLOSED = [
   ...SITE_MAP.flatMap(({ prefix }) => (prefix === '/' ? [] : prefix)),

@@ -6,9 +6,7 @@ import { isEmptyPage, type PageData, pageData } from './page-data';
 import { pageFacts } from './page-facts';
 import { structuredData } from './structured-data';
 
-/**
- * What search engines and link previews read, in the head of the server's document only.
- */
+/** Tags for search engines and link previews; only the server's document has them. */
 export function servedHead(page: ServedPage, state: SiteState) {
   const data = pageData(state);
   const facts = pageFacts(page, data);

@@ -42,7 +42,10 @@ export function pagePaths(list: readonly RouteObject[], above = ''): string[] {
   return [...new Set(paths.filter((path) => !/[:*]/.test(path)))];
 }
 
-/** What a path adds to the sitemap; null when a call failed, so that nobody knows. */
+/**
+ * The entries that a path adds to the sitemap. The result is null when a call failed:
+ * nobody knows then whether the page exists.
+ */
 async function entriesOf(
   rendering: RenderRequest,
   path: string,

@@ -7,7 +7,7 @@ import { useReturnUrl } from '../../shared/browser-value';
 import { signInCopy as COPY } from './account.copy';
 
 type SignInFormProps = {
-  /** What stands in the first field at arrival. */
+  /** Text of the first field at arrival. */
   identifier: string;
   /** Seconds that the server asks to wait; 0 when there is nothing to wait for. */
   waitSeconds: number;
@@ -24,7 +24,7 @@ export function SignInForm({ identifier, waitSeconds, onSubmit }: SignInFormProp
     defaultValues: { email: identifier, password: '' },
   });
 
-  // What was prefilled comes from the browser, after hydration.
+  // The prefilled e-mail comes from the browser, after hydration.
   useEffect(() => {
     if (identifier !== '' && !form.formState.dirtyFields.email)
       form.setValue('email', identifier);

@@ -2,7 +2,7 @@ import { type ApiFailure } from '@site/api-client';
 import { ErrorIcon } from '@site/ui';
 import { signInCopy as COPY } from './account.copy';
 
-/** What a refused sign-in says in the page. A 403 has its popup and leads elsewhere. */
+/** The page explains a refused sign-in. A 403 has its popup and leads elsewhere. */
 export function Refusal({ failure, waiting }: { failure: ApiFailure; waiting: boolean }) {
   if (failure.status === 403 || (failure.status === 429 && !waiting)) return null;
   const text = failure.status === 429 ? COPY.waitText : failure.message || COPY.wrong;

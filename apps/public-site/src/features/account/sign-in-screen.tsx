@@ -14,7 +14,7 @@ import './account.css';
 
 const SignInForm = deferred(async () => (await import('./sign-in-form')).SignInForm);
 
-/** What brought somebody here, said in the state of the navigation. */
+/** Acts after which another page leads here, told in the state of the navigation. */
 const DONE = ['emailConfirmed', 'passwordChanged'] as const;
 
 /**

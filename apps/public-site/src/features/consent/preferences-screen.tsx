@@ -56,7 +56,7 @@ export function PreferencesScreen() {
   );
 }
 
-/** What was chosen, kept up with the banner; null until it is known. */
+/** The visitor's choice, kept up with the banner; null until it is known. */
 function useChoice(): ConsentChoice | null {
   const { consent } = useSite();
   const [choice, setChoice] = useState<ConsentChoice | null>(null);

@@ -6,7 +6,7 @@ export type ContractChanges = {
   clauses: { key: string; title: string }[];
 };
 
-/** What stands differently in the contract of now than in the one that was read. */
+/** Numbers and clauses of the present contract that differ from the one that was read. */
 export function changesBetween(was: ContractDraft, now: ContractDraft): ContractChanges {
   const before = new Map(was.numbers.map((number) => [number.key, number]));
   const read = new Map(was.sections.map((section) => [section.key, section]));

@@ -2,7 +2,7 @@ import { type ContractNumber } from '@site/contracts';
 import { signCopy as COPY } from './sign.copy';
 import './contract-numbers.css';
 
-/** What is contracted, in numbers: first what it costs, last how to leave. */
+/** The contract in numbers: its costs come first, the ways to leave it last. */
 export function ContractNumbers({ numbers }: { numbers: readonly ContractNumber[] }) {
   return (
     <section aria-labelledby="numeros-titulo">

@@ -95,7 +95,7 @@ function Draft({ proposal, onSigned }: OfStateProps) {
   );
   /** The version that was read, once another one has taken its place. */
   const [read, setRead] = useState<ContractDraft | null>(null);
-  // What was read stands there, unless nobody is left who could sign it.
+  // The version that was read stays on screen, unless nobody is left who could sign it.
   const isOver = failureOf(error)?.reason === 'partners-unexamined';
   if (error && (!data || isOver))
     return <NotShown error={error} onRetry={() => void refetch()} />;

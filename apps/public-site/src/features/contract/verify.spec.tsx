@@ -7,7 +7,7 @@ import { contractRoutes } from './contract.routes';
 
 guardConsole();
 
-/** What a screen reader says after a field's name. */
+/** A screen reader says this text after a field's name. */
 const descriptionOf = (field: HTMLElement) =>
   (field.getAttribute('aria-describedby') ?? '')
     .split(' ')

@@ -1,8 +1,8 @@
 import { type ContentSchema, withParts } from '@site/cms';
 
 /**
- * What every institutional page of the CMS has; `html` where it brings no shape of its
- * own.
+ * Every institutional page of the CMS has these fields. `html` is for pages without a
+ * shape of their own.
  */
 export type PageContent = { title: string; lead: string; html?: string };
 

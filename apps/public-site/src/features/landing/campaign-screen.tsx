@@ -96,7 +96,7 @@ export function CampaignScreen() {
   );
 }
 
-/** What the consultant reads: the car and the price that the person saw. */
+/** The consultant reads this text: the car and the price that the person saw. */
 function interestIn(car = '', price: number | undefined): string {
   return price === undefined
     ? car

@@ -13,8 +13,8 @@ type Props = {
 };
 
 /**
- * What stands around a landing page without header and footer: the brand that leads home,
- * the phone, the legal line.
+ * Frame of a landing page without header and footer: the brand that leads home, the phone
+ * and the legal line.
  */
 export function LandingFrame({ className, theme, children }: Props) {
   const { data } = useCmsPage(FOOTER_PAGE);

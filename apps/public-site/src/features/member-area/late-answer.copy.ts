@@ -1,7 +1,8 @@
 import { formatDate, type IsoDate, saoPauloDay } from '@site/contracts/brazil';
 
 /**
- * What stands in the place of a promise to answer by a day: null until that day is over.
+ * An apology in place of a promise to answer by a day. The result is null until that day
+ * is over.
  */
 export function lateAnswer(by: IsoDate, now: Date): string | null {
   return saoPauloDay(now) > by

@@ -31,7 +31,7 @@ export function leadingContract(
   return firsts.find(Boolean) ?? running[0] ?? null;
 }
 
-/** Of a car that must come back and is still out. */
+/** A car that must come back and is still with the customer. */
 export function carDueBack({ carReturn }: Pick<ContractSummary, 'carReturn'>) {
   return carReturn?.bringBy && !carReturn.isBack
     ? { ...carReturn, bringBy: carReturn.bringBy }
@@ -50,7 +50,7 @@ const isBehind = (contract: ContractSummary) =>
 export const isLate = ({ nextInstallment }: ContractSummary) =>
   nextInstallment?.status === 'vencida';
 
-/** What is said of a payment that is late. */
+/** Sentences about a late payment. */
 export function lateWords(contract: ContractSummary, next: Installment): string[] {
   const { agreedUntil, late } = contract;
   const due = amountDue(contract, next);

@@ -117,7 +117,7 @@ export const memberAreaCopy = {
   done: 'feito',
   current: 'passo atual',
   ahead: 'falta',
-  /** What the analysis wrote: with an approval it explains nothing, it greets. */
+  /** Label before the analyst's words: an approval brings a greeting, else a reason. */
   reasonOf: (state: ProposalState) => (state === 'aprovada' ? 'Recado:' : 'Motivo:'),
 
   name: 'Nome',

@@ -4,7 +4,10 @@ import { MEMBER_DATA_PATH, REGISTRATION_PATH } from '@site/contracts/site-paths'
 import { SiteLink, Tag } from '@site/ui';
 import { memberAreaCopy } from './member-area.copy';
 
-/** Who is signed in; e-mail and phone only as far as their owner recognizes them. */
+/**
+ * Data of the signed-in customer. E-mail and phone show only as far as their owner
+ * recognizes them.
+ */
 export function MemberData({ user }: { user: LoggedUser }) {
   const state = user.state === null ? undefined : findStateById(user.state)?.uf;
   return (

@@ -9,7 +9,7 @@ type Place = NonNullable<CarReturn['place']>;
 
 const at = ({ day, time }: Slot) => `${formatDate(day)}, às ${time}`;
 
-/** What is next for a car that is being bought; null where nothing is. */
+/** The next step for a car that is being bought; null where there is no step. */
 function buying({ purchase }: Pick<ContractSummary, 'purchase'>): string | null {
   const price = formatBRL(purchase?.price ?? 0);
   const until = purchase?.until ? formatDate(purchase.until) : '';
@@ -27,7 +27,7 @@ function buying({ purchase }: Pick<ContractSummary, 'purchase'>): string | null 
   }
 }
 
-/** What the overview's band alone says. */
+/** Texts that only the band of the overview has. */
 export const nextStepCopy = {
   registrationPending:
     'Seu cadastro ainda não está completo. Sem ele, uma proposta nova não pode ser enviada.',

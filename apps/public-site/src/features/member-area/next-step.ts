@@ -63,7 +63,7 @@ export type Facts = {
 };
 
 /**
- * What the logged-in area says first: the one thing that is next for this customer (brief
+ * The logged-in area begins with the one thing that is next for this customer (brief
  * §13).
  */
 export function nextStepOf(facts: Facts): NextStep {
@@ -128,7 +128,7 @@ const isToPay = (contract: ContractSummary) =>
   contract.state === 'contrato_assinado' ||
   contract.state === 'ativa';
 
-/** What is paid next, or left to pay of a contract that is over. */
+/** The next payment, or the rest that is to be paid for a contract that is over. */
 function paymentOf(contract: ContractSummary): NextStep | null {
   const { nextInstallment: next } = contract;
   const action = billActOf(contract);

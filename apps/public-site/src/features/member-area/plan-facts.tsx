@@ -4,7 +4,7 @@ import { onceRows } from '@site/contracts/pricing';
 import { memberAreaCopy } from './member-area.copy';
 import { deliveryBy, PAYMENT_NAMES, versionOf } from './proposal.copy';
 
-/** What was proposed, fact by fact. */
+/** The facts of a proposal, one by one. */
 export function PlanFacts({ proposal }: { proposal: ProposalDetail }) {
   const delivery = deliveryBy(proposal);
   const facts: (readonly [string, string])[] = [
@@ -41,7 +41,7 @@ export function PlanFacts({ proposal }: { proposal: ProposalDetail }) {
   );
 }
 
-/** What one month is made of; the lines sum to the price (product.md §5). */
+/** The parts of one month's price in reais; they sum to the price (product.md §5). */
 export function MonthLines({
   lines,
   monthly,

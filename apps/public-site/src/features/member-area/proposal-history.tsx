@@ -4,7 +4,8 @@ import { memberAreaCopy } from './member-area.copy';
 import { eventName } from './proposal.copy';
 
 /**
- * Who did what and when, oldest first, with the words that were written for the customer.
+ * The events of a proposal, oldest first, each with its actor, its time and the words
+ * that were written for the customer.
  */
 export function ProposalHistory({ history }: { history: readonly ProposalEvent[] }) {
   return (

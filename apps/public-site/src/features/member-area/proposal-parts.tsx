@@ -116,7 +116,7 @@ export function ProposalParts({ proposal }: { proposal: ProposalDetail }) {
   );
 }
 
-/** What would change a refusal (product.md §9.7). */
+/** Advice after a refusal: changes that may bring another answer (product.md §9.7). */
 function Remedies({ remedies }: { remedies: readonly string[] }) {
   if (remedies.length === 0) return null;
   return (

@@ -19,7 +19,7 @@ export type TimelineStep = {
 };
 
 /**
- * What the timeline of a proposal is drawn from: the detail where it has arrived, else the
+ * The timeline of a proposal is drawn from the detail where it has arrived, else from the
  * row of the list.
  */
 export type TimelineSource = Pick<
@@ -114,14 +114,14 @@ function datesOf(source: TimelineSource): Map<ProposalState, string> {
 }
 
 /**
- * What the customer was told in the present state, if anything: the sentences of its
+ * The words that the customer was told in the present state, if any: the sentences of its
  * reasons and what somebody wrote beside them.
  */
 export function reasonOf(
   source: Pick<ProposalDetail, 'state' | 'history'>,
 ): string | null {
   const last = decisionOf(source);
-  // What the customer wrote for us is no news to them; the history has it.
+  // The customer's own words to us are no news to them; the history has them.
   if (last?.by === 'cliente') return null;
   const told = [
     ...(last?.reasons ?? []).map(({ sentence }) => sentence),
@@ -130,7 +130,7 @@ export function reasonOf(
   return told.length > 0 ? told.join(' ') : null;
 }
 
-/** What would change a refusal; nothing for any other state. */
+/** Advice after a refusal: changes that may bring another answer; empty otherwise. */
 export function remediesOf(source: Pick<ProposalDetail, 'state' | 'history'>): string[] {
   if (source.state !== 'reprovada') return [];
   return (decisionOf(source)?.reasons ?? []).map(({ remedy }) => remedy);

@@ -36,7 +36,7 @@ export const STEP_NAMES = {
   expirada: 'Expirada',
 } as const satisfies Record<ProposalState, string>;
 
-/** What to expect of a step that is still ahead. */
+/** The customer reads these hints at steps that are still ahead. */
 export function stepHints(
   payment: PaymentMethod,
   delivery: ExpectedDelivery,
@@ -235,7 +235,7 @@ export const eventName = ({
     ? [from === 'reprovada' ? 'Você pediu a revisão' : 'Recebemos os documentos']
     : [EVENT_NAMES[to], actorName(by)];
 
-/** Who acted, as the API names people that the customer does not know. */
+/** The actor's name for the customer; the API tells some actors by their role alone. */
 const actorName = (by: string) => ACTORS.get(by) ?? `por ${by}`;
 const ACTORS = new Map([
   ['cliente', 'por você'],

@@ -14,8 +14,8 @@ import '../../shared/documents/documents.css';
 type Requested = NonNullable<ProposalDetail['requestedDocuments']>[number];
 
 /**
- * What the analysis asked for, document by document, each with its note and the ways to
- * send it. Once all came the analysis goes on by itself, and this says so.
+ * Documents that the analysis asked for, each with its note and the ways to send it. Once
+ * all have come the analysis goes on by itself, and this section says so.
  */
 export function RequestedDocuments({ proposal }: { proposal: ProposalDetail }) {
   const { state, updatedAt, requestedDocuments = [] } = proposal;

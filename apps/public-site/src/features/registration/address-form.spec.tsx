@@ -16,7 +16,7 @@ const LAPA = {
   ...{ city: 'Lapa', state: 'PR', ...PLACE },
 };
 
-/** Who knows these two, and no other CEP. */
+/** The CEP service of this spec knows these two CEPs and no other. */
 const twoCeps: Answer = {
   call: getCepAddress,
   reply: async ({ params }) => {

@@ -27,7 +27,7 @@ export function DocumentsStep({ user, next }: DocumentsStepProps) {
   const [isUnknown, setUnknown] = useState(false);
   const [tried, setTried] = useState<readonly DocumentKind[]>([]);
   const { personType } = user;
-  // What has come since is named no more, without taking the focus again.
+  // A document that has come since is no longer named, and the focus stays where it is.
   const unsent = tried.filter((kind) => data?.missing.includes(kind));
 
   const goOn = async () => {

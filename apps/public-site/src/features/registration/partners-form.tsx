@@ -121,7 +121,7 @@ export function PartnersForm({ saved, onSubmit }: PartnersFormProps) {
   );
 }
 
-/** Whose field `partners.1.cpf` is: 'Sócio 2'. */
+/** The partner whose field it is: `partners.1.cpf` belongs to 'Sócio 2'. */
 function partnerOf(field: string): string | null {
   const [, index] = /^partners\.(\d+)\./.exec(field) ?? [];
   return index === undefined ? null : COPY.partner(Number(index) + 1);

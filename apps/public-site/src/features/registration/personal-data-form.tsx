@@ -67,7 +67,7 @@ export function PersonalDataForm({ saved, today, onSubmit }: PersonalDataFormPro
   const nationality: string = useWatch({ control, name: 'nationality' });
   const isForeigner = isForeign(nationality);
 
-  // What a Brazilian has no field for is not sent either.
+  // A Brazilian has no RNE fields, so their values are not sent either.
   useEffect(() => {
     // A draft may have come meanwhile.
     if (isForeigner || isForeign(getValues('nationality'))) return;
@@ -167,8 +167,8 @@ export function PersonalDataForm({ saved, today, onSubmit }: PersonalDataFormPro
 }
 
 /**
- * What stands in the way of a proposal though the registration takes it: the same rules
- * that the proposal is checked with.
+ * The registration accepts these values, but a proposal would be refused for them: the
+ * notes come from the rules that it is checked with.
  */
 function DriverNotes({ today }: { today: IsoDate }) {
   const [birthdate, firstLicense, expiration] = useWatch<Record<string, string>>({

@@ -9,7 +9,10 @@ type ProblemBoxProps = {
   children: ReactNode;
 };
 
-/** What keeps a step from going on, above it; gets the focus whenever it was tried. */
+/**
+ * The box above a step lists the problems that keep it from going on. It gets the focus
+ * at every try.
+ */
 export function ProblemBox({ title, problems, children }: ProblemBoxProps) {
   const box = useRef<HTMLDivElement>(null);
   const id = useId();

@@ -222,7 +222,7 @@ describe.each(Object.keys(FORMS) as Name[])('the fields of the form %s', (name) 
   }, 60_000);
 });
 
-/** What a field is described by besides its help. */
+/** The error text that describes a field, without its help. */
 function errorAt(input: HTMLElement): string {
   const ids = (input.getAttribute('aria-describedby') ?? '')
     .split(' ')

@@ -28,7 +28,7 @@ export function RegistrationScreen() {
   );
   const failed = account.error ?? saved.error;
 
-  // What was loaded before stays: a form may hold what was typed.
+  // Loaded data stay on screen after a failure: a form may hold typed words.
   if (failed && !(user && saved.data)) {
     const retry = () => void (account.error ? account.refetch() : saved.refetch());
     return (

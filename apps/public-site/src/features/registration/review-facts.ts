@@ -19,7 +19,7 @@ import {
 
 export type Fact = { label: string; value: string };
 
-/** What a filled step holds, as people read it. */
+/** The facts of a filled step, as people read them. */
 export function factsOf(
   slug: StepSlug,
   draft: RegistrationDraft,

@@ -27,7 +27,7 @@ export const QUESTIONS = {
   html: '',
   questions: [{ question: 'Preciso dar entrada?', answer: '<p>Não, <b>nada</b>.</p>' }],
 };
-/** What the API answers to the pages of these specs. */
+/** The API's answers to the pages of these specs. */
 export const WORLD = [
   answer(fetchCms, ({ body: { path } }) => {
     const slug = path.replace('pages?slug=', '');

@@ -7,7 +7,7 @@ import { accountRoutes } from '../account.routes';
 
 export const EMAIL = 'ana@example.com';
 
-/** What a sign-in of this kind of person gives. */
+/** The session that a sign-in of this kind of person gives. */
 export function sessionOf(kind: Parameters<typeof aViewer>[0]): Session {
   const viewer = aViewer(kind);
   const user = aUserFor(viewer);

@@ -19,7 +19,7 @@ export const pdf = {
   bytes: new Uint8Array([37]),
 };
 
-/** What a screen reader says after a field's name. */
+/** A screen reader says this text after a field's name. */
 export const descriptionOf = (field: HTMLElement) =>
   (field.getAttribute('aria-describedby') ?? '')
     .split(' ')

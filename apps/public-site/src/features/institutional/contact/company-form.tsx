@@ -42,7 +42,7 @@ type CompanyFormProps = {
   failure: ApiFailure | null;
 };
 
-/** What a company asks for. Knows no endpoint. */
+/** The form in which a company asks for contact. It knows no endpoint. */
 export function CompanyForm({ onSubmit, failure }: CompanyFormProps) {
   const form = useZodForm(companyContactForm, { defaultValues: EMPTY });
   return (

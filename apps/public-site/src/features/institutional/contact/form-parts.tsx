@@ -5,7 +5,7 @@ import { ErrorIcon, SiteLink, SuccessIcon } from '@site/ui';
 import { contactCopy as copy } from './contact.copy';
 import { type Sent } from './use-sending';
 
-/** What the data are for, beside the button (LGPD). */
+/** A note beside the button says why the data are asked for (LGPD). */
 export function PrivacyNote() {
   return (
     <p className="contact-privacy">

@@ -2,7 +2,7 @@ import { type Installment } from '@site/contracts';
 
 const MONTH = new Intl.DateTimeFormat('pt-BR', { month: 'short', timeZone: 'UTC' });
 
-/** What became of an amount. */
+/** State of an amount in the chart. */
 export type ChartedPart = 'settled' | 'late' | 'next' | 'ahead';
 
 /** The name of a month and what became of its amount, in reais. */

@@ -84,7 +84,10 @@ function NoPlan({ count }: { count: number }) {
 
 const AHEAD: readonly Installment['status'][] = ['a_vencer', 'prevista'];
 
-/** What was due, and the next month: the later ones come only if the car stays out. */
+/**
+ * The installments so far and the next month's. Later months are charged only if the car
+ * stays out.
+ */
 function due(installments: readonly Installment[]): Installment[] {
   const next = installments.find(({ status }) => AHEAD.includes(status));
   return installments.filter(

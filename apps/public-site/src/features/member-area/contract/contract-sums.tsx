@@ -37,7 +37,7 @@ export function ContractSums({ plan }: { plan: ContractDetail['plan'] }) {
   );
 }
 
-/** Of what is not cancelled, to the centavo. */
+/** The sum of a part over all installments that are not cancelled, to the centavo. */
 function sumOf(
   installments: readonly Installment[],
   part: (installment: Installment) => number,

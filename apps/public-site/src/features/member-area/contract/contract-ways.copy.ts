@@ -1,6 +1,6 @@
 import { formatBRL, formatDate } from '@site/contracts/brazil';
 
-/** What a customer comes to a contract for: name of each way, and a word on it. */
+/** Reasons to open a contract's page: the name of each way, and a word on it. */
 export const waysCopy = {
   title: 'O que você precisa?',
 

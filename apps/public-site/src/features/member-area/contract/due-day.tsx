@@ -17,7 +17,7 @@ export function DueDay({ contract, from }: DueDayProps) {
   const [day, setDay] = useState<number | null>(null);
   const [change, { isLoading, isSuccess, error }] = useChangeDueDayMutation();
   const others = DUE_DAYS.filter((one) => one !== terms.dueDay);
-  // What is in force by now is no choice any more.
+  // The due day that is in force by now is no longer offered.
   const chosen = others.find((one) => one === day);
   const firstOf = (day?: number) =>
     dueDayChanges?.find(({ dueDay }) => dueDay === day) ?? {

@@ -24,7 +24,7 @@ const COLUMNS: Column<ExitCostSpan>[] = [
 const keyOf = ({ from }: ExitCostSpan) => String(from);
 
 /**
- * What leaving costs today and in each month, as the simulator showed it (product.md
+ * The cost of leaving today and in each month, as the simulator showed it (product.md
  * §9.2).
  */
 export function ExitCosts({

@@ -12,7 +12,7 @@ import { KmSwap } from './km-swap';
 import { KmTopUp } from './km-top-up';
 import './km-bank.css';
 
-/** What was driven, what is left and where that leads, with a form for the odometer. */
+/** Driven km, km left and the forecast, with a form for the odometer. */
 export function KmBankSection({ contractId }: { contractId: string }) {
   const bank = useGetKmBankQuery(
     { params: { id: contractId } },

@@ -5,7 +5,7 @@ type KmDealProps<Done> = {
   /** On the button that opens the dialog. */
   label: string;
   dialog: (ways: { onClose: () => void; onDone: (done: Done) => void }) => ReactNode;
-  /** What came of it. */
+  /** The sentence that tells the result. */
   words: (done: Done) => ReactNode;
 };
 

@@ -5,7 +5,7 @@ import { Modal } from '@site/ui';
 import { ChoiceList } from '@site/ui/forms';
 import { kmTopUpCopy as copy } from './km-top-up.copy';
 
-/** What the customer has seen and bought. */
+/** A purchase of km as the customer saw it: the cost in reais and its due day. */
 export type BoughtKm = { km: number; cost: number; dueOn: string };
 
 type KmTopUpDialogProps = {

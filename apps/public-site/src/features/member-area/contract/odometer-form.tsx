@@ -8,7 +8,9 @@ import { kmBankCopy as copy } from './km-bank.copy';
 
 type OdometerFieldsProps = { contractId: string; onSaved: (km: number) => void };
 
-/** What the odometer shows today; a number that is hard to believe is asked twice. */
+/**
+ * The form for today's odometer reading. A number that is hard to believe is asked twice.
+ */
 export function OdometerFields({ contractId, onSaved }: OdometerFieldsProps) {
   const [send, { isLoading }] = useSendOdometerReadingMutation();
   const [problem, setProblem] = useState('');

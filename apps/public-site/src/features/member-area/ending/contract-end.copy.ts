@@ -20,7 +20,7 @@ function buyNote(purchase: Purchase): string {
   }
 }
 
-/** What is said of a contract whose last day is in sight. */
+/** Texts for a contract whose last day is in sight. */
 export const contractEndCopy = {
   title: (day: string, isOver: boolean) =>
     `Seu contrato ${isOver ? 'terminou' : 'termina'} em ${formatDate(day)}`,

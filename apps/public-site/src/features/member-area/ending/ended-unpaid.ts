@@ -10,6 +10,9 @@ export function isEndedUnpaid({
   return carReturn?.kind === 'inadimplencia';
 }
 
-/** That, in a sentence; `on` is missing where the decision was not written down. */
+/**
+ * The sentence says that we ended the contract for want of payment. `on` is missing where
+ * the day of the decision was not written down.
+ */
 export const endedUnpaidText = (on?: string | null) =>
   `O contrato foi encerrado por falta de pagamento${on ? ` em ${formatDate(on)}` : ''}.`;

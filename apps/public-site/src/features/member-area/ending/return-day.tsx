@@ -65,7 +65,7 @@ export function ReturnDay({ carReturn }: { carReturn: CarReturn }) {
   );
 }
 
-/** Who stepped back brings the car by a day. */
+/** A customer who withdrew from the contract brings the car by this day. */
 function Deadline({
   carReturn: { isOverdue, dealership },
   day,

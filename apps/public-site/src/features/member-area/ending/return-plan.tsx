@@ -33,7 +33,7 @@ export function ReturnPlan({ carReturn }: ReturnPlanProps) {
   );
 }
 
-/** Who stepped back pays nothing, not even for km. */
+/** A customer who withdrew pays nothing, not even for km. */
 function Withdrawn() {
   return (
     <section aria-labelledby="custo-titulo">
@@ -43,7 +43,7 @@ function Withdrawn() {
   );
 }
 
-/** What comes before a return, or instead of it. */
+/** Instead of a return's costs this section leads to the purchase or the withdrawal. */
 function Instead({ carReturn: { id, closedBy, withdrawUntil } }: ReturnPlanProps) {
   return (
     <section aria-labelledby="custo-titulo">

@@ -45,7 +45,7 @@ export function FineCard({ fine, today }: FineCardProps) {
   );
 }
 
-/** What happens next, and by when. */
+/** The card says what happens next with the fine, and by when. */
 function Next({ fine, today }: FineCardProps) {
   const { state, canName, answerUntil, files, contractId } = fine;
   switch (state) {

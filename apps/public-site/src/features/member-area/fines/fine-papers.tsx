@@ -16,7 +16,7 @@ import { useSite } from '../../../shared/site-services';
 import { finesCopy as copy } from './fines.copy';
 import '../../../shared/documents/documents.css';
 
-/** What the body sent, the form to sign, and the way back of it. */
+/** Papers of a fine: the issuing body's file, the form to sign, and its way back. */
 export function FinePapers({ fine }: { fine: TrafficFine }) {
   const { id, state, driver, files } = fine;
   const params = { id };

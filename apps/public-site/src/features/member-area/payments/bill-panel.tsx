@@ -29,7 +29,7 @@ export function BillPanel({
   onContested: () => void;
 }) {
   const { bill, payments: paid } = payments;
-  // What had been paid when the page was opened: more means that the bank has confirmed.
+  // A list longer than at arrival means that the bank has confirmed a payment.
   const [before] = useState(paid.length);
   const received = paid.length > before;
   return (
@@ -238,11 +238,11 @@ const payableCharges = ({ amount, charges }: Bill) =>
 
 const isTypedAtBank = ({ method }: PaymentCharge) => method === 'cartao';
 
-/** Of what a bill can hold installments alone bear fine and interest. */
+/** Installments bear fine and interest; a bill's other items do not. */
 const bears = ({ items }: Bill) =>
   items.some(({ item }) => item.startsWith('installment:'));
 
-/** What the bank said of a card on the way back, and of a charge since. */
+/** The panel repeats the bank's answer to a card: on the way back, or to a later charge. */
 function CardOutcome({ charges }: { charges: readonly PaymentCharge[] }) {
   const [search] = useSearchParams();
   const newest = charges.at(-1);

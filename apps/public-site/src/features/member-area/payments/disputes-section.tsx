@@ -16,7 +16,7 @@ const TONES: Record<DisputeState, string> = {
   mantida: '',
 };
 
-/** What the customer contested, and how it was answered. */
+/** Charges that the customer contested, each with its answer. */
 export function DisputesSection({ disputes }: Pick<ContractPayments, 'disputes'>) {
   if (disputes.length === 0) return null;
   return (

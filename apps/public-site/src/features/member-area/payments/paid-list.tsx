@@ -7,7 +7,7 @@ import { useSite } from '../../../shared/site-services';
 import { ContestItems } from './contest-items';
 import { paymentsCopy as copy } from './payments.copy';
 
-/** What was paid, newest first, with a receipt each. */
+/** Payments, newest first, each with its receipt. */
 export function PaidList({
   payments: { contractId, payments },
   onContested,

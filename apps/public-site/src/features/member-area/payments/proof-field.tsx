@@ -6,7 +6,7 @@ import { disputesCopy as COPY } from './disputes.copy';
 
 type ProofFieldProps = {
   contractId: string;
-  /** What is contested. */
+  /** The contested charge, in words. */
   label: string;
   files: readonly SentFile[];
   onChange: Dispatch<SetStateAction<readonly SentFile[]>>;

@@ -5,7 +5,10 @@ import { MEMBER_DATA_PATH, PRIVACY_POLICY_PATH } from '@site/contracts/site-path
 import { SiteLink } from '@site/ui';
 import { privacyCopy } from './privacy.copy';
 
-/** What is stored, why, on which legal basis and until when (LGPD art. 9º). */
+/**
+ * The section lists the stored data: why, on which legal basis and until when we keep
+ * them (LGPD art. 9º).
+ */
 export function StoredData({ stored }: Pick<Privacy, 'stored'>) {
   return (
     <section className="privacy-sec" aria-labelledby="privacidade-dados">

@@ -13,7 +13,7 @@ import {
 import { SiteLink } from '@site/ui';
 import { purchaseCopy as copy } from './purchase.copy';
 
-/** What the customer can do now: ask, accept or let pass, pay or give up. */
+/** The customer's present choices: ask, accept or let pass, pay or give up. */
 export function PurchaseActions({ purchase }: { purchase: Purchase }) {
   const { id, state, revision, canAsk, returnOn, dueOn } = purchase;
   const [ask, { isLoading: isAsking }] = useAskPurchaseMutation();
@@ -89,6 +89,6 @@ export function PurchaseActions({ purchase }: { purchase: Purchase }) {
   );
 }
 
-/** What ends the contract of a car that is not bought. */
+/** The page that ends the contract of a car that is not bought. */
 const insteadOf = ({ id, isDemanded }: Purchase) =>
   isDemanded ? memberReturnPath(id) : `${memberContractPath(id)}#contrato-fim`;

@@ -89,7 +89,7 @@ function Rules() {
   );
 }
 
-/** What is left to do once the car is paid. */
+/** The transfer of the document is left to do once the car is paid. */
 function Transfer({ purchase, until }: { purchase: Purchase; until: string }) {
   const { transferredOn, dealership } = purchase;
   return (

@@ -7,7 +7,7 @@ type Saying = (purchase: Purchase) => string;
 
 const day = (of: string | null) => (of ? formatDate(of) : '');
 
-/** What is so, and what comes next, in each state. */
+/** Each state has a sentence about the present and the next step. */
 const NOW: Record<PurchaseState, Saying> = {
   pedida: ({ answerUntil }) =>
     `Recebemos o seu pedido. Um consultor responde por e-mail e nesta página até ${day(answerUntil)}.`,

@@ -16,7 +16,7 @@ import { KindFields } from './service-kind-fields';
 
 type ServiceFieldsProps = {
   contractId: string;
-  /** What it may be about. */
+  /** Subjects that the customer may choose from. */
   kinds: readonly ServiceKind[];
   onOpened: (request: ServiceRequest) => void;
 };
@@ -55,7 +55,10 @@ export function ServiceFields({ contractId, kinds, onOpened }: ServiceFieldsProp
     }
   }
 
-  /** What stands in the form by now, not what was doubted. */
+  /**
+   * The second press sends the present words of the form, also where they have changed
+   * since the question.
+   */
   const confirm = form.handleSubmit((body) => save({ ...body, confirmed: true }));
 
   return (

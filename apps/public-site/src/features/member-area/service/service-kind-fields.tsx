@@ -8,7 +8,7 @@ import {
 } from '@site/ui/forms';
 import { serviceFormCopy as copy } from './service.copy';
 
-/** What a subject asks for beside the message. */
+/** Some subjects ask for more than the message. */
 export function KindFields({ kind }: { kind: string }) {
   switch (kind) {
     case 'revisao':

@@ -52,6 +52,6 @@ export function openReturn(carReturn: CarReturn, ...answers: readonly Answer[]) 
   );
 }
 
-/** What stands beside a name, with plain spaces. */
+/** The text beside a name, with plain spaces. */
 export const factOf = async (name: string) =>
   (await screen.findByText(name)).nextElementSibling?.textContent?.replace(/\s/g, ' ');
