@@ -50,7 +50,7 @@ describe.each([
   });
 });
 
-/** What an answer says; the state that follows the page has the time of its making. */
+/** The comparable part of an answer: the page's state has the time of its making. */
 const paintedBy = ({ statusCode, headers, body }: Reply) => ({
   statusCode,
   location: headers.location,

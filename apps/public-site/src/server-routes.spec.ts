@@ -81,7 +81,7 @@ describe('D5: a page behind a guard, as the server answers it', () => {
     cookie: 'refresh=abc; XSRF-TOKEN=abc',
   };
 
-  /** What is painted; the state that follows it has the time of its making. */
+  /** The comparable part of a page: its state has the time of its making. */
   const paintedBy = async (path: string, headers?: Record<string, string>) => {
     const page = await render(path, headers);
     return 'redirect' in page ? null : page.html.split('<script id="page-state"')[0];

@@ -57,7 +57,7 @@ export function Shell() {
   usePageViews('consultant-portal');
   const { content: footer } = useCmsContent(FOOTER_PAGE, footerShape, site.log);
 
-  // What was decided goes out before who decided it does.
+  // Delayed decisions are sent before their consultant signs out.
   const logout = async () => {
     if (await acts.sendAll()) await site.logout();
   };

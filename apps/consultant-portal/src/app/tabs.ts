@@ -44,7 +44,7 @@ const TABS: readonly PortalTab[] = [
   { to: DESK_PAGES[0].to, label: deskCopy.title, right: 'desk', inside: DESK_PAGES },
 ];
 
-/** What a consultant finds there: no way to what needs a right that is missing. */
+/** The tabs for this consultant: a page that needs a missing right has none. */
 export function tabsFor(viewer: Viewer): readonly PortalTab[] {
   return TABS.filter(({ right }) => !right || hasRight(viewer, right));
 }

@@ -1,8 +1,8 @@
 import { type PageHandle } from '@site/shell/page';
 
 /**
- * What a route of this app says about its page. `page`, `entry`, `query` and `status` are
- * read by the host, the rest by the shell; the deepest route that says something wins.
+ * A route describes its page here. The host reads `page`, `entry`, `query` and `status`,
+ * the shell reads the rest; the deepest route with a value wins.
  */
 export type SiteHandle = PageHandle & {
   /**

@@ -9,7 +9,7 @@ import {
   useZodForm,
 } from '@site/ui/forms';
 
-/** What each code does has its own words for a wrong one. */
+/** A wrong code of an e-mail and of a signature are refused with different words. */
 const SCHEMAS = {
   email: z.pick(pinForm, { pin: true }),
   signature: z.pick(signatureRequest, { pin: true }),

@@ -6,8 +6,8 @@ import { type Consent } from './consent';
 import { type DocumentPorts } from './documents/document-ports';
 
 /**
- * What screens may ask of the world outside React; made in `app/wiring.ts`, other ones in
- * tests.
+ * Screens reach the world outside React by these services. `app/wiring.tsx` makes them;
+ * tests make their own.
  */
 export type SiteServices = {
   /** Scheme and host that visitors see, for absolute addresses. */
@@ -30,7 +30,7 @@ export type SiteServices = {
    */
   measurementUrl?: string;
   /**
-   * What the visitor allows beyond necessary cookies; its code comes after the page is
+   * The visitor's choice beyond necessary cookies. Its code comes after the page is
    * alive.
    */
   consent: () => Promise<Consent>;
@@ -76,7 +76,7 @@ export type SiteServices = {
   now: () => number;
 };
 
-/** What the browser remembers, for loaders; nothing while the server renders. */
+/** Loaders read the browser's storage here. It is null while the server renders. */
 export const storageContext = createRouterContext<Pick<
   SiteServices['storage'],
   'readJson'

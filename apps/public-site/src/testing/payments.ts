@@ -19,7 +19,7 @@ export const aBill = (changes: Partial<Bill> = {}): Bill => ({
   charges: [],
   ...changes,
 });
-/** Of a contract whose first bill is open. */
+/** Payments of a contract whose first bill is open. */
 export const somePayments = (
   changes: Partial<ContractPayments> = {},
 ): ContractPayments => ({

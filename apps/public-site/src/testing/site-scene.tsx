@@ -24,12 +24,12 @@ import {
 
 const ORIGIN = 'http://localhost:8080';
 
-/** What a page of this app did to the world around it. */
+/** A page's effects on the world around it. */
 export type SiteScene = {
   /** For `renderRoute`. */
   wire: Wire;
   popups: (Pick<FailurePopup, 'title'> & Partial<FailurePopup>)[];
-  /** What failed without a sentence of the server, as the page says it. */
+  /** Failures without a sentence of the server, as the page tells them. */
   notices: string[];
   /** Documents loaded: other apps, and redirects of guards. */
   loads: string[];
@@ -45,14 +45,14 @@ export type SiteScene = {
 
 type DocumentPorts = Awaited<ReturnType<SiteServices['documentPorts']>>;
 
-/** What a visitor's machine is like. */
+/** The device and browser of a visitor. */
 export type Machine = {
   reducedMotion?: boolean;
   phone?: boolean;
-  /** What stands in `document.cookie`. */
+  /** Content of `document.cookie`. */
   cookie?: string;
   cameras?: DocumentPorts['mediaDevices'];
-  /** What its pictures look like; they can't be opened where it is not said. */
+  /** The result of a look at a picture; absent where no picture can be opened. */
   lookAt?: DocumentPorts['lookAt'];
   /** Its browser lets nobody write to the clipboard. */
   refusesCopies?: boolean;

@@ -1,5 +1,5 @@
-// What stands by the road in each chapter. `time` is seconds into the chapter; places are
-// px of the frame.
+// Drawings that stand by the road in each chapter. `time` is in seconds into the chapter;
+// places are in px of the frame.
 import QRCode from 'qrcode';
 import { check, ease, logo, n, pop, put, rect, type } from './draw.mjs';
 import { HORIZON } from './landscape.mjs';

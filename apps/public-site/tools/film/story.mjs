@@ -1,5 +1,5 @@
-// What the welcome film says and when. Drawings, captions and length follow from this
-// table.
+// Chapters of the welcome film: each sentence and its time. Drawings, captions and length
+// follow from this table.
 
 /**
  * One stretch of the road. Times are seconds from the start. `model` names the sky and

@@ -98,7 +98,7 @@ const end = sheet(
 ${stage('lume', 'vermelho-ipe')}<p style="margin-top:6mm;font-size:9.5pt;color:var(--asfalto-600)">Rodar Assinaturas S.A. (marca fictícia), CNPJ DE.MOF.AB1/0001-23, Avenida das Araucárias, 2026, Curitiba, PR. Imagens ilustrativas.</p>`,
 );
 
-/** What a new subscriber takes along: eight pages. */
+/** A new subscriber takes this guide along: eight pages. */
 export const guide = {
   file: 'guia-do-assinante.pdf',
   title: 'Guia do assinante Rodar',

@@ -23,7 +23,7 @@ export function Component() {
   const [params] = useSearchParams();
   const { id } = useParams();
   const { filters, isUsual } = queueFrom(params);
-  // Who has no right is led on from here (`nothing-chosen.tsx`).
+  // A consultant without the right is led on from here (`nothing-chosen.tsx`).
   const skip = !useRight('analysis') && id === undefined;
   const queue = useListProposalPagesInfiniteQuery(filters, { skip });
   const { currentData, isFetching, hasNextPage, fetchNextPage } = queue;
@@ -32,7 +32,7 @@ export function Component() {
   const acts = useDelayedActs();
   const open = items.filter((item) => item.id !== id && !isPending(acts.of(item.id)));
   const place = items.findIndex((item) => item.id === id);
-  // Who waits below, else who waits the longest above.
+  // Next is the open proposal below this one, else the first open one of the list.
   const next = open.find((item) => items.indexOf(item) > place) ?? open[0];
   const queueContext: QueueContext = { nextId: next?.id };
 

@@ -14,7 +14,10 @@ const DECISIONS: readonly Decision['to'][] = [
   'reprovada',
 ];
 
-/** What may be decided about a proposal, what waits to be sent, or why there is nothing. */
+/**
+ * The decisions that are allowed for a proposal, the one that waits to be sent, or the
+ * reason why none is allowed.
+ */
 export function DecisionForm({ proposal }: { proposal: ProposalDetail }) {
   const { id, state } = proposal;
   const back = useTakenBack(id);

@@ -7,7 +7,7 @@ const copy = analysisCopy.decision;
 
 type DecisionReasonsProps = { to: Decision['to']; proposal: ProposalDetail };
 
-/** What the credit bureau found is marked, and ticked by nobody but the consultant. */
+/** Findings of the credit bureau are marked, but only the consultant ticks a reason. */
 export function DecisionReasons({ to, proposal }: DecisionReasonsProps) {
   const found = proposal.history
     .filter((event) => event.to === 'em_analise')

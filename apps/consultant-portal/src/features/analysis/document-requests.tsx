@@ -80,7 +80,10 @@ export function DocumentRequests({ proposal }: { proposal: ProposalDetail }) {
   );
 }
 
-/** Of a person also a foreigner's card; what is on no list is 'outro'. */
+/**
+ * Kinds of documents that can be asked for. A person may also be asked for a foreigner's
+ * card; 'outro' is any document that has no kind.
+ */
 function offeredKinds(personType: 'PF' | 'PJ'): DocumentKind[] {
   const usual = documentKindsOf({ personType, isForeigner: personType === 'PF' });
   return DOCUMENT_KINDS.filter((kind) => usual.includes(kind) || kind === 'outro');

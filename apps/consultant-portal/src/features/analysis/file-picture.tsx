@@ -50,7 +50,8 @@ export function FilePicture({ file, alt, label, view, hint }: FilePictureProps) 
       role="region"
       aria-label={label}
       aria-describedby={hint}
-      // What scrolls has to be reached by keyboard (WCAG 2.1.1), which the rule doesn't know.
+      // A region that scrolls has to be reached by keyboard (WCAG 2.1.1), which the rule
+      // doesn't know.
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
     >

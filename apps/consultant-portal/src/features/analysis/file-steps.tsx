@@ -1,7 +1,7 @@
 import { ArrowLeftIcon, ArrowRightIcon } from '@site/ui';
 
 type FileStepsProps = {
-  /** What one goes through, and the names of both buttons. */
+  /** Name of the whole group, and the names of both buttons. */
   names: { all: string; previous: string; next: string };
   /** Where one is, or that the next one is on its way. */
   place: string;

@@ -5,7 +5,7 @@ import { analysisCopy } from './analysis.copy';
 
 const copy = analysisCopy.decision;
 
-/** What somebody decided on what a colleague had decided first. */
+/** The draft of a decision that came after a colleague's. */
 export function LostDecision({ draft }: { draft: Decision }) {
   const { to, reasons, documents = [], message } = draft;
   return (

@@ -96,7 +96,7 @@ function Pane({ proposal }: { proposal: ProposalDetail }) {
   );
 }
 
-/** What became a contract has one, also after its end. */
+/** A proposal that was signed has a contract, also after the contract's end. */
 const wasSigned = ({ history }: ProposalDetail) =>
   history.some(({ to }) => to === 'contrato_assinado');
 

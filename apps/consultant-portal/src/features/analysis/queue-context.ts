@@ -1,8 +1,8 @@
 import { useOutletContext } from 'react-router-dom';
 
-/** What the queue knows and the proposal beside it does not. */
+/** The proposal beside the queue learns this from it. */
 export type QueueContext = {
-  /** Whose turn is next; undefined where nobody else waits. */
+  /** Proposal whose turn is next; undefined where nobody else waits. */
   nextId: string | undefined;
 };
 

@@ -28,7 +28,7 @@ export function queueFrom(params: URLSearchParams): QueueQuery {
     filters: {
       ...(state === ALL_STATES ? {} : { state }),
       ...(search ? { search } : {}),
-      // Who has waited longest is next.
+      // The proposal that has waited longest comes first.
       ...(state === USUAL_STATE ? { order: 'oldest' } : {}),
     },
     state,

@@ -6,7 +6,7 @@ import { analysisCopy } from './analysis.copy';
 
 const copy = analysisCopy.requested;
 
-/** What the latest question asked for, and what of it came. */
+/** Documents of the latest request, and those that have come. */
 export function RequestedDocuments({
   requested,
   personType,

@@ -5,7 +5,10 @@ import { analysisCopy } from './analysis.copy';
 
 const copy = analysisCopy.review;
 
-/** That a review was asked for, what the customer wrote, and until when it is answered. */
+/**
+ * The section tells that a review was asked for, what the customer wrote, and until when
+ * it is answered.
+ */
 export function ReviewAsked({ proposal }: { proposal: ProposalDetail }) {
   const { review, updatedAt } = proposal;
   if (!review) return null;

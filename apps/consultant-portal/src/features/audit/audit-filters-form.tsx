@@ -24,7 +24,7 @@ export function AuditFiltersForm({
   actorName,
 }: {
   filters: AuditFilters;
-  /** Of the colleague that was chosen, once a row says it. */
+  /** Name of the chosen colleague, once a row tells it. */
   actorName: string | undefined;
 }) {
   const { params, change, clear } = useAddressFilters<FilterName>();

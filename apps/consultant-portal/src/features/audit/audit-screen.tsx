@@ -9,7 +9,7 @@ import { AuditFiltersForm } from './audit-filters-form';
 import '../../shared/work-page.css';
 import './audit.css';
 
-/** Who of the staff looked at whose data, newest first. */
+/** Looks of the staff at people's data, newest first. */
 export function Component() {
   const [params] = useSearchParams();
   const filters = filtersFrom(params);

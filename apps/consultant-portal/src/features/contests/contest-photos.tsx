@@ -5,7 +5,7 @@ import { contestsCopy as copy } from './contests.copy';
 type Photos = readonly { id: string }[];
 type ReadPhoto = (id: string, photoId: string) => string | null;
 
-/** What the inspection of the return saw. */
+/** Photos of the inspection at the return. */
 export function ReturnPhotos({ id, photos }: { id: string; photos: Photos }) {
   return (
     <Gallery {...{ id, photos }} title={copy.returnPhotos} usePhoto={useReturnPhoto} />

@@ -3,7 +3,7 @@ import { type TakenBack } from '@site/ui';
 import { LostWork } from '../../shared/lost-draft';
 import { contestsCopy as copy } from './contests.copy';
 
-/** What somebody answered to a contest that a colleague had answered first. */
+/** The draft of an answer to a contest that a colleague had answered first. */
 export function LostAnswer({ back }: { back: TakenBack }) {
   const draft = back.taken?.draft as Partial<ContestAnswer> | undefined;
   return (

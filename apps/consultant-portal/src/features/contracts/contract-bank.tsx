@@ -77,7 +77,7 @@ function OddEvents({ events }: { events: readonly OddEvent[] }) {
   );
 }
 
-/** What was asked of the bank for a contract, and what came: newest first. */
+/** Charges that the bank was asked for, with their payments, newest first. */
 export function ContractBank({ contractId }: { contractId: string }) {
   const charges = useListBankChargesQuery({
     params: { id: contractId },

@@ -110,7 +110,7 @@ function PartHead({ id, name, to }: { id: string; name: string; to: string }) {
   );
 }
 
-/** What the server still misses, each with the step where it is corrected. */
+/** Data that the server still misses, each with the step where it is corrected. */
 function Problems({
   problems,
   personType,

@@ -4,8 +4,9 @@ export type FilmSource = { kind: 'own'; id: string } | { kind: 'provider'; url: 
 const OWN_ID = /^[a-z\d][a-z\d-]{0,63}$/;
 
 /**
- * What `videoID` of the CMS names (spec §3): an id of ours such as `boas-vindas`, or an
- * https address at exactly the provider's origin. Anything else is no video.
+ * The video that `videoID` of the CMS names (spec §3): an id of ours such as
+ * `boas-vindas`, or an https address at exactly the provider's origin. Anything else is
+ * no video.
  */
 export function filmSource(
   videoID: string,

@@ -8,8 +8,8 @@ const MOBILE = '(pointer: coarse), (max-width: 991.98px)';
 export type FilmState = 'waiting' | 'playing' | 'paused' | 'ended' | 'broken';
 
 /**
- * What this visitor's machine asks of a video that would start by itself: the same
- * function for good, for effects and handlers.
+ * The visitor's device decides whether a video starts by itself and whether it is muted.
+ * The function never changes, so effects and handlers may keep it.
  */
 export function useFilmPreferences() {
   const { matchesMedia } = useSite();

@@ -10,7 +10,7 @@ export type CepSearchProps = {
   label: string;
   /** Why a CEP is asked for, and what becomes of it. */
   help: string;
-  /** What the button says. */
+  /** Text of the button. */
   go: string;
   /** Looks for a whole CEP; gives what is to be said at the field when that failed. */
   onCep: (cep: string) => Promise<string | undefined>;
@@ -19,7 +19,7 @@ export type CepSearchProps = {
    * at the field when that failed.
    */
   onPosition: (locate: Locate) => Promise<string | undefined>;
-  /** What there is to say apart from the field. */
+  /** Messages apart from the field. */
   children?: ReactNode;
 };
 

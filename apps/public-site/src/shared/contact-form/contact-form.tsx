@@ -22,7 +22,7 @@ import {
 } from '@site/ui/forms';
 import { contactCopy as copy } from './contact-form.copy';
 
-/** What a contact form may ask; each kind asks some of it. */
+/** Values of a contact form; each kind of form asks for some of them. */
 export type ContactValues = {
   name: string;
   cellphone: string;
@@ -53,7 +53,7 @@ export type ContactFormProps = {
   /** Name of the form for screen readers. */
   label: string;
   className?: string;
-  /** What may be chosen; the kind `lead` brings its own options (spec §5). */
+  /** The choices of an interest; the kind `lead` brings its own (spec §5). */
   interest?: {
     label: string;
     options: readonly string[];

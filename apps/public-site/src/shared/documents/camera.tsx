@@ -6,7 +6,7 @@ import { type PhotoQuality, photoQuality, SAMPLE } from './photo-quality';
 import { useCamera } from './use-camera';
 
 type CameraProps = {
-  /** What is photographed. */
+  /** Name of the document to photograph. */
   what: string;
   onPhoto: (photo: Blob) => void;
   onClose: () => void;

@@ -1,7 +1,7 @@
 import { type LookAtPicture, pictureLooker } from './look-at-picture';
 import { type OnProgress, xhrFetch } from './xhr-fetch';
 
-/** What sending documents needs of a browser. */
+/** Sending documents needs these parts of a browser. */
 export type DocumentPorts = {
   /**
    * Cameras of the device; none where the browser hides them, as on a page without TLS.

@@ -15,14 +15,17 @@ type DocumentRowProps = {
   kind: DocumentKind;
   name: string;
   help: string;
-  /** What was sent of this kind; null while it is missing. */
+  /** The document that was sent of this kind; null while it is missing. */
   sent: SentDocument | null;
   /** Why it may stay missing. */
   notNeeded?: string;
   limits: DocumentList['limits'];
   /** Since when the analysis waits for something. */
   askedAt: string | undefined;
-  /** Of 'outro' each stands for itself: a newer one comes beside it. */
+  /**
+   * False for the kind 'outro', where each document stands for itself: a newer one comes
+   * beside it.
+   */
   isReplaceable?: boolean;
   /** The list of all documents has a row of this kind too, and links lead there. */
   isListedTwice?: boolean;
@@ -50,8 +53,8 @@ export function DocumentRow({
   const id = useId();
   const isSending = state.kind === 'sending';
 
-  // What sends is off by `aria-disabled` alone: it has the focus, which would be lost
-  // (WCAG 2.4.3).
+  // Buttons that send are off by `aria-disabled` alone: a disabled button would lose the
+  // focus (WCAG 2.4.3).
   const closeCamera = () => {
     openCamera(false);
     opener.current?.focus();

@@ -9,7 +9,7 @@ import './documents.css';
 const copy = documentsCopy.sender;
 
 type FileSenderProps = {
-  /** What the files belong to, for the name of the button. */
+  /** The subject of the files, for the name of the button. */
   name: string;
   /** How many there are. */
   count: number;

@@ -10,7 +10,7 @@ type LongRowsProps = {
   count: number;
   /** The row that matters now, at the top of what is shown first. */
   first?: number;
-  /** Of the button that shows all of them. */
+  /** Text of the button that shows all rows. */
   all: string;
   children: ReactNode;
 };

@@ -20,7 +20,7 @@ const proposal = {
   history: [],
   customerId: ANA,
 };
-/** What the customer sent, and what is missing. */
+/** A customer's list of documents: the sent ones and the missing kinds. */
 export const having = (
   items: SentDocument[],
   missing: DocumentList['missing'] = [],

@@ -1,4 +1,4 @@
-/** What somebody has filled in, form by form, as the API keeps it. */
+/** The filled forms of a registration, as the API keeps them. */
 export const PERSON = {
   birthdate: '1990-04-12',
   nationality: 'Brasileira',

@@ -14,9 +14,9 @@ type Props = {
 };
 
 /**
- * What a seller will see and do, and the answer (LGPD art. 8). A changed sentence needs a
- * new `SHARED_CART_TEXTS` entry. Both answers weigh the same, and nothing is chosen
- * beforehand.
+ * The page tells what a seller will see and do, and asks for consent (LGPD art. 8). A
+ * changed sentence needs a new `SHARED_CART_TEXTS` entry. Both answers weigh the same,
+ * and nothing is chosen beforehand.
  */
 export function Consent({ code, page, onAnswered }: Props) {
   const [decide] = useDecideSharingMutation();

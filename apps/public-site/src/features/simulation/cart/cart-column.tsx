@@ -37,7 +37,7 @@ export type CartColumnProps = {
   actions: CartActions;
 };
 
-/** What can be done with a simulation of the cart. */
+/** Acts on a simulation of the cart. */
 export type CartActions = {
   busy: boolean;
   /** Simulations whose price the server calls guaranteed. */

@@ -19,7 +19,7 @@ const CopyAsked = deferred(async () => (await import('./copy-asked')).CopyAsked)
 const PlanDialog = deferred(async () => (await import('./plan-dialog')).PlanDialog);
 const ShareDialog = deferred(async () => (await import('./share-dialog')).ShareDialog);
 
-/** What the cart holds, side by side, and what can be done with it. */
+/** The simulations of the cart side by side, each with its acts. */
 export function Cart({ simulations }: { simulations: readonly Simulation[] }) {
   const [shared, setShared] = useState<CartItem | null>(null);
   const [planned, setPlanned] = useState<CartItem | null>(null);
@@ -82,8 +82,8 @@ type LastActionNoticeProps = {
 };
 
 /**
- * What was done last, said to everybody and not only to screen readers; a removal can be
- * taken back without a hurry.
+ * The notice names the last act for everybody, not only for screen readers. A removal can
+ * be undone without hurry.
  */
 function LastActionNotice({
   lastAction: { text, undo },

@@ -20,8 +20,8 @@ import { type Asked } from './copy-asked';
 const FAULT = 500;
 
 /**
- * What happened last in the cart; a removal can be undone as long as it is the last thing
- * said. `asked`: a copy that would have another price waits for a word.
+ * The last act in the cart. A removal can be undone as long as it is the last act named.
+ * `asked` is a copy that would have another price and waits for the customer's word.
  */
 export type LastAction = {
   text: string;
@@ -127,8 +127,8 @@ export function useCartActions(count: number) {
 }
 
 /**
- * What went wrong, as far as neither popup nor notice has said it: the calls of baskets
- * are quiet (spec §7). What broke down on the other side is said in words of the cart.
+ * A sentence for a failure that neither popup nor notice has explained: the calls of
+ * baskets are quiet (spec §7). For a failure of the server the cart has its own words.
  */
 function unsaidFailure(error: unknown): string | null {
   const failure = failureOf(error);

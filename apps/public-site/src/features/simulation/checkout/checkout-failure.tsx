@@ -32,7 +32,7 @@ export function CheckoutFailure({
     ),
   ];
   const sentence = status < FAULT ? serverSentence(failure, copy.failed) : copy.failed;
-  // What belongs to fields stands at them.
+  // Messages that belong to fields stand at the fields.
   if (fields.length > 0 && listed.length === 0) return null;
   const others = listed.filter((text) => text !== sentence);
   return (

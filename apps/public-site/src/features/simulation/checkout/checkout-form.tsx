@@ -34,13 +34,13 @@ export type CheckoutFormProps = {
   /** Values of an earlier answer, here or for another car; never the confirmation. */
   filled: Partial<Values> | null;
   clientType: ClientType;
-  /** What is agreed to: reais a month, months, and reais that are charged once. */
+  /** The agreed terms: reais a month, months, and reais that are charged once. */
   agreed: { monthly: number; term: number; once: number };
   /** Tells which due day is chosen, so that the summary can name every one of them. */
   onDueDay: (day: number) => void;
   /** Sends; gives the server's messages that belong to fields. */
   onSubmit: (values: Values) => Promise<readonly KeyedMessage[]>;
-  /** What the whole was refused for, above the button. */
+  /** The reason for which the whole form was refused, above the button. */
   children: ReactNode;
 };
 

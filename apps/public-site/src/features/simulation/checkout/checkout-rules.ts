@@ -9,7 +9,8 @@ import {
 import { checkoutCopy as copy } from './checkout.copy';
 
 /**
- * What the customer fills in; basket and revision are those of the summary that was read.
+ * The customer fills in these fields. Basket and revision come from the summary that was
+ * read.
  */
 const ofPerson = z.omit(proposalRequest, { basketId: true, revision: true });
 const ofCompany = z.extend(ofPerson, { income: incomeRule('o faturamento') });
@@ -36,8 +37,8 @@ const LOW_INCOME = 500;
 const HIGH_INCOME = 200_000;
 
 /**
- * What to ask about an income (reais, of a person a month) before it is sent; the revenue
- * of a company is not questioned.
+ * A person is asked about an unusual income (reais a month) before it is sent. The
+ * revenue of a company is not questioned.
  */
 export function incomeQuestion(clientType: ClientType, reais: number): string | null {
   if (clientType !== 1 || reais <= 0) return null;

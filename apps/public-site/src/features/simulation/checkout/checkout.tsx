@@ -44,16 +44,16 @@ export function Checkout({ item, where, before, onReload }: CheckoutProps) {
   const [dueDay, setDueDay] = useState(USUAL_DUE_DAY);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   /**
-   * What the server said of the guarantee of a revision: the last word, whatever the
-   * clock of this device.
+   * The server's answer about the guarantee of a revision. It overrules this device's
+   * clock.
    */
   const [confirmedGuarantee, setConfirmedGuarantee] = useState<{
     revision: number;
     guarantee: 'holds' | 'over';
   } | null>(null);
   /**
-   * What was filled in, for the form that comes back with today's price; that one is
-   * confirmed anew.
+   * Values for the form that comes back with today's price. The customer has to confirm
+   * that price too.
    */
   const [filled, setFilled] = useState<Partial<Values> | null>(before);
   const [isPlaceSettled, settlePlace] = useState(!where.isAsked);

@@ -170,8 +170,8 @@ function ChooseScreen({ title, lead, path }: ChooseScreenProps) {
 }
 
 /**
- * What the screen shows of the catalogue. Computed when something of it has changed: the
- * URL that follows a change reprices nothing again.
+ * The screen's part of the catalogue, computed only when one of its conditions changes:
+ * the URL that follows a change reprices nothing.
  */
 function useOffers(
   classes: readonly VehicleClass[],

@@ -2,7 +2,10 @@ import { coverText, type Offer } from '@site/contracts/pricing';
 import { sharedCopy } from '../core/simulation.copy';
 import { compareCopy as copy } from './compare.copy';
 
-/** What every price covers, what none covers, and how long it holds. */
+/**
+ * The section tells what every price covers, what none covers, and how long a price
+ * holds.
+ */
 export function Covers({ offers }: { offers: readonly Offer[] }) {
   const extraKm = offers.map(({ version }) => version.extraKm);
   return (

@@ -108,7 +108,7 @@ export function FilterBar({
 
 type FilterSelectProps<Value extends string | number> = {
   label: string;
-  /** What stands there while nothing is asked for. */
+  /** Text of the option that filters nothing. */
   any: string;
   values: readonly Value[];
   value: string | number | null;

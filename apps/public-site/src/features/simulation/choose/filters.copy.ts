@@ -39,7 +39,7 @@ export const filtersCopy = {
   emptyTitle: 'Nenhum carro atende a todos esses filtros.',
   clearFilters: 'Limpar filtros',
   emptyText: 'O que remover, e quantos carros aparecem:',
-  /** What a filter asks for, as it stands in its chip. */
+  /** The words of a filter in its chip. */
   filterNamed: (name: FilterName, filters: Filters): string => {
     if (name === 'maxPrice') return filtersCopy.upTo(filters.maxPrice ?? 0);
     if (name === 'prompt') return filtersCopy.prompt;

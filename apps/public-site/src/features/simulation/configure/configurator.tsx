@@ -121,7 +121,7 @@ export function Configurator({ state, choice, onChange }: ConfiguratorProps) {
   const toCart = (saved: unknown) => void (saved && navigate(along(CART_PATH)));
 
   /**
-   * What is mailed has a guaranteed price: a stored simulation whose guarantee is over is
+   * The mailed simulation has a guaranteed price: a stored one whose guarantee is over is
    * stored again.
    */
   async function storeToMail() {

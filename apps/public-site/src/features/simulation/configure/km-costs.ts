@@ -37,8 +37,8 @@ export type PackageCost = {
 };
 
 /**
- * What the choice would cost with each package at a use, cheapest first; of equals the
- * larger package.
+ * The cost of the choice with each km package at a given use, cheapest first. Among equal
+ * costs the larger package comes first.
  */
 export function packageCosts(choice: Choice, kmAMonth: number): PackageCost[] {
   const { version, term } = choice;

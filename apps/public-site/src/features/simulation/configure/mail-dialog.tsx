@@ -16,7 +16,7 @@ import './mail-dialog.css';
 
 export type MailDialogProps = {
   model: string;
-  /** What was typed before, for a second try. */
+  /** The address that was typed before, for a second try. */
   address: string;
   onAddress: (address: string) => void;
   /** Stores the choice; null when that failed, and then the screen says why. */
@@ -61,8 +61,8 @@ export function MailDialog({
   }
 
   /**
-   * What comes of it is said here, and the choice behind it stays as it is stored:
-   * closing waits for both.
+   * The dialog stays open until the mail is sent or refused: it tells the result, and the
+   * choice behind it stays as it is stored.
    */
   function close() {
     if (!isSubmitting) onClose();

@@ -14,7 +14,7 @@ export type ConfigureNoticesProps = {
   /** The visitor's own choice was set aside for a newer one. */
   draft: boolean;
   onUseDraft: () => void;
-  /** What the server said of a choice that it did not store, or our own sentence. */
+  /** The server's message about a choice that it did not store, or our own sentence. */
   failedSave: string | null;
   quoteError: unknown;
   /** The simulation that is being edited could not be read. */
@@ -24,7 +24,7 @@ export type ConfigureNoticesProps = {
   onRetry: () => void;
 };
 
-/** What the visitor has to know before going on. */
+/** Notices that the visitor has to know before going on. */
 export function ConfigureNotices(props: ConfigureNoticesProps) {
   const {
     editedCode,

@@ -6,8 +6,8 @@ import { type PriceChange } from './use-price';
 import './price-choice.css';
 
 /**
- * What a newer price table does to the choice on the screen, before it is stored: what
- * was, what is, and which to have (product.md §9.6).
+ * A newer price table changes the price of the choice on screen before it is stored. The
+ * section compares both prices, and offers them where both can be had (product.md §9.6).
  */
 export function PriceChoice({ change, model }: { change: PriceChange; model: string }) {
   const id = useId();

@@ -10,7 +10,7 @@ import {
 
 /** A simulation that is being changed. */
 export type Edit = {
-  /** As the server has it. */
+  /** The simulation as the server has it. */
   item: CartItem;
   /** The revision that the choice on the screen was made from. */
   revision: number;
@@ -62,7 +62,7 @@ export function useEdit(state: ConfigureState, choice: BasketChoice): EditNow {
   };
 }
 
-/** What was just saved may be newer than what was last read. */
+/** A saved simulation may be newer than the one that was read last. */
 function newest(
   read: Simulation | undefined,
   saved: Simulation | undefined,

@@ -15,7 +15,7 @@ import { type PriceNow } from './use-price';
 
 type Given = {
   state: ConfigureState;
-  /** What stands on the screen. */
+  /** The choice on screen. */
   shown: BasketChoice;
   /** Its dealership is the nearest one, and nobody chose it. */
   leftToNearest: boolean;
@@ -50,8 +50,8 @@ export function useSaveChoice({
   /** The own choice, set aside for a newer one. */
   const [draft, setDraft] = useState<Partial<ConfigureState> | null>(null);
 
-  // What left the dealership to the nearest one goes on doing so: its history would tell
-  // of a choice that nobody made.
+  // A simulation that left the dealership to the nearest one goes on doing so: otherwise
+  // its history would tell of a choice that nobody made.
   const choice =
     leftToNearest && edit?.item.basket.dealershipId === null
       ? { ...shown, dealershipId: null }

@@ -133,7 +133,7 @@ function addOnCost({ basket }: CartItem): number {
   );
 }
 
-/** What is charged once, in reais. */
+/** The sum of all amounts that are charged once, in reais. */
 export function onceCost({ basket }: CartItem): number {
   return sum(basket.quote.oneOff.map(({ amount }) => amount));
 }

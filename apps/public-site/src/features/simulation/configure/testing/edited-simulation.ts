@@ -9,7 +9,7 @@ import { A_UUID, aDealership, answer, aQuote } from '@site/testing';
 export const NEW = '/simulador/configure-e-assine?modelo=aroeira&cor=azul-fiorde';
 export const EDIT = `${NEW}&simulacao=${A_UUID}&revisao=1`;
 
-/** What the page asks for besides the simulation itself. */
+/** Answers to the page's calls besides the simulation itself. */
 export const AROUND = [
   answer(listAvailableDealerships, [
     {

@@ -3,7 +3,7 @@ import { type Conditions, DEFAULT_PLACE, readPlace, writePlace } from '@site/sim
 import { useSite } from '../../../../shared/site-services';
 
 /**
- * What the browser keeps of the simulation in progress (spec §4: 'the stored
+ * The browser keeps this part of the simulation in progress (spec §4: 'the stored
  * simulation').
  */
 export type Draft = Pick<Conditions, 'place' | 'clientType'>;

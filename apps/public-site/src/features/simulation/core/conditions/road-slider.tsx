@@ -5,9 +5,9 @@ export type RoadSliderProps<T extends number> = {
   values: readonly T[];
   value: T;
   onChange: (value: T) => void;
-  /** What stands large and is read aloud: `36 meses`. */
+  /** The value in large letters, also read aloud: `36 meses`. */
   text: (value: T) => string;
-  /** What stands below the road at each stop. */
+  /** The label below the road at each stop. */
   short: (value: T) => string;
 };
 

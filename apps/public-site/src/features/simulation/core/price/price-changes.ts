@@ -12,7 +12,7 @@ export type PriceChange = {
   now: number | null;
 };
 
-/** What two prices of one choice differ in: the lines, and both sums. */
+/** The comparison of two prices of one choice: their lines and both sums. */
 export type PriceChanges = {
   lines: PriceChange[];
   monthly: PriceChange;
@@ -21,8 +21,8 @@ export type PriceChanges = {
 };
 
 /**
- * What changed since the price that was guaranteed (product.md §9.6), and when. Null when
- * there was one price only.
+ * The changes since the price that was guaranteed (product.md §9.6), and their date. The
+ * result is null when there was only one price.
  */
 export function priceChanges({
   quote,

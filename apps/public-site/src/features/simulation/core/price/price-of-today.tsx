@@ -5,7 +5,7 @@ import { changesOf } from './price-changes';
 
 type PriceOfTodayProps = { before: Quote; now: Quote; model: string };
 
-/** What a newer price table makes of a copy; nothing is stored yet. */
+/** The visitor sees a copy's price by the newer table before the copy is stored. */
 export function PriceOfToday({ before, now, model }: PriceOfTodayProps) {
   return (
     <div className="price-change" data-changed="">
