@@ -1,3 +1,4 @@
+import PDFDocument from 'pdfkit';
 import {
   downloadContract,
   getContractDraft,
@@ -6,7 +7,8 @@ import {
   sendSignaturePin,
   type SignaturePinForm,
 } from '@site/contracts';
-import { contracts, outboxAttachments } from '../../tables';
+import { sendDueMails } from '#platform/jobs/outbox';
+import { contracts, outboxAttachments, users } from '../../tables';
 import { testApi } from '../../testing/api';
 import { textOfPdf } from '../../testing/pdf-text';
 import {
@@ -119,6 +121,46 @@ describe('the code of who signs for a company', () => {
     expect(mail?.bodyText).not.toMatch(/Massa|Lúcia/);
     const files = await api.db.select().from(outboxAttachments);
     expect(files.map(({ name }) => name)).toEqual([`minuta-${made.proposal.number}.pdf`]);
+  });
+
+  describe('comes with a draft that', () => {
+    afterEach(() => jest.restoreAllMocks());
+
+    it('is drawn before the transaction that keeps the code', async () => {
+      const made = await approvedCompany(api);
+      const transaction = api.db.transaction.bind(api.db);
+      let open = 0;
+      jest.spyOn(api.db, 'transaction').mockImplementation(async (...given) => {
+        open += 1;
+        return transaction(...given).finally(() => (open -= 1));
+      });
+      const openAtDrawing: number[] = [];
+      const end = PDFDocument.prototype.end;
+      jest.spyOn(PDFDocument.prototype, 'end').mockImplementation(function (
+        this: typeof PDFDocument.prototype,
+      ) {
+        openAtDrawing.push(open);
+        end.call(this);
+      });
+      expect((await ask(made)).status).toBe(200);
+      expect(openAtDrawing).toEqual([0]);
+    });
+
+    it('is drawn again when the registration changes meanwhile', async () => {
+      const made = await approvedCompany(api);
+      const transaction = api.db.transaction.bind(api.db);
+      jest.spyOn(api.db, 'transaction').mockImplementationOnce(async (...given) => {
+        await api.db.update(users).set({ cellphone: '41988887777' });
+        return transaction(...given);
+      });
+      expect((await ask(made)).status).toBe(200);
+      await sendDueMails(api.ports, api.app.log);
+      const drafts = api.sent.flatMap(({ attachments = [] }) => attachments);
+      expect(drafts.map(({ name }) => name)).toEqual([
+        `minuta-${made.proposal.number}.pdf`,
+      ]);
+      expect(textOfPdf(Buffer.from(drafts[0]?.bytes ?? []))).toContain('(41) 98888-7777');
+    });
   });
 
   it('signs as that partner alone, and says on the page of evidence where it went', async () => {

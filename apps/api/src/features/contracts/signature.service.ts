@@ -3,13 +3,12 @@ import { isDeepStrictEqual } from 'node:util';
 import { and, eq } from 'drizzle-orm';
 import {
   type FileAnswer,
-  type SignaturePinForm,
   type SignatureRequest,
   type SignedContract,
 } from '@site/contracts';
-import { discreetEmail, reaisFromCentavos, saoPauloDay } from '@site/contracts/brazil';
+import { reaisFromCentavos, saoPauloDay } from '@site/contracts/brazil';
 import { type Database } from '#platform/data/database';
-import { refuse, refuseFields, refuseTooMany } from '#platform/errors';
+import { refuse, refuseFields } from '#platform/errors';
 import { StaleAhead } from '#platform/http/stale-ahead';
 import { type Ports } from '#platform/ports';
 import { type Actor, recordAudit } from '#platform/security/audit';
@@ -20,7 +19,7 @@ import {
   findAccountById,
   lockAccount,
 } from '../accounts/accounts.repository';
-import { sendPin, WRONG_PIN } from '../accounts/pins';
+import { WRONG_PIN } from '../accounts/pins';
 import { storeFile } from '../documents/store-file';
 import {
   findVisible,
@@ -34,54 +33,14 @@ import { contractNotFound } from './contracts.service';
 import { refuseUnlessToSign } from './refuse-unless-to-sign';
 import { nextContractNumber, signContract } from './sign-contract';
 import { evidenceOf } from './signature-evidence';
-import { addressOfRight, redeem, sendSignerPin, tellSigner } from './signer-pins';
-import { refuseOtherAddress, signerOf } from './signers';
+import { addressOfRight, redeem, tellSigner } from './signer-pins';
+import { signerOf } from './signers';
 
-const ACCOUNT_ALONE = 'O código vai para o e-mail da sua conta.';
-const ASKED = {
+/** Said to who signs, or asks for the code that signs, where nothing is to be signed. */
+export const ASKED = {
   party: 'customer',
   why: 'Este contrato não pode ser assinado agora.',
 } as const;
-
-/**
- * Mails the PIN that signs one contract; it is of no use for another one. Of a company it
- * goes to the partner who signs, of a person to the account.
- */
-export async function sendSignaturePin(
-  ports: Ports,
-  db: Database,
-  { viewer, id, actor, form = {} }: AskedPin,
-): Promise<{ sentTo: string; minutes: number }> {
-  const address = await db.transaction(async (tx) => {
-    const { customer, row } = await lockOwn(tx, viewer, id);
-    refuseUnlessToSign(row, ports.clock.now(), ASKED);
-    await recordAudit(ports, tx, { actor, action: 'code-asked', detail: 'contract' });
-    const signer = await signerOf(tx, row, form.signer);
-    if (signer) {
-      refuseOtherAddress(signer, form.email);
-      return sendSignerPin(ports, tx, { row, customer, signer });
-    }
-    const { email } = customer;
-    if (form.email && form.email !== email)
-      refuseFields([{ key: 'Email', message: ACCOUNT_ALONE }]);
-    const sent = await sendPin(ports, tx, {
-      userId: viewer.id,
-      purpose: 'contract',
-      address: email,
-      boundTo: id,
-    });
-    return sent ? email : null;
-  });
-  if (address === null) return refuseTooMany(ports.config.BLOCK_SECONDS);
-  return { sentTo: discreetEmail(address), minutes: ports.config.PIN_MINUTES };
-}
-
-type AskedPin = {
-  viewer: SignedIn;
-  id: string;
-  actor: Actor;
-  form?: SignaturePinForm;
-};
 
 type Signing = {
   viewer: SignedIn;
@@ -129,10 +88,7 @@ async function writePaper(
   signing: Signing,
 ): Promise<Paper | null> {
   const { viewer, id } = signing;
-  const seen = await findVisible(db, viewer, id);
-  const customer = await findAccountById(db, viewer.id);
-  const row = seen?.proposal;
-  if (!customer || !row || row.userId !== viewer.id) return contractNotFound();
+  const { customer, row } = await findOwn(db, viewer, id);
   const at = ports.clock.now();
   const { signer, papers, terms } = await papersAsRead(ports, db, row, signing);
   const typed = { userId: viewer.id, id, signer, pin: signing.request.pin };
@@ -239,8 +195,17 @@ async function refuseWrongPin(
 
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-/** One's own proposal with its account, both locked; anybody else's is not there. */
-async function lockOwn(tx: Database, viewer: SignedIn, id: string) {
+/** One's own proposal with its account; anybody else's is not there. */
+export async function findOwn(db: Database, viewer: SignedIn, id: string) {
+  const seen = await findVisible(db, viewer, id);
+  const customer = await findAccountById(db, viewer.id);
+  const row = seen?.proposal;
+  if (!customer || !row || row.userId !== viewer.id) return contractNotFound();
+  return { customer, row };
+}
+
+/** The same, both locked. */
+export async function lockOwn(tx: Database, viewer: SignedIn, id: string) {
   const customer = await lockAccount(tx, viewer.id);
   const row = await lockProposal(tx, id);
   if (!customer || !row || row.userId !== viewer.id) return contractNotFound();

@@ -9,9 +9,10 @@ import {
 } from '@site/contracts';
 import { serve } from '#platform/http/serve';
 import { uploadScope } from '../documents/upload-scope';
+import { askSignaturePin } from './ask-signature-pin';
 import { openContract } from './contract-document';
 import { draftPdf, showDraft } from './contract-papers';
-import * as signatures from './signature.service';
+import { signProposal } from './signature.service';
 import { hashUpload, verifyHash } from './verification';
 
 const EVERYBODY_SIGNED_IN = {
@@ -50,7 +51,7 @@ export function signatureRoutes(api: FastifyInstance): void {
     sendSignaturePin,
     { access: ['customer'] },
     ({ ports, db, viewer, actor, params, body }) =>
-      signatures.sendSignaturePin(ports, db, {
+      askSignaturePin(ports, db, {
         viewer,
         id: params.id,
         actor,
@@ -62,7 +63,7 @@ export function signatureRoutes(api: FastifyInstance): void {
     sendSignature,
     { access: ['customer'] },
     ({ ports, viewer, actor, params, body, request }) =>
-      signatures.signProposal(ports, {
+      signProposal(ports, {
         viewer,
         id: params.id,
         request: body,

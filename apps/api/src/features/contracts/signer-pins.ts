@@ -1,6 +1,7 @@
 import { type FileAnswer } from '@site/contracts';
 import { formatDocument } from '@site/contracts/brazil';
 import { type Database } from '#platform/data/database';
+import { StaleAhead } from '#platform/http/stale-ahead';
 import { enqueueMail } from '#platform/jobs/outbox';
 import { type Ports } from '#platform/ports';
 import { mayMail } from '../accounts/account-claims';
@@ -18,17 +19,39 @@ type Asked = {
   row: ProposalRow;
   customer: Account;
   signer: ChosenSigner;
+  draft: SignerDraft | null;
 };
+
+/** The draft that a partner reads before they sign, with the hash of its text. */
+export type SignerDraft = { textHash: string; file: FileAnswer };
+
+/** Draws it, which takes a while: call it outside of transactions. */
+export async function drawSignerDraft(
+  ports: Ports,
+  db: Database,
+  { row, signer }: Pick<Asked, 'row' | 'signer'>,
+): Promise<SignerDraft> {
+  const now = ports.clock.now();
+  const papers = await papersOf(ports, db, row, {
+    terms: termsOfProposal(row, now),
+    signer,
+  });
+  const origin = ports.config.PUBLIC_ORIGIN;
+  const sheet = draftSheet({ ...papers, proposalNumber: row.number, origin }, now);
+  const file = await pdfOf(ports, `minuta-${row.number}.pdf`, sheet);
+  return { textHash: papers.textHash, file };
+}
 
 /**
  * Mails the code to the partner who is to sign, with the draft that it signs: who reads it
  * there can refuse. Gives the address; null when too many were sent, to this account or to
- * an address that nobody proved.
+ * an address that nobody proved. Throws `StaleAhead` when the draft has another text by
+ * now.
  */
 export async function sendSignerPin(
   ports: Ports,
   tx: Database,
-  { row, customer, signer }: Asked,
+  { row, customer, signer, draft }: Asked,
 ): Promise<string | null> {
   const { config, clock } = ports;
   const { id: userId } = customer;
@@ -36,13 +59,8 @@ export async function sendSignerPin(
   const isOwn = address === customer.email;
   if (!isOwn && !(await mayMail(ports, tx, 'signature', address))) return null;
   const terms = termsOfProposal(row, clock.now());
-  const papers = await papersOf(ports, tx, row, { terms, signer });
-  const printed = { ...papers, proposalNumber: row.number, origin: config.PUBLIC_ORIGIN };
-  const draft = await pdfOf(
-    ports,
-    `minuta-${row.number}.pdf`,
-    draftSheet(printed, clock.now()),
-  );
+  const { textHash } = await papersOf(ports, tx, row, { terms, signer });
+  if (draft?.textHash !== textHash) throw new StaleAhead();
   const sent = await sendPin(ports, tx, {
     userId,
     purpose: 'contract',
@@ -50,7 +68,7 @@ export async function sendSignerPin(
     boundTo: signatureBond(row.id, signer),
     mail: (pin) =>
       signerCodeMail(config, {
-        ...{ to: address, pin, row, draft },
+        ...{ to: address, pin, row, draft: draft.file },
         document: formatDocument(customer.document ?? ''),
       }),
   });

@@ -2,11 +2,9 @@ import { eq } from 'drizzle-orm';
 import { type Decision } from '@site/contracts';
 import { addDays, saoPauloDay } from '@site/contracts/brazil';
 import { type ProposalState } from '@site/contracts/states';
+import { askSignaturePin } from '../../features/contracts/ask-signature-pin';
 import { showDraft } from '../../features/contracts/contract-papers';
-import {
-  sendSignaturePin,
-  signProposal,
-} from '../../features/contracts/signature.service';
+import { signProposal } from '../../features/contracts/signature.service';
 import { cancelProposal } from '../../features/proposals/cancel-proposal.service';
 import { decideProposal } from '../../features/proposals/decide-proposal.service';
 import { expireIdle } from '../../features/proposals/expire-idle';
@@ -156,7 +154,7 @@ async function sign(stage: Stage, { proposalId: id, customer, timeOf: time }: Sa
   const ports = stage.at(time('contrato_assinado'));
   const asked = { ...customer, id };
   const { revision, textHash } = await showDraft(ports, stage.tx, asked);
-  await sendSignaturePin(ports, stage.tx, asked);
+  await askSignaturePin(ports, stage.tx, asked);
   await signProposal(ports, {
     ...asked,
     request: { pin: DEMO_PIN, revision, textHash },
