@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What is wrong with a field, by its path in the form. */
+/** A problem of one field; `path` leads to the field in the form. */
 export type Problem = { path: (string | number)[]; message: string };
 
 /**

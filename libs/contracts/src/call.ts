@@ -60,7 +60,7 @@ export type BodyOf<C> =
 export type DataOf<C> =
   C extends Call<infer _P, infer _Q, infer _B, infer D> ? z.output<D> : never;
 
-/** What a caller hands over: only the parts that the call declares. */
+/** A caller hands over only the parts that the call declares. */
 export type RequestOf<C> = (ParamsOf<C> extends undefined
   ? unknown
   : { params: ParamsOf<C> }) &

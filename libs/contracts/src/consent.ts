@@ -1,6 +1,7 @@
 /**
- * What a visitor may allow beyond what the site needs (LGPD art. 8; security-requirements
- * I2). No zod here: the boot module of content pages reads the choice too.
+ * Categories that a visitor may allow beyond what the site needs (LGPD art. 8;
+ * security-requirements I2). No zod here: the boot module of content pages reads the
+ * choice too.
  */
 export const CONSENT_CATEGORIES = ['measurement', 'marketing'] as const;
 export type ConsentCategory = (typeof CONSENT_CATEGORIES)[number];
@@ -59,7 +60,7 @@ export function consentValue({
   }).toString();
 }
 
-/** What to write to `document.cookie`: first party, six months. `secure` on https. */
+/** Builds the text for `document.cookie`: first party, six months. `secure` on https. */
 export function consentCookie(consent: KeptConsent, secure: boolean): string {
   return `${CONSENT_COOKIE}=${consentValue(consent)}; Path=/; Max-Age=${SIX_MONTHS_S}; SameSite=Lax${secure ? '; Secure' : ''}`;
 }

@@ -1,2 +1,2 @@
-/** What was done about a dealership. No zod: the tables use it too. */
+/** Acts on a dealership. No zod: the tables use them too. */
 export const DEALERSHIP_ACTS = ['added', 'changed', 'ended', 'reopened'] as const;

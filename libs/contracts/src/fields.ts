@@ -117,7 +117,7 @@ export const accountCellphone = cellphone('Informe um celular com DDD.', (digits
 const LONGEST_DOCUMENT = 32;
 const normalized = z.overwrite<string>(normalizeDocument);
 
-/** What is wrong with a CPF: how many digits it has, or that nobody has it. */
+/** Explains why a CPF is wrong: it has too few or too many digits, or nobody has it. */
 function wrongCpf(text: string): string {
   const digits = onlyDigits(text).length;
   return digits === 11
@@ -180,7 +180,7 @@ export const cep = z.string('Informe o CEP.').check(
   z.refine(isValidCep, 'CEP inválido. São 8 números.'),
 );
 
-/** Of any password, also of one that is only compared. */
+/** Limit of any password, also of one that is only compared. */
 export const passwordLimit = z.maxLength(128, 'A senha tem mais de 128 caracteres.');
 
 /** 8 to 128 characters, any of them (security-requirements A8). */
@@ -250,8 +250,7 @@ export const longitude = z
   .check(z.gte(-180, 'Longitude inválida.'), z.lte(180, 'Longitude inválida.'), rounded);
 
 /**
- * What a call with `file` gives: on the wire its bytes, with name and type in the
- * headers.
+ * Answer of a call with `file`: on the wire its bytes, with name and type in the headers.
  */
 export type FileAnswer = { name: string; type: string; bytes: Uint8Array<ArrayBuffer> };
 export const fileAnswer = z.custom<FileAnswer>(

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import * as contracts from './index';
 
-/** What a field may hold that is none of the types it asks for. */
+/** Values that a hostile caller puts into a field of another type. */
 const OTHERS: readonly unknown[] = [
   null,
   true,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What a number field says when it is empty, or holds a text that is no number. */
+/** Messages of a number field that is empty (`missing`), or whose text is no number. */
 export const inNumbers = (missing: string, example: string) => ({
   error: ({ input }: { input?: unknown }) =>
     typeof input === 'string' && input.trim() !== ''

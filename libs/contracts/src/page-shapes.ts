@@ -33,7 +33,7 @@ const SHAPES: Readonly<Record<string, Shape>> = {
   '704': footerContent,
   abordo: onBoardContent,
   assine: subscribeContent,
-  // What it lacks does not show; what it has must fit.
+  // A field that the page lacks does not show; a field that it has must fit.
   'boas-vindas': z.extend(z.partial(welcomeContent), { title: z.string() }),
   'campanha-whatsapp': campaignContent,
   chamanochat: chatContent,

@@ -1,6 +1,6 @@
 /**
- * What a price table changes, cell by cell, as the desk reads it. No zod: the screen uses
- * it too.
+ * Changes of a price table, cell by cell, as the desk reads them. No zod: the screen uses
+ * them too.
  */
 
 /** From here on a change is marked: a typing error looks like this. */
@@ -15,7 +15,7 @@ export const PRICE_TABLE_STATES = [
 ] as const;
 export type PriceTableState = (typeof PRICE_TABLE_STATES)[number];
 
-/** What is chosen beside the car and has a price in each table. */
+/** Extras are chosen beside the car and have a price in each table. */
 export const EXTRA_KINDS = ['paint', 'add-on'] as const;
 export type ExtraKind = (typeof EXTRA_KINDS)[number];
 
@@ -31,7 +31,7 @@ export type PriceChange = {
   isJump: boolean;
 };
 
-/** What happens to one price. */
+/** Compares a price with the one before it; the difference is in reais. */
 export function priceChange({ before, after }: Cell): PriceChange {
   const none = { difference: 0, percent: 0, isJump: false };
   if (before === null) return { ...none, kind: after === null ? 'same' : 'added' };

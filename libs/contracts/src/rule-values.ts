@@ -1,7 +1,7 @@
 import { type Problem } from './across';
 import { isIsoDate, type IsoDate } from './brazil';
 
-/** What is wrong with one field, if anything is. No zod: screens use it too. */
+/** The problem of one field, if it has one. No zod: screens use it too. */
 export function problemAt(name: string, message: string | null): Problem[] {
   return message ? [{ path: [name], message }] : [];
 }

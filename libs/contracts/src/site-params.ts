@@ -9,7 +9,7 @@ export const RETURN_URL_PARAM = 'returnUrl';
  * (security-requirements A6).
  */
 export const TOKEN_PARAM = 'token';
-/** Whose password a mailed link sets: an e-mail, behind `#` too. */
+/** E-mail of the account whose password a mailed link sets, behind `#` too. */
 export const ACCOUNT_PARAM = 'conta';
 /** Id of the simulation that is subscribed to, or edited. */
 export const SIMULATION_PARAM = 'simulacao';
@@ -22,7 +22,7 @@ export const RENEWAL_PARAM = 'renovacao';
 export const MODEL_PARAM = 'modelo';
 /** For whom: `pj` is a company, `pf` a person. */
 export const CLIENT_TYPE_PARAM = 'tipo';
-/** What a price depends on besides: slugs, months, km a month, slugs with commas. */
+/** Other conditions of a price: slugs, months, km a month, slugs with commas. */
 export const VERSION_PARAM = 'versao';
 export const PAINT_PARAM = 'cor';
 export const TERM_PARAM = 'prazo';

@@ -65,7 +65,7 @@ export function consultantCustomerPath(id: string): string {
   return withId(CONSULTANT_CUSTOMER_PATH, id);
 }
 
-/** Who looked at whose data. */
+/** Page of the staff's looks at somebody's data. */
 export const CONSULTANT_AUDIT_PATH = '/consultor/auditoria';
 /** Id of the colleague whose looks the list shows. */
 export const ACTOR_PARAM = 'quem';

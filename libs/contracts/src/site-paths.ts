@@ -123,13 +123,13 @@ export function memberContractPath(id: string): string {
   return withId(MEMBER_CONTRACT_PATH, id);
 }
 
-/** Who drives beside the customer. */
+/** People who drive beside the customer. */
 export const MEMBER_DRIVERS_PATH = '/area-logada/contratos/:id/motoristas';
 export function memberDriversPath(id: string): string {
   return withId(MEMBER_DRIVERS_PATH, id);
 }
 
-/** What the customer asked for about the car, and a form for more. */
+/** The customer's requests about the car, and a form for more. */
 export const MEMBER_SERVICES_PATH = '/area-logada/contratos/:id/atendimentos';
 export function memberServicesPath(contractId: string): string {
   return withId(MEMBER_SERVICES_PATH, contractId);
@@ -241,7 +241,7 @@ export const REDIRECTS: Readonly<Record<string, string>> = {
   '/kardian': HOME_PATH,
   '/campanha-whatsapp': CAMPAIGN_PATH,
   '/conta': SIGN_IN_PATH,
-  // What stands there on one page has an address of its own only with its id.
+  // A list stands on one page; only an entry has an address of its own, by its id.
   '/area-logada/propostas': MEMBER_AREA_PATH,
   '/area-logada/contratos': MEMBER_AREA_PATH,
   '/area-logada/entregas': MEMBER_AREA_PATH,

@@ -4,7 +4,7 @@
 export const STOCK_STATES = ['free', 'reserved', 'delivered'] as const;
 export type StockState = (typeof STOCK_STATES)[number];
 
-/** What changed the number of free cars last. */
+/** Cause of the last change of the number of free cars. */
 export const STOCK_CHANGES = [
   'DEALER',
   'CONSULTANT',

@@ -3,13 +3,13 @@ export const ROLES = ['CONSULTANT', 'SELLER', 'DEALER'] as const;
 export type Role = (typeof ROLES)[number];
 
 /**
- * What a consultant may work on (product.md §12): `analysis` is proposals, `desk` content
- * and prices, `audit` the trail of who looked at whom.
+ * Rights of a consultant (product.md §12): `analysis` is proposals, `desk` content and
+ * prices, `audit` the trail of who looked at whom.
  */
 export const CONSULTANT_RIGHTS = ['analysis', 'leads', 'desk', 'audit'] as const;
 export type ConsultantRight = (typeof CONSULTANT_RIGHTS)[number];
 
-/** Who is looking at a screen; decided in `@site/auth` from the stored token. */
+/** Viewer of a screen; decided in `@site/auth` from the stored token. */
 export type ViewerKind = 'anonymous' | 'customer' | 'dealer' | 'seller' | 'consultant';
 
 export type Viewer = {

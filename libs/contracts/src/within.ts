@@ -1,8 +1,8 @@
 import { across } from './across';
 
 /**
- * What a field may not be beside the record that its form is about, said before the form
- * is sent: `problemOf` is the server's own rule, in its words.
+ * Checks a field against the record that its form is about, before the form is sent:
+ * `problemOf` is the server's own rule, in its words.
  */
 export function within<T>(
   name: string,

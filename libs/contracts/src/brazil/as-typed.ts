@@ -6,7 +6,7 @@ export function withoutInvisible(text: string): string {
 }
 
 /**
- * What somebody typed or pasted, in the characters of a keyboard, for what reads it:
+ * Turns typed or pasted text into the characters of a keyboard before it is read:
  * full-width letters and digits, dashes and blanks (also no-break ones) become plain,
  * invisible marks go, and one blank stands where several stood.
  */

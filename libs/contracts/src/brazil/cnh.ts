@@ -58,7 +58,7 @@ export function cnhExpiresSoon(expiration: IsoDate, today: IsoDate): boolean {
 }
 
 /**
- * Who drives under contract is at least 21 and has had a license for 2 years
+ * A driver under contract is at least 21 years old and has had a license for 2 years
  * (domain-brazil 15).
  */
 export const DRIVER_AGE = 21;

@@ -69,7 +69,7 @@ export function addDays(day: IsoDate, count: number): IsoDate {
   return fromTime(timeOf(day) + count * DAY_MS);
 }
 
-/** Of two days the one that comes last. */
+/** Returns the day that comes last. */
 export function later(one: IsoDate, other: IsoDate): IsoDate {
   return one > other ? one : other;
 }

@@ -5,7 +5,7 @@ export function formatDistance(km: number): string {
 }
 
 /**
- * What is said of a place where no dealership delivers. `place` completes 'Ainda não
+ * Tells people that no dealership delivers to a place. `place` completes 'Ainda não
  * entregamos': `em Manaus`, `nesse CEP`.
  */
 export function notServedText(

@@ -77,7 +77,7 @@ export function isValidChassis(text: string): boolean {
 }
 
 const CHASSIS_WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
-/** What each letter counts, from A on; I, O and Q do not occur. */
+/** Value of each letter in the check digit, from A on; I, O and Q do not occur. */
 const LETTER_VALUES = [...'12345678012345070923456789'];
 
 /**

@@ -35,7 +35,7 @@ export const loggedUser = z.object({
   dealershipName: z.nullable(z.string()),
   /** True once finish-registrations accepted everything. */
   registrationFinished: z.boolean(),
-  /** Of a consultant: what screens offer. The API looks for itself at each call. */
+  /** Rights of a consultant, for screens. The API looks them up itself at each call. */
   rights: z.optional(z.array(z.string())),
 });
 export type LoggedUser = z.output<typeof loggedUser>;
@@ -44,9 +44,9 @@ export const session = z.object({ token: z.string(), user: loggedUser });
 export type Session = z.output<typeof session>;
 
 /**
- * What was typed in the sign-in field: an e-mail, a CPF or a CNPJ (product.md §4). Calls
- * that continue a sign-in take the id of the account as well: browsers keep that one
- * instead of a document (security-requirements B8).
+ * Text of the sign-in field: an e-mail, a CPF or a CNPJ (product.md §4). Calls that
+ * continue a sign-in take the id of the account as well: browsers keep that id instead of
+ * a document (security-requirements B8).
  */
 const identifier = z
   .string('Informe e-mail, CPF ou CNPJ.')
@@ -210,7 +210,7 @@ const accountRecord = z.extend(loggedUser, {
   companyPhone: z.nullable(z.string()),
   financialContactName: z.nullable(z.string()),
   financialContactEmail: z.nullable(z.string()),
-  /** Of a company; `share` in percent. */
+  /** Partners of a company; `share` in percent. */
   partners: z.array(
     z.object({
       name: z.string(),

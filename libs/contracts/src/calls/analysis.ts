@@ -25,7 +25,7 @@ export const decision = z
     reasons: z
       .array(z.enum(ANALYSIS_REASON_CODES, 'Escolha motivos da lista.'))
       .check(z.maxLength(ANALYSIS_REASON_CODES.length, 'Escolha motivos da lista.')),
-    /** What a question asks for: each with what is wrong or missing. */
+    /** Documents that a question asks for, each with a note on the fault in it. */
     documents: z.optional(
       z
         .array(

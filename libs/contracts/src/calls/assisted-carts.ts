@@ -15,7 +15,7 @@ export type AssistedCart = z.output<typeof assistedCart>;
 const ofCart = z.object({ id: uuid });
 const ofCar = z.object({ id: uuid, simulationId: uuid });
 
-/** What the seller calls the customer until the customer says otherwise. */
+/** Name that the seller gives the customer until the customer gives another. */
 export const assistedCartForm = z.strictObject({
   customerName: properName('Informe como você chama o cliente.', 60),
 });

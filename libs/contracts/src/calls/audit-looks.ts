@@ -12,7 +12,7 @@ const auditLook = z.object({
   actorId: z.nullable(z.string()),
   actorName: z.nullable(z.string()),
   actorRole: z.enum(LOOKER_ROLES),
-  /** Whose data it was; null for a list, and for a look at nobody's. */
+  /** Person whose data was read; null for a list, and for a look at nobody's data. */
   personId: z.nullable(z.string()),
   /** `proposal:<id>`, `contract:<id>`, `document:<id>`, `lead:<id>`. */
   subject: z.nullable(z.string()),

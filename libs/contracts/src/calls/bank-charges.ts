@@ -5,7 +5,7 @@ import { CHARGE_METHODS, CHARGE_STATES } from './payments';
 
 const bankCharge = z.object({
   id: z.string(),
-  /** What fell due on its day: `Mensalidade 3 de 36`. */
+  /** Name of the bill that fell due on `dueDate`: `Mensalidade 3 de 36`. */
   label: z.string(),
   dueDate: z.string(),
   method: z.enum(CHARGE_METHODS),

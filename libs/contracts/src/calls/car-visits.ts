@@ -3,7 +3,7 @@ import { instant, pin, uuid } from '../fields';
 import { NO_KM, odometerKm } from '../odometer';
 import { proposalState } from './proposals';
 
-// What a delivery and a return share: a car and its customer at the dealership.
+// A delivery and a return share these shapes: a car and its customer at the dealership.
 
 /** Id of a contract, or of its proposal. */
 export const ofContract = z.object({ id: uuid });
@@ -16,7 +16,7 @@ export const slotTime = z
 /** Whether a car goes to its customer, or comes back. */
 export const visitKind = z.enum(['delivery', 'return']);
 
-/** What lists and pages show of a visit. */
+/** Facts of a visit that lists and pages show. */
 export const visitItem = z.object({
   /** The contract's. */
   id: z.string(),
@@ -30,7 +30,7 @@ export const visitItem = z.object({
   customerName: z.optional(z.string()),
 });
 
-/** What the page of a visit shows besides. */
+/** Further facts of a visit that its page alone shows. */
 export const visitPage = {
   dealership: z.object({
     name: z.string(),
@@ -44,7 +44,7 @@ export const visitPage = {
   customer: z.optional(z.object({ email: z.string(), phone: z.string() })),
 };
 
-/** What is written when the car changes hands, to the customer or back. */
+/** The dealership's form when the car changes hands, to the customer or back. */
 export const handoffForm = z.strictObject({
   odometerKm: odometerKm(NO_KM),
   pin,

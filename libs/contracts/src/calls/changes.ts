@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '../call';
 import { fileAnswer } from '../fields';
 
-/** What the portals show as it changes. */
+/** Topics that the portals show as they change. */
 export const CHANGE_TOPICS = [
   'proposals',
   'deliveries',
@@ -14,7 +14,7 @@ export const CHANGE_TOPICS = [
 ] as const;
 export type ChangeTopic = (typeof CHANGE_TOPICS)[number];
 
-/** What is to be asked for again, by its ordinary calls; nothing of what it became. */
+/** Topics that a portal asks for again by its ordinary calls; no data comes here. */
 export const changes = z.object({ topics: z.array(z.enum(CHANGE_TOPICS)) });
 export type Changes = z.output<typeof changes>;
 

@@ -13,7 +13,7 @@ export const disputeForm = z.strictObject({
     .string()
     .check(z.regex(/^[a-z][a-z-]*(:[\w-]{1,60})?$/, 'Escolha o que contestar.')),
   reason: longText('Conte o que está errado nesta cobrança.', 1000),
-  /** What of the charge is contested; without it all of it is. */
+  /** Contested part of the charge; without it the whole charge is contested. */
   amount: z.nullish(
     z
       .number(inNumbers('Informe o valor em reais.', '150,00'))
@@ -67,11 +67,11 @@ const chargeDispute = z.object({
   customer: z.string(),
   /** `500 km a mais`. */
   label: z.string(),
-  /** What was charged for it, with the fine and the interest that it had borne. */
+  /** The whole charge, with the fine and the interest that it had borne. */
   amount: reais,
-  /** What of it had been paid. */
+  /** Part of the charge that had been paid. */
   paid: reais,
-  /** What of it the customer contests, and what the answer took back; null before. */
+  /** Contested part of the charge, and the part that was taken back; null before. */
   contested: reais,
   credited: z.nullable(reais),
   /** Fine and interest that went back with it, beyond that sum. */
@@ -82,9 +82,9 @@ const chargeDispute = z.object({
   state: z.enum(DISPUTE_STATES),
   answer: z.nullable(z.string()),
   answeredAt: z.nullable(instant),
-  /** Who answered; null before, and once that person's account is gone. */
+  /** Name of the consultant who answered; null before, and once that account is gone. */
   answeredBy: z.nullable(z.string()),
-  /** What was kept falls due again on this day. */
+  /** New due day of the part that the answer did not take back. */
   newDueDate: z.nullable(z.string()),
   /** The customer's proof, the oldest first. */
   files: z.array(sentFile),

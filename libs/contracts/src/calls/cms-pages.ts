@@ -13,8 +13,8 @@ const PAGE_VERSION_STATES = [
 export type PageVersionState = (typeof PAGE_VERSION_STATES)[number];
 
 /**
- * Who did something to a page. The role is null for the product's own pages; the name is
- * null then, for operations, and once the account is gone.
+ * The person who did something to a page. The role is null for the product's own pages;
+ * the name is null for these, for operations, and once the account is gone.
  */
 const person = z.object({
   role: z.nullable(z.enum(['CONSULTANT', 'operations'])),
@@ -82,7 +82,7 @@ const plainJson = json.check(
   z.refine((value) => isPlain(value), 'Este conteúdo não pode ser salvo.'),
 );
 
-/** What one version holds. */
+/** A version with its content and its SEO fields. */
 const state = z.extend(version, { content: json, seo: json });
 export type PageVersionContent = z.output<typeof state>;
 

@@ -4,7 +4,7 @@ import { call } from '../call';
 import { cnpj, email, LONGEST_PHONE, longText, properName } from '../fields';
 import { inNumbers } from '../number-fields';
 
-/** What a message of the contact form is about; the queue shows it as the interest. */
+/** Subjects of the contact form; the queue shows the chosen one as the interest. */
 export const CONTACT_SUBJECTS = [
   'Simulação ou proposta',
   'Contrato ou pagamento',
@@ -14,7 +14,7 @@ export const CONTACT_SUBJECTS = [
   'Elogio ou reclamação',
   'Outro assunto',
 ] as const;
-/** As pages that were opened before 24/11/2026 still send it. */
+/** Pages that were opened before 24/11/2026 still send this subject. */
 const FORMER_SUBJECT = 'Contrato, pagamento ou fatura';
 const MESSAGE_MAX = 2000;
 
@@ -59,7 +59,7 @@ export type CompanyContactForm = z.output<typeof companyContactForm>;
 
 const received = z.object({
   id: z.string(),
-  /** What the sender quotes when asking again. */
+  /** Reference that the sender quotes when asking again. */
   protocol: z.string(),
   /** Day on which the answer comes at the latest. */
   answerBy: z.iso.date(),

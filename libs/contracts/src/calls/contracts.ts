@@ -45,7 +45,7 @@ export const contractSummary = z.object({
       ),
       /** Last day to bring it, after a withdrawal or when demanded back; else null. */
       bringBy: z.nullable(z.string()),
-      /** That day has passed, and the car is still out. */
+      /** The day `bringBy` has passed, and the car is still out. */
       isOverdue: z.boolean(),
       isBack: z.boolean(),
       /** Day on which we ended the contract for want of payment; else null. */
@@ -65,11 +65,11 @@ export const contractSummary = z.object({
   loss: z.optional(lossOutcome),
   /** The first that is open or still to be charged; null when there is none. */
   nextInstallment: z.nullable(installment),
-  /** What else is owed on its day, such as km that were bought: one bill holds it all. */
+  /** Other items due on its day, such as km that were bought: one bill holds them all. */
   dueWithNext: z.array(z.object({ label: z.string(), open: reais })),
   /**
-   * What else is owed before its day, or without one, such as a traffic fine; of a
-   * contract that is over each open bill.
+   * Other items due before its day, such as a traffic fine; all of them where no
+   * installment is left, and every open bill once the contract is over.
    */
   dueBefore: z.optional(z.array(owedItem)),
   ...waitingAnswers,
@@ -82,7 +82,7 @@ export const contractSummary = z.object({
    * are not counted against it.
    */
   owed: reais,
-  /** What of that is fine and interest; installments alone bear them. */
+  /** Part of `owed` that is fine and interest; only installments bear them. */
   lateCharges: z.optional(reais),
   /**
    * The oldest bill that is late: its day, days since, and what it takes to pay it today,
@@ -106,7 +106,7 @@ const contractTerms = z.object({
   /** Names, and in the same order what the simulator calls them. */
   addOns: z.array(z.string()),
   addOnSlugs: z.array(z.string()),
-  /** What a month is made of. */
+  /** Amounts that add up to the price of a month. */
   lines: z.array(item),
   /** Charged once, with the first installment. */
   oneOff: z.array(item),
@@ -131,7 +131,7 @@ export type StatementLine = z.output<typeof statementLine>;
 const contractAmendment = z.object({
   number: z.int(),
   kind: z.enum(AMENDMENT_KINDS),
-  /** What changed, in a sentence. */
+  /** A sentence that tells the change. */
   text: z.string(),
   effectiveFrom: z.string(),
   confirmedAt: instant,
@@ -150,7 +150,7 @@ const withdrawalOffer = z.object({
   cost: reais,
   /** Reais paid up to now. */
   paid: z.optional(reais),
-  /** What comes back of what was paid. */
+  /** Part of `paid` that comes back to the customer. */
   refund: reais,
   /**
    * Day by which the car must come, while leaving costs something: free after it. Without
@@ -165,11 +165,11 @@ export type WithdrawalOffer = z.output<typeof withdrawalOffer>;
 const contractDetail = z.extend(contractSummary, {
   terms: contractTerms,
   /**
-   * What the next bills are paid with, in words; what was signed where nothing else was
+   * How the next bills are paid, in words: the way that was signed, unless another was
    * chosen.
    */
   paidBy: z.string(),
-  /** That is a saved card which expires before the next installment. */
+  /** The next bills go to a saved card that expires before the next installment. */
   cardMissesNext: z.optional(z.literal(true)),
   signedOn: z.string(),
   /** Day on which the car was promised at the signature. */
@@ -201,7 +201,7 @@ const contractDetail = z.extend(contractSummary, {
     z.array(z.object({ dueDay: z.int(), fromInstallment: z.int(), dueOn: z.string() })),
   ),
   dueDayPending: z.optional(z.nullable(dueDayPending)),
-  /** Whose it is; consultants alone read it here. */
+  /** Customer of the contract; only consultants read it here. */
   customer: z.optional(
     z.object({
       id: z.string(),

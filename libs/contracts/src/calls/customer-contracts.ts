@@ -5,8 +5,8 @@ import { searched } from '../searched';
 import { contractSummary } from './contracts';
 
 /**
- * What consultants look for: late ones, or those whose car should be back by now,
- * whatever their state; or by how far they are.
+ * Consultants filter by these: late contracts, contracts whose car should be back by now,
+ * in whatever state, and contracts by how far they are.
  */
 export const CONTRACT_STAGES = [
   'late',

@@ -12,7 +12,7 @@ import { LEAD_KINDS } from './leads';
 import { DISPUTE_STATES } from './payments';
 import { returnKind } from './proposals';
 
-/** Who a customer is, masked: the whole record is `getAccountRecord`. */
+/** A customer with masked data: the whole record is `getAccountRecord`. */
 const customer = z.object({
   id: z.string(),
   name: z.string(),
@@ -49,7 +49,7 @@ export const findCustomers = call(
 
 const happened = { id: z.string(), at: instant };
 
-/** What happened with a customer; `id` is the one of its page. */
+/** Something that happened with a customer; `id` belongs to the page about it. */
 const customerEvent = z.discriminatedUnion('kind', [
   z.object({
     ...happened,
@@ -109,7 +109,7 @@ const customerEvent = z.discriminatedUnion('kind', [
     kind: z.literal('dispute'),
     contractNumber: z.string(),
     label: z.string(),
-    /** What of the charge is contested, and what the answer took back; null before. */
+    /** Contested part of the charge, and the part that was taken back; null before. */
     contested: reais,
     credited: z.nullable(reais),
     state: z.enum(DISPUTE_STATES),

@@ -76,7 +76,7 @@ const fields = {
   longitude: degrees('longitude', 180),
 };
 
-/** What a dealership is; the distance to customers is counted from its place. */
+/** Facts of a dealership; the distance to customers is counted from its place. */
 export const dealershipForm = z.strictObject(fields);
 export type DealershipForm = z.output<typeof dealershipForm>;
 
@@ -96,7 +96,7 @@ const record = z.object({
     latitude: z.string(),
     longitude: z.string(),
   }),
-  /** What is under way: it goes on when the dealership ends. */
+  /** Work under way, which goes on when the dealership ends. */
   open: z.object({
     /** Dealers and sellers who may sign in. */
     people: z.int(),
@@ -113,7 +113,7 @@ const record = z.object({
 export type DealershipRecord = z.output<typeof record>;
 
 const ofOne = z.object({ id: numericId });
-/** Of the state that was read. */
+/** Revision of the record when it was read. */
 const revision = z.int('Informe a versão que foi lida.');
 
 export const getDealershipRecord = call(

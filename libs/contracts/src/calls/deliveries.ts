@@ -30,7 +30,7 @@ import {
 } from './car-visits';
 import { returnKind } from './proposals';
 
-/** What both lists and the page show of a delivery. */
+/** Facts of a delivery that both lists and the page show. */
 const deliveryItem = z.extend(visitItem, {
   returnKind,
   source: z.enum(DELIVERY_SOURCES),
@@ -63,7 +63,7 @@ export const delivery = z.extend(deliveryItem, {
   today: z.string(),
   /** The dealership brings the car to the customer's address. */
   isDeliveredHome: z.boolean(),
-  /** That address, as the contract was signed with it. */
+  /** The customer's address, as the contract was signed with it. */
   home: z.optional(z.object({ address: z.string(), isCompany: z.boolean() })),
   /** Whether the customer may choose another dealership now. */
   canMove: z.optional(z.boolean()),
@@ -84,8 +84,8 @@ export const listDeliveries = call(
       cursor,
       limit: pageSize,
       /**
-       * What comes, unless it says otherwise. Without a
-       * slot is also who had one that passed.
+       * Without a stage the coming deliveries are listed. A delivery whose slot has
+       * passed is also `without-slot`.
        */
       stage: z.optional(z.enum(['coming', 'without-slot', 'handed-over'])),
     }),

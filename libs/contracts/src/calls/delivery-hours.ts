@@ -31,7 +31,7 @@ const hours = {
 export const deliveryHoursForm = z
   .strictObject({
     ...hours,
-    /** Of the hours that were read. */
+    /** Revision of the hours when they were read. */
     revision: z.int(),
   })
   .check(

@@ -14,7 +14,8 @@ const visit = z.object({
   customerName: z.string(),
   versionName: z.string(),
   /**
-   * What a delivery waits for; null once it can be handed over, and of a return.
+   * Step that a delivery waits for; null once the car can be handed over, and for a
+   * return.
    */
   next: z.nullable(z.enum(MILESTONES)),
   /** The keys have changed hands. */

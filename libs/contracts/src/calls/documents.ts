@@ -9,7 +9,7 @@ export const documentKind = z.enum(DOCUMENT_KINDS, 'Escolha qual documento é.')
 const sentDocument = z.object({
   id: z.string(),
   kind: documentKind,
-  /** As it was called where it came from; only to be shown. */
+  /** Name that the file had at its sender; it is only shown. */
   name: z.string(),
   mediaType: z.enum(KEPT_TYPES),
   sizeBytes: z.int(),
@@ -24,7 +24,7 @@ const sentDocument = z.object({
 });
 export type SentDocument = z.output<typeof sentDocument>;
 
-/** What a registration asks for, in its order, and what of it is missing. */
+/** Documents that a registration asks for, in its order, and the missing ones. */
 export const wantedDocuments = {
   wanted: z.array(documentKind),
   missing: z.array(documentKind),

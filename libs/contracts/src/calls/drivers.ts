@@ -12,7 +12,7 @@ const ofDriver = z.object({ id: uuid, driverId: uuid });
 const driver = z.object({
   id: z.string(),
   name: z.string(),
-  /** As people write it. Consultants see CPF and CNH in part until they open the driver. */
+  /** CPF with dots. Consultants see CPF and CNH in part until they open the driver. */
   cpf: z.string(),
   /** Null where it is masked. */
   birthdate: z.nullable(z.string()),
@@ -28,7 +28,7 @@ const driver = z.object({
 export type Driver = z.output<typeof driver>;
 
 const driverList = z.object({
-  /** Who may drive now or waits for the photo first, then who left. */
+  /** First drivers who may drive now or wait for the photo, then drivers who left. */
   items: z.array(driver),
   /** The contract is over, or its car is demanded back: nobody begins to drive. */
   isClosed: z.optional(z.boolean()),

@@ -5,7 +5,7 @@ import { EXTRA_KINDS } from '../price-changes';
 
 const kind = z.enum(EXTRA_KINDS, 'Escolha uma cor ou um opcional.');
 
-/** What it is called; of an add-on also what customers read below its name. */
+/** Name of a color or an add-on; customers read the description of an add-on below it. */
 export const extraNameForm = z.strictObject({
   name: text('Informe o nome.', 40),
   description: z.optional(text('Descreva o opcional em uma frase.', 120)),
@@ -20,7 +20,7 @@ const namedExtra = z.object({
   /** Colors have none. */
   description: z.nullable(z.string()),
   revision: z.int(),
-  /** Who changed it last; null while nobody did. */
+  /** Last change and its author; null while nobody changed the name. */
   changed: z.nullable(
     z.object({
       at: instant,
@@ -49,7 +49,7 @@ export const changeExtraName = call(
   {
     params: z.object({ kind, slug }),
     body: z.extend(extraNameForm, {
-      /** Of the names that were read. */
+      /** Revision of the name when it was read. */
       revision: z.int('Informe a versão que foi lida.'),
     }),
     data: namedExtra,

@@ -6,7 +6,7 @@ import { proposalDetail } from './proposals';
 
 export const proposalNote = z
   .strictObject({
-    /** Of the follow-up that was read; another one by now is a 409. */
+    /** Revision of the follow-up when it was read; another one by now is a 409. */
     revision: z.int(),
     note: z.optional(longText('Escreva a anotação.', 2000)),
     /** Without one there is nothing to do next. */

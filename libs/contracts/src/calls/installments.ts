@@ -33,20 +33,21 @@ export const installment = z.object({
   /** A business day. */
   dueDate: z.string(),
   amount: reais,
-  /** What is still to be paid of it. */
+  /** Part of the amount that is still to be paid. */
   open: reais,
   /**
-   * What was paid of it with money; what its customer contests is neither paid nor open.
+   * Part of the amount that was paid with money; what its customer contests is neither
+   * paid nor open.
    */
   paid: z.optional(reais),
-  /** What credit of the customer paid of it, or will once it is charged. */
+  /** Part of the amount that the customer's credit paid, or will once it is charged. */
   credited: z.optional(reais),
   status: z.enum(INSTALLMENT_STATUSES),
   /**
    * First day on which the next installment can be paid; absent once its charge stands.
    */
   payableFrom: z.optional(z.string()),
-  /** Of what is paid next: the day of a booked return that takes it back. */
+  /** On the next installment to be paid: day of a booked return that takes it back. */
   backOn: z.optional(z.string()),
 });
 export type Installment = z.output<typeof installment>;
@@ -93,7 +94,7 @@ export const getContractInstallments = call(
   },
 );
 
-/** What is owed beside the installments, such as a traffic fine. */
+/** An amount owed beside the installments, such as a traffic fine. */
 export const owedItem = z.object({
   label: z.string(),
   open: reais,

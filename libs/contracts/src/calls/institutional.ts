@@ -67,7 +67,7 @@ export type HowItWorksContent = z.output<typeof howItWorksContent>;
 
 const fact = z.object({ label: filled, value: filled, total: z.optional(z.boolean()) });
 
-/** What the month pays and what it does not, with worked examples in reais. */
+/** Page on what the month pays and what it does not, with worked examples in reais. */
 export const includedContent = z.extend(page, {
   included: z.object({ title: filled, items: z.array(item) }),
   notIncluded: z.object({ title: filled, items: z.array(item) }),

@@ -21,7 +21,7 @@ const kmBank = z.object({
   months: z.array(z.int()),
   /** Km bought beside them. */
   toppedUp: z.int(),
-  /** Of the months and those bought, or as settled. */
+  /** Km of the months and bought km together; at the end, the km that were settled. */
   total: z.int(),
   /** The month of today, 0 before the handover; never above the last one. */
   month: z.int(),
@@ -47,7 +47,7 @@ const kmBank = z.object({
   backOn: z.optional(z.string()),
   /** First day on which a reading gives a forecast; null before the handover. */
   forecastFrom: z.nullable(z.string()),
-  /** Of one extra km. */
+  /** Price of one extra km. */
   extraKmPrice: reais,
   /** Newest first, from the handover to the return. */
   readings: z.array(
@@ -67,8 +67,8 @@ const kmBank = z.object({
   /** Whether the car is with the customer, who may read its odometer. */
   canRead: z.boolean(),
   /**
-   * What more km cost now, and when that falls due; null unless the car is with the
-   * customer, and the contract goes on.
+   * Prices of more km now, and the day on which they fall due; null unless the car is
+   * with the customer, and the contract goes on.
    */
   topUp: z.nullable(
     z.object({

@@ -38,20 +38,20 @@ export type LandingPage = (typeof LANDING_PAGES)[number];
 const name = properName('Informe um nome.', 120);
 const interest = (message: string) => text(message, 120);
 
-/** Who wants to be called or to talk: a subject and a phone. */
+/** Form of a visitor who wants to be called or to talk: a subject and a phone. */
 export const talkForm = z.strictObject({
   interest: interest('Escolha um assunto.'),
   name,
   cellphone: cellphone(),
 });
 
-/** Who goes on by WhatsApp with the offer of a campaign. */
+/** Form of a visitor who goes on by WhatsApp with the offer of a campaign. */
 export const offerForm = z.strictObject({
   name,
   cellphone: cellphone(),
 });
 
-/** Who wants to hear when a model opens. */
+/** Form of a visitor who wants to hear when a model opens. */
 export const noticeForm = z.strictObject({
   interest: interest('Escolha o tipo de carro.'),
   name,
@@ -59,7 +59,7 @@ export const noticeForm = z.strictObject({
   cellphone: cellphone(),
 });
 
-/** Who wants a place in the queue of a model. */
+/** Form of a visitor who wants a place in the queue of a model. */
 export const reservationForm = z.strictObject({
   name,
   email: email(),

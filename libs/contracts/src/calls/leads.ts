@@ -34,7 +34,7 @@ export const leadForm = z.strictObject({
 });
 export type LeadForm = z.output<typeof leadForm>;
 
-/** What is sent: the form and four fields as null (spec §3). */
+/** Body that is sent: the form and four fields as null (spec §3). */
 export const leadRequest = z.extend(leadForm, {
   cpf: z.null(),
   state: z.null(),
@@ -85,9 +85,9 @@ export const lead = z.object({
   /** Digits; empty where the form asks for none. */
   cellphone: z.string(),
   interest: z.string(),
-  /** What was written, of the forms that have a message. */
+  /** The person's text, from forms that have a message. */
   message: z.nullable(z.string()),
-  /** Of kind 'empresa' alone. */
+  /** Only leads of kind 'empresa' have a company. */
   company: z.nullable(
     z.object({
       name: z.string(),
@@ -100,7 +100,7 @@ export const lead = z.object({
   status: z.enum(LEAD_STATES),
   /** Why the person has no interest; null in all other states. */
   reason: z.nullable(z.enum(LEAD_REASONS)),
-  /** Who works on it and since when; null while it is free. */
+  /** The consultant who works on the lead, and since when; null while it is free. */
   heldBy: z.nullable(z.object({ name: z.string(), since: instant, isMe: z.boolean() })),
   /** Since when the person waits for the first answer. */
   waitingSince: instant,
@@ -162,13 +162,13 @@ const leadPlace = z.object({
   state: z.enum(PLACE_STATES),
   /** Last day of its turn, AAAA-MM-DD; null before it was called. */
   calledUntil: z.nullable(z.string()),
-  /** Whose turn comes next in this queue; null when nobody waits. */
+  /** Place whose turn comes next in this queue; null when nobody waits. */
   next: z.nullable(z.object({ number: z.int(), leadId: z.string() })),
 });
 export type LeadPlace = z.output<typeof leadPlace>;
 
 const leadDetail = z.extend(lead, {
-  /** Of kind 'pre-reserva' alone, once the place was given. */
+  /** Only leads of kind 'pre-reserva' have a place, once it was given. */
   place: z.nullable(leadPlace),
   /** Newest first. */
   entries: z.array(leadEntry),

@@ -12,8 +12,8 @@ const notification = z.object({
   at: instant,
   isRead: z.boolean(),
   /**
-   * Of the proposal, lead, request, contest, seller, page, price table or dealership that
-   * it is about.
+   * Id of the proposal, lead, request, dispute, seller, page, price table or dealership
+   * that the notification is about.
    */
   subjectId: z.string(),
   /**

@@ -7,8 +7,8 @@ import { searched } from '../searched';
 import { returnKind } from './proposals';
 
 /**
- * What a consultant decides after the last automatic reminder: another day to pay by (no
- * reminder until then), no fine and interest, or the end of the contract.
+ * A consultant decides one of these after the last automatic reminder: another day to pay
+ * by (no reminder until then), no fine and interest, or the end of the contract.
  */
 export const OVERDUE_DECISIONS = ['combinar', 'perdoar', 'encerrar'] as const;
 export type OverdueDecisionKind = (typeof OVERDUE_DECISIONS)[number];
@@ -30,9 +30,7 @@ const overdueContract = z.object({
   returnKind,
   /** The car is with the customer. */
   delivered: z.boolean(),
-  /**
-   * Of the oldest bill that is open, and how many days ago that was.
-   */
+  /** Due day of the oldest open bill, and the days since then. */
   dueDate: z.string(),
   daysLate: z.int(),
   /**
@@ -98,7 +96,7 @@ const asksForDay = across<AskedDecision>(({ decision, promisedOn }) =>
     : [],
 );
 
-/** What the form asks for. */
+/** Form in which the consultant decides. */
 export const overdueDecision = z.strictObject(decision).check(asksForDay);
 export type OverdueDecision = z.output<typeof overdueDecision>;
 

@@ -82,26 +82,26 @@ export const bill = z.object({
   label: z.string(),
   dueDate: z.string(),
   amount: reais,
-  /** What it holds; fine and interest go with their installment. */
+  /** Items of the bill; fine and interest go with their installment. */
   items: z.array(billItem),
-  /** What of it is fine and interest. */
+  /** Part of `amount` that is fine and interest. */
   lateCharges: reais,
   late: z.boolean(),
   /** Pays it by itself. */
   takenBy: z.optional(z.enum(TAKEN_BY)),
-  /** What of it was paid before; above 0 the bill is `parcial`. */
+  /** Part of the bill that was paid before; above 0 the bill is `parcial`. */
   paid: reais,
-  /** What credit of the customer paid of it. */
+  /** Part of the bill that credit of the customer paid. */
   credited: z.optional(reais),
   /** Newest last, one a method; those that were given up are left out. */
   charges: z.array(paymentCharge),
 });
 export type Bill = z.output<typeof bill>;
 
-/** What a bill can be made ready with: a code or a line that a mail can carry. */
+/** Methods by which a bill comes ready: a mail can carry their code or line. */
 export const PREPARED_METHODS = ['pix', 'boleto'] as const;
 
-/** What the next bills are paid with, or come ready with. */
+/** Ways of the next bills: they are paid by themselves, or come ready by e-mail. */
 const NEXT_BILL_WAYS = [...TAKEN_BY, ...PREPARED_METHODS] as const;
 export type NextBillWay = (typeof NEXT_BILL_WAYS)[number];
 
@@ -116,7 +116,7 @@ export const contractPayments = z.object({
   planned: z.nullable(z.enum(PAYMENT_METHODS)),
   /** The oldest bill that is open, or the one asked for; null when nothing is owed. */
   bill: z.nullable(bill),
-  /** Of the plan: what is paid next. Null when none is left, or the contract is over. */
+  /** Installment that is paid next. Null when none is left, or the contract is over. */
   next: z.nullable(
     z.extend(
       z.pick(installment, {
@@ -155,7 +155,7 @@ export const contractPayments = z.object({
   ),
   /** How the next bills come ready by e-mail; null where they don't. */
   prepared: z.nullable(z.enum(PREPARED_METHODS)),
-  /** What is in force for the next bills; null where they are chosen one by one. */
+  /** Way in force for the next bills; null where the customer chooses for each bill. */
   nextBillsBy: z.nullable(z.enum(NEXT_BILL_WAYS)),
   card: z.object({
     /** The card that pays the next bills on their due day; null without one. */
@@ -182,13 +182,13 @@ export const contractPayments = z.object({
   }),
   /** Pays for the next charge. */
   credit: reais,
-  /** What the customer contested, the newest first. */
+  /** Charges that the customer contested, the newest first. */
   disputes: z.array(
     z.object({
       id: z.string(),
       label: z.string(),
       amount: reais,
-      /** What of it is contested, and what went back, with late charges; null before. */
+      /** Contested part, and the part that went back, with late charges; null before. */
       contested: reais,
       credited: z.nullable(reais),
       creditedLate: z.optional(reais),
@@ -197,7 +197,7 @@ export const contractPayments = z.object({
       state: z.enum(DISPUTE_STATES),
       answer: z.nullable(z.string()),
       answeredAt: z.nullable(instant),
-      /** What was kept falls due again on this day; null where it had been paid. */
+      /** New due day of the part that was not taken back; null where it had been paid. */
       newDueDate: z.nullable(z.string()),
       files: z.array(sentFile),
     }),
@@ -207,7 +207,7 @@ export const contractPayments = z.object({
     z.object({
       id: z.string(),
       label: z.string(),
-      /** What it paid, as the ledger has it. */
+      /** Items that the money paid, as the ledger has them. */
       items: z.array(billItem),
       method: z.enum(CHARGE_METHODS),
       amount: reais,
@@ -247,7 +247,7 @@ export const askPayment = call(
       method: z.enum(PAYMENT_METHODS, 'Escolha como pagar.'),
       /** Due day of the bill; installments keep their order. The oldest bill without. */
       dueDate: z.optional(isoDay('o vencimento')),
-      /** Of a card: it pays the next bills, too. Without a word it stays as it was. */
+      /** For a card: it pays the next bills, too. Left out, that stays as it was. */
       keepCard: z.optional(z.boolean()),
     }),
     data: contractPayments,

@@ -14,7 +14,7 @@ import {
 import { inHundredths, inNumbers } from '../number-fields';
 import { EXTRA_KINDS, PRICE_TABLE_STATES } from '../price-changes';
 
-/** Who did something to a price table; the name is null once the account is gone. */
+/** An act on a price table and its author; the name is null once the account is gone. */
 const act = z.object({
   at: instant,
   role: z.enum(['CONSULTANT', 'operations']),
@@ -72,7 +72,7 @@ const namedExtra = {
   charged: z.enum(['month', 'once']),
 };
 
-/** What a color costs a month, or an add-on as it is charged, in reais. */
+/** Price of a color a month, or of an add-on as it is charged, in reais. */
 const pricedExtra = z.object({
   ...namedExtra,
   /** Null while it isn't sold. */

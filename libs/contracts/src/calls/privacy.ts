@@ -18,7 +18,7 @@ const storedData = z.object({
   count: z.int(),
 });
 
-/** What must outlive an erasure: contract and tax facts. `until` is a day. */
+/** Contract or tax facts that must outlive an erasure. `until` is a day. */
 const keptFact = z.object({ what: z.string(), why: z.string(), until: z.string() });
 
 export const privacy = z.object({

@@ -13,7 +13,7 @@ const ageBand = z.object({
 });
 export type AgeBand = z.output<typeof ageBand>;
 
-/** Of the dealership for a dealer, of the own sales for a seller. */
+/** A dealer gets the ages of the dealership's proposals, a seller of the own sales. */
 export const getProposalAges = call(
   'GET',
   'proposals/ages',

@@ -26,7 +26,7 @@ export const returnKind = z.optional(z.enum(RETURN_KINDS));
 
 export const DUE_DAYS = [5, 10, 15, 20, 25] as const;
 /**
- * What a checkout proposes, and what installments are shown for until somebody chooses.
+ * Due day that a checkout proposes; installments are shown for it until somebody chooses.
  */
 export const USUAL_DUE_DAY = 10 satisfies (typeof DUE_DAYS)[number];
 
@@ -63,7 +63,7 @@ const proposalEvent = z.object({
   from: z.nullable(proposalState),
   to: proposalState,
   at: instant,
-  /** Who acted, as the viewer may know it: a name, or 'cliente', 'sistema'. */
+  /** The actor, as the viewer may know them: a name, or 'cliente', 'sistema'. */
   by: z.string(),
   reason: z.nullable(z.string()),
   /** Why the analysis decided so, from the catalogue; absent where it gave none. */
@@ -72,7 +72,7 @@ const proposalEvent = z.object({
       z.object({
         code: z.string(),
         sentence: z.string(),
-        /** What would change the answer. */
+        /** Advice that would change the answer. */
         remedy: z.string(),
       }),
     ),
@@ -80,7 +80,7 @@ const proposalEvent = z.object({
 });
 export type ProposalEvent = z.output<typeof proposalEvent>;
 
-/** What the dealership means to do next, and on which day. */
+/** Step that the dealership means to take next, and its day. */
 const nextStep = z.object({ step: z.string(), day: z.string() });
 export type NextStep = z.output<typeof nextStep>;
 
@@ -118,11 +118,11 @@ export const proposal = z.object({
   updatedAt: instant,
   /** For dealers and sellers alone; absent while nothing is planned. */
   next: z.optional(nextStep),
-  /** Of a refusal, once the customer asked for it; dealerships don't read it. */
+  /** Review of a refusal, once the customer asked for it; dealerships don't read it. */
   review: z.optional(
     z.object({
       askedAt: instant,
-      /** What the customer wrote beside it. */
+      /** The customer's comment on the request. */
       comment: z.nullable(z.string()),
       answeredAt: z.nullable(instant),
       /** The viewer decided first, so another consultant answers. */
@@ -132,9 +132,9 @@ export const proposal = z.object({
 });
 export type Proposal = z.output<typeof proposal>;
 
-/** What dealers and sellers noted about a proposal; for them alone. */
+/** Notes of dealers and sellers about a proposal; they alone read them. */
 const followUp = z.object({
-  /** Of the next step and the notes together; 0 before the first. */
+  /** Revision of the next step and the notes together; 0 before the first. */
   revision: z.int(),
   /** Newest first. */
   notes: z.array(
@@ -152,7 +152,7 @@ const followUp = z.object({
 export const proposalDetail = z.extend(proposal, {
   history: z.array(proposalEvent),
   followUp: z.optional(followUp),
-  /** What is charged once, with the first installment; none of an answer of before. */
+  /** Amounts charged once, with the first installment; older answers lack them. */
   oneOff: z.optional(
     z.array(z.object({ key: z.string(), label: z.string(), amount: reais })),
   ),
@@ -164,14 +164,14 @@ export const proposalDetail = z.extend(proposal, {
    */
   deliverySlot: z.optional(z.object({ day: z.string(), time: z.string() })),
   /**
-   * What the latest question of the analysis asks for, with what came since; absent
-   * before the first one, and for dealerships.
+   * Documents that the latest question of the analysis asks for, and when each came;
+   * absent before the first question, and for dealerships.
    */
   requestedDocuments: z.optional(
     z.array(
       z.object({
         kind: documentKind,
-        /** What the consultant wrote about it. */
+        /** The consultant's note about it. */
         note: z.string(),
         askedAt: instant,
         receivedAt: z.nullable(instant),
@@ -179,8 +179,8 @@ export const proposalDetail = z.extend(proposal, {
     ),
   ),
   /**
-   * Of an approved proposal of a company: partners who came or changed since, whom nobody
-   * examined. Absent where there are none, and for dealerships.
+   * For an approved proposal of a company: partners who came or changed since, whom
+   * nobody examined. Absent where there are none, and for dealerships.
    */
   partnersToCheck: z.optional(
     z.object({
@@ -265,8 +265,8 @@ export const listProposals = call(
 );
 
 /**
- * What is filtered as a table for spreadsheets, all of it: dealers get their dealership's
- * proposals, sellers their own sales.
+ * The table for spreadsheets holds every proposal that the filters find: dealers get
+ * their dealership's proposals, sellers their own sales.
  */
 export const exportProposals = call(
   'GET',

@@ -21,7 +21,7 @@ const purchase = z.object({
   endsOn: z.string(),
   /** First day on which an offer can be asked for. */
   from: z.string(),
-  /** That day is still to come. */
+  /** The day `from` is still to come. */
   isEarly: z.boolean(),
   /** Null until somebody asked. */
   state: z.nullable(z.enum(PURCHASE_STATES)),

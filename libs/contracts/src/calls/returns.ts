@@ -31,7 +31,7 @@ const returnItem = z.extend(visitItem, {
   kind: z.enum(RETURN_KINDS),
   /** Last day to bring it, after a withdrawal or when demanded back; else null. */
   bringBy: z.nullable(z.string()),
-  /** That day has passed, and the car is still out. */
+  /** The day `bringBy` has passed, and the car is still out. */
   isOverdue: z.boolean(),
   returnedAt: z.nullable(instant),
 });
@@ -54,7 +54,7 @@ export const carReturn = z.extend(returnItem, {
   /** Months of the contract, and the one that `cost` is of. */
   term: z.int(),
   month: z.int(),
-  /** What leaving costs on the booked day, or today; 0 from the last month on. */
+  /** Cost of leaving on the booked day, or today; 0 from the last month on. */
   cost: reais,
   /** Up to the booked day; absent where none begins from today on. */
   begins: z.optional(begins),
@@ -69,31 +69,31 @@ export const carReturn = z.extend(returnItem, {
   }),
   /** Bills that are open besides. */
   owed: reais,
-  /** Those, one by one, the oldest first. */
+  /** The open bills one by one, the oldest first. */
   bills: z.optional(z.array(owedItem)),
-  /** What of them the booked return takes back. */
+  /** Part of `owed` that the booked return takes back. */
   goesBack: z.optional(reais),
   canBook: z.boolean(),
-  /** What keeps the customer from booking; null where nothing does. */
+  /** Choice of the customer that closes the booking; null where nothing closes it. */
   closedBy: z.optional(z.nullable(z.enum(INSTEAD_OF_RETURN))),
   /** Until when stepping back is free; null once it is over. */
   withdrawUntil: z.optional(z.nullable(instant)),
   canCancel: z.boolean(),
-  /** What the return charged; empty before it. */
+  /** Amounts that the return charged; empty before it. */
   charged: z.array(amount),
-  /** When that falls due; null where nothing was charged. */
+  /** Due day of `charged`; null where nothing was charged. */
   dueOn: z.optional(z.nullable(z.string())),
-  /** What was sent back of it. */
+  /** Credit that was sent back to the customer with the return. */
   refund: reais,
   damages: z.array(
     z.object({
       id: z.string(),
       label: z.string(),
-      /** As the workshop asks for. */
+      /** Amount that the workshop asks for. */
       quote: reais,
       /** The insurance pays what is beyond the deductible. */
       isInsured: z.boolean(),
-      /** What of it the customer pays. */
+      /** Part of the quote that the customer pays. */
       cost: reais,
       /** Null or left out for what nobody contests. */
       contest: z.optional(z.nullable(z.enum(DAMAGE_CONTESTS))),
@@ -193,7 +193,7 @@ export const listReturns = call(
     query: z.strictObject({
       cursor,
       limit: pageSize,
-      /** What comes, unless it says otherwise. */
+      /** Without a stage the coming returns are listed. */
       stage: z.optional(z.enum(RETURN_STAGES)),
     }),
     data: pageOf(returnItem),

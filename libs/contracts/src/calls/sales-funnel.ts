@@ -11,12 +11,12 @@ const funnelSteps = z.object({
 });
 export type FunnelSteps = z.output<typeof funnelSteps>;
 
-/** What happened in this month until now, and in all of the one before. */
+/** Steps of this month until now, and of the whole month before. */
 export const funnelMonths = { current: funnelSteps, previous: funnelSteps };
 
 const funnelOfLink = z.object({
   ...funnelMonths,
-  /** Who chose the dealership on the site came by no link; such visits aren't counted. */
+  /** A visitor who chose the dealership on the site came by no link and isn't counted. */
   origin: z.enum(ORIGINS),
   sellerId: z.nullable(z.string()),
   /** Null for what names the dealership alone. */
@@ -48,7 +48,7 @@ export const salesFunnel = z.object({
 });
 export type SalesFunnel = z.output<typeof salesFunnel>;
 
-/** Of the dealership for a dealer, of the own links and sales for a seller. */
+/** A dealer gets the funnel of the dealership, a seller of the own links and sales. */
 export const getSalesFunnel = call(
   'GET',
   'sales-funnel',

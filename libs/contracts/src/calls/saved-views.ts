@@ -22,7 +22,7 @@ export type NewView = z.output<typeof newView>;
 const savedView = z.object({
   id: z.string(),
   name: z.string(),
-  /** As `viewQueryOf` writes it. */
+  /** Query that `viewQueryOf` wrote. */
   query: z.string(),
 });
 export type SavedView = z.output<typeof savedView>;

@@ -25,7 +25,7 @@ const kind = z.enum(SERVICE_KINDS, 'Escolha o assunto.');
 const state = z.enum(SERVICE_STATES);
 const side = z.enum(['customer', 'consultant']);
 
-/** What some kinds ask for beside the message. */
+/** Fields that some kinds ask for beside the message. */
 const details = {
   /** Odometer of a service; it goes into the km bank, too. */
   km: z.optional(odometerKm()),
@@ -57,7 +57,7 @@ const serviceItem = z.object({
 });
 export type ServiceItem = z.output<typeof serviceItem>;
 
-/** What the end of a contract by a loss does to its money. */
+/** How the end of a contract by a loss changes its money. */
 export const lossOutcome = z.object({
   lostOn: z.string(),
   /** Its customer had stepped back: the car alone was still to come back. */
@@ -65,13 +65,13 @@ export const lossOutcome = z.object({
   /** Month with the car in which the day lies, and days of it that are paid. */
   month: z.int(),
   days: z.int(),
-  /** What that month costs then. */
+  /** Price of that month for its `days` alone. */
   monthCost: reais,
   /** Charged for the time after the day, and owed no longer. */
   back: reais,
-  /** Of what was paid, the part that the bank sends back. */
+  /** Part of the paid money that the bank sends back. */
   refund: reais,
-  /** What stays to be paid, with fine and interest up to today. */
+  /** Amount that stays to be paid, with fine and interest up to today. */
   owed: reais,
 });
 export type LossOutcome = z.output<typeof lossOutcome>;
@@ -79,7 +79,7 @@ export type LossOutcome = z.output<typeof lossOutcome>;
 export const serviceRequest = z.extend(serviceItem, {
   revision: z.int(),
   details: z.object(details),
-  /** What the customer pays of the deductible; null until it was decided. */
+  /** Part of the deductible that the customer pays; null until it was decided. */
   deductible: z.nullable(
     z.object({
       amount: reais,
@@ -130,7 +130,7 @@ export const listServiceRequests = call(
       phone: z.string(),
       /** Whether another may be opened. */
       canOpen: z.boolean(),
-      /** What it may be about: of a contract that is over a fine alone. */
+      /** Kinds that a new request may have; on a contract that is over, a fine alone. */
       kinds: z.optional(z.array(kind)),
     }),
     quiet: true, // said in its place

@@ -35,7 +35,7 @@ export const SHARED_CART_TEXT = SHARED_CART_TEXTS[0];
 const CART_SIDES = ['customer', 'seller'] as const;
 export type CartSide = (typeof CART_SIDES)[number];
 
-/** What of a choice changed; values are words for people, as they were on that day. */
+/** Changed parts of a choice; values are words for people, as they were on that day. */
 const CART_CHANGE_KEYS = [
   'Version',
   'Color',
@@ -82,7 +82,7 @@ export const sharedCart = z.object({
 });
 export type SharedCart = z.output<typeof sharedCart>;
 
-/** As the customer sees it: the simulations are the cart's own. History newest first. */
+/** The cart for its customer, whose own cart has the simulations. Newest event first. */
 const ownSharedCart = z.extend(sharedCart, { history: z.array(cartEvent) });
 export type OwnSharedCart = z.output<typeof ownSharedCart>;
 

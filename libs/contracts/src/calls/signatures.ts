@@ -53,7 +53,7 @@ export type ContractText = z.output<typeof contractText>;
 export const contractDraft = z.extend(contractText, {
   proposalId: z.string(),
   proposalNumber: z.string(),
-  /** Of the proposal: the signature names it. */
+  /** Revision of the proposal: the signature names it. */
   revision: z.int(),
   /** Version of the clauses, `2026-11`. */
   textVersion: z.string(),
@@ -63,7 +63,7 @@ export const contractDraft = z.extend(contractText, {
   signedOn: z.string(),
   /** Where the PIN goes, masked. */
   email: z.string(),
-  /** Who can sign for a company: partners who were examined, by their place. */
+  /** Partners who were examined and can sign for a company, by their place. */
   signers: z.array(
     z.object({
       position: z.int(),
@@ -119,9 +119,9 @@ export const getContractDraftPdf = call(
 );
 
 /**
- * Who signs for a company, the first partner who can where none is named. Their code goes
- * to the e-mail that the registration knows, a person's to the account's: another one is
- * refused.
+ * Partner who signs for a company; without one, the first who can. The code goes to the
+ * e-mail that the registration knows of the partner, or to the account's e-mail for a
+ * person: another one is refused.
  */
 export const signaturePinForm = z.strictObject({
   signer: z.nullish(z.int()),
@@ -150,11 +150,11 @@ export const signatureRequest = z.strictObject({
   pin: z
     .string('Digite os 6 números do código.')
     .check(z.trim(), z.regex(/^\d{6}$/, 'Digite os 6 números do código.')),
-  /** Of the draft that was read. */
+  /** Revision of the draft that was read. */
   revision: z.int(),
-  /** Of the draft that was read. */
+  /** Hash of the draft that was read. */
   textHash: z.string().check(z.regex(/^[0-9a-f]{64}$/, 'Abra o contrato de novo.')),
-  /** Of the draft that was read, too: the partner who signs for a company. */
+  /** Place of the partner who signs for a company, from the draft that was read. */
   signer: z.nullish(z.int()),
 });
 export type SignatureRequest = z.output<typeof signatureRequest>;
@@ -164,7 +164,7 @@ export const signedContract = z.object({
   /** `C-2611-0001`. */
   number: z.string(),
   signedAt: instant,
-  /** What is paid first: the first month and what is charged once. */
+  /** The first payment holds the first month and the amounts charged once. */
   firstPayment: z.object({ dueDate: z.string(), amount: reais }),
   /** Last day on which leaving costs nothing. */
   withdrawalUntil: z.string(),
@@ -201,7 +201,7 @@ export const downloadContract = call(
 
 const contractUpload = z.strictObject({ file: z.file() });
 
-/** What a file is: a contract that was signed here, byte for byte, or not. */
+/** Answer to whether a file is, byte for byte, a contract that was signed here. */
 export const verification = z.union([
   z.object({
     genuine: z.literal(true),

@@ -30,9 +30,7 @@ export type Place = z.output<typeof place>;
 export const term = z.literal([...TERMS], 'Escolha um prazo.');
 export const km = z.literal([...KM_PACKAGES], 'Escolha um pacote de km.');
 
-/**
- * What the customer chooses. The price is never part of it: the server's is the only one.
- */
+/** The customer's choice. It never has a price: only the server's price counts. */
 export const basketChoice = z.strictObject({
   versionSlug: slug,
   paint: slug,
@@ -219,7 +217,7 @@ export const repriceBasket = call(
 );
 
 /**
- * What a share link shows: a simulation that nobody can act on, since its id is left out.
+ * A simulation as a share link shows it: nobody can act on it, since its id is left out.
  */
 export const sharedSimulation = z.omit(simulation, { id: true });
 export type SharedSimulation = z.output<typeof sharedSimulation>;

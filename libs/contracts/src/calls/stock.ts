@@ -16,7 +16,7 @@ import {
 import { inNumbers } from '../number-fields';
 import { MOST_CARS, STOCK_CHANGES, STOCK_STATES } from '../stock-states';
 
-/** Whose stock: a consultant of the desk names it, a dealer's is the own one. */
+/** Dealership of the stock: a consultant of the desk names it, a dealer need not. */
 const whose = { dealership: z.optional(numericId) };
 const ofDealership = z.strictObject(whose);
 
@@ -25,7 +25,7 @@ const ofDealership = z.strictObject(whose);
  * reserved or delivered one stands alone with its contract.
  */
 const stockItem = z.object({
-  /** Of the row: the version and color of free cars, else the contract. */
+  /** Id of the row: version and color of free cars, else the contract. */
   id: z.string(),
   state: z.enum(STOCK_STATES),
   versionSlug: z.string(),
@@ -47,8 +47,8 @@ const stockItem = z.object({
   /** Free: the last change; reserved: the signature; delivered: the handover. */
   since: instant,
   /**
-   * Who changed free cars last; null with a contract, and where nobody has since this is
-   * recorded.
+   * Last change of free cars and its author; null with a contract, and where nobody has
+   * changed them since this is recorded.
    */
   changed: z.nullable(
     z.object({
@@ -79,7 +79,7 @@ export const listStockCars = call(
       state: z.optional(z.enum(STOCK_STATES)),
     }),
     data: z.extend(pageOf(stockItem), {
-      /** Of all that is searched for. */
+      /** Counts of all cars that the search finds. */
       counts: stockCounts,
     }),
     quiet: true, // said in the place of the list
@@ -114,7 +114,7 @@ const stockQuantity = z
     z.lte(MOST_CARS, 'São no máximo 10.000 de cada carro e cor.'),
   );
 
-/** What the dialog asks for cars that arrived. */
+/** Fields of the dialog for cars that arrived. */
 export const addedCar = z.strictObject({
   version: text('Escolha o carro.', 80),
   paint: text('Escolha a cor.', 80),
@@ -157,7 +157,7 @@ export const exportStock = call(
 export const stockFile = z.strictObject({ csv: csvText });
 export type StockFile = z.output<typeof stockFile>;
 
-/** What a file does to the free cars of one version and color. */
+/** Change that a file makes to the free cars of one version and color. */
 const stockFileChange = z.object({
   version: z.string(),
   versionName: z.string(),
@@ -179,7 +179,7 @@ export const checkStock = call(
       changes: z.array(stockFileChange),
       /** Versions and colors whose free cars stay as many. */
       same: z.int(),
-      /** Of the stock that it was compared with; the import sends it back. */
+      /** Fingerprint of the stock in the comparison; the import sends it back. */
       seen: z.string(),
     }),
     quiet: true, // said at the file

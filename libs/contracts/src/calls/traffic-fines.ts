@@ -46,13 +46,13 @@ const trafficFine = z.object({
   answerUntil: z.string(),
   /** Whether that is possible now. */
   canName: z.boolean(),
-  /** Who can be named with a click: the holder, and drivers of that day. */
+  /** People who can be named with a click: the holder, and drivers of that day. */
   candidates: z.array(z.object({ who: z.string(), name: z.string() })),
-  /** Who drove. Lists of consultants show CPF and CNH in part. */
+  /** The person who drove. Lists of consultants show CPF and CNH in part. */
   driver: z.nullable(z.object({ name: z.string(), cpf: z.string(), cnh: z.string() })),
-  /** What the customer says about contesting it with the issuing body. */
+  /** The customer's note about contesting the fine with the issuing body. */
   contest: z.nullable(z.object({ note: z.string(), at: instant })),
-  /** What of it was passed on to the customer, and how that stands. */
+  /** Part of the fine that was passed on to the customer, and how it stands. */
   charge: z.nullable(
     z.object({
       amount: reais,
@@ -259,7 +259,7 @@ export const contestTrafficFine = call(
 
 export const fineChargeForm = z.strictObject({
   revision,
-  /** What the issuing body charged: at most the amount of the fine. */
+  /** Amount that the issuing body charged: at most the amount of the fine. */
   amount: fineAmount,
 });
 export type FineChargeForm = z.output<typeof fineChargeForm>;

@@ -10,7 +10,7 @@ export const clientType = z.union(
 );
 export type ClientType = z.output<typeof clientType>;
 
-/** What the lowest price of a model is asked for: months, km a month. */
+/** Plan of a model's lowest price: months, km a month. */
 export const lowestPlan = z.object({
   modelSlug: z.string(),
   versionSlug: z.string(),
@@ -98,7 +98,7 @@ const vehicleModel = z.object({
   clientTypes: z.array(clientType),
   /** The soonest: of a version and paint in stock where there is one. */
   delivery: deliveryEstimate,
-  /** Of a version in a paint that is not in stock; the same for a car with a queue. */
+  /** Delivery of a paint that is not in stock; with a queue it equals `delivery`. */
   deliveryToOrder: deliveryEstimate,
 });
 export type VehicleModel = z.output<typeof vehicleModel>;

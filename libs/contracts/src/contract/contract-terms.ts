@@ -1,8 +1,8 @@
 import { formatDate, type IsoDate } from '../brazil/dates';
 
 /**
- * What was signed (product.md §6), frozen: later changes are amendments. Money in integer
- * centavos, days as `YYYY-MM-DD` in São Paulo.
+ * The terms as they were signed (product.md §6), frozen: later changes are amendments.
+ * Money in integer centavos, days as `YYYY-MM-DD` in São Paulo.
  */
 export type ContractTerms = {
   /** 1 a person, 2 a company. */
@@ -18,7 +18,7 @@ export type ContractTerms = {
   /** Km a month. */
   km: number;
   addOns: { slug: string; name: string }[];
-  /** What a month is made of; the sum is `monthlyCentavos`. */
+  /** Parts of a month's price; their sum is `monthlyCentavos`. */
   lines: { key: string; label: string; centavos: number }[];
   monthlyCentavos: number;
   /** Charged once, with the first installment. */
@@ -31,8 +31,8 @@ export type ContractTerms = {
   /** Day on which the car is promised: its business days count from the signature. */
   promisedOn: IsoDate;
   /**
-   * Who sold the car, in contracts up to 26/11/2026. Who hands it over stands in the
-   * delivery.
+   * Dealership that sold the car, in contracts up to 26/11/2026. The delivery names the
+   * dealership that hands it over.
    */
   dealershipId?: number | null;
   /** How the car is handed over, as `handoverOf` words it. */
@@ -47,8 +47,8 @@ export const AMENDMENT_KINDS = ['km', 'vencimento', 'condutor'] as const;
 export type AmendmentKind = (typeof AMENDMENT_KINDS)[number];
 
 /**
- * What an amendment puts in the place of what was signed, from one installment on. A
- * driver changes no number: the amendment names the row that holds the person.
+ * An amendment puts these terms in the place of the signed ones, from one installment on.
+ * A driver changes no number: the amendment names the row that holds the person.
  */
 export type AmendedTerms = Partial<
   Pick<ContractTerms, 'km' | 'lines' | 'monthlyCentavos' | 'extraKmCentavos' | 'dueDay'>

@@ -1,6 +1,6 @@
 import { isOver, type ProposalState } from '../proposal/proposal-states';
 
-/** What happens to a car until it is handed over, in order (product.md §9.4). */
+/** Steps of a car until it is handed over, in order (product.md §9.4). */
 export const MILESTONES = [
   'pedido',
   'faturado',

@@ -12,8 +12,8 @@ import {
 import { dayIn, problemAt } from '../rule-values';
 
 /**
- * Who may drive beside the customer (domain-brazil 15; clause 'motoristas'). No zod:
- * screens use it too.
+ * Rules on people who drive beside the customer (domain-brazil 15; clause 'motoristas').
+ * No zod: screens use them too.
  */
 
 /** People beside the customer. */
@@ -35,7 +35,7 @@ type DriverDays = {
   cnhExpirationDate?: unknown;
 };
 
-/** What the days of a person say against driving under contract from `today`. */
+/** Finds the dates of a person that forbid driving under contract from `today`. */
 export function driverProblems(driver: DriverDays, today: IsoDate): Problem[] {
   const birthdate = dayIn(driver.birthdate);
   const first = dayIn(driver.cnhFirstLicenseDate);

@@ -1,6 +1,6 @@
 import { type Installment } from '../calls/installments';
 
-/** What became of an installment, as people read it. */
+/** Statuses of an installment, in words for people. */
 export const INSTALLMENT_LABELS: Readonly<Record<Installment['status'], string>> = {
   prevista: 'Prevista',
   a_vencer: 'A vencer',

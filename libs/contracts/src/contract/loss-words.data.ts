@@ -16,7 +16,7 @@ const lostAfterText = (lostOn: IsoDate) =>
 export const lossSentence = ({ lostOn, hadEnded }: LossDay) =>
   hadEnded ? lostAfterText(lostOn) : lossText(lostOn);
 
-/** What it did to the money, a sentence each; the customer reads them. */
+/** Describes the effect of the loss on the money in sentences that the customer reads. */
 export function lossMoney({
   hadEnded,
   month,
@@ -47,6 +47,6 @@ type LossMoney = Pick<LossDay, 'hadEnded'> & {
   refund: number;
 };
 
-/** What holds while a theft is looked into; the customer reads it. */
+/** Tells the customer how the contract goes on while a theft is looked into. */
 export const UNTIL_LOST =
   'Enquanto apuramos, o contrato continua e as mensalidades vencem, mas não cobramos por e-mail as que vencerem depois desse dia. Se o carro não voltar, encerramos o contrato no dia da perda, e o que foi cobrado pelos dias depois dele volta para você. Se ele aparecer, o contrato segue como estava.';

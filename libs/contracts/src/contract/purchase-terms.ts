@@ -53,7 +53,7 @@ export function canMovePurchase(
   return PURCHASE_TRANSITIONS[from].some((way) => way.to === to && way.by === by);
 }
 
-/** As customers read them, and as consultants do. */
+/** Customers read `label`, consultants read `staff`. */
 export const PURCHASE_LABELS: Readonly<
   Record<
     PurchaseState,

@@ -13,7 +13,8 @@ export const RETURN_KINDS = [
 export type ReturnKind = (typeof RETURN_KINDS)[number];
 
 /**
- * What a customer does instead of booking a return: leaving is free as yet, or they buy.
+ * A customer does one of these instead of booking a return: leaving is free as yet, or
+ * they buy.
  */
 export const INSTEAD_OF_RETURN = ['desistencia', 'compra'] as const;
 export type InsteadOfReturn = (typeof INSTEAD_OF_RETURN)[number];
@@ -31,8 +32,9 @@ export const REFUND_WAY =
 export const BRING_BACK_DAYS = 7;
 
 /**
- * What a demanded car costs while it is out: a month that began is charged, and one that
- * did not begin is taken back by the return. Customers read it; staff read `staff`.
+ * A demanded car goes on costing money while it is out: a month that began is charged,
+ * and the return takes back a month that did not begin. Customers read `customer`, staff
+ * read `staff`.
  */
 export const MONTHS_UNTIL_BACK = {
   customer:
@@ -47,7 +49,7 @@ export const monthsText = ({ months }: { months: number }) =>
     ? 'da mensalidade que começa até lá'
     : `das ${months} mensalidades que começam até lá`;
 
-/** Of a month that was charged before its customer booked a return. */
+/** Note on a month that was charged before its customer booked a return. */
 export const backOnText = (day: IsoDate) =>
   `Este mês só começa depois da devolução de ${formatDate(day)}: com o carro de volta nesse dia, a parcela é cancelada e o que já foi pago volta no acerto.`;
 

@@ -3,9 +3,9 @@ import { MOST_PROMISE_DAYS } from '../calls/overdue-contracts';
 import { PURCHASE_VALID_DAYS } from '../contract/purchase-terms';
 
 /**
- * What an act of a consultant may not exceed, known from its record alone: the server
- * refuses by these, and a form that waits before it is sent says them first. Each gives why
- * not, and null when it may be. Amounts are in reais.
+ * Limits of a consultant's act that are known from its record alone: the server refuses
+ * by them, and a form that waits before it is sent says them first. Each function returns
+ * the problem, or null when the act is allowed. Amounts are in reais.
  */
 
 /** How much of a fine is passed on. */

@@ -1,6 +1,6 @@
 /**
- * What of the audit trail is a look of the staff at somebody's data, as consultants read
- * it. No zod: the screen uses it too.
+ * Audit events that are looks of the staff at somebody's data, as consultants read them.
+ * No zod: the screen uses them too.
  */
 export const LOOK_LABELS = {
   'person-viewed': 'Abriu o cadastro',
@@ -35,6 +35,6 @@ export const LOOK_LABELS = {
 export type AuditLook = keyof typeof LOOK_LABELS;
 export const AUDIT_LOOKS = Object.keys(LOOK_LABELS) as AuditLook[];
 
-/** Who of the staff looks. */
+/** Roles of the staff who look. */
 export const LOOKER_ROLES = ['CONSULTANT', 'SELLER', 'DEALER', 'operations'] as const;
 export type LookerRole = (typeof LOOKER_ROLES)[number];

@@ -1,6 +1,6 @@
 import { isValidDocument } from '../brazil';
 
-/** What a consultant finds a customer by. No zod: the screen uses it too. */
+/** Texts by which a consultant finds a customer. No zod: the screen uses them too. */
 type CustomerSearchKind = 'document' | 'email' | 'name';
 
 const FEWEST_LETTERS = 3;

@@ -1,6 +1,6 @@
 /**
- * What becomes of a lead while consultants work on it: states, moves, and what a closed
- * one needs. No zod: screens use it too.
+ * A lead while consultants work on it: states, moves, and the fields that closing one
+ * needs. No zod: screens use them too.
  */
 
 export const LEAD_STATES = [
@@ -71,7 +71,7 @@ type WorkFields = {
 };
 type Problem = { path: string[]; message: string };
 
-/** What the fields of one act ask of each other. */
+/** Checks the fields of one act against each other. */
 export function leadWorkProblems(form: WorkFields): Problem[] {
   const isSet = (value: unknown) => value !== undefined && value !== '';
   const closes = form.status === 'virou_proposta' || form.status === 'sem_interesse';

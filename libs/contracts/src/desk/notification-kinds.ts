@@ -1,14 +1,10 @@
 import { type ConsultantRight } from '../viewer';
 
-/**
- * What the customer of a shared cart did in it, told to its seller alone.
- */
+/** Acts of the customer in a shared cart, told to its seller alone. */
 const CART_KINDS = ['cart-joined', 'cart-changed', 'cart-ended'] as const;
 export type CartKind = (typeof CART_KINDS)[number];
 
-/**
- * What the dealers of a dealership are told, of its proposals and its team.
- */
+/** Notifications for the dealers of a dealership, about its proposals and its team. */
 export const DEALER_KINDS = [
   'proposal-sent',
   'documents-asked',
@@ -31,9 +27,7 @@ export type DealershipKind = (typeof DEALERSHIP_KINDS)[number];
 export const isOfDelivery = (kind: string): boolean =>
   kind === 'delivery-booked' || kind === 'delivery-rebooked';
 
-/**
- * What a colleague changed at the desk, told to those who work there.
- */
+/** Changes by a colleague at the desk, told to everybody who works there. */
 const DESK_KINDS = [
   'page-published',
   'page-scheduled',
@@ -47,9 +41,7 @@ const DESK_KINDS = [
 ] as const;
 export type DeskKind = (typeof DESK_KINDS)[number];
 
-/**
- * What consultants are told, by the right that its pages ask for.
- */
+/** Notifications for consultants, by the right that their pages ask for. */
 export const KINDS_OF_RIGHT = {
   analysis: [
     'documents-received',
@@ -71,9 +63,7 @@ export const CONSULTANT_KINDS = [
 ] as const;
 export type ConsultantKind = (typeof CONSULTANT_KINDS)[number];
 
-/**
- * What a notification tells, as the services ring it.
- */
+/** Notifications that the services ring. */
 export const NOTIFICATION_KINDS = [...DEALERSHIP_KINDS, ...CONSULTANT_KINDS] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 

@@ -5,7 +5,7 @@ export type ViewList = (typeof VIEW_LISTS)[number];
 /** Views that somebody may have of one list. */
 export const MOST_VIEWS = 12;
 
-/** What is searched for, in the address of a list. */
+/** Parameter of the search text in the address of a list. */
 const SEARCH_PARAM = 'busca';
 
 /**

@@ -1,6 +1,6 @@
 /**
- * What a customer asks for while the car is theirs: kinds, states, and who may move them.
- * No zod: screens use it too.
+ * Requests of a customer while the car is theirs: kinds, states, and who may move them.
+ * No zod: screens use them too.
  */
 
 /** The urgent ones first: there somebody calls before writing. */
@@ -68,7 +68,7 @@ export function canMoveService(
   return SERVICE_TRANSITIONS[from].some((one) => one.to === to && one.by.includes(actor));
 }
 
-/** As customers read them; staff read the same but for whom is waited for. */
+/** Customers read `label`; `staff` differs only in whom the request waits for. */
 export const SERVICE_STATE_LABELS: Readonly<
   Record<
     ServiceState,
@@ -86,8 +86,9 @@ export const SERVICE_STATE_LABELS: Readonly<
 };
 
 /**
- * What somebody does who misses something in a resolved request: opens another one, where
- * its contract takes one about the same, else reaches us (phone or e-mail).
+ * Tells a customer how to go on when something is missing in a resolved request: by
+ * another one, where its contract takes one about the same, else by phone or e-mail
+ * (`reach`).
  */
 export function afterResolved({ canOpen, reach }: { canOpen: boolean; reach: string }) {
   return canOpen
@@ -107,7 +108,7 @@ type Problem = { path: string[]; message: string };
 const isEmpty = (value: unknown) =>
   value === undefined || value === null || value === '' || value === false;
 
-/** What a kind asks for beside the message. */
+/** Checks the fields that a kind asks for beside the message. */
 export function serviceProblems(form: ServiceFields): Problem[] {
   const missing = (name: keyof ServiceFields, message: string): Problem[] =>
     isEmpty(form[name]) ? [{ path: [name], message }] : [];

@@ -53,7 +53,7 @@ export function canMoveFine(
   return TRAFFIC_FINE_TRANSITIONS[from].some((way) => way.to === to && way.by === by);
 }
 
-/** As customers read them; consultants read the same but for whom is waited for. */
+/** Customers read `label`; `staff` differs only in whom the fine waits for. */
 export const TRAFFIC_FINE_LABELS: Readonly<
   Record<
     TrafficFineState,
@@ -84,7 +84,7 @@ export const TRAFFIC_FINE_LABELS: Readonly<
   cancelada: { label: 'Cancelada', staff: 'Cancelada', tone: 'neutral' },
 };
 
-/** What a consultant still has to work on. */
+/** Whether a consultant still has to work on a fine. */
 export function isFineOpen(state: TrafficFineState): boolean {
   return state !== 'cobrada' && state !== 'cancelada';
 }
@@ -126,7 +126,7 @@ export type FineFile = (typeof FINE_FILES)[number];
 /** A last day further away than this is a slip of the pen. */
 const LONGEST_ANSWER_DAYS = 180;
 
-/** What the days of a fine say against it, on the day on which it is registered. */
+/** Checks the days of a fine on the day on which it is registered. */
 export function fineProblems(
   { infractionAt, answerUntil }: { infractionAt: Date; answerUntil: IsoDate },
   now: Date,

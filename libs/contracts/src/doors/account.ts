@@ -1,5 +1,5 @@
-// Who somebody is, account, sign-in, registration, documents, consents, privacy; and what
-// happened to theirs.
+// A person's account, sign-in, registration, documents, consents, privacy, and
+// notifications.
 export {
   type AccountDataForm,
   accountDataForm,

@@ -1,4 +1,4 @@
-// What pages show and what visitors send from them.
+// Content of pages, and forms that visitors send from them.
 export {
   CHANGE_TOPICS,
   type Changes,

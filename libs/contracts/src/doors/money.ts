@@ -1,4 +1,4 @@
-// What a contract owes, pays and contests.
+// Debts, payments and disputes of a contract.
 export { endAutomatic, startAutomatic } from '../calls/automatic-pix';
 export {
   type BankCharge,

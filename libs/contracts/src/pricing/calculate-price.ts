@@ -1,6 +1,6 @@
 import { type CentavosLine, monthlyLines, sum, withKmLine } from './monthly-lines';
 
-/** What a price is made of. Amounts in centavos; term in months, km a month. */
+/** Facts that make a price. Amounts in centavos; term in months, km a month. */
 export type PriceInput = {
   term: number;
   km: number;
@@ -31,7 +31,7 @@ export type CalculatedPrice = {
   deductibleCentavos: number;
 };
 
-/** What two prices of one choice are compared by. */
+/** Parts by which two prices of one choice are compared. */
 export type ComparablePrice = Pick<
   CalculatedPrice,
   'monthlyCentavos' | 'lines' | 'oneOff' | 'contractTotalCentavos'
@@ -131,8 +131,8 @@ export function contractTotalCentavos(
 }
 
 /**
- * What leaving in a month costs, in reais, read from the amounts that a quote carries, one
- * for each month of the term. Once the term is over leaving costs nothing (product.md §6).
+ * Cost of leaving in a month, in reais, from the amounts that a quote carries, one for
+ * each month of the term. Once the term is over leaving costs nothing (product.md §6).
  */
 export function exitCostIn(exitCosts: readonly number[], month: number): number {
   return exitCosts[month - 1] ?? 0;

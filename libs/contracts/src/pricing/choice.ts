@@ -17,8 +17,8 @@ export const USUAL_PLAN = { term: 36, km: 1000 } as const satisfies {
 };
 
 /**
- * What was asked for by slugs: nothing here is known to exist. Null asks for the usual
- * one.
+ * A choice as it was asked for, by slugs: nothing here is known to exist. Null asks for
+ * the usual one.
  */
 export type ChoiceInput = {
   model: string | null;
@@ -31,7 +31,7 @@ export type ChoiceInput = {
   addOns: string[];
 };
 
-/** What was asked for, found in the catalogue: every part of it exists together. */
+/** A choice found in the catalogue: every part of it exists together. */
 export type Choice = {
   model: VehicleModel;
   version: VehicleVersion;
@@ -71,7 +71,7 @@ export function resolveChoice(
   };
 }
 
-/** What was asked for where nothing was: each part the usual one, of no model yet. */
+/** Choice of a visitor who chose nothing: each part the usual one, of no model yet. */
 export const NO_CHOICE: ChoiceInput = {
   model: null,
   version: null,

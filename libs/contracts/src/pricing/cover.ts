@@ -1,14 +1,14 @@
 import { formatBRL } from '../brazil';
 
-/** What a car runs on. */
+/** Energy that a car needs. */
 export type Fuel = 'flex' | 'eletrico';
 
-/** What running it costs, in one word: nobody fills up an electric car. */
+/** Names the cost of that energy in one word: nobody fills up an electric car. */
 export function fuelWord(fuel: Fuel): string {
   return fuel === 'eletrico' ? 'Recarga' : 'Combustível';
 }
 
-/** What no month of a car covers, in the same words on every screen and on paper; reais. */
+/** Names the costs that no month covers, in reais and in the same words everywhere. */
 export function notCoveredText({
   fuel,
   deductible,
@@ -32,8 +32,8 @@ export function spareCarDays(addOns: readonly { slug: string }[]): number {
 }
 
 /**
- * What every month covers, in the same words on every screen and on paper; null days leave
- * the spare car out, where several cars differ in it.
+ * Lists the services that every month covers, in the same words on every screen and on
+ * paper; null days leave the spare car out, where several cars differ in it.
  */
 export function coverText(days: number | null = SPARE_CAR_DAYS.usual): string {
   return days === null

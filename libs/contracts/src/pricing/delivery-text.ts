@@ -3,7 +3,7 @@ import type { DeliveryEstimate } from '../calls/vehicles';
 
 type Promised = Pick<DeliveryEstimate, 'kind' | 'date'>;
 
-/** What comes before the promised day; a queue has no day. */
+/** Words before the promised day; a queue has no day. */
 export const DELIVERY_LEAD: Record<DeliveryEstimate['kind'], string> = {
   stock: 'Pronta entrega: com você até ',
   order: 'Sob encomenda: com você até ',

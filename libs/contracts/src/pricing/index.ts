@@ -1,7 +1,7 @@
 /**
- * What a month costs and which price counts (product.md §5, §9.6): pure, in integer
- * centavos inside, without zod. The API decides with these functions, the browser
- * estimates with the same ones.
+ * Rules for the price of a month and for the price that counts (product.md §5, §9.6):
+ * pure, in integer centavos inside, without zod. The API decides with these functions,
+ * the browser estimates with the same ones.
  */
 export { amountDue } from './amount-due';
 export {

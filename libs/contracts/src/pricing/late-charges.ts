@@ -1,6 +1,6 @@
-/** What a late bill costs more, once: percent of what is open (CDC, art. 52, § 1º). */
+/** Fine of a late bill, once: percent of the open amount (CDC, art. 52, § 1º). */
 export const LATE_FINE_PERCENT = 2;
-/** And by the month, counted for each day. */
+/** Interest of a late bill: percent by the month, counted for each day. */
 export const LATE_INTEREST_PERCENT = 1;
 
 /** `multa de 2% e juros de 1% ao mês`. */

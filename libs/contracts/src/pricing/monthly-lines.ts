@@ -9,9 +9,10 @@ const LINES_OF_THE_CAR = [
 ] as const;
 
 /**
- * What the month is made of (domain-brazil 16.2). Shares are of the price at the smallest
- * km package, floored to the centavo; the use of the car is the rest, so the lines always
- * add up to the monthly price. Km and paint stand only where they cost something.
+ * Splits the price of a month into lines (domain-brazil 16.2). Shares are of the price at
+ * the smallest km package, floored to the centavo; the use of the car is the rest, so the
+ * lines always add up to the monthly price. Km and paint stand only where they cost
+ * something.
  */
 export function monthlyLines(input: {
   smallestKmCentavos: number;

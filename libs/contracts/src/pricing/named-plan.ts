@@ -14,10 +14,10 @@ import {
 } from '../site-paths';
 import { setParam } from './search-params';
 
-/** What a price was reckoned for: term in months, km a month. */
+/** Conditions of a price: term in months, km a month. */
 export type PlanCondition = { clientType: 1 | 2; term: number; km: number };
 
-/** What of a plan a link names: the rest stays as its query has it. */
+/** Parts of a plan that a link names: the rest stays as its query has it. */
 type NamedPlan = PlanCondition & {
   /** Slugs; null asks for the usual one. */
   model?: string | null;

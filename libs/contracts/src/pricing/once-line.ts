@@ -1,6 +1,6 @@
 import { formatBRL } from '../brazil/money';
 
-/** What is charged once, among the lines of a price, in the same words for everybody. */
+/** Label of an amount charged once, among the lines of a price, wherever it stands. */
 export const onceLine = (label: string) => `${label}, uma vez, com a primeira parcela`;
 
 /** The same as rows of facts; amounts in reais. */

@@ -45,9 +45,9 @@ function clientTypeIn(text: string | null): 1 | 2 {
 type PlanPrice = PlanCondition & { monthly: number };
 
 /**
- * What the screen behind a link shows for the car that the link names: undefined where it
- * names none, null where that car is not for sale so. `classesFor` gives the catalogue of
- * a client type.
+ * Finds the price that the screen behind a link shows for the car that the link names:
+ * undefined where it names none, null where that car is not for sale so. `classesFor`
+ * gives the catalogue of a client type.
  */
 export async function priceBehind(
   link: string,

@@ -31,7 +31,7 @@ describe('which price counts', () => {
       GuaranteeDecision['counts'],
     ]
   >([
-    // What is known of the guarantee alone: cart, checkout, mail, PDF, proposal.
+    // Only the guarantee is known: cart, checkout, mail, PDF, proposal.
     ['a guarantee that holds', {}, 'guaranteed', 'guaranteed'],
     ['one that ends now', { validUntil: NOW.toISOString() }, 'over', 'today'],
     ['one that has ended', { validUntil: new Date(0) }, 'over', 'today'],

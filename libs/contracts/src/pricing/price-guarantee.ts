@@ -6,12 +6,12 @@ import { type PriceAmounts } from './quote-estimate';
  */
 export type PriceSource = 'guaranteed' | 'today';
 
-/** What is known of a guaranteed price. Amounts in reais. */
+/** Facts known of a guaranteed price. Amounts in reais. */
 export type GuaranteeInput = {
   /** Until when it is guaranteed, an instant; null where nothing was guaranteed. */
   validUntil: Date | string | null;
   now: Date | number;
-  /** What the server has said of it: that beats the clock of a device. */
+  /** The server's word on the guarantee, which beats the clock of a device. */
   confirmed?: 'holds' | 'over' | undefined;
   /**
    * The choice by the guaranteed table: undefined while it isn't known or needed, null
@@ -20,7 +20,7 @@ export type GuaranteeInput = {
   guaranteed?: PriceAmounts | null | undefined;
   /** The choice by today's table; undefined while it isn't known or needed. */
   today?: PriceAmounts | undefined;
-  /** What the customer asks for, if anything. */
+  /** Price that the customer asks for, if any. */
   asked?: PriceSource | undefined;
 };
 

@@ -49,8 +49,8 @@ export type EstimateInput = {
 };
 
 /**
- * What the server's quote of a choice will say, to the centavo, from the catalogue in
- * hand: stands while the quote is on its way.
+ * Estimates the server's quote of a choice, to the centavo, from the catalogue in hand;
+ * the estimate stands while the quote is on its way.
  */
 export function estimateQuote(choice: EstimateInput): QuoteEstimate {
   return quoteAmounts(calculatePrice(priceInputOf(choice)), choice.term);

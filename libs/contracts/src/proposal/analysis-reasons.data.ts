@@ -4,9 +4,9 @@ import { type DocumentKind } from '../registration/documents';
 type ExplainedDecision = 'documentos_pendentes' | 'reprovada';
 
 export type AnalysisReason = {
-  /** What the customer reads (product.md §9.7). */
+  /** Reason that the customer reads (product.md §9.7). */
   sentence: string;
-  /** What would change the answer. */
+  /** Advice that would change the answer. */
   remedy: string;
   decisions: readonly ExplainedDecision[];
   /** Documents that a question with this reason usually asks for. */

@@ -16,7 +16,7 @@ export const PROPOSAL_STATES = [
 ] as const;
 export type ProposalState = (typeof PROPOSAL_STATES)[number];
 
-/** Who may make a transition happen; `dealership` is its staff, at the handover. */
+/** Actors of a transition; `dealership` is its staff, at the handover. */
 export const PROPOSAL_ACTORS = [
   'customer',
   'consultant',
@@ -156,7 +156,7 @@ export const STATE_LABELS: Record<ProposalState, { label: string; tone: StateTon
   expirada: { label: 'Expirada', tone: 'neutral' },
 };
 
-/** What stands in the place of the state where we ended a contract that nobody paid. */
+/** Label in the place of the state's own, where we ended a contract that nobody paid. */
 const ENDED_UNPAID: (typeof STATE_LABELS)[ProposalState] = {
   label: 'Encerrada por falta de pagamento',
   tone: 'err',

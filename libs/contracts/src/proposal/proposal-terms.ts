@@ -3,7 +3,7 @@ import { addDays, type IsoDate, saoPauloDay } from '../brazil';
 /** How a customer chooses to pay; screens list them without the shapes of calls. */
 export const PAYMENT_METHODS = ['pix', 'boleto', 'cartao'] as const;
 
-/** What pays bills by itself. */
+/** Ways by which bills are paid without the customer's doing. */
 export const TAKEN_BY = [
   'pix-automatico',
   // Once its owner let it be kept.

@@ -1,8 +1,8 @@
 import { type PersonType } from '../brazil';
 
 /**
- * What a customer may send. `outro` is anything else that the analysis asked for; there
- * may be several of it.
+ * Documents that a customer may send. `outro` is anything else that the analysis asked
+ * for; there may be several of it.
  */
 export const DOCUMENT_KINDS = [
   'cnh-frente',
@@ -37,7 +37,7 @@ export const MOST_SENT_FILES = 10;
  */
 export const LEAST_LONG_SIDE = 600;
 
-/** What is said of a picture below it. */
+/** Message about a picture whose long side is below that. */
 export const tooSmallPicture = (width: number, height: number): string =>
   `A imagem é pequena demais para ler: ${width} × ${height} pixels. Envie uma com ${LEAST_LONG_SIDE} ou mais no lado maior.`;
 
@@ -80,7 +80,6 @@ export function documentName(kind: DocumentKind, personType: PersonType): string
     : NAMES[kind];
 }
 
-/** Whose documents they are. */
 export type DocumentOwner = {
   personType: PersonType;
   /** A person with an RNM. */
@@ -140,8 +139,8 @@ export function coveredKinds({ kind, mediaType }: Sent): DocumentKind[] {
 }
 
 /**
- * What is missing. The PDF of a digital card holds both sides, so nobody is asked for its
- * back as well (domain-brazil 3).
+ * Lists the missing documents. The PDF of a digital card holds both sides, so nobody is
+ * asked for its back as well (domain-brazil 3).
  */
 export function missingDocuments(
   sent: readonly Sent[],

@@ -142,8 +142,8 @@ export function percentOf(hundredths: number): string {
 const WHOLE = 10_000;
 
 /**
- * What shares in hundredths of a percent lack or have too much of to make 100 %; null
- * when they are whole.
+ * Tells by how much the shares, in hundredths of a percent, miss 100 %; null when they
+ * are whole.
  */
 function shareProblem(shares: readonly number[]): string | null {
   const sum = shares.reduce((total, share) => total + share, 0);
@@ -190,7 +190,7 @@ function repeatedIn(
   );
 }
 
-/** Of several partners each has an e-mail: the code that signs goes there. */
+/** Finds partners without an e-mail, to which the code that signs goes, among several. */
 function unreachedIn(rows: readonly (Partner | null)[]): Problem[] {
   const message = 'Informe o e-mail do sócio.';
   if (rows.length < 2) return [];
