@@ -37,14 +37,14 @@ import { forgetRemovedSimulations } from './simulations/simulations.service';
 import { warnOfKm } from './subscription/warn-of-km.job';
 import { watchFines } from './traffic-fines/traffic-fines.job';
 
-/** What ends with a contract, in its transaction. */
+/** Steps in the transaction that ends a contract. */
 export const CLOSINGS: readonly ContractStep[] = [releaseDelivery, closePayments];
 
 const MINUTE = 60;
 
 /**
- * What falls due by itself: `ops -- jobs` shows them, in this order. Jobs also delete
- * what is kept for a term only (security-requirements I4).
+ * Work that falls due by itself: `ops -- jobs` shows the jobs in this order. Jobs also
+ * delete data that is kept for a term only (security-requirements I4).
  */
 export const JOBS: readonly Job[] = [
   {

@@ -9,8 +9,8 @@ import { type Account, deleteUnconfirmed, lockAccountsOf } from './accounts.repo
 import { hasUsablePin } from './pins';
 
 /**
- * Who holds an e-mail or document. Accounts that were never confirmed give way once their
- * PIN has run out.
+ * Accounts that hold an e-mail or document. An account that was never confirmed is
+ * deleted instead, once its PIN has run out.
  */
 export async function findClaimants(
   ports: Ports,

@@ -10,8 +10,8 @@ import { findRegistration, listPartners, toPartner } from './registration.reposi
 export type Account = typeof users.$inferSelect;
 
 /**
- * What was typed to sign in, in the one form that all its spellings have: an e-mail, a
- * CPF or a CNPJ.
+ * An e-mail, CPF or CNPJ that somebody typed to sign in, in the one form that all its
+ * spellings have.
  */
 export function identifierOf(typed: string): string {
   return typed.includes('@') ? typed.trim().toLowerCase() : normalizeDocument(typed);

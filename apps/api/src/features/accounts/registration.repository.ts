@@ -94,7 +94,7 @@ function isSamePartner(
 }
 
 /**
- * What was saved of a registration, in the form of its steps; null for a step that was
+ * The saved parts of a registration, in the form of its steps; null for a step that was
  * never saved.
  */
 export async function findDraft(

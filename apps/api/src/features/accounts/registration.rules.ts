@@ -19,7 +19,7 @@ import {
 import { DOCUMENT_FIELDS, type DocumentKind } from '@site/contracts/documents';
 import { fieldsOf } from '#platform/errors';
 
-/** What a form's rules say against values, in the shape of `fields`. */
+/** Messages of a form's rules about values, in the shape of `fields`. */
 export function problemsOf(schema: z.ZodMiniType, values: unknown): KeyedMessage[] {
   const { error } = z.safeParse(schema, values);
   return fieldsOf(
@@ -60,10 +60,7 @@ export function documentProblems(
 const SEND_DIGITAL_CNH =
   'A validade impressa na sua CNH passou. Envie o PDF da CNH digital, que mostra a validade de hoje.';
 
-/**
- * What the forms of a registration lack on a day: the rules of the very forms that its
- * steps send.
- */
+/** Checks a registration on a day by the rules of the forms that its steps send. */
 export function draftProblems(
   {
     personalData,

@@ -26,7 +26,7 @@ import {
 } from './registration.repository';
 import { documentProblems, draftProblems, problemsOf } from './registration.rules';
 
-/** Who saves a step of the registration, and what was typed. */
+/** A step of the registration as its owner typed it. */
 type RegistrationStep<Form> = { userId: string; form: Form; actor: Actor };
 
 /** Told in the transaction that changes who the partners of a company are. */

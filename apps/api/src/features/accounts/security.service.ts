@@ -21,7 +21,7 @@ import { forgetDevices, listDevices } from './devices';
 import { pendingEmailOf, withdrawEmailChange } from './email-change.service';
 import { askCurrentPassword, hashNewPassword } from './password-proof';
 
-/** Who changes an own account, and what was typed. */
+/** A change of one's own account, as it was typed. */
 type SecurityChange<Form> = { viewer: SignedIn; form: Form; actor: Actor };
 
 type Done = { ok: true };
@@ -142,8 +142,8 @@ export async function setSecondStep(
 }
 
 /**
- * What the security page shows (security-requirements B7). Sessions that ended or idled
- * out are not in it.
+ * Reads the security page (security-requirements B7). Sessions that ended or idled out
+ * are not in it.
  */
 export async function getAccountSecurity(
   ports: Ports,

@@ -21,7 +21,10 @@ type Look = Extract<
 /** A look that the trail knows and the page has no words for does not compile. */
 const LOOKS = Object.keys(LOOK_LABELS satisfies Record<Look, string>) as AuditLook[];
 
-/** Who of the staff looked at whose data; to ask is a look, too. */
+/**
+ * Lists looks of the staff at data of people; the trail keeps this question as a look,
+ * too.
+ */
 export async function showLooks(
   ports: Pick<Ports, 'clock'>,
   db: Database,

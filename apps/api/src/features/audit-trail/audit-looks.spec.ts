@@ -28,7 +28,7 @@ async function ask(
   return (await auditor.send(listAuditLooks, { query })).data;
 }
 
-/** Who looked, without the questions of auditors themselves. */
+/** Looks as action and person, without the questions of auditors themselves. */
 async function actions(query: Query = {}) {
   const { items } = await ask(query);
   return items

@@ -41,7 +41,7 @@ export type Browser = {
   actor: Actor;
   client: string;
   sessionId: string | undefined;
-  /** What the browser shows to be trusted for an account. */
+  /** The token by which the browser proves that an account trusts it. */
   deviceToken: (userId: string) => string | null;
 };
 export type SignedInAnswer = { session: Session; renewal: string };

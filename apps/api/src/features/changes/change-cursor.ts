@@ -1,7 +1,7 @@
 /**
- * What had committed at a moment: the moment in seconds since 1970 and PostgreSQL's
- * snapshot, as `1764000000-740:742:740`. It is the ETag of `changes` and the id of an
- * event of its stream.
+ * A moment and the transactions that had committed by then: seconds since 1970 and
+ * PostgreSQL's snapshot, as `1764000000-740:742:740`. It is the ETag of `changes` and the
+ * id of an event of its stream.
  */
 export type ChangeCursor = {
   seconds: number;
@@ -21,7 +21,7 @@ export function cursorText(cursor: ChangeCursor): string {
   return `${seconds}-${snapshot}`;
 }
 
-/** What a header names, with or without an ETag's quotes. */
+/** The cursor in a header, with or without an ETag's quotes. */
 export function sinceOf(header: string | string[] | undefined): Since {
   if (header === undefined) return null;
   return cursorIn(String(header)) ?? 'lost';

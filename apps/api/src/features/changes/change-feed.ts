@@ -16,7 +16,7 @@ const BEAT_MS = 8_000;
 const MOST_OF_SESSION = 3;
 const MOST_OF_ACCOUNT = 10;
 const MOST_OF_PROCESS = 2_000;
-/** What waits for somebody who reads nothing any more. */
+/** A listener who leaves more bytes unread than this is gone. */
 const MOST_WAITING_BYTES = 16_384;
 
 type Listener = Watched & {
@@ -27,7 +27,7 @@ type Listener = Watched & {
   saidAt: number;
 };
 
-/** Who wants to hear of changes, from where on, and for how long at most. */
+/** A viewer's wish to hear of changes: from where on, and for how long at most. */
 type Wish = {
   viewer: SignedIn;
   since: Since;

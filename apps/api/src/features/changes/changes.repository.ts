@@ -4,7 +4,7 @@ import { type Done } from '#platform/jobs/jobs';
 import { type Ports } from '#platform/ports';
 import { type ChangeCursor, type Since } from './change-cursor';
 
-/** What changed, and the cursor that goes on from there. */
+/** The changes, and the cursor that goes on from there. */
 export type Seen = {
   cursor: ChangeCursor;
   /**
@@ -23,13 +23,13 @@ type Row = {
 /** Rows are kept twice as long. */
 const KNOWN_SECONDS = 1_800;
 const KEPT = sql`interval '1 hour'`;
-/** What a page may take until it listens. */
+/** A page takes less time than this until it listens. */
 const RECENT = sql`interval '1 minute'`;
 
 /**
- * What committed since a cursor, exactly, in whatever order
- * transactions end; without one, what began within the last
- * minute. A cursor of another or an older database is lost.
+ * Reads the changes that committed since a cursor, exactly, in whatever order
+ * transactions end; without one, the changes of the last minute. A cursor of another or
+ * an older database is lost.
  */
 export async function readChanges(db: Database, since: Since): Promise<Seen> {
   const known = since === 'lost' ? null : since;

@@ -18,7 +18,9 @@ import { forgetOldChanges } from './changes.repository';
 const api = testApi();
 const NOTHING = { 'if-none-match': '' };
 
-/** What a caller is told since an ETag; null for 304. */
+/**
+ * Topics that a caller is told since an ETag, and the next ETag; topics are null for 304.
+ */
 async function toldTo(client: TestClient, since?: string) {
   const headers = since === undefined ? NOTHING : { 'if-none-match': since };
   const { status, data, headers: got } = await client.send(listChanges, { headers });

@@ -16,14 +16,16 @@ import { open } from '../service-requests/testing/claimed-request';
 const { api } = apiWithBank();
 const { withKm } = disputeSteps(api);
 
-/** What a caller is told since an ETag; null for 304. */
+/**
+ * Topics that a caller is told since an ETag, and the next ETag; topics are null for 304.
+ */
 async function toldTo(client: TestClient, since = '') {
   const headers = { 'if-none-match': since };
   const { status, data, headers: got } = await client.send(listChanges, { headers });
   return { topics: status === 304 ? null : data.topics, etag: String(got['etag']) };
 }
 
-/** Who of staff hears of an act, and of what. */
+/** Topics that each of several members of staff hears about an act. */
 async function hearsOf(act: () => Promise<unknown>) {
   const people = {
     consultant: await api.asRole('CONSULTANT', { rights: ['analysis'] }),

@@ -5,11 +5,11 @@ import { type Seen } from './changes.repository';
 /** The marks that a person of staff may hear of, and the topic that each tells. */
 export type Watched = {
   topics: ReadonlyMap<string, ChangeTopic>;
-  /** Of the end of this access. */
+  /** The marks that end this access. */
   ends: readonly string[];
 };
 
-/** What somebody watches is what their lists show (product.md §7), and nothing else. */
+/** A viewer watches exactly the contents of their lists (product.md §7). */
 export function watchedBy(viewer: SignedIn): Watched {
   const own = `account:${viewer.id}`;
   return {
@@ -55,7 +55,9 @@ function topicsOf(viewer: SignedIn, own: string): [string, ChangeTopic][] {
   }
 }
 
-/** What of it is news to somebody: all they watch, when nobody knows any more. */
+/**
+ * The topics that are news to a viewer: all that they watch, when nobody knows any more.
+ */
 export function newsFor({ topics }: Watched, { marks }: Seen): ChangeTopic[] {
   const told = [...topics].filter(([mark]) => marks === null || marks.has(mark));
   return [...new Set(told.map(([, topic]) => topic))];

@@ -6,7 +6,7 @@ import { type Ports } from '#platform/ports';
 import { personTypeOf } from '../../catalogue/price-tables';
 import { vehicleClasses } from '../vehicles/vehicles.service';
 
-/** What is said where the car of a link can't be priced today. */
+/** The text in the place of a price where the car of a link can't be priced today. */
 const NO_PRICE = 'Veja o preço no simulador';
 /** Any place will do: it decides the delivery, not the price. */
 const ANYWHERE = { latitude: -23.5505, longitude: -46.6333 };

@@ -17,7 +17,7 @@ const pageRow = z.strictObject({
 });
 type PageRow = z.output<typeof pageRow>;
 
-/** What is wrong with a file of pages, one line a place. */
+/** The problems of a file of pages, one line a place. */
 export class PageFileError extends Error {
   constructor(readonly lines: readonly string[]) {
     super(lines.join('\n'));

@@ -7,9 +7,9 @@ type Issue = { code: string; path: PropertyKey[]; input?: unknown };
 type Json = Record<string, unknown>;
 
 /**
- * What is wrong with a page that somebody edits, each at its field: the rules of
- * `checkContent`, in words for people, and links that would be emptied. `typed` is what
- * came, `clean` the same as it would be stored.
+ * Problems of a page that somebody edits, each at its field: the rules of `checkContent`,
+ * in words for people, and links that would be emptied. `typed` is the page as it came,
+ * `clean` the same page as it would be stored.
  */
 export function pageProblems(
   { id, slug }: { id: number; slug: string },

@@ -5,7 +5,7 @@ import { roleOf } from '#platform/security/acts';
 import { type Actor } from '#platform/security/audit';
 import { cmsPages, cmsPageVersions as versions, users } from '../../tables';
 
-/** What of a page changes from version to version. */
+/** The parts of a page that change from version to version. */
 export type Draft = { content: unknown; seo: unknown };
 
 /** A version without what it holds, which is long. */
@@ -98,7 +98,7 @@ export type NamedVersion = {
 
 const { content: _content, seo: _seo, ...facts } = getTableColumns(versions);
 
-/** What a version holds. */
+/** The contents of a version. */
 export async function findDraft(
   db: Database,
   pageId: number,

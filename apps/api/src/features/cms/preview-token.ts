@@ -11,8 +11,8 @@ const PREVIEW_MS = 15 * 60_000;
 export type PreviewedVersion = { id: number; number: number };
 
 /**
- * What the address of a preview carries: page, version and until when, signed. Whoever
- * has it sees that version of that page until then, and nothing else. It names nobody.
+ * The signed token in the address of a preview: page, version and until when. Whoever has
+ * it sees that version of that page until then, and nothing else. It names nobody.
  */
 export function previewToken(
   config: Pick<SigningKeys, 'SIGNING_KEY'>,

@@ -49,10 +49,7 @@ function toPage({ title, content, acf }: WordpressPage, origin: string): CmsPage
   };
 }
 
-/**
- * What the field `seo` says, without what is empty there (`false`, null); the page's
- * title at least.
- */
+/** The field `seo` without its empty parts (`false`, null); the page's title at least. */
 function seoOf(given: unknown, title: string): CmsPage['seo'] {
   const filled = Object.entries(isObject(given) ? given : {}).filter(
     ([, value]) => value,

@@ -6,7 +6,7 @@ import { type Done } from '#platform/jobs/jobs';
 import { type Ports } from '#platform/ports';
 import { consents } from '../../tables';
 
-/** Who chose: the signed-in user, else the session of the browser. */
+/** The person who chose: the signed-in user, else the session of the browser. */
 type Chooser = { userId: string | null; sessionId: string | null };
 
 const MOST_SHOWN = 100;

@@ -117,7 +117,10 @@ export function newestDisputes(db: Database, { userId, limit }: Newest) {
     .limit(limit);
 }
 
-/** Of the same e-mail or phone, which is what makes leads one person's (product.md §12). */
+/**
+ * Leads with the account's e-mail. The same e-mail or phone makes leads one person's
+ * (product.md §12).
+ */
 export function newestLeads(
   db: Database,
   { email, cellphone }: Pick<Account, 'email' | 'cellphone'>,

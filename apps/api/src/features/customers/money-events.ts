@@ -12,7 +12,7 @@ type Book = { contract: ContractRow; entries: readonly PostedEntry[] };
 type Dispute = Awaited<ReturnType<typeof stored.newestDisputes>>[number]['dispute'];
 
 /**
- * What customers contest, and the lines of their contracts' statements; two kinds, each
+ * Disputes of customers, and the lines of their contracts' statements; two kinds, each
  * newest first.
  */
 export async function moneyEvents(
@@ -50,7 +50,10 @@ function toDispute(dispute: Dispute, book: Book): CustomerEvent {
   };
 }
 
-/** Of one moment the last one first; disputes are events of their own. */
+/**
+ * Lines of a statement, the last one first, also within a moment; disputes are events of
+ * their own.
+ */
 function linesOf({ contract, entries }: Book): CustomerEvent[] {
   const lines = statementOf(entries).map((line, index): CustomerEvent | null => {
     const at = entries[index]?.at;

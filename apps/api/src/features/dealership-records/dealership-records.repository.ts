@@ -100,7 +100,7 @@ export async function lastActs(db: Database): Promise<Map<number, ActRow>> {
   return new Map(rows.map((row) => [row.dealershipId, row]));
 }
 
-/** What is under way at a dealership. */
+/** Counts the work that is under way at a dealership. */
 export async function countOpen(db: Database, id: number) {
   const [people] = await db
     .select({ total: count() })

@@ -16,7 +16,7 @@ import { readyCustomer, sentProposal } from '../proposals/testing/ready-customer
 import { HOME, moveTo, setStock, sign, stockAt } from './testing/signed-contract';
 
 const api = testApi();
-/** Of Curitiba, whose link brought the customer. */
+/** The dealership of Curitiba whose link brought the customer. */
 const SELLING = 1;
 const SAO_PAULO = { latitude: -23.5505, longitude: -46.6333 };
 const SLOT = { day: '2026-11-26', time: '14:00' };

@@ -118,7 +118,9 @@ export async function withParts(
   });
 }
 
-/** What other contracts have of a dealership's hours from a day on: deliveries, returns. */
+/**
+ * Hours of a dealership that other contracts take from a day on: deliveries and returns.
+ */
 export async function listTaken(
   db: Database,
   {

@@ -37,7 +37,7 @@ const WHO_SEES = {
   right: 'analysis',
 } as const;
 
-/** Who reads the names of customers leaves a trace. */
+/** Whoever reads the names of customers leaves this trace. */
 const LISTED = {
   action: 'deliveries-listed',
   personId: null,

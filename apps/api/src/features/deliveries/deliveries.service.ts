@@ -45,8 +45,8 @@ import { toDelivery, toItem } from './delivery-view';
 export type DeliveryCall = { viewer: SignedIn; id: string; actor: Actor };
 
 /**
- * What a dealership hands over, the earliest promise first, and what it handed over, the
- * last one first; released ones are gone.
+ * Lists the cars that a dealership is to hand over, the earliest promise first, or that
+ * it handed over, the last one first; released ones are gone.
  */
 export async function listFor(
   { clock }: Pick<Ports, 'clock'>,

@@ -177,11 +177,13 @@ export function customerDays({
     : before + beyond;
 }
 
-/** What a delivery waits for, and what it was promised for. */
+/** Everything that a delivery waits for, and the day that it was promised for. */
 export type Waiting = Progress & {
   signedOn: IsoDate;
   promisedOn: IsoDate;
-  /** What the choice of a slot counted (`customerDays`); null before there was one. */
+  /**
+   * Days that the choice of a slot counted (`customerDays`); null before there was one.
+   */
   chosenDays: number | null;
 };
 

@@ -20,7 +20,7 @@ import {
 } from './deliveries.service';
 import { lockContractRow, postLateCredit } from './late-credit';
 
-/** What the contract asks for next; contracts stand above and hand it in. */
+/** The next installment of the contract; contracts stand above and hand this in. */
 export type ReadNextInstallment = (
   ports: Pick<Ports, 'clock'>,
   db: Database,
@@ -71,7 +71,8 @@ export async function handOver(
 ): Promise<Delivery> {
   // Commits whatever the outcome, so that tries made at once are all counted.
   const after = await db.transaction(async (tx) => {
-    // As everything that posts to the ledger: first the contract, then its proposal.
+    // The order of everything that posts to the ledger: the contract first, then its
+    // proposal.
     const { contract } = await getVisible(tx, viewer, id);
     await lockContractRow(tx, contract.id);
     const facts = await lockVisible(tx, viewer, id);

@@ -69,7 +69,7 @@ export async function reserveStock(
     createdAt: now,
     updatedAt: now,
   });
-  // Who sold it was told of the signature itself.
+  // The signature itself told the dealership that sold the car.
   if (dealershipId !== sold.soldBy)
     await ring(tx, {
       kind: 'proposal-signed',

@@ -32,7 +32,7 @@ import {
 import { progressOf } from './delivery-view';
 import { freeHours, isOffered, lowestFree } from './free-hours';
 
-/** What the customer can choose from now; no days while nothing can be chosen. */
+/** Slots that the customer can choose from now; no days while nothing can be chosen. */
 export async function listSlots(
   ports: Ports,
   db: Database,

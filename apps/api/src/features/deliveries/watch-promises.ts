@@ -28,9 +28,9 @@ type JobPorts = Pick<Ports, 'clock' | 'config' | 'random'>;
 const LOOKED_AT_MS = 60 * DAY_MS;
 
 /**
- * What promises bring about by themselves: a delivery for a contract that was signed
- * before there were any, one mail when the promised day is over, and the credit for a
- * late handover that has none. Each once, however many processes run it.
+ * Acts on promises by itself: begins a delivery for a contract that was signed before
+ * there were any, mails once when the promised day is over, and posts the credit for a
+ * late handover that has none. Each happens once, however many processes run it.
  */
 export async function watchPromises(
   ports: JobPorts,

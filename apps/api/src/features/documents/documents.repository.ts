@@ -14,7 +14,7 @@ import { documents, doomedFiles, proposals, registrations, users } from '../../t
 
 export type DocumentRow = typeof documents.$inferSelect;
 
-/** Of an account, in the order in which they were sent. */
+/** Documents of an account, in the order in which they were sent. */
 export function listOf(db: Database, userId: string): Promise<DocumentRow[]> {
   return db
     .select()

@@ -12,7 +12,7 @@ export type Arrival = {
 };
 
 /**
- * What those who wait for documents do about one that came, in the transaction that
- * stores it. Handed in from above.
+ * The reaction to a document that came, in the transaction that stores it. Features above
+ * wait for documents and hand this in.
  */
 export type OnArrival = (ports: Ports, tx: Database, arrival: Arrival) => Promise<void>;

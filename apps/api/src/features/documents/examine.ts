@@ -22,7 +22,8 @@ export async function examine(
   if (!found || !isAccepted(found.mime))
     return refuseFile('Esse tipo de arquivo não serve. Envie JPG, PNG, WebP ou PDF.');
   if (found.mime !== 'application/pdf') {
-    // What draws takes megabytes of memory: an API that gets no picture never loads it.
+    // The drawing library takes megabytes of memory: an API that gets no picture never
+    // loads it.
     const { redraw } = await import('./redraw-picture');
     return { bytes: await redraw(config, bytes), mediaType: 'image/jpeg', pages: null };
   }

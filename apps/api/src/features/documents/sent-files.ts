@@ -9,7 +9,9 @@ import { downloadName } from './file-name';
 import { type NamedFile } from './read-upload';
 import { storeFile } from './store-file';
 
-/** What a table keeps of a picture or a PDF that was sent with something else. */
+/**
+ * Columns in which a table keeps a picture or a PDF that was sent with something else.
+ */
 type SentFileRow = {
   id: string;
   fileName: string;

@@ -7,7 +7,7 @@ import { uploadMemory } from './upload-memory';
 
 jest.setTimeout(30_000); // PDFs in threads of their own
 const KIB = 1024;
-/** What a scanner that is asked does before it answers. */
+/** The scanner does this before it answers. */
 let meanwhile: () => Promise<unknown>;
 const api = testApi({
   config: { DOCUMENT_BYTES_AT_ONCE: 300 * KIB },

@@ -5,7 +5,7 @@ import { examinationTurns } from './documents.service';
 import { type examine } from './examine';
 import { type UploadMemory, uploadMemory } from './upload-memory';
 
-/** What uploads share in a process, whatever call they come by. */
+/** Tools that all uploads of a process share, whatever call they come by. */
 type UploadTools = { examine: typeof examine; inMemory: UploadMemory };
 
 const toolsOf = new WeakMap<Ports, UploadTools>();

@@ -4,7 +4,7 @@ import { contractDrivers } from '../../tables';
 
 export type DriverRow = typeof contractDrivers.$inferSelect;
 
-/** Of a contract: who may drive first, in the order in which they were added. */
+/** Drivers of a contract: present ones first, in the order in which they were added. */
 export function listDriversOf(db: Database, contractId: string): Promise<DriverRow[]> {
   return db
     .select()

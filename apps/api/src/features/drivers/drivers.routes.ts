@@ -15,7 +15,7 @@ import * as drivers from './drivers.service';
 const CUSTOMER = ['customer'] as const;
 const WHO_SEES = { access: ['customer', 'CONSULTANT'], right: 'analysis' } as const;
 
-/** Who drives beside the customer (domain-brazil 15). */
+/** Routes about people who drive besides the customer (domain-brazil 15). */
 export function driverRoutes(api: FastifyInstance): void {
   serve(api, listDrivers, WHO_SEES, ({ ports, db, viewer, actor, params }) =>
     drivers.listDrivers(ports, db, { ...params, viewer, actor }),

@@ -16,7 +16,7 @@ export type PlanTerms = {
   dueDay: number;
   signedOn: IsoDate;
   deliveredOn: IsoDate;
-  /** What amendments put in their place, for an installment by its number. */
+  /** Terms that amendments put in their place, for an installment by its number. */
   changed?: (installment: number) => Pick<PlanTerms, 'monthlyCentavos' | 'dueDay'>;
 };
 

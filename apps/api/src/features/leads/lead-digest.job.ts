@@ -58,7 +58,7 @@ export async function mailLeadDigests(
 const dueBy = (day: IsoDate) =>
   lt(leads.nextContactAt, startOfSaoPauloDay(addDays(day, 1)));
 
-/** Who may work on leads, wants such mails and was not told of this day. */
+/** Consultants who may work on leads, want such mails and have had none on this day. */
 function untold(db: Database, today: IsoDate): Promise<{ id: string; email: string }[]> {
   const told = db
     .select({ id: leadDigests.consultantId })

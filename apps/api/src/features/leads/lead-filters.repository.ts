@@ -5,7 +5,7 @@ import { beginningOf, beginningsOf, haveWords } from '#platform/data/words';
 import { leads } from '../../tables';
 
 export type LeadFilter = {
-  /** Whose: nobody's, or those of this consultant. */
+  /** Leads that nobody holds, or the leads of this consultant. */
   holder?: { free: true } | { id: string };
   status?: LeadState | 'abertos';
   search?: string;

@@ -87,7 +87,7 @@ export async function findPersonId(
   return found?.id ?? null;
 }
 
-/** What was done, newest first. */
+/** Acts on a lead, newest first. */
 export function listEntries(db: Database, leadId: string): Promise<EntryFacts[]> {
   return db
     .select({ entry: leadEntries, by: users.name })

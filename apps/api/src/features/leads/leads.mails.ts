@@ -3,7 +3,9 @@ import { formatPhone } from '@site/contracts/brazil';
 import { type Config } from '#platform/config';
 import { type Mail } from '#platform/mail/mail';
 
-/** What the sales team reads first in the mail about a contact: what this person did. */
+/**
+ * The first words about a contact in the mail to the sales team: the act of this person.
+ */
 const ASKED: Record<Lead['kind'], string> = {
   'desconto-assinar': 'quer condições especiais',
   contato: 'escreveu pela página de contato',

@@ -6,12 +6,12 @@ import { lockName } from '#platform/data/lock-name';
 import { leadEntries, leads } from '../../tables';
 import { arrival } from './lead.rules';
 
-/** What a lead is taken up from when its person writes again. */
+/** A lead in one of these states is taken up again when its person writes again. */
 const RETURNING: LeadState[] = ['sem_resposta', 'sem_interesse'];
 
 /**
- * Whose contact it is: the browser session, and the e-mail, or the phone where the form
- * asks for no e-mail.
+ * The sender of a contact: the browser session, and the e-mail, or the phone where the
+ * form asks for no e-mail.
  */
 export type Sender = {
   kind: Lead['kind'];

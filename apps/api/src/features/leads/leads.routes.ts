@@ -51,7 +51,7 @@ export function leadRoutes(api: FastifyInstance): void {
 }
 
 /**
- * What consultants with the right `leads` do; the database says at each call who has it.
+ * Consultants with the right `leads` may call; the database says at each call who has it.
  */
 const STAFF = { access: ['CONSULTANT'], right: 'leads' } as const;
 

@@ -32,8 +32,8 @@ const KIND_OF_PAGE: Record<LandingPage, Lead['kind']> = {
 
 type LeadPorts = Pick<Ports, 'config' | 'clock' | 'random'>;
 /**
- * What comes with every contact: the product of the path, who brought the visitor, and
- * the browser session.
+ * Facts that come with every contact: the product of the path, the link that brought the
+ * visitor, and the browser session.
  */
 type Origin = {
   product: string;

@@ -2,7 +2,9 @@ import { formatDate } from '@site/contracts/brazil';
 
 type Called = { model: string; number: number; until: string };
 
-/** What consultants read when a place is not called, and who is called by mail. */
+/**
+ * Messages to consultants when a place is not called, and the mail to the person who is.
+ */
 export const placeCopy = {
   without: 'Este lead não tem lugar na fila.',
   onSale: (model: string) =>

@@ -2,13 +2,13 @@ import { type PlaceState, TURN_DAYS } from '@site/contracts';
 import { addDays, saoPauloDay } from '@site/contracts/brazil';
 import { isDropped, type ProposalState } from '@site/contracts/states';
 
-/** What decides about the turn of a place. */
+/** The facts that decide about the turn of a place. */
 export type Standing = {
   /** When its e-mail was confirmed. */
   confirmedAt: Date | null;
   /** Last day of the turn; null while it waits. */
   calledUntil: string | null;
-  /** Of what was sent on the turn last. */
+  /** State of the last proposal that was sent on the turn. */
   proposalState: ProposalState | null;
   /** The model comes by its queue alone. */
   isQueued: boolean;

@@ -44,7 +44,7 @@ async function listPlaces(db: Database, which: SQL | undefined): Promise<Place[]
   return rows.map(({ place, ...standing }) => ({ ...place, ...standing }));
 }
 
-/** Who asks: by the browser session that took the place, or by the account. */
+/** The asking person: the browser session that took the place, or the account. */
 export type Holder = {
   userId: string | null;
   sessionId: string | null;
@@ -127,7 +127,7 @@ const waiting = (modelSlug: string) =>
     ne(leads.status, 'sem_interesse'),
   );
 
-/** Whose turn it is next; null when nobody waits. */
+/** The place whose turn is next; null when nobody waits. */
 export async function findNextPlace(
   db: Database,
   modelSlug: string,

@@ -35,7 +35,7 @@ export function ana(api: TestApi) {
   return { hash: () => passwordHash, add, twice, isIn };
 }
 
-/** What changes a password. */
+/** The body of a call that changes a password. */
 export const passwords = (currentPassword: string, password = 'capivara lê jornal') => ({
   currentPassword,
   password,

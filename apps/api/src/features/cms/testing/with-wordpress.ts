@@ -6,7 +6,7 @@ import { type WordpressPages, wordpressPages } from '../wordpress-pages';
 import { aWordpressPage, FakeWordpress, json } from './fake-wordpress';
 
 export const HOME = 'pages?slug=home-v3';
-/** What a test changes of the home page. */
+/** A change of the home page, for tests. */
 export const NEW_TITLE = {
   whySignItems: {
     ...(homePage.content as { whySignItems: object }).whySignItems,

@@ -25,7 +25,7 @@ export const OTHER_CAR: CarForm = {
 };
 
 /**
- * What the dealership does on the way to a handover, each by a seller unless by another
+ * Steps of the dealership on the way to a handover, each by a seller unless by another
  * client. Call it once at the top of a spec.
  */
 export function handoverSteps(api: TestApi) {
