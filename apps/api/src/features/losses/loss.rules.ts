@@ -77,7 +77,10 @@ export function settleLoss({ contract, entries, lostOn, today }: Lost): Entry[] 
   return posted;
 }
 
-/** What was charged of an item beyond `kept`, with the fine and interest of that. */
+/**
+ * Takes back the charge for an item beyond `kept`, with the fine and interest of that
+ * part.
+ */
 function takenBack(
   entries: readonly Entry[],
   item: string,

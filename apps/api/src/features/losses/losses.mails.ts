@@ -22,7 +22,7 @@ export function lostMail(
   }: {
     outcome: LossOutcome;
     requestId: string;
-    /** What was paid of the car's price; null without. */
+    /** Where the paid part of the car's price goes; null when nothing was paid. */
     part: PartPayment | null;
     /** Its customer was about to buy the car. */
     hadPurchase: boolean;

@@ -36,7 +36,9 @@ import {
 import { settleLoss } from './loss.rules';
 import { lostMail } from './losses.mails';
 
-/** What ending the contract on a day would do to its money; nothing is written. */
+/**
+ * Reckons the effect on the contract's money if it ended on a day; nothing is written.
+ */
 export async function quoteLoss(
   ports: Pick<Ports, 'clock'>,
   db: Database,
@@ -167,7 +169,7 @@ export function endByLoss(
   });
 }
 
-/** Who stepped back settled everything that day: nothing more is posted. */
+/** A customer who withdrew settled everything that day: nothing more is posted. */
 function settlementOf(
   facts: ReturnFacts,
   on: { lostOn: IsoDate; today: IsoDate },

@@ -28,9 +28,7 @@ const MORNING = '08:00';
  * A day that nobody was at work for is not mailed at night.
  */
 const EVENING = '18:00';
-/**
- * What was unread longer is in the list alone.
- */
+/** The mail leaves older unread notices to the list. */
 const NEWS_DAYS = 7;
 
 type Reader = Pick<typeof users.$inferSelect, 'id' | 'role' | 'rights' | 'email'>;
@@ -39,7 +37,7 @@ type Reader = Pick<typeof users.$inferSelect, 'id' | 'role' | 'rights' | 'email'
  * Next steps for today or late; proposals, which stand above, hand them in.
  */
 type DueSteps = {
-  /** Of the accounts that a query reads. */
+  /** Tells which accounts of a query have such steps. */
   have: (db: Database, now: Date) => SQL;
   count: (db: Database, userId: string, now: Date) => Promise<number>;
 };

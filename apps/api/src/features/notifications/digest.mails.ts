@@ -47,8 +47,8 @@ const WORDS: Record<NotificationKind, string> = {
 const DUE = 'Propostas com o próximo passo para hoje ou atrasado';
 
 /**
- * What is new for somebody of the portals, and what they meant to do by today: figures
- * and the way there, no names.
+ * Tells somebody of the portals their news, and the steps that they planned up to today:
+ * figures and the way there, no names.
  */
 export function notificationDigestMail(
   config: MailConfig,

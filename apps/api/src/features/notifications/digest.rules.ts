@@ -17,9 +17,7 @@ const HOMES: Record<Role, string> = {
 /** Opens the notifications in the reader's portal. */
 export const notificationsPath = (role: Role) => `${HOMES[role]}${NOTIFICATIONS_HASH}`;
 
-/**
- * What every mail of a morning ends with: where its days are chosen, if any.
- */
+/** The end of every mail of a morning: the place where its days are chosen. */
 export const howToEndDigests = (role: Role) => ({
   note: [
     'Para mudar os dias ou encerrar estes e-mails,',

@@ -36,9 +36,7 @@ import {
 } from '../../tables';
 import { deliveredBy } from './ring';
 
-/**
- * Whose list it is, in which role, and what a consultant may work on.
- */
+/** The owner of the list, their role, and a consultant's rights. */
 type Reader = {
   id: string;
   role?: Role | null;

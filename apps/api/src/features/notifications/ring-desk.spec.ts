@@ -29,7 +29,7 @@ dealershipsAsSeeded(api);
 afterEach(() => forgetImportedTables(api));
 
 const inDays = (days: number) => addDays(saoPauloDay(api.clock.now()), days);
-/** Who edits, who hears of it, and who does not work at the desk. */
+/** A consultant who edits, one who hears of it, and one who does not work at the desk. */
 async function colleagues() {
   const [editor, other, analyst] = await Promise.all([
     api.asRole('CONSULTANT', { rights: ['desk'] }),

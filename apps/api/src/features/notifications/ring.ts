@@ -33,7 +33,7 @@ const COLUMNS = {
 } satisfies Record<KeysOf<Subject>, AnyColumn>;
 type KeysOf<Union> = Union extends unknown ? keyof Union : never;
 
-/** Whose bell rings. */
+/** The people whose bell rings. */
 type Audience =
   /**
    * The account that holds it; null while nobody does.
@@ -55,7 +55,7 @@ type Ring = {
   kind: NotificationKind;
   about: Subject;
   to: Audience;
-  /** Who did it, and so need not be told. */
+  /** The person who did it, and so need not be told. */
   by?: string | null | undefined;
   /** It takes the place of the one before that nobody has read. */
   newest?: true;

@@ -27,7 +27,7 @@ export async function listNamed(db: Database): Promise<ExtraRow[]> {
   ];
 }
 
-/** Who changes names waits for who does so already. */
+/** A change of names waits for the one that runs already. */
 export async function lockNames(tx: Database): Promise<void> {
   await lockName(tx, 'names of extras');
 }

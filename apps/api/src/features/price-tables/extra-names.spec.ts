@@ -42,7 +42,7 @@ const rename = (
 const named = async (who: TestClient, { slug }: typeof RED) =>
   (await who.send(listExtraNames, {})).data.items.find((one) => one.slug === slug);
 
-/** What a visitor reads of both. */
+/** The names of both that a visitor reads. */
 async function shown() {
   const { data } = await api.asAnyone().send(listVehicleClasses, {
     params: { type: '1', lat: '-25.4284', lng: '-49.2733' },

@@ -30,7 +30,7 @@ const form = (extras: ExtraPrice[], name = 'Nova extras', days = 3) => ({
   extras,
 });
 
-/** What a visitor reads of a color and an add-on today. */
+/** The prices of a color and an add-on that a visitor reads today. */
 async function shown() {
   const { data } = await api.asAnyone().send(listVehicleClasses, {
     params: { type: '1', lat: '-25.4284', lng: '-49.2733' },

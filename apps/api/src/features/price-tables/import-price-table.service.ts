@@ -29,8 +29,8 @@ class Checked extends Error {
 }
 
 /**
- * What an import would do: all of it is done, compared with the table in force and taken
- * back. Refuses like the import itself.
+ * Shows the effect of an import: does all of it, compares it with the table in force and
+ * takes it back. Refuses like the import itself.
  */
 export async function checkPriceTable(
   ports: Needs,

@@ -104,7 +104,7 @@ export async function withdrawPriceTable(
   });
 }
 
-/** Who withdrew a table, and when; or that it has begun. */
+/** Says who withdrew a table, and when; or that it has begun. */
 function whyNot({ table, withdrawn, withdrawer }: PriceTableRow, reader: Actor): string {
   if (!table.withdrawnAt)
     return 'Esta tabela já começou a valer. Para corrigir preços, importe outra.';

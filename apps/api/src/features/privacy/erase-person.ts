@@ -22,7 +22,7 @@ type Erasure = {
   actor: Actor;
   /** Last day that contract facts are kept for; null when there are none. */
   keptUntil: string | null;
-  /** Who asked: the owner, the operator, or the end of a term. */
+  /** The cause: the owner's wish, the operator's act, or the end of a term. */
   detail: 'asked' | 'operations' | 'term-over';
 };
 
@@ -116,7 +116,7 @@ async function addNameless(
   return id;
 }
 
-/** What was typed without an account, or by somebody else with this e-mail. */
+/** Erases entries made without an account, or by somebody else with this e-mail. */
 async function eraseByContact(tx: Database, account: Account): Promise<void> {
   const { id, email } = account;
   await tx.delete(reservations).where(reservationsOf(account));

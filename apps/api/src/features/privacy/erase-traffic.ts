@@ -6,8 +6,8 @@ import { idempotencyKeys, rateLimits, workflowOutbox } from '../../tables';
 import { type Account } from '../accounts/accounts.repository';
 
 /**
- * What is under way with the person's e-mail or document in it: mails, messages, kept
- * answers.
+ * Deletes mails, messages and kept answers under way with the person's e-mail or document
+ * in them.
  */
 export async function eraseMentions(
   ports: Ports,
@@ -32,7 +32,7 @@ export async function eraseMentions(
   await tx.delete(idempotencyKeys).where(mentions(sql`${idempotencyKeys.answer}::text`));
 }
 
-/** What is under way for the account: kept answers and counters. */
+/** Deletes kept answers and counters of the account. */
 export async function eraseTraffic(tx: Database, id: string): Promise<void> {
   await tx
     .delete(idempotencyKeys)

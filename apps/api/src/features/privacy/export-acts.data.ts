@@ -2,8 +2,8 @@ import { LOOK_LABELS } from '@site/contracts/audit-looks';
 import { type AuditAction } from '#platform/security/audit';
 
 /**
- * What an account did, as its owner reads it in the export. An act without its words does
- * not compile.
+ * Acts of an account, in the words that its owner reads in the export. An act without its
+ * words does not compile.
  */
 export const ACT_LABELS: Readonly<Record<AuditAction, string>> = {
   ...LOOK_LABELS,

@@ -226,9 +226,7 @@ export const COLUMN_LABELS: Readonly<Record<string, string>> = {
   updated_at: 'Atualizado em',
 };
 
-/**
- * What a column says in one table and not in the others.
- */
+/** Labels of columns that mean something else in one table than in the others. */
 export const TABLE_COLUMN_LABELS: Readonly<Record<string, string>> = {
   'simulations.state': 'Estado',
   'registrations.state': 'Estado',

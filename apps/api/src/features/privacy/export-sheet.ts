@@ -154,9 +154,7 @@ function factsOf(table: string, row: Row, books: Books): [string, string][] {
     });
 }
 
-/**
- * What was chosen keeps the names of its day beside their codes.
- */
+/** Gives a choice the names of its day in the place of their codes. */
 function chosenNames({ choice, version_slug, paint, add_ons }: Row): Row {
   if (typeof choice !== 'object' || choice === null) return {};
   const { versionName, paintName, addOns } = choice as Row;

@@ -2,7 +2,7 @@ import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { leads, reservations, sellerInvitations } from '../../tables';
 
 /**
- * What a person typed before there was an account, found by the confirmed e-mail. A phone
+ * Leads from before the person had an account, found by the confirmed e-mail. A phone
  * proves nothing: anybody can type another's.
  */
 export function leadsOf({ email }: { email: string }): SQL {
@@ -10,8 +10,7 @@ export function leadsOf({ email }: { email: string }): SQL {
 }
 
 /**
- * What came with this phone and without an e-mail: for operators, who know whose phone it
- * is.
+ * Leads with this phone and without an e-mail: for operators, who know whose phone it is.
  */
 export function leadsByPhone({ cellphone }: { cellphone: string }): SQL | undefined {
   return and(

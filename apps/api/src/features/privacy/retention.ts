@@ -163,7 +163,7 @@ async function forgetRefusedDocuments(
   return affectedRows(deleted);
 }
 
-/** What dealerships noted, as long as what consultants did with leads. */
+/** Forgets notes of dealerships as late as the acts of consultants on leads. */
 async function forgetOldNotes({ clock, config }: Ports, db: Database): Promise<number> {
   const oldest = monthsAgo(clock.now(), config.LEAD_KEPT_MONTHS);
   const notes = await db.delete(proposalNotes).where(lt(proposalNotes.at, oldest));

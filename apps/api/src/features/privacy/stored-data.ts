@@ -22,8 +22,8 @@ const CONTRACT = 'Contrato (LGPD, art. 7º, V)';
 const ON_REQUEST = 'Procedimentos a seu pedido (LGPD, art. 7º, V)';
 
 /**
- * What is stored of an account, why, on which legal basis and until when (LGPD art. 9º;
- * domain-brazil 13).
+ * Lists the data that is stored of an account, why, on which legal basis and until when
+ * (LGPD art. 9º; domain-brazil 13).
  */
 export async function storedData(
   config: Kept,

@@ -9,7 +9,7 @@ const staff = aliasedTable(users, 'staff');
 
 type Viewed = Extract<AuditAction, `${string}-viewed`>;
 /**
- * What staff does with the data of a person, in that person's words. A look without them
+ * Looks of the staff at a person's data, in words for that person. A look without words
  * does not compile.
  */
 const LOOKS = {
@@ -35,8 +35,8 @@ const LOOKS = {
 } satisfies Record<Viewed, string> & Partial<Record<AuditAction, string>>;
 
 /**
- * Who of the staff looked at somebody's data, newest first, all of it or the newest
- * `most`. Role and dealership, no names: colleagues have privacy too.
+ * Lists the looks of the staff at somebody's data, newest first, all of them or the
+ * newest `most`. Role and dealership, no names: colleagues have privacy too.
  */
 export async function listViews(
   db: Database,

@@ -71,7 +71,9 @@ export function decideProposal(
   });
 }
 
-/** Who changed the proposal last, and when; or its partners, where that was later. */
+/**
+ * Says who changed the proposal last, and when; or its partners, where that was later.
+ */
 async function whoMoved(tx: Database, row: ProposalRow): Promise<string> {
   const last = (await listEvents(tx, row.id)).at(-1);
   const partners = await listExaminedPartners(tx, row);

@@ -16,7 +16,7 @@ const isDue = (now: Date) =>
     planned('due', now),
   );
 
-/** Of the accounts that a query reads. */
+/** Tells which accounts of a query have a next step that is due. */
 function haveDueSteps(db: Database, now: Date): SQL {
   return exists(
     db
@@ -35,5 +35,5 @@ async function countDueSteps(db: Database, userId: string, now: Date): Promise<n
   return row?.due ?? 0;
 }
 
-/** As the mail of a morning takes it. */
+/** Both questions in the form that the mail of a morning takes. */
 export const DUE_STEPS = { have: haveDueSteps, count: countDueSteps };

@@ -64,7 +64,10 @@ function remindNext(ports: Ports, db: Database): Promise<boolean> {
   });
 }
 
-/** What was last touched before this began `days` whole days ago, in São Paulo. */
+/**
+ * Beginning of the day `days` whole days ago, in São Paulo: a proposal last touched
+ * before it is idle.
+ */
 function idleSince({ clock }: Pick<Ports, 'clock'>, days: number): Date {
   return startOfSaoPauloDay(addDays(saoPauloDay(clock.now()), -days));
 }

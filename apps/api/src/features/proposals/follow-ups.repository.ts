@@ -5,7 +5,7 @@ import { proposalFollowUps, proposalNotes, users } from '../../tables';
 /** A note with the name of who wrote it. */
 export type NoteRow = { noted: typeof proposalNotes.$inferSelect; by: string | null };
 
-/** What was noted about a proposal, newest first. */
+/** Notes about a proposal, newest first. */
 export function listNotes(db: Database, proposalId: string): Promise<NoteRow[]> {
   return db
     .select({ noted: proposalNotes, by: users.name })

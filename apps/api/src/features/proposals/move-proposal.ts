@@ -16,8 +16,8 @@ import { lockProposal, type ProposalRow } from './proposals.repository';
 
 type MoveRequest = {
   /**
-   * As it was read; lock it first (`lockProposal`) where more than the move depends on
-   * it.
+   * The row as it was read; lock it first (`lockProposal`) where more than the move
+   * depends on it.
    */
   row: Pick<ProposalRow, 'id' | 'userId' | 'state' | 'revision'>;
   to: ProposalState;
@@ -30,7 +30,10 @@ type MoveRequest = {
   reasonCodes?: Move['reasonCodes'];
   /** Only consultants read it. */
   note?: string;
-  /** What a move that the table doesn't have is refused with; the newer state follows. */
+  /**
+   * The message that refuses a move which the table doesn't have; the newer state
+   * follows.
+   */
   refusal?: string;
 };
 

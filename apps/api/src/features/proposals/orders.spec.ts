@@ -58,7 +58,7 @@ describe('the list of proposals goes page by page', () => {
     ['oldest', [[0], [1], [2], [3]]],
     ['changed', [[1, 3], [2], [0]]],
     ['priciest', [[2], [0], [1, 3]]],
-    // What is over waits for nobody.
+    // A proposal that is over waits for nobody.
     ['idle', [[2], [1, 3]]],
   ])('in the order %s, for dealer and seller', async (order, expected) => {
     const { dealer, seller, ids } = await fourOfASeller();

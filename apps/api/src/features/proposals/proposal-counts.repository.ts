@@ -43,7 +43,8 @@ const isNarrow = ({ search, days, from, to, next }: Narrowing) =>
   [search?.trim(), days, from, to, next].some(Boolean);
 
 /**
- * What is kept of those that a viewer may see; null for customers, who have few.
+ * Narrows the kept counts to proposals that a viewer may see; null for customers, who
+ * have few.
  */
 function keptFor(viewer: SignedIn): SQL[] | null {
   const { dealershipId, sellerId } = proposalCounts;

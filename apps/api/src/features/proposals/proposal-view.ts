@@ -151,7 +151,7 @@ function toCommitment({ monthlyCentavos, ...row }: CommitmentRow): Commitment {
   return { ...row, monthly: reaisFromCentavos(monthlyCentavos) };
 }
 
-/** Who notes what is done about a proposal and reads the notes: its dealership. */
+/** Only the proposal's dealership notes its work on a proposal and reads the notes. */
 export function worksOn({ kind }: SignedIn): boolean {
   return kind === 'dealer' || kind === 'seller';
 }
@@ -193,8 +193,8 @@ function deliveryDateOf(
 }
 
 /**
- * What the credit bureau found is for consultants; why a person decided so is for the
- * customer too, and none of a dealership's business.
+ * Consultants see the findings of the credit bureau. The customer too sees a person's
+ * reasons for a decision; a dealership sees neither.
  */
 function reasonsFor(
   { kind }: SignedIn,

@@ -160,7 +160,7 @@ export function expiredMail(config: MailConfig, to: string, facts: LinkedFacts):
   });
 }
 
-/** That another person looks at the refusal, and until when. */
+/** Tells the customer that another person looks at the refusal, and until when. */
 export function reviewAskedMail(
   config: MailConfig,
   to: string,
@@ -192,8 +192,8 @@ type DecisionFacts = {
 };
 
 /**
- * What a consultant's decision says to the customer: the sentences of its reasons, what
- * was written beside them, and what would change a refusal.
+ * Tells the customer a consultant's decision: the sentences of its reasons, the words
+ * written beside them, and the ways to change a refusal.
  */
 export function decisionMail(
   config: MailConfig,

@@ -26,7 +26,7 @@ export async function addRequests(
   );
 }
 
-/** What the latest question asks for, in the order in which it was asked. */
+/** Documents of the latest question, in the order in which they were asked for. */
 export async function listRequests(
   db: Database,
   proposalId: string,

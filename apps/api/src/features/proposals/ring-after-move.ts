@@ -4,9 +4,7 @@ import { type Database } from '#platform/data/database';
 import { ring } from '../notifications/ring';
 import { findMover } from './movers.repository';
 
-/**
- * What a state means to the dealership; nothing where it has nothing to know.
- */
+/** The notice of a state to the dealership; none where the dealership need not know. */
 const TOLD: Partial<Record<ProposalState, NotificationKind>> = {
   enviada: 'proposal-sent',
   documentos_pendentes: 'documents-asked',

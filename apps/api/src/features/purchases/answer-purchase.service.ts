@@ -86,7 +86,7 @@ export function answerPurchase(
   });
 }
 
-/** What it tells the customer, once it is done. */
+/** The mail that tells the customer the answer, once it is done. */
 type AnswerMail = (now: PurchaseFacts) => Mail;
 
 async function accept(

@@ -84,7 +84,7 @@ export function hasLapsed(
   );
 }
 
-/** What of a purchase and its contract decides how it goes on. */
+/** The facts of a purchase and its contract that decide how it goes on. */
 export type PurchaseSituation = {
   purchase: PurchaseRow;
   entries: readonly Entry[];

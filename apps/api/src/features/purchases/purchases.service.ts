@@ -50,7 +50,7 @@ export async function showPurchase(
   return viewOf(ports, viewer, facts);
 }
 
-/** What consultants have to work on, or what is done with. */
+/** Lists the purchases that consultants have to work on, or that are done. */
 export async function listQueue(
   ports: Pick<Ports, 'clock'>,
   db: Database,
@@ -79,7 +79,10 @@ async function visible(db: Database, viewer: SignedIn, id: string): Promise<Retu
   return isSeen ? facts : contractNotFound();
 }
 
-/** As `showPurchase` finds it, with the contract locked until the transaction ends. */
+/**
+ * Finds the facts like `showPurchase`, with the contract locked until the transaction
+ * ends.
+ */
 export async function lockVisible(
   tx: Database,
   { viewer, id }: Pick<PurchaseCall, 'viewer' | 'id'>,

@@ -69,7 +69,7 @@ export async function takeChargeBack(
   return { usedCentavos, refundedCentavos, creditCentavos };
 }
 
-/** What credit paid of the price when it was charged, in centavos. */
+/** The part of the price that credit paid when it was charged, in centavos. */
 function creditUsedBy(entries: readonly Entry[], item: string): number {
   const charge = entries.filter(({ reference }) => reference === `charge:${item}`);
   return Math.max(0, balanceOf(charge, 'customer-credit'));

@@ -67,7 +67,7 @@ export async function insertReservation(
   await tx.insert(reservations).values(reservation);
 }
 
-/** What the consultant reads beside the lead. */
+/** Writes the interest that the consultant reads beside the lead. */
 export async function noteOnLead(
   tx: Database,
   id: string,

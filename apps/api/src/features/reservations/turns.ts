@@ -13,7 +13,7 @@ import { findModel } from './reservations.repository';
 
 export type Turn = NonNullable<DeliverySnapshot['turn']>;
 type NeededPorts = Pick<Ports, 'clock'>;
-/** Whose turn in the queue of which model; `held` is the one that their cart names. */
+/** A person's turn in the queue of a model; `held` is the turn that their cart names. */
 export type TurnOf = {
   modelSlug: string;
   holder: Holder;
@@ -59,7 +59,7 @@ export async function isSoldByQueue(db: Database, modelSlug: string): Promise<bo
   return (await findModel(db, modelSlug)).isQueued;
 }
 
-/** What was sent on a turn. */
+/** Notes the proposal that was sent on a turn. */
 export async function spendTurn(
   tx: Database,
   placeId: string,

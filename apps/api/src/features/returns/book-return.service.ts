@@ -53,10 +53,12 @@ import {
   type ReturnCall,
 } from './returns.service';
 
-/** Who asks for days around the end gets them from this many before it. */
+/**
+ * A customer who asks for days around the end gets them from this many days before it.
+ */
 const BEFORE_THE_END_DAYS = 14;
 
-/** What the customer can choose from now, with what leaving costs on each day. */
+/** Days that the customer can choose from now, with the cost of leaving on each. */
 export async function listSlots(
   ports: Pick<Ports, 'clock'>,
   db: Database,

@@ -40,7 +40,10 @@ export function carReminderMail(
   });
 }
 
-/** That day has passed, and the car is still out. */
+/**
+ * Tells the customer that the last day for bringing the car has passed, and it is still
+ * out.
+ */
 export function carOverdueMail(
   config: MailConfig,
   facts: ReturnFacts,

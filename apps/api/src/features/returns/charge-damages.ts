@@ -20,7 +20,7 @@ import {
 } from './returns.repository';
 
 export const DAMAGES = 'return:damages';
-/** What was contested beside others and kept, when those were charged already. */
+/** The charge of contested and kept damages, when the others were charged before. */
 export const CONTESTED = 'return:damages:contested';
 
 export type ChargedDamages = {

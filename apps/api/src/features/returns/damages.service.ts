@@ -144,8 +144,8 @@ async function refuseAnswered(
 }
 
 /**
- * What was contested at the return and kept is contested no second time as a bill, where
- * the answer stands, too.
+ * Stores the contest of kept damages as an answered dispute: so nobody contests them a
+ * second time as a bill, where the answer stands, too.
  */
 async function keepAsContested(
   { clock, random }: Pick<Ports, 'clock' | 'random'>,

@@ -71,7 +71,8 @@ describe('a car that the house demands back for want of payment', () => {
       'inadimplencia',
       false,
     ]);
-    // What was confirmed for that day is no promise any more: leaving costs what it does.
+    // The cost confirmed for the booked day holds no more: leaving costs as much as
+    // today.
     expect(later.cost).toBe(first.cost);
   });
 

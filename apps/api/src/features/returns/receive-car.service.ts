@@ -92,7 +92,7 @@ export async function receiveCar(
     }
     const received = { facts, actor, odometerKm: form.odometerKm };
     await noteReturn(ports, tx, received);
-    // Who stepped back ended the contract that day, and its money with it.
+    // A customer who withdrew ended the contract that day, and its money with it.
     if (facts.booking?.kind !== 'desistencia')
       await endContract(ports, tx, { ...received, closings });
     const ended = await lockReturn(tx, facts.contract.id);
@@ -162,7 +162,7 @@ async function endContract(
   });
 }
 
-/** As its customer reads it. */
+/** The return in the form that its customer reads. */
 function viewOf(facts: ReturnFacts, now: Date): CarReturn {
   return toReturn(facts, { kind: 'customer' }, now);
 }

@@ -16,9 +16,9 @@ import { type ReturnFacts } from './returns.repository';
 const DUE_DAYS = 10;
 
 /**
- * What leaving on a day costs, by the function of the simulator and the contract page. It
- * is of the month in which the car comes back; in the last month nothing is left to pay
- * for, and that return is the end of the term.
+ * The cost of leaving on a day, in centavos, by the function of the simulator and the
+ * contract page. It is the cost of the month in which the car comes back; in the last
+ * month nothing is left to pay for, and that return is the end of the term.
  */
 export function exitOn(
   contract: LivedContract,
@@ -69,8 +69,8 @@ export function closedBy(
 }
 
 /**
- * Of the days that have room those on which a car can come back that has a last day: up
- * to it, and where none is left the next one.
+ * Keeps the days with room on which a car with a last day can come back: up to that day,
+ * and where none is left the next one.
  */
 export function daysToBring<Day extends { day: IsoDate }>(
   days: readonly Day[],
@@ -82,8 +82,9 @@ export function daysToBring<Day extends { day: IsoDate }>(
 }
 
 /**
- * Of the days with room those that cost nothing more. Who asks in time and finds none gets
- * the next one for nothing (`excusedUntil`); after it all are offered, each at its cost.
+ * Keeps the days with room that cost nothing more. A customer who asks in time and finds
+ * none gets the next one for nothing (`excusedUntil`); after the last day all are
+ * offered, each at its cost.
  */
 export function daysUpToEnd<Day extends { day: IsoDate }>(
   days: readonly Day[],
@@ -109,15 +110,15 @@ export function bringByWith(
 }
 
 /**
- * What those days cost: 1/30 of the month each; a fraction of a centavo is the
- * customer's.
+ * The cost of the days after the end, in centavos: 1/30 of the month each; the customer
+ * does not pay a fraction of a centavo.
  */
 export function overtimeCentavos(contract: LivedContract, day: IsoDate): number {
   const { monthlyCentavos } = termsOn(contract.terms, contract.amendments, day);
   return Math.floor((monthlyCentavos * overtimeDays(contract, day)) / DAYS_OF_A_MONTH);
 }
 
-/** What the customer pays of one of them, in centavos. */
+/** The customer's cost of one damage, in centavos. */
 export function costOf(
   { damages, contract }: Pick<ReturnFacts, 'damages' | 'contract'>,
   id: string,

@@ -30,7 +30,9 @@ import {
 
 export type ReturnCall = { viewer: SignedIn; id: string; actor: Actor };
 
-/** What has no day yet, and no last one, stands at the end. */
+/**
+ * A return that has neither a booked day nor a last one stands at the end of the list.
+ */
 const NO_DAY = '2999-12-31';
 /** A day without an hour is over by then. */
 const LAST_MINUTE = '23:59';

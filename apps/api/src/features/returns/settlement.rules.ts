@@ -28,7 +28,7 @@ export const CREDIT_REFUND = 'return:refund';
 type Returned = {
   contract: LivedContract & ContractDays;
   entries: readonly Entry[];
-  /** What leaving costs at most: as the customer confirmed it. */
+  /** The highest cost of leaving, in centavos: the customer confirmed it. */
   exitAtMost: number;
   km: { driven: number; toppedUp: number };
   today: IsoDate;

@@ -82,7 +82,7 @@ describe('stepping back within the 7 days with the car at hand', () => {
     expect(mail?.bodyText).toContain('a sua desistência está completa');
     expect((await act.giveBack(seller, id, 3012)).body.reason).toBe('return-unready');
     expect((await act.look(customer, id)).data.canBook).toBe(false);
-    // What was refunded stays refunded, and nothing was charged for the days with the car.
+    // The refund stays refunded, and nothing was charged for the days with the car.
     const after = await contractOf(driver);
     expect([after.owed, after.refundDue]).toEqual([0, contract.refundDue]);
   });

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type ORIGINS } from '@site/contracts';
 import { type Database, rowsOf } from '#platform/data/database';
 
-/** Whose links and sales are counted. */
+/** The dealership or the seller whose links and sales are counted. */
 export type FunnelOf = { dealershipId: number } | { sellerId: string };
 
 /** First days of this month and of the one before. */
@@ -20,8 +20,8 @@ export type Happened = {
 };
 
 /**
- * What came by each link and campaign, the dealership's own link first. Names are looked
- * up for the sums alone.
+ * Counts the steps that came by each link and campaign, the dealership's own link first.
+ * Names are looked up for the sums alone.
  */
 export function countSteps(
   db: Database,

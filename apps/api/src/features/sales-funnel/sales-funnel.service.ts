@@ -48,7 +48,7 @@ function funnelOf(viewer: SignedIn): FunnelOf {
 
 type Group = [Happened, ...Happened[]];
 
-/** What has the same key together, in the order in which the keys come first. */
+/** Groups steps by their key, in the order in which the keys come first. */
 function groupsOf(steps: Happened[], keyOf: (step: Happened) => string): Group[] {
   const groups = new Map<string, Group>();
   for (const step of steps) {
@@ -99,7 +99,7 @@ function sumOf(rows: readonly Months[]): Months {
   return { current: sum('current'), previous: sum('previous') };
 }
 
-/** What came by nothing. */
+/** The sums of a link by which nobody came. */
 export function noSteps(): Months {
   return sumOf([]);
 }

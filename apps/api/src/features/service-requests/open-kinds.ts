@@ -12,8 +12,8 @@ import {
 import { type RequestRow } from './service-requests.repository';
 
 /**
- * What a customer may open a request about now: with the car everything; after it what a
- * notice asks that comes long after its days.
+ * The kinds of request that a customer may open now: all while they have the car; after
+ * it only the kind about a notice that comes long after its day.
  */
 export function kindsNow(record: ContractRecord): readonly ServiceKind[] {
   if (isCarOut(record)) return SERVICE_KINDS;

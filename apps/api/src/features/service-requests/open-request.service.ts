@@ -61,7 +61,7 @@ function refuseKind(record: ContractRecord, kind: ServiceKind): void {
   );
 }
 
-/** What happened with the car happened while the customer had it. */
+/** Refuses a day before the handover: the customer did not have the car then. */
 function refuseBefore(
   { handedOverOn }: ContractRecord,
   happenedOn: IsoDate | undefined,
@@ -94,7 +94,7 @@ export function openRequest(
     const { contract, proposal } = record;
     refuseKind(record, kind);
     refuseBefore(record, fields.happenedOn);
-    // Who stepped back has no km to settle.
+    // A customer who withdrew has no km to settle.
     if (kind === 'revisao' && fields.km !== undefined && !isOver(proposal.state))
       await readOdometer(ports, tx, {
         viewer,
@@ -152,7 +152,10 @@ export function openRequest(
   });
 }
 
-/** What the kind asks for; answers to the questions of another one are dropped. */
+/**
+ * The answers that the kind asks for; answers to the questions of another kind are
+ * dropped.
+ */
 function fieldsOf(
   kind: ServiceForm['kind'],
   {

@@ -48,7 +48,7 @@ function deductibleOf({
       };
 }
 
-/** What the contract says; no amendment changes it. */
+/** The highest deductible of the contract, in reais; no amendment changes it. */
 const mostOf = ({ contract }: RequestFacts) =>
   reaisFromCentavos(contract.terms.deductibleCentavos);
 
@@ -80,7 +80,9 @@ export async function toRequest(
   };
 }
 
-/** Of a car that is gone for good what that does to its contract. */
+/**
+ * The effect on the contract of a car that is gone for good; nothing for other requests.
+ */
 async function lossFacts(
   ports: Pick<Ports, 'clock'>,
   db: Database,

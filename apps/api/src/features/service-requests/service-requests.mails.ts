@@ -10,7 +10,10 @@ import { type RequestRow } from './service-requests.repository';
 
 type About = { to: string; request: RequestRow; contractNumber: string };
 
-/** What somebody wrote stands on the page alone, behind the sign-in: mails travel open. */
+/**
+ * The facts of a mail leave out the words that somebody wrote: these stand on the page
+ * alone, behind the sign-in, since mails travel open.
+ */
 const factsOf = ({ request, contractNumber }: About): [name: string, value: string][] => [
   ['Atendimento', request.number],
   ['Assunto', KIND_LABELS[request.kind]],
@@ -77,7 +80,7 @@ export function answeredMail(
   });
 }
 
-/** What the customer pays of the deductible, or that it is nothing and why. */
+/** Tells the customer their part of the deductible, or that it is nothing and why. */
 export function deductibleMail(config: MailConfig, about: About): Mail {
   const { to, request } = about;
   const { deductibleCentavos, deductibleDueOn, deductibleReason } = request;

@@ -33,7 +33,7 @@ export type RequestFacts = {
   request: RequestRow;
   contract: Pick<ContractRow, 'number' | 'terms' | 'userId'>;
   customerName: string;
-  /** Of the consultant who took it on. */
+  /** Name of the consultant who took the request on. */
   claimerName: string | null;
 };
 
@@ -54,7 +54,7 @@ const facts = (db: Database) =>
     .innerJoin(users, eq(users.id, serviceRequests.userId))
     .leftJoin(claimers, eq(claimers.id, serviceRequests.claimedBy));
 
-/** Of a contract, the newest first. */
+/** Requests of a contract, the newest first. */
 export function listOfContract(
   db: Database,
   contractId: string,

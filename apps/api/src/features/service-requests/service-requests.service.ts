@@ -36,7 +36,7 @@ export type RequestCall = { viewer: SignedIn; id: string; actor: Actor };
 
 export const isStaff = (viewer: SignedIn) => viewer.role === 'CONSULTANT';
 
-/** What waits for consultants, or what they have resolved. */
+/** Lists the requests that wait for consultants, or that they have resolved. */
 export async function listQueue(
   ports: Pick<Ports, 'clock'>,
   db: Database,

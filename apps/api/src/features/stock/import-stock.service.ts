@@ -27,8 +27,8 @@ class Checked extends Error {
 }
 
 /**
- * What an import would do to the stock: all of it is done, compared and taken
- * back. Refuses like the import itself.
+ * Shows the effect of an import on the stock: does all of it, compares and takes it back.
+ * Refuses like the import itself.
  */
 export async function checkStock(
   ports: Pick<Ports, 'clock'>,
@@ -77,7 +77,7 @@ async function heldStill(tx: Database, dealershipId: number): Promise<FreeLine[]
 
 const keyOf = ({ version, paint }: FreeLine) => `${version} ${paint}`;
 
-/** What comes and what changes in the order of the catalogue, then what goes. */
+/** New and changed lines in the order of the catalogue, then the lines that go. */
 function compare(
   before: readonly FreeLine[],
   after: readonly FreeLine[],

@@ -4,7 +4,7 @@ import { type Database, rowsOf } from '#platform/data/database';
 import { haveWords, isNamed, numberBeginningOf } from '#platform/data/words';
 
 export type StockRow = {
-  /** What the list is ordered by; each row has its own. */
+  /** The list is ordered by this; each row has its own. */
   position: string;
   id: string;
   state: StockState;
@@ -26,8 +26,8 @@ export type StockRow = {
 type Search = { dealershipId: number; search: string | undefined };
 
 /**
- * Of version, color, contract or chassis. Catalogues are small; contracts and chassis are
- * read by their index.
+ * Finds a word in version, color, contract or chassis. Catalogues are small; contracts
+ * and chassis are read by their index.
  */
 export function hasWord(word: string): SQL {
   const number = sql`words_of_proposal(c.number, '')`;

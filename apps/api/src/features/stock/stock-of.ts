@@ -4,7 +4,7 @@ import { dealershipOf, type SignedIn } from '#platform/security/authentication';
 import { findActiveDealership } from '../attribution/attribution';
 
 /**
- * Whose stock a call is about: a dealer's own dealership, whatever is named beside it
+ * The dealership whose stock a call is about: a dealer's own, whatever is named beside it
  * (404), or the one that the desk names (400 without a name).
  */
 export async function stockOf(

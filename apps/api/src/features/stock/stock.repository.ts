@@ -124,7 +124,7 @@ export async function changeFree(
   return written.length > 0;
 }
 
-/** What is free of a kind of car, and who changed it last. */
+/** The free cars of a kind, and the person who changed their number last. */
 export async function findLine(db: Database, line: StockLine) {
   const [found] = await db
     .select({
@@ -165,7 +165,7 @@ export function listReserving(
     .orderBy(desc(deliveries.createdAt), desc(contracts.number));
 }
 
-/** What changed last of a dealership's free cars, and by whom. */
+/** The newest change of a dealership's free cars, and the person who made it. */
 export async function findNewestChange(db: Database, dealershipId: number) {
   const [newest] = await db
     .select({

@@ -85,7 +85,7 @@ function toItem(row: StockRow): StockItem {
   };
 }
 
-/** What can stand in the stock, with the free cars that do. */
+/** The versions and paints that can stand in the stock, with the free cars that do. */
 export async function showChoices(
   db: Database,
   dealershipId: number,

@@ -98,7 +98,7 @@ export function backEarlyOn(record: ContractRecord, today: IsoDate): IsoDate | n
   return record.carReturn?.kind === 'antecipada' ? bookedDay(record, today) : null;
 }
 
-/** What the odometer showed when the car came back. */
+/** The odometer's reading when the car came back. */
 function returnReading({ carReturn }: ContractRecord): KmBank['readings'] {
   const { returnedAt, odometerKm: km } = carReturn ?? {};
   if (!returnedAt || typeof km !== 'number') return [];

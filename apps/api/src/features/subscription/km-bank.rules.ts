@@ -28,7 +28,7 @@ export type KmState = {
   /** Km of each month, the first one first; none after the car is back early. */
   months: number[];
   toppedUp: number;
-  /** Of the months and the top-ups together. */
+  /** Km of the months and the top-ups together. */
   total: number;
   month: number;
   driven: number;

@@ -21,7 +21,7 @@ export type KmSettlement = {
   allowed: number;
   /** Km driven beyond them; never below 0. */
   extraKm: number;
-  /** What those cost. */
+  /** The cost of the extra km. */
   centavos: number;
 };
 

@@ -8,7 +8,7 @@ import { nextToCome } from '../contracts/installment-charge.rules';
 const MONTHS_BETWEEN = 6;
 
 export type KmSwapOffer = {
-  /** What the next installment to be charged has. */
+  /** Km of the next installment to be charged. */
   km: number;
   monthlyCentavos: number;
   /** Where another package would begin; null when no other month comes. */

@@ -22,10 +22,10 @@ export function toppedUpMail(
     contract: Pick<ContractRow, 'id' | 'number'>;
     km: number;
     centavos: number;
-    /** What of the price the customer's credit has paid. */
+    /** The part of the price that the customer's credit has paid. */
     creditCentavos: number;
     dueOn: IsoDate;
-    /** Of the whole contract, with those bought. */
+    /** Km of the whole contract, with the bought ones. */
     totalKm: number;
   },
 ): Mail {

@@ -11,7 +11,7 @@ import { type ContractRecord } from '../contracts/contracts.repository';
 import { chargeOf, type Entry } from '../ledger/ledger.rules';
 import { chargedStateOf, creditIn } from '../ledger/statement.rules';
 
-/** What is bought is due on a due date that is at least so many days away. */
+/** Bought km are paid on a due date that is at least so many days away. */
 const AHEAD_DAYS = 10;
 
 /**
@@ -54,7 +54,7 @@ export function topUpDueOn(
   return nextBusinessDay(same >= earliest ? same : addMonths(same, 1));
 }
 
-/** What each number of km costs at the price of the plan, in centavos. */
+/** Prices of each number of km at the price of the plan, in centavos. */
 export function topUpPrices(
   extraKmCentavos: number,
 ): { km: (typeof KM_TOP_UPS)[number]; centavos: number }[] {

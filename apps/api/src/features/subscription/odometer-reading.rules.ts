@@ -7,8 +7,8 @@ export type Reading = { onDay: IsoDate; km: number };
 export const MOST_KM_A_DAY = 400;
 
 /**
- * What is wrong with a new reading beside the one of an earlier day: below it, or so far
- * above that it is asked again. Null when nothing is.
+ * Compares a new reading with the one of an earlier day: it may be below it, or so far
+ * above that it is asked again. Null when nothing is wrong.
  */
 export function readingProblem(
   { onDay, km }: Reading,

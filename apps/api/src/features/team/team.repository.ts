@@ -32,7 +32,7 @@ export async function lastSignIns(
   return new Map(rows.flatMap(({ userId, at }) => (at ? [[userId, at] as const] : [])));
 }
 
-/** What was done last about the access of each, and by whom. */
+/** The last act on the access of each user, and the person who did it. */
 export async function lastAccessActs(
   db: Database,
   userIds: readonly string[],

@@ -152,7 +152,7 @@ async function takeBack(
     contested: contestedItems(entries),
   });
   await postTransaction(ports, tx, contract.id, reversal);
-  // What it had earned without what was still owed of it.
+  // The paid part of the fine: its earning without the part that was still owed.
   const paid = sum(reversal.postings.filter((posting) => posting.item === item));
   const credit = creditIn(await readLedger(tx, contract.id));
   const over = isOver(proposal.state);

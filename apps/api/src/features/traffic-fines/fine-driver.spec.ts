@@ -22,7 +22,7 @@ const api = testApi();
 const { arrived, named, twoDaysOn } = fineSteps(api);
 const LATER = { noticeNumber: 'T999', answerUntil: '2026-12-28' };
 const subjects = async () => (await api.mails()).map(({ subject }) => subject);
-/** What two processes did that looked at the same moment. */
+/** Work of two processes that looked at the same moment. */
 const watchedByTwo = async () =>
   (await Promise.all([watchFines(api.ports, api.db), watchFines(api.ports, api.db)]))
     .map(({ done }) => done)
@@ -193,7 +193,7 @@ describe('who drove', () => {
       200,
       'application/pdf',
     ]);
-    // Who signs it signs the declaration: both stand on one page.
+    // The driver signs the paper together with its declaration: both stand on one page.
     expect((await PDFDocument.load(sheet.bytes)).getPageCount()).toBe(1);
   });
 

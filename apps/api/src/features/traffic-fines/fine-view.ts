@@ -11,7 +11,7 @@ import { maskDocument } from '../proposals/mask-document';
 import { type FineFacts, type FineRow, listFiles } from './traffic-fines.repository';
 import { chargeIn } from './traffic-fines.rules';
 
-/** Who drove, as the issuing body asks for it. */
+/** The driver, as the issuing body asks for them. */
 export type NamedDriver = { name: string; cpf: string; cnh: string };
 type Candidate = NamedDriver & { who: string };
 
@@ -88,7 +88,9 @@ const canBeNamed = ({ fine }: FineFacts, { now, isStaff }: Reader) =>
 
 type Around = Awaited<ReturnType<typeof readAround>>;
 
-/** What stands around fines: ledgers of their contracts, papers, whom to name. */
+/**
+ * Reads the surroundings of fines: ledgers of their contracts, papers, drivers to name.
+ */
 async function readAround(db: Database, found: readonly FineFacts[], reader: Reader) {
   const open = found.find((facts) => canBeNamed(facts, reader));
   return {

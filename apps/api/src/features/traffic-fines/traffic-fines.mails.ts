@@ -13,7 +13,10 @@ import { type FineFacts } from './traffic-fines.repository';
 
 type About = FineFacts & { to: string };
 
-/** Who drove stands on the page alone, behind the sign-in: mails travel open. */
+/**
+ * The facts of a mail leave out the driver, who stands on the page alone, behind the
+ * sign-in: mails travel open.
+ */
 const factsOf = ({ fine, contract, plate }: About): [name: string, value: string][] => [
   ['Auto de infração', fine.noticeNumber],
   ['Órgão', fine.issuingBody],
@@ -124,7 +127,7 @@ export function contestNotedMail(config: MailConfig, about: About): Mail {
   });
 }
 
-/** What the body charged is on the customer's bill. */
+/** Tells the customer that the body's charge is on their bill. */
 export function fineChargedMail(
   config: MailConfig,
   about: About,

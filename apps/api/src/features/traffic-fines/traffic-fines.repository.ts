@@ -61,7 +61,7 @@ const facts = (db: Database) =>
     .innerJoin(users, eq(users.id, trafficFines.userId))
     .innerJoin(cars, eq(cars.contractId, trafficFines.contractId));
 
-/** Of a contract, the newest infraction first. */
+/** Fines of a contract, the newest infraction first. */
 export function listOfContract(db: Database, contractId: string): Promise<FineFacts[]> {
   return facts(db)
     .where(eq(trafficFines.contractId, contractId))
@@ -86,7 +86,7 @@ function isFound(search?: string): SQL | undefined {
   return ofContract && or(ofContract, ofNotice);
 }
 
-/** What is to be worked on, the nearest deadline first. */
+/** Fines to be worked on, the nearest deadline first. */
 export function listOpen(db: Database, search?: string): Promise<FineFacts[]> {
   return facts(db)
     .where(and(notInArray(trafficFines.state, OVER), isFound(search)))
@@ -94,7 +94,7 @@ export function listOpen(db: Database, search?: string): Promise<FineFacts[]> {
     .limit(MOST);
 }
 
-/** What was charged or cancelled, the newest first. */
+/** Fines that were charged or cancelled, the newest first. */
 export function listOver(db: Database, search?: string): Promise<FineFacts[]> {
   return facts(db)
     .where(and(inArray(trafficFines.state, OVER), isFound(search)))
@@ -160,7 +160,10 @@ export async function listUnanswered(db: Database, today: IsoDate): Promise<stri
   return rows.map(({ id }) => id);
 }
 
-/** Whose last day is to come, that lack a driver or the signed paper, told so by nobody. */
+/**
+ * Fines that lack a driver or the signed paper, whose last day is to come, and of which
+ * nobody reminded the customer.
+ */
 function toRemindOf(db: Database, today: IsoDate): SQL | undefined {
   const signed = db
     .select({ id: trafficFineFiles.fineId })
@@ -223,7 +226,7 @@ export async function findCarByPlate(
   };
 }
 
-/** Of many fines, those of one in the order of their kinds. */
+/** Files of many fines; the files of each fine come in the order of their kinds. */
 export function listFiles(
   db: Database,
   fineIds: readonly string[],

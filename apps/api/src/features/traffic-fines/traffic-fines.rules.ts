@@ -32,7 +32,7 @@ export function isNearItsEnd(
 /** How the ledger calls the fine with a number. */
 export const fineItem = (number: number) => `traffic-fine:${number}`;
 
-/** What the ledger says behind 'Multa de trânsito'. */
+/** The ledger's words behind 'Multa de trânsito'. */
 export const fineWords = (infractionAt: Date) =>
   `de ${formatDate(saoPauloDay(infractionAt))}`;
 
@@ -65,7 +65,7 @@ export function notTheirs(
   return null;
 }
 
-/** What was charged of a fine and how it stands, read from the ledger. */
+/** The charge of a fine and its state, read from the ledger. */
 export function chargeIn(
   entries: readonly Entry[],
   number: number,

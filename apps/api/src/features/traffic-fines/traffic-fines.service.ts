@@ -57,7 +57,7 @@ export async function listFines(
   return { items: await toFines(db, known, reader) };
 }
 
-/** What consultants have to work on, or what is done with. */
+/** Lists the fines that consultants have to work on, or that are done. */
 export async function listQueue(
   ports: Pick<Ports, 'clock'>,
   db: Database,
@@ -71,7 +71,7 @@ export async function listQueue(
   return { items: await toFines(db, found, readerOf(ports, true)) };
 }
 
-/** Of a list: staff read in part who drove. */
+/** The reader of a list; the staff see the driver's data in part. */
 function readerOf({ clock }: Pick<Ports, 'clock'>, staff: boolean) {
   return { now: clock.now(), isStaff: staff, masked: staff };
 }

@@ -231,7 +231,7 @@ async function traffic(api: TestApi, userId: string): Promise<void> {
     .values({ key: `resend:${userId}`, points: 1, windowEndsAt: now });
 }
 
-/** What a person does on the site, by its calls. */
+/** The acts of a person on the site, by its calls. */
 async function acts(person: Marked): Promise<void> {
   const { id } = (
     await person.send(createSimulation, {

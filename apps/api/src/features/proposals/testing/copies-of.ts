@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { type Database } from '#platform/data/database';
 
 /**
- * As many proposals again, `P-COPY-1` and on, each a second older than the one before.
+ * Adds `count` copies of a proposal, `P-COPY-1` and on, each a second older than the one
+ * before.
  */
 export async function copiesOf(db: Database, id: string, count: number): Promise<void> {
   await db.execute(sql`

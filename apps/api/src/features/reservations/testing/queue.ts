@@ -51,7 +51,7 @@ export async function takePlace(
   return id;
 }
 
-/** What the page says of the own place. */
+/** One's own place, as the page shows it. */
 export const ownPlace = async (client: TestClient) =>
   (await client.send(getReservation, { params: { product } })).data;
 

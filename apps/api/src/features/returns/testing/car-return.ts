@@ -71,7 +71,7 @@ export async function booked(api: TestApi) {
 export const contractOf = async ({ customer, id }: Pick<Driver, 'customer' | 'id'>) =>
   (await customer.send(getContract, { params: { id } })).data;
 
-/** What stands in the ledger of a contract, by reference. */
+/** References of the entries in a contract's ledger. */
 export async function referencesOf({ db }: TestApi, id: string): Promise<string[]> {
   const rows = await db
     .select({ reference: ledgerTransactions.reference })
