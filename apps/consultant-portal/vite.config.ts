@@ -2,7 +2,7 @@ import { defineConfig } from 'vite';
 import { webApp } from '../../tools/workspace/build/web-app';
 
 const chunks = [
-  // What every list stands on: a file for each costs more than it holds.
+  // Every list needs these files: one file for each would cost more than it holds.
   {
     name: 'list',
     files: [
@@ -16,7 +16,7 @@ const chunks = [
       'src/shared/show-filter.',
     ],
   },
-  // And what every record does.
+  // Every page of a record needs these files.
   {
     name: 'record',
     files: [
@@ -26,7 +26,7 @@ const chunks = [
       'ui/src/proposal/waiting-time.',
     ],
   },
-  // And what shows files that people sent.
+  // The pages that show sent files need these ones.
   {
     name: 'sent-files',
     files: ['ui/src/service/sent-files.', 'api-client/src/use-file.', 'icons/download.'],

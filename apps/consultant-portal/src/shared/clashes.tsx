@@ -12,12 +12,15 @@ type ClashesProps<Name extends string> = {
     use: string;
     useOf: (field: string) => string;
   };
-  /** What each field is called. */
+  /** Label of each field. */
   fields: Readonly<Record<Name, string>>;
   onUse: (clash: Clash<Name>) => void;
 };
 
-/** What became of an edit that met another one. */
+/**
+ * The notice after an edit met a colleague's: both were merged, and fields that both
+ * changed are listed.
+ */
 export function Clashes<Name extends string>({
   clashes,
   words,

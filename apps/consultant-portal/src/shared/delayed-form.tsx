@@ -12,7 +12,7 @@ type DelayedFormProps<Values extends FieldValues, Output> = {
   draft: DraftForm;
   className?: string;
   back: TakenBack;
-  /** What waits. */
+  /** The decision that waits to be sent. */
   decision: (values: Output) => DelayedDecision;
   /** Rejects when it was refused. */
   onSubmit: (values: Output) => Promise<unknown>;

@@ -6,9 +6,9 @@ type FormPageProps = {
   list: string;
   back: string;
   title: string;
-  /** What the page is for, a paragraph each. */
+  /** The purpose of the page, in paragraphs. */
   lead: readonly string[];
-  /** What stands beside the title. */
+  /** Acts beside the title. */
   actions?: ReactNode;
   children: ReactNode;
 };

@@ -13,9 +13,7 @@ export const DraftContext = createContext<Draft>({
 });
 
 type KeepDraftProps<About> = {
-  /**
-   * What its form is about; nothing once there is nothing to decide any more.
-   */
+  /** The subject of the form; empty once nothing is left to decide. */
   about: About | undefined | false;
   /** A decision that waits or came back is about what was seen last, too. */
   back?: TakenBack;

@@ -16,11 +16,11 @@ export function LostWork({ back, lines }: LostDraftProps & { back: TakenBack }) 
 }
 
 type LostDraftProps = {
-  /** What was chosen and typed, in words; nothing for what was left empty. */
+  /** Chosen and typed values in words; fields without a value are left out. */
   lines: readonly (string | null | undefined | false)[];
 };
 
-/** What somebody decided on what a colleague had decided first: nothing typed is lost. */
+/** The draft of a decision that came after a colleague's: nothing typed is lost. */
 export function LostDraft({ lines }: LostDraftProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -12,7 +12,7 @@ const copy = {
 export const showsDone = (params: URLSearchParams, word: string): boolean =>
   params.get(SHOW) === word;
 
-/** What the queue is searched for. */
+/** The search text of the queue. */
 export const searchIn = (params: URLSearchParams): string | undefined =>
   params.get(SEARCH)?.trim() || undefined;
 
@@ -21,12 +21,12 @@ export const emptyIn = (params: URLSearchParams, empty: string): string =>
   searchIn(params) ? copy.nothing : empty;
 
 type QueueFiltersProps = {
-  /** What a row is found by, where it is more than its contract. */
+  /** Label of the search field, where more than the contract finds a row. */
   search?: string;
   /** Chooses between what is to be done and what is done. */
   show?: {
     label: string;
-    /** Of the work to be done. */
+    /** Option for the work that is to be done. */
     open: string;
     /** The work that is done: its word in the address, and what the filter calls it. */
     done: { word: string; label: string };

@@ -2,12 +2,13 @@ import { useSelector } from 'react-redux';
 import { selectViewer } from '@site/auth';
 import { type ConsultantRight, type Viewer } from '@site/contracts';
 
-/** Of a session that began before the rights came with it. */
+/** Rights of a session that began before sessions carried rights. */
 const BEFORE_RIGHTS: readonly ConsultantRight[] = ['analysis', 'leads', 'audit'];
 
 /**
- * What a consultant is shown the way to (product.md §12). The API looks at the rights
- * itself; these are as old as the last renewal of the session.
+ * The portal shows a consultant only the ways that their rights open (product.md §12).
+ * The API checks the rights itself; these ones are as old as the last renewal of the
+ * session.
  */
 export function hasRight(
   { rights = BEFORE_RIGHTS }: Viewer,

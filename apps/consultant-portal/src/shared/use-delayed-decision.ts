@@ -7,7 +7,9 @@ import { type DelayedAct, useDelayedActs } from '@site/ui';
 export type DelayedDecision = Pick<DelayedAct, 'id' | 'about' | 'what'> & {
   /** Path of the page that it is made on. */
   path: string;
-  /** What is said once it is sent, and when the API says nothing itself. */
+  /**
+   * `done` is shown once it is sent, `failed` when the API gives no message of its own.
+   */
   words: { done: string; failed: string };
 };
 

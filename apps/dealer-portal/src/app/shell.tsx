@@ -68,7 +68,7 @@ export function Shell() {
     to: pathInApp('dealer-portal', href),
   }));
 
-  // What waits goes out before who began it does.
+  // Delayed acts are sent before their author signs out.
   const logout = async () => {
     if (await acts.sendAll()) await site.logout();
   };

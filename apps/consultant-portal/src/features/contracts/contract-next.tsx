@@ -5,7 +5,7 @@ import { customerNext } from './customer-next';
 
 type ContractNextProps = { contract: ContractDetail; delivery: Delivery | undefined };
 
-/** What the customer of a contract sees next. */
+/** The consultant reads here the next step that the customer is shown. */
 export function ContractNext({ contract, delivery }: ContractNextProps) {
   const today = useToday();
   return (

@@ -37,7 +37,7 @@ const COLUMNS: Column<Installment>[] = [
 /** The installments; until all are asked for, those around the next one. */
 export function ContractPlan({ installments }: { installments: readonly Installment[] }) {
   const [isWhole, setWhole] = useState(false);
-  // As the customer counts them: months, not what was charged beside them.
+  // Only months count, as the customer counts them; other charges do not.
   const months = installments.filter(({ kind }) => kind === 'mensalidade');
   const paid = months.filter(({ status }) => status === 'paga').length;
   return (

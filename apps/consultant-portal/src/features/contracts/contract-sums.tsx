@@ -3,7 +3,7 @@ import { Facts } from '@site/ui';
 import { partsCopy as copy } from './contract-parts.copy';
 import { contractsCopy } from './contracts.copy';
 
-/** What is open of a contract, what it holds, and what leaving it costs. */
+/** The open amounts of a contract, the money it holds, and the cost of leaving it. */
 export function ContractSums({ contract }: { contract: ContractDetail }) {
   const {
     owed,

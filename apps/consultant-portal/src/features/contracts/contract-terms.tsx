@@ -4,7 +4,7 @@ import { onceRows } from '@site/contracts/pricing';
 import { Facts } from '@site/ui';
 import { partsCopy as copy } from './contract-parts.copy';
 
-/** What was signed, as it is in force today. */
+/** The signed terms as they are in force today. */
 export function ContractTerms({ contract }: { contract: ContractDetail }) {
   const { terms, withdrawal } = contract;
   const { facts } = copy;
@@ -36,7 +36,10 @@ export function ContractTerms({ contract }: { contract: ContractDetail }) {
   );
 }
 
-/** What the customer changed since, each with the day from which it counts. */
+/**
+ * Changes that the customer made since the signature, each with the day from which it
+ * counts.
+ */
 export function ContractAmendments({
   amendments,
   earlierAmendments,

@@ -8,8 +8,9 @@ import { contractCopy } from './contract.copy';
 const copy = contractCopy.next;
 
 /**
- * What the logged-in area of the customer says first about this contract: before the car
- * comes it is the delivery, unless something is late; else the payment.
+ * The first sentence of the customer's logged-in area about this contract. Before the car
+ * comes it is about the delivery, unless a payment is late; after that it is about the
+ * payment.
  */
 export function customerNext(
   contract: ContractDetail,

@@ -16,7 +16,7 @@ type ChangeFormProps = {
   /** The dealership of now; null when it can not be read. */
   readAgain: () => Promise<DealershipRecord | null>;
 };
-/** What the inputs show: nothing where no CEP was ever told. */
+/** Values of the inputs. The CEP is empty for a dealership that never told one. */
 const valuesOf = ({ facts }: DealershipRecord) => ({ cep: '', ...facts });
 const NAMES = Object.keys(copy.fields) as (keyof DealershipForm)[];
 

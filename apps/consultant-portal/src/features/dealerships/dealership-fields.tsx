@@ -8,7 +8,7 @@ const OPTIONS = [...STATES]
   .sort((a, b) => a.name.localeCompare(b.name, 'pt-BR'))
   .map(({ uf, name }) => ({ value: uf, label: name }));
 
-/** What a dealership is, for the form of a new one and of one that is changed. */
+/** Fields of a dealership, in the form for a new one and in the form that changes one. */
 export function DealershipFields({ groups }: { groups: readonly string[] }) {
   const off = { autoComplete: 'off' };
   return (

@@ -4,7 +4,7 @@ import { deferred } from '@site/ui';
 import { BackToList } from '../../shared/back-to-list';
 import { dealershipsCopy as copy } from './dealerships.copy';
 
-// What the pages hold comes after them: forms and their rules weigh more than the rest.
+// The forms come after the pages: they and their rules weigh more than the rest.
 const OneDealership = deferred(
   async () => (await import('./one-dealership')).OneDealership,
 );

@@ -87,7 +87,7 @@ export const formCopy = {
   useOf: (field: string) => `Usar o que está na loja: ${field}`,
 } as const;
 
-/** What is under way, as a list; null where nothing is. */
+/** The open work of a dealership as a list; null where nothing is open. */
 function openWork({ proposals, deliveries, returns }: DealershipRecord['open']) {
   const parts = [
     proposals > 0 && formatCounted(proposals, 'proposta', 'propostas'),

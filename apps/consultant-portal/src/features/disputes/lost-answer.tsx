@@ -5,7 +5,7 @@ import { disputesCopy } from './disputes.copy';
 
 const copy = disputesCopy.form;
 
-/** What somebody answered to a dispute that a colleague had answered first. */
+/** The draft of an answer to a dispute that a colleague had answered first. */
 export function LostAnswer({ back }: { back: TakenBack }) {
   const draft = back.taken?.draft as Partial<DisputeAnswer> | undefined;
   return <LostWork back={back} lines={[draft?.to && copy[draft.to], draft?.answer]} />;

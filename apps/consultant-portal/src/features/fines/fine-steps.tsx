@@ -7,8 +7,8 @@ import { backOf } from './fine-act';
 import { finesCopy as copy } from './fines.copy';
 
 /**
- * What a consultant may do with a fine: pass on what was charged, or cancel it. While one
- * of them waits to be sent, the other is not offered.
+ * A consultant may pass the amount of a fine on to the customer, or cancel the fine.
+ * While one of both acts waits to be sent, the other is not offered.
  */
 export function FineSteps({ fine }: { fine: TrafficFine }) {
   const back = useTakenBack(actId('fine', fine.id));

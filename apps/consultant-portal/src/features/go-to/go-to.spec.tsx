@@ -42,7 +42,7 @@ const answers = [
   }),
   answer(getContract, aContract({ id: RITA })),
   answer(listDisputes, []),
-  // What else the page of a contract asks for.
+  // The page of a contract makes these calls too.
   ...[listBankCharges, getDelivery, listTrafficFines].map(neverAnswer),
 ];
 

@@ -7,7 +7,10 @@ import { consultantLeadPath } from '@site/contracts/site-paths';
 import { AppLink, type Fact, Facts } from '@site/ui';
 import { leadCopy as copy, leadsCopy } from './leads.copy';
 
-/** What the person asked for, who brought them, and what else they sent. */
+/**
+ * The person's request, the dealership, seller or campaign that brought them, and
+ * everything else they sent.
+ */
 export function LeadFacts({ lead }: { lead: LeadDetail }) {
   const { facts } = copy;
   const { company, dealershipName, sellerName, campaign } = lead;

@@ -3,7 +3,7 @@ import { formatDateTime } from '@site/contracts/brazil';
 import { LEAD_REASON_LABELS, LEAD_STATE_LABELS } from '@site/contracts/lead-states';
 import { leadCopy as copy } from './leads.copy';
 
-/** What was done, newest first. */
+/** The entries about a lead, newest first. */
 export function LeadHistory({ entries }: { entries: readonly LeadEntry[] }) {
   return (
     <section aria-labelledby="lead-historico">

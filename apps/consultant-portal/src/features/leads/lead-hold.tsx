@@ -5,7 +5,10 @@ import { type LeadDetail } from '@site/contracts';
 import { useShortcuts } from '@site/ui';
 import { leadCopy as copy, leadsCopy } from './leads.copy';
 
-/** Who holds the lead, and the button that takes it or gives it back. */
+/**
+ * The section names the colleague who holds the lead, with the button that takes it or
+ * gives it back.
+ */
 export function LeadHold({
   lead,
   onClaim,

@@ -16,7 +16,7 @@ type LeadListProps = {
   chosenId: string | undefined;
 };
 
-/** Who, what they want, what is next, and who works on it. */
+/** Each row has name and interest of a lead, the next step, and its colleague. */
 export function LeadList({ rows, chosenId }: LeadListProps) {
   const [params] = useSearchParams();
   const list = useRef<HTMLUListElement>(null);
@@ -67,7 +67,7 @@ export function LeadList({ rows, chosenId }: LeadListProps) {
   );
 }
 
-/** What is next with a lead; late ones with a sign. */
+/** The next step of a lead. A late one has a sign. */
 export function Turn({ lead, now }: { lead: Lead; now: Date }) {
   const turn = turnOf(lead, now);
   if (!turn) return null;

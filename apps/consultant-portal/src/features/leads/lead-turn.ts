@@ -9,8 +9,8 @@ import {
 import { leadsCopy as copy } from './leads.copy';
 
 /**
- * What is to be done next with a lead, in words, and whether it is late: the first answer
- * that was promised, the next contact, or that there is none. Null of one that is closed.
+ * The next step of a lead in words, and whether it is late: the promised first answer,
+ * the next contact, or that no contact is planned. The result is null for a closed lead.
  */
 export function turnOf(
   { status, dueAt, waitingSince, nextContactAt }: Lead,

@@ -29,9 +29,9 @@ import { workCopy as copy } from './leads.copy';
 import '../../shared/even-fields.css';
 
 /**
- * What was done with an own lead: a note, where it stands, the next contact. While a
- * colleague holds it nothing is sent. What they changed is taken over, except where
- * something is typed: that is never lost.
+ * A consultant notes here the work on an own lead: a note, the state, the next contact.
+ * While a colleague holds the lead nothing is sent. The colleague's changes are taken
+ * over, except in fields with typed text, which is never lost.
  */
 export function LeadWorkForm({ lead }: { lead: LeadDetail }) {
   const { id, revision } = lead;
@@ -139,7 +139,9 @@ export function LeadWorkForm({ lead }: { lead: LeadDetail }) {
   );
 }
 
-/** What the form begins with: the lead as it stands. A contact that is over is none. */
+/**
+ * The form begins with the values of the lead. A next contact in the past is left out.
+ */
 function valuesOf({ status, reason, nextContactAt, revision }: LeadDetail, now: number) {
   const next = nextContactAt === null ? null : new Date(nextContactAt);
   const isAhead = next !== null && next.getTime() > now;

@@ -39,9 +39,7 @@ function lineOf({ kind, label, subjectId }: Notification): Line {
   return { text: copy[told](label ?? ''), to: PATHS[told](subjectId) };
 }
 
-/**
- * What happened to what a consultant has in hand, and what changed at the desk.
- */
+/** Notifications about a consultant's own work and about changes at the desk. */
 export function ConsultantBell() {
   return <Bell lineOf={lineOf} />;
 }

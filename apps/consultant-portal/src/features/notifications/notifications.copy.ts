@@ -1,6 +1,6 @@
 import { type ConsultantKind } from '@site/contracts/notification-kinds';
 
-/** What a notification says, by number or name of what it is about. */
+/** Sentences of notifications. `label` is the number or name of their subject. */
 export const notificationsCopy: Record<ConsultantKind, (label: string) => string> = {
   'documents-received': (number) => `Chegaram os documentos da proposta ${number}`,
   'review-asked': (number) => `Revisão pedida na proposta ${number}`,

@@ -85,7 +85,8 @@ function Fields({ overdue, back }: DecideFormProps) {
     const body = {
       ...rest,
       ...(rest.decision === 'combinar' && { promisedOn }),
-      // What this page shows by now: who decided meanwhile is read first.
+      // The API compares this count: a colleague's decision meanwhile has to be read
+      // first.
       revision: decisions.length,
     };
     return decide({ params: { id }, body }).unwrap();

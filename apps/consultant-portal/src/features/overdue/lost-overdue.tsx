@@ -5,7 +5,7 @@ import { overdueCopy } from './overdue.copy';
 
 const copy = overdueCopy.form;
 
-/** What somebody decided on a contract that a colleague had ended first. */
+/** The draft of a decision on a contract that a colleague had ended first. */
 export function LostOverdue({ back }: { back: TakenBack }) {
   const draft = back.taken?.draft as Partial<OverdueDecision> | undefined;
   return (

@@ -37,7 +37,7 @@ function One({ id }: { id: string }) {
                 level={1}
                 slim
                 title={copy.gone}
-                // What ends a contract takes it off the list.
+                // A decision that ends the contract takes it off the list.
                 text={back.isDone ? undefined : copy.goneText}
               />
               {back.taken && <LostOverdue back={back} />}

@@ -7,7 +7,7 @@ import { overdueCopy } from './overdue.copy';
 
 const copy = overdueCopy.one;
 
-/** Who owes what since when, and how to reach them. */
+/** The customer's debt, since when it is due, and ways to reach the customer. */
 export function OverdueFacts({ overdue }: { overdue: OverdueContract }) {
   const { money, day, days } = overdueCopy;
   const { contractId, email, cellphone, promisedUntil, ending } = overdue;
@@ -41,7 +41,7 @@ export function OverdueFacts({ overdue }: { overdue: OverdueContract }) {
   return <Facts rows={facts} />;
 }
 
-/** What was decided before about this contract, newest first. */
+/** Earlier decisions about this contract, newest first. */
 export function EarlierDecisions({ decisions }: Pick<OverdueContract, 'decisions'>) {
   return (
     <>

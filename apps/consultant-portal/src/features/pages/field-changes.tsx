@@ -9,11 +9,11 @@ type FieldChangesProps = {
   caption: string;
   before: string;
   after: string;
-  /** What can be done about a change, below its later value. */
+  /** An act on a change, below its later value. */
   step?: (change: Change) => ReactNode;
 };
 
-/** What differs between two states of a page, a field a row. */
+/** Differences between two states of a page, one field in each row. */
 export function FieldChanges(props: FieldChangesProps) {
   const { changes, caption, before, after, step } = props;
   const columns: Column<Change>[] = [

@@ -1,6 +1,6 @@
 import { editCopy } from './pages.copy';
 
-/** What the fields of the pages are called, by their name in the content. */
+/** Labels of the pages' fields, by the field's name in the content. */
 export const FIELD_LABELS: Readonly<Record<string, string>> = {
   about: 'Sobre a empresa',
   acf: 'Dados do carro',

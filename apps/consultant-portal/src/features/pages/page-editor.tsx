@@ -21,7 +21,7 @@ export function PageEditor({ page }: { page: CmsPageDetail }) {
   const { content, seo } = fieldsOfPage(page, draft.content);
   const waiting = versions.find(({ state }) => state === 'scheduled');
   const isBehind = page.newest.number > base.number;
-  // What was saved is the newest before the page has been read anew.
+  // A version saved just now is the newest until the page has been read again.
   const newest = base.number > page.newest.number ? base : page.newest;
   return (
     <>

@@ -32,7 +32,7 @@ export const pagesCopy = {
   at: formatDateTime,
   version: (number: number) => `Versão ${number}`,
   next: (at: string) => `Agendada para ${formatDateTime(at)}`,
-  /** What became of a version, in one line. */
+  /** The last act on a version, in one line. */
   turn: ({ state, publishAt, publishedBy, withdrawnAt, withdrawnBy }: PageVersion) => {
     if (state === 'withdrawn' && withdrawnAt && withdrawnBy)
       return `Retirada por ${whoOf(withdrawnBy)} em ${formatDateTime(withdrawnAt)}`;

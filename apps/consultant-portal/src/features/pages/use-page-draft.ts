@@ -17,8 +17,8 @@ const SILENT: Said = { problem: '', saved: '', isConflict: false };
 const NO_ERRORS: ReadonlyMap<string, string> = new Map();
 
 /**
- * What is typed into a page, on top of the version that was read. Nothing of it goes when
- * saving fails or a colleague was first.
+ * Typed changes of a page, on top of the version that was read. They stay when saving
+ * fails or when a colleague was first.
  */
 export function usePageDraft({ id, newest }: CmsPageDetail) {
   const [base, setBase] = useState(newest);
@@ -32,7 +32,7 @@ export function usePageDraft({ id, newest }: CmsPageDetail) {
     [base, draft],
   );
 
-  // What somebody else saved shows at once while nothing is typed here.
+  // A colleague's version shows at once while nothing is typed here.
   if (newest.number > base.number && !isDirty && !isSaving) {
     setBase(newest);
     setDraft(draftOf(newest));

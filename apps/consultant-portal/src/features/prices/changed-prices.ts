@@ -44,8 +44,8 @@ export function changesIn(
 }
 
 /**
- * What the order goes by: a price that is added or dropped stands before every one that
- * changes.
+ * The weight of a change in the order: an added or dropped price stands before every
+ * price that changes.
  */
 function weightOf({ kind, percent }: PriceChange): number {
   return kind === 'added' || kind === 'removed' ? Infinity : Math.abs(percent);

@@ -9,7 +9,7 @@ type CheckedTableProps = PriceComparison & {
   onImport: () => void;
 };
 
-/** What a checked file would change, and the step that stores it. */
+/** The changes that a checked file would make, and the button that stores it. */
 export function CheckedTable(props: CheckedTableProps) {
   const { body, table, guaranteeDays, isImporting, onImport } = props;
   const isLater = table.state === 'scheduled';

@@ -17,7 +17,7 @@ import { namesCopy as copy } from './names.copy';
 
 type NameDialogProps = {
   extra: NamedExtra;
-  /** As it is by now; null when that can not be read. */
+  /** Reads the present name; null when it can not be read. */
   readAgain: () => Promise<NamedExtra | null>;
   onClose: () => void;
   onSaved: (name: string) => void;
@@ -30,8 +30,8 @@ const valuesOf = ({ name, description }: NamedExtra) => ({
 });
 
 /**
- * What a color or an add-on is called. Where a colleague came first both versions show,
- * what was typed stays, and the second press saves on top.
+ * The form for the name of a color or an add-on. Where a colleague came first both
+ * versions show, typed text stays, and the second press saves on top.
  */
 export function NameDialog({ extra, readAgain, onClose, onSaved }: NameDialogProps) {
   const { kind, slug } = extra;

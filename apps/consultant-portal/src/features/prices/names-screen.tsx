@@ -12,7 +12,7 @@ import './prices.css';
 
 const NameDialog = deferred(async () => (await import('./name-dialog')).NameDialog);
 
-/** What colors and add-ons are called, and who said so. */
+/** Names of colors and add-ons, each with the person who gave it. */
 export function Component() {
   const names = useListExtraNamesQuery(undefined, { refetchOnMountOrArgChange: true });
   const [chosen, setChosen] = useState<NamedExtra | null>(null);

@@ -97,7 +97,7 @@ describe('names of colors and add-ons at the desk', () => {
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
     await screen.findByText(message);
     await screen.findByText(/no site está “Vidros e rodas”/);
-    // What was not typed here takes the colleague's value.
+    // A field without typed text takes the colleague's value.
     expect([
       name.value,
       screen.getByLabelText<HTMLInputElement>('Descrição').value,

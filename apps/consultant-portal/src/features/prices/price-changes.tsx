@@ -11,8 +11,8 @@ const copy = pricesCopy.one;
 type PriceChangesProps = Pick<PriceComparison, 'groups' | 'extras' | 'against'>;
 
 /**
- * What a price table changes: figures first, then colors and add-ons, then version by
- * version.
+ * The changes that a price table makes: figures first, then colors and add-ons, then
+ * version by version.
  */
 export function PriceChanges({ groups, extras, against }: PriceChangesProps) {
   const [withSame, setWithSame] = useState(false);

@@ -74,7 +74,7 @@ export const pricesCopy = {
     validUntil === null
       ? `${state === 'scheduled' ? 'a partir de' : 'desde'} ${dayOf(validFrom)}`
       : `de ${dayOf(validFrom)} a ${formatDate(addDays(saoPauloDay(new Date(validUntil)), -1))}`,
-  /** What its state and days do not say. */
+  /** A sentence for the cases that state and days do not explain. */
   turn: ({ state, validFrom, nextFrom }: PriceTableSummary) => {
     if (state === 'scheduled' && nextFrom === validFrom) return null;
     if (state === 'scheduled')

@@ -2,7 +2,7 @@ import { type PriceTableSummary } from '@site/contracts';
 import { PricesDownload } from './prices-download';
 import { WithdrawTable } from './withdraw-table';
 
-/** What can be done with a price table: kept as a spreadsheet, or taken back. */
+/** A price table can be downloaded as a spreadsheet, or be taken back. */
 export function TableActs({ table }: { table: PriceTableSummary }) {
   return (
     <div className="prices-ways">

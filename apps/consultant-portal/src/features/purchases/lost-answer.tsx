@@ -2,10 +2,10 @@ import { type TakenBack } from '@site/ui';
 import { LostWork } from '../../shared/lost-draft';
 import { purchasesCopy as copy } from './purchases.copy';
 
-/** What the three forms of a purchase ask for. */
+/** Fields of the three forms of a purchase. */
 type Draft = { price?: number; transferredOn?: string; answer?: string };
 
-/** What somebody answered to a purchase that a colleague had answered first. */
+/** The draft of an answer to a purchase that a colleague had answered first. */
 export function LostAnswer({ back }: { back: TakenBack }) {
   const { price, transferredOn, answer } = (back.taken?.draft ?? {}) as Draft;
   return (

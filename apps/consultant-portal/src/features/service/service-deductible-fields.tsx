@@ -41,7 +41,10 @@ export function DeductibleFields({ request }: DeductibleFieldsProps) {
 
 type FieldsProps = DeductibleFieldsProps & { back: TakenBack };
 
-/** What the customer shall pay of the deductible, and why less. */
+/**
+ * The consultant enters the customer's part of the deductible, and the reason for a lower
+ * amount.
+ */
 function Fields({ request, back }: FieldsProps) {
   const { id, revision, customerName, number, mostDeductible: most } = request;
   const [decide] = useDecideDeductibleMutation();

@@ -7,7 +7,7 @@ const DeductibleFields = deferred(
   async () => (await import('./service-deductible-fields')).DeductibleFields,
 );
 
-/** What the customer pays of the deductible: asked for once, then shown. */
+/** The customer's part of the deductible: it is asked for once, then shown. */
 export function ServiceDeductible({ request }: { request: ServiceRequest }) {
   const { deductible } = request;
   return (

@@ -5,7 +5,9 @@ import { Answered } from '@site/shell/answered';
 import { Skeleton } from '@site/ui';
 import { driversCopy as copy } from './service.copy';
 
-/** Who drives under the contract; another person's data in part until it is opened. */
+/**
+ * Drivers of the contract. Another person's data show only in part until they are opened.
+ */
 export function ServiceDrivers({ contractId }: { contractId: string }) {
   const drivers = useListDriversQuery({ params: { id: contractId } });
   return (

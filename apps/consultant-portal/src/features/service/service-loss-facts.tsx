@@ -3,7 +3,9 @@ import { formatDate } from '@site/contracts/brazil';
 import { Facts } from '@site/ui';
 import { lossCopy as copy } from './service-loss.copy';
 
-/** What the end does to the money, before it is confirmed and after. */
+/**
+ * The amounts that change when the contract ends, before the end is confirmed and after.
+ */
 export function LossFacts({ loss }: { loss: LossOutcome }) {
   const { lostOn, hadEnded, month, days, monthCost, back, refund, owed } = loss;
   const or = (amount: number) => (amount > 0 ? copy.money(amount) : copy.nothing);

@@ -26,7 +26,7 @@ type LossFieldsProps = {
 };
 type QuoteProps = {
   id: string;
-  /** As it was typed. */
+  /** The field's value as it was typed. */
   lostOn: unknown;
   days: LossDays;
 };
@@ -90,7 +90,7 @@ export function LossFields({ request, days, back }: LossFieldsProps) {
   );
 }
 
-/** What changes, as soon as the day is one that counts. */
+/** The effects of the end, as soon as the typed day is possible. */
 function Quote({ id, lostOn, days }: QuoteProps) {
   const day = typeof lostOn === 'string' && isIsoDate(lostOn) ? lostOn : '';
   const skip = day === '' || lossDayProblem(day, days) !== null;
@@ -115,7 +115,9 @@ function Quote({ id, lostOn, days }: QuoteProps) {
   );
 }
 
-/** As the customer told it; where that can't be, the consultant names it. */
+/**
+ * The day that the customer told. Where it is not possible, the consultant names the day.
+ */
 function dayToldIn(
   { details: { happenedOn } }: ServiceRequest,
   days: LossDays,

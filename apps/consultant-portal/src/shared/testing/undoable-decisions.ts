@@ -88,12 +88,12 @@ const PURCHASE = `/consultor/compras/${asked.id}`;
 export type Decision = {
   path: string;
   call: Call;
-  /** What the page reads, before and after a colleague decided. */
+  /** The page's calls, before and after a colleague decided. */
   reads: (isOver: () => boolean) => Answer[];
   /** The choice; the words are typed after it. */
   choose: (user: UserEvent) => Promise<unknown>;
   label: string | RegExp;
-  /** What is typed there, and how it reads when it came too late. */
+  /** Typed text of the decision, and the way it reads when it came too late. */
   words?: string;
   said?: string;
   button: string;

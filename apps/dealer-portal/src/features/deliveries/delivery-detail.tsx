@@ -12,7 +12,7 @@ const DeliveryPhotos = deferred(
   async () => (await import('./delivery-photos')).DeliveryPhotos,
 );
 
-/** What is known of one delivery, and the sections that change it. */
+/** The facts of one delivery, and the sections that change it. */
 export function DeliveryDetail({ delivery }: { delivery: Delivery }) {
   return (
     <>

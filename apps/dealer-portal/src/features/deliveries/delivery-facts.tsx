@@ -5,7 +5,7 @@ import { type Fact, Facts, phoneHref, SiteLink } from '@site/ui';
 import { useIsMissed } from './chosen-slot';
 import { deliveriesCopy as copy } from './deliveries.copy';
 
-/** Who gets which car, when and where. */
+/** Facts of a delivery: the customer, the car, the day and the place. */
 export function DeliveryFacts({ delivery }: { delivery: Delivery }) {
   const { customer, slot, odometerKm } = delivery;
   const isMissed = useIsMissed(delivery);

@@ -35,7 +35,7 @@ export function HandoverSection({ delivery }: { delivery: Delivery }) {
   );
 }
 
-/** What has to be done before the keys go; the API decides by the same. */
+/** Conditions that are missing before the keys go. The API checks the same ones. */
 function missingFor({ state, car, milestones, photos }: Delivery): string[] {
   const { needs } = copy;
   return [

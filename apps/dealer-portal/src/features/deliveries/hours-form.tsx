@@ -30,7 +30,7 @@ type HoursFormProps = {
   readAgain: () => Promise<DeliveryHours>;
 };
 
-/** What the form changes; appointments outside of the hours are only shown. */
+/** Values that the form changes. Appointments outside of the hours are only shown. */
 const editable = ({ outside: _, ...values }: DeliveryHours) => values;
 
 /**

@@ -3,7 +3,7 @@ import { MILESTONE_LABELS } from '@site/contracts/delivery-milestones';
 import { Tag } from '@site/ui';
 import { deliveriesCopy as copy } from './deliveries.copy';
 
-/** What the dealership does next: a milestone, the handover, or nothing any more. */
+/** The dealership's next step: a milestone, the handover, or none after it. */
 export function nextStepOf({ milestones, handedOverAt }: DeliveryItem) {
   if (handedOverAt) return <Tag tone="ok">{copy.handedOver}</Tag>;
   const next = milestones.find(({ onDay }) => onDay === null);

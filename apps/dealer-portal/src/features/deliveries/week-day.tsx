@@ -11,11 +11,11 @@ type DayOfWeekProps = {
   weekday: HandoverWeekday;
   day: WeekDay;
   isToday: boolean;
-  /** Of all days of the week: the lines of the grid. */
+  /** Times of all days of the week: the lines of the grid. */
   times: readonly string[];
 };
 
-/** Who comes on a day, and where somebody still can. */
+/** Visits of a day, and its free hours. */
 export function DayOfWeek({
   weekday,
   day: { day, closed, hours },

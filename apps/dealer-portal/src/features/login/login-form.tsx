@@ -10,7 +10,7 @@ type LoginFormProps = {
   waitSeconds: number;
   /** Says whether the password must be typed again. */
   onSubmit: (values: SignInForm) => Promise<boolean>;
-  /** What is said above the fields. */
+  /** Messages above the fields. */
   children: ReactNode;
 };
 

@@ -57,7 +57,7 @@ export function Component() {
         <h1>{loginCopy.heading}</h1>
         <p className="login-lead">{loginCopy.lead}</p>
         <LoginForm
-          // Of an account that was made just now.
+          // The e-mail of an account that was made just now comes with the navigation.
           email={typeof state === 'string' ? state : ''}
           waitSeconds={waitSeconds}
           onSubmit={enter}

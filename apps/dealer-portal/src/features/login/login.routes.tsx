@@ -29,7 +29,7 @@ export const loginRoutes: RouteObject[] = [
   {
     path: pathInApp('dealer-portal', DEALER_INVITATION_PATH),
     lazy: () => import('./invitation-screen'),
-    // As above.
+    // The address of this mail carries a token, too.
     handle: {
       page: 'application',
       referrer: 'no-referrer',

@@ -26,8 +26,8 @@ function pathOf(kind: DealershipKind, id: string, opens: Notification['opens']):
 }
 
 /**
- * What happened to the own proposals, and to the own dealership's, and to what it hands
- * over.
+ * Notifications about the viewer's own proposals, about the dealership's, and about its
+ * deliveries.
  */
 export function DealershipBell() {
   return <Bell lineOf={lineOf} />;

@@ -1,8 +1,8 @@
 import { type DealershipKind } from '@site/contracts/notification-kinds';
 
 /**
- * What a notification says, by the number of its proposal, the name of the seller or the
- * day on which a cart began.
+ * Sentences of notifications. `label` is the number of the proposal, the name of the
+ * seller, or the day on which a cart began.
  */
 export const notificationsCopy: Record<DealershipKind, (label: string) => string> = {
   'proposal-sent': (number) => `Chegou a proposta ${number}`,

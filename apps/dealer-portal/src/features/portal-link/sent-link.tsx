@@ -29,7 +29,7 @@ export function SentLink({
   );
 }
 
-/** What came by a link in this month and in the last one. */
+/** Results of a link in this month and in the last one. */
 export function LinkResults({ link }: { link: PortalLink }) {
   return (
     <p className="sent-link-results">

@@ -9,7 +9,7 @@ const waiting = (since: Date, now: Date) =>
     ? `Nada agora. A análise prometeu responder até ${formatDate(answerDay(since))} e se atrasou.`
     : `Nada agora. A análise responde até ${formatDate(answerDay(since))}.`;
 
-/** What comes next for the customer in each state on the way to the car. */
+/** The customer's next step in each state on the way to the car. */
 const STEPS: Partial<Record<ProposalState, (since: Date, now: Date) => string>> = {
   enviada: waiting,
   em_analise: waiting,
@@ -22,7 +22,7 @@ const STEPS: Partial<Record<ProposalState, (since: Date, now: Date) => string>> 
   entrega_agendada: () => 'Receber o carro, com a CNH de quem vai receber.',
 };
 
-/** What the dealership may remind the customer of. */
+/** Reminders that the dealership may send to the customer. */
 const MISSING: Partial<Record<ProposalState, string>> = {
   documentos_pendentes: 'falta enviar o que a análise pediu',
   aprovada: 'falta assinar o contrato',

@@ -13,7 +13,7 @@ import { proposalsCopy as copy } from './proposals.copy';
 
 const OwnDays = deferred(async () => (await import('./own-days')).OwnDays);
 
-// What a customer has not sent yet is no proposal of the dealership.
+// A draft that its customer has not sent yet is no proposal of the dealership.
 const STATES = PROPOSAL_STATES.filter((state) => state !== 'rascunho');
 
 /** Filters in one row; each change goes into the address. */

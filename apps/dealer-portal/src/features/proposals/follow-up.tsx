@@ -5,7 +5,7 @@ import { useShortcuts } from '@site/ui';
 import { followUpCopy as copy } from './follow-up.copy';
 import { FollowUpForm } from './follow-up-form';
 
-/** What the dealership does about a proposal: form, and what was noted, newest first. */
+/** The dealership's work on a proposal: the form, and the notes, newest first. */
 export function FollowUp({ proposal }: { proposal: ProposalDetail }) {
   const notes = proposal.followUp?.notes ?? [];
   const section = useRef<HTMLElement>(null);

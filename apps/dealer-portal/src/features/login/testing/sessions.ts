@@ -1,7 +1,7 @@
 import { listAssistedCarts, listProposals, type Viewer } from '@site/contracts';
 import { answer, aToken, aUser, aUserFor, claimsFor } from '@site/testing';
 
-/** What a link of a mail carries. */
+/** The token in a mail's link. */
 export const TOKEN = 'AbCdEfGhIjKlMnOpQrStUvWxYz0123456789_-AbCdE';
 
 export const sessionOf = (viewer: Viewer) => ({
@@ -9,7 +9,7 @@ export const sessionOf = (viewer: Viewer) => ({
   user: aUserFor(viewer) ?? aUser(),
 });
 
-/** What the first pages after a sign-in ask for: there is nothing yet. */
+/** The first pages after a sign-in make these calls; their lists are still empty. */
 export const FIRST_PAGES = [
   answer(listProposals, { items: [], nextCursor: null, total: 0, counts: {} }),
   answer(listAssistedCarts, []),
