@@ -13,8 +13,9 @@ const FOLDERS = {
 export const PROGRAMS = Object.keys(FOLDERS);
 
 /**
- * What Node gets to start a built program from the workspace's root: the words of the
- * program's own `npm start`, settings of V8 among them. Throws where it is not built.
+ * Arguments for Node to start a built program from the workspace's root: the words of the
+ * program's own `npm start`, settings of V8 among them. The call throws where the program
+ * is not built.
  */
 export function startOf(name) {
   const folder = resolve(WORKSPACE_ROOT, FOLDERS[name]);

@@ -105,8 +105,8 @@ function chunks(manifest, keys) {
 }
 
 /**
- * What a browser receives: small files are not worth compressing (`build/precompress.ts`)
- * and come as they are.
+ * The bytes that a browser receives: small files are not worth compressing
+ * (`build/precompress.ts`) and come as they are.
  */
 function sentBytes(file) {
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;

@@ -1,4 +1,4 @@
-/** Of one step, the end names no more failed tests. */
+/** At the end at most this many failed tests of one step are named. */
 const MOST_NAMES = 20;
 
 /**

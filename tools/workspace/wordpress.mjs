@@ -20,7 +20,7 @@ const OURS = join(WORKSPACE_ROOT, 'tools/workspace/wordpress');
 const MARIADB = '/usr/sbin/mariadbd';
 
 /**
- * What a real WordPress needs, all of it in Debian: no service of it is started, and
+ * A real WordPress needs these packages of Debian. None of their services is started, and
  * nothing listens on port 80.
  */
 export const WORDPRESS_PACKAGES = [

@@ -4,7 +4,7 @@ import { definePages } from '@site/shell/page';
 import { routes } from './app/routes';
 import { wireServer } from './app/wiring';
 
-/** What the host and the development server need to know of this portal. */
+/** Host and development server read this description of the portal. */
 export const pages = definePages({
   basename: basePathOf('dealer-portal'),
   routes,

@@ -201,8 +201,8 @@ for (const path of [
     const complaints = watchPage(page);
     await page.goto(path);
     await expect(banner(page)).toBeVisible();
-    // What scrolls away under the banner is no smaller for it; `pages.spec.ts` judges
-    // targets on the bare page.
+    // Parts under the banner count as smaller than they are, though they can be scrolled
+    // from under it; `pages.spec.ts` judges targets on the bare page.
     await expectToBeAccessible(page, ['target-size']);
     expect(await movedByTheBanner(page)).toEqual([]);
     expect(await hiddenWhileFocused(page)).toEqual([]);

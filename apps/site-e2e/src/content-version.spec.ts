@@ -1,7 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { Client } from 'pg';
 
-/** What a write of prices does in the API (`bumpContentVersion`), in one transaction. */
+/**
+ * The API does the same in one transaction when prices are written
+ * (`bumpContentVersion`).
+ */
 const CHEAPER = `
   update prices set monthly_centavos = 123400
     where (price_table_id, version_id, person_type, term, km) =

@@ -38,7 +38,7 @@ test(
     await colleague.signIn('consultor2@rodar.test');
     const complaints = watchPage(page);
     const hands = await watchHands(page);
-    // What a colleague does meanwhile is found out by acting.
+    // The page learns a colleague's acts only by acting itself, not by live news.
     await withoutLive(page);
     const bar = page.getByRole('region', { name: 'A enviar' });
     const message = page.getByLabel('Mensagem ao cliente');

@@ -40,7 +40,7 @@ test(
     const { person, number } = sent;
     const complaints = watchPage(page);
     const hands = await watchHands(page);
-    // What the seller does meanwhile is found out by acting.
+    // The page learns the seller's acts only by acting itself, not by live news.
     await withoutLive(page);
     await signInByKeys(page, '/concessionarias/login', 'dealer@rodar.test');
     await expect(page).toHaveURL(/\/concessionarias$/);

@@ -140,7 +140,7 @@ function dearer(lines: readonly string[]): string {
     .join('\n');
 }
 
-/** Of all prices this one alone goes up. */
+/** The price of this car is the only one that goes up. */
 async function expectOneDearer(page: Page): Promise<void> {
   const changes = page.getByRole('region', { name: 'O que muda' });
   const figure = (label: string) =>

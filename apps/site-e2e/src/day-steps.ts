@@ -46,7 +46,7 @@ type View = {
   filter: string;
   choice: string;
   name: string;
-  /** What the address says of it. */
+  /** Pattern of the address while the filter is set. */
   address: RegExp;
 };
 

@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 
-/** What hostile content did so far; filled in the page. */
+/** Harm that hostile content has done so far; the page itself notes it. */
 type Harm = { ran: number[]; refused: string[] };
 type Watched = Window & { harm?: Harm; harmed?: (index: number) => void };
 

@@ -39,7 +39,7 @@ export function withLeaves(
 }
 
 /**
- * What a page could run wherever it stood: as markup, as a link, as the end of an
+ * The text could run wherever a page puts it: as markup, as a link, as the end of an
  * attribute, of a script or of a comment, and as markup once somebody decodes it.
  */
 export function hostileText(index: number): string {

@@ -17,7 +17,7 @@ needsOwnProduct(); // each page is left with a hostile draft
 
 const NO_LINK = 'Este endereço não é aceito.';
 
-/** What the API says of each field of a page that it refuses. */
+/** The API's messages by field, for a page that it refuses. */
 async function refusals(
   desk: ApiVisitor,
   { id, ...body }: PageParts & { id: string; base: number },
@@ -89,7 +89,7 @@ test('nothing that stands in a field of the CMS runs on the page that shows it',
       const { faults, shown } = await page.evaluate(harmIn);
       expect(faults, slug).toEqual([]);
       expect(complaints(), slug).toEqual([]);
-      // What some act alone brings up (a form was sent) is not there yet.
+      // Parts that only an act brings up, such as sending a form, do not show yet.
       expect(shown, slug).toBeGreaterThan(saved.replaced / 2);
       replaced += saved.replaced;
       for (const name of saved.kept) kept.add(name);

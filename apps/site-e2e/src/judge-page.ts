@@ -33,7 +33,7 @@ export async function expectToBeAccessible(
   // need.
   const { violations } = await new AxeBuilder({ page, axeSource })
     .setLegacyMode()
-    // What passes is not listed element by element.
+    // The report does not list the elements that pass.
     .options({ resultTypes: ['violations'] })
     .withTags(LEVELS)
     .disableRules(withoutRules)

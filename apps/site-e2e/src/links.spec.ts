@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { publicPages, UNLISTED_PAGES } from './site-pages';
 
-/** What these pages hold comes with the visitor's data, and the places in it. */
+/** These pages get their content, and its anchors, only with the visitor's data. */
 const FRAMES = new Set(UNLISTED_PAGES);
 
 type Reference = { from: string; to: string };

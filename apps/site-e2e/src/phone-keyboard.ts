@@ -52,7 +52,7 @@ async function pressUnnamed(session: CDPSession, act: () => Promise<unknown>) {
   await session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key });
 }
 
-/** As password managers do: the value is there, and these events, without a key. */
+/** Fills a field as password managers do: with these events and without a key. */
 export async function fillByManager(
   field: Locator,
   text: string,

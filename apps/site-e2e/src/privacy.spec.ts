@@ -78,7 +78,7 @@ test(
   },
 );
 
-/** What a button downloads: the name of the file and its bytes. */
+/** The file that a button downloads: its name and its bytes. */
 async function downloaded(
   page: Page,
   button: string,

@@ -97,7 +97,7 @@ test('a subscriber asks for help with a photo, and a consultant answers until it
   expect([...complaints(), ...complaintsOfConsultant()]).toEqual([]);
   await consultant.context().close();
 
-  /** What the consultant answers, and where the request stands afterwards. */
+  /** The consultant answers, and the request has its new state afterwards. */
   async function answer(after: string, text: string): Promise<void> {
     const form = consultant.getByRole('form', { name: 'Responder' });
     await form.getByLabel('Mensagem ao cliente').fill(text);

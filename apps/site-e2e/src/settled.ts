@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What React keeps of a page, and of each part that it takes over by itself. */
+/** React's record of a page, and of each part that it takes over by itself. */
 type Fiber = {
   memoizedState?: { isDehydrated?: boolean; dehydrated?: unknown } | null;
   child: Fiber | null;

@@ -4,7 +4,7 @@ import { settled } from './settled';
 import { signIn, signInAtPortal } from './sign-in';
 import { watchPage } from './watch-page';
 
-/** What consultants and dealers do with contracts and deliveries (product.md §7). */
+/** Consultants and dealers work on contracts and deliveries (product.md §7). */
 test('a consultant finds a contract by its customer, reads it and goes on by keyboard @desktop', async ({
   page,
 }) => {

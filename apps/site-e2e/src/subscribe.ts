@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { priced } from './settled';
 
-/** What `configureAroeira` costs in a month, unless it is told another paint. */
+/** The monthly price of `configureAroeira`, unless another paint is chosen. */
 export const PRICE = 'R$ 2.637,00';
 
 /**

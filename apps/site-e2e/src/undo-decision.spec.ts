@@ -20,7 +20,7 @@ test('a consultant undoes a decision by a key and sends it after all', async ({
   await page.getByRole('button', { name: 'Aprovar a proposta' }).click();
   const bar = page.getByRole('region', { name: 'A enviar' });
   await expect(bar.getByText(/^Aprovada em \d+ s$/)).toBeVisible();
-  // What the bar half covers on a phone is scrolled from under it.
+  // The bar half covers some targets on a phone, which can be scrolled from under it.
   await expectToBeAccessible(page, ['target-size']);
 
   await page.keyboard.press('?');

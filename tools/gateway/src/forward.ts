@@ -35,12 +35,14 @@ const IDLE_MS = 1_000;
 const DROPPED = new Set([
   // About one connection, not about the request; undici refuses some of them.
   ...['connection', 'expect', 'keep-alive', 'te', 'trailer', 'upgrade'],
-  // What a client says about where it comes from.
+  // Claims of a client about its own address.
   ...['forwarded', 'x-real-ip'],
 ]);
 
 type Headers = Record<string, string | string[] | undefined>;
-/** What reply-from hands to `retryDelay`; its types name Fastify's own instead. */
+/**
+ * The try that reply-from hands to `retryDelay`; its types name Fastify's own instead.
+ */
 type Tried = { method?: string; headers: Headers; url: URL };
 type Answer = { headers: Headers } | undefined;
 
@@ -69,7 +71,7 @@ export function forwarding({
   connections = 128,
 }: Forwarding): Pick<FastifyHttpProxyOptions, 'upstream' | 'undici' | 'replyOptions'> {
   const choice = createOriginChoice(origins);
-  /** What is sent for pages of which an old one could be given. */
+  /** Sent headers of requests for pages that could be answered with an old page. */
   const needless = new WeakSet<object>();
   return {
     upstream: '',
@@ -140,7 +142,7 @@ function passOn(
   const stop = () => void body.destroy();
   raw.on('error', stop).on('close', stop);
   body.on('error', (error) => {
-    // Who goes away before the end is nobody's fault.
+    // A caller who goes away before the end is nobody's fault.
     if (raw.destroyed) return;
     request.log.warn({ err: error }, 'answer was cut off');
     raw.destroy();

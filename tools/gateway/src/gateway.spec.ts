@@ -28,7 +28,7 @@ const start = async (portOf: (app: AppName) => number, answerMs?: number) => {
 };
 const portIn = (app: FastifyInstance) => Number(new URL(app.listeningOrigin).port);
 
-/** What comes back for bytes that no client of Node would send. */
+/** The server's answer to bytes that no client of Node would send. */
 const sendText = (text: string) =>
   new Promise<string>((done, failed) => {
     let received = '';

@@ -101,7 +101,7 @@ export async function createGateway({
   return app;
 }
 
-/** As many as a process of the API takes. */
+/** A process of the API takes at most this many streams. */
 const MOST_STREAMS = 2_000;
 
 /** Node takes the first of several Host headers; no request has two (RFC 9112 §3.2). */

@@ -27,7 +27,7 @@ type Page = {
   /** Milliseconds since 1970. */
   until: number;
 };
-/** Who was first to ask for a page; the others wait for `done`. */
+/** The first request for a page; later ones wait for `done`. */
 type First = {
   key: string;
   coding: string;

@@ -47,8 +47,8 @@ const SECRETS: readonly (readonly [path: string, secret: RegExp, logged: string]
   it('name the path up to the first secret, and no secret, whatever happens to the request', async () => {
     const headers = { referer: 'https://x.test/?token=6Chz2marcada' };
     for (const [path] of SECRETS) await send(nginx.port, path, { headers });
-    // What nginx itself complains about: an address it can't read, a body it can't store,
-    // an app that is away.
+    // Nginx itself complains about each of these: an address it can't read, a body it
+    // can't store, an app that is away.
     await send(nginx.port, '/api/v1/%zz?token=6Chz2marcada');
     await send(nginx.port, `/api/v1/users/document/38183460119?${'a'.repeat(20_000)}`);
     rmSync(join(nginx.folder, 'client_body'), { recursive: true });

@@ -242,7 +242,7 @@ it('nginx.conf is fresh (else: nx run gateway:render)', () => {
   },
 );
 
-/** What a server answers to text that no HTTP client would send. */
+/** The server's answer to text that no HTTP client would send. */
 function raw(port: number, text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = '';

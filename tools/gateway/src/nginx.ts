@@ -40,7 +40,7 @@ const DEFAULTS: NginxOptions = {
   },
 };
 
-/** What every app is told of a request, in place of what the client says. */
+/** Every app gets these headers about a request, in place of the client's own claims. */
 const FORWARDED = `    proxy_set_header Connection "";
     proxy_set_header Host $asked_host;
     proxy_set_header X-Forwarded-For $remote_addr;

@@ -4,7 +4,7 @@ import { markAsOwn, sendFailurePage } from '@site/server';
 
 /** Every app answers within 10 s (security-requirements E2): who takes longer hangs. */
 export const ANSWER_MS = 12_000;
-/** Who takes no byte of an answer for so long is cut off, by either gateway. */
+/** Either gateway cuts off a caller who takes no byte of an answer for this long. */
 export const STALLED_MS = 30_000;
 /**
  * Largest body that passes: a document of 8 MiB in a form, with room. The API has smaller
@@ -12,7 +12,7 @@ export const STALLED_MS = 30_000;
  */
 export const MAX_BODY_BYTES = 12 * 1024 * 1024;
 
-/** What the API's clients read when the gateway itself refuses. */
+/** The API's clients read these messages when the gateway itself refuses. */
 export const API_MESSAGES: Readonly<Record<number, string>> = {
   400: 'Não entendemos este endereço.',
   404: 'Não encontramos este endereço.',

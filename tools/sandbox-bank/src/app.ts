@@ -7,7 +7,7 @@ import { type Ports } from './ports';
 import { Trouble } from './trouble';
 
 type BankOptions = {
-  /** What our API proves itself with. */
+  /** Our API proves itself with this key. */
   key: string;
   publicUrl: string;
   /** Where payers come back to, as an origin. */

@@ -43,7 +43,7 @@ export function isExpired(expiry: string, now: Date): boolean {
   return saoPauloDay(now) >= addMonths(`20${year}-${month}-01`, 1);
 }
 
-/** What the bank does with a number: the test numbers that its page shows. */
+/** The bank's answer to a card number. Its page shows the test numbers. */
 export type Outcome =
   'approved' | 'declined' | 'challenge' | 'declined-later' | 'challenge-later';
 export const TEST_NUMBERS: readonly (readonly [string, Outcome, string])[] = [

@@ -93,7 +93,7 @@ const cardForm = z.object({
   cvv: z.string().check(z.regex(/^\d{3,4}$/, 'O código tem 3 dígitos (Amex 4).')),
 });
 
-/** What the payer is shown next. */
+/** The payer's next page, or the problem that keeps the form open. */
 type CardAnswer = { problem: string } | { next: 'challenge' } | { back: string };
 
 /**
@@ -236,7 +236,7 @@ export function removeCard({ store }: Ports, token: string): void {
   store.run('delete from cards where token = ?', token);
 }
 
-/** What the bank of a kept card does with later charges. */
+/** Decides how the bank of a kept card treats later charges. */
 export function setLater(ports: Ports, token: string, action: string): void {
   const card = findCard(ports, token);
   const later = { aprovar: [1, 0], recusar: [0, 0], confirmar: [1, 1] }[action];

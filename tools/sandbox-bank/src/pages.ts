@@ -228,7 +228,7 @@ export function cardPage({
   /** Its owner agreed to later charges. */
   keeps: boolean;
   problem?: string;
-  /** What stays in the form after a slip; only the security code is typed again. */
+  /** Values that stay in the form after a slip; only the security code is typed again. */
   typed?: { number?: string; expiry?: string };
 }): Html {
   const paid = charge.centavos > 0;
@@ -270,7 +270,7 @@ export function cardPage({
     </table>`;
 }
 
-/** What a bank asks in 3-D Secure. */
+/** The page on which a bank asks its customer to confirm (3-D Secure). */
 export function challengePage(id: string, charge: Charge): Html {
   return html`<h1>Confirme esta compra</h1>
     <p>${charge.description}: <strong>${formatCentavos(charge.centavos)}</strong></p>

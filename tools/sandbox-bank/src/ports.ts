@@ -1,6 +1,6 @@
 import { type Store } from './store';
 
-/** What the bank touches outside itself. */
+/** The bank reaches the outside world by these ports alone. */
 export type Ports = {
   store: Store;
   /** The demo's time, which `ops -- clock` moves. */

@@ -123,7 +123,10 @@ function fail(ports: Ports, { id, kind, reference }: Charge, reason: string): vo
   tell(ports, { type: 'charge.failed', chargeId: id, data });
 }
 
-/** What comes by itself with the days: payments of scheduled charges, unanswered ends. */
+/**
+ * Acts of the bank that come with the days: it pays scheduled charges, and authorisations
+ * without an answer expire.
+ */
 export function liveTheDay(ports: Ports): void {
   const today = saoPauloDay(ports.clock());
   const due = ports.store.all<Charge>(

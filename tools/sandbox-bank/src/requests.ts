@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What our API may ask of the bank, call by call. */
+/** Our API may ask these requests of the bank, one schema for each call. */
 const text = z.string().check(z.minLength(1), z.maxLength(140));
 const reference = z.string().check(z.regex(/^[\w:-]{1,64}$/));
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));

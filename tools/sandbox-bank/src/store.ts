@@ -2,7 +2,10 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 
-/** What the bank keeps, in a file of its own: what it answered survives a SIGKILL. */
+/**
+ * The bank keeps its records in a file of its own: an answer that it gave survives a
+ * SIGKILL.
+ */
 export type Store = {
   /** The first row, or null. */
   one<Row>(sql: string, ...values: SQLInputValue[]): Row | null;

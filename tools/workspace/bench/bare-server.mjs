@@ -33,7 +33,7 @@ const NEW_BASKET = {
       $8, $9, $10, now() + interval '7 days', now(), now()
     ) returning *`,
 };
-/** As large as what the API stores. */
+/** The choice has the size of a choice that the API stores. */
 const SOME_CHOICE = {
   modelSlug: 'aroeira',
   modelName: 'Aroeira',

@@ -5,7 +5,7 @@ import { childrenOf, CONNECTIONS, measure } from './figures.mjs';
 import { CHOICE, PLACE, serversOf, tellPair } from './servers.mjs';
 
 /**
- * What each new visitor writes, a simulation and the basket in it, in turn: the API
+ * Measures a new visitor's two writes in turn, a simulation and its basket: the API
  * against a bare Fastify and driver with one prepared statement each, on PostgreSQL
  * (fsync as it comes). The API beside it checks, prices, and keeps the rules.
  */

@@ -28,7 +28,7 @@ export function openGate({ run, say }) {
       benchOf.set(name, bench);
       measured.set(name, [...(measured.get(name) ?? []), multiple]);
     },
-    /** What is not measured stays as it was. */
+    /** Figures that were not measured stay as they were. */
     async record(benches) {
       for (let round = 0; round < RECORDED_RUNS; round += 1) await run(benches);
       const ranges = [...measured].map(([name, multiples]) => [

@@ -1,6 +1,8 @@
 import pg from 'pg';
 
-/** What a simulation becomes: one of so many a proposal, half in its customer's cart. */
+/**
+ * One of each `$of` simulations becomes a proposal; half of all are in a customer's cart.
+ */
 const SENT = 'n % $of = 0';
 const OWNED = 'n % $of * 2 < $of';
 /** They are numbered from ten on, so that the first tenth has its customer too. */

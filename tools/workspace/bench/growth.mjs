@@ -37,7 +37,10 @@ export async function benchGrowth({ sizes, ...bench }) {
   });
 }
 
-/** Who uses it: one with a basket, one who signs in, and a consultant. */
+/**
+ * The people of a measurement: a visitor with a basket, one who signs in, and a
+ * consultant.
+ */
 async function peopleOf(state) {
   const stranger = await visitorOf(state);
   const visitor = await visitorOf(state);

@@ -156,7 +156,10 @@ http {
     );
   }
 
-  /** As in production (access log too), but for the limit of one visitor. */
+  /**
+   * The gateway runs as in production (access log too), but without the limit for one
+   * visitor.
+   */
   async function frontOf(pageUrl) {
     const port = await portNear(0);
     const own = join(folder, 'front');

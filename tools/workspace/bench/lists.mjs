@@ -67,7 +67,9 @@ export async function benchLists({ sizes, ...bench }) {
   });
 }
 
-/** Who looks, where the last pages begin, and the row that searches find. */
+/**
+ * Values for the calls: people, the cursors of the last pages, and the row to search for.
+ */
 async function wanted(state) {
   const { url } = state;
   const [person] = await ask(

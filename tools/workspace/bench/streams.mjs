@@ -8,7 +8,7 @@ import { cpuSeconds, median, memoryOf } from './figures.mjs';
 import { send, serversOf } from './servers.mjs';
 
 const STREAMS = 1_000;
-/** As many as a session may have. */
+/** A session may have at most this many streams. */
 const OF_ONE = 3;
 const ROUNDS = 10;
 const QUIET_MS = 20_000;
@@ -25,9 +25,9 @@ const LEAD = {
 };
 
 /**
- * What open streams of changes cost one API process on PostgreSQL: memory, processor time
- * while nothing happens, how soon all of them hear of a lead, and what a call takes beside
- * them.
+ * Measures the cost of open streams of changes for one API process on PostgreSQL: memory,
+ * processor time while nothing happens, how soon all of them hear of a lead, and the time
+ * of a call beside them.
  */
 export async function benchStreams({ folder, say, sizes, start }) {
   if (!findPostgres()) return say('\nStreams: PostgreSQL is not installed');

@@ -3,8 +3,8 @@ import { type Plugin } from 'vite';
 const ICON_MAKER = /createLucideIcon\.mjs$/;
 const ICON = /lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/;
 /**
- * Of an icon only its shapes are drawn: not its names, its size and the keys of a list
- * that never changes.
+ * Parts of an icon that pages never use: names, size, and the keys of a list that never
+ * changes. Only its shapes are drawn.
  */
 const ICON_LABELS = /\b(?:name|size|key): ?(?:"[^"]*"|\d+),?|\baliases: ?\[[^\]]*\],?/g;
 const ROUTER = /node_modules\/react-router\/dist\/.*\.mjs$/;
@@ -22,7 +22,10 @@ const FOR_DEVELOPERS = new Set([
 const DISPLAY_NAME = /^\w+\.displayName = "\w+";$/;
 /** Options of the router that we never give; what they alone lead to goes with them. */
 const NEVER_GIVEN = /\binit\.(instrumentations|patchRoutesOnNavigation)\b/g;
-/** What only makes something: it may go when nobody uses the result. */
+/**
+ * Expressions that only make a value: the bundler may drop them when nobody uses the
+ * result.
+ */
 const MAKERS = new Set(['CallExpression', 'NewExpression', 'ClassExpression']);
 
 type Node = {

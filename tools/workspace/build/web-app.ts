@@ -52,7 +52,7 @@ const LATE_IN_SHELL = [
   'page/late-scripts',
 ];
 
-/** What every screen of ours stands on. */
+/** Every screen of ours needs these files. */
 const SITE = [
   'node_modules/lucide-react/dist/esm/(?!icons)',
   'libs/api-client/src/(api|client|store)',
@@ -97,9 +97,9 @@ const SHARED_CHUNKS = [
     priority: 2,
     test: /libs\/contracts\/src\/consent|src\/(app\/measurement|shared\/consent)\.ts/,
   },
-  // What every screen of ours stands on; the endpoints of a few screens come with those.
-  // One file on purpose: with the parts of cars and proposals apart, nearly every page
-  // paid more for the seams than it saved.
+  // Every screen of ours needs these files, and the endpoints of a few screens come with
+  // them. One file on purpose: with the parts of cars and proposals apart, nearly every
+  // page paid more for the seams than it saved.
   {
     name: 'site',
     priority: 1,

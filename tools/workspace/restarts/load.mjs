@@ -6,8 +6,8 @@ const PAUSE_MS = 10;
 const CMS = JSON.stringify({ path: 'pages?slug=duvidas' });
 
 /**
- * What visitors ask in turn: pages of the three apps, a read of the API, and a call that
- * no gateway may repeat.
+ * Visitors ask for these in turn: pages of the three apps, a read of the API, and a call
+ * that no gateway may repeat.
  */
 const CALLS = [
   { what: 'GET /', path: '/' },

@@ -8,8 +8,8 @@ const WEB_APPS = ['public-site', 'dealer-portal', 'consultant-portal'];
 const SHARED = ['api-client', 'ui', 'auth', 'cms'];
 
 /**
- * What Node runs as it lies there: a thread and processes for PDFs, an environment of
- * Jest, the drawing of cars at a build.
+ * Node runs these files without a build: a thread and processes for PDFs, an environment
+ * of Jest, and the drawing of cars at a build.
  */
 const AS_IT_LIES = [
   'apps/api/src/platform/files/pdf-page.child.mjs',

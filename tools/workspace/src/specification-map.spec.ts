@@ -20,8 +20,8 @@ const cellsOf = (inside: string) =>
   inside.split(/(?<!\\)\|/).map((cell) => cell.trim().replace(/\\([|_*])/g, '$1'));
 
 /**
- * What stands under each heading, line by line: a table row as its cells, a bullet or a
- * paragraph as one cell. Heads of tables are left out.
+ * The rows under each heading: a table row as its cells, a bullet or a paragraph as one
+ * cell. Heads of tables are left out.
  */
 function rowsOf(markdown: string): Row[] {
   const lines = markdown.split('\n').map((line) => line.trim());

@@ -11,8 +11,8 @@ import './due-steps.css';
 const MOST_SHOWN = '5';
 
 /**
- * What the viewer meant to do by today; nothing where nothing is due, since the page has
- * its own lists.
+ * Steps that the viewer planned until today. Nothing shows where no step is due, since
+ * the page has its own lists.
  */
 export function DueSteps() {
   const today = saoPauloDay(new Date(useSiteActions().now()));

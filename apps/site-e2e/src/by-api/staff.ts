@@ -28,7 +28,7 @@ const MAILBOX = process.env['MAILBOX_URL'] ?? 'http://localhost:1080';
 
 export type CarNumbers = { plate: string; renavam: string; chassis: string };
 
-/** Who has a contract, by its id. */
+/** A customer who has a contract, with the contract's id. */
 type OfContract = Customer & { contract: { id: string } };
 
 /** A proposal that a consultant has approved. */

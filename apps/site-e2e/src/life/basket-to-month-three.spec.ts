@@ -19,7 +19,7 @@ import { configureAroeira, sendProposal } from '../subscribe';
 import { watchPage } from '../watch-page';
 
 const MAILBOX = process.env.MAILBOX_URL ?? 'http://localhost:1080';
-/** Of this paint the dealership has cars ready. */
+/** The dealership has ready cars of this paint. */
 const IN_STOCK = { paint: 'Cinza Cometa', price: 'R$ 2.627,00' };
 
 needsOwnProduct();

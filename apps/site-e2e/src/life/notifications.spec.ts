@@ -40,7 +40,10 @@ async function chooseDigest(page: Page, choice: string): Promise<void> {
   await expect(panel(page).getByText('Pronto, salvamos a sua escolha.')).toBeVisible();
 }
 
-/** What one does rings another's bell, and is mailed in the morning to who wants it. */
+/**
+ * An act of one person rings another's bell, and is mailed in the morning to people who
+ * want it.
+ */
 test('a dealer hears of a proposal by the bell, and by the mail of the morning until it is ended', async ({
   page,
 }) => {

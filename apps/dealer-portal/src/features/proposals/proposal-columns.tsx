@@ -97,7 +97,7 @@ export function proposalColumns(params: URLSearchParams, now: Date): Column<Prop
   ];
 }
 
-/** What comes next and when; a warning once its day is over. */
+/** The next step and its day, with a warning once the day is over. */
 function NextStepText({ next: { step, day }, now }: { next: NextStep; now: Date }) {
   return (
     <>

@@ -56,7 +56,7 @@ export function filtersFrom(params: URLSearchParams): ProposalFilters {
   });
 }
 
-/** What the period of the address reads as in its list. */
+/** The option of the period filter that fits the address. */
 export function periodOf(params: URLSearchParams): string {
   return params.has('de') || params.has('ate') ? OWN_DAYS : (params.get('dias') ?? '');
 }

@@ -24,7 +24,10 @@ export function useOwnColumns<Row>(all: readonly Column<Row>[]) {
   };
 }
 
-/** Of a column that may be hidden; the first names the row. */
+/**
+ * The key of a column that may be hidden. The first column names the row and always
+ * shows.
+ */
 function hasKey<Row>([, ...rest]: readonly Column<Row>[], key: string): boolean {
   return rest.some((column) => column.key === key);
 }

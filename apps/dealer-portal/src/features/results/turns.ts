@@ -1,2 +1,2 @@
-/** Whose turn an open proposal is, in the order of its life. */
+/** An open proposal waits in turn for one of these, in the order of its life. */
 export const TURNS = ['analysis', 'customer', 'delivery'] as const;

@@ -7,7 +7,7 @@ import { ReceiptSection } from './receipt-section';
 import { ReturnPhotos } from './return-photos';
 import { returnsCopy as copy } from './returns.copy';
 
-/** What is known of one return, and the sections of its inspection. */
+/** The facts of one return, and the sections of its inspection. */
 export function ReturnDetail({ carReturn }: { carReturn: CarReturn }) {
   return (
     <>

@@ -33,7 +33,7 @@ describe('the stock of a dealership', () => {
     expect(
       within(held).getByRole('link', { name: 'C-2611-0001' }).getAttribute('href'),
     ).toBe(`/concessionarias/entregas/${reserved.id}`);
-    // What a contract holds can not be taken away here.
+    // A car that a contract holds can not be taken away here.
     expect(within(held).queryByRole('button')).toBeNull();
   });
 

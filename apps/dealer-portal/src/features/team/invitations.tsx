@@ -12,7 +12,7 @@ type InvitationsProps = {
   onSaid: (saying: Saying) => void;
 };
 
-/** Who was invited and has no account yet. */
+/** Invited people who have no account yet. */
 export function Invitations({ invitations, onSaid }: InvitationsProps) {
   const [invite, inviting] = useInviteSellerMutation();
   const [withdraw, withdrawing] = useWithdrawSellerInvitationMutation();

@@ -174,7 +174,7 @@ type LastRemovalNoticeProps = {
   onUndo: (car: Simulation) => void;
 };
 
-/** What was done last; a removal is taken back without a hurry. */
+/** The notice names the last act. A removal can be undone without hurry. */
 function LastRemovalNotice({
   last: { text, failed, undo },
   busy,

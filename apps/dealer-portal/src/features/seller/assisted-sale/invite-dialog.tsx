@@ -68,7 +68,7 @@ function Invited({
 }) {
   const [said, setSaid] = useState('');
   const done = useRef<HTMLParagraphElement>(null);
-  // What was pressed is gone.
+  // The focus moves here, since the pressed button is gone.
   useEffect(() => done.current?.focus(), []);
   return (
     <>

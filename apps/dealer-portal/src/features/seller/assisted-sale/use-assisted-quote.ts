@@ -19,9 +19,9 @@ export type AssistedChoice = {
 };
 
 /**
- * What a choice would be stored at: a car of the cart by its guarantee or today's table,
- * whichever the server decides for, a new one by today's. While a newer price is asked
- * for, the one before stays on the screen, and nothing can be stored.
+ * The price at which a choice would be stored. For a car of the cart the server decides
+ * between its guarantee and today's table; a new car has today's price. While a newer
+ * price is asked for, the earlier one stays on screen, and nothing can be stored.
  */
 export function useAssistedQuote({ cart, simulation, where, choice }: AssistedChoice) {
   const debounced = useDebouncedChoice(choice);

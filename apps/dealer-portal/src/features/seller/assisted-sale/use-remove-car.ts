@@ -8,7 +8,7 @@ import {
 import { type AssistedCart, type Simulation } from '@site/contracts';
 import { assistedSaleCopy as copy } from './assisted-sale.copy';
 
-/** What was done last; a removal can be undone until something else is. */
+/** The last act on the cart. A removal can be undone until another act follows. */
 export type LastRemoval = {
   text: string;
   failed?: boolean;
@@ -54,7 +54,7 @@ export function useRemoveCar({ id: cartId, state }: AssistedCart) {
 
   return {
     busy: isRemoving || isRestoring,
-    // What was said of a cart in preparation is over with it.
+    // Notices about a cart in preparation end with the preparation.
     last: state === 'prepared' || last.isAccepted ? last : NOTHING,
     remove,
     undo,

@@ -242,7 +242,7 @@ const isTypedAtBank = ({ method }: PaymentCharge) => method === 'cartao';
 const bears = ({ items }: Bill) =>
   items.some(({ item }) => item.startsWith('installment:'));
 
-/** The panel repeats the bank's answer to a card: on the way back, or to a later charge. */
+/** The panel tells the bank's answer to a card, on the way back or to a later charge. */
 function CardOutcome({ charges }: { charges: readonly PaymentCharge[] }) {
   const [search] = useSearchParams();
   const newest = charges.at(-1);

@@ -26,7 +26,7 @@ const classes = [
     vehicleModels: [aCar({ versions: [aVersion({ prices })] })],
   },
 ];
-/** What the page of a cart asks for besides the cart. */
+/** Answers to the calls of a cart's page besides the cart. */
 export const QUOTED = [
   answer(listVehicleClasses, classes),
   answer(quoteChoice, ({ body }) => aQuote({ monthly: 2000 + body.term })),
