@@ -1,4 +1,4 @@
-// What a feature may import of another one; lint keeps to it (.eslintrc.cjs).
+// The imports that a feature may make of another one; lint keeps to it (.eslintrc.cjs).
 module.exports = {
   /** From the ground up: a feature imports only what stands before it. */
   floors: [

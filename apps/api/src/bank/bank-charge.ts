@@ -1,4 +1,4 @@
-/** What somebody is to pay, as the bank is told. Amounts are centavos. */
+/** A payment that the bank is asked to collect. Amounts are centavos. */
 export type ChargeOrder = {
   /** The bank does what it is asked under one key once, however often it is asked. */
   key: string;

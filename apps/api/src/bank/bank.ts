@@ -7,8 +7,8 @@ import {
 } from './bank-charge';
 
 /**
- * What we ask of a bank. Rejects with `BankAway` when it did not answer: the same key may
- * be tried again; and with `BankRefusal` when it said no.
+ * The calls that we make to a bank. They reject with `BankAway` when it did not answer:
+ * the same key may be tried again; and with `BankRefusal` when it said no.
  */
 export type Bank = {
   createPixCharge(

@@ -14,16 +14,16 @@ export type CatalogueAt = {
   /** Price table of that moment; null in a gap between two. */
   table: PriceTable | null;
   /**
-   * What `make` gave for this edition under a key that belongs to one caller. Null is not
-   * kept.
+   * Keeps the result of `make` for this edition under a key that belongs to one caller.
+   * Null is not kept.
    */
   keep<T extends object | null>(key: string, make: () => Promise<T>): Promise<T>;
 };
 
 /**
- * What was worked out from the catalogue, kept in memory as long as its edition holds.
- * The database is asked for the edition each time, after the request has come: nothing
- * kept is ever stale, whichever process wrote (product.md §8).
+ * Results worked out from the catalogue, kept in memory as long as its edition holds. The
+ * database is asked for the edition each time, after the request has come: nothing kept
+ * is ever stale, whichever process wrote (product.md §8).
  */
 export type Catalogue = {
   /**

@@ -17,7 +17,10 @@ export function listPricedPaints(db: Database, priceTableId: number) {
     .orderBy(asc(paints.position));
 }
 
-/** As `listPricedPaints`; an add-on is charged each month or once. */
+/**
+ * Add-ons with their prices, like `listPricedPaints`; an add-on is charged each month or
+ * once.
+ */
 export function listPricedAddOns(db: Database, priceTableId: number) {
   const price = asked(addOns.priceCentavos);
   return db

@@ -8,7 +8,8 @@ import { catalogueEdition, priceTables } from '../tables';
 export type PriceTable = { id: number; name: string };
 
 /**
- * What cars and prices were worked out from: the number moves with every write to them.
+ * The edition that cars and prices were worked out from: its number moves with every
+ * write to them.
  */
 export type CatalogueVersion = { number: number; table: PriceTable | null };
 
@@ -66,7 +67,10 @@ export function requireTable(table: PriceTable | null): PriceTable {
   );
 }
 
-/** As `getCurrentPriceTable`; null in a gap between two tables. */
+/**
+ * The current price table; null in a gap between two tables, where `getCurrentPriceTable`
+ * refuses.
+ */
 export async function findCurrentPriceTable(
   db: Database,
   now: Date,

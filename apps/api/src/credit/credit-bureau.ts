@@ -13,7 +13,7 @@ export type CreditQuestion = {
 };
 
 type CreditFinding = {
-  /** What speaks against the proposal; none when nothing does. */
+  /** Reasons against the proposal; empty when nothing speaks against it. */
   reasons: readonly AnalysisReasonCode[];
   /** For the consultant, who alone decides (LGPD art. 20). */
   note: string;

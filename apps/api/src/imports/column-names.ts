@@ -1,8 +1,8 @@
 import { isSameName } from '#platform/data/words';
 
 /**
- * What the columns of the files of prices, stock and dealerships are called, without
- * accents, as people type them. The English names count too.
+ * The names of columns in the files of prices, stock and dealerships, without accents, as
+ * people type them. The English names count too.
  */
 const COLUMN_NAMES: Readonly<Record<string, string>> = {
   dealership: 'loja',

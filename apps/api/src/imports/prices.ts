@@ -172,8 +172,8 @@ async function namesakes(tx: Database, { name }: PriceTableFacts): Promise<Probl
 }
 
 /**
- * What is wrong with a table as a whole: unknown cars, repeated or missing cells, and
- * prices that fall or rise the wrong way.
+ * Problems of a table as a whole: unknown cars, repeated or missing cells, and prices
+ * that fall or rise the wrong way.
  */
 function priceProblems(
   rows: readonly PriceRow[],

@@ -2,8 +2,8 @@ import { formatCount } from '@site/contracts/brazil';
 import { columnName } from './column-names';
 
 /**
- * What is wrong, on which line and in which column; null or none where the file as a
- * whole lacks something.
+ * A problem with its line and column; null or none where the file as a whole lacks
+ * something.
  */
 export type Problem = {
   line: number | null;

@@ -120,8 +120,8 @@ async function lookInto(source: TableSource): Promise<{ bytes: number; start: Bu
 }
 
 /**
- * What separates its columns: Brazilian spreadsheets use semicolons, since the comma is
- * their decimal sign.
+ * Finds the separator of the columns: Brazilian spreadsheets use semicolons, since the
+ * comma is their decimal sign.
  */
 function delimiterIn(start: Buffer): ';' | ',' {
   if (start.length === 0)
@@ -199,7 +199,7 @@ const PARSER_WORDS: Partial<Record<CsvError['code'], string>> = {
     'tem caracteres depois das aspas que fecham um campo',
 };
 
-/** What the parser stops at, in words; anything else is a fault of ours. */
+/** Says in words why the parser stopped; any other error is a fault of ours. */
 function refusalOf(error: unknown): unknown {
   if (!(error instanceof Error) || !('code' in error) || !('lines' in error))
     return error;

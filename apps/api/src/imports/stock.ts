@@ -90,7 +90,7 @@ export async function importStock(
   return rows.length;
 }
 
-/** As what somebody changes free cars. */
+/** The part in which somebody changes free cars: dealer, consultant or operations. */
 export function changerOf({ role }: Actor): StockChange {
   return role === 'DEALER' || role === 'CONSULTANT' ? role : 'operations';
 }
@@ -161,7 +161,7 @@ type Line = { dealership: number; version: number; paint: string };
 const keyOf = ({ dealership, version, paint }: Line) =>
   `${dealership} ${version} ${paint}`;
 
-/** What these dealerships have and the file does not: none of it is left. */
+/** Lines that these dealerships have and the file does not: none of them is left. */
 async function emptied(
   tx: Database,
   named: readonly number[],

@@ -10,7 +10,8 @@ import { type OnProgress } from './read-table';
 import { writeRows } from './write-rows';
 
 /**
- * What a dealership is; `state` is the UF. Without a CEP the one of the address stays.
+ * The facts of a dealership; `state` is the UF. Without a CEP, a dealership at the same
+ * address keeps its own.
  */
 type DealershipFacts = {
   id: number;
@@ -116,7 +117,7 @@ async function noteAct(
   });
 }
 
-/** What no two dealerships share. */
+/** Names and CNPJs, which no two dealerships share. */
 export function listNamed(
   db: Database,
 ): Promise<{ id: number; name: string; cnpj: string }[]> {

@@ -4,7 +4,7 @@ import { type Config } from '#platform/config';
 export type CommandInput = {
   config: Config;
   assets: Assets;
-  /** What follows the command without a name, such as a file. */
+  /** Arguments without a name that follow the command, such as a file. */
   words: readonly string[];
   /** `--name value` pairs; a flag such as `--dry-run` is true. */
   options: ReadonlyMap<string, string | boolean>;

@@ -1,7 +1,7 @@
 import { formatCnpj } from '@site/contracts/brazil';
 import { type Config } from './config';
 
-/** Who the customer contracts with, as papers name it. */
+/** The company that the customer contracts with, as papers name it. */
 export type Company = {
   name: string;
   /** CNPJ as it is written. */
@@ -38,7 +38,7 @@ export function companyOf(config: CompanyConfig): Company {
 
 export type ReceiverConfig = CompanyConfig & Pick<Config, 'COMPANY_CITY'>;
 
-/** Who receives a Pix, as the payer's bank shows it. */
+/** The receiver of a Pix, as the payer's bank shows it. */
 export function pixReceiver(config: ReceiverConfig): { name: string; city: string } {
   return { name: companyOf(config).name, city: config.COMPANY_CITY ?? 'Curitiba' };
 }

@@ -11,7 +11,7 @@ export function codeOf(error: unknown): string | null {
     : null;
 }
 
-/** What was thrown, in words; not all that is thrown is an error. */
+/** The message of anything that was thrown, whether an error or not. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

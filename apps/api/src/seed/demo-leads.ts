@@ -128,14 +128,14 @@ const LEADS: readonly Row[] = [
 ];
 
 type Work = {
-  /** Who takes the lead on. */
+  /** The consultant who takes the lead on. */
   by: string;
   note: string;
   /** When the next contact is, in days from today; without it the lead is given back. */
   next?: { inDays: number; at: string };
 };
 
-/** What was done with those that are not new. */
+/** Work on the leads that are not new. */
 const WORK: Readonly<Record<string, Work>> = {
   'Patrícia Kobayashi': {
     by: 'consultor@rodar.test',

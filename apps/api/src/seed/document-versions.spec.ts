@@ -3,7 +3,7 @@ import privacy from './pages/institutional/politica-de-privacidade.json';
 import terms from './pages/institutional/termos-de-uso.json';
 
 /**
- * What each version of these papers says. Both promise that the date changes when the text
+ * Hash of each version's text. Both papers promise that the date changes when the text
  * does: a change belongs here with a date of its own.
  */
 const SAID: Record<string, string> = {

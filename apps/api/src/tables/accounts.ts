@@ -20,7 +20,7 @@ export const users = pgTable('users', {
   document: text('document'),
   passwordHash: text('password_hash').notNull(),
   role: text('role', { enum: ['CONSULTANT', 'SELLER', 'DEALER'] }),
-  /** Of consultants alone. */
+  /** Only consultants have any. */
   rights: text('rights', { enum: CONSULTANT_RIGHTS }).array().notNull().default([]),
   dealershipId: integer('dealership_id'),
   originAssistedSale: text('origin_assisted_sale'),

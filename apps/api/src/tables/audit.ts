@@ -2,8 +2,8 @@ import { bigint, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { at } from './columns';
 
 /**
- * Who did what to whose data, from where and when. Rows are only added; each leaves when
- * its time is over.
+ * Acts: the actor, the person whose data it is, from where and when. Rows are only added;
+ * each leaves when its time is over.
  */
 export const auditEntries = pgTable('audit_entries', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),

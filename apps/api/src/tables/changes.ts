@@ -7,10 +7,12 @@ const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
 export const changes = pgTable(
   'changes',
   {
-    /** Of the transaction that changed it. */
+    /** Id of the transaction that made the change. */
     xid: xid8('xid').notNull(),
     topic: text('topic').notNull(),
-    /** Who may know: `all` consultants, `dealership:<id>`, `account:<id>` of staff. */
+    /**
+     * People who may know: `all` consultants, `dealership:<id>`, `account:<id>` of staff.
+     */
     scope: text('scope').notNull(),
     at: at('at').notNull(),
   },

@@ -9,13 +9,13 @@ export const chargeDisputes = pgTable('charge_disputes', {
   item: text('item').notNull(),
   /** All that was charged for it, as it stood when it was contested. */
   centavos: centavos('centavos').notNull(),
-  /** What of it had been paid. */
+  /** The part that had been paid. */
   paidCentavos: centavos('paid_centavos').notNull(),
-  /** What of it the customer contests. */
+  /** The part that the customer contests. */
   contestedCentavos: centavos('contested_centavos').notNull(),
-  /** What of it was taken back by the answer; null before. */
+  /** The part that the answer took back; null before. */
   creditedCentavos: centavos('credited_centavos'),
-  /** What of fine and interest went back with it, in proportion, beyond that. */
+  /** Fine and interest that went back besides that part. */
   creditedLateCentavos: centavos('credited_late_centavos').notNull().default(0),
   dueOn: day('due_on').notNull(),
   /** The customer's words. */
@@ -33,7 +33,7 @@ export const chargeDisputes = pgTable('charge_disputes', {
 export const disputeFiles = pgTable('dispute_files', {
   /** Null while the contest is still being written. */
   disputeId: uuid('dispute_id'),
-  /** Whose it is: copies and erasure go by it. */
+  /** The account that sent it: copies and erasure go by it. */
   userId: uuid('user_id').notNull(),
   ...sentFileColumns(),
 });

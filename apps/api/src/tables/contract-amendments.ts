@@ -2,7 +2,7 @@ import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-
 import { type AmendedTerms, type AmendmentKind } from '@site/contracts/contract-terms';
 import { at, day } from './columns';
 
-/** What changed after the signature, numbered within a contract; rows are only added. */
+/** Changes after the signature, numbered within a contract; rows are only added. */
 export const contractAmendments = pgTable(
   'contract_amendments',
   {

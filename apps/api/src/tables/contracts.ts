@@ -10,7 +10,7 @@ export type SignatureEvidence = {
   at: string;
   /** Address that the PIN went to, masked. */
   email: string;
-  /** Whose that is, where a partner signed: their own, or that of the account. */
+  /** Owner of that address, where a partner signed: the partner or the account. */
   emailOf?: 'signer' | 'account';
   /** Family of the browser, such as `Firefox`. */
   userAgent: string;
@@ -19,7 +19,7 @@ export type SignatureEvidence = {
 };
 
 /**
- * What was signed. A contract has no state of its own: it is its proposal's
+ * Signed contracts. A contract has no state of its own: it is its proposal's
  * (`proposals.state`).
  */
 export const contracts = pgTable('contracts', {

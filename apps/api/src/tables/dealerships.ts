@@ -52,7 +52,7 @@ export const dealerships = pgTable('dealerships', {
   revision: integer('revision').notNull().default(1),
 });
 
-/** What was done about a dealership, by whom and when. */
+/** Acts on a dealership, with their actor and time. */
 export const dealershipActs = pgTable('dealership_acts', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   dealershipId: integer('dealership_id').notNull(),

@@ -15,7 +15,9 @@ export const deliveries = pgTable('deliveries', {
   contractId: uuid('contract_id').primaryKey(),
   dealershipId: integer('dealership_id').notNull(),
   source: text('source', { enum: DELIVERY_SOURCES }).notNull(),
-  /** Whose stock the car was taken from; null for one ordered from the factory. */
+  /**
+   * Dealership whose stock the car was taken from; null for one ordered from the factory.
+   */
   stockDealershipId: integer('stock_dealership_id'),
   promisedOn: day('promised_on').notNull(),
   /**
@@ -43,7 +45,7 @@ export const deliveryCorrections = pgTable('delivery_corrections', {
   contractId: uuid('contract_id').notNull(),
   kind: text('kind', { enum: MILESTONES }).notNull(),
   onDay: day('on_day').notNull(),
-  /** What the dealership wrote; null once the customer was erased. */
+  /** The dealership's words; null once the customer was erased. */
   reason: text('reason'),
   undoneBy: uuid('undone_by'),
   undoneAt: at('undone_at').notNull(),

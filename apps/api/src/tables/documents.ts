@@ -11,7 +11,7 @@ export const documents = pgTable('documents', {
   kind: text('kind', { enum: DOCUMENT_KINDS }).notNull(),
   /** In the file store. */
   fileName: text('file_name').notNull(),
-  /** As the customer's device called it. */
+  /** Name of the file on the customer's device. */
   shownName: text('shown_name').notNull(),
   mediaType: text('media_type', { enum: KEPT_TYPES }).notNull(),
   sizeBytes: integer('size_bytes').notNull(),

@@ -4,8 +4,8 @@ import { KEPT_TYPES } from '@site/contracts/documents';
 import { at, day } from './columns';
 
 /**
- * Who drives beside the customer. Deleting a row, or the customer's account, dooms the
- * picture of the license by a trigger.
+ * People who drive besides the customer. Deleting a row, or the customer's account, dooms
+ * the picture of the license by a trigger.
  */
 export const contractDrivers = pgTable('contract_drivers', {
   id: uuid('id').primaryKey(),

@@ -1,7 +1,7 @@
 import { bigint, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { at, day } from './columns';
 
-/** What a dealership means to do next about a proposal; without a row nothing. */
+/** The next step that a dealership plans about a proposal; none without a row. */
 export const proposalFollowUps = pgTable('proposal_follow_ups', {
   proposalId: uuid('proposal_id').primaryKey(),
   revision: integer('revision').notNull(),
@@ -10,7 +10,7 @@ export const proposalFollowUps = pgTable('proposal_follow_ups', {
   nextDay: day('next_day'),
 });
 
-/** What a dealership noted about a proposal, one after the other. */
+/** Notes of a dealership about a proposal, one after the other. */
 export const proposalNotes = pgTable('proposal_notes', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   proposalId: uuid('proposal_id').notNull(),

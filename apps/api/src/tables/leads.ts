@@ -29,7 +29,7 @@ export const leads = pgTable('leads', {
     state: string;
   }>(),
   status: text('status', { enum: LEAD_STATES }).notNull().default('novo'),
-  /** Of one without interest alone. */
+  /** Only a lead without interest has one. */
   reason: text('reason', { enum: LEAD_REASONS }),
   /** Consultant who works on it; null while it is free. */
   claimedBy: uuid('claimed_by'),
@@ -55,7 +55,7 @@ export const leads = pgTable('leads', {
 
 const LEAD_ACTS = ['claimed', 'released', 'worked', 'returned', 'called'] as const;
 
-/** What was done with a lead, one after the other. */
+/** Acts on a lead, one after the other. */
 export const leadEntries = pgTable('lead_entries', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   leadId: uuid('lead_id').notNull(),
@@ -93,6 +93,6 @@ export const reservations = pgTable('reservations', {
   calledAt: at('called_at'),
   /** Last day of its turn. */
   calledUntil: day('called_until'),
-  /** What was sent on the turn, the last one. */
+  /** The last proposal that was sent on the turn. */
   proposalId: uuid('proposal_id'),
 });

@@ -63,8 +63,8 @@ export const ledgerPostings = pgTable('ledger_postings', {
   transactionId: bigint('transaction_id', { mode: 'number' }).notNull(),
   account: text('account').$type<LedgerAccount>().notNull(),
   /**
-   * What it is about: `installment:3`, `once:entrega-em-casa`, `fine:3`, `km:1`; null in
-   * none (`item-labels.rules.ts` names them all).
+   * The charge that it is about: `installment:3`, `once:entrega-em-casa`, `fine:3`,
+   * `km:1`; null where it is about none (`item-labels.rules.ts` names them all).
    */
   item: text('item'),
   centavos: centavos('centavos').notNull(),

@@ -2,12 +2,10 @@ import { bigint, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { DIGESTS, NOTIFICATION_KINDS } from '@site/contracts/notification-kinds';
 import { at } from './columns';
 
-/**
- * What happened to somebody's own; about one thing each.
- */
+/** Notices to people about their own; about one thing each. */
 export const notifications = pgTable('notifications', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  /** Who reads it. */
+  /** The person who reads it. */
   userId: uuid('user_id').notNull(),
   kind: text('kind', { enum: NOTIFICATION_KINDS }).notNull(),
   proposalId: uuid('proposal_id'),

@@ -2,7 +2,7 @@ import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { type OverdueDecisionKind } from '@site/contracts';
 import { at, day } from './columns';
 
-/** What a consultant decided after the last automatic reminder; rows are only added. */
+/** Decisions of consultants after the last automatic reminder; rows are only added. */
 export const overdueDecisions = pgTable('overdue_decisions', {
   id: uuid('id').primaryKey(),
   contractId: uuid('contract_id').notNull(),

@@ -9,7 +9,7 @@ export const paymentCards = pgTable('payment_cards', {
   /** Typed without a payment, on `pageUrl`; else on the page of the charge. */
   alone: boolean('alone').notNull(),
   pageUrl: text('page_url'),
-  /** What the bank calls it; null before it was kept and after it was removed. */
+  /** The bank's name for it; null before it was kept and after it was removed. */
   token: text('token'),
   brand: text('brand'),
   last4: text('last4'),

@@ -2,7 +2,7 @@ import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { type ChargeMethod, type ChargeState } from '@site/contracts';
 import { at, centavos, day } from './columns';
 
-/** What was asked of the bank; what was paid is in the ledger. */
+/** Charges that the bank was asked for; payments are in the ledger. */
 export const paymentCharges = pgTable('payment_charges', {
   id: uuid('id').primaryKey(),
   /** Order in which they were made. */

@@ -12,7 +12,10 @@ export const priceTables = pgTable('price_tables', {
   withdrawnAt: at('withdrawn_at'),
 });
 
-/** Who imported a price table and who withdrew it; none for the one of the seed. */
+/**
+ * The import of a price table and its withdrawal, with their actors; the table of the
+ * seed has no row.
+ */
 export const priceTableActs = pgTable(
   'price_table_acts',
   {
@@ -49,8 +52,8 @@ export const prices = pgTable(
 );
 
 /**
- * What a table asks for a color or an add-on where it isn't the catalogue's own price;
- * null where it doesn't sell it.
+ * A table's price of a color or an add-on where it isn't the catalogue's own price; null
+ * where the table doesn't sell it.
  */
 export const extraPrices = pgTable(
   'extra_prices',

@@ -2,8 +2,8 @@ import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { at, day } from './columns';
 
 /**
- * What the law keeps of an erased account. `userId` is the nameless account that its
- * proposals belong to now.
+ * Facts of an erased account that the law keeps. `userId` is the nameless account that
+ * its proposals belong to now.
  */
 export const retainedFacts = pgTable('kept_facts', {
   userId: uuid('user_id').primaryKey(),

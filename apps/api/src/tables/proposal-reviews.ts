@@ -7,7 +7,7 @@ export const proposalReviews = pgTable('proposal_reviews', {
   askedAt: at('asked_at').notNull(),
   /** The customer's, for who reviews. */
   comment: text('comment'),
-  /** Who refused, and so may not answer. */
+  /** The consultant who refused, and so may not answer. */
   firstConsultantId: uuid('first_consultant_id'),
   answeredAt: at('answered_at'),
   answeredById: uuid('answered_by_id'),

@@ -2,8 +2,8 @@ import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { at, day } from './columns';
 
 /**
- * What a customer has filled in, step by step; days are `YYYY-MM-DD`, `stateId` is the id
- * of the state.
+ * A customer's registration, filled in step by step; days are `YYYY-MM-DD`, `stateId` is
+ * the id of the state.
  */
 export const registrations = pgTable('registrations', {
   userId: uuid('user_id').primaryKey(),

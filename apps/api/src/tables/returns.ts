@@ -24,7 +24,7 @@ export const returns = pgTable('returns', {
   slotAt: text('slot_at'),
   /** Which of the places of its hour it takes, from 1. */
   slotPlace: smallint('slot_place'),
-  /** What leaving costs at most, as it was confirmed. */
+  /** The highest cost of leaving, in centavos, as it was confirmed. */
   exitCentavos: bigint('exit_centavos', { mode: 'number' }).notNull(),
   askedAt: at('asked_at').notNull(),
   /** Last day for a car that must come back: see `isDemanded`. */
@@ -63,7 +63,7 @@ export const returnDamages = pgTable('return_damages', {
   /** Names it in the ledger: `damage:1`. */
   number: smallint('number').notNull(),
   label: text('label').notNull(),
-  /** As the workshop asks for. */
+  /** Price of the workshop. */
   centavos: bigint('centavos', { mode: 'number' }).notNull(),
   isInsured: boolean('is_insured').notNull(),
   /** Null for what was never contested. */

@@ -13,13 +13,13 @@ export const serviceRequests = pgTable('service_requests', {
   userId: uuid('user_id').notNull(),
   kind: text('kind', { enum: SERVICE_KINDS }).notNull(),
   state: text('state', { enum: SERVICE_STATES }).notNull(),
-  /** What its kind asks for. */
+  /** Answers to the questions of its kind. */
   details: jsonb('details').$type<ServiceRequest['details']>().notNull(),
   claimedBy: uuid('claimed_by'),
   /** Since when the customer waits for an answer. */
   waitingSince: at('waiting_since'),
   openedAt: at('opened_at').notNull(),
-  /** What the customer pays of the deductible; null until it was decided. */
+  /** The customer's part of the deductible; null until it was decided. */
   deductibleCentavos: integer('deductible_centavos'),
   deductibleReason: text('deductible_reason'),
   deductibleDueOn: date('deductible_due_on', { mode: 'string' }),

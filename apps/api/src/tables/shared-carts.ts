@@ -21,7 +21,8 @@ export const sharedCarts = pgTable('shared_carts', {
   sellerName: text('seller_name'),
   dealershipName: text('dealership_name'),
   /**
-   * Whose simulations, as in `simulations`; `convite:<id>` while a seller prepares them.
+   * Owner of the simulations, as in `simulations`; `convite:<id>` while a seller prepares
+   * them.
    */
   sessionId: text('session_id'),
   userId: uuid('user_id'),
@@ -37,7 +38,7 @@ export const sharedCarts = pgTable('shared_carts', {
   createdAt: at('created_at').notNull(),
 });
 
-/** Who changed what in a prepared or shared cart. Rows are only added. */
+/** Changes in a prepared or shared cart, each with its side. Rows are only added. */
 export const cartEvents = pgTable('cart_events', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   sharedCartId: uuid('shared_cart_id').notNull(),

@@ -17,7 +17,10 @@ export const simulations = pgTable('simulations', {
   state: text('state').notNull(),
   latitude: doublePrecision('latitude').notNull(),
   longitude: doublePrecision('longitude').notNull(),
-  /** Who brought the visitor, validated when stored (security-requirements D6). */
+  /**
+   * Dealership and seller that brought the visitor, validated when stored
+   * (security-requirements D6).
+   */
   dealershipId: integer('dealership_id'),
   sellerId: uuid('seller_id'),
   origin: text('origin', { enum: ['site', 'link-da-loja', 'venda-assistida'] }).notNull(),

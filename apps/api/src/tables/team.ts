@@ -1,7 +1,7 @@
 import { bigint, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { at } from './columns';
 
-/** Who ended the access of a seller, and who gave it back. Rows are only added. */
+/** Acts that ended the access of a seller or gave it back. Rows are only added. */
 export const staffAccessActs = pgTable('staff_access_acts', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   userId: uuid('user_id').notNull(),

@@ -21,7 +21,7 @@ export const trafficFines = pgTable('traffic_fines', {
   centavos: integer('centavos').notNull(),
   points: smallint('points').notNull(),
   answerUntil: day('answer_until').notNull(),
-  /** Who drove, as it was named: what a driver's row says later does not count. */
+  /** The driver as they were named: later changes of a driver's row do not count. */
   driverName: text('driver_name'),
   driverCpf: text('driver_cpf'),
   driverCnh: text('driver_cnh'),

@@ -53,7 +53,9 @@ export const addOns = pgTable('add_ons', {
   revision: integer('revision').notNull().default(1),
 });
 
-/** What a color or an add-on was called from when on, and who said so. */
+/**
+ * Names of a color or an add-on, each with the moment from which it holds and its author.
+ */
 export const extraNameActs = pgTable('extra_name_acts', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   kind: text('kind', { enum: EXTRA_KINDS }).notNull(),

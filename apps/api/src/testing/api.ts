@@ -205,7 +205,7 @@ export class TestApi {
     });
   }
 
-  /** What waits in the outbox, oldest first, opened. */
+  /** Mails that wait in the outbox, oldest first, opened. */
   async mails(): Promise<WaitingMail[]> {
     const rows = await this.db.select().from(outbox).orderBy(outbox.id);
     return rows.map((row) => {

@@ -21,7 +21,7 @@ export type Answer<Data = unknown> = {
   /** Inside `{ data }`; undefined when the call was refused. */
   data: Data;
   body: ErrorBody & { data?: Data };
-  /** As it came: the bytes of a file. */
+  /** The raw answer: the bytes of a file. */
   bytes: Buffer;
   headers: LightMyRequestResponse['headers'];
   cookies: LightMyRequestResponse['cookies'];

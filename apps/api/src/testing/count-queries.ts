@@ -1,6 +1,6 @@
 import { type Database } from '#platform/data/database';
 
-/** What `ask` gives, and how many selections from the database it took. */
+/** The result of `ask`, and the number of selections from the database that it took. */
 export async function countQueries<Answer>(
   db: Database,
   ask: () => Promise<Answer>,

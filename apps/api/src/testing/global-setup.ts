@@ -6,7 +6,7 @@ import pg from 'pg';
 
 const TEMPLATE = 'rodar_test_template';
 const ROOT = join(__dirname, '../../../..');
-/** What the image is made from. */
+/** The files that the image is made from. */
 const SOURCES = [
   'apps/api/src/{migrations,seed,tables}/**/*.{sql,ts}',
   'apps/api/src/platform/data/{migrate,jobs-schema}.ts',

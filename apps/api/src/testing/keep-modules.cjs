@@ -39,7 +39,7 @@ module.exports = class KeepingRuntime extends Runtime {
     const { moduleRegistry } = this.registries;
     for (const file of moduleRegistry.keys())
       if (OF_ONE_FILE.test(file)) moduleRegistry.delete(file);
-    // What follows empties them.
+    // `super.teardown` empties the maps that it finds, so it gets new ones.
     this.registries.moduleRegistry = new Map();
     this.transformCache.sourceMaps = new Map();
     super.teardown();

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '#platform/data/database';
 
-/** What is kept as a count and is another number than that of the rows; none is right. */
+/** Kept counts that differ from the number of rows; an empty list is right. */
 export async function miscounted(db: Database): Promise<object[]> {
   return [...(await miscountedLists(db)), ...(await miscountedFunnel(db))];
 }

@@ -43,10 +43,7 @@ const TO_SIGN_ON = 'para assinar em';
 export const signedLead = ({ lead }: Pick<ContractText, 'lead'>) =>
   lead.replace(TO_SIGN_ON, 'assinado em');
 
-/**
- * The partner who signs and the company, named besides in the sentence of the ten
- * numbers.
- */
+/** Names in the lead, above the ten numbers, the partner who signs for a company. */
 function forWhom({ customer: { name, signer } }: TextFacts): string {
   return signer
     ? `, por ${signer.name}, CPF ${signer.cpf}, pela empresa contratante ${name}`

@@ -71,8 +71,7 @@ export async function handOver(
 ): Promise<Delivery> {
   // Commits whatever the outcome, so that tries made at once are all counted.
   const after = await db.transaction(async (tx) => {
-    // The order of everything that posts to the ledger: the contract first, then its
-    // proposal.
+    // Everything that posts to the ledger locks the contract first, then its proposal.
     const { contract } = await getVisible(tx, viewer, id);
     await lockContractRow(tx, contract.id);
     const facts = await lockVisible(tx, viewer, id);

@@ -12,8 +12,9 @@ import {
 import { type RequestRow } from './service-requests.repository';
 
 /**
- * The kinds of request that a customer may open now: all while they have the car; after
- * it only the kind about a notice that comes long after its day.
+ * The kinds of request that a customer may open now: all while they have the car, only
+ * other questions before it, and once all is over only traffic fines, whose notice comes
+ * long after the day.
  */
 export function kindsNow(record: ContractRecord): readonly ServiceKind[] {
   if (isCarOut(record)) return SERVICE_KINDS;

@@ -16,7 +16,7 @@ export function importFiles(api: TestApi) {
       writeFileSync(file, [header, ...lines].join('\n'));
       return file;
     },
-    /** What is said of a file that is refused. */
+    /** The messages about a file that is refused. */
     async refusal(request: ImportRequest): Promise<string[]> {
       const outcome = await importFile(api.ports, request).then(
         () => null,

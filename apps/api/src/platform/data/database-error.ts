@@ -35,8 +35,8 @@ function* chainOf(error: unknown): Generator<object> {
 }
 
 /**
- * What a database error, or a disk without room, means for the caller; null when it is
- * none.
+ * The meaning of a database error, or of a disk without room, for the caller; null for
+ * any other error.
  */
 export function classifyDatabaseError(
   error: unknown,
@@ -68,7 +68,7 @@ export function classifyDatabaseError(
 export function erasedAccount(error: unknown): string | null {
   for (const at of chainOf(error)) {
     if (!('code' in at) || at.code !== '23503') continue;
-    // Of the detail only what no language of the server changes.
+    // The detail's other words change with the language of the server.
     const detail = 'detail' in at && typeof at.detail === 'string' ? at.detail : '';
     return /\(user_id\)=\(([\da-f-]{36})\)/.exec(detail)?.[1] ?? null;
   }

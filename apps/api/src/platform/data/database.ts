@@ -3,7 +3,7 @@ import { type PgDatabase, type PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { type Config } from '../config';
 
 /**
- * What a repository takes: the pool or a transaction, the same type. Inside
+ * The pool or a transaction, which a repository takes as the same type. Inside
  * `db.transaction(async (tx) => …)` use `tx` alone; on PGlite there is one connection, so
  * a query on the outer handle would wait for ever.
  */

@@ -33,7 +33,7 @@ const addLeads = (db: Database, count: number, email = 'ana@exemplo.test') =>
     select gen_random_uuid(), 'carro', 'contato', 'Ana', ${email}, '', 'Preço', now(),
       now(), now(), now() from generate_series(1, ${count}::int)`);
 
-/** As many proposals again as `count`, with simulations of their own. */
+/** Adds `count` copies of a proposal, with simulations of their own. */
 async function copyProposal(id: string, count: number): Promise<void> {
   await api.db.execute(sql`
     insert into simulations select (jsonb_populate_record(s, jsonb_build_object(

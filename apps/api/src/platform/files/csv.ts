@@ -1,8 +1,8 @@
 import { type Options, stringify } from 'csv-stringify/sync';
 
 /**
- * As Brazilian spreadsheets open it by a double click; what one of them would run as a
- * formula gets an apostrophe in front (OWASP: CSV injection).
+ * Brazilian spreadsheets open this form by a double click; a cell that they would run as
+ * a formula gets an apostrophe in front (OWASP: CSV injection).
  */
 const FOR_SPREADSHEETS: Options = {
   delimiter: ';',

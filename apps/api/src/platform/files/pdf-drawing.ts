@@ -13,10 +13,7 @@ export type Doc = PDFKit.PDFDocument;
 /** A node of the structure that screen readers follow. */
 export type Struct = ReturnType<Doc['struct']>;
 
-/**
- * What is said, as which structure element (`H1`, `P` …) and in which look; sizes are
- * points.
- */
+/** A text, its structure element (`H1`, `P` …) and its look; sizes are points. */
 type Line = {
   tag: string;
   text: string;

@@ -81,7 +81,7 @@ export function pdfPagePainter(
     });
 }
 
-/** What the process has to read; null where a package is missing. */
+/** Paths that the process has to read; null where a package is missing. */
 function readable(childFile: string): string[] | null {
   const { resolve } = createRequire(childFile);
   try {

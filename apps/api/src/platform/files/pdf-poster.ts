@@ -7,16 +7,16 @@ type Poster = {
   brand: string;
   title: string;
   lead: string;
-  /** What the QR code holds; also printed below it. */
+  /** Address in the QR code; also printed below it. */
   url: string;
-  /** What the picture is, for who can't see it. */
+  /** Description of the picture, for people who can't see it. */
   alt: string;
   /** Lines below: who and where. */
   foot: readonly string[];
   issuedAt: Date;
 };
 
-/** Of the picture, quiet zone included, in points. */
+/** Side of the picture, quiet zone included, in points. */
 const SIDE = 240;
 /** Modules that readers need around the code (ISO/IEC 18004). */
 const QUIET = 4;

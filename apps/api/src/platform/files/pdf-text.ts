@@ -1,6 +1,6 @@
 import { withoutAccents } from '@site/contracts/brazil';
 
-/** What the standard fonts can draw (WinAnsi), beside the line break. */
+/** Characters that the standard fonts can draw (WinAnsi), and the line break. */
 const DRAWABLE = /^[\n\x20-\x7e\u00a0-\u00ff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]$/u;
 const SUBSTITUTES: Record<string, string> = { '\u2212': '-', '\u2011': '-', '\t': ' ' };
 

@@ -37,7 +37,7 @@ export type PdfPart =
   | { table: PdfTable }
   /** An even number of digits as bars (interleaved two of five), as on a boleto. */
   | { itf: string }
-  /** What follows begins on a page of its own. */
+  /** The next part begins on a page of its own. */
   | { newPage: true };
 
 export type PdfTable = {
@@ -61,7 +61,7 @@ export type PdfSheet = {
   /** A line of its own below that: a hash, which is long. */
   fingerprint?: string;
   issuedAt: Date;
-  /** Whose sheet it is: `brandOf(config)`. */
+  /** Name of the brand that the sheet is from: `brandOf(config)`. */
   brand: string;
   parts: readonly PdfPart[];
 };

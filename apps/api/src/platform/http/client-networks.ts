@@ -7,9 +7,9 @@ import { isIPv6 } from 'node:net';
 type ClientNetwork = { key: string; times: number };
 
 /**
- * What counters count a client by, narrow first. An IPv4 address is one client. Of IPv6
- * every home has a whole /64, so that is one client; and a /48, which a site may have, is
- * ten of them.
+ * The keys by which counters count a client, narrow first. An IPv4 address is one client.
+ * In IPv6 every home has a whole /64, so that is one client; and a /48, which a site may
+ * have, is ten of them.
  */
 export function clientNetworks(address: string): ClientNetwork[] {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

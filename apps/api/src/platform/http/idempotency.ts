@@ -11,9 +11,9 @@ import { type Ports } from '../ports';
 type Repeatable = {
   /** Value of the `Idempotency-Key` header. */
   key: string;
-  /** Who repeats: user or session id, and the route. */
+  /** Owner of the key: user or session id, and the route. */
   scope: string;
-  /** What must be equal: parameters, query and body. */
+  /** Parameters, query and body, which must be equal in a repeat. */
   request: unknown;
   status: number;
 };

@@ -14,7 +14,7 @@ const OF_ACCOUNTS: ReadonlySet<RateName> = new Set<RateName>([
   'stock-imports',
 ]);
 
-/** Who is counted; `accountId` of a signed-in caller. */
+/** The client that is counted; `accountId` of a signed-in caller. */
 type Client = {
   address: string;
   sessionId: string | undefined;

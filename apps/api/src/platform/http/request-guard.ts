@@ -10,8 +10,8 @@ import { countCall, countWrite } from './rate-limits';
 import { checkXsrf } from './xsrf';
 
 /**
- * Who may make a call. 'anyone' is everybody, signed in or not; 'customer' a signed-in
- * account without a role.
+ * Callers who may make a call. 'anyone' is everybody, signed in or not; 'customer' a
+ * signed-in account without a role.
  */
 export type Access = 'anyone' | 'customer' | Role;
 
@@ -37,10 +37,10 @@ export type GateOptions = {
 };
 
 /**
- * What a call passes before its body is read: client headers (400), XSRF pair (403, on
- * authentications 400), bearer (401), writes of the account by the minute (429), a turn
- * for the look into the database (503), access (401 or 403), rate (429). Deny is the
- * default.
+ * Checks a call before its body is read, in this order: client headers (400), XSRF pair
+ * (403, on authentications 400), bearer (401), writes of the account by the minute (429),
+ * a turn for the look into the database (503), access (401 or 403), rate (429). Deny is
+ * the default.
  */
 export async function guardCall(
   { ports, accountTurns }: { ports: Ports; accountTurns: AccountTurns },

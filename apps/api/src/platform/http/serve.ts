@@ -26,7 +26,7 @@ import {
 } from './request-guard';
 import { untilFresh } from './stale-ahead';
 
-/** Who makes a call: where 'anyone' may not, somebody signed in. */
+/** The caller of a call: somebody signed in, where 'anyone' may not call. */
 export type CallerOf<A extends readonly Access[]> = 'anyone' extends A[number]
   ? Caller
   : SignedIn;
@@ -54,14 +54,14 @@ export type Context<C, Ahead = unknown, Who extends Caller = Caller> = {
    * another handle in a handler.
    */
   db: Database;
-  /** What `ahead` of the options gave. */
+  /** Result of the option `ahead`. */
   ahead: Ahead;
   ports: Ports;
   request: FastifyRequest;
   reply: FastifyReply;
 };
 
-/** What a handler gives: a call with `file` may also give a file as a stream. */
+/** The answer of a handler: a call with `file` may also give a file as a stream. */
 type AnswerOf<C> = DataOf<C> | (DataOf<C> extends FileAnswer ? StreamedFile : never);
 
 type Handler<C, Ahead = unknown, Who extends Caller = Caller> = (

@@ -6,7 +6,7 @@ import { type Job, type JobLog } from './jobs';
 /** The one queue of pg-boss; a row of it is one run of a job. */
 export const QUEUE = 'jobs';
 
-/** What runs of one job hand to the worker. */
+/** The data that a run of a job hands to the worker. */
 export type RunData = { name: string };
 
 const DAY_SECONDS = 86_400;

@@ -3,14 +3,14 @@ import { type Database, rowsOf } from '../data/database';
 import { QUEUE } from './job-queue';
 import { type Job } from './jobs';
 
-/** What `ops -- jobs` says of a job; times are the database's, not the demo's. */
+/** The report of a job in `ops -- jobs`; times are the database's, not the demo's. */
 export type JobReport = {
   name: string;
   title: string;
   /** When its latest run began, within the three days that runs are kept. */
   lastRun: Date | null;
   nextRun: Date | 'under way';
-  /** What its latest run did; null when that failed or there was none. */
+  /** Work done by its latest run; null when that failed or there was none. */
   done: number | null;
   /** Runs that failed or broke off within three days. */
   failures: number;

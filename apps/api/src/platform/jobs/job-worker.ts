@@ -4,7 +4,7 @@ import { type Ports } from '../ports';
 import { QUEUE, type RunData } from './job-queue';
 import { type Done, type Job, type JobLog } from './jobs';
 
-/** What the queue keeps of a run. */
+/** The outcome of a run, as the queue keeps it. */
 export type Outcome =
   { status: 'completed'; output: Done } | { status: 'failed'; output: { error: string } };
 
@@ -28,7 +28,8 @@ export function workRuns(
 ): Promise<string> {
   const run = async (name: string): Promise<Outcome> => {
     const job = jobs.find((one) => one.name === name);
-    // Of a newer version of the API, which shares the database for a while.
+    // The job belongs to a newer version of the API, which shares the database for a
+    // while.
     if (!job) return { status: 'failed', output: { error: 'UnknownJob' } };
     return runOnce(ports, log, job);
   };

@@ -12,9 +12,11 @@ export type Done = { /** Rows that it changed, calls that it made. */ done: numb
  * has nothing left to do. What it throws is logged, and it runs again.
  */
 export type Job = {
-  /** What logs and `ops -- jobs run` call it: English, `a-z` and hyphens, never renamed. */
+  /**
+   * Its name in logs and `ops -- jobs run`: English, `a-z` and hyphens, never renamed.
+   */
   name: string;
-  /** What it does, for who reads `ops -- jobs`; Brazilian Portuguese. */
+  /** Its effect, for people who read `ops -- jobs`; Brazilian Portuguese. */
   title: string;
   /** Seconds of the machine's time between two runs: 60 (a minute) to 86,400 (a day). */
   every: number;

@@ -5,7 +5,7 @@ import { noteArrival, wakeOnArrival } from './outbox-arrivals';
 async function setUp() {
   const app = Fastify();
   const world = { woken: 0, hold: Promise.resolve() };
-  // As in the API: routes are registered below, and first.
+  // The API too registers its routes in an inner scope, before the hook.
   await app.register(async (api) => {
     api.post('/quiet', async () => 'done');
     api.post('/mail', async () => {

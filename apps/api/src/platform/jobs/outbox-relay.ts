@@ -17,7 +17,7 @@ export function pauseMs(attempts: number): number {
 type Outbox = typeof outbox | typeof workflowOutbox;
 type Work<Table extends Outbox> = {
   table: Table;
-  /** What the log calls one of them. */
+  /** The log's word for one of its rows. */
   what: string;
   /** Rows for the same one keep their order; others wait for nobody. */
   receiverOf(row: Table['$inferSelect']): unknown;
@@ -26,9 +26,9 @@ type Work<Table extends Outbox> = {
 };
 
 /**
- * What retries a mail: hands over the rows of an outbox that are due, `BATCH` at once,
- * and deletes what was taken; the rest is tried again with growing pauses and given up
- * after `MAX_ATTEMPTS`. Returns how many rows it tried. Safe in many processes at once.
+ * Hands over the rows of an outbox that are due, `BATCH` at once, and deletes the taken
+ * ones; the rest is tried again with growing pauses and given up after `MAX_ATTEMPTS`. So
+ * mails are retried. Returns how many rows it tried. Safe in many processes at once.
  */
 export async function relayDue<Table extends Outbox>(
   { database: { db }, clock }: Pick<Ports, 'database' | 'clock'>,

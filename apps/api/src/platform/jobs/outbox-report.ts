@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../data/database';
 
-/** What waits in an outbox; the relay is no job, but falls due by itself too. */
+/** The contents of an outbox; the relay is no job, but falls due by itself too. */
 export type OutboxReport = {
   box: 'mails' | 'messages';
   waiting: number;
-  /** Of those, what was refused before and is tried again. */
+  /** The part of the waiting rows that was refused before and is tried again. */
   refused: number;
   givenUp: number;
 };
 
-/** What waits for the outbox relay. */
+/** Counts the rows that wait for the outbox relay. */
 export function reportOutboxes(db: Database): Promise<OutboxReport[]> {
   return rowsOf<OutboxReport>(
     db,

@@ -111,7 +111,7 @@ export async function forgetMails(
 
 const BATCH = 200;
 
-/** Of a body that was sealed with another key: nothing. */
+/** The text of a mail; empty when its body was sealed with another key. */
 function readableText(ports: Pick<Ports, 'config'>, row: MailRow): string {
   try {
     return openBody(ports, row).text;

@@ -2,7 +2,7 @@ import { type Config } from '../config';
 import { INK } from './brand-colors';
 import { type Mail } from './mail';
 
-/** What is said only sometimes is false, empty or null at other times. */
+/** Words that are said only sometimes; at other times they are false, empty or null. */
 type Sometimes<Words> = Words | false | '' | null | undefined;
 
 /** One line of a mail: a text, or its sentences, which a space separates. */
@@ -37,7 +37,7 @@ export type MailContent = {
   noteLink?: Link;
 };
 
-/** What a mail needs of the configuration. */
+/** The part of the configuration that a mail needs. */
 export type MailConfig = Pick<Config, 'MAIL_FROM' | 'PUBLIC_ORIGIN'>;
 
 /** Name that mails are signed with: the display name of MAIL_FROM. */

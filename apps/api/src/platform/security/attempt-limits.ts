@@ -57,7 +57,7 @@ export async function withAttemptLimit<T>(
   }
 }
 
-/** Of each counter: the last in its queue, and how many stand there. */
+/** The last in the queue of each counter, and how many stand there. */
 const queues = new Map<string, { last: Promise<void>; length: number }>();
 
 /**

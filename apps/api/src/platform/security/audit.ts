@@ -149,7 +149,7 @@ const ACTIONS = {
 } as const satisfies Record<string, 'info' | 'warn' | 'log'>;
 export type AuditAction = keyof typeof ACTIONS;
 
-/** Who acts and from where. Handlers have theirs as `actor`. */
+/** The person or system that acts, and from where. Handlers have theirs as `actor`. */
 export type Actor = {
   /** Account; null for visitors, operations and the system. */
   id: string | null;
@@ -205,8 +205,8 @@ type Subject =
   | 'invitation';
 
 /**
- * What was done. Ids and words of ours alone: nothing that a person typed, no name,
- * document, e-mail or phone.
+ * An act. Ids and words of ours alone: nothing that a person typed, no name, document,
+ * e-mail or phone.
  */
 export type AuditEntry = {
   actor: Actor;
@@ -216,7 +216,7 @@ export type AuditEntry = {
    * nobody's.
    */
   personId?: string | null;
-  /** What else it is about, such as `proposal:<id>`. */
+  /** Its further subject, such as `proposal:<id>`. */
   subject?: `${Subject}:${string}`;
   /** Which part, such as `address` or `aprovada`. */
   detail?: string;

@@ -24,7 +24,7 @@ const TYPE = 'at+jwt';
 const CLOCKS_APART_SECONDS = 5;
 
 /**
- * Who makes a call. `signInId` is the session of the sign-in; anonymous visitors have
+ * The caller of a call. `signInId` is the session of the sign-in; anonymous visitors have
  * neither id nor signInId.
  */
 export type Caller = Viewer & {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { type Config, secretBytes } from '../config';
 
 /**
- * What signs and what else is honored: the fixed set that a `kid` is looked up in
- * (security-requirements B1).
+ * The key that signs and the keys that are also honored: the fixed set that a `kid` is
+ * looked up in (security-requirements B1).
  */
 export type SigningKeys = Pick<Config, 'SIGNING_KEY' | 'ACCEPTED_SIGNING_KEYS'>;
 export type SigningKey = { id: string; secret: Buffer };

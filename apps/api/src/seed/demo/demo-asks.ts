@@ -22,7 +22,8 @@ const NOTICE_DAYS_AGO = 4;
 const ANSWER_DAYS = 30;
 
 /**
- * What a customer asked for beside the months: another driver, and help since yesterday.
+ * Makes a customer's requests besides the months: another driver, and help since
+ * yesterday.
  */
 export async function ask(stage: Stage, { proposalId: id, customer, life }: Sale) {
   const today = saoPauloDay(stage.now);

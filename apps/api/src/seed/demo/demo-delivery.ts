@@ -21,7 +21,7 @@ import { type Sale } from './demo-sale';
 import { DEMO_PIN, type Part, partOf, type Stage } from './demo-stage';
 import { timeOf } from './demo-times';
 
-/** What a new car has on the clock when it leaves the dealership. */
+/** Odometer of a new car when it leaves the dealership. */
 const FIRST_KM = 8;
 const HANDED_OVER = '14:00';
 
@@ -56,7 +56,8 @@ export async function deliver(stage: Stage, sale: Sale): Promise<void> {
     const planned = nextBusinessDay(addDays(lastDay, 2 * (index + 1 - kinds.length)));
     const onDay = planned < paidOn ? paidOn : planned > lastDay ? lastDay : planned;
     await note(stage, dealer, { id, kind, onDay });
-    // Who ordered from the factory chooses once the car stands at the dealership.
+    // A customer of a car ordered from the factory chooses once it stands at the
+    // dealership.
     if (source !== 'order' || kind === 'na_loja')
       chosen ??= await choose(stage, sale, { from: onDay, promisedOn, isComing });
   }

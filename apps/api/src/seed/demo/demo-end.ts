@@ -11,7 +11,7 @@ import { type Sale } from './demo-sale';
 import { DEMO_PIN, partOf, type Stage } from './demo-stage';
 import { timeOf } from './demo-times';
 
-/** What was driven after the last reading. */
+/** Km driven after the last reading. */
 const LAST_KM = 90;
 
 /**

@@ -11,7 +11,7 @@ import { type ProposalState } from '@site/contracts/states';
 /** States in which a proposal stays: a sent one is in analysis in the same instant. */
 type RestingState = Exclude<ProposalState, 'rascunho' | 'enviada'>;
 
-/** What somebody of the demo did up to today. */
+/** The acts of a customer of the demo up to today. */
 export type DemoLife = {
   customer: string;
   /** Whole days since it was sent. */
@@ -29,7 +29,7 @@ export type DemoLife = {
   dueDay: ProposalRequest['dueDay'];
   /** Reais: a month for a person, a year for a company. */
   income: number;
-  /** What the decision said, or why it was cancelled. */
+  /** The text of the decision, or the reason of a cancellation. */
   reason?: string;
   reasons?: readonly AnalysisReasonCode[];
   documents?: readonly { kind: DocumentKind; note: string }[];

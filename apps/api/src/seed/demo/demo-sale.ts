@@ -121,7 +121,7 @@ async function simulate(
   return { id, simulationId };
 }
 
-/** What people did about a proposal, up to its approval. */
+/** Does everything that people did about a proposal, up to its approval. */
 async function decide(stage: Stage, sale: Sale, state: ProposalState): Promise<void> {
   const { life, proposalId: id, customer, timeOf: time } = sale;
   const ports = stage.at(time(state));

@@ -6,7 +6,10 @@ import { type SignedIn } from '#platform/security/authentication';
 import { users } from '../../tables';
 import { type DemoBank, demoBank } from './demo-bank';
 
-/** Of the networks kept for examples (RFC 5737): nobody signed anything from there. */
+/**
+ * An address from the networks kept for examples (RFC 5737): nobody signed anything from
+ * there.
+ */
 const ADDRESS = '192.0.2.24';
 /** The code that people of the past read in their mail; it is used up when it was made. */
 const PIN = '246810';

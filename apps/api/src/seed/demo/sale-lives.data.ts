@@ -4,7 +4,9 @@ const BATEL = 1;
 const PAULISTA = 5;
 const SELLER = 'vendedor@rodar.test';
 
-/** Whose sale is on its way in the demo or came to nothing, the oldest first. */
+/**
+ * Customers of the demo whose sale is on its way or came to nothing, the oldest first.
+ */
 export const SALE_LIVES: readonly DemoLife[] = [
   {
     customer: 'vera.pontes@rodar.test',

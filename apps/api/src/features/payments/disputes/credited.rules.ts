@@ -27,7 +27,10 @@ export function creditedOf(
   return new Map([[item, credited], ...back.filter(([, centavos]) => centavos > 0)]);
 }
 
-/** Fine and interest that were charged beyond those that the rest of the price bore. */
+/**
+ * Fine and interest that were charged too much, since the rest of the price bore less; in
+ * centavos, by item.
+ */
 function lateBack(
   entries: readonly Entry[],
   installment: number,

@@ -116,7 +116,8 @@ export async function forgetTokens(db: Database): Promise<void> {
 }
 
 /**
- * Charges that saved cards have paid or are to pay, each with its card; the oldest first.
+ * Charges of saved cards that the bank is to be asked for (`asked`) or was asked for
+ * (`open`), each with its card; the oldest first.
  */
 export function listCardCharges(
   db: Database,

@@ -24,5 +24,5 @@ const ends = {
   dial: await tried(dial),
   variables: Object.keys(process.env).join(),
 };
-// What it tried may still hang, such as a connection: it ends once it has told.
+// A try may still hang, such as a connection: the process ends once it has told.
 process.stdout.write(JSON.stringify(ends), () => process.exit());
