@@ -116,6 +116,8 @@ export function bookReturn(
       bringBy: before && bringByWith(before.bringBy, { today, day: booking.day }),
       exitCentavos:
         before && isDemanded(before) ? Math.min(before.exitCentavos, centavos) : centavos,
+      // Another visit reads the odometer again.
+      inspectedKm: null,
       updatedAt: now,
     };
     await tx

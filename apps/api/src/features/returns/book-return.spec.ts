@@ -13,7 +13,7 @@ import { HOME, NEARBY } from '../deliveries/testing/signed-contract';
 import { acts, driving, live } from './testing/car-return';
 
 const api = testApi();
-const { slots, book, look, staff } = acts(api);
+const { slots, book, look, staff, photograph, askPin } = acts(api);
 afterEach(() => api.db.update(dealerships).set({ handoversPerHour: 2 }));
 
 const returnMails = async () =>
@@ -89,6 +89,21 @@ describe('leaving early', () => {
     await live(api, 5, { customer, id });
     const late = await book(customer, id, '2027-12-01', cost);
     expect([late.status, late.body.reason]).toEqual([409, 'return-unready']);
+  });
+
+  it('is changed without the km that an inspection read before', async () => {
+    const { customer, id } = await driving(api);
+    await live(api, 366, { customer, id });
+    const cost = (await slots(customer, id))[0]?.cost ?? 0;
+    await book(customer, id, '2027-11-25', cost);
+    const before = (await look(customer, id)).data.km;
+    const seller = await staff();
+    await photograph(seller, id);
+    await askPin(seller, id, 9000);
+    const inspected = (await look(customer, id)).data;
+    expect([inspected.odometerKm, inspected.km.driven]).toEqual([9000, 8988]);
+    const { data } = await book(customer, id, '2027-11-29', cost);
+    expect([data.odometerKm, data.km]).toEqual([null, before]);
   });
 
   it('is where the forecast of the km leads to', async () => {
