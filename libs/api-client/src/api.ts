@@ -4,8 +4,8 @@ import { type ApiClient, type RequestOptions } from './client';
 import { type ApiFailure, failureOf } from './http/failure';
 
 /**
- * What the store's thunks get as extra argument: the client of this app, or of this
- * server request.
+ * Extra argument of the store's thunks: the client of this app, or of this server
+ * request.
  */
 export type ClientExtra = { client: ApiClient };
 
@@ -28,7 +28,7 @@ const contractQuery: BaseQueryFn<CallArgs, unknown, ApiFailure> = async (
   }
 };
 
-/** What a write makes stale. */
+/** Tags of the answers that a write can make stale. */
 const TAGS = [
   'Content',
   'Prices',

@@ -1,5 +1,5 @@
-// What consultants alone call: pages, dealerships and prices of the site (right `desk`),
-// the end of a contract whose car is gone, and the work on leads.
+// Consultants alone make these calls: pages, dealerships and prices of the site (right
+// `desk`), the end of a contract whose car is gone, and the work on leads.
 export {
   useBringBackCmsPageMutation,
   useGetCmsPageQuery,

@@ -4,7 +4,7 @@ import { api } from './api';
 import { type ApiClient } from './client';
 
 /**
- * What the development checks find counts, not how long they took: a busy machine is no
+ * Only the findings of the development checks count, not their time: a busy machine is no
  * defect.
  */
 const PATIENT = {
@@ -15,7 +15,7 @@ const PATIENT = {
 type ApiState = ReturnType<typeof api.reducer>;
 export type StateWith<Slices> = Slices & { api: ApiState };
 
-/** What a page carries of the store that rendered it: the answers, and their tags. */
+/** A page carries this of the store that rendered it: the answers, and their tags. */
 export type HandedOverState = { api: Pick<ApiState, 'queries' | 'provided'> };
 
 /**

@@ -36,7 +36,8 @@ export function rememberSession(
 }
 
 /**
- * What the browser remembers of a session; an unreadable token or user counts as none.
+ * Reads the session that the browser remembers; an unreadable token or user counts as
+ * none.
  */
 export function readSession(storage: BrowserStorage): Remembered {
   const token = storage.read('token');

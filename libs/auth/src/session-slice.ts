@@ -30,7 +30,7 @@ export type SessionState = {
   restored: boolean;
 };
 
-/** What the browser keeps of it. */
+/** Part of the session that the browser keeps. */
 export type Remembered = Pick<SessionState, 'token' | 'user' | 'landing'>;
 
 const initialState: SessionState = {
@@ -53,13 +53,14 @@ const {
 } = accountsApi.endpoints;
 
 /**
- * Who is signed in. Derived from the answers of the account calls, not set by screens.
+ * Session of the viewer. Derived from the answers of the account calls, not set by
+ * screens.
  */
 export const sessionSlice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    /** What the browser remembered; the first thing that happens after hydration. */
+    /** Takes over the remembered session; this happens first after hydration. */
     sessionRestored: (state, { payload }: PayloadAction<Remembered>) => ({
       ...state,
       ...payload,

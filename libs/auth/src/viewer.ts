@@ -21,10 +21,10 @@ const KIND_OF_ROLE: Record<Role, ViewerKind> = {
   DEALER: 'dealer',
 };
 
-/** What the stored user adds to the token, which doesn't carry it. */
+/** Facts of the stored user that the token doesn't carry. */
 type StoredFacts = Partial<Pick<LoggedUser, 'dealershipName' | 'personType' | 'rights'>>;
 
-/** Who is looking. */
+/** Reads the viewer from a token; without a readable one the viewer is anonymous. */
 export function viewerFromToken(
   token: unknown,
   { dealershipName, personType, rights }: StoredFacts = {},

@@ -14,8 +14,8 @@ export type SharePicture = {
 };
 
 /**
- * What readers of a document want to know of it: search engines, link previews. Addresses
- * are absolute.
+ * Facts for readers of the document: search engines, link previews. Addresses are
+ * absolute.
  */
 export type PageFacts = {
   title: string;
@@ -31,7 +31,7 @@ export type PageFacts = {
   index: boolean;
 };
 
-/** What a CMS page says of itself; fields that are empty say nothing (spec §3). */
+/** Facts that a CMS page says of itself; empty fields say nothing (spec §3). */
 export function seoFacts(seo: Seo): Partial<PageFacts> {
   const { description, keywords, ogTitle, ogDescription } = seo;
   const texts = { title: seoTitle(seo), description, keywords, ogTitle, ogDescription };

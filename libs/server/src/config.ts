@@ -63,7 +63,7 @@ export function secretFrom(
 export const LEAST_NODE = 24;
 
 /**
- * As `readConfig`, for the start of a process: a Node that is too old or a bad value is
+ * Runs `readConfig` at the start of a process: a Node that is too old or a bad value is
  * one line on stderr and exit code 1.
  */
 export function parseConfig<S extends z.core.$ZodType>(
@@ -144,8 +144,8 @@ export type Origins = readonly [string, ...string[]];
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /**
- * What every process takes: HOST, PORT, DRAIN_MS, LOG_LEVEL, APP_MODE, TRUSTED_PROXY.
- * Spread it into the process's own schema.
+ * Variables of every process: HOST, PORT, DRAIN_MS, LOG_LEVEL, APP_MODE, TRUSTED_PROXY.
+ * Spread them into the process's own schema.
  */
 export const processVariables = (defaultPort: number) => ({
   HOST: z._default(z.string().check(z.minLength(1)), '127.0.0.1'),

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the sandbox bank would know of the demo's past; amounts are centavos. */
+/** The demo's past as the sandbox bank would know it; amounts are centavos. */
 export type BankBook = {
   charges: {
     id: string;

@@ -34,7 +34,7 @@ export function isShift(value: unknown): value is number {
   );
 }
 
-/** What the demo's API and its bank share: the API's own key, and the webhook's. */
+/** Keys that the demo's API and its bank share: the API's own, and the webhook's. */
 type BankKeys = { key: string; webhookKey: string };
 
 /**

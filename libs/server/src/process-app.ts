@@ -124,8 +124,8 @@ function serverOptions({
     connectionTimeout: HTTP_LIMITS.idleTimeoutMs,
     keepAliveTimeout: HTTP_LIMITS.idleTimeoutMs,
     forceCloseConnections: 'idle',
-    // Who still gets in while the server closes is served, instead of refused in
-    // Fastify's own words.
+    // A request that still gets in while the server closes is served, instead of refused
+    // in Fastify's own words.
     return503OnClosing: false,
     clientErrorHandler: clientErrorHandler(showsPages),
     routerOptions: { maxParamLength: 500 },

@@ -38,7 +38,7 @@ const FEATURES_OFF = [
   'usb',
   'xr-spatial-tracking',
 ];
-/** What a video player uses: off, except on pages. */
+/** A video player uses these features: they are off, except on pages. */
 const PLAYER_FEATURES = [
   'autoplay',
   'encrypted-media',

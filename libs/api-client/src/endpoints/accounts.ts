@@ -15,7 +15,7 @@ import {
 import { api } from '../api';
 import { type ArgOf, NOTHING_READ, sends } from './of-call';
 
-/** What depends on who is looking. */
+/** Tags of the answers that depend on the viewer. */
 const OF_THE_VIEWER = [
   'Session',
   'Security',

@@ -11,7 +11,7 @@ import { api } from '../api';
 import { type ArgOf, sends } from './of-call';
 
 const OF_RECORDS = ['DealershipRecords', 'Session'] as const;
-/** What was refused, a colleague has changed. */
+/** A refused write makes these stale, too: a colleague has changed the record. */
 const CHANGED = ['DealershipRecords', 'Dealerships'] as const;
 
 /** Dealerships as consultants with the right `desk` see and change them. */

@@ -9,7 +9,7 @@ import {
 import { api } from '../api';
 import { type ArgOf, sends } from './of-call';
 
-/** Who may drive is an amendment of the contract. */
+/** A change of the drivers is an amendment of the contract. */
 const OF_DRIVERS = ['Drivers', 'Contracts'] as const;
 
 const driversApi = api.injectEndpoints({

@@ -32,7 +32,7 @@ const WITHOUT_ENDPOINT = [
   'sendLinkVisit',
   // Forms hold what was typed; the store would hold it twice.
   ...['getDraft', 'saveDraft', 'removeDraft'],
-  // What keeps a portal current asks beside the screens; no screen shows the answer.
+  // A portal asks this beside the screens to stay current; no screen shows the answer.
   'listChanges',
 ];
 const calls = Object.entries(contracts).filter(

@@ -2,7 +2,7 @@ import { changeExtraName, type DataOf, listExtraNames } from '@site/contracts';
 import { api } from '../api';
 import { type ArgOf, sends } from './of-call';
 
-/** What colors and add-ons are called, as the desk changes it. */
+/** Names of colors and add-ons, as the desk changes them. */
 const extraNamesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listExtraNames: build.query<

@@ -4,7 +4,8 @@ import { type ArgOf, sends } from './of-call';
 
 const lossesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    // Of no tag: asked again by the end itself it would be refused.
+    // The quote has no tag: the end itself would ask for it again, and it would be
+    // refused.
     quoteLoss: build.query<DataOf<typeof quoteLoss>, ArgOf<typeof quoteLoss>>(
       sends(quoteLoss),
     ),

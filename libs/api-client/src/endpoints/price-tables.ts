@@ -35,7 +35,7 @@ const priceTablesApi = api.injectEndpoints({
       ArgOf<typeof withdrawPriceTable>
     >({
       ...sends(withdrawPriceTable),
-      // What was refused, a colleague has changed.
+      // Stale after a refusal, too: a colleague has changed the table.
       invalidatesTags: ['PriceTables'],
     }),
   }),

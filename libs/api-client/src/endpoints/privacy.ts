@@ -2,7 +2,7 @@ import { type DataOf, eraseAccount, exportData, getPrivacy } from '@site/contrac
 import { api } from '../api';
 import { type ArgOf, NOTHING_READ, sends } from './of-call';
 
-/** What is stored of an account, its copy, and its end (LGPD). */
+/** Stored data of an account, its copy, and its end (LGPD). */
 const privacyApi = api.injectEndpoints({
   endpoints: (build) => ({
     getPrivacy: build.query<DataOf<typeof getPrivacy>, ArgOf<typeof getPrivacy>>({

@@ -27,7 +27,7 @@ const purchasesApi = api.injectEndpoints({
       ...sends(askPurchase),
       invalidatesTags: OF_CONTRACT,
     }),
-    // What is accepted is charged, and takes a booked return back.
+    // An accepted offer is charged, and takes a booked return back.
     answerPurchase: build.mutation<
       DataOf<typeof answerPurchase>,
       ArgOf<typeof answerPurchase>

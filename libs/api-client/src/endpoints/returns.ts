@@ -18,7 +18,7 @@ import {
 import { api } from '../api';
 import { type ArgOf, NOTHING_READ, sends, sendsPages } from './of-call';
 
-/** What ends a contract, or charges it, shows in the contract, too. */
+/** The contract, too, shows that a return ends or charges it. */
 const OF_CONTRACT = ['Returns', 'Contracts', 'Payments', 'Proposals'] as const;
 
 const returnsApi = api.injectEndpoints({

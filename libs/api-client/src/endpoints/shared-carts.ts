@@ -10,7 +10,7 @@ import { api } from '../api';
 import { type ArgOf, sends } from './of-call';
 
 const invalidatesTags = ['SharedCarts'] as const;
-/** What a customer decides changes whose simulations the cart shows. */
+/** The customer's decision changes whose simulations the cart shows. */
 const WITH_THE_CART = ['SharedCarts', 'Simulations'] as const;
 
 /**

@@ -37,7 +37,7 @@ const OF_THE_VIEWER = [
 ];
 const OF_THE_ACCOUNT = ['Session', 'Registration'];
 
-/** What each write makes stale; none where no query answers what it changes. */
+/** Tags that each write makes stale; none where no query answers what it changes. */
 const STALE_AFTER: Record<string, readonly string[]> = {
   askPayment: ['Payments'],
   choosePreparedBills: ['Payments', 'Contracts'],

@@ -30,7 +30,7 @@ const stockApi = api.injectEndpoints({
     >({ ...sends(getStockChoices), providesTags: OF_STOCK }),
     saveStock: build.mutation<DataOf<typeof saveStock>, ArgOf<typeof saveStock>>({
       ...sends(saveStock),
-      // What was refused, somebody else has changed.
+      // Stale after a refusal, too: somebody else has changed the stock.
       invalidatesTags: ['Stock'],
     }),
     checkStock: build.mutation<DataOf<typeof checkStock>, ArgOf<typeof checkStock>>({

@@ -14,7 +14,7 @@ import { api } from '../api';
 import { type ArgOf, sends } from './of-call';
 
 const OF_FINES = ['TrafficFines'] as const;
-/** What is passed on stands in the ledger. */
+/** A fine that is passed on stands in the ledger. */
 const OF_MONEY = ['TrafficFines', 'Contracts', 'Payments'] as const;
 
 const trafficFinesApi = api.injectEndpoints({

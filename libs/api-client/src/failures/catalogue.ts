@@ -2,7 +2,7 @@ import { BLOCKED_TEXT, NOTIFICATIONS, SESSION_OVER_TEXT } from '@site/contracts'
 import { type ApiFailure, FAULT_MESSAGE } from '../http/failure';
 import { labelOf } from './labels';
 
-/** What happens after the popup; `@site/shell` carries it out. */
+/** Effect after the popup; `@site/shell` carries it out. */
 export type FailureEffect =
   'logout' | 'email-mfa' | 'finish-registration' | 'reset-simulation';
 
@@ -18,8 +18,8 @@ export type FailurePopup = {
 };
 
 /**
- * What stands in the page, without a title, when the server said nothing that a popup
- * could show.
+ * Text in the page, without a title, when the server said nothing that a popup could
+ * show.
  */
 export type FailureNotice = { text: string; traceId: string };
 
@@ -143,10 +143,11 @@ export const CATALOGUE = [
 type RowName = (typeof CATALOGUE)[number]['name'];
 
 /**
- * What a failure says and does (spec §8), or null when nothing: given up by the caller,
- * or without a message and of a call whose screen says it. A failure without the server's message opens
- * no popup titled 'Erro!', it is a notice in the page. Pure. A wrong password is a 401
- * that belongs to its form: no popup and no redirect (product.md §4).
+ * Finds the words and the effect of a failure (spec §8), or null when there are none: the
+ * caller gave up, or the failure has no message and the call's screen says it. A failure
+ * without the server's message opens no popup titled 'Erro!', it is a notice in the page.
+ * Pure. A wrong password is a 401 that belongs to its form: no popup and no redirect
+ * (product.md §4).
  */
 export function explain(
   failure: ApiFailure,

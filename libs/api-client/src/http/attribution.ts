@@ -2,8 +2,8 @@ import { ATTRIBUTION_HEADER } from '@site/contracts';
 import { isExternal, type Step, withHeaders } from './pipeline';
 
 /**
- * What the browser remembers of the link or campaign that brought the visitor, as a query
- * string; empty when nothing. Later while the link is still being read.
+ * Gives the link or campaign that brought the visitor, as the browser remembers it: a
+ * query string; empty when nothing. Later while the link is still being read.
  */
 export type ReadAttribution = () => string | Promise<string>;
 

@@ -42,7 +42,7 @@ export type ApiFailure = {
   retryAfterSeconds?: number;
 };
 
-/** What the pipeline throws; `failure` says all. */
+/** The pipeline throws this error; `failure` says all. */
 export class FailureError extends Error {
   override readonly name = 'FailureError';
   constructor(readonly failure: ApiFailure) {
@@ -169,9 +169,10 @@ async function refused(request: HttpRequest, response: Response): Promise<ApiFai
 }
 
 /**
- * What can be read of an error body. A part of another shape is left out and the others
- * count: an error with fields alone is shown (spec §8). By hand, though the contract has
- * `errorBody`: this runs on every page, and zod comes only with the first form.
+ * Reads as much of an error body as it can. A part of another shape is left out and the
+ * others count: an error with fields alone is shown (spec §8). By hand, though the
+ * contract has `errorBody`: this runs on every page, and zod comes only with the first
+ * form.
  */
 async function readErrorBody(response: Response): Promise<Partial<ErrorBody>> {
   const body: unknown = await response.json().catch(() => null);

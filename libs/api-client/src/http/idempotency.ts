@@ -16,7 +16,7 @@ type Sending = {
 
 const MOST_KEYS = 20;
 const KEPT_MS = 10 * 60_000;
-/** What a proxy says when the API's answer did not reach it. */
+/** A proxy answers with these when the API's answer did not reach it. */
 const GATEWAY_STATUSES = [502, 503, 504];
 const SESSION: typeof SESSION_HEADER = 'x-session-id';
 

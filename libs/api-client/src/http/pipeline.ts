@@ -13,8 +13,8 @@ export type HttpRequest = {
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: BodyInit;
   /**
-   * What was typed as e-mail, CPF or CNPJ in a sign-in: kept for the failures that
-   * continue elsewhere.
+   * E-mail, CPF or CNPJ that was typed in a sign-in: kept for the failures that continue
+   * elsewhere.
    */
   readonly identifier?: string;
   readonly idempotent: boolean;

@@ -240,7 +240,7 @@ describe('a stream that breaks', () => {
     const tries = browser.asks('changes/stream');
     expect(tries.length).toBeGreaterThan(5);
     expect(tries.length).toBeLessThan(20);
-    // Who never got an answer does not know since when the page is current.
+    // A page that never got an answer does not know since when it is current.
     expect(tries[0]?.since).toBe(LOST);
   });
 

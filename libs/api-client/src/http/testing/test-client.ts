@@ -1,7 +1,7 @@
 import { aLeadForm, type Answer, stubTransport } from '@site/testing';
 import { type ClientWiring, createClient } from '../../client';
 
-/** What `sendLead` sends. */
+/** Request of `sendLead`. */
 export const leadRequest = {
   params: { product: 'carro-por-assinatura' },
   body: {
