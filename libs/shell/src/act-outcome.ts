@@ -1,7 +1,9 @@
 import { failureOf, serverSentence } from '@site/api-client';
 import { type ActOutcome } from '@site/ui';
 
-/** What became of a call that waited: what is said, and the fields that it names. */
+/**
+ * Makes a call that waited and tells its outcome: words, and the fields that it names.
+ */
 export async function actOutcome(
   call: () => Promise<unknown>,
   words: { done: string; failed: string },

@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 import { failureOf, readProblem } from '@site/api-client';
 import { Failure, Skeleton } from '@site/ui';
 
-/** What a query hook gives. Data of other arguments counts as none. */
+/** Answer of a query hook. Data of other arguments counts as missing. */
 export type Answer<Data> = {
   currentData?: Data;
   error?: unknown;
@@ -11,7 +11,7 @@ export type Answer<Data> = {
 
 type AnsweredProps<Data> = {
   answer: Answer<Data>;
-  /** What is said when it failed. */
+  /** Title of a failed query. */
   failed: string;
   /** After it, where the server gave no sentence of its own. */
   failedText?: string;
@@ -25,8 +25,9 @@ type AnsweredProps<Data> = {
 };
 
 /**
- * What was asked for: on its way, failed and to be tried again, or there. What is there
- * stays when asking anew fails, since somebody may be writing in it.
+ * Shows the state of a query: on its way, failed and to be tried again, or there. Data
+ * stays on the screen when another call for it fails, since somebody may be writing in
+ * it.
  */
 export function Answered<Data>({
   answer: { currentData, error, refetch },

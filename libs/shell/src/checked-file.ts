@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { failureOf } from '@site/api-client';
 
-/** What came of the newest file: what it would change, or what is wrong with it. */
+/** Outcome for the newest file: the changes that it would make, or its errors. */
 type Outcome<Checked> = {
   checked: Checked | null;
-  /** What is wrong with the file, line by line. */
+  /** Errors of the file, line by line. */
   lines: readonly string[];
-  /** What is wrong otherwise; '' when nothing is. */
+  /** Any other problem; '' when there is none. */
   problem: string;
 };
 const NONE = { checked: null, lines: [], problem: '' };
@@ -21,7 +21,7 @@ export function useCheckedFile<Checked>(say: (error: unknown) => string) {
   return {
     ...outcome,
     forget: () => setOutcome(NONE),
-    /** What was checked is not what stands there once something is changed. */
+    /** Drops the check once something is changed: another state was checked. */
     uncheck: () => setOutcome((last) => ({ ...last, checked: null })),
     run: async (call: () => Promise<Checked | null>): Promise<void> => {
       try {

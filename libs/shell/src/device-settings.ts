@@ -1,7 +1,7 @@
 /**
- * What somebody set for this browser, by name. In a cookie, as the consent is: 'Sair' and
- * links of dealerships clear the local storage (spec §4), and a browser that forgot each
- * day how its person works would be set anew each day. It says nothing of anybody.
+ * Settings of this browser, by name. They stand in a cookie, as the consent does: 'Sair'
+ * and links of dealerships clear the local storage (spec §4), and people would have to
+ * set a browser that forgets every day. The cookie says nothing of anybody.
  */
 const SETTINGS_COOKIE = 'ROD_SETTINGS';
 const ONE_YEAR_S = 365 * 86_400;

@@ -42,7 +42,7 @@ type Effects = {
   logout: () => Promise<void>;
 };
 
-/** What failures and the logout link do beyond showing something. */
+/** Carries out failures and the logout link, beyond showing something. */
 export function createEffects({
   storage,
   dispatch,

@@ -27,10 +27,9 @@ type EntryPorts = {
 };
 
 /**
- * What loading a page does to the browser's storage (spec §4). Home with dealerid or
+ * Changes the browser's storage when a page loads (spec §4). Home with dealerid or
  * sellerid clears everything first, then stores; a campaign address is remembered on any
- * page; each home load drops `hasSimulations`. What else a link does: its visit is
- * counted.
+ * page; each home load drops `hasSimulations`. The visit of a link is counted as well.
  */
 export async function runEntryEffects(url: URL, ports: EntryPorts): Promise<void> {
   const { storage } = ports;

@@ -23,7 +23,7 @@ export function showFormFailure<Values extends FieldValues, Output>(
 }
 
 type SaveOptions = {
-  /** What is said when the API says nothing itself. */
+  /** Words for a failure of which the API says nothing itself. */
   failed: string;
   /** After a conflict: somebody changed meanwhile what the form is about. */
   onConflict?: () => unknown;

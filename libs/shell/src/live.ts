@@ -49,7 +49,7 @@ function beginLive({ client, store }: Site, page: Window, since: string | null):
     return STAFF.includes(selectViewer(store.getState()).kind);
   }
 
-  /** As the browser finds out before it lets a page go. */
+  /** Asks in the way in which the browser does before it lets a page go. */
   function isTyping(): boolean {
     const question = new Event('beforeunload', {
       cancelable: true,

@@ -3,7 +3,7 @@ import { type FileAnswer } from '@site/contracts';
 import { type DataLayerWindow, pushPageView } from './page-view';
 import { type BrowserPorts } from './wiring';
 
-/** What comes from the app itself: its router and its popups. */
+/** Ports that come from the app itself: its router and its popups. */
 type AppPorts = 'navigate' | 'isGuarded' | 'showPopup' | 'showNotice';
 
 /** The running page as an app is given it. */

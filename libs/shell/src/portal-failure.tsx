@@ -3,8 +3,8 @@ import { readProblem } from '@site/api-client';
 import { Failure } from '@site/ui';
 
 /**
- * What a screen of a portal shows when it could not open or broke: nothing lost, a way to
- * try again; or that it is not open to who asks, and the way home.
+ * Says that a screen of a portal could not open or broke: nothing is lost, and there is a
+ * way to try again. Where the screen is not open to the viewer, it shows the way home.
  */
 export function PortalFailure() {
   const { text, traceId, isFinal } = readProblem(useRouteError());

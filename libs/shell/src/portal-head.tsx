@@ -1,6 +1,6 @@
 import { type AppName, basePathOf } from '@site/contracts/site-map';
 
-/** What every page of a portal has in its head. */
+/** Head of every page of a portal. */
 export const portalHead = (app: AppName) => (
   <>
     <link rel="icon" href={`${basePathOf(app)}/favicon.svg`} type="image/svg+xml" />

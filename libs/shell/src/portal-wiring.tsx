@@ -88,7 +88,7 @@ export function wirePortalPage(
     log: edges.log,
     showPopup: edges.showPopup,
     pageView: edges.pageView,
-    // What a day of the API's decides, this device's clock does not.
+    // The API's days are told by its clock, not by this device's.
     now: site.now,
     settings: deviceSettings(edges.cookies, (cookie) =>
       edges.setCookie(edges.url().protocol === 'https:' ? `${cookie}; Secure` : cookie),

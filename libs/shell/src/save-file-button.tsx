@@ -12,7 +12,7 @@ type SaveFileButtonProps<C extends Call> = {
     download: string;
     /** Shows while the file is on its way. */
     pending: string;
-    /** What is said when the API says nothing itself. */
+    /** Words for a failure of which the API says nothing itself. */
     failed: string;
   };
   isSmall?: boolean;

@@ -10,7 +10,7 @@ type ServerClock = {
   hear: (answer: Response) => void;
 };
 
-/** What the way of an answer may take; less is no reason to write to the storage. */
+/** Time that an answer may take on its way; a smaller difference is not worth storing. */
 const TOLERANCE_MS = 5_000;
 
 /**

@@ -6,7 +6,7 @@ import { wireServer } from './wiring';
 
 const CALL_MS = 4_000;
 
-/** What the host tells of one server rendering. */
+/** Facts that the host gives for one server rendering. */
 export type ServerFacts = {
   site: { apiKey: string; brandId: string };
   apiOrigin: string;

@@ -10,8 +10,8 @@ import { type DeviceSettings } from './device-settings';
 type Notice = FailurePopup | { title: string; text: string };
 
 /**
- * What screens may do beyond calling the API. Nothing below reads storage, `location` or
- * the window.
+ * Acts that screens have beyond calling the API. Nothing below reads storage, `location`
+ * or the window.
  */
 export type SiteActions = {
   /** Goes to a path of any app. */

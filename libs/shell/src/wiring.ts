@@ -29,7 +29,7 @@ import { runEntryEffects } from './entry-effects';
 import { createGo, type Navigate } from './navigation';
 import { serverClock } from './server-clock';
 
-/** What the API wants to know of an app; public values (product.md §4). */
+/** Facts that the API wants to know of an app; public values (product.md §4). */
 type ApiConfig = { apiKey: string; brandId: string; parseAnswers: boolean };
 
 /** The browser, handed in. */

@@ -13,8 +13,8 @@ import { type Conditions } from './conditions';
 import { nameConditions, readConditions, writeConditions } from './conditions-url';
 
 /**
- * What the configurator was asked for, as it stands in the URL; nothing here is known to
- * exist.
+ * Choice that the configurator was asked for, as it stands in the URL; nothing here is
+ * known to exist.
  */
 export type ConfigureState = Conditions &
   ChoiceInput & {

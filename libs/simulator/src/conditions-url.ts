@@ -27,8 +27,8 @@ export function readConditions(search: URLSearchParams): Conditions {
 }
 
 /**
- * What of a remembered place and person a URL leaves open. One that names a place means
- * the usual person unless it says otherwise.
+ * Gives the part of a remembered place and person that a URL leaves open. A URL that
+ * names a place means the usual person unless it says otherwise.
  */
 export function whereLeftOpen(
   search: URLSearchParams,

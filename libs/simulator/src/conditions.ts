@@ -3,7 +3,7 @@ import { roundDegrees } from '@site/contracts/brazil';
 import { type KmPackage, type Term, USUAL_PLAN } from '@site/contracts/pricing';
 
 /**
- * What every price of the simulator depends on besides the car (spec §3: client type,
+ * Conditions of every price of the simulator, besides the car (spec §3: client type,
  * location); term in months, km a month.
  */
 export type Conditions = {

@@ -1,6 +1,6 @@
 import { failureOf } from '@site/api-client';
 
-/** What the server says of the price of the choice on the screen. */
+/** The server's answer about the price of the choice on the screen. */
 export type QuoteAnswer<Price> = {
   /** Undefined while it is on its way, and where the server gave none. */
   quote: Price | undefined;

@@ -2,8 +2,8 @@ import { isRefusedFor, isToldByPopup, serverSentence } from '@site/api-client';
 import { refusedParts } from './quote-answer';
 
 /**
- * What became of a choice that was to be stored. `message` is the server's sentence,
- * empty where it said none.
+ * Outcome of storing a choice. `message` is the server's sentence, empty where it said
+ * none.
  */
 export type SaveOutcome<Saved> =
   | { kind: 'saved'; saved: Saved }

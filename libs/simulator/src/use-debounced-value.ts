@@ -21,7 +21,7 @@ export function useDebounced<T>(value: T, delayMs: number): Debounced<T> {
   return { value: debounced, isSettled };
 }
 
-/** As `useDebounced`, for who needs the value alone. */
+/** Does the same as `useDebounced` and gives the value alone. */
 export function useDebouncedValue<T>(value: T, delayMs: number): T {
   return useDebounced(value, delayMs).value;
 }

@@ -23,7 +23,7 @@ import { ChoiceList, Segmented, Swatches, ToggleRow } from '@site/ui/forms';
 import { toggled } from './toggled';
 
 /**
- * What the fields say; customers and sellers are spoken to in their own words. Amounts in
+ * Texts of the fields; customers and sellers are spoken to in their own words. Amounts in
  * reais.
  */
 export type VehicleFieldsCopy = {
@@ -181,7 +181,7 @@ export function VehicleFields({
   );
 }
 
-/** What the marks of the colors mean: when each kind is delivered. */
+/** Explains the marks of the colors: when each kind is delivered. */
 function ColorLegend({
   choice: { model, version, paint },
   text,

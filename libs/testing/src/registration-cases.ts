@@ -8,8 +8,8 @@ import {
 } from '@site/contracts';
 
 /**
- * What a field refuses: its path in the form, the value (null: left empty) and the words
- * for it.
+ * A value that a field refuses: the field's path in the form, the value (null: left
+ * empty) and the words for it.
  */
 export type FieldCase = [field: string, value: unknown, message: string];
 type FormCases = {

@@ -22,9 +22,9 @@ import { type Answer, type StubTransport, stubTransport } from './stub-transport
 // second.
 configure({ asyncUtilTimeout: 10_000 });
 
-// What is waited for is looked for many times before it is there, and each time the library
-// would print the whole document into an error that nobody reads. While it waits, it prints
-// when the message is read: at the end of its patience.
+// A spec looks for an element many times before it is there, and each time the library
+// would print the whole document into an error that nobody reads. While it waits, the
+// document is printed only when the message is read: at the end of its patience.
 const { getElementError } = getConfig();
 configure({
   getElementError: (message, container) => {
@@ -42,8 +42,8 @@ configure({
 });
 
 /**
- * What an app's spec makes of a stubbed network and a viewer: the same store and
- * providers as in the browser.
+ * Makes store and providers of an app, the same as in the browser, from a stubbed network
+ * and a viewer.
  */
 export type Wire = (ports: {
   fetch: typeof globalThis.fetch;

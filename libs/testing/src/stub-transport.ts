@@ -41,7 +41,7 @@ export function answer<C extends Call>(
   };
 }
 
-/** What a refusal says; its reason is one that the contract knows. */
+/** Body of a refusal; its reason is one that the contract knows. */
 type RefusalBody = Partial<Omit<ErrorBody, 'reason'>> & { reason?: RefusalReason };
 
 /** Refuses a call with a status and an error body. */
@@ -132,8 +132,8 @@ function fileResponse({ data: { name, type, bytes } }: { data: FileAnswer }): Re
 }
 
 /**
- * What went wrong at stubs since the last time this was asked; `afterEach` asks and fails
- * the test.
+ * Takes the mistakes that stubs met since the last call; `afterEach` asks and fails the
+ * test.
  */
 export function takeMistakes(): string[] {
   return mistakes.splice(0);

@@ -3,9 +3,7 @@ import { SiteLink } from '@site/ui';
 import { useSiteActions } from '../site-actions';
 import { bellCopy as copy } from './bell.copy';
 
-/**
- * What a notification says, and the path of the whole site that it leads to.
- */
+/** Text of a notification, and the path of the whole site that it leads to. */
 export type Line = { text: string; to: string };
 
 type BellLineProps = { of: Notification; line: Line; onFollow: () => void };

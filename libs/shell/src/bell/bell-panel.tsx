@@ -17,7 +17,8 @@ type BellPanelProps = {
 };
 
 /**
- * What happened to the viewer's own, newest first; each line leads there and is read.
+ * Lists the viewer's notifications, newest first; each line leads to its subject and is
+ * read.
  */
 export function BellPanel({ lineOf, onClose }: BellPanelProps) {
   const query = useListNotificationsInfiniteQuery(

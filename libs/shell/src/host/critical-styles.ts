@@ -27,7 +27,7 @@ type Part =
 const GROUPS = new Set(['media', 'supports', 'layer', 'container']);
 /** Elements that a browser adds where a document leaves them out. */
 const IMPLIED = ['html', 'head', 'body', 'tbody'];
-/** What only a pointer brings about waits for the whole sheets. */
+/** Rules for these states wait for the whole sheets: only a pointer brings them about. */
 const BY_POINTER = new Set([':hover', ':active']);
 
 /**
@@ -78,7 +78,7 @@ function withoutRepeatedOrders(texts: readonly string[]): readonly string[] {
   );
 }
 
-/** What selectors may need: `.class`, `element`, `[name]`, `[name=value]`. */
+/** Collects facts for selectors: `.class`, `element`, `[name]`, `[name=value]`. */
 function factsOf(html: string): ReadonlySet<string> {
   const facts = new Set(IMPLIED);
   for (const [, tag = '', attributes = ''] of withoutHidden(html).matchAll(TAG)) {
@@ -158,7 +158,7 @@ function textOf(part: Part, read: ReadonlySet<string>): string {
     : `${part.selector}{${declarations.map(({ text }) => text).join(';')}}`;
 }
 
-/** What a document can need of a node of a style sheet; nothing of a comment. */
+/** Reads the part of a style sheet that a document can need; a comment gives none. */
 function partOf(node: ChildNode): Part | undefined {
   if (node.type === 'rule') {
     const declarations = (node.nodes ?? []).map(declarationOf);

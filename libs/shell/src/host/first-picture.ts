@@ -47,7 +47,7 @@ export function withFirstPicture(
   ].join('');
 }
 
-/** What a low module imports would come first of all, before the pictures, by itself. */
+/** Names the imports of a low module; else they come first, before the pictures. */
 const bootOf = ({ scripts, preloads }: NeededAssets): string[] => [
   ...preloads.map(lowPreload),
   ...scripts.map(lowScript),

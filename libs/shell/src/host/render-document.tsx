@@ -192,8 +192,8 @@ function redirectFrom(response: Response): RenderedPage {
 }
 
 /**
- * What `createBrowserRouter` continues with. A loader without a value keeps its key, else
- * it would run again.
+ * State with which `createBrowserRouter` continues. A loader without a value keeps its
+ * key, else it would run again.
  */
 function hydrationState(context: StaticHandlerContext): PageState['router'] {
   const loaderData = Object.fromEntries(

@@ -35,8 +35,8 @@ export const webVariables = (defaultPort: number) =>
     /** `false` renders at every request: what the bench compares the kept copies with. */
     KEEP_PAGES: z._default(z.enum(['true', 'false'], 'must be true or false'), 'true'),
     /**
-     * Whose videos the welcome page may embed, e.g. https://www.youtube-nocookie.com;
-     * absent: none.
+     * Origin of the videos that the welcome page may embed, e.g.
+     * https://www.youtube-nocookie.com; absent: none.
      */
     VIDEO_PROVIDER_ORIGIN: z.optional(
       z

@@ -19,8 +19,8 @@ import { sendFile, sendStored, storeText } from './stored-answer';
 
 const RENDER_MS = 8_000;
 /**
- * What a cache between browser and host may do with a page that depends on no visitor and
- * no query: keep it a second, and for an hour while the host is away (decision 068).
+ * A cache between browser and host may keep a page that depends on no visitor and no
+ * query: a second, and for an hour while the host is away (decision 068).
  */
 const SHARED =
   'public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=3600';

@@ -11,7 +11,7 @@ function serve(): { drawn: () => void } {
   let drawn = (): void => undefined;
   document.head.innerHTML = `<noscript id="late-styles"></noscript><template id="late-scripts">${TEMPLATE}</template>`;
   const styles = document.getElementById('late-styles');
-  // As a browser with scripts reads it: text, no elements.
+  // A browser with scripts reads it as text, without elements.
   if (styles) styles.textContent = SHEET;
   jest.spyOn(window, 'requestAnimationFrame').mockImplementation((run) => {
     drawn = () => run(0);

@@ -12,7 +12,7 @@ function serve(...addresses: readonly string[]): void {
   document.head.replaceChildren();
   const late = document.createElement('noscript');
   late.id = LATE_STYLES_ID;
-  // As a browser with scripts reads it: text, no elements.
+  // A browser with scripts reads it as text, without elements.
   late.textContent = addresses
     .map((href) =>
       href.endsWith('.woff2')

@@ -8,12 +8,12 @@ export type PageAssets = {
   styles: string[];
 };
 
-/** What the server hands to the browser inside the page. */
+/** State that the server hands to the browser inside the page. */
 export type PageState = {
   site: SiteConfig;
   assets: PageAssets;
   router: HydrationState;
-  /** What the app's `wire().state()` gave. */
+  /** State of the app, from its `wire().state()`. */
   app: unknown;
 };
 

@@ -2,10 +2,9 @@ import { type ReactNode } from 'react';
 import { type RouteObject, type RouterContextProvider } from 'react-router-dom';
 
 /**
- * What kind of page a route is (said in its `handle`): `content` is the same for
- * everybody and hydrates on the first intent; `application` is the same for everybody and
- * hydrates on load; `private` is only a frame on the server, is never stored and hydrates
- * on load.
+ * Kind of a route's page (said in its `handle`): `content` is the same for everybody and
+ * hydrates on the first intent; `application` is the same for everybody and hydrates on
+ * load; `private` is only a frame on the server, is never stored and hydrates on load.
  */
 export type PageKind = 'content' | 'application' | 'private';
 
@@ -72,7 +71,7 @@ export type RenderRequest = {
   traceparent: string;
 };
 
-/** What an app makes for one rendering (server) or one page load (browser). */
+/** An app's parts for one rendering (server) or one page load (browser). */
 export type Wiring = {
   /** Handed to every loader. */
   context?: RouterContextProvider;
@@ -92,9 +91,9 @@ export type ServedPage = {
 
 export type ServerWiring = Wiring & {
   /**
-   * What only readers of the document need (metas, structured data), asked after
-   * rendering. It stands at the end of the server's head and in no bundle: React leaves
-   * elements there alone that it does not know.
+   * Elements that only readers of the document need (metas, structured data), asked for
+   * after rendering. They stand at the end of the server's head and in no bundle: React
+   * leaves elements there alone that it does not know.
    */
   head?: (page: ServedPage) => ReactNode;
   /**
@@ -102,7 +101,7 @@ export type ServerWiring = Wiring & {
    * of a named page.
    */
   isListed?: (page: ServedPage) => boolean;
-  /** What the browser continues with (JSON), asked after rendering. */
+  /** State with which the browser continues (JSON), asked for after rendering. */
   state?: () => unknown;
   /**
    * False when a call failed and the page shows a designed failure: such a page is not

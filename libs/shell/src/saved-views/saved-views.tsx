@@ -9,7 +9,7 @@ const ViewDialog = deferred(async () => (await import('./view-dialog')).ViewDial
 
 type SavedViewsOfProps = {
   list: ViewList;
-  /** Of the list inside its app. */
+  /** Path of the list inside its app. */
   pathname: string;
 };
 

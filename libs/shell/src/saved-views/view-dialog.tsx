@@ -24,7 +24,7 @@ export type ViewDialogProps = {
   /** The one to rename or remove, or the filters that get a name. */
   target: SavedView | { query: string };
   onClose: () => void;
-  /** What came of it, in words. */
+  /** Gets the outcome in words. */
   onDone: (text: string) => void;
 };
 

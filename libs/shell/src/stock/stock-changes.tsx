@@ -49,7 +49,7 @@ const COLUMNS: Column<StockFileChange>[] = [
 
 type StockChangesProps = StockComparison & { isImporting: boolean; onImport: () => void };
 
-/** What a checked file would change, and the step that stores it. */
+/** Shows the changes that a checked file would make, and the step that stores them. */
 export function StockChanges(props: StockChangesProps) {
   const { changes, same, isImporting, onImport } = props;
   if (changes.length === 0)

@@ -1,9 +1,9 @@
 import { createContext, use } from 'react';
 
-/** Whose stock it is, and where its pages are in the portal. */
+/** Names a dealership's stock in the portal, and its pages there. */
 export type StockPlace = {
   title: string;
-  /** What each call says of it: a dealer's own needs no name. */
+  /** Names the dealership in each call: a dealer's own needs no name. */
   query: { dealership?: string };
   listPath: string;
   importPath: string;

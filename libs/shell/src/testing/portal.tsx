@@ -34,7 +34,7 @@ type Options = {
   tab?: StorageLike;
 };
 
-/** What a portal did to the browser around it. */
+/** Acts of a portal on the browser around it. */
 type BrowserLog = {
   popups: Parameters<PortalEdges['showPopup']>[0][];
   notices: string[];
