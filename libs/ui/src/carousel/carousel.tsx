@@ -7,7 +7,7 @@ import './carousel.css';
 type CarouselProps = {
   /** Prefix of the slides' ids; unique on the page. */
   id: string;
-  /** What the slides are. */
+  /** Name of the slides together, for screen readers. */
   label: string;
   slides: readonly { key: string; content: ReactNode }[];
   /** Moves on every 3 s, with a visible pause; never when reduced motion is asked for. */

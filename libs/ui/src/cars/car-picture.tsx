@@ -5,7 +5,7 @@ type CarPictureProps = {
   model: string;
   paint: string;
   /**
-   * What a screen reader says; empty (the default) where the name stands beside the
+   * Text for screen readers; empty (the default) where the name stands beside the
    * picture.
    */
   alt?: string;

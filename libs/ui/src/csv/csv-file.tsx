@@ -6,7 +6,7 @@ import './csv-file.css';
 type CsvFileProps = {
   /** Its columns, and what stands in them. */
   help: string;
-  /** What is wrong with the file, said at the field. */
+  /** Error of the file, said at the field. */
   error: string | undefined;
   /** The text of the file that was chosen; '' when it is too large or no text. */
   onText: (text: string) => void;

@@ -1,7 +1,7 @@
 import { csvFileCopy as copy } from './csv-file.copy';
 import './csv-file.css';
 
-/** What the importer says of a file, a line each. */
+/** Lists the importer's errors for a file, a line each. */
 export function FileProblems({ lines }: { lines: readonly string[] }) {
   if (lines.length === 0) return null;
   return (

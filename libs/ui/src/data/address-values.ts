@@ -9,7 +9,7 @@ export function addressValues<Name extends string>(params: URLSearchParams) {
     return text !== null && isKnown(text) ? text : undefined;
   };
   return {
-    /** What is searched for. */
+    /** Text of the search; undefined without one. */
     search: params.get('busca')?.trim().slice(0, MOST_SEARCHED) || undefined,
     /** One of `values`, by its word in the address where that is another. */
     oneOf: <T extends string>(

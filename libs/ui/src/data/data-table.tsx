@@ -17,7 +17,7 @@ export type Column<Row> = {
 };
 
 export type DataTableProps<Row> = {
-  /** What the table shows and in which order, for screen readers. */
+  /** Subject and order of the table, for screen readers. */
   caption: string;
   /** The first column names the row and holds its link. */
   columns: readonly Column<Row>[];

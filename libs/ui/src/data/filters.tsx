@@ -33,7 +33,7 @@ export function Filters({
 type SearchFilterProps = {
   id: string;
   label: string;
-  /** What was searched last, as the address says it. */
+  /** Text of the last search, as the address has it. */
   value: string;
   /** Gets the trimmed text after a pause of one second (spec §5), or at once on Enter. */
   onSearch: (text: string) => void;

@@ -4,7 +4,7 @@ import { Skeleton } from '../feedback/skeleton';
 import { type Column, DataTable } from './data-table';
 import { TableFoot } from './table-foot';
 
-/** What an infinite query of a list knows, as its hook gives it. */
+/** An infinite query of a list, as its hook gives it. */
 type PagedQuery<Row> = {
   currentData?: { pages: readonly { items: readonly Row[]; total: number }[] };
   error?: unknown;
@@ -27,7 +27,7 @@ type PagedTableProps<Row> = {
   };
   /** In the place of the table when there is no row. */
   empty: ReactNode;
-  /** What the query's error says, its trace id, and whether asking again can't help. */
+  /** The query's error in words, its trace id, and whether asking again can't help. */
   problem: { text: string; traceId: string | undefined; isFinal: boolean };
   selectedKey?: string;
 };

@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref } from 'react';
 
 type RowActProps = {
-  /** What it does and to which row, for who hears the buttons one by one. */
+  /** Name of the act and of its row, for people who hear the buttons one by one. */
   name: string;
   onClick: () => void;
   /** It is being done; another click does nothing. */

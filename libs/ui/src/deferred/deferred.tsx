@@ -58,7 +58,7 @@ export function deferred<Props extends object>(
 type Source<Props> = {
   subscribe: (listener: () => void) => () => void;
   latest: () => Props;
-  /** What the server rendered with. */
+  /** Props that the server rendered with. */
   first: () => Props;
   tell: (props: Props) => void;
 };

@@ -12,9 +12,9 @@ const copy = {
 
 type FailureProps = {
   title?: ReactNode;
-  /** What happened, where `text` says what is safe. */
+  /** Cause of the failure, where `text` says what is safe. */
   cause?: ReactNode;
-  /** What happened, what is safe, what to do. */
+  /** Cause, what is safe, and what to do. */
   text?: ReactNode;
   traceId?: string;
   /** Trying again can't help: the way to the app's first page stands in its place. */

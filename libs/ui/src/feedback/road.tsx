@@ -12,7 +12,7 @@ type RoadProps = {
   steps: readonly RoadStep[];
   /** Index of the current step; `steps.length` when all are done. */
   current: number;
-  /** What the steps belong to, for screen readers. */
+  /** Subject of the steps, for screen readers. */
   label: string;
 };
 

@@ -1,4 +1,4 @@
-/** What came of an act; null before the first one. */
+/** Outcome of an act in words; null before the first one. */
 export type Saying = { kind: 'ok' | 'err'; text: string } | null;
 
 /** A problem to say; nothing where the form says all. */

@@ -5,7 +5,7 @@ type SkeletonProps = {
   shape?: 'title' | 'line' | 'row' | 'stage';
   /** Repeats it, for rows of a list. */
   count?: number;
-  /** What is said to a screen reader. */
+  /** Text for screen readers. */
   label?: string;
 };
 

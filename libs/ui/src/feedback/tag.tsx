@@ -35,7 +35,7 @@ export function Tag({ tone = 'neutral', icon = false, children }: TagProps) {
 
 type StateTagProps = {
   state: ProposalState;
-  /** Of a contract: why its car comes back, if it does. */
+  /** For a contract: why its car comes back, if it does. */
   returnKind?: string | null;
   icon?: boolean;
   /** The customer's, where the customer reads it. */

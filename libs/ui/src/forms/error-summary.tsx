@@ -14,8 +14,8 @@ export type PartOf = (field: string) => string | null;
 const NO_PARTS: PartOf = () => null;
 
 /**
- * What is left to correct, as links to the fields, each told from the others. Inside a
- * `Form`.
+ * Lists the fields that are left to correct, as links, each told from the others. Inside
+ * a `Form`.
  */
 export function ErrorSummary({ partOf = NO_PARTS }: { partOf?: PartOf }) {
   const { errors } = useFormState();

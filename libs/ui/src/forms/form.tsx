@@ -114,7 +114,7 @@ export function Form<Values extends FieldValues, Output>(
 /** Renders with each change of the form, and nothing around it does. */
 function WarnOnLeave({ draft }: { draft: FormDraft | null }) {
   const { dirtyFields, isSubmitting } = useFormState();
-  // What is being saved may lead on.
+  // A form that is being saved may lead on.
   const isUnsaved = !isSubmitting && Object.keys(dirtyFields).length > 0;
   useUnsavedChanges(isUnsaved, draft?.forget);
   return null;

@@ -74,7 +74,7 @@ function phone(masks: readonly string[]) {
     },
   };
 }
-/** What an IP address reads while it is being typed: up to four numbers from 0 to 255. */
+/** Matches an IP address while it is being typed: up to four numbers from 0 to 255. */
 const IP_SO_FAR =
   /^(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)\.){0,3}(?:25[0-5]|2[0-4]\d|1?\d?\d)?$/;
 
@@ -125,7 +125,7 @@ function optionsOf(kind: MaskKind) {
   }
 }
 
-/** What of a text a mask has to take, or it would read as another value. */
+/** Finds the characters that a mask must take, or the text reads as another value. */
 function charactersOf(kind: MaskKind, text: string): string {
   switch (kind) {
     case 'cpf':

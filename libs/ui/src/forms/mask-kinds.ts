@@ -16,7 +16,7 @@ export type MaskKind =
   'cpf' | 'cnpj' | 'document' | 'phone' | 'cellphone' | 'cep' | 'percent' | 'time' | 'ip';
 
 type Conversion = {
-  /** What the input shows of a value of the form. */
+  /** Text that the input shows for a value of the form. */
   toText: (value: string) => string;
   /**
    * The form's value of what stands in the input; text that says nothing yet stays text,

@@ -34,7 +34,7 @@ export function MaskedField({
   const value =
     field.value === null || field.value === undefined ? '' : String(field.value);
   const first = useRef(toText(value));
-  // What the form has; a text may come and the field be left before the next render.
+  // Value in the form; a text may come and the field be left before the next render.
   const latest = useRef(value);
   const change = useRef(field.onChange);
 

@@ -6,7 +6,7 @@ import { useTypedText } from './use-typed-text';
 
 type MoneyFieldProps = FieldProps &
   Pick<InputHTMLAttributes<HTMLInputElement>, 'autoComplete' | 'disabled'> & {
-    /** What an amount is said back as; without it the bare amount is. */
+    /** Words in which an amount is said back; without them the bare amount is. */
     understood?: (amount: string) => string;
     /**
      * Asks about an amount that is hardly meant (reais); shown after a pause or when the

@@ -92,9 +92,10 @@ const GROUPED = /^\d{1,3}(\.\d{3})*$/;
 type Typing = { before: string; isDeletion: boolean; whole: boolean };
 
 /**
- * What is typed with dots between its thousands; a dot that may be a decimal one stays. A
- * whole number keeps all that follows its comma: who writes `12,345` km means no 12. With
- * a word or blanks (`12 mil`, `10 a 15`) it stays as it is until the whole can be read.
+ * Puts dots between the thousands while somebody types; a dot that may be a decimal one
+ * stays. A whole number keeps all that follows its comma: `12,345` km does not mean 12. A
+ * text with a word or blanks (`12 mil`, `10 a 15`) stays as it is until the whole can be
+ * read.
  */
 function grouped(text: string, { before, isDeletion, whole }: Typing): string {
   if (/[^\d.,]|,.*[.,]/.test(text)) return text;

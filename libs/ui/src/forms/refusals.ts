@@ -5,8 +5,8 @@ type Refusal = { value: unknown; message: string };
 const KNOWN = new WeakMap<object, Map<string, Refusal>>();
 
 /**
- * What the server said about fields of a form. It stands until the field changes or the
- * form is sent again.
+ * Finds the server's refusals of fields of a form. A refusal stands until the field
+ * changes or the form is sent again.
  */
 export function refusalsOf(control: object): Map<string, Refusal> {
   const found = KNOWN.get(control) ?? new Map<string, Refusal>();

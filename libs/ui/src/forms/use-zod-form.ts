@@ -24,8 +24,8 @@ type Options<Values extends FieldValues, Output> = Omit<
   'resolver' | 'mode' | 'defaultValues' | 'shouldFocusError'
 > & {
   /**
-   * What the inputs show at first; an untouched choice is '' or false even where the
-   * schema wants more.
+   * Values that the inputs show at first; an untouched choice is '' or false even where
+   * the schema wants more.
    */
   defaultValues?: { [Name in keyof Values]?: unknown };
 };

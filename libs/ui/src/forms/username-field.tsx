@@ -1,6 +1,7 @@
 /**
- * Whose password a form without its own field for it asks: read by password managers, and
- * shown to nobody. They keep a password without it under no name, or under another one.
+ * Names the account in a form that asks for its password alone: password managers read
+ * the name, and nobody sees it. Without it they keep a password under no name, or under
+ * another one.
  */
 export function UsernameField({ value }: { value: string }) {
   return (

@@ -14,8 +14,8 @@ import {
 } from './index';
 
 /**
- * What people type and paste into the fields of forms: what they read once they have left
- * the field, and what the form gets.
+ * People type and paste into the fields of forms: the specs say what they read once they
+ * have left the field, and what the form gets.
  */
 
 const anything = z.object({ field: z.unknown() });

@@ -20,7 +20,7 @@ describe('AppLink', () => {
     );
     const link = screen.getByRole('link', { name: 'Ana Souza' });
     expect(link.getAttribute('href')).toBe('/consultor/propostas/7?estado=enviada');
-    // What nobody prevented would load the page.
+    // A click that nobody prevented would load the page.
     expect(fireEvent.click(link)).toBe(false);
     await screen.findByRole('link');
     expect(router.state.location).toMatchObject({

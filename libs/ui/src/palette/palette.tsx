@@ -21,10 +21,10 @@ export type PalettePlace = {
 export type PaletteGroup = { heading: string; places: readonly PalettePlace[] };
 
 type PaletteProps = {
-  /** What can be looked for here besides pages: label of the field. */
+  /** Label of the field: names what can be looked for here besides pages. */
   label: string;
   pages: readonly PalettePlace[];
-  /** What the last search found, in groups. */
+  /** Places that the last search found, in groups. */
   found: readonly PaletteGroup[];
   isSearching: boolean;
   /** Said instead of what was found: the search failed. */

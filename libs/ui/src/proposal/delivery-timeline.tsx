@@ -9,7 +9,7 @@ const copy = {
   ahead: 'depois',
 } as const;
 
-/** What happens to the car until the keys, with the days of what happened. */
+/** Shows the steps of the car until the keys, with the days of past steps. */
 export function DeliveryTimeline({ milestones }: Pick<Delivery, 'milestones'>) {
   const next = milestones.findIndex(({ onDay }) => onDay === null);
   return (

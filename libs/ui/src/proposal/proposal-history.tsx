@@ -6,7 +6,7 @@ import './proposal.css';
 const copy = { by: (name: string) => `por ${name}`, review: 'Revisão pedida' } as const;
 
 /**
- * What happened to a proposal, oldest first, along the road. The last step is where it
+ * Shows the events of a proposal, oldest first, along the road. The last step is where it
  * stands.
  */
 export function ProposalHistory({ events }: { events: readonly ProposalEvent[] }) {

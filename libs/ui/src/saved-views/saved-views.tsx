@@ -11,13 +11,13 @@ type View = { id: string; name: string; query: string };
 
 type SavedViewsProps<Saved extends View> = {
   views: readonly Saved[];
-  /** Of the list inside its app; the address has the filters. */
+  /** Path of the list inside its app; the address has the filters. */
   pathname: string;
   /** Names the filters of the address. */
   onSave: (query: string) => void;
   /** Renames or removes the view that shows. */
   onEdit: (view: Saved) => void;
-  /** What came of it. */
+  /** Outcome of saving or editing a view. */
   children?: ReactNode;
 };
 

@@ -13,7 +13,7 @@ const copy = {
 
 type SentFilesProps<F extends SentFile> = {
   files: readonly F[];
-  /** Who sent it; without it the day alone is shown. */
+  /** Names the sender; without it the day alone is shown. */
   senderOf?: (file: F) => string;
   /** Names the list where a page has several. */
   label?: string;

@@ -9,7 +9,7 @@ const copy = {
   nothing: 'Sem franquia',
 } as const;
 
-/** What was decided about the deductible of a request. */
+/** Shows the decision about the deductible of a request. */
 export function ServiceDeductibleFacts({
   deductible: { amount, dueOn, reason },
 }: {

@@ -12,7 +12,7 @@ const LABELS = {
   policeReport: 'Boletim de ocorrência',
 } as const;
 
-/** What the kind of a request asked for; nothing where nothing was said. */
+/** Shows the fields that the kind of a request asked for; nothing where all are empty. */
 export function ServiceDetails({ details }: Pick<ServiceRequest, 'details'>) {
   const { km, happenedOn, anyoneHurt, ...texts } = details;
   const values = {

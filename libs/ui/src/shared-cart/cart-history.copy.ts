@@ -10,7 +10,7 @@ const CHANGED: Record<CartChange['key'], string> = {
   Price: 'Mensalidade',
 };
 
-/** What somebody did, after their name: `Você mudou o Aroeira`. */
+/** Acts in words, after the person's name: `Você mudou o Aroeira`. */
 const DONE: Record<CartEvent['kind'], (model: string) => string> = {
   accepted: () => 'aceitou o atendimento',
   added: (model) => `incluiu ${model}`,

@@ -5,13 +5,13 @@ import './shared-cart.css';
 
 type CartHistoryProps = {
   events: readonly CartEvent[];
-  /** Whose screen it is: this side reads 'Você'. */
+  /** Side that looks at the screen: it reads 'Você'. */
   side: CartSide;
   /** How the other side is called, before what it did: `Vera Nunes, Rodar Batel,`. */
   other: string | null;
 };
 
-/** Who changed what in a shared cart, newest first, from and to. */
+/** Lists the changes of a shared cart with their authors, newest first, from and to. */
 export function CartHistory({ events, side, other }: CartHistoryProps) {
   return (
     <ol className="cart-history">

@@ -6,7 +6,7 @@ import './shareable-link.css';
 type ShareableLinkProps = {
   /** The whole address; empty while there is none. */
   url: string;
-  /** What WhatsApp proposes to send, with the address in it. */
+  /** Message that WhatsApp proposes to send, with the address in it. */
   message: string;
   words: { link: string; copy: string; whatsApp: string };
   onCopy: () => void;

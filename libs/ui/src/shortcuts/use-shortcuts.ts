@@ -9,14 +9,14 @@ import {
 
 /** A key that does something on the present page. */
 export type Shortcut = {
-  /** As `KeyboardEvent.key` names it, letters small. */
+  /** Key as `KeyboardEvent.key` names it, letters small. */
   key: string;
   /**
    * With Ctrl, or ⌘ on a Mac: works in fields, too, and is never switched off. `run`
    * looks for itself whether a dialog is open.
    */
   ctrl?: boolean;
-  /** What it does, as the list of shortcuts says it. */
+  /** Name of the act in the list of shortcuts. */
   label: string;
   /** True for what works on every page of the portal. */
   everywhere?: boolean;
@@ -27,7 +27,7 @@ type Shortcuts = {
   /** Keys without Ctrl do something. */
   isOn: boolean;
   setOn: (isOn: boolean) => void;
-  /** Of all parts of the page that are there now. */
+  /** Lists the shortcuts of all parts of the page that are there now. */
   list: () => readonly Shortcut[];
   add: (own: RefObject<readonly Shortcut[]>) => () => void;
 };

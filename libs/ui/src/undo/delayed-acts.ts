@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 /** How long an act can be undone. */
 export const UNDO_S = 10;
 
-/** What became of an act: what is said, and what of its form has to be looked at. */
+/** Outcome of an act in words, and the fields of its form that have to be looked at. */
 export type ActOutcome = {
   isDone: boolean;
   said: string;
@@ -12,15 +12,15 @@ export type ActOutcome = {
 
 /** Something that is done some seconds after it was asked for, unless it is undone. */
 export type DelayedAct = {
-  /** Of the record that it is about: only one act on it waits. */
+  /** Id of the record that it is about: only one act on it waits. */
   id: string;
   /** Name of that record. */
   about: string;
-  /** What is done, in one or two words: 'Aprovada'. */
+  /** Name of the act in one or two words: 'Aprovada'. */
   what: string;
   /** Path, in this app, of the form that it comes from. */
   to: string;
-  /** What was typed, for that form. */
+  /** Values that were typed into that form. */
   draft: unknown;
   /** Does it; never rejects because of a call that failed. */
   run: () => Promise<ActOutcome>;

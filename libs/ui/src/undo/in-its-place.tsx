@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
 /**
- * What is said where a button was: that what it began waits to be sent, or is done. The
- * focus comes here from it.
+ * Says in the place of a button that its act waits to be sent, or is done. The focus
+ * comes here from the button.
  */
 export function InItsPlace({ children }: { children: ReactNode }) {
   const text = useRef<HTMLParagraphElement>(null);

@@ -47,7 +47,7 @@ export function UndoBar({ acts, children }: UndoBarProps) {
   );
 }
 
-/** What a screen reader says by itself: once for each step, and no seconds. */
+/** Text that a screen reader says by itself: once for each step, and no seconds. */
 function spoken(entry: ActEntry | undefined): string {
   if (entry?.stage === 'waiting') return copy.spoken(entry.about, entry.what, UNDO_S);
   return entry?.stage === 'done' ? `${entry.about}: ${entry.outcome?.said}` : '';

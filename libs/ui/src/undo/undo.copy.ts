@@ -1,4 +1,4 @@
-/** What waits, in the bar and in every list. */
+/** State of an act that waits, in the bar and in every list. */
 export const TO_SEND = 'A enviar';
 
 export const undoCopy = {

@@ -9,12 +9,13 @@ export type TakenBack = {
   taken: ActEntry | undefined;
   /** It was sent since the page opened. */
   isDone: boolean;
-  /** What came back is decided anew. */
+  /** Forgets the act that came back: it is decided once more. */
   release: () => void;
 };
 
 /**
- * What was undone or refused goes from the bar into the page, to be read and sent again.
+ * Brings an act that was undone or refused from the bar into the page, to be read and
+ * sent again.
  */
 export function useTakenBack(id: string): TakenBack {
   const acts = useDelayedActs();

@@ -29,11 +29,11 @@ export function useUndoQueue(): DelayedActs {
   return useMemo(() => ({ entries, ...queue }), [entries, queue]);
 }
 
-/** What can be done with the entries; `show` gets them after each change. */
+/** Makes the functions that change the entries; `show` gets them after each change. */
 function queueOf(
   show: (entries: readonly ActEntry[]) => void,
 ): Omit<DelayedActs, 'entries'> {
-  // What is asked for in one turn must not meet the entries of the render before.
+  // Several calls in one turn must not meet the entries of the render before.
   let latest: readonly ActEntry[] = [];
   const onTheWay = new Map<string, Promise<boolean>>();
 

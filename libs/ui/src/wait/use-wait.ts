@@ -6,7 +6,7 @@ import { useCountdown } from './use-countdown';
  */
 const BLOCK_S = 120;
 
-/** What a refused call says about waiting. */
+/** Part of a refused call that tells how long to wait. */
 type Refused = {
   status: number;
   /** Seconds until another try makes sense (429). */

@@ -6,7 +6,7 @@ export function clockOf(seconds: number): string {
 const WAIT = (seconds: number) => `Tente de novo em ${clockOf(seconds)}`;
 
 /**
- * What a button says while the server asks to wait: it counts down, in the same button,
+ * Text of a button while the server asks to wait: it counts down, in the same button,
  * which keeps the focus.
  */
 export function WaitLabel({ seconds }: { seconds: number }) {
