@@ -6,7 +6,7 @@ import { analysisCopy } from './analysis.copy';
 
 const copy = analysisCopy.requested;
 
-/** Documents of the latest request, and those that have come. */
+/** Documents of the latest request, each awaited or received. */
 export function RequestedDocuments({
   requested,
   personType,
