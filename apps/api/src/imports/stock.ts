@@ -90,7 +90,7 @@ export async function importStock(
   return rows.length;
 }
 
-/** The part in which somebody changes free cars: dealer, consultant or operations. */
+/** The role in which somebody changes free cars: dealer, consultant or operations. */
 export function changerOf({ role }: Actor): StockChange {
   return role === 'DEALER' || role === 'CONSULTANT' ? role : 'operations';
 }

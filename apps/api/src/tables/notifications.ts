@@ -2,7 +2,7 @@ import { bigint, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { DIGESTS, NOTIFICATION_KINDS } from '@site/contracts/notification-kinds';
 import { at } from './columns';
 
-/** Notices to people about their own; about one thing each. */
+/** Notices to people about something of theirs; each is about one thing. */
 export const notifications = pgTable('notifications', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   /** The person who reads it. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '#platform/data/database';
 
-/** Kept counts that differ from the number of rows; an empty list is right. */
+/** Kept counts that differ from the number of rows; empty when all are right. */
 export async function miscounted(db: Database): Promise<object[]> {
   return [...(await miscountedLists(db)), ...(await miscountedFunnel(db))];
 }

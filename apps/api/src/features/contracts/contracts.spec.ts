@@ -287,7 +287,7 @@ describe('the job that charges', () => {
     const { data } = await customer.send(getContractInstallments, {
       params: { id: contract.id },
     });
-    // The amount that was paid too much has paid for a part of it.
+    // The overpaid amount has paid a part of it.
     expect(data.installments[1]).toMatchObject({
       dueDate: '2027-01-11',
       status: 'parcial',

@@ -118,8 +118,8 @@ export function newestDisputes(db: Database, { userId, limit }: Newest) {
 }
 
 /**
- * Leads with the account's e-mail. The same e-mail or phone makes leads one person's
- * (product.md §12).
+ * Leads with the account's e-mail or phone, either of which makes leads one person's
+ * (product.md §12); newest first.
  */
 export function newestLeads(
   db: Database,

@@ -21,7 +21,7 @@ import { moneyEvents } from './money-events';
 
 /** More people of one name than this are told apart by another word of it. */
 const MOST_FOUND = 20;
-/** Each kind shows so many: a page of the list that has them all. */
+/** Events of each kind that are shown at once: one page of the list that has them all. */
 const MOST_OF_A_KIND = 50;
 /** One more says that there are more. */
 const MOST_READ = MOST_OF_A_KIND + 1;

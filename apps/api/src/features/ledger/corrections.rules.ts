@@ -29,7 +29,7 @@ export function upTo<Item extends { centavos: number }>(
   });
 }
 
-/** Contested items, which nobody owes until the contest is answered. */
+/** Sets items aside as contested: nobody owes them until the contest is answered. */
 export function contestedOf({
   items,
   ...cause
@@ -44,7 +44,7 @@ export function contestedOf({
   );
 }
 
-/** Contested items that are owed all the same, from another day on; credit pays first. */
+/** Makes contested items owed again, due on another day; credit pays first. */
 export function keptOf({
   items,
   credit,

@@ -92,7 +92,7 @@ export function paymentOf({
   ]);
 }
 
-/** Credit that we owe the customer for a fault of ours, such as a late delivery. */
+/** Credits the customer for a fault of ours, such as a late delivery. */
 export function creditOf({
   centavos,
   open,

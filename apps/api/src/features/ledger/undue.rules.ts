@@ -7,7 +7,8 @@ const DAYS_OF_A_MONTH = 30;
 
 /**
  * Interest on money that was paid unduly, in centavos: by the day, from the day on which
- * something of its items was first paid. The customer gets a fraction of a centavo whole.
+ * something of its items was first paid. A fraction of a centavo is rounded up for the
+ * customer.
  */
 export function undueInterestOf(
   entries: readonly Entry[],

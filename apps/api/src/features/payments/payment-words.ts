@@ -19,7 +19,7 @@ export const LATE_CHARGES = [
   `e juros de ${LATE_INTEREST_PERCENT}% ao mês, contados por dia`,
 ].join(' ');
 
-/** The price of waiting, for a bill that bears fine and interest; false for any other. */
+/** Warns of fine and interest, for a bill that bears them; false for any other. */
 export const lateChargesAhead = (bears: boolean) =>
   bears && `Depois do vencimento há ${LATE_CHARGES}.`;
 

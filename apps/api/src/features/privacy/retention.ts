@@ -163,7 +163,9 @@ async function forgetRefusedDocuments(
   return affectedRows(deleted);
 }
 
-/** Forgets notes of dealerships as late as the acts of consultants on leads. */
+/**
+ * Forgets notes of dealerships after the time that acts of consultants on leads are kept.
+ */
 async function forgetOldNotes({ clock, config }: Ports, db: Database): Promise<number> {
   const oldest = monthsAgo(clock.now(), config.LEAD_KEPT_MONTHS);
   const notes = await db.delete(proposalNotes).where(lt(proposalNotes.at, oldest));

@@ -17,8 +17,8 @@ import {
 } from '../../tables';
 
 /**
- * Leaves the car and the price in a proposal: no place, no campaign, no income, no words
- * about the person.
+ * Leaves only the car and the price in a proposal: no place, no campaign, no income, no
+ * words about the person.
  */
 export async function scrubProposals(
   tx: Database,

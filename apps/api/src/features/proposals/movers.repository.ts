@@ -3,7 +3,7 @@ import { type ProposalState } from '@site/contracts/states';
 import { type Database } from '#platform/data/database';
 import { proposalEvents } from '../../tables';
 
-/** The account that moved it into a state last; null when the account is gone. */
+/** The account that moved a proposal into a state last; null when the account is gone. */
 export async function findMover(
   db: Database,
   proposalId: string,

@@ -20,7 +20,10 @@ import {
 } from './returns.repository';
 
 export const DAMAGES = 'return:damages';
-/** The charge of contested and kept damages, when the others were charged before. */
+/**
+ * Reference of the charge for contested and kept damages, when the others were charged
+ * before.
+ */
 export const CONTESTED = 'return:damages:contested';
 
 export type ChargedDamages = {

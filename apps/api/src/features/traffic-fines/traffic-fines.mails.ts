@@ -127,7 +127,7 @@ export function contestNotedMail(config: MailConfig, about: About): Mail {
   });
 }
 
-/** Tells the customer that the body's charge is on their bill. */
+/** Tells the customer that the issuing body's fine is on their bill. */
 export function fineChargedMail(
   config: MailConfig,
   about: About,

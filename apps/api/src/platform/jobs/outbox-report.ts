@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../data/database';
 
-/** The contents of an outbox; the relay is no job, but falls due by itself too. */
+/** Numbers of rows in an outbox; the relay is no job, but falls due by itself too. */
 export type OutboxReport = {
   box: 'mails' | 'messages';
   waiting: number;

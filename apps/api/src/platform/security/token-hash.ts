@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Length of a token that lets in whoever holds it: nobody guesses 256 bits. */
+/** Bytes of a token that lets in whoever holds it: nobody guesses 256 bits. */
 export const TOKEN_BYTES = 32;
 
 /** The hash that is stored instead of a token, or counted by instead of an address. */

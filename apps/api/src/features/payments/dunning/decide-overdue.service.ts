@@ -178,8 +178,8 @@ async function forgive(
 }
 
 /**
- * Ends the contract, and says by when its car has to be back; null where the car was not
- * handed over.
+ * Ends the contract. Where the car was handed over, demands it back and says by when;
+ * else null.
  */
 async function end(
   ports: Ports,

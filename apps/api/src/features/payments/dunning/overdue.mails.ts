@@ -17,7 +17,8 @@ export type Demanded = {
 };
 
 /**
- * Tells the customer how a consultant decided about an overdue contract, in their words.
+ * Tells the customer a consultant's decision about an overdue contract, in the
+ * consultant's words.
  */
 export function overdueMail(
   config: MailConfig,
