@@ -47,7 +47,7 @@ export const carReturn = z.extend(returnItem, {
    * Last day on which it comes back without days after the end: that, or a business day.
    */
   freeUntil: z.optional(z.string()),
-  /** Those up to the booked day, or today. */
+  /** Days after the end, up to the booked day or today. */
   overtime: z.optional(overtime),
   /** Day on which we ended it for want of payment. */
   endedOn: z.optional(z.nullable(z.string())),

@@ -43,7 +43,7 @@ export const salesFunnel = z.object({
   previousMonth: z.string(),
   links: z.array(funnelOfLink),
   sellers: z.array(funnelOfSeller),
-  /** Those with most in both months. */
+  /** The campaigns with most in both months. */
   campaigns: z.array(funnelOfCampaign),
 });
 export type SalesFunnel = z.output<typeof salesFunnel>;

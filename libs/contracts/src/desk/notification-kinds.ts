@@ -19,7 +19,7 @@ export const DEALER_KINDS = [
   'proposal-expired',
   'seller-joined',
 ] as const;
-/** Theirs and its sellers'. */
+/** Notifications for the dealers and for the sellers of a dealership. */
 export const DEALERSHIP_KINDS = [...DEALER_KINDS, ...CART_KINDS] as const;
 export type DealershipKind = (typeof DEALERSHIP_KINDS)[number];
 
