@@ -21,7 +21,7 @@ const kmBank = z.object({
   months: z.array(z.int()),
   /** Km bought beside them. */
   toppedUp: z.int(),
-  /** Km of the months and bought km together; at the end, the km that were settled. */
+  /** Km of the months and bought km together, or the km that the settlement allowed. */
   total: z.int(),
   /** The month of today, 0 before the handover; never above the last one. */
   month: z.int(),
