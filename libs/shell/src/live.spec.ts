@@ -19,7 +19,7 @@ import {
   claimsFor,
   guardConsole,
 } from '@site/testing';
-import { stayLive } from './live';
+import { STAFF, stayLive } from './live';
 import { site } from './testing/wired-site';
 
 guardConsole();
@@ -70,7 +70,7 @@ async function portal(kind: ViewerKind, topic: ChangeTopic = 'proposals') {
     lists: () => it.requestsOf(listDeliveries).length,
     documents: () => it.requestsOf(listDocuments).length,
     opened: () => it.requestsOf(getDelivery).length,
-    begin: () => stayLive(it, page as unknown as Window),
+    begin: (people = STAFF) => stayLive(it, page as unknown as Window, people),
     happens: (type: string, more = {}) =>
       page.dispatchEvent(Object.assign(new Event(type), more)),
   };
@@ -109,6 +109,13 @@ it('a delivery is read again, open or listed, and no proposal with it', async ()
   begin();
   await waitFor(() => expect([lists(), opened()]).toEqual([2, 2]));
   expect(read()).toBe(1);
+  happens('pagehide');
+});
+
+it('customers hear of their own in the logged-in area', async () => {
+  const { read, begin, happens } = await portal('customer');
+  begin(['customer']);
+  await waitFor(() => expect(read()).toBe(2));
   happens('pagehide');
 });
 

@@ -1,7 +1,7 @@
 import { api, listOf } from '@site/api-client';
 import { type Live, LOST, stayCurrent } from '@site/api-client/live';
 import { selectViewer } from '@site/auth';
-import { type ChangeTopic } from '@site/contracts';
+import { type ChangeTopic, type ViewerKind } from '@site/contracts';
 import { type wireBrowser } from './wiring';
 
 type Tag = Parameters<typeof api.util.invalidateTags>[0][number];
@@ -18,35 +18,42 @@ const TAGS = {
   disputes: ['Disputes', 'Returns'],
   leads: ['Leads'],
   carts: ['SharedCarts'],
+  payments: ['Payments', 'Contracts'],
   notifications: ['Notifications'],
 } as const satisfies Record<ChangeTopic, readonly Tag[]>;
 
-const STAFF: readonly string[] = ['dealer', 'seller', 'consultant'];
+/** The people of the portals. */
+export const STAFF: readonly ViewerKind[] = ['dealer', 'seller', 'consultant'];
 
 type Site = Pick<ReturnType<typeof wireBrowser>, 'client' | 'store'>;
 
 /**
- * Keeps what a portal shows current as others change it. A page that sleeps in the
- * browser's history holds nothing, and knows of nothing when it comes back.
+ * Keeps what a page shows to these people current as others change it. A page that sleeps
+ * in the browser's history holds nothing, and knows of nothing when it comes back.
  */
-export function stayLive(site: Site, page: Window): void {
+export function stayLive(site: Site, page: Window, people: readonly ViewerKind[]): void {
   const { document } = page;
-  let live = beginLive(site, page, null);
+  const beginLive = (since: string | null) => beginFor(people, { site, page, since });
+  let live = beginLive(null);
   const look = () => live.look();
   document.addEventListener('visibilitychange', look);
   page.addEventListener('pagehide', () => live.stop());
   page.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) live = beginLive(site, page, LOST);
+    if (persisted) live = beginLive(LOST);
   });
 }
 
-function beginLive({ client, store }: Site, page: Window, since: string | null): Live {
+function beginFor(
+  people: readonly ViewerKind[],
+  { site, page, since }: { site: Site; page: Window; since: string | null },
+): Live {
+  const { client, store } = site;
   const { document, navigator } = page;
   const { locks = null } = navigator as Partial<Navigator>;
   const hasChannels = 'BroadcastChannel' in page;
 
   function isSignedIn(): boolean {
-    return STAFF.includes(selectViewer(store.getState()).kind);
+    return people.includes(selectViewer(store.getState()).kind);
   }
 
   /** Asks in the way in which the browser does before it lets a page go. */

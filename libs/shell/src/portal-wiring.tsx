@@ -124,7 +124,8 @@ export function portalWirings(app: AppName) {
             forgetTyped: () => site.storage.writeTyped(null),
             reload: () => window.location.reload(),
           });
-          (await import('./live')).stayLive(site, window);
+          const { stayLive, STAFF } = await import('./live');
+          stayLive(site, window, STAFF);
         },
       }),
   };

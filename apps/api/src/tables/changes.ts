@@ -10,9 +10,7 @@ export const changes = pgTable(
     /** Id of the transaction that made the change. */
     xid: xid8('xid').notNull(),
     topic: text('topic').notNull(),
-    /**
-     * People who may know: `all` consultants, `dealership:<id>`, `account:<id>` of staff.
-     */
+    /** People who may know: `all` consultants, `dealership:<id>`, `account:<id>`. */
     scope: text('scope').notNull(),
     at: at('at').notNull(),
   },

@@ -63,6 +63,7 @@ function servicesOnServer({
     storage: browserStorage(memoryStorage(), randomUUID),
     go: nothing,
     leave: nothing,
+    stayLive: nothing,
     start: async () => nothing,
     logout: async () => undefined,
     pageView: nothing,

@@ -42,6 +42,7 @@ export function wireBrowser({ state, router, window }: BrowserOptions): Wiring {
     (watching ??= import('./watch').then(({ watchPage }) =>
       watchPage({ window, client, store, storage, sessionSource }),
     ));
+  let live: Promise<void> | undefined;
   const context = new RouterContextProvider();
   context.set(storeContext, store);
   context.set(sessionContext, sessionSource);
@@ -61,6 +62,11 @@ export function wireBrowser({ state, router, window }: BrowserOptions): Wiring {
       const end = await auth.start();
       void watch().then(({ consent }) => consent.report());
       return end;
+    },
+    stayLive: () => {
+      live ??= import('@site/shell/live').then(({ stayLive }) =>
+        stayLive(auth, window, ['customer']),
+      );
     },
     logout: effects.logout,
     log: ports.log,

@@ -49,6 +49,11 @@ export type SiteServices = {
    * memory.
    */
   leave: (url: string) => void;
+  /**
+   * Keeps what the logged-in area shows current as others change it, from now on. In
+   * effects only.
+   */
+  stayLive: () => void;
   /** 'Sair': clears all local storage and goes home (spec §4). */
   logout: () => Promise<void>;
   /**

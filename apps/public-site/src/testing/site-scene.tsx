@@ -33,6 +33,8 @@ export type SiteScene = {
   notices: string[];
   /** Documents loaded: other apps, and redirects of guards. */
   loads: string[];
+  /** `isLive` once the page hears of changes by itself. */
+  stays: { isLive: boolean };
   stored: (key: StorageKey) => string | null;
   /** Paths whose view was pushed to the data layer. */
   pageViews: string[];
@@ -78,6 +80,7 @@ export function siteScene(
   const popups: SiteScene['popups'] = [];
   const notices: string[] = [];
   const loads: string[] = [];
+  const stays = { isLive: false };
   const pageViews: string[] = [];
   const copied: string[] = [];
   const saved: FileAnswer[] = [];
@@ -125,6 +128,7 @@ export function siteScene(
       consent: async () => consent,
       go,
       leave: (url) => void loads.push(url),
+      stayLive: () => void (stays.isLive = true),
       start: () => (started ??= start()),
       logout: effects.logout,
       pageView: (path) => void pageViews.push(path),
@@ -168,6 +172,7 @@ export function siteScene(
     popups,
     notices,
     loads,
+    stays,
     pageViews,
     copied,
     saved,

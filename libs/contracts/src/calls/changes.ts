@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '../call';
 import { fileAnswer } from '../fields';
 
-/** Topics that the portals show as they change. */
+/** Topics that the portals and the logged-in area show as they change. */
 export const CHANGE_TOPICS = [
   'proposals',
   'deliveries',
@@ -10,6 +10,7 @@ export const CHANGE_TOPICS = [
   'disputes',
   'leads',
   'carts',
+  'payments',
   'notifications',
 ] as const;
 export type ChangeTopic = (typeof CHANGE_TOPICS)[number];

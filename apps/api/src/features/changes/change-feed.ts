@@ -16,6 +16,8 @@ const BEAT_MS = 8_000;
 const MOST_OF_SESSION = 3;
 const MOST_OF_ACCOUNT = 10;
 const MOST_OF_PROCESS = 2_000;
+/** However many customers listen, there is room for the staff. */
+const MOST_OF_CUSTOMERS = 1_500;
 /** A listener who leaves more bytes unread than this is gone. */
 const MOST_WAITING_BYTES = 16_384;
 
@@ -87,7 +89,7 @@ export function createChangeFeed(ports: Ports, log: FastifyBaseLogger): ChangeFe
 
   return {
     async open({ viewer, since, forMs }) {
-      if (isClosed || listeners.size >= MOST_OF_PROCESS)
+      if (isClosed || isFull(listeners, viewer))
         refuse('unavailable', TEXTS.unavailable, { retryAfterSeconds: 2 });
       if (!upto) {
         const { cursor } = await readChanges(db, null);
@@ -147,6 +149,12 @@ function say(listener: Listener, seen: Seen): void {
   const data = JSON.stringify({ topics });
   listener.saidAt = performance.now();
   listener.stream.push(`id: ${id}\ndata: ${data}\n\n`);
+}
+
+/** A browser that is refused here asks now and then instead (`stayCurrent`). */
+function isFull(listeners: ReadonlySet<Listener>, { role }: SignedIn): boolean {
+  if (role) return listeners.size >= MOST_OF_PROCESS;
+  return [...listeners].filter(({ viewer }) => !viewer.role).length >= MOST_OF_CUSTOMERS;
 }
 
 /** The oldest streams of somebody who opens one more than they may have. */

@@ -62,10 +62,10 @@ async function scopeOf({ userId }: { userId: string }): Promise<string> {
 }
 
 describe('the stream of changes', () => {
-  it('is told to staff alone, by the token in the header', async () => {
+  it('is told to who is signed in alone, by the token in the header', async () => {
     for (const [who, status] of [
       [api.asAnyone(), 401],
-      [await api.asRole('customer'), 403],
+      [await api.asRole('customer'), 200],
       [await api.asRole('DEALER'), 200],
       [await api.asRole('SELLER'), 200],
       [await api.asRole('CONSULTANT'), 200],
@@ -132,6 +132,14 @@ describe('the stream ends', () => {
     const { next, news } = await open(dealer);
     await next();
     await dealer.send(signOut, {});
+    expect(await news()).toBeNull();
+  });
+
+  it('of a customer, too, with a sign-out', async () => {
+    const customer = await api.asRole('customer');
+    const { next, news } = await open(customer);
+    await next();
+    await customer.send(signOut, {});
     expect(await news()).toBeNull();
   });
 

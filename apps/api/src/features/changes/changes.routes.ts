@@ -9,12 +9,10 @@ import { createChangeFeed } from './change-feed';
 import { readChanges } from './changes.repository';
 import { newsFor, watchedBy } from './watched';
 
-const STAFF = { access: ROLES };
+const SIGNED_IN = { access: ['customer', ...ROLES] } as const;
 const TYPE = 'text/event-stream; charset=utf-8';
 
-/**
- * Where something changed for staff: asked for, or told while it happens.
- */
+/** Where something changed for its caller: asked for, or told while it happens. */
 export function changeRoutes(api: FastifyInstance): void {
   const { clock, config } = api.ports;
   const feed = createChangeFeed(api.ports, api.log);
@@ -29,7 +27,7 @@ export function changeRoutes(api: FastifyInstance): void {
     },
   });
 
-  serve(api, listChanges, STAFF, async (context) => {
+  serve(api, listChanges, SIGNED_IN, async (context) => {
     const { db, viewer, request, reply } = context;
     const { headers } = request;
     const since = sinceOf(headers['if-none-match']);
@@ -41,7 +39,7 @@ export function changeRoutes(api: FastifyInstance): void {
     return { topics };
   });
 
-  serve(api, streamChanges, STAFF, async (context) => {
+  serve(api, streamChanges, SIGNED_IN, async (context) => {
     const { viewer, request } = context;
     const { headers } = request;
     const endsAt = endOfToken(headers.authorization);

@@ -7,7 +7,7 @@ import {
   sendLead,
 } from '@site/contracts';
 import { aLeadForm } from '@site/testing';
-import { changes, dealerships, proposals, users } from '../../tables';
+import { changes, dealerships, proposals, requestedDocuments, users } from '../../tables';
 import { testApi } from '../../testing/api';
 import { type TestClient } from '../../testing/client';
 import { ring } from '../notifications/ring';
@@ -124,6 +124,29 @@ describe('what changed', () => {
     const { status } = await dealer.send(noteProposal, { params: { id }, body });
     expect(status).toBe(200);
     expect((await toldTo(dealer, since)).topics).toEqual(['proposals']);
+  });
+
+  it('of an own proposal is told to its customer; a note of the dealership is not', async () => {
+    const [own] = await twoDealerships();
+    const customer = await readyCustomer(api);
+    const { id } = await sentProposal(customer);
+    await api.db.update(proposals).set({ dealershipId: own }).where(eq(proposals.id, id));
+    const [since, others] = [
+      await etagOf(customer),
+      await etagOf(await readyCustomer(api)),
+    ];
+    const dealer = await api.asRole('DEALER', { dealershipId: own });
+    const body = { revision: 0, note: 'Ligou.' };
+    await dealer.send(noteProposal, { params: { id }, body });
+    expect((await toldTo(customer, since)).topics).toBeNull();
+    await api.db.insert(requestedDocuments).values({
+      proposalId: id,
+      kind: 'cnh-verso',
+      instruction: 'QR code cortado',
+      askedAt: api.clock.now(),
+    });
+    expect((await toldTo(customer, since)).topics).toEqual(['proposals']);
+    expect((await toldTo(await readyCustomer(api), others)).topics).toBeNull();
   });
 
   it('of a notification is told to its reader alone, and of reading it, too', async () => {

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { addDeliveryMilestone, listChanges } from '@site/contracts';
+import { addDeliveryMilestone, listChanges, startAutomatic } from '@site/contracts';
 import { deliveries, returns } from '../../tables';
 import { type TestClient } from '../../testing/client';
+import { signedContract } from '../contracts/testing/signed-contract';
 import {
   HOME,
   NEARBY,
@@ -10,10 +11,11 @@ import {
 } from '../deliveries/testing/signed-contract';
 import { contest, disputeSteps } from '../payments/disputes/testing/dispute-steps';
 import { apiWithBank } from '../payments/testing/api-with-bank';
+import { tellOf } from '../payments/testing/bank-webhook';
 import { driving } from '../returns/testing/car-return';
 import { open } from '../service-requests/testing/claimed-request';
 
-const { api } = apiWithBank();
+const { api, fake } = apiWithBank();
 const { withKm } = disputeSteps(api);
 
 /**
@@ -94,6 +96,27 @@ describe('what changed', () => {
     });
     // The bell rings, too.
     expect(heard).toEqual({ consultant: ['disputes', 'notifications'] });
+  });
+
+  it('because the bank answered is told to the customer of that contract alone', async () => {
+    const { customer, contract } = await signedContract(api);
+    const body = { journey: 1 } as const;
+    await customer.send(startAutomatic, { params: { id: contract.id }, body });
+    const [{ customer: stranger }, { etag }] = [
+      await signedContract(api),
+      await toldTo(customer),
+    ];
+    const before = (await toldTo(stranger)).etag;
+    const heard = await hearsOf(() =>
+      tellOf(api, 'recurrence.changed', {
+        recurrenceId: 'chg_1',
+        reference: fake.asked.findLast(({ what }) => what === 'recurrence')?.reference,
+        state: 'aceita',
+      }),
+    );
+    expect((await toldTo(customer, etag)).topics).toEqual(['payments']);
+    expect((await toldTo(stranger, before)).topics).toBeNull();
+    expect(heard).toEqual({});
   });
 
   it('of contested damages is told to them, and to the dealership that took the car', async () => {

@@ -2,7 +2,7 @@ import { type ChangeTopic, type ConsultantRight } from '@site/contracts';
 import { dealershipOf, type SignedIn } from '#platform/security/authentication';
 import { type Seen } from './changes.repository';
 
-/** The marks that a person of staff may hear of, and the topic that each tells. */
+/** The marks that somebody may hear of, and the topic that each tells. */
 export type Watched = {
   topics: ReadonlyMap<string, ChangeTopic>;
   /** The marks that end this access. */
@@ -51,7 +51,10 @@ function topicsOf(viewer: SignedIn, own: string): [string, ChangeTopic][] {
         deliveriesOf(viewer),
       ];
     default:
-      return [];
+      return [
+        [`proposals ${own}`, 'proposals'],
+        [`payments ${own}`, 'payments'],
+      ];
   }
 }
 

@@ -45,6 +45,16 @@ describe('the way in', () => {
   );
 });
 
+it('the logged-in area stays current while others change what it shows', async () => {
+  const scene = siteScene();
+  renderRoute(amongOthers(memberAreaRoutes), '/area-logada/seguranca', {
+    wire: scene.wire,
+    viewer: aViewer('customer'),
+    answers: [neverAnswer(getLoggedUser)],
+  });
+  await waitFor(() => expect(scene.stays.isLive).toBe(true));
+});
+
 describe('somebody of the staff', () => {
   it.each([
     ['dealer', '/concessionarias'],

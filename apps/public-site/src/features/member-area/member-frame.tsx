@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import {
   MEMBER_AREA_PATH,
   MEMBER_DATA_PATH,
@@ -51,7 +51,8 @@ type MemberFrameProps = {
  * server renders (security-requirements D5). The content goes with the session.
  */
 export function MemberFrame({ here, children }: MemberFrameProps) {
-  const { logout } = useSite();
+  const { logout, stayLive } = useSite();
+  useEffect(stayLive, [stayLive]);
   const isOver = useSessionOver();
   const isOverview = here === 'overview' || here === 'proposals';
   const tabs = useOpenTabInView<HTMLElement>();
