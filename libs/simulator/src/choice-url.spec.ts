@@ -1,6 +1,6 @@
+import { DEFAULT_PLACE } from '@site/contracts/pricing';
 import { aBasket, aSimulation } from '@site/testing';
 import { editSearch, readConfigure, writeConfigure } from './choice-url';
-import { DEFAULT_PLACE } from './conditions';
 
 it('the whole choice stands in the URL, and opens a simulation of the cart with its own', () => {
   const search = editSearch({

@@ -1,14 +1,13 @@
 import { type Place } from '@site/contracts';
-import { namePlan, readPlan, setParam } from '@site/contracts/pricing';
-import { CLIENT_TYPE_PARAM, KM_PARAM, TERM_PARAM } from '@site/contracts/site-paths';
 import {
-  type Conditions,
-  DEFAULT_CONDITIONS,
   DEFAULT_PLACE,
-  placeOf,
+  namePlan,
+  readPlan,
   samePlace,
-  type Where,
-} from './conditions';
+  setParam,
+} from '@site/contracts/pricing';
+import { CLIENT_TYPE_PARAM, KM_PARAM, TERM_PARAM } from '@site/contracts/site-paths';
+import { type Conditions, DEFAULT_CONDITIONS, placeOf, type Where } from './conditions';
 
 /** Where the car goes. */
 const PLACE_PARAM = 'lugar';

@@ -1,6 +1,11 @@
 import { type ClientType, type Place } from '@site/contracts';
 import { roundDegrees } from '@site/contracts/brazil';
-import { type KmPackage, type Term, USUAL_PLAN } from '@site/contracts/pricing';
+import {
+  DEFAULT_PLACE,
+  type KmPackage,
+  type Term,
+  USUAL_PLAN,
+} from '@site/contracts/pricing';
 
 /**
  * Conditions of every price of the simulator, besides the car (spec §3: client type,
@@ -16,13 +21,6 @@ export type Conditions = {
 /** Where the car goes and for whom: what the catalogue depends on. */
 export type Where = Pick<Conditions, 'place' | 'clientType'>;
 
-/** Where prices are shown for until the visitor says otherwise. */
-export const DEFAULT_PLACE: Place = {
-  city: 'São Paulo',
-  state: 'SP',
-  latitude: -23.55,
-  longitude: -46.63,
-};
 export const DEFAULT_CONDITIONS: Conditions = {
   place: DEFAULT_PLACE,
   clientType: 1,
@@ -37,14 +35,6 @@ export function placeOf({ city, state, latitude, longitude }: Place): Place {
     latitude: roundDegrees(latitude),
     longitude: roundDegrees(longitude),
   };
-}
-
-export function samePlace(one: Place, other: Place): boolean {
-  return (
-    one.latitude === other.latitude &&
-    one.longitude === other.longitude &&
-    one.city === other.city
-  );
 }
 
 /** Parameters of `vehicles/vehicleClass/…`. */

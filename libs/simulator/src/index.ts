@@ -7,15 +7,7 @@ export {
   readConfigure,
   writeConfigure,
 } from './choice-url';
-export {
-  type Conditions,
-  DEFAULT_PLACE,
-  degrees,
-  placeOf,
-  samePlace,
-  type Where,
-  whereParams,
-} from './conditions';
+export { type Conditions, degrees, placeOf, type Where, whereParams } from './conditions';
 export {
   readConditions,
   readPlace,

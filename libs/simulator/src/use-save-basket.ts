@@ -6,8 +6,9 @@ import {
   useUpdateBasketMutation,
 } from '@site/api-client';
 import { type Basket, type BasketChoice, type Simulation } from '@site/contracts';
+import { samePlace } from '@site/contracts/pricing';
 import { sameChoice, storedChoiceOf } from './choice';
-import { samePlace, type Where } from './conditions';
+import { type Where } from './conditions';
 import { type SaveOutcome, saveOutcome } from './save-outcome';
 
 export type SaveRequest = {

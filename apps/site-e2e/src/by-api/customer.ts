@@ -130,6 +130,7 @@ export async function aSentProposal(
       dueDay: 10,
       income: 12_500,
       acceptedSummary: true,
+      acceptedPlace: true,
     },
   });
   return { ...customer, proposalId: sent.id, number: sent.number };

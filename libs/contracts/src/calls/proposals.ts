@@ -56,6 +56,11 @@ export const proposalRequest = z.strictObject({
   dueDay: z.literal([...DUE_DAYS], 'Escolha o dia do vencimento.'),
   income: incomeRule('a renda'),
   acceptedSummary: z.literal(true, 'Leia o resumo e confirme para enviar.'),
+  /**
+   * The customer was shown the place and its dealership, and keeps them. Asked for where
+   * the place is the one that the list shows to everybody and no address confirms it.
+   */
+  acceptedPlace: z.optional(z.literal(true)),
 });
 export type ProposalRequest = z.output<typeof proposalRequest>;
 

@@ -24,6 +24,7 @@ export {
   USUAL_PLAN,
 } from './choice';
 export { coverText, type Fuel, fuelWord, notCoveredText, spareCarDays } from './cover';
+export { DEFAULT_PLACE, samePlace } from './default-place';
 export {
   DELIVERY_LEAD,
   deliveryPromise,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sendProposal } from '@site/contracts';
 import { DAY_MS } from '@site/contracts/brazil';
+import { DEFAULT_PLACE } from '@site/contracts/pricing';
 import { proposals } from '../../tables';
 import { testApi } from '../../testing/api';
 import { signedInAgain } from '../contracts/testing/signed-contract';
@@ -149,6 +150,64 @@ describe('a proposal is refused', () => {
     const { status, body } = await attempt(await readyCustomer(api), change);
     expect(status).toBe(400);
     expect(body.fields).toContainEqual({ key, message });
+  });
+
+  describe('of the place that the list shows to everybody', () => {
+    const CURITIBA = { city: 'Curitiba', stateId: 41 };
+    const SAO_PAULO = { city: 'São Paulo', stateId: 35 };
+
+    const sendFor = async (
+      address: typeof CURITIBA,
+      { place = DEFAULT_PLACE, isAccepted = false } = {},
+    ) => {
+      const customer = await readyCustomer(api, {}, address);
+      const { simulation, basketId } = await simulationWithBasket(
+        customer,
+        { dealershipId: '1' },
+        1,
+        place,
+      );
+      return customer.send(sendProposal, {
+        params: { id: simulation.id },
+        body: {
+          ...ORDER,
+          basketId,
+          revision: 1,
+          acceptedPlace: isAccepted || undefined,
+        },
+      });
+    };
+
+    it('from an address elsewhere, and says that nobody chose it', async () => {
+      const { status, body } = await sendFor(CURITIBA);
+      const message =
+        'Esta simulação foi feita para São Paulo, SP, que ninguém escolheu. Diga onde você quer o carro e envie de novo.';
+      expect([status, body.reason, body.message, body.fields]).toEqual([
+        400,
+        'place-unchosen',
+        message,
+        [{ key: 'AcceptedPlace', message }],
+      ]);
+      expect(await api.db.select().from(proposals)).toEqual([]);
+    });
+
+    it('but not once the customer said that it is there', async () => {
+      expect((await sendFor(CURITIBA, { isAccepted: true })).status).toBe(201);
+    });
+
+    it('but not from an address in that city', async () => {
+      expect((await sendFor(SAO_PAULO)).status).toBe(201);
+    });
+
+    it('but not where the customer chose another place', async () => {
+      const place = {
+        city: 'Curitiba',
+        state: 'PR',
+        latitude: -25.43,
+        longitude: -49.27,
+      };
+      expect((await sendFor(CURITIBA, { place })).status).toBe(201);
+    });
   });
 
   it('for somebody else’s simulation or basket, like one that does not exist', async () => {

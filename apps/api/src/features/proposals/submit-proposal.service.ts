@@ -40,6 +40,7 @@ import {
   refuseUnready,
 } from './ready-registration';
 import { holdTurnOf } from './sold-by-turn';
+import { refuseUnchosenPlace } from './unchosen-place';
 
 /** A link counts for the sale during this time (product.md §9.11). */
 const ATTRIBUTION_DAYS = 30;
@@ -73,6 +74,10 @@ export async function sendProposal(
   const { printedUntil } = await refuseUnready(ports, tx, customer, simulation);
   if (simulation.contractedAt) refuseContracted();
   refuseChanged(ports, basket, request.revision);
+  await refuseUnchosenPlace(tx, simulation, {
+    userId: customer.id,
+    acceptedPlace: request.acceptedPlace,
+  });
   await refuseEndedShop(tx, basket);
   await refuseUnsold(tx, simulation, basket);
   const placeId = await holdTurnOf(ports, tx, owner, basket);

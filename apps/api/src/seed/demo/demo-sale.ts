@@ -56,6 +56,7 @@ export async function sell(stage: Stage, life: DemoLife): Promise<Sale> {
       dueDay: life.dueDay,
       income: life.income,
       acceptedSummary: true,
+      acceptedPlace: true,
     },
   });
   const sale: Sale = { life, proposalId, customer, timeOf: time };

@@ -2,6 +2,7 @@ import {
   type BasketChoice,
   createBasket,
   createSimulation,
+  type Place,
   type ProposalDetail,
   type ProposalRequest,
   sendProposal,
@@ -19,6 +20,7 @@ export const ORDER: Omit<ProposalRequest, 'basketId' | 'revision'> = {
   dueDay: 10,
   income: 12_500,
   acceptedSummary: true,
+  acceptedPlace: true,
 };
 
 /** A customer whose registration is finished and who may drive. */
@@ -50,9 +52,10 @@ export async function simulationWithBasket(
   visitor: TestClient,
   change: Partial<BasketChoice> = {},
   clientType: 1 | 2 = 1,
+  place: Place = PLACE,
 ): Promise<{ simulation: Simulation; basketId: string }> {
   const { data } = await visitor.send(createSimulation, {
-    body: { clientType, place: PLACE },
+    body: { clientType, place },
   });
   const { data: simulation } = await visitor.send(createBasket, {
     params: { id: data.id },

@@ -10,9 +10,13 @@ import { checkoutCopy as copy } from './checkout.copy';
 
 /**
  * The customer fills in these fields. Basket and revision come from the summary that was
- * read.
+ * read, and the place is settled above the form.
  */
-const ofPerson = z.omit(proposalRequest, { basketId: true, revision: true });
+const ofPerson = z.omit(proposalRequest, {
+  basketId: true,
+  revision: true,
+  acceptedPlace: true,
+});
 const ofCompany = z.extend(ofPerson, { income: incomeRule('o faturamento') });
 export type CheckoutForm = z.output<typeof ofPerson>;
 

@@ -27,6 +27,7 @@ describe('the checkout that is sent', () => {
       dueDay: 10,
       income: 12_000,
       acceptedSummary: true,
+      acceptedPlace: true,
     });
     expect(sent?.headers.get('Idempotency-Key')).toBeTruthy();
   });

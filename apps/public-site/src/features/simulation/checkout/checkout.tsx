@@ -71,7 +71,8 @@ export function Checkout({ item, where, before, onReload }: CheckoutProps) {
     setFailure(null);
     const { data, error } = await sendProposal({
       params: { id: item.id },
-      body: { ...values, ...revisionOf(basket) },
+      // The form is there once the place was settled.
+      body: { ...values, ...revisionOf(basket), acceptedPlace: true },
     });
     if (data) {
       // Back leads to the cart: what was sent is sent once.

@@ -5,7 +5,8 @@ import {
   type listDealerships,
   type Place,
 } from '@site/contracts';
-import { DEFAULT_PLACE, degrees, samePlace } from '@site/simulator';
+import { DEFAULT_PLACE, samePlace } from '@site/contracts/pricing';
+import { degrees } from '@site/simulator';
 
 /** A dealership farther than this from the customer's address is asked about. */
 const FAR_KM = 100;

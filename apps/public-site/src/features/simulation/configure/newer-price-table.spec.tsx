@@ -9,7 +9,7 @@ import {
   type Simulation,
   updateBasket,
 } from '@site/contracts';
-import { DEFAULT_PLACE } from '@site/simulator';
+import { DEFAULT_PLACE } from '@site/contracts/pricing';
 import {
   aBasket,
   type Answer,

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { type Conditions, DEFAULT_PLACE, readPlace, writePlace } from '@site/simulator';
+import { DEFAULT_PLACE } from '@site/contracts/pricing';
+import { type Conditions, readPlace, writePlace } from '@site/simulator';
 import { useSite } from '../../../../shared/site-services';
 
 /**
