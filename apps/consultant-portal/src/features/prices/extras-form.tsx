@@ -51,34 +51,36 @@ export function ExtrasForm({ extras }: ExtrasFormProps) {
   }
 
   return (
-    <div onChange={forgetChecked}>
-      <Form
-        form={form}
-        warnOnLeave
-        draft={`extra-prices.${marked(priced)}`}
-        onSubmit={send}
-        className="form prices-import"
-        aria-label={copy.title}
-      >
-        <p className="soft">{copy.today}</p>
-        {EXTRA_KINDS.map((kind) => (
-          <ExtraFields
-            key={kind}
-            {...{ kind, extras, priced }}
-            onSold={(at, price) => {
-              form.setValue(`extras.${at}.price`, price, { shouldDirty: true });
-              forgetChecked();
-            }}
-          />
-        ))}
-        <TableFacts disabled={isImporting} />
-        <FormProblem>
-          {isUnchanged ? copy.unchanged : table.problem || lines.join(' ')}
-        </FormProblem>
-        <SubmitButton className="btn" pendingLabel={importCopy.checking}>
-          {importCopy.check}
-        </SubmitButton>
-      </Form>
+    <div>
+      <div onChange={forgetChecked}>
+        <Form
+          form={form}
+          warnOnLeave
+          draft={`extra-prices.${marked(priced)}`}
+          onSubmit={send}
+          className="form prices-import"
+          aria-label={copy.title}
+        >
+          <p className="soft">{copy.today}</p>
+          {EXTRA_KINDS.map((kind) => (
+            <ExtraFields
+              key={kind}
+              {...{ kind, extras, priced }}
+              onSold={(at, price) => {
+                form.setValue(`extras.${at}.price`, price, { shouldDirty: true });
+                forgetChecked();
+              }}
+            />
+          ))}
+          <TableFacts disabled={isImporting} />
+          <FormProblem>
+            {isUnchanged ? copy.unchanged : table.problem || lines.join(' ')}
+          </FormProblem>
+          <SubmitButton className="btn" pendingLabel={importCopy.checking}>
+            {importCopy.check}
+          </SubmitButton>
+        </Form>
+      </div>
       {checked && (
         <CheckedTable
           {...checked}

@@ -122,6 +122,7 @@ describe('the change of colors and add-ons', () => {
     expect(rows).toEqual([
       'Entrega em casaR$ 390,00R$ 450,00 uma vezSalto +R$ 60,00 (+15,4%)',
     ]);
+    await user.click(screen.getByLabelText('Mostrar também 1 preço igual'));
     await user.click(screen.getByRole('button', { name: 'Agendar tabela' }));
     await screen.findByRole('heading', { level: 1, name: 'Opcionais 2099' });
     expect(transport.requestsOf(importPriceTable)[0]?.body).toEqual({

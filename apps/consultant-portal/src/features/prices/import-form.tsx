@@ -16,29 +16,31 @@ export function ImportForm() {
   const table = useNewTable((error) => showFormFailure(form, error, copy.failed));
   const { checked, isImporting } = table;
   return (
-    <div onChange={table.uncheck}>
-      <Form
-        form={form}
-        warnOnLeave
-        onSubmit={table.send}
-        className="form prices-import"
-        aria-label={copy.title}
-      >
-        <CsvFile
-          help={copy.fileHelp}
-          error={form.formState.errors.csv?.message}
-          onText={(csv) => {
-            table.forget();
-            form.setValue('csv', csv, { shouldValidate: true, shouldDirty: true });
-          }}
-        />
-        <TableFacts disabled={isImporting} />
-        <FormProblem>{table.problem}</FormProblem>
-        <FileProblems lines={table.lines} />
-        <SubmitButton className="btn" pendingLabel={copy.checking}>
-          {copy.check}
-        </SubmitButton>
-      </Form>
+    <div>
+      <div onChange={table.uncheck}>
+        <Form
+          form={form}
+          warnOnLeave
+          onSubmit={table.send}
+          className="form prices-import"
+          aria-label={copy.title}
+        >
+          <CsvFile
+            help={copy.fileHelp}
+            error={form.formState.errors.csv?.message}
+            onText={(csv) => {
+              table.forget();
+              form.setValue('csv', csv, { shouldValidate: true, shouldDirty: true });
+            }}
+          />
+          <TableFacts disabled={isImporting} />
+          <FormProblem>{table.problem}</FormProblem>
+          <FileProblems lines={table.lines} />
+          <SubmitButton className="btn" pendingLabel={copy.checking}>
+            {copy.check}
+          </SubmitButton>
+        </Form>
+      </div>
       {checked && (
         <CheckedTable
           {...checked}

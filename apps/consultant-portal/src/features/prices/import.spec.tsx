@@ -88,6 +88,15 @@ describe('the import of a price table', () => {
     expect(screen.queryByRole('button', { name: 'Agendar tabela' })).toBeNull();
   });
 
+  it('stays checked while its equal prices are looked at', async () => {
+    const cells = [{ term: 12, km: 500, before: 1010, after: 1010 }] as const;
+    const groups = comparison.groups.map((group) => ({ ...group, cells: [...cells] }));
+    const { user } = await filled([answer(checkPriceTable, { ...comparison, groups })]);
+    await user.click(await screen.findByLabelText('Mostrar também 1 preço igual'));
+    screen.getByRole('table', { name: /^Preços por mês de Lira Conforto 1\.0/ });
+    screen.getByRole('button', { name: 'Agendar tabela' });
+  });
+
   it('says that a table of today counts at once and stays', async () => {
     const table = { ...comparison.table, state: 'current' as const };
     await filled([answer(checkPriceTable, { ...comparison, table })]);
