@@ -23,12 +23,14 @@ export function PageEditor({ page }: { page: CmsPageDetail }) {
   const isBehind = page.newest.number > base.number;
   // A version saved just now is the newest until the page has been read again.
   const newest = base.number > page.newest.number ? base : page.newest;
+  // Its sentence says that the site has not changed, which a publication makes untrue.
+  const saved = newest.state === 'draft' ? editor.saved : '';
   return (
     <>
       <header className="work-head">
         <div>
           <h1>{String(draft.seo['title'] ?? slug)}</h1>
-          <p>
+          <p role="status">
             <PageVersionTag state={newest.state} /> {pagesCopy.version(newest.number)}.{' '}
             {pagesCopy.turn(newest)}.
           </p>
@@ -89,7 +91,7 @@ export function PageEditor({ page }: { page: CmsPageDetail }) {
                 {isSaving ? copy.saving : copy.save}
               </button>
               <p className="soft" role="status">
-                {editor.saved || (isDirty ? copy.unsaved : copy.same)}
+                {saved || (isDirty ? copy.unsaved : copy.same)}
               </p>
             </div>
           </div>

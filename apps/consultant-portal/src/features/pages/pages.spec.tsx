@@ -1,5 +1,11 @@
 import { screen, within } from '@testing-library/react';
-import { getCmsPage, listCmsPages, previewCmsPage, saveCmsPage } from '@site/contracts';
+import {
+  getCmsPage,
+  listCmsPages,
+  previewCmsPage,
+  publishCmsPage,
+  saveCmsPage,
+} from '@site/contracts';
 import { PAGE_SHAPES, seoShape } from '@site/contracts/page-shapes';
 import { portalForSpecs } from '@site/shell/testing';
 import { type Answer, answer, guardConsole, neverAnswer, refuse } from '@site/testing';
@@ -10,6 +16,13 @@ import { changesBetween, moved, withValueAt } from './json-path';
 import { content, detail, draft, original, PAGE, seo, viewer } from './testing/a-page';
 
 guardConsole();
+
+const published = {
+  ...draft,
+  state: 'current',
+  publishAt: '2026-11-23T12:00:00.000Z',
+  publishedBy: draft.savedBy,
+} as const;
 
 const { open } = portalForSpecs('consultant-portal', routes);
 
@@ -103,6 +116,25 @@ describe('the form of a page', () => {
       id: '7',
       number: '2',
     });
+  });
+
+  it('says that a version is on the site once it was published, and no more that it is not', async () => {
+    const { user } = await edited(
+      answer(saveCmsPage, { newest: { ...draft, content, seo }, cleaned: [] }),
+      answer(getCmsPage, detail(draft, original)),
+      answer(publishCmsPage, published),
+      answer(getCmsPage, detail(published, { ...original, state: 'past' })),
+    );
+    await user.click(screen.getByRole('button', { name: 'Salvar rascunho' }));
+    await screen.findByText('Salvo como versão 2. O site ainda não mudou.');
+    await user.click(screen.getByRole('button', { name: 'Publicar agora' }));
+    await screen.findByText(
+      (_, element) =>
+        element?.role === 'status' &&
+        element.textContent ===
+          'No ar Versão 2. Publicada por Dora Mesa, no ar desde 23/11/2026, 09:00.',
+    );
+    expect(screen.queryByText(/O site ainda não mudou/)).toBeNull();
   });
 
   it('says at the field what is wrong, and keeps what was typed', async () => {
