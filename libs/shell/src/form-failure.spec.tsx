@@ -62,6 +62,11 @@ it('says our sentence when the API said none', async () => {
   );
 });
 
+it('says nothing beside the form where a popup says it: a block, a call that is not quiet', async () => {
+  const said = await sent({ status: 429 });
+  expect(said.textContent).toBe('');
+});
+
 it('lets what is no failure of a call pass on', () => {
   const fault = new Error('a defect');
   expect(() => showFormFailure(undefined as never, fault, 'Tente de novo.')).toThrow(

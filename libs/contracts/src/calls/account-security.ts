@@ -129,7 +129,12 @@ export const changePassword = call(
   'PUT',
   'users/:id/passwords',
   'Troca a senha e encerra as outras sessões',
-  { params: ofUser, body: changePasswordForm, data: done },
+  {
+    params: ofUser,
+    body: changePasswordForm,
+    data: done,
+    quiet: true, // the form says it
+  },
 );
 
 export const secondStepForm = z.strictObject({
@@ -141,7 +146,12 @@ export const setSecondStep = call(
   'PUT',
   'users/:id/second-steps',
   'Liga ou desliga o código por e-mail ao entrar',
-  { params: ofUser, body: secondStepForm, data: done },
+  {
+    params: ofUser,
+    body: secondStepForm,
+    data: done,
+    quiet: true, // the form says it
+  },
 );
 
 /**
@@ -169,7 +179,7 @@ export const getAccountSecurity = call(
   {
     params: ofUser,
     data: accountSecurity,
-    quiet: 'without-message', // the page says it
+    quiet: true, // the page says it
   },
 );
 
@@ -180,13 +190,18 @@ export const endOneSession = call(
   {
     params: z.object({ id: uuid, sessionId: uuid }),
     data: done,
+    quiet: true, // said below the list
   },
 );
 export const endOtherSessions = call(
   'DELETE',
   'users/:id/sessions',
   'Encerra todas as sessões da própria conta, menos esta',
-  { params: ofUser, data: done },
+  {
+    params: ofUser,
+    data: done,
+    quiet: true, // said below the list
+  },
 );
 export const forgetDevice = call(
   'DELETE',
@@ -195,5 +210,6 @@ export const forgetDevice = call(
   {
     params: z.object({ id: uuid, deviceId: uuid }),
     data: done,
+    quiet: true, // said below the list
   },
 );

@@ -43,6 +43,7 @@ export const giveConsent = call(
     data: consent,
     status: 201,
     idempotent: true,
+    quiet: true, // the choice holds in this browser and is told again later
   },
 );
 

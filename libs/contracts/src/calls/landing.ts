@@ -157,6 +157,6 @@ export const getReservation = call(
   {
     params: z.object({ product: slug }),
     data: z.nullable(reservation),
-    quiet: 'without-message', // the form stands without
+    quiet: true, // the form stands without
   },
 );

@@ -69,6 +69,7 @@ export const exportData = call(
     params: ofUser,
     body: exportForm,
     data: dataExport,
+    quiet: true, // the form says it
   },
 );
 
@@ -88,5 +89,6 @@ export const eraseAccount = call(
     params: ofUser,
     body: erasureForm,
     data: z.extend(done, { keeps: z.array(keptFact) }),
+    quiet: true, // the form says it
   },
 );

@@ -125,6 +125,7 @@ export const createSimulation = call(
     data: simulation,
     status: 201,
     idempotent: true,
+    quiet: true, // said where the car is added or copied
   },
 );
 export const listSimulations = call('GET', 'simulations', 'O carrinho, com o da conta', {
@@ -141,16 +142,13 @@ export const deleteSimulation = call(
   'DELETE',
   'simulations/:id',
   'Remove uma simulação',
-  { params: ofSimulation, data: done },
+  { params: ofSimulation, data: done, quiet: true }, // the cart says it
 );
 export const restoreSimulation = call(
   'POST',
   'simulations/:id/restorations',
   'Traz de volta uma simulação removida há menos de um dia',
-  {
-    params: ofSimulation,
-    data: simulation,
-  },
+  { params: ofSimulation, data: simulation, quiet: true }, // the cart says it
 );
 
 /**

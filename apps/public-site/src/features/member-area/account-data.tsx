@@ -21,9 +21,9 @@ export function AccountData({ user }: { user: LoggedUser }) {
   const returnUrl = useReturnUrl();
   const { go } = useSite();
   async function save(body: AccountDataForm) {
-    const refused = await data.save(saveData({ params, body }), 'CurrentPassword');
-    if (refused.length === 0 && returnUrl) go(returnUrl);
-    return refused;
+    const saved = await data.save(saveData({ params, body }));
+    if (saved.isSaved && returnUrl) go(returnUrl);
+    return saved;
   }
   return (
     <>
@@ -33,7 +33,12 @@ export function AccountData({ user }: { user: LoggedUser }) {
         text={COPY.why}
         saved={data.isSaved && COPY.saved}
       >
-        <AccountDataFields user={user} waitSeconds={data.waitSeconds} onSubmit={save} />
+        <AccountDataFields
+          user={user}
+          waitSeconds={data.waitSeconds}
+          problem={data.problem}
+          onSubmit={save}
+        />
       </AccountSection>
       <EmailSection user={user} />
       {user.role === null && <RegistrationData user={user} />}

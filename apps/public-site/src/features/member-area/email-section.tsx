@@ -1,11 +1,12 @@
 import {
+  readProblem,
   useChangeEmailMutation,
   useGetAccountSecurityQuery,
   useResendVerificationMutation,
   useVerifyEmailMutation,
 } from '@site/api-client';
 import { type LoggedUser } from '@site/contracts';
-import { deferred } from '@site/ui';
+import { deferred, Failure } from '@site/ui';
 import { AccountSection } from './account-section';
 import { dataCopy as COPY } from './security.copy';
 import { useSave } from './use-save';
@@ -33,6 +34,13 @@ export function EmailSection({ user }: { user: LoggedUser }) {
       text={COPY.emailNow(user.email)}
       saved={confirm.isSaved && pending === null && COPY.emailChanged}
     >
+      {security.isError && (
+        <Failure
+          title={COPY.pendingUnknown}
+          {...readProblem(security.error)}
+          onRetry={() => void security.refetch()}
+        />
+      )}
       {pending !== null && (
         <>
           <p className="notice notice--info" role="status">
@@ -40,8 +48,9 @@ export function EmailSection({ user }: { user: LoggedUser }) {
           </p>
           <EmailPinFields
             waitSeconds={confirm.waitSeconds}
+            problem={confirm.problem}
             onSubmit={({ pin }) =>
-              confirm.save(verifyEmail({ body: { email: user.id, pin } }), 'Pin')
+              confirm.save(verifyEmail({ body: { email: user.id, pin } }))
             }
           />
           <button
@@ -59,7 +68,8 @@ export function EmailSection({ user }: { user: LoggedUser }) {
       )}
       <ChangeEmailFields
         waitSeconds={change.waitSeconds}
-        onSubmit={(body) => change.save(changeEmail({ body }), 'CurrentPassword')}
+        problem={change.problem}
+        onSubmit={(body) => change.save(changeEmail({ body }))}
       />
     </AccountSection>
   );

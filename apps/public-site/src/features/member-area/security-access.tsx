@@ -1,4 +1,7 @@
+import { useState } from 'react';
 import {
+  isToldByPopup,
+  serverSentence,
   useEndOneSessionMutation,
   useEndOtherSessionsMutation,
   useForgetDeviceMutation,
@@ -6,8 +9,24 @@ import {
 import { type AccountSecurity, browserName } from '@site/contracts';
 import { formatDate, formatDateTime } from '@site/contracts/brazil';
 import { Tag } from '@site/ui';
+import { FormProblem } from '@site/ui/forms';
 import { AccountSection } from './account-section';
 import { securityCopy as COPY } from './security.copy';
+
+/**
+ * Ends the right of one browser or of several. `problem` is why the last act failed, where
+ * no popup says it.
+ */
+function useEnding(failed: string) {
+  const [problem, setProblem] = useState('');
+  async function end(sending: Promise<{ error?: unknown }>): Promise<void> {
+    setProblem('');
+    const { error } = await sending;
+    if (error !== undefined && !isToldByPopup(error))
+      setProblem(serverSentence(error, failed));
+  }
+  return { problem, end };
+}
 
 /** Where the account is signed in, and how that ends. */
 export function Sessions({
@@ -19,6 +38,7 @@ export function Sessions({
 }) {
   const [endOne] = useEndOneSessionMutation();
   const [endOthers, others] = useEndOtherSessionsMutation();
+  const { problem, end } = useEnding(COPY.notEnded);
   return (
     <AccountSection
       id="seguranca-sessoes"
@@ -38,7 +58,9 @@ export function Sessions({
                 type="button"
                 className="btn btn--line btn--sm"
                 aria-label={COPY.endOf(browserName(session.client))}
-                onClick={() => void endOne({ params: { id, sessionId: session.id } })}
+                onClick={() =>
+                  void end(endOne({ params: { id, sessionId: session.id } }))
+                }
               >
                 {COPY.end}
               </button>
@@ -51,11 +73,12 @@ export function Sessions({
           type="button"
           className="btn btn--line btn--sm"
           disabled={others.isLoading}
-          onClick={() => void endOthers({ params: { id } })}
+          onClick={() => void end(endOthers({ params: { id } }))}
         >
           {COPY.endOthers}
         </button>
       )}
+      <FormProblem>{problem}</FormProblem>
     </AccountSection>
   );
 }
@@ -69,6 +92,7 @@ export function Devices({
   devices: AccountSecurity['devices'];
 }) {
   const [forget] = useForgetDeviceMutation();
+  const { problem, end } = useEnding(COPY.notForgotten);
   return (
     <AccountSection
       id="seguranca-navegadores"
@@ -87,7 +111,7 @@ export function Devices({
                 type="button"
                 className="btn btn--line btn--sm"
                 aria-label={COPY.forgetOf(browserName(device.client))}
-                onClick={() => void forget({ params: { id, deviceId: device.id } })}
+                onClick={() => void end(forget({ params: { id, deviceId: device.id } }))}
               >
                 {COPY.forget}
               </button>
@@ -95,6 +119,7 @@ export function Devices({
           ))}
         </ul>
       )}
+      <FormProblem>{problem}</FormProblem>
     </AccountSection>
   );
 }

@@ -6,7 +6,6 @@ import {
   changeEmailForm,
   type ChangePasswordForm,
   changePasswordForm,
-  type KeyedMessage,
   type LoggedUser,
   pinForm,
   secondStepForm,
@@ -15,6 +14,7 @@ import { formatPhone } from '@site/contracts/brazil';
 import {
   EmailField,
   Form,
+  FormProblem,
   MaskedField,
   NameField,
   PasswordField,
@@ -25,20 +25,31 @@ import {
 } from '@site/ui/forms';
 import { OwnPasswordField } from './own-password-field';
 import { accountCopy, dataCopy, securityCopy } from './security.copy';
+import { type Saved } from './use-save';
 
-/** Sends; gives back what the server said about single fields. */
-export type Save<Values> = (values: Values) => Promise<readonly KeyedMessage[]>;
-type FormProps<Values> = { waitSeconds: number; onSubmit: Save<Values> };
+/** How a form of the account is sent, and what stands above its button. */
+export type FormProps<Values> = {
+  waitSeconds: number;
+  problem: string;
+  onSubmit: (values: Values) => Promise<Saved>;
+};
 
 const currentPassword = <OwnPasswordField label={accountCopy.currentPassword} />;
 
-function Send({ waitSeconds, children }: { waitSeconds: number; children: string }) {
+function Send({
+  waitSeconds,
+  problem,
+  children,
+}: Omit<FormProps<never>, 'onSubmit'> & { children: string }) {
   return (
-    <div className="actions">
-      <SubmitOrWait waitSeconds={waitSeconds} pendingLabel={accountCopy.saving}>
-        {children}
-      </SubmitOrWait>
-    </div>
+    <>
+      <FormProblem>{problem}</FormProblem>
+      <div className="actions">
+        <SubmitOrWait waitSeconds={waitSeconds} pendingLabel={accountCopy.saving}>
+          {children}
+        </SubmitOrWait>
+      </div>
+    </>
   );
 }
 
@@ -46,6 +57,7 @@ function Send({ waitSeconds, children }: { waitSeconds: number; children: string
 export function AccountDataFields({
   user,
   waitSeconds,
+  problem,
   onSubmit,
 }: FormProps<AccountDataForm> & { user: LoggedUser }) {
   const form = useZodForm(accountDataForm, {
@@ -56,9 +68,9 @@ export function AccountDataFields({
     },
   });
   const send = async (values: AccountDataForm) => {
-    const refused = await onSubmit(values);
-    showServerFields(form, refused);
-    if (refused.length === 0) form.resetField('currentPassword');
+    const { isSaved, fields } = await onSubmit(values);
+    showServerFields(form, fields);
+    if (isSaved) form.resetField('currentPassword');
   };
   return (
     <Form form={form} draft="account-data" aria-label={dataCopy.title} onSubmit={send}>
@@ -75,13 +87,19 @@ export function AccountDataFields({
         autoComplete="tel-national"
       />
       {currentPassword}
-      <Send waitSeconds={waitSeconds}>{dataCopy.save}</Send>
+      <Send waitSeconds={waitSeconds} problem={problem}>
+        {dataCopy.save}
+      </Send>
     </Form>
   );
 }
 
 /** A new address (spec §7, `PUT users/change-email`). */
-export function ChangeEmailFields({ waitSeconds, onSubmit }: FormProps<ChangeEmailForm>) {
+export function ChangeEmailFields({
+  waitSeconds,
+  problem,
+  onSubmit,
+}: FormProps<ChangeEmailForm>) {
   const form = useZodForm(changeEmailForm, {
     defaultValues: { email: '', emailConfirmation: '', currentPassword: '' },
   });
@@ -90,12 +108,16 @@ export function ChangeEmailFields({ waitSeconds, onSubmit }: FormProps<ChangeEma
       form={form}
       draft="change-email"
       aria-label={dataCopy.changeEmail}
-      onSubmit={async (values) => void showServerFields(form, await onSubmit(values))}
+      onSubmit={async (values) => {
+        showServerFields(form, (await onSubmit(values)).fields);
+      }}
     >
       <EmailField name="email" label={dataCopy.email} />
       <EmailField name="emailConfirmation" label={dataCopy.emailConfirmation} />
       {currentPassword}
-      <Send waitSeconds={waitSeconds}>{dataCopy.changeEmail}</Send>
+      <Send waitSeconds={waitSeconds} problem={problem}>
+        {dataCopy.changeEmail}
+      </Send>
     </Form>
   );
 }
@@ -103,16 +125,24 @@ export function ChangeEmailFields({ waitSeconds, onSubmit }: FormProps<ChangeEma
 const onlyPin = z.pick(pinForm, { pin: true });
 
 /** The code that went to the new address. */
-export function EmailPinFields({ waitSeconds, onSubmit }: FormProps<{ pin: string }>) {
+export function EmailPinFields({
+  waitSeconds,
+  problem,
+  onSubmit,
+}: FormProps<{ pin: string }>) {
   const form = useZodForm(onlyPin, { defaultValues: { pin: '' } });
   return (
     <Form
       form={form}
       aria-label={dataCopy.confirm}
-      onSubmit={async (values) => void showServerFields(form, await onSubmit(values))}
+      onSubmit={async (values) => {
+        showServerFields(form, (await onSubmit(values)).fields);
+      }}
     >
       <PinField name="pin" label={dataCopy.pin} />
-      <Send waitSeconds={waitSeconds}>{dataCopy.confirm}</Send>
+      <Send waitSeconds={waitSeconds} problem={problem}>
+        {dataCopy.confirm}
+      </Send>
     </Form>
   );
 }
@@ -120,15 +150,16 @@ export function EmailPinFields({ waitSeconds, onSubmit }: FormProps<{ pin: strin
 /** Another password; the fields are empty again when it was taken. */
 export function ChangePasswordFields({
   waitSeconds,
+  problem,
   onSubmit,
 }: FormProps<ChangePasswordForm>) {
   const form = useZodForm(changePasswordForm, {
     defaultValues: { currentPassword: '', password: '', passwordConfirmation: '' },
   });
   const send = async (values: ChangePasswordForm) => {
-    const refused = await onSubmit(values);
-    showServerFields(form, refused);
-    if (refused.length === 0) form.reset();
+    const { isSaved, fields } = await onSubmit(values);
+    showServerFields(form, fields);
+    if (isSaved) form.reset();
   };
   return (
     <Form form={form} aria-label={securityCopy.changePassword} onSubmit={send}>
@@ -144,7 +175,9 @@ export function ChangePasswordFields({
         label={securityCopy.passwordConfirmation}
         autoComplete="new-password"
       />
-      <Send waitSeconds={waitSeconds}>{securityCopy.changePassword}</Send>
+      <Send waitSeconds={waitSeconds} problem={problem}>
+        {securityCopy.changePassword}
+      </Send>
     </Form>
   );
 }
@@ -155,18 +188,19 @@ const onlyPassword = z.pick(secondStepForm, { currentPassword: true });
 export function SecondStepFields({
   isOn,
   waitSeconds,
+  problem,
   onSubmit,
 }: FormProps<{ currentPassword: string }> & { isOn: boolean }) {
   const form = useZodForm(onlyPassword, { defaultValues: { currentPassword: '' } });
   const send = async (values: { currentPassword: string }) => {
-    const refused = await onSubmit(values);
-    showServerFields(form, refused);
-    if (refused.length === 0) form.reset();
+    const { isSaved, fields } = await onSubmit(values);
+    showServerFields(form, fields);
+    if (isSaved) form.reset();
   };
   return (
     <Form form={form} aria-label={securityCopy.stepTitle} onSubmit={send}>
       {currentPassword}
-      <Send waitSeconds={waitSeconds}>
+      <Send waitSeconds={waitSeconds} problem={problem}>
         {isOn ? securityCopy.turnOff : securityCopy.turnOn}
       </Send>
     </Form>

@@ -69,9 +69,8 @@ function Security({ id, security }: { id: string; security: AccountSecurity }) {
       >
         <ChangePasswordFields
           waitSeconds={password.waitSeconds}
-          onSubmit={(body) =>
-            password.save(changePassword({ params, body }), 'CurrentPassword')
-          }
+          problem={password.problem}
+          onSubmit={(body) => password.save(changePassword({ params, body }))}
         />
       </AccountSection>
       <AccountSection
@@ -83,11 +82,9 @@ function Security({ id, security }: { id: string; security: AccountSecurity }) {
         <SecondStepFields
           isOn={isOn}
           waitSeconds={step.waitSeconds}
+          problem={step.problem}
           onSubmit={(values) =>
-            step.save(
-              setSecondStep({ params, body: { ...values, enabled: !isOn } }),
-              'CurrentPassword',
-            )
+            step.save(setSecondStep({ params, body: { ...values, enabled: !isOn } }))
           }
         />
       </AccountSection>

@@ -1,6 +1,6 @@
 /** Visible texts of the pages 'Seus dados' and 'Segurança'. */
 export const accountCopy = {
-  notSaved: 'Nada foi salvo.',
+  notSaved: 'Nada foi salvo. O que você escreveu está aqui: tente de novo em instantes.',
   currentPassword: 'Senha atual',
   saving: 'Salvando...',
   failed: 'Não conseguimos carregar sua conta',
@@ -23,6 +23,7 @@ export const dataCopy = {
   changeEmail: 'Trocar e-mail',
   sentTo: (email: string) =>
     `Enviamos um código de 6 números para ${email}. A troca acontece quando você digitar o código.`,
+  pendingUnknown: 'Não conseguimos ver se um novo e-mail espera pelo código.',
   pin: 'Código de 6 números',
   confirm: 'Confirmar troca',
   resend: 'Enviar outro código',
@@ -52,11 +53,15 @@ export const securityCopy = {
   end: 'Encerrar',
   endOf: (browser: string) => `Encerrar a sessão de ${browser}`,
   endOthers: 'Encerrar todas as outras',
+  notEnded:
+    'Não conseguimos encerrar. A sessão continua aberta: tente de novo em instantes.',
   devicesTitle: 'Navegadores confiáveis',
   devicesText: 'Aqui o código por e-mail não é pedido até a data ao lado.',
   noDevices:
     'Nenhum. Você pode confiar em um navegador quando digitar o código ao entrar.',
   until: (when: string) => `Até ${when}`,
   forget: 'Deixar de confiar',
+  notForgotten:
+    'Não conseguimos. Este navegador ainda entra sem código: tente de novo em instantes.',
   forgetOf: (browser: string) => `Deixar de confiar em ${browser}`,
 } as const;

@@ -4,29 +4,29 @@ import { type KeyedMessage } from '@site/contracts';
 import { useWait } from '../../shared/use-wait';
 import { accountCopy } from './security.copy';
 
-type Sent = Promise<{ error?: unknown }>;
+/** What became of a form that was sent: `fields` are those that the server refused. */
+export type Saved = { isSaved: boolean; fields: readonly KeyedMessage[] };
 
 /**
  * Sends a form of the account: counts a block down, gives the refused fields back, and
- * says that it was saved. A refusal that names no field marks the field `fallback`.
+ * says that it was saved. `problem` is what to say beside the form: why it failed, where
+ * neither its fields nor a popup says it.
  */
 export function useSave() {
   const [waitSeconds, wait] = useWait();
   const [isSaved, setSaved] = useState(false);
-  async function save(sending: Sent, fallback: string): Promise<readonly KeyedMessage[]> {
+  const [problem, setProblem] = useState('');
+  async function save(sending: Promise<{ error?: unknown }>): Promise<Saved> {
     setSaved(false);
+    setProblem('');
     const { error } = await sending;
-    if (error === undefined) {
-      setSaved(true);
-      return [];
-    }
     const failure = failureOf(error);
     wait(failure);
-    // The form must know that it was refused, so that it keeps what was typed.
-    const sentence = isToldByPopup(failure) ? accountCopy.notSaved : failure?.message;
-    return failure?.fields.length
-      ? failure.fields
-      : [{ key: fallback, message: sentence ?? '' }];
+    setSaved(error === undefined);
+    const fields = failure?.fields ?? [];
+    if (error !== undefined && fields.length === 0 && !isToldByPopup(error))
+      setProblem(failure?.message || accountCopy.notSaved);
+    return { isSaved: error === undefined, fields };
   }
-  return { waitSeconds, isSaved, save };
+  return { waitSeconds, isSaved, problem, save };
 }

@@ -18,14 +18,14 @@ type OfAccount = { id: string };
 export function DataCopy({ id }: OfAccount) {
   const { saveFile } = useSite();
   const [makeCopy] = useExportDataMutation();
-  const { waitSeconds, isSaved, save } = useSave();
+  const { waitSeconds, isSaved, problem, save } = useSave();
   const [files, setFiles] = useState<DataExport['files']>([]);
   const send = async (currentPassword: string) => {
     const made = makeCopy({ params: { id }, body: { currentPassword } });
-    const refused = await save(made, 'CurrentPassword');
+    const saved = await save(made);
     const { data } = await made;
     if (data) setFiles(data.files);
-    return refused;
+    return saved;
   };
   return (
     <AccountSection
@@ -51,6 +51,7 @@ export function DataCopy({ id }: OfAccount) {
       ) : (
         <ExportFields
           waitSeconds={waitSeconds}
+          problem={problem}
           onSubmit={({ currentPassword }) => send(currentPassword)}
         />
       )}
@@ -72,7 +73,7 @@ export function Erasure({
 }: OfAccount & Pick<Privacy, 'erasure'>) {
   const { logout, showPopup } = useSite();
   const [erase] = useEraseAccountMutation();
-  const { waitSeconds, save } = useSave();
+  const { waitSeconds, problem, save } = useSave();
   return (
     <AccountSection
       id="privacidade-apagar"
@@ -103,19 +104,17 @@ export function Erasure({
       {blockers.length === 0 && (
         <ErasureFields
           waitSeconds={waitSeconds}
+          problem={problem}
           onSubmit={async (body) => {
-            const refused = await save(
-              erase({ params: { id }, body }),
-              'CurrentPassword',
-            );
-            if (refused.length === 0) {
+            const erased = await save(erase({ params: { id }, body }));
+            if (erased.isSaved) {
               await showPopup({
                 title: privacyCopy.erasedTitle,
                 text: privacyCopy.erased,
               });
               await logout();
             }
-            return refused;
+            return erased;
           }}
         />
       )}

@@ -8,27 +8,27 @@ import {
 import {
   CheckboxField,
   Form,
+  FormProblem,
   showServerFields,
   SubmitOrWait,
   useZodForm,
 } from '@site/ui/forms';
 import { OwnPasswordField } from '../own-password-field';
-import { type Save } from '../security-forms';
+import { type FormProps } from '../security-forms';
 import { privacyCopy } from './privacy.copy';
 
-type FormProps<Values> = { waitSeconds: number; onSubmit: Save<Values> };
-
 /** The password before a copy of all data is made. */
-export function ExportFields({ waitSeconds, onSubmit }: FormProps<ExportForm>) {
+export function ExportFields({ waitSeconds, problem, onSubmit }: FormProps<ExportForm>) {
   const form = useZodForm(exportForm, { defaultValues: { currentPassword: '' } });
   const send = async (values: ExportForm) => {
-    const refused = await onSubmit(values);
-    showServerFields(form, refused);
-    if (refused.length === 0) form.reset();
+    const { isSaved, fields } = await onSubmit(values);
+    showServerFields(form, fields);
+    if (isSaved) form.reset();
   };
   return (
     <Form form={form} aria-label={privacyCopy.copyTitle} onSubmit={send}>
       <OwnPasswordField label={privacyCopy.password} />
+      <FormProblem>{problem}</FormProblem>
       <div className="actions">
         <SubmitOrWait waitSeconds={waitSeconds} pendingLabel={privacyCopy.making}>
           {privacyCopy.makeCopy}
@@ -48,7 +48,11 @@ const form = z.extend(z.omit(erasureForm, { confirmed: true }), {
 });
 
 /** The box and the password before an account is erased. */
-export function ErasureFields({ waitSeconds, onSubmit }: FormProps<ErasureForm>) {
+export function ErasureFields({
+  waitSeconds,
+  problem,
+  onSubmit,
+}: FormProps<ErasureForm>) {
   const fields = useZodForm(form, {
     defaultValues: { confirmed: false, currentPassword: '' },
   });
@@ -56,15 +60,14 @@ export function ErasureFields({ waitSeconds, onSubmit }: FormProps<ErasureForm>)
     <Form
       form={fields}
       aria-label={privacyCopy.eraseTitle}
-      onSubmit={async ({ currentPassword }) =>
-        void showServerFields(
-          fields,
-          await onSubmit({ currentPassword, confirmed: true }),
-        )
-      }
+      onSubmit={async ({ currentPassword }) => {
+        const saved = await onSubmit({ currentPassword, confirmed: true });
+        showServerFields(fields, saved.fields);
+      }}
     >
       <CheckboxField name="confirmed" label={privacyCopy.understood} />
       <OwnPasswordField label={privacyCopy.password} />
+      <FormProblem>{problem}</FormProblem>
       <div className="actions">
         <SubmitOrWait
           className="btn btn--danger"

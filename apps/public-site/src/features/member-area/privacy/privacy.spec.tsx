@@ -186,6 +186,28 @@ describe('the page of privacy', () => {
     await form.findByText('A senha não confere.');
   });
 
+  it.each([
+    ['a copy', { call: exportData, form: 'Uma cópia de tudo', button: 'Preparar cópia' }],
+    [
+      'an erasure',
+      { call: eraseAccount, form: 'Apagar a conta', button: 'Apagar minha conta' },
+    ],
+  ])(
+    'says why %s failed beside its form, and in no popup',
+    async (_, { call, form, button }) => {
+      const away = { message: 'Estamos em manutenção até as 15h.' };
+      const { user, popups, notices, stored } = await open([refuse(call, 503, away)]);
+      const shown = within(screen.getByRole('form', { name: form }));
+      for (const box of shown.queryAllByRole('checkbox')) await user.click(box);
+      await user.type(shown.getByLabelText('Senha atual'), 'minha-senha');
+      await user.click(shown.getByRole('button', { name: button }));
+      expect((await shown.findByRole('alert')).textContent).toBe(away.message);
+      expect(shown.getByLabelText('Senha atual')).toHaveProperty('value', 'minha-senha');
+      expect([popups, notices]).toEqual([[], []]);
+      expect(stored('token')).not.toBeNull();
+    },
+  );
+
   it('shows what stays, why and until when, and no form while a contract is under way', async () => {
     const blocker = 'O contrato da proposta P-2611-0001 está em andamento.';
     await open([], {

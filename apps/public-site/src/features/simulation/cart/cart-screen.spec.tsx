@@ -259,6 +259,25 @@ describe('the cart', () => {
     expect(screen.queryByRole('button', { name: 'Desfazer' })).toBeNull();
   });
 
+  it('says in place why a simulation stays, or does not come back', async () => {
+    const away = { message: 'Estamos em manutenção até as 15h.' };
+    let isAway = true;
+    const refused = refuse(deleteSimulation, 503, away);
+    const removed = answer(deleteSimulation, { ok: true });
+    const { user, scene } = openSimulation(PATH, [
+      answer(listSimulations, [one]),
+      { ...removed, reply: (it) => (isAway ? refused : removed).reply(it) },
+      refuse(restoreSimulation, 409, { message: 'Já é tarde para desfazer.' }),
+    ]);
+    await user.click(await screen.findByRole('button', { name: /^Remover/ }));
+    await screen.findByText(FAILED);
+    isAway = false;
+    await user.click(screen.getByRole('button', { name: /^Remover/ }));
+    await user.click(await screen.findByRole('button', { name: 'Desfazer' }));
+    await screen.findByText('Já é tarde para desfazer.');
+    expect([scene.popups, scene.notices]).toEqual([[], []]);
+  });
+
   it('says that the simulations are safe when it cannot be opened', async () => {
     openSimulation(PATH, [refuse(listSimulations, 503, { message: 'Fora do ar.' })]);
     expect(

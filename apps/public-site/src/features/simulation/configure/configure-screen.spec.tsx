@@ -187,4 +187,16 @@ describe('the configurator', () => {
     ).toBeTruthy();
     expect(location()).toBe(PATH);
   });
+
+  it("says the server's own sentence in place, and in no popup", async () => {
+    const said = 'Estamos em manutenção até as 15h.';
+    const { user, scene } = openSimulation(PATH, [
+      ...AROUND,
+      refuse(createSimulation, 503, { message: said }),
+    ]);
+    await screen.findByText('Rodar Paulista');
+    await user.click(await ready('Adicionar ao carrinho'));
+    await screen.findByText(said);
+    expect([scene.popups, scene.notices]).toEqual([[], []]);
+  });
 });
