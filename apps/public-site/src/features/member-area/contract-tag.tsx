@@ -1,6 +1,8 @@
 import { type ComponentProps } from 'react';
+import { useListContractsQuery } from '@site/api-client';
 import { CUSTOMER_STATE_LABELS } from '@site/contracts/states';
 import { StateTag, Tag } from '@site/ui';
+import { isLate as isLateContract } from './leading';
 import { owedCopy } from './owed.copy';
 
 type ContractTagProps = Pick<ComponentProps<typeof StateTag>, 'state' | 'returnKind'> & {
@@ -17,4 +19,18 @@ export function ContractTag({ isLate, ...contract }: ContractTagProps) {
   ) : (
     <StateTag {...contract} icon labels={CUSTOMER_STATE_LABELS} />
   );
+}
+
+/**
+ * The same on the page of its delivery or return, which know no payments: as the list of
+ * contracts says.
+ */
+export function VisitTag({ id, ...contract }: ContractTagProps & { id: string }) {
+  const { isLate } = useListContractsQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+    selectFromResult: ({ data = [] }) => ({
+      isLate: data.some((one) => one.id === id && isLateContract(one)),
+    }),
+  });
+  return <ContractTag {...contract} isLate={isLate} />;
 }

@@ -3,7 +3,7 @@ import { isCalledOff } from '@site/contracts/delivery-milestones';
 import { memberContractPath, memberProposalPath } from '@site/contracts/site-paths';
 import { deferred, SiteLink } from '@site/ui';
 import { DeliveryTimeline } from '@site/ui/proposal';
-import { ContractTag } from '../contract-tag';
+import { VisitTag } from '../contract-tag';
 import { memberAreaCopy } from '../member-area.copy';
 import { deliveryCopy as copy } from './delivery.copy';
 import { DeliveryPromise } from './delivery-promise';
@@ -23,7 +23,7 @@ export function DeliveryDetail({ delivery }: { delivery: Delivery }) {
         <h1>{copy.titleOf(delivery.versionName)}</h1>
         <p className="soft num">{copy.contract(delivery.contractNumber)}</p>
         <p>
-          <ContractTag {...delivery} />
+          <VisitTag {...delivery} />
         </p>
         <SiteLink
           className="link"

@@ -6,6 +6,7 @@ import {
   getCepAddress,
   getDelivery,
   getLoggedUser,
+  listContracts,
   listDealerships,
   listDeliverySlots,
   moveDelivery,
@@ -25,6 +26,7 @@ import {
 import { renderRoute } from '@site/testing/screen';
 import { amongOthers, siteScene } from '../../../testing/site-scene';
 import { memberAreaRoutes } from '../member-area.routes';
+import { lateContract } from '../testing/late-contract';
 
 guardConsole();
 
@@ -48,12 +50,20 @@ function open(delivery: Delivery, answers: Answer[] = []) {
       answer(getDelivery, delivery),
       neverAnswer(downloadDeliveryPhoto),
       answer(getLoggedUser, aUser()),
+      answer(listContracts, []),
       ...answers,
     ],
   });
 }
 
 describe('the delivery of a customer', () => {
+  it('is of a contract in arrears where a payment of it is late', async () => {
+    const delivery = aDelivery({ state: 'ativa' });
+    open(delivery, [slots, answer(listContracts, [lateContract(delivery.id)])]);
+    await screen.findByText('Em atraso', { selector: '.tag' });
+    expect(screen.queryByText('Ativa')).toBeNull();
+  });
+
   it('shows the promise with its rule, the road and the dealership', async () => {
     open(aDelivery(), [slots]);
     await screen.findByRole('heading', {

@@ -4,6 +4,7 @@ import {
   cancelReturn,
   type CarReturn,
   getReturn,
+  listContracts,
   listReturnSlots,
 } from '@site/contracts';
 import {
@@ -18,6 +19,7 @@ import {
 import { renderRoute } from '@site/testing/screen';
 import { amongOthers, siteScene } from '../../../testing/site-scene';
 import { memberAreaRoutes } from '../member-area.routes';
+import { lateContract } from '../testing/late-contract';
 import { damaged, factOf, openReturn, returned } from './testing/open-return';
 
 guardConsole();
@@ -49,6 +51,13 @@ it('shows photos, damages and km before the code is told', async () => {
 });
 
 describe('leaving a contract', () => {
+  it('says that the contract is in arrears where a payment of it is late', async () => {
+    const carReturn = aCarReturn();
+    open(carReturn, answer(listContracts, [lateContract(carReturn.id)]));
+    await screen.findByText('Em atraso', { selector: '.tag' });
+    expect(screen.queryByText('Ativa')).toBeNull();
+  });
+
   it('shows month, cost, km and last day before anything is chosen', async () => {
     open(aCarReturn({ km: { ...aCarReturn().km, extra: 100, cost: 70 }, owed: 2637 }));
     expect(await factOf('Mês do contrato')).toBe('13 de 36');

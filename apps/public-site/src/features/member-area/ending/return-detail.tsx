@@ -1,5 +1,5 @@
 import { type CarReturn } from '@site/contracts';
-import { ContractTag } from '../contract-tag';
+import { VisitTag } from '../contract-tag';
 import { endingCopy as copy } from './ending.copy';
 import { ReturnPlan } from './return-plan';
 import { Settled } from './settled';
@@ -15,7 +15,7 @@ export function ReturnDetail({ carReturn }: { carReturn: CarReturn }) {
         <h1>{titleOf(versionName)}</h1>
         <p className="soft num">{copy.contract(contractNumber)}</p>
         <p>
-          <ContractTag state={state} returnKind={kind} />
+          <VisitTag id={carReturn.id} state={state} returnKind={kind} />
         </p>
       </header>
       <div className="delivery-two">

@@ -1,5 +1,10 @@
 import { screen } from '@testing-library/react';
-import { type CarReturn, downloadReturnPhoto, getReturn } from '@site/contracts';
+import {
+  type CarReturn,
+  downloadReturnPhoto,
+  getReturn,
+  listContracts,
+} from '@site/contracts';
 import {
   A_UUID,
   aCarReturn,
@@ -46,6 +51,7 @@ export function openReturn(carReturn: CarReturn, ...answers: readonly Answer[]) 
       answers: [
         answer(getReturn, carReturn),
         neverAnswer(downloadReturnPhoto),
+        answer(listContracts, []),
         ...answers,
       ],
     },

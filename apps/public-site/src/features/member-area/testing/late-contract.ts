@@ -1,0 +1,11 @@
+import { type ContractSummary } from '@site/contracts';
+import { aContractSummary } from '@site/testing';
+
+/** A contract whose next installment fell due and was not paid. */
+export function lateContract(id: string): ContractSummary {
+  const { nextInstallment, ...contract } = aContractSummary({ id });
+  return {
+    ...contract,
+    nextInstallment: nextInstallment && { ...nextInstallment, status: 'vencida' },
+  };
+}
