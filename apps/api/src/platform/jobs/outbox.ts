@@ -3,6 +3,7 @@ import { type FastifyBaseLogger } from 'fastify';
 import { type FileAnswer } from '@site/contracts';
 import { outbox, outboxAttachments } from '../../tables';
 import { type Database } from '../data/database';
+import { greetReader } from '../mail/greet-reader';
 import { type Mail } from '../mail/mail';
 import { type Ports } from '../ports';
 import { sealerFor } from '../security/sealing';
@@ -18,7 +19,7 @@ const oneLine = (text: string) => text.replace(/[\r\n\0]+/g, ' ').trim(); // sec
 export const ATTACHMENTS_MAX_BYTES = 5 * 1024 * 1024;
 
 /**
- * Puts a mail into the outbox, body and files encrypted as documents are: they hold live
+ * Puts a mail into the outbox with a greeting of its reader, body and files encrypted as documents are: they hold live
  * codes and links. Call it with the transaction of the effect: the mail goes out once
  * that commits, and never gets lost (security-requirements G4). Throws when its files are
  * too large.
@@ -47,7 +48,7 @@ export async function enqueueMail(
       .values({
         recipient: oneLine(mail.to),
         subject: oneLine(mail.subject),
-        sealedBody: sealBody(config, mail),
+        sealedBody: sealBody(config, await greetReader(tx, mail)),
         nextTryAt: now,
         createdAt: now,
         dropAt: dropAt ?? null,

@@ -62,6 +62,17 @@ export function writeMail(config: MailConfig, content: MailContent): Mail {
   };
 }
 
+/** The same mail with a greeting above its first paragraph, unless it has its own. */
+export function withGreeting({ text, html, ...mail }: Mail, greeting: string): Mail {
+  if (text.startsWith('Olá')) return { ...mail, text, html };
+  const paragraph = element('p', 'paragraph', greeting);
+  return {
+    ...mail,
+    text: `${greeting}\n\n${text}`,
+    html: html?.replace('</h1>', (title) => `${title}\n${paragraph}`),
+  };
+}
+
 type Around = {
   brand: string;
   /** Origin of the site. */

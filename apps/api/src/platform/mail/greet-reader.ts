@@ -1,0 +1,26 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { users } from '../../tables';
+import { type Database } from '../data/database';
+import { type Mail } from './mail';
+import { withGreeting } from './mail-template';
+
+/**
+ * Begins a mail with the name of its reader: the first name of a person, the whole name of
+ * a company. Only the account whose confirmed address it is gets a greeting: anybody may
+ * type any name beside the address of somebody else.
+ */
+export async function greetReader(db: Database, mail: Mail): Promise<Mail> {
+  const [reader] = await db
+    .select({ name: users.name, personType: users.personType })
+    .from(users)
+    .where(
+      and(
+        eq(sql`lower(${users.email})`, mail.to.toLowerCase()),
+        isNotNull(users.emailConfirmedAt),
+      ),
+    )
+    .limit(1);
+  if (!reader) return mail;
+  const name = reader.personType === 'PJ' ? reader.name : reader.name.split(' ')[0];
+  return name ? withGreeting(mail, `Olá, ${name}.`) : mail;
+}
