@@ -4,10 +4,10 @@ module.exports = {
   floors: [
     'addresses',
     'notifications',
-    'attribution',
     'changes',
     'consents',
     'dealerships',
+    'attribution',
     'documents',
     'ledger',
     'vehicles',

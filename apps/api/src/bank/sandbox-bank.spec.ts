@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
-import { type Bank } from './bank';
+import { type Bank } from '#platform/ports/bank';
 import { BankAway, BankRefusal } from './bank-errors';
 import { sandboxBank } from './sandbox-bank';
 

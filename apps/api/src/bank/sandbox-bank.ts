@@ -9,7 +9,7 @@ import {
 } from 'cockatiel';
 import * as z from 'zod';
 import { type Config } from '#platform/config';
-import { type Bank } from './bank';
+import { type Bank } from '#platform/ports/bank';
 import { BankAway, BankRefusal } from './bank-errors';
 
 const TIMEOUT_MS = 2_500;

@@ -1,37 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import { type Clock } from '#platform/clock';
 import { type Database } from '#platform/data/database';
-import {
-  type CatalogueVersion,
-  type PriceTable,
-  readCatalogueVersion,
-} from './price-tables';
+import { type Catalogue, type CatalogueAt } from '#platform/ports/catalogue';
+import { type CatalogueVersion, readCatalogueVersion } from './price-tables';
 
 const MAX_KEPT = 500;
-
-/** The catalogue at one moment. */
-export type CatalogueAt = {
-  /** Price table of that moment; null in a gap between two. */
-  table: PriceTable | null;
-  /**
-   * Keeps the result of `make` for this edition under a key that belongs to one caller.
-   * Null is not kept.
-   */
-  keep<T extends object | null>(key: string, make: () => Promise<T>): Promise<T>;
-};
-
-/**
- * Results worked out from the catalogue, kept in memory as long as its edition holds. The
- * database is asked for the edition each time, after the request has come: nothing kept
- * is ever stale, whichever process wrote (product.md §8).
- */
-export type Catalogue = {
-  /**
-   * Asked on the connection of a transaction; outside of one, a single question serves
-   * all that wait together.
-   */
-  now(db: Database): Promise<CatalogueAt>;
-};
 
 /** The catalogue's memory of one process. */
 export function openCatalogue(database: { db: Database }, clock: Clock): Catalogue {

@@ -3,9 +3,8 @@ import { type PersonType } from '@site/contracts/brazil';
 import { type Database } from '#platform/data/database';
 import { hotStatement } from '#platform/data/hot-statement';
 import { refuse } from '#platform/errors';
+import { type PriceTable } from '#platform/ports/catalogue';
 import { catalogueEdition, priceTables } from '../tables';
-
-export type PriceTable = { id: number; name: string };
 
 /**
  * The edition that cars and prices were worked out from: its number moves with every

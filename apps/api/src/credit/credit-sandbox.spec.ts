@@ -1,4 +1,4 @@
-import { type CreditQuestion } from './credit-bureau';
+import { type CreditQuestion } from '#platform/ports/credit-bureau';
 import { creditSandbox } from './credit-sandbox';
 
 const plain = (text: string) => text.replace(/\s/g, ' ');

@@ -1,7 +1,7 @@
 import { type AnalysisReasonCode } from '@site/contracts/analysis-reasons';
 import { formatCentavos } from '@site/contracts/brazil';
 import { INCOME_LIMIT_PERCENT, incomeShare } from '@site/contracts/pricing';
-import { type CreditBureau, type CreditQuestion } from './credit-bureau';
+import { type CreditBureau, type CreditQuestion } from '#platform/ports/credit-bureau';
 
 /** Check digits with which the sandbox knows of a debt, so that a demo can show one. */
 const INDEBTED = /99$/;

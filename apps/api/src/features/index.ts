@@ -37,8 +37,12 @@ import { reservationRoutes } from './reservations/reservations.routes';
 import { demandReturn, returnWithdrawn } from './returns/demand-return';
 import { returnRoutes } from './returns/returns.routes';
 import { salesFunnelRoutes } from './sales-funnel/sales-funnel.routes';
+import { readSellerResults } from './sales-funnel/sales-funnel.service';
+import { linksOfSeller } from './sales-funnel/seller-links';
 import { savedViewRoutes } from './saved-views/saved-views.routes';
 import { serviceRequestRoutes } from './service-requests/service-requests.routes';
+import { adoptCart } from './simulations/adopt-cart';
+import { endCartsOfSeller } from './simulations/assisted-sale/end-carts-of-seller';
 import { sharedCartRoutes } from './simulations/assisted-sale/shared-carts.routes';
 import { simulationRoutes } from './simulations/simulations.routes';
 import { stockRoutes } from './stock/stock.routes';
@@ -64,7 +68,7 @@ export function registerFeatures(api: FastifyInstance): void {
   contactRoutes(api);
   accountRoutes(api, notePartnersChanged);
   accountSecurityRoutes(api);
-  authenticationRoutes(api);
+  authenticationRoutes(api, adoptCart);
   simulationRoutes(api);
   sharedCartRoutes(api);
   proposalRoutes(api);
@@ -88,7 +92,11 @@ export function registerFeatures(api: FastifyInstance): void {
   trafficFineRoutes(api);
   customerRoutes(api);
   salesFunnelRoutes(api);
-  teamRoutes(api);
+  teamRoutes(api, {
+    endCarts: endCartsOfSeller,
+    readResults: readSellerResults,
+    linksOf: linksOfSeller,
+  });
   notificationRoutes(api);
   savedViewRoutes(api);
   draftRoutes(api);

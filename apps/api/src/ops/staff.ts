@@ -13,6 +13,7 @@ import {
   findAccount,
   lockAccount,
 } from '../features/accounts/accounts.repository';
+import { endCartsOfSeller } from '../features/simulations/assisted-sale/end-carts-of-seller';
 import { endAccess, endSignIns, restoreAccess } from '../features/team/staff-access';
 import { dealerships, users } from '../tables';
 import { type Command, type CommandInput, OpsError } from './command';
@@ -125,7 +126,11 @@ export async function disable(
   account: Account,
 ): Promise<void> {
   if (account.disabledAt) throw new OpsError('This account is disabled already.');
-  await endAccess(ports, tx, { account, actor: OPERATIONS });
+  await endAccess(ports, tx, {
+    account,
+    actor: OPERATIONS,
+    endCarts: endCartsOfSeller,
+  });
 }
 
 export async function enable(

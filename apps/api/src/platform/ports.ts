@@ -1,7 +1,4 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
-import { type Bank } from '../bank/bank';
-import { type Catalogue } from '../catalogue/catalogue-cache';
-import { type CreditBureau } from '../credit/credit-bureau';
 import { type Clock } from './clock';
 import { type Config } from './config';
 import { type OpenDatabase } from './data/database';
@@ -10,6 +7,9 @@ import { type PdfPagePainter } from './files/pdf-page-painter';
 import { type PdfPageCounter } from './files/pdf-pages';
 import { type WorkflowSender } from './jobs/workflow';
 import { type MailSender } from './mail/mail';
+import { type Bank } from './ports/bank';
+import { type Catalogue } from './ports/catalogue';
+import { type CreditBureau } from './ports/credit-bureau';
 import { type MalwareScanner } from './security/malware-scanner';
 
 export type Random = {

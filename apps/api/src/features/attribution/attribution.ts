@@ -5,6 +5,7 @@ import { hotStatement } from '#platform/data/hot-statement';
 import { type Attribution } from '#platform/http/client-headers';
 import { type Ports } from '#platform/ports';
 import { dealerships, sharedCarts, users } from '../../tables';
+import { findActiveDealership } from '../dealerships/dealerships.repository';
 
 export type AttributedTo = {
   dealershipId: number | null;
@@ -130,15 +131,3 @@ const creditOf = ({ sellerId, dealershipId }: Seller): Seller => ({
   sellerId,
   dealershipId,
 });
-
-/** The dealership itself while it is active. */
-export async function findActiveDealership(
-  db: Database,
-  id: number,
-): Promise<number | null> {
-  const [row] = await db
-    .select({ id: dealerships.id })
-    .from(dealerships)
-    .where(and(eq(dealerships.id, id), eq(dealerships.active, true)));
-  return row?.id ?? null;
-}

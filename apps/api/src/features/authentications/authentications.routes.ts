@@ -26,13 +26,12 @@ type Origin = {
   sessionId: string | undefined;
 };
 
-const browserOf = ({
-  ports,
-  request,
+const browserOf = (
+  { ports, request, actor, sessionId }: Origin,
+  adoptCart: authentications.AdoptCart,
+): authentications.Browser => ({
   actor,
-  sessionId,
-}: Origin): authentications.Browser => ({
-  actor,
+  adoptCart,
   sessionId,
   client: clientOf(request),
   deviceToken: (userId) => deviceTokenOf(ports, request, userId),
@@ -48,18 +47,31 @@ function answer(
   return session;
 }
 
-export function authenticationRoutes(api: FastifyInstance): void {
+export function authenticationRoutes(
+  api: FastifyInstance,
+  adoptCart: authentications.AdoptCart,
+): void {
   const options = { limit: 'sign-ins', ignoreBearer: true } as const;
   serve(api, signIn, { access: ['anyone'], ...options }, async (call) =>
     answer(
       call.ports,
       call.reply,
-      await authentications.signIn(call.ports, call.db, call.body, browserOf(call)),
+      await authentications.signIn(
+        call.ports,
+        call.db,
+        call.body,
+        browserOf(call, adoptCart),
+      ),
     ),
   );
   serve(api, verifyMfa, { access: ['anyone'], ...options }, async (call) => {
     const { ports, db, body, request, reply } = call;
-    const signedIn = await authentications.verifyMfa(ports, db, body, browserOf(call));
+    const signedIn = await authentications.verifyMfa(
+      ports,
+      db,
+      body,
+      browserOf(call, adoptCart),
+    );
     const { user } = signedIn.session;
     if (body.trustDevice) {
       await trustDevice(ports, db, {
@@ -88,7 +100,7 @@ export function authenticationRoutes(api: FastifyInstance): void {
         call.ports,
         call.db,
         call.params.token,
-        browserOf(call),
+        browserOf(call, adoptCart),
       ),
     ),
   );

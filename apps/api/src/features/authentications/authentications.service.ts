@@ -31,10 +31,15 @@ import { isTrustedDevice } from '../accounts/devices';
 import { dummyHash, failureLimits } from '../accounts/password-proof';
 import { hasUsablePin, redeemPin, sendPin, WRONG_PIN } from '../accounts/pins';
 import { adoptConsents } from '../consents/consents.repository';
-import { adoptSharedCart } from '../simulations/assisted-sale/shared-carts.repository';
-import { adoptSimulations } from '../simulations/simulations.repository';
 import { issueRenewal, renew } from './renewal';
 import { redeemSignInLink } from './sign-in-links';
+
+/** Gives an account what the session of its browser put together before it signed in. */
+export type AdoptCart = (
+  ports: Pick<Ports, 'clock'>,
+  tx: Database,
+  holder: { userId: string; sessionId: string | null },
+) => Promise<void>;
 
 /** Where a sign-in comes from. */
 export type Browser = {
@@ -43,6 +48,8 @@ export type Browser = {
   sessionId: string | undefined;
   /** The token by which the browser proves that an account trusts it. */
   deviceToken: (userId: string) => string | null;
+  /** The sales district hands it in: a cart goes with the person who signs in. */
+  adoptCart: AdoptCart;
 };
 export type SignedInAnswer = { session: Session; renewal: string };
 
@@ -237,13 +244,9 @@ function openSession(
 ): Promise<SignedInAnswer> {
   const { actor, client, sessionId: browserId } = browser;
   const opened = db.transaction(async (tx) => {
-    await adoptSimulations(tx, { userId: account.id, sessionId: browserId ?? null });
-    await adoptSharedCart(
-      tx,
-      { userId: account.id, sessionId: browserId ?? null },
-      ports.clock.now(),
-    );
-    await adoptConsents(tx, { userId: account.id, sessionId: browserId ?? null });
+    const holder = { userId: account.id, sessionId: browserId ?? null };
+    await browser.adoptCart(ports, tx, holder);
+    await adoptConsents(tx, holder);
     const sessionId = await startSession(ports, tx, {
       userId: account.id,
       role: account.role,

@@ -1,10 +1,10 @@
 import { type FastifyInstance } from 'fastify';
 import { fetchCms, getContentVersion, PREVIEW_HEADER } from '@site/contracts';
-import { getVersion } from '#platform/data/content-version';
 import { refuse } from '#platform/errors';
 import { countCall } from '#platform/http/rate-limits';
 import { serve } from '#platform/http/serve';
 import { embeddedPages, type PageSource } from './cms.repository';
+import { readContentVersion } from './content-version';
 import { withLinkedPrices } from './linked-prices';
 import { previewedPage } from './preview-page.service';
 import { keepRefreshed, wordpressPages } from './wordpress-pages';
@@ -35,7 +35,7 @@ export function cmsRoutes(api: FastifyInstance): void {
     },
   );
   serve(api, getContentVersion, { access: ['anyone'] }, async ({ db, ports }) => ({
-    version: `${await getVersion(db, ports.clock.now())}${source.mark}`,
+    version: `${await readContentVersion(db, ports.clock.now())}${source.mark}`,
   }));
 }
 

@@ -32,6 +32,18 @@ export async function findDealership(
   return row ?? null;
 }
 
+/** Id of the dealership while it is active, else null. */
+export async function findActiveDealership(
+  db: Database,
+  id: number,
+): Promise<number | null> {
+  const [row] = await db
+    .select({ id: dealerships.id })
+    .from(dealerships)
+    .where(and(OPEN, eq(dealerships.id, id)));
+  return row?.id ?? null;
+}
+
 /** Active dealerships in order of name. */
 export function listAll(db: Database): Promise<Dealership[]> {
   return select(db, OPEN);

@@ -4,10 +4,10 @@ import { memberPaymentsPath } from '@site/contracts/site-paths';
 import { type Database } from '#platform/data/database';
 import { refuse } from '#platform/errors';
 import { type Ports } from '#platform/ports';
+import { type Bank } from '#platform/ports/bank';
+import { type ChargeOrder } from '#platform/ports/bank-charge';
 import { aboutContract, type Actor, recordAudit } from '#platform/security/audit';
 import { type SignedIn } from '#platform/security/authentication';
-import { type Bank } from '../../bank/bank';
-import { type ChargeOrder } from '../../bank/bank-charge';
 import { BankAway } from '../../bank/bank-errors';
 import { findAccountById } from '../accounts/accounts.repository';
 import {

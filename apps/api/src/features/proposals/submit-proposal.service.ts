@@ -12,11 +12,8 @@ import { type SignedIn } from '#platform/security/authentication';
 import { deliveryAt } from '../../catalogue/delivery';
 import { addOns, proposals, simulations } from '../../tables';
 import { type Account, findAccountById } from '../accounts/accounts.repository';
-import {
-  type AttributedTo,
-  findActiveDealership,
-  resolveAttribution,
-} from '../attribution/attribution';
+import { type AttributedTo, resolveAttribution } from '../attribution/attribution';
+import { findActiveDealership } from '../dealerships/dealerships.repository';
 import { spendTurn } from '../reservations/turns';
 import { recordChange } from '../simulations/assisted-sale/cart-history';
 import { notFound, refuseContracted } from '../simulations/simulations.refusals';

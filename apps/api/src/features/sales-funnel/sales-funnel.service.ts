@@ -41,6 +41,25 @@ export async function salesFunnelFor(
   };
 }
 
+/** Results of each seller of the viewer's dealership; no steps for one without any. */
+export async function readSellerResults(
+  ports: Pick<Ports, 'clock'>,
+  db: Database,
+  viewer: SignedIn,
+) {
+  const { currentMonth, previousMonth, sellers } = await salesFunnelFor(
+    ports,
+    db,
+    viewer,
+  );
+  return {
+    currentMonth,
+    previousMonth,
+    of: (id: string): Months =>
+      sellers.find(({ sellerId }) => sellerId === id) ?? noSteps(),
+  };
+}
+
 function funnelOf(viewer: SignedIn): FunnelOf {
   const { kind, id } = viewer;
   return kind === 'seller' ? { sellerId: id } : { dealershipId: dealershipOf(viewer) };

@@ -1,9 +1,22 @@
 import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { type ViewList } from '@site/contracts/saved-views';
 import { type Database } from '#platform/data/database';
-import { savedViews } from '../../tables';
+import { savedViews, users } from '../../tables';
 
 export type ViewRow = typeof savedViews.$inferSelect;
+
+/**
+ * Locks the account whose views are written, until the transaction ends; false when the
+ * account is gone.
+ */
+export async function lockOwner(tx: Database, userId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('update');
+  return rows.length > 0;
+}
 
 /** Views of one list, in the order in which they were saved. */
 export function listViews(

@@ -4,13 +4,13 @@ import { type Database } from '#platform/data/database';
 import { refuse, refuseFields, TEXTS } from '#platform/errors';
 import { type Ports } from '#platform/ports';
 import { type SignedIn } from '#platform/security/authentication';
-import { getLockedAccount } from '../accounts/accounts.repository';
 import {
   addView,
   deleteOwnView,
   findOwnView,
   isNameTaken,
   listViews,
+  lockOwner,
   saveName,
   type ViewRow,
 } from './saved-views.repository';
@@ -34,7 +34,8 @@ export function saveView(
   const { list, name, query } = view;
   refuseForeignList(viewer, list);
   return db.transaction(async (tx) => {
-    const { id: userId } = await getLockedAccount(tx, viewer.id);
+    const userId = viewer.id;
+    if (!(await lockOwner(tx, userId))) refuse('not-found', TEXTS.notFound);
     const row = {
       ...{ id: random.uuid(), userId, list, name, query },
       createdAt: clock.now(),
@@ -52,7 +53,7 @@ export function renameView(
   { viewer, id, body }: { viewer: SignedIn; id: string; body: ViewName },
 ): Promise<SavedView> {
   return db.transaction(async (tx) => {
-    await getLockedAccount(tx, viewer.id);
+    if (!(await lockOwner(tx, viewer.id))) refuse('not-found', TEXTS.notFound);
     const view = await findOwnView(tx, viewer.id, id);
     if (!view) refuse('not-found', TEXTS.notFound);
     const renamed = { ...view, name: body.name };

@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { type Database } from '#platform/data/database';
 import { type Ports } from '#platform/ports';
-import { type CatalogueAt } from '../../catalogue/catalogue-cache';
+import { type CatalogueAt } from '#platform/ports/catalogue';
 import { estimateDelivery } from '../../catalogue/delivery';
 import { isWithin, type Point } from '../../catalogue/places';
 import { dealerships, type DeliverySnapshot, stock } from '../../tables';

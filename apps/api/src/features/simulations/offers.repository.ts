@@ -1,13 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { type BasketChoice, type ClientType } from '@site/contracts';
 import { type Database } from '#platform/data/database';
-import { type CatalogueAt } from '../../catalogue/catalogue-cache';
+import { type CatalogueAt, type PriceTable } from '#platform/ports/catalogue';
 import { listPricedAddOns, listPricedPaints } from '../../catalogue/extras';
-import {
-  personTypeOf,
-  type PriceTable,
-  requireTable,
-} from '../../catalogue/price-tables';
+import { personTypeOf, requireTable } from '../../catalogue/price-tables';
 import {
   dealerships,
   prices,

@@ -1,7 +1,7 @@
 import { type Database } from '#platform/data/database';
 import { refuse, refuseFields, TEXTS } from '#platform/errors';
 import { dealershipOf, type SignedIn } from '#platform/security/authentication';
-import { findActiveDealership } from '../attribution/attribution';
+import { findActiveDealership } from '../dealerships/dealerships.repository';
 
 /**
  * The dealership whose stock a call is about: a dealer's own, whatever is named beside it

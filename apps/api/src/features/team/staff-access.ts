@@ -1,25 +1,21 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { type Database } from '#platform/data/database';
 import { enqueueMail } from '#platform/jobs/outbox';
 import { type Ports } from '#platform/ports';
 import { actNow } from '#platform/security/acts';
 import { type Actor, recordAudit } from '#platform/security/audit';
 import { endSessionsOf } from '#platform/security/sessions';
-import {
-  passwordRecoveries,
-  sharedCarts,
-  signInLinks,
-  staffAccessActs,
-  users,
-} from '../../tables';
+import { passwordRecoveries, signInLinks, staffAccessActs, users } from '../../tables';
 import { type Account } from '../accounts/accounts.repository';
 import { forgetDevices } from '../accounts/devices';
-import { recordEvent } from '../simulations/assisted-sale/cart-history';
-import {
-  closeCart,
-  discardPrepared,
-} from '../simulations/assisted-sale/shared-carts.repository';
 import { accessMail } from './team.mails';
+
+/** Ends what a seller shares with customers; the sales district hands it in. */
+export type EndCarts = (
+  ports: Pick<Ports, 'clock'>,
+  tx: Database,
+  sellerId: string,
+) => Promise<void>;
 
 type Act = { account: Account; actor: Actor };
 
@@ -32,7 +28,7 @@ type Act = { account: Account; actor: Actor };
 export async function endAccess(
   ports: Ports,
   tx: Database,
-  { account, actor }: Act,
+  { account, actor, endCarts }: Act & { endCarts: EndCarts },
 ): Promise<void> {
   const now = ports.clock.now();
   await tx
@@ -41,7 +37,7 @@ export async function endAccess(
     .where(eq(users.id, account.id));
   await endSignIns(ports, tx, account.id, 'account-disabled');
   await tx.delete(passwordRecoveries).where(eq(passwordRecoveries.userId, account.id));
-  await endCartsOf(ports, tx, account.id);
+  await endCarts(ports, tx, account.id);
   await noteAct(ports, tx, { account, actor, act: 'ended' });
 }
 
@@ -68,39 +64,6 @@ export async function endSignIns(
   await endSessionsOf(ports, tx, { userId, reason });
   await forgetDevices(tx, userId);
   await tx.delete(signInLinks).where(eq(signInLinks.userId, userId));
-}
-
-/**
- * Ends what the seller shares with customers, who keep their carts and may let another
- * seller in.
- */
-async function endCartsOf(
-  ports: Pick<Ports, 'clock'>,
-  tx: Database,
-  sellerId: string,
-): Promise<void> {
-  const now = ports.clock.now();
-  const open = await tx
-    .select()
-    .from(sharedCarts)
-    .where(
-      and(
-        eq(sharedCarts.sellerId, sellerId),
-        inArray(sharedCarts.state, ['prepared', 'requested', 'live']),
-      ),
-    )
-    .orderBy(sharedCarts.id)
-    .for('update');
-  for (const cart of open) {
-    if (cart.state === 'live')
-      await recordEvent(ports, tx, {
-        sharedCartId: cart.id,
-        owner: { assistantId: sellerId },
-        line: { kind: 'ended' },
-      });
-    await discardPrepared(tx, cart, now);
-    await closeCart(tx, cart.id, 'ended', now);
-  }
 }
 
 /**

@@ -13,14 +13,26 @@ import {
   inviteSeller,
   withdrawInvitation,
 } from './invitations.service';
-import { endSellerAccess, restoreSellerAccess, showTeam } from './team.service';
+import {
+  endSellerAccess,
+  restoreSellerAccess,
+  type SellersSales,
+  showTeam,
+} from './team.service';
 
 const DEALERS = { access: ['DEALER'] } as const;
 
-export function teamRoutes(api: FastifyInstance): void {
-  serve(api, getTeam, DEALERS, ({ ports, db, viewer }) => showTeam(ports, db, viewer));
+export function teamRoutes(api: FastifyInstance, sales: SellersSales): void {
+  serve(api, getTeam, DEALERS, ({ ports, db, viewer }) =>
+    showTeam(ports, db, { viewer, sales }),
+  );
   serve(api, endCall, DEALERS, ({ ports, db, viewer, params, actor }) =>
-    endSellerAccess(ports, db, { viewer, id: params.id, actor }),
+    endSellerAccess(ports, db, {
+      viewer,
+      id: params.id,
+      actor,
+      endCarts: sales.endCarts,
+    }),
   );
   serve(api, restoreCall, DEALERS, ({ ports, db, viewer, params, actor }) =>
     restoreSellerAccess(ports, db, { viewer, id: params.id, actor }),

@@ -6,11 +6,26 @@ import { type Ports } from '#platform/ports';
 import { type Actor } from '#platform/security/audit';
 import { dealershipOf, type SignedIn } from '#platform/security/authentication';
 import { type Account, lockAccount } from '../accounts/accounts.repository';
-import { noSteps, salesFunnelFor } from '../sales-funnel/sales-funnel.service';
-import { linksOfSeller } from '../sales-funnel/seller-links';
 import { listInvitations } from './invitations.repository';
-import { endAccess, restoreAccess } from './staff-access';
+import { endAccess, type EndCarts, restoreAccess } from './staff-access';
 import { lastAccessActs, lastSignIns, listTeam } from './team.repository';
+
+/** The sales district hands in what a team shows of its sellers' sales, and ends with them. */
+export type SellersSales = {
+  endCarts: EndCarts;
+  /** Steps of this month and the one before, by seller. Months are first days, ISO. */
+  readResults(
+    ports: Pick<Ports, 'clock'>,
+    db: Database,
+    viewer: SignedIn,
+  ): Promise<
+    Pick<Team, 'currentMonth' | 'previousMonth'> & {
+      of(sellerId: string): Pick<TeamSeller, 'current' | 'previous'>;
+    }
+  >;
+  linksOf(seller: Account): TeamSeller['links'];
+};
+type TeamSeller = Team['sellers'][number];
 
 type OneSeller = { viewer: SignedIn; id: string; actor: Actor };
 
@@ -21,17 +36,17 @@ type OneSeller = { viewer: SignedIn; id: string; actor: Actor };
 export async function showTeam(
   ports: Pick<Ports, 'clock'>,
   db: Database,
-  viewer: SignedIn,
+  { viewer, sales }: { viewer: SignedIn; sales: SellersSales },
 ): Promise<Team> {
   const accounts = await listTeam(db, dealershipOf(viewer));
   const ids = accounts.map(({ id }) => id);
   const signIns = await lastSignIns(db, ids);
   const acts = await lastAccessActs(db, ids);
   const invitations = await listInvitations(db, dealershipOf(viewer));
-  const funnel = await salesFunnelFor(ports, db, viewer);
+  const results = await sales.readResults(ports, db, viewer);
   return {
-    currentMonth: funnel.currentMonth,
-    previousMonth: funnel.previousMonth,
+    currentMonth: results.currentMonth,
+    previousMonth: results.previousMonth,
     invitations: invitations.map(({ id, name, email, sentAt, expiresAt }) => ({
       id,
       name,
@@ -42,13 +57,12 @@ export async function showTeam(
     })),
     sellers: accounts.map((account) => {
       const { id, name, email, disabledAt } = account;
-      const results = funnel.sellers.find(({ sellerId }) => sellerId === id);
-      const { current, previous } = results ?? noSteps();
+      const { current, previous } = results.of(id);
       return {
         id,
         name,
         email,
-        links: linksOfSeller(account).map(({ origin, path }) => ({ origin, path })),
+        links: sales.linksOf(account).map(({ origin, path }) => ({ origin, path })),
         lastSignInAt: signIns.get(id)?.toISOString() ?? null,
         ended: disabledAt && {
           at: disabledAt.toISOString(),
@@ -68,12 +82,12 @@ export async function showTeam(
 export function endSellerAccess(
   ports: Ports,
   db: Database,
-  { viewer, id, actor }: OneSeller,
+  { viewer, id, actor, endCarts }: OneSeller & { endCarts: EndCarts },
 ): Promise<{ ok: true }> {
   return db.transaction(async (tx) => {
     const account = await lockSeller(tx, viewer, id);
     if (account.disabledAt) await refuseMoved(tx, account, 'já foi encerrado');
-    await endAccess(ports, tx, { account, actor });
+    await endAccess(ports, tx, { account, actor, endCarts });
     return { ok: true as const };
   });
 }

@@ -2,8 +2,8 @@ import { type IsoDate, saoPauloDay } from '@site/contracts/brazil';
 import { type BankBook } from '@site/server';
 import { type Clock } from '#platform/clock';
 import { type Random } from '#platform/ports';
-import { type Bank } from '../../bank/bank';
-import { type ChargeOrder } from '../../bank/bank-charge';
+import { type Bank } from '#platform/ports/bank';
+import { type ChargeOrder } from '#platform/ports/bank-charge';
 import { type BankEvent } from '../../features/payments/bank/bank-events';
 
 type BookedCharge = BankBook['charges'][number];

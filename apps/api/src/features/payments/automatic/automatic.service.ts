@@ -4,9 +4,9 @@ import { isOver } from '@site/contracts/states';
 import { type Database } from '#platform/data/database';
 import { refuse } from '#platform/errors';
 import { type Ports } from '#platform/ports';
+import { type PixJourney } from '#platform/ports/bank-charge';
 import { aboutContract, type Actor, recordAudit } from '#platform/security/audit';
 import { type SignedIn } from '#platform/security/authentication';
-import { type PixJourney } from '../../../bank/bank-charge';
 import { BankAway } from '../../../bank/bank-errors';
 import {
   contractFacts,

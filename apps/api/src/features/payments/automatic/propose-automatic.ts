@@ -1,6 +1,6 @@
 import { type Database } from '#platform/data/database';
 import { type Ports } from '#platform/ports';
-import { type Bank } from '../../../bank/bank';
+import { type Bank } from '#platform/ports/bank';
 import { unlessRefused } from '../../../bank/bank-errors';
 import { findAccountById } from '../../accounts/accounts.repository';
 import { findContract } from '../../contracts/contracts.repository';

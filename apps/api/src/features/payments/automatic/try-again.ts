@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { addDays, type IsoDate, saoPauloDay } from '@site/contracts/brazil';
 import { type Database } from '#platform/data/database';
 import { type Ports } from '#platform/ports';
-import { type Bank } from '../../../bank/bank';
+import { type Bank } from '#platform/ports/bank';
 import { unlessRefused } from '../../../bank/bank-errors';
 import { paymentCharges } from '../../../tables';
 import { enqueueMoneyMail } from '../../accounts/money-mails';

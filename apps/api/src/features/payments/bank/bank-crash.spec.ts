@@ -2,7 +2,7 @@ import { type AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { getContractPayments, startCard } from '@site/contracts';
 import { saoPauloDay } from '@site/contracts/brazil';
-import { type Bank } from '../../../bank/bank';
+import { type Bank } from '#platform/ports/bank';
 import { sandboxBank } from '../../../bank/sandbox-bank';
 import { bankPayments, paymentCards, paymentCharges } from '../../../tables';
 import { testApi } from '../../../testing/api';

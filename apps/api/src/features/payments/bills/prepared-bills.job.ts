@@ -4,7 +4,7 @@ import { todayOf } from '#platform/clock';
 import { type Database } from '#platform/data/database';
 import { type Done } from '#platform/jobs/jobs';
 import { type Ports } from '#platform/ports';
-import { type Bank } from '../../../bank/bank';
+import { type Bank } from '#platform/ports/bank';
 import { BankAway } from '../../../bank/bank-errors';
 import { type Account, findAccountById } from '../../accounts/accounts.repository';
 import { enqueueMoneyMail } from '../../accounts/money-mails';

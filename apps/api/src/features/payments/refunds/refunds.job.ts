@@ -3,7 +3,7 @@ import { saoPauloDay } from '@site/contracts/brazil';
 import { type Database } from '#platform/data/database';
 import { type Done, type JobLog } from '#platform/jobs/jobs';
 import { type Ports } from '#platform/ports';
-import { type Bank } from '../../../bank/bank';
+import { type Bank } from '#platform/ports/bank';
 import { BankAway, BankRefusal } from '../../../bank/bank-errors';
 import { bankPayments, paymentRefunds } from '../../../tables';
 import { enqueueMoneyMail } from '../../accounts/money-mails';

@@ -5,7 +5,7 @@ import { todayOf } from '#platform/clock';
 import { type Database } from '#platform/data/database';
 import { type Done } from '#platform/jobs/jobs';
 import { type Ports } from '#platform/ports';
-import { type Bank } from '../../../bank/bank';
+import { type Bank } from '#platform/ports/bank';
 import { BankAway, BankRefusal } from '../../../bank/bank-errors';
 import { findAccountById } from '../../accounts/accounts.repository';
 import { promisedUntil } from '../../contracts/agreed-days.repository';

@@ -1,4 +1,4 @@
-import { type Bank } from '../../../bank/bank';
+import { type Bank } from '#platform/ports/bank';
 import { BankAway, BankRefusal } from '../../../bank/bank-errors';
 
 export type FakeCharge = {

@@ -5,7 +5,7 @@ import { refuse } from '#platform/errors';
 import { enqueueMail } from '#platform/jobs/outbox';
 import { type Ports } from '#platform/ports';
 import { type SignedIn } from '#platform/security/authentication';
-import { findActiveDealership } from '../../attribution/attribution';
+import { findActiveDealership } from '../../dealerships/dealerships.repository';
 import { listOwned, toSimulation } from '../simulations.repository';
 import { findAssisted, listAssisted, lockAssisted } from './assisted-carts.repository';
 import { listCartEvents, recordEvent } from './cart-history';
