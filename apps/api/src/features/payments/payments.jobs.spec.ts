@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { askPayment, withdrawContract } from '@site/contracts';
-import { DAY_MS } from '@site/contracts/brazil';
+import { addDays, DAY_MS } from '@site/contracts/brazil';
 import { bankPayments, paymentRefunds } from '../../tables';
 import { signedContract } from '../contracts/testing/signed-contract';
 import { postTransaction, readLedger } from '../ledger/ledger.repository';
@@ -190,6 +190,41 @@ describe('the dunning calendar', () => {
     api.clock.advance(20 * DAY_MS);
     await remindOfBills(api.ports, api.db);
     expect(await subjects()).toHaveLength(3);
+  });
+
+  it.each([
+    ['boleto', '2026-11-26', ['vence hoje']],
+    ['boleto', '2026-11-27', ['vence hoje', 'venceu em 24/11/2026']],
+    ['pix', '2026-11-25', ['vence hoje', 'venceu em 24/11/2026']],
+  ] as const)(
+    'of a bill of 24 November with a %s calls it late by %s: %j',
+    async (method, day, said) => {
+      const { customer, contract } = await signedContract(api);
+      await customer.send(askPayment, { params: { id: contract.id }, body: { method } });
+      for (let on = '2026-11-24'; on <= day; on = addDays(on, 1)) {
+        api.clock.advance(DAY_MS);
+        await remindOfBills(api.ports, api.db);
+      }
+      const subjects = (await api.mails()).map(({ subject }) => subject);
+      expect(
+        subjects.flatMap((subject) => /^Sua conta (ven.+):/.exec(subject)?.[1] ?? []),
+      ).toEqual(said);
+    },
+  );
+
+  it('waits two business days for a boleto of a Friday, and not for one that came late', () => {
+    const boleto = {
+      method: 'boleto',
+      state: 'open',
+      dueOn: '2026-12-04',
+      payableUntil: '2026-12-04',
+      bankId: 'chg_1',
+    } as const;
+    const on = (day: string, change = {}) =>
+      stepsReached('2026-12-04', day, [{ ...boleto, ...change }]).at(-1);
+    expect([on('2026-12-08'), on('2026-12-09')]).toEqual(['hoje', 'em-5-dias']);
+    expect(on('2026-12-07', { payableUntil: '2026-12-07' })).toBe('venceu');
+    expect(on('2026-12-07', { state: 'canceled' })).toBe('venceu');
   });
 
   /** Reminders of the first bill, and of another one that falls due on 10 December. */

@@ -25,6 +25,7 @@ import { lateChargesOn } from '../../ledger/late-charges.rules';
 import { type Entry } from '../../ledger/ledger.rules';
 import { billsOf, type OpenBill } from '../../ledger/open-bills.rules';
 import { billLabel } from '../bills/bill.rules';
+import { type ChargeRow, listCharges, listChargesOf } from '../payments.repository';
 import { cardAheadMail } from '../saved-cards/saved-cards.mails';
 import { reminderMail } from './reminders.mails';
 import { stepsReached } from './reminders.rules';
@@ -75,10 +76,12 @@ async function withNewStep(
   const known = new Set(
     kept.map(({ contractId, dueOn, step }) => keyOf(contractId, dueOn, step)),
   );
+  const charges = await listChargesOf(db, ids);
   return contractsThat(db, ids, ({ contract: { id }, proposal, entries }) => {
     if (isOver(proposal.state)) return false;
+    const own = charges.filter(({ contractId }) => contractId === id);
     const isNew = ({ dueOn }: OpenBill) =>
-      stepsReached(dueOn, today).some((step) => !known.has(keyOf(id, dueOn, step)));
+      stepsReached(dueOn, today, own).some((step) => !known.has(keyOf(id, dueOn, step)));
     return billsWithLate(entries, today).some(isNew);
   });
 }
@@ -104,6 +107,7 @@ export async function remindOf(
   const taken = await takenBills(tx, contractId);
   const card = (await findNextBills(tx, contractId))?.card;
   const next = nextInstallment(record, today);
+  const charges = await listCharges(tx, contractId);
   let mailed = 0;
   const bills = billsWithLate(entries, today);
   for (const [at, bill] of bills.entries()) {
@@ -113,7 +117,7 @@ export async function remindOf(
     // Pix Automático is announced by the payer's bank. A card is announced by us.
     const isToTell = takenBy === null || (takenBy.card && bill.dueOn > today);
     if (!isToTell) continue;
-    const step = await newStep(ports, tx, { contractId, bill, today });
+    const step = await newStep(ports, tx, { contractId, bill, today, charges });
     if (!step) continue;
     const label = billLabel(bill, { contract, entries });
     await enqueueMoneyMail(ports, tx, {
@@ -147,9 +151,14 @@ export async function remindOf(
 async function newStep(
   { clock }: Pick<Ports, 'clock'>,
   tx: Database,
-  { contractId, bill, today }: { contractId: string; bill: OpenBill; today: string },
+  {
+    contractId,
+    bill,
+    today,
+    charges,
+  }: { contractId: string; bill: OpenBill; today: string; charges: readonly ChargeRow[] },
 ): Promise<ReminderStep | null> {
-  const reached = stepsReached(bill.dueOn, today);
+  const reached = stepsReached(bill.dueOn, today, charges);
   if (reached.length === 0) return null;
   const added = await tx
     .insert(paymentReminders)

@@ -1,5 +1,7 @@
-import { addDays, type IsoDate } from '@site/contracts/brazil';
+import { addBusinessDays, addDays, type IsoDate } from '@site/contracts/brazil';
 import { type ReminderStep } from '../../../tables';
+import { payableUntil } from '../bills/bill.rules';
+import { type ChargeRow, isLive } from '../payments.repository';
 
 /** The dunning calendar: days after the due date (docs/decisions/041). */
 const CALENDAR: readonly (readonly [ReminderStep, number])[] = [
@@ -11,9 +13,44 @@ const CALENDAR: readonly (readonly [ReminderStep, number])[] = [
   ['ultima', 30],
 ];
 
-/** Steps that a bill has reached on a day, the newest last. */
-export function stepsReached(dueOn: IsoDate, today: IsoDate): ReminderStep[] {
-  return CALENDAR.filter(([, days]) => addDays(dueOn, days) <= today).map(
-    ([step]) => step,
+/** Business days in which the bank may still tell of a boleto that was paid. */
+const BOLETO_CLEARS_IN = 2;
+
+/**
+ * Last day on which the bank may tell that a bill was paid in time: two business days
+ * after the last one of a boleto that is out for it. Null without such a boleto.
+ */
+export function clearsUntil(
+  dueOn: IsoDate,
+  charges: readonly Pick<
+    ChargeRow,
+    'method' | 'state' | 'dueOn' | 'payableUntil' | 'bankId'
+  >[],
+): IsoDate | null {
+  const inTime = payableUntil(dueOn, dueOn);
+  const isOut = charges.some(
+    (charge) =>
+      charge.method === 'boleto' &&
+      charge.dueOn === dueOn &&
+      charge.payableUntil === inTime &&
+      charge.bankId !== null &&
+      isLive(charge.state),
   );
+  return isOut ? addBusinessDays(inTime, BOLETO_CLEARS_IN) : null;
+}
+
+/**
+ * Steps that a bill has reached on a day, the newest last. A bill that may have been paid
+ * in time is not called late before the bank would have told of it (`clearsUntil`).
+ */
+export function stepsReached(
+  dueOn: IsoDate,
+  today: IsoDate,
+  charges: Parameters<typeof clearsUntil>[1] = [],
+): ReminderStep[] {
+  const clears = clearsUntil(dueOn, charges);
+  const mayBePaid = clears !== null && today <= clears;
+  return CALENDAR.filter(
+    ([, days]) => addDays(dueOn, days) <= today && !(mayBePaid && days > 0),
+  ).map(([step]) => step);
 }
