@@ -27,8 +27,8 @@ export type Call<
   /** Status of a success; 200 unless said. */
   readonly status: 200 | 201;
   /**
-   * Takes an `Idempotency-Key` (security-requirements G1); a call that charges somebody is
-   * refused without one (G9).
+   * Takes an `Idempotency-Key` (security-requirements G1). A call that charges somebody,
+   * notes what they are to be charged or signs for them is refused without one (G9).
    */
   readonly idempotent: boolean | 'required';
   /**

@@ -280,10 +280,7 @@ export const getWithdrawalReceipt = call(
   },
 );
 
-/**
- * Confirms an amendment. `fromInstallment` is the one that was shown: when that one has
- * been charged meanwhile, nothing happens and the 409 names the next.
- */
+/** Confirms an amendment; once `fromInstallment` was charged, the 409 names the next. */
 export const changeDueDay = call(
   'PUT',
   'contracts/:id/due-day',
@@ -295,6 +292,7 @@ export const changeDueDay = call(
       fromInstallment: z.int(),
     }),
     data: contractDetail,
+    idempotent: 'required',
     quiet: true, // said at the button
   },
 );

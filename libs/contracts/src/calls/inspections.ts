@@ -68,7 +68,7 @@ export const addDamage = call(
     params: ofContract,
     body: damageForm,
     data: carReturn,
-    idempotent: true,
+    idempotent: 'required',
     quiet: true, // the form says it
   },
 );

@@ -183,6 +183,7 @@ export const sendSignature = call(
     params: ofProposal,
     body: signatureRequest,
     data: signedContract,
+    idempotent: 'required',
     quiet: true, // the form says it
   },
 );

@@ -61,7 +61,7 @@ export function signatureRoutes(api: FastifyInstance): void {
   serve(
     api,
     sendSignature,
-    { access: ['customer'] },
+    { access: ['customer'], commitsItself: true },
     ({ ports, viewer, actor, params, body, request }) =>
       signProposal(ports, {
         viewer,

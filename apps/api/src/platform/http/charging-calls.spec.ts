@@ -23,17 +23,25 @@ const CHARGING = [
   'PUT overdue-contracts/:id',
   'POST service-requests/:id/losses',
   'PUT service-requests/:id/deductible',
-].sort();
+];
+
+/** Every call by which somebody signs a contract, or an amendment of its money. */
+const SIGNING = ['POST proposals/:id/signatures', 'PUT contracts/:id/due-day'];
+
+/** What the dealership notes, and a return charges later. */
+const NOTING = ['POST returns/:id/damages'];
 
 const required = Object.values(calls).filter(
   ({ idempotent }) => idempotent === 'required',
 );
 const named = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
-const TEXT = 'Este pedido faz uma cobrança: mande um UUID em Idempotency-Key.';
+const TEXT = 'Este pedido vale uma vez só: mande um UUID em Idempotency-Key.';
 
-describe('a call that charges', () => {
+describe('a call that charges, signs or notes a charge', () => {
   it('says so in the contract', () => {
-    expect(required.map(named).sort()).toEqual(CHARGING);
+    expect(required.map(named).sort()).toEqual(
+      [...CHARGING, ...SIGNING, ...NOTING].sort(),
+    );
   });
 
   it.each(required.map((call) => [named(call), call] as const))(

@@ -18,10 +18,10 @@ type Repeatable = {
   status: number;
 };
 
-/** Refuses a call that charges somebody and has no key by which a repeat is known (G9). */
+/** Refuses a call that charges or signs and has no key by which a repeat is known (G9). */
 export function requireKey(key: unknown): void {
   if (typeof key !== 'string' || !UUID.test(key))
-    refuse('invalid', 'Este pedido faz uma cobrança: mande um UUID em Idempotency-Key.');
+    refuse('invalid', 'Este pedido vale uma vez só: mande um UUID em Idempotency-Key.');
 }
 
 /**

@@ -5,10 +5,12 @@ import {
   deleteDamage,
   downloadReturnPhoto,
   getReturn,
+  IDEMPOTENCY_HEADER,
   listReturns,
   receiveCar,
   sendReturnPin,
 } from '@site/contracts';
+import { UUID } from '@site/contracts/uuid';
 import { portalForSpecs } from '@site/shell/testing';
 import {
   A_UUID,
@@ -141,6 +143,8 @@ describe('one return', () => {
         isInsured: true,
       }),
     );
+    const [sent] = transport.requestsOf(addDamage);
+    expect(sent?.headers.get(IDEMPOTENCY_HEADER)).toMatch(UUID);
     await user.click(
       screen.getByRole('button', { name: 'Apagar o dano Amassado na porta' }),
     );

@@ -4,9 +4,11 @@ import {
   getContractDraft,
   getContractDraftPdf,
   getProposal,
+  IDEMPOTENCY_HEADER,
   sendSignature,
   sendSignaturePin,
 } from '@site/contracts';
+import { UUID } from '@site/contracts/uuid';
 import { answer, guardConsole, refuse, unreachable } from '@site/testing';
 import { aContractDraft } from '../../testing/contract-draft';
 import { whereGuardLeads } from '../../testing/site-scene';
@@ -87,6 +89,8 @@ describe('signing', () => {
       name: 'Contrato C-2611-0001 assinado',
     });
     expect(document.activeElement).toBe(title);
+    const [sent] = view.transport.requestsOf(sendSignature);
+    expect(sent?.headers.get(IDEMPOTENCY_HEADER)).toMatch(UUID);
     expect(view.transport.requestsOf(sendSignature).map(({ body }) => body)).toEqual([
       { pin: '123456', revision: 2, textHash: 'a'.repeat(64) },
     ]);

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { changeDueDay } from '@site/contracts';
+import { changeDueDay, IDEMPOTENCY_HEADER } from '@site/contracts';
+import { UUID } from '@site/contracts/uuid';
 import { aContract, answer, guardConsole, refuse } from '@site/testing';
 import { openContract } from './testing/open-contract';
 
@@ -16,7 +17,9 @@ describe('another due day', () => {
     await user.selectOptions(screen.getByLabelText('Novo dia'), 'Dia 20');
     await user.click(screen.getByRole('button', { name: 'Mudar para o dia 20' }));
     await waitFor(() => expect(transport.requestsOf(changeDueDay)).toHaveLength(1));
-    expect(transport.requestsOf(changeDueDay)[0]?.body).toEqual({
+    const [sent] = transport.requestsOf(changeDueDay);
+    expect(sent?.headers.get(IDEMPOTENCY_HEADER)).toMatch(UUID);
+    expect(sent?.body).toEqual({
       dueDay: 20,
       fromInstallment: 8,
     });
