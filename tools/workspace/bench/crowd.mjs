@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findPostgres, startPostgres } from '../postgres.mjs';
-import { ratio } from './figures.mjs';
+import { markOf, ratio } from './figures.mjs';
 import { signIn, visitorOf } from './grown.mjs';
 import { serversOf } from './servers.mjs';
 
@@ -35,7 +35,7 @@ export async function benchCrowd({ folder, say, start }) {
         `  ${name.padEnd(8)}${times.length} reads, ${refused} refused, p95 ${p95(times).toFixed(1)} ms`,
       );
     const isTooSlow = p95(beside.times) > MOST * p95(quiet.times);
-    const mark = isTooSlow || beside.refused > 0 ? '  TOO MUCH' : '';
+    const mark = markOf(isTooSlow || beside.refused > 0);
     say(
       `  p95 beside ${ratio(p95(beside.times), p95(quiet.times))} the quiet one${mark}`,
     );

@@ -1,5 +1,5 @@
 import { findPostgres } from '../postgres.mjs';
-import { median, memoryOf } from './figures.mjs';
+import { markOf, median, memoryOf } from './figures.mjs';
 import { ask, onGrown, signedIn } from './grown.mjs';
 import { openHeap } from './open-heap.mjs';
 
@@ -27,8 +27,8 @@ export async function benchExport({ sizes, ...bench }) {
     const held = [];
     for (const state of states) held.push(await measure(state, say));
     const times = held.at(-1) / held[0];
-    const verdict = times > MOST ? '  TOO MUCH' : '';
-    say(`  held, first to last: ${times.toFixed(2)} ×${verdict} (${MOST} × at most)`);
+    const mark = markOf(times > MOST);
+    say(`  held, first to last: ${times.toFixed(2)} ×${mark} (${MOST} × at most)`);
   });
 }
 

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { portNear } from '../ports.mjs';
 import { startPostgres } from '../postgres.mjs';
 import { browserHeaders } from './api-browser.mjs';
-import { median } from './figures.mjs';
+import { markOf, median } from './figures.mjs';
 import { grow } from './grow.mjs';
 import { send, serversOf } from './servers.mjs';
 
@@ -41,9 +41,7 @@ export async function onGrown({ folder, say, sizes, of, start, inspects }, work)
       const medians = times.map(median);
       const grown = medians.at(-1) / medians[0];
       const each = medians.map((ms) => ms.toFixed(1).padStart(8)).join(' ');
-      say(
-        `  ${name.padEnd(34)}${each}   ${grown.toFixed(2)} ×${grown > MOST ? '  TOO MUCH' : ''}`,
-      );
+      say(`  ${name.padEnd(34)}${each}   ${grown.toFixed(2)} ×${markOf(grown > MOST)}`);
     });
   } finally {
     await postgres.stop();

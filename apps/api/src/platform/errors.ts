@@ -101,6 +101,8 @@ type Answer = {
   body: Omit<ErrorBody, 'traceId'>;
   retryAfterSeconds?: number;
   isFault: boolean;
+  /** What the log says of a fault that load or a restart explains. */
+  warning?: string;
 };
 
 /**
@@ -131,8 +133,14 @@ export function answerTo(error: unknown, viewerId?: string): Answer {
 type DatabaseFault = NonNullable<ReturnType<typeof classifyDatabaseError>>;
 const OF_DATABASE: Record<DatabaseFault, () => Answer> = {
   away: () => again(5, { message: TEXTS.unavailable }),
-  lost: () => again(1, { message: TEXTS.unavailable, reason: 'connection-lost' }),
-  locked: () => again(1, { message: TEXTS.locked, reason: 'data-busy' }),
+  lost: () => ({
+    ...again(1, { message: TEXTS.unavailable, reason: 'connection-lost' }),
+    warning: 'database connection lost within a call',
+  }),
+  locked: () => ({
+    ...again(1, { message: TEXTS.locked, reason: 'data-busy' }),
+    warning: 'rows held by another call, nothing was changed',
+  }),
   busy: () => again(1, { message: TEXTS.unavailable }),
   'bad-value': () => plain('invalid', TEXTS.malformed),
   duplicate: () => ({
@@ -229,18 +237,20 @@ export function unknownField(name: string): KeyedMessage {
 }
 
 /**
- * Writes the error shape of product.md §4 and logs: refusals in a line, faults in full.
+ * Writes the error shape of product.md §4 and logs: refusals in a line, faults in full, as
+ * a warning where the same call may just be made again.
  */
 export function sendError(
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const { status, body, retryAfterSeconds, isFault } = answerTo(
+  const { status, body, retryAfterSeconds, isFault, warning } = answerTo(
     error,
     request.viewer?.id,
   );
-  if (isFault) request.log.error({ err: error, status }, 'unexpected error');
+  if (warning) request.log.warn({ err: error, status, reason: body.reason }, warning);
+  else if (isFault) request.log.error({ err: error, status }, 'unexpected error');
   else logRefusal(request, status, body.message);
   if (retryAfterSeconds !== undefined)
     reply.header('retry-after', String(Math.max(1, Math.ceil(retryAfterSeconds))));

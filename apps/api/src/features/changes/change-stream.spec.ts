@@ -3,11 +3,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import { endSellerAccess, signOut } from '@site/contracts';
 import { STREAM_PATH } from '@site/contracts/site-map';
-import { endSession } from '#platform/security/sessions';
+import { issueAccessToken } from '#platform/security/authentication';
+import { endSession, startSession } from '#platform/security/sessions';
 import { buildApp } from '../../app';
 import { sessions, users } from '../../tables';
 import { testApi } from '../../testing/api';
-import { type TestClient } from '../../testing/client';
+import { TestClient } from '../../testing/client';
 
 const api = testApi({ config: { CHANGE_STREAM_SECONDS: 900 } });
 const closers: (() => unknown)[] = [];
@@ -59,6 +60,14 @@ const change = (topic: string, scope: string) =>
 async function scopeOf({ userId }: { userId: string }): Promise<string> {
   const [user] = await api.db.select().from(users).where(eq(users.id, userId));
   return `dealership:${user?.dealershipId}`;
+}
+
+/** The same account in another browser. */
+async function signedInElsewhere({ userId }: { userId: string }): Promise<TestClient> {
+  const [user] = await api.db.select().from(users).where(eq(users.id, userId));
+  if (!user) throw new Error('Nobody has this account');
+  const signInId = await startSession(api.ports, api.db, { userId, role: user.role });
+  return new TestClient(api, await issueAccessToken(api.ports, user, signInId));
 }
 
 describe('the stream of changes', () => {
@@ -197,6 +206,19 @@ describe('the stream ends', () => {
     expect(await streams[0]?.next()).toBeNull();
     await change('proposals', await scopeOf(dealer));
     expect(await streams[3]?.news()).toEqual(['proposals']);
+  });
+
+  it('of whoever opens an eleventh one in many sessions: the oldest', async () => {
+    const dealer = await api.asRole('DEALER');
+    const streams = [];
+    for (let nth = 0; nth < 11; nth += 1) {
+      const stream = await open(await signedInElsewhere(dealer));
+      await stream.next();
+      streams.push(stream);
+    }
+    expect(await streams[0]?.next()).toBeNull();
+    await change('proposals', await scopeOf(dealer));
+    expect(await streams[1]?.news()).toEqual(['proposals']);
   });
 
   it('at once when the process is told to leave, and no other begins', async () => {

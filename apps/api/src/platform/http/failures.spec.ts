@@ -192,6 +192,29 @@ describe('a write for an account that is erased meanwhile', () => {
 });
 
 describe('the log', () => {
+  it.each([
+    ['55P03', 'data-busy', 'rows held by another call, nothing was changed'],
+    ['57P01', 'connection-lost', 'database connection lost within a call'],
+  ])(
+    'warns of a %s in words of its own, and calls it nothing unexpected',
+    async (code, reason, msg) => {
+      const customer = await api.asRole('customer');
+      lines.length = 0;
+      const cut = jest
+        .spyOn(api.db, 'transaction')
+        .mockRejectedValueOnce(Object.assign(new Error('cut off'), { code }));
+      const { status } = await customer.send(finishRegistration, {
+        params: { id: customer.userId },
+      });
+      cut.mockRestore();
+      expect(status).toBe(503);
+      const entries = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+      expect(entries.filter(({ err }) => err)).toMatchObject([
+        { level: 'warn', msg, reason, status: 503 },
+      ]);
+    },
+  );
+
   it('says who acts, once somebody is signed in', async () => {
     lines.length = 0;
     const customer = await api.asRole('customer');

@@ -1,0 +1,21 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const FIGURES = pathToFileURL(join(__dirname, '../bench/figures.mjs')).href;
+
+/** How a bench ends that marks one number, and what it prints. */
+function bench(isTooMuch: boolean) {
+  const program = `import { markOf } from '${FIGURES}'; console.log('6 ×' + markOf(${isTooMuch}));`;
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    ['--input-type=module', '-e', program],
+    { encoding: 'utf8' },
+  );
+  return [status, stdout.trim()];
+}
+
+it('ends a bench with exit code 1 once a number is above its limit', () => {
+  expect(bench(true)).toEqual([1, '6 ×  TOO MUCH']);
+  expect(bench(false)).toEqual([0, '6 ×']);
+});
