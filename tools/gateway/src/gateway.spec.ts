@@ -17,11 +17,14 @@ let gateway: FastifyInstance;
 let port: number;
 let stubs: Awaited<ReturnType<typeof startStubs>>;
 
-const start = async (portOf: (app: AppName) => number, answerMs?: number) => {
+const start = async (
+  portOf: (app: AppName) => number,
+  options: Partial<Parameters<typeof createGateway>[0]> = {},
+) => {
   const app = await createGateway({
     origins: originsOf((name) => [portOf(name)]),
     logLevel: 'silent',
-    ...(answerMs && { answerMs }),
+    ...options,
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
   return app;
@@ -60,6 +63,30 @@ describe('the gateway', () => {
       'x-content-type-options': 'nosniff',
       traceparent: expect.stringMatching(/^00-[\da-f]{32}-[\da-f]{16}-01$/),
     });
+  });
+
+  it('refuses who floods the API from one address, and still gives the pages', async () => {
+    const strict = await start(stubs.portOf, { calls: { perSecond: 1, burst: 20 } });
+    const ask = (path: string) => send(portIn(strict), path);
+    try {
+      const replies = await Promise.all(
+        Array.from({ length: 60 }, () => ask('/api/v1/openapi.json?x=1')),
+      );
+      const refused = replies.filter(({ status }) => status === 429);
+      expect(refused.length).toBeGreaterThan(20);
+      expect(refused[0]?.headers).toMatchObject({
+        'retry-after': '5',
+        'content-type': 'application/json; charset=utf-8',
+      });
+      expect(JSON.parse(refused[0]?.text ?? '')).toEqual({
+        message:
+          'Foram muitas chamadas em pouco tempo. Espere alguns segundos e tente de novo.',
+        traceId: expect.stringMatching(/^[\da-f]{32}$/),
+      });
+      expect((await ask('/')).status).toBe(200);
+    } finally {
+      await strict.close();
+    }
   });
 
   // nginx takes a backslash for a letter, as the apps do; URLs of this gateway do not.
@@ -183,7 +210,7 @@ it.each<Record<string, string>>([
 it('waits for an app that hangs no longer than it may take', async () => {
   expect(ANSWER_MS).toBe(12_000);
   const begin = performance.now();
-  const hasty = await start(stubs.portOf, 100);
+  const hasty = await start(stubs.portOf, { answerMs: 100 });
   try {
     for (const method of ['GET', 'POST']) {
       const { status, headers } = await send(portIn(hasty), '/api/v1/hangs', { method });

@@ -11,6 +11,12 @@ import { createProcessApp, type Origins, type ProcessAppOptions } from '@site/se
 import { forwarding } from './forward';
 import { createKeptPages } from './kept-pages';
 import { MAX_BODY_BYTES, refuse } from './refusals';
+import {
+  createLimiter,
+  isCall,
+  REQUEST_LIMITS,
+  type RequestLimit,
+} from './request-limits';
 
 type Options = {
   /** The processes of each app; requests take turns. */
@@ -20,6 +26,8 @@ type Options = {
   /** How long an app may say nothing; `ANSWER_MS` unless told. */
   answerMs?: number;
   stalledMs?: number;
+  /** What one visitor may ask of the API. */
+  calls?: RequestLimit;
 } & Pick<ProcessAppOptions, 'logLevel' | 'logTo'>;
 
 /**
@@ -32,6 +40,7 @@ export async function createGateway({
   websockets = false,
   answerMs,
   stalledMs,
+  calls = REQUEST_LIMITS.calls,
   logLevel,
   logTo,
 }: Options): Promise<FastifyInstance> {
@@ -63,9 +72,12 @@ export async function createGateway({
     );
   });
   const kept = createKeptPages();
+  const mayCall = createLimiter(calls);
   app.addHook('onRequest', (request, reply, next) => {
     if (hostsIn(request.raw) > 1) void refuse(request, reply, 400);
     else if (isHidden(request.url)) void refuse(request, reply, 404);
+    else if (isCall(request.url) && !mayCall(request.ip))
+      void refuse(request, reply, 429);
     else if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES)
       void refuse(request, reply, 413);
     else if (websockets)
@@ -75,8 +87,8 @@ export async function createGateway({
 
   // Streams that stay open have connections of their own: no call waits for one of them.
   const streams = { prefix: STREAM_PATH, app: 'api', most: MOST_STREAMS } as const;
-  const calls = SITE_MAP.map((row) => ({ ...row, most: undefined }));
-  for (const { prefix, app: name, most } of [...calls, streams]) {
+  const rows = SITE_MAP.map((row) => ({ ...row, most: undefined }));
+  for (const { prefix, app: name, most } of [...rows, streams]) {
     await app.register(httpProxy, {
       ...forwarding({
         origins: origins[name],

@@ -11,6 +11,7 @@ import { MASKED_ACCESS_LOG } from './nginx-log';
 import { keptPages, pageStore } from './nginx-pages';
 import { REFUSAL_FORM, refusals } from './nginx-refusals';
 import { ANSWER_MS, MAX_BODY_BYTES, STALLED_MS } from './refusals';
+import { IPV6_NETWORK, REQUEST_LIMITS } from './request-limits';
 
 export type NginxOptions = {
   /** Each `listen` of the server, e.g. `8080`, `[::]:8080` or `127.0.0.1:9001`. */
@@ -58,10 +59,10 @@ const FORWARDED = `    proxy_set_header Connection "";
 export function renderNginx({
   listen,
   portsOf,
-  pagesPerSecond = 20,
-  pageBurst = 80,
-  callsPerSecond = 100,
-  callBurst = 400,
+  pagesPerSecond = REQUEST_LIMITS.pages.perSecond,
+  pageBurst = REQUEST_LIMITS.pages.burst,
+  callsPerSecond = REQUEST_LIMITS.calls.perSecond,
+  callBurst = REQUEST_LIMITS.calls.burst,
   answerMs = ANSWER_MS,
   folder,
 }: NginxOptions = DEFAULTS): string {
@@ -109,7 +110,7 @@ ${REFUSAL_FORM}
   # Pages are rendered, files are not. An IPv6 visitor is a network: every home has 2^64 addresses.
   map $remote_addr $visitor {
     default $remote_addr;
-    "~^(?<network>(?:[0-9a-f]+:){1,4})" $network;
+    "~^(?<network>${IPV6_NETWORK})" $network;
   }
   map $uri $page_visitor {
     default $visitor;

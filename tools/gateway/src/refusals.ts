@@ -37,7 +37,7 @@ export function refuse(
   markAsOwn(request, reply);
   if (!owns('/api/v1', request.url.replace(/\?.*$/, '')))
     return sendFailurePage(request, reply, status, note);
-  if (status === 503) reply.header('retry-after', '5');
+  if (status === 429 || status === 503) reply.header('retry-after', '5');
   return reply
     .code(status)
     .header('cache-control', 'no-store')
