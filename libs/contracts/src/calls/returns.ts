@@ -7,7 +7,16 @@ import {
   RETURN_KINDS,
   RETURN_STAGES,
 } from '../contract/return-terms';
-import { cursor, done, instant, isoDay, pageOf, pageSize, reais } from '../fields';
+import {
+  cursor,
+  done,
+  instant,
+  isoDay,
+  numericId,
+  pageOf,
+  pageSize,
+  reais,
+} from '../fields';
 import {
   handoffForm,
   ofContract,
@@ -39,6 +48,8 @@ export type ReturnItem = z.output<typeof returnItem>;
 
 export const carReturn = z.extend(returnItem, {
   ...visitPage,
+  /** The dealership that takes it back: the one that delivered it, or a chosen one. */
+  dealershipId: z.optional(z.string()),
   /** The customer booked it, or we demanded it. */
   isAsked: z.boolean(),
   /** Last day of the contract's months. */
@@ -130,6 +141,8 @@ export const listReturnSlots = call(
     query: z.strictObject({
       /** The next days, unless it says the end of the contract. */
       around: z.optional(z.enum(['now', 'end'])),
+      /** Of this dealership, unless it is the one that takes the car back now. */
+      dealershipId: z.optional(numericId),
     }),
     data: z.object({
       days: z.array(
@@ -155,6 +168,8 @@ const returnBooking = z.strictObject({
   time: slotTime,
   /** Leaving on that day, as it was shown. */
   cost: reais,
+  /** Another dealership takes the car back from now on. */
+  dealershipId: z.optional(numericId),
 });
 export type ReturnBooking = z.output<typeof returnBooking>;
 

@@ -16,6 +16,7 @@ export const aCarReturn = builder<CarReturn>({
   slot: null,
   returnedAt: null,
   isAsked: false,
+  dealershipId: '1',
   dealership: {
     name: 'Rodar Batel',
     address: 'Avenida do Batel, 1230',

@@ -163,7 +163,7 @@ function returning({ company }: TextFacts): ContractSection {
     title: 'Devolução',
     parts: [
       {
-        text: 'No fim do prazo você devolve o carro na loja que o entregou, com chaves e documentos, no dia e na hora que marcar na área logada. Não há renovação automática.',
+        text: 'No fim do prazo você devolve o carro na loja que o entregou, ou em outra que escolher, com chaves e documentos, no dia e na hora que marcar na área logada. Não há renovação automática.',
       },
       {
         clause:

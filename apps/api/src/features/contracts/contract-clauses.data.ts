@@ -19,7 +19,7 @@ import {
  * Changes with every word of a contract, below and in `contract-clauses-of-use.data.ts`:
  * what was signed names the version that it was.
  */
-export const TEXT_VERSION = '2026-11-29';
+export const TEXT_VERSION = '2026-11-30';
 
 const WAYS_TO_PAY = {
   pix: 'por Pix',

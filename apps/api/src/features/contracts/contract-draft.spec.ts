@@ -25,7 +25,7 @@ describe('the contract of an approved proposal', () => {
     expect(data).toMatchObject({
       proposalNumber: proposal.number,
       revision: 2,
-      textVersion: '2026-11-29',
+      textVersion: '2026-11-30',
       signedOn: '2026-11-23',
       email: 'a•••@exemplo.test',
     });

@@ -63,7 +63,7 @@ describe('the PDF of a contract', () => {
       '203.0.113.7',
       'Firefox no Windows',
       'a•••@exemplo.test',
-      '2026-11-29',
+      '2026-11-30',
       'https://rodar.test/contratos/verificar',
     ])
       expect(evidencePage).toContain(fact);

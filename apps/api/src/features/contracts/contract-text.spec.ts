@@ -29,6 +29,7 @@ const SAID: Record<string, string> = {
   '2026-11-27': 'c4c4b7726489b146',
   '2026-11-28': '6ad11f12cce3682b',
   '2026-11-29': 'cb4fc27042063b26',
+  '2026-11-30': 'ea0d4f6d8c896a5a',
 };
 
 it('says what its version says', () => {

@@ -65,7 +65,7 @@ export async function withdrawalSheet(
         ? [
             {
               text: [
-                'O carro volta para a loja que o entregou,',
+                'O carro volta para a loja que o entregou, ou outra que você escolher,',
                 'com chaves e documentos, sem custo.',
                 'O dinheiro não espera por isso.',
               ].join(' '),

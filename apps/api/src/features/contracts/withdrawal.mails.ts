@@ -48,7 +48,7 @@ export function withdrawnMail(
       outcome,
       bringBy && [
         `O carro está com você: devolva até ${formatDate(bringBy)}`,
-        'na loja que o entregou, com chaves e documentos.',
+        'na loja que o entregou ou em outra que você escolher, com chaves e documentos.',
         'Marque o dia na sua área.',
         'Devolver não custa nada,',
         'e o valor acima não espera por isso.',

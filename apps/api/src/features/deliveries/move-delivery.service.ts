@@ -1,12 +1,10 @@
-import { and, eq } from 'drizzle-orm';
 import { type Delivery } from '@site/contracts';
 import { isDeliveredHome } from '@site/contracts/pricing';
 import { type Database } from '#platform/data/database';
-import { refuseFields } from '#platform/errors';
 import { enqueueMail } from '#platform/jobs/outbox';
 import { type Ports } from '#platform/ports';
 import { recordAudit } from '#platform/security/audit';
-import { dealerships } from '../../tables';
+import { requireStore } from '../dealerships/chosen-store.repository';
 import { ring } from '../notifications/ring';
 import { changeDelivery, type DeliveryFacts } from './deliveries.repository';
 import {
@@ -35,7 +33,7 @@ export async function moveDelivery(
   const to = Number(dealershipId);
   if (delivery.dealershipId === to) return changed(ports, tx, { viewer, id });
   refuseOnItsWay(facts);
-  const store = await findStore(tx, to);
+  const store = await requireStore(tx, to);
   const source = await swapStock(ports, tx, { contract, delivery, dealershipId: to });
   if (!source)
     refuseUnready(
@@ -76,20 +74,4 @@ function refuseOnItsWay(facts: DeliveryFacts): void {
     refuseUnready(
       'A loja já está preparando este carro. Para mudar agora, abra um pedido em Atendimento: uma pessoa vê com você.',
     );
-}
-
-async function findStore(
-  tx: Database,
-  id: number,
-): Promise<typeof dealerships.$inferSelect> {
-  const [store] = await tx
-    .select()
-    .from(dealerships)
-    .where(and(eq(dealerships.id, id), eq(dealerships.active, true)));
-  return (
-    store ??
-    refuseFields([
-      { key: 'DealershipId', message: 'Essa loja não está disponível. Escolha outra.' },
-    ])
-  );
 }

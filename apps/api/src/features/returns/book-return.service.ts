@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { type CarReturn, type ReturnBooking, type ReturnSlots } from '@site/contracts';
 import {
-  addDays,
   formatCentavos,
   formatPhone,
   type IsoDate,
@@ -16,33 +15,14 @@ import { type Ports } from '#platform/ports';
 import { aboutContract, recordAudit } from '#platform/security/audit';
 import { type SignedIn } from '#platform/security/authentication';
 import { returns } from '../../tables';
-import { lastDayOf } from '../contracts/contract.rules';
 import { refuseOver } from '../contracts/contracts.service';
+import { requireStore, type Store } from '../dealerships/chosen-store.repository';
 import { lockDealership } from '../dealerships/dealerships.repository';
 import { noteBookedOnTheEve } from '../deliveries/appointment-reminders.repository';
-import { soonestDay } from '../deliveries/delivery.rules';
-import {
-  freeHours,
-  isOffered,
-  lowestFree,
-  type TakenHour,
-} from '../deliveries/free-hours';
-import { freeUntil } from '../subscription/km-settlement.rules';
-import {
-  bringByWith,
-  closedBy,
-  daysToBring,
-  daysUpToEnd,
-  isDemanded,
-} from './return.rules';
-import {
-  beginsOf,
-  exitOf,
-  isWithCustomer,
-  livedOf,
-  mayCancel,
-  overtimeOf,
-} from './return-view';
+import { lowestFree } from '../deliveries/free-hours';
+import { firstDay, hoursFrom, offeredFor } from './offered-days';
+import { bringByWith, closedBy, isDemanded } from './return.rules';
+import { beginsOf, exitOf, isWithCustomer, mayCancel, overtimeOf } from './return-view';
 import { bookedMail, cancelledMail } from './returns.mails';
 import { type ReturnFacts } from './returns.repository';
 import {
@@ -53,22 +33,28 @@ import {
   type ReturnCall,
 } from './returns.service';
 
-/**
- * A customer who asks for days around the end gets them from this many days before it.
- */
-const BEFORE_THE_END_DAYS = 14;
-
 /** Days that the customer can choose from now, with the cost of leaving on each. */
 export async function listSlots(
   ports: Pick<Ports, 'clock'>,
   db: Database,
-  { viewer, id, around }: { viewer: SignedIn; id: string; around: 'now' | 'end' },
+  {
+    viewer,
+    id,
+    around,
+    dealershipId,
+  }: {
+    viewer: SignedIn;
+    id: string;
+    around: 'now' | 'end';
+    dealershipId?: string | undefined;
+  },
 ): Promise<ReturnSlots> {
   const facts = await getVisible(db, viewer, id);
   if (!isWithCustomer(facts)) return { days: [] };
   const today = todayOf(ports);
   const from = firstDay(facts, today, around);
-  const { days, excusedUntil } = await hoursFrom(db, facts, { from, today });
+  const store = await storeOf(db, facts, dealershipId);
+  const { days, excusedUntil } = await hoursFrom(db, facts, { store, from, today });
   return {
     days: days.map((offered) => {
       const { month, centavos } = exitOf(facts, offered.day);
@@ -86,8 +72,9 @@ export async function listSlots(
 /**
  * The customer books the day of the return, or another one until the day before, at the
  * cost of leaving that was shown for it: another cost by now is refused, and nothing
- * happens. The hours of the dealership are locked, so that the last place of one goes
- * once. The same day again changes nothing.
+ * happens. They may choose another dealership, which then takes the car back (141). Its
+ * hours are locked, so that the last place of one goes once. The same day again changes
+ * nothing.
  */
 export function bookReturn(
   ports: Ports,
@@ -96,19 +83,27 @@ export function bookReturn(
 ): Promise<CarReturn> {
   return db.transaction(async (tx) => {
     const facts = await lockVisible(tx, viewer, id);
-    const { contract, dealership } = facts;
+    const { contract } = facts;
     const before = facts.booking;
     const today = todayOf(ports);
     refuseClosed(ports, facts, today);
     const { kind, centavos } = exitOf(facts, booking.day);
     if (reaisFromCentavos(centavos) !== booking.cost) refuseCost(centavos);
-    if (before?.slotOn === booking.day && before.slotAt === booking.time)
+    const store = await storeOf(tx, facts, booking.dealershipId);
+    const isMoved = store.id !== facts.dealership.id;
+    if (isMoved) refuseInspected(facts);
+    if (!isMoved && before?.slotOn === booking.day && before.slotAt === booking.time)
       return changed(ports, tx, { viewer, id });
-    await lockDealership(tx, dealership.id);
-    const { taken, excusedUntil } = await offeredFor(tx, facts, { booking, today });
+    await lockDealership(tx, store.id);
+    const { taken, excusedUntil } = await offeredFor(tx, facts, {
+      store,
+      booking,
+      today,
+    });
     const now = ports.clock.now();
     const values = {
       kind,
+      dealershipId: store.id,
       slotOn: booking.day,
       slotAt: booking.time,
       slotPlace: lowestFree(taken, booking),
@@ -125,7 +120,6 @@ export function bookReturn(
       .values({
         ...values,
         contractId: contract.id,
-        dealershipId: dealership.id,
         askedAt: now,
       })
       .onConflictDoUpdate({ target: returns.contractId, set: values });
@@ -144,8 +138,9 @@ export function bookReturn(
       ports,
       tx,
       bookedMail(ports.config, {
-        facts,
-        ...booking,
+        facts: { ...facts, dealership: store },
+        day: booking.day,
+        time: booking.time,
         exitCentavos: values.exitCentavos,
         ...beginsOf(facts, { today, day: booking.day }),
         ...(excusedUntil ? {} : overtimeOf(facts, booking.day)),
@@ -184,54 +179,14 @@ export function cancelReturn(
   });
 }
 
-/**
- * The first day that is offered: a business day, never that of asking; around the end of
- * the contract two weeks before it.
- */
-function firstDay(facts: ReturnFacts, today: IsoDate, around: 'now' | 'end'): IsoDate {
-  const soonest = soonestDay(today);
-  const lastDay = lastDayOf(facts.handedOverOn, facts.contract.terms);
-  const end = addDays(lastDay, -BEFORE_THE_END_DAYS);
-  const isOpenUntilEnd = !facts.booking?.bringBy;
-  return isOpenUntilEnd && around === 'end' && end > soonest ? end : soonest;
-}
-
-/**
- * Hours that have room: of a car with a last day those up to it, or on the next day; of
- * any other none after the end while there is one before it.
- */
-async function hoursFrom(
+/** The dealership that the customer chose, else the one of now. */
+async function storeOf(
   db: Database,
-  facts: ReturnFacts,
-  { from, today }: { from: IsoDate; today: IsoDate },
-) {
-  const { dealership, contract, booking } = facts;
-  const free = await freeHours(db, {
-    dealershipId: dealership.id,
-    from,
-    except: contract.id,
-  });
-  const until = freeUntil(livedOf(facts));
-  const offered = booking?.bringBy
-    ? { days: daysToBring(free.days, booking.bringBy), excusedUntil: null }
-    : daysUpToEnd(free.days, { until, today });
-  return { ...free, ...offered };
-}
-
-/** The hours beside the one that is wanted; refuses one that is not among the offered. */
-async function offeredFor(
-  tx: Database,
-  facts: ReturnFacts,
-  { booking, today }: { booking: ReturnBooking; today: IsoDate },
-): Promise<{ taken: TakenHour[]; excusedUntil: IsoDate | null }> {
-  for (const around of ['now', 'end'] as const) {
-    const from = firstDay(facts, today, around);
-    const offered = await hoursFrom(tx, facts, { from, today });
-    if (isOffered(offered.days, booking)) return offered;
-  }
-  return refuse('conflict', 'Esse horário não está mais livre. Escolha outro.', {
-    reason: 'slot-taken',
-  });
+  { dealership }: ReturnFacts,
+  dealershipId: string | undefined,
+): Promise<Store> {
+  const id = Number(dealershipId ?? dealership.id);
+  return id === dealership.id ? dealership : requireStore(db, id);
 }
 
 const INSTEAD = {
@@ -252,6 +207,14 @@ function refuseClosed(
   if (booking?.slotOn === today)
     refuseUnready(
       `A devolução é hoje. Para mudar, ligue para a loja: ${formatPhone(dealership.phone)}.`,
+    );
+}
+
+/** Photos and damages stand beside the car, at the dealership that found them. */
+function refuseInspected({ photos, damages }: ReturnFacts): void {
+  if (photos.length + damages.length > 0)
+    refuseUnready(
+      'A vistoria já começou nesta loja. Para levar o carro a outra, fale com ela.',
     );
 }
 

@@ -33,7 +33,7 @@ describe('the day before a return', () => {
     const mails = await reminders();
     expect(mails).toHaveLength(1);
     expect(mails[0]?.bodyText).toContain(
-      'A devolução do seu carro é amanhã, 26/11/2027, às 09:00.',
+      'A devolução do seu carro é amanhã, 26/11/2027, às 09:00, na loja Rodar Paulista, em São Paulo.',
     );
     expect(mails[0]?.bodyText).toContain('Leve o carro com as chaves e os documentos');
   });

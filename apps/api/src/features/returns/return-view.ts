@@ -180,6 +180,7 @@ export function toReturn(
       today,
     ),
     isAsked: booking !== null,
+    dealershipId: String(dealership.id),
     dealership: { name, address, city, phone },
     endsOn: lastDayOf(facts.handedOverOn, contract.terms),
     freeUntil: freeUntil(lived),

@@ -42,7 +42,7 @@ export function bookedMail(
     to: facts.customer.email,
     subject: isChange ? 'Devolução remarcada' : 'Devolução marcada',
     paragraphs: [
-      `A devolução do seu carro ficou para ${formatDate(day)}, às ${time}.`,
+      `A devolução do seu carro ficou para ${formatDate(day)}, às ${time}, na loja ${dealership.name}, em ${dealership.city}.`,
       exitCentavos > 0
         ? [
             begins
@@ -90,7 +90,7 @@ export function returnTomorrowMail(
     to: facts.customer.email,
     subject: `Amanhã, às ${time}: a devolução do seu carro`,
     paragraphs: [
-      `A devolução do seu carro é amanhã, ${formatDate(day)}, às ${time}.`,
+      `A devolução do seu carro é amanhã, ${formatDate(day)}, às ${time}, na loja ${dealership.name}, em ${dealership.city}.`,
       [
         'Leve o carro com as chaves e os documentos, e tire o que é seu.',
         'A vistoria é feita com você.',

@@ -19,6 +19,7 @@ import {
   findContracts,
   lockContract,
 } from '../contracts/contracts.repository';
+import { type Store } from '../dealerships/chosen-store.repository';
 import { type Reading } from '../subscription/odometer-reading.rules';
 import { handoverReadings, lastReadings } from '../subscription/subscription.repository';
 
@@ -31,8 +32,9 @@ export type ReturnFacts = ContractRecord & {
   handedOverOn: IsoDate;
   /** Null until one was booked or demanded. */
   booking: ReturnRow | null;
-  /** Where the car goes back: to who delivered it. */
-  dealership: typeof dealerships.$inferSelect;
+  /** Where the car goes back: to the one that delivered it, unless the customer chose. */
+  dealership: Store;
+  deliveredBy: Store;
   customer: Account;
   plate: string | null;
   /** Where the km begin, and the last reading since. */
@@ -110,7 +112,7 @@ async function factsOfReturns(
         ...record,
         handedOverOn,
         booking: bookings.find(ofIt) ?? null,
-        dealership: dealershipOf(contract),
+        ...dealershipOf(contract),
         customer,
         plate: plates.find(ofIt)?.plate ?? null,
         start,
@@ -135,11 +137,12 @@ async function dealershipsOf(
   return ({ id: contractId, terms }: ContractRecord['contract']) => {
     const booking = bookings.find((one) => one.contractId === contractId);
     const delivery = delivered.find((one) => one.contractId === contractId);
-    const named =
-      booking?.dealershipId ?? delivery?.dealershipId ?? terms.dealershipId ?? null;
-    const found = all.find(({ id, active }) => (named === null ? active : id === named));
-    if (!found) throw new Error('No dealership takes the car back');
-    return found;
+    const named = (wanted: number | null) =>
+      all.find(({ id, active }) => (wanted === null ? active : id === wanted));
+    const deliveredBy = named(delivery?.dealershipId ?? terms.dealershipId ?? null);
+    const dealership = booking ? named(booking.dealershipId) : deliveredBy;
+    if (!dealership) throw new Error('No dealership takes the car back');
+    return { dealership, deliveredBy: deliveredBy ?? dealership };
   };
 }
 

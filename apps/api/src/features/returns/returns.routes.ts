@@ -96,6 +96,7 @@ function bookingRoutes(api: FastifyInstance): void {
         viewer,
         id: params.id,
         around: query.around ?? 'now',
+        dealershipId: query.dealershipId,
       }),
   );
   serve(

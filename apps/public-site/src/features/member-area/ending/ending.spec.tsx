@@ -1,17 +1,22 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import {
   bookReturn,
   cancelReturn,
   type CarReturn,
+  getCepAddress,
+  getLoggedUser,
   getReturn,
   listContracts,
+  listDealerships,
   listReturnSlots,
 } from '@site/contracts';
 import {
   A_UUID,
   aCarReturn,
+  aDealership,
   type Answer,
   answer,
+  aUser,
   aViewer,
   guardConsole,
   refuse,
@@ -36,6 +41,12 @@ const booked = aCarReturn({
   month: 14,
   cost: 10_021.5,
   canCancel: true,
+});
+const PAULISTA = aDealership({
+  id: '5',
+  name: 'Rodar Paulista',
+  city: 'São Paulo',
+  state: 'SP',
 });
 const open = (carReturn: CarReturn, ...answers: Answer[]) =>
   openReturn(carReturn, slots, ...answers);
@@ -117,6 +128,41 @@ describe('leaving a contract', () => {
       time: '10:00',
       cost: 10_021.5,
     });
+  });
+
+  it('goes to another dealership by its own hours, and is booked there', async () => {
+    const there = [{ ...aDealership(), distanceKm: 338 }, PAULISTA];
+    const { user, transport } = open(
+      aCarReturn(),
+      answer(getLoggedUser, aUser()),
+      refuse(getCepAddress, 404),
+      answer(listDealerships, there),
+      answer(bookReturn, booked),
+    );
+    await screen.findByText('O carro volta à loja Rodar Batel, em Curitiba.');
+    await user.click(screen.getByRole('button', { name: 'Levar a outra loja' }));
+    await screen.findByRole('option', { name: 'Rodar Paulista, em São Paulo, SP' });
+    await user.selectOptions(screen.getByLabelText('Loja da devolução'), '5');
+    await waitFor(() =>
+      expect(transport.requestsOf(listReturnSlots).at(-1)?.query).toEqual({
+        around: 'now',
+        dealershipId: '5',
+      }),
+    );
+    await user.selectOptions(await screen.findByLabelText('Dia'), '2027-12-24');
+    await user.selectOptions(screen.getByLabelText('Horário'), '10:00');
+    await user.click(screen.getByRole('button', { name: 'Marcar devolução' }));
+    await screen.findByText('Devolução marcada. Mandamos os detalhes por e-mail.');
+    expect(transport.requestsOf(bookReturn)[0]?.body).toMatchObject({
+      day: '2027-12-24',
+      dealershipId: '5',
+    });
+  });
+
+  it('goes to no other dealership once the car is being inspected', async () => {
+    open(damaged({ state: 'ativa', returnedAt: null, damageState: null, canBook: true }));
+    await screen.findByText('O carro volta à loja Rodar Batel, em Curitiba.');
+    expect(screen.queryByRole('button', { name: 'Levar a outra loja' })).toBeNull();
   });
 
   it('shows of each day its whole sum, with the month that begins, and the cheapest', async () => {

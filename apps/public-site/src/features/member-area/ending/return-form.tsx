@@ -19,6 +19,8 @@ import { Skeleton } from '@site/ui';
 import { Form, FormProblem, SelectField, SubmitButton, useZodForm } from '@site/ui/forms';
 import { useSite } from '../../../shared/site-services';
 import { endingCopy } from './ending.copy';
+import { ReturnStore } from './return-store';
+import { returnStoreCopy } from './return-store.copy';
 import { cheapestDay } from './whole-cost';
 
 const copy = endingCopy.slot;
@@ -28,13 +30,18 @@ type ReturnFormProps = { carReturn: CarReturn; onBooked: () => void };
 export function ReturnForm({ carReturn, onBooked }: ReturnFormProps) {
   const { now } = useSite();
   const [around, setAround] = useState<'now' | 'end'>('now');
+  const [store, setStore] = useState<string | null>(null);
   const slots = useListReturnSlotsQuery(
-    { params: { id: carReturn.id }, query: { around } },
+    {
+      params: { id: carReturn.id },
+      query: { around, ...(store && { dealershipId: store }) },
+    },
     { refetchOnMountOrArgChange: true },
   );
   const daysLeft = daysBetween(saoPauloDay(new Date(now())), carReturn.endsOn);
   return (
     <>
+      <ReturnStore carReturn={carReturn} chosen={store} onChoose={setStore} />
       {carReturn.state === 'ativa' &&
         carReturn.bringBy === null &&
         carReturn.month < carReturn.term &&
@@ -52,11 +59,12 @@ export function ReturnForm({ carReturn, onBooked }: ReturnFormProps) {
       <Answered answer={slots} failed={copy.slotsFailed} wait={<Skeleton count={2} />}>
         {({ days }) =>
           days.length === 0 ? (
-            <p>{copy.full}</p>
+            <p>{store ? returnStoreCopy.full : copy.full}</p>
           ) : (
             <Fields
-              key={around}
+              key={`${around} ${store}`}
               carReturn={carReturn}
+              store={store}
               days={days}
               onBooked={onBooked}
               onMoved={() => void slots.refetch()}
@@ -68,9 +76,14 @@ export function ReturnForm({ carReturn, onBooked }: ReturnFormProps) {
   );
 }
 
-type FieldsProps = ReturnFormProps & { days: ReturnSlots['days']; onMoved: () => void };
+type FieldsProps = ReturnFormProps & {
+  /** Another dealership than the one of now. */
+  store: string | null;
+  days: ReturnSlots['days'];
+  onMoved: () => void;
+};
 
-function Fields({ carReturn, days, onBooked, onMoved }: FieldsProps) {
+function Fields({ carReturn, store, days, onBooked, onMoved }: FieldsProps) {
   const [book] = useBookReturnMutation();
   const [problem, setProblem] = useState('');
   const form = useZodForm(slotChoice, { defaultValues: { day: '', time: '' } });
@@ -82,7 +95,11 @@ function Fields({ carReturn, days, onBooked, onMoved }: FieldsProps) {
   async function send(choice: SlotChoice) {
     setProblem('');
     try {
-      const body = { ...choice, cost: chosen?.cost ?? 0 };
+      const body = {
+        ...choice,
+        cost: chosen?.cost ?? 0,
+        ...(store && { dealershipId: store }),
+      };
       await book({ params: { id: carReturn.id }, body }).unwrap();
       onBooked();
     } catch (error) {
