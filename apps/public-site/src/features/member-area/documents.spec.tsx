@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import {
   deleteDocument,
+  type DocumentList,
   getProposal,
   listDocuments,
   listProposals,
@@ -16,6 +17,7 @@ import {
   guardConsole,
   neverAnswer,
   refuse,
+  unreachable,
 } from '@site/testing';
 import {
   FRONT,
@@ -72,6 +74,36 @@ describe('sending a file', () => {
       expect(scene.popups).toMatchObject([
         { title: 'Erro nos campos:', items: [{ label: 'Arquivo', text: message }] },
       ]),
+    );
+  });
+
+  it('that is there although the answer was lost is said to have come, and nothing else', async () => {
+    let reads = 0;
+    const after = (): DocumentList =>
+      (reads += 1) > 1 ? { ...NOTHING, items: [FRONT] } : NOTHING;
+    const { user } = open(NOTHING, [
+      answer(listDocuments, after),
+      unreachable(sendDocument),
+    ]);
+    await user.upload(
+      within(await row()).getByLabelText('Enviar arquivo: CNH, frente'),
+      new File(['x'], 'cnh.png', { type: 'image/png' }),
+    );
+    const front = within(await row());
+    await front.findByText('Enviado');
+    await waitFor(() => expect(reads).toBeGreaterThan(1));
+    await front.findByText('CNH, frente: recebemos.');
+    expect(front.queryByRole('alert')).toBeNull();
+  });
+
+  it('that did not come leaves the reason there', async () => {
+    const { user } = open(NOTHING, [unreachable(sendDocument)]);
+    await user.upload(
+      within(await row()).getByLabelText('Enviar arquivo: CNH, frente'),
+      new File(['x'], 'cnh.png', { type: 'image/png' }),
+    );
+    expect((await within(await row()).findByRole('alert')).textContent?.trim()).toBe(
+      'Não conseguimos falar com o servidor. Confira sua conexão e tente de novo.',
     );
   });
 

@@ -47,7 +47,7 @@ export function DocumentRow({
   isReplaceable = true,
   isListedTwice = false,
 }: DocumentRowProps) {
-  const { state, send, check, forget } = useSendDocument(userId, limits);
+  const { state, send, check, forget } = useSendDocument(userId, { limits, sent });
   const [isCameraOpen, openCamera] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const id = useId();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { failureOf, isToldByPopup, useSendDocumentMutation } from '@site/api-client';
-import { type DocumentList } from '@site/contracts';
+import { type DocumentList, type SentDocument } from '@site/contracts';
 import {
   type DocumentKind,
   LEAST_LONG_SIDE,
@@ -16,18 +16,26 @@ type Sending =
   | { kind: 'sending'; percent: number }
   | ({ kind: 'doubted' } & Doubt)
   | { kind: 'arrived' }
-  | { kind: 'failed'; message: string };
+  /** `before`: the document that was there when it failed. */
+  | { kind: 'failed'; message: string; before: string | undefined };
 
 /**
  * Sends one document and tells how far it is. What a browser can tell is refused, or asked
  * about, before anything leaves. What the server says of the file stands at the document;
- * a refusal that a popup told leaves no second sentence there.
+ * a refusal that a popup told leaves no second sentence there. A document that is there
+ * although the answer of the server was lost has arrived.
  */
-export function useSendDocument(userId: string, limits: DocumentList['limits']) {
+export function useSendDocument(
+  userId: string,
+  { limits, sent }: { limits: DocumentList['limits']; sent: SentDocument | null },
+) {
   const { documentPorts } = useSite();
   const [put] = useSendDocumentMutation();
-  const [state, setState] = useState<Sending>({ kind: 'idle' });
-  const fail = (message: string) => setState({ kind: 'failed', message });
+  const [last, setState] = useState<Sending>({ kind: 'idle' });
+  const before = sent?.sentAt;
+  const fail = (message: string) => setState({ kind: 'failed', message, before });
+  const hasCome = last.kind === 'failed' && sent && sent.sentAt !== last.before;
+  const state: Sending = hasCome ? { kind: 'arrived' } : last;
 
   async function send(kind: DocumentKind, file: File): Promise<void> {
     setState({ kind: 'sending', percent: 0 });
