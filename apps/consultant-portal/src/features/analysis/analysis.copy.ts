@@ -115,6 +115,7 @@ export const analysisCopy = {
     found: 'Apontado pela consulta de crédito.',
     documents: 'Documentos pedidos',
     documentsHint: 'O cliente vê cada um com o texto que você escrever.',
+    documentNoteHint: 'O pedido só sai com este texto.',
     documentNote: (name: string) => `${name}: o que falta ou está errado`,
     message: 'Mensagem ao cliente',
     messageHint: 'Vai junto com os motivos do jeito que você escrever.',

@@ -1,7 +1,12 @@
 import { screen, within } from '@testing-library/react';
-import { decideProposal, getProposal, type ProposalDetail } from '@site/contracts';
+import {
+  decideProposal,
+  getProposal,
+  listDocuments,
+  type ProposalDetail,
+} from '@site/contracts';
 import { portalForSpecs } from '@site/shell/testing';
-import { answer, guardConsole } from '@site/testing';
+import { A_UUID, answer, guardConsole } from '@site/testing';
 import { routes } from '../../app/routes';
 import { sendNow } from '../../shared/testing/undo-bar';
 import { ANA, ana, detail, details, queue, viewer } from './testing/queue';
@@ -48,6 +53,45 @@ describe('a decision that asks for documents', () => {
         revision: 1,
       },
     ]);
+  });
+
+  it.each([
+    ['a Brazilian', [], []],
+    ['a foreigner', ['crnm-frente', 'crnm-verso'], ['CRNM, frente', 'CRNM, verso']],
+  ] as const)(
+    'offers the card of a foreigner for %s: %j',
+    async (_who, more, offered) => {
+      const { user } = open(PAGE, {
+        viewer,
+        answers: [
+          queue(ana),
+          answer(getProposal, detail({ customerId: A_UUID })),
+          answer(listDocuments, {
+            items: [],
+            wanted: ['cnh-frente', 'cnh-verso', ...more, 'comprovante-residencia'],
+            missing: [],
+            limits: { maxBytes: 1, maxPages: 1, maxMegapixels: 1, maxFiles: 1 },
+          }),
+        ],
+      });
+      await choose(user, 'Pedir documentos');
+      await screen.findByRole('checkbox', { name: 'CNH, frente' });
+      const cards = screen
+        .queryAllByRole('checkbox', { name: /^CRNM/ })
+        .map((box) => box.closest('label')?.textContent);
+      expect(cards).toEqual(offered);
+    },
+  );
+
+  it('says before the press that each document needs its note', async () => {
+    const { user } = open(PAGE, { viewer, answers: [queue(ana), details] });
+    await choose(user, 'Pedir documentos');
+    await user.click(screen.getByRole('checkbox', { name: 'CNH, frente' }));
+    const note = screen.getByLabelText('CNH, frente: o que falta ou está errado');
+    const help = note.getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(help)?.textContent).toBe(
+      'O pedido só sai com este texto.',
+    );
   });
 
   it('leaves a document unticked when another reason is ticked', async () => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
+import { useListDocumentsQuery } from '@site/api-client';
 import { type Decision, type ProposalDetail } from '@site/contracts';
 import {
   analysisReason,
@@ -31,7 +32,7 @@ export function DocumentRequests({ proposal }: { proposal: ProposalDetail }) {
   });
   const reasons = useWatch<Requests, 'reasons'>({ name: 'reasons' });
   const personType = proposal.clientType === 2 ? 'PJ' : 'PF';
-  const offered = offeredKinds(personType);
+  const offered = useOfferedKinds(proposal, personType);
   // A question that is taken up again keeps its documents as they were.
   const seen = useRef<readonly AnalysisReasonCode[]>(fields.length > 0 ? reasons : []);
 
@@ -73,6 +74,7 @@ export function DocumentRequests({ proposal }: { proposal: ProposalDetail }) {
           key={id}
           name={`documents.${index}.note`}
           label={copy.documentNote(documentName(kind, personType))}
+          help={copy.documentNoteHint}
           maxLength={300}
         />
       ))}
@@ -81,10 +83,17 @@ export function DocumentRequests({ proposal }: { proposal: ProposalDetail }) {
 }
 
 /**
- * Kinds of documents that can be asked for. A person may also be asked for a foreigner's
- * card; 'outro' is any document that has no kind.
+ * Kinds of documents that can be asked for: those of this customer's registration, so a
+ * foreigner's card of a foreigner alone; 'outro' is any document that has no kind.
  */
-function offeredKinds(personType: 'PF' | 'PJ'): DocumentKind[] {
-  const usual = documentKindsOf({ personType, isForeigner: personType === 'PF' });
+function useOfferedKinds(
+  { customerId = '' }: ProposalDetail,
+  personType: 'PF' | 'PJ',
+): DocumentKind[] {
+  const { data } = useListDocumentsQuery(
+    { params: { id: customerId } },
+    { skip: customerId === '' },
+  );
+  const usual = data?.wanted ?? documentKindsOf({ personType, isForeigner: false });
   return DOCUMENT_KINDS.filter((kind) => usual.includes(kind) || kind === 'outro');
 }
