@@ -49,6 +49,8 @@ const purchase = z.object({
   dealership: z.object({ name: z.string(), phone: z.string() }),
   /** Consultants alone read it. */
   customerName: z.optional(z.string()),
+  /** List price of a new car of this version today, for a consultant who opens it. */
+  listPrice: z.optional(reais),
 });
 export type Purchase = z.output<typeof purchase>;
 

@@ -1,8 +1,9 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { type listPurchases, type QueryOf } from '@site/contracts';
+import { type ContractTerms } from '@site/contracts/contract-terms';
 import { isPurchaseOpen, PURCHASE_STATES } from '@site/contracts/purchase-terms';
 import { type Database } from '#platform/data/database';
-import { purchases } from '../../tables';
+import { purchases, vehicleVersions } from '../../tables';
 import { foundBy } from '../contracts/contract-search.repository';
 import { type PurchaseRow } from '../contracts/contracts.repository';
 
@@ -47,6 +48,23 @@ export async function listWaitingIds(db: Database): Promise<string[]> {
     .where(inArray(purchases.state, ['pedida', 'oferecida', 'aceita']))
     .orderBy(asc(purchases.updatedAt), asc(purchases.contractId));
   return rows.map(({ id }) => id);
+}
+
+/** List price of a new car of this version, in centavos; null once we have none of it. */
+export async function findListPrice(
+  db: Database,
+  { modelSlug, versionSlug }: Pick<ContractTerms, 'modelSlug' | 'versionSlug'>,
+): Promise<number | null> {
+  const [version] = await db
+    .select({ centavos: vehicleVersions.listPriceCentavos })
+    .from(vehicleVersions)
+    .where(
+      and(
+        eq(vehicleVersions.modelSlug, modelSlug),
+        eq(vehicleVersions.slug, versionSlug),
+      ),
+    );
+  return version?.centavos ?? null;
 }
 
 /** Writes down that an offer was asked for, for the first time or anew. */

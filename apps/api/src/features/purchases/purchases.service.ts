@@ -1,4 +1,5 @@
 import { type listPurchases, type Purchase, type QueryOf } from '@site/contracts';
+import { reaisFromCentavos } from '@site/contracts/brazil';
 import {
   canMovePurchase,
   type PurchaseActor,
@@ -22,7 +23,7 @@ import {
   type ReturnFacts,
 } from '../returns/returns.repository';
 import { toPurchase } from './purchase-view';
-import { listPurchaseIds } from './purchases.repository';
+import { findListPrice, listPurchaseIds } from './purchases.repository';
 
 export type PurchaseCall = { viewer: SignedIn; id: string; actor: Actor };
 /** A contract whose purchase was asked for. */
@@ -40,14 +41,18 @@ export async function showPurchase(
   { viewer, id, actor }: PurchaseCall,
 ): Promise<Purchase> {
   const facts = await visible(db, viewer, id);
-  if (isStaff(viewer))
-    await recordAudit(ports, db, {
-      actor,
-      action: 'purchase-viewed',
-      personId: facts.customer.id,
-      subject: `contract:${facts.contract.id}`,
-    });
-  return viewOf(ports, viewer, facts);
+  const shown = viewOf(ports, viewer, facts);
+  if (!isStaff(viewer)) return shown;
+  await recordAudit(ports, db, {
+    actor,
+    action: 'purchase-viewed',
+    personId: facts.customer.id,
+    subject: `contract:${facts.contract.id}`,
+  });
+  const listPrice = await findListPrice(db, facts.contract.terms);
+  return listPrice === null
+    ? shown
+    : { ...shown, listPrice: reaisFromCentavos(listPrice) };
 }
 
 /** Lists the purchases that consultants have to work on, or that are done. */

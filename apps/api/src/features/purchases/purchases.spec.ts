@@ -11,7 +11,7 @@ import {
   transferPurchase,
 } from '@site/contracts';
 import { formatDate, formatDateTime, saoPauloDay } from '@site/contracts/brazil';
-import { auditEntries, proposals } from '../../tables';
+import { auditEntries, proposals, vehicleVersions } from '../../tables';
 import { type TestClient } from '../../testing/client';
 import { textOfPdf } from '../../testing/pdf-text';
 import { payContract } from '../contracts/testing/signed-contract';
@@ -188,6 +188,20 @@ describe('buying the car at the end of its contract', () => {
     const again = await accepted(driver);
     expect(again.state).toBe('aceita');
     expect((await contractOf(driver)).owed).toBe(PRICE);
+  });
+
+  it('shows the list price of a new one to the consultant who makes the offer, and to no customer', async () => {
+    const driver = await nearTheEnd();
+    await ask(driver);
+    const params = { id: driver.id };
+    const seen = (await consultant().send(getPurchase, { params })).data;
+    const { versionSlug } = (await contractOf(driver)).terms;
+    const [version] = await api.db
+      .select()
+      .from(vehicleVersions)
+      .where(eq(vehicleVersions.slug, versionSlug));
+    expect(seen.listPrice).toBe((version?.listPriceCentavos ?? 0) / 100);
+    expect((await look(driver)).data).not.toHaveProperty('listPrice');
   });
 
   it('is refused with a reason that the customer reads, for good', async () => {

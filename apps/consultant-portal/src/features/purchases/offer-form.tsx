@@ -13,7 +13,7 @@ type OfferFormProps = { purchase: Purchase; back: TakenBack };
 
 /** The price of the car and until when it stands. */
 export function OfferForm({ purchase, back }: OfferFormProps) {
-  const { id, revision } = purchase;
+  const { id, revision, listPrice } = purchase;
   const [offer] = useOfferPurchaseMutation();
   const today = useToday();
   const limit = within<string>('validUntil', (day) => offerDayProblem(day, today));
@@ -28,7 +28,7 @@ export function OfferForm({ purchase, back }: OfferFormProps) {
       onSubmit={(body) => offer({ params: { id }, body: { ...body, revision } }).unwrap()}
       delayed={delayedAnswer(purchase, back, copy)}
     >
-      <MoneyField name="price" label={copy.price} help={copy.priceHelp} />
+      <MoneyField name="price" label={copy.price} help={copy.priceHelp(listPrice)} />
       <DateField name="validUntil" label={copy.validUntil} help={copy.validHelp} />
       <TextAreaField
         name="answer"

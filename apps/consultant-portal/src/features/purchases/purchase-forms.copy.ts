@@ -5,8 +5,14 @@ export const purchaseFormsCopy = {
   offer: {
     title: 'Fazer a oferta',
     price: 'Preço do carro',
-    priceHelp:
-      'É tudo o que o cliente paga pela compra: sem km, vistoria ou custo de saída.',
+    priceHelp: (listPrice?: number) =>
+      [
+        'É tudo o que o cliente paga pela compra: sem km, vistoria ou custo de saída.',
+        listPrice !== undefined &&
+          `Preço de tabela de um zero-quilômetro desta versão: ${purchasesCopy.money(listPrice)}.`,
+      ]
+        .filter(Boolean)
+        .join(' '),
     validUntil: 'Vale até',
     validHelp: 'De amanhã a 30 dias.',
     answer: 'Mensagem ao cliente',

@@ -80,6 +80,14 @@ describe('cars that customers want to buy', () => {
     );
   });
 
+  it('are offered with the list price of a new one beside the field', async () => {
+    pane({ listPrice: 96_990 });
+    const form = await screen.findByRole('form', { name: 'Fazer a oferta' });
+    within(form).getByText(
+      /Preço de tabela de um zero-quilômetro desta versão: R\$\s96\.990,00\.$/,
+    );
+  });
+
   it('are refused with a reason', async () => {
     const { user, transport } = pane({}, [
       answer(refusePurchase, purchase({ state: 'recusada' })),
