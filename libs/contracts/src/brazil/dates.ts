@@ -80,6 +80,14 @@ export function daysBetween(from: IsoDate, to: IsoDate): number {
 }
 
 /**
+ * Age in days on the calendar of São Paulo. A moment that is still to come, as after the
+ * demo's clock was set back, is of today.
+ */
+export function ageInDays(since: Date, now: Date): number {
+  return Math.max(0, daysBetween(saoPauloDay(since), saoPauloDay(now)));
+}
+
+/**
  * The same day some months on; where the month is too short, its last day (31 January + 1
  * is 28 or 29 February).
  */

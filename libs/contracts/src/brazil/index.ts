@@ -33,6 +33,7 @@ export {
   addDays,
   addMonths,
   addYears,
+  ageInDays,
   ageOn,
   DAY_MS,
   daysBetween,

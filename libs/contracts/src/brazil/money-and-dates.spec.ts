@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import {
   addDays,
   addMonths,
+  ageInDays,
   ageOn,
   centavosFromReais,
   daysBetween,
@@ -302,5 +303,17 @@ describe('a time of day', () => {
       '14:30',
       '2026-11-23',
     ]);
+  });
+});
+
+describe('the age of something', () => {
+  it.each([
+    ['2026-11-20T12:00:00Z', 8],
+    ['2026-11-28T02:59:00Z', 1],
+    ['2026-11-28T03:00:00Z', 0],
+    // The demo's clock was set back meanwhile.
+    ['2027-02-03T12:00:00Z', 0],
+  ])('since %s is %i days on 28 November', (since, days) => {
+    expect(ageInDays(new Date(since), new Date('2026-11-28T15:00:00Z'))).toBe(days);
   });
 });

@@ -1,6 +1,6 @@
 import { type Proposal } from '@site/contracts';
 import { isAnswerLate } from '@site/contracts/answer-promise';
-import { daysBetween, saoPauloDay } from '@site/contracts/brazil';
+import { ageInDays } from '@site/contracts/brazil';
 
 /**
  * Days since a proposal was sent, in São Paulo; one in analysis is late when the day has
@@ -10,9 +10,8 @@ export function waitOf(
   { createdAt, updatedAt, state }: Pick<Proposal, 'createdAt' | 'updatedAt' | 'state'>,
   now: Date,
 ): { days: number; late: boolean } {
-  const days = daysBetween(saoPauloDay(new Date(createdAt)), saoPauloDay(now));
   return {
-    days,
+    days: ageInDays(new Date(createdAt), now),
     late: state === 'em_analise' && isAnswerLate(new Date(updatedAt), now),
   };
 }

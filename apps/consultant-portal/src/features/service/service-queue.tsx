@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { type ServiceItem } from '@site/contracts';
 import { isAnswerLate } from '@site/contracts/answer-promise';
-import { daysBetween, saoPauloDay } from '@site/contracts/brazil';
+import { ageInDays } from '@site/contracts/brazil';
 import { KIND_LABELS } from '@site/contracts/service-requests';
 import { pathInApp } from '@site/contracts/site-map';
 import { consultantServicePath } from '@site/contracts/site-paths';
@@ -59,7 +59,7 @@ export function ServiceQueue({ items, chosenId }: ServiceQueueProps) {
 /** Age in days; late when the promised day of the answer is over. */
 function waitOf({ openedAt, waitingSince }: ServiceItem, now: Date) {
   return {
-    days: daysBetween(saoPauloDay(new Date(openedAt)), saoPauloDay(now)),
+    days: ageInDays(new Date(openedAt), now),
     late: waitingSince !== null && isAnswerLate(new Date(waitingSince), now),
   };
 }

@@ -1,5 +1,5 @@
 import { type Proposal } from '@site/contracts';
-import { DAY_MS, daysBetween, saoPauloDay } from '@site/contracts/brazil';
+import { ageInDays, DAY_MS } from '@site/contracts/brazil';
 import { isOpen } from '@site/contracts/states';
 
 /** Age in days above which an open proposal asks for attention (design brief §13). */
@@ -14,9 +14,8 @@ export function ageOf(
   now: Date,
 ): { days: number; late: boolean } {
   const created = new Date(createdAt);
-  const days = daysBetween(saoPauloDay(created), saoPauloDay(now));
   return {
-    days,
+    days: ageInDays(created, now),
     late: isOpen(state) && now.getTime() - created.getTime() > OLD_AFTER_DAYS * DAY_MS,
   };
 }
