@@ -1,4 +1,3 @@
-module.exports = require('../../tools/workspace/lint/api-features.cjs')(
-  __dirname,
-  require('./features.cjs'),
+module.exports = require('../../tools/workspace/lint/districts.cjs')(
+  require('./districts.cjs'),
 );

@@ -1,4 +1,4 @@
 module.exports = require('../../tools/workspace/lint/features.cjs')(__dirname, {
   // The cart shows who looks at it too, and invites them.
-  'simulation/cart': ['assisted-sale'],
+  'sales/simulations/cart': ['assisted-sale'],
 });

@@ -7,12 +7,12 @@ const chunks = [
   {
     name: 'rules',
     files: [
-      'contracts/src/pricing/named-plan.',
-      'contracts/src/brazil/mask.',
-      'contracts/src/brazil/cpf.',
-      'contracts/src/brazil/cnpj.',
-      'contracts/src/brazil/document.',
-      'contracts/src/brazil/round-degrees.',
+      'api-contract/src/pricing/named-plan.',
+      'api-contract/src/brazil/mask.',
+      'api-contract/src/brazil/cpf.',
+      'api-contract/src/brazil/cnpj.',
+      'api-contract/src/brazil/document.',
+      'api-contract/src/brazil/round-degrees.',
     ],
   },
   {
@@ -26,10 +26,10 @@ const chunks = [
       'core/conditions/use-url',
       'core/price/live-price.',
       'core/simulation.copy.',
-      'contracts/src/pricing/offers.',
-      'contracts/src/pricing/paints.',
-      'contracts/src/pricing/delivery-text.',
-      'endpoints/vehicles.',
+      'api-contract/src/pricing/offers.',
+      'api-contract/src/pricing/paints.',
+      'api-contract/src/pricing/delivery-text.',
+      'endpoints/catalog/vehicles.',
     ],
   },
   // Icons of the menu of the member area: a file for each costs more than it holds.
@@ -48,10 +48,10 @@ const chunks = [
   {
     name: 'member',
     files: [
-      'member-area/ending/ended-unpaid.',
+      'member-area/returns/ended-unpaid.',
       'member-area/page-back.',
-      'contracts/src/contract/return-terms.',
-      'contracts/src/pricing/late-charges.',
+      'api-contract/src/driving/return-terms.',
+      'api-contract/src/pricing/late-charges.',
     ],
   },
   // Two small things of the list and of the configurator's later part, in one file.

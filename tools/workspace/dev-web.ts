@@ -3,7 +3,7 @@
 // dev.mjs.
 import { type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer, type ViteDevServer } from 'vite';
-import { SITE_MAP } from '@site/contracts/site-map';
+import { SITE_MAP } from '@site/api-contract/site-map';
 import { listenGracefully, parseConfig, stopWithLine } from '@site/server';
 import {
   createDocumentRenderer,

@@ -9,9 +9,9 @@ import { workflowSender } from '#platform/jobs/workflow';
 import { smtpSender } from '#platform/mail/mail';
 import { type Ports, systemRandom } from '#platform/ports';
 import { malwareScanner } from '#platform/security/malware-scanner';
-import { sandboxBank } from './bank/sandbox-bank';
-import { openCatalogue } from './catalogue/catalogue-cache';
-import { creditSandbox } from './credit/credit-sandbox';
+import { openCatalogue } from './catalog/price-tables/catalogue-cache';
+import { sandboxBank } from './payments/bank/sandbox-bank';
+import { creditSandbox } from './sales/credit/credit-sandbox';
 
 type OpenPorts = {
   ports: Ports;

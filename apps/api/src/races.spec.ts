@@ -21,29 +21,32 @@ import {
   updateBasket,
   verifyEmail,
   verifyMfa,
-} from '@site/contracts';
+} from '@site/api-contract';
 import { configSchema } from '#platform/config';
 import { hashPassword } from '#platform/security/passwords';
 import { buildApp } from './app';
-import { openCatalogue } from './catalogue/catalogue-cache';
-import { pinIn } from './features/accounts/testing/pin-in';
-import { FORM, register } from './features/accounts/testing/quick-registration';
-import { fileOf, picture } from './features/documents/testing/files';
-import {
-  ORDER,
-  readyCustomer,
-  sentProposal,
-  simulationWithBasket,
-} from './features/proposals/testing/ready-customer';
+import { openCatalogue } from './catalog/price-tables/catalogue-cache';
+import { users } from './identity/accounts/accounts.table';
+import { pinIn } from './identity/authentication/testing/pin-in';
+import { fileOf, picture } from './identity/documents/testing/files';
+import { FORM, register } from './identity/registration/testing/quick-registration';
 import {
   ownCar,
   prepared,
   UNLIMITED,
   vera,
   yes,
-} from './features/simulations/assisted-sale/testing/carts';
-import { CHOICE, open } from './features/simulations/testing/cart';
-import { baskets, leads, proposals, users } from './tables';
+} from './sales/assisted-sale/testing/carts';
+import { leads } from './sales/leads/leads.table';
+import { proposals } from './sales/proposals/proposals.table';
+import {
+  ORDER,
+  readyCustomer,
+  sentProposal,
+  simulationWithBasket,
+} from './sales/proposals/testing/ready-customer';
+import { baskets } from './sales/simulations/baskets.table';
+import { CHOICE, open } from './sales/simulations/testing/cart';
 import { testApi } from './testing/api';
 import { type Answer, TestClient } from './testing/client';
 import { openTestDatabase } from './testing/database';

@@ -1,5 +1,5 @@
 import '@site/ui/styles.css';
-import { basePathOf } from '@site/contracts/site-map';
+import { basePathOf } from '@site/api-contract/site-map';
 import { portalHead } from '@site/shell';
 import { hydratePage } from '@site/shell/page';
 import { hydrateFirst } from '@site/ui';

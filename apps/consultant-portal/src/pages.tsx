@@ -1,4 +1,4 @@
-import { basePathOf } from '@site/contracts/site-map';
+import { basePathOf } from '@site/api-contract/site-map';
 import { portalHead } from '@site/shell';
 import { definePages } from '@site/shell/page';
 import { routes } from './app/routes';

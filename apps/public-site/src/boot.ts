@@ -5,8 +5,8 @@
  * by it; until then links are links, the menu is a native disclosure, and the consent
  * banner works.
  */
+import { type ConsentChoice } from '@site/api-contract/consent';
 import { ENTRY_PARAMETERS, STORAGE_KEYS } from '@site/auth/browser-storage';
-import { type ConsentChoice } from '@site/contracts/consent';
 import { linkLateStyles } from '@site/shell/late-styles';
 import { beginAt } from '@site/shell/opening';
 import { measurementOf } from './app/measurement';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { fetchCms, listDealerships, listPrices } from '@site/contracts';
+import { fetchCms, listDealerships, listPrices } from '@site/api-contract';
 import {
   aCmsPage,
   type Answer,

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { CONTACT_PATH } from '@site/contracts/site-paths';
+import { CONTACT_PATH } from '@site/api-contract/site-paths';
 import { guardConsole } from '@site/testing';
 import { setUpHost } from './testing/page-host';
 import { PUBLIC_ANSWERS } from './testing/route-table';

@@ -1,5 +1,5 @@
 import '@site/ui/styles.css';
-import { basePathOf } from '@site/contracts/site-map';
+import { basePathOf } from '@site/api-contract/site-map';
 import { beginning } from '@site/shell/opening';
 import {
   hydratePage,

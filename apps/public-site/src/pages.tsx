@@ -1,4 +1,4 @@
-import { basePathOf } from '@site/contracts/site-map';
+import { basePathOf } from '@site/api-contract/site-map';
 import { definePages } from '@site/shell/page';
 import { documentHead } from './app/document-head';
 import { robots } from './app/head/robots';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { fetchCms, listPrices } from '@site/contracts';
+import { fetchCms, listPrices } from '@site/api-contract';
 import { createDocumentRenderer } from '@site/shell/host';
 import {
   type Answer,

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { HOME_PATH, QUESTIONS_PATH } from '@site/contracts/site-paths';
+import { HOME_PATH, QUESTIONS_PATH } from '@site/api-contract/site-paths';
 
 /** Presses a link, and releases it once `meanwhile` is over; how the next page came. */
 async function pressed(page: Page, link: Locator, meanwhile: () => Promise<unknown>) {

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { listContracts } from '@site/contracts';
+import { listContracts } from '@site/api-contract';
 import {
   MEMBER_AREA_PATH,
   memberContractPath,
   memberPaymentsPath,
-} from '@site/contracts/site-paths';
+} from '@site/api-contract/site-paths';
 import { aCar } from './by-api/staff';
 import { ApiVisitor } from './by-api/visitor';
 import { approve, openAsConsultant } from './decide-proposal';

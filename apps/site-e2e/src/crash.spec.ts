@@ -8,7 +8,7 @@ import {
   listContracts,
   sendSignaturePin,
   withdrawContract,
-} from '@site/contracts';
+} from '@site/api-contract';
 import { payAtBank } from './by-api/bank';
 import { type Sent, sign, signByMail } from './by-api/customer';
 import {

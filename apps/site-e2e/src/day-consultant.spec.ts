@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { decideProposal, getProposal } from '@site/contracts';
+import { decideProposal, getProposal } from '@site/api-contract';
 import { aSentProposal } from './by-api/customer';
 import { ApiVisitor } from './by-api/visitor';
 import { removeView, saveView, walkList } from './day-steps';

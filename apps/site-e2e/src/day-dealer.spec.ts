@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { getProposal, noteProposal } from '@site/contracts';
-import { addDays, formatDate } from '@site/contracts/brazil';
+import { getProposal, noteProposal } from '@site/api-contract';
+import { addDays, formatDate } from '@site/api-contract/brazil';
 import { PHONE } from '../playwright.config';
 import { aSentProposal, payByPix, type Sent, sign } from './by-api/customer';
 import { approved, chooseFirstSlot, prepareByApi } from './by-api/staff';

@@ -5,8 +5,8 @@ import {
   listPrices,
   listVehicleClasses,
   saveCmsPage,
-} from '@site/contracts';
-import { addDays, formatDate, saoPauloDay } from '@site/contracts/brazil';
+} from '@site/api-contract';
+import { addDays, formatDate, saoPauloDay } from '@site/api-contract/brazil';
 import { ApiVisitor } from './by-api/visitor';
 import { expectToBeAccessible } from './judge-page';
 import {

@@ -4,7 +4,7 @@ import {
   listSimulations,
   SHARED_CART_TEXT,
   updateBasket,
-} from '@site/contracts';
+} from '@site/api-contract';
 import { ApiVisitor } from './by-api/visitor';
 import { downloadList, openView, removeView, saveView, walkList } from './day-steps';
 import {

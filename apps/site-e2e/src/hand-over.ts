@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { formatDate, saoPauloDay } from '@site/contracts/brazil';
+import { formatDate, saoPauloDay } from '@site/api-contract/brazil';
 import {
   type DeliverySource,
   MILESTONE_LABELS,
   milestonesOf,
-} from '@site/contracts/delivery-milestones';
+} from '@site/api-contract/delivery-milestones';
 import { type CarNumbers } from './by-api/staff';
 import { mailTo } from './mailbox';
 import { type Person } from './people';

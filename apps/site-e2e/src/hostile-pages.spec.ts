@@ -1,5 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { getCmsPage, listCmsPages, previewCmsPage, saveCmsPage } from '@site/contracts';
+import {
+  getCmsPage,
+  listCmsPages,
+  previewCmsPage,
+  saveCmsPage,
+} from '@site/api-contract';
 import { ApiVisitor, Refused } from './by-api/visitor';
 import { harmIn, watchForHarm } from './harm';
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { cnpjCheckDigits } from '@site/contracts/brazil';
+import { cnpjCheckDigits } from '@site/api-contract/brazil';
 import { expectToBeAccessible } from './judge-page';
 import { mailTo } from './mailbox';
 import { settled } from './settled';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { claimLead, getLead } from '@site/contracts';
-import { addDays, formatDate } from '@site/contracts/brazil';
+import { claimLead, getLead } from '@site/api-contract';
+import { addDays, formatDate } from '@site/api-contract/brazil';
 import { leaveContact } from './by-api/contact';
 import { ApiVisitor } from './by-api/visitor';
 import { press, signInByKeys, tabTo, watchHands } from './keyboard';

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { claimLead, getLead } from '@site/contracts';
+import { claimLead, getLead } from '@site/api-contract';
 import { leaveContact } from './by-api/contact';
 import { aSentProposal } from './by-api/customer';
 import { ApiVisitor } from './by-api/visitor';

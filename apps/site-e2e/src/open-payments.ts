@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { memberPaymentsPath } from '@site/contracts/site-paths';
+import { memberPaymentsPath } from '@site/api-contract/site-paths';
 import { aSignedContract } from './by-api/staff';
 import { signIn } from './sign-in';
 

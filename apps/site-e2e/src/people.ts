@@ -1,4 +1,4 @@
-import { cnpjCheckDigits, cpfCheckDigits } from '@site/contracts/brazil';
+import { cnpjCheckDigits, cpfCheckDigits } from '@site/api-contract/brazil';
 
 export const DEMO_PASSWORD = 'Ipe-Amarelo-2026';
 

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { addDays, formatBRL, formatDate, saoPauloDay } from '@site/contracts/brazil';
-import { CONSULTANT_PURCHASES_PATH } from '@site/contracts/site-paths';
+import { addDays, formatBRL, formatDate, saoPauloDay } from '@site/api-contract/brazil';
+import { CONSULTANT_PURCHASES_PATH } from '@site/api-contract/site-paths';
 import { expectToBeAccessible } from './judge-page';
 import { mailTo } from './mailbox';
 import { payPix } from './pay-at-bank';

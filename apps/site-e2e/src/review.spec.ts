@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { memberProposalPath } from '@site/contracts/site-paths';
+import { memberProposalPath } from '@site/api-contract/site-paths';
 import { aSentProposal } from './by-api/customer';
 import { approve, openAsConsultant, openInQueue, refuse } from './decide-proposal';
 import { mailTo } from './mailbox';

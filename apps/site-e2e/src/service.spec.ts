@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { memberContractPath } from '@site/contracts/site-paths';
+import { memberContractPath } from '@site/api-contract/site-paths';
 import {
   aPaidContract,
   chooseFirstSlot,

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { formatDate, saoPauloDay } from '@site/contracts/brazil';
-import { memberContractPath, memberServicesPath } from '@site/contracts/site-paths';
+import { formatDate, saoPauloDay } from '@site/api-contract/brazil';
+import { memberContractPath, memberServicesPath } from '@site/api-contract/site-paths';
 import {
   aPaidContract,
   chooseFirstSlot,

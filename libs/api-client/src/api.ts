@@ -1,5 +1,5 @@
 import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react';
-import { type Call } from '@site/contracts';
+import { type Call } from '@site/api-contract';
 import { type ApiClient, type RequestOptions } from './client';
 import { type ApiFailure, failureOf } from './http/failure';
 

@@ -5,7 +5,7 @@ import {
   IDEMPOTENCY_HEADER,
   pathOf,
   type RequestOf,
-} from '@site/contracts';
+} from '@site/api-contract';
 import type { OnFailure } from './failures/report';
 import { apiHeaders } from './http/api-headers';
 import { attribution, type ReadAttribution } from './http/attribution';

@@ -1,6 +1,25 @@
 // Consultants alone make these calls: pages, dealerships and prices of the site (right
 // `desk`), the end of a contract whose car is gone, and the work on leads.
 export {
+  useAddDealershipMutation,
+  useChangeDealershipMutation,
+  useEndDealershipMutation,
+  useGetDealershipRecordQuery,
+  useListDealershipRecordsQuery,
+  useReopenDealershipMutation,
+} from './endpoints/back-office/dealership-records';
+export {
+  useChangeExtraNameMutation,
+  useListExtraNamesQuery,
+} from './endpoints/catalog/extra-names';
+export {
+  useCheckPriceTableMutation,
+  useComparePriceTableQuery,
+  useImportPriceTableMutation,
+  useListPriceTablesQuery,
+  useWithdrawPriceTableMutation,
+} from './endpoints/catalog/price-tables';
+export {
   useBringBackCmsPageMutation,
   useGetCmsPageQuery,
   useGetCmsPageVersionQuery,
@@ -9,30 +28,11 @@ export {
   usePublishCmsPageMutation,
   useSaveCmsPageMutation,
   useWithdrawCmsPageMutation,
-} from './endpoints/cms-pages';
-export {
-  useAddDealershipMutation,
-  useChangeDealershipMutation,
-  useEndDealershipMutation,
-  useGetDealershipRecordQuery,
-  useListDealershipRecordsQuery,
-  useReopenDealershipMutation,
-} from './endpoints/dealership-records';
-export {
-  useChangeExtraNameMutation,
-  useListExtraNamesQuery,
-} from './endpoints/extra-names';
+} from './endpoints/content/cms-pages';
+export { useEndByLossMutation, useQuoteLossQuery } from './endpoints/driving/losses';
 export {
   useCallPlaceMutation,
   useClaimLeadMutation,
   useReleaseLeadMutation,
   useWorkLeadMutation,
-} from './endpoints/leads';
-export { useEndByLossMutation, useQuoteLossQuery } from './endpoints/losses';
-export {
-  useCheckPriceTableMutation,
-  useComparePriceTableQuery,
-  useImportPriceTableMutation,
-  useListPriceTablesQuery,
-  useWithdrawPriceTableMutation,
-} from './endpoints/price-tables';
+} from './endpoints/sales/leads';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { downloadDeliveryPhoto, downloadReturnPhoto } from '@site/contracts';
+import { downloadDeliveryPhoto, downloadReturnPhoto } from '@site/api-contract';
 import { useFetchFile } from './use-file';
 
 /**

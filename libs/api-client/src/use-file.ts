@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
-import { type Call, type DataOf, type RequestOf } from '@site/contracts';
+import { type Call, type DataOf, type RequestOf } from '@site/api-contract';
 import { type ClientExtra } from './api';
 
 type Thunk<T> = (dispatch: unknown, getState: unknown, extra: ClientExtra) => T;

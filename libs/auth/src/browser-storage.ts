@@ -3,7 +3,7 @@ import {
   CAMPAIGN_PARAM,
   DEALER_PARAM,
   SELLER_PARAM,
-} from '@site/contracts/entry-links';
+} from '@site/api-contract/entry-links';
 
 /**
  * Names of all that this product keeps in the browser. Nothing else writes to local

@@ -1,5 +1,5 @@
 import { type LoaderFunction, RouterContextProvider } from 'react-router-dom';
-import { type ViewerKind } from '@site/contracts';
+import { type ViewerKind } from '@site/api-contract';
 import { aToken, aViewer, claimsFor } from '@site/testing';
 import { isGuarded, requireRole, requireToken, sessionContext } from './guards';
 

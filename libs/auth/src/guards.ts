@@ -1,6 +1,6 @@
 import { createContext, type LoaderFunction, redirectDocument } from 'react-router-dom';
-import { type Role } from '@site/contracts';
-import { DEALER_SIGN_IN_PATH, SIGN_IN_PATH } from '@site/contracts/site-paths';
+import { type Role } from '@site/api-contract';
+import { DEALER_SIGN_IN_PATH, SIGN_IN_PATH } from '@site/api-contract/site-paths';
 import { claimsOf } from './token';
 
 export type SessionSource = { token: () => string | null };

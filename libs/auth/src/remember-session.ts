@@ -1,4 +1,4 @@
-import { type LoggedUser } from '@site/contracts';
+import { type LoggedUser } from '@site/api-contract';
 import { type BrowserStorage } from './browser-storage';
 import {
   type DealerLanding,

@@ -6,7 +6,7 @@ import {
   RouterContextProvider,
   RouterProvider,
 } from 'react-router-dom';
-import { type ViewerKind } from '@site/contracts';
+import { type ViewerKind } from '@site/api-contract';
 import { aToken, aUserFor, aViewer, claimsFor, guardConsole } from '@site/testing';
 import { roleRoute } from './role-gate';
 import { sessionEnded, sessionRestored, sessionSlice } from './session-slice';

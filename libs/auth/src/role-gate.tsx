@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { type NonIndexRouteObject, Outlet, type RouteObject } from 'react-router-dom';
-import { type Role } from '@site/contracts';
+import { type Role } from '@site/api-contract';
 import { requireRole } from './guards';
 import { selectRestored, selectToken } from './session-slice';
 import { claimsOf } from './token';

@@ -5,7 +5,7 @@ import {
   type PayloadAction,
 } from '@reduxjs/toolkit';
 import { accountsApi } from '@site/api-client';
-import { type LoggedUser, type Session } from '@site/contracts';
+import { type LoggedUser, type Session } from '@site/api-contract';
 import { viewerFromToken } from './viewer';
 
 /** The dealership whose link brought the visitor (spec §4: dealer landing mode). */

@@ -1,5 +1,5 @@
-import { type Session } from '@site/contracts';
-import { DAY_MS } from '@site/contracts/brazil';
+import { type Session } from '@site/api-contract';
+import { DAY_MS } from '@site/api-contract/brazil';
 import { claimsOf } from './token';
 
 const MARGIN_MS = 60_000;

@@ -1,4 +1,4 @@
-import { ANONYMOUS, isDealerUser, type ViewerKind } from '@site/contracts';
+import { ANONYMOUS, isDealerUser, type ViewerKind } from '@site/api-contract';
 import { aToken, aUserFor, aViewer, claimsFor } from '@site/testing';
 import { safeReturnPath } from './return-url';
 import { claimsOf, decodeToken, InvalidToken } from './token';

@@ -1,5 +1,5 @@
 import { InvalidTokenError, jwtDecode } from 'jwt-decode';
-import { ROLES, type TokenClaims } from '@site/contracts';
+import { ROLES, type TokenClaims } from '@site/api-contract';
 
 type InvalidTokenReason =
   'not a string' | 'missing part' | 'bad base64' | 'bad JSON' | 'bad claims';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { ACCOUNT_PARAM, TOKEN_PARAM } from '@site/contracts/site-paths';
+import { ACCOUNT_PARAM, TOKEN_PARAM } from '@site/api-contract/site-paths';
 import { useHydrated } from '@site/ui';
 
 /**

@@ -5,14 +5,14 @@ import {
   type TokenClaims,
   type Viewer,
   type ViewerKind,
-} from '@site/contracts';
+} from '@site/api-contract';
 import {
   CONSULTANT_PORTAL_PATH,
   DEALER_PORTAL_PATH,
   HOME_PATH,
   MEMBER_AREA_PATH,
   SELLER_PATH,
-} from '@site/contracts/site-paths';
+} from '@site/api-contract/site-paths';
 import { claimsOf } from './token';
 
 const KIND_OF_ROLE: Record<Role, ViewerKind> = {

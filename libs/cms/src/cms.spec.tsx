@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { createClient, makeStore } from '@site/api-client';
-import { fetchCms, type FooterContent, footerContent } from '@site/contracts';
+import { fetchCms, type FooterContent, footerContent } from '@site/api-contract';
 import {
   aCmsPage,
   type Answer,

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { type ApiStore, contentApi, useFetchCmsQuery } from '@site/api-client';
-import { type CmsPage } from '@site/contracts';
+import { type CmsPage } from '@site/api-contract';
 
 /** Pages named by the specification (spec §9). */
 export const HOME_SLUG = 'home-v3';

@@ -1,4 +1,4 @@
-import { type Seo } from '@site/contracts';
+import { type Seo } from '@site/api-contract';
 
 /** Title of a CMS page, for the browser's tab (spec §3). */
 export function seoTitle(seo: Seo): string {

@@ -1,4 +1,4 @@
-import { type FooterContent } from '@site/contracts';
+import { type FooterContent } from '@site/api-contract';
 import { type ContentSchema } from './pages';
 
 /**

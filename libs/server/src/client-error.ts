@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import { type Socket } from 'node:net';
-import { owns } from '@site/contracts/site-map';
+import { owns } from '@site/api-contract/site-map';
 import { FAILURE_PAGE_POLICY, failurePage } from './failure-page';
 import { SECURITY_HEADERS } from './security-headers';
 import { createTraceId, traceparent } from './trace';

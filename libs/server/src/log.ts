@@ -1,5 +1,5 @@
 import { type FastifyRequest, type FastifyServerOptions } from 'fastify';
-import { UUID } from '@site/contracts/uuid';
+import { UUID } from '@site/api-contract/uuid';
 
 const SECRET = '***';
 /** The segment after one of these names a person, a place or a secret. */

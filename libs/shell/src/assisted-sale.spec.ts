@@ -1,4 +1,4 @@
-import { type Viewer } from '@site/contracts';
+import { type Viewer } from '@site/api-contract';
 import { aViewer } from '@site/testing';
 import { assistedSaleLink } from './assisted-sale';
 

@@ -1,5 +1,5 @@
-import { type Viewer } from '@site/contracts';
-import { assistedSaleLinkPath } from '@site/contracts/entry-links';
+import { type Viewer } from '@site/api-contract';
+import { assistedSaleLinkPath } from '@site/api-contract/entry-links';
 
 // spec §6: the two messages, letter by letter
 const COPIED = { title: 'Sucesso!', text: 'Link copiado com sucesso' };

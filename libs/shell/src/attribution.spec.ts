@@ -1,5 +1,5 @@
+import { getDealership, sendLead, sendLinkVisit, signOut } from '@site/api-contract';
 import { selectLanding } from '@site/auth';
-import { getDealership, sendLead, sendLinkVisit, signOut } from '@site/contracts';
 import {
   aDealership,
   aLeadForm,

@@ -1,11 +1,11 @@
-import { type BrowserStorage, type StorageKey } from '@site/auth';
-import { DAY_MS } from '@site/contracts/brazil';
+import { DAY_MS } from '@site/api-contract/brazil';
 import {
   ASSISTED_SALE_PARAM,
   CAMPAIGN_PARAM,
   DEALER_PARAM,
   SELLER_PARAM,
-} from '@site/contracts/entry-links';
+} from '@site/api-contract/entry-links';
+import { type BrowserStorage, type StorageKey } from '@site/auth';
 
 /** How long the last dealer or seller link counts (product.md §9, point 11). */
 const KEPT_MS = 30 * DAY_MS;

@@ -1,7 +1,7 @@
 import { createClient } from '@site/api-client';
+import { getDraft, removeDraft, saveDraft } from '@site/api-contract';
+import { type DraftValues } from '@site/api-contract/drafts';
 import { browserStorage, memoryStorage } from '@site/auth';
-import { getDraft, removeDraft, saveDraft } from '@site/contracts';
-import { type DraftValues } from '@site/contracts/drafts';
 import { guardConsole, refuse, stubTransport, unreachable } from '@site/testing';
 import { createDrafts } from './drafts';
 import { settle } from './testing/wired-site';

@@ -1,6 +1,5 @@
 import { type ApiClient } from '@site/api-client';
-import { type BrowserStorage } from '@site/auth';
-import { getDraft, removeDraft, saveDraft } from '@site/contracts';
+import { getDraft, removeDraft, saveDraft } from '@site/api-contract';
 import {
   browserDraftOf,
   DRAFT_HOURS,
@@ -9,7 +8,8 @@ import {
   draftOf,
   type DraftValues,
   withNewer,
-} from '@site/contracts/drafts';
+} from '@site/api-contract/drafts';
+import { type BrowserStorage } from '@site/auth';
 import { type Drafts } from '@site/ui/forms/drafts';
 
 type DraftPorts = {

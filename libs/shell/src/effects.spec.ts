@@ -1,6 +1,6 @@
 import { type ApiFailure } from '@site/api-client';
+import { DAY_MS } from '@site/api-contract/brazil';
 import { browserStorage, memoryStorage, STORAGE_KEYS } from '@site/auth';
-import { DAY_MS } from '@site/contracts/brazil';
 import { aDealership } from '@site/testing';
 import { attributionFrom } from './attribution';
 import { createEffects } from './effects';

@@ -1,5 +1,4 @@
 import { api, type ApiFailure, type FailureEffect } from '@site/api-client';
-import { type BrowserStorage, sessionEnded, signingOut } from '@site/auth';
 import {
   EMAIL_MFA_PATH,
   FINISH_REGISTRATION_PATH,
@@ -10,7 +9,8 @@ import {
   RETURN_URL_PARAM,
   SIGN_IN_PATH,
   withReturnUrl,
-} from '@site/contracts/site-paths';
+} from '@site/api-contract/site-paths';
+import { type BrowserStorage, sessionEnded, signingOut } from '@site/auth';
 import { type Navigate } from './navigation';
 
 const ACCOUNT_PATHS: readonly string[] = [

@@ -1,12 +1,12 @@
-import { type BrowserStorage, dealerLanded, sessionEnded } from '@site/auth';
-import { type Dealership } from '@site/contracts';
+import { type Dealership } from '@site/api-contract';
 import {
   ASSISTED_SALE_PARAM,
   CAMPAIGN_PARAM,
   DEALER_PARAM,
   SELLER_PARAM,
-} from '@site/contracts/entry-links';
-import { HOME_PATH, LEAD_MODAL_PATH } from '@site/contracts/site-paths';
+} from '@site/api-contract/entry-links';
+import { HOME_PATH, LEAD_MODAL_PATH } from '@site/api-contract/site-paths';
+import { type BrowserStorage, dealerLanded, sessionEnded } from '@site/auth';
 import { attributionFrom } from './attribution';
 
 const HOME_PATHS = [HOME_PATH, LEAD_MODAL_PATH];

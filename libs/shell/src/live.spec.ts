@@ -1,6 +1,5 @@
 import { waitFor } from '@testing-library/react';
 import { api } from '@site/api-client';
-import { sessionRestored } from '@site/auth';
 import {
   type ChangeTopic,
   getDelivery,
@@ -8,7 +7,8 @@ import {
   listDocuments,
   listProposals,
   type ViewerKind,
-} from '@site/contracts';
+} from '@site/api-contract';
+import { sessionRestored } from '@site/auth';
 import {
   A_UUID,
   aDelivery,

@@ -1,7 +1,7 @@
 import { api, listOf } from '@site/api-client';
 import { type Live, LOST, stayCurrent } from '@site/api-client/live';
+import { type ChangeTopic, type ViewerKind } from '@site/api-contract';
 import { selectViewer } from '@site/auth';
-import { type ChangeTopic, type ViewerKind } from '@site/contracts';
 import { type wireBrowser } from './wiring';
 
 type Tag = Parameters<typeof api.util.invalidateTags>[0][number];

@@ -1,4 +1,4 @@
-import { appFor, type AppName, pathInApp } from '@site/contracts/site-map';
+import { appFor, type AppName, pathInApp } from '@site/api-contract/site-map';
 
 /** Goes to a path; a promise that it gives is done when the new screen stands. */
 export type Navigate = (path: string) => unknown;

@@ -1,5 +1,5 @@
+import { type FileAnswer } from '@site/api-contract';
 import { openStorage } from '@site/auth';
-import { type FileAnswer } from '@site/contracts';
 import { type DataLayerWindow, pushPageView } from './page-view';
 import { type BrowserPorts } from './wiring';
 

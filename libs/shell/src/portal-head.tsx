@@ -1,4 +1,4 @@
-import { type AppName, basePathOf } from '@site/contracts/site-map';
+import { type AppName, basePathOf } from '@site/api-contract/site-map';
 
 /** Head of every page of a portal. */
 export const portalHead = (app: AppName) => (

@@ -1,8 +1,8 @@
 import { type ReactNode } from 'react';
 import { RouterContextProvider } from 'react-router-dom';
 import { handOver, storeContext } from '@site/api-client';
+import { type AppName } from '@site/api-contract/site-map';
 import { sessionContext } from '@site/auth';
-import { type AppName } from '@site/contracts/site-map';
 import { DraftsContext } from '@site/ui/forms/drafts';
 import { deviceSettings } from './device-settings';
 import { type PagePorts, pagePorts } from './page-ports';

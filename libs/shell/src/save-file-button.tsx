@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { serverSentence, useFetchFile } from '@site/api-client';
-import { type Call, type FileAnswer, type RequestOf } from '@site/contracts';
+import { type Call, type FileAnswer, type RequestOf } from '@site/api-contract';
 import { DownloadIcon } from '@site/ui';
 import { useSiteActions } from './site-actions';
 

@@ -1,4 +1,4 @@
-import { type FileAnswer } from '@site/contracts';
+import { type FileAnswer } from '@site/api-contract';
 
 type Page = Pick<Window, 'document' | 'setTimeout'>;
 const KEPT_MS = 60_000; // browsers read the address after the click, some of them late

@@ -1,4 +1,4 @@
-import { getLoggedUser, refreshSession, signIn } from '@site/contracts';
+import { getLoggedUser, refreshSession, signIn } from '@site/api-contract';
 import {
   type Answer,
   answer,

@@ -1,5 +1,5 @@
+import { SERVER_TIME_HEADER } from '@site/api-contract';
 import { type BrowserStorage, claimsOf } from '@site/auth';
-import { SERVER_TIME_HEADER } from '@site/contracts';
 
 type ServerClock = {
   /** Milliseconds since 1970. */

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router-dom';
 import { storeContext, xsrfJar } from '@site/api-client';
-import { PREVIEW_HEADER } from '@site/contracts';
-import { type AppName } from '@site/contracts/site-map';
+import { PREVIEW_HEADER } from '@site/api-contract';
+import { type AppName } from '@site/api-contract/site-map';
 import { wireServer } from './wiring';
 
 const CALL_MS = 4_000;

@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import { Provider } from 'react-redux';
 import { type FailurePopup } from '@site/api-client';
-import { type FileAnswer } from '@site/contracts';
-import { type AppName, basePathOf } from '@site/contracts/site-map';
+import { type FileAnswer } from '@site/api-contract';
+import { type AppName, basePathOf } from '@site/api-contract/site-map';
 import { AppBase } from '@site/ui';
 import { type DeviceSettings } from './device-settings';
 

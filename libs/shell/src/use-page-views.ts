@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { viewQueryOf } from '@site/contracts/saved-views';
-import { type AppName } from '@site/contracts/site-map';
+import { viewQueryOf } from '@site/api-contract/saved-views';
+import { type AppName } from '@site/api-contract/site-map';
 import { sitePathOf, useSiteActions } from './site-actions';
 
 /**

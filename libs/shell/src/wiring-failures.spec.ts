@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { contentApi } from '@site/api-client';
+import { getLoggedUser, listPrices, listStates } from '@site/api-contract';
 import { selectViewer } from '@site/auth';
-import { getLoggedUser, listPrices, listStates } from '@site/contracts';
 import { guardConsole, refuse, stubTransport, unreachable } from '@site/testing';
 import { site } from './testing/wired-site';
 import { wireServer } from './wiring';

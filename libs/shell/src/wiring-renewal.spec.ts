@@ -5,7 +5,7 @@ import {
   refreshSession,
   signIn,
   signOut,
-} from '@site/contracts';
+} from '@site/api-contract';
 import {
   answer,
   aPrice,

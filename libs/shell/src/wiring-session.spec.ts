@@ -1,6 +1,5 @@
 import { waitFor } from '@testing-library/react';
 import { accountsApi } from '@site/api-client';
-import { selectLanding, selectRestored, selectUser, selectViewer } from '@site/auth';
 import {
   getDealership,
   getLoggedUser,
@@ -8,7 +7,8 @@ import {
   sendLinkVisit,
   signIn,
   signOut,
-} from '@site/contracts';
+} from '@site/api-contract';
+import { selectLanding, selectRestored, selectUser, selectViewer } from '@site/auth';
 import {
   aDealership,
   answer,

@@ -8,6 +8,13 @@ import {
   readCookieFrom,
 } from '@site/api-client';
 import {
+  getDealership,
+  refreshSession,
+  sendLinkVisit,
+  signOut,
+} from '@site/api-contract';
+import { type AppName } from '@site/api-contract/site-map';
+import {
   browserStorage,
   claimsOf,
   readSession,
@@ -20,8 +27,6 @@ import {
   type StorageLike,
   type TokenRenewal,
 } from '@site/auth';
-import { getDealership, refreshSession, sendLinkVisit, signOut } from '@site/contracts';
-import { type AppName } from '@site/contracts/site-map';
 import { attributionFrom } from './attribution';
 import { createDrafts } from './drafts';
 import { createEffects } from './effects';

@@ -1,4 +1,4 @@
-import { type Basket, type Simulation } from '@site/contracts';
+import { type Basket, type Simulation } from '@site/api-contract';
 
 export type CartItem = Simulation & { basket: Basket };
 

@@ -1,4 +1,4 @@
-import { DEFAULT_PLACE } from '@site/contracts/pricing';
+import { DEFAULT_PLACE } from '@site/api-contract/pricing';
 import { aBasket, aSimulation } from '@site/testing';
 import { editSearch, readConfigure, writeConfigure } from './choice-url';
 

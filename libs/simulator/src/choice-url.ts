@@ -1,12 +1,12 @@
-import { type ClientType } from '@site/contracts';
-import { type ChoiceInput, readPlan, setParam } from '@site/contracts/pricing';
+import { type ClientType } from '@site/api-contract';
+import { type ChoiceInput, readPlan, setParam } from '@site/api-contract/pricing';
 import {
   ADD_ONS_PARAM,
   MODEL_PARAM,
   PAINT_PARAM,
   SIMULATION_PARAM,
   VERSION_PARAM,
-} from '@site/contracts/site-paths';
+} from '@site/api-contract/site-paths';
 import { type CartItem } from './cart-item';
 import { choiceInputOf } from './choice';
 import { type Conditions } from './conditions';

@@ -1,4 +1,4 @@
-import { estimateQuote, resolveChoice } from '@site/contracts/pricing';
+import { estimateQuote, resolveChoice } from '@site/api-contract/pricing';
 import { aBasket, CLASSES } from '@site/testing';
 import { sameChoice, storedChoiceOf } from './choice';
 import { readConfigure } from './choice-url';

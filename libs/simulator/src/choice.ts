@@ -1,10 +1,10 @@
-import { type Basket, type BasketChoice } from '@site/contracts';
+import { type Basket, type BasketChoice } from '@site/api-contract';
 import {
   type ChoiceInput,
   KM_PACKAGES,
   TERMS,
   USUAL_PLAN,
-} from '@site/contracts/pricing';
+} from '@site/api-contract/pricing';
 
 /** The choice of a stored basket, as somebody would ask for it. */
 export function choiceInputOf(basket: Basket): ChoiceInput {

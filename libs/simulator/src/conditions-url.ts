@@ -1,12 +1,12 @@
-import { type Place } from '@site/contracts';
+import { type Place } from '@site/api-contract';
 import {
   DEFAULT_PLACE,
   namePlan,
   readPlan,
   samePlace,
   setParam,
-} from '@site/contracts/pricing';
-import { CLIENT_TYPE_PARAM, KM_PARAM, TERM_PARAM } from '@site/contracts/site-paths';
+} from '@site/api-contract/pricing';
+import { CLIENT_TYPE_PARAM, KM_PARAM, TERM_PARAM } from '@site/api-contract/site-paths';
 import { type Conditions, DEFAULT_CONDITIONS, placeOf, type Where } from './conditions';
 
 /** Where the car goes. */

@@ -1,11 +1,11 @@
-import { type ClientType, type Place } from '@site/contracts';
-import { roundDegrees } from '@site/contracts/brazil';
+import { type ClientType, type Place } from '@site/api-contract';
+import { roundDegrees } from '@site/api-contract/brazil';
 import {
   DEFAULT_PLACE,
   type KmPackage,
   type Term,
   USUAL_PLAN,
-} from '@site/contracts/pricing';
+} from '@site/api-contract/pricing';
 
 /**
  * Conditions of every price of the simulator, besides the car (spec §3: client type,

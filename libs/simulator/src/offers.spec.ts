@@ -1,4 +1,4 @@
-import { modelsOf, offersOf } from '@site/contracts/pricing';
+import { modelsOf, offersOf } from '@site/api-contract/pricing';
 import { CLASSES } from '@site/testing';
 
 describe('offers of the catalogue', () => {

@@ -7,7 +7,7 @@ import {
   paintBeforehand,
   resolveChoice,
   TERMS,
-} from '@site/contracts/pricing';
+} from '@site/api-contract/pricing';
 import { aCar, aVersion, CLASSES } from '@site/testing';
 
 const paints = fc.uniqueArray(

@@ -4,7 +4,7 @@ import {
   planCondition,
   priceBehind,
   readPlan,
-} from '@site/contracts/pricing';
+} from '@site/api-contract/pricing';
 import { CLASSES } from '@site/testing';
 
 const PLAN = {

@@ -1,4 +1,4 @@
-import { formatDate } from '@site/contracts/brazil';
+import { formatDate } from '@site/api-contract/brazil';
 
 /** How long a price is guaranteed. */
 export const priceLockCopy = {

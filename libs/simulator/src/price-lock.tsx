@@ -1,5 +1,5 @@
-import { daysBetween, saoPauloDay } from '@site/contracts/brazil';
-import { decideGuarantee } from '@site/contracts/pricing';
+import { daysBetween, saoPauloDay } from '@site/api-contract/brazil';
+import { decideGuarantee } from '@site/api-contract/pricing';
 import { ClockIcon, LockIcon } from '@site/ui';
 import { priceLockCopy as copy } from './price-lock.copy';
 

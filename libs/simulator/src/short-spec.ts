@@ -1,4 +1,4 @@
-import { type VehicleVersion } from '@site/contracts';
+import { type VehicleVersion } from '@site/api-contract';
 
 /**
  * `1.0 flex, manual` of `1.0 flex, 71 cv` and `Manual, 5 marchas`; the range of an

@@ -5,8 +5,8 @@ import {
   useCreateSimulationMutation,
   useUpdateBasketMutation,
 } from '@site/api-client';
-import { type Basket, type BasketChoice, type Simulation } from '@site/contracts';
-import { samePlace } from '@site/contracts/pricing';
+import { type Basket, type BasketChoice, type Simulation } from '@site/api-contract';
+import { samePlace } from '@site/api-contract/pricing';
 import { sameChoice, storedChoiceOf } from './choice';
 import { type Where } from './conditions';
 import { type SaveOutcome, saveOutcome } from './save-outcome';

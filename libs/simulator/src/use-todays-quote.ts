@@ -1,5 +1,5 @@
 import { useQuoteChoiceQuery } from '@site/api-client';
-import { type BasketChoice, type Quote } from '@site/contracts';
+import { type BasketChoice, type Quote } from '@site/api-contract';
 import { type Where } from './conditions';
 import { type QuoteAnswer, quoteAnswer } from './quote-answer';
 import { type Debounced, useDebounced } from './use-debounced-value';

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { NO_CHOICE, resolveChoice } from '@site/contracts/pricing';
+import { NO_CHOICE, resolveChoice } from '@site/api-contract/pricing';
 import { aCar, aVersion, guardConsole } from '@site/testing';
 import { VehicleFields, type VehicleFieldsCopy } from './vehicle-fields';
 

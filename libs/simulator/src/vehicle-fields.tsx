@@ -5,8 +5,8 @@ import {
   type Paint,
   type VehicleModel,
   type VehicleVersion,
-} from '@site/contracts';
-import { formatCount } from '@site/contracts/brazil';
+} from '@site/api-contract';
+import { formatCount } from '@site/api-contract/brazil';
 import {
   type Choice,
   type ChoiceInput,
@@ -17,7 +17,7 @@ import {
   monthlyOf,
   nearestKm,
   TERMS,
-} from '@site/contracts/pricing';
+} from '@site/api-contract/pricing';
 import { ClockIcon, DeliveryIcon, ErrorIcon } from '@site/ui';
 import { ChoiceList, Segmented, Swatches, ToggleRow } from '@site/ui/forms';
 import { toggled } from './toggled';

@@ -2,8 +2,8 @@ import {
   type VehicleClass,
   type VehicleModel,
   type VehicleVersion,
-} from '@site/contracts';
-import { KM_PACKAGES, tablePriceCentavos, TERMS } from '@site/contracts/pricing';
+} from '@site/api-contract';
+import { KM_PACKAGES, tablePriceCentavos, TERMS } from '@site/api-contract/pricing';
 import { aCar, aVersion } from './builders/car';
 
 /** A version whose grid follows the demo's table (domain-brazil 16.2), for PF. */

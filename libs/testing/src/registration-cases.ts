@@ -5,7 +5,7 @@ import {
   pendingEmailForm,
   personalDataForm,
   quickRegistrationForm,
-} from '@site/contracts';
+} from '@site/api-contract';
 
 /**
  * A value that a field refuses: the field's path in the form, the value (null: left

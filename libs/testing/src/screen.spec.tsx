@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { useLoaderData } from 'react-router-dom';
-import { listPrices } from '@site/contracts';
+import { listPrices } from '@site/api-contract';
 import { answer, aPrice, aViewer } from './index';
 import { renderRoute, type Wire } from './screen';
 

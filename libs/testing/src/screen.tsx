@@ -14,7 +14,7 @@ import {
   type RouterContextProvider,
   RouterProvider,
 } from 'react-router-dom';
-import { ANONYMOUS, type LoggedUser, type Viewer } from '@site/contracts';
+import { ANONYMOUS, type LoggedUser, type Viewer } from '@site/api-contract';
 import { aToken, aUserFor, claimsFor } from './builders/viewer';
 import { type Answer, type StubTransport, stubTransport } from './stub-transport';
 

@@ -1,5 +1,5 @@
-import { appFor, type AppName } from '@site/contracts/site-map';
-import * as sitePaths from '@site/contracts/site-paths';
+import { appFor, type AppName } from '@site/api-contract/site-map';
+import * as sitePaths from '@site/api-contract/site-paths';
 
 /**
  * Paths of all pages of the site, `:id` for what a page is about; of one app when it is

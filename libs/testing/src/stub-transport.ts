@@ -7,7 +7,7 @@ import {
   getContentVersion,
   type RefusalReason,
   type RequestOf,
-} from '@site/contracts';
+} from '@site/api-contract';
 
 type Received = {
   params: Record<string, string>;

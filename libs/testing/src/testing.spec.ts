@@ -13,7 +13,7 @@ import {
   listVehicleClasses,
   resendVerification,
   sendLead,
-} from '@site/contracts';
+} from '@site/api-contract';
 import {
   A_UUID,
   aCar,

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { type FastifyInstance } from 'fastify';
-import { type AppName } from '@site/contracts/site-map';
+import { type AppName } from '@site/api-contract/site-map';
 import { createGateway } from './gateway';
 import {
   echoOf,

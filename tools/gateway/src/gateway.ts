@@ -6,7 +6,7 @@ import {
   INTERNAL_PATHS,
   SITE_MAP,
   STREAM_PATH,
-} from '@site/contracts/site-map';
+} from '@site/api-contract/site-map';
 import { createProcessApp, type Origins, type ProcessAppOptions } from '@site/server';
 import { forwarding } from './forward';
 import { createKeptPages } from './kept-pages';

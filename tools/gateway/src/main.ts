@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 import * as z from 'zod/mini';
-import { type AppName, GATEWAY_PORT, SITE_MAP } from '@site/contracts/site-map';
+import { type AppName, GATEWAY_PORT, SITE_MAP } from '@site/api-contract/site-map';
 import {
   envInteger,
   envOrigins,

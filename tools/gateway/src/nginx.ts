@@ -6,7 +6,7 @@ import {
   SITE_MAP,
   STREAM_PATH,
   STREAM_SILENCE_MS,
-} from '@site/contracts/site-map';
+} from '@site/api-contract/site-map';
 import { MASKED_ACCESS_LOG } from './nginx-log';
 import { keptPages, pageStore } from './nginx-pages';
 import { REFUSAL_FORM, refusals } from './nginx-refusals';
@@ -69,7 +69,7 @@ export function renderNginx({
   const logs = folder ?? '/var/log/nginx';
   const limit = `      limit_req zone=pages burst=${pageBurst} nodelay;\n`;
   const callLimit = `      limit_req zone=calls burst=${callBurst} nodelay;\n`;
-  return `# Made from libs/contracts/src/site-map.ts by \`nx run gateway:render\`. Do not edit.
+  return `# Made from libs/api-contract/src/site-map.ts by \`nx run gateway:render\`. Do not edit.
 # TLS ends here: add \`listen 443 ssl\` and \`listen [::]:443 ssl\` with your certificate and send port 80 to it.
 worker_processes auto;
 ${folder ? places(folder) : 'pid /run/nginx.pid;'}

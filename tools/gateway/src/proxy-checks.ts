@@ -6,7 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { type AddressInfo } from 'node:net';
-import { type AppName, SITE_MAP, STREAM_PATH } from '@site/contracts/site-map';
+import { type AppName, SITE_MAP, STREAM_PATH } from '@site/api-contract/site-map';
 import { type Origins } from '@site/server';
 
 const APPS = [...new Set(SITE_MAP.map(({ app }) => app))];

@@ -1,5 +1,5 @@
 import { type FastifyReply, type FastifyRequest } from 'fastify';
-import { owns } from '@site/contracts/site-map';
+import { owns } from '@site/api-contract/site-map';
 import { markAsOwn, sendFailurePage } from '@site/server';
 
 /** Every app answers within 10 s (security-requirements E2): who takes longer hangs. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type AppName } from '@site/contracts/site-map';
+import { type AppName } from '@site/api-contract/site-map';
 import { renderNginx } from './nginx';
 
 const port = z.array(z.number());

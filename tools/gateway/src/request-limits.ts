@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { owns, SITE_MAP } from '@site/contracts/site-map';
+import { owns, SITE_MAP } from '@site/api-contract/site-map';
 
 /** So many requests a second of one visitor, and how many more may come at once. */
 export type RequestLimit = { perSecond: number; burst: number };

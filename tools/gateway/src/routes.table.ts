@@ -1,4 +1,4 @@
-import { type AppName } from '@site/contracts/site-map';
+import { type AppName } from '@site/api-contract/site-map';
 
 /**
  * Which app answers which address (spec §1), read by a person and tried on the gateway

@@ -1,4 +1,4 @@
-import { addMonths, saoPauloDay } from '@site/contracts/brazil';
+import { addMonths, saoPauloDay } from '@site/api-contract/brazil';
 
 /** Brands by the first digits; those that overlap others come first. */
 const BRANDS: readonly (readonly [RegExp, string])[] = [

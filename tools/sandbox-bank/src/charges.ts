@@ -1,4 +1,4 @@
-import { saoPauloDay } from '@site/contracts/brazil';
+import { saoPauloDay } from '@site/api-contract/brazil';
 import { tell } from './events';
 import { type Ports } from './ports';
 import { type Charge, type ChargeKind, type ChargeState, type Payment } from './rows';

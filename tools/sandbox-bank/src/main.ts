@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { BANK_PORT } from '@site/contracts/site-map';
+import { BANK_PORT } from '@site/api-contract/site-map';
 import {
   demoBankKeys,
   envOrigin,

@@ -1,5 +1,5 @@
 import { type FastifyInstance, type FastifyReply } from 'fastify';
-import { parseBRL } from '@site/contracts/brazil';
+import { parseBRL } from '@site/api-contract/brazil';
 import { answerChallenge, findSession, setLater, takeCard } from './cards';
 import { decline, findCharge, pay, paymentsOf } from './charges';
 import { tellAgain } from './events';

@@ -1,4 +1,4 @@
-import { formatCentavos, formatDate, formatDateTime } from '@site/contracts/brazil';
+import { formatCentavos, formatDate, formatDateTime } from '@site/api-contract/brazil';
 import { TEST_NUMBERS } from './card-number';
 import { type Html, html } from './html';
 import { type Mode, MODES } from './modes';

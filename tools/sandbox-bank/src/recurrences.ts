@@ -1,4 +1,4 @@
-import { addDays, saoPauloDay } from '@site/contracts/brazil';
+import { addDays, saoPauloDay } from '@site/api-contract/brazil';
 import { addCharge, findCharge, type NewCharge, pay, setState } from './charges';
 import { tell } from './events';
 import { type Ports } from './ports';

@@ -3,11 +3,12 @@ import { dirname, resolve } from 'node:path';
 import { type Plugin } from 'vite';
 import { WORKSPACE_ROOT } from './workspace-root.mjs';
 
-const CONTRACTS = resolve(WORKSPACE_ROOT, 'libs/contracts/src');
-const SCHEMAS = /libs\/contracts\/src\/(calls\/[\w-]+|fields|errors)\.ts$/;
+const CONTRACTS = resolve(WORKSPACE_ROOT, 'libs/api-contract/src');
+const SCHEMAS =
+  /libs\/api-contract\/src\/([\w-]+\/[\w-]+\.calls|wire\/(fields|errors))\.ts$/;
 const OURS = /\/(libs|apps)\/[\w-]+\/src\/.*\.tsx?$/;
 const SHAPES = new Set(['params', 'query', 'body', 'data']);
-const DOOR = '@site/contracts';
+const DOOR = '@site/api-contract';
 const CALLS = '?calls';
 
 type Node = { type: string; start: number; end: number };
@@ -142,7 +143,7 @@ function moduleOfCalls(code: string, parse: (code: string) => Node[]): string {
       return `export const ${name} = /* @__PURE__ */ call(${text(method)}, ${text(path)}, '', { ${kept.map(text).join(', ')} });`;
     });
   return [
-    `import { call } from ${JSON.stringify(resolve(CONTRACTS, 'call.ts'))};`,
+    `import { call } from ${JSON.stringify(resolve(CONTRACTS, 'wire/call.ts'))};`,
     ...lines,
   ].join('\n');
 }

@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { type Plugin, type PluginOption, type UserConfig } from 'vite';
-import { basePathOf } from '../../../libs/contracts/src/site-map';
+import { basePathOf } from '../../../libs/api-contract/src/site-map';
 import { cssLayers } from './css-layers';
 import { writeManifest } from './deployable.mjs';
 import { precompress } from './precompress';
@@ -57,7 +57,7 @@ const SITE = [
   'node_modules/lucide-react/dist/esm/(?!icons)',
   'libs/api-client/src/(api|client|store)',
   'libs/api-client/src/http/(?!form|file|idempotency)',
-  'libs/api-client/src/endpoints/(of-call|content|simulations)',
+  'libs/api-client/src/endpoints/(of-call|content/content|sales/simulations)',
   'libs/auth/src/(?!use-token-of-address)',
   `libs/shell/src/(?!${LATE_IN_SHELL.join('|')})`,
   'libs/cms/src/pages',
@@ -66,7 +66,7 @@ const SITE = [
   'libs/ui/src/(data/facts|header/index|use-hydrated)',
   'libs/ui/src/brand/(?!brand-icons)',
   'libs/ui/src/footer/(index|footer-id)',
-  'libs/contracts/src/(brazil/(money|dates)|site-paths)',
+  'libs/api-contract/src/(brazil/(money|dates)|site-paths)',
   'src/app/(?!route-failure|watch|wire-consent)',
   'src/shared/(site-services|page-handle)',
   '\\.routes\\.tsx?$',
@@ -89,13 +89,13 @@ const SHARED_CHUNKS = [
   {
     name: 'storage',
     priority: 2,
-    test: /libs\/(auth\/src\/browser-storage|shell\/src\/(page-view|page\/(late-styles|opening))|contracts\/src\/(app|entry)-links)\.ts|src\/app\/measurement-meta|vite\/preload-helper/,
+    test: /libs\/(auth\/src\/browser-storage|shell\/src\/(page-view|page\/(late-styles|opening))|api-contract\/src\/(app|entry)-links)\.ts|src\/app\/measurement-meta|vite\/preload-helper/,
   },
   // The boot module again, and application pages once they are alive.
   {
     name: 'consent',
     priority: 2,
-    test: /libs\/contracts\/src\/consent|src\/(app\/measurement|shared\/consent)\.ts/,
+    test: /libs\/api-contract\/src\/identity\/consent|src\/(app\/measurement|shared\/consent)\.ts/,
   },
   // Every screen of ours needs these files, and the endpoints of a few screens come with
   // them. One file on purpose: with the parts of cars and proposals apart, nearly every

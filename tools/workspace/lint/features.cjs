@@ -1,7 +1,8 @@
 // Keeps the parts of a web app apart: computed from its folders, so a new feature is
 // covered on the day it is made.
 const { existsSync, readdirSync } = require('node:fs');
-const { join } = require('node:path');
+const { dirname, join } = require('node:path');
+const DISTRICTS = require('../../../apps/api/districts.cjs');
 
 /** The room of a feature that its other rooms share. */
 const CORE = 'core';
@@ -10,14 +11,15 @@ const CORE = 'core';
  * ESLint configuration (eslintrc) of one web app; `module.exports = features(__dirname)`
  * in its `.eslintrc.cjs`. A feature imports libs, `src/shared` and itself; `src/app`
  * composes features (house rule: the home page gets the lead modal from its route, not by
- * import). A feature with a folder `core` has rooms: each other folder imports itself and
+ * import). A feature is a slice of a district (`sales/leads`), or a folder beside the
+ * districts that composes several (`member-area`). One with a folder `core` has rooms: each other folder imports itself and
  * the core, and the feature's routes compose them.
  * @param {Record<string, string[]>} doors what else a room may import of its feature:
- *   `{ 'simulation/cart': ['assisted-sale'] }`
+ *   `{ 'sales/simulations/cart': ['assisted-sale'] }`
  */
 module.exports = function features(appFolder, doors = {}) {
   const folder = join(appFolder, 'src/features');
-  const names = foldersIn(folder);
+  const names = featuresIn(folder);
   return {
     overrides: [
       ...zone('src/shared', [
@@ -65,7 +67,7 @@ function refusedTo(names, own) {
   if (others.length === 0) return [];
   return [
     {
-      regex: `^(\\.\\./)+(features/)?(${others.join('|')})(/|$)`,
+      regex: `^(\\.\\./)+(features/)?(${others.map((other) => pathOf(other, own)).join('|')})(/|$)`,
       message: `Feature ${own} may not import another feature: let src/app compose them.`,
     },
     {
@@ -75,7 +77,15 @@ function refusedTo(names, own) {
   ];
 }
 
-function refusedToRoom(feature, rooms, own, doors) {
+/** A slice of the own district is also reached without the district's name. */
+function pathOf(other, own) {
+  const district = dirname(other);
+  if (district === '.' || district !== dirname(own)) return other;
+  return `(${district}/)?${other.slice(district.length + 1)}`;
+}
+
+function refusedToRoom(name, rooms, own, doors) {
+  const feature = name.split('/').at(-1);
   const others = rooms.filter((room) => ![own, CORE, ...doors].includes(room));
   return [
     {
@@ -94,4 +104,13 @@ function foldersIn(folder) {
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== 'testing')
     .map(({ name }) => name);
+}
+
+/** Slices of the districts, and the folders beside them. */
+function featuresIn(folder) {
+  return foldersIn(folder).flatMap((name) =>
+    DISTRICTS.includes(name)
+      ? foldersIn(join(folder, name)).map((slice) => `${name}/${slice}`)
+      : name,
+  );
 }

@@ -1,14 +1,14 @@
-// Refuses a page path written outside libs/contracts/src/site-paths.ts. What it looks for
+// Refuses a page path written outside libs/api-contract/src/site-paths.ts. What it looks for
 // is computed from that table, so a new page is covered on the day it is made. An
 // eslintrc configuration; the root's `extends` it.
 const { readFileSync } = require('node:fs');
 const { dirname, join } = require('node:path');
 const ts = require('typescript');
 
-const TABLE = 'libs/contracts/src/site-paths';
+const TABLE = 'libs/api-contract/src/site-paths';
 const PORTALS = ['dealer-portal', 'consultant-portal'];
 const MESSAGE =
-  'Page paths stand in @site/contracts/site-paths: take the constant or the builder from there.';
+  'Page paths stand in @site/api-contract/site-paths: take the constant or the builder from there.';
 
 const table = readTable(TABLE);
 const paths = [

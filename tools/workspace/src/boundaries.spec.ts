@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 
@@ -11,22 +11,21 @@ const environment = {
   NODE_NO_WARNINGS: '1',
 };
 
-const { floors, doors } = createRequire(__filename)('../../../apps/api/features.cjs') as {
-  floors: string[];
-  doors: Record<string, string[]>;
-};
+const districts = createRequire(__filename)(
+  '../../../apps/api/districts.cjs',
+) as string[];
 
 /** An import that a house rule refuses, planted in a file that does not exist. */
 const REFUSED: readonly (readonly [file: string, imported: string, reason: RegExp])[] = [
   [
-    'libs/contracts/src/planted.ts',
+    'libs/api-contract/src/planted.ts',
     '@site/ui',
-    /Circular dependency between "contracts" and "ui"/,
+    /Circular dependency between "api-contract" and "ui"/,
   ],
   [
     'libs/ui/src/planted.ts',
     '@site/api-client',
-    /tagged with "tag:ui" can only depend on libs tagged with "tag:contracts"/,
+    /tagged with "tag:ui" can only depend on libs tagged with "tag:api-contract"/,
   ],
   [
     'libs/api-client/src/planted.ts',
@@ -61,86 +60,81 @@ const REFUSED: readonly (readonly [file: string, imported: string, reason: RegEx
     /Projects (should|cannot)/,
   ],
   [
-    'apps/public-site/src/features/home/planted.ts',
-    '../lead/lead.routes',
-    /Feature home may not import another feature/,
+    'apps/public-site/src/features/content/home/planted.ts',
+    '../../sales/leads/lead.routes',
+    /Feature content\/home may not import another feature/,
   ],
   [
-    'apps/public-site/src/features/home/planted.ts',
-    '../../features/lead/lead.copy',
-    /Feature home may not import another feature/,
+    'apps/public-site/src/features/content/home/planted.ts',
+    '../welcome/welcome.copy',
+    /Feature content\/home may not import another feature/,
   ],
   [
-    'apps/public-site/src/features/home/planted.ts',
-    '../../app/routes',
-    /Feature home may not import src\/app/,
+    'apps/public-site/src/features/content/home/planted.ts',
+    '../../../app/routes',
+    /Feature content\/home may not import src\/app/,
   ],
   [
-    'apps/dealer-portal/src/features/seller/planted.ts',
+    'apps/dealer-portal/src/features/sales/assisted-sale/planted.ts',
     '../proposals/proposals.routes',
-    /Feature seller may not import another feature/,
+    /Feature sales\/assisted-sale may not import another feature/,
   ],
   [
     'apps/public-site/src/shared/planted.ts',
-    '../features/lead/lead.copy',
+    '../features/sales/leads/lead.copy',
     /src\/shared may import no feature/,
   ],
   [
-    'apps/public-site/src/features/simulation/cart/planted.ts',
+    'apps/public-site/src/features/sales/simulations/cart/planted.ts',
     '../choose/choose.copy',
-    /Room cart of simulation may not import another room/,
+    /Room cart of simulations may not import another room/,
   ],
   [
-    'apps/public-site/src/features/simulation/core/price/planted.ts',
+    'apps/public-site/src/features/sales/simulations/core/price/planted.ts',
     '../../cart/cart.copy',
-    /Room core of simulation may not import another room/,
+    /Room core of simulations may not import another room/,
   ],
   [
-    'apps/public-site/src/features/simulation/assisted-sale/planted.ts',
+    'apps/public-site/src/features/sales/simulations/assisted-sale/planted.ts',
     '../cart/cart.copy',
-    /Room assisted-sale of simulation may not import another room/,
+    /Room assisted-sale of simulations may not import another room/,
   ],
   [
-    'apps/public-site/src/features/simulation/entry/planted.ts',
+    'apps/public-site/src/features/sales/simulations/entry/planted.ts',
     '../simulation.routes',
-    /Room entry of simulation may not import the routes/,
+    /Room entry of simulations may not import the routes/,
   ],
   [
-    'apps/public-site/src/features/simulation/entry/planted.ts',
-    '../../lead/lead.copy',
-    /Feature simulation may not import another feature/,
+    'apps/public-site/src/features/sales/simulations/entry/planted.ts',
+    '../../leads/lead.copy',
+    /Feature sales\/simulations may not import another feature/,
   ],
   [
-    'apps/api/src/features/documents/planted.ts',
-    '../accounts/accounts.repository',
-    /Feature accounts stands above documents/,
+    'apps/api/src/identity/documents/planted.ts',
+    '../../sales/simulations/simulations.repository',
+    /District sales stands above identity/,
   ],
   [
-    'apps/api/src/features/simulations/assisted-sale/planted.ts',
-    '../../proposals/move-proposal',
-    /Feature proposals stands above simulations/,
+    'apps/api/src/sales/proposals/send/planted.ts',
+    '../../../contracts/contracts/contracts.repository',
+    /District contracts stands above sales/,
   ],
   [
-    'apps/api/src/features/proposals/planted.ts',
-    '../simulations/simulations.service',
-    /That file is no door of feature simulations/,
-  ],
-  [
-    'apps/api/src/features/proposals/planted.ts',
-    '../accounts/pins.data',
-    /That file is no door of feature accounts/,
-  ],
-  [
-    'apps/api/src/features/leads/planted.ts',
-    '../index',
-    /Feature leads may not import the list of features/,
+    'apps/api/src/sales/leads/planted.ts',
+    '../../features',
+    /District sales may not import what composes the districts/,
   ],
   [
     'apps/api/src/platform/jobs/planted.ts',
-    '../../features/index',
+    '../../features',
     /The platform knows nothing of the domain/,
   ],
-  ...['features/leads', 'tables', 'ops'].map((folder): (typeof REFUSED)[number] => [
+  [
+    'apps/api/src/platform/jobs/planted.ts',
+    '../../sales/leads/leads.service',
+    /The platform knows nothing of the domain/,
+  ],
+  ...['sales/leads', 'payments/bank', 'ops'].map((folder): (typeof REFUSED)[number] => [
     `apps/api/src/${folder}/planted.ts`,
     '../../platform/config',
     /Outside the platform its files are imported as #platform/,
@@ -150,51 +144,61 @@ const REFUSED: readonly (readonly [file: string, imported: string, reason: RegEx
     '#platform/config',
     /Files of the platform import each other by relative paths/,
   ],
-  [
-    'apps/api/src/catalogue/planted.ts',
-    '../features/vehicles/vehicles.service',
-    /src\/catalogue stands below the features/,
-  ],
 ];
 
 const ALLOWED: readonly (readonly [file: string, imported: string])[] = [
-  ['libs/ui/src/planted.ts', '@site/contracts'],
+  ['libs/ui/src/planted.ts', '@site/api-contract'],
   ['libs/ui/src/planted.spec.ts', '@site/testing'],
   ['libs/simulator/src/planted.ts', '@site/api-client'],
-  ['apps/public-site/src/app/planted.ts', '../features/home/home.routes'],
-  ['apps/public-site/src/features/home/planted.ts', './home.copy'],
-  ['apps/public-site/src/features/home/planted.ts', '../../shared/use-wait'],
-  ['apps/public-site/src/features/simulation/planted.routes.ts', './cart/cart-screen'],
-  ['apps/public-site/src/features/simulation/cart/planted.ts', '../core/simulation.copy'],
+  ['apps/public-site/src/app/planted.ts', '../features/content/home/home.routes'],
+  ['apps/public-site/src/features/content/home/planted.ts', './home.copy'],
+  ['apps/public-site/src/features/content/home/planted.ts', '../../../shared/use-wait'],
   [
-    'apps/public-site/src/features/simulation/cart/planted.ts',
+    'apps/public-site/src/features/sales/simulations/planted.routes.ts',
+    './cart/cart-screen',
+  ],
+  [
+    'apps/public-site/src/features/sales/simulations/cart/planted.ts',
+    '../core/simulation.copy',
+  ],
+  [
+    'apps/public-site/src/features/sales/simulations/cart/planted.ts',
     '../assisted-sale/invite-seller',
   ],
-  ['apps/api/src/features/index.planted.ts', './leads/leads.routes'],
-  ['apps/api/src/features/leads/planted.ts', '#platform/data/database'],
-  ['apps/api/src/features/proposals/planted.ts', '../accounts/registration.rules'],
+  ['apps/public-site/src/features/member-area/overview/planted.ts', '../simulations/x'],
+  ['apps/api/src/planted.ts', './sales/leads/leads.routes'],
+  ['apps/api/src/sales/leads/planted.ts', '#platform/data/database'],
   [
-    'apps/api/src/features/proposals/planted.ts',
-    '../simulations/assisted-sale/shared-carts.repository',
+    'apps/api/src/sales/proposals/planted.ts',
+    '../../identity/registration/registration.rules',
   ],
+  ['apps/api/src/sales/proposals/planted.ts', '../simulations/simulations.service'],
+  ['apps/api/src/sales/proposals/planted.ts', '../../driving/returns/returns.table'],
   [
-    'apps/api/src/features/proposals/planted.ts',
-    '../simulations/assisted-sale/cart-history',
+    'apps/api/src/sales/proposals/planted.spec.ts',
+    '../../back-office/privacy/erase/retention',
   ],
-  ['apps/api/src/features/proposals/planted.spec.ts', '../privacy/retention'],
 ];
 
 /** A page path planted as a literal, and whether the rule refuses it there. */
 const PATHS: readonly (readonly [file: string, expression: string, refused: boolean])[] =
   [
-    ['apps/public-site/src/features/home/planted.ts', "'/conta/login'", true],
-    ['apps/public-site/src/features/home/planted.ts', "'/area-logada?aba=1'", true],
+    ['apps/public-site/src/features/content/home/planted.ts', "'/conta/login'", true],
+    [
+      'apps/public-site/src/features/content/home/planted.ts',
+      "'/area-logada?aba=1'",
+      true,
+    ],
     ['apps/public-site/src/planted.ts', '(id: string) => `/simulador/${id}`', true],
     ['apps/public-site/src/planted.ts', '(at: string) => `${at}/faq`', true],
     ['apps/public-site/src/planted.ts', "{ path: 'conta/sair' }", true],
-    ['apps/api/src/features/accounts/planted.mails.ts', "'/conta/login'", true],
+    ['apps/api/src/identity/accounts/planted.mails.ts', "'/conta/login'", true],
     ['apps/api/src/platform/planted.ts', `'<a href="/institucional/x">x</a>'`, true],
-    ['apps/dealer-portal/src/features/seller/planted.ts', "'/propostas'", true],
+    [
+      'apps/dealer-portal/src/features/sales/assisted-sale/planted.ts',
+      "'/propostas'",
+      true,
+    ],
     ['apps/dealer-portal/src/planted.ts', "{ path: 'seller/:id' }", true],
     ['apps/consultant-portal/src/app/planted.ts', "'/leads'", true],
     ['libs/ui/src/header/planted.ts', "'/consultor'", true],
@@ -259,22 +263,12 @@ it.each(PATHS)(
   },
 );
 
-describe('the floors of the API', () => {
-  const features = resolve(root, 'apps/api/src/features');
-  const folders = readdirSync(features, { withFileTypes: true })
+it('every folder of the API is a district or stands beside them', () => {
+  const folders = readdirSync(resolve(root, 'apps/api/src'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
-
-  it('every feature stands on one', () => {
-    expect(floors.toSorted()).toEqual(folders.toSorted());
-  });
-
-  it('every door is a file', () => {
-    const missing = Object.entries(doors)
-      .flatMap(([feature, files]) => files.map((file) => `${feature}/${file}.ts`))
-      .filter((file) => !existsSync(resolve(features, file)));
-    expect(missing).toEqual([]);
-  });
+  const beside = ['migrations', 'ops', 'platform', 'seed', 'testing'];
+  expect(folders.toSorted()).toEqual([...districts, ...beside].toSorted());
 });
 
 it('every project has one tag that a constraint knows', () => {
@@ -287,7 +281,7 @@ it('every project has one tag that a constraint knows', () => {
     graph: { nodes: Record<string, { data: { tags: string[] } }> };
   };
   const tags = [
-    'contracts',
+    'api-contract',
     'client',
     'ui',
     'shared-feature',

@@ -1,14 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { browserDraftOf, draftOf } from '@site/contracts/drafts';
+import { browserDraftOf, draftOf } from '@site/api-contract/drafts';
 
 const ROOT = join(__dirname, '../../..');
 /** Where somebody is signed in, and the registration before it. */
 const AREAS = [
   'apps/consultant-portal/src/**/*.tsx',
   'apps/dealer-portal/src/**/*.tsx',
-  'apps/public-site/src/features/{member-area,registration}/**/*.tsx',
-  'apps/public-site/src/features/simulation/checkout/**/*.tsx',
+  'apps/public-site/src/features/{member-area,identity/registration}/**/*.tsx',
+  'apps/public-site/src/features/sales/simulations/checkout/**/*.tsx',
   'libs/shell/src/**/*.tsx',
 ];
 const FIELD =

@@ -7,7 +7,7 @@ import {
   MAIL_WEB_PORT,
   SECOND_PROCESS_STEP,
   SITE_MAP,
-} from '@site/contracts/site-map';
+} from '@site/api-contract/site-map';
 
 const root = resolve(__dirname, '../../..');
 const evaluate = (code: string) =>

@@ -8,7 +8,7 @@ import {
   aWordpressPage,
   FakeWordpress,
   json,
-} from '../features/cms/testing/fake-wordpress';
+} from '../content/cms-pages/wordpress/testing/fake-wordpress';
 import { testConfig } from '../testing/api';
 import { reachCms, reachFiles, reachScanner, tryPages } from './check';
 

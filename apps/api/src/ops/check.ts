@@ -4,7 +4,10 @@ import { openMigratedDatabase } from '#platform/data/open-migrated-database';
 import { type FileStore, openFileStore } from '#platform/files/file-store';
 import { type PdfPagePainter, pdfPagePainter } from '#platform/files/pdf-page-painter';
 import { type MalwareScanner, malwareScanner } from '#platform/security/malware-scanner';
-import { wordpressClient, type WordpressConfig } from '../features/cms/wordpress-client';
+import {
+  wordpressClient,
+  type WordpressConfig,
+} from '../content/cms-pages/wordpress/wordpress-client';
 import { type Command, OpsError } from './command';
 
 export const checkCommand: Command = {

@@ -4,7 +4,7 @@ import {
   DAY_MS,
   saoPauloDay,
   startOfSaoPauloDay,
-} from '@site/contracts/brazil';
+} from '@site/api-contract/brazil';
 import { readShift } from '@site/server';
 import { systemClock } from '#platform/clock';
 import { isDemo } from '#platform/config';

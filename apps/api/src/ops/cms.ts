@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { listPages } from '../features/cms/cms.repository';
-import { PageFileError, parsePageFile, takePages } from '../features/cms/page-file';
+import { listPages } from '../content/cms-pages/cms.repository';
+import { PageFileError, parsePageFile, takePages } from '../content/cms-pages/page-file';
 import { type Command, OpsError } from './command';
 import { withPorts } from './with-ports';
 

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { ROLES } from '@site/contracts';
+import { ROLES } from '@site/api-contract';
 import { secretFrom } from '@site/server';
 import { brandOf } from '#platform/mail/mail-template';
 import { OPERATIONS } from '#platform/security/audit';
 import { hashPassword } from '#platform/security/passwords';
-import { passwordProblem } from '../features/accounts/password.rules';
-import { makeStaffAccount } from '../features/accounts/staff-account';
+import { makeStaffAccount } from '../identity/accounts/staff-account';
+import { passwordProblem } from '../identity/authentication/password.rules';
 import { type Command, OpsError } from './command';
 import { withPorts } from './with-ports';
 

@@ -1,10 +1,10 @@
 import { Presets, SingleBar } from 'cli-progress';
 import * as z from 'zod';
-import { formatCount, isIsoDate, saoPauloDay } from '@site/contracts/brazil';
-import { importFile, type ImportRequest } from '../imports/import-file';
-import { priceTableFacts } from '../imports/price-table-facts';
-import { ImportRefused } from '../imports/problems';
-import { type OnProgress } from '../imports/read-table';
+import { formatCount, isIsoDate, saoPauloDay } from '@site/api-contract/brazil';
+import { importFile, type ImportRequest } from '../catalog/imports/import-file';
+import { priceTableFacts } from '../catalog/imports/price-table-facts';
+import { ImportRefused } from '../catalog/imports/problems';
+import { type OnProgress } from '../catalog/imports/read-table';
 import { type Command, type CommandInput, OpsError } from './command';
 import { withPorts } from './with-ports';
 

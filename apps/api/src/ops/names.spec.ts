@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { getContentVersion, listExtraNames } from '@site/contracts';
-import { addOns, extraNameActs, paints } from '../tables';
+import { getContentVersion, listExtraNames } from '@site/api-contract';
+import { addOns, extraNameActs, paints } from '../catalog/vehicles/vehicles.table';
 import { testApi } from '../testing/api';
 import { rename } from './names';
 

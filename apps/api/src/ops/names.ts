@@ -1,9 +1,9 @@
-import { extraNameForm, type NamedExtra } from '@site/contracts';
+import { extraNameForm, type NamedExtra } from '@site/api-contract';
 import { type Database } from '#platform/data/database';
 import { Refusal } from '#platform/errors';
 import { type Ports } from '#platform/ports';
 import { OPERATIONS } from '#platform/security/audit';
-import { changeName, showNames } from '../features/price-tables/extra-names.service';
+import { changeName, showNames } from '../catalog/price-tables/extra-names.service';
 import { type Command, type CommandInput, OpsError } from './command';
 import { withPorts } from './with-ports';
 

@@ -2,8 +2,10 @@ import {
   addPhoneContact,
   EMAIL,
   markedPerson,
-} from '../features/privacy/testing/marked-person';
-import { leads, proposals, users } from '../tables';
+} from '../back-office/privacy/testing/marked-person';
+import { users } from '../identity/accounts/accounts.table';
+import { leads } from '../sales/leads/leads.table';
+import { proposals } from '../sales/proposals/proposals.table';
 import { testApi } from '../testing/api';
 import { eraseNamed } from './person';
 

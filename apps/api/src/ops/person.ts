@@ -2,15 +2,15 @@ import { writeFile } from 'node:fs/promises';
 import { type Database } from '#platform/data/database';
 import { type Ports } from '#platform/ports';
 import { OPERATIONS } from '#platform/security/audit';
+import { erasabilityOf } from '../back-office/privacy/erase/erasability';
+import { erasePerson } from '../back-office/privacy/erase/erase-person';
+import { exportPerson } from '../back-office/privacy/export/export.service';
+import { rowsOfPerson } from '../back-office/privacy/person-tables';
 import {
   type Account,
   findAccount,
   lockAccount,
-} from '../features/accounts/accounts.repository';
-import { erasabilityOf } from '../features/privacy/erasability';
-import { erasePerson } from '../features/privacy/erase-person';
-import { exportPerson } from '../features/privacy/export.service';
-import { rowsOfPerson } from '../features/privacy/person-tables';
+} from '../identity/accounts/accounts.repository';
 import { type Command, OpsError } from './command';
 import { withPorts } from './with-ports';
 

@@ -1,5 +1,5 @@
 import { OPERATIONS } from '#platform/security/audit';
-import { setQueue, showQueue } from '../features/reservations/queue.service';
+import { setQueue, showQueue } from '../sales/reservations/queue.service';
 import { type Command, OpsError } from './command';
 import { withPorts } from './with-ports';
 

@@ -8,9 +8,10 @@ import { rowsOf } from '#platform/data/database';
 import { type FileStore, openFileStore } from '#platform/files/file-store';
 import { renewFiles } from '#platform/files/renew-files';
 import { enqueueMail, openBody } from '#platform/jobs/outbox';
+import { outbox } from '#platform/jobs/outbox.table';
 import { renewMails } from '#platform/jobs/renew-mails';
 import { withSecrets } from '#platform/security/secrets';
-import { documents, outbox } from '../tables';
+import { documents } from '../identity/documents/documents.table';
 import { testApi, testConfig } from '../testing/api';
 import { rotateFileKeyCommand } from './rotate-file-key';
 

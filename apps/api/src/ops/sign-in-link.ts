@@ -1,5 +1,5 @@
 import { StartError } from '#platform/start-error';
-import { issueSignInLink } from '../features/authentications/sign-in-links';
+import { issueSignInLink } from '../identity/authentication/sign-in-links';
 import { type Command, OpsError } from './command';
 import { withPorts } from './with-ports';
 

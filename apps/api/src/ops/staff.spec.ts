@@ -1,4 +1,4 @@
-import { getLoggedUser, listLeads, signIn } from '@site/contracts';
+import { getLoggedUser, listLeads, signIn } from '@site/api-contract';
 import { OPERATIONS } from '#platform/security/audit';
 import { hashPassword } from '#platform/security/passwords';
 import { testApi } from '../testing/api';

@@ -4,18 +4,19 @@ import {
   type ConsultantRight,
   type Role,
   ROLES,
-} from '@site/contracts';
+} from '@site/api-contract';
 import { type Database } from '#platform/data/database';
 import { type Ports } from '#platform/ports';
 import { OPERATIONS, recordAudit } from '#platform/security/audit';
+import { dealerships } from '../catalog/dealerships/dealerships.table';
 import {
   type Account,
   findAccount,
   lockAccount,
-} from '../features/accounts/accounts.repository';
-import { endCartsOfSeller } from '../features/simulations/assisted-sale/end-carts-of-seller';
-import { endAccess, endSignIns, restoreAccess } from '../features/team/staff-access';
-import { dealerships, users } from '../tables';
+} from '../identity/accounts/accounts.repository';
+import { users } from '../identity/accounts/accounts.table';
+import { endAccess, endSignIns, restoreAccess } from '../identity/team/staff-access';
+import { endCartsOfSeller } from '../sales/assisted-sale/end-carts-of-seller';
 import { type Command, type CommandInput, OpsError } from './command';
 import { withPorts } from './with-ports';
 

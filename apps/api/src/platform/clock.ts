@@ -1,4 +1,4 @@
-import { type IsoDate, saoPauloDay } from '@site/contracts/brazil';
+import { type IsoDate, saoPauloDay } from '@site/api-contract/brazil';
 
 /** The API's only source of 'now'; tests and demo operations hand in another one. */
 export type Clock = { now(): Date };

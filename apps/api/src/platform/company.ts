@@ -1,4 +1,4 @@
-import { formatCnpj } from '@site/contracts/brazil';
+import { formatCnpj } from '@site/api-contract/brazil';
 import { type Config } from './config';
 
 /** The company that the customer contracts with, as papers name it. */

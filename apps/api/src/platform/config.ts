@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isValidCnpj, normalizeDocument } from '@site/contracts/brazil';
+import { isValidCnpj, normalizeDocument } from '@site/api-contract/brazil';
 import { processVariables } from '@site/server';
 
 const count = (standard: number) => z.coerce.number().int().positive().default(standard);

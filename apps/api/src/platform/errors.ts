@@ -5,7 +5,7 @@ import {
   type KeyedMessage,
   type RefusalReason,
   SESSION_OVER_TEXT,
-} from '@site/contracts';
+} from '@site/api-contract';
 import { classifyDatabaseError, erasedAccount } from './data/database-error';
 
 /**

@@ -12,8 +12,8 @@ import {
   signIn,
   verifyEmail,
   verifyMfa,
-} from '@site/contracts';
-import { markedPerson, PASSWORD } from '../features/privacy/testing/marked-person';
+} from '@site/api-contract';
+import { markedPerson, PASSWORD } from '../back-office/privacy/testing/marked-person';
 import { testApi } from '../testing/api';
 
 const lines: string[] = [];

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { REFUSAL_REASONS } from '@site/contracts';
+import { REFUSAL_REASONS } from '@site/api-contract';
 import { testApi } from '../testing/api';
 import { openApiDocument } from '../testing/openapi-document';
 import { answerTo, Refusal, refuse } from './errors';

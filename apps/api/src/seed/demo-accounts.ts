@@ -1,12 +1,16 @@
 import { and, inArray, isNull } from 'drizzle-orm';
-import { CONSULTANT_RIGHTS } from '@site/contracts';
-import { DAY_MS } from '@site/contracts/brazil';
+import { CONSULTANT_RIGHTS } from '@site/api-contract';
+import { DAY_MS } from '@site/api-contract/brazil';
 import { type Config } from '#platform/config';
 import { type Database } from '#platform/data/database';
 import { type Ports } from '#platform/ports';
 import { hashPassword } from '#platform/security/passwords';
 import { StartError } from '#platform/start-error';
-import { registrationPartners, registrations, users } from '../tables';
+import { users } from '../identity/accounts/accounts.table';
+import {
+  registrationPartners,
+  registrations,
+} from '../identity/accounts/registrations.table';
 
 /** Password of every demo account (product.md §2). They exist in demo mode alone. */
 const DEMO_PASSWORD = 'Ipe-Amarelo-2026';

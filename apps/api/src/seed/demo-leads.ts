@@ -1,13 +1,13 @@
 import { isNotNull } from 'drizzle-orm';
-import { PRODUCT } from '@site/contracts';
-import { addDays, saoPauloDay } from '@site/contracts/brazil';
-import { type LeadState } from '@site/contracts/lead-states';
+import { PRODUCT } from '@site/api-contract';
+import { addDays, saoPauloDay } from '@site/api-contract/brazil';
+import { type LeadState } from '@site/api-contract/lead-states';
 import { type Database } from '#platform/data/database';
 import { type Ports } from '#platform/ports';
-import { arrival } from '../features/leads/lead.rules';
-import { claimLead, releaseLead, workLead } from '../features/leads/lead-work.service';
-import { insertLead } from '../features/leads/leads.repository';
-import { users } from '../tables';
+import { users } from '../identity/accounts/accounts.table';
+import { arrival } from '../sales/leads/lead.rules';
+import { claimLead, releaseLead, workLead } from '../sales/leads/lead-work.service';
+import { insertLead } from '../sales/leads/leads.repository';
 import { openStage, partOf } from './demo/demo-stage';
 
 type Row = readonly [

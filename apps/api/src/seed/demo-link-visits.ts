@@ -1,8 +1,9 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { addDays, saoPauloDay, weekdayOf } from '@site/contracts/brazil';
+import { addDays, saoPauloDay, weekdayOf } from '@site/api-contract/brazil';
 import { type Database } from '#platform/data/database';
 import { type Ports } from '#platform/ports';
-import { linkVisits, users } from '../tables';
+import { users } from '../identity/accounts/accounts.table';
+import { linkVisits } from '../sales/sales-funnel/link-visits.table';
 
 const PAULISTA = 5;
 const DAYS = 62;

@@ -1,11 +1,11 @@
-import { PRODUCT, TURN_DAYS } from '@site/contracts';
-import { DAY_MS } from '@site/contracts/brazil';
+import { PRODUCT, TURN_DAYS } from '@site/api-contract';
+import { DAY_MS } from '@site/api-contract/brazil';
 import { type Database } from '#platform/data/database';
 import { type Ports } from '#platform/ports';
-import { callPlace, claimLead, releaseLead } from '../features/leads/lead-work.service';
-import { receiveReservationLead } from '../features/leads/leads.service';
-import { findPlaceOfLead } from '../features/leads/places.repository';
-import { confirmPlace, reserve } from '../features/reservations/reservations.service';
+import { callPlace, claimLead, releaseLead } from '../sales/leads/lead-work.service';
+import { receiveReservationLead } from '../sales/leads/leads.service';
+import { findPlaceOfLead } from '../sales/reservations/places.repository';
+import { confirmPlace, reserve } from '../sales/reservations/reservations.service';
 import { openStage, partOf, type Stage } from './demo/demo-stage';
 
 type Row = {

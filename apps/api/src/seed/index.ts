@@ -4,8 +4,9 @@ import { leaveBankBook } from '@site/server';
 import { isDemo } from '#platform/config';
 import { type Database, rowsOf } from '#platform/data/database';
 import { type Ports } from '#platform/ports';
-import { seedDocuments } from '../features/documents/documents.seed';
-import { states, users } from '../tables';
+import { states } from '../catalog/dealerships/dealerships.table';
+import { users } from '../identity/accounts/accounts.table';
+import { seedDocuments } from '../identity/documents/documents.seed';
 import { liveDemo } from './demo';
 import { DEMO_LIVES } from './demo/demo-lives.data';
 import {

@@ -1,21 +1,22 @@
-import { STATES } from '@site/contracts/brazil';
-import { KM_PACKAGES, tablePriceCentavos, TERMS } from '@site/contracts/pricing';
+import { STATES } from '@site/api-contract/brazil';
+import { KM_PACKAGES, tablePriceCentavos, TERMS } from '@site/api-contract/pricing';
 import { type Database } from '#platform/data/database';
 import { type Ports } from '#platform/ports';
-import { type Page, savePage } from '../features/cms/cms.repository';
 import {
-  addOns,
-  cmsPages,
   dealershipGroups,
   dealerships,
-  paints,
-  prices,
-  priceTables,
   states,
-  stock,
+} from '../catalog/dealerships/dealerships.table';
+import { prices, priceTables } from '../catalog/price-tables/prices.table';
+import { stock } from '../catalog/stock/stock.table';
+import {
+  addOns,
+  paints,
   vehicleModels,
   vehicleVersions,
-} from '../tables';
+} from '../catalog/vehicles/vehicles.table';
+import { type Page, savePage } from '../content/cms-pages/cms.repository';
+import { cmsPages } from '../content/cms-pages/cms-pages.table';
 import { ADD_ONS, MODELS, PAINTS, STOCK_PAINTS, VERSIONS } from './catalogue.data';
 import { DEALERSHIPS, GROUPS } from './dealerships.data';
 import { PAGES } from './pages';

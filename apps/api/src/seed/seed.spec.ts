@@ -7,21 +7,17 @@ import {
   howItWorksContent,
   includedContent,
   storesContent,
-} from '@site/contracts';
-import { formatCentavos, isValidDocument } from '@site/contracts/brazil';
+} from '@site/api-contract';
+import { formatCentavos, isValidDocument } from '@site/api-contract/brazil';
 import { sitePages } from '@site/testing';
 import { verifyPassword } from '#platform/security/passwords';
-import { placeOfLead } from '../features/leads/call-place.service';
-import { lateChargesOf } from '../features/ledger/ledger.rules';
-import {
-  cmsPages,
-  dealerships,
-  documents,
-  leadEntries,
-  leads,
-  reservations,
-  users,
-} from '../tables';
+import { dealerships } from '../catalog/dealerships/dealerships.table';
+import { cmsPages } from '../content/cms-pages/cms-pages.table';
+import { lateChargesOf } from '../contracts/ledger/ledger.rules';
+import { users } from '../identity/accounts/accounts.table';
+import { documents } from '../identity/documents/documents.table';
+import { leadEntries, leads, reservations } from '../sales/leads/leads.table';
+import { placeOfLead } from '../sales/reservations/call-place.service';
 import { testApi } from '../testing/api';
 import { DEMO_LIVES } from './demo/demo-lives.data';
 import { refuseDemoAccounts } from './demo-accounts';

@@ -12,7 +12,7 @@ import {
   SESSION_HEADER,
   XSRF_COOKIE,
   XSRF_HEADER,
-} from '@site/contracts';
+} from '@site/api-contract';
 import { newXsrfToken } from '#platform/http/xsrf';
 import { type Ports } from '#platform/ports';
 

@@ -12,7 +12,7 @@ const SOURCES = [
   'apps/api/src/platform/data/{migrate,jobs-schema}.ts',
   'node_modules/pg-boss/package.json',
   'apps/api/src/testing/{make-image.ts,image.sql}',
-  'libs/contracts/src/**/*.ts',
+  'libs/api-contract/src/**/*.ts',
 ];
 
 /**

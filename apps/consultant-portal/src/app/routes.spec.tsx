@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { matchRoutes } from 'react-router-dom';
-import { listLeads, listProposals, type ViewerKind } from '@site/contracts';
-import { pathInApp } from '@site/contracts/site-map';
+import { listLeads, listProposals, type ViewerKind } from '@site/api-contract';
+import { pathInApp } from '@site/api-contract/site-map';
 import { portalForSpecs } from '@site/shell/testing';
 import { answer, aViewer, expectConsole, guardConsole, sitePages } from '@site/testing';
 import { routes } from './routes';

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { listLeads, listProposals, listSavedViews } from '@site/contracts';
+import { listLeads, listProposals, listSavedViews } from '@site/api-contract';
 import { portalForSpecs } from '@site/shell/testing';
 import { answer, aViewer, guardConsole } from '@site/testing';
 import { routes } from './routes';

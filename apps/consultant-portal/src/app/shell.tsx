@@ -32,9 +32,9 @@ export const shellLoader: LoaderFunction = async ({ context }) => {
 };
 
 const Bell = deferred(
-  async () => (await import('../features/notifications/bell')).ConsultantBell,
+  async () => (await import('../features/activity/notifications/bell')).ConsultantBell,
 );
-const goTo = async () => (await import('../features/go-to/go-to')).GoTo;
+const goTo = async () => (await import('../features/activity/go-to/go-to')).GoTo;
 
 /** The tab that a page belongs to; what has none of its own is part of the analysis. */
 function tabOf(pages: ReturnType<typeof tabsFor>, pathname: string): string {

@@ -1,4 +1,4 @@
-import { type ConsultantRight, type Viewer } from '@site/contracts';
+import { type ConsultantRight, type Viewer } from '@site/api-contract';
 import {
   CONSULTANT_AUDIT_PATH,
   CONSULTANT_CONTESTS_PATH,
@@ -11,7 +11,7 @@ import {
   CONSULTANT_PORTAL_PATH,
   CONSULTANT_PURCHASES_PATH,
   CONSULTANT_SERVICES_PATH,
-} from '@site/contracts/site-paths';
+} from '@site/api-contract/site-paths';
 import { deskCopy } from '../shared/desk.copy';
 import { DESK_PAGES, type PortalPage, portalPage } from '../shared/desk-pages';
 import { hasRight } from '../shared/rights';

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { pathInApp } from '@site/contracts/site-map';
+import { pathInApp } from '@site/api-contract/site-map';
 import { BackLink } from '@site/ui';
 import './work-page.css';
 

@@ -1,4 +1,4 @@
-import { pathInApp } from '@site/contracts/site-map';
+import { pathInApp } from '@site/api-contract/site-map';
 import { AppLink, type Column } from '@site/ui';
 import { PendingTag } from './pending-tag';
 

@@ -1,5 +1,5 @@
 import { useGetAccountRecordQuery } from '@site/api-client';
-import { type AccountRecord, percentOf } from '@site/contracts';
+import { type AccountRecord, percentOf } from '@site/api-contract';
 import {
   findStateById,
   formatCep,
@@ -7,7 +7,7 @@ import {
   formatDate,
   formatDateTime,
   formatPhone,
-} from '@site/contracts/brazil';
+} from '@site/api-contract/brazil';
 import { Answered } from '@site/shell/answered';
 import { type Fact, Facts, Skeleton } from '@site/ui';
 import { factsCopy as copy } from './customer-facts.copy';

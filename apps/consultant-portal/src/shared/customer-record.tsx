@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { pathInApp } from '@site/contracts/site-map';
-import { consultantContractsOfPath } from '@site/contracts/site-paths';
+import { pathInApp } from '@site/api-contract/site-map';
+import { consultantContractsOfPath } from '@site/api-contract/site-paths';
 import { AppLink, deferred } from '@site/ui';
 import { recordCopy as copy } from './customer-record.copy';
 import { useRight } from './rights';

@@ -1,9 +1,9 @@
-import { pathInApp } from '@site/contracts/site-map';
+import { pathInApp } from '@site/api-contract/site-map';
 import {
   CONSULTANT_DEALERSHIPS_PATH,
   CONSULTANT_PAGES_PATH,
   CONSULTANT_PRICES_PATH,
-} from '@site/contracts/site-paths';
+} from '@site/api-contract/site-paths';
 import { deskCopy as copy } from './desk.copy';
 
 export type PortalPage = { to: string; label: string };

@@ -1,5 +1,5 @@
-import { type ChargeDispute, type DisputeState } from '@site/contracts';
-import { type StateTone } from '@site/contracts/states';
+import { type ChargeDispute, type DisputeState } from '@site/api-contract';
+import { type StateTone } from '@site/api-contract/states';
 import { Tag } from '@site/ui';
 
 const STATES: Record<DisputeState, { label: string; tone: StateTone }> = {

@@ -1,4 +1,4 @@
-import { type Lead } from '@site/contracts';
+import { type Lead } from '@site/api-contract';
 
 /** The form that a lead came by. */
 export const LEAD_KIND_LABELS: Record<Lead['kind'], string> = {

@@ -1,4 +1,4 @@
-import { PURCHASE_LABELS, type PurchaseState } from '@site/contracts/purchase-terms';
+import { PURCHASE_LABELS, type PurchaseState } from '@site/api-contract/purchase-terms';
 import { Tag } from '@site/ui';
 
 /** The state of a purchase as consultants read it. */

@@ -9,7 +9,7 @@ import {
   listLeads,
   listProposals,
   listServiceQueue,
-} from '@site/contracts';
+} from '@site/api-contract';
 import { portalForSpecs } from '@site/shell/testing';
 import { aViewer, guardConsole, neverAnswer, refuse } from '@site/testing';
 import { routes } from '../app/routes';

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
+import { type ConsultantRight, type Viewer } from '@site/api-contract';
 import { selectViewer } from '@site/auth';
-import { type ConsultantRight, type Viewer } from '@site/contracts';
 
 /** Rights of a session that began before sessions carried rights. */
 const BEFORE_RIGHTS: readonly ConsultantRight[] = ['analysis', 'leads', 'audit'];

@@ -1,5 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { pathInApp } from '@site/contracts/site-map';
+import { pathInApp } from '@site/api-contract/site-map';
 import { useListKeys } from '@site/ui';
 
 /** A list that J and K move through. */

@@ -1,4 +1,4 @@
-import { saoPauloDay } from '@site/contracts/brazil';
+import { saoPauloDay } from '@site/api-contract/brazil';
 import { useSiteActions } from '@site/shell';
 
 /** The day in Brazil, by the clock of the API. */

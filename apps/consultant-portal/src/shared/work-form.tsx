@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 import { type FieldValues } from 'react-hook-form';
-import { type DraftForm } from '@site/contracts/drafts';
+import { type DraftForm } from '@site/api-contract/drafts';
 import { type TakenBack } from '@site/ui';
 import { SubmitButton, type ZodForm } from '@site/ui/forms';
 import { DelayedForm } from './delayed-form';

@@ -7,8 +7,8 @@ import {
   refreshSession,
   signOut,
   type ViewerKind,
-} from '@site/contracts';
-import { pathInApp } from '@site/contracts/site-map';
+} from '@site/api-contract';
+import { pathInApp } from '@site/api-contract/site-map';
 import { portalForSpecs } from '@site/shell/testing';
 import {
   answer,

@@ -1,12 +1,12 @@
 import { useSelector } from 'react-redux';
 import { type LoaderFunction, Outlet, useLocation, useMatch } from 'react-router-dom';
 import { storeContext, useGetDealershipQuery } from '@site/api-client';
+import { type Dealership } from '@site/api-contract';
+import { formatDocument } from '@site/api-contract/brazil';
+import { pathInApp } from '@site/api-contract/site-map';
+import { DEALER_SIGN_IN_PATH } from '@site/api-contract/site-paths';
 import { selectRestored, selectViewer } from '@site/auth';
 import { FOOTER_PAGE, footerShape, loadCmsPage, useCmsContent } from '@site/cms';
-import { type Dealership } from '@site/contracts';
-import { formatDocument } from '@site/contracts/brazil';
-import { pathInApp } from '@site/contracts/site-map';
-import { DEALER_SIGN_IN_PATH } from '@site/contracts/site-paths';
 import {
   PortalShortcuts,
   sitePathOf,
@@ -39,9 +39,9 @@ export const shellLoader: LoaderFunction = async ({ context }) => {
 };
 
 const Bell = deferred(
-  async () => (await import('../features/notifications/bell')).DealershipBell,
+  async () => (await import('../features/activity/notifications/bell')).DealershipBell,
 );
-const goTo = async () => (await import('../features/go-to/go-to')).GoTo;
+const goTo = async () => (await import('../features/activity/go-to/go-to')).GoTo;
 
 /** Pages below this address are open to everybody (spec §6). */
 const SIGN_IN = pathInApp('dealer-portal', DEALER_SIGN_IN_PATH);

@@ -1,4 +1,4 @@
-import { type ViewerKind } from '@site/contracts';
+import { type ViewerKind } from '@site/api-contract';
 import {
   DEALER_DELIVERIES_PATH,
   DEALER_PORTAL_PATH,
@@ -9,7 +9,7 @@ import {
   DEALER_TEAM_PATH,
   PORTAL_LINK_PATH,
   SELLER_PATH,
-} from '@site/contracts/site-paths';
+} from '@site/api-contract/site-paths';
 import { shellCopy as copy } from './shell.copy';
 
 export type WorkPage = { label: string; href: string };

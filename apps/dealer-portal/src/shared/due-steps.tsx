@@ -1,6 +1,6 @@
 import { useListProposalsQuery } from '@site/api-client';
-import { formatDate, saoPauloDay } from '@site/contracts/brazil';
-import { dealerProposalPath, DUE_PROPOSALS_PATH } from '@site/contracts/site-paths';
+import { formatDate, saoPauloDay } from '@site/api-contract/brazil';
+import { dealerProposalPath, DUE_PROPOSALS_PATH } from '@site/api-contract/site-paths';
 import { useSiteActions } from '@site/shell';
 import { SiteLink } from '@site/ui';
 import { Late } from '@site/ui/proposal';

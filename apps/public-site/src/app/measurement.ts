@@ -3,7 +3,7 @@ import {
   type ConsentCategory,
   type ConsentChoice,
   readConsent,
-} from '@site/contracts/consent';
+} from '@site/api-contract/consent';
 import { type DataLayerWindow, pushPageView } from '@site/shell/page-view';
 import { MEASUREMENT_META } from './measurement-meta';
 

@@ -1,5 +1,5 @@
 import { redirect, type RouteObject } from 'react-router-dom';
-import { REDIRECTS } from '@site/contracts/site-paths';
+import { REDIRECTS } from '@site/api-contract/site-paths';
 
 /**
  * A real 3xx. The query goes along: a campaign or a dealership's link is not lost on the

@@ -5,7 +5,7 @@ import {
   getRegistration,
   getSimulation,
   listSimulations,
-} from '@site/contracts';
+} from '@site/api-contract';
 import {
   A_UUID,
   type Answer,

@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
 import { failureOf } from '@site/api-client';
 import { SiteLink } from '@site/ui';
-import { notFoundCopy } from '../features/not-found/not-found.copy';
+import { notFoundCopy } from '../features/content/not-found/not-found.copy';
 import { routeFailureCopy } from './route-failure.copy';
 import { shellCopy } from './shell.copy';
 

@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/react';
 import { matchRoutes } from 'react-router-dom';
-import { type ViewerKind } from '@site/contracts';
-import { isApplicationPath } from '@site/contracts/app-links';
-import { REDIRECTS } from '@site/contracts/site-paths';
+import { type ViewerKind } from '@site/api-contract';
+import { isApplicationPath } from '@site/api-contract/app-links';
+import { REDIRECTS } from '@site/api-contract/site-paths';
 import { type PageHandle } from '@site/shell/page';
 import { aViewer, guardConsole, sitePages } from '@site/testing';
 import { renderRoute } from '@site/testing/screen';

@@ -1,23 +1,24 @@
 import { type RouteObject } from 'react-router-dom';
 import { deferred, withDeferred } from '@site/ui';
-import { accountRoutes } from '../features/account/account.routes';
-import { consentRoutes } from '../features/consent/consent.routes';
-import { contractRoutes } from '../features/contract/contract.routes';
-import { homeRoutes } from '../features/home/home.routes';
-import { institutionalRoutes } from '../features/institutional/institutional.routes';
-import { landingRoutes } from '../features/landing/landing.routes';
-import { leadRoutes } from '../features/lead/lead.routes';
+import { homeRoutes } from '../features/content/home/home.routes';
+import { institutionalRoutes } from '../features/content/institutional/institutional.routes';
+import { notFoundRoutes } from '../features/content/not-found/not-found.routes';
+import { welcomeRoutes } from '../features/content/welcome/welcome.routes';
+import { contractRoutes } from '../features/contracts/signatures/contract.routes';
+import { accountRoutes } from '../features/identity/authentication/account.routes';
+import { consentRoutes } from '../features/identity/consents/consent.routes';
+import { registrationRoutes } from '../features/identity/registration/registration.routes';
 import { memberAreaRoutes } from '../features/member-area/member-area.routes';
-import { notFoundRoutes } from '../features/not-found/not-found.routes';
-import { registrationRoutes } from '../features/registration/registration.routes';
-import { simulationRoutes } from '../features/simulation/simulation.routes';
-import { welcomeRoutes } from '../features/welcome/welcome.routes';
+import { landingRoutes } from '../features/sales/landing/landing.routes';
+import { leadRoutes } from '../features/sales/leads/lead.routes';
+import { simulationRoutes } from '../features/sales/simulations/simulation.routes';
 import { redirectRoutes } from './redirects';
 import { loadFrame, Shell } from './shell';
 
 const RouteFailure = deferred(async () => (await import('./route-failure')).RouteFailure);
 const NotFoundScreen = deferred(
-  async () => (await import('../features/not-found/not-found-screen')).NotFoundScreen,
+  async () =>
+    (await import('../features/content/not-found/not-found-screen')).NotFoundScreen,
 );
 
 /**

@@ -8,7 +8,7 @@ import {
   sendLinkVisit,
   signOut,
   type Viewer,
-} from '@site/contracts';
+} from '@site/api-contract';
 import {
   aBasket,
   aDealership,

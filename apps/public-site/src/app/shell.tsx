@@ -18,11 +18,12 @@ import { shellCopy } from './shell.copy';
 import { type SiteState } from './store';
 import { useCartCount } from './use-cart-count';
 import { usePageLife } from './use-page-life';
-import '../features/consent/consent-banner.css';
+import '../features/identity/consents/consent-banner.css';
 
 const CONTENT_ID = 'conteudo';
 const ConsentBanner = deferred(
-  async () => (await import('../features/consent/consent-banner')).ConsentBanner,
+  async () =>
+    (await import('../features/identity/consents/consent-banner')).ConsentBanner,
 );
 
 /** Loads what the frame shows. A CMS that is away leaves the fixed links (spec §8). */

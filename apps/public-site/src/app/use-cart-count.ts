@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';
 import { simulationsApi } from '@site/api-client';
+import { type Viewer } from '@site/api-contract';
 import { type BrowserStorage, selectRestored } from '@site/auth';
-import { type Viewer } from '@site/contracts';
 import { useSite } from '../shared/site-services';
 import { type SiteState } from './store';
 

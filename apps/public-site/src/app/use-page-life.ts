@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { EDITOR_IDS } from '@site/contracts/site-paths';
+import { EDITOR_IDS } from '@site/api-contract/site-paths';
 import { useSite } from '../shared/site-services';
 
 /**

@@ -1,6 +1,6 @@
 import { api, type ApiClient } from '@site/api-client';
-import { giveConsent } from '@site/contracts';
-import { CONSENT_TEXT, type ConsentChoice } from '@site/contracts/consent';
+import { giveConsent } from '@site/api-contract';
+import { CONSENT_TEXT, type ConsentChoice } from '@site/api-contract/consent';
 import { type Consent, type ConsentPage, createConsent } from '../shared/consent';
 
 export type ConsentEdges = {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
+import { RETURN_URL_PARAM } from '@site/api-contract/site-paths';
 import { safeReturnPath } from '@site/auth';
-import { RETURN_URL_PARAM } from '@site/contracts/site-paths';
 
 const never = () => () => undefined;
 // Only paths are taken, so any origin tells an own path from another host.

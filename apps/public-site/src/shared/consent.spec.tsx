@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { CONSENT_TEXT, type ConsentChoice } from '@site/contracts/consent';
+import { CONSENT_TEXT, type ConsentChoice } from '@site/api-contract/consent';
 import { AppBase } from '@site/ui';
-import { consentCopy } from '../features/consent/consent.copy';
-import { ConsentBanner } from '../features/consent/consent-banner';
-import { preferencesCopy } from '../features/consent/preferences.copy';
+import { consentCopy } from '../features/identity/consents/consent.copy';
+import { ConsentBanner } from '../features/identity/consents/consent-banner';
+import { preferencesCopy } from '../features/identity/consents/preferences.copy';
 import { aConsentPage } from '../testing/site-scene';
 import { createConsent, offerConsent } from './consent';
 

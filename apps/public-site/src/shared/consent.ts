@@ -4,7 +4,7 @@ import {
   consentValue,
   type KeptConsent,
   readConsent,
-} from '@site/contracts/consent';
+} from '@site/api-contract/consent';
 
 /**
  * Id of the banner. React renders it as it is and never changes it: it must work before

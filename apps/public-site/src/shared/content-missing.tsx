@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { SIMULATOR_PATH } from '@site/contracts/site-paths';
+import { SIMULATOR_PATH } from '@site/api-contract/site-paths';
 import { SiteLink } from '@site/ui';
 import { contentMissingCopy as copy } from './content-missing.copy';
 

@@ -1,4 +1,4 @@
-import { downloadContract } from '@site/contracts';
+import { downloadContract } from '@site/api-contract';
 import { SaveFileButton } from './save-file-button';
 
 const LABEL = 'Baixar o contrato assinado';

@@ -1,4 +1,4 @@
-import { roundDegrees } from '@site/contracts/brazil';
+import { roundDegrees } from '@site/api-contract/brazil';
 
 /** Asks for a position, to about a kilometer; rejects when there is none. */
 export type Locate = () => Promise<{ latitude: number; longitude: number }>;

@@ -1,5 +1,5 @@
-import { type VehiclePrice } from '@site/contracts';
-import { linkToLowest, planCondition } from '@site/contracts/pricing';
+import { type VehiclePrice } from '@site/api-contract';
+import { linkToLowest, planCondition } from '@site/api-contract/pricing';
 
 /**
  * Key that joins a car with its price: the first word of the name, without accents or

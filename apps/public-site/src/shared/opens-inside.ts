@@ -1,4 +1,4 @@
-import { isApplicationPath } from '@site/contracts/app-links';
+import { isApplicationPath } from '@site/api-contract/app-links';
 
 /**
  * Whether a press on a link opens a page inside the app (spec §2): a plain one, on a link

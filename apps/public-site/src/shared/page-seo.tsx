@@ -1,5 +1,5 @@
+import { type Seo } from '@site/api-contract';
 import { seoTitle } from '@site/cms';
-import { type Seo } from '@site/contracts';
 
 /**
  * The title of a CMS page in the browser's tab. All else of its SEO block stands in the

@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 import * as z from 'zod/mini';
-import { pinForm, signatureRequest } from '@site/contracts';
+import { pinForm, signatureRequest } from '@site/api-contract';
 import {
   Form,
   PinField,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { failureOf, useFetchFile } from '@site/api-client';
-import { type Call, type FileAnswer, type RequestOf } from '@site/contracts';
+import { type Call, type FileAnswer, type RequestOf } from '@site/api-contract';
 import { DownloadIcon, ErrorIcon } from '@site/ui';
 import { useSite } from './site-services';
 import './save-file-button.css';

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { createContext as createRouterContext } from 'react-router-dom';
+import { type FileAnswer } from '@site/api-contract';
 import { type BrowserStorage } from '@site/auth';
-import { type FileAnswer } from '@site/contracts';
 import { type Consent } from './consent';
 import { type DocumentPorts } from './documents/document-ports';
 

@@ -3,7 +3,7 @@ import {
   fetchCms,
   type FooterContent,
   type HomeContent,
-} from '@site/contracts';
+} from '@site/api-contract';
 import { aCmsPage, type Answer, answer } from '@site/testing';
 
 const aBanner = (

@@ -1,4 +1,4 @@
-import { type ContractDraft, type SignedContract } from '@site/contracts';
+import { type ContractDraft, type SignedContract } from '@site/api-contract';
 import { A_UUID } from '@site/testing';
 
 /** The contract of `aProposal()` on 22/11/2026, short, changed as told. */

@@ -6,7 +6,7 @@ import {
   type ReservationContent,
   type SubscribeContent,
   type WaitingContent,
-} from '@site/contracts';
+} from '@site/api-contract';
 
 const form = (title: string, buttonLabel: string): FormBlock => ({
   title,

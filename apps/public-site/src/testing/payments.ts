@@ -1,4 +1,4 @@
-import { type Bill, type ContractPayments } from '@site/contracts';
+import { type Bill, type ContractPayments } from '@site/api-contract';
 import { A_UUID } from '@site/testing';
 
 export const aBill = (changes: Partial<Bill> = {}): Bill => ({

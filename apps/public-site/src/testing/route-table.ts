@@ -1,6 +1,6 @@
 import { type RouteObject } from 'react-router-dom';
-import * as contracts from '@site/contracts';
-import { type Call, type CmsPage, listPrices } from '@site/contracts';
+import * as contracts from '@site/api-contract';
+import { type Call, type CmsPage, listPrices } from '@site/api-contract';
 import { type Answer, answer, refuse } from '@site/testing';
 import { aHomeContent, cmsWith } from './cms-pages';
 import { LANDING_CONTENTS } from './landing-pages';

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Provider } from 'react-redux';
 import { type RouteObject, RouterContextProvider } from 'react-router-dom';
 import { type FailurePopup, storeContext } from '@site/api-client';
+import { type FileAnswer } from '@site/api-contract';
 import {
   isGuarded,
   memoryStorage,
@@ -9,7 +10,6 @@ import {
   STORAGE_KEYS,
   type StorageKey,
 } from '@site/auth';
-import { type FileAnswer } from '@site/contracts';
 import { wireBrowser } from '@site/shell';
 import { type Wire } from '@site/testing/screen';
 import { AppBase, withDeferred } from '@site/ui';

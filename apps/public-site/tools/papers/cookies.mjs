@@ -1,7 +1,7 @@
 import {
   KEPT_COOKIES,
   KEPT_STORAGE,
-} from '../../src/features/consent/kept-in-browser.ts';
+} from '../../src/features/identity/consents/kept-in-browser.ts';
 import { LOGO } from './print.mjs';
 
 const row = (name, what, until) =>

@@ -1,4 +1,4 @@
-import { sendLead } from '@site/contracts';
+import { sendLead } from '@site/api-contract';
 import { ApiVisitor } from './visitor';
 
 /** Somebody who leaves a contact; gives the lead's id. */

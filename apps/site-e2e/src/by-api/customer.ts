@@ -17,8 +17,8 @@ import {
   sendSignaturePin,
   type SignedContract,
   verifyEmail,
-} from '@site/contracts';
-import { type DocumentKind } from '@site/contracts/documents';
+} from '@site/api-contract';
+import { type DocumentKind } from '@site/api-contract/documents';
 import { mailTo } from '../mailbox';
 import { aNewPerson, type Person } from '../people';
 import { payAtBank } from './bank';

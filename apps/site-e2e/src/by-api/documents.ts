@@ -1,5 +1,5 @@
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
-import { sendDocument } from '@site/contracts';
+import { sendDocument } from '@site/api-contract';
 import { type Customer } from './customer';
 
 /** Sends a bill of some pages as a PDF, in the place of what was sent before. */

@@ -1,4 +1,4 @@
-import { callPlace, claimLead, getLead, listLeads } from '@site/contracts';
+import { callPlace, claimLead, getLead, listLeads } from '@site/api-contract';
 import { type ApiVisitor } from './visitor';
 
 /** The lead of a place in the queue, found by its e-mail. */

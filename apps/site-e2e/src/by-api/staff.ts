@@ -10,8 +10,8 @@ import {
   saveDeliveredCar,
   sendDeliveryPhoto,
   sendHandoverPin,
-} from '@site/contracts';
-import { type IsoDate, renavamCheckDigit } from '@site/contracts/brazil';
+} from '@site/api-contract';
+import { type IsoDate, renavamCheckDigit } from '@site/api-contract/brazil';
 import { mailTo } from '../mailbox';
 import {
   aPhoto,

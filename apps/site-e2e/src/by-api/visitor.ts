@@ -13,8 +13,8 @@ import {
   signIn,
   XSRF_COOKIE,
   XSRF_HEADER,
-} from '@site/contracts';
-import { type IsoDate, saoPauloDay } from '@site/contracts/brazil';
+} from '@site/api-contract';
+import { type IsoDate, saoPauloDay } from '@site/api-contract/brazil';
 import { DEMO_PASSWORD } from '../people';
 
 /** The demo's key, which the pages send as well. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { getContract } from '@site/contracts';
-import { addDays } from '@site/contracts/brazil';
+import { getContract } from '@site/api-contract';
+import { addDays } from '@site/api-contract/brazil';
 import { signInAgain } from '../by-api/customer';
 import { chooseFirstSlot, handOverByApi, prepareByApi } from '../by-api/staff';
 import { mailTo } from '../mailbox';

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { getContractPayments, listContracts } from '@site/contracts';
-import { addDays, formatDate } from '@site/contracts/brazil';
-import { memberContractPath, memberPaymentsPath } from '@site/contracts/site-paths';
+import { getContractPayments, listContracts } from '@site/api-contract';
+import { addDays, formatDate } from '@site/api-contract/brazil';
+import { memberContractPath, memberPaymentsPath } from '@site/api-contract/site-paths';
 import { signInAgain } from '../by-api/customer';
 import { aCar } from '../by-api/staff';
 import { ApiVisitor } from '../by-api/visitor';

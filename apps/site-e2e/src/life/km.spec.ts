@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { getKmBank } from '@site/contracts';
-import { addDays, formatDate } from '@site/contracts/brazil';
-import { memberPaymentsPath } from '@site/contracts/site-paths';
+import { getKmBank } from '@site/api-contract';
+import { addDays, formatDate } from '@site/api-contract/brazil';
+import { memberPaymentsPath } from '@site/api-contract/site-paths';
 import { signInAgain } from '../by-api/customer';
 import {
   aPaidContract,

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { getContract, getDelivery } from '@site/contracts';
-import { addDays, formatBRL, formatDate } from '@site/contracts/brazil';
+import { getContract, getDelivery } from '@site/api-contract';
+import { addDays, formatBRL, formatDate } from '@site/api-contract/brazil';
 import {
   memberContractPath,
   memberDeliveryPath,
   memberPaymentsPath,
-} from '@site/contracts/site-paths';
+} from '@site/api-contract/site-paths';
 import { signInAgain } from '../by-api/customer';
 import {
   aPaidContract,

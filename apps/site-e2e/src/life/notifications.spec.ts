@@ -4,8 +4,8 @@ import {
   formatDate,
   nextBusinessDay,
   saoPauloDay,
-} from '@site/contracts/brazil';
-import { NOTIFICATIONS_HASH } from '@site/contracts/site-paths';
+} from '@site/api-contract/brazil';
+import { NOTIFICATIONS_HASH } from '@site/api-contract/site-paths';
 import { aSentProposal } from '../by-api/customer';
 import { approved } from '../by-api/staff';
 import { mailsTo, mailTo } from '../mailbox';

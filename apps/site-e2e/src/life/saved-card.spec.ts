@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { getContract } from '@site/contracts';
+import { getContract } from '@site/api-contract';
 import { signInAgain } from '../by-api/customer';
 import { chooseFirstSlot, handOverByApi, prepareByApi } from '../by-api/staff';
 import { mailTo } from '../mailbox';

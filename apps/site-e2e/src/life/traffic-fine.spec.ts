@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { addDays, formatDate, type IsoDate } from '@site/contracts/brazil';
+import { addDays, formatDate, type IsoDate } from '@site/api-contract/brazil';
 import {
   consultantContractPath,
   memberFinesPath,
   memberPaymentsPath,
-} from '@site/contracts/site-paths';
+} from '@site/api-contract/site-paths';
 import {
   aPaidContract,
   chooseFirstSlot,

@@ -1,6 +1,11 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { addDays, DAY_MS, saoPauloDay, startOfSaoPauloDay } from '@site/contracts/brazil';
-import { memberContractPath, memberPaymentsPath } from '@site/contracts/site-paths';
+import {
+  addDays,
+  DAY_MS,
+  saoPauloDay,
+  startOfSaoPauloDay,
+} from '@site/api-contract/brazil';
+import { memberContractPath, memberPaymentsPath } from '@site/api-contract/site-paths';
 import { type Signed } from '../by-api/customer';
 import { aPaidContract } from '../by-api/staff';
 import { mailTo } from '../mailbox';

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { type CarReturn, getContract, getReturn } from '@site/contracts';
-import { addDays, addMonths, formatBRL } from '@site/contracts/brazil';
+import { type CarReturn, getContract, getReturn } from '@site/api-contract';
+import { addDays, addMonths, formatBRL } from '@site/api-contract/brazil';
 import {
   ADD_ONS_PARAM,
   CONFIGURE_PATH,
@@ -11,7 +11,7 @@ import {
   TERM_PARAM,
   VERSION_PARAM,
   withSearch,
-} from '@site/contracts/site-paths';
+} from '@site/api-contract/site-paths';
 import { payByPix, type Signed, signInAgain } from '../by-api/customer';
 import {
   aPaidContract,

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
-import { SERVER_TIME_HEADER } from '@site/contracts';
-import { DAY_MS, type IsoDate, startOfSaoPauloDay } from '@site/contracts/brazil';
+import { SERVER_TIME_HEADER } from '@site/api-contract';
+import { DAY_MS, type IsoDate, startOfSaoPauloDay } from '@site/api-contract/brazil';
 
 const ROOT = join(import.meta.dirname, '../../../..');
 

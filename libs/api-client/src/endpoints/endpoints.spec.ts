@@ -1,5 +1,5 @@
 import '../desk';
-import * as contracts from '@site/contracts';
+import * as contracts from '@site/api-contract';
 import {
   aCmsPage,
   aLeadForm,

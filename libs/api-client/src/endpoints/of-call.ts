@@ -1,4 +1,4 @@
-import { type Call, type QueryOf, type RequestOf } from '@site/contracts';
+import { type Call, type QueryOf, type RequestOf } from '@site/api-contract';
 
 /** Argument of a hook: what the call needs, or nothing when it needs nothing. */
 export type ArgOf<C> =

@@ -1,4 +1,4 @@
-import { BLOCKED_TEXT, NOTIFICATIONS, SESSION_OVER_TEXT } from '@site/contracts';
+import { BLOCKED_TEXT, NOTIFICATIONS, SESSION_OVER_TEXT } from '@site/api-contract';
 import { type ApiFailure, FAULT_MESSAGE } from '../http/failure';
 import { labelOf } from './labels';
 

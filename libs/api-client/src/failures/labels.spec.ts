@@ -1,5 +1,5 @@
-import { BASKET_KEYS, FIELD_KEYS, type FieldKey } from '@site/contracts';
-import { DOCUMENT_FIELDS } from '@site/contracts/documents';
+import { BASKET_KEYS, FIELD_KEYS, type FieldKey } from '@site/api-contract';
+import { DOCUMENT_FIELDS } from '@site/api-contract/documents';
 import { labelOf } from './labels';
 
 const HERE = 'http://localhost/simulador';

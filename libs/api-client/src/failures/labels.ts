@@ -1,6 +1,10 @@
-import { type BasketKey, type FieldKey } from '@site/contracts';
-import { type PersonType } from '@site/contracts/brazil';
-import { DOCUMENT_FIELDS, DOCUMENT_KINDS, documentName } from '@site/contracts/documents';
+import { type BasketKey, type FieldKey } from '@site/api-contract';
+import { type PersonType } from '@site/api-contract/brazil';
+import {
+  DOCUMENT_FIELDS,
+  DOCUMENT_KINDS,
+  documentName,
+} from '@site/api-contract/documents';
 
 /** How a person reads the key of a field (spec §3). */
 const LABELS = {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Call } from '@site/contracts';
-import { calls } from '@site/contracts/calls';
+import { type Call } from '@site/api-contract';
+import { calls } from '@site/api-contract/calls';
 import { explain } from './catalogue';
 import { aFailure } from './testing/a-failure';
 
@@ -112,9 +112,9 @@ describe('quiet calls', () => {
   });
 
   it('say each at its place who tells the failure', () => {
-    const folder = join(__dirname, '../../../contracts/src/calls');
-    const lines = readdirSync(folder, { encoding: 'utf8' })
-      .filter((name) => name.endsWith('.ts') && !name.endsWith('.spec.ts'))
+    const folder = join(__dirname, '../../../api-contract/src');
+    const lines = readdirSync(folder, { encoding: 'utf8', recursive: true })
+      .filter((name) => name.endsWith('.calls.ts'))
       .flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n'));
     const quiet = lines.filter((line) => / quiet: (true|'without-message'),/.test(line));
     expect(quiet.length).toBeGreaterThan(100);

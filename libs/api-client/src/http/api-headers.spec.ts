@@ -1,4 +1,4 @@
-import { listPrices } from '@site/contracts';
+import { listPrices } from '@site/api-contract';
 import { answer, aPrice, guardConsole } from '@site/testing';
 import { client } from './testing/test-client';
 

@@ -1,4 +1,4 @@
-import { API_KEY_HEADER, BRAND_HEADER, SESSION_HEADER } from '@site/contracts';
+import { API_KEY_HEADER, BRAND_HEADER, SESSION_HEADER } from '@site/api-contract';
 import { type Step, withHeaders } from './pipeline';
 
 type ApiHeaders = {

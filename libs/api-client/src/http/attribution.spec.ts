@@ -1,4 +1,4 @@
-import { listPrices, sendLead } from '@site/contracts';
+import { listPrices, sendLead } from '@site/api-contract';
 import { answer, guardConsole } from '@site/testing';
 import { client, leadRequest } from './testing/test-client';
 

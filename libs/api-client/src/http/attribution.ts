@@ -1,4 +1,4 @@
-import { ATTRIBUTION_HEADER } from '@site/contracts';
+import { ATTRIBUTION_HEADER } from '@site/api-contract';
 import { isExternal, type Step, withHeaders } from './pipeline';
 
 /**

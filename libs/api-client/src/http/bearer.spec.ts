@@ -1,4 +1,4 @@
-import { getLoggedUser, refreshSession } from '@site/contracts';
+import { getLoggedUser, refreshSession } from '@site/api-contract';
 import { answer, aUser, guardConsole } from '@site/testing';
 import { bearer } from './bearer';
 import { type HttpRequest } from './pipeline';

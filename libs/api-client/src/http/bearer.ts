@@ -1,4 +1,4 @@
-import { refreshSession } from '@site/contracts';
+import { refreshSession } from '@site/api-contract';
 import { FailureError } from './failure';
 import { isExternal, type Step, withHeaders } from './pipeline';
 

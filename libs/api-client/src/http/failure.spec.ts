@@ -1,4 +1,4 @@
-import { getBoletoPdf, listPrices, signIn } from '@site/contracts';
+import { getBoletoPdf, listPrices, signIn } from '@site/api-contract';
 import { type Answer, guardConsole, refuse, unreachable } from '@site/testing';
 import { type ClientWiring } from '../client';
 import { explain } from '../failures/catalogue';

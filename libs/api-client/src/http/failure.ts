@@ -3,7 +3,7 @@ import {
   type ErrorBody,
   type KeyedMessage,
   type RefusalReason,
-} from '@site/contracts';
+} from '@site/api-contract';
 import { type HttpRequest, isExternal, type Step } from './pipeline';
 
 /**

@@ -1,4 +1,4 @@
-import { type FileAnswer } from '@site/contracts';
+import { type FileAnswer } from '@site/api-contract';
 
 /** The file of an answer: bytes, and the name and type that its headers give it. */
 export async function readFile(response: Response): Promise<FileAnswer> {

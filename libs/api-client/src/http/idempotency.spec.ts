@@ -1,4 +1,4 @@
-import { sendLead, signIn } from '@site/contracts';
+import { sendLead, signIn } from '@site/api-contract';
 import { type Answer, answer, guardConsole, refuse, unreachable } from '@site/testing';
 import { FailureError } from './failure';
 import { client, leadRequest } from './testing/test-client';

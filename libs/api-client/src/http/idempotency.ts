@@ -1,4 +1,4 @@
-import { type SESSION_HEADER } from '@site/contracts';
+import { type SESSION_HEADER } from '@site/api-contract';
 import { type FailureError } from './failure';
 import { type HttpRequest } from './pipeline';
 

@@ -1,4 +1,4 @@
-import { type Call, type Method } from '@site/contracts';
+import { type Call, type Method } from '@site/api-contract';
 
 /** A request on its way through the pipeline. Steps copy it, they never change it. */
 export type HttpRequest = {

@@ -4,7 +4,7 @@ import {
   readNotifications,
   type RefusalReason,
   sendLead,
-} from '@site/contracts';
+} from '@site/api-contract';
 import { type Answer, answer, aUser, guardConsole, refuse } from '@site/testing';
 import { client, leadRequest } from './testing/test-client';
 

@@ -1,4 +1,4 @@
-import { type RefusalReason } from '@site/contracts';
+import { type RefusalReason } from '@site/api-contract';
 import { FailureError } from './failure';
 import { type HttpRequest, type Step } from './pipeline';
 

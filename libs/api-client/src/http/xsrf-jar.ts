@@ -1,4 +1,4 @@
-import { XSRF_COOKIE } from '@site/contracts';
+import { XSRF_COOKIE } from '@site/api-contract';
 
 /**
  * For a server process that writes (`POST cms`): it has no browser to keep the XSRF

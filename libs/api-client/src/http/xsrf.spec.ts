@@ -1,4 +1,4 @@
-import { createSimulation, sendLead } from '@site/contracts';
+import { createSimulation, sendLead } from '@site/api-contract';
 import {
   answer,
   aPlace,

@@ -1,4 +1,4 @@
-import { getContentVersion, XSRF_COOKIE, XSRF_HEADER } from '@site/contracts';
+import { getContentVersion, XSRF_COOKIE, XSRF_HEADER } from '@site/api-contract';
 import { FailureError } from './failure';
 import {
   type HttpRequest,

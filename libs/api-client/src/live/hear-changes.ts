@@ -1,4 +1,4 @@
-import { type Changes, listChanges, streamChanges } from '@site/contracts';
+import { type Changes, listChanges, streamChanges } from '@site/api-contract';
 import { type ApiClient } from '../client';
 
 /** Where something changed, and the id that goes on from there. */

@@ -1,4 +1,4 @@
-import { type ChangeTopic } from '@site/contracts';
+import { type ChangeTopic } from '@site/api-contract';
 import { guardConsole } from '@site/testing';
 import { createClient } from '../client';
 import { LOST } from './hear-changes';

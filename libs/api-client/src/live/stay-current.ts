@@ -1,5 +1,5 @@
-import { type ChangeTopic } from '@site/contracts';
-import { STREAM_SILENCE_MS } from '@site/contracts/site-map';
+import { type ChangeTopic } from '@site/api-contract';
+import { STREAM_SILENCE_MS } from '@site/api-contract/site-map';
 import { askChanges, hearChanges, type Line, LOST, type News } from './hear-changes';
 
 /** How often a tab looks whether it still hears anything. */

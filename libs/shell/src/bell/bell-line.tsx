@@ -1,4 +1,4 @@
-import { type Notification } from '@site/contracts';
+import { type Notification } from '@site/api-contract';
 import { SiteLink } from '@site/ui';
 import { useSiteActions } from '../site-actions';
 import { bellCopy as copy } from './bell.copy';

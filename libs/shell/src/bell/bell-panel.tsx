@@ -4,7 +4,7 @@ import {
   useReadNotificationMutation,
   useReadNotificationsMutation,
 } from '@site/api-client';
-import { type Notification } from '@site/contracts';
+import { type Notification } from '@site/api-contract';
 import { Empty, Modal, Skeleton, TableFoot } from '@site/ui';
 import { Answered } from '../answered';
 import { bellCopy as copy } from './bell.copy';

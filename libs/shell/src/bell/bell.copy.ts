@@ -3,8 +3,8 @@ import {
   formatDateTime,
   saoPauloDay,
   saoPauloTime,
-} from '@site/contracts/brazil';
-import { type Digest } from '@site/contracts/notification-kinds';
+} from '@site/api-contract/brazil';
+import { type Digest } from '@site/api-contract/notification-kinds';
 
 export const bellCopy = {
   title: 'Notificações',

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useCountNotificationsQuery } from '@site/api-client';
-import { type Notification } from '@site/contracts';
-import { NOTIFICATIONS_HASH } from '@site/contracts/site-paths';
+import { type Notification } from '@site/api-contract';
+import { NOTIFICATIONS_HASH } from '@site/api-contract/site-paths';
 import { BellIcon, useShortcuts } from '@site/ui';
 import { bellCopy as copy } from './bell.copy';
 import { type Line } from './bell-line';

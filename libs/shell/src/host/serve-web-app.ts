@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type FastifyBaseLogger } from 'fastify';
 import * as z from 'zod/mini';
-import { API_KEY_HEADER, BRAND_HEADER } from '@site/contracts';
-import { type AppName, basePathOf, SITE_MAP } from '@site/contracts/site-map';
+import { API_KEY_HEADER, BRAND_HEADER } from '@site/api-contract';
+import { type AppName, basePathOf, SITE_MAP } from '@site/api-contract/site-map';
 import {
   envOrigin,
   envOrigins,

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { PREVIEW_PARAM } from '@site/contracts/site-paths';
+import { PREVIEW_PARAM } from '@site/api-contract/site-paths';
 import { setUp } from './testing/web-host';
 import { canonicalPath, keptQuery } from './web-host';
 

@@ -1,6 +1,6 @@
 import { isBulkheadRejectedError } from 'cockatiel';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { PREVIEW_PARAM } from '@site/contracts/site-paths';
+import { PREVIEW_PARAM } from '@site/api-contract/site-paths';
 import {
   createProcessApp,
   pageHeaders,

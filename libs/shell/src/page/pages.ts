@@ -16,7 +16,7 @@ export type PageHandle = {
   /** `application` unless said. */
   page?: PageKind;
   /**
-   * Vite manifest key of the lazy module, e.g. `src/features/home/home-screen.tsx`: its
+   * Vite manifest key of the lazy module, e.g. `src/features/content/home/home-screen.tsx`: its
    * files are preloaded.
    */
   entry?: string;

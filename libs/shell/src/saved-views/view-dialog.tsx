@@ -5,8 +5,8 @@ import {
   useRenameViewMutation,
   useSaveViewMutation,
 } from '@site/api-client';
-import { type SavedView, type ViewName, viewName } from '@site/contracts';
-import { type ViewList } from '@site/contracts/saved-views';
+import { type SavedView, type ViewName, viewName } from '@site/api-contract';
+import { type ViewList } from '@site/api-contract/saved-views';
 import { Said, saidProblem, type Saying } from '@site/ui';
 import {
   CloseButton,

@@ -1,5 +1,5 @@
 import { useGetStockChoicesQuery, useSaveStockMutation } from '@site/api-client';
-import { type AddedCar, addedCar, type StockChoices } from '@site/contracts';
+import { type AddedCar, addedCar, type StockChoices } from '@site/api-contract';
 import { Skeleton } from '@site/ui';
 import { FormModal, NumberField, SelectField, useZodForm } from '@site/ui/forms';
 import { Answered } from '../answered';

@@ -1,5 +1,5 @@
 import { useSaveStockMutation } from '@site/api-client';
-import { type FreeCars, freeCars, type StockItem } from '@site/contracts';
+import { type FreeCars, freeCars, type StockItem } from '@site/api-contract';
 import { FormModal, NumberField, useZodForm } from '@site/ui/forms';
 import { stockCopy as copy } from './stock.copy';
 import { StockForm } from './stock-form';

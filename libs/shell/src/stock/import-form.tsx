@@ -4,7 +4,7 @@ import {
   useCheckStockMutation,
   useImportStockMutation,
 } from '@site/api-client';
-import { type StockComparison, type StockFile, stockFile } from '@site/contracts';
+import { type StockComparison, type StockFile, stockFile } from '@site/api-contract';
 import { Said, saidProblem } from '@site/ui';
 import { CsvFile, FileProblems } from '@site/ui/csv';
 import { Form, SubmitButton, useZodForm } from '@site/ui/forms';

@@ -1,5 +1,5 @@
-import { type StockFileChange } from '@site/contracts';
-import { formatCount, formatCounted } from '@site/contracts/brazil';
+import { type StockFileChange } from '@site/api-contract';
+import { formatCount, formatCounted } from '@site/api-contract/brazil';
 
 export const importCopy = {
   title: 'Importar estoque',

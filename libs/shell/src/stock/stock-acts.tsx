@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSaveStockMutation } from '@site/api-client';
-import { type StockItem } from '@site/contracts';
+import { type StockItem } from '@site/api-contract';
 import { InItsPlace, RowAct, useDelayedActs, useFocusBack, useTakenBack } from '@site/ui';
 import { actOutcome } from '../act-outcome';
 import { stockCopy as copy } from './stock.copy';

@@ -1,4 +1,4 @@
-import { type StockComparison, type StockFileChange } from '@site/contracts';
+import { type StockComparison, type StockFileChange } from '@site/api-contract';
 import { type Column, DataTable, Tag } from '@site/ui';
 import { importCopy as copy } from './import.copy';
 

@@ -1,4 +1,4 @@
-import { type StockItem } from '@site/contracts';
+import { type StockItem } from '@site/api-contract';
 import { AppLink, type Column, Tag } from '@site/ui';
 import { stockCopy as copy } from './stock.copy';
 import { StockActs } from './stock-acts';

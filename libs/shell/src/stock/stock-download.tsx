@@ -1,4 +1,4 @@
-import { exportStock } from '@site/contracts';
+import { exportStock } from '@site/api-contract';
 import { SaveFileButton } from '../save-file-button';
 import { importCopy as copy } from './import.copy';
 import { useStockPlace } from './stock-place';

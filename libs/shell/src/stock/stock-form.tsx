@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 import { type FieldValues } from 'react-hook-form';
-import { type DraftForm } from '@site/contracts/drafts';
+import { type DraftForm } from '@site/api-contract/drafts';
 import { Said, saidProblem } from '@site/ui';
 import { CloseButton, Form, SubmitButton, type ZodForm } from '@site/ui/forms';
 import { useFormSave } from '../form-failure';

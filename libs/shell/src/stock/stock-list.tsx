@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { readProblem, useListStockCarPagesInfiniteQuery } from '@site/api-client';
-import { type StockItem } from '@site/contracts';
+import { type StockItem } from '@site/api-contract';
 import { AppLink, deferred, Empty, PagedTable, Said, type Saying } from '@site/ui';
 import { importCopy } from './import.copy';
 import { stockCopy as copy } from './stock.copy';

@@ -1,11 +1,11 @@
-import { type StockItem } from '@site/contracts';
+import { type StockItem } from '@site/api-contract';
 import {
   formatCount,
   formatCounted,
   formatDate,
   formatDateTime,
-} from '@site/contracts/brazil';
-import { type StockState } from '@site/contracts/stock-states';
+} from '@site/api-contract/brazil';
+import { type StockState } from '@site/api-contract/stock-states';
 
 const freeCars = (count: number) =>
   count === 0

@@ -1,5 +1,4 @@
 import { createStaticHandler, type RouteObject } from 'react-router-dom';
-import { isGuarded, memoryStorage, type StorageLike } from '@site/auth';
 import {
   countNotifications,
   fetchCms,
@@ -7,8 +6,9 @@ import {
   getDealership,
   listSavedViews,
   type Viewer,
-} from '@site/contracts';
-import { type AppName, basePathOf } from '@site/contracts/site-map';
+} from '@site/api-contract';
+import { type AppName, basePathOf } from '@site/api-contract/site-map';
+import { isGuarded, memoryStorage, type StorageLike } from '@site/auth';
 import {
   aCmsPage,
   aDealership,

@@ -1,6 +1,6 @@
 import { accountsApi, type FailurePopup } from '@site/api-client';
+import { MEMBER_AREA_PATH } from '@site/api-contract/site-paths';
 import { memoryStorage } from '@site/auth';
-import { MEMBER_AREA_PATH } from '@site/contracts/site-paths';
 import {
   type Answer,
   aToken,

@@ -1,4 +1,4 @@
-import { type CarReturn } from '@site/contracts';
+import { type CarReturn } from '@site/api-contract';
 import { A_UUID, builder } from './builder';
 
 /** An Aroeira in month 13, nothing asked yet. */

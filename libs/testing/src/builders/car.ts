@@ -2,7 +2,7 @@ import {
   type VehicleModel,
   type VehiclePrice,
   type VehicleVersion,
-} from '@site/contracts';
+} from '@site/api-contract';
 import { builder } from './builder';
 
 export const aPrice = builder<VehiclePrice>({ annataModel: 'Aroeira', salesPrice: 2249 });

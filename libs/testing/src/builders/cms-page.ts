@@ -1,4 +1,4 @@
-import { type CmsPage } from '@site/contracts';
+import { type CmsPage } from '@site/api-contract';
 import { builder } from './builder';
 
 export const aCmsPage = builder<CmsPage>({ content: {}, seo: { title: 'Rodar' } });

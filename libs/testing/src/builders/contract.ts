@@ -4,7 +4,7 @@ import {
   type CustomerContract,
   type KmBank,
   type KmPackages,
-} from '@site/contracts';
+} from '@site/api-contract';
 import { A_UUID, builder } from './builder';
 
 /** An Aroeira in its seventh month, ten days before the next installment is due. */

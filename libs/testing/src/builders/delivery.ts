@@ -1,4 +1,4 @@
-import { type Delivery } from '@site/contracts';
+import { type Delivery } from '@site/api-contract';
 import { A_UUID, builder } from './builder';
 
 /** A car of the dealership's stock, paid, without a day yet. */

@@ -1,4 +1,4 @@
-import { type Lead, type LeadDetail, type LeadForm } from '@site/contracts';
+import { type Lead, type LeadDetail, type LeadForm } from '@site/api-contract';
 import { A_UUID, AT, builder } from './builder';
 
 export const aLeadForm = builder<LeadForm>({

@@ -1,4 +1,4 @@
-import { type Dealership, type Place } from '@site/contracts';
+import { type Dealership, type Place } from '@site/api-contract';
 import { builder } from './builder';
 
 export const aDealership = builder<Dealership>({

@@ -1,4 +1,4 @@
-import { type Proposal } from '@site/contracts';
+import { type Proposal } from '@site/api-contract';
 import { A_UUID, AT, builder } from './builder';
 
 export const aProposal = builder<Proposal>({

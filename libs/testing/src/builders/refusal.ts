@@ -1,4 +1,4 @@
-import { type ErrorBody } from '@site/contracts';
+import { type ErrorBody } from '@site/api-contract';
 import { builder } from './builder';
 
 export const aRefusal = builder<ErrorBody>({

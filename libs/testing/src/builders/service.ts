@@ -5,7 +5,7 @@ import {
   type ServiceItem,
   type ServiceRequest,
   type TrafficFine,
-} from '@site/contracts';
+} from '@site/api-contract';
 import { builder } from './builder';
 
 /** Somebody who drives beside the customer. */

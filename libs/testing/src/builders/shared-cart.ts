@@ -1,4 +1,4 @@
-import { type OwnSharedCart } from '@site/contracts';
+import { type OwnSharedCart } from '@site/api-contract';
 import { A_UUID, AT, builder } from './builder';
 
 /** A cart that Vera is let into; a minute ago she changed the term. */

@@ -1,4 +1,4 @@
-import { type Basket, type Quote, type Simulation } from '@site/contracts';
+import { type Basket, type Quote, type Simulation } from '@site/api-contract';
 import { A_UUID, AT, builder } from './builder';
 import { delivery } from './car';
 import { aPlace } from './place';

@@ -1,4 +1,4 @@
-import { type DataOf, type listStockCars, type StockItem } from '@site/contracts';
+import { type DataOf, type listStockCars, type StockItem } from '@site/api-contract';
 import { builder } from './builder';
 
 const CONTRACT = 'c0ffee00-5d47-4a6e-9b0f-1c2d3e4f5a61';

@@ -6,7 +6,7 @@ import {
   type TokenClaims,
   type Viewer,
   type ViewerKind,
-} from '@site/contracts';
+} from '@site/api-contract';
 import { A_UUID, builder } from './builder';
 
 export const aUser = builder<LoggedUser>({

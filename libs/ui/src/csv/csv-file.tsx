@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { MOST_CSV_CHARACTERS } from '@site/contracts/csv-files';
+import { MOST_CSV_CHARACTERS } from '@site/api-contract/csv-files';
 import { csvFileCopy as copy } from './csv-file.copy';
 import './csv-file.css';
 

@@ -1,5 +1,5 @@
-import { isIsoDate } from '@site/contracts/brazil';
-import { UUID } from '@site/contracts/uuid';
+import { isIsoDate } from '@site/api-contract/brazil';
+import { UUID } from '@site/api-contract/uuid';
 import { MOST_SEARCHED } from './filters';
 
 /** Reads filters from the address; what is not a known value is undefined. */

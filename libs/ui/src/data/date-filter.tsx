@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { formatDate, isIsoDate, lacksYear, parseDate } from '@site/contracts/brazil';
+import { formatDate, isIsoDate, lacksYear, parseDate } from '@site/api-contract/brazil';
 import { DAY_CHARACTERS, withSlashes } from '../forms/day-as-typed';
 
 type DateFilterProps = {

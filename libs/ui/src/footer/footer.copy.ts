@@ -7,7 +7,7 @@ import {
   QUESTIONS_PATH,
   SIMULATOR_PATH,
   TERMS_PATH,
-} from '@site/contracts/site-paths';
+} from '@site/api-contract/site-paths';
 
 export const footerCopy = {
   siteMap: 'Mapa do site',

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { type FooterContent } from '@site/contracts';
+import { type FooterContent } from '@site/api-contract';
 import { Footer } from './footer';
 
 const content: FooterContent = {

@@ -1,4 +1,4 @@
-import { type FooterContent, isDealerUser, type Viewer } from '@site/contracts';
+import { type FooterContent, isDealerUser, type Viewer } from '@site/api-contract';
 import { FacebookIcon, InstagramIcon } from '../brand/brand-icons';
 import { Logo } from '../brand/logo';
 import { AccessibilityIcon, ArrowUpIcon } from '../icons';

@@ -1,5 +1,10 @@
 import { type InputHTMLAttributes } from 'react';
-import { formatDate, isIsoDate, type IsoDate, parseDate } from '@site/contracts/brazil';
+import {
+  formatDate,
+  isIsoDate,
+  type IsoDate,
+  parseDate,
+} from '@site/api-contract/brazil';
 import { DAY_CHARACTERS, withSlashes } from './day-as-typed';
 import { FieldBox, type FieldProps, useField } from './field';
 import { useTypedText } from './use-typed-text';

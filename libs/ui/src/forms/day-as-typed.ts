@@ -1,4 +1,4 @@
-import { formatDate, parseDate } from '@site/contracts/brazil';
+import { formatDate, parseDate } from '@site/api-contract/brazil';
 
 /**
  * Far longer than any day with its punctuation (`sexta-feira, dia 14 de fevereiro de

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as z from 'zod/mini';
-import { type DraftValues } from '@site/contracts/drafts';
+import { type DraftValues } from '@site/api-contract/drafts';
 import {
   type Drafts,
   DraftsContext,

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import { type DraftForm, type DraftValues } from '@site/contracts/drafts';
+import { type DraftForm, type DraftValues } from '@site/api-contract/drafts';
 
 /** Where forms keep what was typed and not sent yet. */
 export type Drafts = {

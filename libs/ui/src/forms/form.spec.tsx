@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { renderToString } from 'react-dom/server';
 import * as z from 'zod/mini';
-import { type LeadForm, leadForm } from '@site/contracts';
+import { type LeadForm, leadForm } from '@site/api-contract';
 import {
   CheckboxField,
   Form,

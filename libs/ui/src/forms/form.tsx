@@ -1,6 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
 import { type FieldValues, FormProvider, useFormState } from 'react-hook-form';
-import { type DraftForm } from '@site/contracts/drafts';
+import { type DraftForm } from '@site/api-contract/drafts';
 import { useUnsavedChanges } from '../unsaved-changes/use-unsaved-changes';
 import { DraftNotice } from './draft-notice';
 import { nameEnterKey } from './enter-key';

@@ -15,7 +15,7 @@ import {
   MOBILE_MASK,
   normalizePhone,
   onlyDigits,
-} from '@site/contracts/brazil';
+} from '@site/api-contract/brazil';
 import { type MaskKind } from './mask-kinds';
 
 /**

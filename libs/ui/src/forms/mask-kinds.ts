@@ -6,7 +6,7 @@ import {
   formatPhone,
   isValidPhone,
   onlyDigits,
-} from '@site/contracts/brazil';
+} from '@site/api-contract/brazil';
 
 /**
  * The masks of spec §5 (CPF-or-CNPJ is `document`, IP, time, percent; separators are a

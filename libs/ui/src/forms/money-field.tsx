@@ -1,5 +1,5 @@
 import { type InputHTMLAttributes, useState } from 'react';
-import { formatBRL, parseBRL, reaisFromCentavos } from '@site/contracts/brazil';
+import { formatBRL, parseBRL, reaisFromCentavos } from '@site/api-contract/brazil';
 import { FieldBox, type FieldProps, useField } from './field';
 import { useDebouncedCallback } from './use-debounced-callback';
 import { useTypedText } from './use-typed-text';

@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import { normalizeName, readableName } from '@site/contracts/brazil';
+import { normalizeName, readableName } from '@site/api-contract/brazil';
 import { TextField, type TextFieldProps } from './text-field';
 
 type NameFieldProps = Omit<TextFieldProps, 'type' | 'onLeave'> & {

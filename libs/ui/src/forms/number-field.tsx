@@ -1,5 +1,10 @@
 import { type InputHTMLAttributes, useLayoutEffect, useRef } from 'react';
-import { asTyped, parseBRL, parseCount, reaisFromCentavos } from '@site/contracts/brazil';
+import {
+  asTyped,
+  parseBRL,
+  parseCount,
+  reaisFromCentavos,
+} from '@site/api-contract/brazil';
 import { FieldBox, type FieldProps, useField } from './field';
 import { useTypedText } from './use-typed-text';
 

@@ -1,5 +1,5 @@
 import { useController, useFormContext } from 'react-hook-form';
-import { onlyDigits } from '@site/contracts/brazil';
+import { onlyDigits } from '@site/api-contract/brazil';
 import { FieldBox, type FieldProps, useField } from './field';
 
 /** Digits of every PIN of the product. */

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode } from 'react';
-import { leadForm } from '@site/contracts';
+import { leadForm } from '@site/api-contract';
 import { Form, SubmitButton, SubmitOrWait, useZodForm } from './index';
 
 /** A form that lacks nothing, so that one press sends it. */

@@ -1,5 +1,5 @@
 import { type FieldPath, type FieldValues, get } from 'react-hook-form';
-import { type KeyedMessage } from '@site/contracts';
+import { type KeyedMessage } from '@site/api-contract';
 import { refusalsOf } from './refusals';
 import { type ZodForm } from './use-zod-form';
 

@@ -1,4 +1,4 @@
-import { type Viewer } from '@site/contracts';
+import { type Viewer } from '@site/api-contract';
 import { CartIcon, PersonIcon } from '../icons';
 import { SiteLink } from '../link/site-link';
 import { headerCopy } from './header.copy';

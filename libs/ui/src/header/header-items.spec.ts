@@ -1,4 +1,4 @@
-import { type ViewerKind } from '@site/contracts';
+import { type ViewerKind } from '@site/api-contract';
 import {
   cartLabel,
   greeting,

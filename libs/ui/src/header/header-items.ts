@@ -1,4 +1,4 @@
-import { type Viewer, type ViewerKind } from '@site/contracts';
+import { type Viewer, type ViewerKind } from '@site/api-contract';
 import {
   CART_PATH,
   CHOOSE_CAR_PATH,
@@ -14,7 +14,7 @@ import {
   SELLER_PATH,
   SIGN_IN_PATH,
   STORES_PATH,
-} from '@site/contracts/site-paths';
+} from '@site/api-contract/site-paths';
 
 export type HeaderAction = 'assisted-sale-link' | 'logout';
 export type HeaderItem =

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { type Viewer } from '@site/contracts';
+import { type Viewer } from '@site/api-contract';
 import { Header, type HeaderProps } from './header';
 
 const sheet = (name: string) =>

@@ -1,4 +1,4 @@
-import { isDealerUser, type Viewer } from '@site/contracts';
+import { isDealerUser, type Viewer } from '@site/api-contract';
 import { BRAND } from '../brand/brand';
 import { Logo } from '../brand/logo';
 import { deferred } from '../deferred/deferred';

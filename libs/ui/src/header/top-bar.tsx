@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import { formatPhone } from '@site/contracts/brazil';
+import { formatPhone } from '@site/api-contract/brazil';
 import { StoreIcon } from '../icons';
 import { phoneHref } from '../link/phone-href';
 import { SiteLink } from '../link/site-link';

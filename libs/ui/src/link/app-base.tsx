@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import { type AppName } from '@site/contracts/site-map';
+import { type AppName } from '@site/api-contract/site-map';
 
 const AppBaseContext = createContext<AppName | null>(null);
 

@@ -1,4 +1,4 @@
-import { appFor, type AppName, pathInApp } from '@site/contracts/site-map';
+import { appFor, type AppName, pathInApp } from '@site/api-contract/site-map';
 
 type LinkTarget =
   | { kind: 'inside'; to: string }

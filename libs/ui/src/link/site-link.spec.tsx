@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { type AppName } from '@site/contracts/site-map';
+import { type AppName } from '@site/api-contract/site-map';
 import { AppBase } from './app-base';
 import { linkTarget } from './link-target';
 import { SiteLink } from './site-link';

@@ -1,4 +1,4 @@
-import { formatBRL } from '@site/contracts/brazil';
+import { formatBRL } from '@site/api-contract/brazil';
 
 export type PriceProps = {
   reais: number;

@@ -1,6 +1,6 @@
-import { type Delivery } from '@site/contracts';
-import { formatDate } from '@site/contracts/brazil';
-import { MILESTONE_LABELS } from '@site/contracts/delivery-milestones';
+import { type Delivery } from '@site/api-contract';
+import { formatDate } from '@site/api-contract/brazil';
+import { MILESTONE_LABELS } from '@site/api-contract/delivery-milestones';
 import './proposal.css';
 
 const copy = {

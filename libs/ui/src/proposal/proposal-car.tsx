@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import { type Proposal } from '@site/contracts';
+import { type Proposal } from '@site/api-contract';
 import { CarPicture } from '../cars/car-picture';
 import './proposal.css';
 

@@ -1,6 +1,6 @@
-import { type ProposalEvent } from '@site/contracts';
-import { formatDateTime } from '@site/contracts/brazil';
-import { STATE_LABELS } from '@site/contracts/states';
+import { type ProposalEvent } from '@site/api-contract';
+import { formatDateTime } from '@site/api-contract/brazil';
+import { STATE_LABELS } from '@site/api-contract/states';
 import './proposal.css';
 
 const copy = { by: (name: string) => `por ${name}`, review: 'Revisão pedida' } as const;

@@ -1,5 +1,5 @@
-import { type Proposal } from '@site/contracts';
-import { formatBRL } from '@site/contracts/brazil';
+import { type Proposal } from '@site/api-contract';
+import { formatBRL } from '@site/api-contract/brazil';
 import { StateTag } from '../feedback/tag';
 import { SiteLink } from '../link/site-link';
 import { ProposalCar } from './proposal-car';

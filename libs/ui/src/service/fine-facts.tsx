@@ -1,11 +1,11 @@
-import { type TrafficFine } from '@site/contracts';
+import { type TrafficFine } from '@site/api-contract';
 import {
   formatBRL,
   formatDate,
   formatDateTime,
   formatPlate,
-} from '@site/contracts/brazil';
-import { FINE_POINTS, TRAFFIC_FINE_LABELS } from '@site/contracts/traffic-fines';
+} from '@site/api-contract/brazil';
+import { FINE_POINTS, TRAFFIC_FINE_LABELS } from '@site/api-contract/traffic-fines';
 import { type Fact, Facts } from '../data/facts';
 import { Tag } from '../feedback/tag';
 

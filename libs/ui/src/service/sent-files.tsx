@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { type SentFile } from '@site/contracts';
-import { formatDate } from '@site/contracts/brazil';
+import { type SentFile } from '@site/api-contract';
+import { formatDate } from '@site/api-contract/brazil';
 import { DownloadIcon } from '../icons';
 import './service.css';
 

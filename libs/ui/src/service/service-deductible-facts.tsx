@@ -1,5 +1,5 @@
-import { type ServiceRequest } from '@site/contracts';
-import { formatBRL, formatDate } from '@site/contracts/brazil';
+import { type ServiceRequest } from '@site/api-contract';
+import { formatBRL, formatDate } from '@site/api-contract/brazil';
 import { type Fact, Facts } from '../data/facts';
 
 const copy = {

@@ -1,7 +1,7 @@
 import {
   SERVICE_STATE_LABELS,
   type ServiceState,
-} from '@site/contracts/service-requests';
+} from '@site/api-contract/service-requests';
 import { Tag } from '../feedback/tag';
 
 /** Where a request stands, in the words of who reads it. */

@@ -1,6 +1,6 @@
-import { type ServiceRequest } from '@site/contracts';
-import { formatDateTime } from '@site/contracts/brazil';
-import { SERVICE_STATE_LABELS } from '@site/contracts/service-requests';
+import { type ServiceRequest } from '@site/api-contract';
+import { formatDateTime } from '@site/api-contract/brazil';
+import { SERVICE_STATE_LABELS } from '@site/api-contract/service-requests';
 import './service.css';
 
 type ServiceThreadProps = {

@@ -1,4 +1,4 @@
-import { type CartChange, type CartEvent } from '@site/contracts';
+import { type CartChange, type CartEvent } from '@site/api-contract';
 
 const CHANGED: Record<CartChange['key'], string> = {
   Version: 'Versão',

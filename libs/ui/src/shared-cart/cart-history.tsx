@@ -1,5 +1,5 @@
-import { type CartEvent, type CartSide } from '@site/contracts';
-import { formatDateTime } from '@site/contracts/brazil';
+import { type CartEvent, type CartSide } from '@site/api-contract';
+import { formatDateTime } from '@site/api-contract/brazil';
 import { cartHistoryCopy as copy } from './cart-history.copy';
 import './shared-cart.css';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { finishRegistration } from '@site/contracts';
+import { finishRegistration } from '@site/api-contract';
 import { buildApp } from '../../app';
-import { openCatalogue } from '../../catalogue/catalogue-cache';
+import { openCatalogue } from '../../catalog/price-tables/catalogue-cache';
 import { testApi } from '../../testing/api';
 import { TestClient } from '../../testing/client';
 import { openTestDatabase } from '../../testing/database';

@@ -1,5 +1,9 @@
 import { and, eq, gt, isNull, lte, type SQL, sql } from 'drizzle-orm';
-import { cmsPages, cmsPageVersions, contentVersions } from '../../tables';
+import {
+  cmsPages,
+  cmsPageVersions,
+  contentVersions,
+} from '../../content/cms-pages/cms-pages.table';
 import { type Database } from './database';
 
 /**

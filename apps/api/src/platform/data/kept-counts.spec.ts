@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
+import { users } from '../../identity/accounts/accounts.table';
 import {
   readyCustomer,
   sentProposal,
-} from '../../features/proposals/testing/ready-customer';
-import { funnelCounts, users } from '../../tables';
+} from '../../sales/proposals/testing/ready-customer';
 import { testApi } from '../../testing/api';
 import { miscounted } from '../../testing/miscounted';
 import { type Database, rowsOf } from './database';
 import { foldCounts } from './fold-counts';
+import { funnelCounts } from './kept-counts.table';
 import { readMigrations } from './migrate';
 
 const api = testApi();

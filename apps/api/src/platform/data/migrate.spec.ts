@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { getTableColumns, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
-import * as tables from '../../tables';
+import * as tables from '../../schema';
 import { testApi } from '../../testing/api';
 import { type MigrationClient, rowsOf } from './database';
 import { grantToApiUser, migrate, readMigrations } from './migrate';

@@ -1,5 +1,5 @@
 import { and, type Column, gte, lt, type SQL } from 'drizzle-orm';
-import { addDays, type IsoDate, startOfSaoPauloDay } from '@site/contracts/brazil';
+import { addDays, type IsoDate, startOfSaoPauloDay } from '@site/api-contract/brazil';
 
 /** A time on days of São Paulo: the first, the last and those between, or all. */
 export function onDays(

@@ -4,7 +4,7 @@ import { type Config } from '../config';
 import { StartError } from '../start-error';
 import { boundTransactions } from './bound-transactions';
 import { type Database, type OpenDatabase } from './database';
-import { createStatementNames } from './statement-names';
+import { createStatementNames } from './statements/statement-names';
 
 type PostgresConfig = Pick<
   Config,

@@ -1,5 +1,5 @@
 import { type Column, type SQL, sql } from 'drizzle-orm';
-import { withoutAccents } from '@site/contracts/brazil';
+import { withoutAccents } from '@site/api-contract/brazil';
 import { unaccented } from './unaccented';
 
 /** Small letters and figures of a text, without accents, as the words of an index. */

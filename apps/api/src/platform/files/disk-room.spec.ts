@@ -1,8 +1,8 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildApp } from '../../app';
-import { fileOf, picture } from '../../features/documents/testing/files';
-import { send } from '../../features/documents/testing/sent-files';
+import { fileOf, picture } from '../../identity/documents/testing/files';
+import { send } from '../../identity/documents/testing/sent-files';
 import { testApi } from '../../testing/api';
 import { TestClient } from '../../testing/client';
 import { type Ports } from '../ports';

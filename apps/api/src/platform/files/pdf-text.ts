@@ -1,4 +1,4 @@
-import { withoutAccents } from '@site/contracts/brazil';
+import { withoutAccents } from '@site/api-contract/brazil';
 
 /** Characters that the standard fonts can draw (WinAnsi), and the line break. */
 const DRAWABLE = /^[\n\x20-\x7e\u00a0-\u00ff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]$/u;

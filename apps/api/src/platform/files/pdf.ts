@@ -1,4 +1,4 @@
-import { formatDateTime } from '@site/contracts/brazil';
+import { formatDateTime } from '@site/api-contract/brazil';
 import { INK } from '../mail/brand-colors';
 import { drawBars } from './pdf-bars';
 import {

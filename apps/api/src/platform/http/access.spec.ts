@@ -19,9 +19,9 @@ import {
   sendServiceFile,
   sendServiceMessage,
   takeBackRequest,
-} from '@site/contracts';
-import { calls } from '@site/contracts/calls';
-import { users } from '../../tables';
+} from '@site/api-contract';
+import { calls } from '@site/api-contract/calls';
+import { users } from '../../identity/accounts/accounts.table';
 import { testApi } from '../../testing/api';
 import { type TestClient } from '../../testing/client';
 import { samplePath } from '../../testing/sample-path';

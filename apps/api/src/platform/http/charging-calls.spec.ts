@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { IDEMPOTENCY_HEADER, pathOf } from '@site/contracts';
-import { calls } from '@site/contracts/calls';
+import { IDEMPOTENCY_HEADER, pathOf } from '@site/api-contract';
+import { calls } from '@site/api-contract/calls';
 import { testApi } from '../../testing/api';
 import { openApiDocument } from '../../testing/openapi-document';
 

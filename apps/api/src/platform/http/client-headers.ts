@@ -5,14 +5,14 @@ import {
   ATTRIBUTION_HEADER,
   BRAND_HEADER,
   SESSION_HEADER,
-} from '@site/contracts';
+} from '@site/api-contract';
 import {
   ASSISTED_SALE_PARAM,
   CAMPAIGN_PARAM,
   DEALER_PARAM,
   SELLER_PARAM,
-} from '@site/contracts/entry-links';
-import { UUID } from '@site/contracts/uuid';
+} from '@site/api-contract/entry-links';
+import { UUID } from '@site/api-contract/uuid';
 import { type Config } from '../config';
 import { refuse } from '../errors';
 

@@ -9,11 +9,11 @@ import {
   sendProposal,
   signIn,
   updateBasket,
-} from '@site/contracts';
+} from '@site/api-contract';
 import {
   ORDER,
   simulationWithBasket,
-} from '../../features/proposals/testing/ready-customer';
+} from '../../sales/proposals/testing/ready-customer';
 import { testApi } from '../../testing/api';
 import { type TestClient } from '../../testing/client';
 import { hashPassword } from '../security/passwords';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { type FastifyReply } from 'fastify';
-import { type FileAnswer } from '@site/contracts';
+import { type FileAnswer } from '@site/api-contract';
 
 /**
  * A file that is too large to hold, made while it is sent; without a name it is none to

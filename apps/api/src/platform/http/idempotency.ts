@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gte, lt } from 'drizzle-orm';
-import { UUID } from '@site/contracts/uuid';
-import { idempotencyKeys } from '../../tables';
+import { UUID } from '@site/api-contract/uuid';
 import { affectedRows, type Database } from '../data/database';
 import { tryLockName } from '../data/lock-name';
 import { refuse } from '../errors';
 import { type Done } from '../jobs/jobs';
 import { type Ports } from '../ports';
+import { idempotencyKeys } from './idempotency-keys.table';
 
 type Repeatable = {
   /** Value of the `Idempotency-Key` header. */

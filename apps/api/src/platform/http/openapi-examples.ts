@@ -3,7 +3,7 @@ import {
   BRAND_HEADER,
   PRODUCT,
   SESSION_HEADER,
-} from '@site/contracts';
+} from '@site/api-contract';
 
 /**
  * A value that passes, by field name: what people and fuzzers start from where a pattern

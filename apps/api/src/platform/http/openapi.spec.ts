@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import * as z from 'zod/mini';
-import { quickRegistrationForm } from '@site/contracts';
+import { quickRegistrationForm } from '@site/api-contract';
 import { buildApp } from '../../app';
 import { testApi } from '../../testing/api';
 import { openApiDocument } from '../../testing/openapi-document';

@@ -12,7 +12,7 @@ import {
   REFUSAL_REASONS,
   SESSION_HEADER,
   XSRF_HEADER,
-} from '@site/contracts';
+} from '@site/api-contract';
 import { addExamples } from './openapi-examples';
 import { type Access } from './request-guard';
 import { shareSchemas } from './share-schemas';

@@ -1,5 +1,5 @@
 import { type Column, type SQL, sql } from 'drizzle-orm';
-import { UUID } from '@site/contracts/uuid';
+import { UUID } from '@site/api-contract/uuid';
 import { refuseFields } from '../errors';
 
 /** Where a page ends in a list ordered by time and id, newest first. */

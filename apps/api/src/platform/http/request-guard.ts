@@ -1,12 +1,12 @@
 import { type FastifyRequest } from 'fastify';
-import { type ConsultantRight, type Role } from '@site/contracts';
+import { type ConsultantRight, type Role } from '@site/api-contract';
 import { type RateName } from '../config';
 import { refuse, TEXTS } from '../errors';
 import { type Ports } from '../ports';
 import { authenticate, type Caller, holderOfToken } from '../security/authentication';
-import { type AccountTurns } from './account-turns';
 import { checkClientHeaders } from './client-headers';
-import { countCall, countWrite } from './rate-limits';
+import { type AccountTurns } from './limits/account-turns';
+import { countCall, countWrite } from './limits/rate-limits';
 import { checkXsrf } from './xsrf';
 
 /**

@@ -7,16 +7,16 @@ import {
   IDEMPOTENCY_HEADER,
   type ParamsOf,
   type QueryOf,
-} from '@site/contracts';
+} from '@site/api-contract';
 import { type RateName } from '../config';
 import { type Database } from '../data/database';
 import { type Ports } from '../ports';
 import { type Actor, actorIn } from '../security/audit';
 import { type Caller, type SignedIn, signedIn } from '../security/authentication';
-import { type AccountTurns, turnOf } from './account-turns';
 import { type Attribution, attributionOf } from './client-headers';
 import { sendFile, type StreamedFile } from './files';
 import { onceForKey, requireKey } from './idempotency';
+import { type AccountTurns, turnOf } from './limits/account-turns';
 import { openApiOf } from './openapi';
 import {
   type Access,

@@ -6,7 +6,7 @@ import {
   listPrices,
   sendLead,
   XSRF_COOKIE,
-} from '@site/contracts';
+} from '@site/api-contract';
 import { testApi } from '../../testing/api';
 import { newXsrfToken } from './xsrf';
 

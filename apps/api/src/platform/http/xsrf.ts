@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { XSRF_COOKIE, XSRF_HEADER } from '@site/contracts';
+import { XSRF_COOKIE, XSRF_HEADER } from '@site/api-contract';
 import { type Config, isDemo } from '../config';
 import { refuse } from '../errors';
 import { type Ports } from '../ports';

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
 import { type FastifyBaseLogger } from 'fastify';
-import { type outbox, type workflowOutbox } from '../../tables';
 import { type Ports } from '../ports';
+import { type outbox, type workflowOutbox } from './outbox.table';
 
 /** Another process may take a row again after this. */
 const LEASE_SECONDS = 60;

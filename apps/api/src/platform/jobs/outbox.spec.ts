@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { columnsWith } from '../../features/privacy/testing/marked-person';
-import { outbox, outboxAttachments } from '../../tables';
+import { columnsWith } from '../../back-office/privacy/testing/marked-person';
 import { testApi } from '../../testing/api';
 import { type Mail } from '../mail/mail';
 import { ATTACHMENTS_MAX_BYTES, enqueueMail, sendDueMails } from './outbox';
+import { outbox, outboxAttachments } from './outbox.table';
 import { pauseMs } from './outbox-relay';
 
 const api = testApi();

@@ -1,12 +1,12 @@
 import { asc, eq, gt, inArray } from 'drizzle-orm';
 import { type FastifyBaseLogger } from 'fastify';
-import { type FileAnswer } from '@site/contracts';
-import { outbox, outboxAttachments } from '../../tables';
+import { type FileAnswer } from '@site/api-contract';
 import { type Database } from '../data/database';
 import { greetReader } from '../mail/greet-reader';
 import { type Mail } from '../mail/mail';
 import { type Ports } from '../ports';
 import { sealerFor } from '../security/sealing';
+import { outbox, outboxAttachments } from './outbox.table';
 import { noteArrival } from './outbox-arrivals';
 import { relayDue } from './outbox-relay';
 

@@ -1,11 +1,11 @@
 import { and, asc, eq, gt, isNotNull } from 'drizzle-orm';
-import { outbox, outboxAttachments } from '../../tables';
 import { type Database } from '../data/database';
 import { messageOf } from '../error-facts';
 import { type Renewal } from '../files/renew-files';
 import { type Ports } from '../ports';
 import { sealerFor } from '../security/sealing';
 import { sealedUnder } from './outbox';
+import { outbox, outboxAttachments } from './outbox.table';
 
 /**
  * Encrypts the mails that wait, and their files, with FILE_KEY. May be interrupted and

@@ -1,7 +1,7 @@
 import { type FastifyBaseLogger } from 'fastify';
-import { workflowOutbox } from '../../tables';
 import { type Database } from '../data/database';
 import { type Ports } from '../ports';
+import { workflowOutbox } from './outbox.table';
 import { noteArrival } from './outbox-arrivals';
 import { relayDue } from './outbox-relay';
 

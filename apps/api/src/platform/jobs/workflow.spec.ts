@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
-import { CONTACT_SUBJECTS, sendContact } from '@site/contracts';
-import { workflowOutbox } from '../../tables';
+import { CONTACT_SUBJECTS, sendContact } from '@site/api-contract';
 import { testApi } from '../../testing/api';
+import { workflowOutbox } from './outbox.table';
 import { workflowSender } from './workflow';
 import { relayWorkflowMessages } from './workflow-outbox';
 

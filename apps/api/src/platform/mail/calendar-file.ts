@@ -1,6 +1,6 @@
 import ical, { ICalCalendarMethod } from 'ical-generator';
-import { type FileAnswer } from '@site/contracts';
-import { type IsoDate, saoPauloInstant } from '@site/contracts/brazil';
+import { type FileAnswer } from '@site/api-contract';
+import { type IsoDate, saoPauloInstant } from '@site/api-contract/brazil';
 import { brandOf, type MailConfig } from './mail-template';
 
 const HOUR_MS = 60 * 60_000;

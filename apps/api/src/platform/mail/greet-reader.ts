@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
-import { users } from '../../tables';
+import { users } from '../../identity/accounts/accounts.table';
 import { type Database } from '../data/database';
 import { type Mail } from './mail';
 import { withGreeting } from './mail-template';

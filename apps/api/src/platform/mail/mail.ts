@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { type FileAnswer } from '@site/contracts';
+import { type FileAnswer } from '@site/api-contract';
 import { type Config, isDemo } from '../config';
 import { isLoopback } from '../security/loopback';
 

@@ -1,4 +1,4 @@
-import { type IsoDate } from '@site/contracts/brazil';
+import { type IsoDate } from '@site/api-contract/brazil';
 import {
   type BankCharge,
   type BankRecurrence,

@@ -1,4 +1,4 @@
-import { type AnalysisReasonCode } from '@site/contracts/analysis-reasons';
+import { type AnalysisReasonCode } from '@site/api-contract/analysis-reasons';
 
 export type CreditQuestion = {
   /** CPF or CNPJ, without punctuation. */

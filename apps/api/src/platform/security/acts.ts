@@ -1,4 +1,4 @@
-import { type Role } from '@site/contracts';
+import { type Role } from '@site/api-contract';
 import { type Ports } from '../ports';
 import { type Actor } from './audit';
 

@@ -9,12 +9,12 @@ import {
   savePersonalData,
   signIn,
   signOut,
-} from '@site/contracts';
-import { CONSENT_TEXT } from '@site/contracts/consent';
+} from '@site/api-contract';
+import { CONSENT_TEXT } from '@site/api-contract/consent';
 import {
   readyCustomer,
   sentProposal,
-} from '../../features/proposals/testing/ready-customer';
+} from '../../sales/proposals/testing/ready-customer';
 import { testApi } from '../../testing/api';
 import { actorOf, recordAudit, SYSTEM } from './audit';
 import { hashPassword } from './passwords';

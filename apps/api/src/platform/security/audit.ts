@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { type FastifyBaseLogger, type FastifyRequest } from 'fastify';
-import { type Role } from '@site/contracts';
-import { auditEntries } from '../../tables';
+import { type Role } from '@site/api-contract';
 import { type Database, rowsOf } from '../data/database';
 import { type Ports } from '../ports';
+import { auditEntries } from './audit.table';
 import { type Caller } from './authentication';
 import { isRepeatedLook } from './repeated-look';
 

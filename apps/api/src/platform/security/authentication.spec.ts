@@ -1,5 +1,5 @@
 import { SignJWT } from 'jose';
-import { listLeads } from '@site/contracts';
+import { listLeads } from '@site/api-contract';
 import { testApi } from '../../testing/api';
 import { secretBytes } from '../config';
 import { issueAccessToken, verifyAccessToken } from './authentication';

@@ -5,8 +5,8 @@ import {
   jwtVerify,
   SignJWT,
 } from 'jose';
-import { type ConsultantRight, type Role, type Viewer } from '@site/contracts';
-import { UUID } from '@site/contracts/uuid';
+import { type ConsultantRight, type Role, type Viewer } from '@site/api-contract';
+import { UUID } from '@site/api-contract/uuid';
 import { type Database } from '../data/database';
 import { refuse, TEXTS } from '../errors';
 import { type Ports } from '../ports';

@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
-import { auditEntries } from '../../tables';
 import { type Database } from '../data/database';
+import { auditEntries } from './audit.table';
 
 /** Acts of the staff, as the indexes `audit_looks…` have them. */
 export const OF_STAFF = sql`${auditEntries.actorRole} in ('CONSULTANT', 'SELLER', 'DEALER', 'operations')`;

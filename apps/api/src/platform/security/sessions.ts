@@ -1,6 +1,8 @@
 import { and, eq, isNull, lt, ne } from 'drizzle-orm';
-import { type ConsultantRight, type Role } from '@site/contracts';
-import { dealerships, sessions, users } from '../../tables';
+import { type ConsultantRight, type Role } from '@site/api-contract';
+import { dealerships } from '../../catalog/dealerships/dealerships.table';
+import { users } from '../../identity/accounts/accounts.table';
+import { sessions } from '../../identity/authentication/sessions.table';
 import { type Config } from '../config';
 import { type Database } from '../data/database';
 import { type Ports } from '../ports';

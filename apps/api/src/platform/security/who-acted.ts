@@ -1,8 +1,9 @@
 import { and, desc, eq, inArray, isNull, like, or } from 'drizzle-orm';
-import { formatDateTime } from '@site/contracts/brazil';
-import { auditEntries, users } from '../../tables';
+import { formatDateTime } from '@site/api-contract/brazil';
+import { users } from '../../identity/accounts/accounts.table';
 import { type Database } from '../data/database';
 import { type Actor, type AuditAction, type AuditEntry } from './audit';
+import { auditEntries } from './audit.table';
 
 export type WhoActed = {
   at: Date;

@@ -1,10 +1,10 @@
-import { type IsoDate, saoPauloDay } from '@site/contracts/brazil';
+import { type IsoDate, saoPauloDay } from '@site/api-contract/brazil';
 import { type BankBook } from '@site/server';
 import { type Clock } from '#platform/clock';
 import { type Random } from '#platform/ports';
 import { type Bank } from '#platform/ports/bank';
 import { type ChargeOrder } from '#platform/ports/bank-charge';
-import { type BankEvent } from '../../features/payments/bank/bank-events';
+import { type BankEvent } from '../../payments/bank/bank-events';
 
 type BookedCharge = BankBook['charges'][number];
 

@@ -1,7 +1,11 @@
-import { addDays, personTypeOfDocument, saoPauloDay } from '@site/contracts/brazil';
+import { addDays, personTypeOfDocument, saoPauloDay } from '@site/api-contract/brazil';
 import { type Database } from '#platform/data/database';
 import { type Ports } from '#platform/ports';
-import { registrationPartners, registrations, users } from '../../tables';
+import { users } from '../../identity/accounts/accounts.table';
+import {
+  registrationPartners,
+  registrations,
+} from '../../identity/accounts/registrations.table';
 import { DEMO_LIVES } from './demo-lives.data';
 import { DEMO_CUSTOMERS, type DemoCustomer } from './demo-people.data';
 import { timeOf } from './demo-times';

@@ -4,18 +4,24 @@ import {
   nextBusinessDay,
   renavamCheckDigit,
   saoPauloDay,
-} from '@site/contracts/brazil';
-import { milestonesOf } from '@site/contracts/delivery-milestones';
-import { readNextInstallment } from '../../features/contracts/next-installment';
+} from '@site/api-contract/brazil';
+import { milestonesOf } from '@site/api-contract/delivery-milestones';
+import { readNextInstallment } from '../../contracts/contracts/plan/next-installment';
+import { chooseSlot, listSlots } from '../../contracts/deliveries/book/slots.service';
 import {
   type DeliveryFacts,
   findDelivery,
-} from '../../features/deliveries/deliveries.repository';
-import { handOver, sendHandoverCode } from '../../features/deliveries/handover.service';
-import { addMilestone, saveCar } from '../../features/deliveries/milestones.service';
-import { addPhoto } from '../../features/deliveries/photos.service';
-import { chooseSlot, listSlots } from '../../features/deliveries/slots.service';
-import { examine } from '../../features/documents/examine';
+} from '../../contracts/deliveries/deliveries.repository';
+import {
+  handOver,
+  sendHandoverCode,
+} from '../../contracts/deliveries/hand-over/handover.service';
+import { addPhoto } from '../../contracts/deliveries/hand-over/photos.service';
+import {
+  addMilestone,
+  saveCar,
+} from '../../contracts/deliveries/prepare/milestones.service';
+import { examine } from '../../identity/documents/upload/examine';
 import { carPicture } from './demo-picture';
 import { type Sale } from './demo-sale';
 import { DEMO_PIN, type Part, partOf, type Stage } from './demo-stage';

@@ -1,11 +1,14 @@
-import { addMonths, type IsoDate } from '@site/contracts/brazil';
-import { releaseDelivery } from '../../features/deliveries/reserve-stock';
-import { examine } from '../../features/documents/examine';
-import { closePayments } from '../../features/payments/close-payments';
-import { bookReturn, listSlots } from '../../features/returns/book-return.service';
-import { addPhoto } from '../../features/returns/inspection.service';
-import { receiveCar, sendReturnCode } from '../../features/returns/receive-car.service';
-import { findReturn, type ReturnFacts } from '../../features/returns/returns.repository';
+import { addMonths, type IsoDate } from '@site/api-contract/brazil';
+import { releaseDelivery } from '../../contracts/deliveries/prepare/reserve-stock';
+import { bookReturn, listSlots } from '../../driving/returns/book/book-return.service';
+import { addPhoto } from '../../driving/returns/receive/inspection.service';
+import {
+  receiveCar,
+  sendReturnCode,
+} from '../../driving/returns/receive/receive-car.service';
+import { findReturn, type ReturnFacts } from '../../driving/returns/returns.repository';
+import { examine } from '../../identity/documents/upload/examine';
+import { closePayments } from '../../payments/payments/close-payments';
 import { carPicture } from './demo-picture';
 import { type Sale } from './demo-sale';
 import { DEMO_PIN, partOf, type Stage } from './demo-stage';

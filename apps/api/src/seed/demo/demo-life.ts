@@ -3,10 +3,10 @@ import {
   type ProposalRequest,
   type ServiceForm,
   type TrafficFineForm,
-} from '@site/contracts';
-import { type AnalysisReasonCode } from '@site/contracts/analysis-reasons';
-import { type DocumentKind } from '@site/contracts/documents';
-import { type ProposalState } from '@site/contracts/states';
+} from '@site/api-contract';
+import { type AnalysisReasonCode } from '@site/api-contract/analysis-reasons';
+import { type DocumentKind } from '@site/api-contract/documents';
+import { type ProposalState } from '@site/api-contract/states';
 
 /** States in which a proposal stays: a sent one is in analysis in the same instant. */
 type RestingState = Exclude<ProposalState, 'rascunho' | 'enviada'>;

@@ -15,26 +15,29 @@ import {
   listTrafficFines,
   signIn,
   verifyContract,
-} from '@site/contracts';
+} from '@site/api-contract';
 import {
   addDays,
   daysBetween,
   isValidDocument,
   nextBusinessDay,
   saoPauloDay,
-} from '@site/contracts/brazil';
-import { END_IN_SIGHT_DAYS } from '@site/contracts/return-terms';
-import { PROPOSAL_STATES } from '@site/contracts/states';
+} from '@site/api-contract/brazil';
+import { END_IN_SIGHT_DAYS } from '@site/api-contract/return-terms';
+import { PROPOSAL_STATES } from '@site/api-contract/states';
 import { type BankBook } from '@site/server';
 import { hashPassword } from '#platform/security/passwords';
 import {
   contractFacts,
   findContract,
-} from '../../features/contracts/contracts.repository';
-import { lateInstallments } from '../../features/ledger/late-charges.rules';
-import { findReturn } from '../../features/returns/returns.repository';
-import { tellOfEnd } from '../../features/returns/tell-of-end.job';
-import { contracts, proposalEvents, proposals, users } from '../../tables';
+} from '../../contracts/contracts/contracts.repository';
+import { contracts } from '../../contracts/contracts/contracts.table';
+import { lateInstallments } from '../../contracts/ledger/late-charges.rules';
+import { tellOfEnd } from '../../driving/returns/book/tell-of-end.job';
+import { findReturn } from '../../driving/returns/returns.repository';
+import { users } from '../../identity/accounts/accounts.table';
+import { proposalEvents } from '../../sales/proposals/proposal-events.table';
+import { proposals } from '../../sales/proposals/proposals.table';
 import { TestApi } from '../../testing/api';
 import { seedDemoAccounts } from '../demo-accounts';
 import { stepTimes, timeOf } from './demo-times';

@@ -1,16 +1,16 @@
-import { addDays, addMonths, type IsoDate, saoPauloDay } from '@site/contracts/brazil';
-import { planOf } from '../../features/contracts/contract.rules';
+import { addDays, addMonths, type IsoDate, saoPauloDay } from '@site/api-contract/brazil';
+import { planOf } from '../../contracts/contracts/contract.rules';
 import {
   contractFacts,
   type ContractRecord,
   findContract,
-} from '../../features/contracts/contracts.repository';
-import { chargeContract } from '../../features/contracts/post-due-charges';
-import { askPayment } from '../../features/payments/ask-payment.service';
-import { chargeAutomatically } from '../../features/payments/automatic/automatic.job';
-import { startAutomatic } from '../../features/payments/automatic/automatic.service';
-import { applyEvent } from '../../features/payments/bank/receive-event.service';
-import { readOdometer } from '../../features/subscription/km-bank.service';
+} from '../../contracts/contracts/contracts.repository';
+import { chargeContract } from '../../contracts/contracts/plan/post-due-charges';
+import { readOdometer } from '../../driving/km/km-bank.service';
+import { chargeAutomatically } from '../../payments/automatic-pix/automatic.job';
+import { startAutomatic } from '../../payments/automatic-pix/automatic.service';
+import { applyEvent } from '../../payments/bank/receive-event.service';
+import { askPayment } from '../../payments/payments/ask-payment.service';
 import { type Sale } from './demo-sale';
 import { type Stage } from './demo-stage';
 import { timeOf } from './demo-times';

@@ -1,4 +1,4 @@
-import { cnpjCheckDigits, cpfCheckDigits } from '@site/contracts/brazil';
+import { cnpjCheckDigits, cpfCheckDigits } from '@site/api-contract/brazil';
 
 export type DemoCustomer = {
   email: string;

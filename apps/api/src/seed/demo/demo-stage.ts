@@ -3,7 +3,7 @@ import { type Database } from '#platform/data/database';
 import { type Ports } from '#platform/ports';
 import { type Actor } from '#platform/security/audit';
 import { type SignedIn } from '#platform/security/authentication';
-import { users } from '../../tables';
+import { users } from '../../identity/accounts/accounts.table';
 import { type DemoBank, demoBank } from './demo-bank';
 
 /**

@@ -1,4 +1,4 @@
-import { cpfCheckDigits } from '@site/contracts/brazil';
+import { cpfCheckDigits } from '@site/api-contract/brazil';
 import { type DemoLife } from './demo-life';
 
 const PAULISTA = 5;

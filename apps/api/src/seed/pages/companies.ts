@@ -1,13 +1,13 @@
-import { type CompaniesContent } from '@site/contracts';
-import { formatCentavos as money, formatKm } from '@site/contracts/brazil';
+import { type CompaniesContent } from '@site/api-contract';
+import { formatCentavos as money, formatKm } from '@site/api-contract/brazil';
 import {
   contractTotalCentavos,
   namePlan,
   planCondition,
   tablePriceCentavos,
-} from '@site/contracts/pricing';
-import { CONFIGURE_PATH, withSearch } from '@site/contracts/site-paths';
-import { type Page } from '../../features/cms/cms.repository';
+} from '@site/api-contract/pricing';
+import { CONFIGURE_PATH, withSearch } from '@site/api-contract/site-paths';
+import { type Page } from '../../content/cms-pages/cms.repository';
 import { VERSIONS } from '../catalogue.data';
 
 const SLUG = 'aluguel-de-carros-para-empresas';

@@ -1,5 +1,5 @@
-import { type FooterContent } from '@site/contracts';
-import { type Page } from '../../features/cms/cms.repository';
+import { type FooterContent } from '@site/api-contract';
+import { type Page } from '../../content/cms-pages/cms.repository';
 
 /** Profiles that the demo brand would have (spec §1); an installation names its own. */
 export const SOCIAL = {

@@ -1,8 +1,12 @@
-import { type HomeContent } from '@site/contracts';
-import { formatCentavos, type PersonType } from '@site/contracts/brazil';
-import { namePlan, planCondition, tablePriceCentavos } from '@site/contracts/pricing';
-import { CHOOSE_CAR_PATH, CONFIGURE_PATH, withSearch } from '@site/contracts/site-paths';
-import { type Page } from '../../features/cms/cms.repository';
+import { type HomeContent } from '@site/api-contract';
+import { formatCentavos, type PersonType } from '@site/api-contract/brazil';
+import { namePlan, planCondition, tablePriceCentavos } from '@site/api-contract/pricing';
+import {
+  CHOOSE_CAR_PATH,
+  CONFIGURE_PATH,
+  withSearch,
+} from '@site/api-contract/site-paths';
+import { type Page } from '../../content/cms-pages/cms.repository';
 import { VERSIONS } from '../catalogue.data';
 
 const car = (model: string, paint: string, alt: string) => ({

@@ -1,11 +1,11 @@
-import { type HowItWorksContent } from '@site/contracts';
-import { formatCentavos } from '@site/contracts/brazil';
+import { type HowItWorksContent } from '@site/api-contract';
+import { formatCentavos } from '@site/api-contract/brazil';
 import {
   contractTotalCentavos,
   exitCostCentavos,
   tablePriceCentavos,
-} from '@site/contracts/pricing';
-import { type Page } from '../../features/cms/cms.repository';
+} from '@site/api-contract/pricing';
+import { type Page } from '../../content/cms-pages/cms.repository';
 import { VERSIONS } from '../catalogue.data';
 
 const SLUG = 'como-funciona-contratar-carro-por-assinatura-mensal';

@@ -1,6 +1,6 @@
-import { type IncludedContent } from '@site/contracts';
-import { formatBRL as money, formatKm as km } from '@site/contracts/brazil';
-import { type Page } from '../../features/cms/cms.repository';
+import { type IncludedContent } from '@site/api-contract';
+import { formatBRL as money, formatKm as km } from '@site/api-contract/brazil';
+import { type Page } from '../../content/cms-pages/cms.repository';
 import { ADD_ONS, VERSIONS } from '../catalogue.data';
 
 const SLUG = 'o-que-esta-incluso';

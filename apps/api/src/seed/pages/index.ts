@@ -1,4 +1,4 @@
-import { type Page } from '../../features/cms/cms.repository';
+import { type Page } from '../../content/cms-pages/cms.repository';
 import { footerPage } from './footer';
 import { homePage } from './home';
 import { institutionalPages } from './institutional';

@@ -1,4 +1,4 @@
-import { type Page } from '../../features/cms/cms.repository';
+import { type Page } from '../../content/cms-pages/cms.repository';
 import { companiesPage } from './companies';
 import { howItWorksPage } from './how-it-works';
 import { includedPage } from './included';

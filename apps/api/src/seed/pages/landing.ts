@@ -1,4 +1,4 @@
-import { type Page } from '../../features/cms/cms.repository';
+import { type Page } from '../../content/cms-pages/cms.repository';
 import { campaignPage } from './landing/campaign';
 import { chatPage } from './landing/chat';
 import { onBoardPage } from './landing/on-board';

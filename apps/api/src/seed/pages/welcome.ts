@@ -1,5 +1,5 @@
-import { type WelcomeContent } from '@site/contracts';
-import { type Page } from '../../features/cms/cms.repository';
+import { type WelcomeContent } from '@site/api-contract';
+import { type Page } from '../../content/cms-pages/cms.repository';
 import { SOCIAL } from './footer';
 
 const content: WelcomeContent = {

@@ -1,4 +1,4 @@
-import { type ChargeDispute, type OverdueContract } from '@site/contracts';
+import { type ChargeDispute, type OverdueContract } from '@site/api-contract';
 import { A_UUID, aCarReturn } from '@site/testing';
 
 /** A contract after its last letter. */

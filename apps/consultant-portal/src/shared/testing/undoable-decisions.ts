@@ -30,7 +30,7 @@ import {
   refusePurchase,
   takeBackRequest,
   transferPurchase,
-} from '@site/contracts';
+} from '@site/api-contract';
 import {
   A_UUID,
   aDelivery,

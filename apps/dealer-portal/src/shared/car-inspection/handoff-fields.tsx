@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type HandoffForm, handoffForm, returnPinForm } from '@site/contracts';
+import { type HandoffForm, handoffForm, returnPinForm } from '@site/api-contract';
 import { showFormFailure } from '@site/shell/form-failure';
 import { Said, saidProblem, type Saying } from '@site/ui';
 import { Form, NumberField, PinField, SubmitButton, useZodForm } from '@site/ui/forms';

@@ -12,7 +12,7 @@ import {
   SIGN_IN_PATH,
   SIMULATOR_PATH,
   VERIFY_CONTRACT_PATH,
-} from '@site/contracts/site-paths';
+} from '@site/api-contract/site-paths';
 
 export type PageWords = {
   description: string;

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { fetchCms } from '@site/contracts';
+import { fetchCms } from '@site/api-contract';
 import { aCmsPage, answer, guardConsole } from '@site/testing';
 import {
   canonical,

@@ -1,11 +1,11 @@
 import { contentApi, dealershipsApi, vehiclesApi } from '@site/api-client';
-import { cmsPathOf, FOOTER_PAGE } from '@site/cms';
 import {
   type CmsPage,
   type Dealership,
   type FooterContent,
   type VehicleClass,
-} from '@site/contracts';
+} from '@site/api-contract';
+import { cmsPathOf, FOOTER_PAGE } from '@site/cms';
 import { type SiteState } from '../store';
 
 /** Data that the loaders of one server rendering have fetched. */

@@ -1,8 +1,12 @@
+import { type VehicleModel } from '@site/api-contract';
+import { formatBRL } from '@site/api-contract/brazil';
+import { lowestPlan, namePlan } from '@site/api-contract/pricing';
+import {
+  CONFIGURE_PATH,
+  configurePath,
+  MODEL_PARAM,
+} from '@site/api-contract/site-paths';
 import { type PageFacts, seoFacts, type SharePicture } from '@site/cms';
-import { type VehicleModel } from '@site/contracts';
-import { formatBRL } from '@site/contracts/brazil';
-import { lowestPlan, namePlan } from '@site/contracts/pricing';
-import { CONFIGURE_PATH, configurePath, MODEL_PARAM } from '@site/contracts/site-paths';
 import { type ServedPage } from '@site/shell/page';
 import { BRAND, MODELS as DRAWN_MODELS } from '@site/ui';
 import { type SiteHandle } from '../../shared/page-handle';

@@ -1,5 +1,5 @@
-import { SITE_MAP } from '@site/contracts/site-map';
-import { CART_PATH, MEMBER_AREA_PATH } from '@site/contracts/site-paths';
+import { SITE_MAP } from '@site/api-contract/site-map';
+import { CART_PATH, MEMBER_AREA_PATH } from '@site/api-contract/site-paths';
 import { type TextDocument } from '@site/shell/page';
 
 /**

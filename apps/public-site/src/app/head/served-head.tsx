@@ -1,5 +1,5 @@
+import { type HomeContent } from '@site/api-contract';
 import { JsonLd, PageHead, withImageBase } from '@site/cms';
-import { type HomeContent } from '@site/contracts';
 import { type ServedPage } from '@site/shell/page';
 import { type SiteState } from '../store';
 import { isEmptyPage, type PageData, pageData } from './page-data';

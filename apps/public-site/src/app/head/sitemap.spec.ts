@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { fetchCms } from '@site/contracts';
+import { fetchCms } from '@site/api-contract';
 import { guardConsole, refuse } from '@site/testing';
 import { canonical, meta, ORIGIN, PUBLIC, served, WORLD } from './testing/served';
 

@@ -1,5 +1,5 @@
 import { createStaticHandler, matchRoutes, type RouteObject } from 'react-router-dom';
-import { CHOOSE_CAR_PATH, CONFIGURE_PATH } from '@site/contracts/site-paths';
+import { CHOOSE_CAR_PATH, CONFIGURE_PATH } from '@site/api-contract/site-paths';
 import { type RenderRequest, type ServedPage, type TextDocument } from '@site/shell/page';
 import { routes } from '../routes';
 import { wireServer } from '../wiring-server';

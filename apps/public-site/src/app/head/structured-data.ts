@@ -1,3 +1,11 @@
+import { type VehicleModel } from '@site/api-contract';
+import {
+  CHOOSE_CAR_PATH,
+  CONFIGURE_PATH,
+  INSTITUTIONAL_PREFIX,
+  MODELS_PATH,
+  SIMULATOR_PATH,
+} from '@site/api-contract/site-paths';
 import {
   autoDealer,
   breadcrumbs,
@@ -11,14 +19,6 @@ import {
   type Thing,
   webSite,
 } from '@site/cms';
-import { type VehicleModel } from '@site/contracts';
-import {
-  CHOOSE_CAR_PATH,
-  CONFIGURE_PATH,
-  INSTITUTIONAL_PREFIX,
-  MODELS_PATH,
-  SIMULATOR_PATH,
-} from '@site/contracts/site-paths';
 import { type ServedPage } from '@site/shell/page';
 import { BRAND } from '@site/ui';
 import { type SiteHandle } from '../../shared/page-handle';

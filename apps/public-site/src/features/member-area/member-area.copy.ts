@@ -1,9 +1,9 @@
-import { type ContractSummary } from '@site/contracts';
-import { formatBRL, formatDate } from '@site/contracts/brazil';
-import { lossSentence } from '@site/contracts/loss-words';
-import { LATE_CHARGES_TEXT } from '@site/contracts/pricing';
-import { type ProposalState } from '@site/contracts/states';
-import { endedUnpaidText, isEndedUnpaid } from './ending/ended-unpaid';
+import { type ContractSummary } from '@site/api-contract';
+import { formatBRL, formatDate } from '@site/api-contract/brazil';
+import { lossSentence } from '@site/api-contract/loss-words';
+import { LATE_CHARGES_TEXT } from '@site/api-contract/pricing';
+import { type ProposalState } from '@site/api-contract/states';
+import { endedUnpaidText, isEndedUnpaid } from './returns/ended-unpaid';
 
 type Owing = Pick<ContractSummary, 'carReturn' | 'lateCharges' | 'dueBefore' | 'loss'>;
 

@@ -1,5 +1,4 @@
 import { type RouteObject } from 'react-router-dom';
-import { requireToken } from '@site/auth';
 import {
   MEMBER_AREA_PATH,
   MEMBER_CONTRACT_PATH,
@@ -19,7 +18,8 @@ import {
   MEMBER_SIMULATIONS_PATH,
   SIGN_IN_PATH,
   withReturnUrl,
-} from '@site/contracts/site-paths';
+} from '@site/api-contract/site-paths';
+import { requireToken } from '@site/auth';
 import { type SiteHandle } from '../../shared/page-handle';
 
 /**
@@ -37,9 +37,11 @@ export const memberAreaRoutes: RouteObject[] = [
     handle: {
       page: 'private',
       title: 'Área logada',
-      entry: 'src/features/member-area/overview-screen.tsx',
+      entry: 'src/features/member-area/overview/overview-screen.tsx',
     } satisfies SiteHandle,
-    lazy: async () => ({ Component: (await import('./overview-screen')).OverviewScreen }),
+    lazy: async () => ({
+      Component: (await import('./overview/overview-screen')).OverviewScreen,
+    }),
   },
   {
     path: MEMBER_PROPOSAL_PATH,
@@ -47,9 +49,11 @@ export const memberAreaRoutes: RouteObject[] = [
     handle: {
       page: 'private',
       title: 'Sua proposta',
-      entry: 'src/features/member-area/proposal-screen.tsx',
+      entry: 'src/features/member-area/proposals/proposal-screen.tsx',
     } satisfies SiteHandle,
-    lazy: async () => ({ Component: (await import('./proposal-screen')).ProposalScreen }),
+    lazy: async () => ({
+      Component: (await import('./proposals/proposal-screen')).ProposalScreen,
+    }),
   },
   {
     path: MEMBER_PAYMENTS_PATH,
@@ -69,10 +73,10 @@ export const memberAreaRoutes: RouteObject[] = [
     handle: {
       page: 'private',
       title: 'Entrega',
-      entry: 'src/features/member-area/delivery/delivery-screen.tsx',
+      entry: 'src/features/member-area/deliveries/delivery-screen.tsx',
     } satisfies SiteHandle,
     lazy: async () => ({
-      Component: (await import('./delivery/delivery-screen')).DeliveryScreen,
+      Component: (await import('./deliveries/delivery-screen')).DeliveryScreen,
     }),
   },
   {
@@ -81,10 +85,10 @@ export const memberAreaRoutes: RouteObject[] = [
     handle: {
       page: 'private',
       title: 'Atendimentos',
-      entry: 'src/features/member-area/service/services-screen.tsx',
+      entry: 'src/features/member-area/service-requests/services-screen.tsx',
     } satisfies SiteHandle,
     lazy: async () => ({
-      Component: (await import('./service/services-screen')).ServicesScreen,
+      Component: (await import('./service-requests/services-screen')).ServicesScreen,
     }),
   },
   {
@@ -93,10 +97,10 @@ export const memberAreaRoutes: RouteObject[] = [
     handle: {
       page: 'private',
       title: 'Atendimento',
-      entry: 'src/features/member-area/service/service-screen.tsx',
+      entry: 'src/features/member-area/service-requests/service-screen.tsx',
     } satisfies SiteHandle,
     lazy: async () => ({
-      Component: (await import('./service/service-screen')).ServiceScreen,
+      Component: (await import('./service-requests/service-screen')).ServiceScreen,
     }),
   },
   {
@@ -117,10 +121,10 @@ export const memberAreaRoutes: RouteObject[] = [
     handle: {
       page: 'private',
       title: 'Multas de trânsito',
-      entry: 'src/features/member-area/fines/fines-screen.tsx',
+      entry: 'src/features/member-area/traffic-fines/fines-screen.tsx',
     } satisfies SiteHandle,
     lazy: async () => ({
-      Component: (await import('./fines/fines-screen')).FinesScreen,
+      Component: (await import('./traffic-fines/fines-screen')).FinesScreen,
     }),
   },
   {
@@ -129,10 +133,10 @@ export const memberAreaRoutes: RouteObject[] = [
     handle: {
       page: 'private',
       title: 'Comprar o carro',
-      entry: 'src/features/member-area/purchase/purchase-screen.tsx',
+      entry: 'src/features/member-area/purchases/purchase-screen.tsx',
     } satisfies SiteHandle,
     lazy: async () => ({
-      Component: (await import('./purchase/purchase-screen')).PurchaseScreen,
+      Component: (await import('./purchases/purchase-screen')).PurchaseScreen,
     }),
   },
   {
@@ -141,10 +145,10 @@ export const memberAreaRoutes: RouteObject[] = [
     handle: {
       page: 'private',
       title: 'Devolução',
-      entry: 'src/features/member-area/ending/return-screen.tsx',
+      entry: 'src/features/member-area/returns/return-screen.tsx',
     } satisfies SiteHandle,
     lazy: async () => ({
-      Component: (await import('./ending/return-screen')).ReturnScreen,
+      Component: (await import('./returns/return-screen')).ReturnScreen,
     }),
   },
   {
@@ -153,10 +157,10 @@ export const memberAreaRoutes: RouteObject[] = [
     handle: {
       page: 'private',
       title: 'Seu contrato',
-      entry: 'src/features/member-area/contract/contract-screen.tsx',
+      entry: 'src/features/member-area/contracts/contract-screen.tsx',
     } satisfies SiteHandle,
     lazy: async () => ({
-      Component: (await import('./contract/contract-screen')).ContractScreen,
+      Component: (await import('./contracts/contract-screen')).ContractScreen,
     }),
   },
   {
@@ -165,10 +169,10 @@ export const memberAreaRoutes: RouteObject[] = [
     handle: {
       page: 'private',
       title: 'Suas simulações',
-      entry: 'src/features/member-area/simulations-screen.tsx',
+      entry: 'src/features/member-area/simulations/simulations-screen.tsx',
     } satisfies SiteHandle,
     lazy: async () => ({
-      Component: (await import('./simulations-screen')).SimulationsScreen,
+      Component: (await import('./simulations/simulations-screen')).SimulationsScreen,
     }),
   },
   {
@@ -177,9 +181,11 @@ export const memberAreaRoutes: RouteObject[] = [
     handle: {
       page: 'private',
       title: 'Seus dados',
-      entry: 'src/features/member-area/data-screen.tsx',
+      entry: 'src/features/member-area/accounts/data-screen.tsx',
     } satisfies SiteHandle,
-    lazy: async () => ({ Component: (await import('./data-screen')).DataScreen }),
+    lazy: async () => ({
+      Component: (await import('./accounts/data-screen')).DataScreen,
+    }),
   },
   {
     path: MEMBER_DOCUMENTS_PATH,
@@ -187,10 +193,10 @@ export const memberAreaRoutes: RouteObject[] = [
     handle: {
       page: 'private',
       title: 'Seus documentos',
-      entry: 'src/features/member-area/documents-screen.tsx',
+      entry: 'src/features/member-area/documents/documents-screen.tsx',
     } satisfies SiteHandle,
     lazy: async () => ({
-      Component: (await import('./documents-screen')).DocumentsScreen,
+      Component: (await import('./documents/documents-screen')).DocumentsScreen,
     }),
   },
   {
@@ -199,9 +205,11 @@ export const memberAreaRoutes: RouteObject[] = [
     handle: {
       page: 'private',
       title: 'Segurança',
-      entry: 'src/features/member-area/security-screen.tsx',
+      entry: 'src/features/member-area/accounts/security-screen.tsx',
     } satisfies SiteHandle,
-    lazy: async () => ({ Component: (await import('./security-screen')).SecurityScreen }),
+    lazy: async () => ({
+      Component: (await import('./accounts/security-screen')).SecurityScreen,
+    }),
   },
   {
     path: MEMBER_PRIVACY_PATH,

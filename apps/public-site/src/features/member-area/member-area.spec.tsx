@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { getLoggedUser, listContracts, listProposals, signOut } from '@site/contracts';
+import { getLoggedUser, listContracts, listProposals, signOut } from '@site/api-contract';
 import {
   A_UUID,
   answer,

@@ -7,7 +7,7 @@ import {
   MEMBER_SECURITY_PATH,
   MEMBER_SIMULATIONS_PATH,
   PROPOSALS_HASH,
-} from '@site/contracts/site-paths';
+} from '@site/api-contract/site-paths';
 import {
   CartIcon,
   DocumentIcon,
@@ -24,10 +24,10 @@ import { useSite } from '../../shared/site-services';
 import { memberAreaCopy } from './member-area.copy';
 import { useSessionOver } from './use-signed-in';
 import './member-area.css';
-import './next-band.css';
-import './proposals.css';
-import './proposal-page.css';
-import './account.css';
+import './overview/next-band.css';
+import './proposals/proposals.css';
+import './proposals/proposal-page.css';
+import './accounts/account.css';
 
 /** The part of the overview that the menu leads to. */
 export const PROPOSALS = PROPOSALS_HASH.slice(1);

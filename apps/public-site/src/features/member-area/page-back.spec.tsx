@@ -6,7 +6,7 @@ import {
   getReturn,
   listDrivers,
   listServiceRequests,
-} from '@site/contracts';
+} from '@site/api-contract';
 import { aViewer, guardConsole, neverAnswer } from '@site/testing';
 import { renderRoute } from '@site/testing/screen';
 import { amongOthers, siteScene } from '../../testing/site-scene';

@@ -1,4 +1,4 @@
-import { MEMBER_AREA_PATH, memberContractPath } from '@site/contracts/site-paths';
+import { MEMBER_AREA_PATH, memberContractPath } from '@site/api-contract/site-paths';
 import { SiteLink } from '@site/ui';
 import { memberAreaCopy } from './member-area.copy';
 

@@ -1,11 +1,11 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { guardConsole } from '@site/testing';
-import { openContract } from './contract/testing/open-contract';
+import { openContract } from './contracts/testing/open-contract';
 import { AREA, openArea } from './testing/open-area';
 
 guardConsole();
 // There is nothing here to draw a chart on.
-jest.mock('./contract/draw-installments', () => ({
+jest.mock('./contracts/draw-installments', () => ({
   drawInstallments: () => ({ destroy: () => undefined }),
 }));
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { failureOf, isToldByPopup } from '@site/api-client';
-import { type KeyedMessage } from '@site/contracts';
+import { type KeyedMessage } from '@site/api-contract';
 import { useWait } from '../../shared/use-wait';
-import { accountCopy } from './security.copy';
+import { accountCopy } from './accounts/security.copy';
 
 /** What became of a form that was sent: `fields` are those that the server refused. */
 export type Saved = { isSaved: boolean; fields: readonly KeyedMessage[] };

@@ -3,7 +3,7 @@ import {
   useGetLoggedUserQuery,
   useListDealershipsQuery,
 } from '@site/api-client';
-import { formatDistance, roundDegrees } from '@site/contracts/brazil';
+import { formatDistance, roundDegrees } from '@site/api-contract/brazil';
 
 export type StoreOption = { value: string; label: string };
 

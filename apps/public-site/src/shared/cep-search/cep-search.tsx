@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { formatCep, isValidCep } from '@site/contracts/brazil';
+import { formatCep, isValidCep } from '@site/api-contract/brazil';
 import { ErrorIcon, PlaceIcon, useHydrated, useTypedBeforeHydration } from '@site/ui';
 import { devicePosition, type Locate } from '../device-position';
 import { cepSearchCopy as copy } from './cep-search.copy';

@@ -8,7 +8,7 @@ import {
   offerForm,
   reservationForm,
   talkForm,
-} from '@site/contracts';
+} from '@site/api-contract';
 import {
   EmailField,
   Form,

@@ -1,4 +1,4 @@
-import { type DocumentKind } from '@site/contracts/documents';
+import { type DocumentKind } from '@site/api-contract/documents';
 
 /** Id of the row of a document, to lead to it. */
 export function documentAnchor(kind: DocumentKind): string {

@@ -1,6 +1,6 @@
 import { useListDocumentsQuery } from '@site/api-client';
-import { type DocumentList as Documents, type LoggedUser } from '@site/contracts';
-import { type DocumentKind, documentName } from '@site/contracts/documents';
+import { type DocumentList as Documents, type LoggedUser } from '@site/api-contract';
+import { type DocumentKind, documentName } from '@site/api-contract/documents';
 import { Answered } from '@site/shell/answered';
 import { Skeleton } from '@site/ui';
 import { DocumentRow } from './document-row';

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
-import { type DocumentList, type SentDocument } from '@site/contracts';
-import { formatDate } from '@site/contracts/brazil';
-import { CAMERA, type DocumentKind } from '@site/contracts/documents';
+import { type DocumentList, type SentDocument } from '@site/api-contract';
+import { formatDate } from '@site/api-contract/brazil';
+import { CAMERA, type DocumentKind } from '@site/api-contract/documents';
 import { CameraIcon, ErrorIcon, Tag, WarningIcon } from '@site/ui';
 import { Camera } from './camera';
 import { documentAnchor } from './document-anchor';

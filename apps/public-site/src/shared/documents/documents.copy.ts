@@ -1,4 +1,4 @@
-import { type DocumentKind, MOST_SENT_FILES } from '@site/contracts/documents';
+import { type DocumentKind, MOST_SENT_FILES } from '@site/api-contract/documents';
 
 const MB = 1024 * 1024;
 const megabytes = (bytes: number) =>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { failureOf, useDeleteDocumentMutation, useFetchFile } from '@site/api-client';
-import { downloadDocument, type SentDocument } from '@site/contracts';
+import { downloadDocument, type SentDocument } from '@site/api-contract';
 import { DownloadIcon, ErrorIcon, RemoveIcon } from '@site/ui';
 import { useSite } from '../site-services';
 import { documentsCopy } from './documents.copy';

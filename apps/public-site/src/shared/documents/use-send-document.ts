@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { failureOf, isToldByPopup, useSendDocumentMutation } from '@site/api-client';
-import { type DocumentList, type SentDocument } from '@site/contracts';
+import { type DocumentList, type SentDocument } from '@site/api-contract';
 import {
   type DocumentKind,
   LEAST_LONG_SIDE,
   tooSmallPicture,
-} from '@site/contracts/documents';
+} from '@site/api-contract/documents';
 import { useSite } from '../site-services';
 import { documentsCopy } from './documents.copy';
 import { type PhotoQuality } from './photo-quality';

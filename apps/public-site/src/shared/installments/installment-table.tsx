@@ -1,5 +1,5 @@
-import { type Installment, type InstallmentPlan } from '@site/contracts';
-import { formatBRL, formatDate } from '@site/contracts/brazil';
+import { type Installment, type InstallmentPlan } from '@site/api-contract';
+import { formatBRL, formatDate } from '@site/api-contract/brazil';
 import { type Column, DataTable } from '@site/ui';
 import { installmentsCopy as copy } from './installments.copy';
 import { LongRows } from './long-rows';

@@ -1,4 +1,4 @@
-import { INSTALLMENT_LABELS } from '@site/contracts/installment-status';
+import { INSTALLMENT_LABELS } from '@site/api-contract/installment-status';
 
 export const installmentsCopy = {
   what: 'Parcela',

@@ -1,4 +1,4 @@
-import { type CampaignContent } from '@site/contracts';
+import { type CampaignContent } from '@site/api-contract';
 import { FROM_CONDITION, PRIVACY_NOTE, seoOf, WHATSAPP_URL } from './parts';
 
 const content: CampaignContent = {

@@ -1,4 +1,4 @@
-import { type ChatContent } from '@site/contracts';
+import { type ChatContent } from '@site/api-contract';
 import { PRIVACY_NOTE, seoOf, WHATSAPP_URL } from './parts';
 
 const content: ChatContent = {

@@ -1,4 +1,4 @@
-import { type OnBoardContent } from '@site/contracts';
+import { type OnBoardContent } from '@site/api-contract';
 import { PRIVACY_NOTE, seoOf } from './parts';
 
 const content: OnBoardContent = {

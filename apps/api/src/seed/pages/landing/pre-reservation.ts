@@ -1,9 +1,13 @@
-import { type ReservationContent, TURN_DAYS, type WaitingContent } from '@site/contracts';
+import {
+  type ReservationContent,
+  TURN_DAYS,
+  type WaitingContent,
+} from '@site/api-contract';
 import {
   RESERVATION_PATH,
   SIGN_IN_PATH,
   withReturnUrl,
-} from '@site/contracts/site-paths';
+} from '@site/api-contract/site-paths';
 import { FROM_CONDITION, PRIVACY_NOTE, seoOf } from './parts';
 
 const serrana = { model: 'serrana', paint: 'azul-fiorde' };

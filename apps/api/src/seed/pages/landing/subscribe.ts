@@ -1,4 +1,4 @@
-import { type SubscribeContent } from '@site/contracts';
+import { type SubscribeContent } from '@site/api-contract';
 import { FROM_CONDITION, PRIVACY_NOTE, seoOf } from './parts';
 
 const configure = (model: string) => `/simulador/configure-e-assine?modelo=${model}`;

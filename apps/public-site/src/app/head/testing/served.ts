@@ -4,7 +4,7 @@ import {
   listDealerships,
   listPrices,
   listVehicleClasses,
-} from '@site/contracts';
+} from '@site/api-contract';
 import { createDocumentRenderer } from '@site/shell/host';
 import {
   aCmsPage,

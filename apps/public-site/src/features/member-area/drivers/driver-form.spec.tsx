@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { addDriver, listDrivers } from '@site/contracts';
+import { addDriver, listDrivers } from '@site/api-contract';
 import { answer, aViewer, guardConsole, refuse } from '@site/testing';
 import { renderRoute } from '@site/testing/screen';
 import { amongOthers, siteScene } from '../../../testing/site-scene';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useAddDriverMutation } from '@site/api-client';
-import { CNH_CATEGORIES, type DriverForm, driverFormOn } from '@site/contracts';
-import { type IsoDate } from '@site/contracts/brazil';
+import { CNH_CATEGORIES, type DriverForm, driverFormOn } from '@site/api-contract';
+import { type IsoDate } from '@site/api-contract/brazil';
 import { showFormFailure } from '@site/shell/form-failure';
 import {
   DateField,

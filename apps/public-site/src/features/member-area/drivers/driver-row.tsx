@@ -5,9 +5,9 @@ import {
   useRemoveDriverMutation,
   useSendDriverPhotoMutation,
 } from '@site/api-client';
-import { downloadDriverPhoto, type Driver } from '@site/contracts';
-import { type IsoDate } from '@site/contracts/brazil';
-import { licenseEndsSoon } from '@site/contracts/driver-rules';
+import { downloadDriverPhoto, type Driver } from '@site/api-contract';
+import { type IsoDate } from '@site/api-contract/brazil';
+import { licenseEndsSoon } from '@site/api-contract/driver-rules';
 import { DownloadIcon, ErrorIcon, RemoveIcon, Tag } from '@site/ui';
 import { FileButton } from '../../../shared/documents/file-button';
 import { useSite } from '../../../shared/site-services';

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { useListDriversQuery } from '@site/api-client';
 import { deferred } from '@site/ui';
-import { AnsweredPage } from '../answered-page';
+import { AnsweredPage } from '../overview/answered-page';
 import { useSignedIn } from '../use-signed-in';
 import { driversPageCopy } from './drivers-page.copy';
 

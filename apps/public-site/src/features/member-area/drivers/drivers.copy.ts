@@ -1,10 +1,10 @@
-import { type Driver, type DriverList } from '@site/contracts';
-import { formatDate } from '@site/contracts/brazil';
+import { type Driver, type DriverList } from '@site/api-contract';
+import { formatDate } from '@site/api-contract/brazil';
 import {
   type DriverState,
   licenseEndsSoon,
   MOST_DRIVERS,
-} from '@site/contracts/driver-rules';
+} from '@site/api-contract/driver-rules';
 
 const STATES = {
   'sem-foto': { label: 'Falta a foto da CNH', tone: 'warn' },

@@ -6,7 +6,7 @@ import {
   listDrivers,
   removeDriver,
   sendDriverPhoto,
-} from '@site/contracts';
+} from '@site/api-contract';
 import {
   aDriver,
   type Answer,

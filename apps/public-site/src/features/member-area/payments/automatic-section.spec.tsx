@@ -4,7 +4,7 @@ import {
   getContractPayments,
   type PaymentCharge,
   startAutomatic,
-} from '@site/contracts';
+} from '@site/api-contract';
 import { answer, guardConsole } from '@site/testing';
 import { aBill, somePayments } from '../../../testing/payments';
 import { aCharge, inTurn, openPayments as open, PATH } from '../testing/open-payments';

@@ -3,7 +3,7 @@ import {
   useEndAutomaticMutation,
   useStartAutomaticMutation,
 } from '@site/api-client';
-import { type ContractPayments } from '@site/contracts';
+import { type ContractPayments } from '@site/api-contract';
 import { AskOnce } from './ask-once';
 import { isAutomaticLiving, isLeftOut, isMoreAhead } from './charge-states';
 import { CopiedText, pictureSource } from './open-charge';

@@ -6,12 +6,12 @@ import {
   type ContractPayments,
   PAYMENT_METHODS,
   type PaymentCharge,
-} from '@site/contracts';
-import { formatBRL } from '@site/contracts/brazil';
-import { memberDeliveryPath } from '@site/contracts/site-paths';
+} from '@site/api-contract';
+import { formatBRL } from '@site/api-contract/brazil';
+import { memberDeliveryPath } from '@site/api-contract/site-paths';
 import { Price, SiteLink, SuccessIcon } from '@site/ui';
 import { useSite } from '../../../shared/site-services';
-import { owedCopy } from '../owed.copy';
+import { owedCopy } from '../overview/owed.copy';
 import { CardWay } from './card-way';
 import { isAutomatic, isMoreAhead, isOpen, waitsForCard } from './charge-states';
 import { ContestItems } from './contest-items';

@@ -7,7 +7,7 @@ import {
   type PaymentCharge,
   removeCard,
   startCard,
-} from '@site/contracts';
+} from '@site/api-contract';
 import {
   A_UUID,
   type Answer,

@@ -1,5 +1,5 @@
 import { failureOf, useRemoveCardMutation, useStartCardMutation } from '@site/api-client';
-import { type ContractPayments } from '@site/contracts';
+import { type ContractPayments } from '@site/api-contract';
 import { AskOnce } from './ask-once';
 import { isMoreAhead } from './charge-states';
 import { paymentsCopy as copy } from './payments.copy';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type PaymentCharge } from '@site/contracts';
+import { type PaymentCharge } from '@site/api-contract';
 import { Waiting } from './open-charge';
 import { paymentsCopy as copy } from './payments.copy';
 

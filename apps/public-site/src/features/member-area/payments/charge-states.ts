@@ -1,4 +1,4 @@
-import { type Bill, type ContractPayments, type PaymentCharge } from '@site/contracts';
+import { type Bill, type ContractPayments, type PaymentCharge } from '@site/api-contract';
 
 /** The charge waits for the bank or for its payer. */
 export const isOpen = ({ state }: PaymentCharge) =>

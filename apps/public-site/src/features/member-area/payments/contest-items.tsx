@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Bill } from '@site/contracts';
+import { type Bill } from '@site/api-contract';
 import { deferred, Modal } from '@site/ui';
 import { type DisputeFormProps } from './dispute-form';
 import { disputesCopy as COPY } from './disputes.copy';

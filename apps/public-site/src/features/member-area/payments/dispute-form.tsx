@@ -5,7 +5,7 @@ import {
   type DisputeForm as Contested,
   disputeForm,
   type SentFile,
-} from '@site/contracts';
+} from '@site/api-contract';
 import {
   Form,
   MoneyField,

@@ -3,8 +3,8 @@ import {
   type ContractPayments,
   type DisputeState,
   downloadDisputeFile,
-} from '@site/contracts';
-import { formatBRL } from '@site/contracts/brazil';
+} from '@site/api-contract';
+import { formatBRL } from '@site/api-contract/brazil';
 import { SentFiles } from '@site/ui/service';
 import { FileSender } from '../../../shared/documents/file-sender';
 import { useSite } from '../../../shared/site-services';

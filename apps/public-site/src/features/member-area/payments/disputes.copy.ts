@@ -1,7 +1,7 @@
-import { type DisputeState } from '@site/contracts';
-import { CONTEST_ANSWER_DAYS, contestAnswerDay } from '@site/contracts/answer-promise';
-import { formatBRL, formatDate } from '@site/contracts/brazil';
-import { lateAnswer } from '../late-answer.copy';
+import { type DisputeState } from '@site/api-contract';
+import { CONTEST_ANSWER_DAYS, contestAnswerDay } from '@site/api-contract/answer-promise';
+import { formatBRL, formatDate } from '@site/api-contract/brazil';
+import { lateAnswer } from '../overview/late-answer.copy';
 
 export const disputesCopy = {
   open: 'Contestar',

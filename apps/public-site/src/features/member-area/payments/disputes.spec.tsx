@@ -6,7 +6,7 @@ import {
   getLoggedUser,
   sendDisputeFile,
   sendProof,
-} from '@site/contracts';
+} from '@site/api-contract';
 import {
   A_UUID,
   type Answer,

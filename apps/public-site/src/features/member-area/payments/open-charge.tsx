@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { useFetchFile } from '@site/api-client';
-import { getBoletoPdf, type PaymentCharge } from '@site/contracts';
+import { getBoletoPdf, type PaymentCharge } from '@site/api-contract';
 import { ClockIcon, CopyIcon, DownloadIcon } from '@site/ui';
 import { useSite } from '../../../shared/site-services';
 import { paymentsCopy as copy } from './payments.copy';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useFetchFile } from '@site/api-client';
-import { type ContractPayments, getReceiptPdf } from '@site/contracts';
-import { formatBRL } from '@site/contracts/brazil';
+import { type ContractPayments, getReceiptPdf } from '@site/api-contract';
+import { formatBRL } from '@site/api-contract/brazil';
 import { DownloadIcon } from '@site/ui';
 import { useSite } from '../../../shared/site-services';
 import { ContestItems } from './contest-items';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { type ContractPayments } from '@site/contracts';
-import { formatBRL } from '@site/contracts/brazil';
-import { lossMoney, lossSentence } from '@site/contracts/loss-words';
-import { MONTHS_UNTIL_BACK } from '@site/contracts/return-terms';
-import { memberPaymentsPath } from '@site/contracts/site-paths';
+import { type ContractPayments } from '@site/api-contract';
+import { formatBRL } from '@site/api-contract/brazil';
+import { lossMoney, lossSentence } from '@site/api-contract/loss-words';
+import { MONTHS_UNTIL_BACK } from '@site/api-contract/return-terms';
+import { memberPaymentsPath } from '@site/api-contract/site-paths';
 import { SiteLink } from '@site/ui';
 import { memberAreaCopy } from '../member-area.copy';
 import { usePartInView } from '../use-part-in-view';

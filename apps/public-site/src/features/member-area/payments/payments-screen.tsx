@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { type ContractPayments } from '@site/contracts';
+import { type ContractPayments } from '@site/api-contract';
 import { Answered } from '@site/shell/answered';
 import { deferred, Empty, Skeleton } from '@site/ui';
 import { MemberFrame } from '../member-frame';

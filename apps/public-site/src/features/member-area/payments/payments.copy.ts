@@ -2,10 +2,10 @@ import {
   type ChargeMethod,
   type ContractPayments,
   type NextBillWay,
-} from '@site/contracts';
-import { formatBRL, formatDate } from '@site/contracts/brazil';
-import { CHARGE_METHOD_LABELS as METHODS } from '@site/contracts/charge-methods';
-import { LATE_CHARGES_TEXT } from '@site/contracts/pricing';
+} from '@site/api-contract';
+import { formatBRL, formatDate } from '@site/api-contract/brazil';
+import { CHARGE_METHOD_LABELS as METHODS } from '@site/api-contract/charge-methods';
+import { LATE_CHARGES_TEXT } from '@site/api-contract/pricing';
 
 type Next = NonNullable<ContractPayments['next']>;
 

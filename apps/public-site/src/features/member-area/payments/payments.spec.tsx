@@ -5,7 +5,7 @@ import {
   getContractPayments,
   getReceiptPdf,
   type PaymentCharge,
-} from '@site/contracts';
+} from '@site/api-contract';
 import { A_UUID, answer, guardConsole, refuse } from '@site/testing';
 import { aBill, somePayments } from '../../../testing/payments';
 import { aCharge, inTurn, openPayments as open, PATH } from '../testing/open-payments';

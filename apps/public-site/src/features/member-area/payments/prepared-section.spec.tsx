@@ -1,5 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { choosePreparedBills, getContractPayments, getLoggedUser } from '@site/contracts';
+import {
+  choosePreparedBills,
+  getContractPayments,
+  getLoggedUser,
+} from '@site/api-contract';
 import { A_UUID, answer, aUser, aViewer, guardConsole } from '@site/testing';
 import { renderRoute } from '@site/testing/screen';
 import { somePayments } from '../../../testing/payments';

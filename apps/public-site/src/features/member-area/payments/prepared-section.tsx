@@ -1,5 +1,5 @@
 import { failureOf, useChoosePreparedBillsMutation } from '@site/api-client';
-import { type ContractPayments, PREPARED_METHODS } from '@site/contracts';
+import { type ContractPayments, PREPARED_METHODS } from '@site/api-contract';
 import { paymentsCopy as copy } from './payments.copy';
 
 const CHOICES = [...PREPARED_METHODS, null] as const;

@@ -1,6 +1,6 @@
 import { type Dispatch, type SetStateAction, useId } from 'react';
 import { useSendProofMutation } from '@site/api-client';
-import { type SentFile } from '@site/contracts';
+import { type SentFile } from '@site/api-contract';
 import { FileSender } from '../../../shared/documents/file-sender';
 import { disputesCopy as COPY } from './disputes.copy';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { type Privacy } from '@site/contracts';
-import { formatDate, formatDateTime } from '@site/contracts/brazil';
-import { CONSENT_CATEGORIES, type ConsentCategory } from '@site/contracts/consent';
+import { type Privacy } from '@site/api-contract';
+import { formatDate, formatDateTime } from '@site/api-contract/brazil';
+import { CONSENT_CATEGORIES, type ConsentCategory } from '@site/api-contract/consent';
 import { Tag } from '@site/ui';
 import { useSite } from '../../../shared/site-services';
-import { AccountSection } from '../account-section';
+import { AccountSection } from '../accounts/account-section';
 import { privacyCopy } from './privacy.copy';
 
 /**

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useEraseAccountMutation, useExportDataMutation } from '@site/api-client';
-import { type DataExport, type Privacy } from '@site/contracts';
+import { type DataExport, type Privacy } from '@site/api-contract';
 import { deferred, DownloadIcon } from '@site/ui';
 import { useSite } from '../../../shared/site-services';
-import { AccountSection } from '../account-section';
+import { AccountSection } from '../accounts/account-section';
 import { useSave } from '../use-save';
 import { privacyCopy } from './privacy.copy';
 

@@ -4,7 +4,7 @@ import {
   erasureForm,
   type ExportForm,
   exportForm,
-} from '@site/contracts';
+} from '@site/api-contract';
 import {
   CheckboxField,
   Form,
@@ -13,8 +13,8 @@ import {
   SubmitOrWait,
   useZodForm,
 } from '@site/ui/forms';
-import { OwnPasswordField } from '../own-password-field';
-import { type FormProps } from '../security-forms';
+import { OwnPasswordField } from '../accounts/own-password-field';
+import { type FormProps } from '../accounts/security-forms';
 import { privacyCopy } from './privacy.copy';
 
 /** The password before a copy of all data is made. */

@@ -1,4 +1,4 @@
-import { type Privacy } from '@site/contracts';
+import { type Privacy } from '@site/api-contract';
 import { Consents } from './consents';
 import { DataCopy, Erasure } from './copy-and-erasure';
 import { StoredData, Views } from './stored-and-seen';

@@ -7,8 +7,8 @@ import {
   giveConsent,
   type Privacy,
   signOut,
-} from '@site/contracts';
-import { CONSENT_TEXT } from '@site/contracts/consent';
+} from '@site/api-contract';
+import { CONSENT_TEXT } from '@site/api-contract/consent';
 import {
   A_UUID,
   type Answer,

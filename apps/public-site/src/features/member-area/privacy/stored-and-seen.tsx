@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { type Privacy } from '@site/contracts';
-import { formatDateTime } from '@site/contracts/brazil';
-import { MEMBER_DATA_PATH, PRIVACY_POLICY_PATH } from '@site/contracts/site-paths';
+import { type Privacy } from '@site/api-contract';
+import { formatDateTime } from '@site/api-contract/brazil';
+import { MEMBER_DATA_PATH, PRIVACY_POLICY_PATH } from '@site/api-contract/site-paths';
 import { SiteLink } from '@site/ui';
 import { privacyCopy } from './privacy.copy';
 

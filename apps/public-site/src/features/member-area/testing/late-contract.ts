@@ -1,4 +1,4 @@
-import { type ContractSummary } from '@site/contracts';
+import { type ContractSummary } from '@site/api-contract';
 import { aContractSummary } from '@site/testing';
 
 /** A contract whose next installment fell due and was not paid. */

@@ -13,7 +13,7 @@ import {
   type Proposal,
   type ProposalDetail,
   type Simulation,
-} from '@site/contracts';
+} from '@site/api-contract';
 import { aDelivery, aKmBank, type Answer, answer, aUser, aViewer } from '@site/testing';
 import { renderRoute } from '@site/testing/screen';
 import { amongOthers, siteScene } from '../../../testing/site-scene';

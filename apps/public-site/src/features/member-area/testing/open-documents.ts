@@ -5,7 +5,7 @@ import {
   listDocuments,
   listProposals,
   type SentDocument,
-} from '@site/contracts';
+} from '@site/api-contract';
 import { A_UUID, type Answer, answer, aUser, aViewer } from '@site/testing';
 import { renderRoute } from '@site/testing/screen';
 import { amongOthers, type Machine, siteScene } from '../../../testing/site-scene';

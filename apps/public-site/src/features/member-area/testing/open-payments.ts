@@ -3,7 +3,7 @@ import {
   getContractPayments,
   getLoggedUser,
   type PaymentCharge,
-} from '@site/contracts';
+} from '@site/api-contract';
 import { A_UUID, type Answer, answer, aUser, aViewer } from '@site/testing';
 import { renderRoute } from '@site/testing/screen';
 import { somePayments } from '../../../testing/payments';

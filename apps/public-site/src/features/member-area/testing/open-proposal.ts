@@ -3,7 +3,7 @@ import {
   getProposal,
   listSimulations,
   type ProposalDetail,
-} from '@site/contracts';
+} from '@site/api-contract';
 import { A_UUID, type Answer, answer, aUser, aViewer } from '@site/testing';
 import { renderRoute } from '@site/testing/screen';
 import { amongOthers, siteScene } from '../../../testing/site-scene';

@@ -1,0 +1,50 @@
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { type listAuditLooks, type QueryOf } from '@site/api-contract';
+import { type Database } from '#platform/data/database';
+import { onDays } from '#platform/data/on-days';
+import { type Position } from '#platform/http/paging';
+import { auditEntries } from '#platform/security/audit.table';
+import { OF_STAFF } from '#platform/security/repeated-look';
+import { users } from '../../identity/accounts/accounts.table';
+
+type Filters = Omit<QueryOf<typeof listAuditLooks>, 'cursor' | 'limit'>;
+
+function filtered({ personId, actorId, action, ...days }: Filters): (SQL | undefined)[] {
+  return [
+    personId ? eq(auditEntries.personId, personId) : undefined,
+    actorId ? eq(auditEntries.actorId, actorId) : undefined,
+    onDays(auditEntries.at, days),
+    action ? eq(auditEntries.action, action) : undefined,
+  ];
+}
+
+/**
+ * Acts of the staff of these kinds, newest first, from `after` on. One more than `limit`
+ * tells that there is a next page.
+ */
+export function listLooks(
+  db: Database,
+  filters: Filters,
+  {
+    actions,
+    after,
+    limit,
+  }: { actions: readonly string[]; after: Position | null; limit: number },
+) {
+  return db
+    .select({ entry: auditEntries, actorName: users.name })
+    .from(auditEntries)
+    .leftJoin(users, eq(users.id, auditEntries.actorId))
+    .where(
+      and(
+        OF_STAFF,
+        inArray(auditEntries.action, [...actions]),
+        ...filtered(filters),
+        after
+          ? sql`(${auditEntries.at}, ${auditEntries.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::bigint)`
+          : undefined,
+      ),
+    )
+    .orderBy(desc(auditEntries.at), desc(auditEntries.id))
+    .limit(limit + 1);
+}

@@ -1,0 +1,269 @@
+import { eq, sql } from 'drizzle-orm';
+import {
+  listChanges,
+  listNotifications,
+  noteProposal,
+  readNotification,
+  sendLead,
+} from '@site/api-contract';
+import { aLeadForm } from '@site/testing';
+import { dealerships } from '../../catalog/dealerships/dealerships.table';
+import { users } from '../../identity/accounts/accounts.table';
+import { requestedDocuments } from '../../identity/documents/requested-documents.table';
+import { proposals } from '../../sales/proposals/proposals.table';
+import {
+  readyCustomer,
+  sentProposal,
+} from '../../sales/proposals/testing/ready-customer';
+import { testApi } from '../../testing/api';
+import { type TestClient } from '../../testing/client';
+import { ring } from '../notifications/ring';
+import { cursorIn } from './change-cursor';
+import { forgetOldChanges } from './changes.repository';
+import { changes } from './changes.table';
+
+const api = testApi();
+const NOTHING = { 'if-none-match': '' };
+
+/**
+ * Topics that a caller is told since an ETag, and the next ETag; topics are null for 304.
+ */
+async function toldTo(client: TestClient, since?: string) {
+  const headers = since === undefined ? NOTHING : { 'if-none-match': since };
+  const { status, data, headers: got } = await client.send(listChanges, { headers });
+  return { topics: status === 304 ? null : data.topics, etag: String(got['etag']) };
+}
+
+async function etagOf(client: TestClient): Promise<string> {
+  return (await toldTo(client)).etag;
+}
+
+const leaveLead = () =>
+  api.asAnyone().send(sendLead, {
+    params: { product: 'carro-por-assinatura' },
+    body: {
+      ...aLeadForm(),
+      cpf: null,
+      state: null,
+      months: null,
+      hasAcceptedNewsletter: null,
+    },
+  });
+
+/** Two dealerships that exist. */
+async function twoDealerships(): Promise<[number, number]> {
+  const rows = await api.db
+    .select({ id: dealerships.id })
+    .from(dealerships)
+    .orderBy(dealerships.id)
+    .limit(2);
+  return rows.map(({ id }) => id) as [number, number];
+}
+
+describe('what changed', () => {
+  it('is told to all who may see it, and to nobody else', async () => {
+    const [own, other] = await twoDealerships();
+    const { id } = await sentProposal(await readyCustomer(api));
+    const seller = await api.asRole('SELLER', { dealershipId: own });
+    const people = {
+      consultant: await api.asRole('CONSULTANT'),
+      dealer: await api.asRole('DEALER', { dealershipId: own }),
+      foreign: await api.asRole('DEALER', { dealershipId: other }),
+      seller,
+      colleague: await api.asRole('SELLER', { dealershipId: own }),
+    };
+    const before = await Promise.all(Object.values(people).map(etagOf));
+    await api.db
+      .update(proposals)
+      .set({ dealershipId: own, sellerId: seller.userId })
+      .where(eq(proposals.id, id));
+    const told: Record<string, unknown> = {};
+    for (const [at, [name, who]] of Object.entries(people).entries())
+      told[name] = (await toldTo(who, before[at])).topics;
+    expect(told).toEqual({
+      consultant: ['proposals'],
+      dealer: ['proposals'],
+      foreign: null,
+      seller: ['proposals'],
+      colleague: null,
+    });
+  });
+
+  it('is told to those who saw it until now, too', async () => {
+    const [own, other] = await twoDealerships();
+    const { id } = await sentProposal(await readyCustomer(api));
+    const move = (dealershipId: number) =>
+      api.db.update(proposals).set({ dealershipId }).where(eq(proposals.id, id));
+    await move(own);
+    const dealer = await api.asRole('DEALER', { dealershipId: own });
+    const since = await etagOf(dealer);
+    await move(other);
+    expect((await toldTo(dealer, since)).topics).toEqual(['proposals']);
+  });
+
+  it('of leads is told to consultants with that right alone', async () => {
+    const allowed = await api.asRole('CONSULTANT');
+    const barred = await api.asRole('CONSULTANT', { rights: ['analysis'] });
+    const [first, second] = [await etagOf(allowed), await etagOf(barred)];
+    await leaveLead();
+    expect((await toldTo(allowed, first)).topics).toEqual(['leads']);
+    expect((await toldTo(barred, second)).topics).toBeNull();
+  });
+
+  it('of proposals is told to consultants with the right to the analysis alone', async () => {
+    const [allowed, barred] = [
+      await api.asRole('CONSULTANT', { rights: ['analysis'] }),
+      await api.asRole('CONSULTANT', { rights: ['leads', 'desk', 'audit'] }),
+    ];
+    const [first, second] = [await etagOf(allowed), await etagOf(barred)];
+    await sentProposal(await readyCustomer(api));
+    expect((await toldTo(allowed, first)).topics).toEqual(['proposals']);
+    expect((await toldTo(barred, second)).topics).toBeNull();
+  });
+
+  it('of a note on a proposal counts as its proposal', async () => {
+    const [own] = await twoDealerships();
+    const { id } = await sentProposal(await readyCustomer(api));
+    await api.db.update(proposals).set({ dealershipId: own }).where(eq(proposals.id, id));
+    const dealer = await api.asRole('DEALER', { dealershipId: own });
+    const since = await etagOf(dealer);
+    const body = { revision: 0, note: 'Ligou.' };
+    const { status } = await dealer.send(noteProposal, { params: { id }, body });
+    expect(status).toBe(200);
+    expect((await toldTo(dealer, since)).topics).toEqual(['proposals']);
+  });
+
+  it('of an own proposal is told to its customer; a note of the dealership is not', async () => {
+    const [own] = await twoDealerships();
+    const customer = await readyCustomer(api);
+    const { id } = await sentProposal(customer);
+    await api.db.update(proposals).set({ dealershipId: own }).where(eq(proposals.id, id));
+    const [since, others] = [
+      await etagOf(customer),
+      await etagOf(await readyCustomer(api)),
+    ];
+    const dealer = await api.asRole('DEALER', { dealershipId: own });
+    const body = { revision: 0, note: 'Ligou.' };
+    await dealer.send(noteProposal, { params: { id }, body });
+    expect((await toldTo(customer, since)).topics).toBeNull();
+    await api.db.insert(requestedDocuments).values({
+      proposalId: id,
+      kind: 'cnh-verso',
+      instruction: 'QR code cortado',
+      askedAt: api.clock.now(),
+    });
+    expect((await toldTo(customer, since)).topics).toEqual(['proposals']);
+    expect((await toldTo(await readyCustomer(api), others)).topics).toBeNull();
+  });
+
+  it('of a notification is told to its reader alone, and of reading it, too', async () => {
+    const { id: proposal } = await sentProposal(await readyCustomer(api));
+    const [reader, other] = [
+      await api.asRole('CONSULTANT'),
+      await api.asRole('CONSULTANT'),
+    ];
+    const [first, second] = [await etagOf(reader), await etagOf(other)];
+    await ring(api.db, {
+      ...{ kind: 'review-asked', about: { proposal }, at: api.clock.now() },
+      to: { holder: reader.userId },
+    });
+    const { topics, etag } = await toldTo(reader, first);
+    expect(topics).toEqual(['notifications']);
+    const { items } = (await reader.send(listNotifications, { query: {} })).data;
+    await reader.send(readNotification, { params: { id: items[0]?.id ?? '' } });
+    expect((await toldTo(reader, etag)).topics).toEqual(['notifications']);
+    expect((await toldTo(other, second)).topics).toBeNull();
+  });
+
+  it('and was undone again is told to nobody', async () => {
+    const consultant = await api.asRole('CONSULTANT');
+    const since = await etagOf(consultant);
+    await api.db
+      .transaction(async (tx) => {
+        await tx.execute(sql`select note_change('leads', 'all')`);
+        throw new Error('undone');
+      })
+      .catch(() => undefined);
+    expect((await toldTo(consultant, since)).topics).toBeNull();
+  });
+
+  it('is told once it commits, also when what began later was told before', async () => {
+    // PGlite runs one transaction after the other.
+    if (api.ports.database.kind === 'pglite') return;
+    const consultant = await api.asRole('CONSULTANT');
+    const since = await etagOf(consultant);
+    let commit: () => void = () => undefined;
+    let slow: Promise<unknown> = Promise.resolve();
+    await new Promise<void>((wrote) => {
+      slow = api.db.transaction(async (tx) => {
+        await tx.execute(sql`select note_change('proposals', 'all')`);
+        wrote();
+        await new Promise<void>((done) => (commit = done));
+      });
+    });
+    await leaveLead();
+    const early = await toldTo(consultant, since);
+    commit();
+    await slow;
+    const late = await toldTo(consultant, early.etag);
+    expect([early.topics, late.topics]).toEqual([['leads'], ['proposals']]);
+    expect((await toldTo(consultant, late.etag)).topics).toBeNull();
+  });
+
+  it('is told once a transaction, however much it wrote', async () => {
+    await api.db.transaction(async (tx) => {
+      for (let nth = 0; nth < 5; nth += 1)
+        await tx.execute(sql`select note_change('leads', 'all', null)`);
+    });
+    expect(await api.db.select().from(changes)).toHaveLength(1);
+  });
+
+  it('within the last minute is told to who has just begun', async () => {
+    const consultant = await api.asRole('CONSULTANT');
+    expect((await toldTo(consultant)).topics).toEqual([]);
+    await leaveLead();
+    expect((await toldTo(consultant)).topics).toEqual(['leads']);
+    await api.db.update(changes).set({ at: sql`now() - interval '2 minutes'` as never });
+    expect((await toldTo(consultant)).topics).toEqual([]);
+  });
+
+  it('nobody knows any more: then all of it did', async () => {
+    const consultant = await api.asRole('CONSULTANT');
+    const etag = await etagOf(consultant);
+    const [, seconds = '', snapshot = ''] = /^"(\d+)-(.*)"$/.exec(etag) ?? [];
+    const everything = ['proposals', 'services', 'disputes', 'leads', 'notifications'];
+    for (const lost of [
+      `"${Number(seconds) - 3600}-${snapshot}"`, // older than what is kept
+      `"${seconds}-900000000:900000000:"`, // of another database
+      '"none"',
+      `"${seconds}-9:3:"`,
+      `"${seconds}-999999999999999999:999999999999999998:"`,
+    ])
+      expect((await toldTo(consultant, lost)).topics).toEqual(everything);
+  });
+
+  it('leaves after an hour', async () => {
+    await leaveLead();
+    expect(await forgetOldChanges(api.ports, api.db)).toEqual({ done: 0 });
+    await api.db.update(changes).set({ at: sql`now() - interval '2 hours'` as never });
+    expect(await forgetOldChanges(api.ports, api.db)).toEqual({ done: 1 });
+  });
+
+  it('says nothing of customers: an account that is no staff leaves no mark', async () => {
+    const customer = await api.asRole('customer');
+    await api.db.delete(users).where(eq(users.id, customer.userId));
+    expect(await api.db.select().from(changes)).toEqual([]);
+  });
+});
+
+describe('a cursor', () => {
+  it.each(['"5-3:3:"', 'W/"5-3:9:4,7"', '5-10:20:10,11'])('%s is one', (text) =>
+    expect(cursorIn(text)).not.toBeNull(),
+  );
+  it.each([
+    ...['', '""', '5-3:2:', '5-3:9:2', '5-3:9:7,4', '5-3:9:9', '5-0:0:', "5-3:3:'"],
+    // These differ by less than a number of JavaScript can tell.
+    '1-999999999999999999:999999999999999998:',
+    '1-3:999999999999999998:999999999999999999',
+  ])('%s is none', (text) => expect(cursorIn(text)).toBeNull());
+});

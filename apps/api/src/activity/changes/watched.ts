@@ -1,0 +1,67 @@
+import { type ChangeTopic, type ConsultantRight } from '@site/api-contract';
+import { dealershipOf, type SignedIn } from '#platform/security/authentication';
+import { type Seen } from './changes.repository';
+
+/** The marks that somebody may hear of, and the topic that each tells. */
+export type Watched = {
+  topics: ReadonlyMap<string, ChangeTopic>;
+  /** The marks that end this access. */
+  ends: readonly string[];
+};
+
+/** A viewer watches exactly the contents of their lists (product.md §7). */
+export function watchedBy(viewer: SignedIn): Watched {
+  const own = `account:${viewer.id}`;
+  return {
+    topics: new Map([
+      ...topicsOf(viewer, own),
+      [`notifications ${own}`, 'notifications'],
+    ]),
+    ends: [`access ${own}`, `access session:${viewer.signInId}`],
+  };
+}
+
+const OF_RIGHTS = [
+  ['analysis', 'proposals'],
+  ['analysis', 'services'],
+  ['analysis', 'disputes'],
+  ['leads', 'leads'],
+] as const satisfies [ConsultantRight, ChangeTopic][];
+
+/** Whoever works at a dealership hands its cars over and takes them back. */
+function deliveriesOf(viewer: SignedIn): [string, ChangeTopic] {
+  return [`deliveries dealership:${dealershipOf(viewer)}`, 'deliveries'];
+}
+
+function topicsOf(viewer: SignedIn, own: string): [string, ChangeTopic][] {
+  switch (viewer.role) {
+    case 'CONSULTANT':
+      return OF_RIGHTS.filter(([right]) => viewer.rights?.includes(right)).map(
+        ([, topic]) => [`${topic} all`, topic],
+      );
+    case 'DEALER':
+      return [
+        [`proposals dealership:${dealershipOf(viewer)}`, 'proposals'],
+        deliveriesOf(viewer),
+      ];
+    case 'SELLER':
+      return [
+        [`proposals ${own}`, 'proposals'],
+        [`carts ${own}`, 'carts'],
+        deliveriesOf(viewer),
+      ];
+    default:
+      return [
+        [`proposals ${own}`, 'proposals'],
+        [`payments ${own}`, 'payments'],
+      ];
+  }
+}
+
+/**
+ * The topics that are news to a viewer: all that they watch, when nobody knows any more.
+ */
+export function newsFor({ topics }: Watched, { marks }: Seen): ChangeTopic[] {
+  const told = [...topics].filter(([mark]) => marks === null || marks.has(mark));
+  return [...new Set(told.map(([, topic]) => topic))];
+}

@@ -1,0 +1,75 @@
+import { type Column, eq, type SQL, sql } from 'drizzle-orm';
+import { type IsoDate } from '@site/api-contract/brazil';
+import { type Digest } from '@site/api-contract/notification-kinds';
+import { type Database } from '#platform/data/database';
+import { digestsOn } from './digest.rules';
+import { notificationSettings } from './notifications.table';
+
+const USUAL: Digest = 'business-days';
+
+export async function readDigest(db: Database, userId: string): Promise<Digest> {
+  const [row] = await db
+    .select({ digest: notificationSettings.digest })
+    .from(notificationSettings)
+    .where(eq(notificationSettings.userId, userId));
+  return row?.digest ?? USUAL;
+}
+
+export async function saveDigest(
+  db: Database,
+  userId: string,
+  digest: Digest,
+): Promise<void> {
+  await db
+    .insert(notificationSettings)
+    .values({ userId, digest })
+    .onConflictDoUpdate({ target: notificationSettings.userId, set: { digest } });
+}
+
+/**
+ * Whether an account wants the mails of this morning, by the column of its id.
+ */
+export function wantsMailOn(userId: Column, day: IsoDate): SQL {
+  return sql`coalesce(
+    (
+      select s.digest
+      from notification_settings s
+      where s.user_id = ${userId}
+    ),
+    ${USUAL}
+  ) in ${digestsOn(day)}`;
+}
+
+/**
+ * Whether an account got no mail of a morning since then, by the column of its id.
+ */
+export function isUntoldSince(userId: Column, moment: Date): SQL {
+  return sql`not exists (
+    select 1
+    from notification_settings s
+    where s.user_id = ${userId}
+      and s.told_at >= ${moment.toISOString()}::timestamptz
+  )`;
+}
+
+/**
+ * Locks the settings of one account until the transaction ends; the row is made where
+ * there is none.
+ */
+export async function lockSettings(tx: Database, userId: string) {
+  await tx.insert(notificationSettings).values({ userId }).onConflictDoNothing();
+  const [row] = await tx
+    .select()
+    .from(notificationSettings)
+    .where(eq(notificationSettings.userId, userId))
+    .for('update');
+  if (!row) throw new Error('Settings that were just made are there');
+  return row;
+}
+
+export async function noteTold(tx: Database, userId: string, at: Date): Promise<void> {
+  await tx
+    .update(notificationSettings)
+    .set({ toldAt: at })
+    .where(eq(notificationSettings.userId, userId));
+}

@@ -1,0 +1,105 @@
+import { and, asc, exists, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
+import {
+  DAY_MS,
+  saoPauloDay,
+  saoPauloInstant,
+  startOfSaoPauloDay,
+} from '@site/api-contract/brazil';
+import { type Database } from '#platform/data/database';
+import { type Done } from '#platform/jobs/jobs';
+import { enqueueMail } from '#platform/jobs/outbox';
+import { type Ports } from '#platform/ports';
+import { users } from '../../identity/accounts/accounts.table';
+import { notificationDigestMail } from './digest.mails';
+import { digestsOn } from './digest.rules';
+import {
+  isUntoldSince,
+  lockSettings,
+  noteTold,
+  wantsMailOn,
+} from './digest-settings.repository';
+import { countNews, newsFor } from './notifications.repository';
+
+/**
+ * From then on, in São Paulo, the mail of a morning goes out.
+ */
+const MORNING = '08:00';
+/**
+ * A day that nobody was at work for is not mailed at night.
+ */
+const EVENING = '18:00';
+/** The mail leaves older unread notices to the list. */
+const NEWS_DAYS = 7;
+
+type Reader = Pick<typeof users.$inferSelect, 'id' | 'role' | 'rights' | 'email'>;
+
+/**
+ * Next steps for today or late; proposals, which stand above, hand them in.
+ */
+type DueSteps = {
+  /** Tells which accounts of a query have such steps. */
+  have: (db: Database, now: Date) => SQL;
+  count: (db: Database, userId: string, now: Date) => Promise<number>;
+};
+
+/**
+ * Mails each person of the portals once a morning what is unread and new since their last
+ * such mail, by kind, and how many of their proposals wait for a next step; who has none
+ * of both gets no mail, and can still get it later that day. However many processes run
+ * it, the row of the settings lets one through.
+ */
+export async function mailNotificationDigests(
+  ports: Pick<Ports, 'clock' | 'config'>,
+  db: Database,
+  steps: DueSteps,
+): Promise<Done> {
+  const now = ports.clock.now();
+  const today = saoPauloDay(now);
+  if (now < saoPauloInstant(today, MORNING) || now >= saoPauloInstant(today, EVENING))
+    return { done: 0 };
+  const readers = await db
+    .select({
+      id: users.id,
+      role: users.role,
+      rights: users.rights,
+      email: users.email,
+    })
+    .from(users)
+    .where(
+      and(
+        isNotNull(users.role),
+        isNull(users.disabledAt),
+        wantsMailOn(users.id, today),
+        isUntoldSince(users.id, startOfSaoPauloDay(today)),
+        or(exists(newsFor(db, users.id, daysAgo(now))), steps.have(db, now)),
+      ),
+    )
+    .orderBy(asc(users.id));
+  let done = 0;
+  for (const reader of readers)
+    done += await db.transaction((tx) => mailOne(ports, tx, { reader, steps }));
+  return { done };
+}
+
+async function mailOne(
+  ports: Pick<Ports, 'clock' | 'config'>,
+  tx: Database,
+  { reader, steps }: { reader: Reader; steps: DueSteps },
+): Promise<number> {
+  const now = ports.clock.now();
+  const today = saoPauloDay(now);
+  const { digest, toldAt } = await lockSettings(tx, reader.id);
+  const isTold = toldAt !== null && toldAt >= startOfSaoPauloDay(today);
+  if (isTold || !digestsOn(today).includes(digest)) return 0;
+  const oldest = daysAgo(now);
+  const since = toldAt && toldAt > oldest ? toldAt : oldest;
+  const news = await countNews(tx, reader, since);
+  const due = await steps.count(tx, reader.id, now);
+  if (news.length === 0 && due === 0) return 0;
+  await noteTold(tx, reader.id, now);
+  const mail = notificationDigestMail(ports.config, { reader, today, news, due });
+  await enqueueMail(ports, tx, mail);
+  return 1;
+}
+
+const daysAgo = (now: Date) => new Date(now.getTime() - NEWS_DAYS * DAY_MS);

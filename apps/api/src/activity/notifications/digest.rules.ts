@@ -1,0 +1,37 @@
+import { type Role } from '@site/api-contract';
+import { isBusinessDay, type IsoDate } from '@site/api-contract/brazil';
+import { type Digest } from '@site/api-contract/notification-kinds';
+import {
+  CONSULTANT_PORTAL_PATH,
+  DEALER_PORTAL_PATH,
+  NOTIFICATIONS_HASH,
+  SELLER_PATH,
+} from '@site/api-contract/site-paths';
+
+const HOMES: Record<Role, string> = {
+  DEALER: DEALER_PORTAL_PATH,
+  SELLER: SELLER_PATH,
+  CONSULTANT: CONSULTANT_PORTAL_PATH,
+};
+
+/** Opens the notifications in the reader's portal. */
+export const notificationsPath = (role: Role) => `${HOMES[role]}${NOTIFICATIONS_HASH}`;
+
+/** The end of every mail of a morning: the place where its days are chosen. */
+export const howToEndDigests = (role: Role) => ({
+  note: [
+    'Para mudar os dias ou encerrar estes e-mails,',
+    'use “E-mail da manhã”, abaixo das suas notificações.',
+  ].join(' '),
+  noteLink: {
+    label: 'Escolher quando receber',
+    path: notificationsPath(role),
+  },
+});
+
+/**
+ * The choices of those who want a mail on a day.
+ */
+export function digestsOn(day: IsoDate): Digest[] {
+  return isBusinessDay(day) ? ['business-days', 'every-day'] : ['every-day'];
+}

@@ -1,0 +1,13 @@
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { VIEW_LISTS } from '@site/api-contract/saved-views';
+import { at } from '#platform/data/columns';
+
+/** Filters of a list that somebody named; names of one list differ, however written. */
+export const savedViews = pgTable('saved_views', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  list: text('list', { enum: VIEW_LISTS }).notNull(),
+  name: text('name').notNull(),
+  query: text('query').notNull(),
+  createdAt: at('created_at').notNull(),
+});

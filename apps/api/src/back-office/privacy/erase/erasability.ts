@@ -1,0 +1,145 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { type Privacy } from '@site/api-contract';
+import {
+  addYears,
+  formatCentavos,
+  formatDate,
+  saoPauloDay,
+} from '@site/api-contract/brazil';
+import { isOver, STATE_LABELS } from '@site/api-contract/states';
+import { type Config } from '#platform/config';
+import { type Database } from '#platform/data/database';
+import { listOwnContracts } from '../../../contracts/contracts/contracts.repository';
+import { readLedger } from '../../../contracts/ledger/ledger.repository';
+import {
+  contestedItems,
+  owedIn,
+  refundDueIn,
+} from '../../../contracts/ledger/statement.rules';
+import { isTransferPending } from '../../../driving/purchases/purchases.repository';
+import { returns } from '../../../driving/returns/returns.table';
+import { proposalEvents } from '../../../sales/proposals/proposal-events.table';
+import { proposals } from '../../../sales/proposals/proposals.table';
+
+type Erasability = {
+  /** Why an account can't be erased now. */
+  blockers: string[];
+  keeps: Privacy['erasure']['keeps'];
+  /** Last day that the law keeps contract facts for; null without a contract. */
+  keptUntil: string | null;
+};
+
+/**
+ * Whether an account can be erased, and what outlives it (LGPD art. 16): decided by its
+ * proposals.
+ */
+export async function erasabilityOf(
+  { CONTRACT_KEPT_YEARS: years }: Pick<Config, 'CONTRACT_KEPT_YEARS'>,
+  db: Database,
+  userId: string,
+): Promise<Erasability> {
+  const own = await db
+    .select()
+    .from(proposals)
+    .where(eq(proposals.userId, userId))
+    .orderBy(asc(proposals.createdAt));
+  const contracted = await contractsAmong(
+    db,
+    own.map(({ id }) => id),
+  );
+  const isOpen = ({ state }: { state: (typeof own)[number]['state'] }) =>
+    state !== 'rascunho' && !isOver(state);
+  const blockers = own
+    .filter(isOpen)
+    .map(({ id, number, state }) =>
+      contracted.has(id)
+        ? `O contrato da proposta ${number} está em andamento. Os dados dele ficam até o contrato terminar; depois disso você pode apagar a conta.`
+        : `A proposta ${number} está aberta (${STATE_LABELS[state].label.toLowerCase()}). Quando ela terminar, você pode apagar a conta.`,
+    );
+  blockers.push(...(await unsettled(db, userId)));
+  const [last] = own
+    .filter((row) => contracted.has(row.id) && !isOpen(row))
+    .map(({ updatedAt }) => saoPauloDay(updatedAt))
+    .sort()
+    .reverse();
+  const keptUntil = last ? addYears(last, years) : null;
+  const keeps = keptUntil
+    ? [
+        {
+          what: 'Nome, CPF ou CNPJ, endereço, contrato, parcelas e pagamentos',
+          why: `Obrigação fiscal e defesa em processo: ${years} anos depois do fim do contrato, até ${formatDate(keptUntil)}`,
+          until: keptUntil,
+        },
+      ]
+    : [];
+  return { blockers, keeps, keptUntil };
+}
+
+async function contractsAmong(
+  db: Database,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const signed = await db
+    .select({ id: proposalEvents.proposalId })
+    .from(proposalEvents)
+    .where(
+      and(
+        inArray(proposalEvents.proposalId, [...ids]),
+        eq(proposalEvents.toState, 'contrato_assinado'),
+      ),
+    );
+  return new Set(signed.map(({ id }) => id));
+}
+
+/**
+ * Contracts that ended with money under way or under discussion, since the refund needs
+ * somebody to go to, or whose car is still out.
+ */
+async function unsettled(db: Database, userId: string): Promise<string[]> {
+  const sentences: string[] = [];
+  for (const { contract, proposal } of await listOwnContracts(db, userId)) {
+    if (!isOver(proposal.state)) continue;
+    const entries = await readLedger(db, contract.id);
+    const refund = refundDueIn(entries);
+    const owed = owedIn(entries);
+    if (refund > 0)
+      sentences.push(
+        `O contrato ${contract.number} tem ${formatCentavos(refund)} a devolver. Quando a devolução chegar, você pode apagar a conta.`,
+      );
+    if (owed > 0)
+      sentences.push(
+        `O contrato ${contract.number} tem ${formatCentavos(owed)} em aberto. Depois do pagamento, você pode apagar a conta.`,
+      );
+    const { isOut, waitsForAnswer } = await returnOf(db, contract.id);
+    if (waitsForAnswer || contestedItems(entries).length > 0)
+      sentences.push(
+        `O contrato ${contract.number} tem uma cobrança ou um dano em discussão. Depois da resposta, você pode apagar a conta.`,
+      );
+    if (isOut)
+      sentences.push(
+        `O carro do contrato ${contract.number} ainda está com você. Depois da devolução, você pode apagar a conta.`,
+      );
+    if (await isTransferPending(db, contract.id))
+      sentences.push(
+        `O documento do carro do contrato ${contract.number} ainda não foi transferido para você. Depois da transferência, você pode apagar a conta.`,
+      );
+  }
+  return sentences;
+}
+
+/**
+ * Whether a car that was asked back is still out, and whether damages of one that is back
+ * wait for its customer or for us.
+ */
+async function returnOf(db: Database, contractId: string) {
+  const [found] = await db
+    .select({ returnedAt: returns.returnedAt, damageState: returns.damageState })
+    .from(returns)
+    .where(eq(returns.contractId, contractId));
+  const { returnedAt, damageState } = found ?? {};
+  return {
+    isOut: returnedAt === null,
+    waitsForAnswer: damageState === 'aguardando' || damageState === 'contestados',
+  };
+}

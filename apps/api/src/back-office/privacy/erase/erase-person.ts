@@ -1,0 +1,135 @@
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { type Database } from '#platform/data/database';
+import { type Ports } from '#platform/ports';
+import { type Actor, recordAudit } from '#platform/security/audit';
+import { type Account } from '../../../identity/accounts/accounts.repository';
+import { emailChanges, users } from '../../../identity/accounts/accounts.table';
+import { pins } from '../../../identity/accounts/pins.table';
+import {
+  findRegistration,
+  listPartners,
+} from '../../../identity/registration/registration.repository';
+import { sellerInvitations } from '../../../identity/team/team.table';
+import { leads, reservations } from '../../../sales/leads/leads.table';
+import { invitationsOf, leadsByPhone, leadsOf, reservationsOf } from '../person-contacts';
+import { referencesToUsers } from '../person-tables';
+import { eraseMentions, eraseTraffic } from './erase-traffic';
+import { keepFacts } from './kept-facts';
+import { scrubProposals } from './scrub-proposals';
+
+type Erasure = {
+  actor: Actor;
+  /** Last day that contract facts are kept for; null when there are none. */
+  keptUntil: string | null;
+  /** The cause: the owner's wish, the operator's act, or the end of a term. */
+  detail: 'asked' | 'operations' | 'term-over';
+};
+
+const NAMELESS = 'Cadastro apagado';
+/** Ends the addresses of nameless accounts; nobody can have one. */
+export const NAMELESS_HOST = '@apagado.invalid';
+
+/**
+ * Removes a person from every table (security-requirements I3). What refers to the
+ * account and may go, goes with its row; what must stay, such as proposals, passes to a
+ * nameless account with an id of its own, and name, document and address of a contract
+ * into `kept_facts` until the law lets them go. Sessions end with the account; files
+ * follow their rows. Call it in a transaction that has locked the account and checked
+ * that it may go.
+ */
+export async function erasePerson(
+  ports: Ports,
+  tx: Database,
+  account: Account,
+  { actor, keptUntil, detail }: Erasure,
+): Promise<void> {
+  const outliving = await outlivingRows(tx, account.id);
+  if (outliving.length > 0) {
+    const nameless = await addNameless(ports, tx, account);
+    if (keptUntil) await keepFacts(ports, tx, { account, nameless, keptUntil });
+    await scrubProposals(tx, account.id, nameless);
+    for (const { table, column } of outliving)
+      await tx.execute(
+        sql`update ${sql.identifier(table)}
+          set ${sql.identifier(column)} = ${nameless}
+          where ${sql.identifier(column)} = ${account.id}`,
+      );
+  }
+  // At the end of a term nobody asked, and nobody may have proved the e-mail: what others
+  // sent with it has terms of its own.
+  if (detail !== 'term-over') {
+    await eraseByContact(tx, account);
+    const partners = await listPartners(tx, account.id);
+    const contact = (await findRegistration(tx, account.id))?.financialContactEmail;
+    const emails = [...partners.map(({ email }) => email), contact].flatMap(
+      (email) => email ?? [],
+    );
+    await eraseMentions(ports, tx, { ...account, emails });
+  }
+  if (detail === 'operations') await tx.delete(leads).where(leadsByPhone(account));
+  await eraseTraffic(tx, account.id);
+  await tx.delete(users).where(eq(users.id, account.id));
+  // The person is gone from the trail too: no id, no address. When and why remain.
+  await recordAudit(ports, tx, {
+    actor: { ...actor, id: null, address: null },
+    action: 'account-erased',
+    personId: null,
+    detail: keptUntil ? `${detail}, contract-facts-kept` : detail,
+  });
+}
+
+/** Tables with rows of the account that must not go with it. */
+async function outlivingRows(
+  tx: Database,
+  userId: string,
+): Promise<{ table: string; column: string }[]> {
+  const found: { table: string; column: string }[] = [];
+  for (const { table, column, outlives } of await referencesToUsers(tx)) {
+    if (!outlives) continue;
+    const query = sql`select 1 from ${sql.identifier(table)}
+      where ${sql.identifier(column)} = ${userId}
+      limit 1`;
+    const { rows } = (await tx.execute(query)) as unknown as { rows: unknown[] };
+    if (rows.length > 0) found.push({ table, column });
+  }
+  return found;
+}
+
+async function addNameless(
+  { clock, random }: Ports,
+  tx: Database,
+  { personType }: Account,
+): Promise<string> {
+  const id = random.uuid();
+  const now = clock.now();
+  await tx.insert(users).values({
+    id,
+    personType,
+    name: NAMELESS,
+    email: `${id}${NAMELESS_HOST}`,
+    passwordHash: 'none',
+    disabledAt: now,
+    createdAt: now,
+    updatedAt: now,
+  });
+  return id;
+}
+
+/** Erases entries made without an account, or by somebody else with this e-mail. */
+async function eraseByContact(tx: Database, account: Account): Promise<void> {
+  const { id, email } = account;
+  await tx.delete(reservations).where(reservationsOf(account));
+  await tx.delete(leads).where(leadsOf(account));
+  await tx.delete(sellerInvitations).where(invitationsOf(account));
+  await tx
+    .delete(users)
+    .where(
+      and(
+        eq(users.claimedEmail, email),
+        isNull(users.emailConfirmedAt),
+        ne(users.id, id),
+      ),
+    );
+  await tx.delete(emailChanges).where(eq(emailChanges.email, email));
+  await tx.delete(pins).where(eq(pins.address, email));
+}

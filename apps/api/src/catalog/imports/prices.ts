@@ -1,0 +1,267 @@
+import { eq, sql } from 'drizzle-orm';
+import * as z from 'zod';
+import { centavosFromReais, parseBRL } from '@site/api-contract/brazil';
+import { KM_PACKAGES, TERMS } from '@site/api-contract/pricing';
+import { bumpContentVersion } from '#platform/data/content-version';
+import { type Database } from '#platform/data/database';
+import { type Ports } from '#platform/ports';
+import { actNow } from '#platform/security/acts';
+import { type Actor, recordAudit } from '#platform/security/audit';
+import { findCurrentPriceTable } from '../price-tables/current-price-table';
+import { priceTableActs, priceTables } from '../price-tables/prices.table';
+import { vehicleModels, vehicleVersions } from '../vehicles/vehicles.table';
+import { copyPrices, type ExtraPrice, writeExtras } from './extra-prices';
+import { type Problem, refuseProblems } from './problems';
+import { type OnProgress, type Row } from './read-table';
+import { repeatedRows } from './repeated-rows';
+import { writeRows } from './write-rows';
+
+/** Reais as `1.599,00`, `1599,00` or `1599.00`, kept in centavos. */
+const amount = z.string().transform((text, context) => {
+  const centavos = parseBRL(text);
+  if (centavos !== null && centavos > 0 && centavos <= centavosFromReais(1_000_000))
+    return centavos;
+  context.addIssue({
+    code: 'custom',
+    message: 'deve ser um valor em reais, como 1.599,00',
+  });
+  return z.NEVER;
+});
+const oneOf = <Value extends number>(values: readonly Value[]) =>
+  z
+    .string()
+    .transform(Number)
+    .pipe(z.literal([...values], `deve ser um destes: ${values.join(', ')}`));
+
+/**
+ * A row of a price table: version (slug), client (PF or PJ), term (months), km (a month),
+ * monthly (reais).
+ */
+export const priceRow = z.strictObject({
+  version: z.string().min(1, 'deve ser o código de uma versão'),
+  client: z.enum(['PF', 'PJ'], 'deve ser PF ou PJ'),
+  term: oneOf(TERMS),
+  km: oneOf(KM_PACKAGES),
+  monthly: amount,
+});
+export type PriceRow = Row<z.output<typeof priceRow>>;
+type SoldVersion = {
+  id: number;
+  slug: string;
+  clientTypes: 'PF' | 'PJ' | 'PF PJ';
+};
+export type PriceTableFacts = {
+  name: string;
+  validFrom: Date;
+  validUntil: Date | null;
+};
+type PriceImport = {
+  /** Null for the prices of the table that is in force until then. */
+  rows: readonly PriceRow[] | null;
+  /** Colors and add-ons that get another price; all others go on as they are. */
+  extras?: readonly ExtraPrice[];
+  facts: PriceTableFacts;
+  actor: Actor;
+  onProgress?: OnProgress | undefined;
+};
+
+/**
+ * Stores a new price table, whole or not at all; older ones and frozen simulations stay
+ * as they are (product.md §5). Throws `ImportRefused`. Gives the id of the table.
+ */
+export async function importPrices(
+  ports: Pick<Ports, 'clock'>,
+  tx: Database,
+  { rows, extras = [], facts, actor, onProgress }: PriceImport,
+): Promise<number> {
+  const versions: SoldVersion[] = await tx
+    .select({
+      id: vehicleVersions.id,
+      slug: vehicleVersions.slug,
+      clientTypes: vehicleModels.clientTypes,
+    })
+    .from(vehicleVersions)
+    .innerJoin(vehicleModels, eq(vehicleModels.slug, vehicleVersions.modelSlug));
+  refuseProblems(await namesakes(tx, facts));
+  const before = await findCurrentPriceTable(tx, facts.validFrom);
+  if (rows) refuseProblems(priceProblems(rows, versions));
+  else if (!before) refuseProblems([NOTHING_TO_GO_ON]);
+  const [table] = await tx
+    .insert(priceTables)
+    .values(facts)
+    .returning({ id: priceTables.id });
+  if (!table) throw new Error('No price table was added');
+  if (rows) await writePrices(tx, { table, versions, rows, onProgress });
+  else if (before) await copyPrices(tx, { table, before });
+  await writeExtras(tx, { table, before, extras });
+  await notePriceTableAct(ports, tx, { id: table.id, act: 'imported', actor });
+  await bumpContentVersion(tx);
+  return table.id;
+}
+
+const NOTHING_TO_GO_ON: Problem = {
+  line: null,
+  message:
+    'Nenhuma tabela vale na véspera desse dia: os preços dos carros têm de vir de um arquivo.',
+};
+
+type WrittenPrices = {
+  table: { id: number };
+  versions: readonly SoldVersion[];
+  rows: readonly PriceRow[];
+  onProgress?: OnProgress | undefined;
+};
+
+async function writePrices(
+  tx: Database,
+  { table, versions, rows, onProgress }: WrittenPrices,
+): Promise<void> {
+  const idOf = new Map(versions.map(({ slug, id }) => [slug, id]));
+  const stored = rows.map(({ version, client, term, km, monthly }) => ({
+    version: idOf.get(version),
+    client,
+    term,
+    km,
+    monthly,
+  }));
+  await writeRows(
+    tx,
+    stored,
+    (json) => sql`insert into prices (
+        price_table_id, version_id, person_type, term, km, monthly_centavos
+      )
+      select ${table.id}::int, version, client, term, km, monthly
+      from jsonb_to_recordset(${json}) as row (
+        version int, client text, term int, km int, monthly int
+      )`,
+    onProgress,
+  );
+}
+
+/** Keeps who imported or withdrew a table, beside it and in the audit trail. */
+export async function notePriceTableAct(
+  ports: Pick<Ports, 'clock'>,
+  tx: Database,
+  { id, act, actor }: { id: number; act: 'imported' | 'withdrawn'; actor: Actor },
+): Promise<void> {
+  await tx.insert(priceTableActs).values({
+    priceTableId: id,
+    act,
+    ...actNow(ports, 'CONSULTANT', actor),
+  });
+  await recordAudit(ports, tx, {
+    actor,
+    action: `price-table-${act}`,
+    personId: null,
+    subject: `price-table:${id}`,
+  });
+}
+
+/**
+ * A name is one table's for good. Two may begin on the same day, where the newer one
+ * counts: so a wrong table is corrected.
+ */
+async function namesakes(tx: Database, { name }: PriceTableFacts): Promise<Problem[]> {
+  const rows = await tx
+    .select({ id: priceTables.id })
+    .from(priceTables)
+    .where(eq(priceTables.name, name));
+  return rows.map(() => ({
+    line: null,
+    message: `Já existe uma tabela com o nome ${name}; tabelas não mudam depois de importadas. Escolha outro nome.`,
+  }));
+}
+
+/**
+ * Problems of a table as a whole: unknown cars, repeated or missing cells, and prices
+ * that fall or rise the wrong way.
+ */
+function priceProblems(
+  rows: readonly PriceRow[],
+  versions: readonly SoldVersion[],
+): Problem[] {
+  const known = new Map(versions.map((version) => [version.slug, version]));
+  const strange = rows.flatMap(({ line, version, client }) => {
+    const car = known.get(version);
+    if (!car)
+      return [{ line, field: 'version', message: `não existe a versão "${version}"` }];
+    return car.clientTypes.split(' ').includes(client)
+      ? []
+      : [{ line, field: 'client', message: `${version} não é vendido para ${client}` }];
+  });
+  const twice = repeatedRows(rows, keyOf, 'carro, cliente, prazo e km');
+  return strange.length + twice.length > 0
+    ? [...strange, ...twice]
+    : [...missingCells(rows, versions), ...wrongWays(rows)];
+}
+
+type Cell = Pick<PriceRow, 'version' | 'client' | 'term' | 'km'>;
+const keyOf = ({ version, client, term, km }: Cell) =>
+  `${version} ${client} ${term} ${km}`;
+
+/**
+ * Every car has, for each client that it is sold to, the same km packages in all terms;
+ * the smallest is what the others build on.
+ */
+function missingCells(
+  rows: readonly PriceRow[],
+  versions: readonly SoldVersion[],
+): Problem[] {
+  const present = new Set(rows.map(keyOf));
+  return versions.flatMap(({ slug: version, clientTypes }) =>
+    clientTypes.split(' ').flatMap((who) => {
+      const client = who === 'PJ' ? 'PJ' : 'PF';
+      const needed = KM_PACKAGES.filter(
+        (km, at) =>
+          at === 0 ||
+          TERMS.some((term) => present.has(keyOf({ version, client, term, km }))),
+      );
+      return needed.flatMap((km) =>
+        TERMS.filter((term) => !present.has(keyOf({ version, client, term, km }))).map(
+          (term) => ({
+            line: null,
+            message: `Falta o preço de ${version} para ${client} em ${term} meses com ${km} km.`,
+          }),
+        ),
+      );
+    }),
+  );
+}
+
+/** A longer term is never dearer, more km are never cheaper (product.md §5). */
+function wrongWays(rows: readonly PriceRow[]): Problem[] {
+  const cells = new Map(rows.map((row) => [keyOf(row), row]));
+  return rows.flatMap((row) => {
+    const shorter = before(TERMS, row.term)
+      .map((term) => cells.get(keyOf({ ...row, term })))
+      .find(Boolean);
+    const smaller = before(KM_PACKAGES, row.km)
+      .map((km) => cells.get(keyOf({ ...row, km })))
+      .find(Boolean);
+    return [
+      ...(shorter && shorter.monthly < row.monthly
+        ? [
+            {
+              line: row.line,
+              field: 'monthly',
+              message: `é mais caro que o prazo menor da linha ${shorter.line}`,
+            },
+          ]
+        : []),
+      ...(smaller && smaller.monthly > row.monthly
+        ? [
+            {
+              line: row.line,
+              field: 'monthly',
+              message: `é mais barato que o pacote menor da linha ${smaller.line}`,
+            },
+          ]
+        : []),
+    ];
+  });
+}
+
+/** The values before one, nearest first. */
+function before<Value>(values: readonly Value[], value: Value): Value[] {
+  return values.slice(0, values.indexOf(value)).reverse();
+}

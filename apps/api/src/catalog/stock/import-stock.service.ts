@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import {
+  type BodyOf,
+  type checkStock as checkCall,
+  type DataOf,
+  type importStock as importCall,
+} from '@site/api-contract';
+import { type Database } from '#platform/data/database';
+import { type Ports } from '#platform/ports';
+import { type Actor } from '#platform/security/audit';
+import { lockDealership } from '../dealerships/dealerships.repository';
+import { readTable } from '../imports/read-table';
+import { refuseFile } from '../imports/refuse-file';
+import { importStock as writeStock, type StockRow, stockRow } from '../imports/stock';
+import { refuseMovedSinceCheck } from './stock.refusals';
+import { type FreeLine, listFree, lockFree } from './stock.repository';
+
+/** `only` is the one dealership that the file may be of. */
+type Import<Call> = { only: number; form: BodyOf<Call>; actor: Actor };
+type Comparison = DataOf<typeof checkCall>;
+
+/** Thrown inside the transaction so that a check leaves nothing behind. */
+class Checked extends Error {
+  constructor(readonly result: Comparison) {
+    super('Checked');
+  }
+}
+
+/**
+ * Shows the effect of an import on the stock: does all of it, compares and takes it back.
+ * Refuses like the import itself.
+ */
+export async function checkStock(
+  ports: Pick<Ports, 'clock'>,
+  db: Database,
+  { only, form, actor }: Import<typeof checkCall>,
+): Promise<Comparison> {
+  const rows = await rowsIn(form.csv);
+  const checked = await db
+    .transaction(async (tx) => {
+      const before = await heldStill(tx, only);
+      await writeStock(ports, tx, { rows, actor, only }).catch(refuseFile);
+      const after = await listFree(tx, only);
+      throw new Checked({ ...compare(before, after), seen: fingerprint(before) });
+    })
+    .catch((error: unknown) => error);
+  if (checked instanceof Checked) return checked.result;
+  throw checked;
+}
+
+/**
+ * Replaces the free cars of a dealership by the file that was checked. A stock
+ * that moved since then is refused: a car that a contract took would come back.
+ */
+export async function importStock(
+  ports: Pick<Ports, 'clock'>,
+  db: Database,
+  { only, form, actor }: Import<typeof importCall>,
+): Promise<{ ok: true }> {
+  const rows = await rowsIn(form.csv);
+  return db.transaction(async (tx) => {
+    if (fingerprint(await heldStill(tx, only)) !== form.seen)
+      await refuseMovedSinceCheck(tx, only);
+    await writeStock(ports, tx, { rows, actor, only }).catch(refuseFile);
+    return { ok: true as const };
+  });
+}
+
+const rowsIn = (csv: string): Promise<StockRow[]> =>
+  readTable({ text: csv }, stockRow).catch(refuseFile);
+
+/** The free cars, which nobody changes until the transaction ends. */
+async function heldStill(tx: Database, dealershipId: number): Promise<FreeLine[]> {
+  await lockDealership(tx, dealershipId);
+  return lockFree(tx, dealershipId);
+}
+
+const keyOf = ({ version, paint }: FreeLine) => `${version} ${paint}`;
+
+/** New and changed lines in the order of the catalogue, then the lines that go. */
+function compare(
+  before: readonly FreeLine[],
+  after: readonly FreeLine[],
+): Pick<Comparison, 'changes' | 'same'> {
+  const earlier = new Map(before.map((line) => [keyOf(line), line.quantity]));
+  const later = new Set(after.map(keyOf));
+  const lines = [
+    ...after.map((line) => ({
+      ...line,
+      before: earlier.get(keyOf(line)) ?? 0,
+      after: line.quantity,
+    })),
+    ...before
+      .filter((line) => !later.has(keyOf(line)))
+      .map((line) => ({ ...line, before: line.quantity, after: 0 })),
+  ];
+  const changes = lines.filter((line) => line.before !== line.after);
+  return { changes, same: lines.length - changes.length };
+}
+
+/** The same text for the same free cars, short. */
+function fingerprint(lines: readonly FreeLine[]): string {
+  const text = lines.map((line) => `${keyOf(line)} ${line.quantity}`).sort();
+  return createHash('sha256').update(text.join('\n')).digest('base64url');
+}

@@ -1,0 +1,46 @@
+import { type FastifyInstance } from 'fastify';
+import { listPrices, listPromptDelivery, listVehicleClasses } from '@site/api-contract';
+import { saoPauloDay } from '@site/api-contract/brazil';
+import { serve } from '#platform/http/serve';
+import { roundKm } from '../dealerships/places';
+import { personTypeOf } from '../price-tables/current-price-table';
+import { listStockNear } from './vehicles.repository';
+import { lowestPrices, vehicleClasses } from './vehicles.service';
+
+export function vehicleRoutes(api: FastifyInstance): void {
+  serve(api, listPrices, { access: ['anyone'], keptAs: () => '' }, ({ db, ports }) =>
+    lowestPrices(ports, db),
+  );
+  serve(
+    api,
+    listVehicleClasses,
+    {
+      access: ['anyone'],
+      // The delivery date follows the day.
+      keptAs: ({ params, ports }) =>
+        `${params.type} ${params.lat} ${params.lng} ${saoPauloDay(ports.clock.now())}`,
+    },
+    ({ db, ports, params }) =>
+      vehicleClasses(ports, db, params.type === '1' ? 'PF' : 'PJ', {
+        latitude: Number(params.lat),
+        longitude: Number(params.lng),
+      }),
+  );
+  serve(
+    api,
+    listPromptDelivery,
+    { access: ['anyone'], limit: 'availability' },
+    async ({ db, ports, body }) => {
+      const cars = await listStockNear(db, body, {
+        personType: personTypeOf(body.clientType),
+        withinKm: ports.config.AREA_SUPPORT_KM,
+        modelSlug: body.modelSlug,
+      });
+      return cars.map((car) => ({
+        ...car,
+        dealershipId: String(car.dealershipId),
+        distanceKm: roundKm(car.distanceKm),
+      }));
+    },
+  );
+}

@@ -1,0 +1,39 @@
+import { type DeskKind } from '@site/api-contract/notification-kinds';
+import { type Database } from '#platform/data/database';
+import { type Ports } from '#platform/ports';
+import { type Actor, type AuditAction, recordAudit } from '#platform/security/audit';
+import { ringDesk } from '../../activity/notifications/ring-desk';
+
+/** Drafts stay between their editors. */
+const KINDS: Partial<Record<AuditAction, DeskKind>> = {
+  'cms-page-published': 'page-published',
+  'cms-page-scheduled': 'page-scheduled',
+  'cms-page-withdrawn': 'page-withdrawn',
+};
+
+type PageAct = {
+  id: number;
+  number: number;
+  actor: Actor;
+  action: AuditAction;
+};
+
+/**
+ * Writes what somebody did with a version of a page into the trail, and tells the desk of
+ * what visitors see or will see.
+ */
+export async function notePageAct(
+  ports: Pick<Ports, 'clock' | 'config'>,
+  tx: Database,
+  { id, number, actor, action }: PageAct,
+): Promise<void> {
+  await recordAudit(ports, tx, {
+    actor,
+    action,
+    personId: null,
+    subject: `cms-page:${id}`,
+    detail: String(number),
+  });
+  const kind = KINDS[action];
+  if (kind) await ringDesk(ports, tx, { kind, about: { page: id }, actor });
+}

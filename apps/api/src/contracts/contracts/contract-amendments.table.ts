@@ -1,0 +1,17 @@
+import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { type AmendedTerms, type AmendmentKind } from '@site/api-contract/contract-terms';
+import { at, day } from '#platform/data/columns';
+
+/** Changes after the signature, numbered within a contract; rows are only added. */
+export const contractAmendments = pgTable(
+  'contract_amendments',
+  {
+    contractId: uuid('contract_id').notNull(),
+    number: integer('number').notNull(),
+    kind: text('kind').$type<AmendmentKind>().notNull(),
+    changes: jsonb('changes').$type<AmendedTerms>().notNull(),
+    effectiveFrom: day('effective_from').notNull(),
+    confirmedAt: at('confirmed_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.contractId, table.number] })],
+);

@@ -1,0 +1,85 @@
+import { type ContractDetail, type ContractSummary } from '@site/api-contract';
+import { saoPauloDay } from '@site/api-contract/brazil';
+import { type Database } from '#platform/data/database';
+import { openItems } from '../ledger/statement.rules';
+import { toDetail, toSummary } from './contract-view';
+import { type ContractRecord } from './contracts.repository';
+import { promisedDays } from './plan/agreed-days.repository';
+import { paidBy } from './plan/paid-by';
+import { takenBillsOf } from './plan/taken-bills.repository';
+import { waitingAnswers } from './waiting-answers.repository';
+import { waitingFines } from './waiting-fine.repository';
+
+/** A contract as its page shows it, with how it is paid today. */
+export async function detailOf(
+  db: Database,
+  record: ContractRecord,
+  now: Date,
+): Promise<ContractDetail> {
+  const toDo = await toDoOf(db, [record], now);
+  const detail = toDetail(record, now);
+  return {
+    ...detail,
+    ...toDo(record, detail),
+    ...(await paidBy(db, record.contract, {
+      dueOn: detail.nextInstallment?.dueDate,
+      today: saoPauloDay(now),
+    })),
+  };
+}
+
+/** Contracts as their customer's list shows them: as many queries for many as for one. */
+export async function summariesOf(
+  db: Database,
+  records: readonly ContractRecord[],
+  now: Date,
+): Promise<ContractSummary[]> {
+  if (records.length === 0) return [];
+  const toDo = await toDoOf(db, records, now);
+  return records.map((record) => {
+    const summary = toSummary(record, now);
+    return { ...summary, ...toDo(record, summary) };
+  });
+}
+
+/**
+ * Reads for each contract: the way in which the next installment is paid by itself, as
+ * long as no try has failed; the day that a consultant agreed on after the last reminder,
+ * until it has passed; the fine that waits for its customer; damages and contests that
+ * wait for an answer.
+ */
+async function toDoOf(
+  db: Database,
+  records: readonly ContractRecord[],
+  now: Date,
+): Promise<
+  (
+    record: ContractRecord,
+    summary: Pick<ContractSummary, 'nextInstallment'>,
+  ) => Pick<
+    ContractSummary,
+    'takenBy' | 'agreedUntil' | 'waitingFine' | 'waitingDamages' | 'openDisputes'
+  >
+> {
+  const ids = records.map(({ contract }) => contract.id);
+  const today = saoPauloDay(now);
+  const takenBy = await takenBillsOf(db, ids);
+  const agreed = await promisedDays(db, ids, today);
+  const fines = await waitingFines(db, ids, today);
+  const answers = await waitingAnswers(db, records);
+  return (record, { nextInstallment: next }) => {
+    const { contract, entries } = record;
+    const { id } = contract;
+    // None as long as it was not charged.
+    const items = openItems(entries).filter((one) => one.dueOn === next?.dueDate);
+    const taken = next && takenBy(id, { dueOn: next.dueDate, items });
+    const agreedUntil = agreed.get(id);
+    const waitingFine = fines.get(id);
+    return {
+      ...(taken && !taken.hasFailed && { takenBy: taken.way }),
+      ...(agreedUntil && { agreedUntil }),
+      ...(waitingFine && { waitingFine }),
+      ...answers(record),
+    };
+  };
+}

@@ -1,0 +1,247 @@
+import {
+  type ContractAmendment,
+  type ContractDetail,
+  type ContractSummary,
+  DUE_DAYS,
+  type WithdrawalOffer,
+} from '@site/api-contract';
+import {
+  daysBetween,
+  formatKm,
+  type IsoDate,
+  reaisFromCentavos,
+  saoPauloDay,
+} from '@site/api-contract/brazil';
+import {
+  type Amendment,
+  type ContractTerms,
+  termsOn,
+} from '@site/api-contract/contract-terms';
+import { exitCostCentavos } from '@site/api-contract/pricing';
+import { isOver } from '@site/api-contract/states';
+import { money } from '#platform/mail/mail-money';
+import { awaitedDay, isSlotAwaited, type Waiting } from '../deliveries/delivery.rules';
+import { lateOwedOn, oldestLateBill, owedOn } from '../ledger/late-charges.rules';
+import { creditIn, paidIn, refundDueIn, statementOf } from '../ledger/statement.rules';
+import { toStatementLine } from '../ledger/statement-lines.rules';
+import {
+  isGoingOn,
+  lastDayOf,
+  monthOn,
+  withdrawableUntil,
+  withdrawalOf,
+  withdrawnEntry,
+} from './contract.rules';
+import { type ContractRecord } from './contracts.repository';
+import { toCarReturn, toPurchase } from './end/contract-end-view';
+import { lossOf } from './end/contract-loss.rules';
+import { contractPlan } from './plan/contract-plan';
+import { dueDayChange, nextToCome, pendingDueDay } from './plan/installment-charge.rules';
+import { dueBefore, dueWith, nextInstallment } from './plan/next-installment';
+
+const reais = reaisFromCentavos;
+
+export function toSummary(record: ContractRecord, now: Date): ContractSummary {
+  const { contract, proposal, amendments, entries, handedOverOn, carReturn } = record;
+  const today = saoPauloDay(now);
+  const {
+    modelSlug,
+    modelName,
+    versionName,
+    paint,
+    paintName,
+    term,
+    km,
+    monthlyCentavos,
+  } = termsOn(contract.terms, amendments, today);
+  const late = oldestLateBill(entries, today);
+  const next = nextInstallment(record, today);
+  return {
+    id: contract.id,
+    number: contract.number,
+    proposalId: proposal.id,
+    state: proposal.state,
+    modelSlug,
+    modelName,
+    versionName,
+    paint,
+    paintName,
+    term,
+    km,
+    monthly: reais(monthlyCentavos),
+    signedAt: contract.signedAt.toISOString(),
+    closedAt: contract.closedAt?.toISOString() ?? null,
+    endsOn: handedOverOn && lastDayOf(handedOverOn, contract.terms),
+    carReturn: carReturn && toCarReturn(carReturn, today),
+    purchase: record.purchase && toPurchase(record.purchase),
+    loss: lossOf(record, today),
+    nextInstallment: next,
+    dueWithNext: next ? dueWith(record, next) : [],
+    dueBefore: dueBefore(record, next, today),
+    owed: reais(owedOn(entries, today)),
+    lateCharges: reais(lateOwedOn(entries, today)),
+    late: late && {
+      since: late.since,
+      days: daysBetween(late.since, today),
+      amount: reais(late.centavos),
+      bills: late.bills,
+      total: reais(late.totalCentavos),
+    },
+  };
+}
+
+/** Amendments that a page reads: the newest. */
+const SHOWN_AMENDMENTS = 20;
+
+/** All of it but what other tables than the ledger say: see `detailOf`. */
+export function toDetail(
+  record: ContractRecord,
+  now: Date,
+): Omit<ContractDetail, 'paidBy' | 'cardMissesNext'> {
+  const { contract, proposal, amendments, entries, handedOverOn } = record;
+  const today = saoPauloDay(now);
+  const terms = termsOn(contract.terms, amendments, today);
+  const statement = statementOf(entries);
+  const over = isOver(proposal.state);
+  const month = monthOn(handedOverOn, today);
+  return {
+    ...toSummary(record, now),
+    terms: toTerms(terms),
+    signedOn: terms.signedOn,
+    promisedOn: terms.promisedOn,
+    handedOverOn,
+    plan: contractPlan(record, today),
+    statement: statement.map((line) => toStatementLine(line, record)),
+    balance: reais(statement.at(-1)?.balanceCentavos ?? 0),
+    credit: reais(creditIn(entries)),
+    refundDue: reais(refundDueIn(entries)),
+    amendments: amendments.slice(-SHOWN_AMENDMENTS).map(toAmendment),
+    ...(amendments.length > SHOWN_AMENDMENTS && {
+      earlierAmendments: amendments.length - SHOWN_AMENDMENTS,
+    }),
+    exit: over
+      ? null
+      : {
+          month,
+          cost: reais(exitCostCentavos(terms.monthlyCentavos, terms.term, month)),
+        },
+    withdrawnAt: withdrawnEntry(entries)
+      ? (contract.closedAt?.toISOString() ?? null)
+      : null,
+    withdrawal: over ? null : toWithdrawal(record, terms, now),
+    dueDayFrom: dueDayFrom(record, today),
+    dueDayChanges: dueDayChanges(record, today),
+    dueDayPending: isGoingOn(record)
+      ? pendingDueDay({ ...record, terms: contract.terms }, today)
+      : null,
+  };
+}
+
+function dueDayFrom(record: ContractRecord, today: IsoDate): number | null {
+  const { terms } = record.contract;
+  return isGoingOn(record)
+    ? (nextToCome({ ...record, terms }, today)?.number ?? null)
+    : null;
+}
+
+function dueDayChanges(
+  record: ContractRecord,
+  today: IsoDate,
+): NonNullable<ContractDetail['dueDayChanges']> {
+  const { terms } = record.contract;
+  if (!isGoingOn(record)) return [];
+  return DUE_DAYS.flatMap((dueDay) => {
+    const first = dueDayChange({ ...record, terms }, dueDay, today);
+    return first ? [{ dueDay, fromInstallment: first.number, dueOn: first.dueDate }] : [];
+  });
+}
+
+function toTerms({
+  clientType,
+  versionSlug,
+  addOns,
+  lines,
+  oneOff,
+  extraKmCentavos,
+  deductibleCentavos,
+  dueDay,
+  paymentMethod,
+  handover,
+}: ContractTerms): ContractDetail['terms'] {
+  const toItem = ({ key, label, centavos }: ContractTerms['lines'][number]) => ({
+    key,
+    label,
+    amount: reais(centavos),
+  });
+  return {
+    clientType,
+    versionSlug,
+    addOns: addOns.map(({ name }) => name),
+    addOnSlugs: addOns.map(({ slug }) => slug),
+    lines: lines.map(toItem),
+    oneOff: oneOff.map(toItem),
+    extraKm: reais(extraKmCentavos),
+    deductible: reais(deductibleCentavos),
+    dueDay,
+    paymentMethod,
+    handover,
+  };
+}
+
+function toWithdrawal(
+  { contract, entries, handedOverOn, waiting }: ContractRecord,
+  { monthlyCentavos }: ContractTerms,
+  now: Date,
+): WithdrawalOffer {
+  const { terms } = contract;
+  const offer = withdrawalOf({ terms, handedOverOn, waiting }, monthlyCentavos, now);
+  const cost = offer.kind === 'refused' ? 0 : offer.exitCentavos;
+  const paid = paidIn(entries) - refundDueIn(entries);
+  return {
+    kind: ({ free: 'livre', exit: 'com-custo', refused: 'nao-cabe' } as const)[
+      offer.kind
+    ],
+    freeUntil: withdrawableUntil(terms).toISOString(),
+    cost: reais(cost),
+    paid: reais(paid),
+    refund: reais(offer.kind === 'refused' ? 0 : Math.max(0, paid - cost)),
+    ...(offer.kind === 'exit' && awaited(waiting, saoPauloDay(now))),
+  };
+}
+
+/** No day is known while the first payment or the choice of a slot puts it off. */
+function awaited(
+  waiting: Waiting,
+  today: IsoDate,
+): Pick<WithdrawalOffer, 'awaitedOn' | 'isSlotAwaited'> {
+  if (!waiting.paidOn) return {};
+  if (isSlotAwaited(waiting)) return { isSlotAwaited: true };
+  return { awaitedOn: awaitedDay(waiting, today) };
+}
+
+const TEXTS: Record<Amendment['kind'], (changes: Amendment['changes']) => string> = {
+  vencimento: ({ dueDay, fromInstallment }) =>
+    `Vencimento no dia ${dueDay}, da mensalidade ${fromInstallment} em diante.`,
+  km: ({ km = 0, monthlyCentavos, fromInstallment }) =>
+    `Pacote de ${formatKm(km)} por mês${monthlyCentavos === undefined ? '' : ` por ${money(monthlyCentavos)} ao mês`}, da mensalidade ${fromInstallment} em diante.`,
+  condutor: ({ driverLeft }) =>
+    driverLeft
+      ? 'Uma pessoa deixa de ser autorizada a dirigir.'
+      : 'Mais uma pessoa autorizada a dirigir.',
+};
+
+/** Tells the customer about the change that an amendment made. */
+export function amendmentText({ kind, changes }: Pick<Amendment, 'kind' | 'changes'>) {
+  return TEXTS[kind](changes);
+}
+
+function toAmendment(amendment: ContractRecord['amendments'][number]): ContractAmendment {
+  const { number, kind, effectiveFrom, confirmedAt } = amendment;
+  return {
+    number,
+    kind,
+    effectiveFrom,
+    text: amendmentText(amendment),
+    confirmedAt: confirmedAt.toISOString(),
+  };
+}

@@ -1,0 +1,236 @@
+import {
+  addDays,
+  addMonths,
+  type IsoDate,
+  nextBusinessDay,
+  saoPauloDay,
+  startOfSaoPauloDay,
+} from '@site/api-contract/brazil';
+import {
+  type Amendment,
+  type ContractTerms,
+  termsForInstallment,
+} from '@site/api-contract/contract-terms';
+import { exitCostCentavos, handoverOf } from '@site/api-contract/pricing';
+import { BRING_BACK_DAYS, type ReturnKind } from '@site/api-contract/return-terms';
+import { isOver } from '@site/api-contract/states';
+import { deliveryAt } from '../../catalog/stock/delivery-promise';
+import { type proposals } from '../../sales/proposals/proposals.table';
+import { lateDays, type Waiting } from '../deliveries/delivery.rules';
+import { planInstallments, type PlannedInstallment } from '../installments/plan';
+
+/** Free withdrawal: 7 days, the first is the day after the signature (product.md §6). */
+const WITHDRAWAL_DAYS = 7;
+/** A month with the car has so many days where single ones are charged. */
+export const DAYS_OF_A_MONTH = 30;
+
+/**
+ * Whether a contract can be changed: not over, and not ended by us for want of payment
+ * while its car is still to come back.
+ */
+export function isGoingOn({
+  proposal,
+  carReturn,
+}: {
+  proposal: Pick<typeof proposals.$inferSelect, 'state'>;
+  carReturn: { kind: ReturnKind } | null;
+}): boolean {
+  return !isOver(proposal.state) && carReturn?.kind !== 'inadimplencia';
+}
+
+/** The car is with its customer, also after a withdrawal. */
+export function isCarOut({
+  proposal,
+  carReturn,
+}: {
+  proposal: Pick<typeof proposals.$inferSelect, 'state'>;
+  carReturn: { kind: ReturnKind; returnedAt: Date | null } | null;
+}): boolean {
+  return (
+    proposal.state === 'ativa' ||
+    (carReturn?.kind === 'desistencia' && carReturn.returnedAt === null)
+  );
+}
+
+/** `C-2611-0001`: year and month in São Paulo, and a running number of at least four. */
+export function contractNumber(at: Date, running: number): string {
+  const [year = '', month = ''] = saoPauloDay(at).split('-');
+  return `C-${year.slice(2)}${month}-${String(running).padStart(4, '0')}`;
+}
+
+/**
+ * Terms of an approved proposal that is signed at `now`: its choice and price as they
+ * were sent, and the delivery promised from then on.
+ */
+export function termsOfProposal(
+  {
+    choice,
+    quote,
+    clientType,
+    versionSlug,
+    paint,
+    term,
+    km,
+    dueDay,
+    paymentMethod,
+  }: Omit<typeof proposals.$inferSelect, 'state' | 'revision'>,
+  now: Date,
+): ContractTerms {
+  const { modelSlug, modelName, versionName, paintName, addOns } = choice;
+  const { lines, monthlyCentavos, oneOff, extraKmCentavos, deductibleCentavos } = quote;
+  return {
+    clientType,
+    modelSlug,
+    modelName,
+    versionSlug,
+    versionName,
+    paint,
+    paintName,
+    term,
+    km,
+    addOns,
+    lines,
+    monthlyCentavos,
+    oneOff,
+    extraKmCentavos,
+    deductibleCentavos,
+    dueDay,
+    paymentMethod,
+    signedOn: saoPauloDay(now),
+    promisedOn: deliveryAt(quote.delivery, now).date,
+    handover: handoverOf(choice),
+  };
+}
+
+/** The facts by which a contract's plan and rules are reckoned. */
+export type ContractDays = {
+  terms: ContractTerms;
+  amendments: readonly Amendment[];
+  /** Null until the car was handed over. */
+  handedOverOn: IsoDate | null;
+};
+
+/**
+ * The installments of a contract as they are to be charged. Until the handover its day is
+ * the promised one, and once that has passed, today.
+ */
+export function planOf(
+  { terms, amendments, handedOverOn }: ContractDays,
+  today: IsoDate,
+): PlannedInstallment[] {
+  return planInstallments({
+    ...terms,
+    deliveredOn: deliveryDayOf({ terms, handedOverOn }, today),
+    changed: (installment) => termsForInstallment(terms, amendments, installment),
+  });
+}
+
+/** Day from which the months with the car count: see `planOf`. */
+export function deliveryDayOf(
+  { terms: { promisedOn }, handedOverOn }: Pick<ContractDays, 'terms' | 'handedOverOn'>,
+  today: IsoDate,
+): IsoDate {
+  return handedOverOn ?? (promisedOn > today ? promisedOn : today);
+}
+
+/** Last day of the contract's months. */
+export function lastDayOf(
+  handedOverOn: IsoDate,
+  { term }: Pick<ContractTerms, 'term'>,
+): IsoDate {
+  return addDays(addMonths(handedOverOn, term), -1);
+}
+
+/** Which month with the car a day lies in, from 1; 0 before the handover. */
+export function monthOn(handedOverOn: IsoDate | null, day: IsoDate): number {
+  if (!handedOverOn || day < handedOverOn) return 0;
+  const months = calendarMonth(day) - calendarMonth(handedOverOn);
+  return addMonths(handedOverOn, months) <= day ? months + 1 : months;
+}
+
+/** Number of the calendar month that a day lies in, counted on over the years. */
+function calendarMonth(day: IsoDate): number {
+  const [year, month] = day.split('-').map(Number);
+  return (year ?? 0) * 12 + (month ?? 0);
+}
+
+/**
+ * The cost of leaving in each month of the term, in centavos, at the price of that month,
+ * by the function that the simulator shows it with. `from` is the first day of the month.
+ */
+export function exitQuotesOf(
+  days: ContractDays,
+  today: IsoDate,
+): { month: number; from: IsoDate; centavos: number }[] {
+  const { terms, amendments } = days;
+  const start = deliveryDayOf(days, today);
+  return Array.from({ length: terms.term }, (_, index) => {
+    const month = index + 1;
+    const { monthlyCentavos } = termsForInstallment(terms, amendments, month);
+    return {
+      month,
+      from: addMonths(start, index),
+      centavos: exitCostCentavos(monthlyCentavos, terms.term, month),
+    };
+  });
+}
+
+export type Withdrawal =
+  /** Nothing is charged: the 7 days run, or the car did not come on the promised day. */
+  | { kind: 'free'; why: 'seven-days' | 'late-delivery'; exitCentavos: 0 }
+  /** Before the delivery the exit rule holds. */
+  | { kind: 'exit'; exitCentavos: number }
+  /** The customer drives the car: leaving is an early exit with the car's return. */
+  | { kind: 'refused' };
+
+/** The entry that a withdrawal wrote in the ledger; undefined without one. */
+export function withdrawnEntry<Written extends { reference: string }>(
+  entries: readonly Written[],
+): Written | undefined {
+  return entries.find(({ reference }) => reference === 'withdrawal');
+}
+
+/** The last instant of a free withdrawal: 23:59:59.999 of day 7 in São Paulo. */
+export function withdrawableUntil({ signedOn }: Pick<ContractTerms, 'signedOn'>): Date {
+  const after = startOfSaoPauloDay(addDays(signedOn, WITHDRAWAL_DAYS + 1));
+  return new Date(after.getTime() - 1);
+}
+
+/**
+ * Last day to bring back a car whose contract was withdrawn from, or ended for want of
+ * payment, on a day: 7 days later, or the next business day.
+ */
+export function bringBackBy(endedOn: IsoDate): IsoDate {
+  return nextBusinessDay(addDays(endedOn, BRING_BACK_DAYS));
+}
+
+/** The day for bringing the car back has passed, and the car is still out. */
+export function isOverdue(
+  { bringBy, returnedAt }: { bringBy: IsoDate | null; returnedAt: Date | null },
+  today: IsoDate,
+): boolean {
+  return bringBy !== null && returnedAt === null && today > bringBy;
+}
+
+/**
+ * How a contract that runs can be withdrawn from at an instant (product.md §6).
+ */
+export function withdrawalOf(
+  {
+    terms,
+    handedOverOn,
+    waiting,
+  }: Pick<ContractDays, 'terms' | 'handedOverOn'> & { waiting: Waiting },
+  monthlyCentavos: number,
+  now: Date,
+): Withdrawal {
+  if (now <= withdrawableUntil(terms))
+    return { kind: 'free', why: 'seven-days', exitCentavos: 0 };
+  if (handedOverOn) return { kind: 'refused' };
+  if (lateDays(waiting, saoPauloDay(now)) > 0)
+    return { kind: 'free', why: 'late-delivery', exitCentavos: 0 };
+  return {
+    kind: 'exit',
+    exitCentavos: exitCostCentavos(monthlyCentavos, terms.term, 0),
+  };
+}

@@ -1,0 +1,58 @@
+import { formatDate, type IsoDate } from '@site/api-contract/brazil';
+import { memberContractPath } from '@site/api-contract/site-paths';
+import { type Mail } from '#platform/mail/mail';
+import { money } from '#platform/mail/mail-money';
+import { type MailConfig, writeMail } from '#platform/mail/mail-template';
+import { planFacts } from '../../sales/simulations/pricing/plan-facts';
+import { withdrawableUntil } from './contract.rules';
+import { type ContractRow } from './contracts.repository';
+
+/** Where every mail of a contract leads. */
+export const linkTo = ({ id }: Pick<ContractRow, 'id'>) => ({
+  label: 'Ver meu contrato',
+  path: memberContractPath(id),
+});
+
+export const factsOf = ({ number, terms }: ContractRow) => [
+  ['Contrato', number] as const,
+  ...planFacts(terms),
+];
+
+/** The contract was signed: what is due first, what is promised, how one can step back. */
+export function signedMail(
+  config: MailConfig,
+  {
+    to,
+    contract,
+    first,
+    hasPdf,
+  }: {
+    to: string;
+    contract: ContractRow;
+    /** The first payment: a month and what is charged once. */
+    first: { dueOn: IsoDate; centavos: number };
+    hasPdf: boolean;
+  },
+): Mail {
+  const { number, terms } = contract;
+  return writeMail(config, {
+    to,
+    subject: `Contrato ${number} assinado`,
+    paragraphs: [
+      [
+        `Seu contrato ${number} está assinado.`,
+        hasPdf && 'O PDF está neste e-mail: guarde-o.',
+      ],
+      [
+        `A primeira parcela, de ${money(first.centavos)}, vence em ${formatDate(first.dueOn)}.`,
+        `Você recebe o carro até ${formatDate(terms.promisedOn)}.`,
+      ],
+      [
+        'Mudou de ideia?',
+        `Até ${formatDate(withdrawableUntil(terms))}, às 23:59, você desiste sem custo e recebe de volta tudo o que pagou.`,
+      ],
+    ],
+    facts: factsOf(contract),
+    link: linkTo(contract),
+  });
+}

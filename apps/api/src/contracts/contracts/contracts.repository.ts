@@ -1,0 +1,276 @@
+import { and, asc, desc, eq, inArray, or } from 'drizzle-orm';
+import { type IsoDate, saoPauloDay } from '@site/api-contract/brazil';
+import { type Amendment } from '@site/api-contract/contract-terms';
+import { type ProposalState } from '@site/api-contract/states';
+import { type Database } from '#platform/data/database';
+import { type Ports } from '#platform/ports';
+import { dealerships } from '../../catalog/dealerships/dealerships.table';
+import { contractLosses } from '../../driving/losses/losses.table';
+import { purchases } from '../../driving/purchases/purchases.table';
+import { returns } from '../../driving/returns/returns.table';
+import { overdueDecisions } from '../../payments/dunning/overdue-decisions.table';
+import { proposalEvents } from '../../sales/proposals/proposal-events.table';
+import { type ProposalRow } from '../../sales/proposals/proposals.repository';
+import { proposals } from '../../sales/proposals/proposals.table';
+import { deliveries, deliveryMilestones } from '../deliveries/deliveries.table';
+import { chosenDaysOf, type Waiting } from '../deliveries/delivery.rules';
+import { type PostedEntry, readLedgers } from '../ledger/ledger.repository';
+import { contractAmendments } from './contract-amendments.table';
+import { contracts } from './contracts.table';
+
+export type ContractRow = typeof contracts.$inferSelect;
+/** A contract with the proposal whose state is its own. */
+export type ContractWithProposal = { contract: ContractRow; proposal: ProposalRow };
+
+/** The facts by which the plan, the ledger and the rules of a contract are worked out. */
+export type ContractRecord = ContractWithProposal & {
+  amendments: (Amendment & { confirmedAt: Date })[];
+  entries: PostedEntry[];
+  /** Null until the car was handed over. */
+  handedOverOn: IsoDate | null;
+  /** Facts that put off the day by which the car should come. */
+  waiting: Waiting;
+  /** How and when the car comes back, or came; null until that was asked for. */
+  carReturn: CarReturnRow | null;
+  /** How far buying the car is; null until its customer asked for an offer. */
+  purchase: PurchaseRow | null;
+  /** The day on which its car was lost, which ended it; null without. */
+  lostOn: IsoDate | null;
+};
+
+export type PurchaseRow = typeof purchases.$inferSelect;
+
+type CarReturnRow = Pick<
+  typeof returns.$inferSelect,
+  'kind' | 'slotOn' | 'slotAt' | 'bringBy' | 'returnedAt' | 'odometerKm'
+> & {
+  /** When we ended the contract for want of payment; else null. */
+  endedAt: Date | null;
+  /** The dealership that takes it back. */
+  place: Pick<typeof dealerships.$inferSelect, 'name' | 'address' | 'city'>;
+};
+
+/**
+ * A step of another feature in the transaction that ends a contract, handed in by
+ * `features.ts`: it lets go of car and slot.
+ */
+export type ContractStep = (
+  ports: Pick<Ports, 'clock' | 'config' | 'random'>,
+  tx: Database,
+  contract: ContractRow,
+) => Promise<void>;
+
+const select = (db: Database) =>
+  db
+    .select({ contract: contracts, proposal: proposals })
+    .from(contracts)
+    .innerJoin(proposals, eq(proposals.id, contracts.proposalId));
+
+/** By its own id or its proposal's, which calls and links had before contracts. */
+const called = (id: string) => or(eq(contracts.id, id), eq(contracts.proposalId, id));
+
+/** A customer's own contract; null when there is none, or it is somebody else's. */
+export async function findOwnContract(
+  db: Database,
+  userId: string,
+  idOrProposalId: string,
+): Promise<ContractWithProposal | null> {
+  const [found] = await select(db).where(
+    and(called(idOrProposalId), eq(contracts.userId, userId)),
+  );
+  return found ?? null;
+}
+
+/** Anybody's, for staff who may see all and for the system. */
+export async function findContract(
+  db: Database,
+  idOrProposalId: string,
+): Promise<ContractWithProposal | null> {
+  const [found] = await select(db).where(called(idOrProposalId));
+  return found ?? null;
+}
+
+/** Those with the ids, in no order; ids without a contract are left out. */
+export function findContracts(
+  db: Database,
+  ids: readonly string[],
+): Promise<ContractWithProposal[]> {
+  return select(db).where(inArray(contracts.id, [...ids]));
+}
+
+/**
+ * Locks a contract with its proposal until the transaction ends: everything that reads
+ * the ledger and posts to it by what it read takes this lock first.
+ */
+export async function lockContract(
+  tx: Database,
+  id: string,
+): Promise<ContractWithProposal | null> {
+  const [found] = await select(tx).where(eq(contracts.id, id)).for('update');
+  return found ?? null;
+}
+
+/** A customer's contracts, newest first. */
+export function listOwnContracts(
+  db: Database,
+  userId: string,
+): Promise<ContractWithProposal[]> {
+  return select(db)
+    .where(eq(contracts.userId, userId))
+    .orderBy(desc(contracts.signedAt), desc(contracts.id));
+}
+
+export async function contractFacts(
+  db: Database,
+  found: ContractWithProposal,
+): Promise<ContractRecord> {
+  const [record] = await factsOfContracts(db, [found]);
+  if (!record) throw new Error('A contract that was found has facts');
+  return record;
+}
+
+/** The same of many in as many queries as of one, in their order. */
+export async function factsOfContracts(
+  db: Database,
+  found: readonly ContractWithProposal[],
+): Promise<ContractRecord[]> {
+  if (found.length === 0) return [];
+  const ids = found.map(({ contract }) => contract.id);
+  const amendments = await db
+    .select()
+    .from(contractAmendments)
+    .where(inArray(contractAmendments.contractId, ids))
+    .orderBy(asc(contractAmendments.number));
+  const ledgers = await readLedgers(db, ids);
+  const days = await daysOf(
+    db,
+    found.map(({ proposal }) => proposal.id),
+  );
+  const roads = await db
+    .select({
+      contractId: deliveries.contractId,
+      source: deliveries.source,
+      slotOn: deliveries.slotOn,
+      customerDays: deliveries.customerDays,
+      arrivedOn: deliveryMilestones.onDay,
+    })
+    .from(deliveries)
+    .leftJoin(
+      deliveryMilestones,
+      and(
+        eq(deliveryMilestones.contractId, deliveries.contractId),
+        eq(deliveryMilestones.kind, 'na_loja'),
+      ),
+    )
+    .where(inArray(deliveries.contractId, ids));
+  const carReturns = await db
+    .select({
+      contractId: returns.contractId,
+      kind: returns.kind,
+      slotOn: returns.slotOn,
+      slotAt: returns.slotAt,
+      bringBy: returns.bringBy,
+      returnedAt: returns.returnedAt,
+      odometerKm: returns.odometerKm,
+      endedAt: overdueDecisions.decidedAt,
+      place: {
+        name: dealerships.name,
+        address: dealerships.address,
+        city: dealerships.city,
+      },
+    })
+    .from(returns)
+    .innerJoin(dealerships, eq(dealerships.id, returns.dealershipId))
+    .leftJoin(
+      overdueDecisions,
+      and(
+        eq(overdueDecisions.contractId, returns.contractId),
+        eq(overdueDecisions.kind, 'encerrar'),
+      ),
+    )
+    .where(inArray(returns.contractId, ids));
+  const bought = await db
+    .select()
+    .from(purchases)
+    .where(inArray(purchases.contractId, ids));
+  const lost = await db
+    .select({
+      contractId: contractLosses.contractId,
+      lostOn: contractLosses.lostOn,
+    })
+    .from(contractLosses)
+    .where(inArray(contractLosses.contractId, ids));
+  return found.map(({ contract, proposal }) => {
+    const paidOn = days.get(`${proposal.id} pagamento_confirmado`) ?? null;
+    const ofIt = ({ contractId }: { contractId: string }) => contractId === contract.id;
+    return {
+      contract,
+      proposal,
+      amendments: amendments.filter(ofIt),
+      entries: ledgers.get(contract.id) ?? [],
+      handedOverOn: days.get(`${proposal.id} ativa`) ?? null,
+      waiting: { ...waitingOf(contract, roads.find(ofIt)), paidOn },
+      carReturn: carReturns.find(ofIt) ?? null,
+      purchase: bought.find(ofIt) ?? null,
+      lostOn: lost.find(ofIt)?.lostOn ?? null,
+    };
+  });
+}
+
+/** Keeps the contracts whose facts `isSo` affirms, in their order. */
+export async function contractsThat(
+  db: Database,
+  ids: readonly string[],
+  isSo: (record: ContractRecord) => boolean,
+): Promise<string[]> {
+  const found = await findContracts(db, ids);
+  const records = await factsOfContracts(db, found);
+  const those = new Set(records.filter(isSo).map(({ contract }) => contract.id));
+  return ids.filter((id) => those.has(id));
+}
+
+/** The first days on which proposals were paid and handed over, by `<id> <state>`. */
+async function daysOf(
+  db: Database,
+  proposalIds: readonly string[],
+): Promise<Map<string, IsoDate>> {
+  const states: ProposalState[] = ['pagamento_confirmado', 'ativa'];
+  const events = await db
+    .select({
+      id: proposalEvents.proposalId,
+      state: proposalEvents.toState,
+      at: proposalEvents.at,
+    })
+    .from(proposalEvents)
+    .where(
+      and(
+        inArray(proposalEvents.proposalId, [...proposalIds]),
+        inArray(proposalEvents.toState, states),
+      ),
+    )
+    .orderBy(asc(proposalEvents.id));
+  const days = new Map<string, IsoDate>();
+  for (const { id, state, at } of events) {
+    const key = `${id} ${state}`;
+    if (!days.has(key)) days.set(key, saoPauloDay(at));
+  }
+  return days;
+}
+
+type Road = Pick<typeof deliveries.$inferSelect, 'source' | 'slotOn' | 'customerDays'> & {
+  arrivedOn: IsoDate | null;
+};
+
+/** A contract of before there were deliveries waited for no choice. */
+function waitingOf(
+  { terms: { signedOn, promisedOn } }: ContractRow,
+  road: Road | undefined,
+): Omit<Waiting, 'paidOn'> {
+  return {
+    signedOn,
+    promisedOn,
+    source: road?.source ?? 'stock',
+    arrivedOn: road?.arrivedOn ?? null,
+    chosenDays: road ? chosenDaysOf(road) : 0,
+  };
+}

@@ -1,0 +1,83 @@
+import { type FileAnswer } from '@site/api-contract';
+import {
+  formatCentavos,
+  formatDate,
+  formatDateTime,
+  saoPauloDay,
+} from '@site/api-contract/brazil';
+import { REFUND_WAY } from '@site/api-contract/return-terms';
+import { type Database } from '#platform/data/database';
+import { writePdf } from '#platform/files/pdf';
+import { brandOf } from '#platform/mail/mail-template';
+import { type Ports } from '#platform/ports';
+import { type SignedIn } from '#platform/security/authentication';
+import { balanceOf } from '../../ledger/statement.rules';
+import { bringBackBy, withdrawnEntry } from '../contract.rules';
+import { contractNotFound, ownContract } from '../contracts.service';
+import { contractRow, partyRows } from '../sign/parties';
+
+/**
+ * The receipt of a withdrawal from one's own contract: when, what it cost, what comes back
+ * or is still owed, as the ledger had it then; whose contract it was. The same bytes while
+ * nobody's name changes.
+ */
+export async function withdrawalSheet(
+  { config }: Pick<Ports, 'config'>,
+  db: Database,
+  { viewer, id }: { viewer: SignedIn; id: string },
+): Promise<FileAnswer> {
+  const { contract, entries, handedOverOn } = await ownContract(db, viewer, id);
+  const withdrawn = withdrawnEntry(entries) ?? contractNotFound();
+  const at = contract.closedAt ?? contractNotFound();
+  const { number, terms } = contract;
+  const cost = -balanceOf([withdrawn], 'revenue-exit');
+  const back = -balanceOf([withdrawn], 'refund-due');
+  const bringBy = handedOverOn && bringBackBy(saoPauloDay(at));
+  const owed = balanceOf([withdrawn], 'receivable', 'exit');
+  const parties = await partyRows({ config }, db, contract);
+  const bytes = await writePdf({
+    title: 'Recibo da desistência',
+    lead: `Contrato ${number}`,
+    mark: number,
+    issuedAt: at,
+    brand: brandOf(config),
+    parts: [
+      {
+        text: `A desistência do contrato ${number} foi registrada em ${formatDateTime(at)}. O contrato está cancelado e as cobranças dele foram desfeitas.`,
+      },
+      {
+        facts: [
+          contractRow(contract),
+          ...parties,
+          ['Carro', `${terms.versionName}, ${terms.paintName}`],
+          ['Custo da desistência', formatCentavos(cost)],
+          ['Você recebe de volta', formatCentavos(back)],
+          ...(owed > 0
+            ? [
+                ['Falta pagar', formatCentavos(owed)] as const,
+                ['Até', formatDate(withdrawn.dueOn ?? terms.signedOn)] as const,
+              ]
+            : []),
+          ...(bringBy ? [['Devolver o carro até', formatDate(bringBy)] as const] : []),
+        ],
+      },
+      ...(bringBy
+        ? [
+            {
+              text: [
+                'O carro volta para a loja que o entregou, ou outra que você escolher,',
+                'com chaves e documentos, sem custo.',
+                'O dinheiro não espera por isso.',
+              ].join(' '),
+            },
+          ]
+        : []),
+      ...(back > 0 ? [{ text: REFUND_WAY }] : []),
+    ],
+  });
+  return {
+    name: `desistencia-${number}.pdf`,
+    type: 'application/pdf',
+    bytes: new Uint8Array(bytes),
+  };
+}

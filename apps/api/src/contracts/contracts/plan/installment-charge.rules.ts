@@ -1,0 +1,165 @@
+import { addDays, type IsoDate } from '@site/api-contract/brazil';
+import { type Amendment } from '@site/api-contract/contract-terms';
+import { chargeOf, type Entry } from '../../ledger/ledger.rules';
+import { creditIn, isCharged } from '../../ledger/statement.rules';
+import { type ContractDays, monthOn, planOf } from '../contract.rules';
+
+/** An installment is charged this long before it falls due. */
+const CHARGED_AHEAD_DAYS = 10;
+const NOTICE_DAYS = 3;
+
+/** Day on which an installment other than the first is charged, and can be paid from. */
+export const chargedFrom = (dueDate: IsoDate): IsoDate =>
+  addDays(dueDate, -CHARGED_AHEAD_DAYS);
+
+type Charged = ContractDays & { entries: readonly Entry[] };
+
+/**
+ * The charge of an installment, by its number, with what is charged once beside the
+ * first; null for a number that the plan doesn't have. The customer's credit pays first.
+ */
+export function installmentCharge(
+  contract: Charged,
+  installment: number,
+  today: IsoDate,
+): Entry | null {
+  const parts = planOf(contract, today).filter(({ number }) => number === installment);
+  const [price] = parts;
+  return price
+    ? chargeOf({
+        reference: `charge:${installment}`,
+        onDay: today,
+        dueOn: price.dueDate,
+        credit: creditIn(contract.entries),
+        items: parts.map(({ kind, item, centavos }) => ({
+          item,
+          centavos,
+          account: kind === 'mensalidade' ? 'revenue-monthly' : 'revenue-once',
+        })),
+      })
+    : null;
+}
+
+/** The first that has not been charged, with its due date; null at the end. */
+export function nextToCharge(
+  contract: Charged,
+  today: IsoDate,
+): { number: number; dueDate: IsoDate } | null {
+  return (
+    planOf(contract, today).find(
+      ({ kind, number }) =>
+        kind === 'mensalidade' && !isCharged(contract.entries, number),
+    ) ?? null
+  );
+}
+
+/** The same, as long as it comes: no booked return takes it back. */
+export function nextToCome(
+  contract: Charged & Booked,
+  today: IsoDate,
+): { number: number; dueDate: IsoDate } | null {
+  const next = nextToCharge(contract, today);
+  return next && takenBackOn(contract, next, today) === null ? next : null;
+}
+
+type Next = { number: number; dueDate: IsoDate };
+
+/**
+ * The first installment that another due day counts for, with its new date: one that has
+ * not been charged and, as every charge, is known `CHARGED_AHEAD_DAYS` before it is due.
+ * So the day that a customer asks for makes nothing late. Null where none is left.
+ */
+export function dueDayChange(
+  contract: Charged & Booked,
+  dueDay: number,
+  today: IsoDate,
+): Next | null {
+  const next = nextToCome(contract, today);
+  if (!next) return null;
+  const amendment: Amendment = {
+    number: contract.amendments.length + 1,
+    kind: 'vencimento',
+    changes: { dueDay, fromInstallment: next.number },
+    effectiveFrom: today,
+  };
+  const amended = { ...contract, amendments: [...contract.amendments, amendment] };
+  const soonest = addDays(today, CHARGED_AHEAD_DAYS);
+  const found = planOf(amended, today).find(
+    ({ kind, number, dueDate }) =>
+      kind === 'mensalidade' && number >= next.number && dueDate >= soonest,
+  );
+  return found && takenBackOn(contract, found, today) === null ? found : null;
+}
+
+type PendingDueDay = {
+  dueDay: number;
+  fromInstallment: number;
+  /** Day on which that installment is charged; null while the car is not handed over. */
+  againOn: IsoDate | null;
+};
+
+/**
+ * The agreed change of the due day whose first installment has not been charged: until
+ * then there is no other. Null without one.
+ */
+export function pendingDueDay(contract: Charged, today: IsoDate): PendingDueDay | null {
+  const { dueDay, fromInstallment } =
+    contract.amendments.findLast(({ kind }) => kind === 'vencimento')?.changes ?? {};
+  if (!dueDay || !fromInstallment || isCharged(contract.entries, fromInstallment))
+    return null;
+  const first = planOf(contract, today).find(({ number }) => number === fromInstallment);
+  if (!first) return null;
+  const chargedOn = addDays(first.dueDate, -CHARGED_AHEAD_DAYS);
+  return {
+    dueDay,
+    fromInstallment,
+    againOn: contract.handedOverOn && (chargedOn > today ? chargedOn : today),
+  };
+}
+
+/**
+ * Whether the next installment is to be charged on a day: the first from the signature
+ * on, each other `CHARGED_AHEAD_DAYS` before it is due and never before the handover, nor
+ * while a booked return holds it back.
+ */
+export function isChargeDue(contract: Booked, next: Next, today: IsoDate): boolean {
+  const from = chargedFrom(next.dueDate);
+  return (
+    next.number === 1 ||
+    (contract.handedOverOn !== null &&
+      from <= today &&
+      !isHeldBack(contract, next, today))
+  );
+}
+
+type Booked = Pick<ContractDays, 'handedOverOn'> & {
+  carReturn: { slotOn: IsoDate | null } | null;
+};
+
+/**
+ * The day of a booked return whose settlement takes a month back, since it would begin
+ * later (048); null where none does.
+ */
+export function takenBackOn(
+  contract: Booked,
+  { number }: Pick<Next, 'number'>,
+  today: IsoDate,
+): IsoDate | null {
+  const day = bookedDay(contract, today);
+  return day !== null && number > monthOn(contract.handedOverOn, day) ? day : null;
+}
+
+/**
+ * Such a month is not charged. Where nobody comes it is, with `NOTICE_DAYS` left, so no
+ * later return holds it.
+ */
+export function isHeldBack(contract: Booked, next: Next, today: IsoDate): boolean {
+  const day = takenBackOn(contract, next, today);
+  return day !== null && addDays(day, 1 + NOTICE_DAYS) <= next.dueDate;
+}
+
+/** When the car comes back; on a day that has passed nobody came. */
+export function bookedDay({ carReturn }: Booked, today: IsoDate): IsoDate | null {
+  const day = carReturn?.slotOn ?? null;
+  return day !== null && day >= today ? day : null;
+}

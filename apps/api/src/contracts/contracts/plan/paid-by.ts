@@ -1,0 +1,32 @@
+import { type ContractDetail } from '@site/api-contract';
+import { type IsoDate, later } from '@site/api-contract/brazil';
+import { type Database } from '#platform/data/database';
+import { findNextBills } from './next-bills.repository';
+import { isExpiredOn } from './taken-bills.repository';
+
+const SIGNED = { pix: 'Pix', boleto: 'Boleto', cartao: 'Cartão de crédito' } as const;
+
+/**
+ * How a contract is paid, as each screen says it: what the next bills are paid with, and
+ * without that what was signed. `dueOn` is the day of the next one.
+ */
+export async function paidBy(
+  db: Database,
+  { id, terms }: { id: string; terms: { paymentMethod: keyof typeof SIGNED } },
+  { dueOn, today }: { dueOn: IsoDate | undefined; today: IsoDate },
+): Promise<Pick<ContractDetail, 'paidBy' | 'cardMissesNext'>> {
+  const next = await findNextBills(db, id);
+  if (!next) return { paidBy: SIGNED[terms.paymentMethod] };
+  const { way, card } = next;
+  if (way === 'pix-automatico') return { paidBy: 'Pix Automático' };
+  if (way !== 'cartao-salvo') return { paidBy: `${SIGNED[way]}, pronto por e-mail` };
+  if (!card) return { paidBy: SIGNED.cartao };
+  const name = `Cartão salvo, ${card.brand} final ${card.last4}`;
+  // The customer pays a late bill by hand, so the card would take the bill after it.
+  return dueOn && isExpiredOn(card, later(dueOn, today))
+    ? {
+        paidBy: `${name}: vale até ${card.expiry} e não paga a próxima conta`,
+        cardMissesNext: true,
+      }
+    : { paidBy: name };
+}

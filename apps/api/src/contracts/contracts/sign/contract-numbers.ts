@@ -1,0 +1,73 @@
+import { type ContractNumber } from '@site/api-contract';
+import { formatKm } from '@site/api-contract/brazil';
+import { withdrawableUntil } from '../contract.rules';
+import { day, exampleMonth, exitCosts, money, type TextFacts } from '../text/text-facts';
+
+/** The ten numbers of a contract, in the order in which a customer asks for them. */
+export function contractNumbers(facts: TextFacts): ContractNumber[] {
+  const { term, km, monthlyCentavos, oneOff, firstPayment, dueDay } = facts;
+  const month = exampleMonth(term);
+  const once = oneOff.map(({ label, centavos }) => `${label}, ${money(centavos)}`);
+  return [
+    {
+      key: 'mensalidade',
+      label: 'Mensalidade',
+      value: money(monthlyCentavos),
+      note: 'A mesma do primeiro ao último mês.',
+    },
+    {
+      key: 'prazo',
+      label: 'Prazo',
+      value: `${term} meses`,
+      note: 'Contados da entrega.',
+    },
+    {
+      key: 'total',
+      label: 'Total do contrato',
+      value: money(facts.totalCentavos),
+      note: `${term} mensalidades${once.length > 0 ? ` e, uma vez, ${once.join(' e ')}` : ''}.`,
+    },
+    {
+      key: 'km',
+      label: 'Km por mês',
+      value: formatKm(km),
+      note: `${formatKm(km * term)} no contrato inteiro.`,
+    },
+    {
+      key: 'km-extra',
+      label: 'Km extra',
+      value: `${money(facts.extraKmCentavos)} cada`,
+      note: 'Um acerto só, no fim.',
+    },
+    {
+      key: 'primeira-parcela',
+      label: 'Primeira parcela',
+      value: money(firstPayment.centavos),
+      note: `Vence em ${day(firstPayment.dueOn)}${once.length > 0 ? `, com ${once.join(' e ')}` : ''}.`,
+    },
+    {
+      key: 'vencimento',
+      label: 'Vencimento das outras',
+      value: `Dia ${dueDay}`,
+      note: 'Depois do primeiro mês com o carro.',
+    },
+    {
+      key: 'entrega',
+      label: 'Entrega prometida',
+      value: `Até ${day(facts.promisedOn)}`,
+      note: 'Cada dia de atraso vira crédito.',
+    },
+    {
+      key: 'saida',
+      label: `Sair no mês ${month}`,
+      value: money(exitCosts(facts)[month - 1] ?? 0),
+      note: 'A tabela de todos os meses está em “Sair antes do fim”.',
+    },
+    {
+      key: 'desistencia',
+      label: 'Desistir sem pagar nada',
+      value: `Até ${day(withdrawableUntil(facts))}`,
+      note: 'Às 23:59, com devolução do que foi pago.',
+    },
+  ];
+}

@@ -1,0 +1,25 @@
+import { formatDate, saoPauloDay } from '@site/api-contract/brazil';
+import { expiryDay } from '@site/api-contract/proposal-terms';
+import { type ProposalActor } from '@site/api-contract/states';
+import { refuse } from '#platform/errors';
+import { refuseMoved } from '../../../sales/proposals/move-proposal';
+import { type ProposalRow } from '../../../sales/proposals/proposals.repository';
+
+/**
+ * Refuses where there is nothing to sign: in another state than `aprovada`, and from
+ * midnight after its last day on, also before the job has made it `expirada`.
+ */
+export function refuseUnlessToSign(
+  row: ProposalRow,
+  now: Date,
+  { party, why }: { party: ProposalActor; why: string },
+): void {
+  if (row.state !== 'aprovada') refuseMoved(row, party, why);
+  const lastDay = expiryDay(row.updatedAt);
+  if (saoPauloDay(now) > lastDay)
+    refuse(
+      'conflict',
+      `O prazo para assinar terminou em ${formatDate(lastDay)}. Nada foi cobrado: para continuar, faça uma nova simulação.`,
+      { reason: 'signature-over' },
+    );
+}

@@ -1,0 +1,93 @@
+import { type FastifyInstance } from 'fastify';
+import {
+  downloadContract,
+  getContractDraft,
+  getContractDraftPdf,
+  sendSignature,
+  sendSignaturePin,
+  verifyContract,
+} from '@site/api-contract';
+import { serve } from '#platform/http/serve';
+import { uploadScope } from '../../../identity/documents/upload/upload-scope';
+import { askSignaturePin } from '../ask-signature-pin';
+import { openContract } from '../text/contract-document';
+import { draftPdf, showDraft } from '../text/contract-papers';
+import { signProposal } from './signature.service';
+import { hashUpload, verifyHash } from './verification';
+
+const EVERYBODY_SIGNED_IN = {
+  access: ['customer', 'SELLER', 'DEALER', 'CONSULTANT'],
+  right: 'analysis',
+} as const;
+
+/** The paper of a contract: read, signed, downloaded, checked (product.md §6). */
+export function signatureRoutes(api: FastifyInstance): void {
+  serve(
+    api,
+    getContractDraft,
+    EVERYBODY_SIGNED_IN,
+    ({ ports, db, viewer, actor, params, query }) =>
+      showDraft(ports, db, {
+        viewer,
+        id: params.id,
+        actor,
+        signer: placeOf(query),
+      }),
+  );
+  serve(
+    api,
+    getContractDraftPdf,
+    EVERYBODY_SIGNED_IN,
+    ({ ports, db, viewer, actor, params, query }) =>
+      draftPdf(ports, db, {
+        viewer,
+        id: params.id,
+        actor,
+        signer: placeOf(query),
+      }),
+  );
+  serve(
+    api,
+    sendSignaturePin,
+    { access: ['customer'] },
+    ({ ports, db, viewer, actor, params, body }) =>
+      askSignaturePin(ports, db, {
+        viewer,
+        id: params.id,
+        actor,
+        form: body,
+      }),
+  );
+  serve(
+    api,
+    sendSignature,
+    { access: ['customer'], commitsItself: true },
+    ({ ports, viewer, actor, params, body, request }) =>
+      signProposal(ports, {
+        viewer,
+        id: params.id,
+        request: body,
+        actor,
+        userAgent: request.headers['user-agent'],
+      }),
+  );
+  serve(
+    api,
+    downloadContract,
+    EVERYBODY_SIGNED_IN,
+    ({ ports, db, viewer, actor, params }) =>
+      openContract(ports, db, { viewer, id: params.id, actor }),
+  );
+  uploadScope(api, (uploads) =>
+    serve(
+      uploads,
+      verifyContract,
+      { access: ['anyone'], limit: 'verifications' },
+      async ({ ports, db, request }) =>
+        verifyHash(db, await hashUpload(request, ports.config)),
+    ),
+  );
+}
+
+const placeOf = ({ signer }: { signer?: string }) =>
+  signer ? Number(signer) : undefined;

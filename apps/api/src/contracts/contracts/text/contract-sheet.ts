@@ -1,0 +1,132 @@
+import { type ContractPart } from '@site/api-contract';
+import { VERIFY_CONTRACT_PATH } from '@site/api-contract/site-paths';
+import { type PdfPart, type PdfSheet } from '#platform/files/pdf';
+import { sideBySide } from '#platform/files/pdf-columns';
+import { type SignatureEvidence } from '../contracts.table';
+import { evidenceFacts } from '../sign/signature-evidence';
+import { signedLead, type WrittenContract } from './contract-text';
+
+type Printed = WrittenContract & {
+  proposalNumber: string;
+  /** Origin of the site, where the file can be checked. */
+  origin: string;
+};
+
+/** The contract that can be read before anything is signed; every page says so. */
+export function draftSheet(contract: Printed, issuedAt: Date): Omit<PdfSheet, 'brand'> {
+  const { text, proposalNumber } = contract;
+  return {
+    ...sheetOf(contract, issuedAt),
+    lead: `${ended(text.lead)} Minuta: ainda não foi assinada e não vale como contrato.`,
+    mark: `Minuta da proposta ${proposalNumber}, sem assinatura`,
+    parts: textParts(contract),
+  };
+}
+
+/** The same text with the page of evidence behind it. */
+export function signedSheet(
+  contract: Printed,
+  {
+    number,
+    customer,
+    evidence,
+  }: {
+    number: string;
+    customer: { name: string; document: string };
+    evidence: SignatureEvidence;
+  },
+): Omit<PdfSheet, 'brand'> {
+  const { text, textVersion, textHash, proposalNumber, origin } = contract;
+  return {
+    ...sheetOf(contract, new Date(evidence.at)),
+    lead: `${number}. ${ended(signedLead(text))}`,
+    mark: `Contrato ${number}, proposta ${proposalNumber}`,
+    parts: [
+      ...textParts(contract),
+      { newPage: true },
+      { heading: 'Registro da assinatura' },
+      {
+        text: 'Esta página não faz parte do texto. Ela diz quem assinou o texto acima, quando, de onde e com que código.',
+      },
+      {
+        facts: [
+          ['Contrato', number],
+          ['Proposta', proposalNumber],
+          ...evidenceFacts(evidence, customer),
+          ['Versão do texto', textVersion],
+          ['SHA-256 do texto', textHash],
+        ],
+      },
+      {
+        text: `Para conferir se um arquivo é este contrato, sem nenhuma alteração, envie o PDF em ${origin}${VERIFY_CONTRACT_PATH}. Não guardamos o que for enviado.`,
+      },
+    ],
+  };
+}
+
+/** A copy without the customer's document, for those who deliver the car. */
+export function copySheet(
+  contract: Printed,
+  {
+    number,
+    signedOn,
+    fileHash,
+    issuedAt,
+  }: { number: string; signedOn: string; fileHash: string; issuedAt: Date },
+): Omit<PdfSheet, 'brand'> {
+  const { text } = contract;
+  return {
+    title: text.title,
+    issuedAt,
+    lead: `${number}. Cópia para a loja, com o documento de quem assina oculto. O contrato foi assinado em ${signedOn}.`,
+    mark: `Cópia para a loja do contrato ${number}`,
+    fingerprint: `SHA-256 do arquivo assinado ${fileHash}`,
+    parts: textParts(contract),
+  };
+}
+
+/** Names of companies end in a dot of their own: `Ltda.`. */
+const ended = (sentence: string) => sentence.replace(/\.?$/, '.');
+
+function sheetOf(
+  { text, textVersion, textHash }: Printed,
+  issuedAt: Date,
+): Pick<PdfSheet, 'title' | 'issuedAt' | 'fingerprint'> {
+  return {
+    title: text.title,
+    issuedAt,
+    fingerprint: `Texto ${textVersion}, SHA-256 ${textHash}`,
+  };
+}
+
+/** The ten numbers on a page of their own, then the clauses. */
+function textParts({ text: { numbers, sections } }: WrittenContract): PdfPart[] {
+  return [
+    { heading: 'Os dez números' },
+    {
+      table: {
+        caption: 'O que você contrata, em números',
+        head: ['O quê', 'Quanto', 'Como'],
+        rows: numbers.map(({ label, value, note }) => [label, value, note ?? '']),
+        widths: ['30%', '30%', '*'],
+      },
+    },
+    { newPage: true },
+    ...sections.flatMap(({ title, parts }) => [
+      { heading: title },
+      ...parts.map(printedPart),
+    ]),
+  ];
+}
+
+/** Tables longer than this stand in columns. */
+const LONG_TABLE = 12;
+const MONTHS_IN_A_ROW = 3;
+
+/** Amounts stand at the right. */
+function printedPart(part: ContractPart): PdfPart {
+  if (!('table' in part)) return part;
+  return part.table.rows.length >= LONG_TABLE
+    ? { table: sideBySide(MONTHS_IN_A_ROW, part.table) }
+    : { table: { ...part.table, right: [1] } };
+}

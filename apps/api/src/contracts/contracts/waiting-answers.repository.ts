@@ -1,0 +1,87 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { type ContractSummary } from '@site/api-contract';
+import { contestAnswerDay } from '@site/api-contract/answer-promise';
+import { reaisFromCentavos as reais } from '@site/api-contract/brazil';
+import { sum } from '@site/api-contract/pricing';
+import { type Database } from '#platform/data/database';
+import { returnDamages, returns } from '../../driving/returns/returns.table';
+import { chargeDisputes } from '../../payments/disputes/charge-disputes.table';
+import { itemLabel } from '../ledger/item-labels.rules';
+import { type ContractRecord } from './contracts.repository';
+import { damageCosts } from './end/damage-costs.rules';
+
+type Answers = Pick<ContractSummary, 'waitingDamages' | 'openDisputes'>;
+
+/**
+ * Open questions of each contract: damages of the inspection wait for the customer's
+ * answer, contests for ours. By contract id; contracts without any are left out.
+ */
+export async function waitingAnswers(
+  db: Database,
+  records: readonly ContractRecord[],
+): Promise<(record: ContractRecord) => Answers> {
+  const ids = records.map(({ contract }) => contract.id);
+  const found = await db
+    .select()
+    .from(returns)
+    .where(
+      and(
+        inArray(returns.contractId, ids),
+        inArray(returns.damageState, ['aguardando', 'contestados']),
+      ),
+    );
+  const damages = await db
+    .select()
+    .from(returnDamages)
+    .where(
+      inArray(
+        returnDamages.contractId,
+        found.map(({ contractId }) => contractId),
+      ),
+    )
+    .orderBy(asc(returnDamages.number));
+  const disputes = await db
+    .select()
+    .from(chargeDisputes)
+    .where(
+      and(inArray(chargeDisputes.contractId, ids), eq(chargeDisputes.state, 'aberta')),
+    )
+    .orderBy(asc(chargeDisputes.openedAt));
+  return ({ contract, entries }) => {
+    const own = disputes.filter(({ contractId }) => contractId === contract.id);
+    const car = found.find(({ contractId }) => contractId === contract.id);
+    const until = car && answerUntil(car);
+    const costs = damageCosts(
+      damages.filter(({ contractId }) => contractId === contract.id),
+      contract.terms.deductibleCentavos,
+    );
+    return {
+      ...(until && {
+        waitingDamages: {
+          cost: reais(sum(costs.map((centavos) => ({ centavos })))),
+          until,
+          isContested: car.damageState === 'contestados',
+        },
+      }),
+      ...(own.length > 0 && {
+        openDisputes: own.map(({ item, contestedCentavos, openedAt }) => ({
+          label: itemLabel(item, { contract, entries }),
+          amount: reais(contestedCentavos),
+          openedAt: openedAt.toISOString(),
+        })),
+      }),
+    };
+  };
+}
+
+/** Last day for what the damages of a return wait for. */
+function answerUntil({
+  damageState,
+  contestUntil,
+  contestOpenedAt,
+  updatedAt,
+}: typeof returns.$inferSelect) {
+  return damageState === 'contestados'
+    ? contestAnswerDay(contestOpenedAt ?? updatedAt)
+    : contestUntil;
+}

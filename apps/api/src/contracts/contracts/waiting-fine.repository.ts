@@ -1,0 +1,49 @@
+import { and, desc, eq, gte, inArray, notExists, or, sql } from 'drizzle-orm';
+import { type ContractSummary } from '@site/api-contract';
+import { type IsoDate } from '@site/api-contract/brazil';
+import { type Database } from '#platform/data/database';
+import {
+  trafficFineFiles,
+  trafficFines,
+} from '../../driving/traffic-fines/traffic-fines.table';
+
+/**
+ * The traffic fine of each contract whose answer ends first, by contract id, as long as its
+ * customer has something to do for it: name who drove, or send the sheet that both have
+ * signed.
+ */
+export async function waitingFines(
+  db: Database,
+  contractIds: readonly string[],
+  today: IsoDate,
+): Promise<Map<string, ContractSummary['waitingFine']>> {
+  const signed = db
+    .select({ one: sql`1` })
+    .from(trafficFineFiles)
+    .where(
+      and(
+        eq(trafficFineFiles.fineId, trafficFines.id),
+        eq(trafficFineFiles.kind, 'indicacao-assinada'),
+      ),
+    );
+  const isUnsigned = and(eq(trafficFines.state, 'condutor_indicado'), notExists(signed));
+  const { contractId, state, answerUntil } = trafficFines;
+  const fines = await db
+    .select({ contractId, state, answerUntil })
+    .from(trafficFines)
+    .where(
+      and(
+        inArray(contractId, [...contractIds]),
+        gte(answerUntil, today),
+        or(eq(state, 'aguardando_condutor'), isUnsigned),
+      ),
+    )
+    .orderBy(desc(answerUntil));
+  // The last of several fines of a contract stays in the map: its answer ends first.
+  return new Map(
+    fines.map(({ contractId, state, answerUntil }) => [
+      contractId,
+      { answerUntil, isNamed: state === 'condutor_indicado' },
+    ]),
+  );
+}

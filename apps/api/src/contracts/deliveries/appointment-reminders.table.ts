@@ -1,0 +1,20 @@
+import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { at, day } from '#platform/data/columns';
+
+/** The two days that a customer books with a dealership. */
+export const APPOINTMENT_KINDS = ['entrega', 'devolucao'] as const;
+
+/**
+ * Appointments of which the customer was reminded on the day before, or that were booked
+ * on that day; another day is another appointment.
+ */
+export const appointmentReminders = pgTable(
+  'appointment_reminders',
+  {
+    contractId: uuid('contract_id').notNull(),
+    kind: text('kind', { enum: APPOINTMENT_KINDS }).notNull(),
+    onDay: day('on_day').notNull(),
+    remindedAt: at('reminded_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.contractId, table.kind, table.onDay] })],
+);

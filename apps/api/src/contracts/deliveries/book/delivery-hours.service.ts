@@ -1,0 +1,75 @@
+import { type DeliveryHours, type DeliveryHoursForm } from '@site/api-contract';
+import { type IsoDate } from '@site/api-contract/brazil';
+import { todayOf } from '#platform/clock';
+import { type Database } from '#platform/data/database';
+import { refuse } from '#platform/errors';
+import { type Ports } from '#platform/ports';
+import { type Actor, recordAudit } from '#platform/security/audit';
+import { dealershipOf, type SignedIn } from '#platform/security/authentication';
+import { byWhom, findLastAct } from '#platform/security/who-acted';
+import { lockDealership } from '../../../catalog/dealerships/dealerships.repository';
+import { fitsIn } from '../delivery.rules';
+import { changeHours, findHours, listChosen } from './delivery-hours.repository';
+
+/** The hours of the viewer's dealership, with the chosen slots that lie outside of them. */
+export async function showHours(
+  { clock }: Pick<Ports, 'clock'>,
+  db: Database,
+  viewer: SignedIn,
+): Promise<DeliveryHours> {
+  const dealershipId = dealershipOf(viewer);
+  const from = todayOf({ clock });
+  const { revision, ...hours } = await getHours(db, dealershipId, from);
+  const chosen = await listChosen(db, dealershipId, from);
+  return {
+    ...hours,
+    revision,
+    outside: chosen
+      .filter((slot) => !fitsIn(hours, slot))
+      .map(({ place: _, ...shown }) => shown),
+  };
+}
+
+/** Hours of a dealership, as `findHours` reads them. */
+export async function getHours(db: Database, dealershipId: number, from: IsoDate) {
+  return (
+    (await findHours(db, dealershipId, from)) ??
+    refuse('not-found', 'Não encontramos essa concessionária.')
+  );
+}
+
+/**
+ * Changes the hours for choices from now on. What was chosen before stays: a customer is
+ * moved by nobody else. Of two people at once one reads who changed them, and when (409).
+ */
+export function saveHours(
+  ports: Ports,
+  db: Database,
+  { viewer, form, actor }: { viewer: SignedIn; form: DeliveryHoursForm; actor: Actor },
+): Promise<DeliveryHours> {
+  const dealershipId = dealershipOf(viewer);
+  return db.transaction(async (tx) => {
+    await lockDealership(tx, dealershipId);
+    const isChanged = await changeHours(tx, dealershipId, {
+      ...form,
+      today: todayOf(ports),
+    });
+    const about = { personId: null, detail: String(dealershipId) };
+    if (!isChanged) await refuseChanged(tx, viewer, about);
+    const action = 'delivery-hours-changed';
+    await recordAudit(ports, tx, { actor, action, ...about });
+    return showHours(ports, tx, viewer);
+  });
+}
+
+async function refuseChanged(
+  tx: Database,
+  { id }: SignedIn,
+  about: { personId: null; detail: string },
+): Promise<never> {
+  const last = await findLastAct(tx, { actions: ['delivery-hours-changed'], ...about });
+  const by = last ? byWhom(last, 'mudou os horários', id) : 'Os horários mudaram.';
+  return refuse('conflict', `${by} Veja os de agora antes de salvar os seus.`, {
+    reason: 'changed-meanwhile',
+  });
+}

@@ -1,0 +1,87 @@
+import { and, asc, between, eq, inArray } from 'drizzle-orm';
+import { type IsoDate } from '@site/api-contract/brazil';
+import { nextMilestone } from '@site/api-contract/delivery-milestones';
+import { type Database } from '#platform/data/database';
+import { returns } from '../../../driving/returns/returns.table';
+import { users } from '../../../identity/accounts/accounts.table';
+import { contracts } from '../../contracts/contracts.table';
+import { selectMain } from '../deliveries.repository';
+import { deliveries, deliveryMilestones } from '../deliveries.table';
+import { type Booked } from './delivery-week.rules';
+
+type Days = {
+  dealershipId: number;
+  from: IsoDate;
+  to: IsoDate;
+};
+
+/**
+ * Customers who come to a dealership on some days, for a delivery or a return. A customer
+ * who has come is listed too, since the place stays theirs.
+ */
+export async function listBooked(db: Database, days: Days): Promise<Booked[]> {
+  return [...(await listDeliveries(db, days)), ...(await listReturns(db, days))];
+}
+
+async function listDeliveries(db: Database, days: Days): Promise<Booked[]> {
+  const rows = await selectMain(db)
+    .where(isWithin(deliveries, days))
+    .orderBy(asc(deliveries.slotPlace), asc(deliveries.contractId));
+  const ids = rows.map(({ contract }) => contract.id);
+  const noted = await db
+    .select()
+    .from(deliveryMilestones)
+    .where(inArray(deliveryMilestones.contractId, ids));
+  return rows.flatMap((row) => {
+    const { contract, delivery, handover } = row;
+    const { slotOn: day, slotAt: time } = delivery;
+    const written = noted
+      .filter((one) => one.contractId === contract.id)
+      .map(({ kind }) => kind);
+    if (!day || !time) return [];
+    const visit = {
+      kind: 'delivery' as const,
+      id: contract.id,
+      customerName: row.customer.name,
+      versionName: contract.terms.versionName,
+      next: nextMilestone(delivery.source, written),
+      isDone: handover !== null,
+    };
+    return [{ day, time, visit }];
+  });
+}
+
+async function listReturns(db: Database, days: Days): Promise<Booked[]> {
+  const rows = await db
+    .select({
+      booking: returns,
+      contract: contracts,
+      customerName: users.name,
+    })
+    .from(returns)
+    .innerJoin(contracts, eq(contracts.id, returns.contractId))
+    .innerJoin(users, eq(users.id, contracts.userId))
+    .where(isWithin(returns, days))
+    .orderBy(asc(returns.slotPlace), asc(returns.contractId));
+  return rows.flatMap((row) => {
+    const { booking, contract, customerName } = row;
+    const { slotOn: day, slotAt: time } = booking;
+    if (!day || !time) return [];
+    const visit = {
+      kind: 'return' as const,
+      id: contract.id,
+      customerName,
+      versionName: contract.terms.versionName,
+      next: null,
+      isDone: booking.returnedAt !== null,
+    };
+    return [{ day, time, visit }];
+  });
+}
+
+function isWithin(
+  table: typeof deliveries | typeof returns,
+  { dealershipId, from, to }: Days,
+) {
+  return and(eq(table.dealershipId, dealershipId), between(table.slotOn, from, to));
+}

@@ -1,0 +1,165 @@
+import { type Delivery, type DeliverySlots, type SlotChoice } from '@site/api-contract';
+import { formatPhone, type IsoDate } from '@site/api-contract/brazil';
+import { isAwaitingCar } from '@site/api-contract/states';
+import { todayOf } from '#platform/clock';
+import { type Database } from '#platform/data/database';
+import { refuse } from '#platform/errors';
+import { enqueueMail } from '#platform/jobs/outbox';
+import { type Ports } from '#platform/ports';
+import { recordAudit } from '#platform/security/audit';
+import { type SignedIn } from '#platform/security/authentication';
+import { ring } from '../../../activity/notifications/ring';
+import { lockDealership } from '../../../catalog/dealerships/dealerships.repository';
+import { moveProposal } from '../../../sales/proposals/move-proposal';
+import { changeDelivery, type DeliveryFacts } from '../deliveries.repository';
+import {
+  changed,
+  type DeliveryCall,
+  getVisible,
+  lockVisible,
+  refuseUnready,
+  requireWaiting,
+} from '../deliveries.service';
+import {
+  type Choice,
+  choiceOpenSince,
+  customerDays,
+  earliestDay,
+  type OfferedDay,
+} from '../delivery.rules';
+import { progressOf } from '../delivery-view';
+import { slotMail } from './appointment.mails';
+import { noteBookedOnTheEve } from './appointment-reminders.repository';
+import { freeHours, isOffered, lowestFree } from './free-hours';
+
+/** Slots that the customer can choose from now; no days while nothing can be chosen. */
+export async function listSlots(
+  ports: Ports,
+  db: Database,
+  viewer: SignedIn,
+  id: string,
+): Promise<DeliverySlots> {
+  const facts = await getVisible(db, viewer, id);
+  const { days } = await offeredTo(ports, db, facts);
+  return { days };
+}
+
+async function offeredTo(
+  ports: Ports,
+  db: Database,
+  facts: DeliveryFacts,
+): ReturnType<typeof freeHours> {
+  const {
+    delivery: { dealershipId, contractId },
+  } = facts;
+  const from = earliestDay(progressOf(facts), todayOf(ports));
+  return from
+    ? freeHours(db, { dealershipId, from, except: contractId })
+    : { days: [], taken: [] };
+}
+
+/**
+ * Takes a slot for the customer, or another one in its place until the day before. The
+ * hours of the dealership are locked first, so that the last place of one goes once; the
+ * first choice makes the proposal `entrega_agendada`. The slot that one has already
+ * changes nothing.
+ */
+export async function chooseSlot(
+  ports: Ports,
+  tx: Database,
+  { viewer, id, actor, choice }: DeliveryCall & { choice: SlotChoice },
+): Promise<Delivery> {
+  const facts = await lockVisible(tx, viewer, id);
+  const { delivery, proposal, contract } = facts;
+  const today = todayOf(ports);
+  refuseClosed(facts, today);
+  if (delivery.slotOn === choice.day && delivery.slotAt === choice.time)
+    return changed(ports, tx, { viewer, id });
+  await lockDealership(tx, delivery.dealershipId);
+  const { days, taken } = await offeredTo(ports, tx, facts);
+  const [first] = days;
+  const openSince = choiceOpenSince(progressOf(facts));
+  if (!isOffered(days, choice) || !first || !openSince)
+    refuse('conflict', 'Esse horário não está mais livre. Escolha outro.', {
+      reason: 'slot-taken',
+    });
+  await changeDelivery(tx, contract.id, {
+    slotOn: choice.day,
+    slotAt: choice.time,
+    slotPlace: lowestFree(taken, choice),
+    customerDays: customerDays({
+      openSince,
+      today,
+      firstFree: first.day,
+      chosen: choice.day,
+      earlier: earlierOf(delivery, days, today),
+    }),
+    updatedAt: ports.clock.now(),
+  });
+  const isChange = proposal.state === 'entrega_agendada';
+  if (isChange) {
+    await recordAudit(ports, tx, {
+      actor,
+      action: 'delivery-slot-changed',
+      subject: `proposal:${proposal.id}`,
+    });
+    await ring(tx, {
+      kind: 'delivery-rebooked',
+      about: { proposal: proposal.id },
+      to: { sellersOf: proposal.id },
+      at: ports.clock.now(),
+    });
+  } else
+    await moveProposal(ports, tx, {
+      row: proposal,
+      to: 'entrega_agendada',
+      party: 'customer',
+      actor,
+    });
+  await noteBookedOnTheEve(ports, tx, {
+    contractId: contract.id,
+    kind: 'entrega',
+    onDay: choice.day,
+  });
+  const now = ports.clock.now();
+  await enqueueMail(
+    ports,
+    tx,
+    slotMail(ports.config, { facts, ...choice, isChange, now }),
+  );
+  return changed(ports, tx, { viewer, id });
+}
+
+/**
+ * The choice before. A day ahead on which the dealership hands nothing over any more
+ * counts as the next one that it offers: between the two, the dealership put it off.
+ */
+function earlierOf(
+  { slotOn, customerDays: counted }: DeliveryFacts['delivery'],
+  offered: readonly OfferedDay[],
+  today: IsoDate,
+): Choice['earlier'] {
+  if (!slotOn) return null;
+  const next = offered.find(({ day }) => day >= slotOn)?.day;
+  return {
+    slotOn: slotOn > today ? (next ?? slotOn) : slotOn,
+    customerDays: counted,
+  };
+}
+
+function refuseClosed(facts: DeliveryFacts, today: IsoDate): void {
+  const { proposal, delivery, dealership } = facts;
+  requireWaiting(facts);
+  if (!isAwaitingCar(proposal.state))
+    refuseUnready(
+      'Você escolhe o dia da entrega depois de pagar a primeira mensalidade.',
+    );
+  if (!choiceOpenSince(progressOf(facts)))
+    refuseUnready(
+      'Seu carro vem da fábrica. Quando ele chegar à loja, avisamos por e-mail e você escolhe o dia.',
+    );
+  if (delivery.slotOn === today)
+    refuseUnready(
+      `A entrega é hoje. Para mudar, ligue para a loja: ${formatPhone(dealership.phone)}.`,
+    );
+}

@@ -1,0 +1,236 @@
+import { type Installment } from '@site/api-contract';
+import { formatCount, formatDate, formatPlate } from '@site/api-contract/brazil';
+import { type ContractTerms } from '@site/api-contract/contract-terms';
+import { type Milestone } from '@site/api-contract/delivery-milestones';
+import { memberDeliveryPath } from '@site/api-contract/site-paths';
+import { isSlotPast } from '@site/api-contract/states';
+import { type CompanyConfig, reachUs } from '#platform/company';
+import { type Mail } from '#platform/mail/mail';
+import { money, reais } from '#platform/mail/mail-money';
+import {
+  type MailConfig,
+  type MailContent,
+  writeMail,
+} from '#platform/mail/mail-template';
+import { contractFacts } from '../../sales/simulations/pricing/plan-facts';
+import { type DeliveryFacts } from './deliveries.repository';
+import { lateCredit } from './delivery.rules';
+import { homeOf } from './delivery-view';
+
+export type Facts = Pick<
+  DeliveryFacts,
+  'delivery' | 'contract' | 'dealership' | 'customer' | 'registration' | 'car'
+>;
+
+export const linkTo = (contractId: string) => ({
+  label: 'Acompanhar a entrega',
+  path: memberDeliveryPath(contractId),
+});
+
+/** The car was quoted from stock, and somebody else's signature took the last one. */
+export function orderedInsteadMail(
+  config: MailConfig,
+  { to, id, terms }: { to: string; id: string; terms: ContractTerms },
+): Mail {
+  return writeMail(config, {
+    to,
+    subject: 'Seu carro vem da fábrica, e o prazo continua',
+    paragraphs: [
+      [
+        `O último ${terms.versionName} nesta cor saiu do estoque enquanto você assinava.`,
+        'Vamos pedir o seu à fábrica.',
+      ],
+      [
+        'A data prometida não muda:',
+        `até ${formatDate(terms.promisedOn)}.`,
+        'Se ela passar por atraso nosso, cada dia vira crédito na sua próxima mensalidade,',
+        'até uma mensalidade inteira, e você pode sair sem custo.',
+      ],
+    ],
+    link: linkTo(id),
+  });
+}
+
+/**
+ * The steps of the road that a customer is mailed of: the car of the factory stands at the
+ * dealership, so that the day can be chosen, and it is ready. The others stand on the page.
+ */
+export type MailedMilestone = Extract<Milestone, 'na_loja' | 'pronto'>;
+
+export function isMailed(kind: Milestone): kind is MailedMilestone {
+  return kind === 'na_loja' || kind === 'pronto';
+}
+
+const MILESTONE_WORDS: Record<MailedMilestone, string> = {
+  na_loja: 'Seu carro chegou à loja',
+  pronto: 'Seu carro está pronto',
+};
+const UNDONE_WORDS: Record<MailedMilestone, string> = {
+  na_loja: 'Seu carro ainda não chegou à loja',
+  pronto: 'Seu carro ainda não está pronto',
+};
+const CHOOSE_DAY =
+  'Escolha agora o dia e a hora da entrega na sua área. Enquanto você não escolhe, a data prometida fica adiada.';
+
+/** A step of the road; asks for the choice of a slot where one can be made and is not. */
+export function milestoneMail(
+  config: MailConfig,
+  {
+    facts,
+    kind,
+    asksForSlot,
+    today,
+  }: { facts: Facts; kind: MailedMilestone; asksForSlot: boolean; today: string },
+): Mail {
+  const slot = slotAhead(facts, today);
+  const plate = facts.car?.plate;
+  return writeMail(config, {
+    to: facts.customer.email,
+    subject: asksForSlot
+      ? `${MILESTONE_WORDS[kind]}: escolha o dia da entrega`
+      : MILESTONE_WORDS[kind],
+    paragraphs: [
+      `${MILESTONE_WORDS[kind]}.`,
+      asksForSlot ? CHOOSE_DAY : slot && `A entrega está marcada para ${slot}.`,
+    ],
+    facts: [
+      ...contractFacts(facts.contract),
+      ...homeRow(facts),
+      plate && ['Placa', formatPlate(plate)],
+    ],
+    link: linkTo(facts.contract.id),
+  });
+}
+
+/** A step that was told already turned out wrong. */
+export function milestoneUndoneMail(
+  config: MailConfig,
+  {
+    facts,
+    kind,
+    reason,
+    today,
+  }: { facts: Facts; kind: MailedMilestone; reason: string; today: string },
+): Mail {
+  const slot = slotAhead(facts, today);
+  return writeMail(config, {
+    to: facts.customer.email,
+    subject: UNDONE_WORDS[kind],
+    paragraphs: [
+      `${UNDONE_WORDS[kind]}: a loja avisou por engano e já corrigiu.`,
+      `O que a loja escreveu: ${reason}`,
+      slot
+        ? `A entrega continua marcada para ${slot}, e a data prometida não muda.`
+        : 'A data prometida não muda. Avisamos por e-mail quando o carro estiver pronto.',
+    ],
+    facts: [...contractFacts(facts.contract), ...homeRow(facts)],
+    link: linkTo(facts.contract.id),
+  });
+}
+
+/** The numbers of a car that was told already were corrected. */
+export function plateChangedMail(
+  config: MailConfig,
+  { facts, plate }: { facts: Facts; plate: string },
+): Mail {
+  return writeMail(config, {
+    to: facts.customer.email,
+    subject: 'Corrigimos a placa do seu carro',
+    paragraphs: ['A loja corrigiu o registro do seu carro. Os dados certos são estes:'],
+    facts: [...contractFacts(facts.contract), ['Placa', formatPlate(plate)]],
+    link: linkTo(facts.contract.id),
+  });
+}
+
+/** The car is the customer's: which installment comes next, and when. */
+export function handedOverMail(
+  config: MailConfig & CompanyConfig,
+  {
+    facts,
+    odometerKm,
+    next,
+  }: { facts: Facts; odometerKm: number; next: Installment | null },
+): Mail {
+  return writeMail(config, {
+    to: facts.customer.email,
+    subject: 'Carro entregue',
+    paragraphs: [
+      'Seu carro foi entregue, e os meses do seu plano começam hoje.',
+      next &&
+        `A próxima mensalidade, de ${amountOf(next)}, vence em ${formatDate(next.dueDate)}.`,
+      `Não recebeu o carro? Avise agora: ${reachUs(config)}.`,
+    ],
+    facts: [...contractFacts(facts.contract), ['Km no painel', formatCount(odometerKm)]],
+    link: { ...linkTo(facts.contract.id), label: 'Fotos e dados da entrega' },
+  });
+}
+
+function amountOf({ open, credited = 0 }: Installment): string {
+  const credit = credited > 0 ? ` já com ${reais(credited)} de crédito` : '';
+  return `${reais(open)}${credit}`;
+}
+
+/** The promised day is over and the car is not handed over. */
+export function lateMail(config: MailConfig, facts: Facts): Mail {
+  const { delivery, contract } = facts;
+  return writeMail(config, {
+    to: facts.customer.email,
+    subject: 'A entrega do seu carro está atrasada',
+    paragraphs: [
+      [
+        `Prometemos o carro até ${formatDate(delivery.promisedOn)} e não cumprimos.`,
+        'Desculpe.',
+      ],
+      [
+        `Cada dia de atraso vale ${money(lateCredit(contract.terms.monthlyCentavos, 1))} de crédito,`,
+        'até uma mensalidade inteira.',
+        'Lançamos o crédito quando o carro for entregue.',
+      ],
+      [
+        'Se preferir, você pode desistir agora sem custo',
+        'e receber de volta tudo o que pagou: a página da entrega leva até lá.',
+      ],
+    ],
+    facts: contractFacts(facts.contract),
+    link: linkTo(facts.contract.id),
+  });
+}
+
+/** The credit for a late handover was posted. */
+export function lateCreditMail(
+  config: MailConfig,
+  { facts, days, centavos }: { facts: Facts; days: number; centavos: number },
+): Mail {
+  return writeMail(config, {
+    to: facts.customer.email,
+    subject: 'Crédito pelo atraso da entrega',
+    paragraphs: [
+      [
+        `A entrega atrasou ${days === 1 ? '1 dia' : `${days} dias`}.`,
+        'Lançamos o crédito no seu contrato: ele entra na próxima mensalidade em aberto.',
+      ],
+    ],
+    facts: [...contractFacts(facts.contract), ['Crédito', money(centavos)]],
+    link: linkTo(facts.contract.id),
+  });
+}
+
+/** Where the car is brought, if it is. */
+export function homeRow(facts: Facts): NonNullable<MailContent['facts']> {
+  const { home } = homeOf(facts);
+  return home ? [['Endereço da entrega', home.address]] : [];
+}
+
+/** The day that was chosen, while it is still to come. */
+function slotAhead(
+  { delivery: { slotOn, slotAt } }: Facts,
+  today: string,
+): string | null {
+  return slotOn && slotAt && !isSlotPast({ day: slotOn }, today)
+    ? slotText(slotOn, slotAt)
+    : null;
+}
+
+export function slotText(day: string, time: string): string {
+  return `${formatDate(day)}, às ${time}`;
+}

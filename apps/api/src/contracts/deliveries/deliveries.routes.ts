@@ -1,0 +1,202 @@
+import { type FastifyInstance } from 'fastify';
+import {
+  addDeliveryMilestone,
+  chooseDeliverySlot,
+  deleteDeliveryPhoto,
+  downloadDeliveryPhoto,
+  getDelivery,
+  getDeliveryHours,
+  getDeliveryWeek,
+  handOverCar,
+  listDeliveries,
+  listDeliverySlots,
+  moveDelivery,
+  saveDeliveredCar,
+  saveDeliveryHours,
+  sendDeliveryPhoto,
+  sendHandoverPin,
+  undoDeliveryMilestone,
+} from '@site/api-contract';
+import { serve } from '#platform/http/serve';
+import { recordAudit } from '#platform/security/audit';
+import { dealershipOf } from '#platform/security/authentication';
+import { serveUpload } from '../../identity/documents/upload/serve-upload';
+import { saveHours, showHours } from './book/delivery-hours.service';
+import { showWeek } from './book/delivery-week.service';
+import { chooseSlot, listSlots } from './book/slots.service';
+import { listFor, showDelivery } from './deliveries.service';
+import {
+  handOver,
+  type ReadNextInstallment,
+  sendHandoverCode,
+} from './hand-over/handover.service';
+import { addPhoto, openPhoto, removePhoto } from './hand-over/photos.service';
+import { addMilestone, saveCar } from './prepare/milestones.service';
+import { moveDelivery as moveToStore } from './prepare/move-delivery.service';
+import { undoMilestone } from './prepare/undo-milestone.service';
+
+const STAFF = ['SELLER', 'DEALER'] as const;
+const WHO_SEES = {
+  access: ['customer', ...STAFF, 'CONSULTANT'],
+  right: 'analysis',
+} as const;
+
+/** Whoever reads the names of customers leaves this trace. */
+const LISTED = {
+  action: 'deliveries-listed',
+  personId: null,
+} as const;
+
+/** From the signed contract to the keys (product.md §6, §9.4). */
+export function deliveryRoutes(
+  api: FastifyInstance,
+  readNext: ReadNextInstallment,
+): void {
+  serve(
+    api,
+    listDeliveries,
+    { access: STAFF },
+    async ({ ports, db, viewer, actor, query }) => {
+      await recordAudit(ports, db, { actor, ...LISTED });
+      return listFor(ports, db, viewer, query);
+    },
+  );
+  serve(
+    api,
+    getDeliveryWeek,
+    { access: STAFF },
+    async ({ ports, db, viewer, actor, query }) => {
+      await recordAudit(ports, db, { actor, ...LISTED });
+      const dealershipId = dealershipOf(viewer);
+      const { day } = query;
+      return showWeek(ports, db, { dealershipId, day });
+    },
+  );
+  serve(api, getDelivery, WHO_SEES, ({ ports, db, viewer, actor, params }) =>
+    showDelivery(ports, db, { viewer, id: params.id, actor }),
+  );
+  serve(
+    api,
+    listDeliverySlots,
+    { access: ['customer'] },
+    ({ ports, db, viewer, params }) => listSlots(ports, db, viewer, params.id),
+  );
+  serve(
+    api,
+    chooseDeliverySlot,
+    { access: ['customer'] },
+    ({ ports, db, viewer, actor, params, body }) =>
+      chooseSlot(ports, db, {
+        viewer,
+        id: params.id,
+        actor,
+        choice: body,
+      }),
+  );
+  serve(
+    api,
+    moveDelivery,
+    { access: ['customer'] },
+    ({ ports, db, viewer, actor, params, body }) =>
+      moveToStore(ports, db, { viewer, id: params.id, actor, ...body }),
+  );
+  serve(
+    api,
+    addDeliveryMilestone,
+    { access: STAFF },
+    ({ ports, db, viewer, actor, params, body }) =>
+      addMilestone(ports, db, {
+        viewer,
+        id: params.id,
+        actor,
+        milestone: body,
+      }),
+  );
+  serve(
+    api,
+    undoDeliveryMilestone,
+    { access: STAFF },
+    ({ ports, db, viewer, actor, params, body }) =>
+      undoMilestone(ports, db, {
+        viewer,
+        id: params.id,
+        actor,
+        undo: body,
+      }),
+  );
+  serve(
+    api,
+    saveDeliveredCar,
+    { access: STAFF },
+    ({ ports, db, viewer, actor, params, body }) =>
+      saveCar(ports, db, {
+        viewer,
+        id: params.id,
+        actor,
+        form: body,
+      }),
+  );
+  hoursRoutes(api);
+  photoRoutes(api);
+  handoverRoutes(api, readNext);
+}
+
+function hoursRoutes(api: FastifyInstance): void {
+  serve(api, getDeliveryHours, { access: ['DEALER'] }, ({ ports, db, viewer }) =>
+    showHours(ports, db, viewer),
+  );
+  serve(
+    api,
+    saveDeliveryHours,
+    { access: ['DEALER'] },
+    ({ ports, db, viewer, actor, body }) =>
+      saveHours(ports, db, { viewer, form: body, actor }),
+  );
+}
+
+function photoRoutes(api: FastifyInstance): void {
+  serveUpload(
+    api,
+    sendDeliveryPhoto,
+    { access: STAFF },
+    ({ ports, viewer, actor, params, upload: { bytes }, look }) =>
+      addPhoto(ports, { ...params, viewer, actor, bytes }, look),
+  );
+  serve(api, downloadDeliveryPhoto, WHO_SEES, ({ ports, db, viewer, params }) =>
+    openPhoto(ports, db, { ...params, viewer }),
+  );
+  serve(
+    api,
+    deleteDeliveryPhoto,
+    { access: STAFF },
+    ({ ports, db, viewer, actor, params }) =>
+      removePhoto(ports, db, { ...params, viewer, actor }),
+  );
+}
+
+function handoverRoutes(api: FastifyInstance, readNext: ReadNextInstallment): void {
+  serve(
+    api,
+    sendHandoverPin,
+    { access: STAFF, limit: 'mails' },
+    ({ ports, db, viewer, actor, params }) =>
+      sendHandoverCode(ports, db, {
+        viewer,
+        id: params.id,
+        actor,
+      }),
+  );
+  serve(
+    api,
+    handOverCar,
+    { access: STAFF },
+    ({ ports, db, viewer, actor, params, body }) =>
+      handOver(ports, db, {
+        viewer,
+        id: params.id,
+        actor,
+        form: body,
+        readNext,
+      }),
+  );
+}

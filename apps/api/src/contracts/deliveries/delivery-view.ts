@@ -1,0 +1,151 @@
+import { type Delivery, type DeliveryItem } from '@site/api-contract';
+import { type IsoDate, reaisFromCentavos, saoPauloDay } from '@site/api-contract/brazil';
+import { milestonesOf } from '@site/api-contract/delivery-milestones';
+import { isDeliveredHome } from '@site/api-contract/pricing';
+import { isAwaitingCar } from '@site/api-contract/states';
+import { type SignedIn } from '#platform/security/authentication';
+import { writtenAddress } from '../../identity/registration/written-address.rules';
+import { type DeliveryFacts } from './deliveries.repository';
+import {
+  awaitedDay,
+  chosenDaysOf,
+  earliestDay,
+  lateCredit,
+  lateDays,
+  ownDays,
+} from './delivery.rules';
+
+/** How far a delivery is, as the rules take it. */
+export function progressOf({ delivery, contract, milestones, paidOn }: DeliveryFacts) {
+  return {
+    source: delivery.source,
+    signedOn: saoPauloDay(contract.signedAt),
+    paidOn,
+    arrivedOn: milestones.find(({ kind }) => kind === 'na_loja')?.onDay ?? null,
+  };
+}
+
+/**
+ * Days late and what they are worth in centavos, up to the handover or today; null in
+ * time, and where the contract ended without a handover.
+ */
+export function latenessOf(
+  facts: DeliveryFacts,
+  today: IsoDate,
+): { days: number; creditCentavos: number } | null {
+  const { delivery, contract, handover } = facts;
+  if (delivery.releasedAt) return null;
+  const day = handover ? saoPauloDay(handover.handedAt) : today;
+  const { promisedOn } = delivery;
+  const chosenDays = chosenDaysOf(delivery);
+  const days = lateDays({ ...progressOf(facts), promisedOn, chosenDays }, day);
+  if (days === 0) return null;
+  return { days, creditCentavos: lateCredit(contract.terms.monthlyCentavos, days) };
+}
+
+/** Why the car is not expected on the promised day; nothing where it is, or was handed over. */
+function putOffOf(facts: DeliveryFacts, today: IsoDate): Pick<DeliveryItem, 'putOff'> {
+  const { delivery, handover } = facts;
+  if (delivery.releasedAt || handover) return {};
+  const { promisedOn } = delivery;
+  const chosenDays = chosenDaysOf(delivery);
+  const waiting = { ...progressOf(facts), promisedOn, chosenDays };
+  const { payment, choice } = ownDays(waiting, today);
+  if (payment + choice === 0) return {};
+  const until = awaitedDay(waiting, today);
+  return { putOff: { until, paymentDays: payment, choiceDays: choice } };
+}
+
+/** Whether the customer can choose or change a slot; not on its own day. */
+export function mayChooseSlot(facts: DeliveryFacts, today: IsoDate): boolean {
+  return (
+    isAwaitingCar(facts.proposal.state) &&
+    facts.delivery.slotOn !== today &&
+    earliestDay(progressOf(facts), today) !== null
+  );
+}
+
+/** Whether nothing was done for the car yet: then another dealership may hand it over. */
+export function mayMove({ delivery, contract, ...facts }: DeliveryFacts): boolean {
+  const isBegun = facts.milestones.length > 0 || facts.car !== null;
+  const isOver = facts.handover !== null || delivery.releasedAt !== null;
+  return !isBegun && !isOver && !isDeliveredHome(contract.terms.addOns);
+}
+
+export function toItem(
+  facts: DeliveryFacts,
+  viewer: SignedIn,
+  today: IsoDate,
+): DeliveryItem {
+  const { delivery, contract, proposal, customer, milestones } = facts;
+  const { handover, returnKind } = facts;
+  const { slotOn, slotAt } = delivery;
+  const late = latenessOf(facts, today);
+  return {
+    id: contract.id,
+    contractNumber: contract.number,
+    proposalId: proposal.id,
+    state: proposal.state,
+    ...(returnKind && { returnKind }),
+    versionName: contract.terms.versionName,
+    paintName: contract.terms.paintName,
+    source: delivery.source,
+    promisedOn: delivery.promisedOn,
+    milestones: milestonesOf(delivery.source).map((kind) => ({
+      kind,
+      onDay: milestones.find((noted) => noted.kind === kind)?.onDay ?? null,
+    })),
+    slot: slotOn && slotAt ? { day: slotOn, time: slotAt } : null,
+    handedOverAt: handover?.handedAt.toISOString() ?? null,
+    late: late && {
+      days: late.days,
+      credit: reaisFromCentavos(late.creditCentavos),
+      creditedOn: facts.creditedOn,
+    },
+    ...putOffOf(facts, today),
+    ...(isStaff(viewer) && { customerName: customer.name }),
+  };
+}
+
+export function toDelivery(
+  facts: DeliveryFacts,
+  viewer: SignedIn,
+  today: IsoDate,
+): Delivery {
+  const { contract, dealership, customer, car, handover, photos } = facts;
+  const { name, address, city, phone } = dealership;
+  return {
+    ...toItem(facts, viewer, today),
+    today,
+    dealership: { name, address, city, phone },
+    isDeliveredHome: isDeliveredHome(contract.terms.addOns),
+    ...homeOf(facts),
+    canMove: mayMove(facts),
+    canChooseSlot: mayChooseSlot(facts, today),
+    car: car && { plate: car.plate, renavam: car.renavam, chassis: car.chassis },
+    photos: photos.map(({ id, createdAt }) => ({ id, takenAt: createdAt.toISOString() })),
+    odometerKm: handover?.odometerKm ?? null,
+    ...(isStaff(viewer) && {
+      customer: { email: customer.email, phone: customer.phone },
+    }),
+  };
+}
+
+/** Where the car is brought; a contract of before has its customer's address of today. */
+export function homeOf({
+  contract: { terms },
+  delivery,
+  registration,
+}: Pick<DeliveryFacts, 'contract' | 'delivery' | 'registration'>): Pick<
+  Delivery,
+  'home'
+> {
+  if (delivery.releasedAt || !isDeliveredHome(terms.addOns)) return {};
+  const today = registration && writtenAddress(registration);
+  const address = delivery.homeAddress ?? today;
+  return address ? { home: { address, isCompany: terms.clientType === 2 } } : {};
+}
+
+function isStaff({ kind }: SignedIn): boolean {
+  return kind !== 'customer';
+}

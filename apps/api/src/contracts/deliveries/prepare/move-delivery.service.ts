@@ -1,0 +1,77 @@
+import { type Delivery } from '@site/api-contract';
+import { isDeliveredHome } from '@site/api-contract/pricing';
+import { type Database } from '#platform/data/database';
+import { enqueueMail } from '#platform/jobs/outbox';
+import { type Ports } from '#platform/ports';
+import { recordAudit } from '#platform/security/audit';
+import { ring } from '../../../activity/notifications/ring';
+import { requireStore } from '../../../catalog/dealerships/chosen-store.repository';
+import { changeDelivery, type DeliveryFacts } from '../deliveries.repository';
+import {
+  changed,
+  type DeliveryCall,
+  lockVisible,
+  refuseUnready,
+  requireWaiting,
+} from '../deliveries.service';
+import { swapStock } from './reserve-stock';
+import { storeMovedMail } from './store-moved.mails';
+
+/**
+ * Another dealership hands the car over, while nothing has been done for it at the one
+ * before: an ordered car goes there, and one of the stock is given back for another one
+ * near the new dealership. The promised day stays; a day that was booked goes, since it is
+ * an hour of the dealership before. See docs/decisions/141.
+ */
+export async function moveDelivery(
+  ports: Ports,
+  tx: Database,
+  { viewer, id, actor, dealershipId }: DeliveryCall & { dealershipId: string },
+): Promise<Delivery> {
+  const facts = await lockVisible(tx, viewer, id);
+  const { delivery, contract, proposal } = facts;
+  const to = Number(dealershipId);
+  if (delivery.dealershipId === to) return changed(ports, tx, { viewer, id });
+  refuseOnItsWay(facts);
+  const store = await requireStore(tx, to);
+  const source = await swapStock(ports, tx, { contract, delivery, dealershipId: to });
+  if (!source)
+    refuseUnready(
+      `Nenhuma loja perto da ${store.name} tem este carro agora. Abra um pedido em Atendimento: uma pessoa vê com você como levar o seu.`,
+    );
+  const now = ports.clock.now();
+  await changeDelivery(tx, contract.id, {
+    ...source,
+    dealershipId: to,
+    slotOn: null,
+    slotAt: null,
+    slotPlace: null,
+    updatedAt: now,
+  });
+  await recordAudit(ports, tx, {
+    actor,
+    action: 'delivery-moved',
+    subject: `proposal:${proposal.id}`,
+  });
+  await ring(tx, {
+    kind: 'proposal-signed',
+    about: { proposal: proposal.id },
+    to: { dealersOf: to },
+    at: now,
+  });
+  const moved = { facts, store, lostSlot: delivery.slotOn !== null };
+  await enqueueMail(ports, tx, storeMovedMail(ports.config, moved));
+  return changed(ports, tx, { viewer, id });
+}
+
+function refuseOnItsWay(facts: DeliveryFacts): void {
+  requireWaiting(facts);
+  if (isDeliveredHome(facts.contract.terms.addOns))
+    refuseUnready(
+      'Este carro vai até a sua casa. Para outro endereço, ligue para a loja ou abra um pedido em Atendimento.',
+    );
+  if (facts.milestones.length > 0 || facts.car)
+    refuseUnready(
+      'A loja já está preparando este carro. Para mudar agora, abra um pedido em Atendimento: uma pessoa vê com você.',
+    );
+}

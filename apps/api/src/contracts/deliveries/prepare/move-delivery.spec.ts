@@ -1,0 +1,145 @@
+import { eq } from 'drizzle-orm';
+import {
+  chooseDeliverySlot,
+  getDelivery,
+  listDeliveries,
+  listDeliverySlots,
+  moveDelivery,
+} from '@site/api-contract';
+import { testApi } from '../../../testing/api';
+import { moveOn, signedContract } from '../../contracts/testing/signed-contract';
+import { deliveries, deliveryMilestones } from '../deliveries.table';
+import { setStock, stockAt } from '../testing/signed-contract';
+
+const api = testApi();
+const PAULISTA = '5';
+
+const rowOf = async (contractId: string) => {
+  const [row] = await api.db
+    .select()
+    .from(deliveries)
+    .where(eq(deliveries.contractId, contractId));
+  if (!row) throw new Error('No delivery');
+  return row;
+};
+/** A car that a dealership of Curitiba hands over, and another one that may take it. */
+async function signed() {
+  const made = await signedContract(api, { choice: { dealershipId: '1' } });
+  const params = { id: made.contract.id };
+  const move = (dealershipId: string) =>
+    made.customer.send(moveDelivery, { params, body: { dealershipId } });
+  return { ...made, params, move };
+}
+
+describe('the delivery of a customer who moved', () => {
+  it('goes to another dealership, which sees it, with the promised day as it was', async () => {
+    const { contract, move, params, customer } = await signed();
+    const before = await rowOf(contract.id);
+    const dealerOf = (dealershipId: number) => api.asRole('DEALER', { dealershipId });
+    const [old, other] = [await dealerOf(1), await dealerOf(Number(PAULISTA))];
+    const listed = async (dealer: typeof old) =>
+      (await dealer.send(listDeliveries, { query: {} })).data.items.map(({ id }) => id);
+    expect(await listed(old)).toEqual([contract.id]);
+    const { status, data } = await move(PAULISTA);
+    expect([status, data.dealership.name]).toEqual([200, 'Rodar Paulista']);
+    expect(data.promisedOn).toBe(before.promisedOn);
+    expect([await listed(old), await listed(other)]).toEqual([[], [contract.id]]);
+    expect((await old.send(getDelivery, { params })).status).toBe(404);
+    expect((await customer.send(getDelivery, { params })).data.dealership.name).toBe(
+      'Rodar Paulista',
+    );
+    const mail = (await api.mails()).at(-1);
+    expect(mail?.subject).toBe('A loja da entrega mudou');
+    expect(mail?.bodyText).toContain('Rodar Paulista');
+    // The same once more changes nothing and tells nobody.
+    const mails = (await api.mails()).length;
+    expect((await move(PAULISTA)).status).toBe(200);
+    expect(await api.mails()).toHaveLength(mails);
+  });
+
+  it('gives a car of the stock back and takes one of the new dealership', async () => {
+    await setStock(api, { 1: 1, [PAULISTA]: 1 });
+    const { contract, move } = await signed();
+    expect(await rowOf(contract.id)).toMatchObject({
+      source: 'stock',
+      stockDealershipId: 1,
+    });
+    const left = async () => [
+      await stockAt(api, 1),
+      await stockAt(api, Number(PAULISTA)),
+    ];
+    expect(await left()).toEqual([0, 1]);
+    expect((await move(PAULISTA)).status).toBe(200);
+    expect(await left()).toEqual([1, 0]);
+    expect(await rowOf(contract.id)).toMatchObject({
+      source: 'stock',
+      stockDealershipId: 5,
+    });
+  });
+
+  it('stays where it is when no dealership near the other one has the car', async () => {
+    await setStock(api, { 1: 1 });
+    const { contract, move } = await signed();
+    const { status, body } = await move(PAULISTA);
+    expect([status, body.message]).toEqual([
+      409,
+      'Nenhuma loja perto da Rodar Paulista tem este carro agora. Abra um pedido em Atendimento: uma pessoa vê com você como levar o seu.',
+    ]);
+    expect(await rowOf(contract.id)).toMatchObject({
+      dealershipId: 1,
+      stockDealershipId: 1,
+    });
+    expect(await stockAt(api, 1)).toBe(0);
+  });
+
+  it('gives up the hour that was booked, and says so', async () => {
+    await setStock(api, { 1: 1, [PAULISTA]: 1 });
+    const { contract, move, params, customer, proposalId } = await signed();
+    await moveOn(api, proposalId, ['pagamento_confirmado', 'system']);
+    const { data } = await customer.send(listDeliverySlots, { params });
+    const [day] = data.days;
+    const [hour] = day?.times ?? [];
+    if (!day || !hour) throw new Error('No hour is free');
+    const body = { day: day.day, time: hour.time };
+    expect((await customer.send(chooseDeliverySlot, { params, body })).status).toBe(200);
+    const moved = await move(PAULISTA);
+    expect([moved.status, moved.data.slot, moved.data.canChooseSlot]).toEqual([
+      200,
+      null,
+      true,
+    ]);
+    expect((await api.mails()).at(-1)?.bodyText).toContain(
+      'O dia que estava marcado foi desmarcado',
+    );
+    expect((await rowOf(contract.id)).slotPlace).toBeNull();
+  });
+
+  it('stays once the dealership works on the car, and in no unknown dealership', async () => {
+    const { contract, move } = await signed();
+    const unknown = await move('9999');
+    expect([unknown.status, unknown.body.fields]).toEqual([
+      400,
+      [{ key: 'DealershipId', message: 'Essa loja não está disponível. Escolha outra.' }],
+    ]);
+    await api.db.insert(deliveryMilestones).values({
+      contractId: contract.id,
+      kind: 'emplacado',
+      onDay: '2026-11-23',
+      notedAt: api.clock.now(),
+    });
+    const late = await move(PAULISTA);
+    expect([late.status, late.body.message]).toEqual([
+      409,
+      'A loja já está preparando este carro. Para mudar agora, abra um pedido em Atendimento: uma pessoa vê com você.',
+    ]);
+  });
+
+  it('is moved by nobody but its customer', async () => {
+    const { params } = await signed();
+    const stranger = await api.asRole('customer');
+    const body = { dealershipId: PAULISTA };
+    expect((await stranger.send(moveDelivery, { params, body })).status).toBe(404);
+    const dealer = await api.asRole('DEALER', { dealershipId: 1 });
+    expect((await dealer.send(moveDelivery, { params, body })).status).toBe(403);
+  });
+});

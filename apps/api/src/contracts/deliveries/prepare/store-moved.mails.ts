@@ -1,0 +1,34 @@
+import { formatDate, formatPhone } from '@site/api-contract/brazil';
+import { memberDeliveryPath } from '@site/api-contract/site-paths';
+import { type Mail } from '#platform/mail/mail';
+import { type MailConfig, writeMail } from '#platform/mail/mail-template';
+import { contractFacts } from '../../../sales/simulations/pricing/plan-facts';
+import { type DeliveryFacts } from '../deliveries.repository';
+
+/** Another dealership hands the car over, as the customer asked. */
+export function storeMovedMail(
+  config: MailConfig,
+  {
+    facts: { customer, contract, delivery },
+    store,
+    lostSlot,
+  }: { facts: DeliveryFacts; store: DeliveryFacts['dealership']; lostSlot: boolean },
+): Mail {
+  return writeMail(config, {
+    to: customer.email,
+    subject: 'A loja da entrega mudou',
+    paragraphs: [
+      `Seu carro agora é entregue pela loja ${store.name}, em ${store.city}.`,
+      lostSlot &&
+        'O dia que estava marcado foi desmarcado: escolha outro na página da entrega.',
+      `O prazo continua o do contrato: até ${formatDate(delivery.promisedOn)}. A mensalidade é a mesma.`,
+    ],
+    facts: [
+      ...contractFacts(contract),
+      ['Loja', store.name],
+      ['Endereço', `${store.address}, ${store.city}`],
+      ['Telefone', formatPhone(store.phone)],
+    ],
+    link: { label: 'Acompanhar a entrega', path: memberDeliveryPath(contract.id) },
+  });
+}

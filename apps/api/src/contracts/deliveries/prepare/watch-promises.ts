@@ -1,0 +1,125 @@
+import { and, eq, exists, gt, inArray, isNull, lt, not, sql } from 'drizzle-orm';
+import { DAY_MS, type IsoDate } from '@site/api-contract/brazil';
+import { todayOf } from '#platform/clock';
+import { type Database } from '#platform/data/database';
+import { enqueueMail } from '#platform/jobs/outbox';
+import { type Ports } from '#platform/ports';
+import { proposals } from '../../../sales/proposals/proposals.table';
+import { contracts } from '../../contracts/contracts.table';
+import { ledgerTransactions } from '../../ledger/ledger.table';
+import { lateMail } from '../deliveries.mails';
+import {
+  changeDelivery,
+  findDelivery,
+  LATE_CREDIT,
+  WAITING_STATES,
+} from '../deliveries.repository';
+import { deliveries } from '../deliveries.table';
+import { latenessOf } from '../delivery-view';
+import { handovers } from '../handovers.table';
+import { postLateCredit } from './late-credit';
+import { reserveStock } from './reserve-stock';
+
+type JobPorts = Pick<Ports, 'clock' | 'config' | 'random'>;
+
+/** A handover is looked at for its credit during this time. */
+const LOOKED_AT_MS = 60 * DAY_MS;
+
+/**
+ * Acts on promises by itself: begins a delivery for a contract that was signed before
+ * there were any, mails once when the promised day is over, and posts the credit for a
+ * late handover that has none. Each happens once, however many processes run it.
+ */
+export async function watchPromises(
+  ports: JobPorts,
+  db: Database,
+): Promise<{ done: number }> {
+  let done = 0;
+  for (const id of await listWithoutDelivery(db))
+    done += await db.transaction((tx) => beginDelivery(ports, tx, id));
+  for (const id of await listOverdue(db, todayOf(ports)))
+    done += await db.transaction((tx) => tellLate(ports, tx, id));
+  for (const id of await listUncredited(ports, db))
+    done += await db.transaction((tx) => postLateCredit(ports, tx, id));
+  return { done };
+}
+
+async function listWithoutDelivery(db: Database): Promise<string[]> {
+  const rows = await db
+    .select({ id: contracts.id })
+    .from(contracts)
+    .innerJoin(proposals, eq(proposals.id, contracts.proposalId))
+    .leftJoin(deliveries, eq(deliveries.contractId, contracts.id))
+    .where(and(inArray(proposals.state, WAITING_STATES), isNull(deliveries.contractId)));
+  return rows.map(({ id }) => id);
+}
+
+async function beginDelivery(ports: JobPorts, tx: Database, id: string): Promise<number> {
+  const [contract] = await tx
+    .select()
+    .from(contracts)
+    .where(eq(contracts.id, id))
+    .for('update');
+  if (!contract || (await findDelivery(tx, id))) return 0;
+  await reserveStock(ports, tx, contract);
+  return 1;
+}
+
+/** Promised for a day that is over, not handed over, and not told yet. */
+async function listOverdue(db: Database, today: IsoDate): Promise<string[]> {
+  const rows = await db
+    .select({ id: deliveries.contractId })
+    .from(deliveries)
+    .innerJoin(contracts, eq(contracts.id, deliveries.contractId))
+    .innerJoin(proposals, eq(proposals.id, contracts.proposalId))
+    .where(
+      and(
+        lt(deliveries.promisedOn, today),
+        isNull(deliveries.toldLateAt),
+        isNull(deliveries.releasedAt),
+        inArray(proposals.state, WAITING_STATES),
+      ),
+    );
+  return rows.map(({ id }) => id);
+}
+
+async function tellLate(ports: JobPorts, tx: Database, id: string): Promise<number> {
+  const [untold] = await tx
+    .select({ id: deliveries.contractId })
+    .from(deliveries)
+    .where(and(eq(deliveries.contractId, id), isNull(deliveries.toldLateAt)))
+    .for('update', { skipLocked: true });
+  const facts = untold && (await findDelivery(tx, id));
+  if (!facts || facts.handover || !latenessOf(facts, todayOf(ports))) return 0;
+  await changeDelivery(tx, id, { toldLateAt: ports.clock.now() });
+  await enqueueMail(ports, tx, lateMail(ports.config, facts));
+  return 1;
+}
+
+/**
+ * Handed over after the promised day, and without its credit: the handover itself posts it,
+ * since 25/11/2026.
+ */
+async function listUncredited({ clock }: JobPorts, db: Database): Promise<string[]> {
+  const posted = db
+    .select({ id: ledgerTransactions.id })
+    .from(ledgerTransactions)
+    .where(
+      and(
+        eq(ledgerTransactions.contractId, deliveries.contractId),
+        eq(ledgerTransactions.reference, LATE_CREDIT),
+      ),
+    );
+  const rows = await db
+    .select({ id: deliveries.contractId })
+    .from(deliveries)
+    .innerJoin(handovers, eq(handovers.contractId, deliveries.contractId))
+    .where(
+      and(
+        gt(handovers.handedAt, new Date(clock.now().getTime() - LOOKED_AT_MS)),
+        sql`(${handovers.handedAt} at time zone 'America/Sao_Paulo')::date > ${deliveries.promisedOn}`,
+        not(exists(posted)),
+      ),
+    );
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,83 @@
+import {
+  addDays,
+  addMonths,
+  type IsoDate,
+  later,
+  nextBusinessDay,
+} from '@site/api-contract/brazil';
+import { installmentItem } from '../ledger/ledger.rules';
+
+export type PlanTerms = {
+  monthlyCentavos: number;
+  term: number;
+  /** Charged once, with the first installment. */
+  oneOff: readonly { key: string; label: string; centavos: number }[];
+  /** 5, 10, 15, 20 or 25: every month has them all. */
+  dueDay: number;
+  signedOn: IsoDate;
+  deliveredOn: IsoDate;
+  /** Terms that amendments put in their place, for an installment by its number. */
+  changed?: (installment: number) => Pick<PlanTerms, 'monthlyCentavos' | 'dueDay'>;
+};
+
+export type PlannedInstallment = {
+  number: number;
+  kind: 'mensalidade' | 'avulsa';
+  /** Its name in the ledger: `installment:3`, `once:entrega-em-casa`. */
+  item: string;
+  label: string;
+  dueDate: IsoDate;
+  centavos: number;
+};
+
+/**
+ * The installments of a contract. The first is paid the business day after signing, with
+ * what is charged once, and buys the first month with the car; each other falls on the
+ * first chosen day once the months before it were lived, moved to the next business day
+ * (product.md §12; domain-brazil 9, 15).
+ */
+export function planInstallments({
+  monthlyCentavos,
+  term,
+  oneOff,
+  dueDay,
+  signedOn,
+  deliveredOn,
+  changed = () => ({ monthlyCentavos, dueDay }),
+}: PlanTerms): PlannedInstallment[] {
+  const first = firstDueOn(signedOn);
+  const start = later(deliveredOn, signedOn);
+  const months = Array.from({ length: term }, (_, index): PlannedInstallment => {
+    const number = index + 1;
+    const now = changed(number);
+    const lived = addMonths(start, index);
+    return {
+      number,
+      kind: 'mensalidade',
+      item: installmentItem(number),
+      label: `Mensalidade ${number} de ${term}`,
+      dueDate: index === 0 ? first : nextBusinessDay(dayOnOrAfter(lived, now.dueDay)),
+      centavos: now.monthlyCentavos,
+    };
+  });
+  const once = oneOff.map(({ key, label, centavos }): PlannedInstallment => ({
+    number: 1,
+    kind: 'avulsa',
+    item: `once:${key}`,
+    label,
+    dueDate: first,
+    centavos,
+  }));
+  return [...months.slice(0, 1), ...once, ...months.slice(1)];
+}
+
+/** When the first installment is due: the business day after the signature. */
+export function firstDueOn(signedOn: IsoDate): IsoDate {
+  return nextBusinessDay(addDays(signedOn, 1));
+}
+
+/** The first day of that number in a month on or after a day. */
+function dayOnOrAfter(day: IsoDate, number: number): IsoDate {
+  const same = `${day.slice(0, 8)}${String(number).padStart(2, '0')}`;
+  return same >= day ? same : addMonths(same, 1);
+}

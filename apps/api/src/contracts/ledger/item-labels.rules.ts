@@ -1,0 +1,98 @@
+import { formatKm } from '@site/api-contract/brazil';
+import { type ContractTerms } from '@site/api-contract/contract-terms';
+import { type Entry } from './ledger.rules';
+
+/** The facts that name items: the contract's words and the words of its charges. */
+export type ItemBook = {
+  contract: { terms: Pick<ContractTerms, 'term' | 'oneOff'> };
+  entries: readonly Pick<Entry, 'kind' | 'detail'>[];
+};
+
+type Name = (which: string | undefined, words: Words, terms: Terms) => string;
+type Words = string | number | boolean | undefined;
+type Terms = ItemBook['contract']['terms'];
+
+const km = (words: Words) =>
+  typeof words === 'number' ? `${formatKm(words)} a mais` : null;
+
+/**
+ * Every item a contract can be charged for, in the order of a bill. A charge says in its
+ * `detail`, by the item, what the word alone doesn't: km bought, the damage, the fine.
+ */
+const NAMES: Readonly<Record<string, Name>> = {
+  installment: (number, _words, { term }) => `Mensalidade ${number} de ${term}`,
+  once: (which, _words, { oneOff }) =>
+    oneOff.find(({ key }) => key === which)?.label ?? 'Item avulso',
+  km: (_which, words) => km(words) ?? 'Km a mais',
+  'km-settlement': (_which, words) => {
+    const more = km(words);
+    return more ? `Acerto de km: ${more}` : 'Acerto de km';
+  },
+  damage: (_which, words) => (words ? `Dano: ${words}` : 'Dano'),
+  'traffic-fine': (_which, words) =>
+    words ? `Multa de trânsito ${words}` : 'Multa de trânsito',
+  deductible: () => 'Franquia do seguro',
+  exit: () => 'Custo de saída',
+  overtime: (_which, words) =>
+    words === 1 ? '1 dia a mais com o carro' : `${words} dias a mais com o carro`,
+  purchase: () => 'Compra do carro',
+  fine: (number) => `Multa da mensalidade ${number}`,
+  interest: (number) => `Juros da mensalidade ${number}`,
+};
+const ORDER = Object.keys(NAMES);
+/** More than these are not all named. */
+const MOST = 3;
+
+/** `Mensalidade 3 de 36`, `500 km a mais`: an item as customers read it everywhere. */
+export function itemLabel(item: string, { contract, entries }: ItemBook): string {
+  const [kind = '', which] = item.split(':');
+  const words = entries.findLast(
+    (entry) => entry.kind === 'charge' && entry.detail?.[item] !== undefined,
+  )?.detail?.[item];
+  return NAMES[kind]?.(which, words, contract.terms) ?? 'Cobrança';
+}
+
+/**
+ * `Mensalidade 5 de 36 e 500 km a mais`: items by one name, in the order of a bill. Fine
+ * and interest go with what they are of; of none it is what closes the contract.
+ */
+export function itemsLabel(items: readonly string[], book: ItemBook): string {
+  const labels = inBillOrder(items).map((item) => itemLabel(item, book));
+  const named = labels.length > MOST ? labels.slice(0, MOST - 1) : labels;
+  const parts = [
+    ...named.map((label, index) => (index === 0 ? label : midSentence(label))),
+    ...(named.length < labels.length
+      ? [`mais ${labels.length - named.length} itens`]
+      : []),
+  ];
+  const last = parts.pop();
+  if (last === undefined) return 'Acerto do contrato';
+  return parts.length > 0 ? `${parts.join(', ')} e ${last}` : last;
+}
+
+/** `mensalidade 5 de 36`: a label as it stands within a sentence. */
+export function midSentence(label: string): string {
+  return `${label.charAt(0).toLowerCase()}${label.slice(1)}`;
+}
+
+function inBillOrder(items: readonly string[]): string[] {
+  const kind = (item: string) => item.split(':')[0] ?? '';
+  const rank = (item: string) => {
+    const found = ORDER.indexOf(kind(item));
+    return found < 0 ? ORDER.length : found;
+  };
+  const own = items.filter((item) => !isLateItem(item));
+  return [...new Set(own.length > 0 ? own : items)].sort(
+    (one, other) => rank(one) - rank(other),
+  );
+}
+
+/** An installment is the only item that bears fine and interest once it is late. */
+export function isInstallment(item: string): boolean {
+  return item.startsWith('installment:');
+}
+
+/** Fine and interest, which only late installments bear. */
+export function isLateItem(item: string): boolean {
+  return /^(fine|interest):/.test(item);
+}

@@ -1,0 +1,71 @@
+import { bigint, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { at, centavos, day } from '#platform/data/columns';
+
+/** Why money or a debt moves. */
+export const LEDGER_KINDS = [
+  'charge',
+  'payment',
+  'credit',
+  'late-charges',
+  'refund',
+  'reversal',
+  'settlement',
+  'dispute',
+] as const;
+export type LedgerKind = (typeof LEDGER_KINDS)[number];
+
+/**
+ * Accounts of a contract; debits are above zero, credits below. What the customer owes
+ * (`receivable`, by item; `contested` while they say that they don't) and the bank
+ * (`cash`) grow by debits; what we owe (`customer-credit`, `refund-due`) and what it
+ * earns grow by credits; `traffic-fines` is money that is only passed on.
+ */
+export const LEDGER_ACCOUNTS = [
+  'receivable',
+  'contested',
+  'cash',
+  'customer-credit',
+  'refund-due',
+  'revenue-monthly',
+  'revenue-once',
+  'revenue-km',
+  'revenue-exit',
+  'revenue-damage',
+  'revenue-deductible',
+  'revenue-sale',
+  'traffic-fines',
+  'fine',
+  'interest',
+  'delivery-discount',
+  'undue-charges',
+] as const;
+export type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number];
+
+/** A cause and its effect on money, once each; triggers refuse change and removal. */
+export const ledgerTransactions = pgTable('ledger_transactions', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  contractId: uuid('contract_id').notNull(),
+  kind: text('kind').$type<LedgerKind>().notNull(),
+  /** Names the cause, unique within the contract: `charge:3`, `payment:<bank id>`. */
+  reference: text('reference').notNull(),
+  onDay: day('on_day').notNull(),
+  /** Day on which a charge falls due; null for the rest. */
+  dueOn: day('due_on'),
+  at: at('at').notNull(),
+  /** Words of ours, such as the method of a payment; no personal data. */
+  detail: jsonb('detail').$type<Record<string, string | number | boolean>>(),
+});
+
+/** Parts of a transaction; they sum to zero. */
+export const ledgerPostings = pgTable('ledger_postings', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  contractId: uuid('contract_id').notNull(),
+  transactionId: bigint('transaction_id', { mode: 'number' }).notNull(),
+  account: text('account').$type<LedgerAccount>().notNull(),
+  /**
+   * The charge that it is about: `installment:3`, `once:entrega-em-casa`, `fine:3`,
+   * `km:1`; null where it is about none (`item-labels.rules.ts` names them all).
+   */
+  item: text('item'),
+  centavos: centavos('centavos').notNull(),
+});

@@ -1,0 +1,252 @@
+import { type IsoDate } from '@site/api-contract/brazil';
+import { sum } from '@site/api-contract/pricing';
+import { type Entry, installmentItem, type OpenItem, type Posting } from './ledger.rules';
+import { type LedgerAccount } from './ledger.table';
+
+type Written = Pick<Entry, 'postings' | 'dueOn' | 'kind'>;
+
+/** Accounts of what a customer owes us; below zero we owe it to them. */
+const CUSTOMERS: readonly LedgerAccount[] = [
+  'receivable',
+  'customer-credit',
+  'refund-due',
+];
+
+/** Centavos on an account, of one item where it is named; debits count above zero. */
+export function balanceOf(
+  entries: readonly Pick<Entry, 'postings'>[],
+  account: LedgerAccount,
+  item?: string,
+): number {
+  return sum(
+    postingsOf(entries).filter(
+      (posting) =>
+        posting.account === account && (item === undefined || posting.item === item),
+    ),
+  );
+}
+
+/** Credit that the customer has and that pays for what is charged next; never below 0. */
+export function creditIn(entries: readonly Pick<Entry, 'postings'>[]): number {
+  return Math.max(0, -balanceOf(entries, 'customer-credit'));
+}
+
+/** Refunds that were decided and have not been sent. */
+export function refundDueIn(entries: readonly Pick<Entry, 'postings'>[]): number {
+  return Math.max(0, -balanceOf(entries, 'refund-due'));
+}
+
+/**
+ * Owed items, the oldest first. An item stands there twice where a part of it was
+ * contested and kept, and falls due on a day of its own.
+ */
+export function openItems(entries: readonly Written[]): OpenItem[] {
+  return itemsOn(entries, 'receivable');
+}
+
+/** Contested items, which nobody owes until the contest is answered. */
+export function contestedItems(entries: readonly Written[]): OpenItem[] {
+  return itemsOn(entries, 'contested');
+}
+
+/** Items left on an account, or the one that is named. */
+function itemsOn(
+  entries: readonly Written[],
+  named: 'receivable' | 'contested',
+  only?: string,
+): OpenItem[] {
+  const items = new Map<string, Map<IsoDate, number>>();
+  for (const { postings, dueOn } of entries)
+    for (const { account, item, centavos } of postings) {
+      if (account !== named || item === null || item !== (only ?? item)) continue;
+      const days = items.get(item) ?? new Map<IsoDate, number>();
+      items.set(item, days.set(dueOn ?? '', (days.get(dueOn ?? '') ?? 0) + centavos));
+    }
+  return [...items]
+    .flatMap(([item, days]) => partsOf(item, days))
+    .sort((one, other) => one.dueOn.localeCompare(other.dueOn));
+}
+
+/**
+ * The amount left for each day; a payment that names no day, or exceeds its day's part,
+ * pays the oldest.
+ */
+function partsOf(item: string, days: ReadonlyMap<IsoDate, number>): OpenItem[] {
+  const sums = [...days].sort(([one], [other]) => one.localeCompare(other));
+  let paid = -sum(sums.map(([, centavos]) => ({ centavos: Math.min(centavos, 0) })));
+  return sums.flatMap(([dueOn, owed]) => {
+    const used = Math.min(paid, Math.max(owed, 0));
+    paid -= used;
+    return owed > used ? [{ item, centavos: owed - used, dueOn }] : [];
+  });
+}
+
+/** All that is owed now, in centavos. */
+export function owedIn(entries: readonly Written[]): number {
+  return sum(openItems(entries));
+}
+
+/** Since when something is owed that should have been paid; null when nothing is late. */
+export function lateSince(entries: readonly Written[], day: IsoDate): IsoDate | null {
+  const [oldest] = openItems(entries);
+  return oldest && oldest.dueOn !== '' && oldest.dueOn < day ? oldest.dueOn : null;
+}
+
+export type ChargedState =
+  'paga' | 'parcial' | 'a_vencer' | 'vencida' | 'contestada' | 'cancelada';
+
+export type Charged = {
+  state: ChargedState;
+  openCentavos: number;
+  /** The part that is neither open, contested nor taken back. */
+  paidCentavos: number;
+  dueOn: IsoDate;
+};
+
+/**
+ * How an item stands on a day, what is open of it and what was paid; null when it was not
+ * charged. Late comes before partly paid. What was charged and taken back is `cancelada`;
+ * what the customer contests whole, `contestada`, is not open. Of two days the older open
+ * one counts.
+ */
+export function chargedStateOf(
+  entries: readonly Written[],
+  item: string,
+  day: IsoDate,
+): Charged | null {
+  const owes = ({ postings }: Written) =>
+    postings.some(
+      ({ account, centavos, ...posting }) =>
+        account === 'receivable' && posting.item === item && centavos > 0,
+    );
+  const charge = entries.find((entry) => entry.kind === 'charge' && owes(entry));
+  if (!charge) return null;
+  const [oldest] = itemsOn(entries, 'receivable', item);
+  const dueOn =
+    oldest?.dueOn ||
+    entries.findLast((entry) => entry.dueOn != null && owes(entry))?.dueOn;
+  if (!dueOn) return null;
+  const openCentavos = balanceOf(entries, 'receivable', item);
+  const contested = balanceOf(entries, 'contested', item);
+  const kept = -sum(earned(postingsOf(entries), item));
+  const paidCentavos = Math.max(0, kept - openCentavos - contested);
+  const state =
+    kept === 0
+      ? 'cancelada'
+      : openCentavos <= 0 && contested > 0
+        ? 'contestada'
+        : openCentavos <= 0
+          ? 'paga'
+          : dueOn < day
+            ? 'vencida'
+            : paidCentavos > 0
+              ? 'parcial'
+              : 'a_vencer';
+  return { state, openCentavos, paidCentavos, dueOn };
+}
+
+/**
+ * The parts of an item that were paid by money that came for it, and by the customer's
+ * credit, such as the one for a late delivery.
+ */
+export function paidWith(
+  entries: readonly Entry[],
+  item: string,
+): { moneyCentavos: number; creditCentavos: number } {
+  const paid = chargedStateOf(entries, item, '')?.paidCentavos ?? 0;
+  const payments = entries.filter(({ reference }) =>
+    /^(reversal:)?payment:/.test(reference),
+  );
+  const moneyCentavos = Math.min(
+    paid,
+    Math.max(0, -balanceOf(payments, 'receivable', item)),
+  );
+  return { moneyCentavos, creditCentavos: paid - moneyCentavos };
+}
+
+/** The same of an installment, by its number. */
+export function installmentStateOf(
+  entries: readonly Written[],
+  installment: number,
+  day: IsoDate,
+): ReturnType<typeof chargedStateOf> {
+  return chargedStateOf(entries, installmentItem(installment), day);
+}
+
+/** Whether an installment has been charged, by its number. */
+export function isCharged(entries: readonly Written[], installment: number): boolean {
+  return chargedStateOf(entries, installmentItem(installment), '') !== null;
+}
+
+/** Where in a ledger an item left what is owed, since it was contested; 0 where never. */
+export function contestedAt(entries: readonly Entry[], of: string): number {
+  const found = entries.findIndex(
+    ({ kind, postings }) =>
+      kind === 'dispute' &&
+      postings.some(
+        ({ account, item, centavos }) =>
+          account === 'receivable' && item === of && centavos < 0,
+      ),
+  );
+  return Math.max(0, found);
+}
+
+/** Whether an entry was taken back as a whole. */
+export function isUndone(
+  entries: readonly Pick<Entry, 'reference'>[],
+  undone: string,
+): boolean {
+  return entries.some(({ reference }) => reference === `reversal:${undone}`);
+}
+
+export type StatementLine = Pick<
+  Entry,
+  'kind' | 'reference' | 'onDay' | 'dueOn' | 'detail'
+> & {
+  /** Items that the entry is about, in its order. */
+  items: string[];
+  /** Above zero: owed more; below: paid, credited or taken back. */
+  centavos: number;
+  /** The customer's debt after the entry; below zero we owe it to them. */
+  balanceCentavos: number;
+};
+
+/** Every entry with the balance after it: its last balance is the sum of all postings. */
+export function statementOf(entries: readonly Entry[]): StatementLine[] {
+  let balanceCentavos = 0;
+  return entries.map(({ kind, reference, onDay, dueOn, detail, postings }) => {
+    const centavos = sum(ofCustomer(postings));
+    balanceCentavos += centavos;
+    const items = new Set(postings.flatMap(({ item }) => item ?? []));
+    return {
+      kind,
+      reference,
+      onDay,
+      dueOn,
+      detail,
+      centavos,
+      balanceCentavos,
+      items: [...items],
+    };
+  });
+}
+
+/** Money that came, less what was sent back. */
+export function paidIn(entries: readonly Pick<Entry, 'postings'>[]): number {
+  return balanceOf(entries, 'cash');
+}
+
+function postingsOf(entries: readonly Pick<Entry, 'postings'>[]): Posting[] {
+  return entries.flatMap(({ postings }) => postings);
+}
+
+function ofCustomer(postings: readonly Posting[]): Posting[] {
+  return postings.filter(({ account }) => CUSTOMERS.includes(account));
+}
+
+function earned(postings: readonly Posting[], of: string): Posting[] {
+  return postings.filter(
+    ({ account, item }) =>
+      item === of && (account.startsWith('revenue-') || account === 'traffic-fines'),
+  );
+}

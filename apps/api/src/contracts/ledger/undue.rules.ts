@@ -1,0 +1,33 @@
+import { daysBetween, type IsoDate } from '@site/api-contract/brazil';
+import { type Entry } from './ledger.rules';
+
+/** Correction and interest of what was charged unduly (CDC art. 42), for 30 days. */
+export const UNDUE_PERCENT_A_MONTH = 1.5;
+const DAYS_OF_A_MONTH = 30;
+
+/**
+ * Interest on money that was paid unduly, in centavos: by the day, from the day on which
+ * something of its items was first paid. A fraction of a centavo is rounded up for the
+ * customer.
+ */
+export function undueInterestOf(
+  entries: readonly Entry[],
+  { items, centavos, onDay }: { items: string[]; centavos: number; onDay: IsoDate },
+): number {
+  const paid = entries.find(
+    ({ kind, postings }) =>
+      PAYING.has(kind) &&
+      postings.some(
+        ({ account, item, centavos: moved }) =>
+          account === 'receivable' && moved < 0 && items.includes(item ?? ''),
+      ),
+  );
+  if (!paid) return 0;
+  const days = daysBetween(paid.onDay, onDay);
+  return Math.ceil(
+    (centavos * UNDUE_PERCENT_A_MONTH * Math.max(0, days)) / (100 * DAYS_OF_A_MONTH),
+  );
+}
+
+/** Entries that pay: with money, with a credit, or with a credit that was there before. */
+const PAYING: ReadonlySet<Entry['kind']> = new Set(['payment', 'credit', 'charge']);

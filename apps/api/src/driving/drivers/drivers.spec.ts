@@ -1,0 +1,315 @@
+import { eq } from 'drizzle-orm';
+import {
+  addDriver,
+  downloadDriverPhoto,
+  type DriverForm,
+  getContract,
+  getDriver,
+  listDrivers,
+  removeDriver,
+  sendDriverPhoto,
+} from '@site/api-contract';
+import { DAY_MS } from '@site/api-contract/brazil';
+import {
+  moveOn,
+  signedContract,
+  signedInAgain,
+} from '../../contracts/contracts/testing/signed-contract';
+import { users } from '../../identity/accounts/accounts.table';
+import { registrations } from '../../identity/accounts/registrations.table';
+import { doomedFiles } from '../../identity/documents/documents.table';
+import { testApi } from '../../testing/api';
+import { type TestClient } from '../../testing/client';
+import { watchDrivers } from './drivers.job';
+import { contractDrivers } from './drivers.table';
+import { aPicture, authorize, DRIVER, SECOND } from './testing/a-driver';
+
+const api = testApi();
+
+const own = async () => {
+  const { customer, contract, proposalId } = await signedContract(api);
+  return { customer, id: contract.id, proposalId };
+};
+const add = (client: TestClient, id: string, body: DriverForm = DRIVER) =>
+  client.send(addDriver, { params: { id }, body });
+const list = (client: TestClient, id: string) =>
+  client.send(listDrivers, { params: { id } });
+const amendments = async (client: TestClient, id: string) =>
+  (await client.send(getContract, { params: { id } })).data.amendments;
+const ownLicense = async ({ userId }: { userId: string }) => {
+  const ofUser = eq(registrations.userId, userId);
+  const [own] = await api.db.select().from(registrations).where(ofUser);
+  return own?.cnh ?? '';
+};
+const subjects = async () => (await api.mails()).map(({ subject }) => subject);
+
+describe('a driver of a contract', () => {
+  it('may drive from the day of the photo on, by an amendment that is mailed', async () => {
+    const { customer, id } = await own();
+    const { status, data } = await add(customer, id);
+    expect([status, data.state, data.startsOn]).toEqual([200, 'sem-foto', null]);
+    expect(await amendments(customer, id)).toEqual([]);
+    const photo = await customer.send(sendDriverPhoto, {
+      params: { id, driverId: data.id },
+      body: { file: await aPicture() },
+    });
+    expect([photo.status, photo.data.state, photo.data.startsOn]).toEqual([
+      200,
+      'autorizado',
+      '2026-11-23',
+    ]);
+    expect(await amendments(customer, id)).toMatchObject([
+      { number: 1, kind: 'condutor', text: 'Mais uma pessoa autorizada a dirigir.' },
+    ]);
+    expect((await subjects()).at(-1)).toMatch(/aditivo 1$/);
+    const { headers, bytes } = await customer.send(downloadDriverPhoto, {
+      params: { id, driverId: data.id },
+    });
+    expect([headers['content-type'], bytes.subarray(0, 2)]).toEqual([
+      'image/jpeg',
+      Buffer.from([0xff, 0xd8]),
+    ]);
+  });
+
+  it('is kept as it is stored, whatever was typed', async () => {
+    const { customer, id } = await own();
+    await add(customer, id, {
+      ...DRIVER,
+      name: '  otávio   lacerda ',
+      cpf: '111.444.777-35',
+      cnh: '122 949 233 08',
+    });
+    const [row] = await api.db.select().from(contractDrivers);
+    expect(row).toMatchObject({ cpf: DRIVER.cpf, cnh: DRIVER.cnh });
+  });
+
+  it('is one of two at most, and nobody twice', async () => {
+    const { customer, id } = await own();
+    await api.db
+      .update(users)
+      .set({ document: '52998224725' })
+      .where(eq(users.id, customer.userId));
+    const self = await add(customer, id, { ...DRIVER, cpf: '52998224725' });
+    expect([self.status, self.body.fields]).toEqual([
+      400,
+      [{ key: 'Cpf', message: 'Esta pessoa já dirige neste contrato.' }],
+    ]);
+    await add(customer, id);
+    expect((await add(customer, id)).body.fields?.[0]?.key).toBe('Cpf');
+    for (const cnh of [DRIVER.cnh, await ownLicense(customer)])
+      expect((await add(customer, id, { ...SECOND, cnh })).body.fields).toEqual([
+        { key: 'Cnh', message: 'Esse número é da CNH de outro motorista do contrato.' },
+      ]);
+    expect((await list(customer, id)).data.canAdd).toBe(true);
+    api.clock.advance(1_000);
+    await add(customer, id, SECOND);
+    expect((await list(customer, id)).data).toMatchObject({
+      canAdd: false,
+      items: [{ name: 'Otávio Lacerda' }, { name: 'Célia Prates' }],
+    });
+    const third = await add(customer, id, { ...SECOND, cpf: '12345678909' });
+    expect([third.status, third.body.reason]).toEqual([409, 'changed-meanwhile']);
+  });
+
+  it('of a company is one of two at most, and the answer speaks of nobody beside them', async () => {
+    const { customer, contract } = await signedContract(api, {
+      columns: { personType: 'PJ', document: 'DEM0PJ01000160' },
+      clientType: 2,
+      order: { income: 900_000 },
+    });
+    const { id } = contract;
+    expect((await list(customer, id)).data).toMatchObject({
+      isOfCompany: true,
+      canAdd: true,
+    });
+    await add(customer, id);
+    await add(customer, id, SECOND);
+    const third = await add(customer, id, { ...SECOND, cpf: '12345678909' });
+    expect([third.status, third.body.message]).toEqual([
+      409,
+      'Cabem até 2 motoristas por contrato. Tire um antes de cadastrar outro.',
+    ]);
+  });
+
+  it('is not a third one by two requests at once', async () => {
+    const { customer, id } = await own();
+    await add(customer, id);
+    const answers = await Promise.all([
+      add(customer, id, SECOND),
+      add(customer, id, { ...SECOND, cpf: '12345678909' }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it.each([
+    [{ birthdate: '2006-01-10', cnhFirstLicenseDate: '2024-02-01' }, 'Birthdate'],
+    [{ cnhFirstLicenseDate: '2025-01-10' }, 'CnhFirstLicenseDate'],
+    [{ cnhExpirationDate: '2026-11-01' }, 'CnhExpirationDate'],
+    [{ cpf: '11144477736' }, 'Cpf'],
+    [{ cnh: '12294923309' }, 'Cnh'],
+  ])('is refused at its field: %j', async (change, key) => {
+    const { customer, id } = await own();
+    const { status, body } = await add(customer, id, { ...DRIVER, ...change });
+    expect([status, body.fields?.map((field) => field.key)]).toEqual([400, [key]]);
+  });
+
+  it('leaves by an amendment too, and makes room', async () => {
+    const { customer, id } = await own();
+    const { id: driverId } = await authorize(customer, id);
+    await customer.send(removeDriver, { params: { id, driverId } });
+    await customer.send(removeDriver, { params: { id, driverId } });
+    const { data } = await list(customer, id);
+    expect(data).toMatchObject({
+      canAdd: true,
+      items: [{ state: 'saiu', endsOn: '2026-11-23' }],
+    });
+    expect((await amendments(customer, id)).map(({ text }) => text)).toEqual([
+      'Mais uma pessoa autorizada a dirigir.',
+      'Uma pessoa deixa de ser autorizada a dirigir.',
+    ]);
+    expect((await add(customer, id)).status).toBe(200);
+  });
+
+  it('who never got a photo goes without an amendment', async () => {
+    const { customer, id } = await own();
+    const { id: driverId } = (await add(customer, id)).data;
+    await customer.send(removeDriver, { params: { id, driverId } });
+    expect(await api.db.select().from(contractDrivers)).toEqual([]);
+    expect(await amendments(customer, id)).toEqual([]);
+  });
+
+  it('is nobody else’s, and none is added to a contract that is over', async () => {
+    const { customer, id, proposalId } = await own();
+    const { id: driverId } = (await add(customer, id)).data;
+    const other = (await own()).customer;
+    const answers = [
+      await list(other, id),
+      await add(other, id, SECOND),
+      await other.send(removeDriver, { params: { id, driverId } }),
+      await other.send(downloadDriverPhoto, { params: { id, driverId } }),
+      await other.send(sendDriverPhoto, {
+        params: { id, driverId },
+        body: { file: await aPicture() },
+      }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
+    await moveOn(api, proposalId, ['cancelada', 'customer']);
+    expect((await add(customer, id, SECOND)).body.reason).toBe('contract-over');
+    expect((await list(customer, id)).data.canAdd).toBe(false);
+  });
+});
+
+describe('the photo of a license', () => {
+  const photograph = async (client: TestClient, id: string, driverId: string) =>
+    client.send(sendDriverPhoto, {
+      params: { id, driverId },
+      body: { file: await aPicture() },
+    });
+
+  it('is sent once: a second one changes nothing', async () => {
+    const { customer, id } = await own();
+    const { id: driverId } = await authorize(customer, id);
+    const { status, body } = await photograph(customer, id, driverId);
+    expect([status, body.reason]).toEqual([409, 'changed-meanwhile']);
+    expect(await amendments(customer, id)).toHaveLength(1);
+  });
+
+  it('that comes after the license has ended authorizes nobody', async () => {
+    const { customer, id } = await own();
+    const soon = { ...DRIVER, cnhExpirationDate: '2026-11-24' };
+    const { id: driverId } = (await add(customer, id, soon)).data;
+    api.clock.advance(3 * DAY_MS);
+    await signedInAgain(api, customer);
+    const { status, body } = await photograph(customer, id, driverId);
+    expect([status, body.fields?.map(({ key }) => key)]).toEqual([400, ['File']]);
+    expect((await list(customer, id)).data.items).toMatchObject([{ startsOn: null }]);
+  });
+
+  it('is not taken, and nobody is removed, once the contract is over', async () => {
+    const { customer, id, proposalId } = await own();
+    const { id: driverId } = (await add(customer, id)).data;
+    await moveOn(api, proposalId, ['cancelada', 'customer']);
+    const answers = [
+      await photograph(customer, id, driverId),
+      await customer.send(removeDriver, { params: { id, driverId } }),
+    ];
+    expect(answers.map(({ status, body }) => [status, body.reason])).toEqual([
+      [409, 'contract-over'],
+      [409, 'contract-over'],
+    ]);
+    expect((await list(customer, id)).data.items).toHaveLength(1);
+  });
+});
+
+describe('another person’s data', () => {
+  it('is masked for consultants until they open it, which the trail keeps', async () => {
+    const { customer, id } = await own();
+    const { id: driverId } = await authorize(customer, id);
+    const consultant = await api.asRole('CONSULTANT');
+    const { data } = await list(consultant, id);
+    expect(data).toMatchObject({
+      canAdd: false,
+      items: [
+        {
+          cpf: '•••.444.777-••',
+          cnh: '•••••••3308',
+          birthdate: null,
+          cnhFirstLicenseDate: null,
+        },
+      ],
+    });
+    const opened = await consultant.send(getDriver, { params: { id, driverId } });
+    expect(opened.data).toMatchObject({ cpf: '111.444.777-35', cnh: DRIVER.cnh });
+    await consultant.send(downloadDriverPhoto, { params: { id, driverId } });
+    const traces = (await api.trail()).filter(
+      ({ actorRole }) => actorRole === 'CONSULTANT',
+    );
+    expect(
+      traces.map(({ action, personId, detail }) => [action, personId, detail]),
+    ).toEqual([
+      ['drivers-listed', customer.userId, null],
+      ['driver-viewed', customer.userId, null],
+      ['driver-viewed', customer.userId, 'photo'],
+    ]);
+  });
+
+  it('goes a year after the driver left, with the photo', async () => {
+    const { customer, id } = await own();
+    const { id: driverId } = await authorize(customer, id);
+    await customer.send(removeDriver, { params: { id, driverId } });
+    api.clock.advance(365 * DAY_MS);
+    await watchDrivers(api.ports, api.db);
+    expect(await api.db.select().from(contractDrivers)).toHaveLength(1);
+    api.clock.advance(2 * DAY_MS);
+    await watchDrivers(api.ports, api.db);
+    expect(await api.db.select().from(contractDrivers)).toEqual([]);
+    expect(await api.db.select().from(doomedFiles)).toHaveLength(1);
+  });
+
+  it('goes after 30 days where no photo ever came', async () => {
+    const { customer, id } = await own();
+    await add(customer, id);
+    api.clock.advance(29 * DAY_MS);
+    await watchDrivers(api.ports, api.db);
+    expect(await api.db.select().from(contractDrivers)).toHaveLength(1);
+    api.clock.advance(2 * DAY_MS);
+    await watchDrivers(api.ports, api.db);
+    expect(await api.db.select().from(contractDrivers)).toEqual([]);
+  });
+});
+
+describe('the end of a license', () => {
+  it('is mailed once, 30 days before, without the whole name', async () => {
+    const { customer, id } = await own();
+    await authorize(customer, id, { ...DRIVER, cnhExpirationDate: '2027-01-22' });
+    api.clock.advance(29 * DAY_MS); // 22/12/2026: 31 days before
+    await watchDrivers(api.ports, api.db);
+    expect(await subjects()).not.toContain('A CNH de Otávio vence em 22/01/2027');
+    api.clock.advance(DAY_MS);
+    expect(await watchDrivers(api.ports, api.db)).toEqual({ done: 1 });
+    expect(await watchDrivers(api.ports, api.db)).toEqual({ done: 0 });
+    const mail = (await api.mails()).at(-1);
+    expect(mail?.subject).toBe('A CNH de Otávio vence em 22/01/2027');
+    expect(mail?.bodyText).not.toContain('Lacerda');
+  });
+});

@@ -1,0 +1,61 @@
+import sharp from 'sharp';
+import {
+  addDriver,
+  type Driver,
+  type DriverForm,
+  sendDriverPhoto,
+} from '@site/api-contract';
+import { type TestClient } from '../../../testing/client';
+
+/** Somebody who may drive under contract. */
+export const DRIVER: DriverForm = {
+  name: 'Otávio Lacerda',
+  cpf: '11144477735',
+  birthdate: '1990-04-12',
+  cnh: '12294923308',
+  cnhCategory: 'AB',
+  cnhFirstLicenseDate: '2011-03-14',
+  cnhExpirationDate: '2033-08-22',
+};
+
+/** Another one. */
+export const SECOND: DriverForm = {
+  ...DRIVER,
+  name: 'Célia Prates',
+  cpf: '39053344705',
+  cnh: '10019005600',
+};
+
+/** A picture as a phone takes one. */
+export async function aPicture(name = 'cnh.png'): Promise<File> {
+  const bytes = await sharp({
+    create: {
+      width: 800,
+      height: 600,
+      channels: 3,
+      background: '#ffffff',
+      noise: { type: 'gaussian', mean: 128, sigma: 40 },
+    },
+  })
+    .png()
+    .toBuffer();
+  return new File([new Uint8Array(bytes)], name, { type: 'image/png' });
+}
+
+/** Adds a driver with the photo of the license. */
+export async function authorize(
+  customer: TestClient,
+  contractId: string,
+  form: DriverForm = DRIVER,
+): Promise<Driver> {
+  const { data } = await customer.send(addDriver, {
+    params: { id: contractId },
+    body: form,
+  });
+  return (
+    await customer.send(sendDriverPhoto, {
+      params: { id: contractId, driverId: data.id },
+      body: { file: await aPicture() },
+    })
+  ).data;
+}

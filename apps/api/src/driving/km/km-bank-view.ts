@@ -1,0 +1,169 @@
+import { type KmBank } from '@site/api-contract';
+import { type IsoDate, reaisFromCentavos, saoPauloDay } from '@site/api-contract/brazil';
+import { isDelivered, isOver } from '@site/api-contract/states';
+import { type Database } from '#platform/data/database';
+import { refuse } from '#platform/errors';
+import { type Ports } from '#platform/ports';
+import { isGoingOn } from '../../contracts/contracts/contract.rules';
+import { type ContractRecord } from '../../contracts/contracts/contracts.repository';
+import { refuseOver } from '../../contracts/contracts/contracts.service';
+import { bookedDay } from '../../contracts/contracts/plan/installment-charge.rules';
+import { findHandoverReading, listReadings } from './km.repository';
+import { kmBankOf, type KmFacts, type KmState } from './km-bank.rules';
+import { kmOn } from './km-settlement.rules';
+import { toppedUpKm, topUpDueOn, topUpPrices } from './km-top-up.rules';
+import { type Reading } from './odometer-reading.rules';
+
+/** The km of a contract as its customer reads them now. */
+export async function toKmBank(
+  { clock }: Pick<Ports, 'clock'>,
+  db: Database,
+  record: ContractRecord,
+): Promise<KmBank> {
+  const { contract, proposal } = record;
+  const over = isOver(proposal.state);
+  const isDriving = isDelivered(proposal.state) && !over;
+  const closed = saoPauloDay(over && contract.closedAt ? contract.closedAt : clock.now());
+  const today = record.lostOn ?? closed;
+  const handover = await findHandoverReading(db, contract.id);
+  const readings = await listReadings(db, contract.id);
+  const start = startOf(record, handover);
+  const last = readings.at(-1) ?? null;
+  const { forecast, extraKmCentavos, ...bank } = kmStateOf(
+    record,
+    { start, last },
+    today,
+  );
+  return {
+    ...bank,
+    ...(over && start && endedKm(record, bank, start)),
+    forecast:
+      forecast && isGoingOn(record)
+        ? {
+            km: forecast.km,
+            extraKm: forecast.extraKm,
+            cost: reaisFromCentavos(forecast.centavos),
+          }
+        : null,
+    backOn: backEarlyOn(record, today) ?? undefined,
+    extraKmPrice: reaisFromCentavos(extraKmCentavos),
+    readings: [
+      ...returnReading(record),
+      ...readings.map((reading) => ({ ...reading, isHandover: false })).reverse(),
+      ...(handover ? [{ ...handover, isHandover: true }] : []),
+    ],
+    isWithdrawn: record.carReturn?.kind === 'desistencia',
+    isEndedUnpaid: record.carReturn?.kind === 'inadimplencia',
+    ...(record.lostOn && { isLost: true }),
+    canRead: isDriving,
+    topUp:
+      isDriving && isGoingOn(record)
+        ? {
+            dueOn: topUpDueOn(record, today),
+            packages: topUpPrices(extraKmCentavos).map(({ km, centavos }) => ({
+              km,
+              cost: reaisFromCentavos(centavos),
+            })),
+          }
+        : null,
+  };
+}
+
+/** Where the km of a contract begin; null before the handover. */
+export function startOf(
+  { handedOverOn }: Pick<ContractRecord, 'handedOverOn'>,
+  handover: Reading | null,
+): Reading | null {
+  return handover ?? (handedOverOn === null ? null : newCar(handedOverOn));
+}
+
+/** The km of a contract on a day, by its first and its last reading. */
+export function kmStateOf(
+  record: ContractRecord,
+  readings: Pick<KmFacts, 'start' | 'last'>,
+  today: IsoDate,
+): KmState {
+  const { contract, amendments, entries } = record;
+  const facts = {
+    terms: contract.terms,
+    amendments,
+    toppedUp: toppedUpKm(entries),
+    backOn: backEarlyOn(record, today),
+  };
+  return kmBankOf({ ...facts, ...readings }, today);
+}
+
+/** When its car comes back before the end, as booked. */
+export function backEarlyOn(record: ContractRecord, today: IsoDate): IsoDate | null {
+  return record.carReturn?.kind === 'antecipada' ? bookedDay(record, today) : null;
+}
+
+/** The odometer's reading when the car came back. */
+function returnReading({ carReturn }: ContractRecord): KmBank['readings'] {
+  const { returnedAt, odometerKm: km } = carReturn ?? {};
+  if (!returnedAt || typeof km !== 'number') return [];
+  const onDay = saoPauloDay(returnedAt);
+  return [{ onDay, km, isHandover: false, isReturn: true }];
+}
+
+/**
+ * The km of a contract that is over: those of its months, or as the return settled them.
+ */
+function endedKm(
+  { contract: { terms }, amendments, handedOverOn, carReturn }: ContractRecord,
+  {
+    months,
+    month,
+    toppedUp,
+    driven,
+  }: Pick<KmState, 'months' | 'month' | 'toppedUp' | 'driven'>,
+  start: Reading,
+): Pick<
+  KmState,
+  'months' | 'total' | 'driven' | 'balance' | 'balanceOn' | 'balanceMonth'
+> {
+  const lived = months.slice(0, month);
+  const total = lived.reduce((sum, km) => sum + km, toppedUp);
+  const had = {
+    months: lived,
+    total,
+    driven,
+    balance: total - driven,
+    // All its months are over: no day says more.
+    balanceOn: null,
+    balanceMonth: month,
+  };
+  if (!handedOverOn || !carReturn?.returnedAt || carReturn.odometerKm === null)
+    return had;
+  const settled = { driven: carReturn.odometerKm - start.km, toppedUp };
+  const day = saoPauloDay(carReturn.returnedAt);
+  const { allowed } = kmOn({ terms, amendments, handedOverOn }, day, settled);
+  return {
+    ...had,
+    total: allowed,
+    driven: settled.driven,
+    balance: allowed - settled.driven,
+  };
+}
+
+/**
+ * Where the km begin. Contracts of the time before handovers were written down begin at
+ * 0, since their cars were new.
+ */
+export const newCar = (handedOverOn: IsoDate): Reading => ({
+  onDay: handedOverOn,
+  km: 0,
+});
+
+/**
+ * Refuses what needs the car, with a 409, before the handover and after the end; else the
+ * day of the handover.
+ */
+export function requireDriving({ proposal, handedOverOn }: ContractRecord): IsoDate {
+  if (isOver(proposal.state)) refuseOver();
+  return isDelivered(proposal.state) && handedOverOn
+    ? handedOverOn
+    : refuse('conflict', 'O carro ainda não está com você.', {
+        reason: 'delivery-unready',
+      });
+}

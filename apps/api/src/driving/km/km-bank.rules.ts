@@ -1,0 +1,100 @@
+import { FORECAST_DAYS } from '@site/api-contract';
+import { addDays, addMonths, type IsoDate } from '@site/api-contract/brazil';
+import {
+  type Amendment,
+  type ContractTerms,
+  termsForInstallment,
+  termsOn,
+} from '@site/api-contract/contract-terms';
+import { lastDayOf, monthOn } from '../../contracts/contracts/contract.rules';
+import { forecastKm } from './km-forecast.rules';
+import { kmOn } from './km-settlement.rules';
+import { type Reading } from './odometer-reading.rules';
+
+export type KmFacts = {
+  terms: ContractTerms;
+  amendments: readonly Amendment[];
+  /** The handover's; null before it. */
+  start: Reading | null;
+  /** The last one after that; null when there is none. */
+  last: Reading | null;
+  /** Km bought beside the package. */
+  toppedUp: number;
+  /** When the car comes back early, as booked. */
+  backOn?: IsoDate | null;
+};
+
+export type KmState = {
+  /** Km of each month, the first one first; none after the car is back early. */
+  months: number[];
+  toppedUp: number;
+  /** Km of the months and the top-ups together. */
+  total: number;
+  month: number;
+  driven: number;
+  balance: number;
+  /** Day and month of the last reading, which the balance is of. */
+  balanceOn: IsoDate | null;
+  balanceMonth: number;
+  endsOn: IsoDate | null;
+  /** At the end, or when the car comes back early. */
+  forecast: { km: number; extraKm: number; centavos: number } | null;
+  forecastFrom: IsoDate | null;
+  extraKmCentavos: number;
+};
+
+/**
+ * The km of a contract on a day (product.md §9.5). Unused km accumulate and are settled
+ * once, at the end: the balance is what the months begun by the last reading and the
+ * top-ups bring less what was driven by then, the forecast what the pace of every day
+ * since the handover leads to.
+ */
+export function kmBankOf(facts: KmFacts, today: IsoDate): KmState {
+  const { terms, amendments, start, last, toppedUp, backOn } = facts;
+  const monthAt = (day: IsoDate) =>
+    Math.min(monthOn(start?.onDay ?? null, day), terms.term);
+  const month = monthAt(today);
+  const months = Array.from(
+    { length: backOn ? monthAt(backOn) : terms.term },
+    (_, index) => termsForInstallment(terms, amendments, index + 1).km,
+  );
+  const total = sumOf(months) + toppedUp;
+  const balanceOn = (last ?? start)?.onDay ?? null;
+  const balanceMonth = balanceOn ? monthAt(balanceOn) : 0;
+  const driven = start && last ? last.km - start.km : 0;
+  const { extraKmCentavos } = termsOn(terms, amendments, today);
+  return {
+    months,
+    toppedUp,
+    total,
+    month,
+    driven,
+    balance: sumOf(months.slice(0, balanceMonth)) + toppedUp - driven,
+    balanceOn,
+    balanceMonth,
+    endsOn: start && lastDayOf(start.onDay, terms),
+    forecast: forecastOf(facts, { total, extraKmCentavos }),
+    forecastFrom: start && addDays(start.onDay, FORECAST_DAYS),
+    extraKmCentavos,
+  };
+}
+
+function forecastOf(
+  { terms, amendments, start, last, toppedUp, backOn }: KmFacts,
+  { total, extraKmCentavos }: Pick<KmState, 'total' | 'extraKmCentavos'>,
+): KmState['forecast'] {
+  if (!start || !last) return null;
+  const until = backOn ?? addMonths(start.onDay, terms.term);
+  const km = forecastKm({ start, last, until });
+  if (km === null) return null;
+  if (backOn) {
+    const lived = { terms, amendments, handedOverOn: start.onDay };
+    const { extraKm, centavos } = kmOn(lived, backOn, { driven: km, toppedUp });
+    return { km, extraKm, centavos };
+  }
+  const extraKm = Math.max(0, km - total);
+  return { km, extraKm, centavos: extraKm * extraKmCentavos };
+}
+
+const sumOf = (numbers: readonly number[]) =>
+  numbers.reduce((sum, number) => sum + number, 0);

@@ -1,0 +1,73 @@
+import { type KmBank, type OdometerForm } from '@site/api-contract';
+import { formatDate, formatKm, saoPauloDay } from '@site/api-contract/brazil';
+import { type Database } from '#platform/data/database';
+import { refuse, refuseFields } from '#platform/errors';
+import { type Ports } from '#platform/ports';
+import { aboutContract, type Actor, recordAudit } from '#platform/security/audit';
+import { type SignedIn } from '#platform/security/authentication';
+import { lockOwn, ownContract } from '../../contracts/contracts/contracts.service';
+import { findHandoverReading, listReadings, saveReading } from './km.repository';
+import { newCar, requireDriving, toKmBank } from './km-bank-view';
+import { MOST_KM_A_DAY, type Reading, readingProblem } from './odometer-reading.rules';
+
+type OfViewer = { viewer: SignedIn; id: string };
+
+/** The km of one's own contract. */
+export async function showKmBank(
+  ports: Pick<Ports, 'clock'>,
+  db: Database,
+  { viewer, id }: OfViewer,
+): Promise<KmBank> {
+  return toKmBank(ports, db, await ownContract(db, viewer, id));
+}
+
+/**
+ * Keeps what the customer read off the odometer today. A number below an earlier day's is
+ * refused at its field; one that is far above asks to be confirmed (409
+ * `reading-unlikely`). Another reading of today takes the place of the first, so that a
+ * slip can be put right.
+ */
+export function readOdometer(
+  ports: Ports,
+  db: Database,
+  { viewer, id, actor, form }: OfViewer & { actor: Actor; form: OdometerForm },
+): Promise<KmBank> {
+  return db.transaction(async (tx) => {
+    const record = await lockOwn(tx, viewer, id);
+    const { contract } = record;
+    const handedOverOn = requireDriving(record);
+    const handover = await findHandoverReading(tx, contract.id);
+    const now = ports.clock.now();
+    const reading = { onDay: saoPauloDay(now), km: form.km };
+    const readings = await listReadings(tx, contract.id);
+    const before =
+      readings.filter(({ onDay }) => onDay < reading.onDay).at(-1) ??
+      handover ??
+      newCar(handedOverOn);
+    refuseWrong(reading, before, form.confirmed === true);
+    await saveReading(tx, { ...reading, contractId: contract.id, readAt: now });
+    await recordAudit(ports, tx, {
+      actor,
+      action: 'odometer-read',
+      ...aboutContract(contract),
+    });
+    return toKmBank(ports, tx, record);
+  });
+}
+
+function refuseWrong(reading: Reading, before: Reading, isConfirmed: boolean): void {
+  const problem = readingProblem(reading, before);
+  if (problem === 'below')
+    refuseFields([
+      {
+        key: 'Km',
+        message: `O painel marcava ${formatKm(before.km)} em ${formatDate(before.onDay)}. Confira os km.`,
+      },
+    ]);
+  if (problem === 'unlikely' && !isConfirmed)
+    refuse(
+      'conflict',
+      `São ${formatKm(reading.km - before.km)} desde ${formatDate(before.onDay)}, mais de ${MOST_KM_A_DAY} km por dia. Confira o painel.`,
+      { reason: 'reading-unlikely' },
+    );
+}

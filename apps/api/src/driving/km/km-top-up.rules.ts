@@ -1,0 +1,83 @@
+import { KM_TOP_UPS } from '@site/api-contract';
+import {
+  addDays,
+  addMonths,
+  type IsoDate,
+  nextBusinessDay,
+} from '@site/api-contract/brazil';
+import { termsOn } from '@site/api-contract/contract-terms';
+import { planOf } from '../../contracts/contracts/contract.rules';
+import { type ContractRecord } from '../../contracts/contracts/contracts.repository';
+import { chargeOf, type Entry } from '../../contracts/ledger/ledger.rules';
+import { chargedStateOf, creditIn } from '../../contracts/ledger/statement.rules';
+
+/** Bought km are paid on a due date that is at least so many days away. */
+const AHEAD_DAYS = 10;
+
+/**
+ * Km bought beside the package. The ledger is their one home: the charge of each says how
+ * many, and one that was taken back counts no more.
+ */
+export function toppedUpKm(entries: readonly Entry[]): number {
+  return topUpsIn(entries)
+    .filter(({ item }) => chargedStateOf(entries, item, '')?.state !== 'cancelada')
+    .reduce((total, { km }) => total + km, 0);
+}
+
+/** Every top-up that was charged, in their order. */
+function topUpsIn(entries: readonly Entry[]): { item: string; km: number }[] {
+  return entries.flatMap(({ kind, reference, detail }) => {
+    const km = detail?.[reference];
+    return kind === 'charge' && reference.startsWith('km:') && typeof km === 'number'
+      ? [{ item: reference, km }]
+      : [];
+  });
+}
+
+type Plan = Pick<ContractRecord, 'contract' | 'amendments' | 'handedOverOn'>;
+
+/**
+ * When km that are bought on a day fall due: with the first installment that is due at
+ * least ten days later. After the last one the due day goes on, month by month.
+ */
+export function topUpDueOn(
+  { contract: { terms }, amendments, handedOverOn }: Plan,
+  today: IsoDate,
+): IsoDate {
+  const earliest = addDays(today, AHEAD_DAYS);
+  const planned = planOf({ terms, amendments, handedOverOn }, today).find(
+    ({ dueDate }) => dueDate >= earliest,
+  );
+  if (planned) return planned.dueDate;
+  const { dueDay } = termsOn(terms, amendments, today);
+  const same = `${earliest.slice(0, 'YYYY-MM-'.length)}${String(dueDay).padStart(2, '0')}`;
+  return nextBusinessDay(same >= earliest ? same : addMonths(same, 1));
+}
+
+/** Prices of each number of km at the price of the plan, in centavos. */
+export function topUpPrices(
+  extraKmCentavos: number,
+): { km: (typeof KM_TOP_UPS)[number]; centavos: number }[] {
+  return KM_TOP_UPS.map((km) => ({ km, centavos: km * extraKmCentavos }));
+}
+
+/** The charge of the next top-up of a contract. The customer's credit pays first. */
+export function topUpCharge(
+  entries: readonly Entry[],
+  {
+    km,
+    centavos,
+    onDay,
+    dueOn,
+  }: { km: number; centavos: number; onDay: IsoDate; dueOn: IsoDate },
+): Entry {
+  const item = `km:${topUpsIn(entries).length + 1}`;
+  return chargeOf({
+    reference: item,
+    onDay,
+    dueOn,
+    detail: { [item]: km },
+    credit: creditIn(entries),
+    items: [{ item, account: 'revenue-km', centavos }],
+  });
+}

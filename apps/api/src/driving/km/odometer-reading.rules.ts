@@ -1,0 +1,20 @@
+import { daysBetween, type IsoDate } from '@site/api-contract/brazil';
+
+/** The odometer on a day. */
+export type Reading = { onDay: IsoDate; km: number };
+
+/** More than this a day is asked again: twelve hours on a good road, day after day. */
+export const MOST_KM_A_DAY = 400;
+
+/**
+ * Compares a new reading with the one of an earlier day: it may be below it, or so far
+ * above that it is asked again. Null when nothing is wrong.
+ */
+export function readingProblem(
+  { onDay, km }: Reading,
+  before: Reading,
+): 'below' | 'unlikely' | null {
+  if (km < before.km) return 'below';
+  const days = Math.max(1, daysBetween(before.onDay, onDay));
+  return km - before.km > MOST_KM_A_DAY * days ? 'unlikely' : null;
+}

@@ -1,0 +1,150 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { type Purchase, type PurchaseAnswer } from '@site/api-contract';
+import { todayOf } from '#platform/clock';
+import { type Database } from '#platform/data/database';
+import { refuse } from '#platform/errors';
+import { type Mail } from '#platform/mail/mail';
+import { type Ports } from '#platform/ports';
+import { postTransaction } from '../../contracts/ledger/ledger.repository';
+import { chargeOf } from '../../contracts/ledger/ledger.rules';
+import { creditIn, lateSince } from '../../contracts/ledger/statement.rules';
+import { returns } from '../returns/returns.table';
+import {
+  hasLapsed,
+  isForSale,
+  isPaid,
+  mayAsk,
+  purchaseDueOn,
+  purchaseItem,
+} from './purchase.rules';
+import { acceptedMail, askedMail, givenUpMail } from './purchases.mails';
+import { changePurchase, insertPurchase } from './purchases.repository';
+import {
+  lockForMove,
+  lockVisible,
+  type PurchaseCall,
+  type PurchaseFacts,
+  recordAct,
+  viewOf,
+} from './purchases.service';
+import { takeChargeBack } from './take-charge-back';
+
+/**
+ * The customer asks for an offer, once the end of the contract is in sight; else 409
+ * `purchase-unready`.
+ */
+export function askPurchase(
+  ports: Ports,
+  db: Database,
+  { viewer, id, actor }: PurchaseCall,
+): Promise<Purchase> {
+  return db.transaction(async (tx) => {
+    const facts = await lockVisible(tx, { viewer, id });
+    const { contract, purchase } = facts;
+    // Two clicks ask once.
+    if (purchase?.state === 'pedida') return viewOf(ports, viewer, facts);
+    if (!mayAsk(facts, todayOf(ports)))
+      return refuseSale('Não dá para pedir uma oferta deste carro agora.');
+    const now = ports.clock.now();
+    await insertPurchase(tx, { contractId: contract.id, before: purchase, now });
+    const asked = await recordAct(ports, tx, {
+      id: contract.id,
+      actor,
+      mail: (facts) => askedMail(ports.config, facts),
+    });
+    return viewOf(ports, viewer, asked);
+  });
+}
+
+/**
+ * The customer accepts the offer, which is charged then and takes a booked return back; or
+ * lets it pass, also when it was accepted and is not paid.
+ */
+export function answerPurchase(
+  ports: Ports,
+  db: Database,
+  {
+    viewer,
+    id,
+    actor,
+    answer: { revision, accepts },
+  }: PurchaseCall & { answer: PurchaseAnswer },
+): Promise<Purchase> {
+  return db.transaction(async (tx) => {
+    const to = accepts ? 'aceita' : 'dispensada';
+    const move = { revision, to, party: 'customer' } as const;
+    const facts = await lockForMove(tx, { viewer, id }, move);
+    const mail = accepts
+      ? await accept(ports, tx, facts)
+      : await letPass(ports, tx, facts);
+    const answered = await recordAct(ports, tx, {
+      id: facts.contract.id,
+      actor,
+      mail,
+    });
+    return viewOf(ports, viewer, answered);
+  });
+}
+
+/** The mail that tells the customer the answer, once it is done. */
+type AnswerMail = (now: PurchaseFacts) => Mail;
+
+async function accept(
+  ports: Pick<Ports, 'clock' | 'config'>,
+  tx: Database,
+  facts: PurchaseFacts,
+): Promise<AnswerMail> {
+  const { contract, entries, purchase } = facts;
+  const today = todayOf(ports);
+  if (hasLapsed(purchase, today)) refuseSale('Esta oferta venceu. Peça outra.');
+  if (!isForSale(facts)) refuseSale('A devolução deste carro já começou.');
+  if (lateSince(entries, today))
+    refuseSale('Há contas atrasadas neste contrato. Pague antes de comprar o carro.');
+  const item = purchaseItem(purchase);
+  const dueOn = purchaseDueOn(facts, today);
+  await postTransaction(
+    ports,
+    tx,
+    contract.id,
+    chargeOf({
+      reference: `charge:${item}`,
+      onDay: today,
+      dueOn,
+      credit: creditIn(entries),
+      items: [{ item, account: 'revenue-sale', centavos: purchase.priceCentavos ?? 0 }],
+    }),
+  );
+  await tx
+    .delete(returns)
+    .where(and(eq(returns.contractId, contract.id), isNull(returns.returnedAt)));
+  const now = ports.clock.now();
+  await changePurchase(tx, purchase, {
+    state: 'aceita',
+    acceptedAt: now,
+    dueOn,
+    updatedAt: now,
+  });
+  const wasBooked = facts.booking !== null;
+  return (after) => acceptedMail(ports.config, after, { wasBooked });
+}
+
+async function letPass(
+  ports: Pick<Ports, 'clock' | 'config'>,
+  tx: Database,
+  facts: PurchaseFacts,
+): Promise<AnswerMail> {
+  const { entries, purchase } = facts;
+  if (isPaid(entries, purchase)) refuseSale('A compra já está paga.');
+  const part =
+    purchase.state === 'aceita' ? await takeChargeBack(ports, tx, facts) : null;
+  await changePurchase(tx, purchase, {
+    state: 'dispensada',
+    updatedAt: ports.clock.now(),
+  });
+  return (after) => givenUpMail(ports.config, after, part);
+}
+
+/** Refuses with 409 what the sale is not ready for; the message says why. */
+export function refuseSale(why: string): never {
+  return refuse('conflict', why, { reason: 'purchase-unready' });
+}

@@ -1,0 +1,77 @@
+import { type Purchase } from '@site/api-contract';
+import {
+  addBusinessDays,
+  addDays,
+  type IsoDate,
+  reaisFromCentavos,
+  saoPauloDay,
+} from '@site/api-contract/brazil';
+import {
+  PURCHASE_ANSWER_DAYS,
+  purchaseFrom,
+  TRANSFER_DAYS,
+} from '@site/api-contract/purchase-terms';
+import { lastDayOf } from '../../contracts/contracts/contract.rules';
+import { type ReturnFacts } from '../returns/returns.repository';
+import { mayAsk } from './purchase.rules';
+
+/** The car as something to be bought, for its customer and for consultants. */
+export function toPurchase(
+  facts: ReturnFacts,
+  { today, isStaff }: { today: IsoDate; isStaff: boolean },
+): Purchase {
+  const { contract, purchase, dealership, last, booking, plate, customer } = facts;
+  const endsOn = lastDayOf(facts.handedOverOn, contract.terms);
+  return {
+    id: contract.id,
+    contractNumber: contract.number,
+    versionName: contract.terms.versionName,
+    paintName: contract.terms.paintName,
+    plate,
+    km: last.km,
+    kmReadOn: last.onDay,
+    endsOn,
+    from: purchaseFrom(endsOn),
+    isEarly: today < purchaseFrom(endsOn),
+    canAsk: mayAsk(facts, today),
+    isDemanded: booking?.kind === 'inadimplencia',
+    ...(facts.lostOn && { lostOn: facts.lostOn }),
+    returnOn: booking?.returnedAt ? null : (booking?.slotOn ?? null),
+    dealership: { name: dealership.name, phone: dealership.phone },
+    ...(purchase ? asked(purchase) : NOT_ASKED),
+    ...(isStaff && { customerName: customer.name }),
+  };
+}
+
+const NOT_ASKED = {
+  state: null,
+  revision: 0,
+  askedAt: null,
+  answerUntil: null,
+  answer: null,
+  price: null,
+  validUntil: null,
+  dueOn: null,
+  boughtOn: null,
+  transferUntil: null,
+  transferredOn: null,
+};
+
+function asked(row: NonNullable<ReturnFacts['purchase']>): {
+  [Name in keyof typeof NOT_ASKED]: Purchase[Name];
+} {
+  const { state, revision, answer, validUntil, dueOn, boughtOn, transferredOn } = row;
+  return {
+    state,
+    revision,
+    askedAt: row.askedAt.toISOString(),
+    answerUntil: addBusinessDays(saoPauloDay(row.askedAt), PURCHASE_ANSWER_DAYS),
+    answer,
+    price: row.priceCentavos === null ? null : reaisFromCentavos(row.priceCentavos),
+    validUntil,
+    dueOn,
+    boughtOn,
+    transferUntil: boughtOn && addDays(boughtOn, TRANSFER_DAYS),
+    transferredOn,
+  };
+}

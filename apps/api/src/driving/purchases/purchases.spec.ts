@@ -1,0 +1,276 @@
+import { eq } from 'drizzle-orm';
+import {
+  askPayment,
+  askPurchase,
+  bookReturn,
+  contestCharge,
+  getPurchase,
+  getReceiptPdf,
+  listPurchases,
+  refusePurchase,
+  transferPurchase,
+} from '@site/api-contract';
+import { formatDate, formatDateTime, saoPauloDay } from '@site/api-contract/brazil';
+import { auditEntries } from '#platform/security/audit.table';
+import { vehicleVersions } from '../../catalog/vehicles/vehicles.table';
+import { payContract } from '../../contracts/contracts/testing/signed-contract';
+import { readLedger } from '../../contracts/ledger/ledger.repository';
+import { isBalanced } from '../../contracts/ledger/ledger.rules';
+import { balanceOf } from '../../contracts/ledger/statement.rules';
+import { payNewest } from '../../payments/payments/testing/paying';
+import { proposals } from '../../sales/proposals/proposals.table';
+import { type TestClient } from '../../testing/client';
+import { textOfPdf } from '../../testing/pdf-text';
+import { acts, driving, live } from '../returns/testing/car-return';
+import { DAY_59_BEFORE, PRICE, purchaseSteps } from './testing/purchase-steps';
+
+const {
+  api,
+  bank,
+  work,
+  consultant,
+  nearTheEnd,
+  look,
+  ask,
+  offer,
+  reply,
+  contractOf,
+  subjects,
+  accepted,
+} = purchaseSteps();
+const act = acts(api);
+
+describe('buying the car at the end of its contract', () => {
+  it('goes from the question to the title, and ends the contract once it is paid', async () => {
+    const driver = await nearTheEnd();
+    const asked = (await ask(driver)).data;
+    expect(asked).toMatchObject({ state: 'pedida', canAsk: false, price: null });
+    expect((await ask(driver)).data.revision).toBe(asked.revision);
+    const [waiting] = (await consultant().send(listPurchases, {})).data.items;
+    expect(waiting).toMatchObject({ id: driver.id, state: 'pedida' });
+    const offered = (await offer(driver, asked, '2029-10-15')).data;
+    expect(offered).toMatchObject({
+      state: 'oferecida',
+      price: PRICE,
+      validUntil: '2029-10-15',
+    });
+    const { data: bought } = await reply(driver, offered, true);
+    expect(bought).toMatchObject({ state: 'aceita', price: PRICE });
+    const owing = await contractOf(driver);
+    expect(owing.owed).toBe(PRICE);
+    expect(owing.purchase).toEqual({
+      state: 'aceita',
+      price: PRICE,
+      until: bought.dueOn,
+    });
+    expect(await work()).toEqual({ done: 0 });
+    await payContract(api, driver.id);
+    const both = await Promise.all([work(), work()]);
+    expect(both.map(({ done }) => done).sort()).toEqual([0, 1]);
+    const over = await contractOf(driver);
+    expect([over.state, over.owed, over.carReturn]).toEqual([
+      'encerrada',
+      owing.monthly, // of the month that had begun
+      null,
+    ]);
+    expect(over.closedAt).not.toBeNull();
+    const after = (await look(driver)).data;
+    expect(after.state).toBe('comprada');
+    expect(after.transferUntil).toBe('2029-10-24');
+    const done = await consultant().send(transferPurchase, {
+      params: { id: driver.id },
+      body: { revision: after.revision, transferredOn: after.boughtOn ?? '' },
+    });
+    expect(done.data.state).toBe('transferida');
+    expect((await consultant().send(listPurchases, {})).data.items).toEqual([]);
+    expect(
+      (await consultant().send(listPurchases, { query: { state: 'over' } })).data.items,
+    ).toHaveLength(1);
+    expect((await subjects()).slice(-5)).toEqual([
+      'pedido para comprar o carro',
+      'o preço do seu carro, até 15/10/2029',
+      `falta pagar o carro, até ${formatDate(bought.dueOn ?? '')}`,
+      'o carro é seu',
+      'documento transferido',
+    ]);
+    const trail = await api.db
+      .select({ detail: auditEntries.detail })
+      .from(auditEntries)
+      .where(eq(auditEntries.action, 'purchase-changed'))
+      .orderBy(auditEntries.id);
+    expect(trail.map(({ detail }) => detail)).toEqual([
+      ...['pedida', 'oferecida', 'aceita', 'comprada', 'transferida'],
+    ]);
+  });
+
+  it('is theirs as soon as the bank tells of the payment, without the job', async () => {
+    const driver = await nearTheEnd();
+    const { dueOn } = await accepted(driver);
+    await driver.customer.send(askPayment, {
+      params: { id: driver.id },
+      body: { method: 'pix', dueDate: dueOn ?? '' },
+    });
+    expect(await payNewest(api, bank)).toBe(204);
+    const { data } = await look(driver);
+    expect([data.state, data.boughtOn]).toEqual([
+      'comprada',
+      saoPauloDay(api.clock.now()),
+    ]);
+    expect((await contractOf(driver)).state).toBe('encerrada');
+    const receipt = await driver.customer.send(getReceiptPdf, {
+      params: { id: driver.id, payment: 'pay_1' },
+    });
+    const note = textOfPdf(receipt.bytes).split('Nota de demonstração')[1];
+    expect(note).toContain('Venda de veículo usado');
+    expect(note).not.toContain('Assinatura de veículo');
+    expect(await work()).toEqual({ done: 0 });
+    expect((await subjects()).filter((one) => one === 'o carro é seu')).toHaveLength(1);
+  });
+
+  it('charges months that began, takes back those to come, and nothing for leaving or km', async () => {
+    const driver = await nearTheEnd();
+    await accepted(driver);
+    await payContract(api, driver.id);
+    await work();
+    const entries = await readLedger(api.db, driver.id);
+    expect(entries.every(isBalanced)).toBe(true);
+    expect(balanceOf(entries, 'revenue-sale')).toBe(-6_850_050);
+    expect(balanceOf(entries, 'revenue-exit')).toBe(0);
+    const { plan } = await contractOf(driver);
+    expect(plan.installments.map(({ status }) => status).slice(33)).toEqual([
+      ...['paga', 'a_vencer', 'cancelada'],
+    ]);
+  });
+
+  it('is not offered before the end is in sight, to others, or while the car comes back', async () => {
+    const driver = await driving(api);
+    await live(api, DAY_59_BEFORE - 3, driver);
+    expect((await look(driver)).data).toMatchObject({
+      state: null,
+      canAsk: false,
+      from: '2029-09-23',
+    });
+    expect((await ask(driver)).body).toMatchObject({ reason: 'purchase-unready' });
+    await live(api, 3, driver);
+    const stranger = await driving(api);
+    const { id } = driver;
+    expect((await stranger.customer.send(getPurchase, { params: { id } })).status).toBe(
+      404,
+    );
+    expect(
+      (await stranger.customer.send(askPurchase, { params: { id }, body: {} })).status,
+    ).toBe(404);
+    const [first] = await act.slots(driver.customer, id);
+    await act.book(driver.customer, id, first?.day ?? '', first?.cost ?? 0);
+    await act.photograph(await act.staff(), id);
+    expect((await ask(driver)).body).toMatchObject({ reason: 'purchase-unready' });
+  });
+
+  it('takes a booked return back, and a return gives the purchase up first', async () => {
+    const driver = await nearTheEnd();
+    const [first] = await act.slots(driver.customer, driver.id);
+    const day = first?.day ?? '';
+    const cost = first?.cost ?? 0;
+    await act.book(driver.customer, driver.id, day, cost);
+    expect((await look(driver)).data.returnOn).toBe(day);
+    const purchase = await accepted(driver);
+    expect([purchase.returnOn, (await contractOf(driver)).carReturn]).toEqual([
+      null,
+      null,
+    ]);
+    const body = { day, time: '09:00', cost };
+    const book = () =>
+      driver.customer.send(bookReturn, { params: { id: driver.id }, body });
+    expect((await book()).body).toMatchObject({ reason: 'return-unready' });
+    const given = (await reply(driver, purchase, false)).data;
+    expect(given).toMatchObject({ state: 'dispensada', canAsk: true });
+    expect((await contractOf(driver)).owed).toBe(0);
+    expect((await book()).status).toBe(200);
+    // Asked anew, it is charged under a name of its own.
+    const again = await accepted(driver);
+    expect(again.state).toBe('aceita');
+    expect((await contractOf(driver)).owed).toBe(PRICE);
+  });
+
+  it('shows the list price of a new one to the consultant who makes the offer, and to no customer', async () => {
+    const driver = await nearTheEnd();
+    await ask(driver);
+    const params = { id: driver.id };
+    const seen = (await consultant().send(getPurchase, { params })).data;
+    const { versionSlug } = (await contractOf(driver)).terms;
+    const [version] = await api.db
+      .select()
+      .from(vehicleVersions)
+      .where(eq(vehicleVersions.slug, versionSlug));
+    expect(seen.listPrice).toBe((version?.listPriceCentavos ?? 0) / 100);
+    expect((await look(driver)).data).not.toHaveProperty('listPrice');
+  });
+
+  it('is refused with a reason that the customer reads, for good', async () => {
+    const driver = await nearTheEnd();
+    const { revision } = (await ask(driver)).data;
+    const refuse = (from: TestClient) =>
+      from.send(refusePurchase, {
+        params: { id: driver.id },
+        body: { revision, answer: 'O modelo volta à fábrica.' },
+      });
+    expect((await refuse(driver.customer)).status).toBe(403);
+    expect((await refuse(consultant())).data).toMatchObject({
+      state: 'recusada',
+      answer: 'O modelo volta à fábrica.',
+      canAsk: false,
+    });
+    expect((await ask(driver)).body).toMatchObject({ reason: 'purchase-unready' });
+    const mail = (await api.mails()).at(-1);
+    expect(mail?.bodyText).toContain('O modelo volta à fábrica.');
+  });
+
+  it('names days that can be, and is answered as it was read', async () => {
+    const driver = await nearTheEnd();
+    const asked = (await ask(driver)).data;
+    for (const day of ['2029-09-24', '2029-10-25']) {
+      const { status, body } = await offer(driver, asked, day);
+      expect([status, body.fields?.[0]?.key]).toEqual([400, 'ValidUntil']);
+    }
+    const offered = (await offer(driver, asked, '2029-10-24')).data;
+    expect((await offer(driver, asked, '2029-10-24')).body).toMatchObject({
+      reason: 'changed-meanwhile',
+      message: expect.stringMatching(/^Você fez a oferta em 2\d\/09\/2029, \d\d:\d\d\./),
+    });
+    expect((await reply(driver, asked, true)).status).toBe(409);
+    expect((await reply(driver, offered, true)).status).toBe(200);
+  });
+
+  it('of two consultants at once one answers; the other reads who, and when', async () => {
+    const driver = await nearTheEnd();
+    const { revision } = (await ask(driver)).data;
+    const refusing = (client: TestClient) =>
+      client.send(refusePurchase, {
+        params: { id: driver.id },
+        body: { revision, answer: 'O modelo volta à fábrica.' },
+      });
+    const colleague = await api.asRole('CONSULTANT', { name: 'Caio Reis' });
+    const at = formatDateTime(api.clock.now());
+    const answers = await Promise.all([consultant(), colleague].map(refusing));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const name = answers[0]?.status === 200 ? 'Ana Teste' : 'Caio Reis';
+    expect(answers.find(({ status }) => status === 409)?.body.message).toBe(
+      `${name} recusou a venda em ${at}. Confira antes de continuar.`,
+    );
+  });
+
+  it('is neither contested as a bill, nor open to who owes late bills', async () => {
+    const driver = await nearTheEnd();
+    await accepted(driver);
+    const { status } = await driver.customer.send(contestCharge, {
+      params: { id: driver.id },
+      body: { item: 'purchase:1', reason: 'Não quero mais pagar por ele.' },
+    });
+    expect(status).toBe(400);
+    const [row] = await api.db
+      .select()
+      .from(proposals)
+      .where(eq(proposals.id, driver.proposalId));
+    expect(row?.state).toBe('ativa');
+  });
+});

@@ -1,0 +1,233 @@
+import { eq } from 'drizzle-orm';
+import { type CarReturn, type ReturnBooking, type ReturnSlots } from '@site/api-contract';
+import {
+  formatCentavos,
+  formatPhone,
+  type IsoDate,
+  reaisFromCentavos,
+} from '@site/api-contract/brazil';
+import { BUYING_INSTEAD } from '@site/api-contract/return-terms';
+import { todayOf } from '#platform/clock';
+import { type Database } from '#platform/data/database';
+import { refuse } from '#platform/errors';
+import { enqueueMail } from '#platform/jobs/outbox';
+import { type Ports } from '#platform/ports';
+import { aboutContract, recordAudit } from '#platform/security/audit';
+import { type SignedIn } from '#platform/security/authentication';
+import {
+  requireStore,
+  type Store,
+} from '../../../catalog/dealerships/chosen-store.repository';
+import { lockDealership } from '../../../catalog/dealerships/dealerships.repository';
+import { refuseOver } from '../../../contracts/contracts/contracts.service';
+import { noteBookedOnTheEve } from '../../../contracts/deliveries/book/appointment-reminders.repository';
+import { lowestFree } from '../../../contracts/deliveries/book/free-hours';
+import { firstDay, hoursFrom, offeredFor } from '../offered-days';
+import { bringByWith, closedBy, isDemanded } from '../return.rules';
+import { beginsOf, exitOf, isWithCustomer, mayCancel, overtimeOf } from '../return-view';
+import { bookedMail, cancelledMail } from '../returns.mails';
+import { type ReturnFacts } from '../returns.repository';
+import {
+  changed,
+  getVisible,
+  lockVisible,
+  refuseUnready,
+  type ReturnCall,
+} from '../returns.service';
+import { returns } from '../returns.table';
+
+/** Days that the customer can choose from now, with the cost of leaving on each. */
+export async function listSlots(
+  ports: Pick<Ports, 'clock'>,
+  db: Database,
+  {
+    viewer,
+    id,
+    around,
+    dealershipId,
+  }: {
+    viewer: SignedIn;
+    id: string;
+    around: 'now' | 'end';
+    dealershipId?: string | undefined;
+  },
+): Promise<ReturnSlots> {
+  const facts = await getVisible(db, viewer, id);
+  if (!isWithCustomer(facts)) return { days: [] };
+  const today = todayOf(ports);
+  const from = firstDay(facts, today, around);
+  const store = await storeOf(db, facts, dealershipId);
+  const { days, excusedUntil } = await hoursFrom(db, facts, { store, from, today });
+  return {
+    days: days.map((offered) => {
+      const { month, centavos } = exitOf(facts, offered.day);
+      return {
+        ...offered,
+        month,
+        cost: reaisFromCentavos(centavos),
+        ...beginsOf(facts, { today, day: offered.day }),
+        ...(excusedUntil ? {} : overtimeOf(facts, offered.day)),
+      };
+    }),
+  };
+}
+
+/**
+ * The customer books the day of the return, or another one until the day before, at the
+ * cost of leaving that was shown for it: another cost by now is refused, and nothing
+ * happens. They may choose another dealership, which then takes the car back (141). Its
+ * hours are locked, so that the last place of one goes once. The same day again changes
+ * nothing.
+ */
+export function bookReturn(
+  ports: Ports,
+  db: Database,
+  { viewer, id, actor, booking }: ReturnCall & { booking: ReturnBooking },
+): Promise<CarReturn> {
+  return db.transaction(async (tx) => {
+    const facts = await lockVisible(tx, viewer, id);
+    const { contract } = facts;
+    const before = facts.booking;
+    const today = todayOf(ports);
+    refuseClosed(ports, facts, today);
+    const { kind, centavos } = exitOf(facts, booking.day);
+    if (reaisFromCentavos(centavos) !== booking.cost) refuseCost(centavos);
+    const store = await storeOf(tx, facts, booking.dealershipId);
+    const isMoved = store.id !== facts.dealership.id;
+    if (isMoved) refuseInspected(facts);
+    if (!isMoved && before?.slotOn === booking.day && before.slotAt === booking.time)
+      return changed(ports, tx, { viewer, id });
+    await lockDealership(tx, store.id);
+    const { taken, excusedUntil } = await offeredFor(tx, facts, {
+      store,
+      booking,
+      today,
+    });
+    const now = ports.clock.now();
+    const values = {
+      kind,
+      dealershipId: store.id,
+      slotOn: booking.day,
+      slotAt: booking.time,
+      slotPlace: lowestFree(taken, booking),
+      freeUntil: excusedUntil ?? before?.freeUntil ?? null,
+      bringBy: before && bringByWith(before.bringBy, { today, day: booking.day }),
+      exitCentavos:
+        before && isDemanded(before) ? Math.min(before.exitCentavos, centavos) : centavos,
+      // Another visit reads the odometer again.
+      inspectedKm: null,
+      updatedAt: now,
+    };
+    await tx
+      .insert(returns)
+      .values({
+        ...values,
+        contractId: contract.id,
+        askedAt: now,
+      })
+      .onConflictDoUpdate({ target: returns.contractId, set: values });
+    await recordAudit(ports, tx, {
+      actor,
+      action: 'return-booked',
+      ...aboutContract(contract),
+      detail: values.kind,
+    });
+    await noteBookedOnTheEve(ports, tx, {
+      contractId: contract.id,
+      kind: 'devolucao',
+      onDay: booking.day,
+    });
+    await enqueueMail(
+      ports,
+      tx,
+      bookedMail(ports.config, {
+        facts: { ...facts, dealership: store },
+        day: booking.day,
+        time: booking.time,
+        exitCentavos: values.exitCentavos,
+        ...beginsOf(facts, { today, day: booking.day }),
+        ...(excusedUntil ? {} : overtimeOf(facts, booking.day)),
+        isChange: before !== null && before.slotOn !== null,
+        now,
+      }),
+    );
+    return changed(ports, tx, { viewer, id });
+  });
+}
+
+/** The customer keeps the car: the booking goes, and so does the exit. */
+export function cancelReturn(
+  ports: Ports,
+  db: Database,
+  { viewer, id, actor }: ReturnCall,
+): Promise<CarReturn> {
+  return db.transaction(async (tx) => {
+    const facts = await lockVisible(tx, viewer, id);
+    const { contract, booking } = facts;
+    if (!booking) return changed(ports, tx, { viewer, id });
+    if (!mayCancel(facts))
+      refuseUnready(
+        isDemanded(booking)
+          ? 'Esta devolução não pode ser desmarcada: o contrato foi encerrado.'
+          : 'A vistoria já começou. Fale com a loja.',
+      );
+    await tx.delete(returns).where(eq(returns.contractId, contract.id));
+    await recordAudit(ports, tx, {
+      actor,
+      action: 'return-cancelled',
+      ...aboutContract(contract),
+    });
+    await enqueueMail(ports, tx, cancelledMail(ports.config, facts));
+    return changed(ports, tx, { viewer, id });
+  });
+}
+
+/** The dealership that the customer chose, else the one of now. */
+async function storeOf(
+  db: Database,
+  { dealership }: ReturnFacts,
+  dealershipId: string | undefined,
+): Promise<Store> {
+  const id = Number(dealershipId ?? dealership.id);
+  return id === dealership.id ? dealership : requireStore(db, id);
+}
+
+const INSTEAD = {
+  desistencia:
+    'Você ainda está nos 7 dias da desistência: pelo contrato, sair agora não custa nada.',
+  compra: BUYING_INSTEAD,
+} as const;
+
+function refuseClosed(
+  { clock }: Pick<Ports, 'clock'>,
+  facts: ReturnFacts,
+  today: IsoDate,
+): void {
+  const { booking, dealership } = facts;
+  if (!isWithCustomer(facts)) refuseOver();
+  const instead = closedBy(facts, clock.now());
+  if (instead) refuseUnready(INSTEAD[instead]);
+  if (booking?.slotOn === today)
+    refuseUnready(
+      `A devolução é hoje. Para mudar, ligue para a loja: ${formatPhone(dealership.phone)}.`,
+    );
+}
+
+/** Photos and damages stand beside the car, at the dealership that found them. */
+function refuseInspected({ photos, damages }: ReturnFacts): void {
+  if (photos.length + damages.length > 0)
+    refuseUnready(
+      'A vistoria já começou nesta loja. Para levar o carro a outra, fale com ela.',
+    );
+}
+
+function refuseCost(centavos: number): never {
+  return refuse(
+    'conflict',
+    `O custo de sair nesse dia é ${formatCentavos(centavos)}. Confira e confirme de novo.`,
+    {
+      reason: 'terms-moved',
+      notifications: [{ key: 'Cost', message: String(reaisFromCentavos(centavos)) }],
+    },
+  );
+}

@@ -1,0 +1,40 @@
+import { formatDate, type IsoDate } from '@site/api-contract/brazil';
+import { memberContractPath } from '@site/api-contract/site-paths';
+import { type Mail } from '#platform/mail/mail';
+import { type MailConfig, writeMail } from '#platform/mail/mail-template';
+import { contractFacts } from '../../../sales/simulations/pricing/plan-facts';
+import { type ReturnFacts } from '../returns.repository';
+
+/** The last day comes: what happens then, and what can come after it. */
+export function endInSightMail(
+  config: MailConfig,
+  facts: ReturnFacts,
+  endsOn: IsoDate,
+): Mail {
+  const { contract, customer, dealership, booking } = facts;
+  const slot = booking?.slotOn
+    ? `A devolução está marcada para ${formatDate(booking.slotOn)}, às ${booking.slotAt}, na loja ${dealership.name}.`
+    : `Para devolver, marque o dia e a hora na loja ${dealership.name}. No último mês não há custo de saída.`;
+  return writeMail(config, {
+    to: customer.email,
+    subject: `Contrato ${contract.number}: termina em ${formatDate(endsOn)}`,
+    paragraphs: [
+      [
+        `O último dia do seu contrato é ${formatDate(endsOn)}.`,
+        'Não há renovação automática: você escolhe o que vem depois.',
+      ],
+      'Para seguir de carro novo, simule a renovação: o plano de hoje fica ao lado do novo, com o mesmo carro ou com outro.',
+      slot,
+      [
+        'Gostou do carro?',
+        'Peça uma oferta para ficar com ele: um consultor responde com um preço, ou diz por que não há oferta.',
+      ],
+      'Depois do último dia, ou do primeiro dia útil depois dele, cada dia com o carro custa 1/30 da mensalidade.',
+    ],
+    facts: [...contractFacts(facts.contract), ['Último dia', formatDate(endsOn)]],
+    link: {
+      label: 'Ver o que vem depois',
+      path: `${memberContractPath(contract.id)}#contrato-fim`,
+    },
+  });
+}

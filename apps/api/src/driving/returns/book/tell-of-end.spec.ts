@@ -1,0 +1,60 @@
+import { getContract } from '@site/api-contract';
+import { moveOn } from '../../../contracts/contracts/testing/signed-contract';
+import { testApi } from '../../../testing/api';
+import { acts, driving, live } from '../testing/car-return';
+import { tellOfEnd } from './tell-of-end.job';
+
+const api = testApi();
+const act = acts(api);
+const work = () => tellOfEnd(api.ports, api.db);
+const told = async () =>
+  (await api.mails()).filter(({ subject }) => subject.includes('termina em'));
+
+/** The car came on 23/11/2026 for 36 months, of which the last day is 22/11/2029. */
+const DAY_61_BEFORE = 1034; // 22/09/2029
+
+describe('the mail before the end of the term', () => {
+  it('is sent once, 60 days before the last day, and says what can come after it', async () => {
+    const driver = await driving(api);
+    await live(api, DAY_61_BEFORE, driver);
+    expect(await work()).toEqual({ done: 0 });
+    await live(api, 1, driver);
+    const both = await Promise.all([work(), work()]);
+    expect(both.map(({ done }) => done).sort()).toEqual([0, 1]);
+    await live(api, 30, driver);
+    expect(await work()).toEqual({ done: 0 });
+    const [mail, ...more] = await told();
+    expect(more).toEqual([]);
+    expect(mail?.subject).toMatch(/^Contrato C-2611-\d{4}: termina em 22\/11\/2029$/);
+    expect(mail?.bodyText).toContain('simule a renovação');
+    expect(mail?.bodyText).toContain('No último mês não há custo de saída.');
+    expect(mail?.bodyText).toContain(`/area-logada/contratos/${driver.id}#contrato-fim`);
+    const { data } = await driver.customer.send(getContract, {
+      params: { id: driver.id },
+    });
+    expect([data.endsOn, data.carReturn]).toEqual(['2029-11-22', null]);
+  });
+
+  it('names the day of a return that is booked, as the contract does', async () => {
+    const driver = await driving(api);
+    await live(api, DAY_61_BEFORE + 20, driver);
+    const [first] = await act.slots(driver.customer, driver.id, 'end');
+    const day = first?.day ?? '';
+    await act.book(driver.customer, driver.id, day, first?.cost ?? 0);
+    expect(await work()).toEqual({ done: 1 });
+    const [mail] = await told();
+    expect(mail?.bodyText).toContain('A devolução está marcada para');
+    const { data } = await driver.customer.send(getContract, {
+      params: { id: driver.id },
+    });
+    expect(data.carReturn).toMatchObject({ slot: { day, time: '09:00' }, isBack: false });
+  });
+
+  it('is not sent once the car is back', async () => {
+    const driver = await driving(api);
+    await live(api, DAY_61_BEFORE + 10, driver);
+    await moveOn(api, driver.proposalId, ['encerrada', 'system']);
+    expect(await work()).toEqual({ done: 0 });
+    expect(await told()).toEqual([]);
+  });
+});

@@ -1,0 +1,78 @@
+import { type IsoDate, saoPauloDay } from '@site/api-contract/brazil';
+import { type Database } from '#platform/data/database';
+import { type Ports } from '#platform/ports';
+import { aboutContract, type Actor, recordAudit } from '#platform/security/audit';
+import { bringBackBy } from '../../../contracts/contracts/contract.rules';
+import {
+  type ContractRecord,
+  type ContractStep,
+} from '../../../contracts/contracts/contracts.repository';
+import { findReturn, type ReturnFacts, type ReturnRow } from '../returns.repository';
+import { returns } from '../returns.table';
+
+/**
+ * We end a contract that is not paid: its car has to come back within the days of
+ * a withdrawn one, at what leaving costs that day at most. A day that the customer booked
+ * until then stands, but can't be cancelled any more; a later one is given up. Who decides
+ * tells the customer the last day, which is the answer.
+ */
+export async function demandReturn(
+  ports: Ports,
+  tx: Database,
+  {
+    record: { contract },
+    exitCentavos,
+    actor,
+  }: { record: ContractRecord; exitCentavos: number; actor: Actor },
+): Promise<IsoDate> {
+  const facts = await findReturn(tx, contract.id);
+  if (!facts) throw new Error(`No car to come back of contract ${contract.id}`);
+  const bringBy = await demand(ports, tx, facts, { kind: 'inadimplencia', exitCentavos });
+  await recordAudit(ports, tx, {
+    actor,
+    action: 'return-demanded',
+    ...aboutContract(contract),
+  });
+  return bringBy;
+}
+
+/**
+ * The customer stepped back with the car at hand: it has to come back, which costs nothing
+ * (product.md §6). A car that was not handed over stays where it is.
+ */
+export const returnWithdrawn: ContractStep = async (ports, tx, { id }) => {
+  const facts = await findReturn(tx, id);
+  if (!facts) return;
+  await demand(ports, tx, facts, { kind: 'desistencia', exitCentavos: 0 });
+};
+
+async function demand(
+  { clock }: Pick<Ports, 'clock'>,
+  tx: Database,
+  { contract, dealership, booking }: ReturnFacts,
+  { kind, exitCentavos }: Pick<ReturnRow, 'kind' | 'exitCentavos'>,
+): Promise<IsoDate> {
+  const now = clock.now();
+  const today = saoPauloDay(now);
+  const bringBy = bringBackBy(today);
+  const slotOn = booking?.slotOn ?? '';
+  const isInTime = slotOn >= today && slotOn <= bringBy;
+  const demanded = {
+    kind,
+    bringBy,
+    exitCentavos:
+      isInTime && booking ? Math.min(exitCentavos, booking.exitCentavos) : exitCentavos,
+    ...(!isInTime && { slotOn: null, slotAt: null, slotPlace: null }),
+    updatedAt: now,
+  };
+  await tx
+    .insert(returns)
+    .values({
+      ...demanded,
+      contractId: contract.id,
+      dealershipId: dealership.id,
+      askedAt: now,
+    })
+    .onConflictDoUpdate({ target: returns.contractId, set: demanded });
+  return bringBy;
+}

@@ -1,0 +1,159 @@
+import { type CarReturn } from '@site/api-contract';
+import { centavosFromReais, formatDate, formatPhone } from '@site/api-contract/brazil';
+import { monthsText } from '@site/api-contract/return-terms';
+import { memberReturnPath } from '@site/api-contract/site-paths';
+import { calendarFile } from '#platform/mail/calendar-file';
+import { type Mail } from '#platform/mail/mail';
+import { money, reais } from '#platform/mail/mail-money';
+import { type MailConfig, writeMail } from '#platform/mail/mail-template';
+import { contractFacts } from '../../sales/simulations/pricing/plan-facts';
+import { isDemanded } from './return.rules';
+import { type ReturnFacts } from './returns.repository';
+
+/** Where every mail of a return leads. */
+export const linkTo = ({ contract }: Pick<ReturnFacts, 'contract'>) => ({
+  label: 'Ver a devolução',
+  path: memberReturnPath(contract.id),
+});
+
+/** The day of the return was booked, or another one in its place. */
+export function bookedMail(
+  config: MailConfig,
+  {
+    facts,
+    day,
+    time,
+    exitCentavos,
+    overtime,
+    begins,
+    isChange,
+    now,
+  }: {
+    facts: ReturnFacts;
+    day: string;
+    time: string;
+    exitCentavos: number;
+    isChange: boolean;
+    now: Date;
+  } & Pick<CarReturn, 'overtime' | 'begins'>,
+): Mail {
+  const { dealership } = facts;
+  const mail = writeMail(config, {
+    to: facts.customer.email,
+    subject: isChange ? 'Devolução remarcada' : 'Devolução marcada',
+    paragraphs: [
+      `A devolução do seu carro ficou para ${formatDate(day)}, às ${time}, na loja ${dealership.name}, em ${dealership.city}.`,
+      exitCentavos > 0
+        ? [
+            begins
+              ? `Sair nesse dia custa ${money(wholeOf(exitCentavos, begins))}: ${money(exitCentavos)} de saída e ${reais(begins.cost)} ${monthsText(begins)}.`
+              : `Sair nesse dia custa ${money(exitCentavos)}.`,
+            'O valor é o do mês em que o carro volta, e só é cobrado depois da devolução.',
+          ]
+        : 'Devolver nesse dia não tem custo de saída.',
+      overtime && overtimeText(overtime),
+      [
+        'Leve o carro com as chaves e os documentos.',
+        'A vistoria é feita com você.',
+        'No fim, um código de 6 números chega a este e-mail:',
+        'ele confirma que o carro foi devolvido.',
+      ],
+      facts.booking && isDemanded(facts.booking)
+        ? 'Precisa mudar? Troque o dia na sua área, dentro do prazo.'
+        : [
+            'Precisa mudar?',
+            'Troque o dia ou desmarque na sua área.',
+            'Até a devolução, o contrato segue igual.',
+          ],
+    ],
+    facts: [
+      ...contractFacts(facts.contract),
+      ['Dia e hora', `${formatDate(day)}, às ${time}`],
+      ['Custo de saída', money(exitCentavos)],
+      begins && ['Mensalidade que começa até lá', reais(begins.cost)],
+      begins && ['Ao todo', money(wholeOf(exitCentavos, begins))],
+      ['Loja', dealership.name],
+      ['Endereço', addressOf(facts)],
+    ],
+    link: linkTo(facts),
+  });
+  return { ...mail, attachments: [calendarOf(config, { facts, day, time, now })] };
+}
+
+/** The day before: where and when, and what to bring. */
+export function returnTomorrowMail(
+  config: MailConfig,
+  { facts, day, time, now }: BookedHour,
+): Mail {
+  const { dealership } = facts;
+  const mail = writeMail(config, {
+    to: facts.customer.email,
+    subject: `Amanhã, às ${time}: a devolução do seu carro`,
+    paragraphs: [
+      `A devolução do seu carro é amanhã, ${formatDate(day)}, às ${time}, na loja ${dealership.name}, em ${dealership.city}.`,
+      [
+        'Leve o carro com as chaves e os documentos, e tire o que é seu.',
+        'A vistoria é feita com você.',
+      ],
+      `Não vai dar? Troque o dia ainda hoje na sua área, ou ligue para a loja: ${formatPhone(dealership.phone)}.`,
+    ],
+    facts: [
+      ...contractFacts(facts.contract),
+      ['Dia e hora', `${formatDate(day)}, às ${time}`],
+      ['Loja', dealership.name],
+      ['Endereço', addressOf(facts)],
+    ],
+    link: linkTo(facts),
+  });
+  return { ...mail, attachments: [calendarOf(config, { facts, day, time, now })] };
+}
+
+type BookedHour = { facts: ReturnFacts; day: string; time: string; now: Date };
+
+const addressOf = ({ dealership }: ReturnFacts) =>
+  `${dealership.address}, ${dealership.city}`;
+
+function calendarOf(config: MailConfig, { facts, day, time, now }: BookedHour) {
+  return calendarFile(
+    config,
+    {
+      id: `devolucao-${facts.contract.id}`,
+      fileName: 'devolucao',
+      title: 'Devolução do carro',
+      day,
+      time,
+      place: `${facts.dealership.name}, ${addressOf(facts)}`,
+      path: linkTo(facts).path,
+    },
+    now,
+  );
+}
+
+type Begins = NonNullable<CarReturn['begins']>;
+
+/** Leaving and the months that begin until then, in centavos. */
+const wholeOf = (exitCentavos: number, { cost }: Begins) =>
+  exitCentavos + centavosFromReais(cost);
+
+function overtimeText({ days, cost }: NonNullable<CarReturn['overtime']>): string {
+  const sum = reais(cost);
+  return days === 1
+    ? `É 1 dia depois do fim do contrato: custa ${sum}, cobrado depois da devolução.`
+    : `São ${days} dias depois do fim do contrato: custam ${sum}, cobrados depois da devolução.`;
+}
+
+/** The customer keeps the car. */
+export function cancelledMail(config: MailConfig, facts: ReturnFacts): Mail {
+  return writeMail(config, {
+    to: facts.customer.email,
+    subject: 'Devolução desmarcada',
+    paragraphs: [
+      [
+        'Você desmarcou a devolução.',
+        'O carro continua com você, e o contrato segue igual.',
+      ],
+    ],
+    facts: contractFacts(facts.contract),
+    link: linkTo(facts),
+  });
+}

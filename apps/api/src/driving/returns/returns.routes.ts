@@ -1,0 +1,204 @@
+import { type FastifyInstance } from 'fastify';
+import {
+  addDamage,
+  answerDamages,
+  bookReturn,
+  cancelReturn,
+  decideContest,
+  deleteDamage,
+  deleteReturnPhoto,
+  downloadReturnPhoto,
+  getReturn,
+  listReturns,
+  listReturnSlots,
+  receiveCar,
+  sendReturnPhoto,
+  sendReturnPin,
+} from '@site/api-contract';
+import { serve } from '#platform/http/serve';
+import { recordAudit } from '#platform/security/audit';
+import { type ContractStep } from '../../contracts/contracts/contracts.repository';
+import { readFile } from '../../identity/documents/upload/read-upload';
+import { uploadScope } from '../../identity/documents/upload/upload-scope';
+import * as booking from './book/book-return.service';
+import * as damages from './receive/damages.service';
+import * as inspection from './receive/inspection.service';
+import * as receipt from './receive/receive-car.service';
+import { listFor, showReturn } from './returns.service';
+
+const STAFF = ['SELLER', 'DEALER'] as const;
+const WHO_SEES = {
+  access: ['customer', ...STAFF, 'CONSULTANT'],
+  right: 'analysis',
+} as const;
+
+/**
+ * The end of a contract: the car comes back (product.md §6). `closings` is what other
+ * features do when one ends.
+ */
+export function returnRoutes(
+  api: FastifyInstance,
+  closings: readonly ContractStep[],
+): void {
+  serve(
+    api,
+    listReturns,
+    { access: [...STAFF, 'CONSULTANT'], right: 'analysis' },
+    async ({ ports, db, viewer, actor, query }) => {
+      await recordAudit(ports, db, {
+        actor,
+        action: 'returns-listed',
+        personId: null,
+      });
+      return listFor(ports, db, { viewer, query });
+    },
+  );
+  serve(api, getReturn, WHO_SEES, ({ ports, db, viewer, actor, params }) =>
+    showReturn(ports, db, { viewer, id: params.id, actor }),
+  );
+  bookingRoutes(api);
+  inspectionRoutes(api);
+  serve(
+    api,
+    sendReturnPin,
+    { access: STAFF, limit: 'mails' },
+    ({ ports, db, viewer, actor, params, body }) =>
+      receipt.sendReturnCode(ports, db, {
+        viewer,
+        id: params.id,
+        actor,
+        form: body,
+      }),
+  );
+  serve(
+    api,
+    receiveCar,
+    { access: STAFF, commitsItself: true },
+    ({ ports, db, viewer, actor, params, body }) =>
+      receipt.receiveCar(ports, db, {
+        viewer,
+        id: params.id,
+        actor,
+        form: body,
+        closings,
+      }),
+  );
+  contestRoutes(api);
+}
+
+function bookingRoutes(api: FastifyInstance): void {
+  serve(
+    api,
+    listReturnSlots,
+    { access: ['customer'] },
+    ({ ports, db, viewer, params, query }) =>
+      booking.listSlots(ports, db, {
+        viewer,
+        id: params.id,
+        around: query.around ?? 'now',
+        dealershipId: query.dealershipId,
+      }),
+  );
+  serve(
+    api,
+    bookReturn,
+    { access: ['customer'] },
+    ({ ports, db, viewer, actor, params, body }) =>
+      booking.bookReturn(ports, db, {
+        viewer,
+        id: params.id,
+        actor,
+        booking: body,
+      }),
+  );
+  serve(
+    api,
+    cancelReturn,
+    { access: ['customer'] },
+    ({ ports, db, viewer, actor, params }) =>
+      booking.cancelReturn(ports, db, {
+        viewer,
+        id: params.id,
+        actor,
+      }),
+  );
+}
+
+function inspectionRoutes(api: FastifyInstance): void {
+  uploadScope(api, (uploads, { examine, inMemory }) =>
+    serve(
+      uploads,
+      sendReturnPhoto,
+      { access: STAFF, limit: 'uploads' },
+      ({ ports, viewer, actor, params, request }) =>
+        inMemory(async (hold) =>
+          inspection.addPhoto(
+            ports,
+            {
+              viewer,
+              id: params.id,
+              actor,
+              bytes: await readFile(request, ports.config, hold),
+            },
+            examine,
+          ),
+        ),
+    ),
+  );
+  serve(api, downloadReturnPhoto, WHO_SEES, ({ ports, db, viewer, params }) =>
+    inspection.openPhoto(ports, db, { ...params, viewer }),
+  );
+  serve(
+    api,
+    deleteReturnPhoto,
+    { access: STAFF },
+    ({ ports, db, viewer, actor, params }) =>
+      inspection.removePhoto(ports, db, {
+        ...params,
+        viewer,
+        actor,
+      }),
+  );
+  serve(api, addDamage, { access: STAFF }, ({ ports, db, viewer, actor, params, body }) =>
+    inspection.addDamage(ports, db, {
+      viewer,
+      id: params.id,
+      actor,
+      form: body,
+    }),
+  );
+  serve(api, deleteDamage, { access: STAFF }, ({ ports, db, viewer, actor, params }) =>
+    inspection.removeDamage(ports, db, {
+      ...params,
+      viewer,
+      actor,
+    }),
+  );
+}
+
+function contestRoutes(api: FastifyInstance): void {
+  serve(
+    api,
+    answerDamages,
+    { access: ['customer'] },
+    ({ ports, db, viewer, actor, params, body }) =>
+      damages.answerDamages(ports, db, {
+        viewer,
+        id: params.id,
+        actor,
+        answer: body,
+      }),
+  );
+  serve(
+    api,
+    decideContest,
+    { access: ['CONSULTANT'], right: 'analysis' },
+    ({ ports, db, viewer, actor, params, body }) =>
+      damages.decideContest(ports, db, {
+        viewer,
+        id: params.id,
+        actor,
+        decision: body,
+      }),
+  );
+}

@@ -1,0 +1,82 @@
+import {
+  bigint,
+  boolean,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import {
+  DAMAGE_CONTESTS,
+  DAMAGE_STATES,
+  RETURN_KINDS,
+} from '@site/api-contract/return-terms';
+import { at, day } from '#platform/data/columns';
+
+/** How the car of a contract comes back; made when that is booked, or demanded. */
+export const returns = pgTable('returns', {
+  contractId: uuid('contract_id').primaryKey(),
+  kind: text('kind', { enum: RETURN_KINDS }).notNull(),
+  dealershipId: integer('dealership_id').notNull(),
+  slotOn: day('slot_on'),
+  /** Full hour, `09:00`. */
+  slotAt: text('slot_at'),
+  /** Which of the places of its hour it takes, from 1. */
+  slotPlace: smallint('slot_place'),
+  /** The highest cost of leaving, in centavos, as it was confirmed. */
+  exitCentavos: bigint('exit_centavos', { mode: 'number' }).notNull(),
+  askedAt: at('asked_at').notNull(),
+  /** Last day for a car that must come back: see `isDemanded`. */
+  bringBy: day('bring_by'),
+  /** Last day without days after the end, where the dealership had no room before. */
+  freeUntil: day('free_until'),
+  /** When its customer was reminded of the day to bring it, and told that it has passed. */
+  remindedAt: at('reminded_at'),
+  overdueToldAt: at('overdue_told_at'),
+  odometerKm: integer('odometer_km'),
+  /** Km that the dealership read when it sent the customer's code. */
+  inspectedKm: integer('inspected_km'),
+  receivedBy: uuid('received_by'),
+  returnedAt: at('returned_at'),
+  /** Null where there is no damage. */
+  damageState: text('damage_state', { enum: DAMAGE_STATES }),
+  /** Last day on which the customer can contest. */
+  contestUntil: day('contest_until'),
+  /** The day of the answer counts from it. */
+  contestOpenedAt: at('contest_opened_at'),
+  contestReason: text('contest_reason'),
+  contestAnswer: text('contest_answer'),
+  answeredBy: uuid('answered_by'),
+  updatedAt: at('updated_at').notNull(),
+});
+
+/** Contracts whose customer was told that the end of the term comes: once each. */
+export const endNotices = pgTable('end_notices', {
+  contractId: uuid('contract_id').primaryKey(),
+  remindedAt: at('reminded_at').notNull(),
+});
+
+export const returnDamages = pgTable('return_damages', {
+  id: uuid('id').primaryKey(),
+  contractId: uuid('contract_id').notNull(),
+  /** Names it in the ledger: `damage:1`. */
+  number: smallint('number').notNull(),
+  label: text('label').notNull(),
+  /** Price of the workshop. */
+  centavos: bigint('centavos', { mode: 'number' }).notNull(),
+  isInsured: boolean('is_insured').notNull(),
+  /** Null for what was never contested. */
+  contest: text('contest', { enum: DAMAGE_CONTESTS }),
+  createdAt: at('created_at').notNull(),
+});
+
+/** Pictures of the car; deleting a row dooms its file by a trigger. */
+export const returnPhotos = pgTable('return_photos', {
+  id: uuid('id').primaryKey(),
+  contractId: uuid('contract_id').notNull(),
+  /** In the file store. */
+  fileName: text('file_name').notNull(),
+  sizeBytes: integer('size_bytes').notNull(),
+  createdAt: at('created_at').notNull(),
+});

@@ -1,0 +1,132 @@
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import {
+  addDamage,
+  bookReturn,
+  type DamageForm,
+  getContract,
+  getReturn,
+  listReturnSlots,
+  type ProposalRequest,
+  receiveCar,
+  sendReturnPhoto,
+  sendReturnPin,
+} from '@site/api-contract';
+import { DAY_MS } from '@site/api-contract/brazil';
+import { postDueCharges } from '../../../contracts/contracts/plan/post-due-charges';
+import {
+  handOver,
+  payContract,
+  signedContract,
+  signedInAgain,
+} from '../../../contracts/contracts/testing/signed-contract';
+import { handovers } from '../../../contracts/deliveries/handovers.table';
+import { HOME } from '../../../contracts/deliveries/testing/signed-contract';
+import { ledgerTransactions } from '../../../contracts/ledger/ledger.table';
+import { type TestApi } from '../../../testing/api';
+import { type TestClient } from '../../../testing/client';
+
+/** A customer who got the car on 23/11/2026, a Monday, with 12 km on it. */
+export async function driving(api: TestApi, order: Partial<ProposalRequest> = {}) {
+  const signed = await signedContract(api, {
+    choice: { dealershipId: String(HOME) },
+    order,
+  });
+  const { id } = signed.contract;
+  await payContract(api, id);
+  await handOver(api, signed.proposalId);
+  await api.db
+    .insert(handovers)
+    .values({ contractId: id, odometerKm: 12, handedAt: api.clock.now() });
+  return { ...signed, id };
+}
+
+/** Lives days with the car and pays all that was charged meanwhile. */
+export async function live(
+  api: TestApi,
+  days: number,
+  { customer, id }: Pick<Driver, 'customer' | 'id'>,
+): Promise<void> {
+  api.clock.advance(days * DAY_MS);
+  await signedInAgain(api, customer);
+  await postDueCharges(api.ports, api.db);
+  const { owed } = await contractOf({ customer, id });
+  if (owed > 0) await payContract(api, id);
+}
+
+export type Driver = Awaited<ReturnType<typeof driving>>;
+
+/** In month 13 with a return booked for the next day, which is today then. */
+export async function booked(api: TestApi) {
+  const driver = await driving(api);
+  const act = acts(api);
+  await live(api, 366, driver);
+  const [first] = await act.slots(driver.customer, driver.id);
+  const cost = first?.cost ?? 0;
+  await act.book(driver.customer, driver.id, '2027-11-25', cost);
+  api.clock.advance(DAY_MS);
+  await signedInAgain(api, driver.customer);
+  return { ...driver, cost, seller: await act.staff() };
+}
+
+export const contractOf = async ({ customer, id }: Pick<Driver, 'customer' | 'id'>) =>
+  (await customer.send(getContract, { params: { id } })).data;
+
+/** References of the entries in a contract's ledger. */
+export async function referencesOf({ db }: TestApi, id: string): Promise<string[]> {
+  const rows = await db
+    .select({ reference: ledgerTransactions.reference })
+    .from(ledgerTransactions)
+    .where(eq(ledgerTransactions.contractId, id));
+  return rows.map(({ reference }) => reference);
+}
+
+/** The acts of customer and staff, one line each. */
+export function acts(api: TestApi) {
+  const staff = () => api.asRole('SELLER', { dealershipId: HOME });
+  const slots = async (client: TestClient, id: string, around?: 'end') =>
+    (await client.send(listReturnSlots, { params: { id }, query: { around } })).data.days;
+  const book = (client: TestClient, id: string, day: string, cost: number) =>
+    client.send(bookReturn, { params: { id }, body: { day, time: '09:00', cost } });
+  const photograph = async (client: TestClient, id: string) =>
+    client.send(sendReturnPhoto, { params: { id }, body: { file: await picture() } });
+  const note = (client: TestClient, id: string, body: DamageForm) =>
+    client.send(addDamage, { params: { id }, body });
+  const askPin = (client: TestClient, id: string, odometerKm = 9000) =>
+    client.send(sendReturnPin, { params: { id }, body: { odometerKm } });
+  const receive = (client: TestClient, id: string, odometerKm: number, pin: string) =>
+    client.send(receiveCar, { params: { id }, body: { odometerKm, pin } });
+  const mailedPin = async () => {
+    const mail = (await api.mails()).findLast(
+      ({ subject }) => subject === 'Código para devolver o seu carro',
+    );
+    return /^\d{6}$/m.exec(mail?.bodyText ?? '')?.[0] ?? '';
+  };
+  return {
+    staff,
+    slots,
+    book,
+    photograph,
+    note,
+    askPin,
+    receive,
+    mailedPin,
+    look: (client: TestClient, id: string) => client.send(getReturn, { params: { id } }),
+    /** The whole inspection up to the customer's code. */
+    giveBack: async (client: TestClient, id: string, odometerKm: number) => {
+      await photograph(client, id);
+      await askPin(client, id, odometerKm);
+      return receive(client, id, odometerKm, await mailedPin());
+    },
+  };
+}
+
+async function picture(): Promise<File> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  const bytes = await sharp({
+    create: { width: 800, height: 600, channels: 3, background: '#ffffff', noise },
+  })
+    .png()
+    .toBuffer();
+  return new File([new Uint8Array(bytes)], 'carro.png', { type: 'image/png' });
+}

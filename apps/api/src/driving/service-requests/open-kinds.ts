@@ -1,0 +1,34 @@
+import { SERVICE_KINDS, type ServiceKind } from '@site/api-contract/service-requests';
+import { isOver } from '@site/api-contract/states';
+import { reachUs } from '#platform/company';
+import { type Database } from '#platform/data/database';
+import { type Ports } from '#platform/ports';
+import { isCarOut } from '../../contracts/contracts/contract.rules';
+import {
+  contractFacts,
+  type ContractRecord,
+  findContract,
+} from '../../contracts/contracts/contracts.repository';
+import { type RequestRow } from './service-requests.repository';
+
+/**
+ * The kinds of request that a customer may open now: all while they have the car, only
+ * other questions before it, and once all is over only traffic fines, whose notice comes
+ * long after the day.
+ */
+export function kindsNow(record: ContractRecord): readonly ServiceKind[] {
+  if (isCarOut(record)) return SERVICE_KINDS;
+  if (!isOver(record.proposal.state)) return ['outro'];
+  return record.handedOverOn ? ['multa'] : [];
+}
+
+/** How to go on after a request was resolved: by another one about the same, or by us. */
+export async function wayOn(
+  { config }: Pick<Ports, 'config'>,
+  db: Database,
+  { contractId, kind }: Pick<RequestRow, 'contractId' | 'kind'>,
+): Promise<{ canOpen: boolean; reach: string }> {
+  const found = await findContract(db, contractId);
+  const kinds = found ? kindsNow(await contractFacts(db, found)) : [];
+  return { canOpen: kinds.includes(kind), reach: reachUs(config) };
+}

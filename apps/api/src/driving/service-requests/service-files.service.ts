@@ -1,0 +1,98 @@
+import { type FileAnswer, type ServiceRequest } from '@site/api-contract';
+import { type Database } from '#platform/data/database';
+import { refuse, TEXTS } from '#platform/errors';
+import { type Ports } from '#platform/ports';
+import { recordAudit } from '#platform/security/audit';
+import { type SignedIn } from '#platform/security/authentication';
+import { type examine } from '../../identity/documents/upload/examine';
+import { type NamedFile } from '../../identity/documents/upload/read-upload';
+import {
+  keepSentFile,
+  openSentFile,
+  refuseWithoutRoom,
+} from '../../identity/documents/upload/sent-files';
+import { toRequest } from './request-view';
+import {
+  addEntry,
+  changeRequest,
+  findFile,
+  listFiles,
+  type RequestRow,
+} from './service-requests.repository';
+import {
+  isStaff,
+  lockVisible,
+  recordAct,
+  refuseResolved,
+  type RequestCall,
+  visibleRequest,
+} from './service-requests.service';
+import { serviceFiles } from './service-requests.table';
+
+/**
+ * Adds a picture, drawn anew, or a PDF to a request, encrypted as documents are. What the
+ * customer sends while we wait for it is an answer.
+ */
+export async function addFile(
+  ports: Ports,
+  { viewer, id, actor, upload }: RequestCall & { upload: NamedFile },
+  look: typeof examine,
+): Promise<ServiceRequest> {
+  const {
+    database: { db },
+  } = ports;
+  const { request: seen } = await visibleRequest(db, { viewer, id });
+  await refuseClosed(ports, db, { request: seen, viewer });
+  await keepSentFile(ports, { upload, look }, async (tx, file) => {
+    const { request } = await lockVisible(tx, { viewer, id });
+    await refuseClosed(ports, tx, { request, viewer });
+    const now = file.createdAt;
+    const side = isStaff(viewer) ? 'consultant' : 'customer';
+    await tx.insert(serviceFiles).values({ ...file, requestId: request.id, side });
+    const answers = side === 'customer' && request.state === 'aguardando_cliente';
+    await changeRequest(tx, request, {
+      ...(side === 'customer' && { waitingSince: request.waitingSince ?? now }),
+      ...(answers && { state: 'em_atendimento' }),
+    });
+    if (answers)
+      await addEntry(tx, {
+        requestId: request.id,
+        side,
+        enteredBy: viewer.id,
+        toState: 'em_atendimento',
+        at: now,
+      });
+    await recordAct(ports, tx, { viewer, id, actor, detail: 'file' });
+  });
+  const facts = await visibleRequest(db, { viewer, id });
+  return toRequest(ports, db, facts, viewer);
+}
+
+/** The bytes of a file; a consultant's look is kept. */
+export async function openFile(
+  ports: Pick<Ports, 'clock' | 'files'>,
+  db: Database,
+  { viewer, id, actor, fileId }: RequestCall & { fileId: string },
+): Promise<FileAnswer> {
+  const { request } = await visibleRequest(db, { viewer, id });
+  const file =
+    (await findFile(db, request.id, fileId)) ?? refuse('not-found', TEXTS.notFound);
+  if (isStaff(viewer))
+    await recordAudit(ports, db, {
+      actor,
+      action: 'service-request-viewed',
+      personId: request.userId,
+      subject: `service-request:${request.id}`,
+      detail: 'file',
+    });
+  return openSentFile(ports, file);
+}
+
+async function refuseClosed(
+  ports: Pick<Ports, 'config'>,
+  db: Database,
+  { request, viewer }: { request: RequestRow; viewer: SignedIn },
+): Promise<void> {
+  if (request.state === 'resolvida') await refuseResolved(ports, db, { request, viewer });
+  refuseWithoutRoom(await listFiles(db, request.id), 'um atendimento');
+}

@@ -1,0 +1,36 @@
+import { downloadServiceFile, sendServiceFile } from '@site/api-contract';
+import { testApi } from '../../testing/api';
+import { aPicture } from '../drivers/testing/a-driver';
+import { claimedRequest, write } from './testing/claimed-request';
+
+const api = testApi();
+
+describe('files of a request', () => {
+  it('are drawn anew, seen by both sides, and answer what was asked', async () => {
+    const { customer, consultant, id, revision } = await claimedRequest(api);
+    await write(consultant, id, {
+      revision,
+      text: 'Mande uma foto.',
+      to: 'aguardando_cliente',
+    });
+    const { data } = await customer.send(sendServiceFile, {
+      params: { id },
+      body: { file: await aPicture('pneu.png') },
+    });
+    expect([data.state, data.files]).toMatchObject([
+      'em_atendimento',
+      [{ name: 'pneu.png', mediaType: 'image/jpeg', side: 'customer' }],
+    ]);
+    const fileId = data.files[0]?.id ?? '';
+    for (const client of [customer, consultant]) {
+      const { status, bytes, headers } = await client.send(downloadServiceFile, {
+        params: { id, fileId },
+      });
+      expect([status, headers['content-type'], bytes.subarray(0, 2)]).toEqual([
+        200,
+        'image/jpeg',
+        Buffer.from([0xff, 0xd8]),
+      ]);
+    }
+  });
+});

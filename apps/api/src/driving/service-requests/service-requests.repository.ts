@@ -1,0 +1,176 @@
+import {
+  aliasedTable,
+  and,
+  asc,
+  desc,
+  eq,
+  like,
+  max,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import { type listServiceQueue, type QueryOf } from '@site/api-contract';
+import { type Database, rowsOf } from '#platform/data/database';
+import { contractNumber } from '../../contracts/contracts/contract.rules';
+import { foundBy } from '../../contracts/contracts/contract-search.repository';
+import { type ContractRow } from '../../contracts/contracts/contracts.repository';
+import { contracts } from '../../contracts/contracts/contracts.table';
+import { users } from '../../identity/accounts/accounts.table';
+import { serviceEntries, serviceFiles, serviceRequests } from './service-requests.table';
+
+export type RequestRow = typeof serviceRequests.$inferSelect;
+type EntryRow = typeof serviceEntries.$inferSelect;
+type FileRow = typeof serviceFiles.$inferSelect;
+
+/** A request with whose it is, for lists. */
+export type RequestFacts = {
+  request: RequestRow;
+  contract: Pick<ContractRow, 'number' | 'terms' | 'userId'>;
+  customerName: string;
+  /** Name of the consultant who took the request on. */
+  claimerName: string | null;
+};
+
+const claimers = aliasedTable(users, 'claimers');
+/** A list shows no more. */
+const MOST = 200;
+
+const facts = (db: Database) =>
+  db
+    .select({
+      request: serviceRequests,
+      contract: contracts,
+      customerName: users.name,
+      claimerName: claimers.name,
+    })
+    .from(serviceRequests)
+    .innerJoin(contracts, eq(contracts.id, serviceRequests.contractId))
+    .innerJoin(users, eq(users.id, serviceRequests.userId))
+    .leftJoin(claimers, eq(claimers.id, serviceRequests.claimedBy));
+
+/** Requests of a contract, the newest first. */
+export function listOfContract(
+  db: Database,
+  contractId: string,
+): Promise<RequestFacts[]> {
+  return facts(db)
+    .where(eq(serviceRequests.contractId, contractId))
+    .orderBy(desc(serviceRequests.openedAt), desc(serviceRequests.number));
+}
+
+/**
+ * Those of contracts that a search finds: what is not resolved, who waits the longest
+ * first, then what waits for others; or what is, the last one first.
+ */
+export function listQueue(
+  db: Database,
+  { state, search }: QueryOf<typeof listServiceQueue>,
+): Promise<RequestFacts[]> {
+  const ofContract = foundBy(contracts.id, search);
+  const isFound = ofContract && or(ofContract, isNumbered(search));
+  if (state === 'open')
+    return facts(db)
+      .where(and(ne(serviceRequests.state, 'resolvida'), isFound))
+      .orderBy(
+        sql`${serviceRequests.waitingSince} asc nulls last`,
+        asc(serviceRequests.openedAt),
+        asc(serviceRequests.number),
+      )
+      .limit(MOST);
+  const resolvedAt = db
+    .select({ at: max(serviceEntries.at) })
+    .from(serviceEntries)
+    .where(
+      and(
+        eq(serviceEntries.requestId, serviceRequests.id),
+        eq(serviceEntries.toState, 'resolvida'),
+      ),
+    );
+  return facts(db)
+    .where(and(eq(serviceRequests.state, 'resolvida'), isFound))
+    .orderBy(sql`(${resolvedAt}) desc nulls last`, desc(serviceRequests.number))
+    .limit(MOST);
+}
+
+/** By the number that the customer's mails name, or its beginning, with dashes or without. */
+function isNumbered(search = ''): SQL | undefined {
+  const [, month, rest] = /^S(\d{4})(\d*)$/.exec(plainNumber(search)) ?? [];
+  return month ? like(serviceRequests.number, `S-${month}-${rest}%`) : undefined;
+}
+
+const plainNumber = (text: string) => text.toUpperCase().replace(/[\s-]/g, '');
+
+export async function findRequest(
+  db: Database,
+  id: string,
+): Promise<RequestFacts | null> {
+  const [found] = await facts(db).where(eq(serviceRequests.id, id));
+  return found ?? null;
+}
+
+/** Locks a request until the transaction ends; two people's acts wait for each other. */
+export async function lockRequest(tx: Database, id: string): Promise<RequestRow | null> {
+  const [row] = await tx
+    .select()
+    .from(serviceRequests)
+    .where(eq(serviceRequests.id, id))
+    .for('update');
+  return row ?? null;
+}
+
+export async function changeRequest(
+  tx: Database,
+  { id, revision }: Pick<RequestRow, 'id' | 'revision'>,
+  changes: Partial<RequestRow>,
+): Promise<void> {
+  await tx
+    .update(serviceRequests)
+    .set({ ...changes, revision: revision + 1 })
+    .where(eq(serviceRequests.id, id));
+}
+
+export function listEntries(db: Database, requestId: string): Promise<EntryRow[]> {
+  return db
+    .select()
+    .from(serviceEntries)
+    .where(eq(serviceEntries.requestId, requestId))
+    .orderBy(asc(serviceEntries.id));
+}
+
+export async function addEntry(
+  tx: Database,
+  entry: typeof serviceEntries.$inferInsert,
+): Promise<void> {
+  await tx.insert(serviceEntries).values(entry);
+}
+
+export function listFiles(db: Database, requestId: string): Promise<FileRow[]> {
+  return db
+    .select()
+    .from(serviceFiles)
+    .where(eq(serviceFiles.requestId, requestId))
+    .orderBy(asc(serviceFiles.createdAt), asc(serviceFiles.id));
+}
+
+export async function findFile(
+  db: Database,
+  requestId: string,
+  id: string,
+): Promise<FileRow | null> {
+  const [row] = await db
+    .select()
+    .from(serviceFiles)
+    .where(and(eq(serviceFiles.id, id), eq(serviceFiles.requestId, requestId)));
+  return row ?? null;
+}
+
+/** The next readable number, `S-2611-0001`, by the month in São Paulo. */
+export async function nextRequestNumber(tx: Database, now: Date): Promise<string> {
+  const [next] = await rowsOf<{ running: number }>(
+    tx,
+    sql`select nextval('service_request_numbers')::int as running`,
+  );
+  return contractNumber(now, next?.running ?? 0).replace(/^C/, 'S');
+}

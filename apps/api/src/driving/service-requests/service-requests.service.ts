@@ -1,0 +1,299 @@
+import {
+  type listServiceQueue,
+  type QueryOf,
+  type ServiceItem,
+  type ServiceMessageForm,
+  type ServiceRequest,
+} from '@site/api-contract';
+import {
+  afterResolved,
+  canMoveService,
+  type ServiceActor,
+} from '@site/api-contract/service-requests';
+import { type Database } from '#platform/data/database';
+import { refuse, refuseFields, TEXTS } from '#platform/errors';
+import { enqueueMail } from '#platform/jobs/outbox';
+import { type Ports } from '#platform/ports';
+import { type Actor, recordAudit } from '#platform/security/audit';
+import { type SignedIn } from '#platform/security/authentication';
+import { byWhom, findLastAct } from '#platform/security/who-acted';
+import { ring } from '../../activity/notifications/ring';
+import { findAccountById } from '../../identity/accounts/accounts.repository';
+import { wayOn } from './open-kinds';
+import { toItem, toRequest } from './request-view';
+import { answeredMail, claimedMail, customerWroteMail } from './service-requests.mails';
+import {
+  addEntry,
+  changeRequest,
+  findRequest,
+  listQueue as listRequests,
+  lockRequest,
+  type RequestFacts,
+  type RequestRow,
+} from './service-requests.repository';
+
+export type RequestCall = { viewer: SignedIn; id: string; actor: Actor };
+
+export const isStaff = (viewer: SignedIn) => viewer.role === 'CONSULTANT';
+
+/** Lists the requests that wait for consultants, or that they have resolved. */
+export async function listQueue(
+  ports: Pick<Ports, 'clock'>,
+  db: Database,
+  {
+    viewer,
+    actor,
+    query,
+  }: { viewer: SignedIn; actor: Actor; query: QueryOf<typeof listServiceQueue> },
+): Promise<{ items: ServiceItem[] }> {
+  await recordAudit(ports, db, {
+    actor,
+    action: 'service-requests-listed',
+    personId: null,
+  });
+  const found = await listRequests(db, query);
+  return { items: found.map((facts) => toItem(facts, viewer)) };
+}
+
+/** A request, for its customer and for consultants, whose look the trail keeps. */
+export async function showRequest(
+  ports: Pick<Ports, 'clock' | 'config'>,
+  db: Database,
+  { viewer, id, actor }: RequestCall,
+): Promise<ServiceRequest> {
+  const facts = await visibleRequest(db, { viewer, id });
+  if (isStaff(viewer))
+    await recordAudit(ports, db, {
+      actor,
+      action: 'service-request-viewed',
+      personId: facts.request.userId,
+      subject: `service-request:${facts.request.id}`,
+    });
+  const shown = await toRequest(ports, db, facts, viewer);
+  return isStaff(viewer) || shown.state !== 'resolvida'
+    ? shown
+    : { ...shown, wayOn: await wayOn(ports, db, facts.request) };
+}
+
+/** A consultant takes a request on, from nobody or from a colleague. */
+export function claimRequest(
+  ports: Ports,
+  db: Database,
+  { viewer, id, actor, revision }: RequestCall & { revision: number },
+): Promise<ServiceRequest> {
+  return db.transaction(async (tx) => {
+    const { request, contract } = await lockAt(tx, { viewer, id, revision });
+    if (request.state === 'resolvida')
+      await refuseResolved(ports, tx, { request, viewer });
+    const opens = request.state === 'aberta';
+    await changeRequest(tx, request, {
+      claimedBy: viewer.id,
+      ...(opens && { state: 'em_atendimento' }),
+    });
+    if (opens) {
+      await addEntry(tx, {
+        requestId: request.id,
+        side: 'consultant',
+        enteredBy: viewer.id,
+        toState: 'em_atendimento',
+        at: ports.clock.now(),
+      });
+      await mailCustomer(ports, tx, request, (to) =>
+        claimedMail(ports.config, { to, request, contractNumber: contract.number }),
+      );
+    }
+    return recordAct(ports, tx, { viewer, id, actor, detail: 'em_atendimento' });
+  });
+}
+
+/**
+ * Adds a message. The customer's answer to a question moves the request on; a consultant
+ * says where it stands afterwards. The other side gets one mail, without the message.
+ */
+export function writeMessage(
+  ports: Ports,
+  db: Database,
+  { viewer, id, actor, form }: RequestCall & { form: ServiceMessageForm },
+): Promise<ServiceRequest> {
+  return db.transaction(async (tx) => {
+    const facts = await lockAt(tx, { viewer, id, revision: form.revision });
+    const { request } = facts;
+    if (request.state === 'resolvida')
+      await refuseResolved(ports, tx, { request, viewer });
+    const side: ServiceActor = isStaff(viewer) ? 'consultant' : 'customer';
+    const now = ports.clock.now();
+    const state = stateAfter(request, side, form.to);
+    const policeReport = form.policeReport ?? request.details.policeReport;
+    if (state === 'resolvida') refuseUnreported(request, policeReport);
+    await changeRequest(tx, request, {
+      state,
+      waitingSince: side === 'customer' ? (request.waitingSince ?? now) : null,
+      details: policeReport ? { ...request.details, policeReport } : request.details,
+    });
+    await addEntry(tx, {
+      requestId: request.id,
+      side,
+      enteredBy: viewer.id,
+      text: form.text,
+      toState: state === request.state ? null : state,
+      at: now,
+    });
+    await tellOther(ports, tx, { facts, side, state });
+    return recordAct(ports, tx, { viewer, id, actor, detail: state });
+  });
+}
+
+function stateAfter(
+  { state }: RequestRow,
+  side: ServiceActor,
+  to: ServiceMessageForm['to'],
+): RequestRow['state'] {
+  if (side === 'customer')
+    return canMoveService(state, 'em_atendimento', side) ? 'em_atendimento' : state;
+  if (state === 'aberta')
+    return refuse('conflict', 'Assuma o atendimento antes de responder.', {
+      reason: 'changed-meanwhile',
+    });
+  const next = to ?? state;
+  if (next === state || canMoveService(state, next, side)) return next;
+  return refuse('conflict', TEXTS.conflict, { reason: 'changed-meanwhile' });
+}
+
+/** Insurance pays for a stolen car by its police report alone. */
+function refuseUnreported({ kind }: RequestRow, policeReport: string | undefined): void {
+  if (kind === 'roubo-ou-perda-total' && !policeReport)
+    refuseFields([
+      {
+        key: 'PoliceReport',
+        message: 'Anote o número do boletim de ocorrência antes de encerrar.',
+      },
+    ]);
+}
+
+async function tellOther(
+  ports: Ports,
+  tx: Database,
+  {
+    facts: { request, contract },
+    side,
+    state,
+  }: { facts: RequestFacts; side: ServiceActor; state: RequestRow['state'] },
+): Promise<void> {
+  const about = { request, contractNumber: contract.number };
+  if (side === 'consultant') {
+    if (state === 'aberta') return;
+    const next = await wayOn(ports, tx, request);
+    await mailCustomer(ports, tx, request, (to) =>
+      answeredMail(ports.config, { ...about, to, state, wayOn: next }),
+    );
+    return;
+  }
+  await ring(tx, {
+    kind: 'service-message',
+    about: { request: request.id },
+    to: { holder: request.claimedBy },
+    at: ports.clock.now(),
+  });
+  const consultant = request.claimedBy && (await findAccountById(tx, request.claimedBy));
+  if (consultant)
+    await enqueueMail(
+      ports,
+      tx,
+      customerWroteMail(ports.config, { ...about, to: consultant.email }),
+    );
+}
+
+async function mailCustomer(
+  ports: Ports,
+  tx: Database,
+  { userId }: RequestRow,
+  write: (to: string) => Parameters<typeof enqueueMail>[2],
+): Promise<void> {
+  const customer = await findAccountById(tx, userId);
+  if (customer) await enqueueMail(ports, tx, write(customer.email));
+}
+
+/** A request that the viewer may see: the own one, or any for consultants. */
+export async function visibleRequest(
+  db: Database,
+  { viewer, id }: Pick<RequestCall, 'viewer' | 'id'>,
+): Promise<RequestFacts> {
+  const found = await findRequest(db, id);
+  return found && (isStaff(viewer) || found.request.userId === viewer.id)
+    ? found
+    : refuse('not-found', 'Não encontramos esse atendimento.');
+}
+
+/**
+ * Locks a request as it was read; another revision
+ * by now is a 409, which tells consultants by whom.
+ */
+export async function lockAt(
+  tx: Database,
+  { viewer, id, revision }: Pick<RequestCall, 'viewer' | 'id'> & { revision: number },
+): Promise<RequestFacts> {
+  const facts = await lockVisible(tx, { viewer, id });
+  if (facts.request.revision !== revision) await refuseChanged(tx, viewer, facts);
+  return facts;
+}
+
+async function refuseChanged(
+  tx: Database,
+  viewer: SignedIn,
+  { request: { number, contractId, userId } }: RequestFacts,
+): Promise<never> {
+  const last = isStaff(viewer)
+    ? await findLastAct(tx, {
+        actions: ['service-request-changed'],
+        personId: userId,
+        subject: `contract:${contractId}`,
+        detail: number,
+      })
+    : null;
+  const why = last
+    ? byWhom(last, 'mexeu neste atendimento', viewer.id)
+    : 'Há novidade neste atendimento.';
+  return refuse('conflict', `${why} Confira antes de continuar.`, {
+    reason: 'changed-meanwhile',
+  });
+}
+
+export async function lockVisible(
+  tx: Database,
+  { viewer, id }: Pick<RequestCall, 'viewer' | 'id'>,
+): Promise<RequestFacts> {
+  const facts = await visibleRequest(tx, { viewer, id });
+  const request = await lockRequest(tx, id);
+  return request ? { ...facts, request } : refuse('not-found', TEXTS.notFound);
+}
+
+/** Its customer is told how to go on, as on the page. */
+export async function refuseResolved(
+  ports: Pick<Ports, 'config'>,
+  db: Database,
+  { request, viewer }: { request: RequestRow; viewer: SignedIn },
+): Promise<never> {
+  const over = 'Este atendimento já foi resolvido.';
+  const why = isStaff(viewer)
+    ? over
+    : `${over} ${afterResolved(await wayOn(ports, db, request))}`;
+  return refuse('conflict', why, { reason: 'request-over' });
+}
+
+/** Records an act in the audit trail; returns the request as it is then. */
+export async function recordAct(
+  ports: Pick<Ports, 'clock'>,
+  tx: Database,
+  { viewer, id, actor, detail }: RequestCall & { detail: string },
+): Promise<ServiceRequest> {
+  const facts = await visibleRequest(tx, { viewer, id });
+  await recordAudit(ports, tx, {
+    actor,
+    action: 'service-request-changed',
+    personId: facts.request.userId,
+    subject: `contract:${facts.request.contractId}`,
+    // A contract has several.
+    detail: `${detail} ${facts.request.number}`,
+  });
+  return toRequest(ports, tx, facts, viewer);
+}

@@ -1,0 +1,176 @@
+import {
+  chargeProblem,
+  type FineCancelForm,
+  type FineChargeForm,
+  type TrafficFine,
+} from '@site/api-contract';
+import {
+  centavosFromReais,
+  type IsoDate,
+  reaisFromCentavos,
+  saoPauloDay,
+} from '@site/api-contract/brazil';
+import { sum } from '@site/api-contract/pricing';
+import { isOver } from '@site/api-contract/states';
+import { type Database } from '#platform/data/database';
+import { refuse, refuseFields } from '#platform/errors';
+import { type Ports } from '#platform/ports';
+import {
+  contractFacts,
+  type ContractRecord,
+  lockContract,
+} from '../../contracts/contracts/contracts.repository';
+import { contractNotFound } from '../../contracts/contracts/contracts.service';
+import { takenBackOf } from '../../contracts/ledger/corrections.rules';
+import { postTransaction, readLedger } from '../../contracts/ledger/ledger.repository';
+import { chargeOf, creditRefundOf } from '../../contracts/ledger/ledger.rules';
+import {
+  contestedItems,
+  creditIn,
+  openItems,
+} from '../../contracts/ledger/statement.rules';
+import { type GivenBack } from '../../payments/disputes/given-back.rules';
+import { giveUpWrongCharges } from '../../payments/payments/give-up-charges';
+import { settlementDueOn } from '../returns/return.rules';
+import { fineCancelledMail, fineChargedMail } from './traffic-fines.mails';
+import { changeFine, type FineRow } from './traffic-fines.repository';
+import { chargeIn, fineItem, fineWords } from './traffic-fines.rules';
+import {
+  type FineCall,
+  lockAt,
+  recordAct,
+  requireMove,
+  visibleFine,
+} from './traffic-fines.service';
+
+/**
+ * Passes on what the issuing body charged, once: never more than the fine, and nothing of
+ * ours (clause 'Multas de trânsito').
+ */
+export function chargeFine(
+  ports: Ports,
+  db: Database,
+  { viewer, id, actor, form }: FineCall & { form: FineChargeForm },
+): Promise<TrafficFine> {
+  return db.transaction(async (tx) => {
+    const { contract, entries } = await lockLedger(tx, { viewer, id });
+    const facts = await lockAt(tx, { viewer, id, revision: form.revision });
+    const { fine } = facts;
+    await requireMove(tx, viewer, { facts, to: 'cobrada' });
+    const centavos = centavosFromReais(form.amount);
+    const problem = chargeProblem(form.amount, reaisFromCentavos(fine.centavos));
+    if (problem) refuseFields([{ key: 'Amount', message: problem }]);
+    const today = saoPauloDay(ports.clock.now());
+    const dueOn = settlementDueOn(today);
+    const item = fineItem(fine.number);
+    await postTransaction(
+      ports,
+      tx,
+      contract.id,
+      chargeOf({
+        reference: `charge:${item}`,
+        onDay: today,
+        dueOn,
+        credit: creditIn(entries),
+        items: [{ item, account: 'traffic-fines', centavos }],
+        detail: { [item]: fineWords(fine.infractionAt) },
+      }),
+    );
+    await changeFine(tx, fine, { state: 'cobrada' });
+    return recordAct(ports, tx, {
+      viewer,
+      id,
+      actor,
+      detail: 'cobrada',
+      mail: (about) => fineChargedMail(ports.config, about, { centavos, dueOn }),
+    });
+  });
+}
+
+/**
+ * Cancels a fine with a reason that the customer reads, and takes a charge back: what is
+ * open of it is owed no longer, what was paid becomes credit, and of a contract that is
+ * over a refund. A charge that the customer contests is answered first.
+ */
+export function cancelFine(
+  ports: Ports,
+  db: Database,
+  { viewer, id, actor, form }: FineCall & { form: FineCancelForm },
+): Promise<TrafficFine> {
+  return db.transaction(async (tx) => {
+    const record = await lockLedger(tx, { viewer, id });
+    const facts = await lockAt(tx, { viewer, id, revision: form.revision });
+    const { fine } = facts;
+    await requireMove(tx, viewer, { facts, to: 'cancelada' });
+    const today = saoPauloDay(ports.clock.now());
+    const charge = chargeIn(record.entries, fine.number, today);
+    if (charge?.state === 'contestada')
+      refuse(
+        'conflict',
+        'O cliente contesta esta cobrança. Responda em Contestações antes de cancelar a multa.',
+        { reason: 'already-contested' },
+      );
+    const hadCharge = charge !== null && charge.state !== 'cancelada';
+    const back = hadCharge ? await takeBack(ports, tx, { record, fine, today }) : null;
+    await changeFine(tx, fine, { state: 'cancelada', cancelReason: form.reason });
+    return recordAct(ports, tx, {
+      viewer,
+      id,
+      actor,
+      detail: 'cancelada',
+      ...(fine.toldAt && {
+        mail: (about) =>
+          fineCancelledMail(ports.config, about, { reason: form.reason, back }),
+      }),
+    });
+  });
+}
+
+/** The contract first: what posts to its ledger takes this lock before any other. */
+async function lockLedger(
+  tx: Database,
+  call: Pick<FineCall, 'viewer' | 'id'>,
+): Promise<ContractRecord> {
+  const { contract } = await visibleFine(tx, call);
+  const locked = (await lockContract(tx, contract.id)) ?? contractNotFound();
+  return contractFacts(tx, locked);
+}
+
+/** Gives what had been paid of the charge, and what of that is refunded. */
+async function takeBack(
+  ports: Pick<Ports, 'clock'>,
+  tx: Database,
+  {
+    record: { contract, proposal, entries },
+    fine,
+    today,
+  }: { record: ContractRecord; fine: FineRow; today: IsoDate },
+): Promise<GivenBack> {
+  const item = fineItem(fine.number);
+  const reversal = takenBackOf({
+    reference: `cancel:${item}`,
+    onDay: today,
+    undone: entries,
+    items: [item],
+    open: openItems(entries),
+    contested: contestedItems(entries),
+  });
+  await postTransaction(ports, tx, contract.id, reversal);
+  // The paid part of the fine: its earning without the part that was still owed.
+  const paid = sum(reversal.postings.filter((posting) => posting.item === item));
+  const credit = creditIn(await readLedger(tx, contract.id));
+  const over = isOver(proposal.state);
+  if (over && credit > 0)
+    await postTransaction(
+      ports,
+      tx,
+      contract.id,
+      creditRefundOf({
+        reference: `credit-refund:${item}`,
+        onDay: today,
+        centavos: credit,
+      }),
+    );
+  await giveUpWrongCharges(tx, contract.id);
+  return { centavos: paid, refundCentavos: over ? credit : null };
+}

@@ -1,0 +1,98 @@
+import { type TrafficFine, type TrafficFineForm } from '@site/api-contract';
+import { centavosFromReais, startOfSaoPauloDay } from '@site/api-contract/brazil';
+import { fineKey, fineProblems } from '@site/api-contract/traffic-fines';
+import { type Database } from '#platform/data/database';
+import { refuseFields } from '#platform/errors';
+import { type Ports } from '#platform/ports';
+import { aboutContract, type Actor, recordAudit } from '#platform/security/audit';
+import { lockContract } from '../../contracts/contracts/contracts.repository';
+import { toFine } from './fine-view';
+import { findCarByPlate, findFine, insertFine } from './traffic-fines.repository';
+import { notTheirs } from './traffic-fines.rules';
+
+const MINUTE_MS = 60_000;
+
+/**
+ * Registers a fine for the contract of a car that was handed over, once for its notice
+ * and body. The customer hears of it when the notification is there (`addFile`). Refused
+ * at its field when the car was not with the customer at that hour.
+ */
+export function registerFine(
+  ports: Ports,
+  db: Database,
+  { actor, form }: { actor: Actor; form: TrafficFineForm },
+): Promise<TrafficFine> {
+  const { plate, infractionOn, infractionTime, amount, ...fields } = form;
+  const now = ports.clock.now();
+  const infractionAt = instantOf(infractionOn, infractionTime);
+  const problems = fineProblems({ infractionAt, answerUntil: form.answerUntil }, now);
+  if (problems.length > 0)
+    refuseFields(
+      problems.map(({ path, message }) => ({
+        key: FIELDS[String(path[0])] ?? '',
+        message,
+      })),
+    );
+  return db.transaction(async (tx) => {
+    const car = await findCarByPlate(tx, plate);
+    if (!car)
+      return refuseFields([
+        { key: 'Plate', message: 'Nenhum carro entregue a um cliente tem esta placa.' },
+      ]);
+    const { contract } = car;
+    const reason = notTheirs(infractionAt, car);
+    if (reason) refuseFields([{ key: 'InfractionOn', message: reason }]);
+    await lockContract(tx, contract.id);
+    const id = ports.random.uuid();
+    const isNew = await insertFine(tx, {
+      id,
+      contractId: contract.id,
+      userId: contract.userId,
+      infractionAt,
+      place: fields.place,
+      description: fields.description,
+      points: fields.points,
+      noticeNumber: fields.noticeNumber,
+      issuingBody: fields.issuingBody,
+      noticeKey: `${fineKey(fields.noticeNumber)} ${fineKey(fields.issuingBody)}`,
+      state: 'sem_notificacao',
+      centavos: centavosFromReais(amount),
+      answerUntil: form.answerUntil,
+      driverName: null,
+      driverCpf: null,
+      driverCnh: null,
+      contestNote: null,
+      contestedAt: null,
+      cancelReason: null,
+      toldAt: null,
+      remindedAt: null,
+      registeredBy: actor.id,
+      registeredAt: now,
+      revision: 1,
+    });
+    if (!isNew)
+      refuseFields([
+        { key: 'NoticeNumber', message: 'Este auto de infração já está registrado.' },
+      ]);
+    await recordAudit(ports, tx, {
+      actor,
+      action: 'traffic-fine-registered',
+      ...aboutContract(contract),
+    });
+    const facts = await findFine(tx, id);
+    if (!facts) throw new Error('A fine that was just written is there');
+    return toFine(tx, facts, { now, isStaff: true });
+  });
+}
+
+/** Fields of the form as answers call them. */
+const FIELDS: Readonly<Record<string, string>> = {
+  infractionOn: 'InfractionOn',
+  answerUntil: 'AnswerUntil',
+};
+
+/** `2026-11-03` and `14:35` in São Paulo. */
+function instantOf(day: string, time: string): Date {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return new Date(startOfSaoPauloDay(day).getTime() + (hours * 60 + minutes) * MINUTE_MS);
+}

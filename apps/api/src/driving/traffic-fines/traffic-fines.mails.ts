@@ -1,0 +1,177 @@
+import {
+  formatDate,
+  formatDateTime,
+  formatPlate,
+  type IsoDate,
+} from '@site/api-contract/brazil';
+import { memberFinesPath, memberPaymentsPath } from '@site/api-contract/site-paths';
+import { type Mail } from '#platform/mail/mail';
+import { money } from '#platform/mail/mail-money';
+import { type MailConfig, writeMail } from '#platform/mail/mail-template';
+import { type GivenBack, givenBackText } from '../../payments/disputes/given-back.rules';
+import { type FineFacts } from './traffic-fines.repository';
+
+type About = FineFacts & { to: string };
+
+/**
+ * The facts of a mail leave out the driver, who stands on the page alone, behind the
+ * sign-in: mails travel open.
+ */
+const factsOf = ({ fine, contract, plate }: About): [name: string, value: string][] => [
+  ['Auto de infração', fine.noticeNumber],
+  ['Órgão', fine.issuingBody],
+  ['Infração', fine.description],
+  ['Quando', formatDateTime(fine.infractionAt)],
+  ['Onde', fine.place],
+  ['Carro', `${contract.terms.versionName}, placa ${formatPlate(plate)}`],
+  ['Valor', money(fine.centavos)],
+];
+
+const fineLink = ({ contract }: About) => ({
+  label: 'Ver a multa',
+  path: memberFinesPath(contract.id),
+});
+
+const driverLink = (about: About) => ({
+  ...fineLink(about),
+  label: 'Dizer quem dirigia',
+});
+
+/** The notification of a fine came: what it is, and by when to say who drove. */
+export function fineArrivedMail(config: MailConfig, about: About): Mail {
+  const until = formatDate(about.fine.answerUntil);
+  return writeMail(config, {
+    to: about.to,
+    subject: `Chegou uma multa de trânsito: responda até ${until}`,
+    paragraphs: [
+      [
+        'A notificação está na sua área.',
+        `Diga quem dirigia até ${until}.`,
+        'Sem a indicação, o titular do contrato é informado ao órgão como responsável.',
+      ],
+      'Se você não concorda com a multa, pode recorrer ao órgão de trânsito.',
+    ],
+    facts: factsOf(about),
+    link: driverLink(about),
+  });
+}
+
+/** The customer said who drove; the form is ready to be signed. */
+export function driverNamedMail(config: MailConfig, about: About): Mail {
+  return writeMail(config, {
+    to: about.to,
+    subject: 'Condutor indicado: falta assinar',
+    paragraphs: [
+      [
+        `Baixe a indicação de condutor, assine com quem dirigia e envie pela sua área até ${formatDate(about.fine.answerUntil)}.`,
+        'Até lá você também pode corrigir a indicação.',
+      ],
+    ],
+    facts: factsOf(about),
+    link: fineLink(about),
+  });
+}
+
+/** The last day to name who drove, or to send the signed paper, is near. */
+export function answerReminderMail(config: MailConfig, about: About): Mail {
+  const until = formatDate(about.fine.answerUntil);
+  const isNamed = about.fine.state === 'condutor_indicado';
+  return writeMail(config, {
+    to: about.to,
+    subject: isNamed
+      ? `Falta a indicação assinada: envie até ${until}`
+      : `Falta dizer quem dirigia: responda até ${until}`,
+    paragraphs: [
+      isNamed
+        ? [
+            'Você já disse quem dirigia.',
+            'Falta enviar a indicação assinada pela sua área.',
+          ]
+        : 'Sem a indicação, o titular do contrato é informado ao órgão como responsável.',
+    ],
+    facts: factsOf(about),
+    link: isNamed ? fineLink(about) : driverLink(about),
+  });
+}
+
+/** Nobody was named in time. */
+export function holderReportedMail(config: MailConfig, about: About): Mail {
+  return writeMail(config, {
+    to: about.to,
+    subject: 'O prazo para indicar o condutor acabou',
+    paragraphs: [
+      [
+        `O prazo acabou em ${formatDate(about.fine.answerUntil)} sem a indicação.`,
+        'Como diz o contrato, o titular é informado ao órgão de trânsito como responsável pela infração.',
+      ],
+    ],
+    facts: factsOf(about),
+    link: fineLink(about),
+  });
+}
+
+/** We know that the customer contests it with the body. */
+export function contestNotedMail(config: MailConfig, about: About): Mail {
+  return writeMail(config, {
+    to: about.to,
+    subject: 'Anotamos que você vai recorrer da multa',
+    paragraphs: [
+      [
+        'O recurso é feito por você,',
+        'no órgão de trânsito, no prazo e do jeito que estão na notificação.',
+        'O prazo para dizer quem dirigia continua o mesmo.',
+      ],
+    ],
+    facts: factsOf(about),
+    link: fineLink(about),
+  });
+}
+
+/** Tells the customer that the issuing body's fine is on their bill. */
+export function fineChargedMail(
+  config: MailConfig,
+  about: About,
+  { centavos, dueOn }: { centavos: number; dueOn: IsoDate },
+): Mail {
+  return writeMail(config, {
+    to: about.to,
+    subject: `Multa de trânsito: ${money(centavos)} a pagar`,
+    paragraphs: [
+      [
+        'O órgão de trânsito cobrou a multa,',
+        'e o valor foi lançado no seu contrato, sem taxa nossa.',
+        `Vence em ${formatDate(dueOn)}.`,
+        'Você paga na área logada,',
+        'como as mensalidades, e pode contestar a cobrança por lá.',
+      ],
+    ],
+    facts: [...factsOf(about).slice(0, -1), ['Você paga', money(centavos)]],
+    link: { label: 'Pagar', path: memberPaymentsPath(about.contract.id, dueOn) },
+  });
+}
+
+/** A fine that was a mistake, or that the body took back. */
+export function fineCancelledMail(
+  config: MailConfig,
+  about: About,
+  {
+    reason,
+    back,
+  }: { reason: string; /** Null where nothing was charged. */ back: GivenBack | null },
+): Mail {
+  return writeMail(config, {
+    to: about.to,
+    subject: 'Multa de trânsito cancelada',
+    paragraphs: [
+      back === null
+        ? 'Esta multa foi cancelada. Você não precisa fazer nada.'
+        : [
+            'Esta multa foi cancelada, e a cobrança dela foi desfeita.',
+            back.centavos > 0 ? givenBackText(back) : 'Você não deve nada por ela.',
+          ],
+      reason,
+    ],
+    facts: factsOf(about),
+    link: fineLink(about),
+  });
+}

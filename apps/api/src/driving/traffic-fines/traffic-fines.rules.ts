@@ -1,0 +1,95 @@
+import {
+  addDays,
+  formatDate,
+  formatDateTime,
+  type IsoDate,
+  saoPauloDay,
+} from '@site/api-contract/brazil';
+import { type Entry } from '../../contracts/ledger/ledger.rules';
+import {
+  type ChargedState,
+  chargedStateOf,
+} from '../../contracts/ledger/statement.rules';
+
+/**
+ * Years that a fine stays: whoever punishes one has five years for it (Lei 9.873/1999,
+ * art. 1º), and until then somebody may ask who drove.
+ */
+export const TRAFFIC_FINE_KEPT_YEARS = 5;
+
+/** Days before the last one on which a customer is reminded of a fine's answer. */
+const REMINDER_DAYS = 5;
+
+/**
+ * Whether the last day to answer a fine is near; never where the fine itself came that
+ * late.
+ */
+export function isNearItsEnd(
+  { answerUntil, toldAt }: { answerUntil: IsoDate; toldAt: Date | null },
+  today: IsoDate,
+): boolean {
+  const from = addDays(answerUntil, -REMINDER_DAYS);
+  return from <= today && toldAt !== null && saoPauloDay(toldAt) < from;
+}
+
+/** How the ledger calls the fine with a number. */
+export const fineItem = (number: number) => `traffic-fine:${number}`;
+
+/** The ledger's words behind 'Multa de trânsito'. */
+export const fineWords = (infractionAt: Date) =>
+  `de ${formatDate(saoPauloDay(infractionAt))}`;
+
+/** For which time a customer had a car. */
+export type TimeWithCar = {
+  from: Date;
+  until: Date | null;
+  /** The day on which it was stolen or written off; of that day none knows the hour. */
+  lostOn: IsoDate | null;
+};
+
+/**
+ * Why an infraction is not the customer's, since the car was not with them then; null
+ * when it was.
+ */
+export function notTheirs(
+  infractionAt: Date,
+  { from, until, lostOn }: TimeWithCar,
+): string | null {
+  if (lostOn && saoPauloDay(infractionAt) > lostOn)
+    return [
+      'O carro foi roubado, furtado',
+      `ou teve perda total em ${formatDate(lostOn)}.`,
+      'Depois disso a multa não é deste cliente.',
+    ].join(' ');
+  if (infractionAt < from)
+    return `O carro foi entregue em ${formatDateTime(from)}. Antes disso a multa não é deste cliente.`;
+  if (until && infractionAt > until)
+    return `O carro voltou em ${formatDateTime(until)}. Depois disso a multa não é deste cliente.`;
+  return null;
+}
+
+/** The charge of a fine and its state, read from the ledger. */
+export function chargeIn(
+  entries: readonly Entry[],
+  number: number,
+  today: IsoDate,
+): { centavos: number; dueOn: IsoDate; state: ChargedState } | null {
+  const item = fineItem(number);
+  const charged = chargedStateOf(entries, item, today);
+  if (!charged) return null;
+  const charge = entries.find(
+    ({ kind, postings }) =>
+      kind === 'charge' &&
+      postings.some(
+        (posting) => posting.account === 'traffic-fines' && posting.item === item,
+      ),
+  );
+  const earned = charge?.postings.find(
+    (posting) => posting.account === 'traffic-fines' && posting.item === item,
+  );
+  return {
+    centavos: -(earned?.centavos ?? 0),
+    dueOn: charged.dueOn,
+    state: charged.state,
+  };
+}

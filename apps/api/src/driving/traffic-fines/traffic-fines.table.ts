@@ -1,0 +1,50 @@
+import { integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { KEPT_TYPES } from '@site/api-contract/documents';
+import { FINE_FILES, TRAFFIC_FINE_STATES } from '@site/api-contract/traffic-fines';
+import { at, day } from '#platform/data/columns';
+
+/** Traffic fines of cars under contract. */
+export const trafficFines = pgTable('traffic_fines', {
+  id: uuid('id').primaryKey(),
+  contractId: uuid('contract_id').notNull(),
+  userId: uuid('user_id').notNull(),
+  /** Names it in the ledger: `traffic-fine:1`. */
+  number: smallint('number').notNull(),
+  state: text('state', { enum: TRAFFIC_FINE_STATES }).notNull(),
+  noticeNumber: text('notice_number').notNull(),
+  issuingBody: text('issuing_body').notNull(),
+  /** Letters and digits of both: what makes two notices the same one. */
+  noticeKey: text('notice_key').notNull(),
+  infractionAt: at('infraction_at').notNull(),
+  place: text('place').notNull(),
+  description: text('description').notNull(),
+  centavos: integer('centavos').notNull(),
+  points: smallint('points').notNull(),
+  answerUntil: day('answer_until').notNull(),
+  /** The driver as they were named: later changes of a driver's row do not count. */
+  driverName: text('driver_name'),
+  driverCpf: text('driver_cpf'),
+  driverCnh: text('driver_cnh'),
+  contestNote: text('contest_note'),
+  contestedAt: at('contested_at'),
+  cancelReason: text('cancel_reason'),
+  registeredBy: uuid('registered_by'),
+  registeredAt: at('registered_at').notNull(),
+  /** When the notification came, and the customer heard of the fine. */
+  toldAt: at('told_at'),
+  /** When they were reminded of its last day. */
+  remindedAt: at('reminded_at'),
+  revision: integer('revision').notNull(),
+});
+
+/** Papers of a fine; deleting a row dooms its file by a trigger. */
+export const trafficFineFiles = pgTable('traffic_fine_files', {
+  id: uuid('id').primaryKey(),
+  fineId: uuid('fine_id').notNull(),
+  kind: text('kind', { enum: FINE_FILES }).notNull(),
+  /** In the file store. */
+  fileName: text('file_name').notNull(),
+  mediaType: text('media_type', { enum: KEPT_TYPES }).notNull(),
+  sizeBytes: integer('size_bytes').notNull(),
+  createdAt: at('created_at').notNull(),
+});

@@ -1,0 +1,108 @@
+import { type FastifyInstance } from 'fastify';
+import { auditLookRoutes } from './activity/audit/audit-looks.routes';
+import { changeRoutes } from './activity/changes/changes.routes';
+import { notificationRoutes } from './activity/notifications/notifications.routes';
+import { savedViewRoutes } from './activity/saved-views/saved-views.routes';
+import { customerRoutes } from './back-office/customers/customers.routes';
+import { dealershipRecordRoutes } from './back-office/dealership-records/dealership-records.routes';
+import { privacyRoutes } from './back-office/privacy/privacy.routes';
+import { dealershipRoutes } from './catalog/dealerships/dealerships.routes';
+import { priceTableRoutes } from './catalog/price-tables/price-tables.routes';
+import { stockRoutes } from './catalog/stock/stock.routes';
+import { vehicleRoutes } from './catalog/vehicles/vehicles.routes';
+import { cmsRoutes } from './content/cms-pages/cms.routes';
+import { editPagesRoutes } from './content/cms-pages/edit-pages.routes';
+import { contractRoutes } from './contracts/contracts/contracts.routes';
+import { readNextInstallment } from './contracts/contracts/plan/next-installment';
+import { signatureRoutes } from './contracts/contracts/sign/signatures.routes';
+import { deliveryRoutes } from './contracts/deliveries/deliveries.routes';
+import { installmentRoutes } from './contracts/installments/installments.routes';
+import { driverRoutes } from './driving/drivers/drivers.routes';
+import { subscriptionRoutes } from './driving/km/km.routes';
+import { lossRoutes } from './driving/losses/losses.routes';
+import { endPurchaseOfDemanded } from './driving/purchases/lapse-purchase';
+import { movePurchase } from './driving/purchases/purchases.job';
+import { purchaseRoutes } from './driving/purchases/purchases.routes';
+import { demandReturn, returnWithdrawn } from './driving/returns/demand/demand-return';
+import { returnRoutes } from './driving/returns/returns.routes';
+import { serviceRequestRoutes } from './driving/service-requests/service-requests.routes';
+import { trafficFineRoutes } from './driving/traffic-fines/traffic-fines.routes';
+import { accountRoutes } from './identity/accounts/accounts.routes';
+import { addressRoutes } from './identity/addresses/addresses.routes';
+import { authenticationRoutes } from './identity/authentication/authentication.routes';
+import { accountSecurityRoutes } from './identity/authentication/security.routes';
+import { consentRoutes } from './identity/consents/consents.routes';
+import { documentRoutes } from './identity/documents/documents.routes';
+import { draftRoutes } from './identity/drafts/drafts.routes';
+import { teamRoutes } from './identity/team/team.routes';
+import { CLOSINGS } from './jobs';
+import { paymentRoutes } from './payments/payments/payments.routes';
+import { endCartsOfSeller } from './sales/assisted-sale/end-carts-of-seller';
+import { sharedCartRoutes } from './sales/assisted-sale/shared-carts.routes';
+import { contactRoutes } from './sales/contacts/contacts.routes';
+import { leadRoutes } from './sales/leads/leads.routes';
+import { receiveDocument } from './sales/proposals/analysis/receive-document.service';
+import { proposalRoutes } from './sales/proposals/proposals.routes';
+import { notePartnersChanged } from './sales/proposals/send/partners-changed';
+import { reservationRoutes } from './sales/reservations/reservations.routes';
+import { salesFunnelRoutes } from './sales/sales-funnel/sales-funnel.routes';
+import { readSellerResults } from './sales/sales-funnel/sales-funnel.service';
+import { linksOfSeller } from './sales/sales-funnel/seller-links';
+import { adoptCart } from './sales/simulations/adopt-cart';
+import { simulationRoutes } from './sales/simulations/simulations.routes';
+
+export { JOBS } from './jobs';
+
+/**
+ * Every feature's routes. What a slice needs of a later district is handed in here
+ * (`districts.cjs`).
+ */
+export function registerFeatures(api: FastifyInstance): void {
+  cmsRoutes(api);
+  vehicleRoutes(api);
+  dealershipRoutes(api);
+  dealershipRecordRoutes(api);
+  addressRoutes(api);
+  leadRoutes(api);
+  reservationRoutes(api);
+  contactRoutes(api);
+  accountRoutes(api, notePartnersChanged);
+  accountSecurityRoutes(api);
+  authenticationRoutes(api, adoptCart);
+  simulationRoutes(api);
+  sharedCartRoutes(api);
+  proposalRoutes(api);
+  signatureRoutes(api);
+  installmentRoutes(api);
+  contractRoutes(api, [...CLOSINGS, returnWithdrawn]);
+  paymentRoutes(api, {
+    endings: { closings: CLOSINGS, demandReturn, endPurchase: endPurchaseOfDemanded },
+    afterPayment: (tx, id) => movePurchase(api.ports, tx, { id, closings: CLOSINGS }),
+  });
+  consentRoutes(api);
+  documentRoutes(api, receiveDocument);
+  deliveryRoutes(api, readNextInstallment);
+  stockRoutes(api);
+  subscriptionRoutes(api);
+  driverRoutes(api);
+  serviceRequestRoutes(api);
+  lossRoutes(api, CLOSINGS);
+  returnRoutes(api, CLOSINGS);
+  purchaseRoutes(api);
+  trafficFineRoutes(api);
+  customerRoutes(api);
+  salesFunnelRoutes(api);
+  teamRoutes(api, {
+    endCarts: endCartsOfSeller,
+    readResults: readSellerResults,
+    linksOf: linksOfSeller,
+  });
+  notificationRoutes(api);
+  savedViewRoutes(api);
+  draftRoutes(api);
+  auditLookRoutes(api);
+  priceTableRoutes(api);
+  editPagesRoutes(api);
+  privacyRoutes(api);
+  changeRoutes(api);
+}

@@ -1,0 +1,67 @@
+import { eq, sql } from 'drizzle-orm';
+import { replacePendingEmail } from '@site/api-contract';
+import { rowsOf } from '#platform/data/database';
+import { testApi } from '../../testing/api';
+import { pinIn } from '../authentication/testing/pin-in';
+import { FORM, register, verify } from '../registration/testing/quick-registration';
+import { users } from './accounts.table';
+
+const api = testApi();
+const onPostgres = process.env['TEST_DATABASE_URL'] ? it : it.skip; // PGlite has one connection, so nothing meets there
+const account = async () => (await api.db.select().from(users))[0];
+
+/** Until somebody waits for a row that another transaction holds. */
+async function somebodyWaits(): Promise<void> {
+  for (;;) {
+    const [row] = await rowsOf<{ waiting: number }>(
+      api.db,
+      sql`select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    if (row?.waiting) return;
+  }
+}
+
+/** Changes the account while a call that has looked at it already waits for its row. */
+async function changedMeanwhile<T>(
+  call: () => Promise<T>,
+  change: Partial<typeof users.$inferInsert>,
+): Promise<T> {
+  let answer: Promise<T> | undefined;
+  await api.db.transaction(async (tx) => {
+    await tx.update(users).set(change);
+    answer = call();
+    await somebodyWaits();
+  });
+  if (!answer) throw new Error('Nothing was called');
+  return answer;
+}
+
+describe('an e-mail that changes while its code is typed (A5)', () => {
+  onPostgres('is not confirmed by the code of the one before', async () => {
+    await register(api);
+    const pin = pinIn(await api.mails());
+    const { status } = await changedMeanwhile(() => verify(api, pin), {
+      email: 'outra@exemplo.test',
+    });
+    expect([status, (await account())?.emailConfirmedAt]).toEqual([400, null]);
+  });
+
+  onPostgres('is not replaced once it was confirmed', async () => {
+    const { id } = (await register(api)).data;
+    const body = {
+      email: 'vitima@exemplo.test',
+      emailConfirmation: 'vitima@exemplo.test',
+      password: FORM.password,
+    };
+    const { status, body: answer } = await changedMeanwhile(
+      () => api.asAnyone().send(replacePendingEmail, { params: { id }, body }),
+      { emailConfirmedAt: api.clock.now() },
+    );
+    expect([status, answer.message]).toEqual([400, 'A senha não confere.']);
+    const [row] = await api.db
+      .select({ email: users.email })
+      .from(users)
+      .where(eq(users.id, id));
+    expect(row?.email).toBe('marina@exemplo.test');
+  });
+});

@@ -1,0 +1,45 @@
+import { CONSULTANT_RIGHTS, type Role } from '@site/api-contract';
+import { type Database } from '#platform/data/database';
+import { type Ports } from '#platform/ports';
+import { type AuditEntry, recordAudit } from '#platform/security/audit';
+import { type Account, insertAccount } from './accounts.repository';
+
+type StaffAccount = {
+  name: string;
+  email: string;
+  role: Role;
+  dealershipId: number | null;
+  originAssistedSale: string | null;
+  passwordHash: string;
+};
+
+/**
+ * Makes an account of the staff, for operations and for whoever accepts an invitation.
+ * Its e-mail counts as confirmed: who calls has it proved. Null when the e-mail or the
+ * origin of assisted sales is taken.
+ */
+export async function makeStaffAccount(
+  ports: Pick<Ports, 'clock'>,
+  tx: Database,
+  values: StaffAccount,
+  trace: Pick<AuditEntry, 'actor' | 'subject'>,
+): Promise<Account | null> {
+  const now = ports.clock.now();
+  const account = await insertAccount(tx, {
+    ...values,
+    personType: 'PF',
+    email: values.email.toLowerCase(),
+    rights: values.role === 'CONSULTANT' ? [...CONSULTANT_RIGHTS] : [],
+    emailConfirmedAt: now,
+    createdAt: now,
+    updatedAt: now,
+  });
+  if (account)
+    await recordAudit(ports, tx, {
+      ...trace,
+      action: 'account-made',
+      personId: account.id,
+      detail: values.role,
+    });
+  return account;
+}

@@ -1,0 +1,145 @@
+import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import {
+  redeemSignInLink,
+  refreshSession,
+  requestSignInLink,
+  type Session,
+  signIn,
+  signOut,
+  verifyMfa,
+} from '@site/api-contract';
+import { Refusal } from '#platform/errors';
+import { serve } from '#platform/http/serve';
+import { type Ports } from '#platform/ports';
+import { type Actor, actorOf, recordAudit } from '#platform/security/audit';
+import { verifyAccessToken } from '#platform/security/authentication';
+import { endSession } from '#platform/security/sessions';
+import * as authentications from './authentication.service';
+import { deviceTokenOf, trustDevice } from './devices';
+import { clearRenewal, endSessionOfRenewal, renewalOf, setRenewal } from './renewal';
+import { requestSignInLink as mailSignInLink } from './sign-in-links';
+
+type Origin = {
+  request: FastifyRequest;
+  ports: Ports;
+  actor: Actor;
+  sessionId: string | undefined;
+};
+
+const browserOf = (
+  { ports, request, actor, sessionId }: Origin,
+  adoptCart: authentications.AdoptCart,
+): authentications.Browser => ({
+  actor,
+  adoptCart,
+  sessionId,
+  client: clientOf(request),
+  deviceToken: (userId) => deviceTokenOf(ports, request, userId),
+});
+const clientOf = (request: FastifyRequest) => request.headers['user-agent'] ?? '';
+
+function answer(
+  ports: Ports,
+  reply: FastifyReply,
+  { session, renewal }: authentications.SignedInAnswer,
+): Session {
+  setRenewal(ports, reply, renewal, session.user.role);
+  return session;
+}
+
+export function authenticationRoutes(
+  api: FastifyInstance,
+  adoptCart: authentications.AdoptCart,
+): void {
+  const options = { limit: 'sign-ins', ignoreBearer: true } as const;
+  serve(api, signIn, { access: ['anyone'], ...options }, async (call) =>
+    answer(
+      call.ports,
+      call.reply,
+      await authentications.signIn(
+        call.ports,
+        call.db,
+        call.body,
+        browserOf(call, adoptCart),
+      ),
+    ),
+  );
+  serve(api, verifyMfa, { access: ['anyone'], ...options }, async (call) => {
+    const { ports, db, body, request, reply } = call;
+    const signedIn = await authentications.verifyMfa(
+      ports,
+      db,
+      body,
+      browserOf(call, adoptCart),
+    );
+    const { user } = signedIn.session;
+    if (body.trustDevice) {
+      await trustDevice(ports, db, {
+        userId: user.id,
+        client: clientOf(request),
+        reply,
+      });
+      await recordAudit(ports, db, {
+        actor: actorOf(call.actor, user),
+        action: 'device-trusted',
+      });
+    }
+    return answer(ports, reply, signedIn);
+  });
+  serve(
+    api,
+    requestSignInLink,
+    { access: ['anyone'], limit: 'mails', ignoreBearer: true },
+    ({ ports, db, body, actor }) => mailSignInLink(ports, db, body.email, actor),
+  );
+  serve(api, redeemSignInLink, { access: ['anyone'], ...options }, async (call) =>
+    answer(
+      call.ports,
+      call.reply,
+      await authentications.signInByLink(
+        call.ports,
+        call.db,
+        call.params.token,
+        browserOf(call, adoptCart),
+      ),
+    ),
+  );
+  serve(api, refreshSession, { access: ['anyone'], ...options }, async (call) => {
+    const renewal = renewalOf(call.ports, call.request);
+    try {
+      return answer(
+        call.ports,
+        call.reply,
+        await authentications.renewSession(call.ports, call.db, renewal, call.actor),
+      );
+    } catch (error) {
+      if (error instanceof Refusal) clearRenewal(call.ports, call.reply);
+      throw error;
+    }
+  });
+  serve(
+    api,
+    signOut,
+    { access: ['anyone'], ignoreBearer: true }, // signing out works with a token that has just expired
+    async ({ ports, db, actor, request, reply }) => {
+      const renewal = renewalOf(ports, request);
+      const holder = await verifyAccessToken(
+        ports,
+        request.headers.authorization?.replace(/^Bearer /i, '') ?? '',
+      );
+      const ofToken = holder
+        ? await endSession(ports, db, holder.signInId, 'sign-out')
+        : null;
+      const ofRenewal = renewal ? await endSessionOfRenewal(ports, db, renewal) : null;
+      const userId = ofToken ?? ofRenewal;
+      if (userId)
+        await recordAudit(ports, db, {
+          actor,
+          action: 'sign-out',
+          personId: userId,
+        });
+      clearRenewal(ports, reply);
+      return { ok: true as const };
+    },
+  );
+}

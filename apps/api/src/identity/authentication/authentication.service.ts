@@ -1,0 +1,297 @@
+import { eq } from 'drizzle-orm';
+import {
+  type MfaForm,
+  NOTIFICATIONS,
+  type Session,
+  type SignInForm,
+} from '@site/api-contract';
+import { discreetEmail } from '@site/api-contract/brazil';
+import { type Database } from '#platform/data/database';
+import { erasedAccount } from '#platform/data/database-error';
+import { refuse, refuseFields, refuseTooMany, TEXTS } from '#platform/errors';
+import { refuseSessionId } from '#platform/http/client-headers';
+import { type Ports } from '#platform/ports';
+import { withAttemptLimit } from '#platform/security/attempt-limits';
+import { type Actor, actorOf, recordAudit } from '#platform/security/audit';
+import { issueAccessToken } from '#platform/security/authentication';
+import { hashPassword, needsRehash, verifyPassword } from '#platform/security/passwords';
+import { startSession } from '#platform/security/sessions';
+import {
+  type Account,
+  findAccount,
+  findByName,
+  findClaimant,
+  findLoggedUser,
+  identifierOf,
+  lockAccount,
+} from '../accounts/accounts.repository';
+import { users } from '../accounts/accounts.table';
+import { sendConfirmation } from '../accounts/confirmation.service';
+import { adoptConsents } from '../consents/consents.repository';
+import { isTrustedDevice } from './devices';
+import { dummyHash, failureLimits } from './password-proof';
+import { hasUsablePin, redeemPin, sendPin, WRONG_PIN } from './pins';
+import { issueRenewal, renew } from './renewal';
+import { redeemSignInLink } from './sign-in-links';
+
+/** Gives an account what the session of its browser put together before it signed in. */
+export type AdoptCart = (
+  ports: Pick<Ports, 'clock'>,
+  tx: Database,
+  holder: { userId: string; sessionId: string | null },
+) => Promise<void>;
+
+/** Where a sign-in comes from. */
+export type Browser = {
+  actor: Actor;
+  client: string;
+  sessionId: string | undefined;
+  /** The token by which the browser proves that an account trusts it. */
+  deviceToken: (userId: string) => string | null;
+  /** The sales district hands it in: a cart goes with the person who signs in. */
+  adoptCart: AdoptCart;
+};
+export type SignedInAnswer = { session: Session; renewal: string };
+
+const WRONG = 'E-mail, documento ou senha não conferem.';
+
+/** Signs in by e-mail, CPF or CNPJ and password (security-requirements A1 to A3). */
+export async function signIn(
+  ports: Ports,
+  db: Database,
+  { email: typed, password }: SignInForm,
+  browser: Browser,
+): Promise<SignedInAnswer> {
+  const { config } = ports;
+  const account = await provenAccount(ports, db, { typed, password, browser });
+  if (!account) refuse('unauthenticated', WRONG);
+  if (account.disabledAt)
+    refuse('invalid', 'Esta conta está desativada. Fale com o atendimento.');
+  if (needsRehash(config, account.passwordHash)) {
+    await db
+      .update(users)
+      .set({ passwordHash: await hashPassword(config, password) })
+      .where(eq(users.id, account.id));
+  }
+  if (!account.emailConfirmedAt) await askForConfirmation(ports, db, account);
+  if (
+    account.mfaEnabled &&
+    !(await isTrustedDevice(ports, db, account.id, browser.deviceToken(account.id)))
+  )
+    await askForPin(ports, db, account, browser);
+  return openSession(ports, db, { account, browser, action: 'sign-in' });
+}
+
+type SignInTry = { typed: string; password: string; browser: Browser };
+
+/**
+ * The account whose password it is. An e-mail may be confirmed in one account and claimed
+ * by another that waits for confirmation (security-requirements A7): both are asked. A
+ * right password of a confirmed account takes one hash, everything else takes two,
+ * whoever exists; and only the former clears the count of failures, else somebody who
+ * registers with the e-mail of another could guess that one's password without end.
+ */
+async function provenAccount(
+  ports: Ports,
+  db: Database,
+  { typed, password, browser }: SignInTry,
+): Promise<Account | null> {
+  const { config } = ports;
+  const account = await findAccount(db, typed);
+  const claimant = await findClaimant(db, identifierOf(typed));
+  const counted = account?.claimedEmail
+    ? await findAccount(db, account.claimedEmail)
+    : account;
+  const limits = failureLimits(
+    config,
+    'sign-in',
+    (counted ?? account)?.id ?? identifierOf(typed),
+    browser.actor.address,
+  );
+  const actor = browser.actor;
+  const personId = account?.id ?? null;
+  const matches = async (candidate: Account | null) =>
+    verifyPassword(
+      config,
+      candidate?.passwordHash ?? (await dummyHash(config)),
+      password,
+    );
+  const proven = await withAttemptLimit(
+    ports,
+    limits,
+    async () => {
+      const first = (await matches(account)) ? account : null;
+      if (first?.emailConfirmedAt) return { ok: true, value: first };
+      const second = (await matches(claimant)) ? claimant : null;
+      const value = first ?? second;
+      return { ok: value !== null, clears: false, value };
+    },
+    () => recordAudit(ports, db, { actor, action: 'sign-in-blocked', personId }),
+  );
+  if (!proven)
+    await recordAudit(ports, db, { actor, action: 'sign-in-failed', personId });
+  return proven;
+}
+
+async function askForConfirmation(
+  ports: Ports,
+  db: Database,
+  account: Account,
+): Promise<never> {
+  const { id } = account;
+  await db.transaction(async (tx) => {
+    await lockAccount(tx, id);
+    if (!(await hasUsablePin(ports, tx, id, 'email')))
+      await sendConfirmation(ports, tx, account);
+  });
+  const message = 'Confirme seu e-mail com o código que enviamos para continuar.';
+  return refuse('forbidden', message, {
+    userId: id,
+    notifications: [{ key: NOTIFICATIONS.emailPending, message }],
+  });
+}
+
+async function askForPin(
+  ports: Ports,
+  db: Database,
+  account: Account,
+  { sessionId, actor }: Browser,
+): Promise<never> {
+  const { id, email } = account;
+  const boundTo = sessionId ?? refuseSessionId();
+  const sent = await db.transaction(async (tx) => {
+    await lockAccount(tx, id);
+    await recordAudit(ports, tx, {
+      actor: actorOf(actor, account),
+      action: 'code-asked',
+    });
+    return sendPin(ports, tx, { userId: id, purpose: 'mfa', address: email, boundTo });
+  });
+  if (!sent) refuseTooMany(ports.config.BLOCK_SECONDS);
+  const message = `Enviamos um código de 6 números para ${discreetEmail(email)}. Vale por ${ports.config.PIN_MINUTES} minutos.`;
+  return refuse('forbidden', message, {
+    userId: id,
+    notifications: [{ key: NOTIFICATIONS.mfaRequired, message }],
+  });
+}
+
+/**
+ * Ends a sign-in with MFA: the PIN counts only in the browser session that asked for it
+ * (security-requirements A4).
+ */
+export async function verifyMfa(
+  ports: Ports,
+  db: Database,
+  { email: typed, pin }: MfaForm,
+  browser: Browser,
+): Promise<SignedInAnswer> {
+  const account = await findByName(db, typed);
+  const isRight =
+    account !== null &&
+    account.emailConfirmedAt !== null &&
+    account.disabledAt === null &&
+    browser.sessionId !== undefined &&
+    (await db.transaction((tx) =>
+      redeemPin(ports, tx, {
+        userId: account.id,
+        purpose: 'mfa',
+        address: account.email,
+        boundTo: browser.sessionId,
+        pin,
+      }),
+    ));
+  if (!account || !isRight) {
+    await recordAudit(ports, db, {
+      actor: browser.actor,
+      action: 'code-failed',
+      personId: account?.id ?? null,
+    });
+    refuseFields([{ key: 'Pin', message: WRONG_PIN }], WRONG_PIN);
+  }
+  return openSession(ports, db, { account, browser, action: 'sign-in-with-code' });
+}
+
+/**
+ * Signs dealership staff in by the link of a mail. A link that is used and then meets an
+ * obstacle stays used.
+ */
+export async function signInByLink(
+  ports: Ports,
+  db: Database,
+  token: string,
+  browser: Browser,
+): Promise<SignedInAnswer> {
+  return openSession(ports, db, {
+    account: await redeemSignInLink(ports, db, token),
+    browser,
+    action: 'sign-in-by-link',
+  });
+}
+
+/** The cart of the browser, and its consents, go with the person who signs in. */
+function openSession(
+  ports: Ports,
+  db: Database,
+  {
+    account,
+    browser,
+    action,
+  }: {
+    account: Account;
+    browser: Browser;
+    action: 'sign-in' | 'sign-in-with-code' | 'sign-in-by-link';
+  },
+): Promise<SignedInAnswer> {
+  const { actor, client, sessionId: browserId } = browser;
+  const opened = db.transaction(async (tx) => {
+    const holder = { userId: account.id, sessionId: browserId ?? null };
+    await browser.adoptCart(ports, tx, holder);
+    await adoptConsents(tx, holder);
+    const sessionId = await startSession(ports, tx, {
+      userId: account.id,
+      role: account.role,
+      client,
+      address: actor.address ?? '',
+    });
+    await recordAudit(ports, tx, { actor: actorOf(actor, account), action });
+    const renewal = await issueRenewal(ports, tx, sessionId);
+    const user =
+      (await findLoggedUser(tx, account.id)) ?? refuse('unauthenticated', WRONG);
+    return {
+      session: { token: await issueAccessToken(ports, account, sessionId), user },
+      renewal,
+    };
+  });
+  // An account that is erased meanwhile is one that there is not.
+  return opened.catch((error: unknown) => {
+    if (erasedAccount(error) !== null) refuse('unauthenticated', WRONG);
+    throw error;
+  });
+}
+
+/**
+ * A new access token for the holder of a renewal token, which is traded for the next one.
+ */
+export async function renewSession(
+  ports: Ports,
+  db: Database,
+  token: string | null,
+  actor: Actor,
+): Promise<SignedInAnswer> {
+  const renewed = token ? await renew(ports, db, token, actor) : null;
+  if (!renewed) refuse('unauthenticated', TEXTS.signedOut);
+  const { user } = renewed;
+  await recordAudit(ports, db, {
+    actor: actorOf(actor, { id: user.userId, role: user.role }),
+    action: 'session-renewed',
+  });
+  const logged =
+    (await findLoggedUser(db, user.userId)) ?? refuse('unauthenticated', TEXTS.signedOut);
+  return {
+    session: {
+      token: await issueAccessToken(ports, { ...user, id: user.userId }, user.sessionId),
+      user: logged,
+    },
+    renewal: renewed.token,
+  };
+}

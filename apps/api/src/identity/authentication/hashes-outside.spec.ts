@@ -1,0 +1,95 @@
+import { type hash, type verify } from '@node-rs/argon2';
+import { sql } from 'drizzle-orm';
+import { requestRecovery, resetPassword } from '@site/api-contract';
+import { testApi } from '../../testing/api';
+import { register } from '../registration/testing/quick-registration';
+
+const api = testApi();
+const argon2 = jest.requireActual<{ hash: typeof hash; verify: typeof verify }>(
+  '@node-rs/argon2',
+);
+const { hash: realHash, verify: realVerify } = argon2;
+let hashes: string[] = [];
+
+/**
+ * On the embedded database a transaction has the one connection: a query beside it waits
+ * for its end.
+ */
+async function beOutside(what: string): Promise<void> {
+  const query = api.db.execute(sql`select 1`).then(() => 'outside');
+  const late = new Promise<string>((resolve) =>
+    setTimeout(() => resolve('in a transaction'), 1500).unref(),
+  );
+  hashes.push(`${what} ${await Promise.race([query, late])}`);
+}
+
+beforeEach(() => {
+  hashes = [];
+  jest.spyOn(argon2, 'hash').mockImplementation(async (...given) => {
+    await beOutside('hash');
+    return realHash(...given);
+  });
+  jest.spyOn(argon2, 'verify').mockImplementation(async (...given) => {
+    await beOutside('verify');
+    return realVerify(...given);
+  });
+});
+afterEach(() => jest.restoreAllMocks());
+
+// Everybody else would wait for the connection and the locks of whoever hashes.
+describe('a password is hashed once and outside of transactions', () => {
+  const taken = async () => {
+    hashes = [];
+    return (await register(api)).status;
+  };
+
+  it('at a registration, and at a repeat of it', async () => {
+    expect([await taken(), hashes]).toEqual([201, ['hash outside']]);
+    expect([await taken(), hashes]).toEqual([201, ['verify outside']]);
+  });
+
+  it('at a registration that another one overtakes', async () => {
+    let begin = () => {};
+    const bothHash = new Promise<void>((resolve) => (begin = resolve));
+    jest.spyOn(argon2, 'hash').mockImplementation(async (...given) => {
+      await beOutside('hash');
+      if (hashes.length === 2) begin();
+      await bothHash;
+      return realHash(...given);
+    });
+    const both = await Promise.all([register(api), register(api)]);
+    expect(both.map(({ status }) => status)).toEqual([201, 201]);
+    expect(hashes).toEqual(['hash outside', 'hash outside', 'verify outside']);
+  });
+
+  it('at a registration with the document of a customer, or of an account that was left', async () => {
+    const { id } = await api.addUser({ document: '52998224725' });
+    expect([await taken(), hashes]).toEqual([201, ['verify outside']]);
+    await api.db.execute(
+      sql`update users set email_confirmed_at = null where id = ${id}`,
+    );
+    expect([await taken(), hashes]).toEqual([201, ['hash outside']]);
+  });
+
+  it('at a registration with the e-mail of somebody else', async () => {
+    await api.addUser({ email: 'marina@exemplo.test' });
+    expect([await taken(), hashes]).toEqual([201, ['hash outside']]);
+  });
+
+  it('by the link of a mail, and not at all by a link that is none', async () => {
+    await api.addUser({ email: 'ana@exemplo.test' });
+    await api.asAnyone().send(requestRecovery, { body: { email: 'ana@exemplo.test' } });
+    const [mail] = await api.mails();
+    const token = /#token=([\w-]+)/.exec(mail?.bodyText ?? '')?.[1] ?? '';
+    const reset = (used: string) =>
+      api.asAnyone().send(resetPassword, {
+        query: { token: used },
+        body: {
+          password: 'capivara lê jornal',
+          passwordConfirmation: 'capivara lê jornal',
+        },
+      });
+    expect([(await reset(`${token.slice(0, -1)}A_`)).status, hashes]).toEqual([400, []]);
+    expect([(await reset(token)).status, hashes]).toEqual([200, ['hash outside']]);
+  });
+});

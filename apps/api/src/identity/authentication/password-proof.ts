@@ -1,0 +1,131 @@
+import { type Config } from '#platform/config';
+import { type Database } from '#platform/data/database';
+import { refuseFields } from '#platform/errors';
+import { clientNetworks } from '#platform/http/limits/client-networks';
+import { brandOf } from '#platform/mail/mail-template';
+import { type Ports } from '#platform/ports';
+import { type AttemptLimit, withAttemptLimit } from '#platform/security/attempt-limits';
+import { type Actor, recordAudit } from '#platform/security/audit';
+import { hashPassword, verifyPassword } from '#platform/security/passwords';
+import { hashOf } from '#platform/security/token-hash';
+import { type Account, findAccountById } from '../accounts/accounts.repository';
+import { passwordProblem } from './password.rules';
+
+export const WRONG_PASSWORD = 'A senha não confere.';
+
+/**
+ * Failures of one account, of one client address and of the network around it
+ * (security-requirements A2). `use` keeps counters of other acts apart.
+ */
+export function failureLimits(
+  config: Config,
+  use: string,
+  account: string,
+  address: string | null,
+): AttemptLimit[] {
+  const times = {
+    windowMs: config.SIGN_IN_WINDOW_SECONDS * 1000,
+    blockMs: config.BLOCK_SECONDS * 1000,
+  };
+  const hidden = hashOf(account);
+  return [
+    {
+      key: `${use}:account:${hidden}`,
+      failures: config.SIGN_IN_FAILURES_PER_ACCOUNT,
+      ...times,
+    },
+    ...clientNetworks(address ?? 'none').map((network) => ({
+      key: `${use}:address:${network.key}`,
+      failures: config.SIGN_IN_FAILURES_PER_ADDRESS * network.times,
+      ...times,
+    })),
+  ];
+}
+
+let dummy: Promise<string> | undefined;
+
+/**
+ * A hash that no password matches, with today's parameters: an unknown account takes as
+ * long as a wrong password.
+ */
+export function dummyHash(config: Config): Promise<string> {
+  dummy ??= hashPassword(config, hashOf(config.SIGNING_KEY));
+  return dummy;
+}
+
+type Proof = {
+  userId: string;
+  password: string;
+  actor: Actor;
+  /** Accounts for which the password counts; all of them unless said. */
+  counts?: (account: Account) => boolean;
+};
+
+/**
+ * Whether somebody knows the password of an account; null when not. Failures count, and
+ * too many are a 429. Not to be called inside a transaction.
+ */
+export async function proveByPassword(
+  ports: Ports,
+  db: Database,
+  { userId, password, actor, counts = () => true }: Proof,
+): Promise<Account | null> {
+  const account = await findAccountById(db, userId);
+  return withAttemptLimit(
+    ports,
+    failureLimits(ports.config, 'password', userId, actor.address),
+    async () => {
+      const matches = await verifyPassword(
+        ports.config,
+        account?.passwordHash ?? (await dummyHash(ports.config)),
+        password,
+      );
+      const ok = matches && account !== null && counts(account);
+      return { ok, value: ok ? account : null };
+    },
+    () =>
+      recordAudit(ports, db, {
+        actor,
+        action: 'password-blocked',
+        personId: account?.id ?? null,
+      }),
+  );
+}
+
+/**
+ * The same for the owner of a session: a wrong password is said at the field 'current
+ * password' (security-requirements A10).
+ */
+export async function askCurrentPassword(
+  ports: Ports,
+  db: Database,
+  proof: Omit<Proof, 'counts'>,
+): Promise<Account> {
+  return (
+    (await proveByPassword(ports, db, proof)) ??
+    refuseFields([{ key: 'CurrentPassword', message: WRONG_PASSWORD }], WRONG_PASSWORD)
+  );
+}
+
+/**
+ * Refuses a new password that is common, or made of words around its owner
+ * (security-requirements A8).
+ */
+export function refuseBadPassword(
+  { config }: Pick<Ports, 'config'>,
+  password: string,
+  { name, email }: { name: string; email: string },
+): void {
+  const problem = passwordProblem(password, { name, email, brand: brandOf(config) });
+  if (problem) refuseFields([{ key: 'Password', message: problem }]);
+}
+
+/** The hash of a new password that passed `refuseBadPassword`. */
+export function hashNewPassword(
+  ports: Pick<Ports, 'config'>,
+  password: string,
+  owner: { name: string; email: string },
+): Promise<string> {
+  refuseBadPassword(ports, password, owner);
+  return hashPassword(ports.config, password);
+}

@@ -1,0 +1,161 @@
+import { and, eq, gt } from 'drizzle-orm';
+import {
+  type BodyOf,
+  type NewPasswordForm,
+  type requestRecovery as asking,
+} from '@site/api-contract';
+import { owns } from '@site/api-contract/site-map';
+import {
+  CART_PATH,
+  MEMBER_AREA_PATH,
+  REGISTRATION_PATH,
+} from '@site/api-contract/site-paths';
+import { type Config } from '#platform/config';
+import { commitIf } from '#platform/data/commit-if';
+import { type Database } from '#platform/data/database';
+import { refuse } from '#platform/errors';
+import { enqueueMail } from '#platform/jobs/outbox';
+import { type Ports } from '#platform/ports';
+import { type Actor, actorOf, recordAudit } from '#platform/security/audit';
+import { endSessionsOf } from '#platform/security/sessions';
+import { hashOf, TOKEN_BYTES } from '#platform/security/token-hash';
+import { tryConsume } from '../../accounts/account-claims';
+import { changeMail, recoveryMail } from '../../accounts/accounts.mails';
+import {
+  type Account,
+  findAccount,
+  findAccountById,
+  lockAccount,
+} from '../../accounts/accounts.repository';
+import { passwordRecoveries, users } from '../../accounts/accounts.table';
+import { withdrawEmailChange } from '../../accounts/email-change.service';
+import { forgetDevices } from '../devices';
+import { hashNewPassword } from '../password-proof';
+
+const USELESS = 'Este link expirou ou já foi usado. Peça outro.';
+
+/**
+ * Queues the link that resets a password (security-requirements A6). Known and unknown
+ * e-mails get the same answer after the same work: for an unknown one all of it is
+ * undone. A newer link kills the older.
+ */
+export async function requestRecovery(
+  ports: Ports,
+  db: Database,
+  { email, returnUrl }: BodyOf<typeof asking>,
+  actor: Actor,
+): Promise<{ ok: true }> {
+  const { clock, config, random } = ports;
+  const now = clock.now();
+  const token = random.token(TOKEN_BYTES);
+  const work = async (tx: Database) => {
+    const account = await findAccount(tx, email);
+    const userId = account?.id ?? random.uuid();
+    await tx.delete(passwordRecoveries).where(eq(passwordRecoveries.userId, userId));
+    const expiresAt = new Date(now.getTime() + config.RECOVERY_MINUTES * 60_000);
+    await tx.insert(passwordRecoveries).values({
+      tokenHash: hashOf(token),
+      userId,
+      address: email,
+      createdAt: now,
+      expiresAt,
+    });
+    const mail = { to: email, token, returnUrl: placeOf(config, returnUrl) };
+    await enqueueMail(ports, tx, recoveryMail(config, mail), { dropAt: expiresAt });
+    await recordAudit(ports, tx, {
+      actor,
+      action: 'recovery-asked',
+      personId: account?.id ?? null,
+    });
+    return account !== null && account.disabledAt === null;
+  };
+  if (await tryConsume(ports, db, `recovery:${hashOf(email)}`)) await commitIf(db, work);
+  return { ok: true };
+}
+
+/**
+ * Where the link may lead on to. Anybody can ask for this mail, and it is ours: only pages
+ * of an account (security-requirements E8).
+ */
+function placeOf({ PUBLIC_ORIGIN }: Config, returnUrl = ''): string | null {
+  const url = URL.parse(returnUrl, PUBLIC_ORIGIN);
+  if (url?.origin !== new URL(PUBLIC_ORIGIN).origin) return null;
+  const isOfAccount = [MEMBER_AREA_PATH, CART_PATH, REGISTRATION_PATH].some((prefix) =>
+    owns(prefix, url.pathname),
+  );
+  return isOfAccount ? `${url.pathname}${url.search}` : null;
+}
+
+/**
+ * Sets another password by the token of the mail: once, within its time. All sessions,
+ * trusted devices and a waiting change of e-mail end; nobody is signed in by it, so the
+ * second step stays (security-requirements A6). The mail proves the address as well.
+ */
+export async function resetPassword(
+  ports: Ports,
+  db: Database,
+  {
+    token,
+    form: { password },
+    actor,
+  }: { token: string; form: NewPasswordForm; actor: Actor },
+): Promise<void> {
+  const now = ports.clock.now();
+  const ofLink = { token, now };
+  // Hashed before the transaction, which others would wait for.
+  const passwordHash = await hashNewPassword(
+    ports,
+    password,
+    await accountOfLink(db, findAccountById, ofLink),
+  );
+  await db.transaction(async (tx) => {
+    const account = await accountOfLink(tx, lockAccount, ofLink);
+    await tx
+      .update(users)
+      .set({
+        passwordHash,
+        emailConfirmedAt: account.emailConfirmedAt ?? now,
+        updatedAt: now,
+      })
+      .where(eq(users.id, account.id));
+    await tx.delete(passwordRecoveries).where(eq(passwordRecoveries.userId, account.id));
+    await endSessionsOf(ports, tx, { userId: account.id, reason: 'password reset' });
+    await withdrawEmailChange(tx, { userId: account.id });
+    await forgetDevices(tx, account.id);
+    await enqueueMail(
+      ports,
+      tx,
+      changeMail(ports.config, { to: account.email, change: 'password' }),
+    );
+    await recordAudit(ports, tx, {
+      actor: actorOf(actor, account),
+      action: 'password-reset',
+    });
+  });
+}
+
+/**
+ * The account whose link it is, read by `read`; refuses a link that is used, run out, or
+ * was sent to another address.
+ */
+async function accountOfLink(
+  db: Database,
+  read: typeof lockAccount,
+  { token, now }: { token: string; now: Date },
+): Promise<Account> {
+  const [recovery] = await db
+    .select()
+    .from(passwordRecoveries)
+    .where(
+      and(
+        eq(passwordRecoveries.tokenHash, hashOf(token)),
+        gt(passwordRecoveries.expiresAt, now),
+      ),
+    )
+    .for('update');
+  const account = recovery ? await read(db, recovery.userId) : null;
+  // The address may have changed since: the link proves only the one that it went to.
+  if (!account || recovery?.address !== account.email.toLowerCase())
+    refuse('invalid', USELESS, { reason: 'link-unusable' });
+  return account;
+}

@@ -1,0 +1,86 @@
+import {
+  changePassword,
+  endOneSession,
+  endOtherSessions,
+  forgetDevice,
+  getAccountSecurity,
+  signIn,
+  verifyMfa,
+} from '@site/api-contract';
+import { testApi } from '../../testing/api';
+import { ana, EMAIL, PASSWORD, passwords } from '../accounts/testing/ana';
+import { pinIn } from './testing/pin-in';
+
+const api = testApi();
+const { add, twice, isIn } = ana(api);
+
+// security-requirements B7
+describe('own sessions', () => {
+  it('are listed with the browser, and this one is marked', async () => {
+    const { here } = await twice();
+    const { data } = await here.send(getAccountSecurity, { params: here.params });
+    expect(data.sessions.map(({ client, current }) => [client, current]).sort()).toEqual([
+      ['Firefox/140.0', false],
+      ['Firefox/140.0', true],
+    ]);
+    expect(Object.keys(data.sessions[0] ?? {}).sort()).toEqual([
+      'client',
+      'createdAt',
+      'current',
+      'id',
+      'lastUsedAt',
+    ]);
+  });
+
+  it('are ended one by one, or all others at once', async () => {
+    const { here, there } = await twice();
+    const { data } = await here.send(getAccountSecurity, { params: here.params });
+    const other = data.sessions.find(({ current }) => !current)?.id ?? '';
+    await here.send(endOneSession, { params: { ...here.params, sessionId: other } });
+    expect([await isIn(here), await isIn(there)]).toEqual([true, false]);
+    expect(
+      (await here.send(getAccountSecurity, { params: here.params })).data.sessions,
+    ).toHaveLength(1);
+  });
+
+  it('all others end with one call', async () => {
+    const { here, there } = await twice();
+    await here.send(endOtherSessions, { params: here.params });
+    expect([await isIn(here), await isIn(there)]).toEqual([true, false]);
+  });
+});
+
+describe('trusted browsers', () => {
+  const trusted = async () => {
+    const { id } = await add({ mfaEnabled: true });
+    const visitor = api.asAnyone();
+    const enter = () =>
+      visitor.send(signIn, {
+        body: { email: EMAIL, password: PASSWORD },
+        headers: { 'user-agent': 'Safari/18' },
+      });
+    await enter();
+    const { data } = await visitor.send(verifyMfa, {
+      body: { email: EMAIL, pin: pinIn(await api.mails()), trustDevice: true },
+    });
+    visitor.token = data.token;
+    return { visitor, enter, params: { id } };
+  };
+
+  it('are listed and forgotten', async () => {
+    const { visitor, enter, params } = await trusted();
+    expect((await enter()).status).toBe(200);
+    const { data } = await visitor.send(getAccountSecurity, { params });
+    expect(data.devices).toMatchObject([{ expiresAt: '2026-12-23T15:00:00.000Z' }]);
+    await visitor.send(forgetDevice, {
+      params: { ...params, deviceId: data.devices[0]?.id ?? '' },
+    });
+    expect((await enter()).status).toBe(403);
+  });
+
+  it('lose their trust with the password', async () => {
+    const { visitor, enter, params } = await trusted();
+    await visitor.send(changePassword, { params, body: passwords(PASSWORD, PASSWORD) });
+    expect((await enter()).status).toBe(403);
+  });
+});

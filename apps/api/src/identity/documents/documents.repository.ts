@@ -1,0 +1,233 @@
+import { and, asc, eq, gt, inArray, lt, lte, notInArray, or } from 'drizzle-orm';
+import {
+  BRAZILIAN,
+  needsDigitalCnh,
+  type RegistrationDraft,
+  type SentDocument,
+} from '@site/api-contract';
+import { type IsoDate } from '@site/api-contract/brazil';
+import { documentKindsOf, missingDocuments } from '@site/api-contract/documents';
+import { isOver, PROPOSAL_STATES } from '@site/api-contract/states';
+import { type Database } from '#platform/data/database';
+import { lockName } from '#platform/data/lock-name';
+import { proposals } from '../../sales/proposals/proposals.table';
+import { users } from '../accounts/accounts.table';
+import { registrations } from '../accounts/registrations.table';
+import { documents, doomedFiles } from './documents.table';
+
+export type DocumentRow = typeof documents.$inferSelect;
+
+/** Documents of an account, in the order in which they were sent. */
+export function listOf(db: Database, userId: string): Promise<DocumentRow[]> {
+  return db
+    .select()
+    .from(documents)
+    .where(eq(documents.userId, userId))
+    .orderBy(asc(documents.createdAt), asc(documents.id));
+}
+
+export async function findOf(
+  db: Database,
+  userId: string,
+  id: string,
+): Promise<DocumentRow | null> {
+  const [row] = await db
+    .select()
+    .from(documents)
+    .where(and(eq(documents.id, id), eq(documents.userId, userId)));
+  return row ?? null;
+}
+
+/**
+ * Stores a row in the place of the older one of its kind; of 'outro' there may be
+ * several.
+ */
+export async function replaceDocument(tx: Database, row: DocumentRow): Promise<void> {
+  if (row.kind !== 'outro')
+    await tx
+      .delete(documents)
+      .where(and(eq(documents.userId, row.userId), eq(documents.kind, row.kind)));
+  await tx.insert(documents).values(row);
+}
+
+/**
+ * Removes the row; false when it was not there. A trigger notes its file, which the job
+ * `doomed-files` removes.
+ */
+export async function removeDocument(tx: Database, id: string): Promise<boolean> {
+  return (
+    (
+      await tx
+        .delete(documents)
+        .where(eq(documents.id, id))
+        .returning({ id: documents.id })
+    ).length > 0
+  );
+}
+
+/** A draft asks for nothing yet, and what is over for nothing any more. */
+const NEEDS_NO_DOCUMENTS = PROPOSAL_STATES.filter(
+  (state) => state === 'rascunho' || isOver(state),
+);
+
+/** Whether a proposal or contract of an account still relies on its documents. */
+export async function isInUse(db: Database, userId: string): Promise<boolean> {
+  const open = await db
+    .select({ id: proposals.id })
+    .from(proposals)
+    .where(
+      and(eq(proposals.userId, userId), notInArray(proposals.state, NEEDS_NO_DOCUMENTS)),
+    )
+    .limit(1);
+  return open.length > 0;
+}
+
+/** Notes that a file is to be removed from `dueAt` on, unless it is spared before. */
+export async function scheduleDeletion(
+  db: Database,
+  fileName: string,
+  dueAt: Date,
+): Promise<void> {
+  await db.insert(doomedFiles).values({ fileName, dueAt });
+}
+
+/** Lets a file that was doomed go now. */
+export async function hastenDeletion(
+  db: Database,
+  fileName: string,
+  now: Date,
+): Promise<void> {
+  await db
+    .update(doomedFiles)
+    .set({ dueAt: now })
+    .where(eq(doomedFiles.fileName, fileName));
+}
+
+/** Spares a file that a row names now. */
+export async function cancelDeletion(tx: Database, fileName: string): Promise<void> {
+  await tx.delete(doomedFiles).where(eq(doomedFiles.fileName, fileName));
+}
+
+export async function listDoomed(db: Database, now: Date): Promise<string[]> {
+  const rows = await db
+    .select({ fileName: doomedFiles.fileName })
+    .from(doomedFiles)
+    .where(lte(doomedFiles.dueAt, now))
+    .limit(200);
+  return rows.map(({ fileName }) => fileName);
+}
+
+export async function forgetDoomed(
+  db: Database,
+  fileNames: readonly string[],
+): Promise<void> {
+  if (fileNames.length > 0)
+    await db.delete(doomedFiles).where(inArray(doomedFiles.fileName, [...fileNames]));
+}
+
+/**
+ * Every document that waits for the scanner for a minute or more, so that none is taken
+ * that is being sent; oldest first, some read at a time.
+ */
+export async function* eachUnscanned(
+  db: Database,
+  now: Date,
+): AsyncGenerator<DocumentRow> {
+  const waiting = and(
+    eq(documents.passedScan, false),
+    lt(documents.createdAt, new Date(now.getTime() - 60_000)),
+  );
+  let last: DocumentRow | undefined;
+  do {
+    const later =
+      last &&
+      or(
+        gt(documents.createdAt, last.createdAt),
+        and(eq(documents.createdAt, last.createdAt), gt(documents.id, last.id)),
+      );
+    const rows: DocumentRow[] = await db
+      .select()
+      .from(documents)
+      .where(and(waiting, later))
+      .orderBy(asc(documents.createdAt), asc(documents.id))
+      .limit(50);
+    yield* rows;
+    last = rows.at(-1);
+  } while (last);
+}
+
+/** Whether it still waited: of two processes one lets it through. */
+export async function notePassed(tx: Database, id: string): Promise<boolean> {
+  const rows = await tx
+    .update(documents)
+    .set({ passedScan: true })
+    .where(and(eq(documents.id, id), eq(documents.passedScan, false)))
+    .returning({ id: documents.id });
+  return rows.length > 0;
+}
+
+/**
+ * The documents that a registration asks for on a day, and the missing ones among them;
+ * null for an account that is gone.
+ */
+export async function findRequiredDocuments(
+  db: Database,
+  userId: string,
+  today: IsoDate,
+): Promise<RegistrationDraft['documents'] | null> {
+  const [account] = await db
+    .select({
+      personType: users.personType,
+      nationality: registrations.nationality,
+      cnhExpirationDate: registrations.cnhExpirationDate,
+    })
+    .from(users)
+    .leftJoin(registrations, eq(registrations.userId, users.id))
+    .where(eq(users.id, userId));
+  if (!account) return null;
+  const { personType, nationality, cnhExpirationDate } = account;
+  const owner = {
+    personType,
+    isForeigner: nationality !== null && nationality !== BRAZILIAN,
+    needsDigitalCnh: needsDigitalCnh(cnhExpirationDate, today),
+  };
+  const sent = await db
+    .select({ kind: documents.kind, mediaType: documents.mediaType })
+    .from(documents)
+    .where(eq(documents.userId, userId));
+  return {
+    wanted: [...documentKindsOf(owner)],
+    missing: missingDocuments(sent, owner),
+    ...(owner.needsDigitalCnh && { digitalCnh: true }),
+  };
+}
+
+/**
+ * Two uploads of an account wait for each other, so that together they can't pass the
+ * limit.
+ */
+export async function lockDocumentsOf(tx: Database, userId: string): Promise<void> {
+  await lockName(tx, `documents:${userId}`);
+}
+
+export function toDocument({
+  id,
+  kind,
+  shownName,
+  mediaType,
+  sizeBytes,
+  pages,
+  passedScan,
+  createdAt,
+}: Omit<DocumentRow, 'fileName'>): SentDocument {
+  return {
+    id,
+    kind,
+    name: shownName,
+    mediaType,
+    sizeBytes,
+    pages,
+    sentAt: createdAt.toISOString(),
+    isReady: passedScan,
+  };
+}

@@ -1,0 +1,107 @@
+import { type FastifyInstance } from 'fastify';
+import {
+  deleteDocument,
+  downloadDocument,
+  type FileAnswer,
+  getDocumentPage,
+  listDocuments,
+  sendDocument,
+} from '@site/api-contract';
+import { serve } from '#platform/http/serve';
+import { requireSelf } from '#platform/security/authentication';
+import { type OnArrival } from './documents.rules';
+import * as documents from './documents.service';
+import { type OpenedDocument } from './documents.service';
+import { paintPage } from './pages/document-pages.service';
+import { heavyPages } from './pages/heavy-pages';
+import { pageTurns } from './pages/page-turns';
+import { downloadName, pageName } from './upload/file-name';
+import { readUpload } from './upload/read-upload';
+import { uploadScope } from './upload/upload-scope';
+
+const OWNER_AND_ANALYST = {
+  access: ['customer', 'CONSULTANT'],
+  right: 'analysis',
+} as const;
+
+/** `onArrival` is told of every document that was stored and may be opened. */
+export function documentRoutes(api: FastifyInstance, onArrival: OnArrival): void {
+  serve(api, listDocuments, OWNER_AND_ANALYST, ({ ports, db, viewer, params }) =>
+    documents.listDocuments(ports, db, viewer, params.id),
+  );
+  serve(
+    api,
+    downloadDocument,
+    OWNER_AND_ANALYST,
+    async ({ ports, db, viewer, actor, params }) =>
+      fileOf(
+        await documents.openDocument(ports, db, {
+          viewer,
+          asked: { userId: params.id, id: params.documentId },
+          actor,
+        }),
+      ),
+  );
+  const turn = pageTurns(api.ports);
+  const heavy = heavyPages();
+  serve(
+    api,
+    getDocumentPage,
+    OWNER_AND_ANALYST,
+    async ({ ports, db, viewer, actor, params, request }) => {
+      const page = Number(params.page);
+      const look = {
+        viewer,
+        asked: { userId: params.id, id: params.documentId },
+        actor,
+      };
+      const { log, signal } = request;
+      const asked = { look, page, turn, heavy, log, signal };
+      const { row, bytes } = await paintPage(ports, db, asked);
+      return {
+        bytes: new Uint8Array(bytes),
+        type: 'image/jpeg',
+        name: pageName(row.shownName, page),
+      };
+    },
+  );
+  serve(
+    api,
+    deleteDocument,
+    { access: ['customer'] },
+    ({ ports, db, viewer, actor, params }) =>
+      documents.deleteDocument(
+        ports,
+        db,
+        { userId: requireSelf(viewer, params.id).id, id: params.documentId },
+        actor,
+      ),
+  );
+  uploadScope(api, (uploads, { examine, inMemory }) =>
+    serve(
+      uploads,
+      sendDocument,
+      { access: ['customer'], limit: 'uploads' },
+      async ({ ports, viewer, actor, params, request }) => {
+        const userId = requireSelf(viewer, params.id).id;
+        return inMemory(async (hold) =>
+          documents.keepDocument(
+            ports,
+            { userId, actor, onArrival },
+            await readUpload(request, ports.config, hold),
+            examine,
+          ),
+        );
+      },
+    ),
+  );
+}
+
+function fileOf({ row, bytes }: OpenedDocument): FileAnswer {
+  const { mediaType, shownName } = row;
+  return {
+    bytes: new Uint8Array(bytes),
+    type: mediaType,
+    name: downloadName(shownName, mediaType),
+  };
+}

@@ -1,0 +1,28 @@
+import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { DOCUMENT_KINDS, KEPT_TYPES } from '@site/api-contract/documents';
+import { at } from '#platform/data/columns';
+
+/**
+ * A file of a registration. Deleting a row, or its account, dooms the file by a trigger.
+ */
+export const documents = pgTable('documents', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  kind: text('kind', { enum: DOCUMENT_KINDS }).notNull(),
+  /** In the file store. */
+  fileName: text('file_name').notNull(),
+  /** Name of the file on the customer's device. */
+  shownName: text('shown_name').notNull(),
+  mediaType: text('media_type', { enum: KEPT_TYPES }).notNull(),
+  sizeBytes: integer('size_bytes').notNull(),
+  pages: integer('pages'),
+  /** True without a scanner. */
+  passedScan: boolean('passed_scan').notNull(),
+  createdAt: at('created_at').notNull(),
+});
+
+/** Files to be removed from the store once `dueAt` is over. */
+export const doomedFiles = pgTable('doomed_files', {
+  fileName: text('file_name').primaryKey(),
+  dueAt: at('due_at').notNull(),
+});

@@ -1,0 +1,129 @@
+import { type FastifyRequest } from 'fastify';
+import { documentUpload } from '@site/api-contract';
+import { type DocumentKind } from '@site/api-contract/documents';
+import { type Config } from '#platform/config';
+import { Refusal, refuse, refuseFields, unknownField } from '#platform/errors';
+import { type HoldBytes } from './upload-memory';
+
+export type NamedFile = { shownName: string; bytes: Buffer };
+export type Upload = NamedFile & { kind: DocumentKind };
+type Limits = Pick<Config, 'DOCUMENT_MAX_BYTES'>;
+
+const NAME_MAX = 120;
+const WHICH = 'Escolha qual documento é.';
+const FILE_REQUIRED = 'Escolha um arquivo: JPG, PNG, WebP ou PDF.';
+
+/**
+ * Reads the form of a document as it arrives, `hold`ing its bytes; stops at the first
+ * byte too many (security-requirements F1).
+ */
+export async function readUpload(
+  request: FastifyRequest,
+  limits: Limits,
+  hold: HoldBytes,
+): Promise<Upload> {
+  const { kind, file } = await readForm(request, limits, hold);
+  if (!kind) return refuseFields([{ key: 'Kind', message: WHICH }]);
+  return { ...requireFile(file), kind };
+}
+
+/** The same of a form that holds a file and nothing else. */
+export async function readFile(
+  request: FastifyRequest,
+  limits: Limits,
+  hold: HoldBytes,
+): Promise<Buffer> {
+  return (await readNamedFile(request, limits, hold)).bytes;
+}
+
+/** The same with the name that the file has on the sender's device. */
+export async function readNamedFile(
+  request: FastifyRequest,
+  limits: Limits,
+  hold: HoldBytes,
+): Promise<NamedFile> {
+  const { kind, file } = await readForm(request, limits, hold);
+  if (kind) refuseFields([unknownField('kind')]);
+  return requireFile(file);
+}
+
+type Parts = { kind?: DocumentKind; file?: NamedFile };
+
+function requireFile(file: Parts['file']): NamedFile {
+  return file && file.bytes.length > 0
+    ? file
+    : refuseFields([{ key: 'File', message: FILE_REQUIRED }]);
+}
+
+async function readForm(
+  request: FastifyRequest,
+  { DOCUMENT_MAX_BYTES: maxBytes }: Limits,
+  hold: HoldBytes,
+): Promise<Parts> {
+  if (!request.isMultipart())
+    refuse('media-type', 'Envie o arquivo como multipart/form-data.');
+  return readParts(request, maxBytes, hold).catch((error: unknown) => {
+    if (error instanceof Refusal) throw error;
+    // A form that breaks off, has too many parts or none that can be told apart.
+    return refuseFields([
+      { key: 'File', message: 'O envio chegou incompleto. Tente de novo.' },
+    ]);
+  });
+}
+
+async function readParts(
+  request: FastifyRequest,
+  maxBytes: number,
+  hold: HoldBytes,
+): Promise<Parts> {
+  const found: Parts = {};
+  const limits = {
+    fieldNameSize: 60,
+    fieldSize: 100,
+    fields: 4,
+    files: 1,
+    fileSize: maxBytes,
+    parts: 5,
+  };
+  for await (const part of request.parts({ limits })) {
+    if (part.type === 'field' && part.fieldname === 'kind')
+      found.kind = kindOf(part.value);
+    else if (part.type === 'file' && part.fieldname === 'file') {
+      const chunks: Buffer[] = [];
+      for await (const chunk of part.file as AsyncIterable<Buffer>) {
+        hold(chunk.length);
+        chunks.push(chunk);
+      }
+      if (part.file.truncated) refuseTooLarge(maxBytes);
+      found.file = {
+        shownName: shownNameOf(part.filename),
+        bytes: Buffer.concat(chunks),
+      };
+    } else refuseFields([unknownField(part.fieldname)]);
+  }
+  return found;
+}
+
+function kindOf(value: unknown): DocumentKind {
+  const parsed = documentUpload.shape.kind.safeParse(value);
+  if (parsed.success) return parsed.data;
+  return refuseFields([{ key: 'Kind', message: WHICH }]);
+}
+
+function refuseTooLarge(maxBytes: number): never {
+  const message = `O arquivo passa de ${Math.floor(maxBytes / 1024 / 1024)} MB. Envie um menor.`;
+  return refuse('too-large', message, { fields: [{ key: 'File', message }] });
+}
+
+/**
+ * The last part of a path, without characters that are no text (security-requirements
+ * E7).
+ */
+function shownNameOf(given: string | undefined): string {
+  const name = (given ?? '')
+    .normalize('NFC')
+    .replace(/^.*[/\\]/s, '')
+    .replace(/[\p{Cc}\p{Cs}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
+    .trim();
+  return [...(name || 'documento')].slice(-NAME_MAX).join('');
+}

@@ -1,0 +1,220 @@
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { downloadDocument, listDocuments, sendDocument } from '@site/api-contract';
+import { malwareScanner, type ScanResult } from '#platform/security/malware-scanner';
+import { testApi } from '../../../testing/api';
+import { scanWaiting } from '../documents.service';
+import { documents } from '../documents.table';
+import { fileOf, picture } from '../testing/files';
+
+let verdict: ScanResult = 'passed';
+let judge = (): ScanResult => verdict;
+const nobodyWaits = async () => undefined;
+const api = testApi({ ports: { scanner: async () => judge() } });
+afterEach(() => {
+  judge = () => verdict;
+});
+
+async function upload() {
+  const customer = await api.asRole('customer');
+  const params = { id: customer.userId };
+  const sent = await customer.send(sendDocument, {
+    params,
+    body: { kind: 'cnh-frente', file: fileOf(await picture()) },
+  });
+  const open = () =>
+    customer.send(downloadDocument, { params: { ...params, documentId: sent.data.id } });
+  const items = async () => (await customer.send(listDocuments, { params })).data.items;
+  return { customer, sent, open, items };
+}
+
+describe('F5: with a malware scanner', () => {
+  it('a file that passes is served', async () => {
+    verdict = 'passed';
+    const { sent, open } = await upload();
+    expect(sent.data.isReady).toBe(true);
+    expect((await open()).status).toBe(200);
+  });
+
+  it('a file that does not pass is refused and not kept', async () => {
+    verdict = 'refused';
+    const { sent, items } = await upload();
+    expect([sent.status, sent.body.fields]).toEqual([
+      400,
+      [
+        {
+          key: 'File',
+          message: 'Esse arquivo não passou na verificação de segurança. Envie outro.',
+        },
+      ],
+    ]);
+    expect(await items()).toEqual([]);
+  });
+
+  it('a file is not served while the scanner is away, and is once it passed', async () => {
+    verdict = 'away';
+    const { sent, open, items } = await upload();
+    expect(sent.data.isReady).toBe(false);
+    const refused = await open();
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      'Ainda estamos verificando esse arquivo. Tente de novo em alguns minutos.',
+    ]);
+    api.clock.advance(600_000);
+    await scanWaiting(api.ports, api.db, nobodyWaits);
+    expect((await open()).status).toBe(409);
+    verdict = 'passed';
+    await scanWaiting(api.ports, api.db, nobodyWaits);
+    expect((await items())[0]?.isReady).toBe(true);
+    expect((await open()).status).toBe(200);
+  });
+
+  it('a file that the scanner can not look at waits, and holds up no other', async () => {
+    verdict = 'away';
+    const first = await upload();
+    api.clock.advance(1000);
+    const second = await upload();
+    api.clock.advance(600_000);
+    const verdicts: ScanResult[] = ['unjudged', 'passed'];
+    judge = () => verdicts.shift() ?? 'away';
+    await scanWaiting(api.ports, api.db, nobodyWaits);
+    expect([
+      (await first.items())[0]?.isReady,
+      (await second.items())[0]?.isReady,
+    ]).toEqual([false, true]);
+  });
+
+  it('a file that waited and does not pass goes', async () => {
+    verdict = 'away';
+    const { customer, sent, items } = await upload();
+    api.clock.advance(600_000);
+    verdict = 'refused';
+    await scanWaiting(api.ports, api.db, nobodyWaits);
+    expect(await items()).toEqual([]);
+    const trail = await api.trail('document-removed');
+    expect(trail).toMatchObject([
+      {
+        actorId: null,
+        actorRole: 'system',
+        personId: customer.userId,
+        subject: `document:${sent.data.id}`,
+        detail: 'cnh-frente',
+      },
+    ]);
+  });
+
+  it('a file that is lost holds up no other, and the log hears of it', async () => {
+    verdict = 'away';
+    const uploads = [await upload(), await upload(), await upload()];
+    const rows = await api.db.select().from(documents).orderBy(documents.id);
+    const lost = rows[0];
+    await api.ports.files.remove(lost?.fileName ?? '');
+    api.clock.advance(600_000);
+    verdict = 'passed';
+    await expect(scanWaiting(api.ports, api.db, nobodyWaits)).rejects.toThrow(
+      `The file of document ${lost?.id} can't be read`,
+    );
+    const ready = await Promise.all(
+      uploads.map(async ({ sent, items }) => [sent.data.id, (await items())[0]?.isReady]),
+    );
+    expect(Object.fromEntries(ready)).toEqual(
+      Object.fromEntries(rows.map(({ id }) => [id, id !== lost?.id])),
+    );
+  });
+
+  it('each file gets its turn, however many the scanner can not look at', async () => {
+    verdict = 'away';
+    await upload();
+    const [row] = await api.db.select().from(documents);
+    if (!row) throw new Error('No document was stored');
+    const others = Array.from({ length: 100 }, () => ({
+      ...row,
+      id: api.ports.random.uuid(),
+      kind: 'outro' as const,
+      fileName: api.ports.files.newName(),
+    }));
+    for (const { fileName } of others)
+      await api.ports.files.put(fileName, Buffer.from('abc'));
+    await api.db.insert(documents).values(others);
+    api.clock.advance(600_000);
+    let asked = 0;
+    judge = () => {
+      asked += 1;
+      return 'unjudged';
+    };
+    await scanWaiting(api.ports, api.db, nobodyWaits);
+    expect(asked).toBe(101);
+  });
+});
+
+describe('the adapter of ClamAV', () => {
+  /**
+   * A daemon that keeps what it was sent and answers once it has all of it. An empty file
+   * passes, unless `dead`.
+   */
+  async function daemon(
+    answer: (socket: Socket) => void,
+    { dead = false, timeMs = 20_000 } = {},
+  ) {
+    const heard: Buffer[] = [];
+    const server = createServer((socket) => {
+      const chunks: Buffer[] = [];
+      socket.on('error', () => undefined);
+      socket.on('data', (chunk: Buffer) => {
+        chunks.push(chunk);
+        const all = Buffer.concat(chunks);
+        if (!all.subarray(-4).equals(Buffer.alloc(4))) return;
+        if (all.length < 20 && !dead) return void socket.end('stream: OK\0');
+        heard.push(all);
+        answer(socket);
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const scan = malwareScanner(
+      { CLAMD_ADDRESS: `127.0.0.1:${(server.address() as AddressInfo).port}` },
+      timeMs,
+    );
+    return {
+      scan,
+      heard: () => Buffer.concat(heard),
+      close: () => new Promise((resolve) => server.close(resolve)),
+    };
+  }
+
+  it.each([
+    ['stream: OK\0', 'passed'],
+    ['stream: Win.Test.EICAR_HDB-1 FOUND\0', 'refused'],
+    ['INSTREAM size limit exceeded. ERROR\0', 'unjudged'],
+    ['stream: O', 'unjudged'],
+    ['stream: OK', 'unjudged'],
+    ['', 'unjudged'],
+    ['x'.repeat(100_000), 'unjudged'],
+  ])('takes %p as %s', async (reply, result) => {
+    const { scan, heard, close } = await daemon((socket) => void socket.end(reply));
+    expect(await scan?.(Buffer.from('abc'))).toBe(result);
+    expect(heard()).toEqual(Buffer.from('zINSTREAM\0\0\0\0\x03abc\0\0\0\0'));
+    await close();
+  });
+
+  it.each<[string, (socket: Socket) => void]>([
+    ['says nothing', () => undefined],
+    [
+      'never comes to an end',
+      (socket) => {
+        const drip = setInterval(() => socket.write('.'), 20);
+        socket.on('close', () => clearInterval(drip));
+      },
+    ],
+    ['cuts the line', (socket) => void socket.resetAndDestroy()],
+  ])('is away when the daemon %s', async (_what, answer) => {
+    const { scan, close } = await daemon(answer, { dead: true, timeMs: 200 });
+    expect(await scan?.(Buffer.from('abc'))).toBe('away');
+    await close();
+  });
+
+  it('is away when nobody listens, and absent unless configured', async () => {
+    const { scan, close } = await daemon(() => undefined);
+    await close();
+    expect(await scan?.(Buffer.from('abc'))).toBe('away');
+    expect(malwareScanner({ CLAMD_ADDRESS: undefined })).toBeNull();
+  });
+});

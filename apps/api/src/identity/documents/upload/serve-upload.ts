@@ -1,0 +1,34 @@
+import { type FastifyInstance } from 'fastify';
+import { type Call, type DataOf } from '@site/api-contract';
+import { type Access, type GateOptions } from '#platform/http/request-guard';
+import { type CallerOf, type Context, serve } from '#platform/http/serve';
+import { type examine } from './examine';
+import { type NamedFile, readNamedFile } from './read-upload';
+import { uploadScope } from './upload-scope';
+
+type Who<A> = { access: A } & Pick<GateOptions, 'right'>;
+type UploadContext<C, A extends readonly Access[]> = Context<C, unknown, CallerOf<A>> & {
+  upload: NamedFile;
+  look: typeof examine;
+};
+
+/**
+ * Serves a call whose form is one file and nothing else: `upload` is that file, counted
+ * in memory until the handler is done, `look` examines it when its turn comes.
+ */
+export function serveUpload<C extends Call, const A extends readonly Access[]>(
+  api: FastifyInstance,
+  call: C,
+  who: Who<A>,
+  handler: (context: UploadContext<C, A>) => Promise<DataOf<C>>,
+): void {
+  uploadScope(api, (uploads, { examine, inMemory }) =>
+    serve(uploads, call, { ...who, limit: 'uploads' }, (context) =>
+      inMemory(async (hold) => {
+        const { ports, request } = context;
+        const upload = await readNamedFile(request, ports.config, hold);
+        return handler({ ...context, upload, look: examine });
+      }),
+    ),
+  );
+}

@@ -1,0 +1,220 @@
+import { type NewPasswordForm, type SellerInvitationForm } from '@site/api-contract';
+import { DAY_MS, withoutAccents } from '@site/api-contract/brazil';
+import { type Database } from '#platform/data/database';
+import { refuse, refuseFields, TEXTS } from '#platform/errors';
+import { consume } from '#platform/http/limits/rate-limits';
+import { enqueueMail } from '#platform/jobs/outbox';
+import { type Ports } from '#platform/ports';
+import { type Actor, recordAudit } from '#platform/security/audit';
+import { dealershipOf, type SignedIn } from '#platform/security/authentication';
+import { hashOf, TOKEN_BYTES } from '#platform/security/token-hash';
+import { byWhom, findLastAct } from '#platform/security/who-acted';
+import { ring } from '../../activity/notifications/ring';
+import { findClaimants } from '../accounts/account-claims';
+import { type Account, findAccount } from '../accounts/accounts.repository';
+import { makeStaffAccount } from '../accounts/staff-account';
+import { hashNewPassword } from '../authentication/password-proof';
+import {
+  closeInvitation,
+  findByToken,
+  findDealershipName,
+  type Invitation,
+  lockInvitation,
+  saveInvitation,
+} from './invitations.repository';
+import { invitationMail, invitedAgainMail } from './team.mails';
+
+const ACCEPTED =
+  'Este convite já foi usado. Entre no portal com o e-mail do convite e a senha que você criou.';
+const WITHDRAWN = 'A loja cancelou este convite. Se foi engano, peça outro à loja.';
+const EXPIRED = 'Este convite expirou. Peça outro à loja.';
+const REPLACED =
+  'Este link não vale. Use o do convite mais novo que chegou ao seu e-mail, ou peça outro à loja.';
+const TAKEN =
+  'Já existe uma conta com este e-mail. Peça à loja um convite para outro e-mail seu.';
+
+/**
+ * Invites a seller by mail; once more for the same address replaces the link. The dealer
+ * learns nothing about an address: when it has an account, its owner alone reads so, and
+ * the invitation stands in the list like any other.
+ */
+export async function inviteSeller(
+  ports: Ports,
+  db: Database,
+  { viewer, form, actor }: { viewer: SignedIn; form: SellerInvitationForm; actor: Actor },
+): Promise<{ ok: true }> {
+  const { clock, config, random } = ports;
+  const dealershipId = dealershipOf(viewer);
+  const { name, email } = form;
+  const account = await findAccount(db, email);
+  refuseOwnSeller(account, dealershipId);
+  await consume(ports, [`invitation:${dealershipId}:${hashOf(email)}`], config.PIN_SENDS);
+  const now = clock.now();
+  const expiresAt = new Date(now.getTime() + config.INVITATION_DAYS * DAY_MS);
+  const token = random.token(TOKEN_BYTES);
+  await db.transaction(async (tx) => {
+    const shop = await findDealershipName(tx, dealershipId);
+    const id = await saveInvitation(tx, {
+      id: random.uuid(),
+      dealershipId,
+      name,
+      email,
+      tokenHash: hashOf(token),
+      invitedBy: viewer.id,
+      sentAt: now,
+      expiresAt,
+    });
+    const words = { to: email, name, shop: shop ?? 'Uma concessionária' };
+    const mail = holdsAddress(account)
+      ? invitedAgainMail(config, words)
+      : invitationMail(config, { ...words, token, expiresAt });
+    await enqueueMail(ports, tx, mail, { dropAt: expiresAt });
+    await recordAudit(ports, tx, {
+      actor,
+      action: 'seller-invited',
+      personId: null,
+      subject: `invitation:${id}`,
+    });
+  });
+  return { ok: true };
+}
+
+/** A registration that never confirmed its e-mail doesn't keep its owner from it. */
+function holdsAddress(account: Account | null): boolean {
+  return account !== null && (account.emailConfirmedAt !== null || account.role !== null);
+}
+
+/**
+ * Refuses an address of the own team, at its field. It tells the dealer nothing new: the
+ * list of the team shows its e-mails.
+ */
+function refuseOwnSeller(account: Account | null, dealershipId: number): void {
+  if (account?.role !== 'SELLER' || account.dealershipId !== dealershipId) return;
+  const { name, disabledAt } = account;
+  const message = disabledAt
+    ? `Este e-mail é de ${name}, da sua equipe. Devolva o acesso na lista.`
+    : `Este e-mail já é de ${name}, da sua equipe.`;
+  refuseFields([{ key: 'Email', message }]);
+}
+
+/**
+ * Takes an open invitation back: its link is void at once. 404 for another dealership's,
+ * 409 `changed-meanwhile` once it was accepted or taken back.
+ */
+export function withdrawInvitation(
+  ports: Ports,
+  db: Database,
+  { viewer, id, actor }: { viewer: SignedIn; id: string; actor: Actor },
+): Promise<{ ok: true }> {
+  return db.transaction(async (tx) => {
+    const dealershipId = dealershipOf(viewer);
+    const invitation = await lockInvitation(tx, { id, dealershipId });
+    if (!invitation) refuse('not-found', TEXTS.notFound);
+    await refuseClosed(tx, invitation, viewer.id);
+    await closeInvitation(tx, id, { withdrawnAt: ports.clock.now() });
+    await recordAudit(ports, tx, {
+      actor,
+      action: 'invitation-withdrawn',
+      personId: null,
+      subject: `invitation:${id}`,
+    });
+    return { ok: true as const };
+  });
+}
+
+async function refuseClosed(
+  tx: Database,
+  { id, name, acceptedAt, withdrawnAt }: Invitation,
+  reader: string,
+): Promise<void> {
+  const changed = { reason: 'changed-meanwhile' } as const;
+  if (acceptedAt) {
+    const by = byWhom({ at: acceptedAt, name }, 'aceitou este convite');
+    refuse('conflict', by, changed);
+  }
+  if (!withdrawnAt) return;
+  const last = await findLastAct(tx, {
+    actions: ['invitation-withdrawn'],
+    personId: null,
+    subject: `invitation:${id}`,
+  });
+  const who = last ?? { at: withdrawnAt, name: null };
+  refuse('conflict', byWhom(who, 'cancelou este convite', reader), changed);
+}
+
+/**
+ * Makes the seller's account by the link of the mail, once: of two at once one wins. The
+ * link proves the address; nobody is signed in by it. A link that is of no use is refused
+ * with 400 `link-unusable`, in words that say why.
+ */
+export async function acceptInvitation(
+  ports: Ports,
+  db: Database,
+  { token, form, actor }: { token: string; form: NewPasswordForm; actor: Actor },
+): Promise<{ ok: true; email: string }> {
+  const now = ports.clock.now();
+  const hash = hashOf(token);
+  // Hashed before the transaction, which others would wait for.
+  const passwordHash = await hashNewPassword(
+    ports,
+    form.password,
+    usable(await findByToken(db, hash, { locked: false }), now),
+  );
+  return db.transaction(async (tx) => {
+    const invitation = usable(await findByToken(tx, hash, { locked: true }), now);
+    const { id, name, email, dealershipId } = invitation;
+    const holders = await findClaimants(ports, tx, { email });
+    const isTaken = holders.some((account) => account.email.toLowerCase() === email);
+    const account = isTaken
+      ? null
+      : await makeStaffAccount(
+          ports,
+          tx,
+          {
+            name,
+            email,
+            role: 'SELLER',
+            dealershipId,
+            originAssistedSale: originFor(ports, name),
+            passwordHash,
+          },
+          { actor, subject: `invitation:${id}` },
+        );
+    if (!account) refuse('invalid', TAKEN, { reason: 'link-unusable' });
+    await closeInvitation(tx, id, { acceptedAt: now });
+    await ring(tx, {
+      kind: 'seller-joined',
+      about: { seller: account.id },
+      to: { dealersOf: dealershipId },
+      at: now,
+    });
+    return { ok: true as const, email };
+  });
+}
+
+/** The invitation, or why its link is of no use and what to do. */
+function usable(invitation: Invitation | null, now: Date): Invitation {
+  const problem = problemOf(invitation, now);
+  if (!invitation || problem)
+    return refuse('invalid', problem ?? REPLACED, { reason: 'link-unusable' });
+  return invitation;
+}
+
+function problemOf(invitation: Invitation | null, now: Date): string | null {
+  if (!invitation) return REPLACED;
+  if (invitation.acceptedAt) return ACCEPTED;
+  if (invitation.withdrawnAt) return WITHDRAWN;
+  return invitation.expiresAt <= now ? EXPIRED : null;
+}
+
+/**
+ * The origin that names this seller in links of assisted sales: people can read it, and
+ * no other seller has it.
+ */
+function originFor({ random }: Pick<Ports, 'random'>, name: string): string {
+  const first = withoutAccents(name)
+    .toUpperCase()
+    .split(/[^A-Z]+/)
+    .find((word) => word !== '');
+  return `${(first ?? 'VENDA').slice(0, 20)}-${random.uuid().slice(0, 8).toUpperCase()}`;
+}

@@ -1,0 +1,73 @@
+import { formatDateTime } from '@site/api-contract/brazil';
+import { DEALER_SIGN_IN_PATH, dealerInvitationPath } from '@site/api-contract/site-paths';
+import { type Mail } from '#platform/mail/mail';
+import { type MailConfig, writeMail } from '#platform/mail/mail-template';
+
+/** Tells a seller that their access has ended, or that they have it again. */
+export function accessMail(
+  config: MailConfig,
+  { to, act }: { to: string; act: 'ended' | 'restored' },
+): Mail {
+  if (act === 'ended')
+    return writeMail(config, {
+      to,
+      subject: 'Seu acesso ao portal foi encerrado',
+      paragraphs: [
+        'Sua conta de vendedor não entra mais no portal da concessionária, e as sessões abertas foram encerradas.',
+        'Os atendimentos que você dividia com clientes terminaram; os clientes ficam com as simulações deles.',
+      ],
+      note: 'Achou estranho? Fale com a gerência da sua loja.',
+    });
+  return writeMail(config, {
+    to,
+    subject: 'Seu acesso ao portal voltou',
+    paragraphs: [
+      'Sua conta de vendedor voltou a entrar no portal da concessionária, com a mesma senha e os mesmos links.',
+    ],
+    link: { label: 'Entrar no portal', path: DEALER_SIGN_IN_PATH },
+  });
+}
+
+type Invited = { to: string; name: string; shop: string };
+
+/**
+ * The link by which an invited seller makes the account. The token stands behind `#`:
+ * browsers never send that part.
+ */
+export function invitationMail(
+  config: MailConfig,
+  { to, name, shop, token, expiresAt }: Invited & { token: string; expiresAt: Date },
+): Mail {
+  return writeMail(config, {
+    to,
+    subject: 'Convite para vender pelo portal',
+    paragraphs: [
+      `Olá, ${name}. ${shop} convidou você para vender pelo portal da concessionária.`,
+      [
+        'Crie sua senha pelo link, e sua conta de vendedor fica pronta.',
+        `Ele vale até ${formatDateTime(expiresAt)} e só pode ser usado uma vez.`,
+      ],
+    ],
+    link: { label: 'Criar minha senha', path: dealerInvitationPath(token, to) },
+    note: 'Não conhece esta loja? Ignore esta mensagem: sem a senha, nenhuma conta é criada.',
+  });
+}
+
+/**
+ * For the owner of an account whose address a dealership invited: the dealership doesn't
+ * learn that there is one.
+ */
+export function invitedAgainMail(config: MailConfig, { to, shop }: Invited): Mail {
+  return writeMail(config, {
+    to,
+    subject: 'Convite para um e-mail que já tem conta',
+    paragraphs: [
+      [
+        `${shop} convidou este e-mail para vender pelo portal da concessionária, mas ele já tem uma conta aqui.`,
+        'Nada mudou nela, e a loja não fica sabendo que ela existe.',
+      ],
+      'Uma conta de vendedor precisa de um e-mail só dela: se você vai vender por esta loja, peça um convite para outro e-mail seu.',
+    ],
+    note: 'Não conhece esta loja? Ignore esta mensagem: sua conta continua como estava.',
+  });
+}

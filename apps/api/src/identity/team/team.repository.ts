@@ -1,0 +1,56 @@
+import { and, asc, desc, eq, inArray, isNotNull, max } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { type Database } from '#platform/data/database';
+import { type Account } from '../accounts/accounts.repository';
+import { users } from '../accounts/accounts.table';
+import { sessions } from '../authentication/sessions.table';
+import { staffAccessActs } from './team.table';
+
+type AccessAct = Pick<typeof staffAccessActs.$inferSelect, 'act' | 'at'> & {
+  userId: string;
+  byName: string | null;
+};
+
+/** Sellers of a dealership: those with access before those without, then by name. */
+export function listTeam(db: Database, dealershipId: number): Promise<Account[]> {
+  return db
+    .select()
+    .from(users)
+    .where(and(eq(users.role, 'SELLER'), eq(users.dealershipId, dealershipId)))
+    .orderBy(asc(isNotNull(users.disabledAt)), asc(users.name), asc(users.id));
+}
+
+/** When each of them signed in last. */
+export async function lastSignIns(
+  db: Database,
+  userIds: readonly string[],
+): Promise<Map<string, Date>> {
+  if (userIds.length === 0) return new Map();
+  const rows = await db
+    .select({ userId: sessions.userId, at: max(sessions.createdAt) })
+    .from(sessions)
+    .where(inArray(sessions.userId, [...userIds]))
+    .groupBy(sessions.userId);
+  return new Map(rows.flatMap(({ userId, at }) => (at ? [[userId, at] as const] : [])));
+}
+
+/** The last act on the access of each user, and the person who did it. */
+export async function lastAccessActs(
+  db: Database,
+  userIds: readonly string[],
+): Promise<Map<string, AccessAct>> {
+  if (userIds.length === 0) return new Map();
+  const colleague = alias(users, 'colleague');
+  const rows = await db
+    .selectDistinctOn([staffAccessActs.userId], {
+      userId: staffAccessActs.userId,
+      act: staffAccessActs.act,
+      at: staffAccessActs.at,
+      byName: colleague.name,
+    })
+    .from(staffAccessActs)
+    .leftJoin(colleague, eq(colleague.id, staffAccessActs.actedBy))
+    .where(inArray(staffAccessActs.userId, [...userIds]))
+    .orderBy(staffAccessActs.userId, desc(staffAccessActs.id));
+  return new Map(rows.map((row) => [row.userId, row]));
+}

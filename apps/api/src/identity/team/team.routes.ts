@@ -1,0 +1,57 @@
+import { type FastifyInstance } from 'fastify';
+import {
+  acceptSellerInvitation,
+  endSellerAccess as endCall,
+  getTeam,
+  inviteSeller as inviteCall,
+  restoreSellerAccess as restoreCall,
+  withdrawSellerInvitation,
+} from '@site/api-contract';
+import { serve } from '#platform/http/serve';
+import {
+  acceptInvitation,
+  inviteSeller,
+  withdrawInvitation,
+} from './invitations.service';
+import {
+  endSellerAccess,
+  restoreSellerAccess,
+  type SellersSales,
+  showTeam,
+} from './team.service';
+
+const DEALERS = { access: ['DEALER'] } as const;
+
+export function teamRoutes(api: FastifyInstance, sales: SellersSales): void {
+  serve(api, getTeam, DEALERS, ({ ports, db, viewer }) =>
+    showTeam(ports, db, { viewer, sales }),
+  );
+  serve(api, endCall, DEALERS, ({ ports, db, viewer, params, actor }) =>
+    endSellerAccess(ports, db, {
+      viewer,
+      id: params.id,
+      actor,
+      endCarts: sales.endCarts,
+    }),
+  );
+  serve(api, restoreCall, DEALERS, ({ ports, db, viewer, params, actor }) =>
+    restoreSellerAccess(ports, db, { viewer, id: params.id, actor }),
+  );
+  serve(
+    api,
+    inviteCall,
+    { ...DEALERS, limit: 'mails' },
+    ({ ports, db, viewer, body, actor }) =>
+      inviteSeller(ports, db, { viewer, form: body, actor }),
+  );
+  serve(api, withdrawSellerInvitation, DEALERS, ({ ports, db, viewer, params, actor }) =>
+    withdrawInvitation(ports, db, { viewer, id: params.id, actor }),
+  );
+  serve(
+    api,
+    acceptSellerInvitation,
+    { access: ['anyone'], limit: 'sign-ins', ignoreBearer: true },
+    ({ ports, db, query, body, actor }) =>
+      acceptInvitation(ports, db, { token: query.token, form: body, actor }),
+  );
+}

@@ -1,0 +1,131 @@
+import { type Team } from '@site/api-contract';
+import { formatDateTime } from '@site/api-contract/brazil';
+import { type Database } from '#platform/data/database';
+import { refuse, TEXTS } from '#platform/errors';
+import { type Ports } from '#platform/ports';
+import { type Actor } from '#platform/security/audit';
+import { dealershipOf, type SignedIn } from '#platform/security/authentication';
+import { type Account, lockAccount } from '../accounts/accounts.repository';
+import { listInvitations } from './invitations.repository';
+import { endAccess, type EndCarts, restoreAccess } from './staff-access';
+import { lastAccessActs, lastSignIns, listTeam } from './team.repository';
+
+/** The sales district hands in what a team shows of its sellers' sales, and ends with them. */
+export type SellersSales = {
+  endCarts: EndCarts;
+  /** Steps of this month and the one before, by seller. Months are first days, ISO. */
+  readResults(
+    ports: Pick<Ports, 'clock'>,
+    db: Database,
+    viewer: SignedIn,
+  ): Promise<
+    Pick<Team, 'currentMonth' | 'previousMonth'> & {
+      of(sellerId: string): Pick<TeamSeller, 'current' | 'previous'>;
+    }
+  >;
+  linksOf(seller: Account): TeamSeller['links'];
+};
+type TeamSeller = Team['sellers'][number];
+
+type OneSeller = { viewer: SignedIn; id: string; actor: Actor };
+
+/**
+ * The sellers of the viewer's dealership, with visits, leads, proposals and contracts by
+ * their links in this month and the one before.
+ */
+export async function showTeam(
+  ports: Pick<Ports, 'clock'>,
+  db: Database,
+  { viewer, sales }: { viewer: SignedIn; sales: SellersSales },
+): Promise<Team> {
+  const accounts = await listTeam(db, dealershipOf(viewer));
+  const ids = accounts.map(({ id }) => id);
+  const signIns = await lastSignIns(db, ids);
+  const acts = await lastAccessActs(db, ids);
+  const invitations = await listInvitations(db, dealershipOf(viewer));
+  const results = await sales.readResults(ports, db, viewer);
+  return {
+    currentMonth: results.currentMonth,
+    previousMonth: results.previousMonth,
+    invitations: invitations.map(({ id, name, email, sentAt, expiresAt }) => ({
+      id,
+      name,
+      email,
+      sentAt: sentAt.toISOString(),
+      expiresAt: expiresAt.toISOString(),
+      expired: expiresAt <= ports.clock.now(),
+    })),
+    sellers: accounts.map((account) => {
+      const { id, name, email, disabledAt } = account;
+      const { current, previous } = results.of(id);
+      return {
+        id,
+        name,
+        email,
+        links: sales.linksOf(account).map(({ origin, path }) => ({ origin, path })),
+        lastSignInAt: signIns.get(id)?.toISOString() ?? null,
+        ended: disabledAt && {
+          at: disabledAt.toISOString(),
+          by: acts.get(id)?.byName ?? null,
+        },
+        current,
+        previous,
+      };
+    }),
+  };
+}
+
+/**
+ * Ends a seller's access at once. Who comes second reads who did it, and when (409
+ * `changed-meanwhile`).
+ */
+export function endSellerAccess(
+  ports: Ports,
+  db: Database,
+  { viewer, id, actor, endCarts }: OneSeller & { endCarts: EndCarts },
+): Promise<{ ok: true }> {
+  return db.transaction(async (tx) => {
+    const account = await lockSeller(tx, viewer, id);
+    if (account.disabledAt) await refuseMoved(tx, account, 'já foi encerrado');
+    await endAccess(ports, tx, { account, actor, endCarts });
+    return { ok: true as const };
+  });
+}
+
+/** Gives a seller's access back; refused as in `endSellerAccess`. */
+export function restoreSellerAccess(
+  ports: Ports,
+  db: Database,
+  { viewer, id, actor }: OneSeller,
+): Promise<{ ok: true }> {
+  return db.transaction(async (tx) => {
+    const account = await lockSeller(tx, viewer, id);
+    if (!account.disabledAt) await refuseMoved(tx, account, 'já foi devolvido');
+    await restoreAccess(ports, tx, { account, actor });
+    return { ok: true as const };
+  });
+}
+
+/**
+ * Whoever is no seller of the viewer's dealership answers like one that doesn't exist
+ * (security-requirements D2).
+ */
+async function lockSeller(
+  tx: Database,
+  { dealershipId }: SignedIn,
+  id: string,
+): Promise<Account> {
+  const account = await lockAccount(tx, id);
+  const isOwn =
+    account?.role === 'SELLER' &&
+    account.dealershipId !== null &&
+    String(account.dealershipId) === dealershipId;
+  return isOwn ? account : refuse('not-found', TEXTS.notFound);
+}
+
+async function refuseMoved(tx: Database, { id }: Account, what: string): Promise<never> {
+  const act = (await lastAccessActs(tx, [id])).get(id);
+  const who = act?.byName ? `por ${act.byName}` : 'pela equipe de operações';
+  const by = act ? ` ${who} em ${formatDateTime(act.at)}` : '';
+  return refuse('conflict', `Este acesso ${what}${by}.`, { reason: 'changed-meanwhile' });
+}

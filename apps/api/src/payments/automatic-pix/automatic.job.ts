@@ -1,0 +1,220 @@
+import { and, eq, isNotNull, or } from 'drizzle-orm';
+import { saoPauloDay } from '@site/api-contract/brazil';
+import { isOver } from '@site/api-contract/states';
+import { todayOf } from '#platform/clock';
+import { type Database } from '#platform/data/database';
+import { type Done } from '#platform/jobs/jobs';
+import { type Ports } from '#platform/ports';
+import { type Bank } from '#platform/ports/bank';
+import {
+  contractFacts,
+  type ContractWithProposal,
+  lockContract,
+} from '../../contracts/contracts/contracts.repository';
+import { promisedUntil } from '../../contracts/contracts/plan/agreed-days.repository';
+import { isInTime } from '../../contracts/contracts/plan/taken-bills.repository';
+import { billsOf, type OpenBill } from '../../contracts/ledger/open-bills.rules';
+import { BankAway, unlessRefused } from '../bank/bank-errors';
+import { chargeLabel, payableUntil } from '../bills/bill.rules';
+import { paymentCharges } from '../bills/payment-charges.table';
+import {
+  changeLiveCharge,
+  type ChargeRow,
+  insertCharge,
+  listCharges,
+  noteOpened,
+} from '../payments/payments.repository';
+import { type HasWork, rowsWithWork } from '../payments/rows-with-work';
+import { proposeToBank } from './propose-automatic';
+import {
+  changeLivingRecurrence,
+  endWaiting,
+  listLivingRecurrences,
+  type RecurrenceRow,
+} from './recurrences.repository';
+import { MORE_TRIES, tryAgain } from './try-again';
+
+/**
+ * Keeps the bank at what Pix Automático asks: schedules each open bill once, tries again
+ * what failed, falls back to a single Pix when that is over, and takes back what was
+ * canceled here or paid in another way.
+ */
+export async function chargeAutomatically(ports: Ports, db: Database): Promise<Done> {
+  const { bank } = ports;
+  if (bank === null) return { done: 0 };
+  let done = 0;
+  try {
+    const living = await listLivingRecurrences(db);
+    for await (const recurrence of rowsWithWork(ports, db, living, isToKeep))
+      done += await keepRecurrence(ports, db, { bank, recurrence });
+    for (const charge of await chargesIn(db, 'failed'))
+      done += await tryAgain(ports, db, { bank, charge });
+    for (const charge of await chargesIn(db, 'canceled'))
+      done += await drop(db, bank, charge);
+  } catch (error) {
+    // The next run goes on where this one stopped.
+    if (!(error instanceof BankAway)) throw error;
+  }
+  return { done };
+}
+
+/** The bank has yet to hear of a proposal, an end, a bill or a charge. */
+const isToKeep: HasWork<RecurrenceRow> = (
+  recurrence,
+  { proposal, entries, charges, promisedUntil },
+) => {
+  if (isOver(proposal.state) || recurrence.state === 'asked') return true;
+  if (recurrence.state !== 'aceita' || promisedUntil !== null) return false;
+  const own = charges.filter(isAutomatic);
+  const bills = billsOf(entries).filter((bill) => isInTime(recurrence, bill));
+  return (
+    own.some(({ state }) => state === 'asked') ||
+    bills.some((bill) => isToBook(bill, own))
+  );
+};
+
+const isAutomatic = ({ method }: ChargeRow) => method === 'pix-automatico';
+
+/** Gives the number of effects. */
+export async function keepRecurrence(
+  ports: Ports,
+  db: Database,
+  { bank, recurrence }: { bank: Bank; recurrence: RecurrenceRow },
+): Promise<number> {
+  const { id, bankId, contractId, state } = recurrence;
+  const today = todayOf(ports);
+  const asked = await db.transaction(async (tx) => {
+    const locked = await lockContract(tx, contractId);
+    if (!locked) return [];
+    if (isOver(locked.proposal.state)) return null;
+    // While a day that was agreed on has not passed, nothing is taken.
+    const isToTake = state === 'aceita' && !(await promisedUntil(tx, contractId, today));
+    return isToTake ? bookBills(ports, tx, { locked, recurrence }) : [];
+  });
+  if (asked === null) {
+    if (bankId) await unlessRefused(bank.cancelRecurrence(bankId, `end:${id}`));
+    await changeLivingRecurrence(db, id, { state: 'cancelada' });
+    return 1;
+  }
+  if (state === 'asked') {
+    // The bank has no proposal yet: it was away, or another job replaced the Pix.
+    const proposed = await unlessRefused(
+      proposeToBank(db, { bank, recurrence }).then(() => true),
+    );
+    if (!proposed) await endWaiting(db, id);
+    return 1;
+  }
+  let done = 0;
+  for (const { charge, description } of asked) {
+    const { id: reference, centavos, payableUntil: dueOn } = charge;
+    const made = await unlessRefused(
+      bank.chargeRecurrence(bankId ?? '', {
+        key: `charge:${reference}`,
+        reference,
+        description,
+        centavos,
+        dueOn,
+      }),
+    );
+    if (made) await noteOpened(db, reference, { state: 'scheduled', bankId: made.id });
+    else
+      await changeLiveCharge(db, reference, {
+        state: 'failed',
+        tries: MORE_TRIES + 1,
+        reason: 'recorrencia_recusada',
+      });
+    done += 1;
+  }
+  return done;
+}
+
+/**
+ * Charges that the bank has yet to hear of: of bills without one, of bills that something
+ * came to since they were charged, and unanswered ones.
+ */
+async function bookBills(
+  { clock, random }: Pick<Ports, 'clock' | 'random'>,
+  tx: Database,
+  { locked, recurrence }: { locked: ContractWithProposal; recurrence: RecurrenceRow },
+): Promise<{ charge: ChargeRow; description: string }[]> {
+  const { contract, entries } = await contractFacts(tx, locked);
+  const now = clock.now();
+  for (const bill of billsOf(entries)) {
+    const charges = await automaticCharges(tx, contract.id);
+    if (!isInTime(recurrence, bill) || !isToBook(bill, charges)) continue;
+    // One that asks for less is let go of: each bill has one that can be paid.
+    for (const { id } of charges.filter(({ dueOn }) => dueOn === bill.dueOn))
+      await changeLiveCharge(tx, id, { state: 'canceled' });
+    await insertCharge(tx, {
+      id: random.uuid(),
+      contractId: contract.id,
+      dueOn: bill.dueOn,
+      installment: bill.installment,
+      method: 'pix-automatico',
+      centavos: bill.centavos,
+      state: 'asked',
+      payableUntil: payableUntil(bill.dueOn, saoPauloDay(now)),
+      createdAt: now,
+    });
+  }
+  return (await automaticCharges(tx, contract.id))
+    .filter(({ state }) => state === 'asked')
+    .map((charge) => ({
+      charge,
+      description: `${chargeLabel(charge, { contract, entries })}, contrato ${contract.number}`,
+    }));
+}
+
+async function automaticCharges(tx: Database, contractId: string): Promise<ChargeRow[]> {
+  const charges = await listCharges(tx, contractId);
+  return charges.filter(isAutomatic);
+}
+
+/**
+ * Whether a bill has no charge, or one that the bank has scheduled asks for less than its
+ * price by now, as when an installment falls due on the day of km bought before. What was
+ * given up is not asked again, and late charges alone change nothing.
+ */
+function isToBook(
+  { dueOn, centavos, lateCentavos }: OpenBill,
+  charges: readonly ChargeRow[],
+): boolean {
+  const own = charges.filter((charge) => charge.dueOn === dueOn);
+  const unpaid = own.filter(({ state }) => state !== 'paid');
+  if (unpaid.length === 0) return own.length === 0 || centavos > lateCentavos;
+  return unpaid.every(
+    (charge) => charge.state === 'scheduled' && charge.centavos < centavos - lateCentavos,
+  );
+}
+
+async function drop(db: Database, bank: Bank, charge: ChargeRow): Promise<number> {
+  if (charge.bankId === null) return 0;
+  await unlessRefused(bank.cancelCharge(charge.bankId, `cancel:${charge.id}`));
+  await db
+    .update(paymentCharges)
+    .set({ dropped: true })
+    .where(eq(paymentCharges.id, charge.id));
+  return 1;
+}
+
+/** Charges that failed, and canceled ones that the bank has not let go of. */
+function chargesIn(db: Database, state: 'failed' | 'canceled'): Promise<ChargeRow[]> {
+  return db
+    .select()
+    .from(paymentCharges)
+    .where(
+      and(
+        eq(paymentCharges.state, state),
+        // A failed charge of a saved card is tried again by a job of its own.
+        or(
+          and(
+            eq(paymentCharges.state, 'failed'),
+            eq(paymentCharges.method, 'pix-automatico'),
+          ),
+          and(eq(paymentCharges.state, 'canceled'), isNotNull(paymentCharges.bankId)),
+        ),
+        eq(paymentCharges.dropped, false),
+      ),
+    )
+    .limit(200);
+}

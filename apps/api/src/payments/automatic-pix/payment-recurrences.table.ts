@@ -1,0 +1,17 @@
+import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { type AutomaticState } from '@site/api-contract';
+import { at, day } from '#platform/data/columns';
+
+/** Recurrences of Pix Automático; at most one of a contract is alive. */
+export const paymentRecurrences = pgTable('payment_recurrences', {
+  id: uuid('id').primaryKey(),
+  contractId: uuid('contract_id').notNull(),
+  journey: integer('journey').$type<1 | 2 | 3 | 4>().notNull(),
+  state: text('state').$type<AutomaticState>().notNull(),
+  bankId: text('bank_id'),
+  location: text('location'),
+  firstChargeId: uuid('first_charge_id'),
+  /** Bills that fall due from this day on are taken by it; null before it is accepted. */
+  chargesFrom: day('charges_from'),
+  createdAt: at('created_at').notNull(),
+});

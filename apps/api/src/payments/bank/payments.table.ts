@@ -1,0 +1,51 @@
+import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { ODD_REASONS } from '@site/api-contract';
+import { at, centavos } from '#platform/data/columns';
+
+/** Payments that the bank told of, by its id. */
+export const bankPayments = pgTable('bank_payments', {
+  id: text('id').primaryKey(),
+  chargeId: uuid('charge_id').notNull(),
+  contractId: uuid('contract_id').notNull(),
+  centavos: centavos('centavos').notNull(),
+  refundedCentavos: centavos('refunded_centavos').notNull().default(0),
+  paidAt: at('paid_at').notNull(),
+});
+
+/** Webhooks that were taken, by the bank's id. */
+export const bankEvents = pgTable('bank_events', {
+  id: text('id').primaryKey(),
+  kind: text('kind').notNull(),
+  outcome: text('outcome').$type<'done' | 'nothing' | 'unknown' | 'odd'>().notNull(),
+  receivedAt: at('received_at').notNull(),
+  /** The reason why an event is odd; null in all others. */
+  why: text('why', { enum: ODD_REASONS }),
+  /** The odd event for a person to read, without names, tokens and numbers of cards. */
+  facts: text('facts'),
+  /** The contract that the reference of an odd event leads to. */
+  contractId: uuid('contract_id'),
+});
+
+/** Refunds that the ledger owes, each bound to a payment. */
+export const paymentRefunds = pgTable('payment_refunds', {
+  id: uuid('id').primaryKey(),
+  contractId: uuid('contract_id').notNull(),
+  paymentId: text('payment_id').notNull(),
+  centavos: centavos('centavos').notNull(),
+  /** `refused` by the bank as often as it is tried before a person is told. */
+  state: text('state').$type<'asked' | 'sent' | 'refused'>().notNull(),
+  /** How often the bank has refused it. */
+  tries: integer('tries').notNull().default(0),
+  /** How often in a row the bank gave no answer. */
+  silences: integer('silences').notNull().default(0),
+  /** When it is asked again after a refusal or a silence; null before the first. */
+  nextTryAt: at('next_try_at'),
+  createdAt: at('created_at').notNull(),
+});
+
+/** Refunds that no payment at the bank holds: a person deals with them. */
+export const unheldRefunds = pgTable('unheld_refunds', {
+  contractId: uuid('contract_id').primaryKey(),
+  centavos: centavos('centavos').notNull(),
+  foundAt: at('found_at').notNull(),
+});

@@ -1,0 +1,70 @@
+import { type OddReason } from '@site/api-contract';
+import { UUID } from '@site/api-contract/uuid';
+import { type Database } from '#platform/data/database';
+import { type Ports } from '#platform/ports';
+import { ring } from '../../activity/notifications/ring';
+import { findRecurrence } from '../automatic-pix/recurrences.repository';
+import { findCharge } from '../payments/payments.repository';
+import { findCard } from '../saved-cards/saved-cards.repository';
+import { bankEvent, KNOWN_TYPES } from './bank-events';
+import { noteOutcome, takeEvent } from './bank-events.repository';
+import { factsIn, whyMisshapen } from './odd-event.rules';
+import { type AfterPayment, applyEvent } from './receive-event.service';
+
+/** The result of a webhook, as log and metrics name it. */
+export type Taken =
+  | { outcome: 'done' | 'nothing' | 'unknown' | 'repeated' }
+  | { outcome: 'odd'; why: OddReason; contractId: string | null };
+
+/**
+ * Takes a webhook whose signature is good, once. What can not be true is kept with what
+ * came, rings at the consultants who see the contract, and changes nothing else.
+ */
+export async function takeWebhook(
+  ports: Pick<Ports, 'clock' | 'config'>,
+  tx: Database,
+  given: { id: string; type: string; data?: unknown },
+  afterPayment: AfterPayment,
+): Promise<Taken> {
+  const { id, type, data } = given;
+  const receivedAt = ports.clock.now();
+  // The row is written first: an equal event that comes at once waits here, and finds it.
+  if (!(await takeEvent(tx, { id, kind: type, outcome: 'done', receivedAt })))
+    return { outcome: 'repeated' };
+  const event = bankEvent.safeParse(given);
+  if (!event.success && !KNOWN_TYPES.has(type)) {
+    await noteOutcome(tx, id, { outcome: 'nothing' });
+    return { outcome: 'nothing' };
+  }
+  const came = event.success
+    ? await applyEvent(ports, tx, event.data, afterPayment)
+    : {
+        why: whyMisshapen(event.error.issues[0]?.path.at(-1)),
+        contractId: await contractMeant(tx, data),
+      };
+  if (typeof came === 'object') {
+    await noteOutcome(tx, id, { outcome: 'odd', ...came, facts: factsIn(data) });
+    if (came.contractId)
+      await ring(tx, {
+        kind: 'bank-event-odd',
+        about: { contract: came.contractId },
+        to: { consultants: 'analysis' },
+        newest: true,
+        at: receivedAt,
+      });
+    return { outcome: 'odd', ...came };
+  }
+  if (came !== 'done') await noteOutcome(tx, id, { outcome: came });
+  return { outcome: came };
+}
+
+/** The contract that the reference of misshapen news leads to, if any. */
+async function contractMeant(tx: Database, data: unknown): Promise<string | null> {
+  const { reference } = Object(data) as { reference?: unknown };
+  if (typeof reference !== 'string' || !UUID.test(reference)) return null;
+  const meant =
+    (await findCharge(tx, reference)) ??
+    (await findCard(tx, reference)) ??
+    (await findRecurrence(tx, reference));
+  return meant?.contractId ?? null;
+}

@@ -1,0 +1,176 @@
+import { type IsoDate, nextBusinessDay } from '@site/api-contract/brazil';
+import { sum } from '@site/api-contract/pricing';
+import { money } from '#platform/mail/mail-money';
+import { earningsOf, takenBackOf } from '../../contracts/ledger/corrections.rules';
+import {
+  isInstallment,
+  isLateItem,
+  type ItemBook,
+  itemsLabel,
+} from '../../contracts/ledger/item-labels.rules';
+import { type Entry, type OpenItem } from '../../contracts/ledger/ledger.rules';
+import {
+  bearsLateCharges,
+  billsOf,
+  type OpenBill,
+} from '../../contracts/ledger/open-bills.rules';
+import {
+  chargedStateOf,
+  contestedItems,
+  isUndone,
+  openItems,
+  paidWith,
+} from '../../contracts/ledger/statement.rules';
+
+/**
+ * The bill that is paid now: the one that falls due on the named day, else the oldest.
+ * Installments keep their order: a named one that holds nothing else gives way to the
+ * oldest, which alone stops its fine and interest from growing.
+ */
+export function billToPay(
+  bills: readonly OpenBill[],
+  dueOn?: IsoDate,
+): OpenBill | undefined {
+  const wanted = bills.find((bill) => bill.dueOn === dueOn);
+  if (!wanted) return bills[0];
+  const isSpecial = wanted.items.some(
+    ({ item }) => !isInstallment(item) && !isLateItem(item),
+  );
+  return isSpecial ? wanted : bills.find(({ installment }) => installment !== null);
+}
+
+/**
+ * Takes back what an installment bore for days after one on which it was paid, as it
+ * turns out late: the bank told of it only afterwards.
+ */
+export function undoneLateCharges(
+  entries: readonly Entry[],
+  installment: number,
+  paidOn: IsoDate,
+): Entry[] {
+  const undone: Entry[] = [];
+  for (const late of entries) {
+    const { kind, reference, onDay, dueOn = null } = late;
+    if (
+      kind !== 'late-charges' ||
+      !reference.startsWith(`late:${installment}:`) ||
+      onDay <= paidOn ||
+      isUndone(entries, reference)
+    )
+      continue;
+    const known = [...entries, ...undone];
+    const standing = earningsOf(known).map((one) => [one.item, one.centavos] as const);
+    const reversal = takenBackOf({
+      reference: `reversal:${reference}`,
+      onDay: paidOn,
+      dueOn,
+      undone: [late],
+      open: openItems(known),
+      contested: contestedItems(known),
+      // An amount that was waived before is not taken back a second time.
+      most: new Map(standing),
+    });
+    if (reversal.postings.length > 0) undone.push(reversal);
+  }
+  return undone;
+}
+
+/**
+ * Last day on which a bill is paid as it stands: its due date, or today once that has
+ * passed, since tomorrow bears interest. Never a day on which banks are closed.
+ */
+export function payableUntil(dueOn: IsoDate, today: IsoDate): IsoDate {
+  return nextBusinessDay(dueOn > today ? dueOn : today);
+}
+
+/** `Mensalidade 5 de 36 e 500 km a mais`: everything that is open of a bill. */
+export function billLabel({ items }: Pick<OpenBill, 'items'>, book: Book): string {
+  return itemsLabel(
+    items.map(({ item }) => item),
+    book,
+  );
+}
+
+/** The same of what was asked of the bank, paid since or not: what fell due on its day. */
+export function chargeLabel({ dueOn }: { dueOn: IsoDate }, book: Book): string {
+  const open = billsOf(book.entries).find((bill) => bill.dueOn === dueOn);
+  return open ? billLabel(open, book) : itemsLabel(chargedOn(book.entries, dueOn), book);
+}
+
+/** Whether what is open of it bears fine and interest once it is late. */
+export function chargeBears(
+  { dueOn }: { dueOn: IsoDate },
+  { entries }: Pick<Book, 'entries'>,
+): boolean {
+  return billsOf(entries).some((bill) => bill.dueOn === dueOn && bearsLateCharges(bill));
+}
+
+/**
+ * Names the charges that a payment paid, or, where it all became credit, the bill that it
+ * was meant for.
+ */
+export function paymentLabel(
+  { id, dueOn }: { id: string; dueOn: IsoDate },
+  book: Book,
+): string {
+  const items = paidItems(book.entries, id).map(({ item }) => item);
+  return items.length > 0 ? itemsLabel(items, book) : chargeLabel({ dueOn }, book);
+}
+
+/** Items that a payment paid, by the ledger; none where all of it became credit. */
+export function paidItems(entries: readonly Entry[], id: string): OpenItem[] {
+  const entry = entries.find(({ reference }) => reference === `payment:${id}`);
+  return (entry?.postings ?? []).flatMap(({ item, centavos }) =>
+    item === null ? [] : [{ item, centavos: -centavos, dueOn: '' }],
+  );
+}
+
+/** Part of a payment that paid fine and interest, by the ledger, in centavos. */
+export function paidLateCharges(entries: readonly Entry[], id: string): number {
+  return sum(paidItems(entries, id).filter(({ item }) => isLateItem(item)));
+}
+
+/**
+ * Price of the charges that fall due on a day, without fine and interest, and the part of
+ * it that the customer's credit paid, in centavos.
+ */
+export function creditOfBill(
+  entries: readonly Entry[],
+  dueOn: IsoDate,
+): { grossCentavos: number; creditCentavos: number } {
+  let [grossCentavos, creditCentavos] = [0, 0];
+  for (const item of new Set(chargedOn(entries, dueOn))) {
+    const charged = chargedStateOf(entries, item, dueOn);
+    if (!charged) continue;
+    grossCentavos += charged.openCentavos + charged.paidCentavos;
+    creditCentavos += paidWith(entries, item).creditCentavos;
+  }
+  return { grossCentavos, creditCentavos };
+}
+
+/**
+ * The whole bill and its part paid by credit, as `['Valor da conta', …]`; empty without
+ * credit.
+ */
+export function creditFacts(
+  entries: readonly Entry[],
+  { dueOn, lateCentavos }: { dueOn: IsoDate; lateCentavos: number },
+): (readonly [label: string, amount: string])[] {
+  const { grossCentavos, creditCentavos } = creditOfBill(entries, dueOn);
+  if (creditCentavos === 0) return [];
+  return [
+    ['Valor da conta', money(grossCentavos + lateCentavos)],
+    ['Pago com crédito', money(creditCentavos)],
+  ];
+}
+
+/** A ledger with the contract whose words name its items. */
+type Book = Pick<ItemBook, 'contract'> & { entries: readonly Entry[] };
+
+function chargedOn(entries: readonly Entry[], day: IsoDate): string[] {
+  return entries
+    .filter(({ kind, dueOn }) => kind !== 'late-charges' && dueOn === day)
+    .flatMap(({ postings }) => postings)
+    .filter(({ account, centavos }) => account === 'receivable' && centavos > 0)
+    .flatMap(({ item }) => item ?? []);
+}

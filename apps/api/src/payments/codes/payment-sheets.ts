@@ -1,0 +1,178 @@
+import { type FileAnswer } from '@site/api-contract';
+import {
+  formatCentavos,
+  formatDate,
+  formatDateTime,
+  saoPauloDay,
+} from '@site/api-contract/brazil';
+import { companyOf } from '#platform/company';
+import { type Database } from '#platform/data/database';
+import { refuse, TEXTS } from '#platform/errors';
+import { writePdf } from '#platform/files/pdf';
+import { brandOf } from '#platform/mail/mail-template';
+import { type Ports } from '#platform/ports';
+import { type SignedIn } from '#platform/security/authentication';
+import {
+  contractFacts,
+  type ContractRow,
+  findOwnContract,
+} from '../../contracts/contracts/contracts.repository';
+import { contractNotFound } from '../../contracts/contracts/contracts.service';
+import {
+  contractRow,
+  customerOf,
+  customerRows,
+  withCnpj,
+} from '../../contracts/contracts/sign/parties';
+import {
+  chargeLabel,
+  creditFacts,
+  paidItems,
+  paidLateCharges,
+  paymentLabel,
+} from '../bills/bill.rules';
+import { METHOD_NAMES } from '../payments/payment-words';
+import { findCharge, isLive, listPayments } from '../payments/payments.repository';
+import { formatTypedLine, typedLineOf } from './boleto';
+import { boletoOf } from './payment-codes';
+
+type SheetPorts = Pick<Ports, 'clock' | 'config'>;
+type Asked = { viewer: SignedIn; id: string };
+const missing = () => refuse('not-found', TEXTS.notFound);
+
+/** The boleto of one's own contract as it can be paid now. */
+export async function boletoSheet(
+  { clock, config }: SheetPorts,
+  db: Database,
+  { viewer, id, chargeId }: Asked & { chargeId: string },
+): Promise<FileAnswer> {
+  const own = (await findOwnContract(db, viewer.id, id)) ?? contractNotFound();
+  const { contract } = own;
+  const found = await findCharge(db, chargeId);
+  const charge = found?.contractId === contract.id ? found : missing();
+  const bars = isLive(charge.state) ? boletoOf(charge) : null;
+  if (bars === null) return missing();
+  const brand = brandOf(config);
+  const label = chargeLabel(charge, await contractFacts(db, own));
+  const bytes = await writePdf({
+    title: 'Boleto',
+    lead: `${label}, contrato ${contract.number}`,
+    mark: contract.number,
+    issuedAt: clock.now(),
+    brand,
+    parts: [
+      {
+        facts: [
+          ['Beneficiário', payeeOf(config)],
+          ...(await payerRows(db, contract, 'Pagador')),
+          ['Banco', '999, banco de demonstração'],
+          ['Vencimento', formatDate(charge.payableUntil)],
+          ['Valor', formatCentavos(charge.centavos)],
+          ['Nosso número', charge.ourNumber ?? ''],
+          contractRow(contract),
+        ],
+      },
+      { heading: 'Linha digitável' },
+      { text: formatTypedLine(typedLineOf(bars)) },
+      { itf: bars },
+      {
+        text: 'Boleto de demonstração: só o banco de demonstração aceita. Pague até o vencimento; depois dele, gere outro na área logada.',
+      },
+    ],
+  });
+  return pdf(`boleto-${contract.number}.pdf`, bytes);
+}
+
+/** The receipt of one payment, and the note that a tax office would get of it. */
+export async function receiptSheet(
+  { clock, config }: SheetPorts,
+  db: Database,
+  { viewer, id, paymentId }: Asked & { paymentId: string },
+): Promise<FileAnswer> {
+  const own = (await findOwnContract(db, viewer.id, id)) ?? contractNotFound();
+  const { contract } = own;
+  const paid = (await listPayments(db, contract.id)).find(
+    ({ payment }) => payment.id === paymentId,
+  );
+  const { payment, charge } = paid ?? missing();
+  const { terms, number } = contract;
+  const book = await contractFacts(db, own);
+  const what = paymentLabel({ id: payment.id, dueOn: charge.dueOn }, book);
+  const late = paidLateCharges(book.entries, payment.id);
+  const { dueOn } = charge;
+  const credit = creditFacts(book.entries, { dueOn, lateCentavos: late });
+  const refunded = payment.refundedCentavos;
+  const bytes = await writePdf({
+    title: 'Recibo de pagamento',
+    lead: `${what}, contrato ${number}`,
+    mark: number,
+    issuedAt: clock.now(),
+    brand: brandOf(config),
+    parts: [
+      {
+        facts: [
+          ...(await payerRows(db, contract, 'Recebemos de')),
+          ...credit,
+          [credit.length > 0 ? 'Valor pago' : 'Valor', formatCentavos(payment.centavos)],
+          ['Referente a', what],
+          ...(late > 0
+            ? [['Multa e juros incluídos', formatCentavos(late)] as const]
+            : []),
+          contractRow(contract),
+          ['Em', formatDateTime(payment.paidAt)],
+          ['Por', METHOD_NAMES[charge.method]],
+          ['Carro', terms.versionName],
+          ['Quem recebeu', payeeOf(config)],
+          ['Pagamento', payment.id],
+          ...(refunded > 0 ? [['Devolvido', formatCentavos(refunded)] as const] : []),
+        ],
+      },
+      { heading: 'Nota de demonstração' },
+      {
+        text: 'Sem valor fiscal. Esta é uma demonstração: nenhum imposto foi calculado nem recolhido, e nenhuma nota foi emitida à Receita ou à prefeitura.',
+      },
+      {
+        facts: [
+          ['Emitente', payeeOf(config)],
+          ...(await payerRows(db, contract, 'Destinatário')),
+          contractRow(contract),
+          ['Data', formatDate(saoPauloDay(payment.paidAt))],
+          ['Descrição', soldIn(paidItems(book.entries, payment.id))],
+          ['Valor', formatCentavos(payment.centavos)],
+        ],
+      },
+    ],
+  });
+  return pdf(`recibo-${number}.pdf`, bytes);
+}
+
+/** Name and document of the debtor, as such a paper has to say. */
+async function payerRows(db: Database, contract: ContractRow, label: string) {
+  const payer = await customerOf(db, contract);
+  return payer ? customerRows({ ...payer, signer: null }, label) : [];
+}
+
+const SUBSCRIPTION = 'Assinatura de veículo, locação sem condutor';
+
+/**
+ * Names of the goods paid for, as a tax note calls them: a car is sold, a fine is passed
+ * on.
+ */
+function soldIn(items: readonly { item: string }[]): string {
+  const names = items.map(({ item }) =>
+    item.startsWith('purchase:')
+      ? 'Venda de veículo usado'
+      : item.startsWith('traffic-fine:')
+        ? 'Repasse de multa de trânsito, sem taxa'
+        : SUBSCRIPTION,
+  );
+  return [...new Set(names)].join('; ') || SUBSCRIPTION;
+}
+
+const payeeOf = (config: SheetPorts['config']) => withCnpj(companyOf(config));
+
+const pdf = (name: string, bytes: Buffer): FileAnswer => ({
+  name,
+  type: 'application/pdf',
+  bytes: new Uint8Array(bytes),
+});

@@ -1,0 +1,80 @@
+import { type FastifyInstance } from 'fastify';
+import {
+  answerDispute,
+  contestCharge,
+  downloadDisputeFile,
+  getDispute,
+  listDisputes,
+  sendDisputeFile,
+  sendProof,
+} from '@site/api-contract';
+import { serve } from '#platform/http/serve';
+import { recordAudit } from '#platform/security/audit';
+import { serveUpload } from '../../identity/documents/upload/serve-upload';
+import { answerDispute as answer } from './answer-dispute.service';
+import { contestCharge as contest } from './contest-charge.service';
+import { addDisputeFile, openDisputeFile, receiveProof } from './dispute-files.service';
+import { showDispute, showDisputes } from './dispute-view';
+
+/** Contesting a charge, with proof; answering that, for consultants. */
+export function disputeRoutes(api: FastifyInstance): void {
+  serve(
+    api,
+    contestCharge,
+    { access: ['customer'] },
+    ({ ports, db, viewer, actor, params, body }) =>
+      contest(ports, db, {
+        viewer,
+        id: params.id,
+        form: body,
+        actor,
+      }),
+  );
+  serve(
+    api,
+    listDisputes,
+    { access: ['CONSULTANT'], right: 'analysis' },
+    async ({ ports, db, actor, query }) => {
+      await recordAudit(ports, db, {
+        actor,
+        action: 'disputes-listed',
+        personId: null,
+      });
+      return showDisputes(db, query);
+    },
+  );
+  serve(
+    api,
+    getDispute,
+    { access: ['CONSULTANT'], right: 'analysis' },
+    ({ ports, db, actor, params }) => showDispute(ports, db, { ...params, actor }),
+  );
+  serve(
+    api,
+    answerDispute,
+    { access: ['CONSULTANT'], right: 'analysis' },
+    ({ ports, db, actor, params, body }) =>
+      answer(ports, db, { id: params.id, answer: body, actor }),
+  );
+  serveUpload(
+    api,
+    sendProof,
+    { access: ['customer'] },
+    ({ ports, viewer, actor, params, upload, look }) =>
+      receiveProof(ports, { ...params, viewer, actor, upload }, look),
+  );
+  serveUpload(
+    api,
+    sendDisputeFile,
+    { access: ['customer'] },
+    ({ ports, viewer, actor, params, upload, look }) =>
+      addDisputeFile(ports, { ...params, viewer, actor, upload }, look),
+  );
+  serve(
+    api,
+    downloadDisputeFile,
+    { access: ['customer', 'CONSULTANT'], right: 'analysis' },
+    ({ ports, db, viewer, actor, params }) =>
+      openDisputeFile(ports, db, { ...params, viewer, actor }),
+  );
+}

@@ -1,0 +1,64 @@
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import { type IsoDate, saoPauloDay } from '@site/api-contract/brazil';
+import { isContract, PROPOSAL_STATES } from '@site/api-contract/states';
+import { type Database } from '#platform/data/database';
+import { contracts } from '../../contracts/contracts/contracts.table';
+import { users } from '../../identity/accounts/accounts.table';
+import { proposals } from '../../sales/proposals/proposals.table';
+import { overdueDecisions } from './overdue-decisions.table';
+import { paymentReminders } from './payment-reminders.table';
+
+const RUNNING = PROPOSAL_STATES.filter(isContract);
+
+/**
+ * The last automatic reminders of running contracts, by contract: due day and day of
+ * each.
+ */
+export async function listLastLetters(
+  db: Database,
+  contractId?: string,
+): Promise<Map<string, { dueOn: IsoDate; letterOn: IsoDate }[]>> {
+  const rows = await db
+    .select({
+      contractId: paymentReminders.contractId,
+      dueOn: paymentReminders.dueOn,
+      reachedAt: paymentReminders.reachedAt,
+    })
+    .from(paymentReminders)
+    .innerJoin(contracts, eq(contracts.id, paymentReminders.contractId))
+    .innerJoin(proposals, eq(proposals.id, contracts.proposalId))
+    .where(
+      and(
+        eq(paymentReminders.step, 'ultima'),
+        inArray(proposals.state, RUNNING),
+        contractId === undefined ? undefined : eq(contracts.id, contractId),
+      ),
+    )
+    .orderBy(paymentReminders.dueOn, paymentReminders.contractId);
+  const letters = new Map<string, { dueOn: IsoDate; letterOn: IsoDate }[]>();
+  for (const { contractId: id, dueOn, reachedAt } of rows)
+    letters.set(id, [
+      ...(letters.get(id) ?? []),
+      { dueOn, letterOn: saoPauloDay(reachedAt) },
+    ]);
+  return letters;
+}
+
+export type Decided = Awaited<ReturnType<typeof decisionsAbout>>[number];
+
+/** Decisions about contracts, newest first, each with the name of its consultant. */
+export function decisionsAbout(db: Database, contractIds: readonly string[]) {
+  return db
+    .select({ decision: overdueDecisions, decidedBy: users.name })
+    .from(overdueDecisions)
+    .leftJoin(users, eq(users.id, overdueDecisions.decidedBy))
+    .where(inArray(overdueDecisions.contractId, [...contractIds]))
+    .orderBy(desc(overdueDecisions.decidedAt), desc(overdueDecisions.id));
+}
+
+export async function insertDecision(
+  tx: Database,
+  row: typeof overdueDecisions.$inferInsert,
+): Promise<void> {
+  await tx.insert(overdueDecisions).values(row);
+}

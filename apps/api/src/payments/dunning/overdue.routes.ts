@@ -1,0 +1,30 @@
+import { type FastifyInstance } from 'fastify';
+import { decideOverdue, listOverdueContracts } from '@site/api-contract';
+import { serve } from '#platform/http/serve';
+import { recordAudit } from '#platform/security/audit';
+import { decideOverdue as decide, type OverdueEndings } from './decide-overdue.service';
+import { showOverdue } from './overdue-view';
+
+/** Contracts after the last automatic reminder: a consultant decides about each. */
+export function overdueRoutes(api: FastifyInstance, endings: OverdueEndings): void {
+  serve(
+    api,
+    listOverdueContracts,
+    { access: ['CONSULTANT'], right: 'analysis' },
+    async ({ ports, db, actor, query }) => {
+      await recordAudit(ports, db, {
+        actor,
+        action: 'overdue-listed',
+        personId: null,
+      });
+      return showOverdue(ports, db, query.search);
+    },
+  );
+  serve(
+    api,
+    decideOverdue,
+    { access: ['CONSULTANT'], right: 'analysis' },
+    ({ ports, db, actor, params, body: { revision, ...form } }) =>
+      decide(ports, db, { id: params.id, form, revision, actor, endings }),
+  );
+}

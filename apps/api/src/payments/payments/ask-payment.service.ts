@@ -1,0 +1,242 @@
+import { type ContractPayments, type PAYMENT_METHODS } from '@site/api-contract';
+import { type IsoDate, saoPauloDay } from '@site/api-contract/brazil';
+import { memberPaymentsPath } from '@site/api-contract/site-paths';
+import { type Database } from '#platform/data/database';
+import { refuse } from '#platform/errors';
+import { type Ports } from '#platform/ports';
+import { type Bank } from '#platform/ports/bank';
+import { type ChargeOrder } from '#platform/ports/bank-charge';
+import { aboutContract, type Actor, recordAudit } from '#platform/security/audit';
+import { type SignedIn } from '#platform/security/authentication';
+import {
+  contractFacts,
+  type ContractRecord,
+  type ContractRow,
+  findOwnContract,
+  lockContract,
+} from '../../contracts/contracts/contracts.repository';
+import { contractNotFound } from '../../contracts/contracts/contracts.service';
+import { lateChargesOn } from '../../contracts/ledger/late-charges.rules';
+import { postTransaction } from '../../contracts/ledger/ledger.repository';
+import { billsOf, type OpenBill } from '../../contracts/ledger/open-bills.rules';
+import { findAccountById } from '../../identity/accounts/accounts.repository';
+import { proposeAnew, proposeWith } from '../automatic-pix/propose-automatic';
+import { BankAway } from '../bank/bank-errors';
+import { billLabel, billToPay, payableUntil } from '../bills/bill.rules';
+import { changeCard, insertCard } from '../saved-cards/saved-cards.repository';
+import {
+  changeLiveCharge,
+  type ChargeRow,
+  insertCharge,
+  isLive,
+  listCharges,
+  noteOpened,
+} from './payments.repository';
+import { showPayments } from './payments.service';
+import { refuseNothingAhead } from './refuse-nothing-ahead';
+
+type AskPorts = Pick<Ports, 'clock' | 'bank' | 'random' | 'config'>;
+type Method = (typeof PAYMENT_METHODS)[number];
+
+const NO_BANK =
+  'O pagamento pelo site ainda não está disponível. Fale com a gente para pagar.';
+const BANK_AWAY =
+  'O banco não respondeu agora. Nada foi cobrado: tente de novo em instantes.';
+
+/**
+ * Opens a way to pay the oldest open bill of one's own contract, or the one that falls due
+ * on `dueOn` (see `billToPay`). The charge is written
+ * down first and then asked of the bank under its id, so that a bank that is slow, or a
+ * process that dies, never charges twice: the next try sends the same key again.
+ */
+export async function askPayment(
+  ports: AskPorts,
+  db: Database,
+  {
+    viewer,
+    id,
+    method,
+    dueOn,
+    keepCard,
+    actor,
+  }: {
+    viewer: SignedIn;
+    id: string;
+    method: Method;
+    dueOn?: IsoDate;
+    keepCard?: boolean;
+    actor: Actor;
+  },
+): Promise<ContractPayments> {
+  const bank = ports.bank ?? refuseWithoutBank();
+  const own = (await findOwnContract(db, viewer.id, id)) ?? contractNotFound();
+  const { charge, stale, contract, label } = await db.transaction(async (tx) => {
+    const locked = (await lockContract(tx, own.contract.id)) ?? contractNotFound();
+    const { contract } = locked;
+    const record = await contractFacts(tx, locked);
+    const bill = await openBill(ports, tx, record, dueOn);
+    if (keepCard) refuseNothingAhead(ports, record, bill);
+    const written = await chargeFor(ports, tx, {
+      contract,
+      bill,
+      method,
+      ...(method === 'cartao' && keepCard !== undefined && { keepCard }),
+    });
+    await recordAudit(ports, tx, {
+      actor,
+      action: 'payment-asked',
+      ...aboutContract(contract),
+      detail: keepCard ? `${method}, salvo` : method,
+    });
+    return { ...written, contract, label: billLabel(bill, record) };
+  });
+  const payer = (await findAccountById(db, contract.userId))?.name ?? contract.number;
+  if (stale?.bankId) await dropCharge(bank, stale.id, stale.bankId);
+  if (charge.state === 'asked') {
+    const order = orderOf(charge, { label, number: contract.number }, payer);
+    const returnUrl = `${ports.config.PUBLIC_ORIGIN}${memberPaymentsPath(contract.id, dueOn)}`;
+    const opened = await openAtBank(bank, charge, { ...order, returnUrl }).catch(
+      refuseAway,
+    );
+    await noteOpened(db, charge.id, { ...opened, state: 'open' });
+  }
+  if (method === 'pix') await proposeWith(db, { bank, charge }).catch(refuseAway);
+  return showPayments(ports, db, { viewer, id, dueOn });
+}
+
+export function refuseWithoutBank(): never {
+  return refuse('unavailable', NO_BANK);
+}
+
+/** Tells a bank that is away from what is broken. */
+export function refuseAway(error: unknown): never {
+  if (error instanceof BankAway) return refuse('unavailable', BANK_AWAY);
+  throw error;
+}
+
+/** The bill to be paid, with the fine and the interest of today written down. */
+async function openBill(
+  ports: Pick<Ports, 'clock'>,
+  tx: Database,
+  { contract, entries }: ContractRecord,
+  dueOn?: IsoDate,
+): Promise<OpenBill> {
+  const today = saoPauloDay(ports.clock.now());
+  const late = lateChargesOn(entries, today);
+  for (const entry of late) await postTransaction(ports, tx, contract.id, entry);
+  return (
+    billToPay(billsOf([...entries, ...late]), dueOn) ??
+    refuse('conflict', 'Não há nada em aberto neste contrato.', { reason: 'nothing-due' })
+  );
+}
+
+/**
+ * The charge of this bill that is open already, when it is still right; else a new one in
+ * the place of the one that is not (`stale`).
+ */
+export async function chargeFor(
+  { clock, random }: Pick<Ports, 'clock' | 'random'>,
+  tx: Database,
+  {
+    contract,
+    bill,
+    method,
+    keepCard,
+  }: { contract: ContractRow; bill: OpenBill; method: Method; keepCard?: boolean },
+): Promise<{ charge: ChargeRow; stale: ChargeRow | null }> {
+  const now = clock.now();
+  const today = saoPauloDay(now);
+  const until = payableUntil(bill.dueOn, today);
+  const stale = liveChargeOf(await listCharges(tx, contract.id), bill, method);
+  // Asked without a word about it, the choice stays as it was.
+  const isKept = keepCard ?? typeof stale?.cardId === 'string';
+  if (stale && isStillRight(stale, bill, today) && (stale.cardId !== null) === isKept)
+    return { charge: stale, stale: null };
+  if (stale) await changeLiveCharge(tx, stale.id, { state: 'canceled' });
+  if (stale?.cardId)
+    await changeCard(tx, stale.cardId, ['asked'], { state: 'removed', removedAt: now });
+  const card = isKept
+    ? await insertCard(tx, {
+        id: random.uuid(),
+        contractId: contract.id,
+        alone: false,
+        createdAt: now,
+      })
+    : null;
+  const charge = await insertCharge(tx, {
+    id: random.uuid(),
+    contractId: contract.id,
+    dueOn: bill.dueOn,
+    installment: bill.installment,
+    method,
+    centavos: bill.centavos,
+    state: 'asked',
+    cardId: card?.id ?? null,
+    payableUntil: until,
+    createdAt: now,
+  });
+  if (stale) await proposeAnew({ clock, random }, tx, { stale, charge });
+  return { charge, stale };
+}
+
+/** The charge that is under way to pay a bill in one way; null without one. */
+export const liveChargeOf = (
+  charges: readonly ChargeRow[],
+  { dueOn }: OpenBill,
+  method: Method,
+): ChargeRow | null =>
+  charges.find(
+    (charge) =>
+      charge.dueOn === dueOn && charge.method === method && isLive(charge.state),
+  ) ?? null;
+
+/** Whether a charge is of all that the bill asks, and may be paid today. */
+export const isStillRight = (
+  { centavos, payableUntil }: ChargeRow,
+  bill: OpenBill,
+  today: IsoDate,
+): boolean => centavos === bill.centavos && payableUntil >= today;
+
+/** The charge in the form that the bank takes; its key is the charge's own. */
+export function orderOf(
+  { id, centavos }: ChargeRow,
+  { label, number }: { label: string; number: string },
+  payer: string,
+): ChargeOrder {
+  return {
+    key: `charge:${id}`,
+    reference: id,
+    description: `${label}, contrato ${number}`,
+    payer,
+    centavos,
+  };
+}
+
+export async function openAtBank(
+  bank: Bank,
+  { method, payableUntil: dueOn, cardId }: ChargeRow,
+  { returnUrl, ...order }: ChargeOrder & { returnUrl: string },
+): Promise<Partial<ChargeRow> & { bankId: string }> {
+  if (method === 'boleto') {
+    const { id, ourNumber } = await bank.createBoleto({ ...order, dueOn });
+    return { bankId: id, ourNumber };
+  }
+  if (method === 'cartao') {
+    const { id, url } = await bank.startCardSession({
+      ...order,
+      returnUrl,
+      ...(cardId && { keepAs: cardId }),
+    });
+    return { bankId: id, pageUrl: url };
+  }
+  const { id, location } = await bank.createPixCharge({ ...order, dueOn });
+  return { bankId: id, location };
+}
+
+/**
+ * The bank takes no money any more for what is not right any more. Should it not answer
+ * now, what is paid all the same is credited as it came.
+ */
+export async function dropCharge(bank: Bank, id: string, bankId: string): Promise<void> {
+  await bank.cancelCharge(bankId, `cancel:${id}`).catch(() => undefined);
+}

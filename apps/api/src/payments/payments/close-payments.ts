@@ -1,0 +1,13 @@
+import { type ContractStep } from '../../contracts/contracts/contracts.repository';
+import { closeCard } from '../saved-cards/saved-cards.service';
+import { giveUpWrongCharges } from './give-up-charges';
+
+/**
+ * A contract has ended: what is open at the bank for bills that the ledger has taken back
+ * is given up, and its saved card is removed. Jobs tell the bank, and end Pix Automático
+ * there (`chargeAutomatically`, `chargeSavedCards`).
+ */
+export const closePayments: ContractStep = async (ports, tx, contract) => {
+  await closeCard(ports, tx, contract);
+  await giveUpWrongCharges(tx, contract.id, { automatic: false });
+};

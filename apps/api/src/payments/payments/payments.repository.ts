@@ -1,0 +1,147 @@
+import { and, asc, desc, eq, inArray, isNull, ne } from 'drizzle-orm';
+import { type ChargeState } from '@site/api-contract';
+import { type Database } from '#platform/data/database';
+import { bankPayments } from '../bank/payments.table';
+import { paymentCharges } from '../bills/payment-charges.table';
+
+export type ChargeRow = typeof paymentCharges.$inferSelect;
+type PaymentRow = typeof bankPayments.$inferSelect;
+
+/** States in which a charge can still be paid. */
+const LIVE = ['asked', 'open', 'scheduled'] as const satisfies ChargeState[];
+export const isLive = (state: ChargeState) => LIVE.some((live) => live === state);
+
+export async function insertCharge(
+  tx: Database,
+  row: typeof paymentCharges.$inferInsert,
+): Promise<ChargeRow> {
+  const [added] = await tx.insert(paymentCharges).values(row).returning();
+  if (!added) throw new Error('An insert gives its row');
+  return added;
+}
+
+export async function findCharge(db: Database, id: string): Promise<ChargeRow | null> {
+  const [found] = await db.select().from(paymentCharges).where(eq(paymentCharges.id, id));
+  return found ?? null;
+}
+
+/** Those that were not given up, oldest first. */
+export function listCharges(db: Database, contractId: string): Promise<ChargeRow[]> {
+  return listChargesOf(db, [contractId]);
+}
+
+/** The same of many contracts. */
+export function listChargesOf(
+  db: Database,
+  contractIds: readonly string[],
+): Promise<ChargeRow[]> {
+  return db
+    .select()
+    .from(paymentCharges)
+    .where(
+      and(
+        inArray(paymentCharges.contractId, [...contractIds]),
+        ne(paymentCharges.state, 'canceled'),
+      ),
+    )
+    .orderBy(asc(paymentCharges.running));
+}
+
+/** All of them, given up or not, the newest first. */
+export function listAllCharges(db: Database, contractId: string): Promise<ChargeRow[]> {
+  return db
+    .select()
+    .from(paymentCharges)
+    .where(eq(paymentCharges.contractId, contractId))
+    .orderBy(desc(paymentCharges.running));
+}
+
+/** Changes a charge that can still be paid; false when it can't any more. */
+export async function changeLiveCharge(
+  tx: Database,
+  id: string,
+  change: Partial<typeof paymentCharges.$inferInsert>,
+): Promise<boolean> {
+  const changed = await tx
+    .update(paymentCharges)
+    .set(change)
+    .where(and(eq(paymentCharges.id, id), inArray(paymentCharges.state, [...LIVE])))
+    .returning({ id: paymentCharges.id });
+  return changed.length > 0;
+}
+
+/** The bank has opened a charge that it was asked for; true once alone. */
+export async function noteAnswered(
+  tx: Database,
+  id: string,
+  opened: Partial<typeof paymentCharges.$inferInsert>,
+): Promise<boolean> {
+  const changed = await tx
+    .update(paymentCharges)
+    .set({ ...opened, state: 'open' })
+    .where(and(eq(paymentCharges.id, id), eq(paymentCharges.state, 'asked')))
+    .returning({ id: paymentCharges.id });
+  return changed.length > 0;
+}
+
+/**
+ * The bank has opened a charge. What was given up here meanwhile only gets its name at
+ * the bank, so that the bank is told.
+ */
+export async function noteOpened(
+  tx: Database,
+  id: string,
+  opened: Partial<typeof paymentCharges.$inferInsert> & { bankId: string },
+): Promise<void> {
+  if (await changeLiveCharge(tx, id, opened)) return;
+  await tx
+    .update(paymentCharges)
+    .set({ bankId: opened.bankId })
+    .where(and(eq(paymentCharges.id, id), isNull(paymentCharges.bankId)));
+}
+
+/** Money came, whatever the charge was before. */
+export async function markPaid(
+  tx: Database,
+  { id }: Pick<ChargeRow, 'id'>,
+  bankId: string,
+): Promise<void> {
+  await tx
+    .update(paymentCharges)
+    .set({ state: 'paid', bankId })
+    .where(eq(paymentCharges.id, id));
+}
+
+/** Other ways to pay a bill that is paid: the bank is told by a job. */
+export async function cancelOthers(
+  tx: Database,
+  { id, contractId, dueOn }: ChargeRow,
+): Promise<void> {
+  await tx
+    .update(paymentCharges)
+    .set({ state: 'canceled' })
+    .where(
+      and(
+        eq(paymentCharges.contractId, contractId),
+        eq(paymentCharges.dueOn, dueOn),
+        ne(paymentCharges.id, id),
+        inArray(paymentCharges.state, [...LIVE]),
+      ),
+    );
+}
+
+export async function insertPayment(tx: Database, row: PaymentRow): Promise<void> {
+  await tx.insert(bankPayments).values(row);
+}
+
+type PaidCharge = { payment: PaymentRow; charge: ChargeRow };
+
+/** Payments that the bank has told of, newest first. */
+export function listPayments(db: Database, contractId: string): Promise<PaidCharge[]> {
+  return db
+    .select({ payment: bankPayments, charge: paymentCharges })
+    .from(bankPayments)
+    .innerJoin(paymentCharges, eq(paymentCharges.id, bankPayments.chargeId))
+    .where(eq(bankPayments.contractId, contractId))
+    .orderBy(desc(bankPayments.paidAt), desc(bankPayments.id));
+}

@@ -1,0 +1,25 @@
+import { saoPauloDay } from '@site/api-contract/brazil';
+import { refuse } from '#platform/errors';
+import { type Ports } from '#platform/ports';
+import { type ContractRecord } from '../../contracts/contracts/contracts.repository';
+import { isMoreAhead } from '../../contracts/contracts/plan/next-installment';
+import { billsOf, type OpenBill } from '../../contracts/ledger/open-bills.rules';
+import { billToPay } from '../bills/bill.rules';
+
+/**
+ * Refuses to agree about how the next bills are paid where there is none after a bill, the
+ * oldest one unless it says otherwise (409 `nothing-ahead`).
+ */
+export function refuseNothingAhead(
+  { clock }: Pick<Ports, 'clock'>,
+  record: ContractRecord,
+  bill: Pick<OpenBill, 'dueOn'> | undefined = billToPay(billsOf(record.entries)),
+): void {
+  const today = saoPauloDay(clock.now());
+  if (!isMoreAhead(record, { today, dueOn: bill?.dueOn ?? null }))
+    refuse(
+      'conflict',
+      'Nenhuma outra conta deste contrato vai vencer: não há o que agendar.',
+      { reason: 'nothing-ahead' },
+    );
+}

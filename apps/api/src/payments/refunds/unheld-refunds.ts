@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm';
+import { type Database } from '#platform/data/database';
+import { type Ports } from '#platform/ports';
+import { ring } from '../../activity/notifications/ring';
+import { lockContract } from '../../contracts/contracts/contracts.repository';
+import { unheldRefunds } from '../bank/payments.table';
+import { listChangedUnheld } from './refunds.repository';
+
+/**
+ * A refund that no payment at the bank holds, such as a credit for a late delivery, can't
+ * be sent automatically: the consultants who see the contract are told, once for each sum,
+ * and its page shows it.
+ */
+export async function watchUnheldRefunds(
+  { clock }: Pick<Ports, 'clock'>,
+  db: Database,
+): Promise<void> {
+  for (const { id } of await listChangedUnheld(db))
+    await db.transaction(async (tx) => {
+      if (!(await lockContract(tx, id))) return;
+      // Another process may have been here before the lock was ours.
+      const [changed] = await listChangedUnheld(tx, id);
+      if (!changed) return;
+      const { centavos } = changed;
+      if (centavos === 0) {
+        await tx.delete(unheldRefunds).where(eq(unheldRefunds.contractId, id));
+        return;
+      }
+      const found = { centavos, foundAt: clock.now() };
+      await tx
+        .insert(unheldRefunds)
+        .values({ contractId: id, ...found })
+        .onConflictDoUpdate({ target: unheldRefunds.contractId, set: found });
+      await ring(tx, {
+        kind: 'refund-unheld',
+        about: { contract: id },
+        to: { consultants: 'analysis' },
+        newest: true,
+        at: clock.now(),
+      });
+    });
+}
+
+/** In centavos; null where payments hold all that is to go back. */
+export async function findUnheldRefund(
+  db: Database,
+  contractId: string,
+): Promise<number | null> {
+  const [found] = await db
+    .select()
+    .from(unheldRefunds)
+    .where(eq(unheldRefunds.contractId, contractId));
+  return found?.centavos ?? null;
+}

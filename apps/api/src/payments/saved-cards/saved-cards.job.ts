@@ -1,0 +1,218 @@
+import { formatDate, type IsoDate, saoPauloDay } from '@site/api-contract/brazil';
+import { memberPaymentsPath } from '@site/api-contract/site-paths';
+import { isOver } from '@site/api-contract/states';
+import { todayOf } from '#platform/clock';
+import { type Database } from '#platform/data/database';
+import { type Done } from '#platform/jobs/jobs';
+import { type Ports } from '#platform/ports';
+import { type Bank } from '#platform/ports/bank';
+import {
+  contractFacts,
+  findContract,
+  lockContract,
+} from '../../contracts/contracts/contracts.repository';
+import { promisedUntil } from '../../contracts/contracts/plan/agreed-days.repository';
+import {
+  type CardRow,
+  nextBillsBy,
+} from '../../contracts/contracts/plan/next-bills.repository';
+import { isForCard } from '../../contracts/contracts/plan/taken-bills.repository';
+import { lateChargesOn } from '../../contracts/ledger/late-charges.rules';
+import { type Entry } from '../../contracts/ledger/ledger.rules';
+import { billsOf, type OpenBill } from '../../contracts/ledger/open-bills.rules';
+import { findAccountById } from '../../identity/accounts/accounts.repository';
+import { BankAway, BankRefusal } from '../bank/bank-errors';
+import { orderOf } from '../payments/ask-payment.service';
+import {
+  type ChargeRow,
+  insertCharge,
+  isLive,
+  listCharges,
+} from '../payments/payments.repository';
+import { type HasWork, rowsWithWork } from '../payments/rows-with-work';
+import { giveUpCharge } from './receive-card.service';
+import {
+  changeCard,
+  findCard,
+  forgetTokens,
+  listActiveCards,
+  listCardCharges,
+  listUndropped,
+  moveCharge,
+} from './saved-cards.repository';
+import { confirmUntil, nextTryOn } from './saved-cards.rules';
+
+/**
+ * Takes bills from saved cards on their due day. A charge is written down first, under the
+ * lock of its contract, and asked of the bank under its id: one effect with any number of
+ * processes. What came of it is told by webhook. Cards that were removed here are removed
+ * at the bank first, so that nothing is taken from them any more.
+ */
+export async function chargeSavedCards(ports: Ports, db: Database): Promise<Done> {
+  const { bank } = ports;
+  if (bank === null) return { done: 0 };
+  let done = 0;
+  try {
+    for (const { id, token } of await listUndropped(db)) {
+      await bank.removeCard(token ?? '', `remove:${id}`);
+      if (await changeCard(db, id, ['removed'], { dropped: true })) done += 1;
+    }
+    const isToCharge = isToChargeOn(todayOf(ports));
+    const cards = await listActiveCards(db);
+    for await (const card of rowsWithWork(ports, db, cards, isToCharge))
+      await db.transaction((tx) => bookBills(ports, tx, card));
+    for (const asked of await listCardCharges(db, 'asked'))
+      done += await send(ports, db, { bank, ...asked });
+    for (const { charge } of await listCardCharges(db, 'open'))
+      done += await giveUpUnconfirmed(ports, db, { bank, charge });
+    await forgetTokens(db);
+  } catch (error) {
+    // The next run goes on where this one stopped.
+    if (!(error instanceof BankAway)) throw error;
+  }
+  return { done };
+}
+
+/** Whether a bill or another try of one is due. */
+const isToChargeOn =
+  (today: IsoDate): HasWork<CardRow> =>
+  (card, { entries, charges, nextBillsBy, promisedUntil }) =>
+    nextBillsBy === 'cartao-salvo' &&
+    promisedUntil === null &&
+    dueBills(card, { entries, charges }, today).some((bill) => {
+      const last = lastOf(bill, charges);
+      return triesBefore(bill, last, today) !== null;
+    });
+
+/** The bills that the card pays, due by today. */
+const dueBills = (
+  card: CardRow,
+  { entries, charges }: { entries: readonly Entry[]; charges: readonly ChargeRow[] },
+  today: IsoDate,
+): OpenBill[] =>
+  billsOf(entries).filter(
+    (bill) => bill.dueOn <= today && isForCard(card, bill, charges),
+  );
+
+const lastOf = ({ dueOn }: OpenBill, charges: readonly ChargeRow[]) =>
+  charges.findLast(
+    (charge) => charge.method === 'cartao-salvo' && charge.dueOn === dueOn,
+  );
+
+/** Writes down the charges of bills that are due, and of tries whose day has come. */
+export async function bookBills(
+  ports: Pick<Ports, 'clock' | 'random'>,
+  tx: Database,
+  { id: cardId, contractId }: CardRow,
+): Promise<void> {
+  const locked = await lockContract(tx, contractId);
+  const card = await findCard(tx, cardId);
+  if (!locked || card?.state !== 'active' || isOver(locked.proposal.state)) return;
+  if ((await nextBillsBy(tx, contractId)) !== 'cartao-salvo') return;
+  const now = ports.clock.now();
+  const today = saoPauloDay(now);
+  if (await promisedUntil(tx, contractId, today)) return;
+  const { entries } = await contractFacts(tx, locked);
+  const withLate = billsOf([...entries, ...lateChargesOn(entries, today)]);
+  const charges = await listCharges(tx, contractId);
+  for (const bill of dueBills(card, { entries, charges }, today)) {
+    const { dueOn, installment } = bill;
+    const last = lastOf(bill, charges);
+    const tries = triesBefore(bill, last, today);
+    if (tries === null) continue;
+    if (last && tries > 0)
+      await moveCharge(tx, last.id, ['failed'], { state: 'declined' });
+    // A first try bears no fine, however late we came; the later ones are the customer's.
+    const { centavos } =
+      tries === 0 ? bill : (withLate.find((one) => one.dueOn === dueOn) ?? bill);
+    await insertCharge(tx, {
+      id: ports.random.uuid(),
+      contractId,
+      dueOn,
+      installment,
+      method: 'cartao-salvo',
+      centavos,
+      state: 'asked',
+      cardId,
+      tries,
+      payableUntil: confirmUntil(today),
+      createdAt: now,
+    });
+  }
+}
+
+/** How many tries came before one that is due today; null when none is. */
+function triesBefore(
+  { centavos, lateCentavos }: OpenBill,
+  last: ChargeRow | undefined,
+  today: string,
+): number | null {
+  if (last === undefined) return 0;
+  if (isLive(last.state) || last.state === 'declined') return null;
+  // Something came to the bill after it was paid.
+  if (last.state === 'paid') return centavos > lateCentavos ? 0 : null;
+  const on = nextTryOn(last);
+  return on !== null && on <= today ? last.tries + 1 : null;
+}
+
+async function send(
+  ports: Ports,
+  db: Database,
+  { bank, charge, card }: { bank: Bank; charge: ChargeRow; card: CardRow },
+): Promise<number> {
+  const found = await findContract(db, charge.contractId);
+  if (!found) return 0;
+  const record = await contractFacts(db, found);
+  const { contract } = record;
+  const payer = (await findAccountById(db, contract.userId))?.name ?? contract.number;
+  // The same words each time: under one key the bank takes one request.
+  const label = `Parcela com vencimento em ${formatDate(charge.dueOn)}`;
+  try {
+    const { id: bankId } = await bank.chargeCard({
+      ...orderOf(charge, { label, number: contract.number }, payer),
+      token: card.token ?? '',
+      returnUrl: `${ports.config.PUBLIC_ORIGIN}${memberPaymentsPath(contract.id)}`,
+    });
+    await moveCharge(db, charge.id, ['asked'], { state: 'scheduled', bankId });
+  } catch (error) {
+    if (!(error instanceof BankRefusal)) throw error;
+    // The bank doesn't know the card any more.
+    if (card.state === 'removed')
+      await moveCharge(db, charge.id, ['asked'], { state: 'canceled' });
+    else
+      await db.transaction((tx) =>
+        giveUpCharge(ports, tx, {
+          record,
+          charge,
+          change: { reason: 'cartao_recusado' },
+        }),
+      );
+  }
+  return 1;
+}
+
+/**
+ * Takes a charge that its owner did not confirm in time back at the bank, then gives it
+ * up.
+ */
+async function giveUpUnconfirmed(
+  ports: Ports,
+  db: Database,
+  { bank, charge }: { bank: Bank; charge: ChargeRow },
+): Promise<number> {
+  if (charge.payableUntil >= saoPauloDay(ports.clock.now()) || !charge.bankId) return 0;
+  try {
+    await bank.cancelCharge(charge.bankId, `cancel:${charge.id}`);
+  } catch (error) {
+    // It was confirmed meanwhile: its webhook is on the way.
+    if (error instanceof BankRefusal) return 0;
+    throw error;
+  }
+  return db.transaction(async (tx) => {
+    const locked = await lockContract(tx, charge.contractId);
+    if (!locked) return 0;
+    const record = await contractFacts(tx, locked);
+    const change = { reason: 'sem_confirmacao' };
+    return (await giveUpCharge(ports, tx, { record, charge, change })) ? 1 : 0;
+  });
+}

@@ -1,0 +1,166 @@
+import { and, asc, desc, eq, inArray, isNotNull, notExists, sql } from 'drizzle-orm';
+import { type Database } from '#platform/data/database';
+import { type CardRow } from '../../contracts/contracts/plan/next-bills.repository';
+import { paymentCharges } from '../bills/payment-charges.table';
+import { type ChargeRow } from '../payments/payments.repository';
+import { paymentCards } from './payment-cards.table';
+
+/** Writes down a card that its owner may type at the bank, before the bank is asked. */
+export async function insertCard(
+  tx: Database,
+  row: Pick<CardRow, 'id' | 'contractId' | 'alone' | 'createdAt'>,
+): Promise<CardRow> {
+  const [added] = await tx
+    .insert(paymentCards)
+    .values({ ...row, state: 'asked' })
+    .returning();
+  if (!added) throw new Error('An insert gives its row');
+  return added;
+}
+
+export async function findCard(db: Database, id: string): Promise<CardRow | null> {
+  const [found] = await db.select().from(paymentCards).where(eq(paymentCards.id, id));
+  return found ?? null;
+}
+
+/** The card that is to be typed without a payment, else the newest that was; or null. */
+export async function newestAlone(
+  db: Database,
+  contractId: string,
+): Promise<CardRow | null> {
+  const [found] = await db
+    .select()
+    .from(paymentCards)
+    .where(and(eq(paymentCards.contractId, contractId), eq(paymentCards.alone, true)))
+    .orderBy(desc(sql`(${paymentCards.state} = 'asked')`), desc(paymentCards.createdAt))
+    .limit(1);
+  return found ?? null;
+}
+
+/** A card was to be kept with a payment that came, and its token has not. */
+export async function awaitsCard(db: Database, contractId: string): Promise<boolean> {
+  const found = await db
+    .select({ id: paymentCards.id })
+    .from(paymentCards)
+    .innerJoin(paymentCharges, eq(paymentCharges.cardId, paymentCards.id))
+    .where(
+      and(
+        eq(paymentCards.contractId, contractId),
+        eq(paymentCards.state, 'asked'),
+        eq(paymentCharges.state, 'paid'),
+      ),
+    )
+    .limit(1);
+  return found.length > 0;
+}
+
+export async function listActiveCards(db: Database): Promise<CardRow[]> {
+  return db
+    .select()
+    .from(paymentCards)
+    .where(eq(paymentCards.state, 'active'))
+    .orderBy(asc(paymentCards.createdAt));
+}
+
+/** Changes a card in one of these states; false when it is in none of them any more. */
+export async function changeCard(
+  tx: Database,
+  id: string,
+  from: CardRow['state'][],
+  change: Partial<CardRow>,
+): Promise<boolean> {
+  const changed = await tx
+    .update(paymentCards)
+    .set(change)
+    .where(and(eq(paymentCards.id, id), inArray(paymentCards.state, from)))
+    .returning({ id: paymentCards.id });
+  return changed.length > 0;
+}
+
+/** Cards that were removed here, and that the bank has not let go of. */
+export function listUndropped(db: Database): Promise<CardRow[]> {
+  return db
+    .select()
+    .from(paymentCards)
+    .where(
+      and(
+        eq(paymentCards.state, 'removed'),
+        eq(paymentCards.dropped, false),
+        isNotNull(paymentCards.token),
+      ),
+    )
+    .orderBy(asc(paymentCards.createdAt))
+    .limit(200);
+}
+
+/**
+ * Forgets the tokens of cards that are gone at the bank, once no charge of theirs waits
+ * for an answer: that one is asked for with the same words.
+ */
+export async function forgetTokens(db: Database): Promise<void> {
+  const waiting = db
+    .select({ id: paymentCharges.id })
+    .from(paymentCharges)
+    .where(
+      and(eq(paymentCharges.cardId, paymentCards.id), eq(paymentCharges.state, 'asked')),
+    );
+  await db
+    .update(paymentCards)
+    .set({ token: null })
+    .where(
+      and(
+        eq(paymentCards.dropped, true),
+        isNotNull(paymentCards.token),
+        notExists(waiting),
+      ),
+    );
+}
+
+/**
+ * Charges of saved cards that the bank is to be asked for (`asked`) or was asked for
+ * (`open`), each with its card; the oldest first.
+ */
+export function listCardCharges(
+  db: Database,
+  state: 'asked' | 'open',
+): Promise<{ charge: ChargeRow; card: CardRow }[]> {
+  return db
+    .select({ charge: paymentCharges, card: paymentCards })
+    .from(paymentCharges)
+    .innerJoin(paymentCards, eq(paymentCards.id, paymentCharges.cardId))
+    .where(
+      and(eq(paymentCharges.method, 'cartao-salvo'), eq(paymentCharges.state, state)),
+    )
+    .orderBy(asc(paymentCharges.running))
+    .limit(200);
+}
+
+/**
+ * Nothing more is tried with saved cards of a contract; what the bank may have done
+ * already is left to it: `asked` charges are asked for once more after the card is gone.
+ */
+export async function giveUpCardCharges(tx: Database, contractId: string): Promise<void> {
+  const own = (state: ChargeRow['state']) =>
+    and(
+      eq(paymentCharges.contractId, contractId),
+      eq(paymentCharges.method, 'cartao-salvo'),
+      eq(paymentCharges.state, state),
+    );
+  await tx.update(paymentCharges).set({ state: 'canceled' }).where(own('open'));
+  await tx.update(paymentCharges).set({ state: 'declined' }).where(own('failed'));
+}
+
+/** A charge of a saved card goes from one state to the next; false when it was another. */
+export async function moveCharge(
+  tx: Database,
+  id: string,
+  from: ChargeRow['state'][],
+  change: Partial<ChargeRow>,
+): Promise<boolean> {
+  const changed = await tx
+    .update(paymentCharges)
+    .set(change)
+    .where(and(eq(paymentCharges.id, id), inArray(paymentCharges.state, from)))
+    .returning({ id: paymentCharges.id });
+  return changed.length > 0;
+}

@@ -1,0 +1,76 @@
+import { type BulkheadPolicy } from 'cockatiel';
+import { type Call } from '@site/api-contract';
+import { type Config } from '../../config';
+import { refuse } from '../../errors';
+import { areFree, inTurn, NoPlaceError, placesFor } from '../../in-turn';
+
+/**
+ * Calls that are counted together. Files have places of their own: drawing or receiving
+ * one takes long and holds no connection of the database meanwhile.
+ */
+export type TurnKind = 'writes' | 'reads' | 'files';
+
+export type AccountTurns = {
+  /**
+   * Does `work` while at most so many calls of that kind are at work for the account in
+   * this process. The next one waits without a connection of the database, and after
+   * `ACCOUNT_WAIT_MS` it is refused with 503 before anything was done. Without an account
+   * the work begins at once.
+   */
+  take<T>(
+    accountId: string | undefined,
+    kind: TurnKind,
+    work: () => Promise<T> | T,
+  ): Promise<T>;
+};
+
+type Needs = Pick<
+  Config,
+  | 'ACCOUNT_WRITES_AT_ONCE'
+  | 'ACCOUNT_READS_AT_ONCE'
+  | 'ACCOUNT_FILES_AT_ONCE'
+  | 'ACCOUNT_WAIT_MS'
+>;
+
+const BUSY =
+  'Ainda estamos concluindo outros pedidos da sua conta. Tente de novo em instantes.';
+
+/** The kind of a call. */
+export function turnOf({
+  method,
+  file,
+  multipart,
+}: Pick<Call, 'method' | 'file' | 'multipart'>): TurnKind {
+  if (file || multipart) return 'files';
+  return method === 'GET' ? 'reads' : 'writes';
+}
+
+/** Turns of all accounts; of one that makes no call nothing is kept. */
+export function createAccountTurns(config: Needs): AccountTurns {
+  const counts: Record<TurnKind, number> = {
+    writes: config.ACCOUNT_WRITES_AT_ONCE,
+    reads: config.ACCOUNT_READS_AT_ONCE,
+    files: config.ACCOUNT_FILES_AT_ONCE,
+  };
+  const busy = new Map<string, BulkheadPolicy>();
+  return {
+    async take(accountId, kind, work) {
+      if (accountId === undefined) return work();
+      const key = `${kind} ${accountId}`;
+      const places = busy.get(key) ?? placesFor(counts[kind]);
+      busy.set(key, places);
+      try {
+        return await inTurn(places, config.ACCOUNT_WAIT_MS, work);
+      } catch (error) {
+        const hasNoTurn = error instanceof NoPlaceError && error.places === places;
+        if (!hasNoTurn) throw error;
+        return refuse('unavailable', BUSY, {
+          reason: 'account-busy',
+          retryAfterSeconds: 1,
+        });
+      } finally {
+        if (areFree(places, counts[kind])) busy.delete(key);
+      }
+    },
+  };
+}

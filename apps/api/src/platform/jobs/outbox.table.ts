@@ -1,0 +1,43 @@
+import { bigint, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { at, bytea } from '../data/columns';
+
+export const outbox = pgTable('outbox', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  recipient: text('recipient').notNull(),
+  subject: text('subject').notNull(),
+  /**
+   * Text and HTML, encrypted; null in rows of an older version, which has them in the
+   * clear.
+   */
+  sealedBody: bytea('sealed_body'),
+  bodyText: text('body_text'),
+  bodyHtml: text('body_html'),
+  attempts: integer('attempts').notNull().default(0),
+  nextTryAt: at('next_try_at').notNull(),
+  gaveUpAt: at('gave_up_at'),
+  createdAt: at('created_at').notNull(),
+  /** Unsent by then, it is forgotten. */
+  dropAt: at('drop_at'),
+});
+
+/** Files of a mail, which go with its row. */
+export const outboxAttachments = pgTable(
+  'outbox_attachments',
+  {
+    outboxId: bigint('outbox_id', { mode: 'number' }).notNull(),
+    position: integer('position').notNull(),
+    name: text('name').notNull(),
+    mediaType: text('media_type').notNull(),
+    sealed: bytea('sealed').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.outboxId, table.position] })],
+);
+
+export const workflowOutbox = pgTable('workflow_outbox', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  payload: jsonb('payload').notNull(),
+  attempts: integer('attempts').notNull().default(0),
+  nextTryAt: at('next_try_at').notNull(),
+  gaveUpAt: at('gave_up_at'),
+  createdAt: at('created_at').notNull(),
+});

@@ -1,0 +1,222 @@
+import { type AssistedCart, type Invitation, type SharedCart } from '@site/api-contract';
+import { DAY_MS } from '@site/api-contract/brazil';
+import { type Database } from '#platform/data/database';
+import { refuse } from '#platform/errors';
+import { enqueueMail } from '#platform/jobs/outbox';
+import { type Ports } from '#platform/ports';
+import { type SignedIn } from '#platform/security/authentication';
+import { findActiveDealership } from '../../catalog/dealerships/dealerships.repository';
+import { listOwned, toSimulation } from '../simulations/simulations.repository';
+import { findAssisted, listAssisted, lockAssisted } from './assisted-carts.repository';
+import { listCartEvents, recordEvent } from './cart-history';
+import { invitationMail } from './shared-carts.mails';
+import {
+  closeCart,
+  discardPrepared,
+  insertCart,
+  lockInvited,
+  ownerOfCart,
+  preparedSession,
+  type SharedCartRow,
+  toSharedCart,
+  updateCart,
+} from './shared-carts.repository';
+import { endOfSharing, INVITATION_GONE, newInvitation } from './shared-carts.service';
+
+const WEEK_MS = 7 * DAY_MS;
+
+/**
+ * A seller's carts: open ones, and for a week those that are over, without what was in
+ * them.
+ */
+export async function listCarts(
+  { clock }: Pick<Ports, 'clock'>,
+  db: Database,
+  seller: SignedIn,
+): Promise<SharedCart[]> {
+  const now = clock.now();
+  return (await listAssisted(db, seller, now, new Date(now.getTime() - WEEK_MS))).map(
+    toSharedCart,
+  );
+}
+
+export async function getCart(
+  ports: Pick<Ports, 'clock'>,
+  db: Database,
+  seller: SignedIn,
+  id: string,
+): Promise<AssistedCart> {
+  return asSellerSees(
+    ports,
+    db,
+    (await findAssisted(db, seller, id, ports.clock.now())) ?? refuseOver(),
+  );
+}
+
+/**
+ * Whatever the customer's account holds stays out: the cart's simulations and the name
+ * that the customer gave.
+ */
+export async function asSellerSees(
+  ports: Pick<Ports, 'clock'>,
+  db: Database,
+  row: SharedCartRow,
+): Promise<AssistedCart> {
+  const owned = await listOwned(db, ownerOfCart(row));
+  return {
+    ...toSharedCart(row),
+    simulations: owned
+      .map((one) => toSimulation(ports, one))
+      .filter(({ basket }) => basket !== null),
+    history: await listCartEvents(db, row.id),
+  };
+}
+
+/**
+ * Starts an assisted simulation: an empty cart that nobody else sees until the customer
+ * accepts it.
+ */
+export async function startCart(
+  ports: Ports,
+  tx: Database,
+  seller: SignedIn,
+  customerName: string,
+): Promise<AssistedCart> {
+  const id = ports.random.uuid();
+  const row = await insertCart(tx, {
+    id,
+    state: 'prepared',
+    startedBy: 'seller',
+    ...(await namesOf(tx, seller)),
+    sessionId: preparedSession(id),
+    customerName,
+    expiresAt: endOfSharing(ports),
+    createdAt: ports.clock.now(),
+  });
+  return asSellerSees(ports, tx, row);
+}
+
+/**
+ * A customer's invitation, opened: from now on only this seller may be let in, and only
+ * the customer can do that.
+ */
+export function requestCart(
+  ports: Ports,
+  db: Database,
+  seller: SignedIn,
+  code: string,
+): Promise<SharedCart> {
+  const now = ports.clock.now();
+  return db.transaction(async (tx) => {
+    const cart =
+      (await lockInvited(tx, code, 'offered', now)) ??
+      refuse('not-found', INVITATION_GONE);
+    const expiresAt = newInvitation(ports).stored.codeExpiresAt;
+    return toSharedCart(
+      await updateCart(tx, cart.id, {
+        state: 'requested',
+        ...(await namesOf(tx, seller)),
+        codeHash: null,
+        codeExpiresAt: null,
+        expiresAt,
+      }),
+    );
+  });
+}
+
+/**
+ * A new invitation of a prepared cart; it goes by mail when there is an address, which is
+ * not kept.
+ */
+export function invite(
+  ports: Ports,
+  db: Database,
+  { seller, id, email }: { seller: SignedIn; id: string; email: string | null },
+): Promise<Invitation> {
+  return db.transaction(async (tx) => {
+    const cart =
+      (await lockAssisted(tx, {
+        seller,
+        id,
+        now: ports.clock.now(),
+        states: ['prepared'],
+      })) ?? refuseOver();
+    const { simulations: prepared } = await asSellerSees(ports, tx, cart);
+    if (prepared.length === 0)
+      refuse('conflict', 'Inclua um carro antes de convidar o cliente.', {
+        reason: 'cart-empty',
+      });
+    const { code, stored } = newInvitation(ports);
+    await updateCart(tx, cart.id, stored);
+    if (email)
+      await enqueueMail(
+        ports,
+        tx,
+        invitationMail(ports.config, email, { ...cart, ...stored }, code),
+        { dropAt: stored.codeExpiresAt },
+      );
+    return { code, invitedUntil: stored.codeExpiresAt.toISOString() };
+  });
+}
+
+export function endCart(
+  ports: Ports,
+  db: Database,
+  seller: SignedIn,
+  id: string,
+): Promise<{ ok: true }> {
+  const now = ports.clock.now();
+  return db.transaction(async (tx) => {
+    const cart =
+      (await lockAssisted(tx, {
+        seller,
+        id,
+        now,
+        states: ['prepared', 'requested', 'live'],
+      })) ?? refuseOver();
+    if (cart.state === 'live')
+      await recordEvent(ports, tx, {
+        sharedCartId: cart.id,
+        owner: { assistantId: seller.id },
+        line: { kind: 'ended' },
+      });
+    await discardPrepared(tx, cart, now);
+    await closeCart(tx, cart.id, 'ended', now);
+    return { ok: true };
+  });
+}
+
+/**
+ * The seller and the dealership by the names that the customer reads. A seller of a
+ * dealership that has ended begins nothing new.
+ */
+async function namesOf(
+  tx: Database,
+  { id, name, dealershipId, dealershipName }: SignedIn,
+) {
+  if (!dealershipId || !dealershipName || !name)
+    return refuse(
+      'conflict',
+      'Seu usuário não está ligado a uma concessionária. Fale com a gerência da loja.',
+      { reason: 'seller-without-dealership' },
+    );
+  if ((await findActiveDealership(tx, Number(dealershipId))) === null)
+    refuse(
+      'invalid',
+      'Sua loja foi encerrada e não começa atendimentos novos. O que está aberto segue.',
+    );
+  return {
+    sellerId: id,
+    sellerName: name,
+    dealershipId: Number(dealershipId),
+    dealershipName,
+  };
+}
+
+/**
+ * The same words whether it never was, belongs to somebody else or was ended
+ * (security-requirements D2).
+ */
+export function refuseOver(): never {
+  return refuse('not-found', 'Este atendimento não existe ou foi encerrado.');
+}

@@ -1,0 +1,217 @@
+import { randomUUID } from 'node:crypto';
+import {
+  addAssistedSimulation,
+  deleteSimulation,
+  getAssistedCart,
+  getSharedCart,
+  listSimulations,
+  restoreSimulation,
+  sendProposal,
+  startAssistedCart,
+  updateBasket,
+} from '@site/api-contract';
+import { testApi } from '../../testing/api';
+import { choice, edit, ownCar, place, shared, UNLIMITED, vera } from './testing/carts';
+
+const api = testApi({
+  config: { RATE_INVITATIONS: UNLIMITED, RATE_SIMULATIONS: UNLIMITED },
+});
+const MINUTE = 60_000;
+
+describe('in a shared cart', () => {
+  it('both change the same simulation, and the history says who, what, from and to', async () => {
+    const [seller, customer] = [await vera(api), api.asAnyone()];
+    const cart = await shared(seller, customer);
+    const [first] = cart.simulations;
+    api.clock.advance(10 * MINUTE);
+    const changed = (await edit(seller, cart, first, { term: 48 })).data;
+    expect(changed.simulations[0]?.basket).toMatchObject({ term: 48, revision: 2 });
+    const [same] = (await customer.send(listSimulations, {})).data;
+    expect(same?.basket).toMatchObject({ term: 48, revision: 2 });
+    await customer.send(updateBasket, {
+      params: { id: same?.id ?? '', basketId: same?.basket?.id ?? '' },
+      body: { ...choice, term: 48, addOns: [], revision: 2 },
+    });
+    const { history } = (await customer.send(getSharedCart, {})).data ?? { history: [] };
+    expect(history.map(({ by, kind }) => `${by} ${kind}`)).toEqual([
+      'customer changed',
+      'seller changed',
+      'customer accepted',
+      'seller added',
+    ]);
+    expect(history[1]).toMatchObject({
+      at: '2026-11-23T15:10:00.000Z',
+      simulationCode: first?.code,
+      modelName: 'Aroeira',
+      changes: [
+        { key: 'Term', from: '36 meses', to: '48 meses' },
+        {
+          key: 'Price',
+          from: 'R$ 2.637,00 por mês',
+          to: expect.stringMatching(/^R\$ .+ por mês$/) as string,
+        },
+      ],
+    });
+    expect(history[0]?.changes).toContainEqual({
+      key: 'AddOn',
+      from: expect.any(String) as string,
+      to: 'nenhum',
+    });
+    expect(
+      (await seller.send(getAssistedCart, { params: { id: cart.id } })).data.history,
+    ).toEqual(history);
+  });
+
+  it('an edit of an older state is refused with the newer one, on either side', async () => {
+    const [seller, customer] = [await vera(api), api.asAnyone()];
+    const cart = await shared(seller, customer);
+    const [first] = cart.simulations;
+    await customer.send(updateBasket, {
+      params: { id: first?.id ?? '', basketId: first?.basket?.id ?? '' },
+      body: { ...choice, term: 24, revision: 1 },
+    });
+    const { status, body } = await edit(seller, cart, first, { term: 48 });
+    expect([status, body.notifications]).toEqual([
+      409,
+      expect.arrayContaining([
+        { key: 'Term', message: '24 meses' },
+        { key: 'Revision', message: '2' },
+      ]),
+    ]);
+  });
+
+  it('the refusal says who of the other side was faster, and when', async () => {
+    const [seller, customer] = [await vera(api), api.asAnyone()];
+    const cart = await shared(seller, customer);
+    const [first] = cart.simulations;
+    api.clock.advance(10 * MINUTE);
+    const change = (term: 24 | 48, revision: number) =>
+      customer.send(updateBasket, {
+        params: { id: first?.id ?? '', basketId: first?.basket?.id ?? '' },
+        body: { ...choice, term, revision },
+      });
+    await change(24, 1);
+    const late = await edit(seller, cart, first, { term: 48 });
+    expect(late.body.message).toMatch(
+      /^Ana mudou esta simulação em 23\/11\/2026, 12:10\. Agora ela está assim: .+, 24 meses/,
+    );
+    expect((await change(48, 1)).body.message).toMatch(
+      /^Esta simulação mudou em outra janela\. Agora/,
+    );
+  });
+
+  it('of two edits at once one wins', async () => {
+    const [seller, customer] = [await vera(api), api.asAnyone()];
+    const cart = await shared(seller, customer);
+    const [first] = cart.simulations;
+    const answers = await Promise.all([
+      edit(seller, cart, first, { term: 48 }),
+      customer.send(updateBasket, {
+        params: { id: first?.id ?? '', basketId: first?.basket?.id ?? '' },
+        body: { ...choice, term: 24, revision: 1 },
+      }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it('what is added, removed and brought back stands in the history', async () => {
+    const [seller, customer] = [await vera(api), api.asAnyone()];
+    const cart = await shared(seller, customer);
+    const { id } = await ownCar(customer);
+    await customer.send(deleteSimulation, { params: { id } });
+    await customer.send(restoreSimulation, { params: { id } });
+    const { history } = (await seller.send(getAssistedCart, { params: { id: cart.id } }))
+      .data;
+    expect(history.slice(0, 3).map(({ by, kind }) => `${by} ${kind}`)).toEqual([
+      'customer restored',
+      'customer removed',
+      'customer added',
+    ]);
+  });
+
+  it('an edit that changes nothing leaves no line', async () => {
+    const [seller, customer] = [await vera(api), api.asAnyone()];
+    const cart = await shared(seller, customer);
+    const { data } = await edit(seller, cart, cart.simulations[0]);
+    expect(data.history.map(({ kind }) => kind)).toEqual(['accepted', 'added']);
+  });
+
+  it('the seller never sends the proposal', async () => {
+    const [seller, customer] = [await vera(api), api.asAnyone()];
+    const [simulation] = (await shared(seller, customer)).simulations;
+    const body = {
+      basketId: simulation?.basket?.id ?? '',
+      revision: 1,
+      paymentMethod: 'pix',
+      dueDay: 10,
+      income: 9000,
+      acceptedSummary: true,
+    } as const;
+    const { status } = await seller.send(sendProposal, {
+      params: { id: simulation?.id ?? '' },
+      body,
+    });
+    expect([403, 404]).toContain(status);
+  });
+
+  it('the price is the server’s: nobody sends one', async () => {
+    const [seller, customer] = [await vera(api), api.asAnyone()];
+    const cart = await shared(seller, customer);
+    expect(
+      (await edit(seller, cart, cart.simulations[0], { monthly: 1 })).body.fields,
+    ).toEqual([{ key: 'monthly', message: 'Campo desconhecido.' }]);
+  });
+});
+
+describe('the car that a seller puts into a cart', () => {
+  const handedOverBy = async (where: typeof place, dealershipId: string | null) => {
+    const seller = await vera(api);
+    const { id } = (
+      await seller.send(startAssistedCart, { body: { customerName: 'Ana' } })
+    ).data;
+    const { data } = await seller.send(addAssistedSimulation, {
+      params: { id },
+      body: { clientType: 1, place: where, choice: { ...choice, dealershipId } },
+    });
+    return data.simulations[0]?.basket?.dealershipName;
+  };
+  const curitiba = {
+    ...{ city: 'Curitiba', state: 'PR' },
+    ...{ latitude: -25.4284, longitude: -49.2733 },
+  };
+
+  it('is handed over by the seller’s own dealership where that serves the place', async () => {
+    expect(await handedOverBy(curitiba, null)).toBe('Rodar Batel');
+  });
+
+  it('is left to the nearest one elsewhere, and to another that was chosen', async () => {
+    expect(await handedOverBy(place, null)).toBeNull();
+    expect(await handedOverBy(curitiba, '5')).toBe('Rodar Paulista');
+  });
+
+  it('stands in the cart once when it is sent again after a lost answer', async () => {
+    const seller = await vera(api);
+    const { id } = (
+      await seller.send(startAssistedCart, { body: { customerName: 'Ana' } })
+    ).data;
+    const send = (key: string) =>
+      seller.send(addAssistedSimulation, {
+        params: { id },
+        body: { clientType: 1, place, choice },
+        headers: { 'idempotency-key': key },
+      });
+    const key = randomUUID();
+    const running = await Promise.all([send(key), send(key)]);
+    for (const { status, body } of running)
+      expect([status, body.reason]).toEqual(
+        status === 201 ? [201, undefined] : [409, 'request-running'],
+      );
+    const { data } = await send(key);
+    expect(data.simulations).toHaveLength(1);
+    const { simulations, history } = (
+      await seller.send(getAssistedCart, { params: { id } })
+    ).data;
+    expect([simulations.length, history.length]).toEqual([1, 1]);
+    expect((await send(randomUUID())).data.simulations).toHaveLength(2);
+  });
+});

@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm';
+import { type CartEvent } from '@site/api-contract';
+import { type CartKind } from '@site/api-contract/notification-kinds';
+import { type Database } from '#platform/data/database';
+import { ring } from '../../activity/notifications/ring';
+import { sharedCarts } from './shared-carts.table';
+
+/**
+ * The kind of notice by which the seller's bell tells of an act of the customer; a
+ * proposal rings by its own.
+ */
+const KINDS: Record<CartEvent['kind'], CartKind | null> = {
+  accepted: 'cart-joined',
+  added: 'cart-changed',
+  changed: 'cart-changed',
+  removed: 'cart-changed',
+  restored: 'cart-changed',
+  sent: null,
+  ended: 'cart-ended',
+};
+
+/**
+ * Tells the seller of a shared cart what its customer did. Somebody who tries colors rings
+ * once: the newest change takes the place of one that nobody has read.
+ */
+export async function ringSeller(
+  tx: Database,
+  { cart, kind, at }: { cart: string; kind: CartEvent['kind']; at: Date },
+): Promise<void> {
+  const told = KINDS[kind];
+  if (!told) return;
+  const [row] = await tx
+    .select({ sellerId: sharedCarts.sellerId })
+    .from(sharedCarts)
+    .where(eq(sharedCarts.id, cart));
+  const holder = row?.sellerId ?? null;
+  await ring(tx, { kind: told, about: { cart }, to: { holder }, newest: true, at });
+}

@@ -1,0 +1,38 @@
+import { and, inArray, isNull, lt, or } from 'drizzle-orm';
+import { DAY_MS } from '@site/api-contract/brazil';
+import { affectedRows, type Database } from '#platform/data/database';
+import { type Done } from '#platform/jobs/jobs';
+import { type Ports } from '#platform/ports';
+import { endExpired } from './shared-carts.repository';
+import { sharedCarts } from './shared-carts.table';
+/**
+ * An unanswered invitation is forgotten after so many days: it never came to a consent,
+ * so it proves nothing.
+ */
+const UNANSWERED_DAYS = 30;
+
+/**
+ * Ends what ran out; forgets unanswered invitations, and the consents of visitors once
+ * nobody can ask for their proof.
+ */
+export async function endSharings(
+  { clock, config }: Pick<Ports, 'clock' | 'config'>,
+  db: Database,
+): Promise<Done> {
+  const now = clock.now();
+  const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  const ended = await endExpired(db, now);
+  const isClosed = inArray(sharedCarts.state, ['declined', 'ended']);
+  const unanswered = and(
+    isNull(sharedCarts.acceptedAt),
+    lt(sharedCarts.endedAt, ago(UNANSWERED_DAYS)),
+  );
+  const ofVisitors = and(
+    isNull(sharedCarts.userId),
+    lt(sharedCarts.endedAt, ago(config.CONSENT_KEPT_DAYS)),
+  );
+  const gone = await db
+    .delete(sharedCarts)
+    .where(and(isClosed, or(unanswered, ofVisitors)));
+  return { done: ended + affectedRows(gone) };
+}

@@ -1,0 +1,145 @@
+import { type FastifyInstance } from 'fastify';
+import {
+  addAssistedSimulation,
+  changeAssistedSimulation,
+  decideSharing,
+  endAssistedCart,
+  endSharedCart,
+  getAssistedCart,
+  getSharedCart,
+  inviteCustomer,
+  listAssistedCarts,
+  offerSharedCart,
+  openInvitation,
+  quoteAssistedChange,
+  removeAssistedSimulation,
+  requestSharing,
+  restoreAssistedSimulation,
+  startAssistedCart,
+} from '@site/api-contract';
+import { serve } from '#platform/http/serve';
+import * as assisted from './assisted-carts.service';
+import * as changes from './assisted-changes.service';
+import * as shared from './shared-carts.service';
+
+/**
+ * The customer's side belongs to whoever holds the cart; the seller's side to sellers,
+ * each to their own.
+ */
+export function sharedCartRoutes(api: FastifyInstance): void {
+  const limited = { limit: 'invitations' } as const;
+  serve(api, getSharedCart, { access: ['anyone'] }, ({ ports, db, viewer, sessionId }) =>
+    shared.getOwnCart(ports, db, { viewer, sessionId }),
+  );
+  serve(
+    api,
+    offerSharedCart,
+    { access: ['anyone'], ...limited },
+    ({ ports, db, viewer, sessionId }) =>
+      shared.offerCart(ports, db, { viewer, sessionId }),
+  );
+  serve(
+    api,
+    endSharedCart,
+    { access: ['anyone'], ...limited },
+    ({ ports, db, viewer, sessionId, actor }) =>
+      shared.endOwnCart(ports, db, { viewer, sessionId, actor }),
+  );
+  serve(api, openInvitation, { access: ['anyone'], ...limited }, ({ ports, db, body }) =>
+    shared.openInvited(ports, db, body.code),
+  );
+  serve(
+    api,
+    decideSharing,
+    { access: ['anyone'], ...limited },
+    ({ ports, db, viewer, sessionId, actor, body }) =>
+      shared.decide(ports, db, { viewer, sessionId, actor }, body),
+  );
+
+  serve(api, listAssistedCarts, { access: ['SELLER'] }, ({ ports, db, viewer }) =>
+    assisted.listCarts(ports, db, viewer),
+  );
+  serve(
+    api,
+    startAssistedCart,
+    { access: ['SELLER'], ...limited },
+    ({ ports, db, viewer, body }) =>
+      assisted.startCart(ports, db, viewer, body.customerName),
+  );
+  serve(
+    api,
+    requestSharing,
+    { access: ['SELLER'], ...limited },
+    ({ ports, db, viewer, body }) => assisted.requestCart(ports, db, viewer, body.code),
+  );
+  serve(api, getAssistedCart, { access: ['SELLER'] }, ({ ports, db, viewer, params }) =>
+    assisted.getCart(ports, db, viewer, params.id),
+  );
+  serve(api, endAssistedCart, { access: ['SELLER'] }, ({ ports, db, viewer, params }) =>
+    assisted.endCart(ports, db, viewer, params.id),
+  );
+  serve(
+    api,
+    inviteCustomer,
+    { access: ['SELLER'], ...limited },
+    ({ ports, db, viewer, params, body }) =>
+      assisted.invite(ports, db, {
+        seller: viewer,
+        id: params.id,
+        email: body.email,
+      }),
+  );
+  serve(
+    api,
+    addAssistedSimulation,
+    { access: ['SELLER'], limit: 'simulations' },
+    ({ ports, db, viewer, params, body }) =>
+      changes.addSimulation(ports, db, {
+        seller: viewer,
+        id: params.id,
+        simulation: body,
+      }),
+  );
+  serve(
+    api,
+    quoteAssistedChange,
+    { access: ['SELLER'], limit: 'availability' },
+    ({ ports, db, viewer, params, body }) =>
+      changes.quoteChange(ports, db, {
+        seller: viewer,
+        ids: params,
+        choice: body,
+      }),
+  );
+  serve(
+    api,
+    changeAssistedSimulation,
+    { access: ['SELLER'], limit: 'simulations' },
+    ({ ports, db, viewer, params, body }) =>
+      changes.changeSimulation(ports, db, {
+        seller: viewer,
+        ids: params,
+        edit: body,
+      }),
+  );
+  serve(
+    api,
+    removeAssistedSimulation,
+    { access: ['SELLER'], limit: 'simulations' },
+    ({ ports, db, viewer, params }) =>
+      changes.removeSimulation(ports, db, {
+        seller: viewer,
+        ids: params,
+      }),
+  );
+  serve(
+    api,
+    restoreAssistedSimulation,
+    { access: ['SELLER'], limit: 'simulations' },
+    ({ ports, db, viewer, params }) =>
+      changes.restoreSimulation(ports, db, {
+        seller: viewer,
+        ids: params,
+      }),
+  );
+}

@@ -1,0 +1,51 @@
+import { bigint, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  type CartChange,
+  type CartEvent,
+  type CartSide,
+  type SharedCartState,
+} from '@site/api-contract';
+import { at } from '#platform/data/columns';
+
+/**
+ * A cart that a seller and a customer look at together, from the first invitation to the
+ * end (product.md §9.8).
+ */
+export const sharedCarts = pgTable('shared_carts', {
+  id: uuid('id').primaryKey(),
+  state: text('state').$type<SharedCartState>().notNull(),
+  startedBy: text('started_by').$type<CartSide>().notNull(),
+  sellerId: uuid('seller_id'),
+  dealershipId: integer('dealership_id'),
+  /** Names as the customer read them when asked to agree. */
+  sellerName: text('seller_name'),
+  dealershipName: text('dealership_name'),
+  /**
+   * Owner of the simulations, as in `simulations`; `convite:<id>` while a seller prepares
+   * them.
+   */
+  sessionId: text('session_id'),
+  userId: uuid('user_id'),
+  customerName: text('customer_name'),
+  codeHash: text('code_hash'),
+  codeExpiresAt: at('code_expires_at'),
+  /** The consent: what text, where, when. */
+  textVersion: text('text_version'),
+  consentPage: text('consent_page'),
+  acceptedAt: at('accepted_at'),
+  expiresAt: at('expires_at').notNull(),
+  endedAt: at('ended_at'),
+  createdAt: at('created_at').notNull(),
+});
+
+/** Changes in a prepared or shared cart, each with its side. Rows are only added. */
+export const cartEvents = pgTable('cart_events', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  sharedCartId: uuid('shared_cart_id').notNull(),
+  bySide: text('by_side').$type<CartSide>().notNull(),
+  kind: text('kind').$type<CartEvent['kind']>().notNull(),
+  simulationCode: text('simulation_code'),
+  modelName: text('model_name'),
+  changes: jsonb('changes').$type<CartChange[]>().notNull(),
+  at: at('at').notNull(),
+});

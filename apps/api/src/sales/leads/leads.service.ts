@@ -1,0 +1,142 @@
+import {
+  type LandingLeadRequest,
+  type LandingPage,
+  type Lead,
+  type LeadRequest,
+  PRODUCT,
+} from '@site/api-contract';
+import { type Database } from '#platform/data/database';
+import { refuse } from '#platform/errors';
+import { type Attribution } from '#platform/http/client-headers';
+import { enqueueMail } from '#platform/jobs/outbox';
+import { type Ports } from '#platform/ports';
+import { resolveAttribution } from '../attribution/attribution';
+import { arrival } from './lead.rules';
+import { leadMail } from './leads.mails';
+import {
+  findRecentLead,
+  insertLead,
+  lockSender,
+  reopenReturned,
+  updateLead,
+} from './leads.repository';
+import { ringHolders } from './ring-holders';
+
+const KIND_OF_PAGE: Record<LandingPage, Lead['kind']> = {
+  abordo: 'abordo',
+  assine: 'assine',
+  'campanha-whatsapp': 'campanha-whatsapp',
+  chamanochat: 'chamanochat',
+  'pre-reserva': 'aviso-de-modelo',
+};
+
+type LeadPorts = Pick<Ports, 'config' | 'clock' | 'random'>;
+/**
+ * Facts that come with every contact: the product of the path, the link that brought the
+ * visitor, and the browser session.
+ */
+type Origin = {
+  product: string;
+  attribution: Attribution;
+  sessionId?: string | null;
+};
+type Person = {
+  name: string;
+  email: string | null;
+  cellphone: string;
+  interest: string;
+};
+
+type ReceivedLead = Origin & { form: LeadRequest };
+
+/** Stores the contact of the lead modal (spec §7). */
+export function receiveLead(
+  ports: LeadPorts,
+  tx: Database,
+  { form, ...origin }: ReceivedLead,
+): Promise<{ id: string }> {
+  return storeLead(ports, tx, { kind: 'desconto-assinar', person: form, origin });
+}
+
+/** Stores the contact of a landing page. */
+export function receiveLandingLead(
+  ports: LeadPorts,
+  tx: Database,
+  { page, form, ...origin }: Origin & { page: LandingPage; form: LandingLeadRequest },
+): Promise<{ id: string }> {
+  return storeLead(ports, tx, { kind: KIND_OF_PAGE[page], person: form, origin });
+}
+
+/**
+ * Stores the contact of somebody who wants a place in a queue; the reservation follows in
+ * a call of its own.
+ */
+export function receiveReservationLead(
+  ports: LeadPorts,
+  tx: Database,
+  { form, ...origin }: Origin & { form: Omit<Person, 'interest'> },
+): Promise<{ id: string }> {
+  return storeLead(ports, tx, {
+    kind: 'pre-reserva',
+    person: { ...form, interest: 'quero um lugar na fila' },
+    origin,
+  });
+}
+
+/**
+ * Stores a contact with its attribution and tells the sales team by mail. A repeat of the
+ * same kind, product and e-mail (or phone, where there is no e-mail) within
+ * `LEAD_MERGE_HOURS` is merged into the first one, within one browser session only: an
+ * e-mail can be typed by anybody, and nobody may write over what another person sent
+ * (product.md §12). `tx` is the transaction of the call.
+ */
+async function storeLead(
+  ports: LeadPorts,
+  tx: Database,
+  {
+    kind,
+    person: { name, email, cellphone, interest },
+    origin: { product, attribution, sessionId = null },
+  }: { kind: Lead['kind']; person: Person; origin: Origin },
+): Promise<{ id: string }> {
+  if (product !== PRODUCT) refuse('not-found', 'Não encontramos este produto.');
+  const now = ports.clock.now();
+  const sender = { kind, product, email, cellphone, sessionId };
+  await lockSender(tx, sender);
+  const { dealershipId, sellerId, campaign } = await resolveAttribution(
+    ports,
+    tx,
+    attribution,
+  );
+  const since = new Date(now.getTime() - ports.config.LEAD_MERGE_HOURS * 3_600_000);
+  const earlier = await findRecentLead(tx, sender, since);
+  if (earlier) {
+    await updateLead(tx, earlier.id, {
+      name,
+      cellphone,
+      interest,
+      updatedAt: now,
+      dealershipId: dealershipId ?? earlier.dealershipId,
+      sellerId: sellerId ?? earlier.sellerId,
+      campaign: campaign ?? earlier.campaign,
+    });
+    await reopenReturned(tx, earlier.id, now);
+    await ringHolders(tx, { email, cellphone }, now);
+    return { id: earlier.id };
+  }
+  const id = ports.random.uuid();
+  const person = { ...sender, name, interest };
+  await insertLead(tx, {
+    id,
+    ...person,
+    ...arrival(now),
+    dealershipId,
+    sellerId,
+    campaign,
+    createdAt: now,
+    updatedAt: now,
+  });
+  await ringHolders(tx, { email, cellphone }, now);
+  await enqueueMail(ports, tx, leadMail(ports.config, person));
+  return { id };
+}

@@ -1,0 +1,99 @@
+import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { type Decision } from '@site/api-contract';
+import { type DocumentKind } from '@site/api-contract/documents';
+import { type Database } from '#platform/data/database';
+import { requestedDocuments } from '../../../identity/documents/requested-documents.table';
+import { type ProposalRow } from '../proposals.repository';
+import { proposals } from '../proposals.table';
+
+export type RequestedRow = typeof requestedDocuments.$inferSelect;
+
+export async function addRequests(
+  tx: Database,
+  proposalId: string,
+  {
+    documents,
+    askedAt,
+  }: { documents: readonly NonNullable<Decision['documents']>[number][]; askedAt: Date },
+): Promise<void> {
+  if (documents.length === 0) return;
+  await tx.insert(requestedDocuments).values(
+    documents.map(({ kind, note }) => ({
+      kind,
+      proposalId,
+      askedAt,
+      instruction: note,
+    })),
+  );
+}
+
+/** Documents of the latest question, in the order in which they were asked for. */
+export async function listRequests(
+  db: Database,
+  proposalId: string,
+): Promise<RequestedRow[]> {
+  const rows = await db
+    .select()
+    .from(requestedDocuments)
+    .where(eq(requestedDocuments.proposalId, proposalId))
+    .orderBy(desc(requestedDocuments.askedAt), asc(requestedDocuments.id));
+  const latest = rows[0]?.askedAt.getTime();
+  return rows.filter(({ askedAt }) => askedAt.getTime() === latest);
+}
+
+/** Forgets what was asked for and has not come. */
+export async function removeUnanswered(tx: Database, proposalId: string): Promise<void> {
+  await tx
+    .delete(requestedDocuments)
+    .where(
+      and(
+        eq(requestedDocuments.proposalId, proposalId),
+        isNull(requestedDocuments.receivedAt),
+      ),
+    );
+}
+
+/**
+ * The customer's proposals that wait for documents, locked in one order, so that two
+ * uploads at once wait for each other.
+ */
+export function lockWaiting(tx: Database, userId: string): Promise<ProposalRow[]> {
+  return tx
+    .select()
+    .from(proposals)
+    .where(and(eq(proposals.userId, userId), eq(proposals.state, 'documentos_pendentes')))
+    .orderBy(asc(proposals.id))
+    .for('update');
+}
+
+/** Ticks off what waited for one of these kinds; whether anything did. */
+export async function noteReceived(
+  tx: Database,
+  {
+    proposalId,
+    kinds,
+    at,
+  }: { proposalId: string; kinds: readonly DocumentKind[]; at: Date },
+): Promise<boolean> {
+  const rows = await tx
+    .update(requestedDocuments)
+    .set({ receivedAt: at })
+    .where(
+      and(
+        eq(requestedDocuments.proposalId, proposalId),
+        isNull(requestedDocuments.receivedAt),
+        inArray(requestedDocuments.kind, [...kinds]),
+      ),
+    )
+    .returning({ id: requestedDocuments.id });
+  return rows.length > 0;
+}
+
+/** The time of the last upload counts: a proposal that gets files is not idle. */
+export async function noteActivity(
+  tx: Database,
+  proposalId: string,
+  at: Date,
+): Promise<void> {
+  await tx.update(proposals).set({ updatedAt: at }).where(eq(proposals.id, proposalId));
+}

@@ -1,0 +1,93 @@
+import { aliasedTable, and, eq, gte, type SQL, sql } from 'drizzle-orm';
+import { type listProposals, type QueryOf } from '@site/api-contract';
+import { DAY_MS, normalizeDocument, saoPauloDay } from '@site/api-contract/brazil';
+import { isOpen, PROPOSAL_STATES } from '@site/api-contract/states';
+import { onDays } from '#platform/data/on-days';
+import { haveWords, isNamed, numberBeginningOf } from '#platform/data/words';
+import { dealershipOf, type SignedIn } from '#platform/security/authentication';
+import { users } from '../../../identity/accounts/accounts.table';
+import { inState } from '../end/ended-unpaid.repository';
+import { proposals } from '../proposals.table';
+
+export const customers = aliasedTable(users, 'customers');
+
+export type Filters = QueryOf<typeof listProposals>;
+/**
+ * Filters that say which proposals there are, whatever page and order.
+ */
+export type Narrowing = Omit<Filters, 'cursor' | 'limit' | 'order'>;
+
+/**
+ * Which proposals a person may see (product.md §7): own, the dealership's, the seller's
+ * own sales, or all.
+ */
+export function visibleTo(viewer: SignedIn): SQL | undefined {
+  switch (viewer.kind) {
+    case 'consultant':
+      return undefined;
+    case 'dealer':
+      return eq(proposals.dealershipId, dealershipOf(viewer));
+    case 'seller':
+      return eq(proposals.sellerId, viewer.id);
+    default:
+      return eq(proposals.userId, viewer.id);
+  }
+}
+
+/**
+ * By words of the name (without accents), by number or code or their last part, or by a
+ * whole document: parts of one would let dealers guess it. Each way has its index.
+ */
+function matching(search: string): SQL {
+  const number = sql`words_of_proposal(f.number, f.simulation_code)`;
+  const numbered = sql`select f.id from proposals f
+    where ${haveWords(number, numberBeginningOf(search))}`;
+  // Nobody is called so, and the names that begin with its letter are many.
+  if (/^p-\d/i.test(search.trim())) return sql`${proposals.id} = any(array(${numbered}))`;
+  const customer = sql`select f.id from users c
+    join proposals f on f.user_id = c.id where`;
+  return sql`${proposals.id} = any(array(
+    ${numbered}
+    union all ${customer} ${isNamed(sql`c.name`, search)}
+    union all ${customer} c.document = ${normalizeDocument(search)}))`;
+}
+
+/**
+ * With a next step; `due` is one of today or of an earlier day of São Paulo.
+ */
+export function planned(next: NonNullable<Filters['next']>, now: Date): SQL {
+  const today = saoPauloDay(now);
+  const due = next === 'due' ? sql`and f.next_day <= ${today}::date` : sql``;
+  return sql`exists (
+    select 1 from proposal_follow_ups f
+    where f.proposal_id = ${proposals.id}
+      and f.next_day is not null ${due})`;
+}
+
+export const OPEN_STATES = PROPOSAL_STATES.filter(isOpen);
+
+/** Written out, so that indices of open ones are seen to hold them all. */
+export const isInOpenState = sql`${proposals.state} in (${sql.raw(
+  OPEN_STATES.map((state) => `'${state}'`).join(', '),
+)})`;
+
+/** Those that are over have been so the longest, and nobody asks for them. */
+export const listsOpenAlone = ({ state, next, order }: Filters): boolean =>
+  order === 'idle' && !state && !next;
+
+export function filtered(
+  viewer: SignedIn,
+  { state, origin, search, days, from, to, next }: Narrowing,
+  now: Date,
+): SQL | undefined {
+  const since = days && new Date(now.getTime() - Number(days) * DAY_MS);
+  return and(
+    visibleTo(viewer),
+    next ? planned(next, now) : undefined,
+    state ? inState(state) : undefined,
+    origin ? eq(proposals.origin, origin) : undefined,
+    search?.trim() ? matching(search) : undefined,
+    since ? gte(proposals.createdAt, since) : undefined,
+    onDays(proposals.createdAt, { from, to }),
+  );
+}

@@ -1,0 +1,25 @@
+import { bigint, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { type AnalysisReasonCode } from '@site/api-contract/analysis-reasons';
+import { type ProposalActor, type ProposalState } from '@site/api-contract/states';
+import { at } from '#platform/data/columns';
+
+/** Every transition: who, when, from, to, reason. Rows are only added. */
+export const proposalEvents = pgTable('proposal_events', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  proposalId: uuid('proposal_id').notNull(),
+  fromState: text('from_state').$type<ProposalState>(),
+  toState: text('to_state').$type<ProposalState>().notNull(),
+  actor: text('actor').$type<ProposalActor>().notNull(),
+  actorId: uuid('actor_id'),
+  /** The customer reads it. */
+  reason: text('reason'),
+  /** The customer reads the sentences of these. */
+  reasonCodes: text('reason_codes')
+    .array()
+    .$type<AnalysisReasonCode[]>()
+    .notNull()
+    .default([]),
+  /** Only consultants read it. */
+  note: text('note'),
+  at: at('at').notNull(),
+});

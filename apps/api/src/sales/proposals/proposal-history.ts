@@ -1,0 +1,48 @@
+import { type AnalysisReasonCode } from '@site/api-contract/analysis-reasons';
+import {
+  canMove,
+  type ProposalActor,
+  type ProposalState,
+} from '@site/api-contract/states';
+import { type Database } from '#platform/data/database';
+import { proposalEvents } from './proposal-events.table';
+import { ringAfterMove } from './ring-after-move';
+
+export type Move = {
+  from: ProposalState;
+  to: ProposalState;
+  actor: ProposalActor;
+  actorId?: string;
+  /** The customer reads it. */
+  reason?: string;
+  /** The customer reads their sentences, unless it is the system that names them. */
+  reasonCodes?: readonly AnalysisReasonCode[];
+  /** Only consultants read it. */
+  note?: string;
+  at: Date;
+};
+
+/**
+ * Writes a transition down, who, when, from, to, why, and tells whose proposal it is. One
+ * that the table doesn't have is a fault of ours.
+ */
+export async function recordMove(
+  tx: Database,
+  proposalId: string,
+  { from, to, actor, actorId, reason, reasonCodes = [], note, at }: Move,
+): Promise<void> {
+  if (!canMove(from, to, actor))
+    throw new Error(`No transition from ${from} to ${to} by ${actor}`);
+  await tx.insert(proposalEvents).values({
+    proposalId,
+    fromState: from,
+    toState: to,
+    actor,
+    actorId: actorId ?? null,
+    reason: reason ?? null,
+    reasonCodes: [...reasonCodes],
+    note: note ?? null,
+    at,
+  });
+  await ringAfterMove(tx, proposalId, { from, to, actor, actorId, at });
+}

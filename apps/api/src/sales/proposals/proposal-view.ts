@@ -1,0 +1,243 @@
+import {
+  type Affordability,
+  type Commitment,
+  type Proposal,
+  type ProposalDetail,
+  type ProposalEvent,
+} from '@site/api-contract';
+import {
+  analysisReason,
+  type AnalysisReasonCode,
+} from '@site/api-contract/analysis-reasons';
+import { formatDocument, reaisFromCentavos } from '@site/api-contract/brazil';
+import { handoverOf, priceAmounts } from '@site/api-contract/pricing';
+import { isDropped, isSigned, type ProposalActor } from '@site/api-contract/states';
+import { type SignedIn } from '#platform/security/authentication';
+import { deliveryAt } from '../../catalog/stock/delivery-promise';
+import { type NoteRow } from './analysis/follow-ups.repository';
+import { type RequestedRow } from './analysis/requested-documents.repository';
+import { maskDocument } from './mask-document';
+import { type EventRow, type VisibleProposal } from './proposals.repository';
+import { type CommitmentRow } from './send/commitments.repository';
+import { type ExaminedPartner } from './send/examined-partners.repository';
+
+/** A proposal as this viewer reads it. */
+export function toProposal(
+  {
+    proposal: row,
+    returnKind,
+    customer,
+    dealershipName,
+    sellerName,
+    review,
+    followUp,
+  }: VisibleProposal,
+  viewer: SignedIn,
+): Proposal {
+  const {
+    id,
+    number,
+    simulationCode,
+    state,
+    revision,
+    clientType,
+    choice,
+    paint,
+    term,
+    km,
+    paymentMethod,
+    dueDay,
+    origin,
+  } = row;
+  const document = customer.document ?? '';
+  return {
+    id,
+    number,
+    simulationCode,
+    state,
+    revision,
+    clientType,
+    paint,
+    term,
+    km,
+    paymentMethod,
+    dueDay,
+    origin,
+    handover: handoverOf(choice),
+    dealershipName,
+    sellerName,
+    customerName: customer.name,
+    customerDocument: seesAll(viewer) ? formatDocument(document) : maskDocument(document),
+    customerEmail: customer.email,
+    modelSlug: choice.modelSlug,
+    modelName: choice.modelName,
+    versionName: choice.versionName,
+    paintName: choice.paintName,
+    addOns: choice.addOns.map(({ name }) => name),
+    monthly: reaisFromCentavos(row.monthlyCentavos),
+    contractTotal: reaisFromCentavos(row.contractTotalCentavos),
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    ...(returnKind && { returnKind }),
+    ...(worksOn(viewer) && nextOf(followUp)),
+    ...(review &&
+      seesAll(viewer) && {
+        review: {
+          askedAt: review.askedAt.toISOString(),
+          comment: review.comment,
+          answeredAt: review.answeredAt?.toISOString() ?? null,
+          isForAnother: review.firstConsultantId === viewer.id,
+        },
+      }),
+  };
+}
+
+/** The same with its history, and what only some may know. */
+export function toDetail(
+  seen: VisibleProposal,
+  {
+    events,
+    requests,
+    notes,
+    slot,
+    partners,
+    commitments,
+    affordability,
+    now,
+  }: {
+    events: readonly EventRow[];
+    requests: readonly RequestedRow[];
+    notes: readonly NoteRow[];
+    slot: ProposalDetail['deliverySlot'] | null;
+    partners: readonly ExaminedPartner[];
+    commitments: readonly CommitmentRow[];
+    affordability: Affordability | null;
+    now: Date;
+  },
+  viewer: SignedIn,
+): ProposalDetail {
+  return {
+    ...toProposal(seen, viewer),
+    history: events.map(({ event, actorName }) => ({
+      from: event.fromState,
+      to: event.toState,
+      at: event.at.toISOString(),
+      by: actorFor(viewer, event.actor, actorName),
+      reason: event.reason ?? (viewer.kind === 'consultant' ? event.note : null),
+      ...reasonsFor(viewer, event),
+    })),
+    ...(worksOn(viewer) && {
+      followUp: { revision: seen.followUp?.revision ?? 0, notes: notes.map(toNote) },
+    }),
+    income:
+      seesAll(viewer) && seen.proposal.incomeCentavos !== null
+        ? reaisFromCentavos(seen.proposal.incomeCentavos)
+        : null,
+    oneOff: priceAmounts(seen.proposal.quote).oneOff,
+    deliveryDate: deliveryDateOf(seen.proposal, now),
+    ...(slot && { deliverySlot: slot }),
+    ...(requests.length > 0 &&
+      seesAll(viewer) && { requestedDocuments: requests.map(toRequested) }),
+    ...(seesAll(viewer) && toCheckOf(partners)),
+    ...(viewer.kind === 'consultant' &&
+      commitments.length > 0 && { commitments: commitments.map(toCommitment) }),
+    ...(affordability && { affordability }),
+    ...(seen.customer.phone && { customerPhone: seen.customer.phone }),
+    ...(seesAll(viewer) && { customerId: seen.proposal.userId }),
+  };
+}
+
+function toCommitment({ monthlyCentavos, ...row }: CommitmentRow): Commitment {
+  return { ...row, monthly: reaisFromCentavos(monthlyCentavos) };
+}
+
+/** Only the proposal's dealership notes its work on a proposal and reads the notes. */
+export function worksOn({ kind }: SignedIn): boolean {
+  return kind === 'dealer' || kind === 'seller';
+}
+
+function nextOf(
+  planned: { nextStep: string | null; nextDay: string | null } | null,
+): Pick<Proposal, 'next'> {
+  if (!planned?.nextStep || !planned.nextDay) return {};
+  return { next: { step: planned.nextStep, day: planned.nextDay } };
+}
+
+function toCheckOf(
+  partners: readonly ExaminedPartner[],
+): Pick<ProposalDetail, 'partnersToCheck'> {
+  const unseen = partners.filter(({ isExamined }) => !isExamined);
+  if (unseen.length === 0) return {};
+  const since = new Date(Math.max(...unseen.map((one) => one.since.getTime())));
+  const signers = partners.filter(({ isExamined, email }) => isExamined && email).length;
+  return {
+    partnersToCheck: { count: unseen.length, since: since.toISOString(), signers },
+  };
+}
+
+function toNote({ noted, by }: NoteRow) {
+  const { at, note } = noted;
+  return { at: at.toISOString(), by, note, next: nextOf(noted).next ?? null };
+}
+
+/**
+ * The day that the contract promises; before the signature, from which its days count,
+ * the day that signing now would promise (product.md §12).
+ */
+function deliveryDateOf(
+  { state, deliveryDate, quote }: VisibleProposal['proposal'],
+  now: Date,
+): string | null {
+  if (isDropped(state)) return null;
+  return isSigned(state) ? deliveryDate : deliveryAt(quote.delivery, now).date;
+}
+
+/**
+ * Consultants see the findings of the credit bureau. The customer too sees a person's
+ * reasons for a decision; a dealership sees neither.
+ */
+function reasonsFor(
+  { kind }: SignedIn,
+  { actor, reasonCodes }: EventRow['event'],
+): Pick<ProposalEvent, 'reasons'> {
+  const isSeen = kind === 'consultant' || (kind === 'customer' && actor === 'consultant');
+  if (reasonCodes.length === 0 || !isSeen) return {};
+  return { reasons: reasonCodes.map(toReason) };
+}
+
+function toRequested({ kind, instruction, askedAt, receivedAt }: RequestedRow) {
+  return {
+    kind,
+    note: instruction,
+    askedAt: askedAt.toISOString(),
+    receivedAt: receivedAt?.toISOString() ?? null,
+  };
+}
+
+function toReason(code: AnalysisReasonCode) {
+  const { sentence, remedy } = analysisReason(code);
+  return { code, sentence, remedy };
+}
+
+/**
+ * Consultants see whole documents and income, and so does the customer; dealers and
+ * sellers don't. Name, e-mail and phone they all see: who delivers the car has to reach
+ * its driver (product.md §12).
+ */
+function seesAll({ kind }: SignedIn): boolean {
+  return kind === 'consultant' || kind === 'customer';
+}
+
+const ACTORS: Record<ProposalActor, string> = {
+  customer: 'cliente',
+  consultant: 'consultor',
+  dealership: 'loja',
+  system: 'sistema',
+};
+
+/** Names of colleagues are for consultants; the others read who they are to them. */
+function actorFor(viewer: SignedIn, actor: ProposalActor, name: string | null): string {
+  return viewer.kind === 'consultant' && actor === 'consultant' && name
+    ? name
+    : ACTORS[actor];
+}

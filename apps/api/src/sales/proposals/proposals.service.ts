@@ -1,0 +1,133 @@
+import {
+  type DataOf,
+  type listProposals,
+  type ProposalDetail,
+  type QueryOf,
+} from '@site/api-contract';
+import { PROPOSAL_STATES } from '@site/api-contract/states';
+import { type Database } from '#platform/data/database';
+import { refuse } from '#platform/errors';
+import { decodeCursor, pageFrom, pageSizeOf } from '#platform/http/paging';
+import { type Ports } from '#platform/ports';
+import { type Actor, recordAudit } from '#platform/security/audit';
+import { type SignedIn } from '#platform/security/authentication';
+import { listNotes } from './analysis/follow-ups.repository';
+import { listRequests } from './analysis/requested-documents.repository';
+import { countByState } from './list/proposal-counts.repository';
+import { listsOpenAlone, OPEN_STATES } from './list/proposal-filters.repository';
+import { toDetail, toProposal, worksOn } from './proposal-view';
+import {
+  type EventRow,
+  findVisible,
+  listEvents,
+  listVisible,
+  positionOf,
+  type VisibleProposal,
+} from './proposals.repository';
+import { findAffordability } from './send/affordability.service';
+import { listCommitments } from './send/commitments.repository';
+import { findDeliverySlot } from './send/delivery-slot.repository';
+import { listExaminedPartners } from './send/examined-partners.repository';
+
+export async function listProposalsFor(
+  { clock }: Pick<Ports, 'clock'>,
+  db: Database,
+  viewer: SignedIn,
+  query: QueryOf<typeof listProposals>,
+): Promise<DataOf<typeof listProposals>> {
+  const limit = pageSizeOf(query);
+  const after = decodeCursor(query.cursor);
+  const now = clock.now();
+  const rows = await listVisible(db, viewer, query, { after, limit, now });
+  const counts = await countByState(db, viewer, query, now);
+  const { state } = query;
+  const states = listsOpenAlone(query) ? OPEN_STATES : PROPOSAL_STATES;
+  const listed = state ? [state] : states;
+  const total = listed
+    .map((one) => counts.get(one) ?? 0)
+    .reduce((sum, inState) => sum + inState, 0);
+  const page = pageFrom(rows, limit, total, (row) => positionOf(row, query));
+  return {
+    ...page,
+    items: page.items.map((row) => toProposal(row, viewer)),
+    counts: Object.fromEntries(
+      PROPOSAL_STATES.map((state) => [state, counts.get(state) ?? 0]),
+    ),
+  };
+}
+
+export async function getProposal(
+  { clock }: Pick<Ports, 'clock'>,
+  db: Database,
+  { viewer, id }: { viewer: SignedIn; id: string },
+): Promise<ProposalDetail> {
+  const seen = (await findVisible(db, viewer, id)) ?? proposalNotFound();
+  return detailOf(db, seen, { viewer, now: clock.now() });
+}
+
+/** The same, and when it is not the customer who looks the trail says so. */
+export async function showProposal(
+  ports: Ports,
+  db: Database,
+  { viewer, id, actor }: { viewer: SignedIn; id: string; actor: Actor },
+): Promise<ProposalDetail> {
+  const seen = (await findVisible(db, viewer, id)) ?? proposalNotFound();
+  const { userId } = seen.proposal;
+  if (userId !== viewer.id)
+    await recordAudit(ports, db, {
+      actor,
+      action: 'proposal-viewed',
+      personId: userId,
+      subject: `proposal:${id}`,
+    });
+  return detailOf(db, seen, { viewer, now: ports.clock.now() });
+}
+
+async function detailOf(
+  db: Database,
+  seen: VisibleProposal,
+  { viewer, now }: { viewer: SignedIn; now: Date },
+): Promise<ProposalDetail> {
+  const { id } = seen.proposal;
+  const events = await listEvents(db, id);
+  const requests = await listRequests(db, id);
+  const notes = worksOn(viewer) ? await listNotes(db, id) : [];
+  const isBooked = seen.proposal.state === 'entrega_agendada';
+  const slot = isBooked ? await findDeliverySlot(db, id) : null;
+  const isToSign = seen.proposal.state === 'aprovada' && seen.proposal.clientType === 2;
+  const partners = isToSign ? await listExaminedPartners(db, seen.proposal) : [];
+  return toDetail(
+    seen,
+    {
+      events,
+      requests,
+      notes,
+      slot,
+      partners,
+      now,
+      ...(await findFiguresOfIncome(db, seen, { viewer, events, now })),
+    },
+    viewer,
+  );
+}
+
+/** Sums that the analysis compares with the income; dealerships get none. */
+async function findFiguresOfIncome(
+  db: Database,
+  { proposal }: VisibleProposal,
+  { viewer, events, now }: { viewer: SignedIn; events: readonly EventRow[]; now: Date },
+) {
+  if (worksOn(viewer)) return { commitments: [], affordability: null };
+  const { id, userId } = proposal;
+  const commitments = await listCommitments(db, { userId, except: id });
+  const affordability =
+    viewer.kind === 'customer'
+      ? await findAffordability(db, { proposal, events, commitments, now })
+      : null;
+  return { commitments, affordability };
+}
+
+/** Also for what is somebody else's. */
+export function proposalNotFound(): never {
+  return refuse('not-found', 'Não encontramos essa proposta.');
+}

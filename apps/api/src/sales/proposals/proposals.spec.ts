@@ -1,0 +1,301 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { decideProposal, getProposal, listProposals } from '@site/api-contract';
+import { DAY_MS } from '@site/api-contract/brazil';
+import { auditEntries } from '#platform/security/audit.table';
+import { users } from '../../identity/accounts/accounts.table';
+import { testApi } from '../../testing/api';
+import { type TestClient } from '../../testing/client';
+import { proposals } from './proposals.table';
+import { readyCustomer, sentProposal } from './testing/ready-customer';
+
+const api = testApi();
+const MISSING = 'Não encontramos essa proposta.';
+const numbersSeenBy = async (viewer: TestClient) =>
+  (await viewer.send(listProposals, {})).data.items.map(({ id }) => id);
+
+/** Two customers, two dealerships, and a sale of each kind. */
+async function twoOfEach() {
+  const diego = await api.asRole('SELLER', {
+    dealershipId: 5,
+    originAssistedSale: 'PAULISTA-01',
+    name: 'Diego Ramos',
+  });
+  const beatriz = await api.asRole('SELLER', { dealershipId: 5, name: 'Beatriz Souto' });
+  const [paulista, batel] = [
+    await api.asRole('DEALER', { dealershipId: 5 }),
+    await api.asRole('DEALER', { dealershipId: 1 }),
+  ];
+  const consultant = await api.asRole('CONSULTANT', { name: 'Otávio Reis' });
+  const ana = await readyCustomer(api, {
+    name: 'Ana Souza',
+    email: 'ana@exemplo.test',
+    document: '52998224725',
+  });
+  const joao = await readyCustomer(api, {
+    name: 'João Conceição',
+    email: 'joao@exemplo.test',
+    document: '11144477735',
+  });
+  const byDiego = await sentProposal(ana, { link: 'vendaassistida=PAULISTA-01' });
+  api.clock.advance(1000);
+  const ofPaulista = await sentProposal(ana, { link: 'dealerid=5' });
+  api.clock.advance(1000);
+  const ofBatel = await sentProposal(joao, { link: 'dealerid=1' });
+  api.clock.advance(1000);
+  const ofSite = await sentProposal(joao);
+  return {
+    diego,
+    beatriz,
+    paulista,
+    batel,
+    consultant,
+    ana,
+    joao,
+    byDiego,
+    ofPaulista,
+    ofBatel,
+    ofSite,
+  };
+}
+
+describe('the list of proposals', () => {
+  it('holds what each person may see, newest first', async () => {
+    const {
+      diego,
+      beatriz,
+      paulista,
+      batel,
+      consultant,
+      ana,
+      joao,
+      byDiego,
+      ofPaulista,
+      ofBatel,
+      ofSite,
+    } = await twoOfEach();
+    expect(await numbersSeenBy(ana)).toEqual([ofPaulista.id, byDiego.id]);
+    expect(await numbersSeenBy(joao)).toEqual([ofSite.id, ofBatel.id]);
+    expect(await numbersSeenBy(paulista)).toEqual([ofPaulista.id, byDiego.id]);
+    expect(await numbersSeenBy(batel)).toEqual([ofBatel.id]);
+    expect(await numbersSeenBy(diego)).toEqual([byDiego.id]);
+    expect(await numbersSeenBy(beatriz)).toEqual([]);
+    expect(await numbersSeenBy(consultant)).toEqual([
+      ofSite.id,
+      ofBatel.id,
+      ofPaulista.id,
+      byDiego.id,
+    ]);
+  });
+
+  it('is closed to visitors', async () => {
+    expect((await api.asAnyone().send(listProposals, {})).status).toBe(401);
+  });
+
+  it('masks documents for dealers and sellers and shows them whole to consultants and owners', async () => {
+    const { diego, paulista, consultant, ana, byDiego } = await twoOfEach();
+    const documentFor = async (viewer: TestClient) =>
+      (await viewer.send(listProposals, {})).data.items.find(
+        ({ id }) => id === byDiego.id,
+      )?.customerDocument;
+    expect(await documentFor(paulista)).toBe('•••.982.247-••');
+    expect(await documentFor(diego)).toBe('•••.982.247-••');
+    expect(await documentFor(consultant)).toBe('529.982.247-25');
+    expect(await documentFor(ana)).toBe('529.982.247-25');
+  });
+
+  it('is read page by page without gaps or repeats, while new proposals come in', async () => {
+    const customer = await readyCustomer(api);
+    for (let index = 0; index < 5; index += 1) await sentProposal(customer);
+    const consultant = await api.asRole('CONSULTANT');
+    const first = await consultant.send(listProposals, { query: { limit: '2' } });
+    expect([first.data.items.length, first.data.total]).toEqual([2, 5]);
+    api.clock.advance(1000);
+    await sentProposal(customer);
+    const seen = first.data.items.map(({ id }) => id);
+    let cursor = first.data.nextCursor;
+    while (cursor) {
+      const { data } = await consultant.send(listProposals, {
+        query: { limit: '2', cursor },
+      });
+      seen.push(...data.items.map(({ id }) => id));
+      cursor = data.nextCursor;
+    }
+    expect([seen.length, new Set(seen).size]).toEqual([5, 5]);
+  });
+
+  it('is read from its other end, page by page, by whoever asks for the oldest first', async () => {
+    const customer = await readyCustomer(api);
+    const sent: string[] = [];
+    for (let index = 0; index < 3; index += 1) {
+      sent.push((await sentProposal(customer)).id);
+      api.clock.advance(1000);
+    }
+    const consultant = await api.asRole('CONSULTANT');
+    const query = { limit: '2', order: 'oldest' } as const;
+    const first = await consultant.send(listProposals, { query });
+    const cursor = first.data.nextCursor ?? '';
+    const second = await consultant.send(listProposals, { query: { ...query, cursor } });
+    const seen = [...first.data.items, ...second.data.items].map(({ id }) => id);
+    expect([seen, second.data.nextCursor]).toEqual([sent, null]);
+  });
+
+  it('counts each state, whichever is shown', async () => {
+    const { consultant, byDiego, paulista } = await twoOfEach();
+    await consultant.send(decideProposal, {
+      params: { id: byDiego.id },
+      body: { to: 'aprovada', reasons: [], revision: 1 },
+    });
+    const { data } = await consultant.send(listProposals, {
+      query: { state: 'aprovada' },
+    });
+    expect(data.items.map(({ id }) => id)).toEqual([byDiego.id]);
+    expect(data.total).toBe(1);
+    expect(data.counts).toMatchObject({ em_analise: 3, aprovada: 1, reprovada: 0 });
+    expect((await paulista.send(listProposals, {})).data.counts).toMatchObject({
+      em_analise: 1,
+      aprovada: 1,
+    });
+  });
+
+  it('is filtered by origin and by age', async () => {
+    const { consultant, byDiego, ofSite } = await twoOfEach();
+    await api.db
+      .update(proposals)
+      .set({ createdAt: new Date(api.clock.now().getTime() - 8 * DAY_MS) })
+      .where(eq(proposals.id, ofSite.id));
+    expect(
+      (
+        await consultant.send(listProposals, { query: { origin: 'venda-assistida' } })
+      ).data.items.map(({ id }) => id),
+    ).toEqual([byDiego.id]);
+    expect(
+      (await consultant.send(listProposals, { query: { days: '7' } })).data.total,
+    ).toBe(3);
+    expect(
+      (await consultant.send(listProposals, { query: { days: '30' } })).data.total,
+    ).toBe(4);
+  });
+
+  it('is searched by name without accents, by number, by code and by a whole document', async () => {
+    const { consultant, paulista, ofBatel, ofSite, byDiego } = await twoOfEach();
+    const find = async (viewer: TestClient, search: string) =>
+      (await viewer.send(listProposals, { query: { search } })).data.items.map(
+        ({ id }) => id,
+      );
+    for (const search of ['joao conc', 'CONCEIÇÃO', '111.444.777-35', '11144477735'])
+      expect(await find(consultant, search)).toEqual([ofSite.id, ofBatel.id]);
+    expect(await find(consultant, byDiego.number.toLowerCase())).toEqual([byDiego.id]);
+    expect(await find(consultant, byDiego.simulationCode)).toEqual([byDiego.id]);
+    const { number, simulationCode } = byDiego;
+    const running = number.replace(/^.*-/, '');
+    for (const part of [
+      running,
+      running.replace(/^0+/, ''),
+      number.replace('P-', ''),
+      number.replaceAll('-', ' '),
+      simulationCode.replace('RD-', ''),
+      simulationCode.slice(0, 7),
+    ])
+      expect(await find(consultant, part)).toContain(byDiego.id);
+    expect(await find(consultant, 'conceição joão')).toHaveLength(2);
+    expect(await find(consultant, 'ceição')).toEqual([]);
+    expect(await find(paulista, 'joão')).toEqual([]);
+    for (const search of ['%', '_', '\\', "' or 1=1 --", '982247', '529'])
+      expect(await find(paulista, search)).toEqual([]);
+  });
+
+  it.each([
+    'limit=0',
+    'limit=51',
+    'limit=x',
+    'state=nenhum',
+    'origin=x',
+    'days=8',
+    'cursor=%20',
+    'cursor=abc',
+    `search=${'x'.repeat(121)}`,
+    'search=%00',
+    'state=aprovada&state=ativa',
+    'days=7&days=30',
+  ])('refuses %s', async (query) => {
+    const consultant = await api.asRole('CONSULTANT');
+    expect((await consultant.request({ url: `/api/v1/proposals?${query}` })).status).toBe(
+      400,
+    );
+  });
+});
+
+describe('one proposal', () => {
+  it('of somebody else answers like one that does not exist', async () => {
+    const { diego, beatriz, paulista, batel, ana, joao, byDiego, ofPaulista, ofBatel } =
+      await twoOfEach();
+    const hidden: [TestClient, string][] = [
+      [joao, byDiego.id],
+      [ana, ofBatel.id],
+      [batel, byDiego.id],
+      [paulista, ofBatel.id],
+      [diego, ofPaulista.id],
+      [beatriz, byDiego.id],
+      [ana, randomUUID()],
+    ];
+    for (const [viewer, id] of hidden) {
+      const { status, body } = await viewer.send(getProposal, { params: { id } });
+      expect([status, body.message]).toEqual([404, MISSING]);
+    }
+    for (const viewer of [diego, paulista, ana])
+      expect(
+        (await viewer.send(getProposal, { params: { id: byDiego.id } })).status,
+      ).toBe(200);
+  });
+
+  it('shows income to consultants and the owner alone, and the sandbox note to consultants alone', async () => {
+    const { diego, paulista, consultant, ana, byDiego } = await twoOfEach();
+    const seenBy = async (viewer: TestClient) =>
+      (await viewer.send(getProposal, { params: { id: byDiego.id } })).data;
+    expect([(await seenBy(paulista)).income, (await seenBy(diego)).income]).toEqual([
+      null,
+      null,
+    ]);
+    expect([(await seenBy(consultant)).income, (await seenBy(ana)).income]).toEqual([
+      12_500, 12_500,
+    ]);
+    expect((await seenBy(ana)).history.at(-1)?.reason).toBeNull();
+    expect((await seenBy(paulista)).history.at(-1)?.reason).toBeNull();
+    expect((await seenBy(consultant)).history.at(-1)?.reason).toContain(
+      'Cabe no limite de 30%.',
+    );
+  });
+
+  it('needs an id that is one', async () => {
+    const consultant = await api.asRole('CONSULTANT');
+    for (const id of ['1', '%00', '%ff', "'"])
+      expect((await consultant.request({ url: `/api/v1/proposals/${id}` })).status).toBe(
+        400,
+      );
+  });
+});
+
+it('tells dealers and sellers how to reach the customer, and the trail names who opened it', async () => {
+  const { diego, paulista, consultant, ana, byDiego } = await twoOfEach();
+  await api.db
+    .update(users)
+    .set({ cellphone: '11987654321' })
+    .where(eq(users.id, ana.userId));
+  for (const viewer of [diego, paulista, consultant, ana]) {
+    const { data } = await viewer.send(getProposal, { params: { id: byDiego.id } });
+    expect(data.customerEmail).toMatch(/^[^•]+@/);
+    expect(data.customerPhone).toBe('11987654321');
+  }
+  const opened = await api.db
+    .select({ by: auditEntries.actorId, person: auditEntries.personId })
+    .from(auditEntries)
+    .where(eq(auditEntries.action, 'proposal-viewed'))
+    .orderBy(auditEntries.id);
+  expect(opened).toEqual(
+    [diego, paulista, consultant].map(({ userId }) => ({
+      by: userId,
+      person: ana.userId,
+    })),
+  );
+});

@@ -1,0 +1,50 @@
+import { type NotificationKind } from '@site/api-contract/notification-kinds';
+import { type ProposalActor, type ProposalState } from '@site/api-contract/states';
+import { type Database } from '#platform/data/database';
+import { ring } from '../../activity/notifications/ring';
+import { findMover } from './movers.repository';
+
+/** The notice of a state to the dealership; none where the dealership need not know. */
+const TOLD: Partial<Record<ProposalState, NotificationKind>> = {
+  enviada: 'proposal-sent',
+  documentos_pendentes: 'documents-asked',
+  aprovada: 'proposal-approved',
+  reprovada: 'proposal-refused',
+  contrato_assinado: 'proposal-signed',
+  pagamento_confirmado: 'proposal-paid',
+  entrega_agendada: 'delivery-booked',
+  ativa: 'car-delivered',
+  cancelada: 'proposal-cancelled',
+  expirada: 'proposal-expired',
+};
+
+type Moved = {
+  from: ProposalState;
+  to: ProposalState;
+  actor: ProposalActor;
+  actorId?: string;
+  at: Date;
+};
+
+/**
+ * Rings the bells of whose proposal it is; of consultants when the customer brings it
+ * back to the analysis: of who asked for documents, or of who may answer the review.
+ */
+export async function ringAfterMove(
+  tx: Database,
+  id: string,
+  { from, to, actor, actorId, at }: Moved,
+): Promise<void> {
+  const about = { proposal: id };
+  const kind = TOLD[to];
+  if (kind) await ring(tx, { kind, about, to: { sellersOf: id }, by: actorId, at });
+  if (to !== 'em_analise' || actor !== 'customer') return;
+  if (from === 'documentos_pendentes') {
+    const holder = await findMover(tx, id, from);
+    await ring(tx, { kind: 'documents-received', about, to: { holder }, at });
+  } else {
+    const except = await findMover(tx, id, from);
+    const others = { consultants: 'analysis', except } as const;
+    await ring(tx, { kind: 'review-asked', about, to: others, at });
+  }
+}

@@ -1,0 +1,50 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { type ProposalState } from '@site/api-contract/states';
+import { type Database } from '#platform/data/database';
+import { type Ports } from '#platform/ports';
+import { ring } from '../../../activity/notifications/ring';
+import { proposals } from '../proposals.table';
+import { listExaminedPartners } from './examined-partners.repository';
+
+/** Before the signature: the partners still decide about these. */
+const UNSIGNED: ProposalState[] = [
+  'enviada',
+  'em_analise',
+  'documentos_pendentes',
+  'aprovada',
+];
+
+/**
+ * The partners of a company changed: what was read of its proposals is old, so that
+ * nobody decides on partners whom they did not see, and consultants are told of an
+ * approved one. Call it in the transaction that changes them, which has locked the
+ * account.
+ */
+export async function notePartnersChanged(
+  { clock }: Pick<Ports, 'clock'>,
+  tx: Database,
+  userId: string,
+): Promise<void> {
+  const open = await tx
+    .select()
+    .from(proposals)
+    .where(and(eq(proposals.userId, userId), inArray(proposals.state, UNSIGNED)))
+    .orderBy(asc(proposals.id))
+    .for('update');
+  for (const row of open) {
+    await tx
+      .update(proposals)
+      .set({ revision: sql`${proposals.revision} + 1` })
+      .where(eq(proposals.id, row.id));
+    if (row.state !== 'aprovada') continue;
+    const partners = await listExaminedPartners(tx, row);
+    if (partners.every(({ isExamined }) => isExamined)) continue;
+    await ring(tx, {
+      kind: 'partners-changed',
+      about: { proposal: row.id },
+      to: { consultants: 'analysis' },
+      newest: true,
+      at: clock.now(),
+    });
+  }
+}

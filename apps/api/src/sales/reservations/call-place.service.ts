@@ -1,0 +1,98 @@
+import { type LeadPlace } from '@site/api-contract';
+import { type Database } from '#platform/data/database';
+import { refuse } from '#platform/errors';
+import { enqueueMail } from '#platform/jobs/outbox';
+import { type Ports } from '#platform/ports';
+import { calledMail } from './called.mails';
+import { placeCopy as copy } from './place.copy';
+import { placeState, turnEnd } from './place.rules';
+import {
+  changePlace,
+  findNextPlace,
+  findPlaceOfLead,
+  lockQueue,
+  type Place,
+} from './places.repository';
+
+/** The place that a lead asked for, with whose turn comes next; null without one. */
+export async function placeOfLead(
+  { clock }: Pick<Ports, 'clock'>,
+  db: Database,
+  leadId: string,
+): Promise<LeadPlace | null> {
+  const place = await findPlaceOfLead(db, leadId);
+  if (!place) return null;
+  const { number, model, modelSlug, calledUntil } = place;
+  const next = place.isQueued ? await findNextPlace(db, modelSlug) : null;
+  return {
+    number,
+    model,
+    state: placeState(place, clock.now()),
+    calledUntil,
+    next: next && {
+      number: next.number,
+      leadId: next.leadId,
+    },
+  };
+}
+
+/**
+ * Calls the place of a lead: its days begin, and its e-mail hears how to go on. In order,
+ * whoever calls; who gave up (`sem_interesse`) or has not confirmed the e-mail is passed
+ * over.
+ */
+export async function callNextPlace(
+  ports: Pick<Ports, 'clock' | 'config' | 'random'>,
+  tx: Database,
+  leadId: string,
+): Promise<void> {
+  const { modelSlug } = (await findPlaceOfLead(tx, leadId)) ?? refuseWithout();
+  await lockQueue(tx, modelSlug);
+  const place = (await findPlaceOfLead(tx, leadId)) ?? refuseWithout();
+  await refuseOutOfTurn(ports, tx, place);
+  const now = ports.clock.now();
+  const until = turnEnd(now);
+  await changePlace(tx, place.id, { calledAt: now, calledUntil: until });
+  const { email: to, model, number } = place;
+  const mail = calledMail(ports.config, {
+    to,
+    model,
+    number,
+    until,
+  });
+  await enqueueMail(ports, tx, mail);
+}
+
+function refuseWithout(): never {
+  return refuse('not-found', copy.without);
+}
+
+async function refuseOutOfTurn(
+  { clock }: Pick<Ports, 'clock'>,
+  tx: Database,
+  place: Place,
+): Promise<void> {
+  const { id, model, modelSlug, number, calledUntil } = place;
+  if (!place.isQueued)
+    refuse('conflict', copy.onSale(model), {
+      reason: 'queue-ended',
+    });
+  if (calledUntil !== null) {
+    const state = placeState(place, clock.now());
+    const say = state === 'called' ? copy.runs : copy.passed;
+    refuse('conflict', say(number, calledUntil), {
+      reason: 'changed-meanwhile',
+    });
+  }
+  const next = await findNextPlace(tx, modelSlug);
+  if (next?.id === id) return;
+  const why =
+    place.confirmedAt === null
+      ? copy.unconfirmed(number)
+      : next && next.number < number
+        ? copy.notNext(next.number)
+        : copy.gaveUp;
+  refuse('conflict', why, {
+    reason: 'place-not-next',
+  });
+}

@@ -1,0 +1,32 @@
+import { RESERVATION_PATH } from '@site/api-contract/site-paths';
+import { type Config } from '#platform/config';
+import { type Mail } from '#platform/mail/mail';
+import { writeMail } from '#platform/mail/mail-template';
+import { placeCopy } from './place.copy';
+
+type Called = {
+  to: string;
+  model: string;
+  number: number;
+  until: string;
+};
+
+/**
+ * Says whose turn it is, until when and how; nothing that was typed. The page knows the
+ * place again by the browser or by the account, so the link holds no key.
+ */
+export function calledMail(
+  config: Pick<Config, 'MAIL_FROM' | 'PUBLIC_ORIGIN'>,
+  { to, ...called }: Called,
+): Mail {
+  const { mail } = placeCopy;
+  return writeMail(config, {
+    to,
+    subject: mail.subject(called),
+    paragraphs: mail.paragraphs(called),
+    link: {
+      label: mail.configure(called.model),
+      path: RESERVATION_PATH,
+    },
+  });
+}

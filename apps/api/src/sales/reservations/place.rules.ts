@@ -1,0 +1,32 @@
+import { type PlaceState, TURN_DAYS } from '@site/api-contract';
+import { addDays, saoPauloDay } from '@site/api-contract/brazil';
+import { isDropped, type ProposalState } from '@site/api-contract/states';
+
+/** The facts that decide about the turn of a place. */
+export type Standing = {
+  /** When its e-mail was confirmed. */
+  confirmedAt: Date | null;
+  /** Last day of the turn; null while it waits. */
+  calledUntil: string | null;
+  /** State of the last proposal that was sent on the turn. */
+  proposalState: ProposalState | null;
+  /** The model comes by its queue alone. */
+  isQueued: boolean;
+};
+
+/**
+ * Where a place stands at `now`. All of it follows from the confirmation and the day of
+ * the call: no job ends a turn. A dropped proposal gives it back while its days last.
+ */
+export function placeState(
+  { confirmedAt, calledUntil, proposalState, isQueued }: Standing,
+  now: Date,
+): PlaceState {
+  if (proposalState !== null && !isDropped(proposalState)) return 'used';
+  if (!isQueued) return 'on-sale';
+  if (calledUntil === null) return confirmedAt === null ? 'unconfirmed' : 'waiting';
+  return saoPauloDay(now) <= calledUntil ? 'called' : 'over';
+}
+
+/** The last day of a turn that begins now. */
+export const turnEnd = (now: Date) => addDays(saoPauloDay(now), TURN_DAYS);

@@ -1,0 +1,69 @@
+import { type Database } from '#platform/data/database';
+import { type Ports } from '#platform/ports';
+import { type DeliverySnapshot } from '../simulations/baskets.table';
+import { placeState } from './place.rules';
+import {
+  changePlace,
+  findPlace,
+  type Holder,
+  listOwnPlaces,
+  lockPlace,
+} from './places.repository';
+import { findModel } from './reservations.repository';
+
+export type Turn = NonNullable<DeliverySnapshot['turn']>;
+type NeededPorts = Pick<Ports, 'clock'>;
+/** A person's turn in the queue of a model; `held` is the turn that their cart names. */
+export type TurnOf = {
+  modelSlug: string;
+  holder: Holder;
+  held?: Turn | undefined;
+};
+
+/**
+ * The running turn by which somebody may have a car of a queue; the one that the cart
+ * holds already comes first. Null for everybody else.
+ */
+export async function findTurn(
+  { clock }: NeededPorts,
+  db: Database,
+  { modelSlug, holder, held }: TurnOf,
+): Promise<Turn | null> {
+  const placeId = held?.placeId;
+  const called = (await listOwnPlaces(db, { modelSlug, holder, placeId })).filter(
+    (place) => placeState(place, clock.now()) === 'called',
+  );
+  const place = called.find(({ id }) => id === placeId) ?? called[0];
+  return place?.calledUntil ? { placeId: place.id, until: place.calledUntil } : null;
+}
+
+/**
+ * Holds the place on whose turn a car is sold until the transaction ends, so that of two
+ * proposals at once one has it. Null where the turn has ended or was spent.
+ */
+export async function holdTurn(
+  ports: NeededPorts,
+  tx: Database,
+  whose: TurnOf,
+): Promise<string | null> {
+  const turn = await findTurn(ports, tx, whose);
+  if (!turn) return null;
+  await lockPlace(tx, turn.placeId);
+  const place = await findPlace(tx, turn.placeId);
+  const isRunning = place && placeState(place, ports.clock.now()) === 'called';
+  return isRunning ? place.id : null;
+}
+
+/** Whether a model is sold by its queue alone. */
+export async function isSoldByQueue(db: Database, modelSlug: string): Promise<boolean> {
+  return (await findModel(db, modelSlug)).isQueued;
+}
+
+/** Notes the proposal that was sent on a turn. */
+export async function spendTurn(
+  tx: Database,
+  placeId: string,
+  proposalId: string,
+): Promise<void> {
+  await changePlace(tx, placeId, { proposalId });
+}

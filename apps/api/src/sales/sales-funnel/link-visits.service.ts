@@ -1,0 +1,33 @@
+import { saoPauloDay } from '@site/api-contract/brazil';
+import { type Database } from '#platform/data/database';
+import { type Attribution } from '#platform/http/client-headers';
+import { type Ports } from '#platform/ports';
+import { resolveAttribution } from '../attribution/attribution';
+import { addVisit, countCampaigns } from './link-visits.repository';
+
+/**
+ * Names of campaigns that one dealership's links may have on one day; what comes with
+ * more is counted without. Anybody can make names up.
+ */
+const MOST_CAMPAIGNS = 50;
+
+/**
+ * Counts a visit for the link that would get the sale (product.md §9.11). A link of
+ * nobody counts nowhere, and the visitor learns nothing of it.
+ */
+export async function countVisit(
+  ports: Pick<Ports, 'clock'>,
+  db: Database,
+  claims: Attribution,
+): Promise<void> {
+  const credit = await resolveAttribution(ports, db, claims);
+  const { dealershipId, sellerId, origin } = credit;
+  if (dealershipId === null || origin === 'site') return;
+  const day = saoPauloDay(ports.clock.now());
+  const isRoom =
+    credit.campaign !== null &&
+    (await countCampaigns(db, { dealershipId, day, besides: credit.campaign })) <
+      MOST_CAMPAIGNS;
+  const campaign = isRoom ? credit.campaign : null;
+  await addVisit(db, { day, dealershipId, sellerId, origin, campaign });
+}

@@ -1,0 +1,79 @@
+import { and, eq, gt } from 'drizzle-orm';
+import { type Database } from '#platform/data/database';
+import { type Ports } from '#platform/ports';
+import { type CatalogueAt } from '#platform/ports/catalogue';
+import { dealerships } from '../../../catalog/dealerships/dealerships.table';
+import { isWithin, type Point } from '../../../catalog/dealerships/places';
+import { estimateDelivery } from '../../../catalog/stock/delivery-promise';
+import { stock } from '../../../catalog/stock/stock.table';
+import { findTurn, type TurnOf } from '../../reservations/turns';
+import { type DeliverySnapshot } from '../baskets.table';
+
+type Car = {
+  versionId: number;
+  modelSlug: string;
+  isQueued: boolean;
+  paint: string;
+};
+/**
+ * The customer by whose turn a car of a queue may be sold; without one, nobody can buy
+ * it.
+ */
+export type Buyer = Omit<TurnOf, 'modelSlug'>;
+
+/**
+ * When a car can be delivered at a place: from stock when a dealership that serves it has
+ * one in that color. A car that comes by its queue is made to order for whose turn it is.
+ */
+export async function findDelivery(
+  { clock, config }: Pick<Ports, 'clock' | 'config'>,
+  db: Database,
+  {
+    catalogue,
+    car,
+    place,
+    buyer,
+  }: {
+    catalogue: CatalogueAt;
+    car: Car;
+    place: Point;
+    buyer?: Buyer | undefined;
+  },
+): Promise<DeliverySnapshot> {
+  const { isQueued, modelSlug } = car;
+  const turn =
+    isQueued && buyer ? await findTurn({ clock }, db, { modelSlug, ...buyer }) : null;
+  if (turn) {
+    const toOrder = { preReservation: false, inStock: false };
+    return { ...estimateDelivery(toOrder, clock.now()), turn };
+  }
+  const key = `stock ${car.versionId} ${car.paint} ${place.latitude} ${place.longitude}`;
+  const { inStock } = car.isQueued
+    ? { inStock: false }
+    : await catalogue.keep(key, async () => ({
+        inStock: await isInStock(db, car, place, config.AREA_SUPPORT_KM),
+      }));
+  return estimateDelivery({ preReservation: car.isQueued, inStock }, clock.now());
+}
+
+async function isInStock(
+  db: Database,
+  { versionId, paint }: Car,
+  place: Point,
+  withinKm: number,
+): Promise<boolean> {
+  const found = await db
+    .select({ id: dealerships.id })
+    .from(stock)
+    .innerJoin(dealerships, eq(dealerships.id, stock.dealershipId))
+    .where(
+      and(
+        eq(stock.versionId, versionId),
+        eq(stock.paintSlug, paint),
+        gt(stock.quantity, 0),
+        isWithin(place, withinKm),
+      ),
+    )
+    .limit(1);
+  return found.length > 0;
+}

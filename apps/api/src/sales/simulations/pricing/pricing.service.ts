@@ -1,0 +1,220 @@
+import {
+  type BasketChoice,
+  type ClientType,
+  type KeyedMessage,
+  type Quote,
+} from '@site/api-contract';
+import { DAY_MS } from '@site/api-contract/brazil';
+import { decideGuarantee, priceAmounts } from '@site/api-contract/pricing';
+import { type Database } from '#platform/data/database';
+import { refuse } from '#platform/errors';
+import { type Ports } from '#platform/ports';
+import { requireTable } from '../../../catalog/price-tables/current-price-table';
+import { notFound, refuseOtherTable, requireOpen } from '../simulations.refusals';
+import { findOwned, type Owner } from '../simulations.repository';
+import { calculate, type Calculation, isRefused, toQuote } from './calculation';
+import { type Buyer, findDelivery } from './delivery';
+import { findOffer } from './offers.repository';
+import { calculateGuaranteed, type Edited } from './repricing';
+
+type Point = { latitude: number; longitude: number };
+
+/**
+ * A price to store; `validUntil` where it keeps the day of a guarantee instead of
+ * beginning a new one.
+ */
+type Priced = { calculation: Calculation; validUntil?: Date };
+
+/**
+ * The price of the table that `read` names: the one of the guarantee while it lasts, and
+ * to the same day, or the one of today; any other is refused, so that who names what is
+ * on the screen never stores another price. Unnamed: today's.
+ */
+export async function priceAsRead(
+  ports: Ports,
+  db: Database,
+  edited: Edited,
+  read: string | undefined,
+): Promise<Priced> {
+  const { simulation, basket, choice } = edited;
+  const today = () =>
+    priceToday(ports, db, {
+      choice,
+      clientType: simulation.clientType,
+      point: simulation,
+      buyer: buyerOf(edited),
+    });
+  const table = read === undefined ? null : (await ports.catalogue.now(db)).table;
+  if (read === undefined || read === table?.name) return { calculation: await today() };
+  const { kind } = decideGuarantee({
+    validUntil: basket.validUntil,
+    now: ports.clock.now(),
+  });
+  const calculation =
+    kind !== 'over' && read === basket.priceTable
+      ? await calculateGuaranteed(ports, db, edited)
+      : null;
+  return calculation
+    ? { calculation, validUntil: basket.validUntil }
+    : refuseOtherTable(requireTable(table).name);
+}
+
+/**
+ * The price that the guarantee gives a customer who asks for neither: for who edits in
+ * the customer's place. Refused where it is not of the table that `read` names.
+ */
+export async function priceInFavor(
+  ports: Ports,
+  db: Database,
+  edited: Edited,
+  read?: string,
+): Promise<Priced> {
+  const { simulation, basket, choice } = edited;
+  const calculation = await priceToday(ports, db, {
+    choice,
+    clientType: simulation.clientType,
+    point: simulation,
+    buyer: buyerOf(edited),
+  });
+  const own =
+    calculation.priceTable === basket.priceTable
+      ? null
+      : await calculateGuaranteed(ports, db, edited);
+  const { counts } = decideGuarantee({
+    validUntil: basket.validUntil,
+    now: ports.clock.now(),
+    guaranteed: own && priceAmounts(own.quote),
+    today: priceAmounts(calculation.quote),
+  });
+  const priced: Priced =
+    own && counts === 'guaranteed'
+      ? { calculation: own, validUntil: basket.validUntil }
+      : { calculation };
+  return read === undefined || read === priced.calculation.priceTable
+    ? priced
+    : refuseOtherTable(priced.calculation.priceTable);
+}
+
+/**
+ * Prices a choice by the table of its simulation, with the day until which the price is
+ * guaranteed; null where that table has no price for it.
+ */
+export async function quoteGuaranteed(
+  ports: Ports,
+  db: Database,
+  {
+    owner,
+    ids: { id, basketId },
+    choice,
+  }: { owner: Owner; ids: { id: string; basketId: string }; choice: BasketChoice },
+): Promise<Quote | null> {
+  const { simulation, basket } = requireOpen(await findOwned(db, owner, id));
+  if (basket?.id !== basketId) return notFound();
+  const calculation = await calculateGuaranteed(ports, db, {
+    simulation,
+    basket,
+    choice,
+    owner,
+  });
+  return (
+    calculation &&
+    toQuote(calculation.quote, {
+      term: choice.term,
+      priceTable: calculation.priceTable,
+      validUntil: basket.validUntil,
+    })
+  );
+}
+
+/**
+ * Prices an edit in the customer's place by the same decision as storing it now would.
+ */
+export async function quoteInFavor(
+  ports: Ports,
+  db: Database,
+  { owner, id, choice }: { owner: Owner; id: string; choice: BasketChoice },
+): Promise<Quote> {
+  const { simulation, basket } = requireOpen(await findOwned(db, owner, id));
+  if (!basket) return notFound();
+  const priced = await priceInFavor(ports, db, { simulation, basket, choice, owner });
+  const { quote, priceTable } = priced.calculation;
+  return toQuote(quote, {
+    term: choice.term,
+    priceTable,
+    validUntil: priced.validUntil ?? guaranteedUntil(ports),
+  });
+}
+
+/** The owner of an edited cart, with the turn by which its car is sold. */
+const buyerOf = ({ owner, basket }: Edited): Buyer => ({
+  holder: owner,
+  held: basket.quote.delivery.turn,
+});
+
+/** Prices a choice without storing it. */
+export async function quoteChoice(
+  ports: Ports,
+  db: Database,
+  { owner, ...input }: BasketChoice & Point & { clientType: ClientType; owner: Owner },
+): Promise<Quote> {
+  const { quote, priceTable } = await priceToday(ports, db, {
+    choice: input,
+    clientType: input.clientType,
+    point: input,
+    buyer: { holder: owner },
+  });
+  return toQuote(quote, {
+    term: input.term,
+    priceTable,
+    validUntil: guaranteedUntil(ports),
+  });
+}
+
+/**
+ * A choice by today's table and delivery; refused with notifications where something in
+ * it is not sold.
+ */
+export async function priceToday(
+  ports: Pick<Ports, 'catalogue' | 'clock' | 'config'>,
+  db: Database,
+  {
+    choice,
+    clientType,
+    point,
+    buyer,
+  }: {
+    choice: BasketChoice;
+    clientType: ClientType;
+    point: Point;
+    buyer?: Buyer | undefined;
+  },
+): Promise<Calculation> {
+  const catalogue = await ports.catalogue.now(db);
+  const offer = await findOffer(db, { catalogue, choice, clientType });
+  if (!offer)
+    return refuseChoice([
+      { key: 'Version', message: 'Esse carro não está à venda. Escolha outro.' },
+    ]);
+  const delivery = await findDelivery(ports, db, {
+    catalogue,
+    car: { ...offer, paint: choice.paint },
+    place: point,
+    buyer,
+  });
+  const result = calculate({ ...offer, delivery }, choice, clientType);
+  return isRefused(result) ? refuseChoice(result.notifications) : result;
+}
+
+function refuseChoice(notifications: KeyedMessage[]): never {
+  return refuse('invalid', notifications.map(({ message }) => message).join(' '), {
+    notifications,
+  });
+}
+
+/** The day until which a price of now is guaranteed. */
+export function guaranteedUntil({
+  clock,
+  config,
+}: Pick<Ports, 'clock' | 'config'>): Date {
+  return new Date(clock.now().getTime() + config.PRICE_VALID_DAYS * DAY_MS);
+}

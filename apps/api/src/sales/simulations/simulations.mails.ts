@@ -1,0 +1,58 @@
+import { formatCount, formatDateTime } from '@site/api-contract/brazil';
+import { decideGuarantee, deliveryPromise, handoverOf } from '@site/api-contract/pricing';
+import { sharedSimulationPath } from '@site/api-contract/site-paths';
+import { type Mail } from '#platform/mail/mail';
+import { money } from '#platform/mail/mail-money';
+import { writeMail } from '#platform/mail/mail-template';
+import { type Ports } from '#platform/ports';
+import { signedId } from '#platform/security/signed-id';
+import { deliveryAt } from '../../catalog/stock/delivery-promise';
+import { PERSON } from './pricing/person-words';
+import { type BasketRow, type SimulationRow } from './simulations.repository';
+
+/**
+ * The simulation in words, with the link that opens it again on any device. The token
+ * stands after `#`, so no server logs it.
+ */
+export function simulationMail(
+  { config, clock }: Pick<Ports, 'config' | 'clock'>,
+  to: string,
+  simulation: SimulationRow,
+  { choice, quote, term, km, validUntil }: BasketRow,
+): Mail {
+  const now = clock.now();
+  const handover = handoverOf(choice);
+  const isOver = decideGuarantee({ validUntil, now }).kind === 'over';
+  const monthly = money(quote.monthlyCentavos);
+  return writeMail(config, {
+    to,
+    subject: `Simulação ${simulation.code}: ${choice.modelName} por ${monthly} por mês`,
+    paragraphs: [
+      [
+        `${choice.versionName}, ${choice.paintName}.`,
+        `Preço de ${PERSON[simulation.clientType]}, para entregar em ${simulation.city}, ${simulation.state}.`,
+      ],
+      isOver
+        ? `A garantia deste preço acabou em ${formatDateTime(validUntil)}: o preço de hoje pode ser outro.`
+        : [
+            `O preço está garantido até ${formatDateTime(validUntil)}.`,
+            'Depois disso, recalculamos e mostramos o que mudou.',
+          ],
+      'O PDF em anexo traz o mês linha por linha, o contrato inteiro e o custo de sair em cada mês.',
+    ],
+    facts: [
+      ['Mensalidade', monthly],
+      ['Prazo', `${term} meses`],
+      ['Km por mês', formatCount(km)],
+      ['Opcionais', choice.addOns.map(({ name }) => name).join(', ') || 'Nenhum'],
+      [handover.label, handover.text],
+      ['Entrega', deliveryPromise(deliveryAt(quote.delivery, now))],
+      ['Total do contrato', money(quote.contractTotalCentavos)],
+    ],
+    note: 'Enviamos este e-mail a pedido de alguém que simulou no site. Se não foi você, pode ignorar.',
+    link: {
+      label: 'Abrir a simulação',
+      path: sharedSimulationPath(signedId(config, 'share', simulation.id)),
+    },
+  });
+}

@@ -1,0 +1,148 @@
+import { type FastifyInstance } from 'fastify';
+import {
+  createBasket,
+  createSimulation,
+  deleteSimulation,
+  getShareToken,
+  getSimulation,
+  getSimulationPdf,
+  listSimulations,
+  mailSimulation,
+  openSharedSimulation,
+  quoteChoice,
+  quoteGuaranteed,
+  repriceBasket,
+  restoreSimulation,
+  updateBasket,
+} from '@site/api-contract';
+import { serve } from '#platform/http/serve';
+import * as baskets from './baskets.service';
+import * as pricing from './pricing/pricing.service';
+import { ownerOf } from './simulations.repository';
+import * as simulations from './simulations.service';
+
+/** Everybody has a cart: visitors by their browser session, the rest by their account. */
+export function simulationRoutes(api: FastifyInstance): void {
+  const limited = { limit: 'simulations' } as const;
+  serve(
+    api,
+    quoteChoice,
+    { access: ['anyone'], limit: 'availability' },
+    ({ ports, db, viewer, sessionId, body }) =>
+      pricing.quoteChoice(ports, db, { ...body, owner: ownerOf(viewer, sessionId) }),
+  );
+  serve(
+    api,
+    createSimulation,
+    { access: ['anyone'], ...limited, writesOnce: true },
+    ({ ports, db, viewer, sessionId, body, attribution }) =>
+      simulations.openSimulation(ports, db, {
+        owner: ownerOf(viewer, sessionId),
+        input: body,
+        claims: attribution,
+      }),
+  );
+  serve(
+    api,
+    listSimulations,
+    { access: ['anyone'] },
+    ({ db, ports, viewer, sessionId }) =>
+      simulations.listSimulations(ports, db, ownerOf(viewer, sessionId)),
+  );
+  serve(
+    api,
+    getSimulation,
+    { access: ['anyone'] },
+    ({ db, ports, viewer, sessionId, params }) =>
+      simulations.getSimulation(ports, db, ownerOf(viewer, sessionId), params.id),
+  );
+  serve(
+    api,
+    getSimulationPdf,
+    { access: ['anyone'], limit: 'availability' },
+    ({ ports, db, viewer, sessionId, params }) =>
+      simulations.printSimulation(ports, db, ownerOf(viewer, sessionId), params),
+  );
+  serve(
+    api,
+    deleteSimulation,
+    { access: ['anyone'], ...limited },
+    ({ ports, db, viewer, sessionId, params }) =>
+      simulations.removeSimulation(ports, db, ownerOf(viewer, sessionId), params.id),
+  );
+  serve(
+    api,
+    restoreSimulation,
+    { access: ['anyone'], ...limited },
+    ({ ports, db, viewer, sessionId, params }) =>
+      simulations.restoreSimulation(ports, db, ownerOf(viewer, sessionId), params.id),
+  );
+  serve(
+    api,
+    createBasket,
+    { access: ['anyone'], ...limited },
+    ({ ports, db, viewer, sessionId, params, body }) =>
+      baskets.createBasket(ports, db, {
+        owner: ownerOf(viewer, sessionId),
+        id: params.id,
+        chosen: body,
+      }),
+  );
+  serve(
+    api,
+    updateBasket,
+    { access: ['anyone'], ...limited },
+    ({ ports, db, viewer, sessionId, params, body }) =>
+      baskets.updateBasket(ports, db, {
+        owner: ownerOf(viewer, sessionId),
+        ids: params,
+        edit: body,
+      }),
+  );
+  serve(
+    api,
+    quoteGuaranteed,
+    { access: ['anyone'], limit: 'availability' },
+    ({ ports, db, viewer, sessionId, params, body }) =>
+      pricing.quoteGuaranteed(ports, db, {
+        owner: ownerOf(viewer, sessionId),
+        ids: params,
+        choice: body,
+      }),
+  );
+  serve(
+    api,
+    repriceBasket,
+    { access: ['anyone'], ...limited },
+    ({ ports, db, viewer, sessionId, params, body }) =>
+      baskets.repriceBasket(ports, db, {
+        owner: ownerOf(viewer, sessionId),
+        ids: params,
+        revision: body.revision,
+      }),
+  );
+  serve(
+    api,
+    getShareToken,
+    { access: ['anyone'] },
+    ({ ports, db, viewer, sessionId, params }) =>
+      simulations.getShareToken(ports, db, ownerOf(viewer, sessionId), params.id),
+  );
+  serve(
+    api,
+    openSharedSimulation,
+    { access: ['anyone'], limit: 'availability' },
+    ({ ports, db, body }) => simulations.openShared(ports, db, body.token),
+  );
+  serve(
+    api,
+    mailSimulation,
+    { access: ['anyone'], limit: 'mails' },
+    ({ ports, db, viewer, sessionId, params, body }) =>
+      simulations.mailSimulation(ports, db, {
+        owner: ownerOf(viewer, sessionId),
+        ids: params,
+        to: body.email,
+      }),
+  );
+}

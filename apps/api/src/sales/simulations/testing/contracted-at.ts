@@ -1,0 +1,19 @@
+import { type Basket, type Simulation } from '@site/api-contract';
+import { deliveryAt } from '../../../catalog/stock/delivery-promise';
+
+/** A basket as it is shown at a later moment: only the promised day has moved. */
+export function contractedAt(now: Date, basket: Basket): Basket {
+  const { quote } = basket;
+  return {
+    ...basket,
+    quote: { ...quote, delivery: deliveryAt(quote.delivery, now) },
+  };
+}
+
+/** The same for a whole simulation. */
+export function simulationAt(now: Date, simulation: Simulation): Simulation {
+  return {
+    ...simulation,
+    basket: simulation.basket && contractedAt(now, simulation.basket),
+  };
+}

@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm';
+import { OPERATIONS } from '#platform/security/audit';
+import { importPrices } from '../../../catalog/imports/prices';
+import { prices, priceTables } from '../../../catalog/price-tables/prices.table';
+import { vehicleVersions } from '../../../catalog/vehicles/vehicles.table';
+import { type TestApi } from '../../../testing/api';
+
+/**
+ * Imports a table with every price R$ 50 dearer, unless told otherwise, valid from an
+ * hour after the start of the test; `dropNewTables` takes it away again.
+ */
+export async function importDearerTable(
+  api: TestApi,
+  name: string,
+  moreCentavos = 5_000,
+): Promise<void> {
+  const rows = await api.db
+    .select({
+      version: vehicleVersions.slug,
+      client: prices.personType,
+      term: prices.term,
+      km: prices.km,
+      monthly: prices.monthlyCentavos,
+    })
+    .from(prices)
+    .innerJoin(vehicleVersions, eq(vehicleVersions.id, prices.versionId));
+  const dearer = rows.map((row, line) => ({
+    ...row,
+    line,
+    term: row.term as 12,
+    km: row.km as 500,
+    monthly: row.monthly + moreCentavos,
+  }));
+  const validFrom = new Date(api.clock.now().getTime() + 3_600_000);
+  await importPrices(api.ports, api.db, {
+    rows: dearer,
+    facts: { name, validFrom, validUntil: null },
+    actor: OPERATIONS,
+  });
+}
+
+/** Takes away the tables of a test: their names begin with `Nova`. */
+export async function dropNewTables(api: TestApi): Promise<void> {
+  const added = await api.db
+    .select({ id: priceTables.id, name: priceTables.name })
+    .from(priceTables);
+  for (const { id, name } of added.filter((table) => table.name.startsWith('Nova'))) {
+    await api.db.delete(prices).where(eq(prices.priceTableId, id));
+    await api.db.delete(priceTables).where(eq(priceTables.name, name));
+  }
+}

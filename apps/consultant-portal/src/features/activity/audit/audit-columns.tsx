@@ -1,0 +1,106 @@
+import { useSelector } from 'react-redux';
+import { type AuditLookEntry, type ConsultantRight } from '@site/api-contract';
+import { pathInApp } from '@site/api-contract/site-map';
+import {
+  ACTOR_PARAM,
+  CONSULTANT_AUDIT_PATH,
+  consultantContractPath,
+  consultantDisputePath,
+  consultantFinePath,
+  consultantLeadPath,
+  consultantProposalPath,
+  consultantServicePath,
+  CUSTOMER_PARAM,
+} from '@site/api-contract/site-paths';
+import { selectViewer } from '@site/auth';
+import { AppLink, type Column } from '@site/ui';
+import { hasRight } from '../../../shared/rights';
+import { auditCopy as copy } from './audit.copy';
+
+type Page = { pathOf: (id: string) => string; right: ConsultantRight };
+const PAGES: Record<string, Page> = {
+  proposal: { pathOf: consultantProposalPath, right: 'analysis' },
+  contract: { pathOf: consultantContractPath, right: 'analysis' },
+  // `driver:<contract>:<driver>`: the page of the contract has its drivers.
+  driver: { pathOf: consultantContractPath, right: 'analysis' },
+  'traffic-fine': { pathOf: consultantFinePath, right: 'analysis' },
+  'service-request': { pathOf: consultantServicePath, right: 'analysis' },
+  dispute: { pathOf: consultantDisputePath, right: 'analysis' },
+  lead: { pathOf: consultantLeadPath, right: 'leads' },
+};
+
+/** Columns of the trail; who looked and whose data it was narrow the list to them. */
+export function auditColumns(params: URLSearchParams): Column<AuditLookEntry>[] {
+  const narrowed = (name: string, id: string) => {
+    const search = new URLSearchParams(params);
+    search.set(name, id);
+    return {
+      pathname: pathInApp('consultant-portal', CONSULTANT_AUDIT_PATH),
+      search: search.toString(),
+    };
+  };
+  return [
+    {
+      key: 'actor',
+      head: copy.columns.actor,
+      cell: ({ actorId, actorName, actorRole }) => (
+        <>
+          {actorId === null ? (
+            copy.role(actorRole)
+          ) : (
+            <AppLink to={narrowed(ACTOR_PARAM, actorId)}>
+              {actorName ?? copy.gone}
+            </AppLink>
+          )}
+          {actorId !== null && <small>{copy.role(actorRole)}</small>}
+        </>
+      ),
+    },
+    {
+      key: 'action',
+      head: copy.columns.action,
+      phone: 'wide',
+      cell: ({ action, subject }) => (
+        <>
+          {copy.action(action)}
+          <Subject subject={subject} />
+        </>
+      ),
+    },
+    {
+      key: 'person',
+      head: copy.columns.person,
+      phone: 'wide',
+      cell: ({ personId }) =>
+        personId === null ? (
+          copy.nobody
+        ) : (
+          <AppLink className="link" to={narrowed(CUSTOMER_PARAM, personId)}>
+            {copy.customer(personId)}
+          </AppLink>
+        ),
+    },
+    {
+      key: 'at',
+      head: copy.columns.at,
+      figure: true,
+      phone: 'end',
+      cell: ({ at }) => <time dateTime={at}>{copy.at(at)}</time>,
+    },
+  ];
+}
+
+/** The page of what was looked at, where this consultant has one. */
+function Subject({ subject }: Pick<AuditLookEntry, 'subject'>) {
+  const [kind = '', id = ''] = subject?.split(':') ?? [];
+  const viewer = useSelector(selectViewer);
+  const page = PAGES[kind];
+  if (!page || !hasRight(viewer, page.right)) return null;
+  return (
+    <small>
+      <AppLink className="link" to={pathInApp('consultant-portal', page.pathOf(id))}>
+        {copy.subject(kind)}
+      </AppLink>
+    </small>
+  );
+}

@@ -1,0 +1,65 @@
+import { useSearchParams } from 'react-router-dom';
+import { useListAuditLooksInfiniteQuery } from '@site/api-client';
+import { Answered } from '@site/shell/answered';
+import { DataTable, Empty, Skeleton, TableFoot } from '@site/ui';
+import { auditCopy as copy } from './audit.copy';
+import { auditColumns } from './audit-columns';
+import { filtersFrom } from './audit-filters';
+import { AuditFiltersForm } from './audit-filters-form';
+import '../../../shared/work-page.css';
+import './audit.css';
+
+/** Looks of the staff at people's data, newest first. */
+export function Component() {
+  const [params] = useSearchParams();
+  const filters = filtersFrom(params);
+  const query = useListAuditLooksInfiniteQuery(filters, {
+    refetchOnMountOrArgChange: true,
+  });
+  const rows = query.currentData?.pages.flatMap(({ items }) => items) ?? [];
+  const actor = rows.find(({ actorId }) => actorId === filters.actorId);
+  return (
+    <div className="wrap">
+      <title>{copy.title}</title>
+      <div className="page-head">
+        <div>
+          <h1>{copy.title}</h1>
+          <p>{copy.lead}</p>
+        </div>
+      </div>
+      <AuditFiltersForm filters={filters} actorName={actor?.actorName ?? undefined} />
+      <Answered
+        answer={query}
+        failed={copy.failed}
+        wait={<Skeleton shape="row" count={6} label={copy.loading} />}
+      >
+        {() =>
+          rows.length === 0 ? (
+            Object.keys(filters).length > 0 ? (
+              <p className="audit-none">{copy.nothingFound}</p>
+            ) : (
+              <Empty slim title={copy.empty} />
+            )
+          ) : (
+            <>
+              <DataTable
+                caption={copy.caption}
+                columns={auditColumns(params)}
+                rows={rows}
+                rowKey={({ id }) => id}
+              />
+              <TableFoot
+                count={copy.count(rows.length, query.hasNextPage)}
+                words={copy}
+                hasMore={query.hasNextPage}
+                hasFailed={query.isError}
+                isFetching={query.isFetching}
+                onMore={() => void query.fetchNextPage()}
+              />
+            </>
+          )
+        }
+      </Answered>
+    </div>
+  );
+}

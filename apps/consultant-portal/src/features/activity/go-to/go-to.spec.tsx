@@ -1,0 +1,139 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  getContract,
+  getDelivery,
+  listBankCharges,
+  listCustomerContracts,
+  listDisputes,
+  listProposals,
+  listTrafficFines,
+} from '@site/api-contract';
+import { portalForSpecs } from '@site/shell/testing';
+import {
+  aContract,
+  aCustomerContract,
+  answer,
+  aProposal,
+  aViewer,
+  guardConsole,
+  neverAnswer,
+  refuse,
+} from '@site/testing';
+import { routes } from '../../../app/routes';
+
+guardConsole();
+
+const { open } = portalForSpecs('consultant-portal', routes);
+const viewer = aViewer('consultant');
+const RITA = 'c0ffee00-5d47-4a6e-9b0f-1c2d3e4f5a61';
+const rita = aCustomerContract({ id: RITA });
+const proposal = aProposal();
+const page = { nextCursor: null, total: 1 };
+const answers = [
+  answer(listProposals, ({ query }) => ({
+    ...page,
+    items: query?.search === undefined ? [] : [proposal],
+    counts: {},
+  })),
+  answer(listCustomerContracts, {
+    ...page,
+    items: [rita],
+    counts: { late: 0, 'car-overdue': 0, coming: 0, active: 1, over: 0 },
+  }),
+  answer(getContract, aContract({ id: RITA })),
+  answer(listDisputes, []),
+  // The page of a contract makes these calls too.
+  ...[listBankCharges, getDelivery, listTrafficFines].map(neverAnswer),
+];
+
+beforeAll(() => {
+  // jsdom lays nothing out.
+  Element.prototype.scrollIntoView = jest.fn();
+  window.ResizeObserver = class {
+    observe = () => undefined;
+    unobserve = () => undefined;
+    disconnect = () => undefined;
+  };
+});
+
+/** Opens the portal, and its palette by Ctrl+K. */
+async function openPalette(own = answers) {
+  const view = open('/consultor', { viewer, answers: own });
+  await screen.findByRole('button', { name: 'Ir para...' });
+  await view.user.keyboard('{Control>}k{/Control}');
+  const palette = within(await screen.findByRole('dialog', { name: 'Ir para' }));
+  return { ...view, palette, field: palette.getByRole('combobox') };
+}
+
+it('Ctrl+K opens it at its field, and closes it', async () => {
+  const { user, field } = await openPalette();
+  expect(document.activeElement).toBe(field);
+  await user.keyboard('{Control>}k{/Control}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('goes to the page whose name was begun, without accents and by keyboard alone', async () => {
+  const { user, palette, location } = await openPalette();
+  await user.keyboard('au');
+  expect(palette.getAllByRole('option').map((option) => option.textContent)).toEqual([
+    'Auditoria',
+  ]);
+  await user.clear(palette.getByRole('combobox'));
+  await user.keyboard('contestacoes{Enter}');
+  await waitFor(() => expect(location()).toBe('/consultor/contestacoes'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('finds proposals and contracts by number or customer, five of each, and opens one', async () => {
+  const { user, palette, location, transport } = await openPalette();
+  const before = transport.requestsOf(listProposals).length;
+  await user.keyboard('ri');
+  await user.keyboard('ta');
+  const contracts = await palette.findByRole('group', { name: 'Contratos' });
+  palette.getByRole('group', { name: 'Propostas' });
+  expect(transport.requestsOf(listProposals).slice(before)).toMatchObject([
+    { query: { search: 'rita', limit: '5' } },
+  ]);
+  const found = within(contracts).getByRole('option');
+  expect(found.textContent).toContain(rita.number);
+  await user.click(found);
+  await waitFor(() => expect(location()).toBe(`/consultor/contratos/${RITA}`));
+});
+
+it('finds pages alone for who has no right to proposals and contracts', async () => {
+  const { user, transport } = open('/consultor/clientes', {
+    viewer: aViewer('consultant', { rights: ['leads'] }),
+    answers: [],
+  });
+  await screen.findByRole('button', { name: 'Ir para...' });
+  await user.keyboard('{Control>}k{/Control}');
+  const palette = within(await screen.findByRole('dialog', { name: 'Ir para' }));
+  palette.getByRole('combobox', { name: 'Página' });
+  expect(palette.getAllByRole('option').map((option) => option.textContent)).toEqual([
+    'Clientes',
+    'Leads',
+  ]);
+  await user.keyboard('rita');
+  await palette.findByText('Nada encontrado.');
+  expect(transport.requestsOf(listProposals)).toEqual([]);
+});
+
+it('says that nothing was found, and that a search failed', async () => {
+  const none = { items: [], nextCursor: null, total: 0, counts: {} };
+  const { user, palette, unmount } = await openPalette([
+    answer(listProposals, none),
+    answer(listCustomerContracts, {
+      ...none,
+      counts: { late: 0, 'car-overdue': 0, coming: 0, active: 0, over: 0 },
+    }),
+  ]);
+  await user.keyboard('xyzt');
+  await palette.findByText('Nada encontrado.');
+  unmount();
+  const failing = await openPalette([
+    answer(listProposals, none),
+    refuse(listCustomerContracts, 503, { message: 'Tente em instantes.' }),
+  ]);
+  await failing.user.keyboard('xyzt');
+  await failing.palette.findByText('A busca falhou. Tente de novo em instantes.');
+});

@@ -1,0 +1,45 @@
+import { type Notification } from '@site/api-contract';
+import { type ConsultantKind } from '@site/api-contract/notification-kinds';
+import {
+  consultantContractPath,
+  consultantDealershipPath,
+  consultantDisputePath,
+  consultantLeadPath,
+  consultantPagePath,
+  consultantPriceTablePath,
+  consultantProposalPath,
+  consultantServicePath,
+} from '@site/api-contract/site-paths';
+import { Bell, type Line } from '@site/shell/bell';
+import { notificationsCopy as copy } from './notifications.copy';
+
+const PATHS: Record<ConsultantKind, (id: string) => string> = {
+  'documents-received': consultantProposalPath,
+  'review-asked': consultantProposalPath,
+  'partners-changed': consultantProposalPath,
+  'lead-repeated': consultantLeadPath,
+  'service-message': consultantServicePath,
+  'charge-contested': consultantDisputePath,
+  'bank-event-odd': consultantContractPath,
+  'refund-unheld': consultantContractPath,
+  'page-published': consultantPagePath,
+  'page-scheduled': consultantPagePath,
+  'page-withdrawn': consultantPagePath,
+  'prices-imported': consultantPriceTablePath,
+  'prices-withdrawn': consultantPriceTablePath,
+  'dealership-added': consultantDealershipPath,
+  'dealership-changed': consultantDealershipPath,
+  'dealership-ended': consultantDealershipPath,
+  'dealership-reopened': consultantDealershipPath,
+};
+
+function lineOf({ kind, label, subjectId }: Notification): Line {
+  // The API gives consultants no other.
+  const told = kind as ConsultantKind;
+  return { text: copy[told](label ?? ''), to: PATHS[told](subjectId) };
+}
+
+/** Notifications about a consultant's own work and about changes at the desk. */
+export function ConsultantBell() {
+  return <Bell lineOf={lineOf} />;
+}

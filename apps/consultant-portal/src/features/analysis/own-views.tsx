@@ -1,9 +1,0 @@
-import { pathInApp } from '@site/contracts/site-map';
-import { CONSULTANT_PORTAL_PATH } from '@site/contracts/site-paths';
-import { SavedViewsOf } from '@site/shell/saved-views';
-
-const LIST = pathInApp('consultant-portal', CONSULTANT_PORTAL_PATH);
-
-export function OwnViews() {
-  return <SavedViewsOf list="proposals" pathname={LIST} />;
-}

@@ -1,0 +1,88 @@
+import { type CustomerEvent, type Lead } from '@site/api-contract';
+import { formatBRL, formatDate } from '@site/api-contract/brazil';
+import { type DamageState, type ReturnKind } from '@site/api-contract/return-terms';
+import { LEAD_KIND_LABELS } from '../../../shared/lead-kinds.copy';
+
+type Contested = Extract<CustomerEvent, { kind: 'dispute' }>;
+
+const RETURNS: Record<ReturnKind, string> = {
+  fim: 'Fim do contrato',
+  antecipada: 'Saída antecipada',
+  inadimplencia: 'Contrato encerrado por falta de pagamento',
+  desistencia: 'Desistência',
+};
+const DAMAGES: Record<DamageState, string> = {
+  aguardando: 'Danos aguardando o cliente',
+  cobrados: 'Danos cobrados',
+  contestados: 'Danos contestados',
+  retirados: 'Danos retirados',
+};
+
+export const customersCopy = {
+  title: 'Clientes',
+  lead: 'Procure por CPF, CNPJ ou e-mail inteiro, ou pelo nome. Cada busca fica registrada.',
+  search: 'CPF, CNPJ, e-mail ou nome',
+  find: 'Procurar',
+  searching: 'Procurando',
+  caption: 'Clientes encontrados, por nome',
+  columns: {
+    name: 'Nome',
+    document: 'CPF ou CNPJ',
+    email: 'E-mail',
+    since: 'Conta desde',
+  },
+  none: 'Nenhum cliente encontrado',
+  noneText: 'Confira se o CPF, o CNPJ ou o e-mail está inteiro.',
+  more: 'Há mais clientes com esse nome. Digite mais letras do nome.',
+  failed: 'Não conseguimos procurar.',
+  tooMany: 'Muitas consultas na última hora. Espere alguns minutos e tente de novo.',
+  day: formatDate,
+  one: {
+    back: 'Procurar outro cliente',
+    title: 'Cliente',
+    loading: 'Carregando o cliente',
+    failed: 'Não conseguimos abrir o cliente.',
+    gone: 'Este cliente não está aqui',
+    goneText: 'A conta não existe ou foi apagada.',
+    document: 'CPF ou CNPJ',
+    email: 'E-mail',
+    cellphone: 'Celular',
+    since: 'Conta desde',
+    looks: 'Quem olhou este cliente',
+    history: 'Tudo deste cliente',
+    empty: 'Nada aconteceu com este cliente ainda.',
+    more: 'Só os 50 mais recentes de cada assunto aparecem aqui.',
+    noAnalysis:
+      'Propostas, contratos e o que vem deles ficam de fora: você não tem acesso a eles.',
+    noLeads: 'Os leads ficam de fora: você não tem acesso a eles.',
+    proposal: (number: string) => `Proposta ${number}`,
+    contract: (number: string) => `Contrato ${number}`,
+    service: (number: string) => `Atendimento ${number}`,
+    fine: 'Multa de trânsito',
+    return: (number: string) => `Devolução do contrato ${number}`,
+    purchase: (number: string) => `Compra do carro do contrato ${number}`,
+    noPrice: 'Ainda sem preço',
+    price: (reais: number) => `Preço ${formatBRL(reais)}`,
+    dispute: (label: string) => `Contestação: ${label}`,
+    contested: ({ contested, contractNumber, answeredAt }: Contested) =>
+      [
+        `${formatBRL(contested)} no contrato ${contractNumber}`,
+        answeredAt === null
+          ? 'Sem resposta'
+          : `Respondida em ${formatDate(new Date(answeredAt))}`,
+      ].join('. '),
+    /** Its label says which way it went. */
+    line: (reais: number, number: string) =>
+      `${formatBRL(Math.abs(reais))} no contrato ${number}`,
+    lead: 'Lead',
+    leadForm: (form: Lead['kind']) => LEAD_KIND_LABELS[form],
+    owed: (reais: number) => `${formatBRL(reais)} em aberto`,
+    paid: 'nada em aberto',
+    late: (days: number) => (days === 1 ? '1 dia de atraso' : `${days} dias de atraso`),
+    fineOf: (description: string, reais: number) => `${description}, ${formatBRL(reais)}`,
+    reason: (reason: ReturnKind) => RETURNS[reason],
+    damages: (state: DamageState) => DAMAGES[state],
+    carBack: (at: string) => `Carro de volta em ${formatDate(new Date(at))}`,
+    carOut: 'Carro com o cliente',
+  },
+} as const;

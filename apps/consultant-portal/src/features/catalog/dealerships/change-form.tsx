@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { useChangeDealershipMutation } from '@site/api-client/desk';
+import {
+  type DealershipForm,
+  dealershipForm,
+  type DealershipRecord,
+} from '@site/api-contract';
+import { useFormSave } from '@site/shell/form-failure';
+import { Form, FormProblem, SubmitButton, useZodForm } from '@site/ui/forms';
+import { type Clash, Clashes } from '../../../shared/clashes';
+import { DealershipFields } from './dealership-fields';
+import { formCopy as copy } from './dealerships.copy';
+
+type ChangeFormProps = {
+  record: DealershipRecord;
+  /** The dealership of now; null when it can not be read. */
+  readAgain: () => Promise<DealershipRecord | null>;
+};
+/** Values of the inputs. The CEP is empty for a dealership that never told one. */
+const valuesOf = ({ facts }: DealershipRecord) => ({ cep: '', ...facts });
+const NAMES = Object.keys(copy.fields) as (keyof DealershipForm)[];
+
+/**
+ * The data of a dealership. Where a colleague came first, what was not touched here takes
+ * their values, what was typed stays, and the second press saves on top.
+ */
+export function ChangeForm({ record, readAgain }: ChangeFormProps) {
+  const { id } = record;
+  const [base, setBase] = useState(record);
+  const [clashes, setClashes] = useState<Clash<keyof DealershipForm>[] | null>(null);
+  const [change] = useChangeDealershipMutation();
+  const form = useZodForm(dealershipForm, { defaultValues: valuesOf(record) });
+  const { dirtyFields } = form.formState;
+  const { problem, isSaved, save } = useFormSave(form, {
+    failed: copy.notSaved,
+    onConflict: merge,
+  });
+
+  async function merge() {
+    const now = await readAgain();
+    if (!now) return;
+    setClashes(
+      NAMES.filter(
+        (name) => dirtyFields[name] && now.facts[name] !== base.facts[name],
+      ).map((name) => ({ name, theirs: now.facts[name] ?? '' })),
+    );
+    form.reset(valuesOf(now), { keepDirtyValues: true });
+    setBase(now);
+  }
+
+  const send = (facts: DealershipForm) =>
+    save(async () => {
+      const body = { ...facts, revision: base.revision };
+      const saved = await change({ params: { id }, body }).unwrap();
+      setBase(saved);
+      setClashes(null);
+      form.reset(valuesOf(saved));
+    });
+
+  return (
+    <section aria-labelledby="dados">
+      <h2 id="dados">{copy.title}</h2>
+      <Form
+        form={form}
+        warnOnLeave
+        draft={`dealership.${id}`}
+        className="form dealership-form"
+        aria-label={copy.title}
+        onSubmit={send}
+      >
+        <DealershipFields groups={record.groups} />
+        <FormProblem>{problem}</FormProblem>
+        {clashes && (
+          <Clashes
+            clashes={clashes}
+            words={copy}
+            fields={copy.fields}
+            onUse={({ name, theirs }) => {
+              form.setValue(name, theirs, { shouldDirty: true, shouldValidate: true });
+              setClashes(clashes.filter((clash) => clash.name !== name));
+            }}
+          />
+        )}
+        <SubmitButton className="btn" pendingLabel={copy.pending}>
+          {copy.submit}
+        </SubmitButton>
+        <p className={isSaved ? 'notice notice--ok' : 'vh'} role="status">
+          {isSaved && copy.saved}
+        </p>
+      </Form>
+    </section>
+  );
+}

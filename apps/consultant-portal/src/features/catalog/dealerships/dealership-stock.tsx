@@ -1,0 +1,54 @@
+import { type ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import { useGetDealershipRecordQuery } from '@site/api-client/desk';
+import { pathInApp } from '@site/api-contract/site-map';
+import {
+  consultantContractPath,
+  consultantDealershipPath,
+  consultantStockImportPath,
+  consultantStockPath,
+} from '@site/api-contract/site-paths';
+import { Answered } from '@site/shell/answered';
+import { type StockPlace, StockPlaceProvider } from '@site/shell/stock';
+import { Empty } from '@site/ui';
+import { BackToList } from '../../../shared/back-to-list';
+import { useRight } from '../../../shared/rights';
+import { dealershipsCopy as copy } from './dealerships.copy';
+
+const inPortal = (path: string) => pathInApp('consultant-portal', path);
+
+const placeOf = (id: string, name: string, seesContracts: boolean): StockPlace => ({
+  title: copy.stockOf(name),
+  query: { dealership: id },
+  listPath: inPortal(consultantStockPath(id)),
+  importPath: inPortal(consultantStockImportPath(id)),
+  contractPath: seesContracts
+    ? (contractId) => inPortal(consultantContractPath(contractId))
+    : null,
+});
+
+/** A page of the stock of one dealership, as its dealers have it. */
+export function DealershipStock({ children }: { children: ReactNode }) {
+  const { id = '' } = useParams();
+  const seesContracts = useRight('analysis');
+  const record = useGetDealershipRecordQuery({ params: { id } });
+  return (
+    <div className="wrap stock">
+      <title>{copy.stock}</title>
+      <Answered
+        answer={record}
+        failed={copy.oneFailed}
+        gone={<Empty level={1} slim title={copy.gone} />}
+      >
+        {({ facts }) => (
+          <>
+            <BackToList list={consultantDealershipPath(id)}>{facts.name}</BackToList>
+            <StockPlaceProvider value={placeOf(id, facts.name, seesContracts)}>
+              {children}
+            </StockPlaceProvider>
+          </>
+        )}
+      </Answered>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useListDealershipRecordsQuery } from '@site/api-client/desk';
+import { pathInApp } from '@site/api-contract/site-map';
+import { CONSULTANT_NEW_DEALERSHIP_PATH } from '@site/api-contract/site-paths';
+import { AppLink } from '@site/ui';
+import { DeskList } from '../../../shared/desk-list';
+import { RowsTable } from '../../../shared/rows-table';
+import { dealershipColumns } from './dealership-columns';
+import { dealershipsCopy as copy } from './dealerships.copy';
+
+/** The dealerships: which are open, and who changed each last. */
+export function Component() {
+  const records = useListDealershipRecordsQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  return (
+    <DeskList
+      answer={records}
+      words={copy}
+      actions={
+        <AppLink
+          className="btn"
+          to={pathInApp('consultant-portal', CONSULTANT_NEW_DEALERSHIP_PATH)}
+        >
+          {copy.add}
+        </AppLink>
+      }
+    >
+      {({ items }) => (
+        <RowsTable
+          words={copy}
+          columns={dealershipColumns}
+          rows={items}
+          rowKey={({ id }) => id}
+        />
+      )}
+    </DeskList>
+  );
+}

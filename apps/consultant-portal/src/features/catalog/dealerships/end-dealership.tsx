@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { serverSentence } from '@site/api-client';
+import {
+  useEndDealershipMutation,
+  useReopenDealershipMutation,
+} from '@site/api-client/desk';
+import { type DealershipRecord } from '@site/api-contract';
+import { endCopy as copy } from './dealerships.copy';
+
+/** Ends a dealership after saying what that means, or takes it back. */
+export function EndDealership({ record }: { record: DealershipRecord }) {
+  const [isAsking, ask] = useState(false);
+  const [said, say] = useState('');
+  const [end, { isLoading: isEnding }] = useEndDealershipMutation();
+  const [reopen, { isLoading: isReopening }] = useReopenDealershipMutation();
+  const { id, active, revision } = record;
+  const request = { params: { id }, body: { revision } };
+
+  async function act(send: typeof end, done: string) {
+    say('');
+    const { error } = await send(request);
+    ask(false);
+    say(error ? serverSentence(error, copy.failed) : done);
+  }
+
+  return (
+    <section className="dealership-end">
+      {!active && <p className="notice">{copy.ended}</p>}
+      {!active && (
+        <button
+          type="button"
+          className="btn btn--line"
+          disabled={isReopening}
+          onClick={() => void act(reopen, copy.reopened)}
+        >
+          {isReopening ? copy.reopening : copy.reopen}
+        </button>
+      )}
+      {active && !isAsking && (
+        <button type="button" className="btn btn--line" onClick={() => ask(true)}>
+          {copy.open}
+        </button>
+      )}
+      {active && isAsking && (
+        <div role="group" aria-labelledby="encerrar">
+          <h2 id="encerrar">{copy.title}</h2>
+          <ul>
+            {copy.effects(record).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          <div className="actions">
+            <button
+              type="button"
+              className="btn btn--danger"
+              disabled={isEnding}
+              onClick={() => void act(end, copy.done)}
+            >
+              {isEnding ? copy.pending : copy.submit}
+            </button>
+            <button
+              type="button"
+              className="btn btn--line"
+              disabled={isEnding}
+              onClick={() => ask(false)}
+            >
+              {copy.back}
+            </button>
+          </div>
+        </div>
+      )}
+      <p role="status" className={said === '' ? 'vh' : 'notice'}>
+        {said}
+      </p>
+    </section>
+  );
+}

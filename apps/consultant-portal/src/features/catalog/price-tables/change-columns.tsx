@@ -1,0 +1,48 @@
+import { type ReactNode } from 'react';
+import { type PriceChange } from '@site/api-contract/price-changes';
+import { type Column, Tag } from '@site/ui';
+import { pricesCopy } from './prices.copy';
+
+const copy = pricesCopy.one;
+
+type Changed = {
+  before: number | null;
+  after: number | null;
+  change: PriceChange;
+};
+type Words<Row> = {
+  before: (row: Row) => ReactNode;
+  after: (row: Row) => ReactNode;
+  difference: (change: PriceChange) => string;
+};
+
+/** A price of two tables: as it was, as it is then, and what that is more or less. */
+export function changeColumns<Row extends Changed>(words: Words<Row>): Column<Row>[] {
+  return [
+    {
+      key: 'before',
+      head: copy.columns.before,
+      figure: true,
+      phone: 'hide',
+      cell: words.before,
+    },
+    {
+      key: 'after',
+      head: copy.columns.after,
+      figure: true,
+      phone: 'end',
+      cell: words.after,
+    },
+    {
+      key: 'difference',
+      head: copy.columns.difference,
+      figure: true,
+      phone: 'wide',
+      cell: ({ change }) => (
+        <>
+          {change.isJump && <Tag tone="warn">{copy.jump}</Tag>} {words.difference(change)}
+        </>
+      ),
+    },
+  ];
+}

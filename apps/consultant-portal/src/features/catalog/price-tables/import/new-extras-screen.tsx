@@ -1,0 +1,39 @@
+import { useListPriceTablesQuery } from '@site/api-client/desk';
+import { CONSULTANT_PRICES_PATH } from '@site/api-contract/site-paths';
+import { Answered } from '@site/shell/answered';
+import { deferred, Empty, Skeleton } from '@site/ui';
+import { FormPage } from '../../../../shared/form-page';
+import { pricesCopy } from '../prices.copy';
+import { extrasCopy as copy } from './extras.copy';
+import '../prices.css';
+
+const ExtrasForm = deferred(async () => (await import('./extras-form')).ExtrasForm);
+
+/** A price table with the cars of the one before it and other colors and add-ons. */
+export function Component() {
+  const tables = useListPriceTablesQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  return (
+    <FormPage
+      list={CONSULTANT_PRICES_PATH}
+      back={pricesCopy.one.back}
+      title={copy.title}
+      lead={[copy.lead]}
+    >
+      <Answered
+        answer={tables}
+        failed={pricesCopy.failed}
+        wait={<Skeleton shape="row" count={6} label={pricesCopy.loading} />}
+      >
+        {({ extras }) =>
+          extras.length === 0 ? (
+            <Empty slim title={copy.none} />
+          ) : (
+            <ExtrasForm extras={extras} />
+          )
+        }
+      </Answered>
+    </FormPage>
+  );
+}

@@ -1,0 +1,24 @@
+import { CONSULTANT_PRICES_PATH } from '@site/api-contract/site-paths';
+import { deferred } from '@site/ui';
+import { FormPage } from '../../../../shared/form-page';
+import { pricesCopy } from '../prices.copy';
+import { PricesDownload } from '../prices-download';
+import { importCopy as copy } from './import.copy';
+import '../prices.css';
+
+const ImportForm = deferred(async () => (await import('./import-form')).ImportForm);
+
+/** A price table from a file: checked and compared first, then imported. */
+export function Component() {
+  return (
+    <FormPage
+      list={CONSULTANT_PRICES_PATH}
+      back={pricesCopy.one.back}
+      title={copy.title}
+      lead={[copy.lead]}
+      actions={<PricesDownload />}
+    >
+      <ImportForm />
+    </FormPage>
+  );
+}

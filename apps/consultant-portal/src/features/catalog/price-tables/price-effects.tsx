@@ -1,0 +1,47 @@
+import { useListCmsPagesQuery } from '@site/api-client/desk';
+import { pathInApp } from '@site/api-contract/site-map';
+import { consultantPagePath } from '@site/api-contract/site-paths';
+import { AppLink } from '@site/ui';
+import { pricesCopy as copy } from './prices.copy';
+
+/**
+ * Whom a new table reaches, what customers keep by the price guarantee, and which texts
+ * stay as they are.
+ */
+export function PriceEffects({ guaranteeDays }: { guaranteeDays: number }) {
+  return (
+    <>
+      <section className="prices-effects" aria-labelledby="efeitos">
+        <h2 id="efeitos">{copy.effectTitle}</h2>
+        <ul>
+          {copy.effects(guaranteeDays).map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </section>
+      <PagesWithAmounts />
+    </>
+  );
+}
+
+/** Nothing where there are none: with a WordPress as source its editors look themselves. */
+function PagesWithAmounts() {
+  const { data } = useListCmsPagesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const pages = data?.items.filter(({ namesAmounts }) => namesAmounts) ?? [];
+  if (pages.length === 0) return null;
+  return (
+    <section className="prices-effects" aria-labelledby="textos">
+      <h2 id="textos">{copy.pagesTitle}</h2>
+      <p>{copy.pagesLead}</p>
+      <ul>
+        {pages.map(({ id, title }) => (
+          <li key={id}>
+            <AppLink to={pathInApp('consultant-portal', consultantPagePath(id))}>
+              {title}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

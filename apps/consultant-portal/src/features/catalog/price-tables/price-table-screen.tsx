@@ -1,0 +1,54 @@
+import { useParams } from 'react-router-dom';
+import { useComparePriceTableQuery } from '@site/api-client/desk';
+import { type PriceComparison } from '@site/api-contract';
+import { CONSULTANT_PRICES_PATH } from '@site/api-contract/site-paths';
+import { deferred } from '@site/ui';
+import { RecordPage } from '../../../shared/record-page';
+import { PriceChanges } from './price-changes';
+import { PriceEffects } from './price-effects';
+import { PriceTableTag } from './price-table-columns';
+import { pricesCopy } from './prices.copy';
+import './prices.css';
+
+const TableActs = deferred(async () => (await import('./table-acts')).TableActs);
+const copy = pricesCopy.one;
+
+/** A price table beside the one in force, what it changes first. */
+export function Component() {
+  const { id = '' } = useParams();
+  const comparison = useComparePriceTableQuery(
+    { params: { id } },
+    { refetchOnMountOrArgChange: true },
+  );
+  return (
+    <div className="wrap work">
+      <title>{pricesCopy.title}</title>
+      <RecordPage list={CONSULTANT_PRICES_PATH} answer={comparison} words={copy}>
+        {(compared) => <Compared {...compared} />}
+      </RecordPage>
+    </div>
+  );
+}
+
+function Compared(comparison: PriceComparison) {
+  const { table, guaranteeDays } = comparison;
+  const turn = pricesCopy.turn(table);
+  return (
+    <>
+      <header className="work-head">
+        <div>
+          <h1>{table.name}</h1>
+          <p>
+            <PriceTableTag state={table.state} /> {pricesCopy.days(table)}
+            {turn && `. ${turn}.`}
+          </p>
+          {table.imported && <p>{pricesCopy.imported(table.imported)}</p>}
+          {table.withdrawn && <p>{pricesCopy.withdrawnBy(table.withdrawn)}</p>}
+        </div>
+        <TableActs table={table} />
+      </header>
+      <PriceChanges {...comparison} />
+      <PriceEffects guaranteeDays={guaranteeDays} />
+    </>
+  );
+}

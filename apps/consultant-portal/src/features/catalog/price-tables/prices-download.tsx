@@ -1,0 +1,14 @@
+import { exportPriceTable } from '@site/api-contract';
+import { SaveFileButton } from '@site/shell/save-file-button';
+import { importCopy as copy } from './import/import.copy';
+
+/** A price table, or the one in force, as the file that the import takes. */
+export function PricesDownload({ table }: { table?: string }) {
+  return (
+    <SaveFileButton
+      call={exportPriceTable}
+      request={{ query: { table } }}
+      words={copy.file}
+    />
+  );
+}

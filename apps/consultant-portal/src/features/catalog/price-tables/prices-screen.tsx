@@ -1,0 +1,66 @@
+import { useListPriceTablesQuery } from '@site/api-client/desk';
+import { pathInApp } from '@site/api-contract/site-map';
+import {
+  CONSULTANT_EXTRA_NAMES_PATH,
+  CONSULTANT_EXTRA_PRICES_PATH,
+  CONSULTANT_NEW_PRICES_PATH,
+} from '@site/api-contract/site-paths';
+import { AppLink } from '@site/ui';
+import { DeskList } from '../../../shared/desk-list';
+import { RowsTable } from '../../../shared/rows-table';
+import { extrasCopy } from './import/extras.copy';
+import { importCopy } from './import/import.copy';
+import { namesCopy } from './names/names.copy';
+import { PriceEffects } from './price-effects';
+import { priceTableColumns } from './price-table-columns';
+import { pricesCopy as copy } from './prices.copy';
+import './prices.css';
+
+/** The price tables: which holds, which waits, and who imported them. */
+export function Component() {
+  const tables = useListPriceTablesQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  return (
+    <DeskList answer={tables} words={copy} actions={<Ways />}>
+      {({ gapFrom, items, hasMore, guaranteeDays }) => (
+        <>
+          {gapFrom && <p className="notice notice--warn">{copy.gap(gapFrom)}</p>}
+          <RowsTable
+            words={copy}
+            columns={priceTableColumns}
+            rows={items}
+            rowKey={({ id }) => id}
+          />
+          {hasMore && <p className="soft">{copy.hasMore}</p>}
+          <PriceEffects guaranteeDays={guaranteeDays} />
+        </>
+      )}
+    </DeskList>
+  );
+}
+
+function Ways() {
+  return (
+    <div className="prices-ways">
+      <AppLink
+        className="btn"
+        to={pathInApp('consultant-portal', CONSULTANT_NEW_PRICES_PATH)}
+      >
+        {importCopy.open}
+      </AppLink>
+      <AppLink
+        className="btn btn--line"
+        to={pathInApp('consultant-portal', CONSULTANT_EXTRA_PRICES_PATH)}
+      >
+        {extrasCopy.open}
+      </AppLink>
+      <AppLink
+        className="btn btn--line"
+        to={pathInApp('consultant-portal', CONSULTANT_EXTRA_NAMES_PATH)}
+      >
+        {namesCopy.open}
+      </AppLink>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useRef } from 'react';
+import { useWithdrawPriceTableMutation } from '@site/api-client/desk';
+import { type PriceTableSummary } from '@site/api-contract';
+import { consultantPriceTablePath } from '@site/api-contract/site-paths';
+import { InItsPlace, useFocusBack, useTakenBack } from '@site/ui';
+import { Refused } from '../../../shared/undoable';
+import { useDelayedDecision } from '../../../shared/use-delayed-decision';
+import { pricesCopy } from './prices.copy';
+
+const copy = pricesCopy.withdraw;
+
+/** Takes a scheduled table back, unless that is undone within some seconds. */
+export function WithdrawTable({ table }: { table: PriceTableSummary }) {
+  const { id, name, state, validFrom } = table;
+  const actId = `price-table:${id}`;
+  const [withdraw] = useWithdrawPriceTableMutation();
+  const begin = useDelayedDecision();
+  const back = useTakenBack(actId);
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusBack(back.taken, () => button.current?.focus());
+  function take() {
+    begin(
+      {
+        id: actId,
+        about: name,
+        what: copy.waits,
+        path: consultantPriceTablePath(id),
+        words: copy,
+      },
+      null,
+      () => withdraw({ params: { id } }).unwrap(),
+    );
+    back.release();
+  }
+  return (
+    <div className="prices-withdraw">
+      <Refused back={back} />
+      {back.pending ? (
+        <InItsPlace>{copy.text(name, validFrom)}</InItsPlace>
+      ) : (
+        state === 'scheduled' && (
+          <button ref={button} type="button" className="btn btn--line" onClick={take}>
+            {copy.open}
+          </button>
+        )
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useListCmsPagesQuery } from '@site/api-client/desk';
+import { DeskList } from '../../../shared/desk-list';
+import { RowsTable } from '../../../shared/rows-table';
+import { pageColumns } from './page-columns';
+import { pagesCopy as copy } from './pages.copy';
+import './pages.css';
+
+/** The pages of the CMS: who saved each last, and what waits. */
+export function Component() {
+  const pages = useListCmsPagesQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  return (
+    <DeskList answer={pages} words={copy}>
+      {({ source, items }) =>
+        source === 'wordpress' ? (
+          <p className="notice">{copy.wordpress}</p>
+        ) : (
+          <RowsTable
+            words={copy}
+            columns={pageColumns}
+            rows={items}
+            rowKey={({ id }) => id}
+          />
+        )
+      }
+    </DeskList>
+  );
+}

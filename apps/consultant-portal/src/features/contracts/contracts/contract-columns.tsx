@@ -1,0 +1,97 @@
+import { type CustomerContract } from '@site/api-contract';
+import { formatPlate } from '@site/api-contract/brazil';
+import { amountDue } from '@site/api-contract/pricing';
+import { pathInApp } from '@site/api-contract/site-map';
+import { consultantContractPath } from '@site/api-contract/site-paths';
+import { AppLink, type Column } from '@site/ui';
+import { Late, ProposalCar, StateTag } from '@site/ui/proposal';
+import { contractsCopy as copy } from './contracts.copy';
+
+/** Columns of the list; the customer's name opens the contract and keeps the filters. */
+export function contractColumns(params: URLSearchParams): Column<CustomerContract>[] {
+  const search = params.toString();
+  return [
+    {
+      key: 'customer',
+      head: copy.columns.customer,
+      cell: ({ id, number, customerName, customerDocument }) => (
+        <>
+          <AppLink
+            to={{
+              pathname: pathInApp('consultant-portal', consultantContractPath(id)),
+              search,
+            }}
+          >
+            {customerName}
+          </AppLink>
+          <small>
+            {number}
+            {customerDocument && `, ${customerDocument}`}
+          </small>
+        </>
+      ),
+    },
+    {
+      key: 'car',
+      head: copy.columns.car,
+      phone: 'wide',
+      cell: (row) => (
+        <>
+          <ProposalCar
+            proposal={row}
+            note={row.plate ? formatPlate(row.plate) : undefined}
+          />
+          {row.carReturn?.bringBy && row.carReturn.isOverdue && (
+            <Late>{copy.carOverdue(row.carReturn.bringBy)}</Late>
+          )}
+        </>
+      ),
+    },
+    {
+      key: 'state',
+      head: copy.columns.state,
+      phone: 'end',
+      cell: ({ state, carReturn }) => (
+        <StateTag state={state} returnKind={carReturn?.kind} />
+      ),
+    },
+    {
+      key: 'next',
+      head: copy.columns.next,
+      figure: true,
+      phone: 'end',
+      cell: (contract) => {
+        const { nextInstallment: next } = contract;
+        if (!next) return copy.none;
+        const { status, dueDate } = next;
+        return (
+          <>
+            {copy.money(amountDue(contract, next))}
+            <small>
+              {status === 'vencida' ? copy.wasDue(dueDate) : copy.due(dueDate)}
+            </small>
+          </>
+        );
+      },
+    },
+    {
+      key: 'owed',
+      head: copy.columns.owed,
+      figure: true,
+      phone: 'hide',
+      cell: ({ owed, lateCharges = 0 }) => (
+        <>
+          {copy.money(owed)}
+          {lateCharges > 0 && <small>{copy.withLate}</small>}
+        </>
+      ),
+    },
+    {
+      key: 'late',
+      head: copy.columns.late,
+      figure: true,
+      phone: 'end',
+      cell: ({ late }) => (late ? <Late>{copy.days(late.days)}</Late> : copy.inTime),
+    },
+  ];
+}

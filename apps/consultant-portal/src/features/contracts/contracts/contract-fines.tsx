@@ -1,0 +1,55 @@
+import { useListTrafficFinesQuery } from '@site/api-client';
+import { pathInApp } from '@site/api-contract/site-map';
+import { consultantFinePath, consultantNewFinePath } from '@site/api-contract/site-paths';
+import { Answered } from '@site/shell/answered';
+import { AppLink, Skeleton } from '@site/ui';
+import { FineTag } from '@site/ui/service';
+import { partsCopy } from './contract-parts.copy';
+
+const copy = partsCopy.fines;
+
+/** The traffic fines of a car that was handed over, and the way to one more. */
+export function ContractFines({
+  contractId,
+  plate,
+}: {
+  contractId: string;
+  plate: string;
+}) {
+  const fines = useListTrafficFinesQuery({ params: { id: contractId } });
+  return (
+    <section aria-labelledby="multas">
+      <h2 id="multas">{copy.title}</h2>
+      <Answered answer={fines} failed={copy.failed} wait={<Skeleton count={2} />}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <p className="soft">{copy.none}</p>
+          ) : (
+            <ul className="contract-amendments">
+              {items.map(({ id, state, description, noticeNumber, issuingBody }) => (
+                <li key={id}>
+                  <AppLink
+                    className="link"
+                    to={pathInApp('consultant-portal', consultantFinePath(id))}
+                  >
+                    {description}
+                  </AppLink>{' '}
+                  <FineTag state={state} staff />
+                  <small>{`${noticeNumber}, ${issuingBody}`}</small>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Answered>
+      <p>
+        <AppLink
+          className="link"
+          to={pathInApp('consultant-portal', consultantNewFinePath(plate))}
+        >
+          {copy.add}
+        </AppLink>
+      </p>
+    </section>
+  );
+}

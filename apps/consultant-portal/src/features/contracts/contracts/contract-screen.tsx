@@ -1,0 +1,100 @@
+import { useParams } from 'react-router-dom';
+import { useGetContractQuery, useGetDeliveryQuery } from '@site/api-client';
+import { type ContractDetail } from '@site/api-contract';
+import { pathInApp } from '@site/api-contract/site-map';
+import {
+  CONSULTANT_CONTRACTS_PATH,
+  consultantProposalPath,
+} from '@site/api-contract/site-paths';
+import { AppLink, deferred } from '@site/ui';
+import { Late, StateTag } from '@site/ui/proposal';
+import { RecordPage } from '../../../shared/record-page';
+import { contractCopy as copy } from './contract.copy';
+import { contractsCopy } from './contracts.copy';
+
+const ContractBank = deferred(async () => (await import('./contract-bank')).ContractBank);
+const ContractCustomer = deferred(
+  async () => (await import('./contract-customer')).ContractCustomer,
+);
+const ContractFines = deferred(
+  async () => (await import('./contract-fines')).ContractFines,
+);
+const ContractNext = deferred(async () => (await import('./contract-next')).ContractNext);
+const ContractSums = deferred(async () => (await import('./contract-sums')).ContractSums);
+const ContractTerms = deferred(
+  async () => (await import('./contract-terms')).ContractTerms,
+);
+const ContractAmendments = deferred(
+  async () => (await import('./contract-terms')).ContractAmendments,
+);
+const ContractDelivery = deferred(
+  async () => (await import('./contract-delivery')).ContractDelivery,
+);
+const ContractFile = deferred(async () => (await import('./contract-file')).ContractFile);
+const ContractPlan = deferred(async () => (await import('./contract-plan')).ContractPlan);
+const ContractStatement = deferred(
+  async () => (await import('./contract-statement')).ContractStatement,
+);
+
+/** One contract: what was signed, its money, its car, and what its customer sees next. */
+export function Component() {
+  const { id = '' } = useParams();
+  const contract = useGetContractQuery({ params: { id } });
+  return (
+    <>
+      <title>{contract.currentData?.number ?? copy.title}</title>
+      <RecordPage list={CONSULTANT_CONTRACTS_PATH} answer={contract} words={copy}>
+        {(shown) => <Contract key={shown.id} contract={shown} />}
+      </RecordPage>
+    </>
+  );
+}
+
+function Contract({ contract }: { contract: ContractDetail }) {
+  const { id, proposalId, number, signedOn, state, late, customer, carReturn } = contract;
+  const delivery = useGetDeliveryQuery({ params: { id } });
+  return (
+    <article aria-labelledby="contrato">
+      <header className="contract-head">
+        <div>
+          <h1 id="contrato">{customer?.name ?? number}</h1>
+          <p>{copy.signed(number, signedOn)}</p>
+        </div>
+        <div className="contract-state">
+          {late && <Late>{copy.late(late.days)}</Late>}
+          {carReturn?.bringBy && carReturn.isOverdue && (
+            <Late>{contractsCopy.carOverdue(carReturn.bringBy)}</Late>
+          )}
+          <StateTag state={state} returnKind={carReturn?.kind} />
+        </div>
+      </header>
+      <ContractNext contract={contract} delivery={delivery.currentData} />
+      <div className="contract-cols">
+        <div>
+          <ContractSums contract={contract} />
+          <ContractTerms contract={contract} />
+          <ContractAmendments {...contract} />
+        </div>
+        <div>
+          <ContractDelivery delivery={delivery} />
+          {delivery.currentData?.handedOverAt && delivery.currentData.car && (
+            <ContractFines contractId={id} plate={delivery.currentData.car.plate} />
+          )}
+          {customer && <ContractCustomer customer={customer} />}
+          <ContractFile id={id} />
+          <p>
+            <AppLink
+              className="link"
+              to={pathInApp('consultant-portal', consultantProposalPath(proposalId))}
+            >
+              {copy.proposal}
+            </AppLink>
+          </p>
+        </div>
+      </div>
+      <ContractPlan installments={contract.plan.installments} />
+      <ContractStatement lines={contract.statement} />
+      <ContractBank contractId={id} />
+    </article>
+  );
+}

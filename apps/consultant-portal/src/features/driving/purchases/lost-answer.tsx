@@ -1,0 +1,22 @@
+import { type TakenBack } from '@site/ui';
+import { LostWork } from '../../../shared/lost-draft';
+import { purchasesCopy as copy } from './purchases.copy';
+
+/** Fields of the three forms of a purchase. */
+type Draft = { price?: number; transferredOn?: string; answer?: string };
+
+/** The draft of an answer to a purchase that a colleague had answered first. */
+export function LostAnswer({ back }: { back: TakenBack }) {
+  const { price, transferredOn, answer } = (back.taken?.draft ?? {}) as Draft;
+  return (
+    <LostWork
+      back={back}
+      lines={[
+        back.taken?.what,
+        price !== undefined && copy.money(price),
+        transferredOn && copy.day(transferredOn),
+        answer,
+      ]}
+    />
+  );
+}

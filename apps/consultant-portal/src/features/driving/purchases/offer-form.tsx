@@ -1,0 +1,47 @@
+import { useOfferPurchaseMutation } from '@site/api-client';
+import {
+  offerDayProblem,
+  type Purchase,
+  purchaseOffer,
+  within,
+} from '@site/api-contract';
+import { type TakenBack } from '@site/ui';
+import { DateField, MoneyField, TextAreaField, useZodForm } from '@site/ui/forms';
+import { useToday } from '../../../shared/use-today';
+import { WorkForm } from '../../../shared/work-form';
+import { delayedAnswer } from './purchase-act';
+import { purchaseFormsCopy } from './purchase-forms.copy';
+
+const copy = purchaseFormsCopy.offer;
+
+type OfferFormProps = { purchase: Purchase; back: TakenBack };
+
+/** The price of the car and until when it stands. */
+export function OfferForm({ purchase, back }: OfferFormProps) {
+  const { id, revision, listPrice } = purchase;
+  const [offer] = useOfferPurchaseMutation();
+  const today = useToday();
+  const limit = within<string>('validUntil', (day) => offerDayProblem(day, today));
+  const form = useZodForm(purchaseOffer.check(limit), {
+    defaultValues: { revision, answer: '' },
+  });
+  return (
+    <WorkForm
+      form={form}
+      draft={`purchase-offer.${id}`}
+      words={copy}
+      onSubmit={(body) => offer({ params: { id }, body: { ...body, revision } }).unwrap()}
+      delayed={delayedAnswer(purchase, back, copy)}
+    >
+      <MoneyField name="price" label={copy.price} help={copy.priceHelp(listPrice)} />
+      <DateField name="validUntil" label={copy.validUntil} help={copy.validHelp} />
+      <TextAreaField
+        name="answer"
+        label={copy.answer}
+        help={copy.answerHelp}
+        rows={4}
+        maxLength={1000}
+      />
+    </WorkForm>
+  );
+}

@@ -1,0 +1,43 @@
+import { useTransferPurchaseMutation } from '@site/api-client';
+import {
+  type Purchase,
+  purchaseTransfer,
+  transferDayProblem,
+  within,
+} from '@site/api-contract';
+import { type TakenBack } from '@site/ui';
+import { DateField, useZodForm } from '@site/ui/forms';
+import { useToday } from '../../../shared/use-today';
+import { WorkForm } from '../../../shared/work-form';
+import { delayedAnswer } from './purchase-act';
+import { purchaseFormsCopy } from './purchase-forms.copy';
+
+const copy = purchaseFormsCopy.transfer;
+
+type TransferFormProps = { purchase: Purchase; back: TakenBack };
+
+/** The day on which the title went to its buyer. */
+export function TransferForm({ purchase, back }: TransferFormProps) {
+  const { id, revision, boughtOn } = purchase;
+  const [transfer] = useTransferPurchaseMutation();
+  const today = useToday();
+  const limit = within<string>('transferredOn', (day) =>
+    transferDayProblem(day, { boughtOn, today }),
+  );
+  const form = useZodForm(purchaseTransfer.check(limit), {
+    defaultValues: { revision },
+  });
+  return (
+    <WorkForm
+      form={form}
+      draft={`purchase-transfer.${id}`}
+      words={copy}
+      onSubmit={(body) =>
+        transfer({ params: { id }, body: { ...body, revision } }).unwrap()
+      }
+      delayed={delayedAnswer(purchase, back, copy)}
+    >
+      <DateField name="transferredOn" label={copy.day} />
+    </WorkForm>
+  );
+}

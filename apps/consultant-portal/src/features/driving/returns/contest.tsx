@@ -1,0 +1,98 @@
+import { useGetReturnQuery } from '@site/api-client';
+import { type CarReturn, type ReturnItem } from '@site/api-contract';
+import { contestedAmong } from '@site/api-contract/return-terms';
+import { pathInApp } from '@site/api-contract/site-map';
+import { consultantContractPath } from '@site/api-contract/site-paths';
+import { Answered } from '@site/shell/answered';
+import { AppLink, Skeleton, Tag, type TakenBack } from '@site/ui';
+import { useToday } from '../../../shared/use-today';
+import { DeliveryPhotos, ReturnPhotos } from './contest-photos';
+import { contestsCopy as copy } from './contests.copy';
+import { DecisionForm } from './decision-form';
+import '../../../shared/work-page.css';
+import './contests.css';
+
+// In the file that the form comes in.
+export { LostAnswer } from './lost-answer';
+
+type ContestProps = { item: ReturnItem; back: TakenBack };
+
+/** One contest: what the inspection found, what the customer says, and the answer. */
+export function Contest({ item, back }: ContestProps) {
+  const carReturn = useGetReturnQuery({ params: { id: item.id } });
+  const title = `contestacao-${item.id}`;
+  return (
+    <section className="contest work" aria-labelledby={title}>
+      <h2 id={title}>{item.customerName}</h2>
+      <p className="soft num">
+        {item.contractNumber}, {item.versionName}
+        {item.returnedAt && `. ${copy.returned(item.returnedAt)}`}
+      </p>
+      <Answered answer={carReturn} failed={copy.failed} wait={<Skeleton count={3} />}>
+        {(shown) => (
+          <Detail
+            carReturn={shown}
+            customer={item.customerName ?? item.contractNumber}
+            back={back}
+          />
+        )}
+      </Answered>
+    </section>
+  );
+}
+
+type DetailProps = {
+  carReturn: CarReturn;
+  customer: string;
+  back: TakenBack;
+};
+
+function Detail({ carReturn, customer, back }: DetailProps) {
+  const { id, damages, photos, contestReason, answerBy } = carReturn;
+  const today = useToday();
+  const contested = contestedAmong(damages);
+  const others = damages.filter((damage) => !contested.includes(damage));
+  return (
+    <div className="work-cols">
+      <div className="contest-facts">
+        <h3>{copy.customer}</h3>
+        <blockquote>{contestReason}</blockquote>
+        <Damages title={copy.damages} damages={contested} />
+        {others.length > 0 && <Damages title={copy.others} damages={others} />}
+        <ReturnPhotos id={id} photos={photos} />
+        <DeliveryPhotos id={id} />
+        <p>
+          <AppLink
+            className="link"
+            to={pathInApp('consultant-portal', consultantContractPath(id))}
+          >
+            {copy.contract}
+          </AppLink>
+        </p>
+      </div>
+      <div className="contest-answer">
+        {answerBy && (
+          <Tag tone={today > answerBy ? 'err' : 'warn'} icon>
+            {copy.answerBy(answerBy, today > answerBy)}
+          </Tag>
+        )}
+        <DecisionForm {...{ id, customer, back }} isPart={others.length > 0} />
+      </div>
+    </div>
+  );
+}
+
+type DamagesProps = { title: string; damages: readonly CarReturn['damages'][number][] };
+
+function Damages({ title, damages }: DamagesProps) {
+  return (
+    <>
+      <h3>{title}</h3>
+      <ul className="contest-damages" aria-label={title}>
+        {damages.map(({ id, label, quote, cost }) => (
+          <li key={id}>{copy.damage(label, quote, cost)}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

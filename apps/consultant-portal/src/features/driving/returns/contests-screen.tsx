@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { useListReturnPagesInfiniteQuery } from '@site/api-client';
+import { type ReturnItem } from '@site/api-contract';
+import { Answered } from '@site/shell/answered';
+import {
+  deferred,
+  Empty,
+  isBack,
+  Skeleton,
+  TableFoot,
+  useDelayedActs,
+  useTakenBack,
+} from '@site/ui';
+import { actId, recordOf } from '../../../shared/act-id';
+import { KeepDraft } from '../../../shared/keep-draft';
+import { contestsCopy as copy } from './contests.copy';
+
+const LostAnswer = deferred(async () => (await import('./contest')).LostAnswer);
+const Contest = deferred(async () => (await import('./contest')).Contest);
+
+/** Returns whose damages the customer contests: somebody looks and answers. */
+export function Component() {
+  const contests = useListReturnPagesInfiniteQuery({ stage: 'contested' });
+  const items = contests.currentData?.pages.flatMap((page) => page.items) ?? [];
+  const seen = useSeen(items);
+  return (
+    <div className="wrap">
+      <title>{copy.title}</title>
+      <div className="page-head">
+        <div>
+          <h1>{copy.title}</h1>
+          <p>{copy.lead}</p>
+        </div>
+      </div>
+      <Answered
+        answer={contests}
+        failed={copy.failed}
+        wait={<Skeleton shape="row" count={4} />}
+      >
+        {({ pages: [first] }) => (
+          <>
+            {items.length === 0 && <Empty slim title={copy.empty} />}
+            {seen.map((id) => (
+              <One key={id} id={id} item={items.find((item) => item.id === id)} />
+            ))}
+            {items.length > 0 && (
+              <TableFoot
+                count={copy.count(items.length, first?.total ?? 0)}
+                words={copy}
+                hasMore={contests.hasNextPage}
+                hasFailed={contests.isError}
+                isFetching={contests.isFetching}
+                onMore={() => void contests.fetchNextPage()}
+              />
+            )}
+          </>
+        )}
+      </Answered>
+    </div>
+  );
+}
+
+type OneProps = { id: string; item: ReturnItem | undefined };
+
+/** A contest while there is something to answer, or somebody's words to keep. */
+function One({ id, item }: OneProps) {
+  const back = useTakenBack(actId('contest', id));
+  return (
+    <KeepDraft
+      about={item}
+      back={back}
+      otherwise={back.taken && <LostAnswer back={back} />}
+    >
+      {(shown) => <Contest item={shown} back={back} />}
+    </KeepDraft>
+  );
+}
+
+/** All that were listed since the page opened, and those whose answer came back. */
+function useSeen(items: ReturnItem[]): string[] {
+  const acts = useDelayedActs();
+  const [seen, setSeen] = useState<string[]>([]);
+  const back = acts.entries
+    .filter(isBack)
+    .map((entry) => recordOf('contest', entry.id) ?? '');
+  const all = new Set([...seen, ...items.map(({ id }) => id), ...back.filter(Boolean)]);
+  if (all.size > seen.length) setSeen([...all]);
+  return [...all];
+}

@@ -1,0 +1,18 @@
+import { type ContestAnswer } from '@site/api-contract';
+import { type TakenBack } from '@site/ui';
+import { LostWork } from '../../../shared/lost-draft';
+import { contestsCopy as copy } from './contests.copy';
+
+/** The draft of an answer to a contest that a colleague had answered first. */
+export function LostAnswer({ back }: { back: TakenBack }) {
+  const draft = back.taken?.draft as Partial<ContestAnswer> | undefined;
+  return (
+    <section className="contest" aria-label={back.taken?.about}>
+      <h2>{back.taken?.about}</h2>
+      <LostWork
+        back={back}
+        lines={[draft?.decision && copy.waits[draft.decision], draft?.answer]}
+      />
+    </section>
+  );
+}

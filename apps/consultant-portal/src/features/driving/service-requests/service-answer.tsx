@@ -1,0 +1,94 @@
+import {
+  useGetServiceRequestQuery,
+  useSendServiceMessageMutation,
+} from '@site/api-client';
+import {
+  type ServiceMessageForm,
+  serviceMessageForm,
+  type ServiceRequest,
+} from '@site/api-contract';
+import { useFormSave } from '@site/shell/form-failure';
+import {
+  emptyForm,
+  Form,
+  FormProblem,
+  RadioField,
+  SubmitButton,
+  TextAreaField,
+  TextField,
+  useZodForm,
+} from '@site/ui/forms';
+import { DraftSubmit } from '../../../shared/draft-submit';
+import { KeepDraft } from '../../../shared/keep-draft';
+import { answerCopy as copy } from './service.copy';
+import { ServiceLoss } from './service-loss';
+
+type ServiceAnswerProps = { request: ServiceRequest };
+
+/**
+ * The answer to a request that is worked on; one that a colleague ended first leaves what
+ * was typed. Below it the end of a contract whose car is gone.
+ */
+export function ServiceAnswer({ request }: ServiceAnswerProps) {
+  const isAnswered = request.state !== 'resolvida' && request.state !== 'aberta';
+  return (
+    <>
+      <KeepDraft about={isAnswered && request}>
+        {(answered) => <Fields request={answered} />}
+      </KeepDraft>
+      <ServiceLoss request={request} />
+    </>
+  );
+}
+
+/** The consultant's message, and where the request stands after it. */
+function Fields({ request }: ServiceAnswerProps) {
+  const { id, revision, kind, details } = request;
+  const { refetch } = useGetServiceRequestQuery({ params: { id } });
+  const [send] = useSendServiceMessageMutation();
+  const empty = { text: '', policeReport: '', to: 'em_atendimento' as const, revision };
+  const form = useZodForm(serviceMessageForm, { defaultValues: empty });
+  const { problem, isSaved, save } = useFormSave(form, {
+    failed: copy.failed,
+    onConflict: refetch,
+  });
+  const asksReport =
+    (kind === 'sinistro' || kind === 'roubo-ou-perda-total') && !details.policeReport;
+
+  const answer = (body: ServiceMessageForm) =>
+    save(async () => {
+      await send({ params: { id }, body: { ...body, revision } }).unwrap();
+      emptyForm(form, empty);
+    });
+
+  return (
+    <Form
+      form={form}
+      warnOnLeave
+      draft={`service-answer.${id}`}
+      onSubmit={answer}
+      className="form service-answer"
+      aria-label={copy.title}
+    >
+      <FormProblem>{problem}</FormProblem>
+      <TextAreaField name="text" label={copy.text} rows={4} maxLength={2000} />
+      {asksReport && (
+        <TextField
+          name="policeReport"
+          label={copy.policeReport}
+          help={copy.policeReportHelp}
+          maxLength={40}
+          autoComplete="off"
+          optional
+        />
+      )}
+      <RadioField name="to" label={copy.to} options={copy.states} />
+      <DraftSubmit>
+        <SubmitButton className="btn" pendingLabel={copy.sending}>
+          {copy.send}
+        </SubmitButton>
+      </DraftSubmit>
+      <div role="status">{isSaved && <p className="soft">{copy.sent}</p>}</div>
+    </Form>
+  );
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { serverSentence, useClaimServiceRequestMutation } from '@site/api-client';
+import { type ServiceRequest } from '@site/api-contract';
+import { serviceCopy as copy } from './service.copy';
+
+/** Takes a request on, from nobody or from a colleague. */
+export function ServiceClaim({ request }: { request: ServiceRequest }) {
+  const { id, revision, claimedBy, isMine } = request;
+  const [claim, { isLoading }] = useClaimServiceRequestMutation();
+  const [problem, setProblem] = useState('');
+  const take = async () => {
+    setProblem('');
+    const { error } = await claim({ params: { id }, body: { revision } });
+    if (error !== undefined) setProblem(serverSentence(error, copy.claimFailed));
+  };
+  if (isMine) return null;
+  return (
+    <div className="service-claim">
+      <button
+        type="button"
+        className={claimedBy ? 'btn btn--line btn--sm' : 'btn'}
+        aria-disabled={isLoading || undefined}
+        onClick={() => !isLoading && void take()}
+      >
+        {isLoading ? copy.claiming : claimedBy ? copy.claimFrom : copy.claim}
+      </button>
+      {problem !== '' && (
+        <p className="field-error" role="alert">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

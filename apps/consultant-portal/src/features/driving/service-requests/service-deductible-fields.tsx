@@ -1,0 +1,93 @@
+import { useDecideDeductibleMutation } from '@site/api-client';
+import {
+  type DeductibleForm,
+  deductibleForm,
+  deductibleProblem,
+  type ServiceRequest,
+  within,
+} from '@site/api-contract';
+import { consultantServicePath } from '@site/api-contract/site-paths';
+import { type TakenBack, useTakenBack } from '@site/ui';
+import { MoneyField, SubmitButton, TextField, useZodForm } from '@site/ui/forms';
+import { actId } from '../../../shared/act-id';
+import { DelayedForm } from '../../../shared/delayed-form';
+import { DraftSubmit } from '../../../shared/draft-submit';
+import { KeepDraft } from '../../../shared/keep-draft';
+import { LostWork } from '../../../shared/lost-draft';
+import { Undoable } from '../../../shared/undoable';
+import { deductibleCopy as copy } from './service.copy';
+
+type DeductibleFieldsProps = { request: ServiceRequest };
+
+/** Asked for until it is decided; what was typed stays when a colleague was first. */
+export function DeductibleFields({ request }: DeductibleFieldsProps) {
+  const back = useTakenBack(actId('deductible', request.id));
+  const { amount, reason } = (back.taken?.draft ?? {}) as Partial<DeductibleForm>;
+  const said = amount === undefined ? null : copy.money(amount);
+  return (
+    <KeepDraft
+      about={!request.deductible && request}
+      back={back}
+      otherwise={<LostWork back={back} lines={[said, reason]} />}
+    >
+      {(open) => (
+        <Undoable back={back}>
+          <Fields request={open} back={back} />
+        </Undoable>
+      )}
+    </KeepDraft>
+  );
+}
+
+type FieldsProps = DeductibleFieldsProps & { back: TakenBack };
+
+/**
+ * The consultant enters the customer's part of the deductible, and the reason for a lower
+ * amount.
+ */
+function Fields({ request, back }: FieldsProps) {
+  const { id, revision, customerName, number, mostDeductible: most } = request;
+  const [decide] = useDecideDeductibleMutation();
+  const limit = within<number>('amount', (asked) =>
+    most === undefined ? null : deductibleProblem(asked, most),
+  );
+  const form = useZodForm(deductibleForm.check(limit), {
+    defaultValues: { amount: '', reason: '', revision },
+  });
+
+  const waits = () => ({
+    id: actId('deductible', id),
+    about: customerName ?? number,
+    what: copy.waits,
+    path: consultantServicePath(id),
+    words: copy,
+  });
+  const send = (body: DeductibleForm) =>
+    decide({ params: { id }, body: { ...body, revision } }).unwrap();
+
+  return (
+    <DelayedForm
+      form={form}
+      draft={`deductible.${id}`}
+      title={copy.title}
+      className="form"
+      back={back}
+      decision={waits}
+      onSubmit={send}
+    >
+      <MoneyField name="amount" label={copy.amount} help={copy.amountHelp(most)} />
+      <TextField
+        name="reason"
+        label={copy.reason}
+        help={copy.reasonHelp}
+        maxLength={200}
+        optional
+      />
+      <DraftSubmit>
+        <SubmitButton className="btn btn--sm" pendingLabel={copy.saving}>
+          {copy.save}
+        </SubmitButton>
+      </DraftSubmit>
+    </DelayedForm>
+  );
+}

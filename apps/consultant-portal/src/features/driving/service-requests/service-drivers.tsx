@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { serverSentence, useGetDriverQuery, useListDriversQuery } from '@site/api-client';
+import { type Driver } from '@site/api-contract';
+import { Answered } from '@site/shell/answered';
+import { Skeleton } from '@site/ui';
+import { driversCopy as copy } from './service.copy';
+
+/**
+ * Drivers of the contract. Another person's data show only in part until they are opened.
+ */
+export function ServiceDrivers({ contractId }: { contractId: string }) {
+  const drivers = useListDriversQuery({ params: { id: contractId } });
+  return (
+    <section aria-labelledby="motoristas">
+      <h3 id="motoristas">{copy.title}</h3>
+      <Answered answer={drivers} failed={copy.failed} wait={<Skeleton count={2} />}>
+        {({ items, isOfCompany }) =>
+          items.length === 0 ? (
+            <p className="soft">{copy.none(isOfCompany)}</p>
+          ) : (
+            <ul className="service-drivers">
+              {items.map((driver) => (
+                <DriverLine key={driver.id} contractId={contractId} driver={driver} />
+              ))}
+            </ul>
+          )
+        }
+      </Answered>
+    </section>
+  );
+}
+
+function DriverLine({ contractId, driver }: { contractId: string; driver: Driver }) {
+  const [isOpen, open] = useState(false);
+  const {
+    data: whole,
+    error,
+    refetch,
+  } = useGetDriverQuery(
+    { params: { id: contractId, driverId: driver.id } },
+    { skip: !isOpen },
+  );
+  const { name, cpf, cnh, cnhCategory, cnhExpirationDate, startsOn, endsOn } =
+    whole ?? driver;
+  return (
+    <li>
+      <b>{name}</b>
+      <span>{copy.line(cpf, cnh, cnhCategory, cnhExpirationDate)}</span>
+      <small>{startsOn ? copy.from(startsOn, endsOn) : copy.waiting}</small>
+      {(!isOpen || error) && (
+        <button
+          type="button"
+          className="link"
+          aria-label={`${copy.show}: ${name}`}
+          onClick={() => (error ? void refetch() : open(true))}
+        >
+          {copy.show}
+        </button>
+      )}
+      {!isOpen && <small>{copy.audited}</small>}
+      {error && (
+        <p className="field-error" role="alert">
+          {serverSentence(error, copy.notOpened)}
+        </p>
+      )}
+    </li>
+  );
+}

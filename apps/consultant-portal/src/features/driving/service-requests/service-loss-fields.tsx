@@ -1,0 +1,126 @@
+import { useWatch } from 'react-hook-form';
+import { useEndByLossMutation, useQuoteLossQuery } from '@site/api-client/desk';
+import {
+  lossDayProblem,
+  type LossForm,
+  lossForm,
+  reportedLossForm,
+  type ServiceRequest,
+  within,
+} from '@site/api-contract';
+import { isIsoDate } from '@site/api-contract/brazil';
+import { consultantServicePath } from '@site/api-contract/site-paths';
+import { type TakenBack } from '@site/ui';
+import { DateField, SubmitButton, TextField, useZodForm } from '@site/ui/forms';
+import { actId } from '../../../shared/act-id';
+import { DelayedForm } from '../../../shared/delayed-form';
+import { DraftSubmit } from '../../../shared/draft-submit';
+import { lossCopy as copy } from './service-loss.copy';
+import { LossFacts } from './service-loss-facts';
+
+type LossDays = NonNullable<ServiceRequest['lossDays']>;
+type LossFieldsProps = {
+  request: ServiceRequest;
+  days: LossDays;
+  back: TakenBack;
+};
+type QuoteProps = {
+  id: string;
+  /** The field's value as it was typed. */
+  lostOn: unknown;
+  days: LossDays;
+};
+
+/** The day of the loss, and what ending the contract on it does, before it is confirmed. */
+export function LossFields({ request, days, back }: LossFieldsProps) {
+  const { id, revision, customerName, number, details } = request;
+  const [end] = useEndByLossMutation();
+  const asksReport = !details.policeReport;
+  const limit = within<string>('lostOn', (day) => lossDayProblem(day, days));
+  const schema = (asksReport ? reportedLossForm : lossForm).check(limit);
+  const form = useZodForm(schema, {
+    defaultValues: {
+      lostOn: dayToldIn(request, days),
+      revision,
+    },
+  });
+  const lostOn = useWatch({ control: form.control, name: 'lostOn' });
+
+  const waits = () => ({
+    id: actId('loss', id),
+    about: customerName ?? number,
+    what: copy.waits,
+    path: consultantServicePath(id),
+    words: copy,
+  });
+  const send = (body: LossForm) =>
+    end({ params: { id }, body: { ...body, revision } }).unwrap();
+
+  return (
+    <DelayedForm
+      form={form}
+      draft={`loss.${id}`}
+      title={copy.title}
+      className="form"
+      back={back}
+      decision={waits}
+      onSubmit={send}
+    >
+      <p className="soft">{copy.lead}</p>
+      <DateField
+        name="lostOn"
+        label={copy.day}
+        help={copy.dayHelp(days.from, days.until)}
+      />
+      {asksReport && (
+        <TextField
+          name="policeReport"
+          label={copy.policeReport}
+          maxLength={40}
+          autoComplete="off"
+        />
+      )}
+      <Quote id={id} lostOn={lostOn} days={days} />
+      <DraftSubmit>
+        <SubmitButton className="btn btn--sm" pendingLabel={copy.saving}>
+          {copy.save}
+        </SubmitButton>
+      </DraftSubmit>
+    </DelayedForm>
+  );
+}
+
+/** The effects of the end, as soon as the typed day is possible. */
+function Quote({ id, lostOn, days }: QuoteProps) {
+  const day = typeof lostOn === 'string' && isIsoDate(lostOn) ? lostOn : '';
+  const skip = day === '' || lossDayProblem(day, days) !== null;
+  const quote = useQuoteLossQuery(
+    {
+      params: { id },
+      query: { lostOn: day },
+    },
+    { skip },
+  );
+  if (skip) return null;
+  return (
+    <div aria-live="polite">
+      <h4>{copy.what}</h4>
+      {quote.currentData ? (
+        <LossFacts loss={quote.currentData} />
+      ) : (
+        <p className="soft">{quote.isError ? copy.quoteFailed : copy.quoting}</p>
+      )}
+      {quote.currentData && <p className="soft">{copy.effects}</p>}
+    </div>
+  );
+}
+
+/**
+ * The day that the customer told. Where it is not possible, the consultant names the day.
+ */
+function dayToldIn(
+  { details: { happenedOn } }: ServiceRequest,
+  days: LossDays,
+): string | undefined {
+  return happenedOn && lossDayProblem(happenedOn, days) === null ? happenedOn : undefined;
+}

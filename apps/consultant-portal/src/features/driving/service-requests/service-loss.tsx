@@ -1,0 +1,39 @@
+import { type LossForm, type ServiceRequest } from '@site/api-contract';
+import { formatDate } from '@site/api-contract/brazil';
+import { useTakenBack } from '@site/ui';
+import { actId } from '../../../shared/act-id';
+import { KeepDraft } from '../../../shared/keep-draft';
+import { LostWork } from '../../../shared/lost-draft';
+import { Undoable } from '../../../shared/undoable';
+import { lossCopy as copy } from './service-loss.copy';
+import { LossFacts } from './service-loss-facts';
+import { LossFields } from './service-loss-fields';
+
+/** The end of a contract whose car is gone: asked for until it is done, then shown. */
+export function ServiceLoss({ request }: { request: ServiceRequest }) {
+  const { id, loss, lossDays } = request;
+  const back = useTakenBack(actId('loss', id));
+  const { lostOn, policeReport } = (back.taken?.draft ?? {}) as Partial<LossForm>;
+  if (!loss && !lossDays && !back.taken && !back.pending) return null;
+  return (
+    <section className="service-loss" aria-labelledby="perda">
+      <h3 id="perda">{loss ? copy.ended : copy.title}</h3>
+      {loss && <LossFacts loss={loss} />}
+      <KeepDraft
+        about={lossDays && request}
+        back={back}
+        otherwise={
+          <LostWork back={back} lines={[lostOn && formatDate(lostOn), policeReport]} />
+        }
+      >
+        {(open) =>
+          open.lossDays && (
+            <Undoable back={back}>
+              <LossFields request={open} days={open.lossDays} back={back} />
+            </Undoable>
+          )
+        }
+      </KeepDraft>
+    </section>
+  );
+}

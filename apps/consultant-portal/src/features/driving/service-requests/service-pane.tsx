@@ -1,0 +1,87 @@
+import { useParams } from 'react-router-dom';
+import { useFetchFile, useGetServiceRequestQuery } from '@site/api-client';
+import { downloadServiceFile, type ServiceRequest } from '@site/api-contract';
+import { bearsDeductible, KIND_LABELS } from '@site/api-contract/service-requests';
+import { pathInApp } from '@site/api-contract/site-map';
+import {
+  CONSULTANT_SERVICES_PATH,
+  consultantContractPath,
+} from '@site/api-contract/site-paths';
+import { useSiteActions } from '@site/shell';
+import { AppLink, deferred } from '@site/ui';
+import { SentFiles, ServiceDetails, ServiceTag, ServiceThread } from '@site/ui/service';
+import { RecordPage } from '../../../shared/record-page';
+import { serviceCopy as copy } from './service.copy';
+import { ServiceClaim } from './service-claim';
+import { ServiceDeductible } from './service-deductible';
+import { ServiceDrivers } from './service-drivers';
+import '@site/ui/forms.css';
+
+const ServiceAnswer = deferred(
+  async () => (await import('./service-answer')).ServiceAnswer,
+);
+
+/** One request with all that is needed to answer it. */
+export function Component() {
+  const { id = '' } = useParams();
+  const request = useGetServiceRequestQuery(
+    { params: { id } },
+    { refetchOnMountOrArgChange: true },
+  );
+  return (
+    <RecordPage isPane list={CONSULTANT_SERVICES_PATH} answer={request} words={copy.pane}>
+      {(shown) => <Pane key={shown.id} request={shown} />}
+    </RecordPage>
+  );
+}
+
+function Pane({ request }: { request: ServiceRequest }) {
+  const { saveFile } = useSiteActions();
+  const fetchFile = useFetchFile(downloadServiceFile);
+  const { id, number, contractNumber, contractId, openedAt, state } = request;
+  return (
+    <article aria-labelledby="atendimento">
+      <header className="service-head">
+        <div>
+          <h2 id="atendimento">{`${request.customerName}: ${KIND_LABELS[request.kind]}`}</h2>
+          <p>{copy.head(number, contractNumber, openedAt)}</p>
+          <p>
+            {copy.with(request.claimedBy)}{' '}
+            <AppLink
+              className="link"
+              to={pathInApp('consultant-portal', consultantContractPath(contractId))}
+            >
+              {copy.contract}
+            </AppLink>
+          </p>
+        </div>
+        <ServiceTag state={state} staff />
+      </header>
+      <div className="service-cols">
+        <section aria-labelledby="conversa">
+          <h3 id="conversa">{copy.messages}</h3>
+          <ServiceThread
+            entries={request.entries}
+            names={copy.names}
+            label={copy.messages}
+            staff
+          />
+        </section>
+        <div>
+          <ServiceDetails details={request.details} />
+          <h3>{copy.files}</h3>
+          {request.files.length === 0 && <p className="soft">{copy.noFiles}</p>}
+          <SentFiles
+            files={request.files}
+            senderOf={({ side }) => copy.names[side]}
+            onOpen={(fileId) => fetchFile({ params: { id, fileId } }).then(saveFile)}
+          />
+          {bearsDeductible(request.kind) && <ServiceDeductible request={request} />}
+          <ServiceDrivers contractId={contractId} />
+        </div>
+      </div>
+      {state !== 'resolvida' && <ServiceClaim request={request} />}
+      <ServiceAnswer request={request} />
+    </article>
+  );
+}

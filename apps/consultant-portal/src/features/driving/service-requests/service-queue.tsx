@@ -1,0 +1,65 @@
+import { useLocation } from 'react-router-dom';
+import { type ServiceItem } from '@site/api-contract';
+import { isAnswerLate } from '@site/api-contract/answer-promise';
+import { ageInDays } from '@site/api-contract/brazil';
+import { KIND_LABELS } from '@site/api-contract/service-requests';
+import { pathInApp } from '@site/api-contract/site-map';
+import { consultantServicePath } from '@site/api-contract/site-paths';
+import { useSiteActions } from '@site/shell';
+import { AppLink } from '@site/ui';
+import { WaitingTime } from '@site/ui/proposal';
+import { ServiceTag } from '@site/ui/service';
+import { actId } from '../../../shared/act-id';
+import { PendingTag } from '../../../shared/pending-tag';
+import { serviceCopy as copy } from './service.copy';
+
+type ServiceQueueProps = {
+  items: readonly ServiceItem[];
+  chosenId: string | undefined;
+};
+
+/** Name, subject, state, and since when the customer waits. */
+export function ServiceQueue({ items, chosenId }: ServiceQueueProps) {
+  const now = new Date(useSiteActions().now());
+  const { search } = useLocation();
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item.id}>
+          <AppLink
+            to={{
+              pathname: pathInApp('consultant-portal', consultantServicePath(item.id)),
+              search,
+            }}
+            aria-current={item.id === chosenId ? 'true' : undefined}
+            preventScrollReset
+          >
+            <b>{item.customerName}</b>
+            <span>{`${KIND_LABELS[item.kind]}, ${item.versionName}`}</span>
+            <span className="service-item-end">
+              <PendingTag actId={actId('deductible', item.id)} />
+              <ServiceTag state={item.state} staff />
+              {item.state !== 'resolvida' && <WaitingTime {...waitOf(item, now)} />}
+            </span>
+            <span>
+              {item.state === 'resolvida'
+                ? copy.openedOn(item.openedAt)
+                : item.waitingSince
+                  ? copy.answerBy(item.waitingSince)
+                  : copy.answered}
+            </span>
+            <span>{copy.with(item.claimedBy)}</span>
+          </AppLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Age in days; late when the promised day of the answer is over. */
+function waitOf({ openedAt, waitingSince }: ServiceItem, now: Date) {
+  return {
+    days: ageInDays(new Date(openedAt), now),
+    late: waitingSince !== null && isAnswerLate(new Date(waitingSince), now),
+  };
+}

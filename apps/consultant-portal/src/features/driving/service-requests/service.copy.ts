@@ -1,0 +1,93 @@
+import { answerDay } from '@site/api-contract/answer-promise';
+import { formatBRL, formatDate, formatDateTime } from '@site/api-contract/brazil';
+
+export const serviceCopy = {
+  title: 'Atendimentos',
+  keys: 'mudam de atendimento. Responder é sempre no botão.',
+  search: 'Cliente, atendimento, contrato, placa, CPF, CNPJ ou e-mail',
+  show: 'Mostrar',
+  open: 'Abertos',
+  resolved: 'Resolvidos',
+  list: { open: 'Atendimentos abertos', resolved: 'Atendimentos resolvidos' },
+  empty: {
+    open: 'Ninguém espera por nós. Quando um cliente pedir ajuda, aparece aqui.',
+    resolved: 'Nenhum atendimento foi resolvido ainda.',
+  },
+  failed: 'Não conseguimos abrir os atendimentos.',
+  nothingChosen: {
+    open: 'Escolha um atendimento para ver a conversa e responder.',
+    resolved: 'Escolha um atendimento para rever a conversa.',
+  },
+  answerBy: (waitingSince: string) =>
+    `Responder até ${formatDate(answerDay(new Date(waitingSince)))}`,
+  answered: 'Respondido',
+  openedOn: (at: string) => `Aberto em ${formatDate(new Date(at))}`,
+  with: (name: string | null | undefined) =>
+    name ? `Com ${name}` : 'Ninguém assumiu ainda',
+  pane: {
+    back: 'Voltar à lista',
+    failed: 'Não conseguimos abrir este atendimento.',
+    gone: 'Não encontramos esse atendimento.',
+  },
+  head: (number: string, contract: string, openedAt: string) =>
+    `${number}, contrato ${contract}, aberto em ${formatDateTime(openedAt)}`,
+  contract: 'Ver o contrato',
+  names: { customer: 'Cliente', consultant: 'Nós' },
+  messages: 'Conversa',
+  files: 'Fotos e PDFs',
+  noFiles: 'Nenhum arquivo.',
+  details: 'O que o cliente informou',
+  claim: 'Assumir',
+  claimFrom: 'Passar para mim',
+  claiming: 'Assumindo...',
+  claimFailed: 'Não conseguimos assumir. Tente de novo.',
+} as const;
+
+export const answerCopy = {
+  title: 'Responder',
+  text: 'Mensagem ao cliente',
+  to: 'Depois desta mensagem',
+  states: [
+    { value: 'em_atendimento', label: 'Continua conosco' },
+    { value: 'aguardando_cliente', label: 'Espera o cliente' },
+    { value: 'resolvida', label: 'Fica resolvido' },
+  ],
+  policeReport: 'Número do B.O.',
+  policeReportHelp: 'Em roubo ou furto, o atendimento só termina com ele.',
+  send: 'Responder',
+  sending: 'Enviando...',
+  sent: 'Resposta enviada. O cliente recebeu um e-mail.',
+  failed: 'Não conseguimos responder. Tente de novo.',
+} as const;
+
+export const driversCopy = {
+  title: 'Quem pode dirigir',
+  none: (isOfCompany = false) =>
+    isOfCompany ? 'A empresa não indicou ninguém.' : 'Só o cliente.',
+  show: 'Ver dados inteiros',
+  audited: 'Cada abertura fica registrada.',
+  failed: 'Não conseguimos abrir os motoristas.',
+  notOpened: 'Não conseguimos abrir os dados. Tente de novo em instantes.',
+  line: (cpf: string, cnh: string, category: string, until: string) =>
+    `CPF ${cpf}, CNH ${cnh} ${category}, válida até ${formatDate(until)}`,
+  from: (startsOn: string, endsOn: string | null) =>
+    endsOn
+      ? `De ${formatDate(startsOn)} a ${formatDate(endsOn)}`
+      : `Desde ${formatDate(startsOn)}`,
+  waiting: 'Sem a foto da CNH: ainda não dirige',
+} as const;
+
+export const deductibleCopy = {
+  title: 'Franquia do seguro',
+  amount: 'O cliente paga',
+  amountHelp: (most?: number) =>
+    `No máximo ${most === undefined ? 'a franquia do contrato' : formatBRL(most)}. Zero se a culpa foi de outro motorista.`,
+  reason: 'Motivo',
+  reasonHelp: 'Obrigatório se o valor é zero. O cliente vê o que você escrever.',
+  money: formatBRL,
+  save: 'Decidir a franquia',
+  waits: 'Franquia decidida',
+  done: 'Franquia decidida. O cliente recebe um e-mail.',
+  saving: 'Lançando...',
+  failed: 'Não conseguimos lançar. Tente de novo.',
+} as const;

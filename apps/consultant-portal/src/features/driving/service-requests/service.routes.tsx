@@ -1,0 +1,29 @@
+import { type RouteObject } from 'react-router-dom';
+import { pathInApp } from '@site/api-contract/site-map';
+import {
+  CONSULTANT_SERVICE_PATH,
+  CONSULTANT_SERVICES_PATH,
+} from '@site/api-contract/site-paths';
+import { type PageHandle } from '@site/shell/page';
+
+/** Requests of customers, and one of them beside the list. */
+export const serviceRoutes: RouteObject[] = [
+  {
+    path: pathInApp('consultant-portal', CONSULTANT_SERVICES_PATH),
+    lazy: () => import('./services-screen'),
+    handle: {
+      page: 'private',
+      entry: 'src/features/driving/service-requests/services-screen.tsx',
+    } satisfies PageHandle,
+    children: [
+      {
+        path: pathInApp('consultant-portal', CONSULTANT_SERVICE_PATH),
+        lazy: () => import('./service-pane'),
+        handle: {
+          page: 'private',
+          entry: 'src/features/driving/service-requests/service-pane.tsx',
+        } satisfies PageHandle,
+      },
+    ],
+  },
+];

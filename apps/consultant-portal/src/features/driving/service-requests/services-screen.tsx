@@ -1,0 +1,76 @@
+import { Outlet, useParams, useSearchParams } from 'react-router-dom';
+import { useListServiceQueueQuery } from '@site/api-client';
+import { consultantServicePath } from '@site/api-contract/site-paths';
+import { Answered } from '@site/shell/answered';
+import { Skeleton } from '@site/ui';
+import { KeysHint } from '../../../shared/keys-hint';
+import {
+  emptyIn,
+  QueueFilters,
+  searchIn,
+  showsDone,
+} from '../../../shared/queue-filters';
+import { serviceCopy as copy } from './service.copy';
+import { ServiceQueue } from './service-queue';
+import '../../../shared/panes.css';
+import './service.css';
+
+const RESOLVED = 'resolvidos';
+
+/**
+ * Requests at the left, who waits the longest first, or those that were resolved; the
+ * chosen one at the right.
+ */
+export function Component() {
+  const { id } = useParams();
+  const [params] = useSearchParams();
+  const state = showsDone(params, RESOLVED) ? 'resolved' : 'open';
+  const queue = useListServiceQueueQuery(
+    { query: { state, search: searchIn(params) } },
+    { refetchOnMountOrArgChange: true },
+  );
+  const items = queue.currentData?.items ?? [];
+  return (
+    <div className="wrap service" data-open={id === undefined ? undefined : ''}>
+      <title>{copy.title}</title>
+      <div className="page-head">
+        <h1>{copy.title}</h1>
+        <KeysHint
+          items={items}
+          chosenId={id}
+          pathOf={consultantServicePath}
+          move={copy.keys}
+        />
+      </div>
+      <QueueFilters
+        search={copy.search}
+        show={{
+          label: copy.show,
+          open: copy.open,
+          done: { word: RESOLVED, label: copy.resolved },
+        }}
+      />
+      <div className="panes">
+        <section className="panes-list" aria-label={copy.list[state]}>
+          <Answered
+            answer={queue}
+            failed={copy.failed}
+            wait={<Skeleton shape="row" count={5} />}
+          >
+            {() =>
+              items.length === 0 ? (
+                <p className="panes-none">{emptyIn(params, copy.empty[state])}</p>
+              ) : (
+                <ServiceQueue items={items} chosenId={id} />
+              )
+            }
+          </Answered>
+        </section>
+        <div className="panes-chosen">
+          {id === undefined && <p className="panes-none">{copy.nothingChosen[state]}</p>}
+          <Outlet />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { type TrafficFine } from '@site/api-contract';
+import { canMoveFine } from '@site/api-contract/traffic-fines';
+import { type TakenBack } from '@site/ui';
+import { KeepDraft } from '../../../shared/keep-draft';
+import { LostWork } from '../../../shared/lost-draft';
+import { Undoable } from '../../../shared/undoable';
+import { CancelForm } from './cancel-form';
+import { finesCopy } from './fines.copy';
+
+type CancelFineProps = { fine: TrafficFine; back: TakenBack };
+
+/** The way out of a fine that was a mistake, while there is one. */
+export function CancelFine({ fine, back }: CancelFineProps) {
+  const [isOpen, open] = useState(false);
+  const draft = back.taken?.draft as { reason?: string } | undefined;
+  const close = () => {
+    back.release();
+    open(false);
+  };
+  return (
+    <KeepDraft
+      about={canMoveFine(fine.state, 'cancelada', 'consultant') && fine}
+      back={back}
+      otherwise={<LostWork back={back} lines={[back.taken?.what, draft?.reason]} />}
+    >
+      {(wrong) => (
+        <Undoable back={back}>
+          {isOpen || back.taken ? (
+            <CancelForm fine={wrong} back={back} onBack={close} />
+          ) : (
+            <button
+              type="button"
+              className="btn btn--line btn--sm"
+              onClick={() => open(true)}
+            >
+              {finesCopy.cancel.open}
+            </button>
+          )}
+        </Undoable>
+      )}
+    </KeepDraft>
+  );
+}

@@ -1,0 +1,42 @@
+import { useCancelTrafficFineMutation } from '@site/api-client';
+import { fineCancelForm, type TrafficFine } from '@site/api-contract';
+import { type TakenBack } from '@site/ui';
+import { TextAreaField, useZodForm } from '@site/ui/forms';
+import { WorkForm } from '../../../shared/work-form';
+import { delayedStep } from './fine-act';
+import { finesCopy } from './fines.copy';
+
+const copy = finesCopy.cancel;
+
+type CancelFormProps = {
+  fine: TrafficFine;
+  back: TakenBack;
+  onBack: () => void;
+};
+
+/** Cancels a fine, with the reason that its customer reads. */
+export function CancelForm({ fine, back, onBack }: CancelFormProps) {
+  const { id, revision } = fine;
+  const [cancel] = useCancelTrafficFineMutation();
+  const form = useZodForm(fineCancelForm, { defaultValues: { revision, reason: '' } });
+  return (
+    <WorkForm
+      form={form}
+      draft={`fine-cancel.${id}`}
+      words={copy}
+      onSubmit={(body) =>
+        cancel({ params: { id }, body: { ...body, revision } }).unwrap()
+      }
+      delayed={delayedStep(fine, back, copy)}
+      onBack={onBack}
+    >
+      <TextAreaField
+        name="reason"
+        label={copy.reason}
+        help={copy.help}
+        rows={3}
+        maxLength={300}
+      />
+    </WorkForm>
+  );
+}

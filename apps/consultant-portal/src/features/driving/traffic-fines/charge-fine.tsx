@@ -1,0 +1,29 @@
+import { type FineChargeForm, type TrafficFine } from '@site/api-contract';
+import { canMoveFine } from '@site/api-contract/traffic-fines';
+import { type TakenBack } from '@site/ui';
+import { KeepDraft } from '../../../shared/keep-draft';
+import { LostWork } from '../../../shared/lost-draft';
+import { Undoable } from '../../../shared/undoable';
+import { ChargeForm } from './charge-form';
+import { finesCopy as copy } from './fines.copy';
+
+type ChargeFineProps = { fine: TrafficFine; back: TakenBack };
+
+/** Passing on what was charged, while that is due. */
+export function ChargeFine({ fine, back }: ChargeFineProps) {
+  const { amount } = (back.taken?.draft ?? {}) as Partial<FineChargeForm>;
+  const lines = [back.taken?.what, amount !== undefined && copy.money(amount)];
+  return (
+    <KeepDraft
+      about={canMoveFine(fine.state, 'cobrada', 'consultant') && fine}
+      back={back}
+      otherwise={<LostWork back={back} lines={lines} />}
+    >
+      {(due) => (
+        <Undoable back={back}>
+          <ChargeForm fine={due} back={back} />
+        </Undoable>
+      )}
+    </KeepDraft>
+  );
+}

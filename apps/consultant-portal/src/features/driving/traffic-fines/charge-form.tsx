@@ -1,0 +1,39 @@
+import { useChargeTrafficFineMutation } from '@site/api-client';
+import {
+  chargeProblem,
+  fineChargeForm,
+  type TrafficFine,
+  within,
+} from '@site/api-contract';
+import { type TakenBack } from '@site/ui';
+import { MoneyField, useZodForm } from '@site/ui/forms';
+import { WorkForm } from '../../../shared/work-form';
+import { delayedStep } from './fine-act';
+import { finesCopy } from './fines.copy';
+
+const copy = finesCopy.charge;
+
+type ChargeFormProps = { fine: TrafficFine; back: TakenBack };
+
+/** Passes on what the issuing body charged. */
+export function ChargeForm({ fine, back }: ChargeFormProps) {
+  const { id, revision, amount } = fine;
+  const [charge] = useChargeTrafficFineMutation();
+  const limit = within<number>('amount', (asked) => chargeProblem(asked, amount));
+  const form = useZodForm(fineChargeForm.check(limit), {
+    defaultValues: { revision, amount },
+  });
+  return (
+    <WorkForm
+      form={form}
+      draft={`fine-charge.${id}`}
+      words={copy}
+      onSubmit={(body) =>
+        charge({ params: { id }, body: { ...body, revision } }).unwrap()
+      }
+      delayed={delayedStep(fine, back, copy)}
+    >
+      <MoneyField name="amount" label={copy.amount} help={copy.help(amount)} />
+    </WorkForm>
+  );
+}

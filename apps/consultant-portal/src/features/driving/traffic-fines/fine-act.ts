@@ -1,0 +1,28 @@
+import { type TrafficFine } from '@site/api-contract';
+import { consultantFinePath } from '@site/api-contract/site-paths';
+import { type ActEntry, type TakenBack } from '@site/ui';
+import { actId } from '../../../shared/act-id';
+
+type Words = { waits: string; done: string; failed: string };
+
+/** A step of a fine that can be undone for some seconds. */
+export const delayedStep = (
+  { id, customerName, noticeNumber }: TrafficFine,
+  back: TakenBack,
+  words: Words,
+) => ({
+  back,
+  decision: {
+    id: actId('fine', id),
+    about: customerName ?? noticeNumber,
+    what: words.waits,
+    path: consultantFinePath(id),
+    words,
+  },
+});
+
+/** The same for one of the steps, each of which has a form of its own. */
+export function backOf(back: TakenBack, { waits }: Words): TakenBack {
+  const own = (act?: ActEntry) => (act?.what === waits ? act : undefined);
+  return { ...back, pending: own(back.pending), taken: own(back.taken) };
+}

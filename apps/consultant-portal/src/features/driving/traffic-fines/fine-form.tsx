@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useRegisterTrafficFineMutation } from '@site/api-client';
+import { type TrafficFineForm, trafficFineForm } from '@site/api-contract';
+import { pathInApp } from '@site/api-contract/site-map';
+import { consultantFinePath, PLATE_PARAM } from '@site/api-contract/site-paths';
+import { FINE_POINTS } from '@site/api-contract/traffic-fines';
+import { showFormFailure } from '@site/shell/form-failure';
+import {
+  DateField,
+  Form,
+  FormProblem,
+  MaskedField,
+  MoneyField,
+  RadioField,
+  SubmitButton,
+  TextField,
+  useZodForm,
+} from '@site/ui/forms';
+import { useToday } from '../../../shared/use-today';
+import { finesCopy } from './fines.copy';
+import '../../../shared/even-fields.css';
+import './fines.css';
+import '@site/ui/forms.css';
+
+const copy = finesCopy.form;
+const POINTS = FINE_POINTS.map(({ points, label }) => ({ value: points, label }));
+
+/** The form for a fine; a registered one opens, for its notification. */
+export function FineForm() {
+  const today = useToday();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const [register] = useRegisterTrafficFineMutation();
+  const [problem, setProblem] = useState('');
+  const form = useZodForm(trafficFineForm, {
+    defaultValues: {
+      plate: params.get(PLATE_PARAM) ?? '',
+      ...{ noticeNumber: '', issuingBody: '', infractionOn: '', infractionTime: '' },
+      ...{ place: '', description: '', amount: '', points: '', answerUntil: '' },
+    },
+  });
+
+  async function save(body: TrafficFineForm) {
+    setProblem('');
+    try {
+      const { id } = await register({ body }).unwrap();
+      await navigate(pathInApp('consultant-portal', consultantFinePath(id)));
+    } catch (error) {
+      setProblem(showFormFailure(form, error, copy.failed));
+    }
+  }
+
+  return (
+    <Form
+      form={form}
+      warnOnLeave
+      draft="traffic-fine"
+      onSubmit={save}
+      summary
+      className="form fine-form"
+      aria-label={copy.title}
+    >
+      <div className="fields even-fields">
+        <TextField name="plate" label={copy.plate} maxLength={20} autoComplete="off" />
+        <TextField
+          name="noticeNumber"
+          label={copy.notice}
+          maxLength={30}
+          autoComplete="off"
+        />
+        <TextField
+          name="issuingBody"
+          label={copy.body}
+          help={copy.bodyHelp}
+          maxLength={80}
+          autoComplete="off"
+        />
+        <MoneyField name="amount" label={copy.amount} />
+        <DateField
+          name="infractionOn"
+          label={copy.day}
+          help={copy.dayHelp}
+          autoComplete="off"
+          latest={today}
+        />
+        <MaskedField
+          name="infractionTime"
+          mask="time"
+          label={copy.time}
+          help={copy.timeHelp}
+          autoComplete="off"
+        />
+        <TextField name="place" label={copy.place} maxLength={200} autoComplete="off" />
+        <TextField
+          name="description"
+          label={copy.what}
+          maxLength={300}
+          autoComplete="off"
+        />
+        <DateField
+          name="answerUntil"
+          label={copy.until}
+          help={copy.dayHelp}
+          autoComplete="off"
+        />
+      </div>
+      <RadioField name="points" label={copy.points} options={POINTS} />
+      <FormProblem>{problem}</FormProblem>
+      <p className="soft">{copy.next}</p>
+      <SubmitButton className="btn" pendingLabel={copy.pending}>
+        {copy.submit}
+      </SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,65 @@
+import { useParams } from 'react-router-dom';
+import { useGetTrafficFineQuery } from '@site/api-client';
+import { type TrafficFine } from '@site/api-contract';
+import { pathInApp } from '@site/api-contract/site-map';
+import {
+  CONSULTANT_FINES_PATH,
+  consultantContractPath,
+} from '@site/api-contract/site-paths';
+import { AppLink, deferred } from '@site/ui';
+import { FineFacts, FineTag } from '@site/ui/service';
+import { RecordPage } from '../../../shared/record-page';
+import { finesCopy } from './fines.copy';
+
+const copy = finesCopy.one;
+const FinePapers = deferred(async () => (await import('./fine-papers')).FinePapers);
+const FineSteps = deferred(async () => (await import('./fine-steps')).FineSteps);
+
+/** One fine: its facts, its papers, and what comes next. */
+export function Component() {
+  const { id = '' } = useParams();
+  const fine = useGetTrafficFineQuery(
+    { params: { id } },
+    { refetchOnMountOrArgChange: true },
+  );
+  return (
+    <RecordPage list={CONSULTANT_FINES_PATH} answer={fine} words={copy}>
+      {(shown) => <Fine key={shown.id} fine={shown} />}
+    </RecordPage>
+  );
+}
+
+function Fine({ fine }: { fine: TrafficFine }) {
+  const { state, customerName, contractId, contractNumber, noticeNumber } = fine;
+  return (
+    <article aria-labelledby="multa">
+      <title>{noticeNumber}</title>
+      <header className="work-head">
+        <div>
+          <h1 id="multa">{fine.description}</h1>
+          <p>{customerName}</p>
+        </div>
+        <FineTag state={state} staff />
+      </header>
+      <div className="work-cols">
+        <div>
+          <FineFacts fine={fine} />
+          <p className="soft">{copy.audited}</p>
+          <p>
+            <AppLink
+              className="link"
+              to={pathInApp('consultant-portal', consultantContractPath(contractId))}
+            >
+              {copy.contract(contractNumber)}
+            </AppLink>
+          </p>
+        </div>
+        <div className="work-form">
+          <p>{copy.next[state]}</p>
+          <FinePapers fine={fine} />
+          <FineSteps fine={fine} />
+        </div>
+      </div>
+    </article>
+  );
+}

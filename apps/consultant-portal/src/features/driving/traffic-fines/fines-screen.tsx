@@ -1,0 +1,49 @@
+import { useSearchParams } from 'react-router-dom';
+import { useListTrafficFineQueueQuery } from '@site/api-client';
+import { pathInApp } from '@site/api-contract/site-map';
+import {
+  CONSULTANT_NEW_FINE_PATH,
+  consultantFinePath,
+} from '@site/api-contract/site-paths';
+import { AppLink } from '@site/ui';
+import { QueueFilters, searchIn } from '../../../shared/queue-filters';
+import { WorkQueue } from '../../../shared/work-queue';
+import { fineColumns } from './fine-columns';
+import { finesCopy as copy } from './fines.copy';
+import { OVER, shownState } from './fines-shown';
+
+/** Fines of cars under contract, the nearest deadline first. */
+export function Component() {
+  const [params] = useSearchParams();
+  const state = shownState(params);
+  const { currentData, ...query } = useListTrafficFineQueueQuery({
+    query: { state, search: searchIn(params) },
+  });
+  return (
+    <WorkQueue
+      answer={{ ...query, ...(currentData && { currentData: currentData.items }) }}
+      idOf={({ id }) => id}
+      pathOf={consultantFinePath}
+      columns={fineColumns(params)}
+      words={{ ...copy, caption: copy.caption[state], empty: copy.empty[state] }}
+      actions={
+        <AppLink
+          className="btn"
+          to={pathInApp('consultant-portal', CONSULTANT_NEW_FINE_PATH)}
+        >
+          {copy.add}
+        </AppLink>
+      }
+      filters={
+        <QueueFilters
+          search={copy.search}
+          show={{
+            label: copy.show,
+            open: copy.open,
+            done: { word: OVER, label: copy.over },
+          }}
+        />
+      }
+    />
+  );
+}

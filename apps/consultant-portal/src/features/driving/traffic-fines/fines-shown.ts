@@ -1,0 +1,7 @@
+import { showsDone } from '../../../shared/queue-filters';
+
+/** The word of the address for fines that are over. */
+export const OVER = 'encerradas';
+
+export const shownState = (params: URLSearchParams): 'open' | 'over' =>
+  showsDone(params, OVER) ? 'over' : 'open';

@@ -1,0 +1,38 @@
+import { type RouteObject } from 'react-router-dom';
+import { pathInApp } from '@site/api-contract/site-map';
+import {
+  CONSULTANT_FINE_PATH,
+  CONSULTANT_FINES_PATH,
+  CONSULTANT_NEW_FINE_PATH,
+} from '@site/api-contract/site-paths';
+import { type PageHandle } from '@site/shell/page';
+
+/** The queue, one fine in its place, and the form for another one. */
+export const fineRoutes: RouteObject[] = [
+  {
+    path: pathInApp('consultant-portal', CONSULTANT_NEW_FINE_PATH),
+    lazy: () => import('./new-fine-screen'),
+    handle: {
+      page: 'private',
+      entry: 'src/features/driving/traffic-fines/new-fine-screen.tsx',
+    } satisfies PageHandle,
+  },
+  {
+    path: pathInApp('consultant-portal', CONSULTANT_FINES_PATH),
+    lazy: () => import('./fines-screen'),
+    handle: {
+      page: 'private',
+      entry: 'src/features/driving/traffic-fines/fines-screen.tsx',
+    } satisfies PageHandle,
+    children: [
+      {
+        path: pathInApp('consultant-portal', CONSULTANT_FINE_PATH),
+        lazy: () => import('./fine-screen'),
+        handle: {
+          page: 'private',
+          entry: 'src/features/driving/traffic-fines/fine-screen.tsx',
+        } satisfies PageHandle,
+      },
+    ],
+  },
+];

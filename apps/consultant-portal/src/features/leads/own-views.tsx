@@ -1,9 +1,0 @@
-import { pathInApp } from '@site/contracts/site-map';
-import { CONSULTANT_LEADS_PATH } from '@site/contracts/site-paths';
-import { SavedViewsOf } from '@site/shell/saved-views';
-
-const LIST = pathInApp('consultant-portal', CONSULTANT_LEADS_PATH);
-
-export function OwnViews() {
-  return <SavedViewsOf list="leads" pathname={LIST} />;
-}

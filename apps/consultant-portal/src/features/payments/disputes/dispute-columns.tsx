@@ -1,0 +1,51 @@
+import { type ChargeDispute } from '@site/api-contract';
+import { contestAnswerDay } from '@site/api-contract/answer-promise';
+import { consultantDisputePath } from '@site/api-contract/site-paths';
+import { type Column } from '@site/ui';
+import { actId } from '../../../shared/act-id';
+import { customerColumn } from '../../../shared/customer-column';
+import { DisputeTag } from '../../../shared/dispute-tag';
+import { disputesCopy as copy } from './disputes.copy';
+
+/** Columns of the queue; the customer's name opens the dispute. */
+export function disputeColumns(params: URLSearchParams): Column<ChargeDispute>[] {
+  return [
+    customerColumn(
+      { head: copy.columns.customer, params },
+      ({ id, customer, contract }) => ({
+        path: consultantDisputePath(id),
+        name: customer,
+        contract,
+        actId: actId('dispute', id),
+      }),
+    ),
+    { key: 'what', head: copy.columns.what, phone: 'wide', cell: ({ label }) => label },
+    {
+      key: 'amount',
+      head: copy.columns.amount,
+      figure: true,
+      phone: 'end',
+      cell: ({ contested }) => copy.money(contested),
+    },
+    {
+      key: 'since',
+      head: copy.columns.since,
+      figure: true,
+      phone: 'end',
+      phoneName: copy.columns.since,
+      cell: ({ openedAt, state }) => (
+        <>
+          {copy.day(new Date(openedAt))}
+          {state === 'aberta' && (
+            <small>{copy.answerBy(contestAnswerDay(new Date(openedAt)))}</small>
+          )}
+        </>
+      ),
+    },
+    {
+      key: 'state',
+      head: copy.columns.state,
+      cell: (dispute) => <DisputeTag {...dispute} />,
+    },
+  ];
+}

@@ -1,0 +1,35 @@
+import { useSearchParams } from 'react-router-dom';
+import { useListDisputesQuery } from '@site/api-client';
+import { consultantDisputePath } from '@site/api-contract/site-paths';
+import { ANSWERED } from '../../../shared/dispute-tag';
+import { QueueFilters, searchIn } from '../../../shared/queue-filters';
+import { WorkQueue } from '../../../shared/work-queue';
+import { disputeColumns } from './dispute-columns';
+import { disputesCopy as copy } from './disputes.copy';
+import { shownState } from './disputes-shown';
+
+/** Charges that customers contest, the one that waits longest first. */
+export function Component() {
+  const [params] = useSearchParams();
+  const state = shownState(params);
+  return (
+    <WorkQueue
+      answer={useListDisputesQuery({
+        query: { state, search: searchIn(params) },
+      })}
+      idOf={({ id }) => id}
+      pathOf={consultantDisputePath}
+      columns={disputeColumns(params)}
+      words={{ ...copy, caption: copy.caption[state], empty: copy.empty[state] }}
+      filters={
+        <QueueFilters
+          show={{
+            label: copy.show,
+            open: copy.open,
+            done: { word: ANSWERED, label: copy.answered },
+          }}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { type OverdueDecision } from '@site/api-contract';
+import { type TakenBack } from '@site/ui';
+import { LostWork } from '../../../shared/lost-draft';
+import { overdueCopy } from './overdue.copy';
+
+const copy = overdueCopy.form;
+
+/** The draft of a decision on a contract that a colleague had ended first. */
+export function LostOverdue({ back }: { back: TakenBack }) {
+  const draft = back.taken?.draft as Partial<OverdueDecision> | undefined;
+  return (
+    <LostWork
+      back={back}
+      lines={[draft?.decision && copy[draft.decision], draft?.message]}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import { useParams } from 'react-router-dom';
+import { useListOverdueContractsQuery } from '@site/api-client';
+import { type OverdueContract } from '@site/api-contract';
+import { CONSULTANT_OVERDUE_PATH } from '@site/api-contract/site-paths';
+import { deferred, Empty, type TakenBack, useTakenBack } from '@site/ui';
+import { StateTag } from '@site/ui/proposal';
+import { actId } from '../../../shared/act-id';
+import { KeepDraft } from '../../../shared/keep-draft';
+import { RecordPage } from '../../../shared/record-page';
+import { overdueCopy } from './overdue.copy';
+import { EarlierDecisions, OverdueFacts } from './overdue-facts';
+
+const DecideForm = deferred(async () => (await import('./decide-form')).DecideForm);
+const LostOverdue = deferred(async () => (await import('./decide-form')).LostOverdue);
+const copy = overdueCopy.one;
+
+/**
+ * One overdue contract: what is owed, what was written and agreed, and the decision.
+ */
+export function Component() {
+  const { id = '' } = useParams();
+  return <One key={id} id={id} />;
+}
+
+function One({ id }: { id: string }) {
+  const contracts = useListOverdueContractsQuery();
+  const back = useTakenBack(actId('overdue', id));
+  return (
+    <RecordPage list={CONSULTANT_OVERDUE_PATH} answer={contracts} words={copy}>
+      {(listed) => (
+        <KeepDraft
+          about={listed.find(({ contractId }) => contractId === id)}
+          back={back}
+          otherwise={
+            <>
+              <Empty
+                level={1}
+                slim
+                title={copy.gone}
+                // A decision that ends the contract takes it off the list.
+                text={back.isDone ? undefined : copy.goneText}
+              />
+              {back.taken && <LostOverdue back={back} />}
+            </>
+          }
+        >
+          {(shown) => <Overdue overdue={shown} back={back} />}
+        </KeepDraft>
+      )}
+    </RecordPage>
+  );
+}
+
+type OverdueProps = { overdue: OverdueContract; back: TakenBack };
+
+function Overdue({ overdue, back }: OverdueProps) {
+  return (
+    <article aria-labelledby="atraso">
+      <title>{overdue.contract}</title>
+      <header className="work-head">
+        <div>
+          <h1 id="atraso">{overdue.customer}</h1>
+          <p>{overdue.versionName}</p>
+        </div>
+        <StateTag state={overdue.state} returnKind={overdue.returnKind} />
+      </header>
+      <div className="work-cols">
+        <div>
+          <OverdueFacts overdue={overdue} />
+          <EarlierDecisions decisions={overdue.decisions} />
+        </div>
+        <DecideForm overdue={overdue} back={back} />
+      </div>
+    </article>
+  );
+}

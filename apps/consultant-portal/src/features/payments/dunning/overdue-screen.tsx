@@ -1,0 +1,23 @@
+import { useSearchParams } from 'react-router-dom';
+import { useListOverdueContractsQuery } from '@site/api-client';
+import { consultantOverduePath } from '@site/api-contract/site-paths';
+import { QueueFilters, searchIn } from '../../../shared/queue-filters';
+import { WorkQueue } from '../../../shared/work-queue';
+import { overdueCopy } from './overdue.copy';
+import { overdueColumns } from './overdue-columns';
+
+/** Contracts that wait for a person's decision, the longest overdue first. */
+export function Component() {
+  const [params] = useSearchParams();
+  const search = searchIn(params);
+  return (
+    <WorkQueue
+      answer={useListOverdueContractsQuery({ query: { search } })}
+      idOf={({ contractId }) => contractId}
+      pathOf={consultantOverduePath}
+      columns={overdueColumns(params)}
+      words={overdueCopy}
+      filters={<QueueFilters />}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { LEAD_STATES, type LeadState } from '@site/api-contract/lead-states';
+
+/** In the address: `?de=` whose, `?estado=` which, `?busca=` searches. */
+export type LeadHolder = 'livres' | 'meus';
+/** Lifts the usual filter: closed ones too, the newest first. */
+export const ALL_STATES = 'todas';
+const USUAL = 'abertos';
+
+export type LeadQuery = {
+  filters: { holder?: LeadHolder; status?: LeadState | typeof USUAL; search?: string };
+  holder: LeadHolder | '';
+  /** Value of the state filter; empty for the open ones. */
+  state: LeadState | typeof ALL_STATES | '';
+  search: string;
+  /** True while no filter is set. */
+  isUsual: boolean;
+};
+
+/** Reads the filters from the address; what is not known means the usual. */
+export function leadQueryFrom(params: URLSearchParams): LeadQuery {
+  const asked = params.get('estado');
+  const state =
+    asked === ALL_STATES ? ALL_STATES : (LEAD_STATES.find((one) => one === asked) ?? '');
+  const whose = params.get('de');
+  const holder = whose === 'livres' || whose === 'meus' ? whose : '';
+  const search = params.get('busca')?.trim().slice(0, 120) ?? '';
+  return {
+    filters: {
+      ...(holder && { holder }),
+      ...(state !== ALL_STATES && { status: state || USUAL }),
+      ...(search && { search }),
+    },
+    holder,
+    state,
+    search,
+    isUsual: !holder && !state && !search,
+  };
+}

@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from 'react';
+import { serverSentence } from '@site/api-client';
+import { useClaimLeadMutation, useReleaseLeadMutation } from '@site/api-client/desk';
+import { type LeadDetail } from '@site/api-contract';
+import { useShortcuts } from '@site/ui';
+import { leadCopy as copy, leadsCopy } from './leads.copy';
+
+/**
+ * The section names the colleague who holds the lead, with the button that takes it or
+ * gives it back.
+ */
+export function LeadHold({
+  lead,
+  onClaim,
+}: {
+  lead: LeadDetail;
+  /** Before it is asked for: the work goes on elsewhere once it is there. */
+  onClaim: () => void;
+}) {
+  const { id, revision, heldBy } = lead;
+  const isMine = heldBy?.isMe === true;
+  const [claim, { isLoading: isClaiming }] = useClaimLeadMutation();
+  const [release, { isLoading: isReleasing }] = useReleaseLeadMutation();
+  const [problem, setProblem] = useState('');
+  const releases = useRef(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const isBusy = isClaiming || isReleasing;
+
+  useEffect(() => {
+    if (releases.current && !isMine) button.current?.focus();
+    releases.current = false;
+  }, [isMine]);
+
+  const act = async () => {
+    if (isBusy) return;
+    setProblem('');
+    releases.current = isMine;
+    if (!isMine) onClaim();
+    const change = { params: { id }, body: { revision } };
+    const { error } = isMine ? await release(change) : await claim(change);
+    if (error !== undefined) setProblem(serverSentence(error, copy.actFailed));
+  };
+  useShortcuts(isMine ? [] : [{ key: 'a', label: copy.claimKey, run: () => void act() }]);
+  return (
+    <section className="leads-hold">
+      <p>
+        {heldBy ? (
+          <>
+            <b>{leadsCopy.heldBy(lead)}</b> {copy.heldSince(heldBy.since)}
+          </>
+        ) : (
+          copy.free
+        )}
+      </p>
+      <button
+        key={isMine ? 'release' : 'claim'}
+        ref={button}
+        type="button"
+        className={heldBy ? 'btn btn--line btn--sm' : 'btn btn--sm'}
+        aria-disabled={isBusy || undefined}
+        onClick={() => void act()}
+      >
+        {isClaiming
+          ? copy.claiming
+          : isReleasing
+            ? copy.releasing
+            : isMine
+              ? copy.release
+              : heldBy
+                ? copy.claimFrom
+                : copy.claim}
+      </button>
+      <div role="alert">{problem !== '' && <p className="field-error">{problem}</p>}</div>
+    </section>
+  );
+}

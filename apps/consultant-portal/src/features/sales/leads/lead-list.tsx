@@ -1,0 +1,75 @@
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { type Lead } from '@site/api-contract';
+import { LEAD_STATE_LABELS } from '@site/api-contract/lead-states';
+import { pathInApp } from '@site/api-contract/site-map';
+import { consultantLeadPath } from '@site/api-contract/site-paths';
+import { useSiteActions } from '@site/shell';
+import { AppLink, Tag } from '@site/ui';
+import { Late } from '@site/ui/proposal';
+import { type Grouped } from './lead-groups';
+import { turnOf } from './lead-turn';
+import { leadsCopy as copy } from './leads.copy';
+
+type LeadListProps = {
+  rows: readonly Grouped<Lead>[];
+  chosenId: string | undefined;
+};
+
+/** Each row has name and interest of a lead, the next step, and its colleague. */
+export function LeadList({ rows, chosenId }: LeadListProps) {
+  const [params] = useSearchParams();
+  const list = useRef<HTMLUListElement>(null);
+  const now = new Date(useSiteActions().now());
+
+  // The focus goes along with J and K, unless it is at work elsewhere.
+  useEffect(() => {
+    const { activeElement } = document;
+    const isFree =
+      activeElement === document.body || list.current?.contains(activeElement);
+    if (isFree) list.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
+  }, [chosenId]);
+
+  return (
+    <ul ref={list}>
+      {rows.map(({ lead, isRepeat }) => (
+        <li key={lead.id} data-repeat={isRepeat ? '' : undefined}>
+          <AppLink
+            to={{
+              pathname: pathInApp('consultant-portal', consultantLeadPath(lead.id)),
+              search: params.toString(),
+            }}
+            aria-current={lead.id === chosenId ? 'true' : undefined}
+            preventScrollReset
+          >
+            <span className="leads-item-end">
+              <b>{lead.name}</b>
+              <Tag tone={LEAD_STATE_LABELS[lead.status].tone}>
+                {LEAD_STATE_LABELS[lead.status].label}
+              </Tag>
+            </span>
+            <span>
+              {copy.kind(lead.kind)}, {lead.interest}
+            </span>
+            <span className="leads-item-end">
+              <Turn lead={lead} now={now} />
+              <span>{copy.heldBy(lead)}</span>
+            </span>
+            {isRepeat ? (
+              <span>{copy.samePerson}</span>
+            ) : (
+              lead.othersOfPerson > 0 && <span>{copy.others(lead.othersOfPerson)}</span>
+            )}
+          </AppLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The next step of a lead. A late one has a sign. */
+export function Turn({ lead, now }: { lead: Lead; now: Date }) {
+  const turn = turnOf(lead, now);
+  if (!turn) return null;
+  return turn.late ? <Late>{turn.text}</Late> : <span>{turn.text}</span>;
+}

@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { useGetLeadQuery } from '@site/api-client';
+import { type LeadDetail } from '@site/api-contract';
+import { LEAD_STATE_LABELS } from '@site/api-contract/lead-states';
+import { CONSULTANT_LEADS_PATH } from '@site/api-contract/site-paths';
+import { useSiteActions } from '@site/shell';
+import { deferred, Tag, useShortcuts } from '@site/ui';
+import { RecordPage } from '../../../shared/record-page';
+import { LeadHold } from './lead-hold';
+import { Turn } from './lead-list';
+import { leadCopy as copy } from './leads.copy';
+import './lead-pane.css';
+import '@site/ui/forms.css';
+
+const LeadWorkForm = deferred(
+  async () => (await import('./lead-work-form')).LeadWorkForm,
+);
+const WaysToTalk = deferred(async () => (await import('./ways-to-talk')).WaysToTalk);
+const PlaceCall = deferred(async () => (await import('./place-call')).PlaceCall);
+const LeadFacts = deferred(async () => (await import('./lead-facts')).LeadFacts);
+const LeadHistory = deferred(async () => (await import('./lead-history')).LeadHistory);
+
+/** One lead with all that is needed to talk to the person and to note it. */
+export function Component() {
+  const { id = '' } = useParams();
+  const lead = useGetLeadQuery({ params: { id } }, { refetchOnMountOrArgChange: true });
+  return (
+    <RecordPage isPane list={CONSULTANT_LEADS_PATH} answer={lead} words={copy}>
+      {(shown) => <Pane key={shown.id} lead={shown} />}
+    </RecordPage>
+  );
+}
+
+function Pane({ lead }: { lead: LeadDetail }) {
+  const { now } = useSiteActions();
+  const isMine = lead.heldBy?.isMe === true;
+  const work = useRef<HTMLDivElement>(null);
+  const claims = useRef(false);
+  // Once it was there it stays: a colleague who takes over takes no words away.
+  const [hasForm, setHasForm] = useState(isMine);
+  if (isMine && !hasForm) setHasForm(true);
+
+  // The button that was pressed is gone: the work goes on at the note.
+  useEffect(() => {
+    if (claims.current && isMine) work.current?.focus();
+    claims.current = false;
+  }, [isMine]);
+
+  const note = () => work.current?.querySelector('textarea')?.focus();
+  useShortcuts(isMine ? [{ key: 'n', label: copy.noteKey, run: note }] : []);
+
+  return (
+    <article aria-labelledby="lead">
+      <header className="leads-head">
+        <div>
+          <h2 id="lead">{lead.name}</h2>
+          <p>{copy.head(lead.kind, lead.createdAt)}</p>
+          <p>
+            <Turn lead={lead} now={new Date(now())} />
+          </p>
+        </div>
+        <Tag tone={LEAD_STATE_LABELS[lead.status].tone}>
+          {LEAD_STATE_LABELS[lead.status].label}
+        </Tag>
+      </header>
+      <WaysToTalk lead={lead} />
+      <LeadHold lead={lead} onClaim={() => (claims.current = true)} />
+      {lead.place && <PlaceCall lead={lead} place={lead.place} />}
+      <div ref={work} className="leads-work" tabIndex={-1}>
+        {hasForm && <LeadWorkForm lead={lead} />}
+      </div>
+      <div className="leads-cols">
+        <LeadFacts lead={lead} />
+        <LeadHistory entries={lead.entries} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,140 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { getLead, listLeads } from '@site/api-contract';
+import { portalForSpecs } from '@site/shell/testing';
+import {
+  aLead,
+  aLeadDetail,
+  answer,
+  guardConsole,
+  neverAnswer,
+  refuse,
+} from '@site/testing';
+import { routes } from '../../../app/routes';
+import { ana, bruno, heldBy, OTHER, PAGE, page, viewer } from './testing/lead-queue';
+
+guardConsole();
+
+const { open } = portalForSpecs('consultant-portal', routes);
+
+describe('the lead queue', () => {
+  it('waits as rows that say they are loading', async () => {
+    open(PAGE, { viewer, answers: [neverAnswer(listLeads)] });
+    await screen.findByRole('heading', { name: 'Fila de leads' });
+    screen.getByText('Carregando');
+  });
+
+  it('says what happened when it cannot be read, as one without the right', async () => {
+    const message = 'Seu acesso não inclui esta parte.';
+    open(PAGE, { viewer, answers: [refuse(listLeads, 403, { message })] });
+    await screen.findByRole('heading', { name: 'Não conseguimos abrir os leads.' });
+    screen.getByText(message);
+  });
+
+  it('says where leads come from while there are none', async () => {
+    open(PAGE, { viewer, answers: [answer(listLeads, page())] });
+    await screen.findByText(
+      'Nenhum lead espera por nós. Os contatos do site chegam aqui na hora.',
+    );
+  });
+
+  it('asks for the open ones, filters by whose and which through the address, and counts', async () => {
+    const { user, transport, location } = open(PAGE, {
+      viewer,
+      answers: [answer(listLeads, page(ana))],
+    });
+    await screen.findByText('1 lead');
+    expect(transport.requestsOf(listLeads).at(-1)?.query).toEqual({ status: 'abertos' });
+    screen.getByRole('option', { name: 'Livres (3)' });
+    await user.selectOptions(screen.getByLabelText('De quem'), 'Meus (2)');
+    await user.selectOptions(screen.getByLabelText('Situação'), 'Sem resposta');
+    await user.type(screen.getByLabelText('Nome, e-mail ou telefone'), ' bruno {Enter}');
+    await waitFor(() =>
+      expect(location()).toBe(`${PAGE}?de=meus&estado=sem_resposta&busca=bruno`),
+    );
+    await waitFor(() =>
+      expect(transport.requestsOf(listLeads).at(-1)?.query).toEqual({
+        holder: 'meus',
+        status: 'sem_resposta',
+        search: 'bruno',
+      }),
+    );
+  });
+
+  it('shows who, what they want, whose turn it is and who works on it; late ones with a sign', async () => {
+    const late = aLead({
+      ...bruno,
+      heldBy: heldBy('Lívia', false),
+      waitingSince: '2026-11-20T12:00:00.000Z',
+      dueAt: '2026-11-24T03:00:00.000Z',
+    });
+    // The day itself, whatever day the specs run on.
+    jest.useFakeTimers({
+      now: new Date('2026-11-26T15:00:00.000Z'),
+      advanceTimers: true,
+    });
+    open(PAGE, { viewer, answers: [answer(listLeads, page(late, ana))] });
+    const list = await screen.findByRole('region', { name: 'Leads' });
+    const [first] = await within(list).findAllByRole('listitem');
+    for (const text of [
+      'Bruno Reis',
+      'Desconto para Assinar, quero para uso pessoal',
+      'Com Lívia',
+      'Novo',
+      'Resposta atrasada, era até 23/11/2026',
+    ])
+      expect(first?.textContent).toContain(text);
+    jest.useRealTimers();
+  });
+
+  it('puts the rows of one person together, each its own row', async () => {
+    const again = aLead({ id: '00000000-5d47-4a6e-9b0f-1c2d3e4f5a6c', kind: 'assine' });
+    open(PAGE, {
+      viewer,
+      answers: [answer(listLeads, page({ ...ana, othersOfPerson: 1 }, bruno, again))],
+    });
+    const list = await screen.findByRole('region', { name: 'Leads' });
+    const rows = await within(list).findAllByRole('listitem');
+    expect(rows.map(({ textContent }) => textContent?.slice(0, 9))).toEqual([
+      'Ana Souza',
+      'Ana Souza',
+      'Bruno Rei',
+    ]);
+    expect(rows[0]?.textContent).toContain('Mais 1 contato desta pessoa');
+    expect(rows[1]?.textContent).toContain('Mesma pessoa');
+  });
+
+  it("'Carregar mais' adds the next page below", async () => {
+    const first = { ...page(ana), nextCursor: 'abc', total: 2 };
+    const { user } = open(PAGE, {
+      viewer,
+      answers: [
+        answer(listLeads, ({ query }) =>
+          query?.cursor === 'abc' ? { ...page(bruno), total: 2 } : first,
+        ),
+      ],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Carregar mais' }));
+    await screen.findByText('2 de 2 leads');
+  });
+
+  it('is walked by J and K, which take the focus along', async () => {
+    const { user, location } = open(`${PAGE}/${ana.id}`, {
+      viewer,
+      answers: [
+        answer(listLeads, page(ana, bruno)),
+        answer(getLead, ({ params }) => aLeadDetail(params.id === OTHER ? bruno : ana)),
+      ],
+    });
+    await screen.findByRole('heading', { name: 'Ana Souza' });
+    await user.keyboard('j');
+    await waitFor(() => expect(location()).toBe(`${PAGE}/${OTHER}`));
+    await screen.findByRole('heading', { name: 'Bruno Reis' });
+    await waitFor(() =>
+      expect(document.activeElement).toBe(
+        screen.getByRole('link', { name: /^Bruno Reis/ }),
+      ),
+    );
+    await user.keyboard('k');
+    await waitFor(() => expect(location()).toBe(`${PAGE}/${ana.id}`));
+  });
+});

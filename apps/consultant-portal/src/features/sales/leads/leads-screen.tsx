@@ -1,0 +1,76 @@
+import { Outlet, useParams, useSearchParams } from 'react-router-dom';
+import { useListLeadsInfiniteQuery } from '@site/api-client';
+import { consultantLeadPath } from '@site/api-contract/site-paths';
+import { Answered } from '@site/shell/answered';
+import { deferred, Skeleton, TableFoot } from '@site/ui';
+import { KeysHint } from '../../../shared/keys-hint';
+import { leadQueryFrom } from './lead-filters';
+import { LeadFilters } from './lead-filters-form';
+import { groupByPerson } from './lead-groups';
+import { LeadList } from './lead-list';
+import { leadsCopy as copy } from './leads.copy';
+import '../../../shared/panes.css';
+import './leads.css';
+
+const OwnViews = deferred(async () => (await import('./own-views')).OwnViews);
+
+/** Leads at the left, whose turn it is first; the chosen one at the right. */
+export function Component() {
+  const { id } = useParams();
+  const [params] = useSearchParams();
+  const { filters, isUsual } = leadQueryFrom(params);
+  const leads = useListLeadsInfiniteQuery(filters, {
+    refetchOnMountOrArgChange: true,
+  });
+  const [first] = leads.currentData?.pages ?? [];
+  const rows = groupByPerson(
+    leads.currentData?.pages.flatMap((page) => page.items) ?? [],
+  );
+  return (
+    <div className="wrap leads" data-open={id === undefined ? undefined : ''}>
+      <title>{copy.title}</title>
+      <div className="page-head">
+        <h1>{copy.title}</h1>
+        <KeysHint
+          items={rows.map(({ lead }) => lead)}
+          chosenId={id}
+          pathOf={consultantLeadPath}
+          move={copy.keys}
+        />
+      </div>
+      <div className="panes">
+        <section className="panes-list" aria-label={copy.list}>
+          <LeadFilters counts={first?.counts} />
+          <OwnViews />
+          <Answered
+            answer={leads}
+            failed={copy.failed}
+            wait={<Skeleton shape="row" count={6} />}
+          >
+            {() =>
+              rows.length === 0 ? (
+                <p className="panes-none">{isUsual ? copy.empty : copy.nothingFound}</p>
+              ) : (
+                <>
+                  <LeadList rows={rows} chosenId={id} />
+                  <TableFoot
+                    count={copy.count(rows.length, first?.total ?? 0)}
+                    words={copy}
+                    hasMore={leads.hasNextPage}
+                    hasFailed={leads.isError}
+                    isFetching={leads.isFetching}
+                    onMore={() => void leads.fetchNextPage()}
+                  />
+                </>
+              )
+            }
+          </Answered>
+        </section>
+        <div className="panes-chosen">
+          {id === undefined && <p className="panes-none">{copy.nothingChosen}</p>}
+          <Outlet />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { Outlet, useParams, useSearchParams } from 'react-router-dom';
+import { useListProposalPagesInfiniteQuery } from '@site/api-client';
+import { consultantProposalPath } from '@site/api-contract/site-paths';
+import { Answered } from '@site/shell/answered';
+import { deferred, isPending, Skeleton, TableFoot, useDelayedActs } from '@site/ui';
+import { KeysHint } from '../../../shared/keys-hint';
+import { useRight } from '../../../shared/rights';
+import { analysisCopy as copy } from './analysis.copy';
+import { type QueueContext } from './queue-context';
+import { queueFrom } from './queue-filters';
+import { QueueFilters } from './queue-filters-form';
+import { QueueList } from './queue-list';
+import './analysis.css';
+import './proposal-pane.css';
+
+const OwnViews = deferred(async () => (await import('./own-views')).OwnViews);
+
+/**
+ * Proposals at the left, the chosen one at the right. Without filters the ones in
+ * analysis show.
+ */
+export function Component() {
+  const [params] = useSearchParams();
+  const { id } = useParams();
+  const { filters, isUsual } = queueFrom(params);
+  // A consultant without the right is led on from here (`nothing-chosen.tsx`).
+  const skip = !useRight('analysis') && id === undefined;
+  const queue = useListProposalPagesInfiniteQuery(filters, { skip });
+  const { currentData, isFetching, hasNextPage, fetchNextPage } = queue;
+  const first = currentData?.pages[0];
+  const items = currentData?.pages.flatMap((page) => page.items) ?? [];
+  const acts = useDelayedActs();
+  const open = items.filter((item) => item.id !== id && !isPending(acts.of(item.id)));
+  const place = items.findIndex((item) => item.id === id);
+  // Next is the open proposal below this one, else the first open one of the list.
+  const next = open.find((item) => items.indexOf(item) > place) ?? open[0];
+  const queueContext: QueueContext = { nextId: next?.id };
+
+  return (
+    <div className="wrap analysis" data-open={id === undefined ? undefined : ''}>
+      <title>{copy.title}</title>
+      <div className="page-head">
+        <h1>{copy.title}</h1>
+        <KeysHint
+          items={items}
+          chosenId={id}
+          pathOf={consultantProposalPath}
+          move={copy.keys}
+        />
+      </div>
+      <div className="analysis-panes">
+        <section className="analysis-list" aria-label={copy.list}>
+          <QueueFilters counts={first?.counts ?? {}} />
+          <OwnViews />
+          <Answered
+            answer={queue}
+            failed={copy.failed}
+            wait={<Skeleton shape="row" count={5} />}
+          >
+            {() =>
+              items.length === 0 ? (
+                <p className="analysis-none">
+                  {isUsual ? copy.empty : copy.nothingFound}
+                </p>
+              ) : (
+                <>
+                  <QueueList items={items} chosenId={id} />
+                  <TableFoot
+                    words={copy}
+                    hasMore={hasNextPage}
+                    hasFailed={queue.isError}
+                    isFetching={isFetching}
+                    onMore={() => void fetchNextPage()}
+                  />
+                </>
+              )
+            }
+          </Answered>
+        </section>
+        <div className="analysis-pane">
+          <Outlet context={queueContext} />
+        </div>
+      </div>
+    </div>
+  );
+}

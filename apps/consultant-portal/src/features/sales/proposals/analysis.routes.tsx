@@ -1,0 +1,33 @@
+import { type RouteObject } from 'react-router-dom';
+import { pathInApp } from '@site/api-contract/site-map';
+import { CONSULTANT_PROPOSAL_PATH } from '@site/api-contract/site-paths';
+import { type PageHandle } from '@site/shell/page';
+
+/** The queue, and a proposal beside it. */
+export const analysisRoutes: RouteObject[] = [
+  {
+    lazy: () => import('./analysis-screen'),
+    handle: {
+      page: 'private',
+      entry: 'src/features/sales/proposals/analysis-screen.tsx',
+    } satisfies PageHandle,
+    children: [
+      {
+        index: true,
+        lazy: () => import('./nothing-chosen'),
+        handle: {
+          page: 'private',
+          entry: 'src/features/sales/proposals/nothing-chosen.tsx',
+        } satisfies PageHandle,
+      },
+      {
+        path: pathInApp('consultant-portal', CONSULTANT_PROPOSAL_PATH),
+        lazy: () => import('./proposal-pane'),
+        handle: {
+          page: 'private',
+          entry: 'src/features/sales/proposals/proposal-pane.tsx',
+        } satisfies PageHandle,
+      },
+    ],
+  },
+];

@@ -1,0 +1,96 @@
+import { useRef } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { type Decision, decisionFor, type ProposalDetail } from '@site/api-contract';
+import { pathInApp } from '@site/api-contract/site-map';
+import { consultantProposalPath } from '@site/api-contract/site-paths';
+import { type ActEntry, useShortcuts } from '@site/ui';
+import { Form, RadioField, TextAreaField, useZodForm } from '@site/ui/forms';
+import { goInto, useTakeUp } from '../../../../shared/use-take-up';
+import { analysisCopy } from '../analysis.copy';
+import { DocumentRequests } from '../documents/document-requests';
+import { TAKES_FOCUS } from '../pane-heading';
+import { useQueueContext } from '../queue-context';
+import { DecisionReasons } from './decision-reasons';
+import { useDecision } from './use-decision';
+
+const copy = analysisCopy.decision;
+
+type DecideFormProps = {
+  proposal: ProposalDetail;
+  allowed: readonly Decision['to'][];
+  /** A decision that was undone or refused: what was typed stands there again. */
+  taken: ActEntry | undefined;
+  onBegin: () => void;
+};
+
+/**
+ * Approve, ask for documents or refuse: what is not an approval gives its reasons, and the
+ * customer reads them. It goes out when nobody undid it for some seconds; meanwhile the
+ * next proposal opens.
+ */
+export function DecideForm({ proposal, allowed, taken, onBegin }: DecideFormProps) {
+  const { revision, clientType } = proposal;
+  const { nextId } = useQueueContext();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const begin = useDecision(proposal);
+  const box = useRef<HTMLDivElement>(null);
+  const form = useZodForm(decisionFor(clientType), {
+    defaultValues: { to: '', reasons: [], documents: [], message: '', revision },
+  });
+  const to = useWatch({ control: form.control, name: 'to' }) as Decision['to'] | '';
+
+  useTakeUp(form, taken, box);
+  useShortcuts([{ key: 'd', label: copy.key, run: () => goInto(box.current) }]);
+
+  function send(values: Decision) {
+    begin(values);
+    onBegin();
+    if (nextId === undefined) return;
+    const pathname = pathInApp('consultant-portal', consultantProposalPath(nextId));
+    void navigate({ pathname, search }, { state: TAKES_FOCUS });
+  }
+
+  return (
+    <div ref={box}>
+      <Form
+        form={form}
+        warnOnLeave
+        draft={`analysis.${proposal.id}`}
+        onSubmit={send}
+        className="decision-form"
+        aria-label={copy.title}
+      >
+        <RadioField
+          name="to"
+          label={copy.title}
+          className="decision-to"
+          options={allowed.map((value) => ({ value, label: copy.actions[value] }))}
+        />
+        {to !== '' && to !== 'aprovada' && (
+          <DecisionReasons to={to} proposal={proposal} />
+        )}
+        {to === 'documentos_pendentes' && <DocumentRequests proposal={proposal} />}
+        {to !== '' && (
+          <TextAreaField
+            name="message"
+            label={copy.message}
+            help={copy.messageHint}
+            optional
+            rows={2}
+            maxLength={1000}
+          />
+        )}
+        <div className="actions">
+          <button
+            type="submit"
+            className={`btn btn--sm ${to === 'reprovada' ? 'btn--danger' : ''}`}
+          >
+            {copy.confirm[to]}
+          </button>
+        </div>
+      </Form>
+    </div>
+  );
+}

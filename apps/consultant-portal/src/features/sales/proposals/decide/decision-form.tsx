@@ -1,0 +1,50 @@
+import { type Decision, type ProposalDetail } from '@site/api-contract';
+import { canMove } from '@site/api-contract/states';
+import { useTakenBack } from '@site/ui';
+import { Undoable } from '../../../../shared/undoable';
+import { analysisCopy } from '../analysis.copy';
+import { DecideForm } from './decide-form';
+import { isReview } from './is-review';
+import { LostDecision } from './lost-decision';
+
+const copy = analysisCopy.decision;
+const DECISIONS: readonly Decision['to'][] = [
+  'aprovada',
+  'documentos_pendentes',
+  'reprovada',
+];
+
+/**
+ * The decisions that are allowed for a proposal, the one that waits to be sent, or the
+ * reason why none is allowed.
+ */
+export function DecisionForm({ proposal }: { proposal: ProposalDetail }) {
+  const { id, state } = proposal;
+  const back = useTakenBack(id);
+  const { taken } = back;
+  const allowed = DECISIONS.filter((known) => canMove(state, known, 'consultant'));
+  return (
+    <section className="decision" aria-label={copy.title}>
+      <Undoable back={back}>
+        {isReview(proposal) && proposal.review?.isForAnother ? (
+          <p className="soft">{analysisCopy.review.forAnother}</p>
+        ) : allowed.length === 0 ? (
+          <>
+            <p className="soft">
+              {state === 'documentos_pendentes' ? copy.awaitsDocuments : copy.closed}
+            </p>
+            {taken && <LostDecision draft={taken.draft as Decision} />}
+          </>
+        ) : (
+          <DecideForm
+            key={taken ? 'again' : 'first'}
+            proposal={proposal}
+            allowed={allowed}
+            taken={taken}
+            onBegin={back.release}
+          />
+        )}
+      </Undoable>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { type Decision } from '@site/api-contract';
+import { analysisReason } from '@site/api-contract/analysis-reasons';
+import { LostDraft } from '../../../../shared/lost-draft';
+import { analysisCopy } from '../analysis.copy';
+
+const copy = analysisCopy.decision;
+
+/** The draft of a decision that came after a colleague's. */
+export function LostDecision({ draft }: { draft: Decision }) {
+  const { to, reasons, documents = [], message } = draft;
+  return (
+    <LostDraft
+      lines={[
+        copy.actions[to],
+        ...reasons.map((code) => analysisReason(code).sentence),
+        ...documents.map(({ note }) => note),
+        message,
+      ]}
+    />
+  );
+}

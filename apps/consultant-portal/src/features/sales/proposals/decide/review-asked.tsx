@@ -1,0 +1,30 @@
+import { type ProposalDetail } from '@site/api-contract';
+import { answerDay } from '@site/api-contract/answer-promise';
+import { formatDate, formatDateTime } from '@site/api-contract/brazil';
+import { analysisCopy } from '../analysis.copy';
+
+const copy = analysisCopy.review;
+
+/**
+ * The section tells that a review was asked for, what the customer wrote, and until when
+ * it is answered.
+ */
+export function ReviewAsked({ proposal }: { proposal: ProposalDetail }) {
+  const { review, updatedAt } = proposal;
+  if (!review) return null;
+  const { askedAt, answeredAt, comment } = review;
+  return (
+    <section className="review-asked" aria-labelledby="revisao">
+      <h3 id="revisao">{copy.title}</h3>
+      {comment !== null && <blockquote>{comment}</blockquote>}
+      <p className="soft">
+        {answeredAt === null
+          ? copy.asked(
+              formatDateTime(askedAt),
+              formatDate(answerDay(new Date(updatedAt))),
+            )
+          : copy.answered(formatDateTime(answeredAt))}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { decideProposal, getProposal, listLeads, signOut } from '@site/api-contract';
+import { portalForSpecs } from '@site/shell/testing';
+import { type Answer, answer, guardConsole, refuse } from '@site/testing';
+import { asksOnReload } from '@site/testing/screen';
+import { routes } from '../../../../app/routes';
+import { ANA, ana, BRUNO, bruno, detail, details, queue, viewer } from '../testing/queue';
+
+guardConsole();
+
+const { open } = portalForSpecs('consultant-portal', routes);
+const PAGE = `/consultor/propostas/${ANA}`;
+const bar = () => within(screen.getByRole('region', { name: 'A enviar' }));
+const approved = answer(decideProposal, detail({ state: 'aprovada', revision: 2 }));
+
+/** Approves Ana's proposal with a message; Bruno's is the next one. */
+async function approves(...answers: Answer[]) {
+  const view = open(PAGE, {
+    viewer,
+    answers: [queue(ana, bruno), details, ...answers],
+  });
+  await view.user.click(await screen.findByRole('radio', { name: 'Aprovar' }));
+  await view.user.type(screen.getByLabelText(/Mensagem ao cliente/), 'Bem-vinda.');
+  await view.user.click(screen.getByRole('button', { name: 'Aprovar a proposta' }));
+  return view;
+}
+
+describe('a decision that waits', () => {
+  it('is said once, and the next proposal opens with the focus on it', async () => {
+    const { location, transport } = await approves();
+    const heading = await screen.findByRole('heading', { name: 'Bruno Reis' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    expect(location()).toBe(`/consultor/propostas/${BRUNO}`);
+    expect(transport.requestsOf(decideProposal)).toEqual([]);
+    bar().getByText('Ana Souza');
+    bar().getByText(/^Aprovada em \d+ s$/);
+    screen.getByText('Ana Souza: Aprovada em 10 segundos. Até lá dá para desfazer.');
+    within(screen.getByRole('link', { name: /Ana Souza/ })).getByText('A enviar');
+  });
+
+  it('is undone by Z: its proposal opens again with what was typed', async () => {
+    const { user, location, transport } = await approves();
+    await screen.findByRole('heading', { name: 'Bruno Reis' });
+    await user.keyboard('z');
+    await screen.findByRole('heading', { name: 'Ana Souza' });
+    expect(location()).toBe(PAGE);
+    const chosen = await screen.findByRole('radio', { name: 'Aprovar', checked: true });
+    expect(screen.getByLabelText(/Mensagem ao cliente/)).toHaveProperty(
+      'value',
+      'Bem-vinda.',
+    );
+    expect(document.activeElement).toBe(chosen);
+    expect(screen.queryByRole('region', { name: 'A enviar' })).toBeNull();
+    expect(transport.requestsOf(decideProposal)).toEqual([]);
+  });
+
+  it('goes along to other pages, and closing the tab is asked about until it is sent', async () => {
+    const { user, transport } = await approves(approved, refuse(listLeads, 503));
+    await screen.findByRole('heading', { name: 'Bruno Reis' });
+    await user.click(screen.getByRole('link', { name: 'Leads' }));
+    await screen.findByRole('heading', { name: 'Fila de leads' });
+    expect(asksOnReload()).toBe(true);
+    await user.click(bar().getByRole('button', { name: 'Enviar agora' }));
+    await bar().findByText('Decisão registrada. O cliente recebe um e-mail.');
+    expect(asksOnReload()).toBe(false);
+    expect(transport.requestsOf(decideProposal).map(({ body }) => body)).toEqual([
+      { to: 'aprovada', reasons: [], message: 'Bem-vinda.', revision: 1 },
+    ]);
+  });
+
+  it('is sent before its consultant signs out', async () => {
+    const { user, transport } = await approves(approved, answer(signOut, null as never));
+    await screen.findByRole('heading', { name: 'Bruno Reis' });
+    await user.click(screen.getByRole('button', { name: 'Sair' }));
+    await waitFor(() => expect(transport.requestsOf(signOut)).toHaveLength(1));
+    expect(transport.requestsOf(decideProposal)).toHaveLength(1);
+  });
+
+  it('that a colleague came before says who and when, keeps who decided signed in, and shows what was typed', async () => {
+    const message =
+      'Lívia Prado mexeu nesta proposta em 23/11/2026, 12:00. Agora ela está assim: Reprovada.';
+    const { user, transport } = await approves(
+      refuse(decideProposal, 409, { message, reason: 'proposal-moved' }),
+      answer(getProposal, ({ params }) =>
+        params.id === BRUNO ? detail(bruno) : detail({ revision: 2 }),
+      ),
+    );
+    await screen.findByRole('heading', { name: 'Bruno Reis' });
+    await user.click(screen.getByRole('button', { name: 'Sair' }));
+    expect((await screen.findByRole('alert')).textContent).toContain(message);
+    expect(transport.requestsOf(signOut)).toEqual([]);
+    await user.click(bar().getByRole('link', { name: 'Abrir' }));
+    await screen.findByRole('heading', { name: 'Ana Souza' });
+    expect(screen.getByLabelText(/Mensagem ao cliente/)).toHaveProperty(
+      'value',
+      'Bem-vinda.',
+    );
+    await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(1));
+    await user.click(screen.getByRole('button', { name: 'Aprovar a proposta' }));
+    expect(screen.queryByText(message)).toBeNull();
+  });
+});

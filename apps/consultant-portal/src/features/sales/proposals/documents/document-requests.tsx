@@ -1,0 +1,99 @@
+import { useEffect, useRef } from 'react';
+import { useFieldArray, useWatch } from 'react-hook-form';
+import { useListDocumentsQuery } from '@site/api-client';
+import { type Decision, type ProposalDetail } from '@site/api-contract';
+import {
+  analysisReason,
+  type AnalysisReasonCode,
+} from '@site/api-contract/analysis-reasons';
+import {
+  DOCUMENT_KINDS,
+  type DocumentKind,
+  documentKindsOf,
+  documentName,
+} from '@site/api-contract/documents';
+import { CheckList, TextField } from '@site/ui/forms';
+import { analysisCopy } from '../analysis.copy';
+
+const copy = analysisCopy.decision;
+
+type Requests = {
+  documents: NonNullable<Decision['documents']>;
+  reasons: AnalysisReasonCode[];
+};
+
+/**
+ * Which documents a question asks for, each with what is wrong or missing. A reason that
+ * gets ticked brings those that it usually asks for; the consultant changes them at will.
+ */
+export function DocumentRequests({ proposal }: { proposal: ProposalDetail }) {
+  const { fields, append, remove, replace } = useFieldArray<Requests>({
+    name: 'documents',
+  });
+  const reasons = useWatch<Requests, 'reasons'>({ name: 'reasons' });
+  const personType = proposal.clientType === 2 ? 'PJ' : 'PF';
+  const offered = useOfferedKinds(proposal, personType);
+  // A question that is taken up again keeps its documents as they were.
+  const seen = useRef<readonly AnalysisReasonCode[]>(fields.length > 0 ? reasons : []);
+
+  // A box that the consultant unticks stays so: only a newly ticked reason counts.
+  useEffect(() => {
+    const added = reasons.filter((code) => !seen.current.includes(code));
+    seen.current = reasons;
+    const requested = new Set(fields.map(({ kind }) => kind));
+    for (const { documents, remedy } of added.map(analysisReason))
+      for (const kind of documents) {
+        if (!requested.has(kind)) append({ kind, note: remedy }, { shouldFocus: false });
+        requested.add(kind);
+      }
+  }, [reasons, fields, append]);
+  // Another decision asks for nothing.
+  useEffect(() => () => replace([]), [replace]);
+
+  const toggle = (value: string, isOn: boolean) => {
+    const kind = offered.find((known) => known === value);
+    if (kind && isOn) append({ kind, note: '' });
+    else remove(fields.findIndex((field) => field.kind === value));
+  };
+  return (
+    <>
+      <CheckList
+        name="documents"
+        label={copy.documents}
+        help={copy.documentsHint}
+        className="decision-documents"
+        isChosen={(kind) => fields.some((field) => field.kind === kind)}
+        onToggle={toggle}
+        options={offered.map((kind) => ({
+          value: kind,
+          label: documentName(kind, personType),
+        }))}
+      />
+      {fields.map(({ id, kind }, index) => (
+        <TextField
+          key={id}
+          name={`documents.${index}.note`}
+          label={copy.documentNote(documentName(kind, personType))}
+          help={copy.documentNoteHint}
+          maxLength={300}
+        />
+      ))}
+    </>
+  );
+}
+
+/**
+ * Kinds of documents that can be asked for: those of this customer's registration, so a
+ * foreigner's card of a foreigner alone; 'outro' is any document that has no kind.
+ */
+function useOfferedKinds(
+  { customerId = '' }: ProposalDetail,
+  personType: 'PF' | 'PJ',
+): DocumentKind[] {
+  const { data } = useListDocumentsQuery(
+    { params: { id: customerId } },
+    { skip: customerId === '' },
+  );
+  const usual = data?.wanted ?? documentKindsOf({ personType, isForeigner: false });
+  return DOCUMENT_KINDS.filter((kind) => usual.includes(kind) || kind === 'outro');
+}

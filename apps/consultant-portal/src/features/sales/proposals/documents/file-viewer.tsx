@@ -1,0 +1,131 @@
+import { useId, useState } from 'react';
+import { useFetchFile } from '@site/api-client';
+import { downloadDocument, type SentDocument } from '@site/api-contract';
+import { useSiteActions } from '@site/shell';
+import { DownloadIcon, Modal } from '@site/ui';
+import { documentsCopy } from '../customer.copy';
+import { useAttempt } from '../decide/use-attempt';
+import { FileBeside } from './file-beside';
+import { FilePicture } from './file-picture';
+import { FileSteps } from './file-steps';
+import { FileTools } from './file-tools';
+import { viewerCopy as copy } from './file-viewer.copy';
+import { useFileKeys } from './use-file-keys';
+import { type ShownFile, useLook } from './use-look';
+import { usePictureView } from './use-picture-view';
+import './file-viewer.css';
+
+type FileViewerProps = {
+  customer: { id: string; name: string };
+  /** All that can be opened, in the order of the list. */
+  documents: readonly SentDocument[];
+  /** How many pages of a PDF are shown at most. */
+  mostPages: number;
+  nameOf: (kind: SentDocument['kind']) => string;
+  shown: ShownFile;
+  onShow: (next: ShownFile) => void;
+  onClose: () => void;
+};
+
+/** From here on a file stands beside the data; below it covers the page. */
+const BESIDE = '(width >= 75rem)';
+
+/**
+ * A customer's files one after the other, PDFs page by page. Each is fetched when it is
+ * shown, since the API notes every opening, and nothing of it stays once the viewer is
+ * closed.
+ */
+export function FileViewer(props: FileViewerProps) {
+  const { customer, documents, mostPages, nameOf, shown, onShow, onClose } = props;
+  const { document, page } = shown;
+  const { saveFile } = useSiteActions();
+  const fetchFile = useFetchFile(downloadDocument);
+  const look = useLook(customer.id);
+  const [isBeside] = useState(() => window.matchMedia?.(BESIDE).matches ?? false);
+  const { busy, problem, attempt } = useAttempt<'file' | 'page' | 'copy'>();
+  const view = usePictureView(document.id);
+  const hint = useId();
+  const name = nameOf(document.kind);
+  const index = documents.findIndex(({ id }) => id === document.id);
+  const all = document.pages ?? 1;
+  const pages = Math.min(all, mostPages);
+  const place = copy.page(page, all);
+
+  const step = (by: 1 | -1) => {
+    const next = documents[index + by];
+    if (next) void attempt('file', async () => onShow(await look(next)));
+  };
+  const leaf = (by: 1 | -1) => {
+    const next = page + by;
+    if (next >= 1 && next <= pages)
+      void attempt('page', async () => onShow(await look(document, next)));
+  };
+  const keep = () =>
+    void attempt('copy', async () => {
+      const isWhole = document.mediaType === 'image/jpeg' && shown.file;
+      const params = { id: customer.id, documentId: document.id };
+      await saveFile(isWhole || (await fetchFile({ params })));
+    });
+  const onKey = useFileKeys(view, pages > 1 ? { step, leaf } : { step });
+  const whose = documentsCopy.picture(name, customer.name);
+  const Frame = isBeside ? FileBeside : Modal;
+  return (
+    <div className="file-frame" role="presentation" onKeyDown={onKey}>
+      <Frame open large title={name} onClose={onClose}>
+        <div className="file-view">
+          <div className="file-bar">
+            {shown.file ? <FileTools view={view} /> : <span />}
+            {all > 1 && (
+              <FileSteps
+                names={copy.pages}
+                place={busy === 'page' ? documentsCopy.opening : place}
+                index={page - 1}
+                count={pages}
+                onStep={leaf}
+              />
+            )}
+          </div>
+          {shown.file ? (
+            <FilePicture
+              key={document.id}
+              file={shown.file}
+              alt={all > 1 ? copy.onPage(whose, place) : whose}
+              label={copy.stage(name)}
+              view={view}
+              hint={hint}
+            />
+          ) : (
+            <p className="file-none" role="alert">
+              {shown.why}
+            </p>
+          )}
+          {all > pages && <p className="soft">{copy.firstPages(pages)}</p>}
+          {problem !== '' && (
+            <p className="field-error" role="alert">
+              {problem}
+            </p>
+          )}
+          <div className="actions">
+            <FileSteps
+              names={copy.files}
+              place={
+                busy === 'file'
+                  ? documentsCopy.opening
+                  : copy.place(index, documents.length)
+              }
+              index={index}
+              count={documents.length}
+              onStep={step}
+            />
+            <button type="button" className="btn btn--line btn--sm" onClick={keep}>
+              <DownloadIcon aria-hidden="true" /> {documentsCopy.download}
+            </button>
+          </div>
+          <p className="soft file-keys" id={hint}>
+            {copy.keys} {pages > 1 && copy.pageKeys}
+          </p>
+        </div>
+      </Frame>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { type ProposalDetail } from '@site/api-contract';
+import { formatDateTime, type PersonType } from '@site/api-contract/brazil';
+import { documentName } from '@site/api-contract/documents';
+import { Tag } from '@site/ui';
+import { analysisCopy } from '../analysis.copy';
+
+const copy = analysisCopy.requested;
+
+/** Documents of the latest request, each awaited or received. */
+export function RequestedDocuments({
+  requested,
+  personType,
+}: {
+  requested: ProposalDetail['requestedDocuments'];
+  personType: PersonType;
+}) {
+  if (!requested) return null;
+  return (
+    <section className="papers" aria-labelledby="pedidos">
+      <h3 id="pedidos">{copy.title}</h3>
+      <ul aria-label={copy.title}>
+        {requested.map(({ kind, note, receivedAt }) => (
+          <li key={kind}>
+            <b>{documentName(kind, personType)}</b>
+            <Tag tone={receivedAt === null ? 'warn' : 'ok'} icon>
+              {receivedAt === null ? copy.awaited : copy.isNew}
+            </Tag>
+            <span className="soft">{note}</span>
+            {receivedAt !== null && (
+              <span className="soft">{copy.came(formatDateTime(receivedAt))}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

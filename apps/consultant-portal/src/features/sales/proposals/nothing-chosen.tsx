@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { pathInApp } from '@site/api-contract/site-map';
+import { CONSULTANT_CUSTOMERS_PATH } from '@site/api-contract/site-paths';
+import { useRight } from '../../../shared/rights';
+import { analysisCopy as copy } from './analysis.copy';
+
+/**
+ * Right pane before a proposal is chosen. Who may not choose one goes on to the page that
+ * all consultants have; the hash opens the bell for who came by its mail.
+ */
+export function Component() {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const mayChoose = useRight('analysis');
+  useEffect(() => {
+    const pathname = pathInApp('consultant-portal', CONSULTANT_CUSTOMERS_PATH);
+    if (!mayChoose) void navigate({ pathname, hash }, { replace: true });
+  }, [mayChoose, hash, navigate]);
+  return (
+    <div className="analysis-nothing">
+      <p>{copy.nothingChosen}</p>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import { pathInApp } from '@site/api-contract/site-map';
+import { CONSULTANT_PORTAL_PATH } from '@site/api-contract/site-paths';
+import { SavedViewsOf } from '@site/shell/saved-views';
+
+const LIST = pathInApp('consultant-portal', CONSULTANT_PORTAL_PATH);
+
+export function OwnViews() {
+  return <SavedViewsOf list="proposals" pathname={LIST} />;
+}

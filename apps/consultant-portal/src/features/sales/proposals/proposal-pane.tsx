@@ -1,0 +1,132 @@
+import { useParams } from 'react-router-dom';
+import { useGetProposalQuery } from '@site/api-client';
+import { type ProposalDetail } from '@site/api-contract';
+import { formatBRL, formatDateTime } from '@site/api-contract/brazil';
+import { onceRows } from '@site/api-contract/pricing';
+import { pathInApp } from '@site/api-contract/site-map';
+import {
+  CONSULTANT_PORTAL_PATH,
+  consultantContractPath,
+} from '@site/api-contract/site-paths';
+import { isSigned } from '@site/api-contract/states';
+import { AppLink, deferred, type Fact, Facts } from '@site/ui';
+import { ProposalCar, ProposalHistory, StateTag } from '@site/ui/proposal';
+import { RecordPage } from '../../../shared/record-page';
+import { analysisCopy as copy } from './analysis.copy';
+import { IncomeShare } from './decide/income-share';
+import { PaneHeading } from './pane-heading';
+import '@site/ui/forms.css';
+
+const CheckPartners = deferred(
+  async () => (await import('./decide/check-partners')).CheckPartners,
+);
+const CustomerDocuments = deferred(
+  async () => (await import('./documents/customer-documents')).CustomerDocuments,
+);
+const CustomerRecord = deferred(
+  async () => (await import('../../../shared/customer-record')).CustomerRecord,
+);
+const RequestedDocuments = deferred(
+  async () => (await import('./documents/requested-documents')).RequestedDocuments,
+);
+const ReviewAsked = deferred(
+  async () => (await import('./decide/review-asked')).ReviewAsked,
+);
+const TakeBackRequest = deferred(
+  async () => (await import('./decide/take-back-request')).TakeBackRequest,
+);
+const DecisionForm = deferred(
+  async () => (await import('./decide/decision-form')).DecisionForm,
+);
+
+/** Everything a consultant needs to decide on one proposal. */
+export function Component() {
+  const { id = '' } = useParams();
+  const proposal = useGetProposalQuery({ params: { id } });
+  return (
+    <RecordPage isPane list={CONSULTANT_PORTAL_PATH} answer={proposal} words={copy.pane}>
+      {(shown) => <Pane key={shown.id} proposal={shown} />}
+    </RecordPage>
+  );
+}
+
+function Pane({ proposal }: { proposal: ProposalDetail }) {
+  const kind = proposal.clientType === 2 ? copy.company : copy.person;
+  const { customerId, customerName } = proposal;
+  return (
+    <article aria-labelledby="proposta">
+      <header className="analysis-head">
+        <div>
+          <PaneHeading id="proposta">{proposal.customerName}</PaneHeading>
+          <p>
+            {proposal.number}, {copy.sent(kind, formatDateTime(proposal.createdAt))}
+          </p>
+        </div>
+        <div className="analysis-state">
+          <StateTag {...proposal} />
+          {wasSigned(proposal) && (
+            <AppLink
+              className="link"
+              to={pathInApp('consultant-portal', consultantContractPath(proposal.id))}
+            >
+              {copy.contract}
+            </AppLink>
+          )}
+        </div>
+      </header>
+      <div className="analysis-cols">
+        <div>
+          <ProposalCar proposal={proposal} note={proposal.paintName} />
+          <ProposalFacts proposal={proposal} />
+          {customerId !== undefined && <CustomerRecord customerId={customerId} />}
+        </div>
+        <div>
+          <ReviewAsked proposal={proposal} />
+          <CheckPartners proposal={proposal} />
+          <IncomeShare proposal={proposal} />
+          <RequestedDocuments requested={proposal.requestedDocuments} personType={kind} />
+          <TakeBackRequest proposal={proposal} />
+          {customerId !== undefined && (
+            <CustomerDocuments
+              customer={{ id: customerId, name: customerName, personType: kind }}
+            />
+          )}
+          <h3>{copy.history}</h3>
+          <ProposalHistory events={proposal.history} />
+        </div>
+      </div>
+      <DecisionForm proposal={proposal} />
+    </article>
+  );
+}
+
+/** A proposal that was signed has a contract, also after the contract's end. */
+const wasSigned = ({ history }: ProposalDetail) =>
+  history.some(({ to }) => to === 'contrato_assinado');
+
+function ProposalFacts({ proposal }: { proposal: ProposalDetail }) {
+  const { facts } = copy;
+  const rows: Fact[] = [
+    [facts.monthly, formatBRL(proposal.monthly)],
+    [facts.plan, copy.plan(proposal.term, proposal.km)],
+    [facts.total, formatBRL(proposal.contractTotal)],
+    [facts.addOns, proposal.addOns.join(', ') || facts.none],
+    ...onceRows(proposal.oneOff),
+    [facts.document, proposal.customerDocument],
+    [facts.email, proposal.customerEmail],
+    [
+      facts.payment,
+      `${copy.payments[proposal.paymentMethod]}, ${copy.dueDay(proposal.dueDay)}`,
+    ],
+    [
+      facts.delivery,
+      proposal.deliveryDate &&
+        facts.deliveryBy(proposal.deliveryDate, isSigned(proposal.state)),
+    ],
+    [facts.dealership, proposal.dealershipName],
+    [facts.seller, proposal.sellerName],
+    [facts.origin, copy.origins[proposal.origin]],
+    [facts.simulation, proposal.simulationCode],
+  ];
+  return <Facts rows={rows} />;
+}

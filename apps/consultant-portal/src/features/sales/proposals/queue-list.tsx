@@ -1,0 +1,64 @@
+import { useSearchParams } from 'react-router-dom';
+import { type Proposal } from '@site/api-contract';
+import { answerDay } from '@site/api-contract/answer-promise';
+import { formatDate } from '@site/api-contract/brazil';
+import { pathInApp } from '@site/api-contract/site-map';
+import { consultantProposalPath } from '@site/api-contract/site-paths';
+import { useSiteActions } from '@site/shell';
+import { AppLink, isPending, Tag, TO_SEND, useDelayedActs } from '@site/ui';
+import { StateTag, WaitingTime } from '@site/ui/proposal';
+import { actId } from '../../../shared/act-id';
+import { analysisCopy as copy } from './analysis.copy';
+import { isReview } from './decide/is-review';
+import { waitOf } from './wait-time';
+
+/** The queue: name, car, state and how long it has been waiting. */
+export function QueueList({
+  items,
+  chosenId,
+}: {
+  items: readonly Proposal[];
+  chosenId: string | undefined;
+}) {
+  const [params] = useSearchParams();
+  const acts = useDelayedActs();
+  const isToSend = ({ id }: Proposal) =>
+    [id, actId('request', id)].some((act) => isPending(acts.of(act)));
+  const now = new Date(useSiteActions().now());
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item.id}>
+          <AppLink
+            to={{
+              pathname: pathInApp('consultant-portal', consultantProposalPath(item.id)),
+              search: params.toString(),
+            }}
+            aria-current={item.id === chosenId ? 'true' : undefined}
+            preventScrollReset
+          >
+            <b>{item.customerName}</b>
+            <span>{copy.car(item.versionName, item.clientType)}</span>
+            <span className="analysis-item-end">
+              {isToSend(item) ? (
+                <Tag tone="info">{TO_SEND}</Tag>
+              ) : isReview(item) ? (
+                <Tag tone="warn" icon>
+                  {copy.review.tag}
+                </Tag>
+              ) : (
+                <StateTag {...item} />
+              )}
+              <WaitingTime {...waitOf(item, now)} />
+            </span>
+            {isReview(item) && (
+              <span>
+                {copy.review.answerBy(formatDate(answerDay(new Date(item.updatedAt))))}
+              </span>
+            )}
+          </AppLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,17 @@
+import { type Proposal } from '@site/api-contract';
+import { isAnswerLate } from '@site/api-contract/answer-promise';
+import { ageInDays } from '@site/api-contract/brazil';
+
+/**
+ * Days since a proposal was sent, in São Paulo; one in analysis is late when the day has
+ * passed on which the customer was promised an answer.
+ */
+export function waitOf(
+  { createdAt, updatedAt, state }: Pick<Proposal, 'createdAt' | 'updatedAt' | 'state'>,
+  now: Date,
+): { days: number; late: boolean } {
+  return {
+    days: ageInDays(new Date(createdAt), now),
+    late: state === 'em_analise' && isAnswerLate(new Date(updatedAt), now),
+  };
+}

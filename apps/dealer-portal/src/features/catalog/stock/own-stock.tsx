@@ -1,0 +1,39 @@
+import { type ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { pathInApp } from '@site/api-contract/site-map';
+import {
+  DEALER_STOCK_IMPORT_PATH,
+  DEALER_STOCK_PATH,
+  dealerDeliveryPath,
+} from '@site/api-contract/site-paths';
+import { selectViewer } from '@site/auth';
+import {
+  stockCopy as copy,
+  type StockPlace,
+  StockPlaceProvider,
+} from '@site/shell/stock';
+import { Empty } from '@site/ui';
+
+const PLACE: StockPlace = {
+  title: copy.title,
+  query: {},
+  listPath: pathInApp('dealer-portal', DEALER_STOCK_PATH),
+  importPath: pathInApp('dealer-portal', DEALER_STOCK_IMPORT_PATH),
+  contractPath: (id) => pathInApp('dealer-portal', dealerDeliveryPath(id)),
+};
+
+/** A page of the dealership's own stock. */
+export function OwnStock({ children }: { children: ReactNode }) {
+  const { kind } = useSelector(selectViewer);
+  return (
+    <div className="wrap stock">
+      <title>{copy.title}</title>
+      {kind === 'dealer' ? (
+        <StockPlaceProvider value={PLACE}>{children}</StockPlaceProvider>
+      ) : (
+        // A seller who typed the address; nothing here leads them to it.
+        <Empty level={1} title={copy.notYours} text={copy.notYoursText} />
+      )}
+    </div>
+  );
+}

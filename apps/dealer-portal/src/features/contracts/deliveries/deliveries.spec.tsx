@@ -1,0 +1,300 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  addDeliveryMilestone,
+  type Delivery,
+  downloadDeliveryPhoto,
+  getDelivery,
+  handOverCar,
+  listDeliveries,
+  saveDeliveredCar,
+  sendHandoverPin,
+} from '@site/api-contract';
+import { portalForSpecs } from '@site/shell/testing';
+import {
+  aDelivery,
+  answer,
+  aViewer,
+  guardConsole,
+  neverAnswer,
+  refuse,
+} from '@site/testing';
+import { asksOnReload } from '@site/testing/screen';
+import { routes } from '../../../app/routes';
+
+guardConsole();
+
+const { open } = portalForSpecs('dealer-portal', routes);
+const LIST = '/concessionarias/entregas';
+const dealer = aViewer('dealer');
+const CAR = { plate: 'BRA2E19', renavam: '00639884962', chassis: '9BWZZZ377VT004251' };
+const PHOTO_ID = '3f2b8c1e-5d47-4a6e-9b0f-1c2d3e4f5a61';
+
+const forStaff = (changes: Partial<Delivery> = {}) =>
+  aDelivery({
+    customerName: 'Rita Lemos',
+    customer: { email: 'rita@exemplo.test', phone: '41998765432' },
+    ...changes,
+  });
+/** Everything is there but the code. */
+const ready = (changes: Partial<Delivery> = {}) =>
+  forStaff({
+    state: 'entrega_agendada',
+    slot: { day: '2026-11-26', time: '10:00' },
+    car: CAR,
+    milestones: [
+      { kind: 'faturado', onDay: '2026-11-24' },
+      { kind: 'emplacado', onDay: '2026-11-25' },
+      { kind: 'pronto', onDay: '2026-11-25' },
+    ],
+    photos: [{ id: PHOTO_ID, takenAt: '2026-11-25T15:00:00.000Z' }],
+    ...changes,
+  });
+const listOf = (...items: Delivery[]) => ({
+  items,
+  nextCursor: null,
+  total: items.length,
+});
+const openOne = (delivery: Delivery, ...answers: ReturnType<typeof answer>[]) =>
+  open(`${LIST}/${delivery.id}`, {
+    viewer: dealer,
+    answers: [
+      answer(getDelivery, delivery),
+      neverAnswer(downloadDeliveryPhoto),
+      ...answers,
+    ],
+  });
+
+describe('the deliveries of a dealership', () => {
+  it('leave nothing to do once the contract ended before the car came', async () => {
+    openOne(forStaff({ state: 'cancelada' }));
+    await screen.findByText(
+      'O contrato terminou antes da entrega: não há carro a preparar.',
+    );
+    expect(screen.queryByRole('form')).toBeNull();
+    expect(screen.queryByText('O cliente ainda não marcou')).toBeNull();
+  });
+
+  it('are listed with promise, lateness, next step and slot', async () => {
+    const late = forStaff({ late: { days: 3, credit: 189.9, creditedOn: null } });
+    open(LIST, { viewer: dealer, answers: [answer(listDeliveries, listOf(late))] });
+    const row = within(await screen.findByRole('row', { name: /Rita Lemos/ }));
+    expect(row.getByRole('link').getAttribute('href')).toBe(`${LIST}/${late.id}`);
+    for (const text of [
+      'até 02/12/2026',
+      '3 dias de atraso',
+      'Emplacado',
+      'Sem dia marcado',
+    ])
+      row.getByText(text);
+    screen.getByText('1 entrega');
+  });
+
+  it.each([
+    ['2026-11-02', 'Estava marcada para 02/11/2026, às 10:00'],
+    ['2099-11-26', '26/11/2099, às 10:00'],
+  ])('chosen for %s say whether that is to come', async (day, words) => {
+    const slot = { day, time: '10:00' };
+    const delivery = forStaff({ state: 'entrega_agendada', slot });
+    open(LIST, { viewer: dealer, answers: [answer(listDeliveries, listOf(delivery))] });
+    within(await screen.findByRole('row', { name: /Rita Lemos/ })).getByText(words);
+  });
+
+  it('that did not happen on the chosen day say so on their page', async () => {
+    const slot = { day: '2026-11-02', time: '10:00' };
+    openOne(forStaff({ state: 'entrega_agendada', slot }));
+    const term = await screen.findByText('Estava marcada para');
+    expect(term.nextElementSibling?.textContent).toBe('02/11/2026, às 10:00');
+    expect(screen.queryByText('Marcada para')).toBeNull();
+  });
+
+  it('say that there is none, and show those that were handed over', async () => {
+    const { user, transport } = open(LIST, {
+      viewer: dealer,
+      answers: [answer(listDeliveries, listOf())],
+    });
+    await screen.findByRole('heading', { name: /^Nenhum carro a entregar agora/ });
+    await user.selectOptions(screen.getByLabelText('Mostrar'), 'Entregues');
+    await screen.findByRole('heading', { name: 'Nenhum carro entregue ainda.' });
+    expect(transport.requestsOf(listDeliveries).at(-1)?.query).toEqual({
+      stage: 'handed-over',
+    });
+  });
+
+  it('say what happened when they cannot be read', async () => {
+    open(LIST, {
+      viewer: dealer,
+      answers: [refuse(listDeliveries, 503, { message: 'Tente em instantes.' })],
+    });
+    await screen.findByRole('heading', { name: 'Não conseguimos abrir as entregas.' });
+  });
+
+  it('stand in the header of dealers and sellers', async () => {
+    open(LIST, {
+      viewer: aViewer('seller'),
+      answers: [answer(listDeliveries, listOf())],
+    });
+    const [link] = await screen.findAllByRole('link', { name: 'Entregas' });
+    expect(link?.getAttribute('href')).toBe(LIST);
+  });
+});
+
+describe('one delivery', () => {
+  it('of another dealership is not there', async () => {
+    open(`${LIST}/${PHOTO_ID}`, {
+      viewer: dealer,
+      answers: [refuse(getDelivery, 404, { message: 'Não encontramos essa entrega.' })],
+    });
+    await screen.findByRole('heading', { name: 'Não encontramos essa entrega.' });
+  });
+
+  it('shows who gets which car, and what is missing for the keys', async () => {
+    openOne(forStaff());
+    await screen.findByRole('heading', { name: 'Rita Lemos' });
+    screen.getByText('(41) 99876-5432');
+    screen.getByText('O cliente ainda não marcou');
+    for (const what of [
+      'o cliente marcar o dia',
+      'registrar o carro',
+      'anotar as etapas até o carro ficar pronto',
+      'enviar uma foto do carro',
+    ])
+      screen.getByText(what);
+    screen.getByText('Antes de anotar o emplacamento, preencha o registro do carro.');
+  });
+
+  it.each([
+    [false, 'Na casa do cliente: Rua XV de Novembro, 100, Centro'],
+    [true, 'No endereço da empresa: Rua XV de Novembro, 100, Centro'],
+  ])('says where a car is brought, company %s', async (isCompany, text) => {
+    const home = { address: 'Rua XV de Novembro, 100, Centro', isCompany };
+    openOne(forStaff({ isDeliveredHome: true, home }));
+    await screen.findByText(text);
+  });
+
+  it("notes the next milestone on the server's day, whatever the computer says", async () => {
+    const { user, transport } = openOne(
+      forStaff({ car: CAR, today: '2031-05-06' }),
+      answer(addDeliveryMilestone, forStaff({ car: CAR })),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Anotar etapa' }));
+    await screen.findByText('Etapa anotada. O cliente já vê na área dele.');
+    expect(transport.requestsOf(addDeliveryMilestone)[0]?.body).toEqual({
+      kind: 'emplacado',
+      onDay: '2031-05-06',
+    });
+  });
+
+  it('asks before a day that was typed for a milestone is left', async () => {
+    const { user } = openOne(forStaff({ car: CAR, today: '2031-05-06' }));
+    const day = await screen.findByLabelText('Quando foi');
+    expect(asksOnReload()).toBe(false);
+    await user.clear(day);
+    await user.type(day, '05052031');
+    expect(asksOnReload()).toBe(true);
+  });
+
+  it('says at their fields what is wrong with the numbers of the car', async () => {
+    const { user, transport } = openOne(
+      forStaff(),
+      refuse(saveDeliveredCar, 400, {
+        message: 'Confira os campos indicados.',
+        fields: [{ key: 'Plate', message: 'Esta placa já está em outro contrato.' }],
+      }),
+    );
+    await user.type(await screen.findByLabelText('Placa'), 'BRA2E1');
+    await user.type(screen.getByLabelText('RENAVAM'), '00639884962');
+    await user.type(screen.getByLabelText('Chassi'), '9bwzzz377vt004251');
+    await user.click(screen.getByRole('button', { name: 'Salvar registro' }));
+    await screen.findByText(/^Confira a placa/);
+    expect(transport.requestsOf(saveDeliveredCar)).toEqual([]);
+    await user.type(screen.getByLabelText('Placa'), '9');
+    await user.click(screen.getByRole('button', { name: 'Salvar registro' }));
+    await screen.findByText('Esta placa já está em outro contrato.');
+    expect(transport.requestsOf(saveDeliveredCar)[0]?.body).toEqual(CAR);
+  });
+
+  it('is handed over with the code that the customer says', async () => {
+    const { user, transport } = openOne(
+      ready(),
+      answer(sendHandoverPin, { ok: true }),
+      answer(handOverCar, ready({ state: 'ativa' })),
+    );
+    await user.click(
+      await screen.findByRole('button', { name: 'Enviar código ao cliente' }),
+    );
+    await screen.findByText(/^Código enviado ao e-mail do cliente/);
+    await user.type(screen.getByLabelText('Km no painel'), '12');
+    await user.type(screen.getByLabelText('Código do cliente'), '123456');
+    await user.click(screen.getByRole('button', { name: 'Entregar o carro' }));
+    await waitFor(() =>
+      expect(transport.requestsOf(handOverCar)[0]?.body).toEqual({
+        odometerKm: 12,
+        pin: '123456',
+      }),
+    );
+  });
+
+  it('says no longer that a milestone was noted once the keys are gone', async () => {
+    const milestones = ready().milestones.map((one) =>
+      one.kind === 'pronto' ? { ...one, onDay: null } : one,
+    );
+    let now = ready({ milestones });
+    const becomes = (next: Delivery) => () => (now = next);
+    const { user } = open(`${LIST}/${now.id}`, {
+      viewer: dealer,
+      answers: [
+        answer(getDelivery, () => now),
+        neverAnswer(downloadDeliveryPhoto),
+        answer(addDeliveryMilestone, becomes(ready())),
+        answer(
+          handOverCar,
+          becomes(ready({ state: 'ativa', handedOverAt: '2026-11-26T13:05:00.000Z' })),
+        ),
+      ],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Anotar etapa' }));
+    await screen.findByText('Etapa anotada. O cliente já vê na área dele.');
+    await user.type(await screen.findByLabelText('Km no painel'), '12');
+    await user.type(screen.getByLabelText('Código do cliente'), '123456');
+    await user.click(screen.getByRole('button', { name: 'Entregar o carro' }));
+    await screen.findByText(/^Carro entregue em 26\/11\/2026/);
+    expect(screen.queryByText(/^Etapa anotada/)).toBeNull();
+  });
+
+  it('says that the code was wrong', async () => {
+    const message = 'Código incorreto ou expirado. Confira ou peça outro.';
+    const { user } = openOne(
+      ready(),
+      refuse(handOverCar, 400, {
+        message: 'Confira os campos indicados.',
+        fields: [{ key: 'Pin', message }],
+      }),
+    );
+    await user.type(await screen.findByLabelText('Km no painel'), '0');
+    await user.type(screen.getByLabelText('Código do cliente'), '123456');
+    await user.click(screen.getByRole('button', { name: 'Entregar o carro' }));
+    await screen.findByText(message);
+  });
+
+  it('can only be read once the keys are gone', async () => {
+    openOne(
+      ready({
+        state: 'ativa',
+        handedOverAt: '2026-11-26T13:05:00.000Z',
+        odometerKm: 12,
+        photos: [],
+      }),
+    );
+    await screen.findByText(/^Carro entregue em 26\/11\/2026, 10:05/);
+    screen.getByText('12 km');
+    for (const name of ['Salvar registro', 'Anotar etapa', 'Enviar foto'])
+      expect(screen.queryByRole('button', { name })).toBeNull();
+    expect(screen.queryByText(/Fotografe o carro/)).toBeNull();
+  });
+
+  it('of a contract that was ended unpaid says so', async () => {
+    openOne(forStaff({ state: 'ativa', returnKind: 'inadimplencia' }));
+    await screen.findByText('Encerrada por falta de pagamento');
+    expect(screen.queryByText('Ativa')).toBeNull();
+  });
+});

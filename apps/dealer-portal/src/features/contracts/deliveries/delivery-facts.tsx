@@ -1,0 +1,40 @@
+import { type Delivery } from '@site/api-contract';
+import { formatDate, formatPhone } from '@site/api-contract/brazil';
+import { isCalledOff, SOURCE_LABELS } from '@site/api-contract/delivery-milestones';
+import { type Fact, Facts, phoneHref, SiteLink } from '@site/ui';
+import { deliveriesCopy as copy } from './deliveries.copy';
+import { useIsMissed } from './hand-over/chosen-slot';
+
+/** Facts of a delivery: the customer, the car, the day and the place. */
+export function DeliveryFacts({ delivery }: { delivery: Delivery }) {
+  const { customer, slot, odometerKm } = delivery;
+  const isMissed = useIsMissed(delivery);
+  const { facts: names } = copy;
+  const facts: Fact[] = [
+    [names.contract, delivery.contractNumber],
+    [names.car, `${delivery.versionName}, ${delivery.paintName}`],
+    [names.source, SOURCE_LABELS[delivery.source]],
+    [names.promise, formatDate(delivery.promisedOn)],
+    [
+      isMissed ? names.slotMissed : names.slot,
+      slot ? copy.slot(slot.day, slot.time) : !isCalledOff(delivery) && copy.slotMissing,
+    ],
+    [names.place, delivery.isDeliveredHome ? names.home(delivery.home) : names.store],
+    [
+      names.phone,
+      customer && (
+        <SiteLink to={phoneHref(customer.phone)}>{formatPhone(customer.phone)}</SiteLink>
+      ),
+    ],
+    [
+      names.email,
+      customer && <SiteLink to={`mailto:${customer.email}`}>{customer.email}</SiteLink>,
+    ],
+    [names.odometer, odometerKm !== null && copy.km(odometerKm)],
+  ];
+  return (
+    <div className="delivery-facts">
+      <Facts rows={facts} />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useSaveDeliveredCarMutation } from '@site/api-client';
+import { type CarForm, carForm, type Delivery } from '@site/api-contract';
+import { showFormFailure } from '@site/shell/form-failure';
+import { Said, saidProblem, type Saying } from '@site/ui';
+import { Form, SubmitButton, TextField, useZodForm } from '@site/ui/forms';
+import { deliveriesCopy } from '../deliveries.copy';
+
+const copy = deliveriesCopy.car;
+/** Longest text that may still be one of the numbers with its punctuation. */
+const MOST_CHARACTERS = 32;
+
+/** The form of the car's plate, RENAVAM and chassis. */
+export function CarFields({ delivery: { id, car } }: { delivery: Delivery }) {
+  const [save] = useSaveDeliveredCarMutation();
+  const [said, setSaid] = useState<Saying>(null);
+  const form = useZodForm(carForm, {
+    defaultValues: car ?? { plate: '', renavam: '', chassis: '' },
+  });
+  async function send(body: CarForm) {
+    setSaid(null);
+    try {
+      await save({ params: { id }, body }).unwrap();
+      form.reset(body);
+      setSaid({ kind: 'ok', text: copy.done });
+    } catch (error) {
+      setSaid(saidProblem(showFormFailure(form, error, copy.failed)));
+    }
+  }
+  const input = {
+    autoComplete: 'off',
+    autoCapitalize: 'characters',
+    spellCheck: false,
+    maxLength: MOST_CHARACTERS,
+  } as const;
+  return (
+    <Form
+      form={form}
+      warnOnLeave
+      draft={`delivery-car.${id}`}
+      onSubmit={send}
+      className="delivery-form"
+      aria-label={copy.title}
+    >
+      <Said saying={said} />
+      <TextField name="plate" label={copy.plate} help={copy.plateHelp} {...input} />
+      <TextField name="renavam" label={copy.renavam} {...input} inputMode="numeric" />
+      <TextField name="chassis" label={copy.chassis} {...input} />
+      <SubmitButton className="btn btn--sm" pendingLabel={copy.pending}>
+        {copy.submit}
+      </SubmitButton>
+    </Form>
+  );
+}

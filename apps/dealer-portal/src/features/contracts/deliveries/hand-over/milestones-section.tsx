@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { type Delivery } from '@site/api-contract';
+import { nextMilestone } from '@site/api-contract/delivery-milestones';
+import { deferred, Said, type Saying } from '@site/ui';
+import { DeliveryTimeline } from '@site/ui/proposal';
+import { deliveriesCopy } from '../deliveries.copy';
+
+const MilestoneFields = deferred(
+  async () => (await import('./milestone-fields')).MilestoneFields,
+);
+
+const UndoMilestone = deferred(
+  async () => (await import('./undo-milestone')).UndoMilestone,
+);
+
+const copy = deliveriesCopy.milestones;
+
+/** The road of the car, and the next step to be noted. */
+export function MilestonesSection({ delivery }: { delivery: Delivery }) {
+  const [said, setSaid] = useState<Saying>(null);
+  const noted = delivery.milestones.flatMap(({ kind, onDay }) => (onDay ? [kind] : []));
+  const next = nextMilestone(delivery.source, noted);
+  const last = noted.at(-1);
+  const isUnderWay = delivery.handedOverAt === null;
+  return (
+    <section aria-labelledby="etapas-titulo">
+      <h2 id="etapas-titulo">{copy.title}</h2>
+      <DeliveryTimeline milestones={delivery.milestones} />
+      <Said saying={isUnderWay ? said : null} />
+      {isUnderWay &&
+        next !== null &&
+        (next === 'emplacado' && !delivery.car ? (
+          <p className="soft">{copy.needsCar}</p>
+        ) : (
+          <MilestoneFields
+            key={next}
+            id={delivery.id}
+            kind={next}
+            today={delivery.today}
+            onSaid={setSaid}
+          />
+        ))}
+      {isUnderWay && last && (
+        <UndoMilestone
+          key={`undo ${last}`}
+          id={delivery.id}
+          kind={last}
+          onSaid={setSaid}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useUndoDeliveryMilestoneMutation } from '@site/api-client';
+import { type MilestoneUndo, milestoneUndo } from '@site/api-contract';
+import { type Milestone } from '@site/api-contract/delivery-milestones';
+import { showFormFailure } from '@site/shell/form-failure';
+import { saidProblem, type Saying } from '@site/ui';
+import { Form, SubmitButton, TextField, useZodForm } from '@site/ui/forms';
+import { deliveriesCopy } from '../deliveries.copy';
+
+const copy = deliveriesCopy.undo;
+
+type UndoMilestoneProps = {
+  id: string;
+  /** The one that was noted last. */
+  kind: Milestone;
+  onSaid: (saying: Saying) => void;
+};
+
+/** Takes back the milestone that was noted by mistake; the customer reads why. */
+export function UndoMilestone({ id, kind, onSaid }: UndoMilestoneProps) {
+  const [isOpen, open] = useState(false);
+  const [undo] = useUndoDeliveryMilestoneMutation();
+  const form = useZodForm(milestoneUndo, { defaultValues: { kind, reason: '' } });
+  async function send(body: MilestoneUndo) {
+    onSaid(null);
+    try {
+      await undo({ params: { id }, body }).unwrap();
+      onSaid({ kind: 'ok', text: copy.done });
+    } catch (error) {
+      onSaid(saidProblem(showFormFailure(form, error, copy.failed)));
+    }
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className="link"
+        aria-expanded={isOpen}
+        onClick={() => open(!isOpen)}
+      >
+        {copy.open(kind)}
+      </button>
+      {isOpen && (
+        <Form
+          form={form}
+          warnOnLeave
+          onSubmit={send}
+          className="delivery-form"
+          aria-label={copy.open(kind)}
+        >
+          <TextField name="reason" label={copy.reason} help={copy.why} maxLength={300} />
+          <SubmitButton className="btn btn--line btn--sm" pendingLabel={copy.pending}>
+            {copy.submit}
+          </SubmitButton>
+        </Form>
+      )}
+    </>
+  );
+}

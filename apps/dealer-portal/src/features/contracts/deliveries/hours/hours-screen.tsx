@@ -1,0 +1,53 @@
+import { useSelector } from 'react-redux';
+import { useGetDeliveryHoursQuery } from '@site/api-client';
+import { pathInApp } from '@site/api-contract/site-map';
+import { DEALER_DELIVERIES_PATH } from '@site/api-contract/site-paths';
+import { selectViewer } from '@site/auth';
+import { Answered } from '@site/shell/answered';
+import { BackLink, deferred, Empty } from '@site/ui';
+import { hoursCopy as copy } from './hours.copy';
+import { HoursOutside } from './hours-outside';
+import '../../../../shared/car-inspection/car-inspection.css';
+
+const HoursForm = deferred(async () => (await import('./hours-form')).HoursForm);
+
+/** When the dealership hands cars over, and which chosen slots lie outside of it. */
+export function Component() {
+  const { kind } = useSelector(selectViewer);
+  const isDealer = kind === 'dealer';
+  const hours = useGetDeliveryHoursQuery(undefined, {
+    skip: !isDealer,
+    refetchOnMountOrArgChange: true,
+  });
+  return (
+    <div className="wrap delivery">
+      <title>{copy.title}</title>
+      <p className="delivery-back">
+        <BackLink to={pathInApp('dealer-portal', DEALER_DELIVERIES_PATH)}>
+          {copy.back}
+        </BackLink>
+      </p>
+      {isDealer && (
+        <header className="page-head">
+          <div>
+            <h1>{copy.title}</h1>
+            <p>{copy.lead}</p>
+          </div>
+        </header>
+      )}
+      {!isDealer ? (
+        // A seller who typed the address; nothing here leads them to it.
+        <Empty level={1} title={copy.notYours} text={copy.notYoursText} />
+      ) : (
+        <Answered answer={hours} failed={copy.failed}>
+          {(shown) => (
+            <div className="delivery-two">
+              <HoursForm hours={shown} readAgain={() => hours.refetch().unwrap()} />
+              <HoursOutside slots={shown.outside} />
+            </div>
+          )}
+        </Answered>
+      )}
+    </div>
+  );
+}

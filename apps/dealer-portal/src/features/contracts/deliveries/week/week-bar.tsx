@@ -1,0 +1,54 @@
+import { type WeekDay } from '@site/api-contract';
+import { addDays } from '@site/api-contract/brazil';
+import { AppLink, ArrowLeftIcon, ArrowRightIcon } from '@site/ui';
+import { weekCopy as copy } from './week.copy';
+
+export type WeekPlace = {
+  /** In the address; none is today. */
+  day: string | undefined;
+  /** The address of a day's week. */
+  to: (day?: string) => string;
+};
+
+type WeekBarProps = WeekPlace & {
+  /** The server's; unknown before its first answer. */
+  today: string | undefined;
+  days: readonly WeekDay[] | undefined;
+};
+
+/** Which week it is, and the way to others. */
+export function WeekBar(props: WeekBarProps) {
+  const { day, to, today, days } = props;
+  const here = day ?? today;
+  const [first, last] = [days?.at(0), days?.at(-1)];
+  return (
+    <div className="week-bar">
+      <h2 aria-live="polite">
+        {first && last ? copy.range(first.day, last.day) : copy.title}
+      </h2>
+      {here && (
+        <nav className="week-moves" aria-label={copy.moves}>
+          <AppLink
+            className="icb"
+            to={to(addDays(here, -7))}
+            aria-label={copy.previous}
+            preventScrollReset
+          >
+            <ArrowLeftIcon aria-hidden="true" />
+          </AppLink>
+          <AppLink className="btn btn--line btn--sm" to={to()} preventScrollReset>
+            {copy.today}
+          </AppLink>
+          <AppLink
+            className="icb"
+            to={to(addDays(here, 7))}
+            aria-label={copy.next}
+            preventScrollReset
+          >
+            <ArrowRightIcon aria-hidden="true" />
+          </AppLink>
+        </nav>
+      )}
+    </div>
+  );
+}

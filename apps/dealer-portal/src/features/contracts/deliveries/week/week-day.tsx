@@ -1,0 +1,97 @@
+import { type CSSProperties } from 'react';
+import { type WeekDay, type WeekHour, type WeekVisit } from '@site/api-contract';
+import { type HandoverWeekday } from '@site/api-contract/delivery-milestones';
+import { pathInApp } from '@site/api-contract/site-map';
+import { dealerDeliveryPath, dealerReturnPath } from '@site/api-contract/site-paths';
+import { AppLink, Tag } from '@site/ui';
+import { hoursCopy } from '../hours/hours.copy';
+import { weekCopy as copy } from './week.copy';
+
+type DayOfWeekProps = {
+  weekday: HandoverWeekday;
+  day: WeekDay;
+  isToday: boolean;
+  /** Times of all days of the week: the lines of the grid. */
+  times: readonly string[];
+};
+
+/** Visits of a day, and its free hours. */
+export function DayOfWeek({
+  weekday,
+  day: { day, closed, hours },
+  isToday,
+  times,
+}: DayOfWeekProps) {
+  // An hour that is over and was nobody's says nothing.
+  const shown = hours.filter(({ free, visits }) => free + visits.length > 0);
+  const note = closed ? copy.closed[closed] : shown.length === 0 && copy.nothing;
+  return (
+    <li
+      className="week-day"
+      data-today={isToday || undefined}
+      data-closed={closed ?? undefined}
+    >
+      <div className="week-head">
+        <h3>
+          {hoursCopy.weekdayNames[weekday]} <span>{copy.date(day)}</span>
+        </h3>
+        {isToday && <Tag tone="info">{copy.today}</Tag>}
+        {note && <p>{note}</p>}
+      </div>
+      {shown.length > 0 && (
+        <ul className="week-hours">
+          {shown.map((hour) => (
+            <Hour key={hour.time} hour={hour} row={times.indexOf(hour.time) + 1} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+type HourProps = { hour: WeekHour; row: number };
+
+function Hour({ hour, row }: HourProps) {
+  const { time, free, visits } = hour;
+  return (
+    <li
+      className="week-hour"
+      data-taken={visits.length > 0 || undefined}
+      style={{ '--row': row } as CSSProperties}
+    >
+      <span className="week-time">{time}</span>
+      {visits.map((visit) => (
+        <Visit key={visit.id + visit.kind} visit={visit} />
+      ))}
+      {free > 0 && <span className="week-free">{copy.free(free)}</span>}
+    </li>
+  );
+}
+
+const PATHS = {
+  delivery: dealerDeliveryPath,
+  return: dealerReturnPath,
+};
+
+function Visit({ visit }: { visit: WeekVisit }) {
+  const { kind, id, customerName, versionName } = visit;
+  return (
+    <div className="week-visit">
+      <AppLink to={pathInApp('dealer-portal', PATHS[kind](id))}>{customerName}</AppLink>
+      <small>{versionName}</small>
+      <VisitState visit={visit} />
+    </div>
+  );
+}
+
+function VisitState({ visit }: { visit: WeekVisit }) {
+  const { kind, isDone, next } = visit;
+  const [done, ahead] =
+    kind === 'return' ? [copy.cameBack, copy.comesBack] : [copy.handedOver, copy.ready];
+  if (isDone) return <Tag tone="ok">{done}</Tag>;
+  return next ? (
+    <Tag tone="warn">{copy.waitsFor(next)}</Tag>
+  ) : (
+    <Tag tone="info">{ahead}</Tag>
+  );
+}

@@ -1,0 +1,46 @@
+import { formatDate } from '@site/api-contract/brazil';
+import {
+  type ClosedReason,
+  type Milestone,
+  MILESTONE_LABELS,
+} from '@site/api-contract/delivery-milestones';
+
+const LONG = new Intl.DateTimeFormat('pt-BR', {
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+});
+const long = (day: string) => LONG.format(new Date(day));
+const yearOf = (day: string) => day.slice(0, 4);
+
+/** Texts of the week of deliveries and returns. */
+export const weekCopy = {
+  title: 'Semana',
+  /** `23 a 27 de novembro de 2026`, with what differs said twice. */
+  range: (from: string, to: string) => {
+    const end = `${long(to)} de ${yearOf(to)}`;
+    if (yearOf(from) !== yearOf(to)) return `${long(from)} de ${yearOf(from)} a ${end}`;
+    return from.slice(0, 7) === to.slice(0, 7)
+      ? `${Number(from.slice(8))} a ${end}`
+      : `${long(from)} a ${end}`;
+  },
+  moves: 'Mudar de semana',
+  previous: 'Semana anterior',
+  next: 'Próxima semana',
+  today: 'Hoje',
+  failed: 'Não conseguimos abrir a semana.',
+  date: (day: string) => formatDate(day).slice(0, 5),
+  closed: {
+    holiday: 'Feriado nacional',
+    'closed-day': 'Dia fechado',
+    weekday: 'Sem entregas neste dia',
+  } satisfies Record<ClosedReason, string>,
+  nothing: 'Nada marcado',
+  free: (count: number) => (count === 1 ? '1 vaga' : `${count} vagas`),
+  waitsFor: (milestone: Milestone) =>
+    `Falta: ${MILESTONE_LABELS[milestone].toLowerCase()}`,
+  ready: 'Pronto',
+  handedOver: 'Entregue',
+  comesBack: 'Devolução',
+  cameBack: 'Devolvido',
+} as const;

@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import {
+  serverSentence,
+  useAddDamageMutation,
+  useDeleteDamageMutation,
+} from '@site/api-client';
+import { type CarReturn, type DamageForm, damageForm } from '@site/api-contract';
+import { showFormFailure } from '@site/shell/form-failure';
+import { RemoveIcon, Said, saidProblem, type Saying } from '@site/ui';
+import {
+  CheckboxField,
+  emptyForm,
+  Form,
+  MoneyField,
+  SubmitButton,
+  TextField,
+  useZodForm,
+} from '@site/ui/forms';
+import { returnsCopy } from './returns.copy';
+
+const copy = returnsCopy.damages;
+
+/** Damages with their quotes: noted and removed until the car is taken back. */
+export function DamagesSection({ carReturn }: { carReturn: CarReturn }) {
+  const { id, damages, deductible, returnedAt } = carReturn;
+  const [remove] = useDeleteDamageMutation();
+  const [said, setSaid] = useState<Saying>(null);
+
+  async function drop(damageId: string) {
+    setSaid(null);
+    try {
+      await remove({ params: { id, damageId } }).unwrap();
+    } catch (error) {
+      setSaid({ kind: 'err', text: serverSentence(error, copy.notRemoved) });
+    }
+  }
+
+  return (
+    <section aria-labelledby="danos-titulo">
+      <h2 id="danos-titulo">{copy.title}</h2>
+      <p className="soft">{copy.why}</p>
+      <p className="soft">{copy.limit(deductible)}</p>
+      <Said saying={said} />
+      {damages.length === 0 ? (
+        <p>{copy.none}</p>
+      ) : (
+        <ul className="delivery-damages">
+          {damages.map(({ id: damageId, label, quote, isInsured }) => (
+            <li key={damageId}>
+              <span>
+                {label}
+                {isInsured && <small>{copy.insured}</small>}
+              </span>
+              <b className="num">{copy.money(quote)}</b>
+              {!returnedAt && (
+                <button
+                  type="button"
+                  className="icb"
+                  aria-label={copy.remove(label)}
+                  onClick={() => void drop(damageId)}
+                >
+                  <RemoveIcon />
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {!returnedAt && <DamageFields id={id} />}
+    </section>
+  );
+}
+
+function DamageFields({ id }: { id: string }) {
+  const [add] = useAddDamageMutation();
+  const [problem, setProblem] = useState<Saying>(null);
+  const form = useZodForm(damageForm, {
+    defaultValues: { label: '', quote: '', isInsured: true },
+  });
+
+  async function send(body: DamageForm) {
+    setProblem(null);
+    try {
+      await add({ params: { id }, body }).unwrap();
+      emptyForm(form);
+    } catch (error) {
+      setProblem(saidProblem(showFormFailure(form, error, copy.failed)));
+    }
+  }
+
+  return (
+    <Form
+      form={form}
+      warnOnLeave
+      draft={`damage.${id}`}
+      onSubmit={send}
+      className="delivery-form"
+      aria-label={copy.title}
+    >
+      <Said saying={problem} />
+      <TextField name="label" label={copy.label} maxLength={80} />
+      <MoneyField name="quote" label={copy.quote} />
+      <CheckboxField name="isInsured" label={copy.isInsured} />
+      <SubmitButton className="btn btn--line btn--sm" pendingLabel={copy.pending}>
+        {copy.submit}
+      </SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,18 @@
+import { useReceiveCarMutation, useSendReturnPinMutation } from '@site/api-client';
+import { HandoffFields } from '../../../shared/car-inspection/handoff-fields';
+import { returnsCopy } from './returns.copy';
+
+/** Takes the car back with the customer's code. */
+export function ReceiptFields({ id }: { id: string }) {
+  const [receive] = useReceiveCarMutation();
+  const [ask, { isLoading }] = useSendReturnPinMutation();
+  return (
+    <HandoffFields
+      words={returnsCopy.receipt}
+      isAsking={isLoading}
+      asksWithKm
+      onAsk={(odometerKm) => ask({ params: { id }, body: { odometerKm } }).unwrap()}
+      onSend={(body) => receive({ params: { id }, body }).unwrap()}
+    />
+  );
+}

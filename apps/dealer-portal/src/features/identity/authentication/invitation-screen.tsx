@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useSignInMutation } from '@site/api-client';
+import { type SignInForm } from '@site/api-contract';
+import { pathInApp } from '@site/api-contract/site-map';
+import {
+  DEALER_INVITATION_PATH,
+  DEALER_SIGN_IN_PATH,
+} from '@site/api-contract/site-paths';
+import { homeOf, useLinkOfAddress, viewerFromToken } from '@site/auth';
+import { useSiteActions } from '@site/shell';
+import { deferred, SiteLink, Skeleton } from '@site/ui';
+import { invitationCopy as COPY } from './invitation.copy';
+import '@site/ui/forms.css';
+import './login.css';
+
+const ADDRESS = pathInApp('dealer-portal', DEALER_INVITATION_PATH);
+const SIGN_IN = pathInApp('dealer-portal', DEALER_SIGN_IN_PATH);
+const InvitationForm = deferred(
+  async () => (await import('./invitation-form')).InvitationForm,
+);
+
+/**
+ * An invited seller makes the account by the link of the mail. Once the page has loaded,
+ * the token is gone from the address and lives in memory only.
+ */
+export function Component() {
+  const { token, account } = useLinkOfAddress(ADDRESS);
+  const [signIn] = useSignInMutation();
+  const { go } = useSiteActions();
+  const navigate = useNavigate();
+  const [madeFor, setMadeFor] = useState<string | null>(null);
+  const isDone = madeFor !== null;
+  const [useless, setUseless] = useState('');
+  const problem = token === null ? COPY.noToken : useless;
+  /** By the sign-in of everybody. When it wants more, the account is there all the same. */
+  async function enter(values: SignInForm) {
+    const { data } = await signIn({ body: values });
+    if (data) go(homeOf(viewerFromToken(data.token)));
+    else setMadeFor(values.email);
+  }
+
+  return (
+    <div className="wrap login">
+      <title>{COPY.title}</title>
+      <div className="login-box">
+        {token === undefined ? (
+          <section aria-label={COPY.loading}>
+            <Skeleton shape="title" />
+            <Skeleton shape="row" count={2} />
+          </section>
+        ) : (
+          <>
+            <h1>
+              {isDone ? COPY.doneHeading : problem ? COPY.uselessHeading : COPY.heading}
+            </h1>
+            <div role="status">{isDone && <p className="login-lead">{COPY.done}</p>}</div>
+            <div role="alert">
+              {problem && <p className="notice notice--err login-notice">{problem}</p>}
+            </div>
+            {!isDone && !problem && token !== null && (
+              <>
+                <p className="login-lead">{COPY.lead}</p>
+                <InvitationForm
+                  token={token}
+                  account={account}
+                  onDone={enter}
+                  onUseless={setUseless}
+                />
+              </>
+            )}
+          </>
+        )}
+        {isDone ? (
+          <button
+            type="button"
+            className="btn"
+            onClick={() => void navigate(SIGN_IN, { state: madeFor })}
+          >
+            {COPY.signIn}
+          </button>
+        ) : (
+          <p className="login-more">
+            <SiteLink to={DEALER_SIGN_IN_PATH} className="link">
+              {COPY.signIn}
+            </SiteLink>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

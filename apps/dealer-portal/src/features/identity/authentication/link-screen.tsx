@@ -1,0 +1,147 @@
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import {
+  failureOf,
+  useRedeemSignInLinkMutation,
+  useRequestSignInLinkMutation,
+} from '@site/api-client';
+import { type SignInLinkForm } from '@site/api-contract';
+import { pathInApp } from '@site/api-contract/site-map';
+import {
+  DEALER_SIGN_IN_LINK_PATH,
+  DEALER_SIGN_IN_PATH,
+} from '@site/api-contract/site-paths';
+import { homeOf, sessionRenewed, useTokenOfAddress, viewerFromToken } from '@site/auth';
+import { useSiteActions } from '@site/shell';
+import { deferred, SiteLink, Skeleton, useWait, WaitLabel } from '@site/ui';
+import { linkCopy as COPY } from './link.copy';
+import '@site/ui/forms.css';
+import './login.css';
+
+const ADDRESS = pathInApp('dealer-portal', DEALER_SIGN_IN_LINK_PATH);
+const LinkForm = deferred(async () => (await import('./link-form')).LinkForm);
+
+/**
+ * Asks for a sign-in link, and uses the one that a mail brought. Only its button makes
+ * the call, so that a program which opens mails and follows their links can't use it up
+ * (product.md §11).
+ */
+export function Component() {
+  const token = useTokenOfAddress(ADDRESS);
+  const [problem, setProblem] = useState<string | null>(null);
+  return (
+    <div className="wrap login">
+      <title>{COPY.title}</title>
+      <div className="login-box">
+        {token === undefined ? (
+          <section aria-label={COPY.loading}>
+            <Skeleton shape="title" />
+            <Skeleton shape="row" count={2} />
+          </section>
+        ) : token !== null && problem === null ? (
+          <UseLink token={token} onRefused={setProblem} />
+        ) : (
+          <AskForLink problem={problem} />
+        )}
+        <p className="login-more">
+          <SiteLink to={DEALER_SIGN_IN_PATH} className="link">
+            {COPY.withPassword}
+          </SiteLink>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function UseLink({
+  token,
+  onRefused,
+}: {
+  token: string;
+  onRefused: (problem: string) => void;
+}) {
+  const [redeem, { isLoading, isSuccess }] = useRedeemSignInLinkMutation();
+  const dispatch = useDispatch();
+  const { go, now } = useSiteActions();
+  const [waitSeconds, wait] = useWait(now);
+  const isEntering = isLoading || isSuccess;
+  const isOff = isEntering || waitSeconds > 0;
+  async function enter() {
+    const { data, error } = await redeem({ params: { token } });
+    if (data) {
+      dispatch(sessionRenewed(data));
+      return go(homeOf(viewerFromToken(data.token)));
+    }
+    const failure = failureOf(error);
+    wait(failure);
+    // A 429 has its popup, and the link can still be used afterwards.
+    return failure?.status === 429 ? undefined : onRefused(failure?.message ?? '');
+  }
+  return (
+    <>
+      <h1>{COPY.enterHeading}</h1>
+      <p className="login-lead">{COPY.enterLead}</p>
+      <button
+        type="button"
+        className="btn"
+        aria-disabled={isOff}
+        onClick={() => void (isOff || enter())}
+      >
+        {waitSeconds > 0 ? (
+          <WaitLabel seconds={waitSeconds} />
+        ) : isEntering ? (
+          COPY.entering
+        ) : (
+          COPY.enter
+        )}
+      </button>
+    </>
+  );
+}
+
+/** Says the same whether the e-mail has an account or not. */
+function AskForLink({ problem }: { problem: string | null }) {
+  const [request] = useRequestSignInLinkMutation();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [failed, setFailed] = useState(problem);
+  const [waitSeconds, wait] = useWait(useSiteActions().now);
+  async function ask(body: SignInLinkForm) {
+    const { error } = await request({ body });
+    if (error === undefined) {
+      setFailed(null);
+      return setSentTo(body.email);
+    }
+    const failure = failureOf(error);
+    wait(failure);
+    // A 429 has its popup, and the countdown says the rest.
+    return setFailed(failure?.status === 429 ? null : (failure?.message ?? ''));
+  }
+  return (
+    <>
+      <h1>{sentTo === null ? COPY.heading : COPY.sentHeading}</h1>
+      <div role="alert">
+        {failed && <p className="notice notice--err login-notice">{failed}</p>}
+      </div>
+      <div role="status">
+        {sentTo !== null && <p className="login-lead">{COPY.sent(sentTo)}</p>}
+      </div>
+      {sentTo === null ? (
+        <>
+          <p className="login-lead">{COPY.lead}</p>
+          <LinkForm waitSeconds={waitSeconds} onSubmit={ask} />
+        </>
+      ) : (
+        <>
+          <p className="login-lead">{COPY.notArrived}</p>
+          <button
+            type="button"
+            className="btn btn--line btn--sm"
+            onClick={() => setSentTo(null)}
+          >
+            {COPY.again}
+          </button>
+        </>
+      )}
+    </>
+  );
+}

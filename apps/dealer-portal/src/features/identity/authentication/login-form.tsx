@@ -1,0 +1,43 @@
+import { type ReactNode } from 'react';
+import { type SignInForm, signInForm } from '@site/api-contract';
+import { Form, PasswordField, SubmitOrWait, TextField, useZodForm } from '@site/ui/forms';
+import { loginCopy } from './login.copy';
+
+type LoginFormProps = {
+  /** Known from the page before; '' when not. */
+  email: string;
+  /** Seconds that the server asks to wait; 0 when there is nothing to wait for. */
+  waitSeconds: number;
+  /** Says whether the password must be typed again. */
+  onSubmit: (values: SignInForm) => Promise<boolean>;
+  /** Messages above the fields. */
+  children: ReactNode;
+};
+
+/** E-mail or document, and the password. */
+export function LoginForm({ email, waitSeconds, onSubmit, children }: LoginFormProps) {
+  const form = useZodForm(signInForm, { defaultValues: { email, password: '' } });
+  const send = async (values: SignInForm) => {
+    if (await onSubmit(values)) form.resetField('password');
+  };
+  return (
+    <Form form={form} onSubmit={send} aria-label={loginCopy.heading}>
+      {children}
+      <TextField
+        name="email"
+        label={loginCopy.email}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <PasswordField
+        name="password"
+        label={loginCopy.password}
+        autoComplete="current-password"
+      />
+      <SubmitOrWait waitSeconds={waitSeconds} pendingLabel={loginCopy.pending}>
+        {loginCopy.submit}
+      </SubmitOrWait>
+    </Form>
+  );
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { type ApiFailure, failureOf, useSignInMutation } from '@site/api-client';
+import { type SignInForm } from '@site/api-contract';
+import {
+  DEALER_SIGN_IN_LINK_PATH,
+  RETURN_URL_PARAM,
+  SIGN_IN_PATH,
+} from '@site/api-contract/site-paths';
+import { homeOf, safeReturnPath, viewerFromToken } from '@site/auth';
+import { useSiteActions } from '@site/shell';
+import { deferred, SiteLink, useWait } from '@site/ui';
+import { loginCopy } from './login.copy';
+import '@site/ui/forms.css';
+import './login.css';
+
+const LoginForm = deferred(async () => (await import('./login-form')).LoginForm);
+
+/** Sign-in of dealers and sellers; each role goes to its own home (product.md §11). */
+export function Component() {
+  const [signIn] = useSignInMutation();
+  const [problem, setProblem] = useState<ApiFailure | null>(null);
+  const [wrongRole, setWrongRole] = useState(false);
+  const [params] = useSearchParams();
+  const { state } = useLocation();
+  const site = useSiteActions();
+  const [waitSeconds, wait] = useWait(site.now);
+
+  /**
+   * Says whether the password must be typed again: not after a block, which judged
+   * nothing.
+   */
+  async function enter(values: SignInForm): Promise<boolean> {
+    setProblem(null);
+    setWrongRole(false);
+    try {
+      const { token } = await signIn({ body: values }).unwrap();
+      const viewer = viewerFromToken(token);
+      if (viewer.kind !== 'dealer' && viewer.kind !== 'seller') setWrongRole(true);
+      site.go(
+        safeReturnPath(params.get(RETURN_URL_PARAM), site.origin) ?? homeOf(viewer),
+      );
+      return false;
+    } catch (error) {
+      const failure = failureOf(error);
+      if (!failure) throw error;
+      wait(failure);
+      setProblem(failure);
+      return failure.status !== 429;
+    }
+  }
+
+  return (
+    <div className="wrap login">
+      <title>{loginCopy.title}</title>
+      <div className="login-box">
+        <h1>{loginCopy.heading}</h1>
+        <p className="login-lead">{loginCopy.lead}</p>
+        <LoginForm
+          // The e-mail of an account that was made just now comes with the navigation.
+          email={typeof state === 'string' ? state : ''}
+          waitSeconds={waitSeconds}
+          onSubmit={enter}
+        >
+          {problem !== null && (problem.status !== 429 || waitSeconds > 0) && (
+            <p className="notice notice--err" role="alert">
+              {problem.message}
+            </p>
+          )}
+          {wrongRole && (
+            <p className="notice notice--warn" role="status">
+              {loginCopy.notStaff}
+            </p>
+          )}
+        </LoginForm>
+        <div className="login-more">
+          <p>
+            <SiteLink to={DEALER_SIGN_IN_LINK_PATH} className="link">
+              {loginCopy.byLink}
+            </SiteLink>
+          </p>
+          <p>
+            <SiteLink to={SIGN_IN_PATH} className="link">
+              {loginCopy.customerSignIn}
+            </SiteLink>
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}

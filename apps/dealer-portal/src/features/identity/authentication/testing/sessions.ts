@@ -1,0 +1,16 @@
+import { listAssistedCarts, listProposals, type Viewer } from '@site/api-contract';
+import { answer, aToken, aUser, aUserFor, claimsFor } from '@site/testing';
+
+/** The token in a mail's link. */
+export const TOKEN = 'AbCdEfGhIjKlMnOpQrStUvWxYz0123456789_-AbCdE';
+
+export const sessionOf = (viewer: Viewer) => ({
+  token: aToken(claimsFor(viewer)),
+  user: aUserFor(viewer) ?? aUser(),
+});
+
+/** The first pages after a sign-in make these calls; their lists are still empty. */
+export const FIRST_PAGES = [
+  answer(listProposals, { items: [], nextCursor: null, total: 0, counts: {} }),
+  answer(listAssistedCarts, []),
+];

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { failureOf, useInviteSellerMutation } from '@site/api-client';
+import { type SellerInvitationForm, sellerInvitationForm } from '@site/api-contract';
+import { useSiteActions } from '@site/shell';
+import { showFormFailure } from '@site/shell/form-failure';
+import { Said, saidProblem, type Saying, useWait } from '@site/ui';
+import {
+  CloseButton,
+  EmailField,
+  Form,
+  FormModal,
+  NameField,
+  SubmitOrWait,
+  useZodForm,
+} from '@site/ui/forms';
+import { teamCopy as copy } from './team.copy';
+
+type InviteDialogProps = {
+  onClose: () => void;
+  onInvited: (email: string) => void;
+};
+
+/** Name and e-mail of a new seller; the mail brings the link. */
+export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
+  const [invite] = useInviteSellerMutation();
+  const [problem, setProblem] = useState<Saying>(null);
+  const [waitSeconds, wait] = useWait(useSiteActions().now);
+  const form = useZodForm(sellerInvitationForm, {
+    defaultValues: { name: '', email: '' },
+  });
+  async function send(body: SellerInvitationForm) {
+    setProblem(null);
+    try {
+      await invite({ body }).unwrap();
+      onInvited(body.email);
+    } catch (error) {
+      const failure = failureOf(error);
+      wait(failure);
+      // A 429 has its popup, and the countdown says the rest.
+      if (failure?.status !== 429)
+        setProblem(saidProblem(showFormFailure(form, error, copy.inviteFailed)));
+    }
+  }
+  return (
+    <FormModal open title={copy.invite} onClose={onClose}>
+      <p>{copy.inviteText}</p>
+      <Form
+        form={form}
+        warnOnLeave
+        onSubmit={send}
+        className="form team-invite"
+        aria-label={copy.invite}
+      >
+        <NameField name="name" label={copy.inviteName} autoComplete="off" />
+        <EmailField name="email" label={copy.inviteEmail} autoComplete="off" />
+        <Said saying={problem} />
+        <div className="actions">
+          <SubmitOrWait waitSeconds={waitSeconds} pendingLabel={copy.invitePending}>
+            {copy.inviteSubmit}
+          </SubmitOrWait>
+          <CloseButton>{copy.back}</CloseButton>
+        </div>
+      </Form>
+    </FormModal>
+  );
+}

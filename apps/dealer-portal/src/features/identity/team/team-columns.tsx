@@ -1,0 +1,116 @@
+import { type TeamSeller } from '@site/api-contract';
+import { useSiteActions } from '@site/shell';
+import { type Column, RowAct, Tag } from '@site/ui';
+import { teamCopy as copy } from './team.copy';
+
+type Acts = {
+  onEnd: (seller: TeamSeller) => void;
+  onRestore: (seller: TeamSeller) => void;
+  restoringId: string | undefined;
+  /** Told whether the browser let a link be copied. */
+  onCopied: (ok: boolean) => void;
+};
+
+export function teamColumns({
+  onEnd,
+  onRestore,
+  restoringId,
+  onCopied,
+}: Acts): Column<TeamSeller>[] {
+  return [
+    {
+      key: 'name',
+      head: copy.seller,
+      cell: ({ name, email }) => (
+        <>
+          <b>{name}</b>
+          <small className="team-email">{email}</small>
+        </>
+      ),
+    },
+    {
+      key: 'links',
+      head: copy.links,
+      phone: 'wide',
+      cell: (seller) =>
+        seller.ended ? (
+          <small>{copy.linksOver}</small>
+        ) : (
+          <Links seller={seller} onCopied={onCopied} />
+        ),
+    },
+    {
+      key: 'results',
+      head: copy.results,
+      phone: 'wide',
+      cell: ({ current }) => copy.steps(current),
+    },
+    {
+      key: 'lastSignIn',
+      head: copy.lastSignIn,
+      phone: 'wide',
+      cell: ({ lastSignInAt }) => (
+        <>
+          <span className="team-phone">{copy.lastSignIn}: </span>
+          {lastSignInAt ? copy.at(lastSignInAt) : copy.never}
+        </>
+      ),
+    },
+    {
+      key: 'access',
+      head: copy.access,
+      phone: 'wide',
+      cell: (seller) => {
+        const { id, name, ended } = seller;
+        if (!ended)
+          return (
+            <RowAct name={copy.ofSeller(copy.end, name)} onClick={() => onEnd(seller)}>
+              {copy.end}
+            </RowAct>
+          );
+        const isPending = restoringId === id;
+        return (
+          <div className="team-ended">
+            <Tag>{copy.endedTag}</Tag>
+            <small>{copy.endedAt(ended.at, ended.by)}</small>
+            <RowAct
+              name={copy.ofSeller(copy.restore, name)}
+              isPending={isPending}
+              onClick={() => onRestore(seller)}
+            >
+              {isPending ? copy.restorePending : copy.restore}
+            </RowAct>
+          </div>
+        );
+      },
+    },
+  ];
+}
+
+function Links({
+  seller: { name, links },
+  onCopied,
+}: {
+  seller: TeamSeller;
+  onCopied: Acts['onCopied'];
+}) {
+  const { copyText, origin } = useSiteActions();
+  const copyLink = (path: string) =>
+    copyText(`${origin}${path}`).then(
+      () => onCopied(true),
+      () => onCopied(false),
+    );
+  return (
+    <div className="team-links">
+      {links.map((link) => (
+        <RowAct
+          key={link.origin}
+          name={copy.ofSeller(copy.copyLink[link.origin], name)}
+          onClick={() => void copyLink(link.path)}
+        >
+          {copy.copyLink[link.origin]}
+        </RowAct>
+      ))}
+    </div>
+  );
+}

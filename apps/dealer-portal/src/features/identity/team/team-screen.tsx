@@ -1,0 +1,146 @@
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import {
+  serverSentence,
+  useEndSellerAccessMutation,
+  useGetTeamQuery,
+  useRestoreSellerAccessMutation,
+} from '@site/api-client';
+import { type TeamSeller } from '@site/api-contract';
+import { selectViewer } from '@site/auth';
+import { Answered } from '@site/shell/answered';
+import { DataTable, deferred, Empty, Said, type Saying, Skeleton } from '@site/ui';
+import { EndAccess } from './end-access';
+import { Invitations } from './invitations';
+import { teamCopy as copy } from './team.copy';
+import { teamColumns } from './team-columns';
+import '@site/ui/forms.css';
+import './team.css';
+
+const InviteDialog = deferred(async () => (await import('./invite-dialog')).InviteDialog);
+
+/** Sellers of the dealership, for its dealers alone. */
+export function Component() {
+  const { kind } = useSelector(selectViewer);
+  const isDealer = kind === 'dealer';
+  const team = useGetTeamQuery(undefined, {
+    skip: !isDealer,
+    refetchOnMountOrArgChange: true,
+  });
+  const [said, setSaid] = useState<Saying>(null);
+  const [isInviting, setInviting] = useState(false);
+  return (
+    <div className="wrap team">
+      <title>{copy.title}</title>
+      {isDealer && (
+        <header className="page-head">
+          <div>
+            <h1>{copy.title}</h1>
+            <p>{copy.lead}</p>
+          </div>
+          <div className="actions">
+            <button
+              type="button"
+              className="btn btn--sm"
+              onClick={() => setInviting(true)}
+            >
+              {copy.invite}
+            </button>
+          </div>
+        </header>
+      )}
+      <Said saying={said} />
+      {!isDealer ? (
+        // A seller who typed the address; nothing here leads them to it.
+        <Empty level={1} title={copy.notYours} text={copy.notYoursText} />
+      ) : (
+        <Answered
+          answer={team}
+          failed={copy.failed}
+          wait={<Skeleton shape="row" count={4} />}
+        >
+          {({ sellers, invitations }) => (
+            <>
+              <Sellers sellers={sellers} onSaid={setSaid} />
+              <Invitations invitations={invitations} onSaid={setSaid} />
+            </>
+          )}
+        </Answered>
+      )}
+      {isInviting && (
+        <InviteDialog
+          onClose={() => setInviting(false)}
+          onInvited={(email) => {
+            setInviting(false);
+            setSaid({ kind: 'ok', text: copy.invited(email) });
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+type SellersProps = {
+  sellers: readonly TeamSeller[];
+  onSaid: (saying: Saying) => void;
+};
+
+function Sellers({ sellers, onSaid: setSaid }: SellersProps) {
+  const [ending, setEnding] = useState<TeamSeller | null>(null);
+  const [end, { isLoading: isEnding }] = useEndSellerAccessMutation();
+  const [restore, restoring] = useRestoreSellerAccessMutation();
+
+  /**
+   * Runs an act and says what came of it. The endpoints read the list again also after a
+   * refusal, since a colleague was first.
+   */
+  async function act(run: Promise<unknown>, done: string) {
+    setSaid(null);
+    try {
+      await run;
+      setSaid({ kind: 'ok', text: done });
+    } catch (error) {
+      setSaid({ kind: 'err', text: serverSentence(error, copy.actFailed) });
+    }
+    setEnding(null);
+  }
+  const giveBack = ({ id, name }: TeamSeller) =>
+    act(restore({ params: { id } }).unwrap(), copy.restored(name));
+
+  return (
+    <>
+      {sellers.length === 0 ? (
+        <Empty slim title={copy.empty} text={copy.emptyText} />
+      ) : (
+        <DataTable
+          caption={copy.caption}
+          columns={teamColumns({
+            onEnd: setEnding,
+            onRestore: (seller) => void giveBack(seller),
+            restoringId: restoring.isLoading
+              ? restoring.originalArgs?.params.id
+              : undefined,
+            onCopied: (ok) =>
+              setSaid(
+                ok
+                  ? { kind: 'ok', text: copy.copied }
+                  : { kind: 'err', text: copy.notCopied },
+              ),
+          })}
+          rows={sellers}
+          rowKey={({ id }) => id}
+        />
+      )}
+      {ending && (
+        <EndAccess
+          name={ending.name}
+          isPending={isEnding}
+          onClose={() => setEnding(null)}
+          onEnd={() =>
+            void act(end({ params: { id: ending.id } }).unwrap(), copy.ended(ending.name))
+          }
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { type FunnelSteps } from '@site/api-contract';
+import { formatCounted, formatDateTime } from '@site/api-contract/brazil';
+
+export const teamCopy = {
+  title: 'Equipe',
+  lead: 'Quem vende pela loja: os links, o último acesso e o que chegou neste mês.',
+  failed: 'Não conseguimos abrir a equipe.',
+  notYours: 'Só a concessionária vê a equipe',
+  notYoursText:
+    'Com a conta de vendedor, os seus números estão em Resultados. Sobre acessos, fale com quem cuida da conta da concessionária.',
+  empty: 'Nenhum vendedor nesta loja ainda.',
+  emptyText: 'Convide o primeiro por e-mail.',
+  invite: 'Convidar vendedor',
+  inviteText:
+    'A pessoa recebe um link por e-mail, cria a própria senha e já entra como vendedor da loja.',
+  inviteName: 'Nome Completo',
+  inviteEmail: 'E-mail',
+  inviteSubmit: 'Enviar convite',
+  invitePending: 'Enviando...',
+  invited: (email: string) =>
+    `Enviamos um e-mail para ${email}. Convidar de novo troca o link.`,
+  inviteFailed: 'Não conseguimos enviar o convite agora. Tente de novo em instantes.',
+  invitations: 'Convites em aberto',
+  invitee: 'Convidado',
+  sent: 'Enviado',
+  until: 'Vale até',
+  expired: 'Expirou',
+  inviteActs: 'Convite',
+  again: 'Enviar de novo',
+  againPending: 'Enviando...',
+  withdraw: 'Cancelar convite',
+  withdrawPending: 'Cancelando...',
+  withdrawn: (name: string) =>
+    `O convite de ${name} foi cancelado; o link não vale mais.`,
+  withdrawFailed: 'Não conseguimos cancelar o convite agora. Tente de novo em instantes.',
+  caption: 'Vendedores da loja',
+  seller: 'Vendedor',
+  links: 'Links',
+  lastSignIn: 'Último acesso',
+  results: 'Neste mês',
+  access: 'Acesso',
+  never: 'Nenhum nos últimos meses',
+  at: formatDateTime,
+  copyLink: {
+    'link-da-loja': 'Copiar link',
+    'venda-assistida': 'Copiar venda assistida',
+  },
+  ofSeller: (action: string, name: string) => `${action}: ${name}`,
+  copied: 'Link copiado',
+  notCopied: 'O navegador não deixou copiar. O link também está em gerar link portal.',
+  linksOver: 'Links contam para a loja',
+  steps: ({ visits, simulations, proposals, contracts }: FunnelSteps) =>
+    [
+      formatCounted(visits, 'visita', 'visitas'),
+      formatCounted(simulations, 'simulação', 'simulações'),
+      formatCounted(proposals, 'proposta', 'propostas'),
+      formatCounted(contracts, 'contrato', 'contratos'),
+    ].join(', '),
+  endedTag: 'Encerrado',
+  endedAt: (at: string, by: string | null) =>
+    by ? `${formatDateTime(at)}, por ${by}` : formatDateTime(at),
+  end: 'Encerrar acesso',
+  endTitle: (name: string) => `Encerrar o acesso de ${name}?`,
+  endText:
+    'Vale na hora: quem está com o portal aberto sai no próximo clique. Os atendimentos em andamento terminam, e os clientes ficam com as simulações deles. Propostas e contratos continuam no nome de quem vendeu. Os links, inclusive os já impressos, passam a contar para a loja. Você pode devolver o acesso depois.',
+  endSubmit: 'Encerrar acesso agora',
+  endPending: 'Encerrando...',
+  back: 'Voltar',
+  ended: (name: string) => `O acesso de ${name} foi encerrado.`,
+  restore: 'Devolver acesso',
+  restorePending: 'Devolvendo...',
+  restored: (name: string) =>
+    `${name} tem o acesso de volta, com a mesma senha e os mesmos links.`,
+  actFailed: 'Não conseguimos mudar o acesso agora. Tente de novo em instantes.',
+} as const;

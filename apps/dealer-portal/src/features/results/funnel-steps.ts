@@ -1,9 +1,0 @@
-import { type FunnelSteps } from '@site/contracts';
-
-/** From the first to the last. */
-export const FUNNEL_STEPS = [
-  'visits',
-  'simulations',
-  'proposals',
-  'contracts',
-] as const satisfies readonly (keyof FunnelSteps)[];

@@ -1,0 +1,80 @@
+import { type SharedCart, type SharedCartState } from '@site/api-contract';
+import { formatBRL, formatDateTime, formatKm } from '@site/api-contract/brazil';
+
+const customer = ({ customerName }: Pick<SharedCart, 'customerName'>) =>
+  customerName ?? 'Cliente';
+
+/** Carts that a seller prepares for customers, or looks at with them. */
+export const assistedSaleCopy = {
+  customer,
+  // the list on the seller's home
+  heading: 'Atendimentos',
+  empty:
+    'Nenhum atendimento aberto. Comece uma simulação para um cliente ou abra o convite dele.',
+  failed: 'Não conseguimos abrir os seus atendimentos.',
+  since: (at: string) => `desde ${formatDateTime(at)}`,
+  over: (at: string) => `em ${formatDateTime(at)}`,
+  open: (cart: SharedCart) => `Abrir atendimento de ${customer(cart)}`,
+  states: {
+    prepared: 'Em preparo',
+    offered: 'Convite',
+    requested: 'Aguarda o aceite',
+    live: 'Em atendimento',
+    declined: 'Recusado',
+    ended: 'Encerrado',
+  } satisfies Record<SharedCartState, string>,
+  invited: 'Convite enviado',
+  // the two ways to begin
+  startHeading: 'Começar para um cliente',
+  startLead:
+    'Monte os carros e envie o convite. O cliente vê seu nome e sua loja e decide se aceita.',
+  customerName: 'Como você chama o cliente',
+  start: 'Começar simulação assistida',
+  starting: 'Abrindo...',
+  takeHeading: 'Um cliente convidou você',
+  takeLead:
+    'Cole o link que ele enviou. O carrinho abre quando ele aceitar o seu pedido.',
+  invitation: 'Link do convite',
+  take: 'Pedir para atender',
+  taking: 'Pedindo...',
+  taken: 'Pedido feito. Assim que o cliente aceitar, o atendimento abre aqui.',
+  badInvitation: 'Este link não é um convite. Peça ao cliente o link inteiro.',
+  tryAgain: 'Não conseguimos agora. Tente de novo em instantes.',
+  // one cart
+  title: 'Atendimento',
+  of: (cart: SharedCart) => `Atendimento de ${customer(cart)}`,
+  back: 'Voltar aos atendimentos',
+  preparedLead: 'Só você vê este carrinho até o cliente aceitar o convite.',
+  invitedLead: (until: string) =>
+    `O convite espera a resposta do cliente até ${formatDateTime(until)}.`,
+  liveLead: (until: string) =>
+    `Vocês veem e mudam as mesmas simulações. Só o cliente tira um carro, envia a proposta e assina; a senha também é só dele. Acaba em ${formatDateTime(until).slice(0, 10)}.`,
+  cars: 'Simulações',
+  noCars: 'Nenhum carro ainda. Inclua o primeiro para convidar o cliente.',
+  noCarsLive:
+    'O cliente deixou o carrinho vazio. Inclua um carro, ou espere a escolha dele.',
+  add: 'Incluir um carro',
+  change: 'Mudar',
+  remove: 'Remover',
+  removed: (model: string) => `O ${model} saiu do carrinho.`,
+  undo: 'Desfazer',
+  undone: (model: string) => `O ${model} voltou para o carrinho, com o mesmo preço.`,
+  /** Completes the name of an act for screen readers: 'Mudar o Lira, …'. */
+  theCar: (model: string, code: string) => `o ${model}, simulação ${code}`,
+  plan: (term: number, km: number) => `${term} meses, ${formatKm(km)} por mês`,
+  place: (place: { city: string; state: string }, clientType: 1 | 2) =>
+    `${place.city}, ${place.state}. ${clientType === 1 ? 'Pessoa física' : 'Pessoa jurídica'}.`,
+  total: (reais: number) => `Total do contrato: ${formatBRL(reais)}`,
+  addOns: (names: readonly string[]) =>
+    names.length > 0 ? `Opcionais: ${names.join(', ')}` : 'Sem opcionais',
+  history: 'Histórico',
+  noHistory: 'As mudanças aparecem aqui: quem, quando, de quanto para quanto.',
+  invite: 'Convidar o cliente',
+  inviteAgain: 'Enviar outro convite',
+  end: 'Encerrar atendimento',
+  ending: 'Encerrando...',
+  overTitle: 'Este atendimento acabou',
+  overText:
+    'O cliente ou você encerrou, ou o prazo terminou. O carrinho não abre mais por aqui.',
+  openFailed: 'Não conseguimos abrir este atendimento.',
+};

@@ -1,0 +1,221 @@
+import { useEffect, useRef, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import {
+  failureOf,
+  readProblem,
+  useEndAssistedCartMutation,
+  useGetAssistedCartQuery,
+} from '@site/api-client';
+import { type AssistedCart, type Simulation } from '@site/api-contract';
+import { pathInApp } from '@site/api-contract/site-map';
+import { SELLER_PATH } from '@site/api-contract/site-paths';
+import {
+  BackLink,
+  deferred,
+  Empty,
+  Failure,
+  PlusIcon,
+  SendIcon,
+  SiteLink,
+  Skeleton,
+} from '@site/ui';
+import { CartHistory, useWhileVisible } from '@site/ui/shared-cart';
+import { AssistedCar } from './assisted-car';
+import { assistedSaleCopy as copy } from './assisted-sale.copy';
+import { CartTag } from './carts-section';
+import { type LastRemoval, useRemoveCar } from './use-remove-car';
+import '@site/ui/forms.css';
+import './assisted-sale.css';
+
+const Editor = deferred(async () => (await import('./editor')).Editor);
+const InviteDialog = deferred(async () => (await import('./invite-dialog')).InviteDialog);
+const NOT_FOUND = 404;
+
+/** A cart that a seller prepares, or looks at with its customer. */
+export function Component() {
+  const { id = '' } = useParams();
+  const {
+    data: cart,
+    error,
+    refetch,
+  } = useGetAssistedCartQuery({ params: { id } }, { refetchOnMountOrArgChange: true });
+  const status = failureOf(error)?.status;
+  const isOver = status === NOT_FOUND || status === 400;
+  useWhileVisible(() => void refetch(), null);
+  return (
+    <div className="wrap">
+      <title>{copy.title}</title>
+      {isOver ? (
+        <Empty
+          level={1}
+          title={copy.overTitle}
+          text={copy.overText}
+          action={
+            <SiteLink className="btn" to={SELLER_PATH}>
+              {copy.back}
+            </SiteLink>
+          }
+        />
+      ) : cart ? (
+        <Cart cart={cart} />
+      ) : error ? (
+        <Failure
+          title={copy.openFailed}
+          {...readProblem(error)}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <Skeleton count={6} />
+      )}
+    </div>
+  );
+}
+
+type Open = { dialog: 'invite' } | { dialog: 'edit'; simulationId: string | null } | null;
+
+function Cart({ cart }: { cart: AssistedCart }) {
+  const [open, setOpen] = useState<Open>(null);
+  const { simulations, history, state, invitedUntil } = cart;
+  const isLive = state === 'live';
+  const lead = isLive
+    ? copy.liveLead(cart.endsAt)
+    : invitedUntil
+      ? copy.invitedLead(invitedUntil)
+      : copy.preparedLead;
+  const edited =
+    open?.dialog === 'edit'
+      ? simulations.find(({ id }) => id === open.simulationId)
+      : undefined;
+  const close = () => setOpen(null);
+  const { busy, last, remove, undo, forgetFailure } = useRemoveCar(cart);
+  const show = (next: Open) => {
+    forgetFailure();
+    setOpen(next);
+  };
+  const carsTitle = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed goes with its car, or with what it undid.
+  useEffect(() => {
+    if (last.text) carsTitle.current?.focus();
+  }, [last]);
+  return (
+    <>
+      <div className="page-head">
+        <div className="assisted-title">
+          <p className="carts-back">
+            <BackLink to={pathInApp('dealer-portal', SELLER_PATH)}>{copy.back}</BackLink>
+          </p>
+          <h1>{copy.of(cart)}</h1>
+          <p>
+            <CartTag cart={cart} /> {lead}
+          </p>
+        </div>
+        <div className="actions">
+          {!isLive && simulations.length > 0 && (
+            <button
+              type="button"
+              className="btn btn--sm"
+              onClick={() => setOpen({ dialog: 'invite' })}
+            >
+              <SendIcon aria-hidden="true" />{' '}
+              {invitedUntil ? copy.inviteAgain : copy.invite}
+            </button>
+          )}
+          <End id={cart.id} />
+        </div>
+      </div>
+      <div className="assisted">
+        <section aria-labelledby="carros">
+          <div className="assisted-head">
+            <h2 id="carros" tabIndex={-1} ref={carsTitle}>
+              {copy.cars}
+            </h2>
+            <button
+              type="button"
+              className="action"
+              onClick={() => show({ dialog: 'edit', simulationId: null })}
+            >
+              <PlusIcon aria-hidden="true" /> {copy.add}
+            </button>
+          </div>
+          <LastRemovalNotice last={last} busy={busy} onUndo={(car) => void undo(car)} />
+          {simulations.length === 0 && (
+            <Empty slim title={isLive ? copy.noCarsLive : copy.noCars} />
+          )}
+          {simulations.map((simulation) => (
+            <AssistedCar
+              key={simulation.id}
+              simulation={simulation}
+              busy={busy}
+              onChange={() => show({ dialog: 'edit', simulationId: simulation.id })}
+              onRemove={isLive ? undefined : () => void remove(simulation)}
+            />
+          ))}
+        </section>
+        <section className="assisted-history" aria-labelledby="historico">
+          <h2 id="historico">{copy.history}</h2>
+          {history.length === 0 ? (
+            <p>{copy.noHistory}</p>
+          ) : (
+            <CartHistory events={history} side="seller" other={copy.customer(cart)} />
+          )}
+        </section>
+      </div>
+      {open?.dialog === 'edit' && (edited || open.simulationId === null) && (
+        <Editor cart={cart} simulation={edited ?? null} onClose={close} />
+      )}
+      {open?.dialog === 'invite' && <InviteDialog cart={cart} onClose={close} />}
+    </>
+  );
+}
+
+type LastRemovalNoticeProps = {
+  last: LastRemoval;
+  busy: boolean;
+  onUndo: (car: Simulation) => void;
+};
+
+/** The notice names the last act. A removal can be undone without hurry. */
+function LastRemovalNotice({
+  last: { text, failed, undo },
+  busy,
+  onUndo,
+}: LastRemovalNoticeProps) {
+  return (
+    <div className="assisted-said" role={failed ? 'alert' : 'status'}>
+      {text && (
+        <div className={`notice notice--${failed ? 'err' : 'ok'}`}>
+          <p>{text}</p>
+          {undo && (
+            <button
+              type="button"
+              className="link"
+              disabled={busy}
+              onClick={() => onUndo(undo)}
+            >
+              {copy.undo}
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function End({ id }: { id: string }) {
+  const [end, { isLoading, error }] = useEndAssistedCartMutation();
+  return (
+    <>
+      <button
+        type="button"
+        className="btn btn--line btn--sm"
+        disabled={isLoading}
+        onClick={() => void end({ params: { id } })}
+      >
+        {isLoading ? copy.ending : copy.end}
+      </button>
+      <span className="carts-problem" role="alert">
+        {error ? copy.tryAgain : ''}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { useListAssistedCartsQuery } from '@site/api-client';
+import { type SharedCart } from '@site/api-contract';
+import { assistedCartPath } from '@site/api-contract/site-paths';
+import { Answered } from '@site/shell/answered';
+import { deferred, SiteLink, Skeleton, Tag, type TagProps } from '@site/ui';
+import { useWhileVisible } from '@site/ui/shared-cart';
+import { assistedSaleCopy as copy } from './assisted-sale.copy';
+import '@site/ui/forms.css';
+import './assisted-sale.css';
+
+const BeginForms = deferred(async () => (await import('./begin-forms')).BeginForms);
+
+/** On the seller's home: the two ways to begin, and whom they attend. */
+export function CartsSection() {
+  return (
+    <section className="carts" aria-labelledby="atendimentos">
+      <h2 id="atendimentos">{copy.heading}</h2>
+      <BeginForms />
+      <Carts />
+    </section>
+  );
+}
+
+function Carts() {
+  const carts = useListAssistedCartsQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  useWhileVisible(() => void carts.refetch(), null);
+  return (
+    <Answered
+      answer={carts}
+      failed={copy.failed}
+      wait={<Skeleton shape="row" count={2} />}
+    >
+      {(shown) =>
+        shown.length === 0 ? (
+          <p className="carts-none">{copy.empty}</p>
+        ) : (
+          <ul className="carts-list">
+            {shown.map((cart) => (
+              <Row key={cart.id} cart={cart} />
+            ))}
+          </ul>
+        )
+      }
+    </Answered>
+  );
+}
+
+function Row({ cart }: { cart: SharedCart }) {
+  const opens = cart.state === 'prepared' || cart.state === 'live';
+  return (
+    <li>
+      {opens ? (
+        <SiteLink className="link" to={assistedCartPath(cart.id)}>
+          {copy.customer(cart)}
+          <span className="vh">{`: ${copy.open(cart)}`}</span>
+        </SiteLink>
+      ) : (
+        <b>{copy.customer(cart)}</b>
+      )}
+      <CartTag cart={cart} />
+      <small>
+        {cart.endedAt
+          ? copy.over(cart.endedAt)
+          : copy.since(cart.acceptedAt ?? cart.createdAt)}
+      </small>
+    </li>
+  );
+}
+
+const TONES: Record<SharedCart['state'], TagProps['tone']> = {
+  prepared: 'neutral',
+  offered: 'neutral',
+  requested: 'warn',
+  live: 'ok',
+  declined: 'neutral',
+  ended: 'neutral',
+};
+
+/** Where a shared cart stands, in a word or two. */
+export function CartTag({ cart }: { cart: SharedCart }) {
+  const isInvited = cart.state === 'prepared' && cart.invitedUntil !== null;
+  return (
+    <Tag tone={isInvited ? 'info' : TONES[cart.state]}>
+      {isInvited ? copy.invited : copy.states[cart.state]}
+    </Tag>
+  );
+}

@@ -1,0 +1,35 @@
+import { type VehicleClass } from '@site/api-contract';
+import { type Choice, type ChoiceInput, modelsOf } from '@site/api-contract/pricing';
+import { VehicleFields } from '@site/simulator';
+import { editorCopy as copy } from './editor.copy';
+
+type Props = {
+  classes: readonly VehicleClass[];
+  choice: Choice;
+  onChange: (change: Partial<ChoiceInput>) => void;
+};
+
+/** The car, and how it is to be. */
+export function ChoiceFields({ classes, choice, onChange }: Props) {
+  return (
+    <div className="editor-fields">
+      <label className="editor-model">
+        <span>{copy.model}</span>
+        <select
+          className="input"
+          value={choice.model.modelSlug}
+          onChange={(event) =>
+            onChange({ model: event.target.value, version: null, paint: null })
+          }
+        >
+          {modelsOf(classes).map(({ modelSlug, name }) => (
+            <option key={modelSlug} value={modelSlug}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <VehicleFields choice={choice} onChange={onChange} copy={copy.fields} />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { formatBRL } from '@site/api-contract/brazil';
+import { deliveryPromise } from '@site/api-contract/pricing';
+import { type VehicleFieldsCopy } from '@site/simulator';
+
+const money = formatBRL;
+const aMonth = (reais: number) => `+ ${money(reais)} por mês`;
+
+/** Putting a car together for a customer. */
+export const editorCopy = {
+  addTitle: 'Incluir um carro',
+  changeTitle: (model: string, code: string) => `Mudar o ${model}, ${code}`,
+  who: 'Para quem',
+  person: 'Pessoa física',
+  company: 'Pessoa jurídica',
+  where: 'Entrega em',
+  cep: 'Outro CEP de entrega',
+  find: 'Trocar o lugar',
+  finding: 'Procurando...',
+  cepUnknown: 'Não encontramos este CEP. Confira os 8 números.',
+  model: 'Carro',
+  fields: {
+    version: 'Versão',
+    versionName: (_model, { name }) => name,
+    monthly: money,
+    color: 'Cor',
+    colorNote: ({ name, monthly }) =>
+      `${name}, ${monthly > 0 ? aMonth(monthly) : 'sem custo'}`,
+    colorName: ({ name }) => name,
+    delivery: deliveryPromise,
+    term: 'Prazo',
+    termUnit: 'meses',
+    km: 'Km por mês',
+    kmUnit: 'km por mês',
+    figure: money,
+    addOns: 'Opcionais',
+    addOnPrice: ({ price, charged }) =>
+      charged === 'month' ? aMonth(price) : `${money(price)}, uma vez`,
+  } satisfies VehicleFieldsCopy,
+  total: (reais: number) => `Total do contrato: ${money(reais)}`,
+  pricing: 'Calculando o preço',
+  noPrice: 'Não conseguimos calcular agora.',
+  add: 'Incluir no carrinho',
+  save: 'Salvar alteração',
+  saving: 'Salvando...',
+  newer:
+    'A sua escolha continua aqui: salve para aplicar por cima, ou recomece da versão atual.',
+  useNewer: 'Recomeçar da versão atual',
+  failed: 'Não conseguimos salvar agora. Tente de novo em instantes.',
+  catalogueFailed: 'Não conseguimos carregar os carros.',
+};

@@ -1,0 +1,148 @@
+import { useEffect, useRef, useState } from 'react';
+import { serverSentence, useInviteCustomerMutation } from '@site/api-client';
+import {
+  type AssistedCart,
+  type InvitationMailForm,
+  invitationMailForm,
+} from '@site/api-contract';
+import { invitationPath } from '@site/api-contract/site-paths';
+import { useSiteActions } from '@site/shell';
+import { EmailField, Form, FormModal, SubmitButton, useZodForm } from '@site/ui/forms';
+import { ShareableLink } from '@site/ui/shared-cart';
+import { assistedSaleCopy } from './assisted-sale.copy';
+import { inviteCopy as copy } from './invite.copy';
+
+/**
+ * Sends the customer the invitation: by mail, by link, by WhatsApp. Once there is one,
+ * what would make another is gone: a new invitation voids the one that was sent, so it
+ * takes a step of its own that says so.
+ */
+export function InviteDialog({
+  cart,
+  onClose,
+}: {
+  cart: AssistedCart;
+  onClose: () => void;
+}) {
+  const [invite] = useInviteCustomerMutation();
+  const [problem, setProblem] = useState('');
+  const [made, setMade] = useState<Made | null>(null);
+
+  async function make(email: string | null): Promise<void> {
+    setProblem('');
+    const { data, error } = await invite({ params: { id: cart.id }, body: { email } });
+    if (error) setProblem(serverSentence(error, assistedSaleCopy.tryAgain));
+    else setMade({ code: data.code, email });
+  }
+
+  return (
+    <FormModal open title={copy.title(assistedSaleCopy.customer(cart))} onClose={onClose}>
+      <div className="invite">
+        {made ? (
+          <Invited made={made} onAnother={() => setMade(null)} />
+        ) : (
+          <>
+            <p>{copy.lead}</p>
+            <ByMail onSend={make} />
+            <h3>{copy.or}</h3>
+            <MakeLink onMake={() => make(null)} />
+          </>
+        )}
+        <p className="carts-problem" role="alert">
+          {problem}
+        </p>
+      </div>
+    </FormModal>
+  );
+}
+
+/** An invitation that stands; `email` is where it was sent, if it was. */
+type Made = { code: string; email: string | null };
+
+function Invited({
+  made: { code, email },
+  onAnother,
+}: {
+  made: Made;
+  onAnother: () => void;
+}) {
+  const [said, setSaid] = useState('');
+  const done = useRef<HTMLParagraphElement>(null);
+  // The focus moves here, since the pressed button is gone.
+  useEffect(() => done.current?.focus(), []);
+  return (
+    <>
+      <p className="carts-said" role="status" tabIndex={-1} ref={done}>
+        {email ? copy.sent(email) : copy.made}
+      </p>
+      <TheLink code={code} onSaid={setSaid} />
+      <p className="carts-said" role="status">
+        {said}
+      </p>
+      <p className="invite-another">
+        <button type="button" className="link" onClick={onAnother}>
+          {copy.another}
+        </button>{' '}
+        {copy.anotherHelp}
+      </p>
+    </>
+  );
+}
+
+function ByMail({ onSend }: { onSend: (email: string) => Promise<void> }) {
+  const form = useZodForm(invitationMailForm, { defaultValues: { email: '' } });
+  return (
+    <Form
+      form={form}
+      warnOnLeave
+      onSubmit={async ({ email }: InvitationMailForm) => onSend(email)}
+      className="invite-mail"
+      aria-label={copy.send}
+    >
+      <EmailField
+        name="email"
+        label={copy.email}
+        help={copy.emailHelp}
+        autoComplete="off"
+      />
+      <SubmitButton pendingLabel={copy.sending}>{copy.send}</SubmitButton>
+    </Form>
+  );
+}
+
+function MakeLink({ onMake }: { onMake: () => Promise<void> }) {
+  const [busy, setBusy] = useState(false);
+  async function make() {
+    setBusy(true);
+    await onMake();
+    setBusy(false);
+  }
+  return (
+    <button
+      type="button"
+      className="btn btn--line btn--sm"
+      disabled={busy}
+      onClick={() => void make()}
+    >
+      {busy ? copy.making : copy.make}
+    </button>
+  );
+}
+
+function TheLink({ code, onSaid }: { code: string; onSaid: (text: string) => void }) {
+  const { origin, copyText } = useSiteActions();
+  const url = `${origin}${invitationPath(code)}`;
+  return (
+    <ShareableLink
+      url={url}
+      message={copy.message(url)}
+      words={copy}
+      onCopy={() =>
+        void copyText(url).then(
+          () => onSaid(copy.copied),
+          () => onSaid(copy.notCopied),
+        )
+      }
+    />
+  );
+}

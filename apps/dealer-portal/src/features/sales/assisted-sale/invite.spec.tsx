@@ -1,0 +1,71 @@
+import { screen, within } from '@testing-library/react';
+import { getAssistedCart, inviteCustomer } from '@site/api-contract';
+import { portalForSpecs } from '@site/shell/testing';
+import { type Answer, answer, aViewer, guardConsole } from '@site/testing';
+import { asksOnReload } from '@site/testing/screen';
+import { routes } from '../../../app/routes';
+import { CART, prepared, QUOTED } from './testing/carts';
+
+guardConsole();
+
+const { open, origin } = portalForSpecs('dealer-portal', routes);
+const CODE = 'AbCdEfGhIjKlMnOpQrStUv';
+const openCart = (...answers: Answer[]) =>
+  open(CART, { viewer: aViewer('seller'), answers: [...QUOTED, ...answers] });
+
+describe('an assisted cart', () => {
+  it('sends the invitation by mail and by link', async () => {
+    const { user, transport, log } = openCart(
+      answer(getAssistedCart, prepared()),
+      answer(inviteCustomer, { code: CODE, invitedUntil: '2026-11-24T12:00:00.000Z' }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Convidar o cliente' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Convidar Ana' }));
+    await user.type(dialog.getByLabelText('E-mail do cliente'), 'ana@exemplo.test');
+    expect(asksOnReload()).toBe(true);
+    await user.click(dialog.getByRole('button', { name: 'Enviar por e-mail' }));
+    await dialog.findByText('Enviamos o convite para ana@exemplo.test.');
+    expect(asksOnReload()).toBe(false);
+    const link = await dialog.findByLabelText<HTMLInputElement>('Link do convite');
+    expect(link.value).toBe(`${origin}/simulador/atendimento#${CODE}`);
+    await user.click(dialog.getByRole('button', { name: 'Copiar link' }));
+    expect(log.copied).toEqual([link.value]);
+    expect(transport.requestsOf(inviteCustomer).map(({ body }) => body)).toEqual([
+      { email: 'ana@exemplo.test' },
+    ]);
+  });
+
+  it('says where the browser copies no invitation', async () => {
+    const { user } = open(CART, {
+      viewer: aViewer('seller'),
+      answers: [
+        ...QUOTED,
+        answer(getAssistedCart, prepared()),
+        answer(inviteCustomer, { code: CODE, invitedUntil: '2026-11-24T12:00:00.000Z' }),
+      ],
+      copyText: async () => Promise.reject(new Error('denied')),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Convidar o cliente' }));
+    await user.click(await screen.findByRole('button', { name: 'Criar o link' }));
+    await user.click(await screen.findByRole('button', { name: 'Copiar link' }));
+    await screen.findByText('O navegador não deixou copiar. Selecione o link e copie.');
+  });
+
+  it('makes another invitation only in a step that says what becomes of the first', async () => {
+    const { user, transport } = openCart(
+      answer(getAssistedCart, prepared()),
+      answer(inviteCustomer, { code: CODE, invitedUntil: '2026-11-24T12:00:00.000Z' }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Convidar o cliente' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Convidar Ana' }));
+    await user.click(dialog.getByRole('button', { name: 'Criar o link' }));
+    await dialog.findByText('O convite está pronto. Mande o link para o cliente.');
+    for (const name of ['Criar o link', 'Enviar por e-mail'])
+      expect(dialog.queryByRole('button', { name })).toBeNull();
+    dialog.getByText('O convite de agora deixa de valer quando o novo ficar pronto.');
+    await user.click(dialog.getByRole('button', { name: 'Fazer outro convite' }));
+    await user.click(dialog.getByRole('button', { name: 'Criar o link' }));
+    await dialog.findByText('O convite está pronto. Mande o link para o cliente.');
+    expect(transport.requestsOf(inviteCustomer)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,128 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import {
+  getAssistedCart,
+  removeAssistedSimulation,
+  restoreAssistedSimulation,
+} from '@site/api-contract';
+import { portalForSpecs } from '@site/shell/testing';
+import {
+  A_UUID,
+  aBasket,
+  type Answer,
+  answer,
+  aSimulation,
+  aViewer,
+  guardConsole,
+  refuse,
+} from '@site/testing';
+import { routes } from '../../../app/routes';
+import { anAssistedCart, CART, prepared, QUOTED } from './testing/carts';
+
+guardConsole();
+
+const { open } = portalForSpecs('dealer-portal', routes);
+const REMOVE = 'Remover o Aroeira, simulação RD-7K2M-48';
+const SECOND = '11111111-1111-4111-8111-111111111111';
+
+const car = aSimulation();
+const other = aSimulation({
+  id: SECOND,
+  code: 'RD-9P3X-22',
+  basket: aBasket({ modelName: 'Lira', versionName: 'Lira Essencial' }),
+});
+const both = prepared({ simulations: [car, other] });
+const openCart = (...answers: Answer[]) =>
+  open(CART, { viewer: aViewer('seller'), answers: [...QUOTED, ...answers] });
+
+describe('a car that a seller takes out of the cart', () => {
+  it('goes, is told of, and comes back by "Desfazer"', async () => {
+    let cart = both;
+    const { user, transport } = openCart(
+      answer(getAssistedCart, () => cart),
+      answer(removeAssistedSimulation, () => (cart = prepared({ simulations: [other] }))),
+      answer(restoreAssistedSimulation, () => (cart = both)),
+    );
+    await user.click(await screen.findByRole('button', { name: REMOVE }));
+    await screen.findByText('O Aroeira saiu do carrinho.');
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: REMOVE })).toBeNull(),
+    );
+    screen.getByRole('article', { name: /^Lira Essencial/ });
+    expect(document.activeElement?.textContent).toBe('Simulações');
+    await user.click(screen.getByRole('button', { name: 'Desfazer' }));
+    await screen.findByText('O Aroeira voltou para o carrinho, com o mesmo preço.');
+    await screen.findByRole('button', { name: REMOVE });
+    expect(screen.queryByRole('button', { name: 'Desfazer' })).toBeNull();
+    const params = { id: A_UUID, simulationId: car.id };
+    for (const call of [removeAssistedSimulation, restoreAssistedSimulation])
+      expect(transport.requestsOf(call).map((sent) => sent.params)).toEqual([params]);
+  });
+
+  it('leaves the look of an empty cart when it was the last', async () => {
+    let cart = prepared();
+    const { user } = openCart(
+      answer(getAssistedCart, () => cart),
+      answer(removeAssistedSimulation, () => (cart = prepared({ simulations: [] }))),
+    );
+    await user.click(await screen.findByRole('button', { name: REMOVE }));
+    await screen.findByText(
+      'Nenhum carro ainda. Inclua o primeiro para convidar o cliente.',
+    );
+    expect(screen.queryByRole('button', { name: 'Convidar o cliente' })).toBeNull();
+    screen.getByRole('button', { name: 'Desfazer' });
+  });
+
+  it('stays while an invitation leads to it alone, and the screen says why', async () => {
+    const message =
+      'O convite que está com o cliente precisa de um carro. Inclua outro antes de tirar este.';
+    const { user } = openCart(
+      answer(getAssistedCart, prepared({ invitedUntil: '2099-11-24T12:00:00.000Z' })),
+      refuse(removeAssistedSimulation, 409, { message, reason: 'cart-empty' }),
+    );
+    await user.click(await screen.findByRole('button', { name: REMOVE }));
+    await screen.findByText(message);
+    screen.getByRole('button', { name: REMOVE });
+    await user.click(screen.getByRole('button', { name: 'Incluir um carro' }));
+    expect(screen.queryByText(message)).toBeNull();
+  });
+
+  it('is the customer’s to take out once they have accepted', async () => {
+    openCart(answer(getAssistedCart, anAssistedCart()));
+    await screen.findByRole('button', { name: /^Mudar o Aroeira/ });
+    expect(screen.queryByRole('button', { name: /^Remover/ })).toBeNull();
+    screen.getByText(/Só o cliente tira um carro, envia a proposta e assina;/);
+  });
+
+  it('is spoken of no more once the customer has accepted', async () => {
+    let cart = both;
+    const { user } = openCart(
+      answer(getAssistedCart, () => cart),
+      answer(removeAssistedSimulation, () => (cart = prepared({ simulations: [other] }))),
+    );
+    await user.click(await screen.findByRole('button', { name: REMOVE }));
+    await screen.findByText('O Aroeira saiu do carrinho.');
+    cart = anAssistedCart({ simulations: [other] });
+    fireEvent.focus(window);
+    await screen.findByText('Em atendimento');
+    expect(screen.queryByText('O Aroeira saiu do carrinho.')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Desfazer' })).toBeNull();
+  });
+
+  it('comes back no more when the customer accepts meanwhile', async () => {
+    let cart = both;
+    const message =
+      'O cliente já aceitou o atendimento. Agora só ele tira um carro do carrinho.';
+    const { user } = openCart(
+      answer(getAssistedCart, () => cart),
+      answer(removeAssistedSimulation, () => (cart = prepared({ simulations: [other] }))),
+      refuse(restoreAssistedSimulation, 409, { message, reason: 'cart-accepted' }),
+    );
+    await user.click(await screen.findByRole('button', { name: REMOVE }));
+    const undo = await screen.findByRole('button', { name: 'Desfazer' });
+    cart = anAssistedCart({ simulations: [other] });
+    await user.click(undo);
+    await screen.findByText(message);
+    await screen.findByText('Em atendimento');
+    expect(screen.queryByRole('button', { name: 'Desfazer' })).toBeNull();
+  });
+});

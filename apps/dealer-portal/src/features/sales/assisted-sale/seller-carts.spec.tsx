@@ -1,0 +1,122 @@
+import { screen } from '@testing-library/react';
+import {
+  type AssistedCart,
+  getAssistedCart,
+  listAssistedCarts,
+  listProposals,
+  requestSharing,
+  startAssistedCart,
+} from '@site/api-contract';
+import { portalForSpecs } from '@site/shell/testing';
+import {
+  A_UUID,
+  type Answer,
+  answer,
+  aSharedCart,
+  aViewer,
+  guardConsole,
+  refuse,
+} from '@site/testing';
+import { asksOnReload } from '@site/testing/screen';
+import { routes } from '../../../app/routes';
+
+guardConsole();
+
+const { open, origin } = portalForSpecs('dealer-portal', routes);
+const HOME = '/concessionarias/seller';
+const CART = `${HOME}/atendimentos/${A_UUID}`;
+const CODE = 'AbCdEfGhIjKlMnOpQrStUv';
+const none = answer(listProposals, { items: [], nextCursor: null, total: 0, counts: {} });
+const begun: AssistedCart = {
+  ...aSharedCart({ state: 'prepared', acceptedAt: null, history: [] }),
+  simulations: [],
+};
+
+const openHome = (...answers: Answer[]) =>
+  open(HOME, {
+    viewer: aViewer('seller'),
+    answers: [none, answer(listAssistedCarts, []), ...answers],
+  });
+
+describe("the seller's carts", () => {
+  it('invite to begin while there is none', async () => {
+    openHome();
+    await screen.findByText(
+      'Nenhum atendimento aberto. Comece uma simulação para um cliente ou abra o convite dele.',
+    );
+  });
+
+  it('say where each stands; what is over, or waits for the customer, does not open', async () => {
+    const other = (id: string, changes: object) => aSharedCart({ id, ...changes });
+    openHome(
+      answer(listAssistedCarts, [
+        aSharedCart(),
+        other('2', { state: 'requested', customerName: null }),
+        other('3', {
+          state: 'ended',
+          customerName: null,
+          endedAt: '2026-11-21T12:20:00.000Z',
+        }),
+      ]),
+    );
+    const link = await screen.findByRole('link', { name: /^Ana/ });
+    expect(link.getAttribute('href')).toBe(CART);
+    screen.getByText('Em atendimento');
+    screen.getByText('Aguarda o aceite');
+    screen.getByText('em 21/11/2026, 09:20');
+    expect(screen.getAllByText('Cliente')).toHaveLength(2);
+  });
+
+  it('begin with a name, and lead into the new cart', async () => {
+    const { user, transport } = openHome(
+      answer(startAssistedCart, begun),
+      answer(getAssistedCart, begun),
+    );
+    await user.click(
+      await screen.findByRole('button', { name: 'Começar simulação assistida' }),
+    );
+    expect(
+      (await screen.findAllByText('Informe como você chama o cliente.')).length,
+    ).toBeGreaterThan(0);
+    await user.type(screen.getByLabelText('Como você chama o cliente'), 'Ana');
+    expect(asksOnReload()).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Começar simulação assistida' }));
+    await screen.findByRole('heading', { level: 1, name: 'Atendimento de Ana' });
+    expect(transport.requestsOf(startAssistedCart)[0]?.body).toEqual({
+      customerName: 'Ana',
+    });
+    screen.getByText('Nenhum carro ainda. Inclua o primeiro para convidar o cliente.');
+  });
+
+  it("take a customer's link as it was pasted", async () => {
+    const { user, transport } = openHome(
+      answer(requestSharing, aSharedCart({ state: 'requested' })),
+    );
+    const field = await screen.findByLabelText('Link do convite');
+    await user.type(field, `${origin}/concessionarias/seller#convite=${CODE}`);
+    expect(asksOnReload()).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Pedir para atender' }));
+    await screen.findByText(
+      'Pedido feito. Assim que o cliente aceitar, o atendimento abre aqui.',
+    );
+    expect(asksOnReload()).toBe(false);
+    expect(transport.requestsOf(requestSharing)[0]?.body).toEqual({ code: CODE });
+  });
+
+  it.each([
+    [
+      'that is none',
+      'https://outro.test/',
+      'Este link não é um convite. Peça ao cliente o link inteiro.',
+    ],
+    ['that was taken', CODE, 'Este convite não vale mais. Peça outro.'],
+  ])('refuse a link %s with a plain answer', async (_what, typed, message) => {
+    const { user, log } = openHome(
+      refuse(requestSharing, 404, { message: 'Este convite não vale mais. Peça outro.' }),
+    );
+    await user.type(await screen.findByLabelText('Link do convite'), typed);
+    await user.click(screen.getByRole('button', { name: 'Pedir para atender' }));
+    expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
+    expect(log.popups).toEqual([]);
+  });
+});

@@ -1,0 +1,103 @@
+import { useSelector } from 'react-redux';
+import { Navigate } from 'react-router-dom';
+import { useListProposalsQuery } from '@site/api-client';
+import { type Viewer } from '@site/api-contract';
+import { pathInApp } from '@site/api-contract/site-map';
+import {
+  DEALER_PORTAL_PATH,
+  DEALER_PROPOSALS_PATH,
+  DEALER_RESULTS_PATH,
+  dealerProposalPath,
+  PORTAL_LINK_PATH,
+} from '@site/api-contract/site-paths';
+import { selectViewer } from '@site/auth';
+import { assistedSaleLink, useAssistedSaleLink, useSiteActions } from '@site/shell';
+import { Answered } from '@site/shell/answered';
+import { CopyIcon, Empty, SiteLink, Skeleton } from '@site/ui';
+import { ProposalList } from '@site/ui/proposal';
+import { DueSteps } from '../../../shared/due-steps';
+import { CartsSection } from './carts-section';
+import { sellerCopy as copy } from './seller.copy';
+import './seller.css';
+
+/**
+ * Home of a seller: the ways to begin with a customer and the carts they look at
+ * together, then the assisted-sale link and the proposals it brought (spec §6). A dealer
+ * who comes here has the home of the dealership.
+ */
+export function Component() {
+  const viewer = useSelector(selectViewer);
+  return viewer.kind === 'seller' ? (
+    <SellerHome viewer={viewer} />
+  ) : (
+    <Navigate replace to={pathInApp('dealer-portal', DEALER_PORTAL_PATH)} />
+  );
+}
+
+function SellerHome({ viewer }: { viewer: Viewer }) {
+  const { origin } = useSiteActions();
+  const copyLink = useAssistedSaleLink();
+  const link = assistedSaleLink(viewer, origin);
+  return (
+    <div className="wrap">
+      <title>{copy.title}</title>
+      <div className="page-head">
+        <h1>{copy.heading(viewer.name)}</h1>
+        <div className="actions">
+          <SiteLink to={PORTAL_LINK_PATH} className="link">
+            {copy.links}
+          </SiteLink>
+          <SiteLink to={DEALER_RESULTS_PATH} className="link">
+            {copy.results}
+          </SiteLink>
+        </div>
+      </div>
+      <DueSteps />
+      <div className="seller">
+        <CartsSection />
+        <section className="assist panel" data-theme="asfalto">
+          <p>{copy.lead}</p>
+          {link === null ? (
+            <p>{copy.noOrigin}</p>
+          ) : (
+            <p className="linkbox">
+              <span className="vh">{copy.linkLabel}: </span>
+              {link}
+            </p>
+          )}
+          <button type="button" className="btn btn--sm" onClick={() => void copyLink()}>
+            <CopyIcon /> <span className="sentence">{copy.action}</span>
+          </button>
+        </section>
+        <section className="seller-proposals" aria-labelledby="suas">
+          <h2 id="suas">{copy.proposals}</h2>
+          <OwnProposals />
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function OwnProposals() {
+  const proposals = useListProposalsQuery({ query: { limit: '10' } });
+  return (
+    <Answered
+      answer={proposals}
+      failed={copy.failed}
+      wait={<Skeleton shape="row" count={4} />}
+    >
+      {({ items, total }) =>
+        total === 0 ? (
+          <Empty slim title={copy.empty} />
+        ) : (
+          <>
+            <ProposalList proposals={items} hrefOf={({ id }) => dealerProposalPath(id)} />
+            <SiteLink to={DEALER_PROPOSALS_PATH} className="link">
+              {copy.all}
+            </SiteLink>
+          </>
+        )
+      }
+    </Answered>
+  );
+}

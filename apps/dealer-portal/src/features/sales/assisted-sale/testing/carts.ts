@@ -1,0 +1,45 @@
+import {
+  type AssistedCart,
+  listVehicleClasses,
+  quoteAssistedChange,
+  quoteChoice,
+} from '@site/api-contract';
+import {
+  A_UUID,
+  aCar,
+  answer,
+  aQuote,
+  aSharedCart,
+  aSimulation,
+  aVersion,
+} from '@site/testing';
+export const HOME = '/concessionarias/seller';
+export const CART = `${HOME}/atendimentos/${A_UUID}`;
+
+const prices = [12, 18, 24, 36, 48].flatMap((term) =>
+  [500, 1000].map((km) => ({ term, km, monthly: 2549 + 48 - term })),
+);
+const classes = [
+  {
+    slug: 'suv' as const,
+    name: 'SUV',
+    vehicleModels: [aCar({ versions: [aVersion({ prices })] })],
+  },
+];
+/** Answers to the calls of a cart's page besides the cart. */
+export const QUOTED = [
+  answer(listVehicleClasses, classes),
+  answer(quoteChoice, ({ body }) => aQuote({ monthly: 2000 + body.term })),
+  answer(quoteAssistedChange, ({ body }) =>
+    aQuote({ monthly: 1900 + body.term + body.addOns.length }),
+  ),
+];
+
+export const anAssistedCart = (changes: Partial<AssistedCart> = {}): AssistedCart => ({
+  ...aSharedCart(),
+  simulations: [aSimulation()],
+  ...changes,
+});
+/** One that nobody but its seller sees. */
+export const prepared = (changes: Partial<AssistedCart> = {}) =>
+  anAssistedCart({ state: 'prepared', acceptedAt: null, history: [], ...changes });

@@ -1,0 +1,41 @@
+import { useQuoteAssistedChangeQuery } from '@site/api-client';
+import {
+  type AssistedCart,
+  type BasketChoice,
+  type Simulation,
+} from '@site/api-contract';
+import {
+  quoteAnswer,
+  useDebouncedChoice,
+  useTodaysQuote,
+  type Where,
+} from '@site/simulator';
+
+/**
+ * A car that a seller puts together: of the cart, or a new one where `simulation` is
+ * null.
+ */
+export type AssistedChoice = {
+  cart: AssistedCart;
+  simulation: Simulation | null;
+  where: Where;
+  choice: BasketChoice;
+};
+
+/**
+ * The price at which a choice would be stored. For a car of the cart the server decides
+ * between its guarantee and today's table; a new car has today's price. While a newer
+ * price is asked for, the earlier one stays on screen, and nothing can be stored.
+ */
+export function useAssistedQuote({ cart, simulation, where, choice }: AssistedChoice) {
+  const debounced = useDebouncedChoice(choice);
+  const added = useTodaysQuote(debounced, where, { skip: simulation !== null });
+  const changed = useQuoteAssistedChangeQuery(
+    {
+      params: { id: cart.id, simulationId: simulation?.id ?? '' },
+      body: debounced.value,
+    },
+    { skip: simulation === null },
+  );
+  return simulation ? quoteAnswer(changed, debounced.isSettled) : added;
+}

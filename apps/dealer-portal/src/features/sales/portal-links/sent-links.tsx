@@ -1,0 +1,35 @@
+import { type PortalLink } from '@site/api-contract';
+import { type Answer, Answered } from '@site/shell/answered';
+import { Skeleton } from '@site/ui';
+import { SentLink } from './sent-link';
+import { sentLinksCopy as copy } from './sent-links.copy';
+import './sent-links.css';
+
+type SentLinksProps = {
+  links: Answer<readonly PortalLink[]>;
+  dealershipName: string;
+  title: string;
+};
+
+/** The links that sellers send, each with a text to send it by and what it brought. */
+export function SentLinks({ links, dealershipName, title }: SentLinksProps) {
+  if (links.currentData?.length === 0) return null;
+  return (
+    <section className="sent-links" aria-labelledby="links-para-mandar">
+      <h2 id="links-para-mandar">{title}</h2>
+      <Answered
+        answer={links}
+        failed={copy.failed}
+        wait={<Skeleton shape="row" count={3} />}
+      >
+        {(shown) => (
+          <ul>
+            {shown.map((link) => (
+              <SentLink key={link.path} link={link} dealershipName={dealershipName} />
+            ))}
+          </ul>
+        )}
+      </Answered>
+    </section>
+  );
+}

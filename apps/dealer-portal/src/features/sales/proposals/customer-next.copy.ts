@@ -1,0 +1,84 @@
+import { type Proposal, type ProposalDetail } from '@site/api-contract';
+import { answerDay, isAnswerLate } from '@site/api-contract/answer-promise';
+import { formatDate, saoPauloDay } from '@site/api-contract/brazil';
+import { expiryDay } from '@site/api-contract/proposal-terms';
+import { isSlotPast, type ProposalState } from '@site/api-contract/states';
+
+const waiting = (since: Date, now: Date) =>
+  isAnswerLate(since, now)
+    ? `Nada agora. A análise prometeu responder até ${formatDate(answerDay(since))} e se atrasou.`
+    : `Nada agora. A análise responde até ${formatDate(answerDay(since))}.`;
+
+/** The customer's next step in each state on the way to the car. */
+const STEPS: Partial<Record<ProposalState, (since: Date, now: Date) => string>> = {
+  enviada: waiting,
+  em_analise: waiting,
+  documentos_pendentes: (since) =>
+    `Enviar na área logada o que a análise pediu, até ${formatDate(expiryDay(since))}.`,
+  aprovada: (since) =>
+    `Assinar o contrato na área logada, até ${formatDate(expiryDay(since))}. Depois a aprovação expira.`,
+  contrato_assinado: () => 'Pagar a primeira parcela na área logada.',
+  pagamento_confirmado: () => 'Marcar o dia da entrega na área logada.',
+  entrega_agendada: () => 'Receber o carro, com a CNH de quem vai receber.',
+};
+
+/** Reminders that the dealership may send to the customer. */
+const MISSING: Partial<Record<ProposalState, string>> = {
+  documentos_pendentes: 'falta enviar o que a análise pediu',
+  aprovada: 'falta assinar o contrato',
+  contrato_assinado: 'falta pagar a primeira parcela',
+  pagamento_confirmado: 'falta marcar o dia da entrega',
+};
+
+type Slot = Pick<ProposalDetail, 'deliverySlot'>;
+type Waiting = Pick<Proposal, 'state' | 'updatedAt'> & Slot;
+
+const slotText = ({ day, time }: NonNullable<Slot['deliverySlot']>) =>
+  `${formatDate(day)}, às ${time}`;
+
+const isMissed = ({ deliverySlot }: Slot, now: Date) =>
+  deliverySlot !== undefined && isSlotPast(deliverySlot, saoPauloDay(now));
+
+/** A person by the first name, a company by the whole one. */
+function greeted({
+  clientType,
+  customerName,
+}: Pick<Proposal, 'clientType' | 'customerName'>): string {
+  const name = customerName.trim();
+  return clientType === 2 ? name : name.replace(/\s.*/, '');
+}
+
+export const customerNextCopy = {
+  title: 'Próximo passo do cliente',
+  /** Null where the proposal has come to its end or the car is with the customer. */
+  step: ({ state, updatedAt, deliverySlot: slot }: Waiting, now: Date) =>
+    slot
+      ? isMissed({ deliverySlot: slot }, now)
+        ? `A entrega estava marcada para ${slotText(slot)}. Falta marcar outro dia na área logada.`
+        : `Receber o carro em ${slotText(slot)}, com a CNH de quem vai receber.`
+      : (STEPS[state]?.(new Date(updatedAt), now) ?? null),
+  remind: 'Lembrar no WhatsApp',
+  inNewTab: 'abre em outra aba',
+  /** Null where nothing waits for the customer. */
+  reminder: (
+    {
+      state,
+      modelName,
+      dealershipName,
+      deliverySlot,
+      ...customer
+    }: Pick<
+      Proposal,
+      'state' | 'clientType' | 'customerName' | 'modelName' | 'dealershipName'
+    > &
+      Slot,
+    { url, now }: { url: string; now: Date },
+  ): string | null => {
+    const missing = isMissed({ deliverySlot }, now)
+      ? 'falta marcar outro dia para a entrega'
+      : MISSING[state];
+    if (missing === undefined) return null;
+    const from = dealershipName === null ? '' : ` Aqui é da ${dealershipName}.`;
+    return `Olá, ${greeted(customer)}!${from} Para a assinatura do ${modelName} seguir, ${missing}: ${url}`;
+  },
+} as const;

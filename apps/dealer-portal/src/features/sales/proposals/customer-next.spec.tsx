@@ -1,0 +1,132 @@
+import { screen, within } from '@testing-library/react';
+import { getProposal, listProposals, type ProposalDetail } from '@site/api-contract';
+import { dealerProposalPath } from '@site/api-contract/site-paths';
+import { portalForSpecs } from '@site/shell/testing';
+import { answer, aProposal, aViewer, guardConsole } from '@site/testing';
+import { routes } from '../../../app/routes';
+
+guardConsole();
+
+const { open } = portalForSpecs('dealer-portal', routes);
+const aDetail = (changes: Partial<ProposalDetail> = {}): ProposalDetail => ({
+  ...aProposal(),
+  income: null,
+  deliveryDate: null,
+  history: [],
+  followUp: { revision: 0, notes: [] },
+  ...changes,
+});
+const answers = (detail: ProposalDetail) => [
+  answer(listProposals, { items: [], nextCursor: null, total: 0, counts: {} }),
+  answer(getProposal, detail),
+];
+
+/** Opens a seller's proposal beside the list. */
+async function openPanel(given: Partial<ProposalDetail>) {
+  const detail = aDetail({ customerPhone: '11987654321', ...given });
+  const view = open(dealerProposalPath(detail.id), {
+    viewer: aViewer('seller'),
+    answers: answers(detail),
+  });
+  const panel = within(await screen.findByRole('complementary', { name: detail.number }));
+  await panel.findByRole('heading', { name: detail.customerName });
+  return { ...view, panel };
+}
+
+const REMIND = 'Lembrar no WhatsApp (abre em outra aba)';
+
+describe("the customer's next step on a seller's proposal", () => {
+  it.each([
+    [
+      'documentos_pendentes',
+      'Enviar na área logada o que a análise pediu, até 18/12/2026.',
+      'falta enviar o que a análise pediu',
+    ],
+    [
+      'aprovada',
+      'Assinar o contrato na área logada, até 18/12/2026. Depois a aprovação expira.',
+      'falta assinar o contrato',
+    ],
+    [
+      'contrato_assinado',
+      'Pagar a primeira parcela na área logada.',
+      'falta pagar a primeira parcela',
+    ],
+    [
+      'pagamento_confirmado',
+      'Marcar o dia da entrega na área logada.',
+      'falta marcar o dia da entrega',
+    ],
+  ] as const)('%s: %s', async (state, step, missing) => {
+    const { panel } = await openPanel({ state, updatedAt: '2026-11-18T15:00:00.000Z' });
+    const section = within(
+      await panel.findByRole('region', { name: 'Próximo passo do cliente' }),
+    );
+    section.getByText(step);
+    const href = section.getByRole('link', { name: REMIND }).getAttribute('href') ?? '';
+    expect(href).toMatch(/^https:\/\/wa\.me\/5511987654321\?text=/);
+    expect(decodeURIComponent(href.split('text=')[1] ?? '')).toBe(
+      `Olá, Ana! Aqui é da Rodar Batel. Para a assinatura do Aroeira seguir, ${missing}: http://localhost:8080/area-logada/propostas/${aDetail().id}`,
+    );
+  });
+
+  it('of a delivery whose day has passed is to choose another one', async () => {
+    const { panel } = await openPanel({
+      state: 'entrega_agendada',
+      deliverySlot: { day: '2026-11-02', time: '10:00' },
+    });
+    const section = within(
+      await panel.findByRole('region', { name: 'Próximo passo do cliente' }),
+    );
+    section.getByText(
+      'A entrega estava marcada para 02/11/2026, às 10:00. Falta marcar outro dia na área logada.',
+    );
+    const href = section.getByRole('link', { name: REMIND }).getAttribute('href') ?? '';
+    expect(decodeURIComponent(href)).toContain('falta marcar outro dia para a entrega');
+  });
+
+  it('of a delivery to come names its day', async () => {
+    const { panel } = await openPanel({
+      state: 'entrega_agendada',
+      deliverySlot: { day: '2099-11-02', time: '10:00' },
+    });
+    await panel.findByText(
+      'Receber o carro em 02/11/2099, às 10:00, com a CNH de quem vai receber.',
+    );
+  });
+
+  it('greets a company by its whole name', async () => {
+    const { panel } = await openPanel({
+      state: 'aprovada',
+      clientType: 2,
+      customerName: 'Padaria Boa Massa',
+    });
+    const link = await panel.findByRole('link', { name: REMIND });
+    expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain(
+      'text=Olá, Padaria Boa Massa! ',
+    );
+  });
+
+  it('says that the analysis is next, and reminds nobody', async () => {
+    const { panel } = await openPanel({ state: 'em_analise' });
+    const section = within(
+      await panel.findByRole('region', { name: 'Próximo passo do cliente' }),
+    );
+    section.getByText(/^Nada agora\. A análise (responde|prometeu responder) até /);
+    expect(section.queryByRole('link')).toBeNull();
+  });
+
+  it('offers no WhatsApp to a landline', async () => {
+    const { panel } = await openPanel({ state: 'aprovada', customerPhone: '1133334444' });
+    const section = within(
+      await panel.findByRole('region', { name: 'Próximo passo do cliente' }),
+    );
+    expect(section.queryByRole('link')).toBeNull();
+  });
+
+  it('is none once the proposal is over', async () => {
+    const { panel } = await openPanel({ state: 'cancelada' });
+    await panel.findByRole('heading', { name: 'Acompanhamento' });
+    expect(panel.queryByText('Próximo passo do cliente')).toBeNull();
+  });
+});

@@ -1,0 +1,94 @@
+import { PROPOSAL_STATES, STATE_LABELS } from '@site/api-contract/states';
+import {
+  ChoiceFilter,
+  ClearFilters,
+  deferred,
+  Filters,
+  SearchFilter,
+  useAddressFilters,
+} from '@site/ui';
+import { proposalsCopy as copy } from '../proposals.copy';
+import { type StateCounts } from './proposal-figures';
+import { type FilterName, OWN_DAYS, periodOf, PERIODS } from './proposal-filters';
+
+const OwnDays = deferred(async () => (await import('./own-days')).OwnDays);
+
+// A draft that its customer has not sent yet is no proposal of the dealership.
+const STATES = PROPOSAL_STATES.filter((state) => state !== 'rascunho');
+
+/** Filters in one row; each change goes into the address. */
+export function FiltersBar({ counts }: { counts: StateCounts }) {
+  const { params, change, clear } = useAddressFilters<FilterName>();
+  const valueOf = (name: FilterName) => params.get(name) ?? '';
+  const period = periodOf(params);
+  const choosePeriod = (chosen: string) => {
+    if (chosen !== OWN_DAYS) {
+      change('de', '');
+      change('ate', '');
+    }
+    change('dias', chosen);
+  };
+  const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
+
+  return (
+    <Filters>
+      <SearchFilter
+        id="busca"
+        label={copy.search}
+        value={valueOf('busca')}
+        onSearch={(value) => change('busca', value)}
+      />
+      <ChoiceFilter
+        id="estado"
+        label={copy.state}
+        value={valueOf('estado')}
+        onChoose={(value) => change('estado', value)}
+        options={[
+          ['', copy.all(total)],
+          ...STATES.map(
+            (state) =>
+              [state, copy.withCount(STATE_LABELS[state].label, counts[state])] as const,
+          ),
+        ]}
+      />
+      <ChoiceFilter
+        id="origem"
+        label={copy.origin}
+        value={valueOf('origem')}
+        onChoose={(value) => change('origem', value)}
+        options={[['', copy.allOrigins], ...copy.origins]}
+      />
+      <ChoiceFilter
+        id="dias"
+        label={copy.period}
+        value={period}
+        onChoose={choosePeriod}
+        options={[
+          ['', copy.anyTime],
+          ...PERIODS.map((days) => [days, copy.lastDays(days)] as const),
+          [OWN_DAYS, copy.ownDays],
+        ]}
+      />
+      {period === OWN_DAYS && (
+        <OwnDays labels={copy} valueOf={valueOf} onChoose={change} />
+      )}
+      <ChoiceFilter
+        id="passo"
+        label={copy.next}
+        value={valueOf('passo')}
+        onChoose={(value) => change('passo', value)}
+        options={copy.nexts}
+      />
+      {valueOf('passo') === '' && (
+        <ChoiceFilter
+          id="ordem"
+          label={copy.order}
+          value={valueOf('ordem')}
+          onChoose={(value) => change('ordem', value)}
+          options={copy.orders}
+        />
+      )}
+      <ClearFilters params={params} clear={clear} label={copy.clear} />
+    </Filters>
+  );
+}

@@ -1,0 +1,9 @@
+import { pathInApp } from '@site/api-contract/site-map';
+import { DEALER_PROPOSALS_PATH } from '@site/api-contract/site-paths';
+import { SavedViewsOf } from '@site/shell/saved-views';
+
+const LIST = pathInApp('dealer-portal', DEALER_PROPOSALS_PATH);
+
+export function OwnViews() {
+  return <SavedViewsOf list="proposals" pathname={LIST} />;
+}

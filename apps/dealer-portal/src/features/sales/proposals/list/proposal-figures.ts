@@ -1,0 +1,31 @@
+import { isContract, isOpen, type ProposalState } from '@site/api-contract/states';
+
+/** How many proposals there are in each state, as the API answers. */
+export type StateCounts = Readonly<Record<string, number>>;
+
+/**
+ * The numbers above the list. `recent` counts the last 7 days, so what is open beyond it
+ * is old.
+ */
+export function figuresFrom(all: StateCounts, recent: StateCounts) {
+  const documents = all.documentos_pendentes ?? 0;
+  const signatures = all.aprovada ?? 0;
+  const open = sum(all, isOpen);
+  return {
+    total: sum(all, () => true),
+    open,
+    waiting: documents + signatures,
+    documents,
+    signatures,
+    old: Math.max(0, open - sum(recent, isOpen)),
+    contracts: sum(all, isContract),
+    active: all.ativa ?? 0,
+  };
+}
+
+function sum(counts: StateCounts, keep: (state: ProposalState) => boolean): number {
+  return Object.entries(counts).reduce(
+    (total, [state, count]) => (keep(state as ProposalState) ? total + count : total),
+    0,
+  );
+}

@@ -1,0 +1,81 @@
+import { DUE_PROPOSALS_PATH } from '@site/api-contract/site-paths';
+import { type ProposalState } from '@site/api-contract/states';
+import { ageOf } from './proposal-age';
+import { figuresFrom } from './proposal-figures';
+import { filtersFrom } from './proposal-filters';
+
+describe('filters of the address', () => {
+  it.each([
+    ['', {}],
+    ['busca=%20%20Ana%20', { search: 'Ana' }],
+    ['busca=%20', {}],
+    [
+      'estado=em_analise&origem=link-da-loja&dias=90',
+      { state: 'em_analise', origin: 'link-da-loja', days: '90' },
+    ],
+    ['estado=inventado&origem=balcao&dias=8', {}],
+    [
+      'dias=datas&de=2026-11-01&ate=2026-11-20&ordem=antigas',
+      { from: '2026-11-01', to: '2026-11-20', order: 'oldest' },
+    ],
+    ['passo=hoje', { next: 'due' }],
+    ['passo=com', { next: 'any' }],
+    ['de=2026-02-30&ate=ontem&ordem=toString', {}],
+  ])('%s asks for %j', (address, filters) =>
+    expect(filtersFrom(new URLSearchParams(address))).toEqual(filters),
+  );
+
+  it('of what is due are those that home and mail lead to', () => {
+    const [, address] = DUE_PROPOSALS_PATH.split('?');
+    expect(filtersFrom(new URLSearchParams(address))).toEqual({ next: 'due' });
+  });
+
+  it('a search is cut at 120 characters, the longest that the API takes', () => {
+    expect(
+      filtersFrom(new URLSearchParams({ busca: 'a'.repeat(200) })).search,
+    ).toHaveLength(120);
+  });
+});
+
+describe('the age of a proposal', () => {
+  const now = new Date('2026-11-21T15:00:00.000Z');
+  it.each<[string, ProposalState, number, boolean]>([
+    ['2026-11-21T12:00:00.000Z', 'em_analise', 0, false],
+    // 02:30 UTC is still the day before in São Paulo
+    ['2026-11-21T02:30:00.000Z', 'em_analise', 1, false],
+    ['2026-11-14T15:00:00.000Z', 'em_analise', 7, false],
+    ['2026-11-14T14:59:59.000Z', 'em_analise', 7, true],
+    ['2026-11-12T12:00:00.000Z', 'documentos_pendentes', 9, true],
+    ['2026-10-11T12:00:00.000Z', 'reprovada', 41, false],
+    ['2026-08-25T12:00:00.000Z', 'ativa', 88, false],
+  ])('made at %s and now %s is %i days, late: %s', (createdAt, state, days, late) =>
+    expect(ageOf({ createdAt, state }, now)).toEqual({ days, late }),
+  );
+});
+
+describe('the numbers above the list', () => {
+  it('count open, waiting, old and contracts; what ended is not open', () => {
+    const all = {
+      em_analise: 2,
+      documentos_pendentes: 1,
+      aprovada: 2,
+      entrega_agendada: 1,
+      ativa: 4,
+      reprovada: 3,
+      expirada: 1,
+    };
+    expect(figuresFrom(all, { em_analise: 1, ativa: 2 })).toEqual({
+      total: 14,
+      open: 6,
+      waiting: 3,
+      documents: 1,
+      signatures: 2,
+      old: 5,
+      contracts: 5,
+      active: 4,
+    });
+  });
+  it('are never below zero while the two answers are of different moments', () => {
+    expect(figuresFrom({ em_analise: 1 }, { em_analise: 2 }).old).toBe(0);
+  });
+});

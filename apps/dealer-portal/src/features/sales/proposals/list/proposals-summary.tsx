@@ -1,0 +1,49 @@
+import { useListProposalsQuery } from '@site/api-client';
+import { Figures } from '@site/ui';
+import { Late } from '@site/ui/proposal';
+import { proposalsCopy } from '../proposals.copy';
+import { figuresFrom } from './proposal-figures';
+
+const copy = proposalsCopy.figures;
+
+/**
+ * Four numbers about all proposals, whatever the filters show. Without an answer they are
+ * dashes.
+ */
+export function ProposalsSummary() {
+  const all = useListProposalsQuery({ query: { limit: '1' } }).data;
+  const recent = useListProposalsQuery({ query: { limit: '1', days: '7' } }).data;
+  const figures = all && recent ? figuresFrom(all.counts, recent.counts) : null;
+  return (
+    <Figures
+      items={[
+        {
+          label: copy.open,
+          value: figures?.open ?? copy.unknown,
+          note: figures ? copy.ofAll(figures.total) : copy.unknown,
+        },
+        {
+          label: copy.waiting,
+          value: figures?.waiting ?? copy.unknown,
+          note: figures ? copy.waitingFor(figures) : copy.unknown,
+        },
+        {
+          label: copy.old,
+          value: figures?.old ?? copy.unknown,
+          note: !figures ? (
+            copy.unknown
+          ) : figures.old > 0 ? (
+            <Late>{copy.askAfter}</Late>
+          ) : (
+            copy.upToDate
+          ),
+        },
+        {
+          label: copy.contracts,
+          value: figures?.contracts ?? copy.unknown,
+          note: figures ? copy.active(figures.active) : copy.unknown,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,102 @@
+import { useParams, useSearchParams } from 'react-router-dom';
+import { useGetProposalQuery } from '@site/api-client';
+import { type ProposalDetail } from '@site/api-contract';
+import { formatBRL, formatPhone } from '@site/api-contract/brazil';
+import { onceRows } from '@site/api-contract/pricing';
+import { pathInApp } from '@site/api-contract/site-map';
+import { DEALER_PROPOSALS_PATH } from '@site/api-contract/site-paths';
+import { isSigned } from '@site/api-contract/states';
+import { useSiteActions } from '@site/shell';
+import { Answered } from '@site/shell/answered';
+import {
+  AppLink,
+  CloseIcon,
+  deferred,
+  Empty,
+  type Fact,
+  Facts,
+  phoneHref,
+  SiteLink,
+} from '@site/ui';
+import { ProposalCar, StateTag } from '@site/ui/proposal';
+import { ProposalAge } from './list/proposal-age-text';
+import { proposalsCopy as copy } from './proposals.copy';
+
+const CustomerNext = deferred(async () => (await import('./customer-next')).CustomerNext);
+const FollowUp = deferred(async () => (await import('./follow-up')).FollowUp);
+const ProposalPast = deferred(async () => (await import('./proposal-past')).ProposalPast);
+
+/** One proposal beside the list: facts and history. */
+export function Component() {
+  const { id = '' } = useParams();
+  const [params] = useSearchParams();
+  const proposal = useGetProposalQuery({ params: { id } });
+  const number = proposal.currentData?.number;
+  return (
+    <aside className="proposal-panel" aria-label={number ?? copy.detail}>
+      <div className="proposal-panel-top">
+        <span>{number}</span>
+        <AppLink
+          to={{
+            pathname: pathInApp('dealer-portal', DEALER_PROPOSALS_PATH),
+            search: params.toString(),
+          }}
+          className="icb"
+          aria-label={copy.close}
+        >
+          <CloseIcon />
+        </AppLink>
+      </div>
+      <Answered
+        answer={proposal}
+        failed={copy.panelFailed}
+        gone={<Empty slim title={copy.gone} text={copy.goneText} />}
+      >
+        {(shown) => <Panel proposal={shown} />}
+      </Answered>
+    </aside>
+  );
+}
+
+function Panel({ proposal }: { proposal: ProposalDetail }) {
+  const { now } = useSiteActions();
+  const { panel } = copy;
+  const { customerEmail: email, customerPhone: phone } = proposal;
+  const facts: Fact[] = [
+    [panel.monthly, formatBRL(proposal.monthly)],
+    [panel.plan, copy.plan(proposal.term, proposal.km)],
+    [panel.total, formatBRL(proposal.contractTotal)],
+    [panel.addOns, proposal.addOns.join(', ') || panel.none],
+    ...onceRows(proposal.oneOff),
+    [panel.document, proposal.customerDocument],
+    [panel.email, <SiteLink to={`mailto:${email}`}>{email}</SiteLink>],
+    [
+      panel.phone,
+      phone && <SiteLink to={phoneHref(phone)}>{formatPhone(phone)}</SiteLink>,
+    ],
+    [panel.origin, copy.originOf(proposal.origin)],
+    [panel.seller, proposal.sellerName],
+    [panel.dealership, proposal.dealershipName],
+    [
+      panel.delivery,
+      proposal.deliveryDate &&
+        panel.deliveryBy(proposal.deliveryDate, isSigned(proposal.state)),
+    ],
+  ];
+  return (
+    <div className="stack">
+      <div>
+        <h2>{proposal.customerName}</h2>
+        <p className="proposal-panel-state">
+          <StateTag {...proposal} />
+          <ProposalAge proposal={proposal} now={new Date(now())} />
+        </p>
+      </div>
+      <CustomerNext proposal={proposal} />
+      <ProposalCar proposal={proposal} note={proposal.paintName} />
+      <Facts rows={facts} />
+      <FollowUp proposal={proposal} />
+      <ProposalPast proposal={proposal} />
+    </div>
+  );
+}

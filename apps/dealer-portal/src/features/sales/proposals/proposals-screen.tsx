@@ -1,0 +1,79 @@
+import { Outlet, useParams, useSearchParams } from 'react-router-dom';
+import { readProblem, useListProposalPagesInfiniteQuery } from '@site/api-client';
+import { PORTAL_LINK_PATH } from '@site/api-contract/site-paths';
+import { useSiteActions } from '@site/shell';
+import { deferred, Empty, PagedTable, SiteLink } from '@site/ui';
+import { FiltersBar } from './list/filters-bar';
+import { proposalColumns } from './list/proposal-columns';
+import { filtersFrom } from './list/proposal-filters';
+import { ProposalsSummary } from './list/proposals-summary';
+import { useOwnColumns } from './list/use-own-columns';
+import { proposalsCopy as copy } from './proposals.copy';
+import './proposals.css';
+
+const ListActions = deferred(
+  async () => (await import('./list/list-actions')).ListActions,
+);
+const OwnViews = deferred(async () => (await import('./list/own-views')).OwnViews);
+const ListKeys = deferred(async () => (await import('./list/list-keys')).ListKeys);
+
+/**
+ * Proposals of the dealership (dealers) or of the seller; a chosen one opens at the
+ * right.
+ */
+export function Component() {
+  const [params] = useSearchParams();
+  const { id } = useParams();
+  const filters = filtersFrom(params);
+  const { order = 'newest', ...narrowing } = filters;
+  const now = new Date(useSiteActions().now());
+  const { columns, ...own } = useOwnColumns(proposalColumns(params, now));
+  const query = useListProposalPagesInfiniteQuery(filters);
+  const pages = query.currentData?.pages ?? [];
+
+  return (
+    <div className="wrap proposals" data-open={id === undefined ? undefined : ''}>
+      <title>{copy.title}</title>
+      <section aria-labelledby="propostas-titulo">
+        <div className="page-head">
+          <h1 id="propostas-titulo">{copy.title}</h1>
+          <ListActions
+            filters={filters}
+            columns={{ ...own, columns: columns.slice(1) }}
+          />
+        </div>
+        <ProposalsSummary />
+        <FiltersBar counts={pages[0]?.counts ?? {}} />
+        <OwnViews />
+        <PagedTable
+          query={query}
+          columns={columns}
+          words={{
+            ...copy,
+            caption: filters.next ? copy.plannedCaption : copy.caption[order],
+          }}
+          empty={<NothingHere filtered={Object.keys(narrowing).length > 0} />}
+          problem={readProblem(query.error)}
+          selectedKey={id}
+        />
+      </section>
+      <ListKeys proposals={pages.flatMap(({ items }) => items)} />
+      <Outlet />
+    </div>
+  );
+}
+
+function NothingHere({ filtered }: { filtered: boolean }) {
+  if (filtered) return <p className="proposals-none">{copy.nothingFound}</p>;
+  return (
+    <Empty
+      slim
+      title={copy.empty}
+      action={
+        <SiteLink to={PORTAL_LINK_PATH} className="btn btn--sm">
+          <span className="sentence">{copy.emptyAction}</span>
+        </SiteLink>
+      }
+    />
+  );
+}

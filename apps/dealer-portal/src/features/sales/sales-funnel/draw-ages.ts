@@ -1,0 +1,29 @@
+import { type AgeBand } from '@site/api-contract';
+import { agesCopy as copy } from './ages.copy';
+import { drawBars } from './draw-bars';
+import { TURNS } from './turns';
+
+/** The token that each turn wears, as in the head of the table. */
+const COLORS = {
+  analysis: '--ceu-700',
+  customer: '--terra-500',
+  delivery: '--line-strong',
+} as const satisfies Record<(typeof TURNS)[number], string>;
+
+/** A bar an age, with a part for each turn. */
+export function drawAges(canvas: HTMLCanvasElement, bands: readonly AgeBand[]) {
+  return drawBars(canvas, {
+    labels: bands.map(copy.band),
+    stacked: true,
+    datasets: (colorOf) =>
+      TURNS.map((turn) => ({
+        data: bands.map((band) => band[turn]),
+        backgroundColor: colorOf(COLORS[turn]),
+        // A gap between the parts.
+        borderColor: colorOf('--surface'),
+        borderWidth: { right: 2 },
+        borderSkipped: false,
+        categoryPercentage: 0.75,
+      })),
+  });
+}

@@ -1,0 +1,26 @@
+import { type FunnelSteps } from '@site/api-contract';
+import { drawBars } from './draw-bars';
+import { FUNNEL_STEPS } from './funnel-steps';
+import { resultsCopy as copy } from './results.copy';
+
+/** The token that each month wears, as in the head of the table. */
+const MONTHS = { current: '--terra-500', previous: '--line-strong' } as const;
+
+/** A bar a step, with one of each month. */
+export function drawFunnel(
+  canvas: HTMLCanvasElement,
+  months: Record<keyof typeof MONTHS, FunnelSteps>,
+) {
+  return drawBars(canvas, {
+    labels: FUNNEL_STEPS.map((step) => copy.steps[step]),
+    datasets: (colorOf) =>
+      (['current', 'previous'] as const).map((month) => ({
+        data: FUNNEL_STEPS.map((step) => months[month][step]),
+        backgroundColor: colorOf(MONTHS[month]),
+        categoryPercentage: 0.7,
+        barPercentage: 0.95,
+        // A few contracts beside many visits are still seen.
+        minBarLength: 2,
+      })),
+  });
+}

@@ -1,0 +1,9 @@
+import { type FunnelSteps } from '@site/api-contract';
+
+/** From the first to the last. */
+export const FUNNEL_STEPS = [
+  'visits',
+  'simulations',
+  'proposals',
+  'contracts',
+] as const satisfies readonly (keyof FunnelSteps)[];

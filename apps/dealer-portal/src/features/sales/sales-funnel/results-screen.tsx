@@ -1,0 +1,67 @@
+import { useSelector } from 'react-redux';
+import { useGetSalesFunnelQuery } from '@site/api-client';
+import { type SalesFunnel } from '@site/api-contract';
+import { PORTAL_LINK_PATH, SELLER_PATH } from '@site/api-contract/site-paths';
+import { selectViewer } from '@site/auth';
+import { Answered } from '@site/shell/answered';
+import { Empty, SiteLink, Skeleton } from '@site/ui';
+import { FunnelParts } from './funnel-parts';
+import { FunnelTotal } from './funnel-total';
+import { OpenAges } from './open-ages';
+import { resultsCopy as copy } from './results.copy';
+import './results.css';
+
+/** From the visit to the contract, by link, seller and campaign (product.md §9.11). */
+export function Component() {
+  const { kind } = useSelector(selectViewer);
+  const funnel = useGetSalesFunnelQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  const isSeller = kind === 'seller';
+  return (
+    <div className="wrap results">
+      <title>{copy.title}</title>
+      <div className="page-head">
+        <div>
+          <h1>{copy.title}</h1>
+          <p className="results-lead">
+            {isSeller ? copy.leadOfSeller : copy.leadOfDealer}
+          </p>
+        </div>
+      </div>
+      <Answered
+        answer={funnel}
+        failed={copy.failed}
+        wait={<Skeleton shape="row" count={6} />}
+      >
+        {(shown) => <Results funnel={shown} isSeller={isSeller} />}
+      </Answered>
+      <OpenAges />
+    </div>
+  );
+}
+
+function Results({ funnel, isSeller }: { funnel: SalesFunnel; isSeller: boolean }) {
+  if (funnel.links.length === 0)
+    return (
+      <Empty
+        slim
+        title={copy.empty}
+        action={
+          <SiteLink
+            to={isSeller ? SELLER_PATH : PORTAL_LINK_PATH}
+            className="btn btn--sm"
+          >
+            <span className="sentence">{isSeller ? copy.shareOwn : copy.shareShop}</span>
+          </SiteLink>
+        }
+      />
+    );
+  return (
+    <>
+      <FunnelTotal funnel={funnel} />
+      <FunnelParts funnel={funnel} bySeller={!isSeller} />
+      <p className="results-note">{copy.counted}</p>
+    </>
+  );
+}

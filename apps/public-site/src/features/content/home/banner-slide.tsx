@@ -1,0 +1,101 @@
+import { type Banner, type CmsImage } from '@site/api-contract';
+import { parseBRL, reaisFromCentavos } from '@site/api-contract/brazil';
+import { RichText, withImageBase } from '@site/cms';
+import { ArrowRightIcon, CAR_HEIGHT, CAR_WIDTH, Price, SiteLink } from '@site/ui';
+
+/** Mobile layout applies at 991 px or less (spec §2). */
+const MOBILE = '(max-width: 991.98px)';
+
+/** A dot: what a phone fetches of a layer that only desktops have. */
+const NOTHING: CmsImage = {
+  src: 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==',
+  alt: '',
+};
+
+type Props = { banner: Banner; first: boolean };
+
+/**
+ * One banner: the landscape, the layers over it, the claim, the price and the link that
+ * the whole slide follows.
+ */
+export function BannerSlide({ banner, first }: Props) {
+  const { textBanner: text, urlRedirect } = banner;
+  return (
+    <div className="hero-slide">
+      <Layer
+        className="hero-land"
+        desktop={banner.desktopPrimary}
+        mobile={banner.mobilePrimary}
+        first={first}
+      />
+      <div className="hero-road" aria-hidden="true" />
+      <div className="wrap">
+        {text.smallTitle && <p className="kick">{text.smallTitle}</p>}
+        <RichText as={first ? 'h1' : 'h2'} className="hero-title" html={text.bigTitle} />
+        <RichText as="p" className="hero-sub" html={text.description} />
+        <div className="hero-offer">
+          <div>
+            <p>{text.priceDescription}</p>
+            <BannerPrice text={text.price} />
+            <p>{text.priceSubtitle}</p>
+          </div>
+          <SiteLink className="btn hero-go" to={urlRedirect}>
+            {text.buttonLabel} <ArrowRightIcon className="ic" />
+          </SiteLink>
+        </div>
+        {banner.desktopTertiary && (
+          <Layer
+            className="hero-third"
+            desktop={banner.desktopTertiary}
+            mobile={NOTHING}
+            first={first}
+          />
+        )}
+        {banner.desktopSecondary && (
+          <Layer
+            className="hero-car"
+            desktop={banner.desktopSecondary}
+            mobile={banner.mobileSecondary}
+            first={first}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+type LayerProps = {
+  className: string;
+  desktop: CmsImage;
+  mobile?: CmsImage;
+  first: boolean;
+};
+
+function Layer({ className, desktop, mobile, first }: LayerProps) {
+  return (
+    <picture className={className}>
+      {mobile && mobile.src !== desktop.src && (
+        <source media={MOBILE} srcSet={withImageBase(mobile.src)} />
+      )}
+      <img
+        src={withImageBase(desktop.src)}
+        alt={desktop.alt}
+        width={CAR_WIDTH}
+        height={CAR_HEIGHT}
+        loading={first ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : undefined}
+        decoding="async"
+      />
+    </picture>
+  );
+}
+
+/**
+ * The banner's price comes as text; an amount is set as a price, anything else stands as
+ * it is.
+ */
+function BannerPrice({ text }: { text: string }) {
+  const centavos = parseBRL(text.replace(/\/m[eê]s\s*$/i, ''));
+  if (centavos === null) return <p className="hero-price">{text}</p>;
+  return <Price reais={reaisFromCentavos(centavos)} per="month" size="lg" />;
+}

@@ -1,0 +1,44 @@
+import { type HomeContent } from '@site/api-contract';
+import { plainText } from '@site/cms';
+import { ArrowRightIcon, SiteLink } from '@site/ui';
+import { Carousel } from '@site/ui/carousel';
+import { BannerSlide } from './banner-slide';
+import { homeCopy } from './home.copy';
+
+/**
+ * Banner carousel (spec §2). The loading overlay lies under the pictures: the first one
+ * that has loaded covers it (product.md §11), with or without JavaScript. Below stand the
+ * section's small title and button (spec §3), where the CMS fills them.
+ */
+export function Banners({ content }: { content: HomeContent['newBanners'] }) {
+  const slides = content.items.map((banner, index) => ({
+    key: banner.textBanner.bigTitle,
+    content: <BannerSlide banner={banner} first={index === 0} />,
+  }));
+  return (
+    <>
+      <div className="hero">
+        <div className="hero-loading" aria-hidden="true" />
+        <Carousel
+          id="destaque"
+          label={plainText(content.bigTitle ?? '') || homeCopy.highlights}
+          slides={slides}
+          autoplay={content.autoplay}
+          road
+        />
+      </div>
+      {(content.smallTitle || content.buttonLabel) && (
+        <div className="hero-more">
+          <div className="wrap">
+            {content.smallTitle && <p>{content.smallTitle}</p>}
+            {content.buttonLabel && content.buttonUrl && (
+              <SiteLink to={content.buttonUrl}>
+                {content.buttonLabel} <ArrowRightIcon className="ic" />
+              </SiteLink>
+            )}
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import {
+  type FeaturedCar,
+  type HomeContent,
+  type VehiclePrice,
+} from '@site/api-contract';
+import { MODELS_PATH } from '@site/api-contract/site-paths';
+import { withImageBase } from '@site/cms';
+import { ArrowRightIcon, CAR_HEIGHT, CAR_WIDTH, Price, SiteLink } from '@site/ui';
+import { modelKey, type ModelPrice, priceOfModel } from '../../../shared/model-prices';
+import { homeCopy } from './home.copy';
+import { SectionHead } from './section-head';
+
+/** Cards that are aligned right in the two-column grid (spec §2). */
+const ALIGNED_RIGHT = [0, 2];
+
+type Props = { content: HomeContent['featuredCars']; prices: readonly VehiclePrice[] };
+
+/**
+ * Two lanes with the road line between them: cards 0 and 2 stand on the left, set to the
+ * right (spec §2).
+ */
+export function FeaturedCars({ content, prices }: Props) {
+  return (
+    <section className="sec sec--soft" id="carros">
+      <div className="wrap">
+        <SectionHead {...content} />
+        <div className="lanes">
+          {content.items.map((car, index) => (
+            <FeaturedCard
+              key={car.post_title}
+              car={car}
+              price={priceOfModel(prices, car.acf.annataid, content.priceCondition)}
+              alignedRight={ALIGNED_RIGHT.includes(index)}
+            />
+          ))}
+        </div>
+        {content.buttonLabel && (
+          <p className="more">
+            <SiteLink className="btn btn--line" to={content.buttonUrl}>
+              {content.buttonLabel} <ArrowRightIcon className="ic" />
+            </SiteLink>
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+type CardProps = {
+  car: FeaturedCar;
+  price: ModelPrice;
+  alignedRight: boolean;
+};
+
+function FeaturedCard({
+  car: { post_title, acf },
+  price: { monthly, condition, linkTo },
+  alignedRight,
+}: CardProps) {
+  const [model = '', ...version] = post_title.trim().split(/\s+/);
+  const key = modelKey(acf.annataid);
+  const titleId = `carro-${key}`;
+  return (
+    <article className="fc" data-align={alignedRight ? 'right' : undefined}>
+      <div className="stage stage--card" data-model={key}>
+        <span className="car">
+          <img
+            src={withImageBase(acf.imagem.src)}
+            alt={acf.imagem.alt}
+            width={CAR_WIDTH}
+            height={CAR_HEIGHT}
+            loading="lazy"
+            decoding="async"
+          />
+        </span>
+      </div>
+      <div className="fc-meta">
+        <div className="fc-name">
+          <p className="fc-brand">{acf.marca}</p>
+          <h3 id={titleId}>{model}</h3>
+          <p className="fc-type">{acf.tipo ?? version.join(' ')}</p>
+        </div>
+        <div className="fc-price">
+          {monthly === undefined ? (
+            <p className="fc-from">{homeCopy.noPrice}</p>
+          ) : (
+            <>
+              <p className="fc-from">
+                <span>{homeCopy.fromPrice} </span>
+                <Price reais={monthly} />
+              </p>
+              {condition && <p className="condition">{condition}</p>}
+            </>
+          )}
+          <SiteLink
+            className="link fc-link"
+            to={linkTo(MODELS_PATH)}
+            aria-describedby={titleId}
+          >
+            {homeCopy.simulate}
+          </SiteLink>
+        </div>
+      </div>
+    </article>
+  );
+}

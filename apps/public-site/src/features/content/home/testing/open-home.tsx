@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { screen } from '@testing-library/react';
+import { listPrices } from '@site/api-contract';
+import { type Answer, answer } from '@site/testing';
+import { renderRoute } from '@site/testing/screen';
+import { aHomeContent, cmsWith } from '../../../../testing/cms-pages';
+import { amongOthers, siteScene } from '../../../../testing/site-scene';
+import { homeRoutes } from '../home.routes';
+
+export const PRICES = answer(listPrices, [
+  { annataModel: 'LIRA Essencial', salesPrice: 1499 },
+  { annataModel: 'Ipe Conforto', salesPrice: 2119.9 },
+]);
+
+/**
+ * Opens the home page, with the CMS page and the prices of these tests and among its own
+ * routes unless told otherwise.
+ */
+export async function openHome(
+  answers: Answer[] = [cmsWith({ 'home-v3': aHomeContent() }), PRICES],
+  { routes = amongOthers(homeRoutes([])), remembered = {} } = {},
+) {
+  const scene = siteScene(remembered);
+  const view = renderRoute(routes, '/', { wire: scene.wire, answers });
+  await screen.findByRole('heading', { level: 1 });
+  return { ...scene, ...view };
+}
+
+/** The text of an element with plain spaces. */
+export const spoken = (element: Element | null) =>
+  element?.textContent?.replace(/\u00a0/g, ' ');
+
+/** The stylesheet of a part of the home page, on one line. */
+export const stylesOf = (part: string) =>
+  readFileSync(join(__dirname, '..', `${part}.css`), 'utf8').replace(/\s+/g, ' ');

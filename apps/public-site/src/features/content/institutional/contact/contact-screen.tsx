@@ -1,0 +1,51 @@
+import { useSendContactMutation } from '@site/api-client';
+import { type ContactForm as Values, type FormPageContent } from '@site/api-contract';
+import { QUESTIONS_PATH } from '@site/api-contract/site-paths';
+import { withParts } from '@site/cms';
+import { deferred, SiteLink } from '@site/ui';
+import { PageFrame } from '../page-frame';
+import { contactCopy as copy } from './contact.copy';
+import { SentView } from './form-parts';
+import { OtherWays } from './other-ways';
+import { useSending } from './use-sending';
+import '@site/ui/forms.css';
+import './contact.css';
+
+const ContactForm = deferred(async () => (await import('./contact-form')).ContactForm);
+const shape = withParts<FormPageContent>('title', 'lead', 'next');
+
+/**
+ * `institucional/contato`: the form, and every other way to be heard (product.md §11).
+ */
+export function ContactScreen() {
+  return (
+    <PageFrame slug="contato" shape={shape}>
+      {(content) => <Contact {...content} />}
+    </PageFrame>
+  );
+}
+
+function Contact({ next, emails }: FormPageContent) {
+  const [send] = useSendContactMutation();
+  const { sent, failure, submit, again } = useSending((body: Values) => send({ body }));
+  return (
+    <div className="wrap inst-body contact">
+      {sent ? (
+        <SentView
+          sent={sent}
+          title={copy.sentTitle}
+          next={next.items}
+          again={copy.again}
+          onAgain={again}
+        >
+          <SiteLink className="btn btn--line" to={QUESTIONS_PATH}>
+            {copy.questions}
+          </SiteLink>
+        </SentView>
+      ) : (
+        <ContactForm onSubmit={submit} failure={failure} />
+      )}
+      <OtherWays emails={emails} />
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { type RouteObject } from 'react-router-dom';
+import {
+  ACCESSIBILITY_PATH,
+  COMPANIES_PATH,
+  COMPANY_CONTACT_PATH,
+  CONTACT_PATH,
+  HOW_IT_WORKS_PATH,
+  INCLUDED_PATH,
+  INSTITUTIONAL_PREFIX,
+  PRIVACY_POLICY_PATH,
+  QUESTIONS_PATH,
+  STORES_PATH,
+  TERMS_PATH,
+} from '@site/api-contract/site-paths';
+import { type SiteHandle } from '../../../shared/page-handle';
+
+type Page = {
+  path: string;
+  /** Module of the screen, from this folder. */
+  screen: string;
+  lazy: RouteObject['lazy'];
+  /** Parameters of the address that the server's HTML follows. */
+  query?: readonly string[];
+};
+
+const documentScreen = {
+  screen: 'document/document-screen',
+  lazy: async () => ({
+    Component: (await import('./document/document-screen')).DocumentScreen,
+  }),
+};
+
+/**
+ * Each shows the CMS page whose slug is the end of its path (spec §2, product.md §11).
+ */
+const PAGES: readonly Page[] = [
+  {
+    path: COMPANIES_PATH,
+    screen: 'companies/companies-screen',
+    lazy: async () => ({
+      Component: (await import('./companies/companies-screen')).CompaniesScreen,
+    }),
+  },
+  {
+    path: HOW_IT_WORKS_PATH,
+    screen: 'how-it-works/how-it-works-screen',
+    lazy: async () => ({
+      Component: (await import('./how-it-works/how-it-works-screen')).HowItWorksScreen,
+    }),
+  },
+  {
+    path: CONTACT_PATH,
+    screen: 'contact/contact-screen',
+    lazy: async () => ({
+      Component: (await import('./contact/contact-screen')).ContactScreen,
+    }),
+  },
+  {
+    path: COMPANY_CONTACT_PATH,
+    screen: 'contact/company-form-screen',
+    lazy: async () => ({
+      Component: (await import('./contact/company-form-screen')).CompanyFormScreen,
+    }),
+  },
+  {
+    path: QUESTIONS_PATH,
+    screen: 'questions/questions-screen',
+    lazy: async () => ({
+      Component: (await import('./questions/questions-screen')).QuestionsScreen,
+    }),
+    query: ['busca'],
+  },
+  {
+    path: INCLUDED_PATH,
+    screen: 'included/included-screen',
+    lazy: async () => ({
+      Component: (await import('./included/included-screen')).IncludedScreen,
+    }),
+  },
+  {
+    path: STORES_PATH,
+    screen: 'stores/stores-screen',
+    lazy: async () => ({
+      Component: (await import('./stores/stores-screen')).StoresScreen,
+    }),
+    query: ['uf'],
+  },
+  { path: TERMS_PATH, ...documentScreen },
+  { path: PRIVACY_POLICY_PATH, ...documentScreen },
+  { path: ACCESSIBILITY_PATH, ...documentScreen },
+];
+
+const slugOf = (path: string) => path.slice(INSTITUTIONAL_PREFIX.length + 1);
+
+export const institutionalRoutes: RouteObject[] = PAGES.map(
+  ({ path, screen, lazy, query }) => ({
+    path,
+    handle: {
+      page: 'content',
+      entry: `src/features/content/institutional/${screen}.tsx`,
+      query,
+    } satisfies SiteHandle,
+    loader: async ({ context }) =>
+      (await import('./load-page')).loadInstitutionalPage(context, slugOf(path)),
+    lazy,
+  }),
+);

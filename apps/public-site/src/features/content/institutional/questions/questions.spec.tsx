@@ -1,0 +1,125 @@
+import { act, screen, within } from '@testing-library/react';
+import { type FaqContent, listDealerships } from '@site/api-contract';
+import { answer, guardConsole } from '@site/testing';
+import { renderRoute } from '@site/testing/screen';
+import { routes } from '../../../../app/routes';
+import { cmsWith } from '../../../../testing/cms-pages';
+import { siteScene } from '../../../../testing/site-scene';
+
+guardConsole();
+
+const duvidas: FaqContent = {
+  title: 'Dúvidas',
+  lead: 'Respondidas com números.',
+  groups: [
+    {
+      title: 'Quilômetros',
+      questions: [
+        {
+          id: 'km-que-sobra',
+          question: 'O que acontece com os km que não uso?',
+          answer: '<p>Eles acumulam.</p>',
+        },
+        {
+          id: 'km-acima-do-pacote',
+          question: 'E se eu rodar mais?',
+          answer: '<p>Cada km tem um preço.</p>',
+        },
+      ],
+    },
+    {
+      title: 'Pagamento',
+      questions: [
+        {
+          id: 'formas-de-pagamento',
+          question: 'Como pago?',
+          answer: '<p>Pix, boleto ou cartão de <b>crédito</b>.</p>',
+        },
+      ],
+    },
+  ],
+};
+
+const open = (address = '') =>
+  renderRoute(routes, `/institucional/duvidas${address}`, {
+    wire: siteScene().wire,
+    answers: [
+      cmsWith({ duvidas, contato: { title: 'Contato', lead: 'Fale.', html: '' } }),
+      answer(listDealerships, []),
+    ],
+  });
+const questionsSeen = () =>
+  screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+
+beforeAll(() => {
+  Element.prototype.scrollIntoView = jest.fn();
+});
+
+describe('institucional/duvidas', () => {
+  it('shows the questions in their groups, as disclosures that work without JavaScript, and says how many there are', async () => {
+    const { container } = open();
+    await screen.findByRole('heading', { name: 'Dúvidas', level: 1 });
+    const group = screen.getByRole('region', { name: 'Quilômetros' });
+    within(group).getByRole('heading', { name: 'E se eu rodar mais?', level: 3 });
+    expect(container.querySelectorAll('.faq details > summary')).toHaveLength(3);
+    expect(screen.getByRole('status').textContent).toBe('3 perguntas em 2 assuntos.');
+    const subjects = within(screen.getByRole('navigation', { name: 'Assuntos' }));
+    expect(
+      container.querySelector(
+        subjects.getByRole('link', { name: 'Pagamento' }).getAttribute('href') ?? '',
+      )?.textContent,
+    ).toBe('Pagamento');
+  });
+
+  it('searches a second after the last key, in questions and answers and without regard to accents', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const { user, location } = open();
+    await user.type(await screen.findByLabelText('Procure uma palavra'), 'CREDITO');
+    expect(questionsSeen()).toHaveLength(3);
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    expect(await screen.findByText('1 pergunta com “CREDITO”.')).toBe(
+      screen.getByRole('status'),
+    );
+    expect(questionsSeen()).toEqual(['Como pago?']);
+    expect(location()).toBe('/institucional/duvidas?busca=CREDITO');
+    jest.useRealTimers();
+  });
+
+  it('opens with the search of its address, and Enter searches at once', async () => {
+    const { user } = open('?busca=km');
+    expect(await screen.findByLabelText('Procure uma palavra')).toHaveProperty(
+      'value',
+      'km',
+    );
+    screen.getByText('2 perguntas com “km”.');
+    await user.clear(screen.getByLabelText('Procure uma palavra'));
+    await user.type(screen.getByLabelText('Procure uma palavra'), 'pix{Enter}');
+    await screen.findByText('1 pergunta com “pix”.');
+  });
+
+  it('that finds nothing says so and leads on', async () => {
+    const { user } = open('?busca=submarino');
+    await screen.findByRole('heading', { name: 'Nenhuma pergunta com “submarino”.' });
+    expect(
+      screen.getByRole('link', { name: 'Fazer a minha pergunta' }).getAttribute('href'),
+    ).toBe('/institucional/contato');
+    await user.click(screen.getByRole('button', { name: 'Ver todas as perguntas' }));
+    await screen.findByText('3 perguntas em 2 assuntos.');
+    expect(screen.getByLabelText('Procure uma palavra')).toHaveProperty('value', '');
+  });
+
+  it('opens the question that the address names', async () => {
+    const { container } = open('#km-acima-do-pacote');
+    await screen.findByRole('heading', { name: 'Dúvidas' });
+    const opened = [...container.querySelectorAll('details[open] h3')].map(
+      ({ textContent }) => textContent,
+    );
+    expect(opened).toEqual(['E se eu rodar mais?']);
+    expect(Element.prototype.scrollIntoView).toHaveBeenCalled();
+    expect(
+      screen
+        .getByRole('link', { name: /^Link desta resposta ?: E se eu rodar mais\?$/ })
+        .getAttribute('href'),
+    ).toBe('#km-acima-do-pacote');
+  });
+});

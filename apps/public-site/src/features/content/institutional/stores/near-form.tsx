@@ -1,0 +1,68 @@
+import { dealershipsApi, failureOf } from '@site/api-client';
+import { type Dealership } from '@site/api-contract';
+import { onlyDigits } from '@site/api-contract/brazil';
+import { CepSearch } from '../../../../shared/cep-search/cep-search';
+import { type Locate } from '../../../../shared/device-position';
+import { storesCopy as copy } from './stores.copy';
+
+/** Stores nearest first; `place` is null for the position of the device. */
+export type NearStores = {
+  place: string | null;
+  stores: (Dealership & { distanceKm?: number | undefined })[];
+};
+
+/** Asks for a CEP or for the position of the device, and finds the stores by distance. */
+export function NearForm({ onFound }: { onFound: (found: NearStores) => void }) {
+  const [findCep] = dealershipsApi.endpoints.getCepAddress.useLazyQuery();
+  const [findStores] = dealershipsApi.endpoints.listDealerships.useLazyQuery();
+
+  async function near(
+    point: { latitude: number; longitude: number },
+    place: string | null,
+  ) {
+    const query = {
+      latitude: degrees(point.latitude),
+      longitude: degrees(point.longitude),
+    };
+    onFound({ place, stores: await findStores({ query }, true).unwrap() });
+  }
+
+  async function byCep(cep: string) {
+    try {
+      const address = await findCep({ params: { cep: onlyDigits(cep) } }, true).unwrap();
+      await near(address, `${address.city}, ${address.state}`);
+      return undefined;
+    } catch (reason) {
+      return failureOf(reason)?.status === 404 ? copy.unknownCep : copy.unreachable;
+    }
+  }
+
+  async function byPosition(locate: Locate) {
+    const point = await locate().catch(() => null);
+    if (point === null) return copy.notLocated;
+    return near(point, null).then(
+      () => undefined,
+      () => copy.unreachable,
+    );
+  }
+
+  return (
+    <div className="stores-near">
+      <CepSearch
+        label={copy.nearTitle}
+        help={copy.cepHelp}
+        go={copy.go}
+        onCep={byCep}
+        onPosition={byPosition}
+      />
+    </div>
+  );
+}
+
+/**
+ * About a hundred meters of a CEP, so that a distance is true; nothing of it is stored. A
+ * device's position comes rounded to a kilometer.
+ */
+function degrees(value: number): string {
+  return String(Number(value.toFixed(3)));
+}

@@ -1,0 +1,18 @@
+import { type RouteObject } from 'react-router-dom';
+import { type SiteHandle } from '../../../shared/page-handle';
+
+/** Last of the list: every path that no other route takes. */
+export const notFoundRoutes: RouteObject[] = [
+  {
+    path: '*',
+    handle: {
+      page: 'content',
+      status: 404,
+      title: 'Página não encontrada',
+      entry: 'src/features/content/not-found/not-found-screen.tsx',
+    } satisfies SiteHandle,
+    lazy: async () => ({
+      Component: (await import('./not-found-screen')).NotFoundScreen,
+    }),
+  },
+];

@@ -1,0 +1,26 @@
+import { type ContractNumber } from '@site/api-contract';
+import { signCopy as COPY } from './sign.copy';
+import './contract-numbers.css';
+
+/** The contract in numbers: its costs come first, the ways to leave it last. */
+export function ContractNumbers({ numbers }: { numbers: readonly ContractNumber[] }) {
+  return (
+    <section aria-labelledby="numeros-titulo">
+      <header className="contract-sub">
+        <h2 id="numeros-titulo">{COPY.numbers}</h2>
+        <p>{COPY.numbersLead}</p>
+      </header>
+      <dl className="contract-numbers">
+        {numbers.map(({ key, label, value, note }) => (
+          <div key={key}>
+            <dt>{label}</dt>
+            <dd>
+              <b>{value}</b>
+              {note && <small>{note}</small>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

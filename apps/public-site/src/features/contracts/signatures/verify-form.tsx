@@ -1,0 +1,94 @@
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { failureOf, useVerifyContractMutation } from '@site/api-client';
+import { type Verification } from '@site/api-contract';
+import { ErrorIcon, useHydrated, WaitLabel } from '@site/ui';
+import { useWait } from '../../../shared/use-wait';
+import { verifyCopy as COPY } from './verify.copy';
+import { VerifyAnswer } from './verify-answer';
+
+/** One file, and what it is. The file is sent to be compared and not kept. */
+export function VerifyForm() {
+  const [verify, { isLoading }] = useVerifyContractMutation();
+  const [answer, setAnswer] = useState<Verification | null>(null);
+  const [problem, setProblem] = useState<{ text: string; traceId?: string } | null>(null);
+  const [waitSeconds, wait] = useWait();
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const alive = useHydrated();
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isLoading || waitSeconds > 0) return;
+    setAnswer(null);
+    setProblem(null);
+    const file = input.current?.files?.[0];
+    if (!file) {
+      setProblem({ text: COPY.missing });
+      input.current?.focus();
+      return;
+    }
+    const { data, error } = await verify({ body: { file } });
+    if (data) return setAnswer(data);
+    const failure = failureOf(error);
+    wait(failure);
+    setProblem({
+      text:
+        failure?.fields[0]?.message ??
+        (failure?.isServersMessage ? failure.message : COPY.failed),
+      traceId: failure?.traceId,
+    });
+  };
+
+  return (
+    <form
+      className="verify-form"
+      aria-label={COPY.title}
+      onSubmit={(event) => void submit(event)}
+      noValidate
+    >
+      <div className="field">
+        <label htmlFor={id}>{COPY.file}</label>
+        <p id={`${id}-help`} className="help">
+          {COPY.fileHelp}
+        </p>
+        <input
+          ref={input}
+          id={id}
+          className="input"
+          type="file"
+          accept="application/pdf"
+          aria-describedby={`${id}-help${problem ? ` ${id}-error` : ''}`}
+          aria-invalid={problem !== null || undefined}
+          onChange={() => {
+            setAnswer(null);
+            setProblem(null);
+          }}
+        />
+        {problem && (
+          <p id={`${id}-error`} className="error" role="alert">
+            <ErrorIcon aria-hidden="true" /> {problem.text}{' '}
+            {problem.traceId && COPY.trace(problem.traceId)}
+          </p>
+        )}
+      </div>
+      <div className="actions">
+        <button
+          type="submit"
+          className="btn"
+          // Until React has the form the browser would send it by itself.
+          disabled={!alive}
+          aria-busy={isLoading || undefined}
+        >
+          {waitSeconds > 0 ? (
+            <WaitLabel seconds={waitSeconds} />
+          ) : isLoading ? (
+            COPY.submitting
+          ) : (
+            COPY.submit
+          )}
+        </button>
+      </div>
+      <div role="status">{answer && <VerifyAnswer answer={answer} />}</div>
+    </form>
+  );
+}

@@ -1,0 +1,56 @@
+import { type RouteObject } from 'react-router-dom';
+import {
+  EMAIL_MFA_PATH,
+  RECOVER_PASSWORD_PATH,
+  RESET_PASSWORD_PATH,
+  SIGN_IN_PATH,
+} from '@site/api-contract/site-paths';
+import { type SiteHandle } from '../../../shared/page-handle';
+
+/**
+ * `/conta` itself leads to the sign-in; that redirect stands with the others in
+ * `app/redirects.ts`.
+ */
+export const accountRoutes: RouteObject[] = [
+  {
+    path: SIGN_IN_PATH,
+    handle: {
+      page: 'application',
+      title: 'Entrar',
+      entry: 'src/features/identity/authentication/sign-in-screen.tsx',
+    } satisfies SiteHandle,
+    lazy: async () => ({ Component: (await import('./sign-in-screen')).SignInScreen }),
+  },
+  {
+    path: EMAIL_MFA_PATH,
+    handle: {
+      page: 'application',
+      title: 'Confirme que é você',
+      entry: 'src/features/identity/authentication/email-mfa-screen.tsx',
+    } satisfies SiteHandle,
+    lazy: async () => ({
+      Component: (await import('./email-mfa-screen')).EmailMfaScreen,
+    }),
+  },
+  {
+    path: RECOVER_PASSWORD_PATH,
+    handle: {
+      page: 'application',
+      title: 'Recuperar senha',
+      entry: 'src/features/identity/authentication/recover-screen.tsx',
+    } satisfies SiteHandle,
+    lazy: async () => ({ Component: (await import('./recover-screen')).RecoverScreen }),
+  },
+  {
+    path: RESET_PASSWORD_PATH,
+    // security-requirements A6: the mail's token stands in the address until the page has
+    // loaded
+    handle: {
+      page: 'application',
+      title: 'Criar outra senha',
+      referrer: 'no-referrer',
+      entry: 'src/features/identity/authentication/reset-screen.tsx',
+    } satisfies SiteHandle,
+    lazy: async () => ({ Component: (await import('./reset-screen')).ResetScreen }),
+  },
+];

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { mfaForm } from '@site/api-contract';
+import {
+  CheckboxField,
+  Form,
+  PinField,
+  showServerFields,
+  SubmitOrWait,
+  useZodForm,
+} from '@site/ui/forms';
+import { mfaCopy as COPY } from './account.copy';
+
+const typed = z.omit(mfaForm, { email: true });
+export type TypedPin = z.output<typeof typed>;
+
+type EmailMfaFormProps = {
+  waitSeconds: number;
+  /** Gives back why the code was refused, or null. */
+  onSubmit: (typed: TypedPin) => Promise<string | null>;
+};
+
+/** The six digits of the mail, and whether this browser is trusted from now on. */
+export function EmailMfaForm({ waitSeconds, onSubmit }: EmailMfaFormProps) {
+  const form = useZodForm(typed, { defaultValues: { pin: '', trustDevice: false } });
+  const send = async (values: TypedPin) => {
+    const refusal = await onSubmit(values);
+    if (refusal !== null) showServerFields(form, [{ key: 'pin', message: refusal }]);
+  };
+  return (
+    <Form form={form} aria-label={COPY.title} onSubmit={send}>
+      <PinField name="pin" label={COPY.pin} />
+      <CheckboxField name="trustDevice" label={COPY.trust} help={COPY.trustHelp} />
+      <div className="actions">
+        <SubmitOrWait waitSeconds={waitSeconds} pendingLabel={COPY.submitting}>
+          {COPY.submit}
+        </SubmitOrWait>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,23 @@
+import { type RecoveryForm as Values, recoveryForm } from '@site/api-contract';
+import { EmailField, Form, SubmitOrWait, useZodForm } from '@site/ui/forms';
+import { recoverCopy as COPY } from './account.copy';
+
+type RecoverFormProps = {
+  waitSeconds: number;
+  onSubmit: (values: Values) => Promise<void>;
+};
+
+/** The e-mail whose account gets the link. */
+export function RecoverForm({ waitSeconds, onSubmit }: RecoverFormProps) {
+  const form = useZodForm(recoveryForm, { defaultValues: { email: '' } });
+  return (
+    <Form form={form} aria-label={COPY.title} onSubmit={onSubmit}>
+      <EmailField name="email" label={COPY.email} autoComplete="username" />
+      <div className="actions">
+        <SubmitOrWait waitSeconds={waitSeconds} pendingLabel={COPY.submitting}>
+          {COPY.submit}
+        </SubmitOrWait>
+      </div>
+    </Form>
+  );
+}

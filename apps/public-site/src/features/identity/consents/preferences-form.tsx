@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { type ConsentChoice } from '@site/api-contract/consent';
+import { ToggleRow } from '@site/ui/forms';
+import { preferencesCopy as copy } from './preferences.copy';
+
+type Props = { choice: ConsentChoice | null; onChoose: (choice: ConsentChoice) => void };
+
+/**
+ * The three categories; nothing is ticked that was not chosen before. Three equal ways to
+ * answer.
+ */
+export function PreferencesForm({ choice, onChoose }: Props) {
+  const [draft, setDraft] = useState<Partial<ConsentChoice>>({});
+  const marked = {
+    measurement: choice?.measurement ?? false,
+    marketing: choice?.marketing ?? false,
+    ...draft,
+  };
+  const choose = (chosen: ConsentChoice) => {
+    setDraft({});
+    onChoose(chosen);
+  };
+  return (
+    <form
+      className="form"
+      aria-label={copy.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        choose(marked);
+      }}
+    >
+      <div className="choices">
+        <div className="choice consent-fixed">
+          <span>
+            <b>{copy.necessary}</b>
+            <small>{copy.necessaryHelp}</small>
+          </span>
+        </div>
+        <ToggleRow
+          label={copy.measurement}
+          help={copy.measurementHelp}
+          checked={marked.measurement}
+          onChange={(measurement) => setDraft({ ...draft, measurement })}
+        />
+        <ToggleRow
+          label={copy.marketing}
+          help={copy.marketingHelp}
+          checked={marked.marketing}
+          onChange={(marketing) => setDraft({ ...draft, marketing })}
+        />
+      </div>
+      <div className="consent-actions">
+        <button type="submit" className="btn btn--line">
+          {copy.save}
+        </button>
+        <button
+          type="button"
+          className="btn btn--line"
+          onClick={() => choose({ measurement: true, marketing: true })}
+        >
+          {copy.accept}
+        </button>
+        <button
+          type="button"
+          className="btn btn--line"
+          onClick={() => choose({ measurement: false, marketing: false })}
+        >
+          {copy.reject}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,207 @@
+import { useEffect } from 'react';
+import { useWatch } from 'react-hook-form';
+import {
+  BRAZILIAN,
+  CNH_CATEGORIES,
+  type KeyedMessage,
+  NATIONALITIES,
+  needsDigitalCnh,
+  type PersonalDataForm as Values,
+  personalDataFormOn,
+  PROFESSIONS,
+  type RegistrationDraft,
+} from '@site/api-contract';
+import {
+  cnhExpiresSoon,
+  formatDate,
+  isIsoDate,
+  type IsoDate,
+  mayDriveFrom,
+} from '@site/api-contract/brazil';
+import {
+  DateField,
+  SelectField,
+  SuggestField,
+  TextField,
+  useZodForm,
+} from '@site/ui/forms';
+import { personalCopy as COPY } from './registration.copy';
+import { StepForm } from './step-form';
+
+type PersonalDataFormProps = {
+  saved: RegistrationDraft['personalData'];
+  today: IsoDate;
+  /** Gives back what the server said about single fields. */
+  onSubmit: (values: Values) => Promise<readonly KeyedMessage[]>;
+};
+
+const EMPTY = {
+  birthdate: '',
+  nationality: BRAZILIAN,
+  rne: '',
+  rneExpirationDate: '',
+  profession: '',
+  cnh: '',
+  cnhCategory: '',
+  cnhFirstLicenseDate: '',
+  cnhExpirationDate: '',
+};
+const CATEGORIES = CNH_CATEGORIES.map((category) => ({
+  value: category,
+  label: category,
+}));
+const NATIONALITY_OPTIONS = NATIONALITIES.map((nationality) => ({
+  value: nationality,
+  label: nationality,
+}));
+
+const isForeign = (nationality?: string) =>
+  Boolean(nationality) && nationality !== BRAZILIAN;
+
+/** The person and the license (domain-brazil 3 and 4). */
+export function PersonalDataForm({ saved, today, onSubmit }: PersonalDataFormProps) {
+  const form = useZodForm(personalDataFormOn(today), {
+    defaultValues: { ...EMPTY, ...saved },
+  });
+  const { control, getValues, setValue } = form;
+  const nationality: string = useWatch({ control, name: 'nationality' });
+  const isForeigner = isForeign(nationality);
+
+  // A Brazilian has no RNE fields, so their values are not sent either.
+  useEffect(() => {
+    // A draft may have come meanwhile.
+    if (isForeigner || isForeign(getValues('nationality'))) return;
+    setValue('rne', '');
+    setValue('rneExpirationDate', '');
+  }, [isForeigner, getValues, setValue]);
+
+  return (
+    <StepForm
+      form={form}
+      draft="registration-person"
+      title={COPY.title}
+      onSubmit={onSubmit}
+    >
+      <section className="part" aria-labelledby="about-you">
+        <h2 id="about-you">{COPY.you}</h2>
+        <div className="fields fields-2">
+          <DateField
+            name="birthdate"
+            label={COPY.birthdate}
+            help={COPY.dateHelp}
+            autoComplete="bday"
+            latest={today}
+          />
+          <SelectField
+            name="nationality"
+            label={COPY.nationality}
+            help={COPY.nationalityHelp}
+            options={NATIONALITY_OPTIONS}
+          />
+          {isForeigner && (
+            <>
+              <TextField
+                name="rne"
+                label={COPY.rne}
+                help={COPY.rneHelp}
+                maxLength={24}
+                autoComplete="off"
+                autoCapitalize="characters"
+                spellCheck={false}
+              />
+              <DateField
+                name="rneExpirationDate"
+                label={COPY.rneExpirationDate}
+                help={COPY.dateHelp}
+                autoComplete="off"
+              />
+            </>
+          )}
+          <SuggestField
+            className="all"
+            name="profession"
+            label={COPY.profession}
+            help={COPY.professionHelp}
+            options={PROFESSIONS}
+            autoComplete="organization-title"
+            maxLength={80}
+          />
+        </div>
+      </section>
+      <section className="part" aria-labelledby="your-license">
+        <h2 id="your-license">{COPY.license}</h2>
+        <div className="fields fields-3">
+          <TextField
+            className="all"
+            name="cnh"
+            label={COPY.cnh}
+            help={COPY.cnhHelp}
+            inputMode="numeric"
+            maxLength={24}
+            autoComplete="off"
+          />
+          <SelectField
+            name="cnhCategory"
+            label={COPY.cnhCategory}
+            help={COPY.cnhCategoryHelp}
+            options={CATEGORIES}
+          />
+          <DateField
+            name="cnhFirstLicenseDate"
+            label={COPY.cnhFirstLicenseDate}
+            help={COPY.dateHelp}
+            autoComplete="off"
+            latest={today}
+          />
+          <DateField
+            name="cnhExpirationDate"
+            label={COPY.cnhExpirationDate}
+            help={COPY.dateHelp}
+            autoComplete="off"
+          />
+        </div>
+        <DriverNotes today={today} />
+      </section>
+    </StepForm>
+  );
+}
+
+/**
+ * The registration accepts these values, but a proposal would be refused for them: the
+ * notes come from the rules that it is checked with.
+ */
+function DriverNotes({ today }: { today: IsoDate }) {
+  const [birthdate, firstLicense, expiration] = useWatch<Record<string, string>>({
+    name: ['birthdate', 'cnhFirstLicenseDate', 'cnhExpirationDate'],
+  });
+  return (
+    <div role="status">
+      {driverNotes({ birthdate, firstLicense, expiration }, today).map((note) => (
+        <p key={note} className="notice notice--warn step-notice">
+          {note}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+type Driver = Partial<Record<'birthdate' | 'firstLicense' | 'expiration', string>>;
+
+function driverNotes(
+  { birthdate = '', firstLicense = '', expiration = '' }: Driver,
+  today: IsoDate,
+): string[] {
+  const from =
+    isIsoDate(birthdate) && isIsoDate(firstLicense) && firstLicense <= today
+      ? mayDriveFrom(birthdate, firstLicense)
+      : today;
+  const endsSoon =
+    isIsoDate(expiration) && expiration > today && cnhExpiresSoon(expiration, today);
+  return [
+    ...(from > today ? [COPY.driverFrom(formatDate(from))] : []),
+    ...(isIsoDate(expiration) && needsDigitalCnh(expiration, today)
+      ? [COPY.digitalCnh(formatDate(expiration))]
+      : []),
+    ...(endsSoon ? [COPY.endsSoon(formatDate(expiration))] : []),
+  ];
+}

@@ -1,0 +1,125 @@
+import { useEffect } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { type LoggedUser, type RegistrationDraft } from '@site/api-contract';
+import {
+  MEMBER_AREA_PATH,
+  MEMBER_DATA_PATH,
+  STEP_SLUGS,
+  type StepSlug,
+  withReturnUrl,
+} from '@site/api-contract/site-paths';
+import { deferred, Road, SiteLink } from '@site/ui';
+import { useReturnUrl } from '../../../shared/browser-value';
+import { useSite } from '../../../shared/site-services';
+import {
+  AddressStep,
+  CompanyDataStep,
+  PartnersStep,
+  PersonalDataStep,
+} from './data-steps';
+import { PlanSummary } from './quick/plan-summary';
+import { stepCopy as COPY } from './registration.copy';
+import { isStepDone, openStep, stepsOf } from './registration-steps';
+import { ReviewStep } from './review-step';
+import { ChangedAt, PreviousStep } from './step-foot';
+
+const DocumentsStep = deferred(
+  async () => (await import('./documents-step')).DocumentsStep,
+);
+
+/**
+ * The step that the address names, else the first that is not filled, under the road of
+ * all of them. A finished registration has no road: the one step is changed and left.
+ */
+export function Steps({ user, draft }: { user: LoggedUser; draft: RegistrationDraft }) {
+  const returnUrl = useReturnUrl();
+  const { pathname } = useLocation();
+  const steps = stepsOf(user.personType);
+  const requested = STEP_SLUGS.find((slug) => pathname.endsWith(`/${slug}`));
+  const index = steps.findIndex(({ slug }) => slug === requested);
+  const pathOf = (slug: StepSlug) =>
+    withReturnUrl(steps.find((step) => step.slug === slug)?.path ?? '', returnUrl);
+
+  if (user.registrationFinished && (!requested || requested === 'conferir'))
+    return <GoOn to={returnUrl ?? MEMBER_AREA_PATH} />;
+  const allowedPath = pathOf(steps[index]?.slug ?? openStep(draft, user.personType));
+  if (!requested || !allowedPath.startsWith(pathname))
+    return <Navigate to={allowedPath} replace />;
+
+  if (user.registrationFinished) {
+    const next = returnUrl ?? MEMBER_DATA_PATH;
+    return (
+      <div className="wrap reg">
+        <div>
+          <ChangedAt value={{ name: COPY.data, to: MEMBER_DATA_PATH }}>
+            <StepBody {...{ slug: requested, user, draft, next, done: next, pathOf }} />
+          </ChangedAt>
+        </div>
+      </div>
+    );
+  }
+  const before = steps[index - 1];
+  const notes = steps.map(({ name, slug }, at) => {
+    const done = isStepDone(slug, draft, user.personType);
+    const note = done ? COPY.done : COPY.ahead;
+    return {
+      label: name,
+      note: at === index ? COPY.step(at + 1, steps.length) : note,
+      done: done && at !== index,
+    };
+  });
+  const props = { user, draft, next: pathOf(steps[index + 1]?.slug ?? 'conferir') };
+  return (
+    <div className="wrap reg">
+      <div>
+        <Road steps={notes} current={index} label={COPY.progress} />
+        <PreviousStep
+          value={before ? { name: before.name, to: pathOf(before.slug) } : null}
+        >
+          <StepBody
+            slug={requested}
+            {...props}
+            done={returnUrl ?? MEMBER_AREA_PATH}
+            pathOf={pathOf}
+          />
+        </PreviousStep>
+        <p className="reg-later">
+          <SiteLink className="link" to={MEMBER_AREA_PATH}>
+            {COPY.later}
+          </SiteLink>{' '}
+          <span className="soft">{COPY.laterHelp}</span>
+        </p>
+      </div>
+      <PlanSummary />
+    </div>
+  );
+}
+
+type StepBodyProps = {
+  slug: StepSlug;
+  user: LoggedUser;
+  draft: RegistrationDraft;
+  next: string;
+  done: string;
+  pathOf: (slug: StepSlug) => string;
+};
+
+function StepBody({ slug, user, draft, next, done, pathOf }: StepBodyProps) {
+  if (slug === 'socios') return <PartnersStep user={user} draft={draft} next={next} />;
+  if (slug === 'endereco') return <AddressStep user={user} draft={draft} next={next} />;
+  if (slug === 'documentos') return <DocumentsStep user={user} next={next} />;
+  if (slug === 'conferir')
+    return <ReviewStep user={user} draft={draft} done={done} pathOf={pathOf} />;
+  const Data = user.personType === 'PJ' ? CompanyDataStep : PersonalDataStep;
+  return <Data user={user} draft={draft} next={next} />;
+}
+
+/** A finished registration has nothing to ask. */
+function GoOn({ to }: { to: string }) {
+  const { go } = useSite();
+  // The router answers with a promise, which React would call as the end of the effect.
+  useEffect(() => {
+    void go(to);
+  }, [go, to]);
+  return null;
+}

@@ -1,0 +1,34 @@
+import { useGetLoggedUserQuery } from '@site/api-client';
+import { Answered } from '@site/shell/answered';
+import { SiteLink, Skeleton } from '@site/ui';
+import { useReturnUrl } from '../../../shared/browser-value';
+import { MemberFrame } from '../member-frame';
+import { useSignedIn } from '../use-signed-in';
+import { AccountData } from './account-data';
+import { accountCopy, dataCopy as COPY } from './security.copy';
+import '@site/ui/forms.css';
+
+/** `/area-logada/dados`: the own account and what its registration says. */
+export function DataScreen() {
+  const account = useGetLoggedUserQuery(undefined, { skip: !useSignedIn() });
+  const returnUrl = useReturnUrl();
+  return (
+    <MemberFrame here="data">
+      <div className="member-sec">
+        {returnUrl && (
+          <SiteLink className="link prop-page-back" to={returnUrl}>
+            {COPY.back}
+          </SiteLink>
+        )}
+        <h1 className="member-plain">{COPY.title}</h1>
+        <Answered
+          answer={account}
+          failed={accountCopy.failed}
+          wait={<Skeleton shape="row" count={4} />}
+        >
+          {(user) => <AccountData user={user} />}
+        </Answered>
+      </div>
+    </MemberFrame>
+  );
+}

@@ -1,0 +1,95 @@
+import {
+  useChangePasswordMutation,
+  useGetAccountSecurityQuery,
+  useGetLoggedUserQuery,
+  useSetSecondStepMutation,
+} from '@site/api-client';
+import { type AccountSecurity } from '@site/api-contract';
+import { Answered } from '@site/shell/answered';
+import { deferred, Skeleton } from '@site/ui';
+import { MemberFrame } from '../member-frame';
+import { useSave } from '../use-save';
+import { useSignedIn } from '../use-signed-in';
+import { AccountSection } from './account-section';
+import { accountCopy, securityCopy as COPY } from './security.copy';
+import '@site/ui/forms.css';
+
+const ChangePasswordFields = deferred(
+  async () => (await import('./security-forms')).ChangePasswordFields,
+);
+const SecondStepFields = deferred(
+  async () => (await import('./security-forms')).SecondStepFields,
+);
+const Sessions = deferred(async () => (await import('./security-access')).Sessions);
+const Devices = deferred(async () => (await import('./security-access')).Devices);
+
+/**
+ * `/area-logada/seguranca`: password, code by e-mail, sessions and trusted browsers
+ * (security-requirements B7).
+ */
+export function SecurityScreen() {
+  const account = useGetLoggedUserQuery(undefined, { skip: !useSignedIn() });
+  const id = account.data?.id ?? '';
+  const security = useGetAccountSecurityQuery(
+    { params: { id } },
+    { skip: id === '', refetchOnMountOrArgChange: true },
+  );
+  return (
+    <MemberFrame here="security">
+      <div className="member-sec">
+        <h1 className="member-plain">{COPY.title}</h1>
+        <Answered
+          answer={
+            account.error ? { error: account.error, refetch: account.refetch } : security
+          }
+          failed={accountCopy.failed}
+          wait={<Skeleton shape="row" count={4} />}
+        >
+          {(shown) => <Security id={id} security={shown} />}
+        </Answered>
+      </div>
+    </MemberFrame>
+  );
+}
+
+function Security({ id, security }: { id: string; security: AccountSecurity }) {
+  const params = { id };
+  const [changePassword] = useChangePasswordMutation();
+  const [setSecondStep] = useSetSecondStepMutation();
+  const password = useSave();
+  const step = useSave();
+  const { secondStep: isOn } = security;
+  return (
+    <>
+      <AccountSection
+        id="seguranca-senha"
+        title={COPY.passwordTitle}
+        text={COPY.passwordText}
+        saved={password.isSaved && COPY.passwordChanged}
+      >
+        <ChangePasswordFields
+          waitSeconds={password.waitSeconds}
+          problem={password.problem}
+          onSubmit={(body) => password.save(changePassword({ params, body }))}
+        />
+      </AccountSection>
+      <AccountSection
+        id="seguranca-codigo"
+        title={COPY.stepTitle}
+        text={isOn ? COPY.stepOn : COPY.stepOff}
+        saved={step.isSaved && COPY.stepSaved}
+      >
+        <SecondStepFields
+          isOn={isOn}
+          waitSeconds={step.waitSeconds}
+          problem={step.problem}
+          onSubmit={(values) =>
+            step.save(setSecondStep({ params, body: { ...values, enabled: !isOn } }))
+          }
+        />
+      </AccountSection>
+      <Sessions id={id} sessions={security.sessions} />
+      <Devices id={id} devices={security.devices} />
+    </>
+  );
+}

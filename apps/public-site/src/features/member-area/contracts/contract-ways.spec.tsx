@@ -1,0 +1,185 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { type ContractDetail, downloadContract } from '@site/api-contract';
+import { addDays, formatDate, saoPauloDay } from '@site/api-contract/brazil';
+import { aContract, type Answer, answer, guardConsole, refuse } from '@site/testing';
+import { openContract, PATH } from './testing/open-contract';
+
+guardConsole();
+
+const FILE = 'Baixar o contrato assinado';
+
+async function openWays(changes?: Partial<ContractDetail>, answers?: Answer[]) {
+  const page = openContract(changes, answers);
+  const ways = await screen.findByRole('region', { name: 'O que você precisa?' });
+  return { ...page, ways };
+}
+
+const linksOf = (ways: HTMLElement) =>
+  Object.fromEntries(
+    within(ways)
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]),
+  );
+
+const inDays = (days: number) => addDays(saoPauloDay(new Date()), days);
+
+describe('what can be done with a contract', () => {
+  it('with the car stands in one list', async () => {
+    const { ways } = await openWays({ endsOn: inDays(200) });
+    expect(linksOf(ways)).toEqual({
+      'Pagamentos e recibos': `${PATH}/pagar`,
+      'Ver o registro da entrega': `/area-logada/entregas/${aContract().id}`,
+      'Hodômetro e km': '#contrato-km',
+      'Pedir ajuda com o carro': `${PATH}/atendimentos`,
+      Motoristas: `${PATH}/motoristas`,
+      'Multas de trânsito': `${PATH}/multas`,
+      'Mudar o dia do vencimento': '#contrato-vencimento',
+      'Simular a renovação': `/simulador/configure-e-assine?modelo=aroeira&versao=aroeira-evolucao&cor=azul-fiorde&prazo=12&km=1000&tipo=pf&opcionais=vidros-e-pneus&renovacao=${aContract().id}`,
+      'Devolver o carro': `${PATH}/devolucao`,
+      'Conferir um contrato': '/contratos/verificar',
+    });
+  });
+
+  it('leaves what follows the last day to its section once that day is in sight', async () => {
+    const endsOn = inDays(26);
+    const { ways } = await openWays({ endsOn });
+    expect(Object.keys(linksOf(ways))).not.toContain('Simular a renovação');
+    expect(Object.keys(linksOf(ways))).not.toContain('Devolver o carro');
+    const end = screen.getByRole('region', {
+      name: `Seu contrato termina em ${formatDate(endsOn)}`,
+    });
+    expect(linksOf(end)).toMatchObject({
+      'Simular a renovação': expect.stringContaining('/simulador/'),
+      'Devolver o carro': `${PATH}/devolucao`,
+    });
+  });
+
+  it.each([
+    ['2099-12-04', 'Marcado para 04/12/2099, às 09:00.'],
+    ['2020-11-20', 'Sair antes ou no fim: custo, dia na loja e acerto'],
+  ])('with a return booked for %s says of it: %s', async (day, note) => {
+    const slot = { day, time: '09:00' };
+    const { ways } = await openWays({
+      carReturn: {
+        kind: 'antecipada',
+        slot,
+        bringBy: null,
+        isOverdue: false,
+        isBack: false,
+      },
+    });
+    const way = within(ways).getByRole('link', { name: 'Devolver o carro' });
+    expect(way.nextElementSibling?.textContent).toBe(note);
+  });
+
+  it('before the car comes follows the delivery and asks no odometer', async () => {
+    const { ways } = await openWays({
+      state: 'entrega_agendada',
+      handedOverOn: null,
+    });
+    expect(Object.keys(linksOf(ways))).toEqual([
+      'Pagamentos e recibos',
+      'Acompanhar a entrega',
+      'Motoristas',
+      'Mudar o dia do vencimento',
+      'Conferir um contrato',
+    ]);
+  });
+
+  it('that is over leaves papers alone', async () => {
+    const { ways } = await openWays({
+      state: 'cancelada',
+      handedOverOn: null,
+      dueDayFrom: null,
+      exit: null,
+      withdrawal: null,
+    });
+    expect(Object.keys(linksOf(ways))).toEqual([
+      'Pagamentos e recibos',
+      'Conferir um contrato',
+    ]);
+    within(ways).getByRole('button', { name: FILE });
+  });
+
+  it('that ended leads to its return, and to none where there was none', async () => {
+    const over = {
+      state: 'encerrada',
+      dueDayFrom: null,
+      exit: null,
+      withdrawal: null,
+    } as const;
+    const { ways, unmount } = await openWays({
+      ...over,
+      carReturn: {
+        kind: 'fim',
+        slot: null,
+        bringBy: null,
+        isOverdue: false,
+        isBack: true,
+      },
+    });
+    expect(linksOf(ways)['Ver a devolução']).toBe(`${PATH}/devolucao`);
+    expect(within(ways).queryByText('Pedir ajuda com o carro')).toBeNull();
+    expect(linksOf(ways).Atendimentos).toBe(`${PATH}/atendimentos`);
+    within(ways).getByText('O que você pediu, e dúvidas sobre multas');
+    unmount();
+    const old = await openWays({ ...over, carReturn: null });
+    expect(Object.values(linksOf(old.ways))).not.toContain(`${PATH}/devolucao`);
+  });
+
+  it('that its customer stepped back from leads to the return of the car', async () => {
+    const { ways } = await openWays({
+      state: 'cancelada',
+      dueDayFrom: null,
+      exit: null,
+      withdrawal: null,
+      carReturn: {
+        kind: 'desistencia',
+        slot: null,
+        bringBy: '2026-12-01',
+        isOverdue: false,
+        isBack: false,
+      },
+    });
+    expect(linksOf(ways)['Devolver o carro']).toBe(`${PATH}/devolucao`);
+    expect(Object.keys(linksOf(ways))).toContain('Pedir ajuda com o carro');
+    within(ways).getByText('Você desistiu: leve o carro até 01/12/2026, sem custo');
+  });
+
+  it('says what is owed beside the payments', async () => {
+    const { ways } = await openWays({ owed: 2637 });
+    within(ways).getByText('R$ 2.637,00 em aberto');
+  });
+
+  it('says of what is late that fine and interest up to today are in it', async () => {
+    const late = { since: '2026-12-10', days: 12, amount: 2700.29 };
+    const { ways } = await openWays({ owed: 2700.29, late, lateCharges: 63.29 });
+    within(ways).getByText('R$ 2.700,29 em aberto, com multa e juros até hoje');
+  });
+
+  it('says nothing of fine and interest where nothing late bears them', async () => {
+    const late = { since: '2026-12-10', days: 12, amount: 350 };
+    const { ways } = await openWays({ owed: 350, late, lateCharges: 0 });
+    within(ways).getByText('R$ 350,00 em aberto');
+  });
+});
+
+describe('the signed file', () => {
+  it('is given under its name', async () => {
+    const file = {
+      name: 'contrato-C-2606-0001.pdf',
+      type: 'application/pdf',
+      bytes: Uint8Array.from([1, 2, 3]),
+    };
+    const { user, saved } = await openWays({}, [answer(downloadContract, file)]);
+    await user.click(screen.getByRole('button', { name: FILE }));
+    await waitFor(() => expect(saved.map(({ name }) => name)).toEqual([file.name]));
+  });
+
+  it('that is not there is said at the button', async () => {
+    const message = 'Este contrato não tem arquivo guardado.';
+    const { user } = await openWays({}, [refuse(downloadContract, 404, { message })]);
+    await user.click(screen.getByRole('button', { name: FILE }));
+    await screen.findByText(message);
+  });
+});

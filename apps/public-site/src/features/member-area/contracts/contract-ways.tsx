@@ -1,0 +1,164 @@
+import { type ContractDetail } from '@site/api-contract';
+import { type IsoDate, saoPauloDay } from '@site/api-contract/brazil';
+import {
+  memberDeliveryPath,
+  memberDriversPath,
+  memberFinesPath,
+  memberPaymentsPath,
+  memberPurchasePath,
+  memberReturnPath,
+  memberServicesPath,
+  VERIFY_CONTRACT_PATH,
+} from '@site/api-contract/site-paths';
+import { isOver } from '@site/api-contract/states';
+import { SiteLink } from '@site/ui';
+import { ContractFile } from '../../../shared/contract-file';
+import { useSite } from '../../../shared/site-services';
+import { carDueBack } from '../overview/leading';
+import { renewalPath } from '../proposals/renewal-path';
+import { bookedReturn } from '../returns/booked-return';
+import { contractEndCopy } from '../returns/contract-end.copy';
+import { isEndedUnpaid } from '../returns/ended-unpaid';
+import { waysCopy as copy } from './contract-ways.copy';
+import './contract-ways.css';
+
+type Way = { label: string; note: string; to: string };
+
+/** Each says whether it is there for a contract, in the order of the list. */
+const WAYS: readonly ((contract: ContractDetail, today: IsoDate) => Way | null)[] = [
+  payments,
+  delivery,
+  km,
+  service,
+  drivers,
+  fines,
+  dueDay,
+  renewal,
+  end,
+  purchase,
+  check,
+];
+/** Ways that the section above the list has, once the last day is in sight. */
+const OF_THE_END: readonly unknown[] = [renewal, end];
+
+type ContractWaysProps = { contract: ContractDetail; isEndShown: boolean };
+
+/** In one list, and nothing stands there twice. */
+export function ContractWays({ contract, isEndShown }: ContractWaysProps) {
+  const { now } = useSite();
+  const today = saoPauloDay(new Date(now()));
+  const ways = WAYS.filter((wayOf) => !isEndShown || !OF_THE_END.includes(wayOf))
+    .map((wayOf) => wayOf(contract, today))
+    .filter((way) => way !== null);
+  return (
+    <section className="member-sec" aria-labelledby="contrato-caminhos">
+      <header className="member-head">
+        <h2 id="contrato-caminhos">{copy.title}</h2>
+      </header>
+      <ul className="ways">
+        {ways.map(({ label, note, to }) => (
+          <li key={to}>
+            <SiteLink className="link" to={to}>
+              {label}
+            </SiteLink>
+            <small>{note}</small>
+          </li>
+        ))}
+      </ul>
+      <p className="ways-file">
+        <ContractFile id={contract.id} />
+      </p>
+    </section>
+  );
+}
+
+function payments({ id, state, owed, lateCharges = 0, terms }: ContractDetail): Way {
+  const going = terms.clientType === 2 ? copy.nothingOpenOfCompany : copy.nothingOpen;
+  const nothing = isOver(state) ? copy.onlyPaid : going;
+  return {
+    to: memberPaymentsPath(id),
+    label: copy.payments,
+    note: owed > 0 ? copy.open(owed, lateCharges) : nothing,
+  };
+}
+
+/** A contract that ended before the car came has no delivery to follow. */
+function delivery({ id, state, handedOverOn }: ContractDetail): Way | null {
+  const to = memberDeliveryPath(id);
+  if (handedOverOn) return { to, label: copy.delivered, note: copy.deliveredNote };
+  return isOver(state) ? null : { to, label: copy.delivery, note: copy.deliveryNote };
+}
+
+function km(contract: ContractDetail): Way | null {
+  if (!contract.handedOverOn || isOver(contract.state)) return null;
+  const note = isEndedUnpaid(contract) ? copy.kmEndedNote : copy.kmNote;
+  return { to: '#contrato-km', label: copy.km, note };
+}
+
+/** Help while the car is with the customer; then what was asked for, and fines. */
+function service(contract: ContractDetail): Way | null {
+  if (!contract.handedOverOn) return null;
+  const to = memberServicesPath(contract.id);
+  return isOver(contract.state) && !carDueBack(contract)
+    ? { to, label: copy.served, note: copy.servedNote }
+    : { to, label: copy.service, note: copy.serviceNote };
+}
+
+function drivers(contract: ContractDetail): Way | null {
+  if (isOver(contract.state)) return null;
+  const added =
+    contract.terms.clientType === 2 ? copy.driversNoteOfCompany : copy.driversNote;
+  const note = isEndedUnpaid(contract) ? copy.driversEndedNote : added;
+  return { to: memberDriversPath(contract.id), label: copy.drivers, note };
+}
+
+/** Notices come long after an infraction, also when the contract has ended. */
+function fines({ id, handedOverOn }: ContractDetail): Way | null {
+  return handedOverOn
+    ? { to: memberFinesPath(id), label: copy.fines, note: copy.finesNote }
+    : null;
+}
+
+function dueDay({ dueDayFrom, terms }: ContractDetail): Way | null {
+  return dueDayFrom === null
+    ? null
+    : {
+        to: '#contrato-vencimento',
+        label: copy.dueDay,
+        note: copy.dueDayNote(terms.dueDay),
+      };
+}
+
+/** Another contract after this one, unless we ended it for want of payment. */
+function renewal(contract: ContractDetail): Way | null {
+  return contract.state === 'ativa' && !isEndedUnpaid(contract)
+    ? { to: renewalPath(contract), label: copy.renew, note: copy.renewNote }
+    : null;
+}
+
+/** The way back of the car; contracts that ended before there were returns have none. */
+function end(contract: ContractDetail, today: IsoDate): Way | null {
+  const { id, state, handedOverOn, carReturn } = contract;
+  const to = memberReturnPath(id);
+  if (carReturn?.isBack) return { to, label: copy.ended, note: copy.endedNote };
+  if (carReturn?.bringBy)
+    return {
+      to,
+      label: copy.end,
+      note: copy.bringNote(carReturn.bringBy, carReturn.kind === 'desistencia'),
+    };
+  const slot = bookedReturn(contract, today);
+  return handedOverOn && state === 'ativa'
+    ? { to, label: copy.end, note: slot ? contractEndCopy.booked(slot) : copy.endNote }
+    : null;
+}
+
+function purchase({ id, purchase: bought }: ContractDetail): Way | null {
+  return bought?.state === 'comprada' || bought?.state === 'transferida'
+    ? { to: memberPurchasePath(id), label: copy.bought, note: copy.boughtNote }
+    : null;
+}
+
+function check(): Way {
+  return { to: VERIFY_CONTRACT_PATH, label: copy.check, note: copy.checkNote };
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { failureOf, useChangeDueDayMutation } from '@site/api-client';
+import { type ContractDetail, DUE_DAYS } from '@site/api-contract';
+import { SuccessIcon } from '@site/ui';
+import { contractCopy as copy } from './contract.copy';
+import '@site/ui/forms.css';
+
+type DueDayProps = {
+  contract: ContractDetail;
+  /** Next installment, which another day may count for. */
+  from: number;
+};
+
+/** Another due day, as an amendment that the customer confirms here. */
+export function DueDay({ contract, from }: DueDayProps) {
+  const { id, terms, dueDayChanges, dueDayPending } = contract;
+  const [day, setDay] = useState<number | null>(null);
+  const [change, { isLoading, isSuccess, error }] = useChangeDueDayMutation();
+  const others = DUE_DAYS.filter((one) => one !== terms.dueDay);
+  // The due day that is in force by now is no longer offered.
+  const chosen = others.find((one) => one === day);
+  const firstOf = (day?: number) =>
+    dueDayChanges?.find(({ dueDay }) => dueDay === day) ?? {
+      fromInstallment: from,
+      dueOn: undefined,
+    };
+  const { fromInstallment, dueOn } = firstOf(chosen);
+  const [isMissing, setMissing] = useState(false);
+  const refusal = failureOf(error)?.message;
+  return (
+    <section className="member-sec" aria-labelledby="contrato-vencimento">
+      <header className="member-head">
+        <h2 id="contrato-vencimento">{copy.dueDayTitle}</h2>
+        <p aria-live="polite">
+          {dueDayPending
+            ? copy.dueDayPending(dueDayPending)
+            : copy.dueDayText(fromInstallment, dueOn)}
+        </p>
+      </header>
+      {!dueDayPending && (
+        <>
+          <form
+            className="contract-due"
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (isLoading) return;
+              setMissing(chosen === undefined);
+              if (chosen === undefined) return;
+              void change({
+                params: { id },
+                body: { dueDay: chosen, fromInstallment },
+              });
+            }}
+          >
+            <label className="field">
+              <span className="field-label">{copy.dueDayLabel}</span>
+              <select
+                className="input"
+                value={chosen ?? ''}
+                aria-invalid={isMissing || undefined}
+                aria-describedby={isMissing ? 'vencimento-falta' : undefined}
+                onChange={(event) => {
+                  setDay(Number(event.target.value));
+                  setMissing(false);
+                }}
+              >
+                <option value="">{copy.dueDayNone}</option>
+                {others.map((one) => (
+                  <option key={one} value={one}>
+                    {copy.dueDayOption(one)}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <button type="submit" className="btn btn--line" aria-disabled={isLoading}>
+              {isLoading ? copy.dueDaySaving : copy.dueDaySave(chosen)}
+            </button>
+          </form>
+          {isMissing && (
+            <p className="field-error" id="vencimento-falta" role="alert">
+              {copy.dueDayMissing}
+            </p>
+          )}
+        </>
+      )}
+      <div role="status">
+        {isSuccess && (
+          <p className="notice notice--ok">
+            <span>
+              <SuccessIcon aria-hidden="true" />{' '}
+              {copy.dueDaySaved(terms.dueDay, firstOf(terms.dueDay).fromInstallment)}
+            </span>
+          </p>
+        )}
+        {refusal && <p className="notice notice--err">{refusal}</p>}
+      </div>
+    </section>
+  );
+}

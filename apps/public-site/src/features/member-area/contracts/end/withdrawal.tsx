@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { type WithdrawalOffer } from '@site/api-contract';
+import { formatDateTime } from '@site/api-contract/brazil';
+import { useSite } from '../../../../shared/site-services';
+import { contractCopy as copy } from '../contract.copy';
+import { WithdrawalDialog, type WithdrawalProps } from './withdrawal-dialog';
+
+/** One click and one look at what it costs (product.md §9.3). */
+export function Withdrawal({ contract, offer }: WithdrawalProps) {
+  const { now } = useSite();
+  const [isAsking, setAsking] = useState(false);
+  const [refusal, setRefusal] = useState('');
+  return (
+    <section className="member-sec" aria-labelledby="contrato-desistir">
+      <header className="member-head">
+        <h2 id="contrato-desistir">{copy.withdraw}</h2>
+      </header>
+      <p className="contract-withdraw">{sentenceOf(offer, contract.promisedOn, now())}</p>
+      <div role="alert">
+        {refusal !== '' && <p className="notice notice--err">{refusal}</p>}
+      </div>
+      <button type="button" className="btn btn--line" onClick={() => setAsking(true)}>
+        {copy.withdrawAct}
+      </button>
+      {isAsking && (
+        <WithdrawalDialog
+          contract={contract}
+          offer={offer}
+          onClose={(said = '') => {
+            setAsking(false);
+            setRefusal(said);
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+function sentenceOf(
+  { kind, freeUntil, cost, awaitedOn, isSlotAwaited }: WithdrawalOffer,
+  promisedOn: string,
+  now: number,
+): string {
+  if (kind === 'com-custo')
+    return [
+      copy.withdrawPaid(cost),
+      awaitedOn
+        ? copy.withdrawAwaited(awaitedOn, awaitedOn > promisedOn)
+        : isSlotAwaited
+          ? copy.withdrawUnchosen
+          : copy.withdrawUnpaid,
+    ].join(' ');
+  const until = new Date(freeUntil);
+  return until.getTime() > now
+    ? copy.withdrawFree(formatDateTime(until))
+    : copy.withdrawLate;
+}

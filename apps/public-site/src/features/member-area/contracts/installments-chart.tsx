@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+import { type Installment } from '@site/api-contract';
+import { formatBRL } from '@site/api-contract/brazil';
+import { chartedMonths, totalOfMonth } from './charted-months';
+import { contractCopy as copy } from './contract.copy';
+import { drawInstallments } from './draw-installments';
+
+/**
+ * One bar an installment, by what became of it. The table beside it says the same in
+ * words.
+ */
+export function InstallmentsChart({
+  installments,
+}: {
+  installments: readonly Installment[];
+}) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const months = chartedMonths(installments);
+  const amounts = months.map((month) => totalOfMonth(month));
+
+  useEffect(() => {
+    // Where nothing can be measured nothing is drawn.
+    if (!canvas.current || typeof ResizeObserver === 'undefined') return undefined;
+    const chart = drawInstallments(canvas.current, chartedMonths(installments));
+    return () => chart.destroy();
+  }, [installments]);
+
+  return (
+    <div className="contract-chart">
+      <canvas
+        ref={canvas}
+        role="img"
+        aria-label={copy.chartLabel(
+          months.length,
+          formatBRL(amounts.length > 0 ? Math.min(...amounts) : 0),
+          formatBRL(Math.max(0, ...amounts)),
+        )}
+      />
+    </div>
+  );
+}

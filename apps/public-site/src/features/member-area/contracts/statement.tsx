@@ -1,0 +1,57 @@
+import { type StatementLine } from '@site/api-contract';
+import { formatBRL, formatDate } from '@site/api-contract/brazil';
+import { type Column, DataTable } from '@site/ui';
+import { LongRows } from '../../../shared/installments/long-rows';
+import { contractCopy as copy } from './contract.copy';
+
+const COLUMNS: Column<StatementLine>[] = [
+  { key: 'day', head: copy.day, cell: ({ day }) => formatDate(day) },
+  { key: 'what', head: copy.what, cell: ({ label }) => label, phone: 'wide' },
+  {
+    key: 'amount',
+    head: copy.amount,
+    cell: ({ amount }) => formatBRL(amount),
+    figure: true,
+  },
+  {
+    key: 'balance',
+    head: copy.balance,
+    cell: ({ balance }) => copy.balanceOf(balance),
+    figure: true,
+    phone: 'end',
+  },
+];
+
+type StatementProps = {
+  lines: readonly StatementLine[];
+  /** Fine and interest of today are not entries yet. */
+  lateCharges?: number | undefined;
+};
+
+/** Every entry of the ledger that concerns the customer, newest first. */
+export function Statement({ lines, lateCharges = 0 }: StatementProps) {
+  const rows = lines.map((line, index) => ({ ...line, index })).reverse();
+  return (
+    <section className="member-sec" aria-labelledby="contrato-extrato">
+      <header className="member-head">
+        <h2 id="contrato-extrato">{copy.statement}</h2>
+        <p>{lines.length > 0 ? copy.statementLead : copy.statementEmpty}</p>
+      </header>
+      {rows.length > 0 && (
+        <LongRows
+          label={copy.statement}
+          count={rows.length}
+          all={copy.wholeStatement(rows.length)}
+        >
+          <DataTable
+            caption={copy.statement}
+            columns={COLUMNS}
+            rows={rows}
+            rowKey={({ index }) => String(index)}
+          />
+        </LongRows>
+      )}
+      {lateCharges > 0 && <p className="soft">{copy.statementLate}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { useDeliveryPhoto } from '@site/api-client';
+import { type Delivery } from '@site/api-contract';
+import { formatDateTime, formatPhone, formatPlate } from '@site/api-contract/brazil';
+import { SOURCE_LABELS } from '@site/api-contract/delivery-milestones';
+import { type Fact, Facts, phoneHref, SiteLink } from '@site/ui';
+import { deliveryCopy } from './delivery.copy';
+
+const copy = deliveryCopy.car;
+
+export function DeliveredCar({ delivery }: { delivery: Delivery }) {
+  const { car, dealership, odometerKm, handedOverAt } = delivery;
+  const facts: Fact[] = [
+    [copy.car, `${delivery.versionName}, ${delivery.paintName}`],
+    [copy.source, SOURCE_LABELS[delivery.source]],
+    [copy.plate, car && formatPlate(car.plate)],
+    [copy.renavam, car?.renavam],
+    [copy.chassis, car?.chassis],
+    [copy.store, dealership.name],
+    [
+      copy.phone,
+      <SiteLink key="phone" to={phoneHref(dealership.phone)}>
+        {formatPhone(dealership.phone)}
+      </SiteLink>,
+    ],
+    [copy.handedOver, handedOverAt && formatDateTime(handedOverAt)],
+    [copy.odometer, odometerKm !== null && copy.km(odometerKm)],
+  ];
+  return (
+    <section aria-labelledby="carro-titulo">
+      <h2 id="carro-titulo">{copy.title}</h2>
+      <Facts rows={facts} />
+      <Photos delivery={delivery} />
+    </section>
+  );
+}
+
+function Photos({ delivery: { id, photos, handedOverAt } }: { delivery: Delivery }) {
+  if (!handedOverAt || photos.length === 0) return null;
+  return (
+    <>
+      <h3>{deliveryCopy.photos}</h3>
+      <ul className="delivery-photos">
+        {photos.map((photo, index) => (
+          <li key={photo.id}>
+            <Photo id={id} photoId={photo.id} alt={deliveryCopy.photo(index + 1)} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Photo({ id, photoId, alt }: { id: string; photoId: string; alt: string }) {
+  const address = useDeliveryPhoto(id, photoId);
+  return address ? (
+    <img src={address} alt={alt} />
+  ) : (
+    <span className="delivery-photo-wait" role="img" aria-label={alt} />
+  );
+}

@@ -1,0 +1,42 @@
+import { type Delivery } from '@site/api-contract';
+import { formatPhone } from '@site/api-contract/brazil';
+import { phoneHref, SiteLink } from '@site/ui';
+import { slotCopy as copy } from './slot.copy';
+
+type DeliveryDayProps = {
+  delivery: Delivery;
+  slot: NonNullable<Delivery['slot']>;
+  isPast: boolean;
+};
+
+/** The day and the place that were chosen, and what the customer brings. */
+export function DeliveryDay({ delivery, slot, isPast }: DeliveryDayProps) {
+  const { home, isDeliveredHome } = delivery;
+  if (isPast)
+    return (
+      <>
+        <p>{copy.was(slot.day, slot.time)}</p>
+        {delivery.canChooseSlot && <p>{copy.passed}</p>}
+      </>
+    );
+  return (
+    <>
+      <p className="delivery-day num">{copy.at(slot.day, slot.time)}</p>
+      <Place delivery={delivery} />
+      <p className="soft">{isDeliveredHome ? copy.home(home) : copy.store}</p>
+      {home && <p className="soft">{copy.otherHome}</p>}
+      <p className="soft">{copy.pin}</p>
+    </>
+  );
+}
+
+function Place({ delivery: { dealership, isDeliveredHome } }: { delivery: Delivery }) {
+  const { name, address, city, phone } = dealership;
+  return (
+    <p>
+      {isDeliveredHome ? name : `${name}, ${address}, ${city}`}
+      <br />
+      <SiteLink to={phoneHref(phone)}>{formatPhone(phone)}</SiteLink>
+    </p>
+  );
+}

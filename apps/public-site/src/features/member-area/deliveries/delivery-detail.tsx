@@ -1,0 +1,63 @@
+import { type Delivery } from '@site/api-contract';
+import { isCalledOff } from '@site/api-contract/delivery-milestones';
+import { memberContractPath, memberProposalPath } from '@site/api-contract/site-paths';
+import { deferred, SiteLink } from '@site/ui';
+import { DeliveryTimeline } from '@site/ui/proposal';
+import { memberAreaCopy } from '../member-area.copy';
+import { VisitTag } from '../own-cars/contract-tag';
+import { deliveryCopy as copy } from './delivery.copy';
+import { DeliveryPromise } from './delivery-promise';
+import { DeliverySlot } from './delivery-slot';
+import './delivery.css';
+
+const DeliveryStore = deferred(
+  async () => (await import('./delivery-store')).DeliveryStore,
+);
+const DeliveredCar = deferred(async () => (await import('./delivery-car')).DeliveredCar);
+
+/** Promise, day, milestones and car of one delivery. */
+export function DeliveryDetail({ delivery }: { delivery: Delivery }) {
+  return (
+    <>
+      <header className="delivery-head">
+        <h1>{copy.titleOf(delivery.versionName)}</h1>
+        <p className="soft num">{copy.contract(delivery.contractNumber)}</p>
+        <p>
+          <VisitTag {...delivery} />
+        </p>
+        <SiteLink
+          className="link"
+          to={
+            delivery.handedOverAt
+              ? memberContractPath(delivery.id)
+              : memberProposalPath(delivery.proposalId)
+          }
+        >
+          {delivery.handedOverAt
+            ? memberAreaCopy.seeContract
+            : memberAreaCopy.seeProposal}
+        </SiteLink>
+      </header>
+      {isCalledOff(delivery) ? (
+        <p className="notice notice--info">{copy.calledOff}</p>
+      ) : (
+        <Road delivery={delivery} />
+      )}
+    </>
+  );
+}
+
+function Road({ delivery }: { delivery: Delivery }) {
+  return (
+    <div className="delivery-two">
+      <DeliveryPromise delivery={delivery} />
+      <DeliverySlot delivery={delivery} />
+      <section aria-labelledby="etapas-titulo">
+        <h2 id="etapas-titulo">{copy.road}</h2>
+        <DeliveryTimeline milestones={delivery.milestones} />
+      </section>
+      {delivery.canMove && <DeliveryStore delivery={delivery} />}
+      <DeliveredCar delivery={delivery} />
+    </div>
+  );
+}

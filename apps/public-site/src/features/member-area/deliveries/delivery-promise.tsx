@@ -1,0 +1,41 @@
+import { type Delivery } from '@site/api-contract';
+import { formatDate } from '@site/api-contract/brazil';
+import { memberContractPath } from '@site/api-contract/site-paths';
+import { SiteLink } from '@site/ui';
+import { deliveryCopy } from './delivery.copy';
+
+const copy = deliveryCopy.promise;
+
+/** The promised day and, when it is missed, what it is worth (product.md §9.4). */
+export function DeliveryPromise({ delivery }: { delivery: Delivery }) {
+  const { id, promisedOn, late, putOff, handedOverAt } = delivery;
+  return (
+    <section aria-labelledby="promessa-titulo">
+      <h2 id="promessa-titulo">{copy.title}</h2>
+      <p className="delivery-day num">
+        <time dateTime={promisedOn}>{formatDate(promisedOn)}</time>
+      </p>
+      {late && (
+        <div className="notice notice--warn">
+          <p>
+            <b>{handedOverAt ? copy.wasLate(late) : copy.late(late)}</b>{' '}
+            {late.creditedOn
+              ? copy.credited(late.creditedOn)
+              : handedOverAt
+                ? copy.toBeCredited
+                : copy.lateText}
+          </p>
+          {!late.creditedOn && !handedOverAt && (
+            <SiteLink className="link" to={`${memberContractPath(id)}#contrato-desistir`}>
+              {copy.leave}
+            </SiteLink>
+          )}
+        </div>
+      )}
+      {putOff && !handedOverAt && (
+        <p className="notice notice--info">{copy.putOff(putOff)}</p>
+      )}
+      {!handedOverAt && <p className="soft">{copy.rule}</p>}
+    </section>
+  );
+}

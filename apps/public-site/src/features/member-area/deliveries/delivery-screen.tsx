@@ -1,0 +1,29 @@
+import { useParams } from 'react-router-dom';
+import { useGetDeliveryQuery } from '@site/api-client';
+import { deferred } from '@site/ui';
+import { AnsweredPage } from '../overview/answered-page';
+import { useSignedIn } from '../use-signed-in';
+import { deliveryPageCopy } from './delivery-page.copy';
+
+const DeliveryDetail = deferred(
+  async () => (await import('./delivery-detail')).DeliveryDetail,
+);
+
+/** `/area-logada/entregas/:id`: from the signed contract to the keys. */
+export function DeliveryScreen() {
+  const { id = '' } = useParams();
+  const answer = useGetDeliveryQuery(
+    { params: { id } },
+    { skip: !useSignedIn(), refetchOnMountOrArgChange: true },
+  );
+  return (
+    <AnsweredPage
+      here="contract"
+      contractId={answer.currentData?.id ?? id}
+      answer={answer}
+      copy={deliveryPageCopy}
+    >
+      {(delivery) => <DeliveryDetail delivery={delivery} />}
+    </AnsweredPage>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { serverSentence, useMoveDeliveryMutation } from '@site/api-client';
+import { type Delivery } from '@site/api-contract';
+import { MEMBER_DATA_PATH } from '@site/api-contract/site-paths';
+import { SiteLink } from '@site/ui';
+import { useStoresNear } from '../use-stores-near';
+import { deliveryStoreCopy as copy } from './delivery-store.copy';
+import '@site/ui/forms.css';
+
+/** Another dealership for a car that nobody is preparing yet. */
+export function DeliveryStore({ delivery }: { delivery: Delivery }) {
+  const stores = useStoresNear();
+  const [move, { isLoading, error, data }] = useMoveDeliveryMutation();
+  const [store, setStore] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  return (
+    <section aria-labelledby="entrega-loja">
+      <h2 id="entrega-loja">{copy.title}</h2>
+      <p>{copy.text}</p>
+      {delivery.slot && <p>{copy.slot}</p>}
+      <p className="soft">
+        {copy.address}{' '}
+        <SiteLink className="link" to={MEMBER_DATA_PATH}>
+          {copy.toData}
+        </SiteLink>
+      </p>
+      <form
+        className="delivery-form"
+        aria-label={copy.submit}
+        onSubmit={(event) => {
+          event.preventDefault();
+          setMissing(store === '');
+          if (store === '' || isLoading) return;
+          void move({ params: { id: delivery.id }, body: { dealershipId: store } });
+        }}
+      >
+        <label className="field">
+          <span className="field-label">{copy.label}</span>
+          <select
+            className="input"
+            value={store}
+            aria-invalid={isMissing || undefined}
+            aria-describedby={isMissing ? 'entrega-loja-falta' : undefined}
+            onChange={({ target }) => {
+              setStore(target.value);
+              setMissing(false);
+            }}
+          >
+            <option value="">{copy.choose}</option>
+            {stores?.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+        {isMissing && (
+          <p className="field-error" id="entrega-loja-falta" role="alert">
+            {copy.missing}
+          </p>
+        )}
+        <button type="submit" className="btn btn--line" aria-disabled={isLoading}>
+          {isLoading ? copy.pending : copy.submit}
+        </button>
+      </form>
+      <div role="status">
+        {data && <p className="notice notice--ok">{copy.moved(data.dealership.name)}</p>}
+        {error !== undefined && (
+          <p className="notice notice--err">{serverSentence(error, copy.failed)}</p>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,274 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  deleteDocument,
+  type DocumentList,
+  getProposal,
+  listDocuments,
+  listProposals,
+  type ProposalDetail,
+  sendDocument,
+} from '@site/api-contract';
+import { answerDay } from '@site/api-contract/answer-promise';
+import { formatDate } from '@site/api-contract/brazil';
+import {
+  type Answer,
+  answer,
+  aProposal,
+  guardConsole,
+  neverAnswer,
+  refuse,
+  unreachable,
+} from '@site/testing';
+import {
+  FRONT,
+  LIMITS,
+  NO_PROPOSALS,
+  NOTHING,
+  open,
+  row,
+  USER,
+} from '../testing/open-documents';
+
+guardConsole();
+
+describe('sending a file', () => {
+  it('says what is missing and what may be sent', async () => {
+    open();
+    expect(within(await row()).getByText('Falta enviar')).toBeTruthy();
+    expect(
+      screen.getByText('JPG, PNG, WebP ou PDF de até 20 páginas, com no máximo 8 MB.'),
+    ).toBeTruthy();
+  });
+
+  it('sends the kind and the file as a form', async () => {
+    const { user, transport } = open(NOTHING, [answer(sendDocument, FRONT)]);
+    await user.upload(
+      within(await row()).getByLabelText('Enviar arquivo: CNH, frente'),
+      new File(['x'], 'cnh.png', { type: 'image/png' }),
+    );
+    await waitFor(() => expect(transport.requestsOf(sendDocument)).toHaveLength(1));
+    const [{ body, params } = { body: {}, params: {} }] =
+      transport.requestsOf(sendDocument);
+    expect(params).toEqual({ id: USER.id });
+    expect(body).toMatchObject({ kind: 'cnh-frente', file: { name: 'cnh.png' } });
+    expect(await screen.findByText('CNH, frente: recebemos.')).toBeTruthy();
+  });
+
+  it('marks the refusal of the server at the document beside the popup', async () => {
+    const message =
+      'Não conseguimos abrir essa imagem. Tire outra foto ou envie outro arquivo.';
+    const { user, scene } = open(NOTHING, [
+      refuse(sendDocument, 400, {
+        message: 'Confira os campos indicados.',
+        fields: [{ key: 'File', message }],
+      }),
+    ]);
+    await user.upload(
+      within(await row()).getByLabelText('Enviar arquivo: CNH, frente'),
+      new File(['x'], 'cnh.png', { type: 'image/png' }),
+    );
+    expect((await within(await row()).findByRole('alert')).textContent?.trim()).toBe(
+      message,
+    );
+    await waitFor(() =>
+      expect(scene.popups).toMatchObject([
+        { title: 'Erro nos campos:', items: [{ label: 'Arquivo', text: message }] },
+      ]),
+    );
+  });
+
+  it('that is there although the answer was lost is said to have come, and nothing else', async () => {
+    let reads = 0;
+    const after = (): DocumentList =>
+      (reads += 1) > 1 ? { ...NOTHING, items: [FRONT] } : NOTHING;
+    const { user } = open(NOTHING, [
+      answer(listDocuments, after),
+      unreachable(sendDocument),
+    ]);
+    await user.upload(
+      within(await row()).getByLabelText('Enviar arquivo: CNH, frente'),
+      new File(['x'], 'cnh.png', { type: 'image/png' }),
+    );
+    const front = within(await row());
+    await front.findByText('Enviado');
+    await waitFor(() => expect(reads).toBeGreaterThan(1));
+    await front.findByText('CNH, frente: recebemos.');
+    expect(front.queryByRole('alert')).toBeNull();
+  });
+
+  it('that did not come leaves the reason there', async () => {
+    const { user } = open(NOTHING, [unreachable(sendDocument)]);
+    await user.upload(
+      within(await row()).getByLabelText('Enviar arquivo: CNH, frente'),
+      new File(['x'], 'cnh.png', { type: 'image/png' }),
+    );
+    expect((await within(await row()).findByRole('alert')).textContent?.trim()).toBe(
+      'Não conseguimos falar com o servidor. Confira sua conexão e tente de novo.',
+    );
+  });
+
+  it('leaves a refusal that names no field to the popup', async () => {
+    const message = 'O serviço está indisponível no momento.';
+    const { user, scene } = open(NOTHING, [refuse(sendDocument, 503, { message })]);
+    await user.upload(
+      within(await row()).getByLabelText('Enviar arquivo: CNH, frente'),
+      new File(['x'], 'cnh.png', { type: 'image/png' }),
+    );
+    await waitFor(() =>
+      expect(scene.popups).toMatchObject([{ title: 'Erro!', text: message }]),
+    );
+    expect(within(await row()).queryByRole('alert')).toBeNull();
+  });
+
+  it('refuses a file that is too large before anything is sent', async () => {
+    const { user, transport } = open({ ...NOTHING, limits: { ...LIMITS, maxBytes: 2 } });
+    await user.upload(
+      within(await row()).getByLabelText('Enviar arquivo: CNH, frente'),
+      new File(['xyz'], 'cnh.png', { type: 'image/png' }),
+    );
+    expect((await within(await row()).findByRole('alert')).textContent?.trim()).toBe(
+      'O arquivo passa de 1 KB. Envie um menor.',
+    );
+    expect(transport.requestsOf(sendDocument)).toEqual([]);
+  });
+
+  it('refuses a picture too small to read before anything is sent', async () => {
+    const { user, transport } = open(NOTHING, [], {
+      lookAt: async () => ({ width: 300, height: 200, quality: 'fine' }),
+    });
+    await user.upload(
+      within(await row()).getByLabelText('Enviar arquivo: CNH, frente'),
+      new File(['x'], 'cnh.png', { type: 'image/png' }),
+    );
+    expect((await within(await row()).findByRole('alert')).textContent?.trim()).toBe(
+      'A imagem é pequena demais para ler: 300 × 200 pixels. Envie uma com 600 ou mais no lado maior.',
+    );
+    expect(transport.requestsOf(sendDocument)).toEqual([]);
+  });
+
+  it.each([
+    ['dark', /^A imagem está escura/],
+    ['blurred', /^A imagem parece sem foco/],
+  ] as const)('asks about a %s picture before it is sent', async (quality, words) => {
+    const { user, transport } = open(NOTHING, [answer(sendDocument, FRONT)], {
+      lookAt: async () => ({ width: 1200, height: 900, quality }),
+    });
+    const choose = async () =>
+      user.upload(
+        within(await row()).getByLabelText('Enviar arquivo: CNH, frente'),
+        new File(['x'], 'cnh.png', { type: 'image/png' }),
+      );
+    await choose();
+    expect((await within(await row()).findByRole('alert')).textContent?.trim()).toMatch(
+      words,
+    );
+    await user.click(screen.getByRole('button', { name: 'Não enviar' }));
+    expect(within(await row()).queryByRole('alert')).toBeNull();
+    expect(transport.requestsOf(sendDocument)).toEqual([]);
+    await choose();
+    await user.click(
+      await screen.findByRole('button', { name: 'Enviar assim mesmo: CNH, frente' }),
+    );
+    await waitFor(() => expect(transport.requestsOf(sendDocument)).toHaveLength(1));
+  });
+
+  it('keeps the focus on what was pressed meanwhile, and sends one file at a time', async () => {
+    const { user, transport } = open(NOTHING, [neverAnswer(sendDocument)]);
+    const file = new File(['x'], 'cnh.png', { type: 'image/png' });
+    const input = within(await row()).getByLabelText<HTMLInputElement>(
+      'Enviar arquivo: CNH, frente',
+    );
+    await user.upload(input, file);
+    await waitFor(() => expect(input.getAttribute('aria-disabled')).toBe('true'));
+    expect([input.disabled, document.activeElement]).toEqual([false, input]);
+    await user.upload(input, file);
+    await waitFor(() => expect(transport.requestsOf(sendDocument)).toHaveLength(1));
+  });
+
+  it('removes a document after asking once', async () => {
+    const { user, transport } = open(
+      { ...NOTHING, items: [FRONT], missing: ['cnh-verso', 'comprovante-residencia'] },
+      [answer(deleteDocument, { ok: true })],
+    );
+    await user.click(await screen.findByRole('button', { name: 'Apagar: CNH, frente' }));
+    expect(transport.requestsOf(deleteDocument)).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Sim, apagar' }));
+    await waitFor(() => expect(transport.requestsOf(deleteDocument)).toHaveLength(1));
+  });
+});
+
+describe('while a proposal waits for documents', () => {
+  const ASKED_AT = '2026-11-21T12:00:00.000Z';
+  const waiting = aProposal({ state: 'documentos_pendentes', updatedAt: ASKED_AT });
+  const wanted = (receivedAt: string | null): ProposalDetail => ({
+    ...waiting,
+    history: [],
+    income: null,
+    deliveryDate: null,
+    requestedDocuments: [
+      {
+        kind: 'comprovante-residencia',
+        note: 'A conta é de 2024.',
+        askedAt: ASKED_AT,
+        receivedAt: '2026-11-21T12:30:00.000Z',
+      },
+      { kind: 'cnh-frente', note: 'A foto ficou escura.', askedAt: ASKED_AT, receivedAt },
+    ],
+  });
+  const openWaiting = (answers: readonly Answer[]) =>
+    open({ ...NOTHING, items: [FRONT], missing: [] }, [
+      answer(listProposals, ({ query }) => ({
+        ...NO_PROPOSALS,
+        items: query?.state === 'documentos_pendentes' ? [waiting] : [],
+      })),
+      ...answers,
+    ]);
+  const asked = async () =>
+    within(await screen.findByRole('list', { name: 'O que falta enviar' }));
+
+  it('names each with its note, ticks off what came, and takes no older file for it', async () => {
+    openWaiting([answer(getProposal, wanted(null))]);
+    const list = await asked();
+    const missing = within(list.getByRole('listitem', { name: 'CNH, frente' }));
+    missing.getByText('A foto ficou escura.');
+    missing.getByText('Falta enviar');
+    list.getByText('Recebido em 21/11/2026');
+    screen.getByText('1 de 2 recebidos');
+    expect(
+      within(await screen.findByRole('list', { name: 'Seus documentos' })).getByText(
+        'Enviado antes do pedido',
+      ),
+    ).toBeTruthy();
+  });
+
+  it('says that they could not be opened, with another try', async () => {
+    openWaiting([answer(getProposal, wanted(null)), refuse(listDocuments, 503)]);
+    const asking = await screen.findByRole('region', { name: 'O que falta enviar' });
+    await within(asking).findByText('Não conseguimos abrir seus documentos');
+    within(asking).getByRole('button', { name: 'Tentar de novo' });
+  });
+
+  it('says that the analysis goes on once the last one came', async () => {
+    let detail = wanted(null);
+    const { user, transport } = openWaiting([
+      answer(getProposal, () => detail),
+      answer(sendDocument, () => {
+        detail = {
+          ...wanted('2026-11-21T13:00:00.000Z'),
+          state: 'em_analise',
+          updatedAt: '2026-11-21T13:00:00.000Z',
+        };
+        return FRONT;
+      }),
+    ]);
+    await user.upload(
+      (await asked()).getByLabelText('Enviar arquivo: CNH, frente'),
+      new File(['x'], 'cnh.png', { type: 'image/png' }),
+    );
+    await screen.findByText(
+      `Recebemos tudo. A análise continua, e respondemos por e-mail e nesta página até ${formatDate(answerDay(new Date('2026-11-21T13:00:00.000Z')))}.`,
+    );
+    expect(transport.requestsOf(sendDocument)).toHaveLength(1);
+    expect(screen.queryByRole('list', { name: 'O que falta enviar' })).toBeNull();
+  });
+});

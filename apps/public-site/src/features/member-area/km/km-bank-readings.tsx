@@ -1,0 +1,20 @@
+import { type KmBank } from '@site/api-contract';
+import { kmBankCopy as copy } from './km-bank.copy';
+
+/** Every number that the odometer showed, folded away. */
+export function KmBankReadings({ readings }: { readings: KmBank['readings'] }) {
+  if (readings.length === 0) return null;
+  return (
+    <details className="km-bank-readings">
+      <summary>{copy.readings(readings.length)}</summary>
+      <ul>
+        {readings.map(({ onDay, km, isHandover, isReturn }) => (
+          <li key={[onDay, isHandover, isReturn].join()} className="num">
+            {copy.reading(onDay, km)} {isHandover && <small>{copy.atHandover}</small>}
+            {isReturn && <small>{copy.atReturn}</small>}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,69 @@
+import { useGetKmBankQuery } from '@site/api-client';
+import { saoPauloDay } from '@site/api-contract/brazil';
+import { Answered } from '@site/shell/answered';
+import { Skeleton } from '@site/ui';
+import { useSite } from '../../../shared/site-services';
+import { kmBankCopy as copy } from './km-bank.copy';
+import { KmBankChart } from './km-bank-chart';
+import { KmBankOdometer } from './km-bank-odometer';
+import { KmBankReadings } from './km-bank-readings';
+import { kmBankSentence } from './km-bank-sentence';
+import { KmSwap } from './km-swap';
+import { KmTopUp } from './km-top-up';
+import './km-bank.css';
+
+/** Driven km, km left and the forecast, with a form for the odometer. */
+export function KmBankSection({ contractId }: { contractId: string }) {
+  const bank = useGetKmBankQuery(
+    { params: { id: contractId } },
+    { refetchOnMountOrArgChange: true },
+  );
+  const { now } = useSite();
+  const last = bank.currentData?.readings[0];
+  return (
+    <section className="member-sec km-bank" aria-labelledby="contrato-km">
+      <header className="member-head">
+        <h2 id="contrato-km">{copy.title}</h2>
+        {bank.currentData && (
+          <p className="num">
+            {last ? copy.lastReading(last.onDay, last.km) : copy.noReading}
+          </p>
+        )}
+      </header>
+      <Answered answer={bank} failed={copy.failed} wait={<Skeleton count={4} />}>
+        {(data) => (
+          <>
+            {data.canRead && (
+              <p className="km-bank-big">
+                {copy.km(Math.abs(data.balance))}{' '}
+                <small>
+                  {(data.balance < 0 ? copy.beyond : copy.left)(data.balanceOn)}
+                </small>
+              </p>
+            )}
+            <KmBankChart bank={data} />
+            <p className="km-bank-say">
+              {kmBankSentence(data, saoPauloDay(new Date(now())))}
+            </p>
+            {data.canRead && (
+              <div className="km-bank-actions">
+                <KmBankOdometer contractId={contractId} />
+                {data.topUp && (
+                  <>
+                    <KmTopUp
+                      contractId={contractId}
+                      offer={data.topUp}
+                      extraKmPrice={data.extraKmPrice}
+                    />
+                    <KmSwap contractId={contractId} />
+                  </>
+                )}
+              </div>
+            )}
+            <KmBankReadings readings={data.readings} />
+          </>
+        )}
+      </Answered>
+    </section>
+  );
+}

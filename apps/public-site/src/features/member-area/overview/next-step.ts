@@ -1,0 +1,184 @@
+import {
+  type ContractSummary,
+  type Delivery,
+  type Installment,
+  type LoggedUser,
+  type Proposal,
+  type ProposalDetail,
+  type Simulation,
+} from '@site/api-contract';
+import { formatDate } from '@site/api-contract/brazil';
+import {
+  CART_PATH,
+  memberContractPath,
+  memberDeliveryPath,
+  memberProposalPath,
+  MODELS_PATH,
+  REGISTRATION_PATH,
+  signContractPath,
+} from '@site/api-contract/site-paths';
+import { isAwaitingCar, isOver } from '@site/api-contract/states';
+import { deliveryNext } from '../deliveries/delivery-next';
+import { memberAreaCopy } from '../member-area.copy';
+import { mayAskReview, nextOf } from '../proposals/proposal.copy';
+import { reasonOf } from '../proposals/proposal-timeline';
+import { billActOf, namedAmount } from './bill-act';
+import {
+  isLate,
+  isOwing,
+  lateTitle,
+  lateWords,
+  leadingContract,
+  takerOf,
+} from './leading';
+import { nextStepCopy } from './next-step.copy';
+import { owedCopy } from './owed.copy';
+import { bookedStep, bringStep } from './return-step';
+
+export type NextStep = {
+  title: string;
+  text: string;
+  /** The proposal it speaks of: its price is shown large. */
+  plan: Proposal | null;
+  /** Reais to be paid next; shown large in the place of the plan's price. */
+  amount?: number;
+  action: { label: string; to: string };
+  /** It should have been paid before today, and looks like that. */
+  isLate?: boolean;
+};
+
+export type Facts = {
+  user: Pick<LoggedUser, 'registrationFinished' | 'personType'>;
+  proposal: Proposal | null;
+  /** Detail of that proposal, once it has arrived. */
+  detail: Pick<
+    ProposalDetail,
+    'state' | 'history' | 'deliverySlot' | 'requestedDocuments'
+  > | null;
+  /** How its car comes, once it is signed and that has arrived. */
+  delivery: Delivery | null;
+  contracts: readonly ContractSummary[];
+  simulations: readonly Simulation[];
+  now: Date;
+};
+
+/**
+ * The logged-in area begins with the one thing that is next for this customer (brief
+ * §13).
+ */
+export function nextStepOf(facts: Facts): NextStep {
+  const { user, proposal, contracts, simulations, now } = facts;
+  const contract = leadingContract(contracts);
+  const first =
+    contract && (bringStep(contract) ?? paymentOf(contract) ?? bookedStep(contract, now));
+  if (first) return first;
+  const signed = contracts.find(({ proposalId }) => proposalId === proposal?.id);
+  if (proposal?.state === 'cancelada' && signed)
+    return {
+      title: memberAreaCopy.contractCancelled(proposal.modelName),
+      text: memberAreaCopy.contractCancelledText,
+      plan: null,
+      action: { label: memberAreaCopy.seeContract, to: memberContractPath(signed.id) },
+    };
+  if (proposal) return proposalStep(proposal, facts);
+  const saved = simulations.filter(({ basket }) => basket !== null).length;
+  if (saved > 0) {
+    return {
+      title: nextStepCopy.savedTitle(saved),
+      text: nextStepCopy.savedText,
+      plan: null,
+      action: { label: memberAreaCopy.seeCart, to: CART_PATH },
+    };
+  }
+  if (!user.registrationFinished) {
+    return {
+      title: nextStepCopy.registrationTitle,
+      text: nextStepCopy.registrationText,
+      plan: null,
+      action: CONTINUE_REGISTRATION,
+    };
+  }
+  return {
+    title: nextStepCopy.startTitle,
+    text: memberAreaCopy.startText,
+    plan: null,
+    action: { label: memberAreaCopy.simulate, to: MODELS_PATH },
+  };
+}
+
+export const CONTINUE_REGISTRATION = {
+  label: memberAreaCopy.continueRegistration,
+  to: REGISTRATION_PATH,
+};
+
+function proposalStep(proposal: Proposal, { detail, delivery, now }: Facts): NextStep {
+  const { deliverySlot } = detail ?? {};
+  const waits = delivery && deliveryNext(delivery, proposal.modelName);
+  return {
+    ...(waits ??
+      nextOf({ ...proposal, deliverySlot }, detail ? reasonOf(detail) : null, now)),
+    plan: proposal,
+    action: actionOf(proposal, now),
+  };
+}
+
+/** Before the car comes, what is next is the delivery; else the payment. */
+const isToPay = (contract: ContractSummary) =>
+  isLate(contract) ||
+  contract.state === 'contrato_assinado' ||
+  contract.state === 'ativa';
+
+/** The next payment, or the rest that is to be paid for a contract that is over. */
+function paymentOf(contract: ContractSummary): NextStep | null {
+  const { nextInstallment: next } = contract;
+  const action = billActOf(contract);
+  const amount = namedAmount(contract);
+  if (!action || amount === null) return null;
+  const shown = { plan: null, amount, action };
+  if (isOwing(contract))
+    return {
+      ...shown,
+      title: nextStepCopy.owedTitle(contract.modelName),
+      text: memberAreaCopy.owedText(contract),
+      isLate: contract.late !== null,
+    };
+  return next && isToPay(contract)
+    ? { ...shown, ...installmentWords(next, contract) }
+    : null;
+}
+
+function installmentWords(next: Installment, contract: ContractSummary) {
+  const { dueDate, label, credited } = next;
+  const { modelName, dueWithNext } = contract;
+  const isBehind = isLate(contract);
+  const taker = takerOf(contract);
+  return {
+    title: isBehind
+      ? lateTitle(contract, next)
+      : memberAreaCopy.dueOn(formatDate(dueDate)),
+    text: [
+      memberAreaCopy.installmentOf(label, modelName),
+      ...(isBehind
+        ? lateWords(contract, next)
+        : dueWithNext.map((one) => memberAreaCopy.includes(one.label, one.open))),
+      ...owedCopy.credited(credited),
+      ...owedCopy.back(next),
+      ...(taker ? [memberAreaCopy.takenBy[taker]] : owedCopy.payableFrom(next)),
+    ].join(' '),
+    isLate: isBehind,
+  };
+}
+
+export function actionOf(proposal: Proposal, now: Date): NextStep['action'] {
+  const { id, state } = proposal;
+  if (mayAskReview(proposal, now))
+    return { label: nextStepCopy.askReview, to: memberProposalPath(id) };
+  if (isOver(state)) return { label: memberAreaCopy.simulate, to: MODELS_PATH };
+  if (isAwaitingCar(state))
+    return { label: memberAreaCopy.seeDelivery, to: memberDeliveryPath(id) };
+  if (state === 'aprovada')
+    return { label: memberAreaCopy.sign, to: signContractPath(id) };
+  return state === 'documentos_pendentes'
+    ? { label: nextStepCopy.sendDocuments, to: memberProposalPath(id) }
+    : { label: memberAreaCopy.seeProposal, to: memberProposalPath(id) };
+}

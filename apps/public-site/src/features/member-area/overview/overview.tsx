@@ -1,0 +1,119 @@
+import {
+  readProblem,
+  useGetDeliveryQuery,
+  useGetProposalQuery,
+  useListContractsQuery,
+  useListProposalsQuery,
+  useListSimulationsQuery,
+} from '@site/api-client';
+import { type LoggedUser } from '@site/api-contract';
+import { isAwaitingCar, isDelivered } from '@site/api-contract/states';
+import { Failure, Skeleton } from '@site/ui';
+import { useSite } from '../../../shared/site-services';
+import { MemberData } from '../accounts/member-data';
+import { memberAreaCopy } from '../member-area.copy';
+import { PROPOSALS } from '../member-frame';
+import { OwnCars } from '../own-cars/own-cars';
+import { ProposalList } from '../proposals/proposal-list';
+import { SimulationsLine } from '../simulations/simulations-line';
+import { usePartInView } from '../use-part-in-view';
+import { leadingProposal } from './leading';
+import { NextBand } from './next-band';
+import { OverviewWait } from './overview-wait';
+
+/** Proposals of one page of the list. */
+const NEWEST = { query: { limit: '10' } };
+
+/** All of the overview, in one piece: no part of it arrives above another. */
+export function Overview({ user }: { user: LoggedUser }) {
+  usePartInView();
+  const { now } = useSite();
+  const proposals = useListProposalsQuery(NEWEST, { refetchOnMountOrArgChange: true });
+  const contracts = useListContractsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const simulations = useListSimulationsQuery();
+  const items = proposals.data?.items ?? [];
+  // Those that became a car stand above, as contracts.
+  const ahead = items.filter(({ state }) => !isDelivered(state));
+  const count = (proposals.data?.total ?? 0) - (items.length - ahead.length);
+  const leading = leadingProposal(items);
+  const { data: detail } = useGetProposalQuery(
+    { params: { id: leading?.id ?? '' } },
+    { skip: !leading },
+  );
+  const awaitsCar = leading !== null && isAwaitingCar(leading.state);
+  const delivery = useGetDeliveryQuery(
+    { params: { id: leading?.id ?? '' } },
+    { skip: !awaitsCar, refetchOnMountOrArgChange: true },
+  );
+  const settled =
+    !proposals.isLoading &&
+    !contracts.isLoading &&
+    !simulations.isLoading &&
+    !delivery.isLoading;
+  // All at once and in their order: nothing is pushed down by what stands above it.
+  if (!settled)
+    return (
+      <>
+        <h1 className="vh">{memberAreaCopy.title}</h1>
+        <OverviewWait />
+      </>
+    );
+  return (
+    <>
+      {!proposals.error ? (
+        <NextBand
+          facts={{
+            user,
+            proposal: leading,
+            detail: detail?.id === leading?.id ? (detail ?? null) : null,
+            delivery: awaitsCar ? (delivery.currentData ?? null) : null,
+            contracts: contracts.data ?? [],
+            simulations: simulations.data ?? [],
+            now: new Date(now()),
+          }}
+        />
+      ) : (
+        <h1 className="member-plain">{memberAreaCopy.title}</h1>
+      )}
+      {contracts.error ? (
+        <div className="member-sec">
+          <Failure
+            title={memberAreaCopy.contractsFailed}
+            {...readProblem(contracts.error, memberAreaCopy.proposalsFailedText)}
+            onRetry={() => void contracts.refetch()}
+          />
+        </div>
+      ) : (
+        contracts.data && <OwnCars contracts={contracts.data} />
+      )}
+      <section className="member-sec" id={PROPOSALS} aria-labelledby="propostas-titulo">
+        <header className="member-head">
+          <h2 id="propostas-titulo">{memberAreaCopy.proposals}</h2>
+          {count > 0 && <p>{memberAreaCopy.proposalsCount(count)}</p>}
+        </header>
+        {proposals.error ? (
+          <Failure
+            title={memberAreaCopy.proposalsFailed}
+            {...readProblem(proposals.error, memberAreaCopy.proposalsFailedText)}
+            onRetry={() => void proposals.refetch()}
+          />
+        ) : count === 0 && items.length > 0 ? (
+          <p className="notice">{memberAreaCopy.proposalsNone}</p>
+        ) : proposals.data ? (
+          <ProposalList page={{ items: ahead, total: count }} />
+        ) : (
+          <Skeleton shape="row" count={3} />
+        )}
+      </section>
+      <SimulationsLine
+        count={(simulations.data ?? []).filter(({ basket }) => basket !== null).length}
+        problem={
+          simulations.error && !simulations.data
+            ? readProblem(simulations.error).text
+            : null
+        }
+      />
+      <MemberData user={user} />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { type ContractSummary } from '@site/api-contract';
+import { formatBRL, formatDate } from '@site/api-contract/brazil';
+import { backOnText } from '@site/api-contract/return-terms';
+
+type DueBefore = NonNullable<ContractSummary['dueBefore']>[number];
+
+/** Visible texts about what is owed of a contract, on overview and contract. */
+export const owedCopy = {
+  before: ({ label, open, dueDate, late }: DueBefore) =>
+    `${label}: ${formatBRL(open)}, ${late ? 'venceu' : 'vence'} em ${formatDate(dueDate)}.`,
+  agreed: (day: string) => `Combinado com a nossa equipe: pague até ${formatDate(day)}.`,
+  /** Nothing where no return takes it back. */
+  back: ({ backOn }: { backOn?: string | undefined }) =>
+    backOn ? [backOnText(backOn)] : [],
+  /** Nothing where credit paid none of it. */
+  credited: (reais = 0) => (reais > 0 ? [`Já com ${formatBRL(reais)} de crédito.`] : []),
+  payThis: 'Pagar esta conta',
+  pay: (reais: number) => `Pagar ${formatBRL(reais)}`,
+  payNow: 'Pagar agora',
+  seeBill: 'Ver a conta',
+  ways: 'Formas de pagar',
+  /** Nothing where it can be paid today. */
+  payableFrom: ({ payableFrom }: { payableFrom?: string | undefined }) =>
+    payableFrom ? [`Pix a partir de ${formatDate(payableFrom)}.`] : [],
+  lateSince: (bills: number, day: string) =>
+    bills > 1
+      ? `${bills} contas em atraso desde ${formatDate(day)}`
+      : `Parcela em atraso desde ${formatDate(day)}`,
+  stopsGrowing: 'Pague hoje e o valor para de subir.',
+  beginsWith: (day: string, reais: number) =>
+    `Comece pela de ${formatDate(day)}, ${formatBRL(reais)}.`,
+  late: 'Em atraso',
+} as const;

@@ -1,0 +1,163 @@
+import { type ContractSummary, type Proposal } from '@site/api-contract';
+import { saoPauloDay } from '@site/api-contract/brazil';
+import { documentName } from '@site/api-contract/documents';
+import { expiryDay } from '@site/api-contract/proposal-terms';
+import {
+  memberContractPath,
+  memberFinesPath,
+  memberPaymentsPath,
+  memberProposalPath,
+  memberPurchasePath,
+  memberReturnPath,
+} from '@site/api-contract/site-paths';
+import { isOver } from '@site/api-contract/states';
+import { freeExitOf } from '../deliveries/delivery-next';
+import { memberAreaCopy } from '../member-area.copy';
+import { nextOf } from '../proposals/proposal.copy';
+import { endInSight } from '../returns/end-in-sight';
+import { billActOf } from './bill-act';
+import { isLate, isOwing, lateTitle } from './leading';
+import { actionOf, CONTINUE_REGISTRATION, type Facts, type NextStep } from './next-step';
+import { nextStepCopy as copy } from './next-step.copy';
+import { owedCopy } from './owed.copy';
+import { bookedStep, bringStep } from './return-step';
+
+/** Something that waits for an answer, of the customer or of ours. */
+export type WaitingItem = {
+  text: string;
+  label: string;
+  to: string;
+  /** Day by which, `2026-12-10`; what has none comes last. */
+  by?: string | null | undefined;
+};
+
+/**
+ * All that waits besides the next step, in one list by date: of every contract, of the
+ * proposals, and the registration that is not finished.
+ */
+export function waitingItems(facts: Facts, step: NextStep): WaitingItem[] {
+  const { user, contracts, delivery } = facts;
+  const items: WaitingItem[] = [
+    ...contracts.flatMap((contract) =>
+      contractItems(contract, facts.now).map((item) =>
+        contracts.length > 1
+          ? { ...item, text: copy.ofCar(contract.modelName, item.text) }
+          : item,
+      ),
+    ),
+    ...proposalItems(facts),
+    ...(delivery ? freeExitOf(delivery) : []),
+    ...(user.registrationFinished
+      ? []
+      : [{ text: copy.registrationPending, ...CONTINUE_REGISTRATION }]),
+  ];
+  return items
+    .filter(({ to }) => to !== step.action.to)
+    .sort((one, other) => (one.by ?? LAST).localeCompare(other.by ?? LAST));
+}
+
+const LAST = '9999-12-31';
+
+function contractItems(contract: ContractSummary, now: Date): WaitingItem[] {
+  const { id, waitingFine: fine, waitingDamages, openDisputes = [] } = contract;
+  return [
+    ...(waitingDamages
+      ? [
+          {
+            ...copy.damages(waitingDamages),
+            by: waitingDamages.until,
+            to: memberReturnPath(id),
+          },
+        ]
+      : []),
+    ...openDisputes.map((dispute) => ({
+      text: copy.dispute(dispute),
+      label: copy.seeDispute,
+      to: `${memberPaymentsPath(id)}#contestacoes-titulo`,
+    })),
+    ...(fine
+      ? [{ ...memberAreaCopy.fine(fine), by: fine.answerUntil, to: memberFinesPath(id) }]
+      : []),
+    ...billItems(contract),
+    ...carItems(contract, now),
+  ];
+}
+
+/** Bills that are open besides the next installment, and that one once it is late. */
+function billItems(contract: ContractSummary): WaitingItem[] {
+  const { id, dueBefore = [], nextInstallment: next } = contract;
+  // The band, or the row of the contract that is over, speaks of all that is open.
+  if (isOwing(contract)) return [];
+  const act = billActOf(contract);
+  return [
+    ...(next && act && isLate(contract)
+      ? [{ text: `${lateTitle(contract, next)}.`, ...act, by: next.dueDate }]
+      : []),
+    ...dueBefore.map((bill) => ({
+      text: owedCopy.before(bill),
+      label: owedCopy.payThis,
+      to: memberPaymentsPath(id, bill.dueDate),
+      by: bill.dueDate,
+    })),
+  ];
+}
+
+/** How far its purchase, its return or the end of the contract is. */
+function carItems(contract: ContractSummary, now: Date): WaitingItem[] {
+  const { id, purchase, carReturn } = contract;
+  const buying = copy.buying(contract);
+  const booked = bringStep(contract) ?? bookedStep(contract, now);
+  const today = saoPauloDay(now);
+  const endsOn = isOver(contract.state) ? null : endInSight(contract, today);
+  return [
+    ...(buying === null
+      ? []
+      : [
+          {
+            text: buying,
+            label: copy.seePurchase,
+            to: memberPurchasePath(id),
+            by: purchase?.until,
+          },
+        ]),
+    ...(booked
+      ? [
+          {
+            text: `${booked.title}.`,
+            ...booked.action,
+            by: carReturn?.slot?.day ?? carReturn?.bringBy,
+          },
+        ]
+      : []),
+    ...(endsOn === null || booked || buying !== null
+      ? []
+      : [
+          {
+            text: copy.endsOn(endsOn, endsOn < today),
+            label: copy.renewOrReturn,
+            to: `${memberContractPath(id)}#contrato-fim`,
+            by: endsOn,
+          },
+        ]),
+  ];
+}
+
+/** The proposal that waits for its customer, and each document that it waits for. */
+function proposalItems({ proposal, detail, user, now }: Facts): WaitingItem[] {
+  if (!proposal || !waitsForCustomer(proposal)) return [];
+  const by = expiryDay(new Date(proposal.updatedAt));
+  const asked = (detail?.requestedDocuments ?? []).filter(
+    ({ receivedAt }) => receivedAt === null,
+  );
+  return proposal.state === 'documentos_pendentes' && asked.length > 0
+    ? asked.map(({ kind, note }) => ({
+        text: copy.document(documentName(kind, user.personType), note, by),
+        label: copy.sendDocument,
+        to: `${memberProposalPath(proposal.id)}#pedidos-${proposal.id}`,
+        by,
+      }))
+    : [{ text: `${nextOf(proposal, null, now).title}.`, ...actionOf(proposal, now), by }];
+}
+
+const waitsForCustomer = ({ state }: Proposal) =>
+  state === 'documentos_pendentes' || state === 'aprovada';

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useGetProposalQuery } from '@site/api-client';
+import { type Proposal } from '@site/api-contract';
+import { memberProposalPath } from '@site/api-contract/site-paths';
+import { SiteLink, WarningIcon } from '@site/ui';
+import { documentsCopy as COPY } from '../documents/documents.copy';
+import { RequestedDocuments } from '../proposals/analysis/requested-documents';
+
+/**
+ * Proposals for which the analysis asked for documents, each with what it asked for. One
+ * that got all of it stays here, to say so, until the page is left.
+ */
+export function WaitingProposals({ proposals }: { proposals: readonly Proposal[] }) {
+  const [known, setKnown] = useState<readonly Proposal[]>([]);
+  const added = proposals.filter(({ id }) => known.every((other) => other.id !== id));
+  if (added.length > 0) setKnown([...known, ...added]);
+  return (
+    <div className="member-waiting">
+      {known.map(({ id }) => (
+        <Waiting key={id} id={id} />
+      ))}
+    </div>
+  );
+}
+
+function Waiting({ id }: { id: string }) {
+  const { data: proposal } = useGetProposalQuery({ params: { id } });
+  if (!proposal) return null;
+  return (
+    <>
+      {proposal.state === 'documentos_pendentes' && (
+        <p className="notice notice--warn">
+          <span>
+            <WarningIcon aria-hidden="true" />
+            <SiteLink className="link" to={memberProposalPath(id)}>
+              {COPY.wantedBy(proposal.number)}
+            </SiteLink>
+          </span>
+        </p>
+      )}
+      <RequestedDocuments proposal={proposal} />
+    </>
+  );
+}

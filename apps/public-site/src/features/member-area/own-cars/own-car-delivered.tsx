@@ -1,0 +1,73 @@
+import { useGetDeliveryQuery, useGetKmBankQuery } from '@site/api-client';
+import { formatDate, formatPlate, saoPauloDay } from '@site/api-contract/brazil';
+import { memberContractPath } from '@site/api-contract/site-paths';
+import { SiteLink, Skeleton } from '@site/ui';
+import { useSite } from '../../../shared/site-services';
+import { kmBankCopy } from '../km/km-bank.copy';
+import { KmBankChart } from '../km/km-bank-chart';
+import { kmBankSentence } from '../km/km-bank-sentence';
+import { memberAreaCopy } from '../member-area.copy';
+import { FactList, type FactRow } from './own-car-facts';
+import '../km/km-bank.css';
+
+type OwnCarKmProps = { contractId: string };
+
+export function OwnCarKm({ contractId }: OwnCarKmProps) {
+  const { data, error } = useGetKmBankQuery(
+    { params: { id: contractId } },
+    { refetchOnMountOrArgChange: true },
+  );
+  const { now } = useSite();
+  if (error) return <p className="soft">{kmBankCopy.failed}.</p>;
+  if (!data) return <Skeleton shape="line" count={4} />;
+  const km = `${memberContractPath(contractId)}#contrato-km`;
+  return (
+    <>
+      <p className="own-car-km">
+        {kmBankCopy.km(Math.abs(data.balance))}{' '}
+        <small>
+          {data.balance < 0
+            ? kmBankCopy.beyond(data.balanceOn)
+            : memberAreaCopy.kmLeft(data.balanceOn)}
+        </small>
+      </p>
+      <KmBankChart bank={data} />
+      <p className="km-bank-say">{kmBankSentence(data, saoPauloDay(new Date(now())))}</p>
+      <p className="own-car-ways">
+        {data.topUp && data.forecast && data.forecast.extraKm > 0 && (
+          <SiteLink className="link" to={km}>
+            {kmBankCopy.more}
+          </SiteLink>
+        )}
+        {data.canRead && (
+          <SiteLink className="link" to={km}>
+            {kmBankCopy.open}
+          </SiteLink>
+        )}
+      </p>
+    </>
+  );
+}
+
+type DeliveredFactsProps = OwnCarKmProps & { facts: readonly FactRow[] };
+
+/** Plate and last reading lead the facts; each is left out as long as it isn't known. */
+export function DeliveredFacts({ contractId, facts }: DeliveredFactsProps) {
+  const { data: bank } = useGetKmBankQuery({ params: { id: contractId } });
+  const { data: delivery } = useGetDeliveryQuery({ params: { id: contractId } });
+  const reading = bank?.readings[0];
+  const known: FactRow[] = [
+    ...(delivery?.car
+      ? [[memberAreaCopy.plate, formatPlate(delivery.car.plate)] as const]
+      : []),
+    ...(reading
+      ? [
+          [
+            memberAreaCopy.readingOn(formatDate(reading.onDay)),
+            kmBankCopy.km(reading.km),
+          ] as const,
+        ]
+      : []),
+  ];
+  return <FactList strip facts={[...known, ...facts]} />;
+}

@@ -1,0 +1,188 @@
+import { screen, within } from '@testing-library/react';
+import {
+  getDelivery,
+  getKmBank,
+  getLoggedUser,
+  listContracts,
+  listProposals,
+  listSimulations,
+} from '@site/api-contract';
+import {
+  aContractSummary,
+  aDelivery,
+  aKmBank,
+  answer,
+  aProposal,
+  aUser,
+  aViewer,
+  guardConsole,
+  neverAnswer,
+  refuse,
+} from '@site/testing';
+import { renderRoute } from '@site/testing/screen';
+import { amongOthers, siteScene } from '../../../testing/site-scene';
+import { memberAreaRoutes } from '../member-area.routes';
+import { AREA, detailOf, listOf, openArea } from '../testing/open-area';
+
+guardConsole();
+
+const { id } = aContractSummary();
+const CAR = { plate: 'ROD1R23', renavam: '00700123193', chassis: '9BRRDA48ATB000123' };
+const ownCar = () =>
+  screen.findByRole('article', { name: 'Aroeira Evolução 1.0 Turbo AT' });
+const valueOf = (car: HTMLElement, name: string) =>
+  within(car)
+    .getByText(name, { selector: 'dt' })
+    .nextElementSibling?.textContent?.replace(/\s/g, ' ');
+const linksOf = (car: HTMLElement) =>
+  within(car)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+
+it('with the customer shows its km, plate and next installment', async () => {
+  openArea({
+    contracts: [aContractSummary()],
+    answers: [answer(getKmBank, aKmBank()), answer(getDelivery, aDelivery({ car: CAR }))],
+  });
+  const car = await ownCar();
+  await within(car).findByText('1.270 km');
+  within(car).getByText(/^Nesse ritmo, você termina com/);
+  within(car).getByText('Ativa', { selector: '.tag' });
+  expect(valueOf(car, 'Leitura de 16/11/2026')).toBe('4.738 km');
+  expect(valueOf(car, 'Placa')).toBe('ROD1R23');
+  expect(valueOf(car, 'Próxima parcela')).toBe('10/12/2026, R$ 2.637,00');
+  expect(linksOf(car)).toEqual([
+    ['Informar hodômetro', `/area-logada/contratos/${id}#contrato-km`],
+    ['Ver contrato', `/area-logada/contratos/${id}`],
+    ['Ver o registro da entrega', `/area-logada/entregas/${id}`],
+  ]);
+});
+
+it('stands in one list with all that waits for an answer, by date', async () => {
+  const waitingDamages = { cost: 1420, until: '2027-04-16', isContested: false };
+  const fine = { label: 'Multa de trânsito 1', open: 195.23, dueDate: '2026-12-01' };
+  const disputed = {
+    ...{ label: 'Mensalidade 6 de 12', amount: 637 },
+    openedAt: '2026-11-20T15:00:00.000Z',
+  };
+  const other = aContractSummary({
+    id: '0190a1b2-0000-7000-8000-00000000c0de',
+    modelName: 'Lira',
+    versionName: 'Lira Origem 1.0',
+    waitingFine: { answerUntil: '2026-11-28', isNamed: false },
+    dueBefore: [{ ...fine, late: false }],
+    openDisputes: [disputed],
+  });
+  openArea({
+    contracts: [aContractSummary({ waitingDamages }), other],
+    answers: [answer(getKmBank, aKmBank()), answer(getDelivery, aDelivery({ car: CAR }))],
+  });
+  const list = await screen.findByRole('list', { name: 'O que espera uma resposta' });
+  const said = within(list)
+    .getAllByRole('listitem')
+    .map((item) => item.textContent?.replace(/\s/g, ' '));
+  expect(said).toEqual([
+    'Lira: Chegou uma multa de trânsito: diga quem dirigia até 28/11/2026.Dizer quem dirigia',
+    'Lira: Multa de trânsito 1: R$ 195,23, vence em 01/12/2026.Pagar esta conta',
+    'Aroeira: A vistoria encontrou danos de R$ 1.420,00. Responda até 16/04/2027: sem resposta, o valor é cobrado.Ver os danos',
+    'Lira: Sua contestação de Mensalidade 6 de 12, R$ 637,00, está com a gente desde 20/11/2026.Ver a contestação',
+  ]);
+  await ownCar();
+});
+
+it('stands with all the rest at once: nothing below it comes first', async () => {
+  renderRoute(amongOthers(memberAreaRoutes), AREA, {
+    wire: siteScene().wire,
+    viewer: aViewer('customer'),
+    answers: [
+      answer(getLoggedUser, aUser()),
+      answer(listProposals, listOf([])),
+      neverAnswer(listContracts),
+      answer(listSimulations, []),
+    ],
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Área logada' });
+  expect(screen.queryByRole('heading', { name: 'Propostas' })).toBeNull();
+});
+
+it('names each document that was asked for, with its note', async () => {
+  const proposal = aProposal({ state: 'documentos_pendentes' });
+  const asked = {
+    ...{ kind: 'cnh-verso' as const, note: 'QR code cortado' },
+    askedAt: '2026-11-20T15:00:00.000Z',
+  };
+  const requestedDocuments = [{ ...asked, receivedAt: null }];
+  openArea({
+    proposals: [proposal],
+    details: [detailOf(proposal, { requestedDocuments })],
+  });
+  const list = await screen.findByRole('list', { name: 'O que espera uma resposta' });
+  await within(list).findByText(/^Falta CNH, verso \(QR code cortado\)\. Envie até /);
+});
+
+it('that is driven beyond its km says so calmly, and leads to what helps', async () => {
+  openArea({
+    contracts: [aContractSummary()],
+    answers: [
+      answer(
+        getKmBank,
+        aKmBank({ forecast: { km: 13_240, extraKm: 1240, cost: 868 }, balance: -300 }),
+      ),
+      answer(getDelivery, aDelivery({ car: CAR })),
+    ],
+  });
+  const car = await ownCar();
+  await within(car).findByText(
+    /^Nesse ritmo, você passa 1\.240 km do pacote até o fim: R\$\s868,00 de km extra\./,
+  );
+  expect(linksOf(car)[0]).toEqual([
+    'Comprar km ou trocar o pacote',
+    `/area-logada/contratos/${id}#contrato-km`,
+  ]);
+});
+
+it('that is demanded back forecasts no km to an end that will not come', async () => {
+  const carReturn = {
+    kind: 'inadimplencia',
+    bringBy: '2027-03-24',
+    isBack: false,
+    isOverdue: false,
+    slot: null,
+    endedOn: '2027-03-17',
+  } as const;
+  const bank = aKmBank({ isEndedUnpaid: true, forecast: null, topUp: null });
+  openArea({
+    contracts: [aContractSummary({ carReturn })],
+    answers: [answer(getKmBank, bank), answer(getDelivery, aDelivery({ car: CAR }))],
+  });
+  const car = await ownCar();
+  await within(car).findByText(
+    /^O contrato terminou: na devolução contam os km dos meses que já começaram, a R\$\s0,70 por km extra\.$/,
+  );
+  within(car).getByText('Encerrada por falta de pagamento');
+  expect(within(car).queryByText(/Mês 12|Previsão|previsão|Nesse ritmo/)).toBeNull();
+});
+
+it('whose km and delivery fail keeps its facts and its ways', async () => {
+  openArea({
+    contracts: [aContractSummary()],
+    answers: [
+      refuse(getKmBank, 503, { message: 'Volte em instantes.' }),
+      refuse(getDelivery, 503, { message: 'Volte em instantes.' }),
+    ],
+  });
+  const car = await ownCar();
+  await within(car).findByText('Não conseguimos abrir o banco de km.');
+  expect(valueOf(car, 'Contrato')).toBe('C-2606-0001');
+  expect(linksOf(car)).toHaveLength(2);
+});
+
+it('on its way asks for no km and leads to its delivery', async () => {
+  openArea({ contracts: [aContractSummary({ state: 'pagamento_confirmado' })] });
+  const car = await ownCar();
+  expect(valueOf(car, 'Mensalidade')).toBe('R$ 2.637,00');
+  expect(linksOf(car)).toEqual([
+    ['Ver contrato', `/area-logada/contratos/${id}`],
+    ['Acompanhar a entrega', `/area-logada/entregas/${id}`],
+  ]);
+});

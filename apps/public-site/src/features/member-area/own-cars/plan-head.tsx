@@ -1,0 +1,46 @@
+import { type Proposal } from '@site/api-contract';
+import { Price, Stage } from '@site/ui';
+import { planCondition, versionOf } from '../proposals/proposal.copy';
+import { ContractTag } from './contract-tag';
+
+type PlanHeadProps = {
+  plan: Parameters<typeof planCondition>[0] &
+    Pick<
+      Proposal,
+      | 'modelSlug'
+      | 'modelName'
+      | 'versionName'
+      | 'paint'
+      | 'paintName'
+      | 'monthly'
+      | 'state'
+      | 'returnKind'
+    > & { carReturn?: { kind: string } | null };
+  /** Number and day, above the name. */
+  overline: string;
+  /** A payment of it is late. */
+  isLate?: boolean;
+};
+
+/** The car of a proposal or contract, what a month costs, and where it stands. */
+export function PlanHead({ plan, overline, isLate }: PlanHeadProps) {
+  return (
+    <header className="prop-page-top">
+      <Stage model={plan.modelSlug} paint={plan.paint} eager />
+      <div>
+        <p className="soft num">{overline}</p>
+        <h1>{plan.modelName}</h1>
+        <p className="soft">{versionOf(plan)}</p>
+        <Price reais={plan.monthly} per="month" size="lg" />
+        <p className="condition">{`${planCondition(plan)}, ${plan.paintName}`}</p>
+        <p className="prop-tags">
+          <ContractTag
+            state={plan.state}
+            returnKind={plan.carReturn?.kind ?? plan.returnKind}
+            isLate={isLate}
+          />
+        </p>
+      </div>
+    </header>
+  );
+}

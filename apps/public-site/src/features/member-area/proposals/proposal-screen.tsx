@@ -1,0 +1,26 @@
+import { useParams } from 'react-router-dom';
+import { useGetProposalQuery } from '@site/api-client';
+import { deferred } from '@site/ui';
+import { AnsweredPage } from '../overview/answered-page';
+import { useSignedIn } from '../use-signed-in';
+import { proposalPageCopy } from './proposal-page.copy';
+
+const ProposalParts = deferred(
+  async () => (await import('./proposal-parts')).ProposalParts,
+);
+
+/**
+ * One proposal: where it stands, its plan, what the month is made of, and its history.
+ */
+export function ProposalScreen() {
+  const { id = '' } = useParams();
+  const answer = useGetProposalQuery(
+    { params: { id } },
+    { skip: !useSignedIn(), refetchOnMountOrArgChange: true },
+  );
+  return (
+    <AnsweredPage here="proposal" answer={answer} copy={proposalPageCopy}>
+      {(proposal) => <ProposalParts proposal={proposal} />}
+    </AnsweredPage>
+  );
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import {
+  serverSentence,
+  useAnswerPurchaseMutation,
+  useAskPurchaseMutation,
+} from '@site/api-client';
+import { type Purchase } from '@site/api-contract';
+import {
+  memberContractPath,
+  memberPaymentsPath,
+  memberReturnPath,
+} from '@site/api-contract/site-paths';
+import { SiteLink } from '@site/ui';
+import { purchaseCopy as copy } from './purchase.copy';
+
+/** The customer's present choices: ask, accept or let pass, pay or give up. */
+export function PurchaseActions({ purchase }: { purchase: Purchase }) {
+  const { id, state, revision, canAsk, returnOn, dueOn } = purchase;
+  const [ask, { isLoading: isAsking }] = useAskPurchaseMutation();
+  const [answer, { isLoading: isAnswering }] = useAnswerPurchaseMutation();
+  const [problem, setProblem] = useState('');
+  const isBusy = isAsking || isAnswering;
+
+  async function act(send: () => Promise<unknown>) {
+    if (isBusy) return;
+    setProblem('');
+    try {
+      await send();
+    } catch (error) {
+      setProblem(serverSentence(error, copy.failed));
+    }
+  }
+  const reply = (accepts: boolean) =>
+    act(() => answer({ params: { id }, body: { revision, accepts } }).unwrap());
+  const busy = isBusy || undefined;
+
+  return (
+    <>
+      {problem !== '' && (
+        <p className="notice notice--err" role="alert">
+          {problem}
+        </p>
+      )}
+      {state === 'oferecida' && returnOn && <p>{copy.returnGoes(returnOn)}</p>}
+      {state === 'aceita' && <p className="soft">{copy.paying}</p>}
+      <div className="actions">
+        {canAsk && (
+          <button
+            type="button"
+            className="btn"
+            aria-disabled={busy}
+            onClick={() => void act(() => ask({ params: { id }, body: {} }).unwrap())}
+          >
+            {isAsking ? copy.asking : copy.ask}
+          </button>
+        )}
+        {state === 'oferecida' && (
+          <button
+            type="button"
+            className="btn"
+            aria-disabled={busy}
+            onClick={() => void reply(true)}
+          >
+            {isAnswering ? copy.accepting : copy.accept}
+          </button>
+        )}
+        {state === 'aceita' && (
+          <SiteLink className="btn" to={memberPaymentsPath(id, dueOn ?? undefined)}>
+            {copy.pay}
+          </SiteLink>
+        )}
+        {(state === 'pedida' || state === 'oferecida' || state === 'aceita') && (
+          <button
+            type="button"
+            className="btn btn--line"
+            aria-disabled={busy}
+            onClick={() => void reply(false)}
+          >
+            {state === 'oferecida' ? copy.letPass : copy.takeBack}
+          </button>
+        )}
+        {(state === 'recusada' || state === 'dispensada' || state === 'vencida') && (
+          <SiteLink className="btn btn--line" to={insteadOf(purchase)}>
+            {purchase.isDemanded ? copy.bringBack : copy.instead}
+          </SiteLink>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The page that ends the contract of a car that is not bought. */
+const insteadOf = ({ id, isDemanded }: Purchase) =>
+  isDemanded ? memberReturnPath(id) : `${memberContractPath(id)}#contrato-fim`;

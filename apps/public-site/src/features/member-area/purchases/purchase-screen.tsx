@@ -1,0 +1,24 @@
+import { useParams } from 'react-router-dom';
+import { useGetPurchaseQuery } from '@site/api-client';
+import { deferred } from '@site/ui';
+import { AnsweredPage } from '../overview/answered-page';
+import { useSignedIn } from '../use-signed-in';
+import { purchasePageCopy } from './purchase-page.copy';
+
+const PurchaseDetail = deferred(
+  async () => (await import('./purchase-detail')).PurchaseDetail,
+);
+
+/** `/area-logada/contratos/:id/compra`: from the question to the transferred title. */
+export function PurchaseScreen() {
+  const { id = '' } = useParams();
+  const answer = useGetPurchaseQuery(
+    { params: { id } },
+    { skip: !useSignedIn(), refetchOnMountOrArgChange: true },
+  );
+  return (
+    <AnsweredPage here="contract" contractId={id} answer={answer} copy={purchasePageCopy}>
+      {(purchase) => <PurchaseDetail purchase={purchase} />}
+    </AnsweredPage>
+  );
+}

@@ -1,0 +1,170 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  answerPurchase,
+  askPurchase,
+  getPurchase,
+  type Purchase,
+} from '@site/api-contract';
+import {
+  type Answer,
+  answer,
+  aPurchase,
+  aViewer,
+  guardConsole,
+  refuse,
+} from '@site/testing';
+import { renderRoute } from '@site/testing/screen';
+import { amongOthers, siteScene } from '../../../testing/site-scene';
+import { memberAreaRoutes } from '../member-area.routes';
+
+guardConsole();
+
+const PATH = `/area-logada/contratos/${aPurchase().id}/compra`;
+const asked = aPurchase({
+  state: 'pedida',
+  revision: 1,
+  canAsk: false,
+  askedAt: '2027-04-20T14:00:00.000Z',
+  answerUntil: '2027-04-26',
+});
+const offered = aPurchase({
+  ...asked,
+  state: 'oferecida',
+  revision: 2,
+  price: 68_500,
+  validUntil: '2027-05-10',
+  answer: 'Preço de tabela, com a revisão em dia.',
+});
+const accepted = aPurchase({
+  ...offered,
+  state: 'aceita',
+  revision: 3,
+  dueOn: '2027-05-03',
+});
+
+function open(purchase: Purchase, ...answers: Answer[]) {
+  return renderRoute(amongOthers(memberAreaRoutes), PATH, {
+    wire: siteScene().wire,
+    viewer: aViewer('customer'),
+    answers: [answer(getPurchase, purchase), ...answers],
+  });
+}
+
+const button = (name: string) => screen.findByRole('button', { name });
+
+describe('buying the car', () => {
+  it('is asked for once the end is in sight, and says by when the answer comes', async () => {
+    const { user, transport } = open(aPurchase(), answer(askPurchase, asked));
+    await screen.findByRole('heading', {
+      name: 'Comprar o Aroeira Evolução 1.0 Turbo AT',
+    });
+    screen.getByText(/em até 3 dias úteis/);
+    screen.getByText(/art\. 123, § 1º/);
+    await user.click(await button('Pedir uma oferta'));
+    await waitFor(() => expect(transport.requestsOf(askPurchase)).toHaveLength(1));
+  });
+
+  it('says from which day on it can be asked for', async () => {
+    open(aPurchase({ canAsk: false, isEarly: true }));
+    await screen.findByText(/^Dá para pedir uma oferta a partir de 18\/04\/2027/);
+    expect(screen.queryByRole('button', { name: 'Pedir uma oferta' })).toBeNull();
+  });
+
+  it('is not offered for a car that must come back, whose contract has no last day', async () => {
+    open(aPurchase({ canAsk: false, isEarly: true, isDemanded: true }));
+    await screen.findByText(/^Agora não dá para pedir uma oferta/);
+    expect(screen.queryByText('Último dia do contrato')).toBeNull();
+  });
+
+  it('is accepted at the price that was read, which takes the return back', async () => {
+    const { user, transport } = open(
+      { ...offered, returnOn: '2027-06-15' },
+      answer(answerPurchase, accepted),
+    );
+    await screen.findByText(/^Oferecemos o carro a você por R\$\s68\.500,00/);
+    screen.getByText('Preço de tabela, com a revisão em dia.');
+    screen.getByText(/^Ao aceitar, a devolução marcada para 15\/06\/2027/);
+    await user.click(await button('Aceitar e comprar'));
+    await waitFor(() =>
+      expect(transport.requestsOf(answerPurchase)[0]?.body).toEqual({
+        revision: 2,
+        accepts: true,
+      }),
+    );
+  });
+
+  it('can be let pass, or given up until it is paid', async () => {
+    const { user, transport, unmount } = open(offered, answer(answerPurchase, offered));
+    await user.click(await button('Dispensar a oferta'));
+    await waitFor(() =>
+      expect(transport.requestsOf(answerPurchase)[0]?.body).toMatchObject({
+        accepts: false,
+      }),
+    );
+    unmount();
+    open(accepted);
+    await button('Desistir da compra');
+    // the frame has a way to pay, too
+    const acts = (
+      await screen.findByText(/^O Pix Automático e o cartão salvo não cobram/)
+    ).parentElement;
+    expect(
+      within(acts ?? document.body)
+        .getByRole('link', { name: 'Pagar' })
+        .getAttribute('href'),
+    ).toBe(`${PATH.replace('compra', 'pagar')}?vencimento=2027-05-03`);
+  });
+
+  it.each(['recusada', 'dispensada', 'vencida'] as const)(
+    'that came to nothing (%s) leads to what ends the contract instead',
+    async (state) => {
+      open(aPurchase({ ...offered, state }));
+      const link = await screen.findByRole('link', { name: 'Ver o fim do contrato' });
+      expect(link.getAttribute('href')).toBe(
+        `/area-logada/contratos/${aPurchase().id}#contrato-fim`,
+      );
+    },
+  );
+
+  it('that ended with an unpaid contract leads to the return', async () => {
+    open(aPurchase({ ...offered, state: 'vencida', canAsk: false, isDemanded: true }));
+    const link = await screen.findByRole('link', { name: 'Marcar a devolução' });
+    expect(link.getAttribute('href')).toBe(
+      `/area-logada/contratos/${aPurchase().id}/devolucao`,
+    );
+  });
+
+  it('says why it was refused, or what somebody else did meanwhile', async () => {
+    const { unmount } = open(
+      aPurchase({ ...asked, state: 'recusada', answer: 'O modelo volta à fábrica.' }),
+    );
+    await screen.findByText('O modelo volta à fábrica.');
+    unmount();
+    const { user } = open(
+      offered,
+      refuse(answerPurchase, 409, {
+        reason: 'changed-meanwhile',
+        message: 'Há novidade nesta compra. Confira antes de continuar.',
+      }),
+    );
+    await user.click(await button('Aceitar e comprar'));
+    expect((await screen.findByRole('alert')).textContent).toContain('Há novidade');
+  });
+
+  it('is over with the payment, and names the last day for the title', async () => {
+    open(
+      aPurchase({
+        ...accepted,
+        state: 'comprada',
+        boughtOn: '2027-04-30',
+        transferUntil: '2027-05-30',
+      }),
+    );
+    const title = await screen.findByRole('region', {
+      name: 'Transferência do documento',
+    });
+    within(title).getByText(/tem de ser pedido até 30\/05\/2027/);
+    expect(screen.queryByText('Último dia do contrato')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Desistir da compra' })).toBeNull();
+  });
+});

@@ -1,0 +1,22 @@
+import { useParams } from 'react-router-dom';
+import { useGetReturnQuery } from '@site/api-client';
+import { deferred } from '@site/ui';
+import { AnsweredPage } from '../overview/answered-page';
+import { useSignedIn } from '../use-signed-in';
+import { returnPageCopy } from './return-page.copy';
+
+const ReturnDetail = deferred(async () => (await import('./return-detail')).ReturnDetail);
+
+/** `/area-logada/contratos/:id/devolucao`: from leaving to the settled account. */
+export function ReturnScreen() {
+  const { id = '' } = useParams();
+  const answer = useGetReturnQuery(
+    { params: { id } },
+    { skip: !useSignedIn(), refetchOnMountOrArgChange: true },
+  );
+  return (
+    <AnsweredPage here="contract" contractId={id} answer={answer} copy={returnPageCopy}>
+      {(carReturn) => <ReturnDetail carReturn={carReturn} />}
+    </AnsweredPage>
+  );
+}

@@ -1,0 +1,10 @@
+import { type CarReturn } from '@site/api-contract';
+
+/** Visible texts about the dealership that takes a car back. */
+export const returnStoreCopy = {
+  at: ({ name, city }: CarReturn['dealership']) =>
+    `O carro volta à loja ${name}, em ${city}.`,
+  change: 'Levar a outra loja',
+  label: 'Loja da devolução',
+  full: 'Essa loja não tem horário livre até o último dia. Escolha outra loja.',
+} as const;

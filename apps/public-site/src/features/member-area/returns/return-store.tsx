@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { type CarReturn } from '@site/api-contract';
+import { useStoresNear } from '../use-stores-near';
+import { returnStoreCopy as copy } from './return-store.copy';
+
+type ReturnStoreProps = {
+  carReturn: CarReturn;
+  /** Another dealership than the one that takes the car back now. */
+  chosen: string | null;
+  onChoose: (id: string | null) => void;
+};
+
+/** Where the car goes back, and another dealership while nobody has inspected it. */
+export function ReturnStore(props: ReturnStoreProps) {
+  const { dealership, photos, damages } = props.carReturn;
+  const [isAsked, ask] = useState(false);
+  if (isAsked) return <StoreField {...props} />;
+  return (
+    <p>
+      {copy.at(dealership)}{' '}
+      {photos.length + damages.length === 0 && (
+        <button type="button" className="link" onClick={() => ask(true)}>
+          {copy.change}
+        </button>
+      )}
+    </p>
+  );
+}
+
+function StoreField({
+  carReturn: { dealership, dealershipId = '' },
+  chosen,
+  onChoose,
+}: ReturnStoreProps) {
+  const stores = useStoresNear() ?? [
+    { value: dealershipId, label: `${dealership.name}, em ${dealership.city}` },
+  ];
+  return (
+    <label className="field">
+      <span className="field-label">{copy.label}</span>
+      <select
+        className="input"
+        value={chosen ?? dealershipId}
+        onChange={({ target: { value } }) =>
+          onChoose(value === dealershipId ? null : value)
+        }
+      >
+        {stores.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

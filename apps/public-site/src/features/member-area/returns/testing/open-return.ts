@@ -1,0 +1,63 @@
+import { screen } from '@testing-library/react';
+import {
+  type CarReturn,
+  downloadReturnPhoto,
+  getReturn,
+  listContracts,
+} from '@site/api-contract';
+import {
+  A_UUID,
+  aCarReturn,
+  type Answer,
+  answer,
+  aViewer,
+  neverAnswer,
+} from '@site/testing';
+import { renderRoute } from '@site/testing/screen';
+import { amongOthers, siteScene } from '../../../../testing/site-scene';
+import { memberAreaRoutes } from '../../member-area.routes';
+
+/** A car that came back, one photo of it, and the cost of leaving on the account. */
+export const returned = aCarReturn({
+  state: 'encerrada',
+  isAsked: true,
+  returnedAt: '2027-11-25T14:00:00.000Z',
+  canBook: false,
+  charged: [{ label: 'Custo de saída', amount: 10_548 }],
+  owed: 10_548,
+  odometerKm: 13_000,
+  photos: [{ id: A_UUID, takenAt: '2027-11-25T13:50:00.000Z' }],
+});
+
+/** The same car with a dented door, which the customer has not answered yet. */
+export const damaged = (changes: Partial<CarReturn> = {}): CarReturn => ({
+  ...returned,
+  damages: [
+    { id: A_UUID, label: 'Amassado na porta', quote: 4000, isInsured: true, cost: 3000 },
+  ],
+  damageState: 'aguardando',
+  contestUntil: '2027-12-02',
+  ...changes,
+});
+
+/** Opens the page of a contract's return as its customer; photos never arrive. */
+export function openReturn(carReturn: CarReturn, ...answers: readonly Answer[]) {
+  return renderRoute(
+    amongOthers(memberAreaRoutes),
+    `/area-logada/contratos/${A_UUID}/devolucao`,
+    {
+      wire: siteScene().wire,
+      viewer: aViewer('customer'),
+      answers: [
+        answer(getReturn, carReturn),
+        neverAnswer(downloadReturnPhoto),
+        answer(listContracts, []),
+        ...answers,
+      ],
+    },
+  );
+}
+
+/** The text beside a name, with plain spaces. */
+export const factOf = async (name: string) =>
+  (await screen.findByText(name)).nextElementSibling?.textContent?.replace(/\s/g, ' ');

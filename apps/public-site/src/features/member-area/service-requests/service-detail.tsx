@@ -1,0 +1,100 @@
+import { useFetchFile, useSendServiceFileMutation } from '@site/api-client';
+import { downloadServiceFile, type ServiceRequest } from '@site/api-contract';
+import { lossMoney, lossSentence, UNTIL_LOST } from '@site/api-contract/loss-words';
+import { KIND_LABELS } from '@site/api-contract/service-requests';
+import {
+  memberContractPath,
+  memberPaymentsPath,
+  memberServicesPath,
+} from '@site/api-contract/site-paths';
+import { SiteLink } from '@site/ui';
+import {
+  SentFiles,
+  ServiceDeductibleFacts,
+  ServiceDetails,
+  ServiceTag,
+  ServiceThread,
+} from '@site/ui/service';
+import { FileSender } from '../../../shared/documents/file-sender';
+import { useSite } from '../../../shared/site-services';
+import { serviceCopy as copy } from './service.copy';
+import { ServiceMessage } from './service-message';
+import './service.css';
+import '@site/ui/forms.css';
+
+/** One request: where it stands, the conversation, its files. */
+export function ServiceDetail({ request }: { request: ServiceRequest }) {
+  const { saveFile, now } = useSite();
+  const fetchFile = useFetchFile(downloadServiceFile);
+  const [sendFile, { isLoading }] = useSendServiceFileMutation();
+  const { id, number, kind, state, contractId, openedAt, waitingSince } = request;
+  const { loss } = request;
+  const isOver = state === 'resolvida';
+  return (
+    <>
+      <header className="service-head">
+        <p className="soft num">{`${number} · ${copy.openedOn(openedAt)}`}</p>
+        <h1>{KIND_LABELS[kind]}</h1>
+        <ServiceTag state={state} />
+        {!isOver && waitingSince && <p>{copy.promise(waitingSince, new Date(now()))}</p>}
+        {isOver && <p>{copy.over(request.wayOn)}</p>}
+        <SiteLink className="link" to={memberServicesPath(contractId)}>
+          {copy.backToList}
+        </SiteLink>
+      </header>
+      <div className="service-parts">
+        {loss ? (
+          <section aria-labelledby="atendimento-perda">
+            <h2 id="atendimento-perda">{copy.lost}</h2>
+            <p>{[lossSentence(loss), ...lossMoney(loss)].join(' ')}</p>
+            <p>{copy.left(loss.owed)}</p>
+            <SiteLink className="link" to={memberContractPath(contractId)}>
+              {copy.seeContract}
+            </SiteLink>
+          </section>
+        ) : (
+          request.runsMeanwhile && <p className="notice">{UNTIL_LOST}</p>
+        )}
+        <section aria-labelledby="atendimento-conversa">
+          <h2 id="atendimento-conversa">{copy.messages}</h2>
+          <ServiceThread
+            entries={request.entries}
+            names={copy.names}
+            label={copy.thread}
+          />
+        </section>
+        {!isOver && <ServiceMessage request={request} />}
+        <section className="service-files" aria-labelledby="atendimento-arquivos">
+          <h2 id="atendimento-arquivos">{copy.files}</h2>
+          <SentFiles
+            files={request.files}
+            senderOf={({ side }) => copy.names[side]}
+            onOpen={(fileId) => fetchFile({ params: { id, fileId } }).then(saveFile)}
+          />
+          <FileSender
+            name={copy.fileName}
+            count={request.files.length}
+            isOpen={!isOver}
+            isSending={isLoading}
+            onSend={(file) => sendFile({ params: { id }, body: { file } })}
+          />
+        </section>
+        {request.deductible && (
+          <section aria-labelledby="atendimento-franquia">
+            <h2 id="atendimento-franquia">{copy.deductible}</h2>
+            <ServiceDeductibleFacts deductible={request.deductible} />
+            {request.deductible.dueOn && (
+              <SiteLink
+                className="link"
+                to={memberPaymentsPath(contractId, request.deductible.dueOn)}
+              >
+                {copy.pay}
+              </SiteLink>
+            )}
+          </section>
+        )}
+        <ServiceDetails details={request.details} />
+      </div>
+    </>
+  );
+}

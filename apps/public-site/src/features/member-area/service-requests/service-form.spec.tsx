@@ -1,0 +1,133 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  listDealerships,
+  listServiceRequests,
+  openServiceRequest,
+} from '@site/api-contract';
+import { answer, aServiceItem, aViewer, guardConsole, refuse } from '@site/testing';
+import { renderRoute } from '@site/testing/screen';
+import { amongOthers, siteScene } from '../../../testing/site-scene';
+import { memberAreaRoutes } from '../member-area.routes';
+
+guardConsole();
+
+/** The form of a kind, which stays: what it sends is refused. */
+async function openForm(kind: string) {
+  const view = renderRoute(
+    amongOthers(memberAreaRoutes),
+    `/area-logada/contratos/${aServiceItem().contractId}/atendimentos`,
+    {
+      wire: siteScene().wire,
+      viewer: aViewer('customer'),
+      answers: [
+        answer(listDealerships, []),
+        answer(listServiceRequests, { items: [], phone: '0800 000 0000', canOpen: true }),
+        refuse(openServiceRequest, 409, {
+          message: 'Agora não.',
+          reason: 'changed-meanwhile',
+        }),
+      ],
+    },
+  );
+  const { user } = view;
+  await user.click(await screen.findByRole('button', { name: 'Abrir atendimento' }));
+  const form = within(await screen.findByRole('form', { name: 'Novo atendimento' }));
+  const write = async (name: string, text: string) => {
+    await user.clear(form.getByLabelText(name));
+    await user.click(form.getByLabelText(name));
+    await user.paste(text);
+  };
+  const send = () => user.click(form.getByRole('button', { name: 'Abrir atendimento' }));
+  const sent = () =>
+    view.transport.requestsOf(openServiceRequest).map(({ body }) => body);
+  const messageOf = (name: string) =>
+    form
+      .getByLabelText(name)
+      .closest('.field')
+      ?.querySelector('.error')
+      ?.textContent?.trim();
+  await user.selectOptions(form.getByLabelText('Assunto'), kind);
+  await write('O que você precisa?', 'Preciso de ajuda.');
+  return { write, send, sent, messageOf };
+}
+
+const KM = 'Km do painel';
+const DAY = 'Dia';
+const WRONG_DAY =
+  'Confira o dia: esse dia não existe. Escreva dia, mês e ano, como 09/02/1992.';
+
+it('takes the km of a service however somebody writes them', async () => {
+  const { write, send, sent } = await openForm('revisao');
+  const rows: [string, number][] = [
+    ['12345', 12_345],
+    ['12.345', 12_345],
+    ['12 345 km', 12_345],
+    ['12.345,6', 12_346],
+    ['12 mil', 12_000],
+    ['2,5 mil km', 2500],
+    ['0', 0],
+  ];
+  for (const [index, [typed]] of rows.entries()) {
+    await write(KM, typed);
+    await send();
+    await waitFor(() => expect(sent()).toHaveLength(index + 1));
+  }
+  expect(sent()).toMatchObject(rows.map(([, km]) => ({ km })));
+});
+
+it('refuses km that are no number or beyond any odometer', async () => {
+  const { write, send, sent, messageOf } = await openForm('revisao');
+  for (const [typed, message] of [
+    ['', 'Informe os km do painel.'],
+    ['doze mil', 'Escreva em números, como 12.000.'],
+    ['12,345', 'Escreva em números, como 12.000.'],
+    ['12 a 13 mil', 'Escreva em números, como 12.000.'],
+    ['1.234.567', 'Confira os km do painel.'],
+    ['-5', 'Escreva em números, como 12.000.'],
+  ] as const) {
+    await write(KM, typed);
+    await send();
+    await waitFor(() => expect([typed, messageOf(KM)]).toEqual([typed, message]));
+  }
+  expect(sent()).toEqual([]);
+});
+
+it('takes the day of a theft, its place and the police report as people write them', async () => {
+  const { write, send, sent } = await openForm('roubo-ou-perda-total');
+  await write('Onde foi', ' Rua XV, 100 ');
+  await write('Número do B.O. (opcional)', ' 123456/2026-A ');
+  const rows = [
+    ['20/11/2026', '2026-11-20'],
+    ['20/11/26', '2026-11-20'],
+    ['20.11.2026', '2026-11-20'],
+    ['1-11-2026', '2026-11-01'],
+    ['20112026', '2026-11-20'],
+  ] as const;
+  for (const [index, [typed]] of rows.entries()) {
+    await write(DAY, typed);
+    await send();
+    await waitFor(() => expect(sent()).toHaveLength(index + 1));
+  }
+  expect(sent()).toMatchObject(
+    rows.map(([, happenedOn]) => ({
+      happenedOn,
+      place: 'Rua XV, 100',
+      policeReport: '123456/2026-A',
+    })),
+  );
+});
+
+it('refuses a day of a theft that is none', async () => {
+  const { write, send, sent, messageOf } = await openForm('roubo-ou-perda-total');
+  await write('Onde foi', 'Rua XV, 100');
+  for (const [typed, message] of [
+    ['31/11/2026', WRONG_DAY],
+    ['ontem', WRONG_DAY],
+    ['20/11', WRONG_DAY.replace('esse dia não existe', 'falta o ano')],
+  ] as const) {
+    await write(DAY, typed);
+    await send();
+    await waitFor(() => expect([typed, messageOf(DAY)]).toEqual([typed, message]));
+  }
+  expect(sent()).toEqual([]);
+});

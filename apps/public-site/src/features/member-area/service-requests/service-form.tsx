@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { isRefusedFor, useOpenServiceRequestMutation } from '@site/api-client';
+import { type ServiceForm, serviceForm, type ServiceRequest } from '@site/api-contract';
+import { KIND_LABELS, type ServiceKind } from '@site/api-contract/service-requests';
+import { showFormFailure } from '@site/shell/form-failure';
+import {
+  Form,
+  SelectField,
+  SubmitButton,
+  TextAreaField,
+  useZodForm,
+} from '@site/ui/forms';
+import { serviceFormCopy as copy } from './service.copy';
+import { KindFields } from './service-kind-fields';
+
+type ServiceFieldsProps = {
+  contractId: string;
+  /** Subjects that the customer may choose from. */
+  kinds: readonly ServiceKind[];
+  onOpened: (request: ServiceRequest) => void;
+};
+
+const EMPTY = {
+  kind: '',
+  text: '',
+  km: '',
+  dealership: '',
+  days: '',
+  happenedOn: '',
+  place: '',
+  anyoneHurt: '',
+  policeReport: '',
+};
+
+/** A new request: the subject decides what else is asked. */
+export function ServiceFields({ contractId, kinds, onOpened }: ServiceFieldsProps) {
+  const [send, { isLoading }] = useOpenServiceRequestMutation();
+  const [problem, setProblem] = useState('');
+  const [doubted, setDoubted] = useState<number | null>(null);
+  const form = useZodForm(serviceForm, { defaultValues: EMPTY });
+  const kind = useWatch({ control: form.control, name: 'kind' }) as string;
+  const km: unknown = useWatch({ control: form.control, name: 'km' });
+  // Another number by now was not asked about.
+  const isOver = doubted !== null && doubted !== km;
+
+  async function save(body: ServiceForm) {
+    setProblem('');
+    setDoubted(null);
+    try {
+      onOpened(await send({ params: { id: contractId }, body }).unwrap());
+    } catch (error) {
+      setProblem(showFormFailure(form, error, copy.failed));
+      if (isRefusedFor(error, 'reading-unlikely')) setDoubted(body.km ?? null);
+    }
+  }
+
+  /**
+   * The second press sends the present words of the form, also where they have changed
+   * since the question.
+   */
+  const confirm = form.handleSubmit((body) => save({ ...body, confirmed: true }));
+
+  return (
+    <Form
+      form={form}
+      draft={`service-request.${contractId}`}
+      onSubmit={save}
+      summary
+      className="form"
+      aria-label={copy.title}
+    >
+      <SelectField
+        name="kind"
+        label={copy.kind}
+        options={kinds.map((one) => ({ value: one, label: KIND_LABELS[one] }))}
+      />
+      <KindFields kind={kind} />
+      <TextAreaField
+        name="text"
+        label={copy.text}
+        help={copy.textHelp}
+        rows={5}
+        maxLength={2000}
+      />
+      {problem !== '' && !isOver && (
+        <p className={doubted !== null ? 'notice' : 'notice notice--err'} role="alert">
+          {problem}
+        </p>
+      )}
+      {doubted !== null && !isOver && (
+        <button
+          type="button"
+          className="btn btn--line"
+          aria-disabled={isLoading || undefined}
+          onClick={(event) => !isLoading && void confirm(event)}
+        >
+          {copy.sure}
+        </button>
+      )}
+      <SubmitButton className="btn" pendingLabel={copy.sending}>
+        {copy.send}
+      </SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,29 @@
+import { useParams } from 'react-router-dom';
+import { useGetServiceRequestQuery } from '@site/api-client';
+import { deferred } from '@site/ui';
+import { AnsweredPage } from '../overview/answered-page';
+import { useSignedIn } from '../use-signed-in';
+import { servicePageCopy } from './service-page.copy';
+
+const ServiceDetail = deferred(
+  async () => (await import('./service-detail')).ServiceDetail,
+);
+
+/** `/area-logada/atendimentos/:id`: one request with its conversation. */
+export function ServiceScreen() {
+  const { id = '' } = useParams();
+  const answer = useGetServiceRequestQuery(
+    { params: { id } },
+    { skip: !useSignedIn(), refetchOnMountOrArgChange: true },
+  );
+  return (
+    <AnsweredPage
+      here="contract"
+      contractId={answer.currentData?.contractId}
+      answer={answer}
+      copy={servicePageCopy}
+    >
+      {(request) => <ServiceDetail request={request} />}
+    </AnsweredPage>
+  );
+}

@@ -1,0 +1,22 @@
+import { useParams } from 'react-router-dom';
+import { useListServiceRequestsQuery } from '@site/api-client';
+import { deferred } from '@site/ui';
+import { AnsweredPage } from '../overview/answered-page';
+import { useSignedIn } from '../use-signed-in';
+import { servicesPageCopy } from './service-page.copy';
+
+const ServiceList = deferred(async () => (await import('./service-list')).ServiceList);
+
+/** `/area-logada/contratos/:id/atendimentos`: the phone first, then what was asked for. */
+export function ServicesScreen() {
+  const { id = '' } = useParams();
+  const answer = useListServiceRequestsQuery(
+    { params: { id } },
+    { skip: !useSignedIn(), refetchOnMountOrArgChange: true },
+  );
+  return (
+    <AnsweredPage here="contract" contractId={id} answer={answer} copy={servicesPageCopy}>
+      {(list) => <ServiceList contractId={id} list={list} />}
+    </AnsweredPage>
+  );
+}

@@ -1,0 +1,36 @@
+import { useSelector } from 'react-redux';
+import { useListSimulationsQuery } from '@site/api-client';
+import { selectToken } from '@site/auth';
+import { Answered } from '@site/shell/answered';
+import { deferred, Skeleton } from '@site/ui';
+import { memberAreaCopy } from '../member-area.copy';
+import { MemberFrame } from '../member-frame';
+
+const SimulationList = deferred(
+  async () => (await import('./simulation-list')).SimulationList,
+);
+
+/** `/area-logada/simulacoes`: what the account keeps, and until when its price holds. */
+export function SimulationsScreen() {
+  const signedIn = useSelector(selectToken) !== null;
+  const simulations = useListSimulationsQuery(undefined, {
+    skip: !signedIn,
+    refetchOnMountOrArgChange: true,
+  });
+  return (
+    <MemberFrame here="simulations">
+      <div className="member-sec">
+        <h1 className="member-plain">{memberAreaCopy.simulations}</h1>
+        <p className="soft member-lead">{memberAreaCopy.simulationsLead}</p>
+        <Answered
+          answer={simulations}
+          failed={memberAreaCopy.simulationsFailed}
+          failedText={memberAreaCopy.proposalsFailedText}
+          wait={<Skeleton shape="row" count={3} />}
+        >
+          {(shown) => <SimulationList simulations={shown} />}
+        </Answered>
+      </div>
+    </MemberFrame>
+  );
+}

@@ -1,0 +1,33 @@
+import { type TrafficFine } from '@site/api-contract';
+import { saoPauloDay } from '@site/api-contract/brazil';
+import { useSite } from '../../../shared/site-services';
+import { FineCard } from './fine-card';
+import { finesCopy as copy } from './fines.copy';
+import { finesPageCopy } from './fines-page.copy';
+import './fines.css';
+import '@site/ui/forms.css';
+
+/** The fines of a contract, the newest first, each with what can be done about it. */
+export function Fines({ fines }: { fines: readonly TrafficFine[] }) {
+  const { now } = useSite();
+  const today = saoPauloDay(new Date(now()));
+  return (
+    <>
+      <header className="fines-head">
+        <h1>{finesPageCopy.title}</h1>
+        <p>{copy.lead}</p>
+      </header>
+      {fines.length === 0 ? (
+        <p className="soft">{copy.none}</p>
+      ) : (
+        <ul className="fines" aria-label={copy.list}>
+          {fines.map((fine) => (
+            <li key={fine.id}>
+              <FineCard fine={fine} today={today} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { useParams } from 'react-router-dom';
+import { useListTrafficFinesQuery } from '@site/api-client';
+import { deferred } from '@site/ui';
+import { AnsweredPage } from '../overview/answered-page';
+import { useSignedIn } from '../use-signed-in';
+import { finesPageCopy } from './fines-page.copy';
+
+const Fines = deferred(async () => (await import('./fine-list')).Fines);
+
+/** `/area-logada/contratos/:id/multas`: the fines that came for the car. */
+export function FinesScreen() {
+  const { id = '' } = useParams();
+  const answer = useListTrafficFinesQuery(
+    { params: { id } },
+    { skip: !useSignedIn(), refetchOnMountOrArgChange: true },
+  );
+  return (
+    <AnsweredPage here="contract" contractId={id} answer={answer} copy={finesPageCopy}>
+      {({ items }) => <Fines fines={items} />}
+    </AnsweredPage>
+  );
+}

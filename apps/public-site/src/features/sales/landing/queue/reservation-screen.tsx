@@ -1,0 +1,94 @@
+import { CarPicture, deferred, Price } from '@site/ui';
+import { PageSeo } from '../../../../shared/page-seo';
+import { landingCopy as copy } from '../landing.copy';
+import { CONTENTS, useCarPrice, useLanding } from '../landing-content';
+import { LandingForm } from '../landing-form';
+import { LandingFrame } from '../landing-frame';
+import { LandingMissing } from '../landing-missing';
+import { PlaceInQueue } from './place-in-queue';
+import { useReservation } from './use-reservation';
+import './reservation.css';
+
+const ConfirmPlace = deferred(async () => (await import('./confirm-place')).ConfirmPlace);
+const TurnInQueue = deferred(async () => (await import('./turn-in-queue')).TurnInQueue);
+
+/**
+ * `/pre-reserva/boreal`: a lead, then a place in the queue (spec §7). The number stays
+ * for this browser after a reload, and the page says when its turn has come. The link of
+ * its mail leads here, too: a button confirms the place.
+ */
+export function ReservationScreen() {
+  const page = useLanding(CONTENTS.reservation);
+  const { reservation, isNew, failed, confirm, reserve, startOver } = useReservation();
+  const { monthly, condition, linkTo } = useCarPrice()(
+    page?.content.annataid ?? '',
+    page?.content.priceCondition,
+  );
+  if (!page) return <LandingMissing />;
+  const { content, seo } = page;
+  return (
+    <LandingFrame className="resv">
+      <PageSeo seo={seo} />
+      <div className="resv-sky" data-model={content.car.model}>
+        <div className="resv-main wrap">
+          <div className="resv-say">
+            <p className="kick">{content.kicker}</p>
+            <h1>{content.title}</h1>
+            <p className="lp-lead">{content.lead}</p>
+            <div className="resv-price">
+              <p>{copy.from}</p>
+              {monthly === undefined ? (
+                <p className="lp-noprice">{copy.noPrice}</p>
+              ) : (
+                <Price reais={monthly} per="month" size="lg" />
+              )}
+              <p className="condition">{condition}</p>
+            </div>
+          </div>
+          <div className="lp-card">
+            {confirm ? (
+              <ConfirmPlace onConfirm={confirm} onStartOver={startOver} />
+            ) : reservation && reservation.state !== 'waiting' ? (
+              <TurnInQueue
+                reservation={reservation}
+                isNew={isNew}
+                configureUrl={linkTo(content.result.buttonUrl)}
+                onStartOver={startOver}
+              />
+            ) : reservation ? (
+              <PlaceInQueue
+                reservation={reservation}
+                content={content}
+                isNew={isNew}
+                linkTo={linkTo}
+                onStartOver={startOver}
+              />
+            ) : (
+              <LandingForm
+                kind="reservation"
+                block={content.form}
+                failed={failed}
+                onSubmit={reserve}
+              />
+            )}
+          </div>
+        </div>
+        <div className="resv-car" aria-hidden="true">
+          <div className="wrap">
+            <CarPicture {...content.car} eager />
+          </div>
+        </div>
+      </div>
+      <div className="resv-facts" data-theme="asfalto">
+        <dl className="wrap">
+          {content.facts.map(({ title, text }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </LandingFrame>
+  );
+}

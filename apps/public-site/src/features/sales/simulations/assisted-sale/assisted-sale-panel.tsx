@@ -1,0 +1,136 @@
+import { useEffect, useRef } from 'react';
+import { useDispatch } from 'react-redux';
+import {
+  simulationsApi,
+  useEndSharedCartMutation,
+  useGetSharedCartQuery,
+} from '@site/api-client';
+import { type OwnSharedCart } from '@site/api-contract';
+import { CART_PATH } from '@site/api-contract/site-paths';
+import { PersonIcon } from '@site/ui';
+import { CartHistory, useWhileVisible } from '@site/ui/shared-cart';
+import { useSite } from '../../../../shared/site-services';
+import { sharedCopy } from '../core/simulation.copy';
+import { useAction } from '../core/use-action';
+import { assistedSaleCopy as copy } from './assisted-sale.copy';
+import { Consent } from './consent';
+import './assisted-sale.css';
+
+/** How often an open sharing is looked at while the page is visible. */
+const LOOK_AGAIN_MS = 5_000;
+const JUST_NOW_MS = 60_000;
+
+/**
+ * Above the cart: the seller who asks, who is along, or who was until a day ago. Nothing
+ * as long as the customer is alone.
+ */
+export function AssistedSalePanel() {
+  const {
+    data: cart,
+    error,
+    refetch,
+  } = useGetSharedCartQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  const isOpen =
+    cart?.state === 'live' || cart?.state === 'requested' || cart?.state === 'offered';
+  useWhileVisible(() => void refetch(), isOpen ? LOOK_AGAIN_MS : null);
+  useFreshSimulations(cart);
+  // A look that fails later leaves what stands there, with what was typed into it.
+  if (cart === undefined && error !== undefined) {
+    return (
+      <p className="notice notice--warn" role="alert">
+        <span>{copy.unseen}</span>
+        <button type="button" className="link" onClick={() => void refetch()}>
+          {sharedCopy.retry}
+        </button>
+      </p>
+    );
+  }
+  if (cart?.state === 'requested') {
+    return (
+      <section
+        className="assisted-sale assisted-sale--asked"
+        aria-labelledby="assisted-sale-title"
+      >
+        <h2 id="assisted-sale-title">{copy.askedTitle(cart)}</h2>
+        <Consent code={null} page={CART_PATH} />
+      </section>
+    );
+  }
+  if (cart?.state === 'ended') return <Ended cart={cart} />;
+  return cart?.state === 'live' ? <Live cart={cart} /> : null;
+}
+
+/** The simulations are read again as soon as the history has a new line. */
+function useFreshSimulations(cart: OwnSharedCart | null | undefined): void {
+  const dispatch = useDispatch();
+  const newest = cart ? `${cart.state} ${cart.history[0]?.id ?? ''}` : null;
+  const seen = useRef(newest);
+  useEffect(() => {
+    const before = seen.current;
+    seen.current = newest;
+    if (before !== null && newest !== null && newest !== before)
+      dispatch(simulationsApi.util.invalidateTags(['Simulations']));
+  }, [newest, dispatch]);
+}
+
+function Live({ cart }: { cart: OwnSharedCart }) {
+  const [end] = useEndSharedCartMutation();
+  const { busy, problem, run } = useAction();
+  return (
+    <section className="assisted-sale" aria-labelledby="assisted-sale-title">
+      <PersonIcon aria-hidden="true" />
+      <div>
+        <h2 id="assisted-sale-title">{copy.liveTitle(cart)}</h2>
+        <p>{copy.liveText(cart)}</p>
+        <History cart={cart} />
+        <p className="consent-cart-problem" role="alert">
+          {problem}
+        </p>
+      </div>
+      <button
+        type="button"
+        className="btn btn--line btn--sm"
+        disabled={busy}
+        onClick={() => void run(() => end().unwrap())}
+      >
+        {busy ? copy.ending : copy.end}
+      </button>
+    </section>
+  );
+}
+
+/**
+ * The end takes the button away that was pressed, so its words get the focus, as far as
+ * it happened here and now.
+ */
+function Ended({ cart }: { cart: OwnSharedCart }) {
+  const { now } = useSite();
+  const title = useRef<HTMLHeadingElement>(null);
+  const isNew = now() - Date.parse(cart.endedAt ?? '') < JUST_NOW_MS;
+  useEffect(() => {
+    if (isNew) title.current?.focus();
+  }, [isNew]);
+  return (
+    <section className="assisted-sale" aria-labelledby="assisted-sale-title">
+      <PersonIcon aria-hidden="true" />
+      <div>
+        <h2 id="assisted-sale-title" tabIndex={-1} ref={title}>
+          {copy.endedTitle(cart)}
+        </h2>
+        <p>{cart.endedAt && copy.endedText(cart.endedAt)}</p>
+        <History cart={cart} />
+      </div>
+    </section>
+  );
+}
+
+function History({ cart }: { cart: OwnSharedCart }) {
+  return (
+    <details>
+      <summary>{copy.history(cart.history.length)}</summary>
+      <CartHistory events={cart.history} side="customer" other={`${copy.who(cart)},`} />
+    </details>
+  );
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { useDecideSharingMutation } from '@site/api-client';
+import { SHARED_CART_TEXT } from '@site/api-contract';
+import { useAction } from '../core/use-action';
+import { assistedSaleCopy as copy } from './assisted-sale.copy';
+import '@site/ui/forms.css';
+
+type Props = {
+  /** The code of a seller's invitation; null answers the seller who asks. */
+  code: string | null;
+  /** Path where it is read: the source of the consent. */
+  page: string;
+  onAnswered?: (accepted: boolean) => void;
+};
+
+/**
+ * The page tells what a seller will see and do, and asks for consent (LGPD art. 8). A
+ * changed sentence needs a new `SHARED_CART_TEXTS` entry. Both answers weigh the same,
+ * and nothing is chosen beforehand.
+ */
+export function Consent({ code, page, onAnswered }: Props) {
+  const [decide] = useDecideSharingMutation();
+  const { busy, problem, run } = useAction();
+  const [customerName, setName] = useState('');
+
+  async function answer(accepted: boolean) {
+    const name = customerName.trim();
+    const body = {
+      code,
+      accepted,
+      textVersion: SHARED_CART_TEXT,
+      page,
+      ...(accepted && name && { customerName: name }),
+    };
+    if (await run(() => decide({ body }).unwrap())) onAnswered?.(accepted);
+  }
+
+  return (
+    <div className="consent-cart">
+      <p>{copy.consentLead}</p>
+      <ul>
+        {copy.consent.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      <label className="consent-cart-name">
+        <span>
+          {copy.name} <small>{copy.optional}</small>
+        </span>
+        <input
+          className="input"
+          value={customerName}
+          maxLength={60}
+          autoComplete="given-name"
+          onChange={(event) => setName(event.target.value)}
+        />
+      </label>
+      <div className="consent-cart-actions">
+        <button
+          type="button"
+          className="btn btn--line"
+          disabled={busy}
+          onClick={() => void answer(true)}
+        >
+          {copy.accept}
+        </button>
+        <button
+          type="button"
+          className="btn btn--line"
+          disabled={busy}
+          onClick={() => void answer(false)}
+        >
+          {copy.refuse}
+        </button>
+      </div>
+      <p className="consent-cart-problem" role="alert">
+        {problem}
+      </p>
+    </div>
+  );
+}

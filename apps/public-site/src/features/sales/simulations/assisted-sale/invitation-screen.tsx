@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { failureOf, readProblem, useOpenInvitationQuery } from '@site/api-client';
+import { CHOOSE_CAR_PATH } from '@site/api-contract/site-paths';
+import { deferred, Empty, Failure, SiteLink, useHydrated } from '@site/ui';
+import { CartSkeleton } from '../core/cart-skeleton';
+import { sharedCopy } from '../core/simulation.copy';
+import { invitationCopy as copy } from './assisted-sale.copy';
+import '@site/ui/forms.css';
+import '../core/simulation.css';
+import './assisted-sale.css';
+
+const NOT_FOUND = 404;
+const BAD_REQUEST = 400;
+const Invited = deferred(async () => (await import('./invited')).Invited);
+const simulate = (
+  <SiteLink className="btn" to={CHOOSE_CAR_PATH}>
+    {copy.simulate}
+  </SiteLink>
+);
+
+/**
+ * `/simulador/atendimento#code`: who invites, what they prepared, and the answer. What
+ * stands after `#` reaches no log.
+ */
+export function InvitationScreen() {
+  const { hash } = useLocation();
+  const alive = useHydrated();
+  const code = hash.slice(1);
+  const [refused, setRefused] = useState(false);
+  const { data, error, refetch } = useOpenInvitationQuery(
+    { body: { code } },
+    { skip: !alive || code === '' || refused },
+  );
+  const status = failureOf(error)?.status;
+  if (refused)
+    return (
+      <div className="wrap sim-state">
+        <Empty
+          level={1}
+          title={copy.refusedTitle}
+          text={copy.refusedText}
+          action={simulate}
+        />
+      </div>
+    );
+  if (alive && (code === '' || status === NOT_FOUND || status === BAD_REQUEST)) {
+    return (
+      <div className="wrap sim-state">
+        <Empty level={1} title={copy.goneTitle} text={copy.goneText} action={simulate} />
+      </div>
+    );
+  }
+  if (error !== undefined) {
+    return (
+      <div className="wrap sim-state">
+        <Failure
+          title={copy.failedTitle}
+          {...readProblem(error, copy.failedText)}
+          onRetry={() => void refetch()}
+        />
+      </div>
+    );
+  }
+  if (!data)
+    return (
+      <div className="wrap">
+        <CartSkeleton title={sharedCopy.cart} />
+      </div>
+    );
+  return <Invited invitation={data} code={code} onRefused={() => setRefused(true)} />;
+}

@@ -1,0 +1,99 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  decideSharing,
+  getSharedCart,
+  listSimulations,
+  openInvitation,
+  SHARED_CART_TEXT,
+} from '@site/api-contract';
+import { answer, aSharedCart, aSimulation, guardConsole, refuse } from '@site/testing';
+import { openSimulation } from '../testing/open-simulation';
+
+guardConsole();
+
+const CART = '/simulador/carrinho';
+const CODE = 'AbCdEfGhIjKlMnOpQrStUv';
+const simulation = aSimulation();
+const { id: _id, ...shown } = simulation;
+
+describe("a seller's invitation", () => {
+  const PATH = `/simulador/atendimento#${CODE}`;
+  const invitation = answer(openInvitation, {
+    sellerName: 'Vera Nunes',
+    dealershipName: 'Rodar Batel',
+    invitedUntil: '2026-11-24T12:00:00.000Z',
+    simulations: [shown],
+  });
+
+  it('shows who, the cars and the price before the answer, and leads into the cart once accepted', async () => {
+    const { user, transport, location, scene } = openSimulation(PATH, [
+      invitation,
+      answer(decideSharing, aSharedCart()),
+      answer(getSharedCart, aSharedCart()),
+      answer(listSimulations, [simulation]),
+    ]);
+    expect(
+      await screen.findByRole('heading', {
+        name: 'Vera Nunes, da Rodar Batel, convida você a decidir junto',
+        level: 1,
+      }),
+    ).toBeTruthy();
+    expect(
+      within(screen.getByRole('article')).getByText('R$ 2.549,00 por mês'),
+    ).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: 'Aceitar' }));
+    await waitFor(() => expect(location()).toBe(CART));
+    expect(transport.requestsOf(decideSharing)[0]?.body).toEqual({
+      code: CODE,
+      accepted: true,
+      textVersion: SHARED_CART_TEXT,
+      page: '/simulador/atendimento',
+    });
+    expect(scene.stored('hasSimulations')).toBe('true');
+  });
+
+  it('refused leaves nothing behind', async () => {
+    const { user } = openSimulation(PATH, [invitation, answer(decideSharing, null)]);
+    await user.click(await screen.findByRole('button', { name: 'Recusar' }));
+    expect(
+      await screen.findByRole('heading', { name: 'Você recusou o convite', level: 1 }),
+    ).toBeTruthy();
+    expect(
+      screen.getByText(/^Nada foi compartilhado, e o vendedor não vê nada seu\./),
+    ).toBeTruthy();
+  });
+
+  it('that cannot be accepted says why and stays', async () => {
+    const message =
+      'Você já está em atendimento com Beto Reis, da Rodar Paulista. Encerre no seu carrinho antes de começar outro.';
+    const { user, scene } = openSimulation(PATH, [
+      invitation,
+      refuse(decideSharing, 409, { message }),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Aceitar' }));
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(message));
+    expect(scene.popups).toEqual([]);
+  });
+
+  it.each([
+    [
+      'answered or late',
+      PATH,
+      [
+        refuse(openInvitation, 404, {
+          message: 'Este convite não vale mais. Peça outro.',
+        }),
+      ],
+    ],
+    ['cut off', '/simulador/atendimento', []],
+  ])('%s says so and leads on', async (_what, path, answers) => {
+    openSimulation(path, answers);
+    expect(
+      await screen.findByRole('heading', {
+        name: 'Este convite não vale mais',
+        level: 1,
+      }),
+    ).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Fazer uma simulação' })).toBeTruthy();
+  });
+});

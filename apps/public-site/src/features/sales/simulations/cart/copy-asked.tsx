@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import { type Quote } from '@site/api-contract';
+import { type CartItem } from '@site/simulator';
+import { PriceOfToday } from '../core/price/price-of-today';
+import { cartCopy as copy } from './cart.copy';
+import './copy-asked.css';
+
+export type Asked = { item: CartItem; today: Quote };
+
+type Props = { asked: Asked; busy: boolean; onConfirm: () => void };
+
+/** A copy that would have another price, shown before it is made. */
+export function CopyAsked({
+  asked: {
+    item: { basket, code },
+    today,
+  },
+  busy,
+  onConfirm,
+}: Props) {
+  const region = useRef<HTMLElement>(null);
+  useEffect(() => region.current?.focus(), [today]);
+  return (
+    <section
+      className="cart-asked"
+      aria-label={copy.duplicateOf(basket.modelName, code)}
+      tabIndex={-1}
+      ref={region}
+    >
+      <PriceOfToday before={basket.quote} now={today} model={basket.modelName} />
+      <button
+        type="button"
+        className="btn btn--sm"
+        disabled={busy}
+        aria-busy={busy || undefined}
+        onClick={onConfirm}
+      >
+        {copy.duplicateToday(basket.modelName)}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { type ApiFailure, isRefusedFor, serverSentence } from '@site/api-client';
+import {
+  checkoutPath,
+  MEMBER_AREA_PATH,
+  PROPOSALS_HASH,
+  REGISTRATION_PATH,
+  RESERVATION_PATH,
+  withReturnUrl,
+} from '@site/api-contract/site-paths';
+import { SiteLink } from '@site/ui';
+import { sharedCopy } from '../core/simulation.copy';
+import { checkoutCopy as copy } from './checkout.copy';
+
+export type CheckoutFailureProps = {
+  failure: ApiFailure;
+  simulationId: string;
+  onReload: () => void;
+};
+
+const FAULT = 500;
+
+/** Why the proposal was not sent. The form keeps all that was filled in. */
+export function CheckoutFailure({
+  failure,
+  simulationId,
+  onReload,
+}: CheckoutFailureProps) {
+  const { status, fields, notifications, traceId } = failure;
+  const listed = [
+    ...new Set(
+      notifications.filter(({ key }) => key !== 'Revision').map((item) => item.message),
+    ),
+  ];
+  const sentence = status < FAULT ? serverSentence(failure, copy.failed) : copy.failed;
+  // Messages that belong to fields stand at the fields.
+  if (fields.length > 0 && listed.length === 0) return null;
+  const others = listed.filter((text) => text !== sentence);
+  return (
+    <div className="notice notice--err co-failure" role="alert">
+      <p>{sentence}</p>
+      {others.length > 0 && (
+        <ul>
+          {others.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
+      {isRefusedFor(failure, 'registration-unready') && (
+        <SiteLink
+          className="link"
+          to={withReturnUrl(REGISTRATION_PATH, checkoutPath(simulationId))}
+        >
+          {copy.finish}
+        </SiteLink>
+      )}
+      {isRefusedFor(failure, 'turn-over') ? (
+        <SiteLink className="link" to={RESERVATION_PATH}>
+          {copy.joinQueue}
+        </SiteLink>
+      ) : isRefusedFor(failure, 'already-proposal') ? (
+        <SiteLink className="link" to={`${MEMBER_AREA_PATH}${PROPOSALS_HASH}`}>
+          {copy.toProposals}
+        </SiteLink>
+      ) : (
+        status === 409 && (
+          <button type="button" className="link" onClick={onReload}>
+            {copy.changed}
+          </button>
+        )
+      )}
+      {traceId && <p className="mono">{sharedCopy.traceId(traceId)}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { type ReactNode, useEffect } from 'react';
+import { useWatch } from 'react-hook-form';
+import {
+  type ClientType,
+  DUE_DAYS,
+  type KeyedMessage,
+  USUAL_DUE_DAY,
+} from '@site/api-contract';
+import {
+  CheckboxField,
+  Form,
+  MoneyField,
+  RadioField,
+  SelectField,
+  showServerFields,
+  SubmitButton,
+  useZodForm,
+} from '@site/ui/forms';
+import { checkoutCopy as copy } from './checkout.copy';
+import {
+  type CheckoutForm as Values,
+  checkoutFormOf,
+  incomeQuestion,
+  METHODS,
+} from './checkout-rules';
+
+const DUE_DAY_OPTIONS = DUE_DAYS.map((day) => ({
+  value: day,
+  label: copy.dueDayOf(day),
+}));
+
+export type CheckoutFormProps = {
+  simulationId: string;
+  /** Values of an earlier answer, here or for another car; never the confirmation. */
+  filled: Partial<Values> | null;
+  clientType: ClientType;
+  /** The agreed terms: reais a month, months, and reais that are charged once. */
+  agreed: { monthly: number; term: number; once: number };
+  /** Tells which due day is chosen, so that the summary can name every one of them. */
+  onDueDay: (day: number) => void;
+  /** Sends; gives the server's messages that belong to fields. */
+  onSubmit: (values: Values) => Promise<readonly KeyedMessage[]>;
+  /** The reason for which the whole form was refused, above the button. */
+  children: ReactNode;
+};
+
+/** Payment, due day, income and the confirmation (product.md §6). Knows no endpoint. */
+export function CheckoutForm({
+  simulationId,
+  filled,
+  clientType,
+  agreed,
+  onDueDay,
+  onSubmit,
+  children,
+}: CheckoutFormProps) {
+  const form = useZodForm(checkoutFormOf(clientType), {
+    defaultValues: {
+      paymentMethod: 'pix',
+      dueDay: USUAL_DUE_DAY,
+      income: '',
+      ...filled,
+      acceptedSummary: false,
+    },
+  });
+  const dueDay = Number(useWatch({ control: form.control, name: 'dueDay' }));
+  useEffect(() => onDueDay(dueDay), [dueDay, onDueDay]);
+  return (
+    <Form
+      form={form}
+      draft={`checkout.${simulationId}`}
+      summary
+      aria-label={copy.formTitle}
+      onSubmit={async (values) => showServerFields(form, await onSubmit(values))}
+    >
+      <RadioField
+        name="paymentMethod"
+        label={copy.method}
+        options={METHODS.map((value) => ({
+          value,
+          label: copy.methods[value].name,
+          help: copy.methods[value].help,
+        }))}
+      />
+      <div className="fields">
+        <SelectField
+          name="dueDay"
+          label={copy.dueDay}
+          help={copy.dueDayHelp}
+          options={DUE_DAY_OPTIONS}
+          numeric
+        />
+        <MoneyField
+          name="income"
+          label={copy.income[clientType]}
+          help={copy.incomeHelp[clientType]}
+          understood={copy.incomeUnderstood[clientType]}
+          question={(reais) => incomeQuestion(clientType, reais)}
+        />
+      </div>
+      <CheckboxField name="acceptedSummary" label={copy.confirm(agreed)} />
+      {children}
+      <SubmitButton pendingLabel={copy.sending}>{copy.send}</SubmitButton>
+    </Form>
+  );
+}

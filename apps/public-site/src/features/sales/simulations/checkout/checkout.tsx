@@ -1,0 +1,174 @@
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import {
+  type ApiFailure,
+  failureOf,
+  isRefusedFor,
+  useSendProposalMutation,
+} from '@site/api-client';
+import { USUAL_DUE_DAY } from '@site/api-contract';
+import { decideGuarantee } from '@site/api-contract/pricing';
+import {
+  CART_PATH,
+  RENEWAL_PARAM,
+  sentProposalPath,
+} from '@site/api-contract/site-paths';
+import { type CartItem } from '@site/simulator';
+import { BRAND, deferred, SiteLink } from '@site/ui';
+import { useSite } from '../../../../shared/site-services';
+import { onceCost } from '../core/compare-rows';
+import { checkoutCopy as copy } from './checkout.copy';
+import { CheckoutFailure } from './checkout-failure';
+import { CheckoutForm } from './checkout-form';
+import { type CheckoutForm as Values, revisionOf } from './checkout-rules';
+import { ContractSummary } from './contract-summary';
+import { OldPrice } from './old-price';
+import { StorePlace } from './store-place';
+import { type PaymentBefore } from './use-payment-before';
+import { type StorePlace as Where } from './use-store-place';
+
+const RenewalPlan = deferred(
+  async () => (await import('../core/renewal/renewal-plan')).RenewalPlan,
+);
+
+export type CheckoutProps = {
+  item: CartItem;
+  where: Where;
+  /** How the customer pays the newest of the other proposals. */
+  before: PaymentBefore | null;
+  onReload: () => void;
+};
+
+/** The summary of a simulation and the form that sends it as a proposal. */
+export function Checkout({ item, where, before, onReload }: CheckoutProps) {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const { now } = useSite();
+  const [sendProposal] = useSendProposalMutation();
+  const [dueDay, setDueDay] = useState(USUAL_DUE_DAY);
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
+  /**
+   * The server's answer about the guarantee of a revision. It overrules this device's
+   * clock.
+   */
+  const [confirmedGuarantee, setConfirmedGuarantee] = useState<{
+    revision: number;
+    guarantee: 'holds' | 'over';
+  } | null>(null);
+  /**
+   * Values for the form that comes back with today's price. The customer has to confirm
+   * that price too.
+   */
+  const [filled, setFilled] = useState<Partial<Values> | null>(before);
+  const [isPlaceSettled, settlePlace] = useState(!where.isAsked);
+  const { basket } = item;
+  const { kind } = decideGuarantee({
+    validUntil: basket.quote.validUntil,
+    now: now(),
+    confirmed:
+      confirmedGuarantee?.revision === basket.revision
+        ? confirmedGuarantee.guarantee
+        : undefined,
+  });
+
+  async function send(values: Values) {
+    setFailure(null);
+    const { data, error } = await sendProposal({
+      params: { id: item.id },
+      // The form is there once the place was settled.
+      body: { ...values, ...revisionOf(basket), acceptedPlace: true },
+    });
+    if (data) {
+      // Back leads to the cart: what was sent is sent once.
+      await navigate(sentProposalPath(data.number), { replace: true });
+      return [];
+    }
+    if (isRefusedFor(error, 'guarantee-over')) {
+      setFilled(values);
+      setConfirmedGuarantee({ revision: basket.revision, guarantee: 'over' });
+      return [];
+    }
+    const refused = failureOf(error);
+    // A 401 is told by its popup, and leads away.
+    if (refused?.status !== 401) setFailure(refused);
+    return refused?.fields ?? [];
+  }
+
+  return (
+    <div className="wrap co">
+      <title>{`${copy.title(basket.modelName)} | ${BRAND.name}`}</title>
+      <div className="page-head co-head">
+        <div>
+          <h1>{copy.title(basket.modelName)}</h1>
+          <p>{copy.lead}</p>
+        </div>
+      </div>
+      {search.has(RENEWAL_PARAM) && (
+        <RenewalPlan
+          next={{
+            versionName: basket.versionName,
+            monthly: basket.quote.monthly,
+            term: basket.term,
+            km: basket.km,
+            delivery: basket.quote.delivery,
+          }}
+        />
+      )}
+      <div className="co-in">
+        <div className="co-form">
+          <StorePlace
+            item={item}
+            where={where}
+            isSettled={isPlaceSettled}
+            onKeep={() => settlePlace(true)}
+            onAskAgain={() => settlePlace(false)}
+          />
+          <h2 hidden={!isPlaceSettled}>{copy.formTitle}</h2>
+          {!isPlaceSettled ? null : kind !== 'over' ? (
+            <CheckoutForm
+              simulationId={item.id}
+              filled={filled}
+              clientType={item.clientType}
+              agreed={{
+                monthly: basket.quote.monthly,
+                term: basket.term,
+                once: onceCost(item),
+              }}
+              onDueDay={setDueDay}
+              onSubmit={send}
+            >
+              {failure && (
+                <CheckoutFailure
+                  failure={failure}
+                  simulationId={item.id}
+                  onReload={onReload}
+                />
+              )}
+            </CheckoutForm>
+          ) : (
+            <OldPrice
+              item={item}
+              onHolds={() =>
+                setConfirmedGuarantee({ revision: basket.revision, guarantee: 'holds' })
+              }
+            />
+          )}
+          <div className="co-next">
+            <h3>{copy.nextTitle}</h3>
+            <ol>
+              {copy.next.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ol>
+          </div>
+          <p>
+            <SiteLink className="link" to={CART_PATH}>
+              {copy.back}
+            </SiteLink>
+          </p>
+        </div>
+        <ContractSummary item={item} dueDay={dueDay} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import { DUE_DAYS } from '@site/api-contract';
+import { formatDate } from '@site/api-contract/brazil';
+import {
+  coverText,
+  exitCostIn,
+  handoverOf,
+  notCoveredText,
+  onceLine,
+  spareCarDays,
+} from '@site/api-contract/pricing';
+import { CONFIGURE_PATH, withSearch } from '@site/api-contract/site-paths';
+import { type CartItem, editSearch } from '@site/simulator';
+import { deferred, type Fact, Facts, SiteLink, Stage } from '@site/ui';
+import { PriceChangeNotice } from '../core/price/price-change-notice';
+import { kmAMonth, money, sharedCopy } from '../core/simulation.copy';
+import { checkoutCopy as copy } from './checkout.copy';
+import { exitMonths } from './checkout-rules';
+
+const TurnNote = deferred(async () => (await import('../core/turn-note')).TurnNote);
+const Plan = deferred(async () => (await import('../core/plan')).Plan);
+
+/**
+ * All of the contract before it is asked for: the summary that the law wants first
+ * (Decreto 7.962/2013, art. 4).
+ */
+export function ContractSummary({ item, dueDay }: { item: CartItem; dueDay: number }) {
+  const { basket, code } = item;
+  const { quote } = basket;
+  const { turnUntil } = quote.delivery;
+  const handover = handoverOf(basket);
+  const facts: Fact[] = [
+    [copy.car, basket.versionName],
+    [copy.color, basket.paintName],
+    [copy.term, copy.fixed(basket.term)],
+    [copy.km, copy.kmValue(kmAMonth(basket.km), quote.extraKm)],
+    [copy.addOns, basket.addOns.map(({ name }) => name).join(', ') || copy.noAddOns],
+    [handover.label, handover.text],
+    [
+      copy.delivery,
+      quote.delivery.kind === 'queue' ? copy.queue : copy.deliveryBy(quote.delivery.date),
+    ],
+    [copy.deductible, money(quote.deductible)],
+    [copy.lockedUntil, formatDate(quote.validUntil)],
+    [copy.simulation, code],
+  ];
+  return (
+    <section className="co-summary" aria-labelledby="resumo">
+      <Stage model={basket.modelSlug} paint={basket.paint} />
+      <h2 id="resumo">{copy.summary}</h2>
+      <PriceChangeNotice basket={basket} />
+      {turnUntil && <TurnNote until={turnUntil} />}
+      <Facts rows={facts} />
+      <table className="co-lines">
+        <caption>{copy.month}</caption>
+        <tbody>
+          {quote.lines.map(({ key, label, monthly }) => (
+            <tr key={key}>
+              <th scope="row">{label}</th>
+              <td>{money(monthly)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{copy.monthly}</th>
+            <td>{money(quote.monthly)}</td>
+          </tr>
+          {quote.oneOff.map(({ key, label, amount }) => (
+            <tr key={key}>
+              <th scope="row">{onceLine(label)}</th>
+              <td>{money(amount)}</td>
+            </tr>
+          ))}
+          <tr>
+            <th scope="row">{copy.contractTotal}</th>
+            <td>{money(quote.contractTotal)}</td>
+          </tr>
+        </tfoot>
+      </table>
+      <Installments item={item} dueDay={dueDay} />
+      <div className="co-exit">
+        <h3>{copy.exitTitle}</h3>
+        <ul>
+          <li>{copy.withdrawal}</li>
+          {exitMonths(basket.term).map((month) => (
+            <li key={month}>{copy.exit(month, exitCostIn(quote.exitCosts, month))}</li>
+          ))}
+          <li>{copy.exitRule}</li>
+          <li>{copy.late}</li>
+        </ul>
+      </div>
+      <p className="co-covers">
+        <b>{sharedCopy.included}</b> {coverText(spareCarDays(basket.addOns))}
+      </p>
+      <p className="co-covers">
+        <b>{sharedCopy.notIncluded}</b> {notCoveredText({ ...quote, fuel: basket.fuel })}
+      </p>
+      <p>
+        <SiteLink className="link" to={withSearch(CONFIGURE_PATH, editSearch(item))}>
+          {copy.edit}
+        </SiteLink>
+      </p>
+    </section>
+  );
+}
+
+/**
+ * Every installment for the due day that stands in the form; asked for when it is opened.
+ */
+function Installments({
+  item: { id, basket },
+  dueDay,
+}: {
+  item: CartItem;
+  dueDay: number;
+}) {
+  const [open, setOpen] = useState(false);
+  const day = DUE_DAYS.find((known) => known === dueDay);
+  return (
+    <details className="co-plan" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{copy.plan(dueDay)}</summary>
+      {open && day && (
+        <Plan simulationId={id} model={basket.modelName} dueDay={`${day}`} />
+      )}
+      <p>{copy.planHelp}</p>
+    </details>
+  );
+}

@@ -1,0 +1,20 @@
+import { formatDistance } from '@site/api-contract/brazil';
+
+/** Visible texts about the dealership of a simulation that is about to be sent. */
+export const storePlaceCopy = {
+  title: { pickUp: 'Onde você pega o carro', atHome: 'Quem leva o carro até você' },
+  at: (store: string, km: number | null) =>
+    km === null ? store : `${store}, a ${formatDistance(km)} do seu endereço`,
+  far: (store: string, km: number) =>
+    `Esta simulação é da loja ${store}, a ${formatDistance(km)} do seu endereço. É lá mesmo?`,
+  unknown: (store: string) =>
+    `Esta simulação é da loja ${store}, e não achamos o CEP do seu endereço no mapa. É lá mesmo?`,
+  unasked: (city: string) =>
+    `Esta simulação foi feita para ${city}, que ninguém escolheu. Onde você quer o carro?`,
+  move: (store: string, km: number) => `Mudar para ${store}, a ${formatDistance(km)}`,
+  moveHelp: 'A mensalidade é a mesma; a data da entrega pode mudar.',
+  keep: (store: string) => `Continuar com ${store}`,
+  change: 'Trocar',
+  moving: 'Mudando...',
+  failed: 'Não conseguimos mudar a loja agora. Tente de novo em instantes.',
+} as const;

@@ -1,0 +1,111 @@
+import { serverSentence, useUpdateBasketMutation } from '@site/api-client';
+import { isDeliveredHome } from '@site/api-contract/pricing';
+import { type CartItem, placeOf, storedChoiceOf } from '@site/simulator';
+import { placeName } from '../core/simulation.copy';
+import { storePlaceCopy as copy } from './store-place.copy';
+import { type StorePlace as Where } from './use-store-place';
+
+export type StorePlaceProps = {
+  item: CartItem;
+  where: Where;
+  /** The customer has answered, or nothing has to be asked. */
+  isSettled: boolean;
+  onKeep: () => void;
+  onAskAgain: () => void;
+};
+
+/**
+ * The dealership of the basket and how far it is from the customer's address; with a
+ * question in its place where that is far or nobody has chosen it.
+ */
+export function StorePlace(props: StorePlaceProps) {
+  const { item, where, isSettled, onAskAgain } = props;
+  const { chosen, nearest } = where;
+  const { dealershipName, dealershipPlace, addOns } = item.basket;
+  const store = dealershipName
+    ? [dealershipName, dealershipPlace && `em ${dealershipPlace}`]
+        .filter(Boolean)
+        .join(', ')
+    : null;
+  const km = chosen?.distanceKm ?? null;
+  return (
+    <section className="co-store" aria-labelledby="onde">
+      <h2 id="onde">{copy.title[isDeliveredHome(addOns) ? 'atHome' : 'pickUp']}</h2>
+      {isSettled ? (
+        <p>
+          {copy.at(store ?? placeName(item.place), km)}{' '}
+          {nearest && nearest.id !== item.basket.dealershipId && (
+            <button type="button" className="link" onClick={onAskAgain}>
+              {copy.change}
+            </button>
+          )}
+        </p>
+      ) : (
+        <StoreQuestion {...props} store={store} />
+      )}
+    </section>
+  );
+}
+
+function StoreQuestion({
+  item,
+  where: { chosen, nearest },
+  store,
+  onKeep,
+}: StorePlaceProps & { store: string | null }) {
+  const [update, { isLoading, error }] = useUpdateBasketMutation();
+  const { id, basket } = item;
+  const question = !store
+    ? copy.unasked(placeName(item.place))
+    : chosen
+      ? copy.far(store, chosen.distanceKm ?? 0)
+      : copy.unknown(store);
+  const move = async (to: NonNullable<Where['nearest']>) => {
+    const { error: refused } = await update({
+      params: { id, basketId: basket.id },
+      body: {
+        ...storedChoiceOf(basket),
+        dealershipId: to.id,
+        revision: basket.revision,
+        priceTable: basket.quote.priceTable,
+        place: placeOf(to),
+      },
+    });
+    if (refused === undefined) onKeep();
+  };
+  return (
+    <div className="notice notice--warn co-store-ask">
+      <p>{question}</p>
+      {nearest && nearest.id !== basket.dealershipId && (
+        <p>
+          <button
+            type="button"
+            className="btn"
+            disabled={isLoading}
+            aria-busy={isLoading || undefined}
+            onClick={() => void move(nearest)}
+          >
+            {isLoading
+              ? copy.moving
+              : copy.move(
+                  `${nearest.name}, em ${placeName(nearest)}`,
+                  nearest.distanceKm ?? 0,
+                )}
+          </button>
+          <span className="soft">{copy.moveHelp}</span>
+        </p>
+      )}
+      <p>
+        <button
+          type="button"
+          className="btn btn--line"
+          disabled={isLoading}
+          onClick={onKeep}
+        >
+          {copy.keep(basket.dealershipName ?? placeName(item.place))}
+        </button>
+      </p>
+      {error !== undefined && <p role="alert">{serverSentence(error, copy.failed)}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useGetProposalQuery, useListProposalsQuery } from '@site/api-client';
+import { type ProposalRequest } from '@site/api-contract';
+
+export type PaymentBefore = Pick<ProposalRequest, 'paymentMethod' | 'dueDay'> &
+  Partial<Pick<ProposalRequest, 'income'>>;
+
+/**
+ * Method, due day and income of the customer's newest proposal, so that another car asks
+ * for none of it again; null without one. What can't be read is asked for.
+ */
+export function usePaymentBefore(isReady: boolean): {
+  isOnItsWay: boolean;
+  values: PaymentBefore | null;
+} {
+  const list = useListProposalsQuery({ query: {} }, { skip: !isReady });
+  const newest = list.data?.items[0];
+  const detail = useGetProposalQuery(
+    { params: { id: newest?.id ?? '' } },
+    { skip: !newest },
+  );
+  const isOnItsWay = isReady && (list.isLoading || (!!newest && detail.isLoading));
+  if (!newest || !detail.data) return { isOnItsWay, values: null };
+  const { paymentMethod, dueDay, income } = detail.data;
+  return {
+    isOnItsWay,
+    values: {
+      paymentMethod,
+      dueDay: dueDay as ProposalRequest['dueDay'],
+      ...(income !== null && { income }),
+    },
+  };
+}

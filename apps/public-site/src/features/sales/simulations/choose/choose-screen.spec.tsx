@@ -1,0 +1,338 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { getAreaSupport, getReservation, listVehicleClasses } from '@site/api-contract';
+import {
+  aDealership,
+  answer,
+  aViewer,
+  CLASSES,
+  CLASSES_FAR_AWAY,
+  guardConsole,
+  refuse,
+} from '@site/testing';
+import { openSimulation } from '../testing/open-simulation';
+
+guardConsole();
+
+const card = (name: string) =>
+  within(screen.getByRole('heading', { name, level: 2 }).closest('li') as HTMLElement);
+const slide = (name: string, step: number) =>
+  fireEvent.change(screen.getByRole('slider', { name }), {
+    target: { value: String(step) },
+  });
+
+/** A company in Campinas, as an older page left it in the browser: with its exact place. */
+const simulation = JSON.stringify({
+  place: { city: 'Campinas', state: 'SP', latitude: -22.9056, longitude: -47.0608 },
+  clientType: 2,
+});
+
+describe('the list of cars', () => {
+  const PATH = '/simulador/assinatura-de-veiculos-mensal';
+
+  it('shows each model with its price and condition', async () => {
+    openSimulation(PATH);
+    expect(
+      await screen.findByRole('heading', { name: /Escolha o carro\..*O preço é este\./ }),
+    ).toBeTruthy();
+    expect(card('Aroeira').getByText('R$ 2.549,00 por mês')).toBeTruthy();
+    expect(card('Aroeira').getByText('PF, 36 meses, 1.000 km por mês')).toBeTruthy();
+    expect(screen.getByText('3 modelos')).toBeTruthy();
+  });
+
+  it('reprices every card by the sliders without a call, and keeps term and km in the URL', async () => {
+    const { transport, location } = openSimulation(PATH);
+    await screen.findByText('3 modelos');
+    const asked = transport.requestsOf(listVehicleClasses).length;
+    slide('Prazo', 4);
+    slide('Km por mês', 0);
+    expect(card('Aroeira').getByText('R$ 2.249,00 por mês')).toBeTruthy();
+    expect(card('Lira').getByText('R$ 1.499,00 por mês')).toBeTruthy();
+    expect(card('Lira').getByText('PF, 48 meses, 500 km por mês')).toBeTruthy();
+    await waitFor(() => expect(location()).toBe(`${PATH}?prazo=48&km=500`));
+    expect(transport.requestsOf(listVehicleClasses)).toHaveLength(asked);
+    expect(
+      await screen.findByText('3 modelos, a partir de R$ 1.499,00 por mês.'),
+    ).toBeTruthy();
+  });
+
+  it('says which car has no package of 3.000 km and prices it at its largest', async () => {
+    openSimulation(`${PATH}?km=3000`);
+    await screen.findByText('3 modelos');
+    expect(card('Lume').getByText('Não tem pacote de 3.000 km')).toBeTruthy();
+    expect(card('Lume').getByText('PF, 36 meses, 2.000 km por mês')).toBeTruthy();
+  });
+
+  it('filters by class, and offers to clear filters that leave nothing', async () => {
+    const { user, location } = openSimulation(`${PATH}?preco=1800`);
+    await screen.findByText('1 modelo');
+    await user.click(screen.getByRole('button', { name: 'SUV' }));
+    expect(
+      await screen.findByText('Nenhum carro atende a todos esses filtros.'),
+    ).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Limpar filtros' }));
+    expect(await screen.findByText('3 modelos')).toBeTruthy();
+    await waitFor(() => expect(location()).toBe(PATH));
+  });
+
+  it('says which filter to drop when nothing passes, how many cars come back, and drops it', async () => {
+    const { user, location } = openSimulation(`${PATH}?preco=1800&classe=suv&pronta=1`);
+    await screen.findByText('Nenhum carro atende a todos esses filtros.');
+    const ways = within(
+      screen.getByRole('list', { name: 'O que remover, e quantos carros aparecem:' }),
+    ).getAllByRole('listitem');
+    expect(ways.map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual(
+      ['Remover “Até R$ 1.800,00”aparece 1 carro, a partir de R$ 2.549,00 por mês'],
+    );
+    await user.click(
+      screen.getByRole('button', { name: 'Remover “Até R$\u00a01.800,00”' }),
+    );
+    expect(card('Aroeira').getByText('R$ 2.549,00 por mês')).toBeTruthy();
+    await waitFor(() => expect(location()).toBe(`${PATH}?classe=suv&pronta=1`));
+  });
+
+  it('filters by gearbox, fuel and seats, in the URL, and announces what is left', async () => {
+    const { user, location } = openSimulation(PATH);
+    await screen.findByText('3 modelos');
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: 'Câmbio' }),
+      'Automático',
+    );
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: 'Lugares' }),
+      '5 lugares ou mais',
+    );
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: 'Combustível' }),
+      'Flex',
+    );
+    expect(
+      screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent),
+    ).toEqual(['Aroeira']);
+    const query = () => new URL(location(), 'https://rodar.test').searchParams;
+    await waitFor(() =>
+      expect(Object.fromEntries(query())).toEqual({
+        cambio: 'automatico',
+        lugares: '5',
+        combustivel: 'flex',
+      }),
+    );
+    expect(
+      await screen.findByText('1 modelo, a partir de R$ 2.549,00 por mês.'),
+    ).toBeTruthy();
+  });
+
+  it('says to people which car is for companies alone, and leads to the prices of companies', async () => {
+    const { user, location } = openSimulation(PATH);
+    expect(await screen.findByText('Mascate é só para empresas.')).toBeTruthy();
+    await user.click(
+      screen.getByRole('button', { name: 'Ver com preço de pessoa jurídica' }),
+    );
+    await waitFor(() => expect(location()).toBe(`${PATH}?tipo=pj`));
+  });
+
+  it('says that nobody delivers to the place, and goes on with the nearest one that is served', async () => {
+    const nearest = {
+      ...aDealership({
+        city: 'Brasília',
+        state: 'DF',
+        latitude: -15.7939,
+        longitude: -47.8828,
+      }),
+      distanceKm: 1936.7,
+    };
+    const { user, location } = openSimulation(`${PATH}?lugar=Manaus,AM,-3.119,-60.0217`, [
+      answer(listVehicleClasses, CLASSES_FAR_AWAY),
+      answer(getAreaSupport, { supported: false, nearest }),
+    ]);
+    expect(
+      await screen.findByText(
+        'Ainda não entregamos em Manaus. A loja mais próxima fica a 1.937 km, em Brasília.',
+      ),
+    ).toBeTruthy();
+    await user.click(
+      screen.getByRole('button', { name: 'Ver preços para retirar em Brasília' }),
+    );
+    await waitFor(() =>
+      expect(decodeURIComponent(location())).toBe(
+        `${PATH}?lugar=Brasília,DF,-15.79,-47.88`,
+      ),
+    );
+  });
+
+  it('promises no day where nobody delivers', async () => {
+    openSimulation(`${PATH}?lugar=Manaus,AM,-3.119,-60.0217&comparar=lira,aroeira`, [
+      answer(listVehicleClasses, CLASSES_FAR_AWAY),
+      answer(getAreaSupport, { supported: false, nearest: null }),
+    ]);
+    const cards = await screen.findAllByRole('heading', {
+      level: 2,
+      name: /Lira|Aroeira/,
+    });
+    const lira = within(cards[0]?.closest('li') as HTMLElement);
+    expect(lira.getByText('Ainda não entregamos aqui')).toBeTruthy();
+    expect(
+      screen.getByRole('row', {
+        name: 'Entrega Ainda não entregamos aqui Ainda não entregamos aqui',
+      }),
+    ).toBeTruthy();
+    expect(screen.queryByText(/com você até/)).toBeNull();
+  });
+
+  it('asks for the prices of companies when PJ is chosen, and remembers it', async () => {
+    const { user, transport, scene } = openSimulation(PATH);
+    await screen.findByText('3 modelos');
+    await user.click(screen.getByRole('radio', { name: 'Pessoa jurídica' }));
+    await waitFor(() =>
+      expect(transport.requestsOf(listVehicleClasses).at(-1)?.params).toMatchObject({
+        type: '2',
+      }),
+    );
+    expect(scene.stored('simulation')).toContain('"clientType":2');
+  });
+
+  it('asks no price of people where the URL or the memory says company', async () => {
+    const types = ({ transport }: ReturnType<typeof openSimulation>) =>
+      transport.requestsOf(listVehicleClasses).map(({ params }) => params);
+    const byUrl = openSimulation(`${PATH}?tipo=pj`);
+    await screen.findByText('3 modelos');
+    expect(types(byUrl)).toEqual([{ type: '2', lat: '-23.55', lng: '-46.63' }]);
+    byUrl.unmount();
+    const byMemory = openSimulation(PATH, [], { remembered: { simulation } });
+    await screen.findByText('3 modelos');
+    expect(types(byMemory)).toEqual([{ type: '2', lat: '-22.91', lng: '-47.06' }]);
+  });
+
+  it('shows the price of the link for whom the link says, at the remembered place', async () => {
+    const { location } = openSimulation(
+      `${PATH}?modelo=aroeira&prazo=48&km=500&tipo=pf`,
+      [],
+      { remembered: { simulation } },
+    );
+    expect(await screen.findByText('Campinas, SP')).toBeTruthy();
+    expect(screen.getAllByText('PF, 48 meses, 500 km por mês')).toHaveLength(3);
+    expect(screen.getByText('R$ 2.249,00 por mês')).toBeTruthy();
+    await waitFor(() => expect(location()).toContain('tipo=pf'));
+  });
+
+  it('takes the remembered place and person when the URL names none', async () => {
+    const { location } = openSimulation(`${PATH}?prazo=48`, [], {
+      remembered: { simulation },
+    });
+    expect(await screen.findByText('Campinas, SP')).toBeTruthy();
+    await waitFor(() =>
+      expect(location()).toBe(
+        `${PATH}?prazo=48&lugar=Campinas%2CSP%2C-22.91%2C-47.06&tipo=pj`,
+      ),
+    );
+  });
+
+  it.each([
+    'nada',
+    '{"place":{"city":7,"state":null,"latitude":"x"},"clientType":2}',
+    '{"place":{"city":"Campinas","state":"SP","latitude":-22.9,"longitude":-47},"clientType":3}',
+  ])('takes %s, which another page or version left there, for nothing', async (left) => {
+    openSimulation(PATH, [], { remembered: { simulation: left } });
+    expect(await screen.findByText('São Paulo, SP')).toBeTruthy();
+    expect(screen.getAllByText('PF, 36 meses, 1.000 km por mês')).toHaveLength(3);
+  });
+
+  it('shows a company that is signed in its own prices, until it says otherwise', async () => {
+    const company = { viewer: aViewer('customer', { isCompany: true }) };
+    const own = openSimulation(PATH, [], company);
+    await waitFor(() => expect(own.location()).toBe(`${PATH}?tipo=pj`));
+    expect(
+      own.transport.requestsOf(listVehicleClasses).map(({ params }) => params.type),
+    ).toEqual(['2']);
+    own.unmount();
+    const person = JSON.stringify({ ...JSON.parse(simulation), clientType: 1 });
+    openSimulation(PATH, [], { ...company, remembered: { simulation: person } });
+    await screen.findByText('Campinas, SP');
+    expect(screen.getAllByText('PF, 36 meses, 1.000 km por mês')).toHaveLength(3);
+  });
+
+  it('follows the URL, not the memory, when the URL names a place', async () => {
+    openSimulation(`${PATH}?lugar=Santos,SP,-23.96,-46.33`, [], {
+      remembered: { simulation },
+    });
+    expect(await screen.findByText('Santos, SP')).toBeTruthy();
+  });
+
+  it('leads to the configurator with the version and the conditions', async () => {
+    openSimulation(`${PATH}?prazo=48`);
+    await screen.findByText('3 modelos');
+    expect(screen.getByRole('link', { name: 'Montar o Lira' }).getAttribute('href')).toBe(
+      '/simulador/configure-e-assine?modelo=lira&versao=lira-essencial&cor=branco-nuvem&prazo=48&km=1000&tipo=pf',
+    );
+  });
+
+  const queue = { kind: 'queue', businessDays: 45, date: '2027-01-26' } as const;
+  const QUEUED = CLASSES.map((one) => ({
+    ...one,
+    vehicleModels: one.vehicleModels.map((model) =>
+      model.modelSlug === 'lira'
+        ? { ...model, delivery: queue, deliveryToOrder: queue }
+        : model,
+    ),
+  }));
+
+  it("offers 'Montar' to whose turn in the queue it is, and says until when", async () => {
+    openSimulation(PATH, [
+      answer(listVehicleClasses, QUEUED),
+      answer(getReservation, {
+        ...{ number: 12, model: 'Lira', createdAt: '2026-11-23T15:00:00.000Z' },
+        ...{ state: 'called', calledUntil: '2026-11-28' },
+      }),
+    ]);
+    await screen.findByText('Sua vez até 28/11/2026');
+    expect(
+      card('Lira').getByRole('link', { name: 'Montar o Lira' }).getAttribute('href'),
+    ).toMatch(/^\/simulador\/configure-e-assine\?modelo=lira/);
+    expect(screen.queryByRole('link', { name: 'Entrar na fila do Lira' })).toBeNull();
+  });
+
+  it("offers a place in the queue instead of 'Montar' where a car comes by the queue alone", async () => {
+    const { user } = openSimulation(PATH, [
+      answer(listVehicleClasses, QUEUED),
+      answer(getReservation, null),
+    ]);
+    await screen.findByText('Só na pré-reserva');
+    const join = card('Lira').getByRole('link', { name: 'Entrar na fila do Lira' });
+    expect(join.getAttribute('href')).toBe('/pre-reserva/boreal');
+    expect(screen.queryByRole('link', { name: 'Montar o Lira' })).toBeNull();
+    await user.click(screen.getByRole('checkbox', { name: 'Comparar Lira' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Comparar Aroeira' }));
+    const table = within(screen.getByRole('region', { name: 'Lado a lado' }));
+    expect(table.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Entrar na fila do Lira',
+      'Montar o Aroeira',
+    ]);
+  });
+
+  it('says what is safe when the catalogue does not answer, and tries again', async () => {
+    openSimulation(PATH, [refuse(listVehicleClasses, 503, { message: 'Fora do ar.' })]);
+    expect(
+      await screen.findByRole('heading', {
+        name: 'Não conseguimos carregar os carros agora.',
+      }),
+    ).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Tentar de novo' })).toBeTruthy();
+  });
+
+  it('says of the models that term and km are on this page, and what comes on the next', async () => {
+    openSimulation('/simulador/escolher-alugar-carro-mensal');
+    await screen.findByText('3 modelos');
+    expect(screen.getByRole('slider', { name: 'Prazo' })).toBeTruthy();
+    expect(
+      screen.getByText(
+        'Mude prazo e km aqui e compare. Versão, cor e opcionais vêm na próxima tela, com o preço de cada um.',
+      ),
+    ).toBeTruthy();
+  });
+
+  it('puts the car that the visitor came for first', async () => {
+    openSimulation('/simulador/escolher-alugar-carro-mensal?modelo=aroeira');
+    await screen.findByText('3 modelos');
+    expect(screen.getAllByRole('heading', { level: 2 })[0]?.textContent).toBe('Aroeira');
+    expect(screen.getByText('Você veio por este')).toBeTruthy();
+  });
+});

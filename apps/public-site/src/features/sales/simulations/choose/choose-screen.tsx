@@ -1,0 +1,226 @@
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useListVehicleClassesQuery } from '@site/api-client';
+import { type VehicleClass } from '@site/api-contract';
+import { namePlan, type Offer, offersOf } from '@site/api-contract/pricing';
+import {
+  CHOOSE_CAR_PATH,
+  CONFIGURE_PATH,
+  DESTINATION_PARAM,
+  MODELS_PATH,
+  SIMULATOR_PATH,
+  withSearch,
+} from '@site/api-contract/site-paths';
+import { toggled, whereParams, writeConditions } from '@site/simulator';
+import { deferred } from '@site/ui';
+import { usePressedBeforeHydration } from '@site/ui/forms';
+import { LIST_QUERY } from '../core/conditions/server-query';
+import { useConditions } from '../core/conditions/use-conditions';
+import { chooseCopy as copy } from './choose.copy';
+import {
+  chooseOffers,
+  type ChooseState,
+  MAX_COMPARED,
+  readChoose,
+  wantedBy,
+  writeChoose,
+} from './choose-search';
+import { OfferCard } from './offer-card';
+import '@site/ui/forms.css';
+import '../core/simulation.css';
+import './choose.css';
+// The server renders the later parts too, and links only the sheets that a screen imports.
+import './choose-skeleton.css';
+import './filter/ask-bar.css';
+import '../core/conditions/road-slider.css';
+import './filter/filter-bar.css';
+import './filter/nothing-passes.css';
+import './companies-only.css';
+import './covers.css';
+import './compare/comparison.css';
+import './compare/compare-tray.css';
+
+const AskBar = deferred(async () => (await import('./filter/ask-bar')).AskBar);
+const FilterBar = deferred(async () => (await import('./offers-later')).FilterBar);
+const InsteadOfOffers = deferred(
+  async () => (await import('./filter/instead-of-offers')).InsteadOfOffers,
+);
+const OffersAnnounced = deferred(
+  async () => (await import('./offers-later')).OffersAnnounced,
+);
+const BelowOffers = deferred(async () => (await import('./below-offers')).BelowOffers);
+
+/** The catalogue names days, so one from a page rendered long ago is asked for again. */
+const FRESH_SECONDS = 300;
+const NO_CLASSES: readonly VehicleClass[] = [];
+const urlForm = { read: readChoose, write: writeChoose, onServer: LIST_QUERY };
+
+type ChooseScreenProps = {
+  title: readonly string[];
+  lead: string;
+  path: string;
+};
+
+/** `/simulador/assinatura-de-veiculos-mensal` */
+export function ChooseToSubscribe() {
+  return <ChooseScreen title={copy.titleLines} lead={copy.lead} path={CHOOSE_CAR_PATH} />;
+}
+
+/**
+ * `/simulador/escolher-alugar-carro-mensal`; `?modelo=` puts the model that the visitor
+ * came for first.
+ */
+export function ChooseModel() {
+  return (
+    <ChooseScreen
+      title={copy.modelsTitleLines}
+      lead={copy.modelsLead}
+      path={MODELS_PATH}
+    />
+  );
+}
+
+/**
+ * The catalogue at a place, priced for the conditions of the URL (product.md §7); shared
+ * by its two routes.
+ */
+function ChooseScreen({ title, lead, path }: ChooseScreenProps) {
+  const [state, change] = useConditions(urlForm);
+  const { data, error, isFetching, refetch } = useListVehicleClassesQuery(
+    { params: whereParams(state) },
+    { refetchOnMountOrArgChange: FRESH_SECONDS },
+  );
+  const classes = data ?? NO_CLASSES;
+  const { offers, shown, compared } = useOffers(classes, state);
+  const hrefOf = (offer: Offer) => configureHref(offer, state);
+  const cars = useRef<HTMLUListElement>(null);
+  usePressedBeforeHydration(cars);
+  // A car of the address that is not sold here takes no place: nobody could free it.
+  const picked = compared.map(({ model }) => model.modelSlug);
+  const latest = useRef({ picked, change });
+  useEffect(() => {
+    latest.current = { picked, change };
+  });
+  /**
+   * The same function for good, so that a card renders only when it says something else.
+   */
+  const compare = useCallback((slug: string) => {
+    const now = latest.current;
+    now.change({ compare: toggled(now.picked, slug, MAX_COMPARED) });
+  }, []);
+
+  return (
+    <div className="choose">
+      <div className="choose-top wrap">
+        <h1>
+          {title[0]} <br />
+          {title[1]}
+        </h1>
+        <p>{lead}</p>
+      </div>
+      <AskBar conditions={state} onChange={change} placeHref={placeHref(path, state)} />
+      <div className="wrap">
+        <FilterBar
+          filters={state.filters}
+          sort={state.sort}
+          classes={classes.map(({ slug }) => slug)}
+          count={shown.length}
+          onFilters={(filters) => change({ filters })}
+          onSort={(sort) => change({ sort })}
+        />
+        <OffersAnnounced shown={data && shown} />
+        <InsteadOfOffers
+          classes={data}
+          error={error}
+          count={shown.length}
+          state={state}
+          onChange={change}
+          onRetry={() => void refetch()}
+        />
+        <ul ref={cars} className="offers" aria-busy={isFetching || undefined}>
+          {shown.map((offer) => {
+            const slug = offer.model.modelSlug;
+            const isCompared = picked.includes(slug);
+            return (
+              <OfferCard
+                key={slug}
+                offer={offer}
+                clientType={state.clientType}
+                askedKm={state.km}
+                href={hrefOf(offer)}
+                cameFor={state.first === slug}
+                compared={isCompared}
+                full={!isCompared && picked.length >= MAX_COMPARED}
+                onCompare={compare}
+              />
+            );
+          })}
+        </ul>
+      </div>
+      <BelowOffers
+        classes={classes}
+        offers={offers}
+        compared={compared}
+        state={state}
+        hrefOf={hrefOf}
+        onCompare={compare}
+        onChange={change}
+      />
+    </div>
+  );
+}
+
+/**
+ * The screen's part of the catalogue, computed only when one of its conditions changes:
+ * the URL that follows a change reprices nothing.
+ */
+function useOffers(
+  classes: readonly VehicleClass[],
+  { term, km, filters, sort, first, compare }: ChooseState,
+) {
+  const offers = useMemo(() => offersOf(classes, term, km), [classes, term, km]);
+  const shown = useMemo(
+    () =>
+      chooseOffers(offersOf(classes, term, km, wantedBy(filters)), {
+        filters,
+        sort,
+        first,
+      }),
+    [classes, term, km, filters, sort, first],
+  );
+  return {
+    offers,
+    shown,
+    compared: compare.flatMap((slug) =>
+      offers.filter(({ model }) => model.modelSlug === slug),
+    ),
+  };
+}
+
+/** The very car and plan of the card, by name: what it shows is what its link opens. */
+function configureHref({ model, version, paint }: Offer, state: ChooseState): string {
+  const { clientType, term, km } = state;
+  const search = new URLSearchParams();
+  namePlan(search, {
+    clientType,
+    term,
+    km,
+    model: model.modelSlug,
+    version: version.slug,
+    paint: paint.slug,
+  });
+  writeConditions(search, state);
+  return withSearch(CONFIGURE_PATH, search);
+}
+
+/** The entry screen, which comes back here with the new place. */
+function placeHref(path: string, state: ChooseState): string {
+  const back = withSearch(
+    path,
+    writeChoose(new URLSearchParams(), { ...state, compare: [] }),
+  );
+  const search = new URLSearchParams(
+    path === CHOOSE_CAR_PATH && back === path ? {} : { [DESTINATION_PARAM]: back },
+  );
+  writeConditions(search, state);
+  return withSearch(SIMULATOR_PATH, search);
+}

@@ -1,0 +1,31 @@
+import { useListPricesQuery } from '@site/api-client';
+import { type VehicleClass } from '@site/api-contract';
+import { filtersCopy as copy } from './filter/filters.copy';
+
+export type CompaniesOnlyProps = {
+  classes: readonly VehicleClass[];
+  onCompany: () => void;
+};
+
+/**
+ * Names the models that a person can't subscribe: those with a price today that the
+ * catalogue of people leaves out.
+ */
+export function CompaniesOnly({ classes, onCompany }: CompaniesOnlyProps) {
+  const { data: prices = [] } = useListPricesQuery();
+  const sold = new Set(
+    classes.flatMap(({ vehicleModels }) => vehicleModels.map(({ name }) => name)),
+  );
+  const others = prices
+    .map(({ annataModel }) => annataModel)
+    .filter((name) => !sold.has(name));
+  if (others.length === 0) return null;
+  return (
+    <p className="companies-only">
+      {copy.companiesOnly(others)}{' '}
+      <button type="button" className="link" onClick={onCompany}>
+        {copy.seeCompanies}
+      </button>
+    </p>
+  );
+}

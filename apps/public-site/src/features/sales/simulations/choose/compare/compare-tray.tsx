@@ -1,0 +1,68 @@
+import { type Offer } from '@site/api-contract/pricing';
+import { CloseIcon, Stage } from '@site/ui';
+import { money } from '../../core/simulation.copy';
+import { MAX_COMPARED } from '../choose-search';
+import { compareCopy as copy } from './compare.copy';
+
+export type CompareTrayProps = {
+  offers: readonly Offer[];
+  onTakeOut: (modelSlug: string) => void;
+  onClear: () => void;
+};
+
+/** The cars picked to compare, at the foot of the window. */
+export function CompareTray({ offers, onTakeOut, onClear }: CompareTrayProps) {
+  const dearest = [...offers].sort((a, b) => b.monthly - a.monthly)[0];
+  const cheapest = [...offers].sort((a, b) => a.monthly - b.monthly)[0];
+  return (
+    <aside className="tray" aria-label={copy.tray}>
+      <div className="wrap">
+        {offers.map(({ model, paint, monthly }) => (
+          <div className="tray-slot" key={model.modelSlug}>
+            <Stage size="thumb" model={model.modelSlug} paint={paint.slug} />
+            <p>
+              <b>{model.name}</b>
+              {money(monthly)}
+            </p>
+            <button
+              type="button"
+              className="icb"
+              aria-label={copy.takeOut(model.name)}
+              onClick={() => onTakeOut(model.modelSlug)}
+            >
+              <CloseIcon aria-hidden="true" />
+            </button>
+          </div>
+        ))}
+        {offers.length < MAX_COMPARED && (
+          <div className="tray-slot tray-slot--free">
+            <span className="tray-gap" />
+            <p>{copy.roomForOne}</p>
+          </div>
+        )}
+        <div className="tray-go">
+          {offers.length > 1 && dearest && cheapest && (
+            <p>
+              {copy.difference(dearest.model.name)}
+              <b>
+                {dearest.monthly === cheapest.monthly
+                  ? copy.same
+                  : copy.more(dearest.monthly - cheapest.monthly)}
+              </b>
+            </p>
+          )}
+          <button type="button" className="link" onClick={onClear}>
+            {copy.clear}
+          </button>
+          {offers.length > 1 && (
+            <a className="btn" href={`#${COMPARISON_ID}`}>
+              {copy.compareCount(offers.length)}
+            </a>
+          )}
+        </div>
+      </div>
+    </aside>
+  );
+}
+
+export const COMPARISON_ID = 'lado-a-lado';

@@ -1,0 +1,36 @@
+import { money } from '../../core/simulation.copy';
+
+/** The comparison, its tray, and what the prices cover; comes with those parts. */
+export const compareCopy = {
+  includedInAll: 'Incluso em todos',
+  notIncludedText:
+    'Combustível ou recarga, multas, lavagem, franquia do seguro e km extra.',
+  extraKmRange: (from: number, to: number) =>
+    `Combustível ou recarga, multas, lavagem, franquia do seguro e km extra, de ${money(from)} a ${money(to)}.`,
+  lock: 'Preço garantido por 7 dias',
+  lockText:
+    'Guarde no carrinho e o preço fica garantido por 7 dias, mesmo se a tabela mudar.',
+  covers: 'O que o preço cobre',
+  tray: 'Carros para comparar',
+  takeOut: (name: string) => `Remover o ${name}`,
+  roomForOne: 'Cabe mais um',
+  difference: (name: string) => `O ${name} custa`,
+  more: (reais: number) => `${money(reais)} a mais por mês`,
+  same: 'o mesmo por mês',
+  clear: 'Limpar',
+  compareCount: (count: number) => `Comparar ${count}`,
+  sideBySide: 'Lado a lado',
+  rows: {
+    model: 'Modelo',
+    price: 'Por mês',
+    total: 'Total do contrato',
+    km: 'Km por mês',
+    type: 'Tipo',
+    engine: 'Motor',
+    gearbox: 'Câmbio',
+    seats: 'Lugares',
+    delivery: 'Entrega',
+    extraKm: 'Km extra',
+    deductible: 'Franquia do seguro',
+  },
+};

@@ -1,0 +1,29 @@
+import { coverText, type Offer } from '@site/api-contract/pricing';
+import { sharedCopy } from '../core/simulation.copy';
+import { compareCopy as copy } from './compare/compare.copy';
+
+/**
+ * The section tells what every price covers, what none covers, and how long a price
+ * holds.
+ */
+export function Covers({ offers }: { offers: readonly Offer[] }) {
+  const extraKm = offers.map(({ version }) => version.extraKm);
+  return (
+    <section className="covers" aria-label={copy.covers}>
+      <div className="wrap">
+        <p>
+          <b>{copy.includedInAll}</b> {coverText()}
+        </p>
+        <p>
+          <b>{sharedCopy.notIncluded}</b>{' '}
+          {extraKm.length > 0
+            ? copy.extraKmRange(Math.min(...extraKm), Math.max(...extraKm))
+            : copy.notIncludedText}
+        </p>
+        <p>
+          <b>{copy.lock}</b> {copy.lockText}
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { formatCount } from '@site/api-contract/brazil';
+import { KM_PACKAGES, TERMS } from '@site/api-contract/pricing';
+import { type Conditions } from '@site/simulator';
+import { PlaceIcon, SiteLink } from '@site/ui';
+import { PersonSwitch } from '../../core/conditions/person-switch';
+import { RoadSlider } from '../../core/conditions/road-slider';
+import { placeName, sharedCopy } from '../../core/simulation.copy';
+import { askCopy as copy } from './ask.copy';
+
+export type AskBarProps = {
+  conditions: Conditions;
+  onChange: (change: Partial<Conditions>) => void;
+  placeHref: string;
+};
+
+/**
+ * The strip of asphalt: where, for whom, how long and how far; it reprices everything
+ * below it.
+ */
+export function AskBar({ conditions, onChange, placeHref }: AskBarProps) {
+  const { place, clientType, term, km } = conditions;
+  return (
+    <section className="ask" data-theme="asfalto" aria-label={copy.conditions}>
+      <div className="wrap">
+        <div>
+          <span className="ask-label">{sharedCopy.deliverTo}</span>
+          <p className="ask-place">
+            <PlaceIcon aria-hidden="true" />
+            <span>{placeName(place)}</span>
+            <SiteLink className="link" to={placeHref} aria-label={sharedCopy.changePlace}>
+              {sharedCopy.change}
+            </SiteLink>
+          </p>
+        </div>
+        <div className="ask-who">
+          <span className="ask-label" aria-hidden="true">
+            {sharedCopy.who}
+          </span>
+          <PersonSwitch
+            value={clientType}
+            onChange={(next) => onChange({ clientType: next })}
+          />
+        </div>
+        <RoadSlider
+          label={copy.term}
+          values={TERMS}
+          value={term}
+          text={copy.termValue}
+          short={String}
+          onChange={(next) => onChange({ term: next })}
+        />
+        <RoadSlider
+          label={copy.km}
+          values={KM_PACKAGES}
+          value={km}
+          text={copy.kmValue}
+          short={formatCount}
+          onChange={(next) => onChange({ km: next })}
+        />
+      </div>
+    </section>
+  );
+}

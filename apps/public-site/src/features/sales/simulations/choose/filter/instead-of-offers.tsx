@@ -1,0 +1,59 @@
+import { readProblem } from '@site/api-client';
+import { type VehicleClass } from '@site/api-contract';
+import { Failure } from '@site/ui';
+import { NotServed } from '../../core/conditions/not-served';
+import { sharedCopy } from '../../core/simulation.copy';
+import { type ChooseState } from '../choose-search';
+import { ChooseSkeleton } from '../choose-skeleton';
+import { NothingPasses } from './nothing-passes';
+
+export type InsteadOfOffersProps = {
+  /** Undefined until the catalogue is there. */
+  classes: readonly VehicleClass[] | undefined;
+  error: unknown;
+  /** Cars that pass the filters. */
+  count: number;
+  state: ChooseState;
+  onChange: (part: Partial<ChooseState>) => void;
+  onRetry: () => void;
+};
+
+/** Why there are no cars, or none for this place: what stands above the list. */
+export function InsteadOfOffers({
+  classes,
+  error,
+  count,
+  state,
+  onChange,
+  onRetry,
+}: InsteadOfOffersProps) {
+  if (!classes)
+    return error === undefined ? (
+      <ChooseSkeleton />
+    ) : (
+      <div className="sim-state">
+        <Failure
+          title={sharedCopy.failedTitle}
+          {...readProblem(error, sharedCopy.failedText)}
+          onRetry={onRetry}
+        />
+      </div>
+    );
+  const served =
+    classes.length === 0 ||
+    classes.some(({ vehicleModels }) => vehicleModels.some(({ available }) => available));
+  return (
+    <>
+      {!served && (
+        <NotServed place={state.place} onPlace={(place) => onChange({ place })} />
+      )}
+      {count === 0 && (
+        <NothingPasses
+          classes={classes}
+          state={state}
+          onFilters={(filters) => onChange({ filters })}
+        />
+      )}
+    </>
+  );
+}

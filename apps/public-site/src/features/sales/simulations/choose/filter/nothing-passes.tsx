@@ -1,0 +1,48 @@
+import { type VehicleClass } from '@site/api-contract';
+import { type ChooseState, type Filters } from '../choose-search';
+import { filtersCopy as copy } from './filters.copy';
+import { filtersSet, NO_FILTERS, waysBack } from './ways-back';
+
+export type NothingPassesProps = {
+  classes: readonly VehicleClass[];
+  state: ChooseState;
+  onFilters: (filters: Filters) => void;
+};
+
+/** No car passes all filters: which one to drop, and how many cars come back then. */
+export function NothingPasses({ classes, state, onFilters }: NothingPassesProps) {
+  const ways = waysBack(classes, state);
+  return (
+    <div className="sim-state">
+      <h2>{copy.emptyTitle}</h2>
+      {ways.length > 0 && (
+        <>
+          <p id="nothing-passes">{copy.emptyText}</p>
+          <ul className="ways-back" aria-labelledby="nothing-passes">
+            {ways.map(({ name, filters, count, lowest }) => (
+              <li key={name}>
+                <button
+                  type="button"
+                  className="btn btn--line"
+                  onClick={() => onFilters(filters)}
+                >
+                  {copy.drop(copy.filterNamed(name, state.filters))}
+                </button>
+                <span>{copy.comesBack(count, lowest)}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {filtersSet(state.filters).length > 0 && (
+        <button
+          type="button"
+          className={ways.length > 0 ? 'link' : 'btn'}
+          onClick={() => onFilters(NO_FILTERS)}
+        >
+          {copy.clearFilters}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { type VehicleClass } from '@site/api-contract';
+import { offersOf } from '@site/api-contract/pricing';
+import {
+  chooseOffers,
+  type ChooseState,
+  type FilterName,
+  type Filters,
+  wantedBy,
+} from '../choose-search';
+
+export const NO_FILTERS: Filters = {
+  classes: [],
+  maxPrice: null,
+  gearbox: null,
+  fuel: null,
+  seats: null,
+  prompt: false,
+};
+
+const FILTER_NAMES = [
+  'maxPrice',
+  'prompt',
+  'seats',
+  'fuel',
+  'gearbox',
+  'classes',
+] as const satisfies readonly FilterName[];
+
+export function filtersSet(filters: Filters): FilterName[] {
+  return FILTER_NAMES.filter((name) =>
+    name === 'classes' ? filters.classes.length > 0 : Boolean(filters[name]),
+  );
+}
+
+export type WayBack = {
+  name: FilterName;
+  filters: Filters;
+  count: number;
+  lowest: number;
+};
+
+/**
+ * Where nothing passes: each single filter without which cars come back, most cars first.
+ */
+export function waysBack(
+  classes: readonly VehicleClass[],
+  state: ChooseState,
+): WayBack[] {
+  return filtersSet(state.filters)
+    .flatMap((name): WayBack[] => {
+      const filters: Filters = { ...state.filters, [name]: NO_FILTERS[name] };
+      const back = chooseOffers(
+        offersOf(classes, state.term, state.km, wantedBy(filters)),
+        { ...state, filters },
+      );
+      return back.length === 0
+        ? []
+        : [
+            {
+              name,
+              filters,
+              count: back.length,
+              lowest: Math.min(...back.map(({ monthly }) => monthly)),
+            },
+          ];
+    })
+    .sort((a, b) => b.count - a.count);
+}

@@ -1,0 +1,100 @@
+import { memo } from 'react';
+import { type ClientType } from '@site/api-contract';
+import { formatDate } from '@site/api-contract/brazil';
+import {
+  DELIVERY_LEAD,
+  deliveryOf,
+  NOT_DELIVERED,
+  type Offer,
+  planCondition,
+} from '@site/api-contract/pricing';
+import { shortSpec } from '@site/simulator';
+import { ClockIcon, DeliveryIcon, SiteLink, Stage } from '@site/ui';
+import { LivePrice } from '../core/price/live-price';
+import { chooseCopy as copy } from './choose.copy';
+import { OfferWay } from './offer-way';
+import './offer-card.css';
+
+export type OfferCardProps = {
+  offer: Offer;
+  clientType: ClientType;
+  /**
+   * Km a month that was asked for; the offer has less where the model lacks that package.
+   */
+  askedKm: number;
+  href: string;
+  cameFor: boolean;
+  compared: boolean;
+  /** The tray is full and this car is not in it. */
+  full: boolean;
+  onCompare: (modelSlug: string) => void;
+};
+
+/** One model on its stage, at the price of the conditions above. */
+export const OfferCard = memo(function OfferCard({
+  offer,
+  clientType,
+  askedKm,
+  href,
+  cameFor,
+  compared,
+  full,
+  onCompare,
+}: OfferCardProps) {
+  const { model, version, paint, monthly, term, km } = offer;
+  const delivery = deliveryOf(offer);
+  const spec = [
+    km === askedKm ? shortSpec(version) : copy.noKmPackage(askedKm),
+    paint.monthly > 0 ? paint.name : '',
+    model.clientTypes.includes(1) ? '' : copy.onlyCompanies,
+  ].filter(Boolean);
+  return (
+    <li className="offer">
+      <Stage
+        model={model.modelSlug}
+        paint={paint.slug}
+        title={
+          <h2>
+            <SiteLink to={href}>{model.name}</SiteLink>
+          </h2>
+        }
+        subtitle={copy.versions(model.type, model.versions.length)}
+        aside={
+          <label className="compare-box">
+            <input
+              type="checkbox"
+              checked={compared}
+              disabled={full}
+              onChange={() => onCompare(model.modelSlug)}
+            />
+            <span>
+              {copy.compare} <span className="vh">{model.name}</span>
+            </span>
+          </label>
+        }
+      />
+      <div className="offer-row">
+        <div>
+          <LivePrice reais={monthly} per="month" />
+          <p className="condition">{planCondition({ clientType, term, km })}</p>
+        </div>
+        <p className="offer-spec">{spec.join(', ')}</p>
+      </div>
+      <p className="offer-delivery">
+        {delivery.kind === 'stock' && model.available ? (
+          <DeliveryIcon aria-hidden="true" />
+        ) : (
+          <ClockIcon aria-hidden="true" />
+        )}
+        <span>
+          {cameFor && <span className="tag offer-came">{copy.cameFor}</span>}
+          {model.available ? DELIVERY_LEAD[delivery.kind] : NOT_DELIVERED}
+          {model.available && delivery.kind !== 'queue' && (
+            <b>{formatDate(delivery.date)}</b>
+          )}
+        </span>
+        <OfferWay offer={offer} href={href} />
+      </p>
+    </li>
+  );
+});

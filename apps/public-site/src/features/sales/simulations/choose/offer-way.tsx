@@ -1,0 +1,17 @@
+import { deliveryOf, type Offer } from '@site/api-contract/pricing';
+import { deferred, SiteLink } from '@site/ui';
+import { chooseCopy as copy } from './choose.copy';
+
+const QueueWay = deferred(async () => (await import('./offers-later')).QueueWay);
+
+type Props = { offer: Offer; href: string };
+
+/** On with a car: to its choices, or into its queue where it comes by that alone (038). */
+export function OfferWay({ offer, href }: Props) {
+  const way = (
+    <SiteLink className="link" to={href}>
+      {copy.configureModel(offer.model.name)}
+    </SiteLink>
+  );
+  return deliveryOf(offer).kind === 'queue' ? <QueueWay offer={offer} way={way} /> : way;
+}

@@ -1,0 +1,110 @@
+import { type Choice } from '@site/api-contract/pricing';
+import { RESERVATION_PATH } from '@site/api-contract/site-paths';
+import { SiteLink } from '@site/ui';
+import { LivePrice } from '../core/price/live-price';
+import { sharedCopy } from '../core/simulation.copy';
+import { configureCopy as copy } from './configure.copy';
+import { mailCopy } from './mail/mail.copy';
+
+export type BuyBarProps = {
+  choice: Choice;
+  monthly: number;
+  pending: boolean;
+  saving: boolean;
+  /** Nothing can be pressed yet. */
+  waiting: boolean;
+  /** Why nothing can be stored. */
+  problem: string | null;
+  /** Null where asking again changes nothing. */
+  onRetry: (() => void) | null;
+  served: boolean;
+  /** It comes by the queue alone. */
+  queued: boolean;
+  editing: boolean;
+  onSave: () => void;
+  onMail: () => void;
+};
+
+/**
+ * The price that never leaves, and what can be done with it; on phones there is room for
+ * one act, the other stands after the choices.
+ */
+export function BuyBar({
+  choice,
+  monthly,
+  pending,
+  saving,
+  waiting,
+  problem,
+  onRetry,
+  served,
+  queued,
+  editing,
+  onSave,
+  onMail,
+}: BuyBarProps) {
+  const [label, busyLabel] = editing ? [copy.save, copy.saving] : [copy.add, copy.adding];
+  const why = served ? problem : copy.notServedHere;
+  const plan = copy.summary(choice.term, choice.km);
+  return (
+    <div className="buy-bar">
+      <div className="wrap">
+        <div
+          className="buy-price"
+          data-pending={pending || undefined}
+          aria-busy={pending || undefined}
+        >
+          <LivePrice reais={monthly} per="month" />
+        </div>
+        <p className="buy-sum" data-why={why !== null || undefined}>
+          <b>{why ?? plan}</b>
+          <span>
+            {why !== null
+              ? plan
+              : pending
+                ? copy.calculating
+                : queued
+                  ? copy.queuePrice
+                  : copy.chosen(choice.paint, choice.addOns)}
+          </span>
+        </p>
+        {queued ? (
+          <SiteLink className="btn" to={RESERVATION_PATH}>
+            {copy.joinQueue}
+          </SiteLink>
+        ) : onRetry && served ? (
+          <button type="button" className="btn" onClick={onRetry}>
+            {sharedCopy.retry}
+          </button>
+        ) : (
+          <>
+            <button
+              type="button"
+              className="btn btn--line buy-mail"
+              onClick={onMail}
+              disabled={saving || waiting || !served}
+            >
+              {mailCopy.act}
+            </button>
+            <button
+              type="button"
+              className="btn"
+              onClick={onSave}
+              disabled={saving || waiting || !served}
+              aria-busy={saving || undefined}
+            >
+              <span className="btn-labels">
+                <span data-shown={!saving} aria-hidden={saving || undefined}>
+                  {label}
+                </span>
+                <span data-shown={saving} aria-hidden={!saving || undefined}>
+                  {busyLabel}
+                </span>
+              </span>
+            </button>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { type DeliveryEstimate } from '@site/api-contract';
+import { formatDate } from '@site/api-contract/brazil';
+import {
+  type Choice,
+  coverText,
+  notCoveredText,
+  promiseAt,
+  type QuoteEstimate,
+  spareCarDays,
+} from '@site/api-contract/pricing';
+import { CarPicture, ClockIcon, DeliveryIcon, Stage } from '@site/ui';
+import { money, sharedCopy, versionOf } from '../core/simulation.copy';
+import { configureCopy as copy } from './configure.copy';
+
+export type CarViewProps = {
+  choice: Choice;
+  figures: QuoteEstimate;
+  delivery: DeliveryEstimate;
+  validUntil?: string;
+  code?: string;
+};
+
+/**
+ * The car on its stage in the chosen color, its facts, and what the price covers. It
+ * stays in view.
+ */
+export function CarView({ choice, figures, delivery, validUntil, code }: CarViewProps) {
+  const { model, version, paint, addOns } = choice;
+  return (
+    <div className="cfg-car">
+      {/* On phones, what stays in view when the stage has scrolled away. */}
+      <p className="cfg-strip" aria-hidden="true">
+        <CarPicture model={model.modelSlug} paint={paint.slug} />
+        <b>{model.name}</b> {paint.name}
+      </p>
+      <Stage
+        size="hero"
+        eager
+        model={model.modelSlug}
+        paint={paint.slug}
+        title={<h1>{model.name}</h1>}
+        subtitle={versionOf(model.name, version.name)}
+        alt={`${model.name} ${paint.name}`}
+        aside={
+          <span className="stage-pill">
+            {delivery.kind === 'stock' && model.available ? (
+              <DeliveryIcon aria-hidden="true" />
+            ) : (
+              <ClockIcon aria-hidden="true" />
+            )}
+            {promiseAt(model, delivery)}
+          </span>
+        }
+      />
+      <dl className="cfg-facts">
+        <div>
+          <dt>{copy.engine}</dt>
+          <dd>{withUnits(version.engine)}</dd>
+        </div>
+        <div>
+          <dt>{copy.gearbox}</dt>
+          <dd>{withUnits(version.gearbox)}</dd>
+        </div>
+        {code ? (
+          <div>
+            <dt>{copy.simulation}</dt>
+            <dd>{code}</dd>
+          </div>
+        ) : (
+          <div>
+            <dt>{copy.deductible}</dt>
+            <dd>{money(figures.deductible)}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{delivery.kind === 'queue' ? copy.locked : copy.lockedUntil}</dt>
+          <dd>
+            {delivery.kind === 'queue'
+              ? copy.queueLock
+              : validUntil
+                ? formatDate(validUntil)
+                : copy.lockedDays}
+          </dd>
+        </div>
+      </dl>
+      <div className="cfg-covers">
+        <p>
+          <b>{sharedCopy.included}</b> {coverText(spareCarDays(addOns))}
+        </p>
+        <p>
+          <b>{sharedCopy.notIncluded}</b>{' '}
+          {notCoveredText({ ...figures, fuel: version.fuel })}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** Each number keeps its unit on its line: '5 marchas', '71 cv'. */
+const withUnits = (facts: string) => facts.replace(/(\d) (?=\p{L})/gu, '$1\u00a0');

@@ -1,0 +1,92 @@
+import { readProblem, useListVehicleClassesQuery } from '@site/api-client';
+import { type VehicleClass } from '@site/api-contract';
+import { resolveChoice } from '@site/api-contract/pricing';
+import { CHOOSE_CAR_PATH, withSearch } from '@site/api-contract/site-paths';
+import { whereParams, writeConditions } from '@site/simulator';
+import { BRAND, deferred, Failure, SiteLink } from '@site/ui';
+import { CONFIGURE_QUERY } from '../core/conditions/server-query';
+import { useConditions } from '../core/conditions/use-conditions';
+import { placeName, sharedCopy } from '../core/simulation.copy';
+import { configureCopy as copy } from './configure.copy';
+import { ConfigureSkeleton } from './configure-skeleton';
+import { readConfigurator, writeConfigurator } from './configure-url';
+import '@site/ui/forms.css';
+import '../core/simulation.css';
+// The server renders the later parts too, and links only the sheets that a screen imports.
+import './configurator.css';
+import './where/where-bar.css';
+import './notices.css';
+import './car-view.css';
+import './choices-form.css';
+import './km/km-helper.css';
+import './price/open-price.css';
+import './price/exit-slider.css';
+import './buy-bar.css';
+
+const PersonSwitch = deferred(
+  async () => (await import('../core/conditions/person-switch')).PersonSwitch,
+);
+const SoldElsewhere = deferred(
+  async () => (await import('./where/sold-elsewhere')).SoldElsewhere,
+);
+const Configurator = deferred(async () => (await import('./configurator')).Configurator);
+
+const NO_CLASSES: readonly VehicleClass[] = [];
+/** The catalogue names days, so one from a page rendered long ago is asked for again. */
+const FRESH_SECONDS = 300;
+const urlForm = {
+  read: readConfigurator,
+  write: writeConfigurator,
+  onServer: CONFIGURE_QUERY,
+};
+
+/**
+ * `/simulador/configure-e-assine`: finds the car of the URL in the catalogue of the
+ * place.
+ */
+export function ConfigureScreen() {
+  const [state, change] = useConditions(urlForm);
+  const { data, error, refetch } = useListVehicleClassesQuery(
+    { params: whereParams(state) },
+    { refetchOnMountOrArgChange: FRESH_SECONDS },
+  );
+  const choice = resolveChoice(data ?? NO_CLASSES, state);
+
+  if (!data) {
+    if (error === undefined) return <ConfigureSkeleton model={state.model} />;
+    return (
+      <div className="wrap sim-state">
+        <Failure
+          title={sharedCopy.failedTitle}
+          {...readProblem(error, sharedCopy.failedText)}
+          onRetry={() => void refetch()}
+        />
+      </div>
+    );
+  }
+  if (choice) return <Configurator state={state} choice={choice} onChange={change} />;
+
+  const search = new URLSearchParams();
+  writeConditions(search, state);
+  return (
+    <div className="wrap sim-state">
+      <title>{`${copy.title} | ${BRAND.name}`}</title>
+      <h1>{copy.missingTitle(placeName(state.place), state.clientType)}</h1>
+      {state.clientType === 1 ? (
+        <SoldElsewhere slug={state.model} />
+      ) : (
+        <p>{copy.missingText}</p>
+      )}
+      <PersonSwitch
+        value={state.clientType}
+        onChange={(clientType) =>
+          // A stored simulation keeps its own person.
+          change({ clientType, simulationId: null, revision: null })
+        }
+      />
+      <SiteLink className="btn" to={withSearch(CHOOSE_CAR_PATH, search)}>
+        {copy.chooseAnother}
+      </SiteLink>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { useMailSimulationMutation } from '@site/api-client';
+import {
+  type Simulation,
+  type SimulationMailForm,
+  simulationMailForm,
+} from '@site/api-contract';
+import { CART_PATH } from '@site/api-contract/site-paths';
+import { selectUser, type SessionState } from '@site/auth';
+import { Modal, SiteLink } from '@site/ui';
+import { EmailField, Form, SubmitButton, useZodForm } from '@site/ui/forms';
+import { mailCopy as copy } from './mail.copy';
+import '@site/ui/forms.css';
+import './mail-dialog.css';
+
+export type MailDialogProps = {
+  model: string;
+  /** The address that was typed before, for a second try. */
+  address: string;
+  onAddress: (address: string) => void;
+  /** Stores the choice; null when that failed, and then the screen says why. */
+  onStore: () => Promise<Simulation | null>;
+  onClose: () => void;
+};
+
+/**
+ * Keeps the simulation and mails it (brief §13: 'Enviar por e-mail' in the bar). Whoever
+ * is signed in finds the own address there.
+ */
+export function MailDialog({
+  model,
+  address,
+  onAddress,
+  onStore,
+  onClose,
+}: MailDialogProps) {
+  const user = useSelector((state: { session: SessionState }) => selectUser(state));
+  const [mailSimulation] = useMailSimulationMutation();
+  const form = useZodForm(simulationMailForm, {
+    defaultValues: { email: address || (user?.email ?? '') },
+  });
+  // Read while rendering: the form tells only what somebody reads.
+  const { isSubmitting } = form.formState;
+  const [said, setSaid] = useState<{ text: string; failed: boolean } | null>(null);
+
+  async function send({ email }: SimulationMailForm) {
+    setSaid(null);
+    onAddress(email);
+    const stored = await onStore();
+    if (!stored?.basket) return onClose();
+    const { error } = await mailSimulation({
+      params: { id: stored.id, basketId: stored.basket.id },
+      body: { email },
+    });
+    setSaid(
+      error
+        ? { text: copy.notSent(stored.code), failed: true }
+        : { text: copy.sent(stored.code, email), failed: false },
+    );
+  }
+
+  /**
+   * The dialog stays open until the mail is sent or refused: it tells the result, and the
+   * choice behind it stays as it is stored.
+   */
+  function close() {
+    if (!isSubmitting) onClose();
+  }
+
+  return (
+    <Modal open title={copy.title(model)} onClose={close}>
+      <p className="mail-lead">{copy.lead}</p>
+      <Form form={form} onSubmit={send} className="mail-form" aria-label={copy.act}>
+        <EmailField name="email" label={copy.email} />
+        <SubmitButton pendingLabel={copy.sending}>{copy.send}</SubmitButton>
+      </Form>
+      <div
+        className="mail-said"
+        role="status"
+        data-failed={said?.failed ? '' : undefined}
+      >
+        {said && <p>{said.text}</p>}
+        {said && (
+          <SiteLink className="link" to={CART_PATH}>
+            {copy.toCart}
+          </SiteLink>
+        )}
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,86 @@
+import { failureOf } from '@site/api-client';
+import { CART_PATH } from '@site/api-contract/site-paths';
+import { SiteLink } from '@site/ui';
+import { sharedCopy } from '../core/simulation.copy';
+import { configureCopy as copy } from './configure.copy';
+import { editCopy as edit } from './edit/edit.copy';
+
+export type ConfigureNoticesProps = {
+  /** Readable id of the simulation that is being edited. */
+  editedCode: string | undefined;
+  /** Another window has changed that simulation; the visitor has not compared yet. */
+  stale: boolean;
+  onCompare: () => void;
+  /** The visitor's own choice was set aside for a newer one. */
+  draft: boolean;
+  onUseDraft: () => void;
+  /** The server's message about a choice that it did not store, or our own sentence. */
+  failedSave: string | null;
+  quoteError: unknown;
+  /** The simulation that is being edited could not be read. */
+  editError: unknown;
+  /** Refusals of single choices stand beside them, not here. */
+  refusedQuote: boolean;
+  onRetry: () => void;
+};
+
+/** Notices that the visitor has to know before going on. */
+export function ConfigureNotices(props: ConfigureNoticesProps) {
+  const {
+    editedCode,
+    stale,
+    onCompare,
+    draft,
+    onUseDraft,
+    failedSave,
+    quoteError,
+    editError,
+    refusedQuote,
+    onRetry,
+  } = props;
+  const isQuoteShown = quoteError !== undefined && !refusedQuote;
+  const shown = isQuoteShown ? quoteError : editError;
+  return (
+    <div className="cfg-notices">
+      {editedCode && !draft && !stale && (
+        <p className="notice">
+          <span>{edit.editing(editedCode)}</span>
+          <SiteLink className="link" to={CART_PATH}>
+            {edit.backToCart}
+          </SiteLink>
+        </p>
+      )}
+      {stale && (
+        <p className="notice notice--warn" role="alert">
+          <span>{edit.stale}</span>
+          <button type="button" className="link" onClick={onCompare}>
+            {edit.compare}
+          </button>
+        </p>
+      )}
+      {draft && !stale && (
+        <p className="notice notice--warn" role="status">
+          <span>{edit.newer}</span>
+          <button type="button" className="link" onClick={onUseDraft}>
+            {edit.useMine}
+          </button>
+        </p>
+      )}
+      {failedSave && (
+        <p className="notice notice--err" role="alert">
+          {failedSave}
+        </p>
+      )}
+      {shown !== undefined && (
+        <p className="notice notice--err" role="alert">
+          <span>
+            {isQuoteShown ? copy.quoteFailed : edit.notRead} {failureOf(shown)?.message}
+          </span>
+          <button type="button" className="link" onClick={onRetry}>
+            {sharedCopy.retry}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { onceLine, type QuoteEstimate } from '@site/api-contract/pricing';
+import { money } from '../../core/simulation.copy';
+import { configureCopy as copy } from '../configure.copy';
+
+export type OpenPriceProps = {
+  figures: QuoteEstimate;
+  term: number;
+  /** When the car comes, in words. */
+  promise: string;
+  pending: boolean;
+};
+
+/**
+ * 'O mês, linha por linha': the month as one bar, then as a table that adds up to the
+ * centavo (product.md §9.1).
+ */
+export function OpenPrice({ figures, term, promise, pending }: OpenPriceProps) {
+  const { lines, monthly, oneOff, contractTotal, extraKm } = figures;
+  return (
+    <div className="cfg-open" aria-busy={pending || undefined}>
+      <h2>{copy.lines}</h2>
+      <Bar lines={lines} />
+      <table className="cfg-lines">
+        <caption className="vh">{copy.lines}</caption>
+        <tbody>
+          {lines.map((line, index) => (
+            <tr key={line.key}>
+              <th scope="row">
+                <i data-tone={index} aria-hidden="true" />
+                {line.label}
+              </th>
+              <td>{money(line.monthly)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{copy.fixed(term)}</th>
+            <td>{money(monthly)}</td>
+          </tr>
+          {oneOff.map((item) => (
+            <tr key={item.key}>
+              <th scope="row">{onceLine(item.label)}</th>
+              <td>{money(item.amount)}</td>
+            </tr>
+          ))}
+          <tr>
+            <th scope="row">{copy.contractTotal}</th>
+            <td>{money(contractTotal)}</td>
+          </tr>
+          <tr>
+            <th scope="row">{copy.extraKmAtEnd}</th>
+            <td>{money(extraKm)}</td>
+          </tr>
+          <tr>
+            <th scope="row">{copy.delivery}</th>
+            <td>{promise}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}
+
+const GAP = 4;
+const WIDTH = 1000;
+
+/** Widths are attributes of the drawing: the content policy allows no style of ours. */
+function Bar({ lines }: { lines: QuoteEstimate['lines'] }) {
+  const total = lines.reduce((sum, { monthly }) => sum + monthly, 0) || 1;
+  const room = WIDTH - GAP * (lines.length - 1);
+  const parts = lines.map((line, index) => {
+    const before = lines.slice(0, index).reduce((sum, { monthly }) => sum + monthly, 0);
+    return {
+      key: line.key,
+      tone: index,
+      x: (before / total) * room + index * GAP,
+      width: Math.max(2, (line.monthly / total) * room),
+    };
+  });
+  return (
+    <svg
+      className="cfg-bar"
+      viewBox={`0 0 ${WIDTH} 36`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {parts.map(({ key, tone, x, width }) => (
+        <rect key={key} data-tone={tone} x={x} y="0" width={width} height="36" rx="4" />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,22 @@
+import {
+  listAvailableDealerships,
+  listPromptDelivery,
+  quoteChoice,
+} from '@site/api-contract';
+import { A_UUID, aDealership, answer, aQuote } from '@site/testing';
+
+/** A simulation that is not stored yet, and one that is, with its revision. */
+export const NEW = '/simulador/configure-e-assine?modelo=aroeira&cor=azul-fiorde';
+export const EDIT = `${NEW}&simulacao=${A_UUID}&revisao=1`;
+
+/** Answers to the page's calls besides the simulation itself. */
+export const AROUND = [
+  answer(listAvailableDealerships, [
+    {
+      ...aDealership({ id: '5', name: 'Rodar Paulista', city: 'São Paulo', state: 'SP' }),
+      distanceKm: 2.1,
+    },
+  ]),
+  answer(listPromptDelivery, []),
+  answer(quoteChoice, aQuote()),
+];

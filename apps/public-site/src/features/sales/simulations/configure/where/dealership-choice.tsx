@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { type DeliveryEstimate, type NearbyDealership } from '@site/api-contract';
+import { formatDate, formatDistance } from '@site/api-contract/brazil';
+import { ChoiceList } from '@site/ui/forms';
+import { placeName } from '../../core/simulation.copy';
+import { configureCopy as copy } from '../configure.copy';
+import { type Dealerships } from './use-dealerships';
+
+const SHOWN_FIRST = 3;
+
+export type DealershipChoiceProps = {
+  dealerships: readonly NearbyDealership[];
+  group: Dealerships['group'];
+  /** Dealerships that have this very car in stock. */
+  inStock: ReadonlySet<string>;
+  /** The car is brought to the customer; else picked up there. */
+  atHome: boolean;
+  value: string | null;
+  onChange: (id: string) => void;
+  delivery: DeliveryEstimate;
+};
+
+/**
+ * Where to pick the car up, or who brings it: the nearest dealerships first, the rest on
+ * request.
+ */
+export function DealershipChoice({
+  dealerships,
+  group,
+  inStock,
+  atHome,
+  value,
+  onChange,
+  delivery,
+}: DealershipChoiceProps) {
+  const [all, setAll] = useState(false);
+  const chosenAt = dealerships.findIndex(({ id }) => id === value);
+  const shown = all
+    ? dealerships
+    : dealerships.slice(0, Math.max(SHOWN_FIRST, chosenAt + 1));
+  const hidden = dealerships.length - shown.length;
+  if (dealerships.length === 0) return <p className="soft">{copy.noDealership}</p>;
+  return (
+    <>
+      <ChoiceList
+        legend={atHome ? copy.deliveringDealership : copy.dealership}
+        note={copy.dealershipNote}
+        value={value}
+        onChange={onChange}
+        options={shown.map((dealership) => ({
+          value: dealership.id,
+          label: dealership.name,
+          help: placeName(dealership),
+          end: (
+            <>
+              {formatDistance(dealership.distanceKm)}
+              {endOf(dealership.id) && <small>{endOf(dealership.id)}</small>}
+            </>
+          ),
+        }))}
+      />
+      <p className="cfg-more">
+        {hidden > 0 && (
+          <button type="button" className="link" onClick={() => setAll(true)}>
+            {copy.moreDealerships(hidden)}
+          </button>
+        )}
+        {group && (
+          <button
+            type="button"
+            className="link"
+            aria-pressed={group.alone}
+            onClick={() => group.setAlone(!group.alone)}
+          >
+            {copy.groupAlone(group.name)}
+          </button>
+        )}
+      </p>
+    </>
+  );
+
+  function endOf(id: string): string {
+    if (id === value && delivery.kind !== 'queue') return formatDate(delivery.date);
+    return inStock.has(id) ? copy.inStock : '';
+  }
+}

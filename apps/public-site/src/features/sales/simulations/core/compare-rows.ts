@@ -1,0 +1,177 @@
+import { type Basket } from '@site/api-contract';
+import { deliveryPromise, exitCostIn, handoverOf } from '@site/api-contract/pricing';
+import { type CartItem } from '@site/simulator';
+import { compareRowsCopy as copy } from './compare-rows.copy';
+import { loneLeast } from './lone-least';
+import { money, PERSON, placeName } from './simulation.copy';
+
+export type Cell = {
+  text: string;
+  note?: string;
+  /** Why this one is the best of its row. */
+  best?: string;
+};
+export type Row = {
+  key: keyof typeof copy.rows;
+  label: string;
+  cells: Cell[];
+  /** All columns say the same. */
+  same: boolean;
+};
+
+/**
+ * The cart as aligned rows: one cell a simulation, the best of each row with the word
+ * that says why. A row in which none alone is the best has none. Amounts in reais.
+ */
+export function compareRows(items: readonly CartItem[]): Row[] {
+  const row = (key: Row['key'], cells: Cell[]): Row => ({
+    key,
+    label: copy.rows[key],
+    cells,
+    same: cells.every(
+      ({ text, note }) =>
+        text === cells[0]?.text && (key !== 'handover' || note === cells[0]?.note),
+    ),
+  });
+  const ranked = (
+    key: Row['key'],
+    word: string | ((value: number) => string),
+    valueOf: (item: CartItem) => number,
+    cellOf: (item: CartItem, value: number, least: number) => Cell,
+  ) => {
+    const values = items.map(valueOf);
+    const least = Math.min(...values);
+    const best = loneLeast(values);
+    return row(
+      key,
+      items.map((item, index) => {
+        const value = values[index] ?? 0;
+        const cell = cellOf(item, value, least);
+        if (index !== best) return cell;
+        return { ...cell, best: typeof word === 'string' ? word : word(value) };
+      }),
+    );
+  };
+  const where = row(
+    'where',
+    items.map(({ place, clientType }) => ({
+      text: placeName(place),
+      note: PERSON[clientType].long,
+    })),
+  );
+  const samePerson = items.every(({ clientType }) => clientType === items[0]?.clientType);
+  return [
+    ...(where.same && samePerson ? [] : [where]),
+    ranked(
+      'term',
+      copy.best.term,
+      ({ basket }) => basket.term,
+      ({ basket }) => ({ text: copy.months(basket.term) }),
+    ),
+    ranked(
+      'km',
+      copy.best.km,
+      ({ basket }) => -basket.km,
+      ({ basket }) => ({
+        text: copy.km(basket.km),
+        note: copy.extraKm(basket.quote.extraKm),
+      }),
+    ),
+    ranked('color', copy.best.cost, colorCost, ({ basket }, cost) => ({
+      text: basket.paintName,
+      note: cost === 0 ? undefined : copy.aMonth(cost),
+    })),
+    ranked(
+      'addOns',
+      copy.best.cost,
+      (item) => addOnCost(item) + onceCost(item),
+      (item) => addOnCell(item),
+    ),
+    ranked(
+      'total',
+      copy.best.lower,
+      ({ basket }) => basket.quote.contractTotal,
+      (_, total, least) => ({
+        text: money(total),
+        note: total === least ? undefined : copy.dearer(total - least),
+      }),
+    ),
+    ranked('exit', copy.best.lower, exitAtTwelve, ({ basket }, cost) => ({
+      text: money(cost),
+      note: exitNote(basket, cost),
+    })),
+    ranked(
+      'delivery',
+      copy.best.sooner,
+      ({ basket }) => deliveryRank(basket),
+      ({
+        basket: {
+          quote: { delivery },
+        },
+      }) => ({ text: deliveryPromise(delivery) }),
+    ),
+    row('handover', items.map(handoverCell)),
+    ranked(
+      'deductible',
+      copy.best.lower,
+      ({ basket }) => basket.quote.deductible,
+      (_, deductible) => ({ text: money(deductible) }),
+    ),
+  ];
+}
+
+function colorCost({ basket }: CartItem): number {
+  return basket.quote.lines.find(({ key }) => key === 'cor')?.monthly ?? 0;
+}
+
+function addOnCost({ basket }: CartItem): number {
+  const chosen = basket.addOns.map(({ slug }) => slug);
+  return sum(
+    basket.quote.lines
+      .filter(({ key }) => chosen.includes(key))
+      .map(({ monthly }) => monthly),
+  );
+}
+
+/** The sum of all amounts that are charged once, in reais. */
+export function onceCost({ basket }: CartItem): number {
+  return sum(basket.quote.oneOff.map(({ amount }) => amount));
+}
+
+function addOnCell(item: CartItem): Cell {
+  const [monthly, once] = [addOnCost(item), onceCost(item)];
+  const notes = [
+    monthly > 0 ? copy.aMonth(monthly) : '',
+    once > 0 ? copy.once(once) : '',
+  ].filter(Boolean);
+  return {
+    text: item.basket.addOns.map(({ name }) => name).join(', ') || copy.none,
+    note: notes.join(' e ') || undefined,
+  };
+}
+
+/** Where the car changes hands; the label of the row holds for both ways. */
+function handoverCell({ basket }: CartItem): Cell {
+  const { label, text } = handoverOf(basket);
+  return { text: label, note: text };
+}
+
+/** The cost of leaving in month 12; a contract of 12 months is over then. */
+function exitAtTwelve({ basket }: CartItem): number {
+  return exitCostIn(basket.quote.exitCosts, 12);
+}
+
+function exitNote({ term, quote }: Basket, cost: number): string | undefined {
+  if (term === 12) return copy.atTheEnd;
+  return cost === quote.monthly * 4 ? copy.ceiling : undefined;
+}
+
+/** A queue promises no day, so it comes after every date. */
+function deliveryRank({ quote: { delivery } }: Basket): number {
+  return delivery.kind === 'queue' ? Number.POSITIVE_INFINITY : Date.parse(delivery.date);
+}
+
+/** Reais added up without the dust of binary fractions. */
+function sum(amounts: readonly number[]): number {
+  return Math.round(amounts.reduce((total, amount) => total + amount, 0) * 100) / 100;
+}

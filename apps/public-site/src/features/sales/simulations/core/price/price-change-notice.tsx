@@ -1,0 +1,25 @@
+import { type Basket } from '@site/api-contract';
+import { formatDate } from '@site/api-contract/brazil';
+import { priceChangeCopy as copy } from './price-change.copy';
+import { PriceChangeTable } from './price-change-table';
+import { priceChanges } from './price-changes';
+
+/**
+ * Says what a newer price table changed, line by line: before, now. Nothing where the
+ * customer has seen one price only.
+ */
+export function PriceChangeNotice({ basket }: { basket: Basket }) {
+  const changes = priceChanges(basket);
+  if (!changes) return null;
+  const { at } = changes;
+  if (changes.same) return <p className="price-change">{copy.same(at)}</p>;
+  return (
+    <div className="price-change" data-changed="">
+      <p>
+        <b>{copy.changed(at)}</b>
+      </p>
+      <PriceChangeTable changes={changes} model={basket.modelName} />
+      <p>{copy.until(formatDate(basket.quote.validUntil))}</p>
+    </div>
+  );
+}

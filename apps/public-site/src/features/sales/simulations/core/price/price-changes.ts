@@ -1,0 +1,69 @@
+import { type Basket } from '@site/api-contract';
+import { type PriceAmounts, sameAmounts } from '@site/api-contract/pricing';
+
+/**
+ * One amount that a newer price table changed, in reais; null where the line did not
+ * exist or exists no more.
+ */
+export type PriceChange = {
+  key: string;
+  label: string;
+  before: number | null;
+  now: number | null;
+};
+
+/** The comparison of two prices of one choice: their lines and both sums. */
+export type PriceChanges = {
+  lines: PriceChange[];
+  monthly: PriceChange;
+  contractTotal: PriceChange;
+  same: boolean;
+};
+
+/**
+ * The changes since the price that was guaranteed (product.md §9.6), and their date. The
+ * result is null when there was only one price.
+ */
+export function priceChanges({
+  quote,
+  repriced,
+}: Basket): (PriceChanges & { at: string }) | null {
+  return repriced && { at: repriced.at, ...changesOf(repriced, quote) };
+}
+
+/** The comparison of a price with the one before it. */
+export function changesOf(was: PriceAmounts, is: PriceAmounts): PriceChanges {
+  const before = linesOf(was);
+  const now = linesOf(is);
+  const lines = [...new Map([...before, ...now]).keys()]
+    .map((key) => ({
+      key,
+      label: (now.get(key) ?? before.get(key))?.label ?? '',
+      before: before.get(key)?.reais ?? null,
+      now: now.get(key)?.reais ?? null,
+    }))
+    .filter((line) => line.before !== line.now);
+  return {
+    lines,
+    monthly: { key: 'monthly', label: '', before: was.monthly, now: is.monthly },
+    contractTotal: {
+      key: 'contractTotal',
+      label: '',
+      before: was.contractTotal,
+      now: is.contractTotal,
+    },
+    same: sameAmounts(was, is),
+  };
+}
+
+function linesOf({
+  lines,
+  oneOff,
+}: PriceAmounts): Map<string, { label: string; reais: number }> {
+  return new Map([
+    ...lines.map(({ key, label, monthly }) => [key, { label, reais: monthly }] as const),
+    ...oneOff.map(
+      ({ key, label, amount }) => [`once-${key}`, { label, reais: amount }] as const,
+    ),
+  ]);
+}

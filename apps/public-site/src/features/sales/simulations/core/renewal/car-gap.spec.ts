@@ -1,0 +1,60 @@
+import { type ContractSummary, type DeliveryEstimate } from '@site/api-contract';
+import { carGap } from './car-gap';
+
+const booked = (day: string, bringBy: string | null = null) =>
+  ({
+    kind: 'fim',
+    slot: { day, time: '09:00' },
+    bringBy,
+    isOverdue: false,
+    isBack: false,
+  }) satisfies ContractSummary['carReturn'];
+
+const END = '2027-06-17'; // a Thursday
+type Case = [
+  what: string,
+  contract: Pick<ContractSummary, 'endsOn' | 'carReturn'>,
+  delivery: Pick<DeliveryEstimate, 'kind' | 'date'>,
+  gap: ReturnType<typeof carGap>,
+];
+
+it.each<Case>([
+  [
+    'a car that comes after the last day',
+    { endsOn: END, carReturn: null },
+    { kind: 'order', date: '2027-06-30' },
+    { returnedOn: END, arrivesOn: '2027-06-30' },
+  ],
+  [
+    'one that comes on it',
+    { endsOn: END, carReturn: null },
+    { kind: 'stock', date: END },
+    null,
+  ],
+  [
+    'one that comes on the business day after an end on a Saturday',
+    { endsOn: '2027-06-19', carReturn: null },
+    { kind: 'stock', date: '2027-06-21' },
+    null,
+  ],
+  [
+    'a return that is booked before the end',
+    { endsOn: END, carReturn: booked('2027-06-10') },
+    { kind: 'stock', date: '2027-06-15' },
+    { returnedOn: '2027-06-10', arrivesOn: '2027-06-15' },
+  ],
+  [
+    'a car that has only a queue',
+    { endsOn: END, carReturn: null },
+    { kind: 'queue', date: '2027-12-01' },
+    null,
+  ],
+  [
+    'a contract whose car was not handed over',
+    { endsOn: null, carReturn: null },
+    { kind: 'order', date: '2027-06-30' },
+    null,
+  ],
+])('the days without a car: %s', (_, contract, delivery, gap) => {
+  expect(carGap(contract, delivery)).toEqual(gap);
+});

@@ -1,0 +1,36 @@
+import { useSelector } from 'react-redux';
+import { useSearchParams } from 'react-router-dom';
+import { useListContractsQuery } from '@site/api-client';
+import { type ContractSummary } from '@site/api-contract';
+import { centavosFromReais, reaisFromCentavos } from '@site/api-contract/brazil';
+import { RENEWAL_PARAM } from '@site/api-contract/site-paths';
+import { isOver } from '@site/api-contract/states';
+import { selectToken } from '@site/auth';
+
+/**
+ * The own contract in force whose plan stands beside new ones: the address names it. Null
+ * without one, for who isn't signed in, and until it is there.
+ */
+export function useRenewed(): ContractSummary | null {
+  const [search] = useSearchParams();
+  const isSignedIn = useSelector(selectToken) !== null;
+  const id = search.get(RENEWAL_PARAM);
+  const { data } = useListContractsQuery(undefined, {
+    skip: id === null || !isSignedIn,
+  });
+  return data?.find((one) => one.id === id && !isOver(one.state)) ?? null;
+}
+
+/** Addresses of the simulator, with the renewal of this one taken along. */
+export function useRenewalAlong(): (path: string) => string {
+  const [search] = useSearchParams();
+  const id = search.get(RENEWAL_PARAM);
+  if (id === null) return (path) => path;
+  const along = `${RENEWAL_PARAM}=${encodeURIComponent(id)}`;
+  return (path) => `${path}${path.includes('?') ? '&' : '?'}${along}`;
+}
+
+/** Reais a month that a plan costs more than the contract, exact to the centavo. */
+export function aboveToday(today: ContractSummary, monthly: number): number {
+  return reaisFromCentavos(centavosFromReais(monthly) - centavosFromReais(today.monthly));
+}

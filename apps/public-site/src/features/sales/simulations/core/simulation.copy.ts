@@ -1,0 +1,57 @@
+import { type ClientType } from '@site/api-contract';
+import { formatBRL, formatKm } from '@site/api-contract/brazil';
+
+/** Sentences that several screens of the simulator share. */
+export const PERSON: Record<ClientType, { short: string; long: string }> = {
+  1: { short: 'PF', long: 'Pessoa física' },
+  2: { short: 'PJ', long: 'Pessoa jurídica' },
+};
+
+export const CLASS_NAMES = {
+  hatch: 'Hatch',
+  sedan: 'Sedã',
+  suv: 'SUV',
+  picape: 'Picape',
+  eletrico: 'Elétrico',
+  utilitario: 'Utilitário',
+} as const;
+
+/** `R$ 1.649,00`, whose parts no line separates. */
+export function money(reais: number): string {
+  return formatBRL(reais);
+}
+
+export function placeName({ city, state }: { city: string; state: string }): string {
+  return `${city}, ${state}`;
+}
+
+export function months(term: number): string {
+  return `${term} meses`;
+}
+
+export function kmAMonth(km: number): string {
+  return `${formatKm(km)} por mês`;
+}
+
+export const sharedCopy = {
+  cart: 'Carrinho',
+  included: 'Incluso',
+  notIncluded: 'Não incluso',
+  retry: 'Tentar de novo',
+  loading: 'Carregando',
+  failed: 'Não conseguimos agora. Tente de novo em instantes.',
+  failedTitle: 'Não conseguimos carregar os carros agora.',
+  failedText: 'Nada do que você escolheu se perdeu. Tente de novo em instantes.',
+  traceId: (id: string) => `Código de atendimento: ${id}`,
+  deliverTo: 'Entrega em',
+  change: 'Trocar',
+  changePlace: 'Trocar o lugar da entrega',
+  who: 'Para quem',
+};
+
+/** `Evolução 1.0 Turbo AT`: a version where the model's name stands beside it. */
+export function versionOf(modelName: string, versionName: string): string {
+  return versionName.startsWith(`${modelName} `)
+    ? versionName.slice(modelName.length + 1)
+    : versionName;
+}

@@ -1,0 +1,95 @@
+import { useNavigate } from 'react-router-dom';
+import { type Place } from '@site/api-contract';
+import {
+  DESTINATION_PARAM,
+  safeDestination,
+  withSearch,
+} from '@site/api-contract/site-paths';
+import { type Conditions, readConditions, writeConditions } from '@site/simulator';
+import { CarPicture, deferred, SiteLink } from '@site/ui';
+import { useDraft } from '../core/conditions/draft';
+import { PersonSwitch } from '../core/conditions/person-switch';
+import { useConditions } from '../core/conditions/use-conditions';
+import { entryCopy as copy } from './entry.copy';
+import '@site/ui/forms.css';
+import '../../../../shared/cep-search/cep-search.css';
+import '../core/simulation.css';
+import './entry.css';
+
+const PlaceForm = deferred(async () => (await import('./place-form')).PlaceForm);
+
+type EntryState = Conditions & { destination: string };
+
+const urlForm = {
+  read: (search: URLSearchParams): EntryState => ({
+    ...readConditions(search),
+    destination: safeDestination(search.get(DESTINATION_PARAM)),
+  }),
+  write: (search: URLSearchParams, state: EntryState) => {
+    const next = new URLSearchParams(search);
+    writeConditions(next, state);
+    return next;
+  },
+  onServer: [],
+};
+
+/**
+ * `/simulador`: where the car goes and for whom, then on to the list (or back to where
+ * the visitor came from).
+ */
+export function EntryScreen() {
+  const [state, change] = useConditions(urlForm);
+  const draft = useDraft();
+  const navigate = useNavigate();
+
+  function goTo(place: Place) {
+    // Not by `change`: it would navigate too, and of two navigations in one tick the
+    // first may keep the address.
+    draft.write({ place, clientType: state.clientType });
+    void navigate(destinationOf({ ...state, place }));
+  }
+
+  return (
+    <div className="entry">
+      <div className="wrap entry-in">
+        <div className="entry-text">
+          <h1>{copy.title}</h1>
+          <p>{copy.lead}</p>
+        </div>
+        <div className="entry-ask">
+          <div className="entry-who">
+            <span aria-hidden="true">{copy.who}</span>
+            <PersonSwitch
+              value={state.clientType}
+              onChange={(clientType) => change({ clientType })}
+            />
+          </div>
+          <PlaceForm onPlace={goTo} />
+          <p className="entry-keep">
+            <SiteLink className="link" to={destinationOf(state)}>
+              {copy.keep(state.place)}
+            </SiteLink>
+          </p>
+        </div>
+      </div>
+      <div className="entry-road" aria-hidden="true">
+        <div className="wrap entry-cars">
+          <CarPicture model="aroeira" paint="azul-fiorde" eager />
+          <CarPicture model="lira" paint="vermelho-ipe" />
+          <CarPicture model="tropeiro" paint="branco-nuvem" />
+        </div>
+      </div>
+      <p className="entry-note">
+        <span className="wrap">{copy.noAccount}</span>
+      </p>
+    </div>
+  );
+}
+
+/** The destination with the visitor's place and person written over its own. */
+function destinationOf({ destination, place, clientType }: EntryState): string {
+  const [path = '', query = ''] = destination.split('?');
+  const search = new URLSearchParams(query);
+  writeConditions(search, { ...readConditions(search), place, clientType });
+  return withSearch(path, search);
+}

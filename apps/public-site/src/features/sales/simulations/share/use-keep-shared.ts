@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { type Quote } from '@site/api-contract';
+import { useAction } from '../core/use-action';
+import { type Shown, useCopyAsRead } from '../core/use-copy-as-read';
+
+/** Copies somebody else's simulation into the own cart, at a price that was read. */
+export function useKeepShared(simulation: Shown) {
+  const copyAsRead = useCopyAsRead();
+  const { busy, problem, run } = useAction();
+  /** Today's price, once it is known to be another one. */
+  const [today, setToday] = useState<Quote | null>(null);
+
+  /** Says whether it is in the cart. */
+  async function keep(): Promise<boolean> {
+    let isKept = false;
+    await run(async () => {
+      const copied = await copyAsRead(simulation, today ?? simulation.basket.quote);
+      isKept = copied.copy !== null;
+      if (copied.copy === null) setToday(copied.today);
+    });
+    return isKept;
+  }
+
+  return { busy, problem, today, keep };
+}

@@ -1,0 +1,132 @@
+import { type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import {
+  CART_PATH,
+  CHECKOUT_PATH,
+  CHOOSE_CAR_PATH,
+  CONFIGURE_PATH,
+  INVITATION_PATH,
+  MODELS_PATH,
+  QUICK_REGISTRATION_PATH,
+  SHARED_SIMULATION_PATH,
+  SIMULATOR_PATH,
+  withReturnUrl,
+} from '@site/api-contract/site-paths';
+import { requireToken } from '@site/auth';
+import { type SiteHandle } from '../../../shared/page-handle';
+import { CONFIGURE_QUERY, LIST_QUERY } from './core/conditions/server-query';
+
+const FOLDER = 'src/features/sales/simulations';
+
+/** Loaders come with their screens: every page carries this list of routes. */
+const loaders = () => import('./core/conditions/load-catalogue');
+
+async function loadCatalogue(args: LoaderFunctionArgs): Promise<null> {
+  return (await loaders()).loadCatalogue(args);
+}
+
+async function loadConfigurator(args: LoaderFunctionArgs): Promise<null> {
+  return (await loaders()).loadConfigurator(args);
+}
+
+const CHOOSE_ENTRY = `${FOLDER}/choose/choose-screen.tsx`;
+
+export const simulationRoutes: RouteObject[] = [
+  {
+    path: SIMULATOR_PATH,
+    handle: {
+      page: 'application',
+      entry: `${FOLDER}/entry/entry-screen.tsx`,
+      title: 'Simular',
+    } satisfies SiteHandle,
+    lazy: async () => ({ Component: (await import('./entry/entry-screen')).EntryScreen }),
+  },
+  {
+    path: CHOOSE_CAR_PATH,
+    handle: {
+      page: 'application',
+      entry: CHOOSE_ENTRY,
+      title: 'Escolha o carro',
+      query: LIST_QUERY,
+    } satisfies SiteHandle,
+    loader: loadCatalogue,
+    shouldRevalidate: () => false,
+    lazy: async () => ({
+      Component: (await import('./choose/choose-screen')).ChooseToSubscribe,
+    }),
+  },
+  {
+    path: MODELS_PATH,
+    handle: {
+      page: 'application',
+      entry: CHOOSE_ENTRY,
+      title: 'Modelos e preços',
+      query: LIST_QUERY,
+    } satisfies SiteHandle,
+    loader: loadCatalogue,
+    shouldRevalidate: () => false,
+    lazy: async () => ({
+      Component: (await import('./choose/choose-screen')).ChooseModel,
+    }),
+  },
+  {
+    path: CONFIGURE_PATH,
+    handle: {
+      page: 'application',
+      entry: `${FOLDER}/configure/configure-screen.tsx`,
+      headerFixed: false,
+      query: CONFIGURE_QUERY,
+    } satisfies SiteHandle,
+    loader: loadConfigurator,
+    shouldRevalidate: () => false,
+    lazy: async () => ({
+      Component: (await import('./configure/configure-screen')).ConfigureScreen,
+    }),
+  },
+  {
+    path: CART_PATH,
+    handle: {
+      page: 'application',
+      entry: `${FOLDER}/cart/cart-screen.tsx`,
+      title: 'Carrinho',
+    } satisfies SiteHandle,
+    lazy: async () => ({ Component: (await import('./cart/cart-screen')).CartScreen }),
+  },
+  {
+    path: SHARED_SIMULATION_PATH,
+    handle: {
+      page: 'private',
+      entry: `${FOLDER}/share/shared-screen.tsx`,
+      title: 'Simulação compartilhada',
+    } satisfies SiteHandle,
+    lazy: async () => ({
+      Component: (await import('./share/shared-screen')).SharedScreen,
+    }),
+  },
+  {
+    path: INVITATION_PATH,
+    handle: {
+      page: 'private',
+      entry: `${FOLDER}/assisted-sale/invitation-screen.tsx`,
+      title: 'Atendimento com vendedor',
+    } satisfies SiteHandle,
+    lazy: async () => ({
+      Component: (await import('./assisted-sale/invitation-screen')).InvitationScreen,
+    }),
+  },
+  {
+    path: CHECKOUT_PATH,
+    handle: {
+      page: 'private',
+      entry: `${FOLDER}/checkout/checkout-screen.tsx`,
+      title: 'Assinar',
+    } satisfies SiteHandle,
+    // Somebody without an account begins with the quick registration, which also leads to
+    // the sign-in.
+    loader: requireToken(({ pathname, search }) =>
+      withReturnUrl(QUICK_REGISTRATION_PATH, `${pathname}${search}`),
+    ),
+    lazy: async () => ({
+      Component: (await import('./checkout/checkout-screen')).CheckoutScreen,
+    }),
+  },
+];

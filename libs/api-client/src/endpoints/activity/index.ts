@@ -1,0 +1,14 @@
+export {
+  useChooseNotificationDigestMutation,
+  useCountNotificationsQuery,
+  useGetNotificationDigestQuery,
+  useListNotificationsInfiniteQuery,
+  useReadNotificationMutation,
+  useReadNotificationsMutation,
+} from './notifications';
+export {
+  useListSavedViewsQuery,
+  useRemoveViewMutation,
+  useRenameViewMutation,
+  useSaveViewMutation,
+} from './saved-views';

@@ -1,0 +1,10 @@
+export {
+  useFindCustomersQuery,
+  useGetCustomerQuery,
+  useListAuditLooksInfiniteQuery,
+} from './customers';
+export {
+  useEraseAccountMutation,
+  useExportDataMutation,
+  useGetPrivacyQuery,
+} from './privacy';

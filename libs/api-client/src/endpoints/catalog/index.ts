@@ -1,0 +1,21 @@
+export {
+  dealershipsApi,
+  useGetAreaSupportQuery,
+  useGetDealershipQuery,
+  useLazyGetCepAddressQuery,
+  useListAvailableDealershipsQuery,
+  useListDealershipsQuery,
+  useListGroupDealershipsQuery,
+} from './dealerships';
+export {
+  useCheckStockMutation,
+  useGetStockChoicesQuery,
+  useImportStockMutation,
+  useListStockCarPagesInfiniteQuery,
+  useSaveStockMutation,
+} from './stock';
+export {
+  useListPromptDeliveryQuery,
+  useListVehicleClassesQuery,
+  vehiclesApi,
+} from './vehicles';

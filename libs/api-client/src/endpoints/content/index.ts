@@ -1,0 +1,1 @@
+export { contentApi, useFetchCmsQuery, useListPricesQuery } from './content';

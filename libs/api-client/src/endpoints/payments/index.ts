@@ -1,0 +1,19 @@
+export {
+  useAnswerDisputeMutation,
+  useContestChargeMutation,
+  useGetDisputeQuery,
+  useListDisputesQuery,
+  useSendDisputeFileMutation,
+  useSendProofMutation,
+} from './disputes';
+export { useDecideOverdueMutation, useListOverdueContractsQuery } from './dunning';
+export {
+  useAskPaymentMutation,
+  useChoosePreparedBillsMutation,
+  useEndAutomaticMutation,
+  useGetContractPaymentsQuery,
+  useListBankChargesQuery,
+  useRemoveCardMutation,
+  useStartAutomaticMutation,
+  useStartCardMutation,
+} from './payments';

@@ -1,0 +1,63 @@
+export {
+  useAddAssistedSimulationMutation,
+  useChangeAssistedSimulationMutation,
+  useEndAssistedCartMutation,
+  useGetAssistedCartQuery,
+  useInviteCustomerMutation,
+  useListAssistedCartsQuery,
+  useQuoteAssistedChangeQuery,
+  useRemoveAssistedSimulationMutation,
+  useRequestSharingMutation,
+  useRestoreAssistedSimulationMutation,
+  useStartAssistedCartMutation,
+} from './assisted-carts';
+export { useSendCompanyContactMutation, useSendContactMutation } from './contacts';
+export {
+  leadsApi,
+  useConfirmPlaceMutation,
+  useGetLeadQuery,
+  useGetReservationQuery,
+  useListLeadsInfiniteQuery,
+  useReservePlaceMutation,
+  useSendLandingLeadMutation,
+  useSendLeadMutation,
+  useSendReservationLeadMutation,
+} from './leads';
+export { useGetProposalAgesQuery } from './proposal-ages';
+export {
+  useCancelProposalMutation,
+  useCheckPartnersMutation,
+  useDecideProposalMutation,
+  useGetProposalQuery,
+  useListProposalPagesInfiniteQuery,
+  useListProposalsQuery,
+  useNoteProposalMutation,
+  useRequestReviewMutation,
+  useSendProposalMutation,
+  useTakeBackRequestMutation,
+} from './proposals';
+export { useGetSalesFunnelQuery, useListPortalLinksQuery } from './sales-funnel';
+export {
+  useDecideSharingMutation,
+  useEndSharedCartMutation,
+  useGetSharedCartQuery,
+  useOfferSharedCartMutation,
+  useOpenInvitationQuery,
+} from './shared-carts';
+export {
+  simulationsApi,
+  useCreateBasketMutation,
+  useCreateSimulationMutation,
+  useDeleteSimulationMutation,
+  useGetShareTokenQuery,
+  useGetSimulationInstallmentsQuery,
+  useGetSimulationQuery,
+  useListSimulationsQuery,
+  useMailSimulationMutation,
+  useOpenSharedSimulationQuery,
+  useQuoteChoiceQuery,
+  useQuoteGuaranteedQuery,
+  useRepriceBasketMutation,
+  useRestoreSimulationMutation,
+  useUpdateBasketMutation,
+} from './simulations';

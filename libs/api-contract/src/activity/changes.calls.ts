@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { call } from '../wire/call';
+import { fileAnswer } from '../wire/fields';
+
+/** Topics that the portals and the logged-in area show as they change. */
+export const CHANGE_TOPICS = [
+  'proposals',
+  'deliveries',
+  'services',
+  'disputes',
+  'leads',
+  'carts',
+  'payments',
+  'notifications',
+] as const;
+export type ChangeTopic = (typeof CHANGE_TOPICS)[number];
+
+/** Topics that a portal asks for again by its ordinary calls; no data comes here. */
+export const changes = z.object({ topics: z.array(z.enum(CHANGE_TOPICS)) });
+export type Changes = z.output<typeof changes>;
+
+export const listChanges = call(
+  'GET',
+  'changes',
+  'O que mudou desde o ETag em If-None-Match (304: nada); sem ele, no último minuto',
+  {
+    data: changes,
+    quiet: true, // nobody asked for it
+  },
+);
+
+/** Each event is `changes` under the id that `Last-Event-ID` goes on from. */
+export const streamChanges = call(
+  'GET',
+  'changes/stream',
+  'O mesmo enquanto acontece; a cada 10 s vem algo, e o fim do acesso é o fim da resposta',
+  {
+    data: fileAnswer,
+    file: ['text/event-stream'],
+    quiet: true, // nobody asked for it
+  },
+);

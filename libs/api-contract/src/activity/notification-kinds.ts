@@ -1,0 +1,74 @@
+import { type ConsultantRight } from '../wire/viewer';
+
+/** Acts of the customer in a shared cart, told to its seller alone. */
+const CART_KINDS = ['cart-joined', 'cart-changed', 'cart-ended'] as const;
+export type CartKind = (typeof CART_KINDS)[number];
+
+/** Notifications for the dealers of a dealership, about its proposals and its team. */
+export const DEALER_KINDS = [
+  'proposal-sent',
+  'documents-asked',
+  'proposal-approved',
+  'proposal-refused',
+  'proposal-signed',
+  'proposal-paid',
+  'delivery-booked',
+  'delivery-rebooked',
+  'car-delivered',
+  'proposal-cancelled',
+  'proposal-expired',
+  'seller-joined',
+] as const;
+/** Notifications for the dealers and for the sellers of a dealership. */
+export const DEALERSHIP_KINDS = [...DEALER_KINDS, ...CART_KINDS] as const;
+export type DealershipKind = (typeof DEALERSHIP_KINDS)[number];
+
+/** Told of the way to the keys, more than of the sale. */
+export const isOfDelivery = (kind: string): boolean =>
+  kind === 'delivery-booked' || kind === 'delivery-rebooked';
+
+/** Changes by a colleague at the desk, told to everybody who works there. */
+const DESK_KINDS = [
+  'page-published',
+  'page-scheduled',
+  'page-withdrawn',
+  'prices-imported',
+  'prices-withdrawn',
+  'dealership-added',
+  'dealership-changed',
+  'dealership-ended',
+  'dealership-reopened',
+] as const;
+export type DeskKind = (typeof DESK_KINDS)[number];
+
+/** Notifications for consultants, by the right that their pages ask for. */
+export const KINDS_OF_RIGHT = {
+  analysis: [
+    'documents-received',
+    'review-asked',
+    'partners-changed',
+    'service-message',
+    'charge-contested',
+    'bank-event-odd',
+    'refund-unheld',
+  ],
+  leads: ['lead-repeated'],
+  desk: DESK_KINDS,
+  audit: [],
+} as const satisfies Record<ConsultantRight, readonly string[]>;
+export const CONSULTANT_KINDS = [
+  ...KINDS_OF_RIGHT.analysis,
+  ...KINDS_OF_RIGHT.leads,
+  ...KINDS_OF_RIGHT.desk,
+] as const;
+export type ConsultantKind = (typeof CONSULTANT_KINDS)[number];
+
+/** Notifications that the services ring. */
+export const NOTIFICATION_KINDS = [...DEALERSHIP_KINDS, ...CONSULTANT_KINDS] as const;
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+
+/**
+ * When the mail of a morning goes out, to who has news.
+ */
+export const DIGESTS = ['business-days', 'every-day', 'off'] as const;
+export type Digest = (typeof DIGESTS)[number];

@@ -1,0 +1,172 @@
+import * as z from 'zod/mini';
+import { findStateByUf, isValidPhone, normalizePhone } from '../brazil';
+import { DEALERSHIP_ACTS } from '../catalog/dealership-acts';
+import { call } from '../wire/call';
+import { cep, cnpj, instant, LONGEST_PHONE, numericId, text } from '../wire/fields';
+
+const act = z.object({
+  act: z.enum(DEALERSHIP_ACTS),
+  at: instant,
+  role: z.enum(['CONSULTANT', 'operations']),
+  /** Null for operations, and once the account is gone. */
+  name: z.nullable(z.string()),
+});
+export type DealershipAct = z.output<typeof act>;
+
+/** A dealership in the list of consultants with the right `desk`. */
+const summary = z.object({
+  id: z.string(),
+  name: z.string(),
+  group: z.string(),
+  city: z.string(),
+  /** UF. */
+  state: z.string(),
+  phone: z.string(),
+  active: z.boolean(),
+  /** Null where nothing was recorded since acts are. */
+  last: z.nullable(act),
+});
+export type DealershipSummary = z.output<typeof summary>;
+
+export const listDealershipRecords = call(
+  'GET',
+  'dealership-records',
+  'Todas as lojas, as encerradas também, em ordem de nome',
+  {
+    data: z.object({ items: z.array(summary), groups: z.array(z.string()) }),
+    quiet: true, // said in the place of the list
+  },
+);
+
+/** Decimal degrees as people copy them from a map. */
+const degrees = (what: string, limit: number) =>
+  z.string(`Informe a ${what}.`).check(
+    z.overwrite((typed) => typed.trim().replace(',', '.').replace('−', '-')),
+    z.regex(/^-?\d{1,3}(\.\d{1,12})?$/, {
+      error: ({ input }) =>
+        String(input) === ''
+          ? `Informe a ${what}.`
+          : `Escreva a ${what} em graus, como -25.4284.`,
+    }),
+    z.refine((degree) => !(Math.abs(Number(degree)) > limit), {
+      error: `A ${what} fica entre -${limit} e ${limit}.`,
+    }),
+  );
+
+const fields = {
+  name: text('Informe o nome da loja.', 120),
+  /** A group that nobody has yet is made. */
+  group: text('Informe o grupo.', 120),
+  cnpj,
+  /** Dealerships of the time before have none; the one that is known stays without it. */
+  cep: z.optional(cep),
+  address: text('Informe o endereço.', 120),
+  city: text('Informe a cidade.', 120),
+  state: z
+    .string('Escolha o estado.')
+    .check(z.refine((uf) => findStateByUf(uf) !== null, 'Escolha o estado.')),
+  phone: z
+    .string('Informe o telefone.')
+    .check(
+      z.maxLength(LONGEST_PHONE, 'Informe um telefone com DDD.'),
+      z.overwrite(normalizePhone),
+      z.refine(isValidPhone, 'Informe um telefone com DDD.'),
+    ),
+  latitude: degrees('latitude', 90),
+  longitude: degrees('longitude', 180),
+};
+
+/** Facts of a dealership; the distance to customers is counted from its place. */
+export const dealershipForm = z.strictObject(fields);
+export type DealershipForm = z.output<typeof dealershipForm>;
+
+const record = z.object({
+  id: z.string(),
+  revision: z.int(),
+  active: z.boolean(),
+  facts: z.object({
+    name: z.string(),
+    group: z.string(),
+    cnpj: z.string(),
+    cep: z.optional(z.string()),
+    address: z.string(),
+    city: z.string(),
+    state: z.string(),
+    phone: z.string(),
+    latitude: z.string(),
+    longitude: z.string(),
+  }),
+  /** Work under way, which goes on when the dealership ends. */
+  open: z.object({
+    /** Dealers and sellers who may sign in. */
+    people: z.int(),
+    proposals: z.int(),
+    deliveries: z.int(),
+    returns: z.int(),
+    /** Free cars, which nobody is offered after the end. */
+    cars: z.int(),
+  }),
+  /** The newest 20. */
+  acts: z.array(act),
+  groups: z.array(z.string()),
+});
+export type DealershipRecord = z.output<typeof record>;
+
+const ofOne = z.object({ id: numericId });
+/** Revision of the record when it was read. */
+const revision = z.int('Informe a versão que foi lida.');
+
+export const getDealershipRecord = call(
+  'GET',
+  'dealership-records/:id',
+  'Uma loja com o que está em aberto nela e quem a mudou',
+  { params: ofOne, data: record, quiet: true }, // the page says it
+);
+
+export const addDealership = call(
+  'POST',
+  'dealership-records',
+  'Acrescenta uma loja, que aparece no site na hora',
+  {
+    body: dealershipForm,
+    data: z.object({ id: z.string() }),
+    status: 201,
+    quiet: true, // the form says it
+  },
+);
+
+export const changeDealership = call(
+  'PUT',
+  'dealership-records/:id',
+  'Muda os dados de uma loja',
+  {
+    params: ofOne,
+    body: z.strictObject({ ...fields, revision }),
+    data: record,
+    quiet: true, // the form says it
+  },
+);
+
+export const endDealership = call(
+  'POST',
+  'dealership-records/:id/endings',
+  'Encerra uma loja: nada novo começa nela, e o que está aberto segue',
+  {
+    params: ofOne,
+    body: z.strictObject({ revision }),
+    data: record,
+    quiet: true, // said at the button
+  },
+);
+
+export const reopenDealership = call(
+  'POST',
+  'dealership-records/:id/reopenings',
+  'Reabre uma loja encerrada, como estava',
+  {
+    params: ofOne,
+    body: z.strictObject({ revision }),
+    data: record,
+    quiet: true, // said at the button
+  },
+);

@@ -1,0 +1,298 @@
+import * as z from 'zod/mini';
+import { clientType } from '../catalog/vehicles.calls';
+import { PURCHASE_STATES } from '../driving/purchase-terms';
+import { RETURN_KINDS } from '../driving/return-terms';
+import { lossOutcome } from '../driving/service-requests.calls';
+import { PAYMENT_METHODS, TAKEN_BY } from '../sales/proposal-terms';
+import { DUE_DAYS, proposalState } from '../sales/proposals.calls';
+import { call } from '../wire/call';
+import { fileAnswer, instant, reais, uuid } from '../wire/fields';
+import { AMENDMENT_KINDS } from './contract-terms';
+import { dueDayPending } from './due-day-pending';
+import { installment, installmentPlan, owedItem } from './installments.calls';
+import { waitingAnswers } from './waiting-answers.calls';
+
+const item = z.object({ key: z.string(), label: z.string(), amount: reais });
+
+/** A contract in a list. Its state is its proposal's. */
+export const contractSummary = z.object({
+  id: z.string(),
+  /** Readable number, `C-2611-0001`. */
+  number: z.string(),
+  proposalId: z.string(),
+  state: proposalState,
+  modelSlug: z.string(),
+  modelName: z.string(),
+  versionName: z.string(),
+  paint: z.string(),
+  paintName: z.string(),
+  /** Months, and km a month, as they are in force today. */
+  term: z.int(),
+  km: z.int(),
+  monthly: reais,
+  signedAt: instant,
+  closedAt: z.nullable(instant),
+  /** Last day of its months; null before the handover. */
+  endsOn: z.nullable(z.string()),
+  /** How the car goes back; null until that was booked, or demanded. */
+  carReturn: z.nullable(
+    z.object({
+      kind: z.enum(RETURN_KINDS),
+      slot: z.nullable(z.object({ day: z.string(), time: z.string() })),
+      /** Where that is. */
+      place: z.optional(
+        z.object({ name: z.string(), address: z.string(), city: z.string() }),
+      ),
+      /** Last day to bring it, after a withdrawal or when demanded back; else null. */
+      bringBy: z.nullable(z.string()),
+      /** The day `bringBy` has passed, and the car is still out. */
+      isOverdue: z.boolean(),
+      isBack: z.boolean(),
+      /** Day on which we ended the contract for want of payment; else null. */
+      endedOn: z.optional(z.nullable(z.string())),
+    }),
+  ),
+  /** How far the purchase of the car is; null until its customer asked for an offer. */
+  purchase: z.nullable(
+    z.object({
+      state: z.enum(PURCHASE_STATES),
+      price: z.nullable(reais),
+      /** Until when an offer can be accepted, or once it was, is to be paid. */
+      until: z.nullable(z.string()),
+    }),
+  ),
+  /** How it ended by the loss of its car. */
+  loss: z.optional(lossOutcome),
+  /** The first that is open or still to be charged; null when there is none. */
+  nextInstallment: z.nullable(installment),
+  /** Other items due on its day, such as km that were bought: one bill holds them all. */
+  dueWithNext: z.array(z.object({ label: z.string(), open: reais })),
+  /**
+   * Other items due before its day, such as a traffic fine; all of them where no
+   * installment is left, and every open bill once the contract is over.
+   */
+  dueBefore: z.optional(z.array(owedItem)),
+  ...waitingAnswers,
+  /** By when a person agreed that what is late is paid; there as well. */
+  agreedUntil: z.optional(z.string()),
+  /** Pays it by itself; in one's own list and on its page alone. */
+  takenBy: z.optional(z.enum(TAKEN_BY)),
+  /**
+   * Owed now, late or not yet due, with fine and interest up to today; credit and refunds
+   * are not counted against it.
+   */
+  owed: reais,
+  /** Part of `owed` that is fine and interest; only installments bear them. */
+  lateCharges: z.optional(reais),
+  /**
+   * The oldest bill that is late: its day, days since, and what it takes to pay it today,
+   * with fine and interest. `bills` and `total` are of all that are late. Null in time.
+   */
+  late: z.nullable(
+    z.object({
+      since: z.string(),
+      days: z.int(),
+      amount: reais,
+      bills: z.optional(z.int()),
+      total: z.optional(reais),
+    }),
+  ),
+});
+export type ContractSummary = z.output<typeof contractSummary>;
+
+const contractTerms = z.object({
+  clientType,
+  versionSlug: z.string(),
+  /** Names, and in the same order what the simulator calls them. */
+  addOns: z.array(z.string()),
+  addOnSlugs: z.array(z.string()),
+  /** Amounts that add up to the price of a month. */
+  lines: z.array(item),
+  /** Charged once, with the first installment. */
+  oneOff: z.array(item),
+  extraKm: reais,
+  deductible: reais,
+  dueDay: z.int(),
+  paymentMethod: z.enum(PAYMENT_METHODS),
+  handover: z.object({ label: z.string(), text: z.string() }),
+});
+
+const statementLine = z.object({
+  day: z.string(),
+  /** `Mensalidade 3 de 36`, `Pagamento`, `Multa e juros da mensalidade 3`. */
+  label: z.string(),
+  /** Above zero it is owed, below zero it was paid or credited. */
+  amount: reais,
+  /** After this line; below zero we owe it to the customer. */
+  balance: reais,
+});
+export type StatementLine = z.output<typeof statementLine>;
+
+const contractAmendment = z.object({
+  number: z.int(),
+  kind: z.enum(AMENDMENT_KINDS),
+  /** A sentence that tells the change. */
+  text: z.string(),
+  effectiveFrom: z.string(),
+  confirmedAt: instant,
+});
+export type ContractAmendment = z.output<typeof contractAmendment>;
+
+/** How the contract can be withdrawn from now; null once it is over. */
+const withdrawalOffer = z.object({
+  /**
+   * `livre` costs nothing: within 7 days, or late delivery; `com-custo` before the
+   * delivery; `nao-cabe` when the customer has the car: that is an early exit.
+   */
+  kind: z.enum(['livre', 'com-custo', 'nao-cabe']),
+  /** Last instant of the 7 days. */
+  freeUntil: instant,
+  cost: reais,
+  /** Reais paid up to now. */
+  paid: z.optional(reais),
+  /** Part of `paid` that comes back to the customer. */
+  refund: reais,
+  /**
+   * Day by which the car must come, while leaving costs something: free after it. Without
+   * a first payment there is none yet, nor until the customer chose a slot.
+   */
+  awaitedOn: z.optional(z.string()),
+  /** Paid, and the customer can choose a slot and has not. */
+  isSlotAwaited: z.optional(z.boolean()),
+});
+export type WithdrawalOffer = z.output<typeof withdrawalOffer>;
+
+const contractDetail = z.extend(contractSummary, {
+  terms: contractTerms,
+  /**
+   * How the next bills are paid, in words: the way that was signed, unless another was
+   * chosen.
+   */
+  paidBy: z.string(),
+  /** The next bills go to a saved card that expires before the next installment. */
+  cardMissesNext: z.optional(z.literal(true)),
+  signedOn: z.string(),
+  /** Day on which the car was promised at the signature. */
+  promisedOn: z.string(),
+  handedOverOn: z.nullable(z.string()),
+  plan: installmentPlan,
+  statement: z.array(statementLine),
+  /** Owed less credit and refunds on their way: the last balance of the statement. */
+  balance: reais,
+  /** Pays for the next charge. */
+  credit: reais,
+  /** Decided and not yet sent. */
+  refundDue: reais,
+  /** The newest 20, the newest last, and how many were before them. */
+  amendments: z.array(contractAmendment),
+  earlierAmendments: z.optional(z.int()),
+  /**
+   * Leaving now: month with the car, 0 before the handover, and what it costs. Null once
+   * it is over.
+   */
+  exit: z.nullable(z.object({ month: z.int(), cost: reais })),
+  withdrawal: z.nullable(withdrawalOffer),
+  /** When the customer stepped back from it, which has a receipt; null otherwise. */
+  withdrawnAt: z.nullable(instant),
+  /** From which installment on another due day would count; null when none is left. */
+  dueDayFrom: z.nullable(z.int()),
+  /** For each due day the first installment that it would count for, and its date. */
+  dueDayChanges: z.optional(
+    z.array(z.object({ dueDay: z.int(), fromInstallment: z.int(), dueOn: z.string() })),
+  ),
+  dueDayPending: z.optional(z.nullable(dueDayPending)),
+  /** Customer of the contract; only consultants read it here. */
+  customer: z.optional(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      document: z.string(),
+      email: z.string(),
+      phone: z.string(),
+    }),
+  ),
+});
+export type ContractDetail = z.output<typeof contractDetail>;
+
+const ofContract = z.object({ id: uuid });
+
+export const listContracts = call('GET', 'contracts', 'Os próprios contratos', {
+  data: z.array(contractSummary),
+  quiet: true, // said in the place of the list
+});
+
+export const getContract = call(
+  'GET',
+  'contracts/:id',
+  'Um contrato com plano, extrato e aditivos, pelo id dele ou da proposta',
+  {
+    params: ofContract,
+    data: contractDetail,
+    quiet: true, // the page says it
+  },
+);
+
+/** The same amounts that the simulator showed (product.md §6). */
+export const getExitQuotes = call(
+  'GET',
+  'contracts/:id/exit-quotes',
+  'Quanto custa sair em cada mês do contrato',
+  {
+    params: ofContract,
+    data: z.object({
+      /** The month of today, 0 before the handover. */
+      month: z.int(),
+      /** Leaving now. */
+      cost: reais,
+      quotes: z.array(z.object({ month: z.int(), from: z.string(), cost: reais })),
+    }),
+    quiet: true, // said in its section; one that ends is asked once more
+  },
+);
+
+/**
+ * One click. `cost` is the one that was shown: when it is another by now, nothing happens
+ * and the 409 names the new one.
+ */
+export const withdrawContract = call(
+  'POST',
+  'contracts/:id/withdrawals',
+  'Desiste do contrato: sem custo até as 23:59:59 do sétimo dia (product.md §6)',
+  {
+    params: ofContract,
+    body: z.strictObject({ cost: reais }),
+    data: contractDetail,
+    idempotent: 'required',
+    quiet: true, // said at the button
+  },
+);
+
+/** The receipt of a withdrawal: 404 without one. */
+export const getWithdrawalReceipt = call(
+  'GET',
+  'contracts/:id/withdrawals/receipt',
+  'O recibo da desistência em PDF',
+  {
+    params: ofContract,
+    data: fileAnswer,
+    file: ['application/pdf'],
+    quiet: true, // said at the button
+  },
+);
+
+/** Confirms an amendment; once `fromInstallment` was charged, the 409 names the next. */
+export const changeDueDay = call(
+  'PUT',
+  'contracts/:id/due-day',
+  'Muda o dia do vencimento a partir da próxima parcela que dê para cobrar com antecedência',
+  {
+    params: ofContract,
+    body: z.strictObject({
+      dueDay: z.literal([...DUE_DAYS], 'Escolha o dia do vencimento.'),
+      fromInstallment: z.int(),
+    }),
+    data: contractDetail,
+    idempotent: 'required',
+    quiet: true, // said at the button
+  },
+);

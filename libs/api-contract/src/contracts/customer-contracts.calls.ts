@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { call } from '../wire/call';
+import { cursor, pageOf, pageSize, uuid } from '../wire/fields';
+import { searched } from '../wire/searched';
+import { contractSummary } from './contracts.calls';
+
+/**
+ * Consultants filter by these: late contracts, contracts whose car should be back by now,
+ * in whatever state, and contracts by how far they are.
+ */
+export const CONTRACT_STAGES = [
+  'late',
+  'car-overdue',
+  'coming',
+  'active',
+  'over',
+] as const;
+export type ContractStage = (typeof CONTRACT_STAGES)[number];
+
+/** A contract in the list of consultants. */
+const customerContract = z.extend(contractSummary, {
+  customerName: z.string(),
+  /** Masked: the contract's page has the whole one. */
+  customerDocument: z.string(),
+  /** Null until the dealership recorded the car. */
+  plate: z.nullable(z.string()),
+});
+export type CustomerContract = z.output<typeof customerContract>;
+
+export const listCustomerContracts = call(
+  'GET',
+  'customer-contracts',
+  'Os contratos de todos os clientes, o assinado por último primeiro',
+  {
+    query: z.strictObject({
+      cursor,
+      limit: pageSize,
+      stage: z.optional(z.enum(CONTRACT_STAGES)),
+      customerId: z.optional(uuid),
+      /** Number, name, whole plate, whole CPF or CNPJ, or whole e-mail. */
+      search: searched,
+    }),
+    data: z.extend(pageOf(customerContract), {
+      /** How many the search finds in each stage; a late one counts twice. */
+      counts: z.record(z.enum(CONTRACT_STAGES), z.int()),
+    }),
+    quiet: true, // the list says it in its place
+  },
+);

@@ -1,0 +1,81 @@
+import { isOver, type ProposalState } from '../sales/proposal-states';
+
+/** Steps of a car until it is handed over, in order (product.md §9.4). */
+export const MILESTONES = [
+  'pedido',
+  'faturado',
+  'a_caminho',
+  'na_loja',
+  'emplacado',
+  'pronto',
+] as const;
+export type Milestone = (typeof MILESTONES)[number];
+
+/**
+ * Where the car of a contract comes from: the stock of the dealership that delivers it,
+ * the stock of another one nearby, or the factory.
+ */
+export const DELIVERY_SOURCES = ['stock', 'transfer', 'order'] as const;
+export type DeliverySource = (typeof DELIVERY_SOURCES)[number];
+
+/** The milestones that a car of each source passes. */
+const MILESTONES_OF: Record<DeliverySource, readonly Milestone[]> = {
+  stock: ['faturado', 'emplacado', 'pronto'],
+  transfer: ['faturado', 'a_caminho', 'na_loja', 'emplacado', 'pronto'],
+  order: MILESTONES,
+};
+
+export function milestonesOf(source: DeliverySource): readonly Milestone[] {
+  return MILESTONES_OF[source];
+}
+
+/** The milestone that comes after those written down; null when the car is ready. */
+export function nextMilestone(
+  source: DeliverySource,
+  written: readonly Milestone[],
+): Milestone | null {
+  return milestonesOf(source).find((kind) => !written.includes(kind)) ?? null;
+}
+
+/** The contract was over before its car was handed over: it does not come any more. */
+export function isCalledOff(delivery: {
+  state: ProposalState;
+  handedOverAt: string | null;
+}): boolean {
+  return isOver(delivery.state) && delivery.handedOverAt === null;
+}
+
+/** Days of the week on which a dealership may hand cars over, from Monday on. */
+export const HANDOVER_WEEKDAYS = [
+  'seg',
+  'ter',
+  'qua',
+  'qui',
+  'sex',
+  'sab',
+  'dom',
+] as const;
+export type HandoverWeekday = (typeof HANDOVER_WEEKDAYS)[number];
+
+/**
+ * Why a dealership hands nothing over on a day: a national holiday, a closed day of its
+ * own, or a weekday on which it never does.
+ */
+export const CLOSED_REASONS = ['holiday', 'closed-day', 'weekday'] as const;
+export type ClosedReason = (typeof CLOSED_REASONS)[number];
+
+/** The same words on the screens of customer and dealership, and in mails. */
+export const MILESTONE_LABELS: Record<Milestone, string> = {
+  pedido: 'Pedido à fábrica',
+  faturado: 'Faturado',
+  a_caminho: 'A caminho da loja',
+  na_loja: 'Na loja',
+  emplacado: 'Emplacado',
+  pronto: 'Pronto para a entrega',
+};
+
+export const SOURCE_LABELS: Record<DeliverySource, string> = {
+  stock: 'Do estoque da loja',
+  transfer: 'Do estoque de uma loja vizinha',
+  order: 'Sob encomenda',
+};

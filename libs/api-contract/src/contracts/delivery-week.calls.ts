@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { call } from '../wire/call';
+import { isoDay } from '../wire/fields';
+import { visitKind } from './car-visits.calls';
+import { CLOSED_REASONS, MILESTONES } from './delivery-milestones';
+
+const [FIRST, LAST] = ['2000-01-01', '2099-12-31'];
+
+/** A car that goes to its customer, or comes back. */
+const visit = z.object({
+  kind: visitKind,
+  /** The contract's. */
+  id: z.string(),
+  customerName: z.string(),
+  versionName: z.string(),
+  /**
+   * Step that a delivery waits for; null once the car can be handed over, and for a
+   * return.
+   */
+  next: z.nullable(z.enum(MILESTONES)),
+  /** The keys have changed hands. */
+  isDone: z.boolean(),
+});
+export type WeekVisit = z.output<typeof visit>;
+
+const weekHour = z.object({
+  time: z.string(),
+  /** Places that customers may still take. */
+  free: z.int(),
+  visits: z.array(visit),
+});
+export type WeekHour = z.output<typeof weekHour>;
+
+const weekDay = z.object({
+  day: z.string(),
+  /** Why it is closed; null on an open day. */
+  closed: z.nullable(z.enum(CLOSED_REASONS)),
+  /**
+   * The opening hours, and others in which somebody comes all the same.
+   */
+  hours: z.array(weekHour),
+});
+export type WeekDay = z.output<typeof weekDay>;
+
+const deliveryWeek = z.object({
+  /** Today in São Paulo, by the server. */
+  today: z.string(),
+  /**
+   * From Monday to Friday, or to the last day on
+   * which the dealership opens or somebody comes.
+   */
+  days: z.array(weekDay),
+});
+export type DeliveryWeek = z.output<typeof deliveryWeek>;
+
+export const getDeliveryWeek = call(
+  'GET',
+  'delivery-week',
+  'A semana da concessionária: quem vem em cada hora, e quantas vagas sobram',
+  {
+    query: z.strictObject({
+      /** Any day of the week; today by default. */
+      day: z.optional(
+        isoDay('o dia').check(
+          z.refine((day) => day >= FIRST && day <= LAST, 'Escolha um dia deste século.'),
+        ),
+      ),
+    }),
+    data: deliveryWeek,
+    quiet: true, // said in its place
+  },
+);

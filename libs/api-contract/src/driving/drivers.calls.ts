@@ -1,0 +1,131 @@
+import * as z from 'zod/mini';
+import { CNH_CATEGORIES, type IsoDate } from '../brazil';
+import { across } from '../wire/across';
+import { call } from '../wire/call';
+import { cnh, cpf, done, fileAnswer, isoDay, properName, uuid } from '../wire/fields';
+import { DRIVER_STATES, driverProblems } from './driver-rules';
+
+const ofContract = z.object({ id: uuid });
+const ofDriver = z.object({ id: uuid, driverId: uuid });
+
+/** Somebody who may drive beside the customer (domain-brazil 15). */
+const driver = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** CPF with dots. Consultants see CPF and CNH in part until they open the driver. */
+  cpf: z.string(),
+  /** Null where it is masked. */
+  birthdate: z.nullable(z.string()),
+  cnh: z.string(),
+  cnhCategory: z.string(),
+  cnhFirstLicenseDate: z.nullable(z.string()),
+  cnhExpirationDate: z.string(),
+  state: z.enum(DRIVER_STATES),
+  /** First and last day as a driver of the contract. */
+  startsOn: z.nullable(z.string()),
+  endsOn: z.nullable(z.string()),
+});
+export type Driver = z.output<typeof driver>;
+
+const driverList = z.object({
+  /** First drivers who may drive now or wait for the photo, then drivers who left. */
+  items: z.array(driver),
+  /** The contract is over, or its car is demanded back: nobody begins to drive. */
+  isClosed: z.optional(z.boolean()),
+  /** A company's contract: nobody drives but those of this list. */
+  isOfCompany: z.optional(z.boolean()),
+  /** Whether one more may be added: the contract goes on and there is room. */
+  canAdd: z.boolean(),
+});
+export type DriverList = z.output<typeof driverList>;
+
+export const listDrivers = call(
+  'GET',
+  'contracts/:id/drivers',
+  'Quem dirige além do cliente; para consultores, com CPF e CNH em parte',
+  {
+    params: ofContract,
+    data: driverList,
+    quiet: true, // said in its place
+  },
+);
+
+export const getDriver = call(
+  'GET',
+  'contracts/:id/drivers/:driverId',
+  'Um motorista com os dados inteiros, para consultores; fica na trilha',
+  {
+    params: ofDriver,
+    data: driver,
+    quiet: true, // said in its place
+  },
+);
+
+const driverForm = z.strictObject({
+  name: properName('Informe o nome, como está na CNH.', 120),
+  cpf,
+  birthdate: isoDay('a data de nascimento'),
+  cnh,
+  cnhCategory: z.enum(CNH_CATEGORIES, 'Escolha a categoria: B ou acima.'),
+  cnhFirstLicenseDate: isoDay('a data da primeira habilitação'),
+  cnhExpirationDate: isoDay('a validade da CNH'),
+});
+export type DriverForm = z.output<typeof driverForm>;
+
+/** The same with what a day decides: age, years of license, and what has ended. */
+export function driverFormOn(today: IsoDate): typeof driverForm {
+  return driverForm.check(
+    across((form: Parameters<typeof driverProblems>[0]) => driverProblems(form, today)),
+  );
+}
+
+export const addDriver = call(
+  'POST',
+  'contracts/:id/drivers',
+  'Cadastra um motorista; ele vale depois da foto da CNH',
+  {
+    params: ofContract,
+    body: driverForm,
+    data: driver,
+    idempotent: true,
+    quiet: true, // the form says it
+  },
+);
+
+const driverPhoto = z.strictObject({ file: z.file() });
+
+export const sendDriverPhoto = call(
+  'PUT',
+  'contracts/:id/drivers/:driverId/photo',
+  'A foto da CNH de um motorista, que o autoriza por um aditivo',
+  {
+    params: ofDriver,
+    body: driverPhoto,
+    data: driver,
+    multipart: true,
+    quiet: true, // said at the driver
+  },
+);
+
+export const downloadDriverPhoto = call(
+  'GET',
+  'contracts/:id/drivers/:driverId/photo',
+  'A foto da CNH de um motorista, para o cliente e para consultores',
+  {
+    params: ofDriver,
+    data: fileAnswer,
+    file: ['image/jpeg', 'application/pdf'],
+    quiet: true, // said at the driver
+  },
+);
+
+export const removeDriver = call(
+  'DELETE',
+  'contracts/:id/drivers/:driverId',
+  'Tira um motorista do contrato, por um aditivo se ele já dirigia',
+  {
+    params: ofDriver,
+    data: done,
+    quiet: true, // said at the driver
+  },
+);

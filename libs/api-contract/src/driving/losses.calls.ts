@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { call } from '../wire/call';
+import { isoDay, text, uuid } from '../wire/fields';
+import { lossOutcome, serviceRequest } from './service-requests.calls';
+
+const ofRequest = z.object({ id: uuid });
+
+export const quoteLoss = call(
+  'GET',
+  'service-requests/:id/losses',
+  'O que muda se o contrato terminar no dia da perda do carro',
+  {
+    params: ofRequest,
+    query: z.strictObject({ lostOn: isoDay('o dia da perda') }),
+    data: lossOutcome,
+    quiet: true, // said in its place
+  },
+);
+
+export const lossForm = z.strictObject({
+  /** The one that was read; another one by now is a 409. */
+  revision: z.int(),
+  lostOn: isoDay('o dia da perda'),
+  /** Number of the police report, unless the request has it. */
+  policeReport: z.optional(text('Informe o número do B.O.', 40)),
+});
+export type LossForm = z.output<typeof lossForm>;
+
+/** The same of a request that has no police report yet. */
+export const reportedLossForm = z.extend(lossForm, {
+  policeReport: text('Anote o número do boletim de ocorrência antes de encerrar.', 40),
+});
+
+export const endByLoss = call(
+  'POST',
+  'service-requests/:id/losses',
+  'O consultor encerra o contrato de um carro roubado, furtado ou com perda total',
+  {
+    params: ofRequest,
+    body: lossForm,
+    data: serviceRequest,
+    idempotent: 'required',
+    quiet: true, // the form says it
+  },
+);

@@ -1,0 +1,174 @@
+import * as z from 'zod/mini';
+import { call } from '../wire/call';
+import { instant, isoDay, longText, reais, uuid } from '../wire/fields';
+import { inHundredths, inNumbers } from '../wire/number-fields';
+import { searched } from '../wire/searched';
+import { PURCHASE_STATES } from './purchase-terms';
+
+const ofContract = z.object({ id: uuid });
+
+/** The car of a contract as something to be bought, for its customer and consultants. */
+const purchase = z.object({
+  /** The contract's. */
+  id: z.string(),
+  contractNumber: z.string(),
+  versionName: z.string(),
+  paintName: z.string(),
+  plate: z.nullable(z.string()),
+  /** Last reading of the odometer, and its day. */
+  km: z.int(),
+  kmReadOn: z.string(),
+  endsOn: z.string(),
+  /** First day on which an offer can be asked for. */
+  from: z.string(),
+  /** The day `from` is still to come. */
+  isEarly: z.boolean(),
+  /** Null until somebody asked. */
+  state: z.nullable(z.enum(PURCHASE_STATES)),
+  revision: z.int(),
+  canAsk: z.boolean(),
+  /** We ended the contract for want of payment: the car must come back. */
+  isDemanded: z.optional(z.boolean()),
+  /** The car is gone: the day on which it was stolen or written off. */
+  lostOn: z.optional(z.string()),
+  askedAt: z.nullable(instant),
+  /** Last day of the promised answer. */
+  answerUntil: z.nullable(z.string()),
+  /** A consultant's words: about the offer, or why there is none. */
+  answer: z.nullable(z.string()),
+  price: z.nullable(reais),
+  validUntil: z.nullable(z.string()),
+  /** Until when an accepted offer is to be paid. */
+  dueOn: z.nullable(z.string()),
+  /** The day of the return that accepting takes back. */
+  returnOn: z.nullable(z.string()),
+  boughtOn: z.nullable(z.string()),
+  /** Last day to ask for the title in the buyer's name, by law. */
+  transferUntil: z.nullable(z.string()),
+  transferredOn: z.nullable(z.string()),
+  dealership: z.object({ name: z.string(), phone: z.string() }),
+  /** Consultants alone read it. */
+  customerName: z.optional(z.string()),
+  /** List price of a new car of this version today, for a consultant who opens it. */
+  listPrice: z.optional(reais),
+});
+export type Purchase = z.output<typeof purchase>;
+
+export const getPurchase = call(
+  'GET',
+  'contracts/:id/purchase',
+  'A compra do carro no fim do contrato; para consultores, fica na trilha',
+  {
+    params: ofContract,
+    data: purchase,
+    quiet: true, // said in its place
+  },
+);
+
+export const listPurchases = call(
+  'GET',
+  'purchases',
+  'Pedidos de compra em que falta algo, os que esperam por nós primeiro, ou os que terminaram',
+  {
+    query: z.object({ state: z.optional(z.enum(['open', 'over'])), search: searched }),
+    data: z.object({ items: z.array(purchase) }),
+    quiet: true, // said in its place
+  },
+);
+
+export const askPurchase = call(
+  'POST',
+  'contracts/:id/purchase',
+  'O cliente pede uma oferta para comprar o carro',
+  {
+    params: ofContract,
+    body: z.strictObject({}),
+    data: purchase,
+    quiet: true, // said at the button
+  },
+);
+
+/** `revision` is the one that was read; another one by now is a 409. */
+const revision = z.int();
+
+const purchaseAnswer = z.strictObject({
+  revision,
+  /** False lets the offer pass, or gives up a purchase that is not paid. */
+  accepts: z.boolean(),
+});
+export type PurchaseAnswer = z.output<typeof purchaseAnswer>;
+
+export const answerPurchase = call(
+  'PUT',
+  'contracts/:id/purchase/answer',
+  'O cliente aceita a oferta, que é cobrada, ou a deixa passar',
+  {
+    params: ofContract,
+    body: purchaseAnswer,
+    data: purchase,
+    idempotent: 'required',
+    quiet: true, // said at the button
+  },
+);
+
+export const purchaseOffer = z.strictObject({
+  revision,
+  price: z
+    .number(inNumbers('Informe o preço.', '85.000,00'))
+    .check(
+      z.gte(1000, 'Confira o preço.'),
+      z.lte(2_000_000, 'Confira o preço.'),
+      inHundredths,
+    ),
+  validUntil: isoDay('até quando a oferta vale'),
+  answer: longText('Escreva ao cliente o que está no preço.', 1000),
+});
+export type PurchaseOffer = z.output<typeof purchaseOffer>;
+
+export const offerPurchase = call(
+  'PUT',
+  'contracts/:id/purchase/offer',
+  'O consultor diz por quanto o carro é vendido, e até quando',
+  {
+    params: ofContract,
+    body: purchaseOffer,
+    data: purchase,
+    quiet: true, // the form says it
+  },
+);
+
+export const purchaseRefusal = z.strictObject({
+  revision,
+  answer: longText('Diga o motivo. O cliente lê.', 1000),
+});
+export type PurchaseRefusal = z.output<typeof purchaseRefusal>;
+
+export const refusePurchase = call(
+  'PUT',
+  'contracts/:id/purchase/refusal',
+  'O consultor diz por que o carro não é vendido',
+  {
+    params: ofContract,
+    body: purchaseRefusal,
+    data: purchase,
+    quiet: true, // the form says it
+  },
+);
+
+export const purchaseTransfer = z.strictObject({
+  revision,
+  transferredOn: isoDay('o dia da transferência'),
+});
+export type PurchaseTransfer = z.output<typeof purchaseTransfer>;
+
+export const transferPurchase = call(
+  'PUT',
+  'contracts/:id/purchase/transfer',
+  'O consultor anota que o documento do carro foi transferido',
+  {
+    params: ofContract,
+    body: purchaseTransfer,
+    data: purchase,
+    quiet: true, // the form says it
+  },
+);

@@ -1,0 +1,287 @@
+import * as z from 'zod/mini';
+import { across } from '../wire/across';
+import { call } from '../wire/call';
+import {
+  fileAnswer,
+  instant,
+  isoDay,
+  longText,
+  optionalText,
+  reais,
+  text,
+  uuid,
+} from '../wire/fields';
+import { inHundredths, inNumbers } from '../wire/number-fields';
+import { searched } from '../wire/searched';
+import { sentFile, sentFileForm } from '../wire/sent-file';
+import { odometerKm } from './odometer';
+import { SERVICE_KINDS, SERVICE_STATES, serviceProblems } from './service-requests';
+
+const ofContract = z.object({ id: uuid });
+const ofRequest = z.object({ id: uuid });
+const ofFile = z.object({ id: uuid, fileId: uuid });
+
+const kind = z.enum(SERVICE_KINDS, 'Escolha o assunto.');
+const state = z.enum(SERVICE_STATES);
+const side = z.enum(['customer', 'consultant']);
+
+/** Fields that some kinds ask for beside the message. */
+const details = {
+  /** Odometer of a service; it goes into the km bank, too. */
+  km: z.optional(odometerKm()),
+  dealership: optionalText(120),
+  days: optionalText(120),
+  happenedOn: z.optional(isoDay('o dia')),
+  place: optionalText(200),
+  anyoneHurt: z.optional(z.enum(['sim', 'nao'], 'Diga se alguém se feriu.')),
+  policeReport: optionalText(40),
+};
+
+const serviceItem = z.object({
+  id: z.string(),
+  /** Readable number, `S-2611-0001`. */
+  number: z.string(),
+  kind,
+  state,
+  contractId: z.string(),
+  contractNumber: z.string(),
+  versionName: z.string(),
+  openedAt: instant,
+  /** Since when the customer waits for an answer; null while nobody owes one. */
+  waitingSince: z.nullable(instant),
+  /** Consultants alone read them. */
+  customerName: z.optional(z.string()),
+  claimedBy: z.optional(z.nullable(z.string())),
+  /** The consultant who reads works on it; two may have the same name. */
+  isMine: z.optional(z.boolean()),
+});
+export type ServiceItem = z.output<typeof serviceItem>;
+
+/** How the end of a contract by a loss changes its money. */
+export const lossOutcome = z.object({
+  lostOn: z.string(),
+  /** Its customer had stepped back: the car alone was still to come back. */
+  hadEnded: z.optional(z.boolean()),
+  /** Month with the car in which the day lies, and days of it that are paid. */
+  month: z.int(),
+  days: z.int(),
+  /** Price of that month for its `days` alone. */
+  monthCost: reais,
+  /** Charged for the time after the day, and owed no longer. */
+  back: reais,
+  /** Part of the paid money that the bank sends back. */
+  refund: reais,
+  /** Amount that stays to be paid, with fine and interest up to today. */
+  owed: reais,
+});
+export type LossOutcome = z.output<typeof lossOutcome>;
+
+export const serviceRequest = z.extend(serviceItem, {
+  revision: z.int(),
+  details: z.object(details),
+  /** Part of the deductible that the customer pays; null until it was decided. */
+  deductible: z.nullable(
+    z.object({
+      amount: reais,
+      reason: z.nullable(z.string()),
+      dueOn: z.nullable(z.string()),
+    }),
+  ),
+  /** The contract's deductible; consultants alone read it here. */
+  mostDeductible: z.optional(reais),
+  /** How its contract ended by the loss that it tells of; nothing before. */
+  loss: z.optional(lossOutcome),
+  /** Such a loss is looked into, and the contract runs meanwhile. */
+  runsMeanwhile: z.optional(z.boolean()),
+  /** Days on which the car may have been lost; where a consultant may end the contract. */
+  lossDays: z.optional(
+    z.object({
+      from: z.string(),
+      until: z.string(),
+    }),
+  ),
+  /** Oldest first; a message, a move, or both. */
+  entries: z.array(
+    z.object({
+      at: instant,
+      side,
+      text: z.nullable(z.string()),
+      state: z.nullable(state),
+    }),
+  ),
+  files: z.array(z.extend(sentFile, { side })),
+  /**
+   * Once it is resolved, for its customer: whether another one about the same may be
+   * opened, and how we are reached otherwise.
+   */
+  wayOn: z.optional(z.object({ canOpen: z.boolean(), reach: z.string() })),
+});
+export type ServiceRequest = z.output<typeof serviceRequest>;
+
+export const listServiceRequests = call(
+  'GET',
+  'contracts/:id/service-requests',
+  'Os atendimentos de um contrato, o mais recente primeiro',
+  {
+    params: ofContract,
+    data: z.object({
+      items: z.array(serviceItem),
+      /** Answers at any hour; for what can't wait. */
+      phone: z.string(),
+      /** Whether another may be opened. */
+      canOpen: z.boolean(),
+      /** Kinds that a new request may have; on a contract that is over, a fine alone. */
+      kinds: z.optional(z.array(kind)),
+    }),
+    quiet: true, // said in its place
+  },
+);
+export type ServiceRequestList = z.output<typeof listServiceRequests.data>;
+
+export const serviceForm = z
+  .strictObject({
+    kind,
+    text: longText('Conte o que você precisa.', 2000),
+    ...details,
+    /** The customer looked again at km that are far above the last ones. */
+    confirmed: z.optional(z.boolean()),
+  })
+  .check(across(serviceProblems));
+export type ServiceForm = z.output<typeof serviceForm>;
+
+export const openServiceRequest = call(
+  'POST',
+  'contracts/:id/service-requests',
+  'O cliente abre um atendimento',
+  {
+    params: ofContract,
+    body: serviceForm,
+    data: serviceRequest,
+    idempotent: true,
+    quiet: true, // the form says it
+  },
+);
+
+export const listServiceQueue = call(
+  'GET',
+  'service-requests',
+  'Os atendimentos que não terminaram, quem espera há mais tempo primeiro, ou os resolvidos, o último primeiro',
+  {
+    query: z.strictObject({
+      state: z._default(z.enum(['open', 'resolved']), 'open'),
+      search: searched,
+    }),
+    data: z.object({ items: z.array(serviceItem) }),
+    quiet: true, // said in its place
+  },
+);
+
+export const getServiceRequest = call(
+  'GET',
+  'service-requests/:id',
+  'Um atendimento, para o cliente e para consultores',
+  {
+    params: ofRequest,
+    data: serviceRequest,
+    quiet: true, // said in its place
+  },
+);
+
+/** `revision` is the one that was read; another one by now is a 409. */
+const revision = z.int();
+
+export const claimServiceRequest = call(
+  'POST',
+  'service-requests/:id/claims',
+  'O consultor assume um atendimento',
+  {
+    params: ofRequest,
+    body: z.strictObject({ revision }),
+    data: serviceRequest,
+    idempotent: true,
+    quiet: true, // said at the button
+  },
+);
+
+export const serviceMessageForm = z.strictObject({
+  revision,
+  text: longText('Escreva a mensagem.', 2000),
+  /** Number of the police report, once there is one. */
+  policeReport: z.optional(text('Informe o número do B.O.', 40)),
+  /** Where a consultant leaves it; the customer's answer moves it by itself. */
+  to: z.optional(z.enum(['em_atendimento', 'aguardando_cliente', 'resolvida'])),
+});
+export type ServiceMessageForm = z.output<typeof serviceMessageForm>;
+
+export const sendServiceMessage = call(
+  'POST',
+  'service-requests/:id/messages',
+  'Uma mensagem do cliente ou do consultor, que pode mudar a situação',
+  {
+    params: ofRequest,
+    body: serviceMessageForm,
+    data: serviceRequest,
+    idempotent: true,
+    quiet: true, // the form says it
+  },
+);
+
+export const deductibleForm = z
+  .strictObject({
+    revision,
+    /** At most the contract's deductible; zero needs the reason. */
+    amount: z
+      .number(inNumbers('Informe o valor, ou zero.', '1.200,00'))
+      .check(
+        z.gte(0, 'Informe o valor, ou zero.'),
+        z.lte(1_000_000, 'Confira o valor.'),
+        inHundredths,
+      ),
+    reason: z.optional(text('Diga o motivo.', 200)),
+  })
+  .check(
+    across(({ amount, reason }: { amount?: number; reason?: string }) =>
+      amount === 0 && !reason
+        ? [{ path: ['reason'], message: 'Diga por que a franquia é zero.' }]
+        : [],
+    ),
+  );
+export type DeductibleForm = z.output<typeof deductibleForm>;
+
+export const decideDeductible = call(
+  'PUT',
+  'service-requests/:id/deductible',
+  'O consultor decide a franquia de uma batida ou de um roubo, uma vez',
+  {
+    params: ofRequest,
+    body: deductibleForm,
+    data: serviceRequest,
+    idempotent: 'required',
+    quiet: true, // the form says it
+  },
+);
+
+export const sendServiceFile = call(
+  'PUT',
+  'service-requests/:id/files',
+  'Uma foto ou um PDF para o atendimento',
+  {
+    params: ofRequest,
+    body: sentFileForm,
+    data: serviceRequest,
+    multipart: true,
+    quiet: true, // said at the files
+  },
+);
+
+export const downloadServiceFile = call(
+  'GET',
+  'service-requests/:id/files/:fileId',
+  'Um arquivo de um atendimento',
+  {
+    params: ofFile,
+    data: fileAnswer,
+    file: ['image/jpeg', 'application/pdf'],
+    quiet: true, // said at the file
+  },
+);

@@ -1,0 +1,164 @@
+import {
+  addDays,
+  daysBetween,
+  formatDate,
+  isIsoDate,
+  type IsoDate,
+  saoPauloDay,
+} from '../brazil';
+import { type Problem } from '../wire/across';
+
+/**
+ * Traffic fines that come to us for a car under contract: states, who may move
+ * them, and when. No zod: screens use it too.
+ */
+
+/** `sem_notificacao` waits for its paper; the customer knows of it from then on. */
+export const TRAFFIC_FINE_STATES = [
+  'sem_notificacao',
+  'aguardando_condutor',
+  'condutor_indicado',
+  'titular_informado',
+  'cobrada',
+  'cancelada',
+] as const;
+export type TrafficFineState = (typeof TRAFFIC_FINE_STATES)[number];
+export type TrafficFineActor = 'customer' | 'consultant' | 'system';
+
+type Way = { to: TrafficFineState; by: TrafficFineActor };
+const CANCELLED: Way = { to: 'cancelada', by: 'consultant' };
+const CHARGED: Way = { to: 'cobrada', by: 'consultant' };
+
+/** The only home of allowed moves. Another driver may be named until the last day. */
+export const TRAFFIC_FINE_TRANSITIONS: Readonly<
+  Record<TrafficFineState, readonly Way[]>
+> = {
+  sem_notificacao: [{ to: 'aguardando_condutor', by: 'consultant' }, CANCELLED],
+  aguardando_condutor: [
+    { to: 'condutor_indicado', by: 'customer' },
+    { to: 'titular_informado', by: 'system' },
+    CANCELLED,
+  ],
+  condutor_indicado: [{ to: 'condutor_indicado', by: 'customer' }, CHARGED, CANCELLED],
+  titular_informado: [CHARGED, CANCELLED],
+  cobrada: [CANCELLED],
+  cancelada: [],
+};
+
+export function canMoveFine(
+  from: TrafficFineState,
+  to: TrafficFineState,
+  by: TrafficFineActor,
+): boolean {
+  return TRAFFIC_FINE_TRANSITIONS[from].some((way) => way.to === to && way.by === by);
+}
+
+/** Customers read `label`; `staff` differs only in whom the fine waits for. */
+export const TRAFFIC_FINE_LABELS: Readonly<
+  Record<
+    TrafficFineState,
+    { label: string; staff: string; tone: 'info' | 'warn' | 'ok' | 'neutral' }
+  >
+> = {
+  sem_notificacao: {
+    label: 'Em registro',
+    staff: 'Falta a notificação',
+    tone: 'warn',
+  },
+  aguardando_condutor: {
+    label: 'Esperando você',
+    staff: 'Esperando o cliente',
+    tone: 'warn',
+  },
+  condutor_indicado: {
+    label: 'Condutor indicado',
+    staff: 'Condutor indicado',
+    tone: 'info',
+  },
+  titular_informado: {
+    label: 'Titular informado',
+    staff: 'Titular a informar',
+    tone: 'info',
+  },
+  cobrada: { label: 'Cobrada', staff: 'Cobrada', tone: 'ok' },
+  cancelada: { label: 'Cancelada', staff: 'Cancelada', tone: 'neutral' },
+};
+
+/** Whether a consultant still has to work on a fine. */
+export function isFineOpen(state: TrafficFineState): boolean {
+  return state !== 'cobrada' && state !== 'cancelada';
+}
+
+/** Whether the customer may name who drove: the last day is one of them. */
+export function canNameDriver(
+  { state, answerUntil }: { state: TrafficFineState; answerUntil: IsoDate },
+  today: IsoDate,
+): boolean {
+  return canMoveFine(state, 'condutor_indicado', 'customer') && today <= answerUntil;
+}
+
+/** Whether nobody was named in time, and the contract's holder is reported. */
+export function isAnswerOver(
+  { state, answerUntil }: { state: TrafficFineState; answerUntil: IsoDate },
+  today: IsoDate,
+): boolean {
+  return canMoveFine(state, 'titular_informado', 'system') && today > answerUntil;
+}
+
+/** Days left to name the driver: 0 on the last one. */
+export function daysToAnswer(answerUntil: IsoDate, today: IsoDate): number {
+  return daysBetween(today, answerUntil);
+}
+
+/** Points of an infraction (CTB art. 259), the heaviest first. */
+export const FINE_POINTS = [
+  { points: 7, label: 'Gravíssima, 7 pontos' },
+  { points: 5, label: 'Grave, 5 pontos' },
+  { points: 4, label: 'Média, 4 pontos' },
+  { points: 3, label: 'Leve, 3 pontos' },
+  { points: 0, label: 'Sem pontos' },
+] as const;
+
+/** Papers of a fine: what the issuing body sent, and the form that came back signed. */
+export const FINE_FILES = ['notificacao', 'indicacao-assinada'] as const;
+export type FineFile = (typeof FINE_FILES)[number];
+
+/** A last day further away than this is a slip of the pen. */
+const LONGEST_ANSWER_DAYS = 180;
+
+/** Checks the days of a fine on the day on which it is registered. */
+export function fineProblems(
+  { infractionAt, answerUntil }: { infractionAt: Date; answerUntil: IsoDate },
+  now: Date,
+): Problem[] {
+  const today = saoPauloDay(now);
+  const problems: Problem[] = [];
+  if (infractionAt > now)
+    problems.push({
+      path: ['infractionOn'],
+      message: 'Esse dia e essa hora ainda não chegaram.',
+    });
+  if (!isIsoDate(answerUntil)) return problems;
+  if (answerUntil < today)
+    problems.push({
+      path: ['answerUntil'],
+      message: `O prazo acabou em ${formatDate(answerUntil)}. Confira o último dia na notificação.`,
+    });
+  else if (answerUntil > addDays(today, LONGEST_ANSWER_DAYS))
+    problems.push({
+      path: ['answerUntil'],
+      message: 'Esse prazo está longe demais. Confira o último dia na notificação.',
+    });
+  return problems;
+}
+
+/**
+ * One body writes its number in many ways: what two fines are told apart by, letters and
+ * digits alone.
+ */
+export function fineKey(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .toUpperCase();
+}

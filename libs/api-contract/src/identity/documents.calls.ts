@@ -1,0 +1,108 @@
+import * as z from 'zod/mini';
+import { call } from '../wire/call';
+import { done, fileAnswer, instant, numericId, uuid } from '../wire/fields';
+import { DOCUMENT_KINDS, KEPT_TYPES } from './documents';
+
+export const documentKind = z.enum(DOCUMENT_KINDS, 'Escolha qual documento é.');
+
+/** A file that a customer sent. Its bytes come from `downloadDocument`. */
+const sentDocument = z.object({
+  id: z.string(),
+  kind: documentKind,
+  /** Name that the file had at its sender; it is only shown. */
+  name: z.string(),
+  mediaType: z.enum(KEPT_TYPES),
+  sizeBytes: z.int(),
+  /** Pages of a PDF. */
+  pages: z.nullable(z.int()),
+  sentAt: instant,
+  /**
+   * False while a malware scanner has not passed it: then it can't be opened yet
+   * (security-requirements F5).
+   */
+  isReady: z.boolean(),
+});
+export type SentDocument = z.output<typeof sentDocument>;
+
+/** Documents that a registration asks for, in its order, and the missing ones. */
+export const wantedDocuments = {
+  wanted: z.array(documentKind),
+  missing: z.array(documentKind),
+  /** The license counts as the PDF of the digital one alone; absent: as pictures too. */
+  digitalCnh: z.optional(z.boolean()),
+};
+
+const ofUser = z.object({ id: uuid });
+const ofDocument = z.object({ id: uuid, documentId: uuid });
+
+const documentList = z.object({
+  items: z.array(sentDocument),
+  ...wantedDocuments,
+  /** Limits of the server, so that a browser can say them before anything is sent. */
+  limits: z.object({
+    maxBytes: z.int(),
+    maxPages: z.int(),
+    maxMegapixels: z.number(),
+    maxFiles: z.int(),
+  }),
+});
+export type DocumentList = z.output<typeof documentList>;
+
+/** The parts of the form; `kind` stands before `file`. */
+export const documentUpload = z.strictObject({ kind: documentKind, file: z.file() });
+
+export const sendDocument = call(
+  'PUT',
+  'users/:id/documents',
+  'Guarda um documento; um mais novo do mesmo tipo substitui o anterior (spec §7)',
+  {
+    params: ofUser,
+    body: documentUpload,
+    data: sentDocument,
+    multipart: true,
+    quiet: 'without-message', // what it names is marked at the document
+  },
+);
+export const listDocuments = call(
+  'GET',
+  'users/:id/documents',
+  'Os documentos de um cadastro e o que falta',
+  {
+    params: ofUser,
+    data: documentList,
+    quiet: true, // the list says it in its place
+  },
+);
+export const downloadDocument = call(
+  'GET',
+  'users/:id/documents/:documentId',
+  'O arquivo de um documento, para o dono e para quem analisa',
+  {
+    params: ofDocument,
+    data: fileAnswer,
+    file: ['image/jpeg', 'application/pdf'], // written out: browsers take the calls of this file without what it imports
+    quiet: true, // said at the document
+  },
+);
+/** `page` counts from 1 to the `pages` of the document, `limits.maxPages` at most. */
+export const getDocumentPage = call(
+  'GET',
+  'users/:id/documents/:documentId/pages/:page',
+  'Uma página de um documento em PDF, como imagem',
+  {
+    params: z.extend(ofDocument, { page: numericId }),
+    data: fileAnswer,
+    file: ['image/jpeg'],
+    quiet: true, // said at the document
+  },
+);
+export const deleteDocument = call(
+  'DELETE',
+  'users/:id/documents/:documentId',
+  'Apaga um documento',
+  {
+    params: ofDocument,
+    data: done,
+    quiet: true, // said at the document
+  },
+);

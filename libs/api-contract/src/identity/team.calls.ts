@@ -1,0 +1,120 @@
+import * as z from 'zod/mini';
+import { funnelMonths } from '../sales/sales-funnel.calls';
+import { call } from '../wire/call';
+import { done, email, instant, properName, uuid } from '../wire/fields';
+import { newPasswordForm } from './account-security.calls';
+
+/** A seller of the dealership, as its dealers see them. */
+const teamSeller = z.object({
+  ...funnelMonths,
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  /** Path and query of each link, to be put after the address of the site. */
+  links: z.array(
+    z.object({ origin: z.enum(['link-da-loja', 'venda-assistida']), path: z.string() }),
+  ),
+  /** Null without a sign-in in the last months. */
+  lastSignInAt: z.nullable(instant),
+  /** Since when they may not enter, and who said so; null while they may. */
+  ended: z.nullable(
+    z.object({
+      at: instant,
+      /** Null for operations, and once the colleague's account is gone. */
+      by: z.nullable(z.string()),
+    }),
+  ),
+});
+export type TeamSeller = z.output<typeof teamSeller>;
+
+/** Somebody invited who has no account yet. */
+const sellerInvitation = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  sentAt: instant,
+  expiresAt: instant,
+  /** Its link has run out: invite again. */
+  expired: z.boolean(),
+});
+export type SellerInvitation = z.output<typeof sellerInvitation>;
+
+export const getTeam = call(
+  'GET',
+  'team',
+  'Os vendedores da concessionária, com links, último acesso e resultados do mês',
+  {
+    data: z.object({
+      /** First day of each month. */
+      currentMonth: z.string(),
+      previousMonth: z.string(),
+      /** Those who may enter first, by name. */
+      sellers: z.array(teamSeller),
+      /** Neither accepted nor withdrawn, the newest first. */
+      invitations: z.array(sellerInvitation),
+    }),
+    quiet: true, // said in the place of the list
+  },
+);
+export type Team = z.output<(typeof getTeam)['data']>;
+
+const ofSeller = {
+  params: z.object({ id: uuid }),
+  data: done,
+  quiet: true, // said above the list
+};
+
+export const endSellerAccess = call(
+  'POST',
+  'team/sellers/:id/endings',
+  'Encerra o acesso de um vendedor da concessionária, na hora',
+  ofSeller,
+);
+
+export const restoreSellerAccess = call(
+  'POST',
+  'team/sellers/:id/restorations',
+  'Devolve o acesso a um vendedor da concessionária',
+  ofSeller,
+);
+
+export const sellerInvitationForm = z.strictObject({
+  name: properName('Informe o nome completo.', 120),
+  email: email(),
+});
+export type SellerInvitationForm = z.output<typeof sellerInvitationForm>;
+
+/** Once more for the same address sends a new link, and the older one is void. */
+export const inviteSeller = call(
+  'POST',
+  'team/invitations',
+  'Convida um vendedor por e-mail; a resposta é a mesma com e sem conta',
+  { body: sellerInvitationForm, data: done, quiet: true }, // the form says it
+);
+
+export const withdrawSellerInvitation = call(
+  'POST',
+  'team/invitations/:id/withdrawals',
+  'Cancela um convite que ainda não foi aceito',
+  ofSeller,
+);
+
+/**
+ * By whoever has the link of the mail. It signs nobody in: it names the address that was
+ * invited, and the sign-in follows with its own rules.
+ */
+export const acceptSellerInvitation = call(
+  'POST',
+  'team/invitations/acceptances',
+  'Cria a conta do vendedor com o convite do e-mail e a senha dele',
+  {
+    query: z.object({
+      token: z
+        .string('Informe o token.')
+        .check(z.regex(/^[\w-]{20,100}$/, 'Token inválido.')),
+    }),
+    body: newPasswordForm,
+    data: z.object({ ok: z.literal(true), email: z.string() }),
+    quiet: true, // said above the form
+  },
+);

@@ -1,0 +1,10 @@
+import { type ChargeMethod } from './payments.calls';
+
+/** How a bill is paid, as people read it. */
+export const CHARGE_METHOD_LABELS: Readonly<Record<ChargeMethod, string>> = {
+  pix: 'Pix',
+  boleto: 'Boleto',
+  cartao: 'Cartão',
+  'pix-automatico': 'Pix Automático',
+  'cartao-salvo': 'Cartão salvo',
+};

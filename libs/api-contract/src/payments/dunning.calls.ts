@@ -1,0 +1,121 @@
+import * as z from 'zod/mini';
+import { PROPOSAL_STATES } from '../sales/proposal-states';
+import { returnKind } from '../sales/proposals.calls';
+import { across } from '../wire/across';
+import { call } from '../wire/call';
+import { instant, isoDay, longText, reais, uuid } from '../wire/fields';
+import { searched } from '../wire/searched';
+
+/**
+ * A consultant decides one of these after the last automatic reminder: another day to pay
+ * by (no reminder until then), no fine and interest, or the end of the contract.
+ */
+export const OVERDUE_DECISIONS = ['combinar', 'perdoar', 'encerrar'] as const;
+export type OverdueDecisionKind = (typeof OVERDUE_DECISIONS)[number];
+
+/**
+ * A contract that still owes after the last automatic reminder of the dunning calendar.
+ */
+const overdueContract = z.object({
+  contractId: z.string(),
+  /** `C-2611-0001`. */
+  contract: z.string(),
+  customer: z.string(),
+  email: z.string(),
+  /** Digits; empty where none was given. */
+  cellphone: z.string(),
+  versionName: z.string(),
+  state: z.enum(PROPOSAL_STATES),
+  /** Why its car goes back, once it must. */
+  returnKind,
+  /** The car is with the customer. */
+  delivered: z.boolean(),
+  /** Due day of the oldest open bill, and the days since then. */
+  dueDate: z.string(),
+  daysLate: z.int(),
+  /**
+   * All that is owed today, with fine and interest.
+   */
+  owed: reais,
+  lateCharges: reais,
+  /** Day of the last automatic reminder. */
+  letterOn: z.string(),
+  /**
+   * The day that was agreed on, while it has not passed.
+   */
+  promisedUntil: z.nullable(z.string()),
+  /**
+   * From when on it may be ended, some business days after the last reminder, and what
+   * leaving costs then; null where that can't be decided here.
+   */
+  ending: z.nullable(z.object({ from: z.string(), cost: reais })),
+  /** Newest first. */
+  decisions: z.array(
+    z.object({
+      kind: z.enum(OVERDUE_DECISIONS),
+      message: z.string(),
+      promisedOn: z.nullable(z.string()),
+      decidedAt: instant,
+      /**
+       * Null once that person's account is gone.
+       */
+      decidedBy: z.nullable(z.string()),
+    }),
+  ),
+});
+export type OverdueContract = z.output<typeof overdueContract>;
+
+export const listOverdueContracts = call(
+  'GET',
+  'overdue-contracts',
+  'Contratos que esperam a decisão de uma pessoa depois do último aviso',
+  {
+    query: z.object({ search: searched }),
+    data: z.array(overdueContract),
+    quiet: true, // said in the place of the list
+  },
+);
+
+/** An agreed day lies at most this far ahead. */
+export const MOST_PROMISE_DAYS = 30;
+
+type AskedDecision = { decision?: string; promisedOn?: string };
+
+const decision = {
+  decision: z.enum(OVERDUE_DECISIONS, 'Escolha o que fazer.'),
+  /**
+   * The day to pay by, for `combinar`: from tomorrow, at most `MOST_PROMISE_DAYS` ahead.
+   */
+  promisedOn: z.optional(isoDay('a data combinada')),
+  /** The customer reads it in the mail. */
+  message: longText('Escreva a mensagem: a pessoa vai ler.', 1000),
+};
+const asksForDay = across<AskedDecision>(({ decision, promisedOn }) =>
+  decision === 'combinar' && promisedOn === undefined
+    ? [{ path: ['promisedOn'], message: 'Informe a data combinada.' }]
+    : [],
+);
+
+/** Form in which the consultant decides. */
+export const overdueDecision = z.strictObject(decision).check(asksForDay);
+export type OverdueDecision = z.output<typeof overdueDecision>;
+
+/**
+ * Decides about a contract in that list: 409 when it owes nothing any more, has ended,
+ * can't be ended yet, or when somebody has decided since (`revision`: how many decisions
+ * were read). Answers with the list as it is then.
+ */
+export const decideOverdue = call(
+  'PUT',
+  'overdue-contracts/:id',
+  'Decide sobre um contrato em atraso: combinar, perdoar multa e juros, ou encerrar',
+  {
+    params: z.object({ id: uuid }),
+    body: z
+      .strictObject({ ...decision, revision: z.int().check(z.nonnegative()) })
+      .check(asksForDay),
+    data: z.array(overdueContract),
+    idempotent: 'required',
+    quiet: true, // the form says it
+  },
+);

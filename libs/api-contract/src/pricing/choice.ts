@@ -1,0 +1,96 @@
+import type {
+  AddOn,
+  Paint,
+  VehicleClass,
+  VehicleModel,
+  VehicleVersion,
+} from '../catalog/vehicles.calls';
+import type { BasketChoice } from '../sales/simulations.calls';
+import { nearestKm } from './offers';
+import { paintBeforehand } from './paints';
+import { type KmPackage, type Term } from './price-table';
+
+/** Term and km of who asks for neither; term in months, km a month (product.md §12). */
+export const USUAL_PLAN = { term: 36, km: 1000 } as const satisfies {
+  term: Term;
+  km: KmPackage;
+};
+
+/**
+ * A choice as it was asked for, by slugs: nothing here is known to exist. Null asks for
+ * the usual one.
+ */
+export type ChoiceInput = {
+  model: string | null;
+  version: string | null;
+  paint: string | null;
+  /** Months. */
+  term: Term;
+  /** Km a month. */
+  km: KmPackage;
+  addOns: string[];
+};
+
+/** A choice found in the catalogue: every part of it exists together. */
+export type Choice = {
+  model: VehicleModel;
+  version: VehicleVersion;
+  paint: Paint;
+  term: Term;
+  km: KmPackage;
+  addOns: AddOn[];
+};
+
+/**
+ * The choice in the catalogue of a place; parts that aren't sold together fall back, an
+ * unknown model gives null.
+ */
+export function resolveChoice(
+  classes: readonly VehicleClass[],
+  input: ChoiceInput,
+): Choice | null {
+  const models = classes.flatMap(({ vehicleModels }) => vehicleModels);
+  const model = models.find(
+    ({ modelSlug, versions }) =>
+      modelSlug === input.model || versions.some(({ slug }) => slug === input.version),
+  );
+  const version =
+    model?.versions.find(({ slug }) => slug === input.version) ?? model?.versions[0];
+  if (!model || !version) return null;
+  const paint =
+    model.colours.find(({ slug }) => slug === input.paint) ??
+    paintBeforehand(model, version);
+  if (!paint) return null;
+  return {
+    model,
+    version,
+    paint,
+    term: input.term,
+    km: nearestKm(version, input.km),
+    addOns: model.addOns.filter(({ slug }) => input.addOns.includes(slug)),
+  };
+}
+
+/** Choice of a visitor who chose nothing: each part the usual one, of no model yet. */
+export const NO_CHOICE: ChoiceInput = {
+  model: null,
+  version: null,
+  paint: null,
+  ...USUAL_PLAN,
+  addOns: [],
+};
+
+/** A choice as the API takes it. */
+export function basketChoiceOf(
+  choice: Choice,
+  dealershipId: string | null,
+): BasketChoice {
+  return {
+    versionSlug: choice.version.slug,
+    paint: choice.paint.slug,
+    term: choice.term,
+    km: choice.km,
+    addOns: choice.addOns.map(({ slug }) => slug),
+    dealershipId,
+  };
+}

@@ -1,0 +1,77 @@
+import { formatKm } from '../brazil/count';
+import type { VehiclePrice } from '../catalog/vehicles.calls';
+import {
+  ADD_ONS_PARAM,
+  CHOOSE_CAR_PATH,
+  CLIENT_TYPE_PARAM,
+  CONFIGURE_PATH,
+  KM_PARAM,
+  MODEL_PARAM,
+  MODELS_PATH,
+  PAINT_PARAM,
+  TERM_PARAM,
+  VERSION_PARAM,
+} from '../site-paths';
+import { setParam } from './search-params';
+
+/** Conditions of a price: term in months, km a month. */
+export type PlanCondition = { clientType: 1 | 2; term: number; km: number };
+
+/** Parts of a plan that a link names: the rest stays as its query has it. */
+type NamedPlan = PlanCondition & {
+  /** Slugs; null asks for the usual one. */
+  model?: string | null;
+  version?: string | null;
+  paint?: string | null;
+  addOns?: readonly string[];
+};
+
+/**
+ * Writes a plan into a query, all of it by name: a link that shows a price opens it,
+ * whatever the visitor's browser remembers.
+ */
+export function namePlan(search: URLSearchParams, plan: NamedPlan): void {
+  const { model, version, paint, addOns } = plan;
+  if (model !== undefined) setParam(search, MODEL_PARAM, model);
+  if (version !== undefined) setParam(search, VERSION_PARAM, version);
+  if (paint !== undefined) setParam(search, PAINT_PARAM, paint);
+  setParam(search, TERM_PARAM, String(plan.term));
+  setParam(search, KM_PARAM, String(plan.km));
+  setParam(search, CLIENT_TYPE_PARAM, plan.clientType === 2 ? 'pj' : 'pf');
+  if (addOns !== undefined) setParam(search, ADD_ONS_PARAM, addOns.join(','));
+}
+
+/** `PF, 48 meses, 500 km por mês`: stands below every price (brief §9). */
+export function planCondition({ clientType, term, km }: PlanCondition): string {
+  const person = clientType === 2 ? 'PJ' : 'PF';
+  return `${person}, ${term} meses, ${formatKm(km)} por mês`;
+}
+
+/**
+ * A link to the simulator that shows the lowest price of a model: with the plan of that
+ * price in it. Links elsewhere, and a price that names no plan, leave it as it is.
+ */
+export function linkToLowest(link: string, plan: VehiclePrice['plan']): string {
+  const found = plan && inSimulator(link);
+  if (!found) return link;
+  const { path, search } = found;
+  namePlan(search, {
+    ...plan,
+    model: plan.modelSlug,
+    ...(path === CONFIGURE_PATH ? { version: plan.versionSlug, paint: null } : {}),
+  });
+  return `${path}?${search.toString()}`;
+}
+
+const PRICED_SCREENS = [CONFIGURE_PATH, CHOOSE_CAR_PATH, MODELS_PATH];
+
+/** Path and query of a link to a screen of the simulator that shows prices. */
+export function inSimulator(
+  link: string,
+): { path: string; search: URLSearchParams } | null {
+  const [address = ''] = link.split('#');
+  const [path = '', query = ''] = address.split('?');
+  return PRICED_SCREENS.includes(path)
+    ? { path, search: new URLSearchParams(query) }
+    : null;
+}

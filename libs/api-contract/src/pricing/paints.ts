@@ -1,0 +1,36 @@
+import type { DeliveryEstimate, Paint } from '../catalog/vehicles.calls';
+
+type PaintedVersion = { inStock: readonly string[] };
+
+/**
+ * The paint of a version before anybody has chosen one (product.md §12): it costs the
+ * least, which is nothing where one is free, and is in stock where such a one is; of
+ * equals that of the model's picture.
+ */
+export function paintBeforehand(
+  { colours, defaultPaint }: { colours: readonly Paint[]; defaultPaint: string },
+  { inStock }: PaintedVersion,
+): Paint | undefined {
+  const rank = ({ slug, monthly }: Paint): [number, number, number] => [
+    monthly,
+    inStock.includes(slug) ? 0 : 1,
+    slug === defaultPaint ? 0 : 1,
+  ];
+  return [...colours].sort((one, other) => {
+    const [a, b] = [rank(one), rank(other)];
+    return a[0] - b[0] || a[1] - b[1] || a[2] - b[2];
+  })[0];
+}
+
+/** When a version in a paint is delivered at the place of the catalogue. */
+export function deliveryOf({
+  model: { delivery, deliveryToOrder },
+  version: { inStock },
+  paint: { slug },
+}: {
+  model: { delivery: DeliveryEstimate; deliveryToOrder: DeliveryEstimate };
+  version: PaintedVersion;
+  paint: Pick<Paint, 'slug'>;
+}): DeliveryEstimate {
+  return inStock.includes(slug) ? delivery : deliveryToOrder;
+}

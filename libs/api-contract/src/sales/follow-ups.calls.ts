@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { across } from '../wire/across';
+import { call } from '../wire/call';
+import { isoDay, longText, text, uuid } from '../wire/fields';
+import { proposalDetail } from './proposals.calls';
+
+export const proposalNote = z
+  .strictObject({
+    /** Revision of the follow-up when it was read; another one by now is a 409. */
+    revision: z.int(),
+    note: z.optional(longText('Escreva a anotação.', 2000)),
+    /** Without one there is nothing to do next. */
+    nextStep: z.optional(text('Escreva o próximo passo.', 120)),
+    nextDay: z.optional(isoDay('o dia do próximo passo')),
+  })
+  .check(
+    across<{ nextStep?: string; nextDay?: string }>(({ nextStep, nextDay }) => {
+      if (nextDay && !nextStep)
+        return [{ path: ['nextStep'], message: 'Escreva o próximo passo desse dia.' }];
+      if (nextStep && !nextDay)
+        return [{ path: ['nextDay'], message: 'Escolha o dia do próximo passo.' }];
+      return [];
+    }),
+  );
+export type ProposalNote = z.output<typeof proposalNote>;
+
+export const noteProposal = call(
+  'POST',
+  'proposals/:id/notes',
+  'A concessionária anota o que fez e o próximo passo de uma proposta sua',
+  {
+    params: z.object({ id: uuid }),
+    body: proposalNote,
+    data: proposalDetail,
+    idempotent: true,
+    quiet: true, // the form says it
+  },
+);

@@ -1,0 +1,261 @@
+import * as z from 'zod/mini';
+import { across } from '../wire/across';
+import { call } from '../wire/call';
+import {
+  cellphone,
+  clockTime,
+  cursor,
+  email,
+  instant,
+  isoDay,
+  longText,
+  pageOf,
+  pageSize,
+  properName,
+  slug,
+  uuid,
+} from '../wire/fields';
+import { searched } from '../wire/searched';
+import { PLACE_STATES } from './landing.calls';
+import { LEAD_REASONS, LEAD_STATES, leadWorkProblems } from './lead-states';
+
+/** Options of the lead form (spec §5). */
+export const LEAD_INTERESTS = [
+  'quero para uso pessoal',
+  'quero trabalhar com aplicativos',
+] as const;
+
+/** Lead form 'Desconto para Assinar': rules and messages of spec §5. */
+export const leadForm = z.strictObject({
+  name: properName('Informe um nome.', 120),
+  email: email(),
+  cellphone: cellphone(),
+  interest: z.enum(LEAD_INTERESTS, 'Informe um interesse.'),
+});
+export type LeadForm = z.output<typeof leadForm>;
+
+/** Body that is sent: the form and four fields as null (spec §3). */
+export const leadRequest = z.extend(leadForm, {
+  cpf: z.null(),
+  state: z.null(),
+  months: z.null(),
+  hasAcceptedNewsletter: z.null(),
+});
+export type LeadRequest = z.output<typeof leadRequest>;
+
+/**
+ * Where a lead came from: the lead modal, the contact and company forms, and the landing
+ * pages.
+ */
+export const LEAD_KINDS = [
+  'desconto-assinar',
+  'contato',
+  'empresa',
+  'pre-reserva',
+  'aviso-de-modelo',
+  'chamanochat',
+  'campanha-whatsapp',
+  'abordo',
+  'assine',
+] as const;
+
+export const sendLead = call(
+  'POST',
+  'leads/notification/:product/lp-vendas',
+  'Recebe o contato de uma pessoa interessada (spec §7)',
+  {
+    params: z.object({ product: slug }),
+    body: leadRequest,
+    data: z.object({ id: z.string() }),
+    status: 201,
+    idempotent: true,
+    quiet: true, // spec §8: silent, pending reset
+  },
+);
+
+/**
+ * A lead as the consultant sees it. `times` counts the sends merged into it; `email` is
+ * null where the form asks for none.
+ */
+export const lead = z.object({
+  id: z.string(),
+  kind: z.enum(LEAD_KINDS),
+  name: z.string(),
+  email: z.nullable(z.string()),
+  /** Digits; empty where the form asks for none. */
+  cellphone: z.string(),
+  interest: z.string(),
+  /** The person's text, from forms that have a message. */
+  message: z.nullable(z.string()),
+  /** Only leads of kind 'empresa' have a company. */
+  company: z.nullable(
+    z.object({
+      name: z.string(),
+      cnpj: z.string(),
+      cars: z.int(),
+      city: z.string(),
+      state: z.string(),
+    }),
+  ),
+  status: z.enum(LEAD_STATES),
+  /** Why the person has no interest; null in all other states. */
+  reason: z.nullable(z.enum(LEAD_REASONS)),
+  /** The consultant who works on the lead, and since when; null while it is free. */
+  heldBy: z.nullable(z.object({ name: z.string(), since: instant, isMe: z.boolean() })),
+  /** Since when the person waits for the first answer. */
+  waitingSince: instant,
+  nextContactAt: z.nullable(instant),
+  /**
+   * When somebody has to act on it; late once that has passed. Null when it is closed.
+   */
+  dueAt: z.nullable(instant),
+  /** Other rows of the same e-mail or phone. */
+  othersOfPerson: z.int(),
+  revision: z.int(),
+  times: z.int(),
+  dealershipName: z.nullable(z.string()),
+  sellerName: z.nullable(z.string()),
+  campaign: z.nullable(z.string()),
+  createdAt: instant,
+  updatedAt: instant,
+});
+export type Lead = z.output<typeof lead>;
+
+export const listLeads = call(
+  'GET',
+  'leads',
+  'Fila de leads do consultor: os abertos por quem vem primeiro, os outros do mais recente ao mais antigo (product.md §7)',
+  {
+    query: z.strictObject({
+      cursor,
+      limit: pageSize,
+      search: searched,
+      /** Free ones, or those of the viewer; without it all. */
+      holder: z.optional(z.enum(['livres', 'meus'])),
+      /** 'abertos' are all that are not closed. */
+      status: z.optional(z.enum([...LEAD_STATES, 'abertos'])),
+    }),
+    data: z.extend(pageOf(lead), {
+      /** Open ones, whatever the filters. */
+      counts: z.object({ free: z.int(), mine: z.int() }),
+    }),
+    quiet: true, // said in its place
+  },
+);
+
+/** One act on a lead, and who did it; null for the person who wrote again. */
+const leadEntry = z.object({
+  at: instant,
+  act: z.enum(['claimed', 'released', 'worked', 'returned', 'called']),
+  by: z.nullable(z.string()),
+  note: z.nullable(z.string()),
+  status: z.nullable(z.enum(LEAD_STATES)),
+  reason: z.nullable(z.enum(LEAD_REASONS)),
+  nextContactAt: z.nullable(instant),
+});
+export type LeadEntry = z.output<typeof leadEntry>;
+
+/** The place in a queue that a lead asked for. */
+const leadPlace = z.object({
+  number: z.int(),
+  model: z.string(),
+  state: z.enum(PLACE_STATES),
+  /** Last day of its turn, AAAA-MM-DD; null before it was called. */
+  calledUntil: z.nullable(z.string()),
+  /** Place whose turn comes next in this queue; null when nobody waits. */
+  next: z.nullable(z.object({ number: z.int(), leadId: z.string() })),
+});
+export type LeadPlace = z.output<typeof leadPlace>;
+
+const leadDetail = z.extend(lead, {
+  /** Only leads of kind 'pre-reserva' have a place, once it was given. */
+  place: z.nullable(leadPlace),
+  /** Newest first. */
+  entries: z.array(leadEntry),
+  /** Other rows of the same e-mail or phone, newest first. */
+  ofPerson: z.array(
+    z.pick(lead, { id: true, kind: true, interest: true, status: true, createdAt: true }),
+  ),
+});
+export type LeadDetail = z.output<typeof leadDetail>;
+
+const ofLead = z.object({ id: uuid });
+/** `revision` is the one that was read; another one by now is a 409. */
+const revision = z.int();
+
+export const getLead = call(
+  'GET',
+  'leads/:id',
+  'Um lead com o que já se fez, para consultores',
+  {
+    params: ofLead,
+    data: leadDetail,
+    quiet: true, // said in its place
+  },
+);
+
+export const claimLead = call(
+  'POST',
+  'leads/:id/claims',
+  'O consultor assume um lead, livre ou de um colega',
+  {
+    params: ofLead,
+    body: z.strictObject({ revision }),
+    data: leadDetail,
+    idempotent: true,
+    quiet: true, // said at the button
+  },
+);
+
+export const releaseLead = call(
+  'POST',
+  'leads/:id/releases',
+  'O consultor devolve um lead à fila',
+  {
+    params: ofLead,
+    body: z.strictObject({ revision }),
+    data: leadDetail,
+    idempotent: true,
+    quiet: true, // said at the button
+  },
+);
+
+export const callPlace = call(
+  'POST',
+  'leads/:id/calls',
+  'O consultor chama o próximo lugar da fila: começam os dias para configurar o carro',
+  {
+    params: ofLead,
+    body: z.strictObject({ revision }),
+    data: leadDetail,
+    idempotent: true,
+    quiet: true, // said at the button
+  },
+);
+
+export const leadWork = z
+  .strictObject({
+    revision,
+    /** Where the lead stands afterwards; the same state is no move. */
+    status: z.enum(LEAD_STATES, 'Escolha a situação.'),
+    reason: z.optional(z.enum(LEAD_REASONS, 'Escolha o motivo.')),
+    note: z.optional(longText('Escreva a anotação.', 2000)),
+    /** Next contact; without a day there is none, without a time it is the morning. */
+    nextDay: z.optional(isoDay('o dia do próximo contato')),
+    nextTime: z.optional(clockTime('a hora do próximo contato')),
+  })
+  .check(across(leadWorkProblems));
+export type LeadWork = z.output<typeof leadWork>;
+
+export const workLead = call(
+  'POST',
+  'leads/:id/entries',
+  'O consultor anota o que fez: situação, anotação e próximo contato',
+  {
+    params: ofLead,
+    body: leadWork,
+    data: leadDetail,
+    idempotent: true,
+    quiet: true, // the form says it
+  },
+);

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { call } from '../wire/call';
+
+/**
+ * The link itself comes in `x-attribution`, as with every write; nothing of the visitor
+ * is sent or kept.
+ */
+export const sendLinkVisit = call(
+  'POST',
+  'link-visits',
+  'Conta uma visita pelo link de uma loja ou de um vendedor (product.md §11)',
+  {
+    data: z.object({ ok: z.literal(true) }),
+    quiet: true, // a visitor has nothing to do with it
+  },
+);

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { call } from '../wire/call';
+
+const ageBand = z.object({
+  /** Days on the calendar of São Paulo since it was made. */
+  from: z.int(),
+  /** Null for all that are older. */
+  to: z.nullable(z.int()),
+  /** How many wait for the analysis, the customer, or the handover on its day. */
+  analysis: z.int(),
+  customer: z.int(),
+  delivery: z.int(),
+});
+export type AgeBand = z.output<typeof ageBand>;
+
+/** A dealer gets the ages of the dealership's proposals, a seller of the own sales. */
+export const getProposalAges = call(
+  'GET',
+  'proposals/ages',
+  'Há quantos dias existem as propostas em aberto, e por quem esperam (product.md §9)',
+  {
+    data: z.object({ bands: z.array(ageBand) }),
+    quiet: true, // the page says it
+  },
+);

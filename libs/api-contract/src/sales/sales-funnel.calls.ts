@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { call } from '../wire/call';
+import { ORIGINS } from './proposal-terms';
+
+const funnelSteps = z.object({
+  visits: z.int(),
+  simulations: z.int(),
+  proposals: z.int(),
+  /** Signed. */
+  contracts: z.int(),
+});
+export type FunnelSteps = z.output<typeof funnelSteps>;
+
+/** Steps of this month until now, and of the whole month before. */
+export const funnelMonths = { current: funnelSteps, previous: funnelSteps };
+
+const funnelOfLink = z.object({
+  ...funnelMonths,
+  /** A visitor who chose the dealership on the site came by no link and isn't counted. */
+  origin: z.enum(ORIGINS),
+  sellerId: z.nullable(z.string()),
+  /** Null for what names the dealership alone. */
+  sellerName: z.nullable(z.string()),
+});
+export type FunnelOfLink = z.output<typeof funnelOfLink>;
+
+const funnelOfSeller = z.object({
+  ...funnelMonths,
+  sellerId: z.nullable(z.string()),
+  sellerName: z.nullable(z.string()),
+});
+
+const funnelOfCampaign = z.object({
+  ...funnelMonths,
+  /** `utm_campaign` of the link. */
+  campaign: z.string(),
+});
+
+export const salesFunnel = z.object({
+  ...funnelMonths,
+  /** First day of each month. */
+  currentMonth: z.string(),
+  previousMonth: z.string(),
+  links: z.array(funnelOfLink),
+  sellers: z.array(funnelOfSeller),
+  /** The campaigns with most in both months. */
+  campaigns: z.array(funnelOfCampaign),
+});
+export type SalesFunnel = z.output<typeof salesFunnel>;
+
+/** A dealer gets the funnel of the dealership, a seller of the own links and sales. */
+export const getSalesFunnel = call(
+  'GET',
+  'sales-funnel',
+  'Da visita ao contrato, neste mês e no anterior (product.md §9)',
+  {
+    data: salesFunnel,
+    quiet: true, // the page says it
+  },
+);

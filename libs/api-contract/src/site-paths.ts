@@ -1,0 +1,262 @@
+import {
+  ACCOUNT_PARAM,
+  INVITATION_PARAM,
+  PROPOSAL_STATE_PARAM,
+  RETURN_URL_PARAM,
+  SENT_PROPOSAL_PARAM,
+  TOKEN_PARAM,
+} from './site-params';
+import {
+  CAMPAIGN_PATH,
+  COMPANIES_PATH,
+  HOME_PATH,
+  HOW_IT_WORKS_PATH,
+  QUESTIONS_PATH,
+} from './site-paths.public';
+import { withId } from './site-paths.with-id';
+
+/**
+ * The address of every page (spec §2, product.md §7 and §11): what a route matches and
+ * what a link says, side by side. Lint refuses a page path written anywhere else, by what
+ * it reads here (tools/workspace/lint/site-paths.cjs).
+ *
+ * Here stand registration, account, the logged-in area and the dealership portal; home,
+ * institutional and landing pages and the simulator in site-paths.public.ts, the
+ * consultant portal in site-paths.consultant.ts; what comes after a `?` in site-params.ts.
+ *
+ * Flat constants and functions, so that a page loads those it names; no imports but of
+ * the files beside it, so that lint and builds can read it. A `_PATH` with `:id` is a
+ * route's pattern and has a builder after it. Paths are of the whole site; a portal's
+ * router gets them through `pathInApp` of `@site/api-contract/site-map`.
+ */
+
+export * from './site-params';
+export * from './site-paths.consultant';
+export * from './site-paths.public';
+
+/* Registration: people's steps stand right below it, a company's below `empresa`. */
+
+export const REGISTRATION_PATH = '/cadastro-de-carro-por-assinatura-mensal';
+export const QUICK_REGISTRATION_PATH = '/cadastro-de-carro-por-assinatura-mensal/rapido';
+export const FINISH_REGISTRATION_PATH =
+  '/cadastro-de-carro-por-assinatura-mensal/rapido/finalizar';
+
+/**
+ * Segment of each step; which of them a person or a company has stands in
+ * registration-steps.ts.
+ */
+export const STEP_SLUGS = [
+  'dados',
+  'socios',
+  'endereco',
+  'documentos',
+  'conferir',
+] as const;
+export type StepSlug = (typeof STEP_SLUGS)[number];
+
+/**
+ * Without a slug: the first step that is open. Error labels differ below `empresa` (spec
+ * §3).
+ */
+export function registrationStepPath(personType: 'PF' | 'PJ', slug?: StepSlug): string {
+  const base = personType === 'PJ' ? `${REGISTRATION_PATH}/empresa` : REGISTRATION_PATH;
+  return slug ? `${base}/${slug}` : base;
+}
+
+/* Account. */
+
+export const SIGN_IN_PATH = '/conta/login';
+export const EMAIL_MFA_PATH = '/conta/autenticacao-email';
+export const RECOVER_PASSWORD_PATH = '/conta/recuperar-senha';
+export const RESET_PASSWORD_PATH = '/conta/redefinir-senha';
+
+export function resetPasswordPath(
+  token: string,
+  email: string,
+  returnUrl: string | null = null,
+): string {
+  const page = withReturnUrl(RESET_PASSWORD_PATH, returnUrl);
+  return `${page}#${passwordLink(token, email)}`;
+}
+
+/* Logged-in area. */
+
+export const MEMBER_AREA_PATH = '/area-logada';
+export const MEMBER_DATA_PATH = '/area-logada/dados';
+export const MEMBER_SECURITY_PATH = '/area-logada/seguranca';
+export const MEMBER_PRIVACY_PATH = '/area-logada/privacidade';
+export const MEMBER_DOCUMENTS_PATH = '/area-logada/documentos';
+export const MEMBER_PROPOSAL_PATH = '/area-logada/propostas/:id';
+export function memberProposalPath(id: string): string {
+  return withId(MEMBER_PROPOSAL_PATH, id);
+}
+
+/**
+ * Paying a contract: the next bill, and what was paid. `vencimento` names the due day of a
+ * bill that its payer came for, such as the price of the car.
+ */
+export const MEMBER_PAYMENTS_PATH = '/area-logada/contratos/:id/pagar';
+export function memberPaymentsPath(id: string, dueDate?: string): string {
+  const path = withId(MEMBER_PAYMENTS_PATH, id);
+  return dueDate === undefined ? path : `${path}?vencimento=${dueDate}`;
+}
+
+/** Where the contract of an approved proposal is read and signed. */
+export const SIGN_CONTRACT_PATH = '/area-logada/propostas/:id/contrato';
+
+export function signContractPath(proposalId: string): string {
+  return withId(SIGN_CONTRACT_PATH, proposalId);
+}
+
+/** Where anybody checks whether a file is a contract that was signed. */
+export const VERIFY_CONTRACT_PATH = '/contratos/verificar';
+
+/** The delivery of a contract; its id, or its proposal's. */
+export const MEMBER_DELIVERY_PATH = '/area-logada/entregas/:id';
+export function memberDeliveryPath(id: string): string {
+  return withId(MEMBER_DELIVERY_PATH, id);
+}
+
+export const MEMBER_SIMULATIONS_PATH = '/area-logada/simulacoes';
+export const MEMBER_CONTRACT_PATH = '/area-logada/contratos/:id';
+export function memberContractPath(id: string): string {
+  return withId(MEMBER_CONTRACT_PATH, id);
+}
+
+/** People who drive beside the customer. */
+export const MEMBER_DRIVERS_PATH = '/area-logada/contratos/:id/motoristas';
+export function memberDriversPath(id: string): string {
+  return withId(MEMBER_DRIVERS_PATH, id);
+}
+
+/** The customer's requests about the car, and a form for more. */
+export const MEMBER_SERVICES_PATH = '/area-logada/contratos/:id/atendimentos';
+export function memberServicesPath(contractId: string): string {
+  return withId(MEMBER_SERVICES_PATH, contractId);
+}
+
+export const MEMBER_SERVICE_PATH = '/area-logada/atendimentos/:id';
+export function memberServicePath(id: string): string {
+  return withId(MEMBER_SERVICE_PATH, id);
+}
+
+export const MEMBER_FINES_PATH = '/area-logada/contratos/:id/multas';
+export function memberFinesPath(contractId: string): string {
+  return withId(MEMBER_FINES_PATH, contractId);
+}
+
+/** The car may be bought at the end of its contract. */
+export const MEMBER_PURCHASE_PATH = '/area-logada/contratos/:id/compra';
+export function memberPurchasePath(contractId: string): string {
+  return withId(MEMBER_PURCHASE_PATH, contractId);
+}
+
+/** How a contract ends: the car goes back. */
+export const MEMBER_RETURN_PATH = '/area-logada/contratos/:id/devolucao';
+export function memberReturnPath(id: string): string {
+  return withId(MEMBER_RETURN_PATH, id);
+}
+
+/** Where a sent proposal is followed; `number` is the readable one. */
+export function sentProposalPath(number: string): string {
+  return `${MEMBER_AREA_PATH}?${SENT_PROPOSAL_PARAM}=${encodeURIComponent(number)}`;
+}
+
+/* Dealership portal. */
+
+export const DEALER_PORTAL_PATH = '/concessionarias';
+export const DEALER_SIGN_IN_PATH = '/concessionarias/login';
+export const DEALER_SIGN_IN_LINK_PATH = '/concessionarias/login/link';
+/** Where an invited seller makes the account. */
+export const DEALER_INVITATION_PATH = '/concessionarias/login/convite';
+export const DEALER_PROPOSALS_PATH = '/concessionarias/propostas';
+export const DEALER_PROPOSAL_PATH = '/concessionarias/propostas/:id';
+/** Cars that the dealership hands over. */
+export const DEALER_DELIVERIES_PATH = '/concessionarias/entregas';
+/** When the dealership hands them over. */
+export const DEALER_DELIVERY_HOURS_PATH = '/concessionarias/entregas/horarios';
+export const DEALER_DELIVERY_PATH = '/concessionarias/entregas/:id';
+/** Cars that come back to the dealership. */
+export const DEALER_RETURNS_PATH = '/concessionarias/devolucoes';
+export const DEALER_RETURN_PATH = '/concessionarias/devolucoes/:id';
+export const DEALER_RESULTS_PATH = '/concessionarias/resultados';
+/** Cars that the dealership has ready for delivery. */
+export const DEALER_STOCK_PATH = '/concessionarias/estoque';
+export const DEALER_STOCK_IMPORT_PATH = '/concessionarias/estoque/importar';
+/** Sellers of the dealership. */
+export const DEALER_TEAM_PATH = '/concessionarias/equipe';
+export const PORTAL_LINK_PATH = '/concessionarias/gerar-link';
+export const SELLER_PATH = '/concessionarias/seller';
+/** Where a seller works on a shared cart. */
+export const ASSISTED_CART_PATH = '/concessionarias/seller/atendimentos/:id';
+
+export function dealerSignInLinkPath(token: string): string {
+  return `${DEALER_SIGN_IN_LINK_PATH}#${TOKEN_PARAM}=${token}`;
+}
+
+export function dealerInvitationPath(token: string, email: string): string {
+  return `${DEALER_INVITATION_PATH}#${passwordLink(token, email)}`;
+}
+
+/** The e-mail is for the password manager of who opens the link. */
+function passwordLink(token: string, email: string): string {
+  return `${TOKEN_PARAM}=${token}&${ACCOUNT_PARAM}=${encodeURIComponent(email)}`;
+}
+
+/** The proposals whose next step is for today or late. */
+export const DUE_PROPOSALS_PATH = `${DEALER_PROPOSALS_PATH}?passo=hoje`;
+
+export function dealerProposalsPath(state: string): string {
+  return `${DEALER_PROPOSALS_PATH}?${PROPOSAL_STATE_PARAM}=${state}`;
+}
+
+export function dealerProposalPath(id: string): string {
+  return withId(DEALER_PROPOSAL_PATH, id);
+}
+
+export function dealerDeliveryPath(id: string): string {
+  return withId(DEALER_DELIVERY_PATH, id);
+}
+
+export function dealerReturnPath(id: string): string {
+  return withId(DEALER_RETURN_PATH, id);
+}
+
+export function assistedCartPath(id: string): string {
+  return withId(ASSISTED_CART_PATH, id);
+}
+
+/** Where a seller opens a customer's invitation. */
+export function sellerInvitationPath(code: string): string {
+  return `${SELLER_PATH}#${INVITATION_PARAM}=${code}`;
+}
+
+/** Addresses that only lead elsewhere (spec §2, product.md §11). */
+export const REDIRECTS: Readonly<Record<string, string>> = {
+  '/home': HOME_PATH,
+  '/cadastro': REGISTRATION_PATH,
+  '/como-funciona-contratar-carro-por-assinatura-mensal': HOW_IT_WORKS_PATH,
+  '/aluguel-de-carros-para-empresas': COMPANIES_PATH,
+  '/faq': QUESTIONS_PATH,
+  '/kardian': HOME_PATH,
+  '/campanha-whatsapp': CAMPAIGN_PATH,
+  '/conta': SIGN_IN_PATH,
+  // A list stands on one page; only an entry has an address of its own, by its id.
+  '/area-logada/propostas': MEMBER_AREA_PATH,
+  '/area-logada/contratos': MEMBER_AREA_PATH,
+  '/area-logada/entregas': MEMBER_AREA_PATH,
+  '/area-logada/atendimentos': MEMBER_AREA_PATH,
+};
+
+/** The path with a place to go to afterwards; it stays as it is when there is none. */
+export function withReturnUrl(path: string, returnUrl: string | null): string {
+  return returnUrl
+    ? `${path}?${RETURN_URL_PARAM}=${encodeURIComponent(returnUrl)}`
+    : path;
+}
+
+/** A path with its query; an empty query leaves no question mark. */
+export function withSearch(path: string, search: URLSearchParams): string {
+  const text = search.toString();
+  return text ? `${path}?${text}` : path;
+}

@@ -1,0 +1,12 @@
+import { isIsoDate, type IsoDate } from '../brazil';
+import { type Problem } from './across';
+
+/** The problem of one field, if it has one. No zod: screens use it too. */
+export function problemAt(name: string, message: string | null): Problem[] {
+  return message ? [{ path: [name], message }] : [];
+}
+
+/** A day, where what was typed is one. */
+export function dayIn(value: unknown): IsoDate | null {
+  return typeof value === 'string' && isIsoDate(value) ? value : null;
+}
