@@ -103,12 +103,19 @@ type OpenBillProps = { bill: Bill; payments: ContractPayments };
 function OpenBill({ bill, payments }: OpenBillProps) {
   const { label, items, dueDate, amount, late, lateCharges, paid, credited } = bill;
   const { next } = payments;
+  // The bank tells of a boleto up to two business days after it was paid in time.
+  const perhapsPaid = late && bill.charges.find(isEarlierBoleto(bill));
   return (
     <>
       <h2>{label}</h2>
       <Price reais={amount} size="xl" />
       <p className={late ? 'pay-late' : 'soft'}>{copy.dueOn(dueDate, late)}</p>
       {lateCharges > 0 && <p className="soft">{copy.lateCharges(lateCharges)}</p>}
+      {perhapsPaid && (
+        <p className="notice notice--info">
+          {copy.boletoPerhapsPaid(perhapsPaid.amount)}
+        </p>
+      )}
       {items.length > 1 && (
         <ul className="pay-rows">
           {items.map((item) => (
@@ -235,6 +242,12 @@ const payableCharges = ({ amount, charges }: Bill) =>
       charge.amount === amount &&
       (charge.pix ?? charge.boleto ?? charge.card),
   );
+
+/** A boleto of before fine and interest, which its payer may have paid in time. */
+const isEarlierBoleto =
+  ({ amount }: Bill) =>
+  (charge: PaymentCharge) =>
+    charge.method === 'boleto' && isOpen(charge) && charge.amount < amount;
 
 const isTypedAtBank = ({ method }: PaymentCharge) => method === 'cartao';
 

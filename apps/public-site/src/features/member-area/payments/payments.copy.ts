@@ -24,6 +24,8 @@ export const paymentsCopy = {
     late ? `Venceu em ${formatDate(day)}` : `Vence em ${formatDate(day)}`,
   lateCharges: (reais: number) =>
     `${formatBRL(reais)} são ${LATE_CHARGES_TEXT}, contados até hoje.`,
+  boletoPerhapsPaid: (reais: number) =>
+    `Já pagou o boleto de ${formatBRL(reais)}? Então não pague de novo: o banco leva até dois dias úteis para confirmar. Quem pagou até o vencimento não deve multa nem juros.`,
   partly: (reais: number) =>
     `Você já pagou ${formatBRL(reais)} desta conta; este é o resto.`,
   nothing: 'Está tudo em dia',

@@ -266,6 +266,18 @@ describe('paying a contract', () => {
     expect(bill.queryByRole('button', { name: 'Pix' })).toBeNull();
   });
 
+  it('asks nobody to pay again a bill whose boleto the bank may still confirm', async () => {
+    const charges = [{ ...BOLETO, amount: 2637 }];
+    const late = { late: true, amount: 2690.61, lateCharges: 53.61 };
+    open([
+      answer(getContractPayments, somePayments({ bill: aBill({ ...late, charges }) })),
+    ]);
+    const said = await (await panel()).findByText(/^Já pagou o boleto/);
+    expect(said.textContent.replaceAll('\u00a0', ' ')).toBe(
+      'Já pagou o boleto de R$ 2.637,00? Então não pague de novo: o banco leva até dois dias úteis para confirmar. Quem pagou até o vencimento não deve multa nem juros.',
+    );
+  });
+
   it('keeps a receipt of each payment', async () => {
     const { user, saved } = open([
       answer(getContractPayments, PAID),
