@@ -5,7 +5,7 @@ import {
 } from '@site/api-client';
 import { formatDistance, roundDegrees } from '@site/api-contract/brazil';
 
-export type StoreOption = { value: string; label: string };
+export type StoreOption = { value: string; name: string; city: string; label: string };
 
 /**
  * Every dealership, the nearest to the customer's address first and with its distance;
@@ -32,6 +32,8 @@ export function useStoresNear(): readonly StoreOption[] | undefined {
   );
   return stores?.map(({ id, name, city, state, distanceKm }) => ({
     value: id,
+    name,
+    city,
     label: [
       `${name}, em ${city}, ${state}`,
       distanceKm === undefined ? '' : `, a ${formatDistance(distanceKm)}`,

@@ -56,8 +56,8 @@ function Road({ delivery }: { delivery: Delivery }) {
         <h2 id="etapas-titulo">{copy.road}</h2>
         <DeliveryTimeline milestones={delivery.milestones} />
       </section>
-      {delivery.canMove && <DeliveryStore delivery={delivery} />}
       <DeliveredCar delivery={delivery} />
+      {delivery.canMove && <DeliveryStore delivery={delivery} />}
     </div>
   );
 }

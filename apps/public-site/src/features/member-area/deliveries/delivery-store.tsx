@@ -9,7 +9,10 @@ import '@site/ui/forms.css';
 
 /** Another dealership for a car that nobody is preparing yet. */
 export function DeliveryStore({ delivery }: { delivery: Delivery }) {
-  const stores = useStoresNear();
+  const { name: nameOfNow, city: cityOfNow } = delivery.dealership;
+  const others = useStoresNear()?.filter(
+    ({ name, city }) => name !== nameOfNow || city !== cityOfNow,
+  );
   const [move, { isLoading, error, data }] = useMoveDeliveryMutation();
   const [store, setStore] = useState('');
   const [isMissing, setMissing] = useState(false);
@@ -23,6 +26,7 @@ export function DeliveryStore({ delivery }: { delivery: Delivery }) {
         <SiteLink className="link" to={MEMBER_DATA_PATH}>
           {copy.toData}
         </SiteLink>
+        .
       </p>
       <form
         className="delivery-form"
@@ -47,7 +51,7 @@ export function DeliveryStore({ delivery }: { delivery: Delivery }) {
             }}
           >
             <option value="">{copy.choose}</option>
-            {stores?.map(({ value, label }) => (
+            {others?.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
               </option>

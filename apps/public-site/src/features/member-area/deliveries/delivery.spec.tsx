@@ -100,6 +100,7 @@ describe('the delivery of a customer', () => {
     await user.click(form.getByRole('button', { name: 'Trocar a loja' }));
     form.getByText('Escolha outra loja.');
     await screen.findByRole('option', { name: 'Rodar Paulista, em São Paulo, SP' });
+    expect(form.queryByRole('option', { name: /Rodar Batel/ })).toBeNull();
     await user.selectOptions(form.getByLabelText('Loja da entrega'), '5');
     await user.click(form.getByRole('button', { name: 'Trocar a loja' }));
     await screen.findByText('Pronto: a loja da entrega agora é Rodar Batel.');
