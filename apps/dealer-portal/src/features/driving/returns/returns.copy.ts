@@ -54,7 +54,7 @@ export const returnsCopy = {
     title: 'Fotos da vistoria',
     why: [
       'Fotografe o carro por fora, o painel e cada dano.',
-      'O cliente vê as mesmas fotos depois que o carro é recebido.',
+      'O cliente vê as mesmas fotos na área dele, já antes de dizer o código.',
     ].join(' '),
     alt: (number: number) => `Foto ${number} da vistoria`,
   },
