@@ -17,7 +17,7 @@ import {
   type ContractTerms,
   termsOn,
 } from '@site/api-contract/contract-terms';
-import { exitCostCentavos } from '@site/api-contract/pricing';
+import { exitCostCentavos, handoverOf } from '@site/api-contract/pricing';
 import { isOver } from '@site/api-contract/states';
 import { money } from '#platform/mail/mail-money';
 import { awaitedDay, isSlotAwaited, type Waiting } from '../deliveries/delivery.rules';
@@ -106,7 +106,7 @@ export function toDetail(
   const month = monthOn(handedOverOn, today);
   return {
     ...toSummary(record, now),
-    terms: toTerms(terms),
+    terms: toTerms(terms, record),
     signedOn: terms.signedOn,
     promisedOn: terms.promisedOn,
     handedOverOn,
@@ -156,18 +156,22 @@ function dueDayChanges(
   });
 }
 
-function toTerms({
-  clientType,
-  versionSlug,
-  addOns,
-  lines,
-  oneOff,
-  extraKmCentavos,
-  deductibleCentavos,
-  dueDay,
-  paymentMethod,
-  handover,
-}: ContractTerms): ContractDetail['terms'] {
+/** The signed terms, with the dealership that hands the car over today. */
+function toTerms(
+  {
+    clientType,
+    versionSlug,
+    addOns,
+    lines,
+    oneOff,
+    extraKmCentavos,
+    deductibleCentavos,
+    dueDay,
+    paymentMethod,
+    handover,
+  }: ContractTerms,
+  { store }: Pick<ContractRecord, 'store'>,
+): ContractDetail['terms'] {
   const toItem = ({ key, label, centavos }: ContractTerms['lines'][number]) => ({
     key,
     label,
@@ -184,7 +188,7 @@ function toTerms({
     deductible: reais(deductibleCentavos),
     dueDay,
     paymentMethod,
-    handover,
+    handover: store ? handoverOf({ addOns, ...store }) : handover,
   };
 }
 

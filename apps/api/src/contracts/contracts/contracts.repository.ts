@@ -4,7 +4,7 @@ import { type Amendment } from '@site/api-contract/contract-terms';
 import { type ProposalState } from '@site/api-contract/states';
 import { type Database } from '#platform/data/database';
 import { type Ports } from '#platform/ports';
-import { dealerships } from '../../catalog/dealerships/dealerships.table';
+import { dealerships, states } from '../../catalog/dealerships/dealerships.table';
 import { contractLosses } from '../../driving/losses/losses.table';
 import { purchases } from '../../driving/purchases/purchases.table';
 import { returns } from '../../driving/returns/returns.table';
@@ -30,6 +30,8 @@ export type ContractRecord = ContractWithProposal & {
   handedOverOn: IsoDate | null;
   /** Facts that put off the day by which the car should come. */
   waiting: Waiting;
+  /** The dealership that hands the car over today; null before there were deliveries. */
+  store: { dealershipName: string; dealershipPlace: string } | null;
   /** How and when the car comes back, or came; null until that was asked for. */
   carReturn: CarReturnRow | null;
   /** How far buying the car is; null until its customer asked for an offer. */
@@ -153,8 +155,13 @@ export async function factsOfContracts(
       slotOn: deliveries.slotOn,
       customerDays: deliveries.customerDays,
       arrivedOn: deliveryMilestones.onDay,
+      name: dealerships.name,
+      city: dealerships.city,
+      uf: states.uf,
     })
     .from(deliveries)
+    .innerJoin(dealerships, eq(dealerships.id, deliveries.dealershipId))
+    .innerJoin(states, eq(states.id, dealerships.stateId))
     .leftJoin(
       deliveryMilestones,
       and(
@@ -203,13 +210,17 @@ export async function factsOfContracts(
   return found.map(({ contract, proposal }) => {
     const paidOn = days.get(`${proposal.id} pagamento_confirmado`) ?? null;
     const ofIt = ({ contractId }: { contractId: string }) => contractId === contract.id;
+    const road = roads.find(ofIt);
     return {
       contract,
       proposal,
       amendments: amendments.filter(ofIt),
       entries: ledgers.get(contract.id) ?? [],
       handedOverOn: days.get(`${proposal.id} ativa`) ?? null,
-      waiting: { ...waitingOf(contract, roads.find(ofIt)), paidOn },
+      waiting: { ...waitingOf(contract, road), paidOn },
+      store: road
+        ? { dealershipName: road.name, dealershipPlace: `${road.city}, ${road.uf}` }
+        : null,
       carReturn: carReturns.find(ofIt) ?? null,
       purchase: bought.find(ofIt) ?? null,
       lostOn: lost.find(ofIt)?.lostOn ?? null,

@@ -100,6 +100,7 @@ export function toDetail(
     requests,
     notes,
     slot,
+    store,
     partners,
     commitments,
     affordability,
@@ -109,6 +110,8 @@ export function toDetail(
     requests: readonly RequestedRow[];
     notes: readonly NoteRow[];
     slot: ProposalDetail['deliverySlot'] | null;
+    /** The dealership that hands the car over; none before the signature. */
+    store: { dealershipName: string; dealershipPlace: string } | undefined;
     partners: readonly ExaminedPartner[];
     commitments: readonly CommitmentRow[];
     affordability: Affordability | null;
@@ -118,6 +121,9 @@ export function toDetail(
 ): ProposalDetail {
   return {
     ...toProposal(seen, viewer),
+    ...(store && {
+      handover: handoverOf({ addOns: seen.proposal.choice.addOns, ...store }),
+    }),
     history: events.map(({ event, actorName }) => ({
       from: event.fromState,
       to: event.toState,

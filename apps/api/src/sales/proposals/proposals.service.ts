@@ -26,7 +26,7 @@ import {
 } from './proposals.repository';
 import { findAffordability } from './send/affordability.service';
 import { listCommitments } from './send/commitments.repository';
-import { findDeliverySlot } from './send/delivery-slot.repository';
+import { findDeliveryOf } from './send/delivery-slot.repository';
 import { listExaminedPartners } from './send/examined-partners.repository';
 
 export async function listProposalsFor(
@@ -93,7 +93,7 @@ async function detailOf(
   const requests = await listRequests(db, id);
   const notes = worksOn(viewer) ? await listNotes(db, id) : [];
   const isBooked = seen.proposal.state === 'entrega_agendada';
-  const slot = isBooked ? await findDeliverySlot(db, id) : null;
+  const delivery = await findDeliveryOf(db, id);
   const isToSign = seen.proposal.state === 'aprovada' && seen.proposal.clientType === 2;
   const partners = isToSign ? await listExaminedPartners(db, seen.proposal) : [];
   return toDetail(
@@ -102,7 +102,8 @@ async function detailOf(
       events,
       requests,
       notes,
-      slot,
+      slot: isBooked ? delivery?.slot : null,
+      store: delivery?.store,
       partners,
       now,
       ...(await findFiguresOfIncome(db, seen, { viewer, events, now })),

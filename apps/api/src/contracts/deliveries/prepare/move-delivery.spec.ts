@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import {
   chooseDeliverySlot,
+  getContract,
   getDelivery,
+  getProposal,
   listDeliveries,
   listDeliverySlots,
   moveDelivery,
@@ -55,6 +57,17 @@ describe('the delivery of a customer who moved', () => {
     const mails = (await api.mails()).length;
     expect((await move(PAULISTA)).status).toBe(200);
     expect(await api.mails()).toHaveLength(mails);
+  });
+
+  it('has its new dealership on the pages of contract and proposal, too', async () => {
+    const { move, params, customer, proposalId } = await signed();
+    expect((await move(PAULISTA)).status).toBe(200);
+    const handover = { label: 'Retirada', text: 'Rodar Paulista, em São Paulo, SP' };
+    const { data: contract } = await customer.send(getContract, { params });
+    expect(contract.terms.handover).toEqual(handover);
+    const ofProposal = { params: { id: proposalId } };
+    const { data: proposal } = await customer.send(getProposal, ofProposal);
+    expect(proposal.handover).toEqual(handover);
   });
 
   it('gives a car of the stock back and takes one of the new dealership', async () => {

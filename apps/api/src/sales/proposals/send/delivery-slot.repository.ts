@@ -1,17 +1,38 @@
 import { eq } from 'drizzle-orm';
 import { type Database } from '#platform/data/database';
+import { dealerships, states } from '../../../catalog/dealerships/dealerships.table';
 import { contracts } from '../../../contracts/contracts/contracts.table';
 import { deliveries } from '../../../contracts/deliveries/deliveries.table';
 
-/** Day and hour that were chosen for the keys of a proposal's car; null without one. */
-export async function findDeliverySlot(
+type DeliveryOfProposal = {
+  /** Day and hour that were chosen for the keys; null without. */
+  slot: { day: string; time: string } | null;
+  /** The dealership that hands the car over, which its customer may have changed. */
+  store: { dealershipName: string; dealershipPlace: string };
+};
+
+/** How the car of a proposal gets to its customer; null before the signature. */
+export async function findDeliveryOf(
   db: Database,
   proposalId: string,
-): Promise<{ day: string; time: string } | null> {
+): Promise<DeliveryOfProposal | null> {
   const [row] = await db
-    .select({ day: deliveries.slotOn, time: deliveries.slotAt })
+    .select({
+      day: deliveries.slotOn,
+      time: deliveries.slotAt,
+      name: dealerships.name,
+      city: dealerships.city,
+      uf: states.uf,
+    })
     .from(deliveries)
     .innerJoin(contracts, eq(contracts.id, deliveries.contractId))
+    .innerJoin(dealerships, eq(dealerships.id, deliveries.dealershipId))
+    .innerJoin(states, eq(states.id, dealerships.stateId))
     .where(eq(contracts.proposalId, proposalId));
-  return row?.day && row.time ? { day: row.day, time: row.time } : null;
+  if (!row) return null;
+  const { day, time, name, city, uf } = row;
+  return {
+    slot: day && time ? { day, time } : null,
+    store: { dealershipName: name, dealershipPlace: `${city}, ${uf}` },
+  };
 }

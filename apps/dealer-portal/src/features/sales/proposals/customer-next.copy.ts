@@ -19,7 +19,8 @@ const STEPS: Partial<Record<ProposalState, (since: Date, now: Date) => string>> 
     `Assinar o contrato na área logada, até ${formatDate(expiryDay(since))}. Depois a aprovação expira.`,
   contrato_assinado: () => 'Pagar a primeira parcela na área logada.',
   pagamento_confirmado: () => 'Marcar o dia da entrega na área logada.',
-  entrega_agendada: () => 'Receber o carro, com a CNH de quem vai receber.',
+  // Another dealership was chosen after the day, which fell with the one before.
+  entrega_agendada: () => 'Marcar o dia da entrega na área logada.',
 };
 
 /** Reminders that the dealership may send to the customer. */
@@ -28,6 +29,7 @@ const MISSING: Partial<Record<ProposalState, string>> = {
   aprovada: 'falta assinar o contrato',
   contrato_assinado: 'falta pagar a primeira parcela',
   pagamento_confirmado: 'falta marcar o dia da entrega',
+  entrega_agendada: 'falta marcar o dia da entrega',
 };
 
 type Slot = Pick<ProposalDetail, 'deliverySlot'>;
@@ -76,7 +78,9 @@ export const customerNextCopy = {
   ): string | null => {
     const missing = isMissed({ deliverySlot }, now)
       ? 'falta marcar outro dia para a entrega'
-      : MISSING[state];
+      : deliverySlot
+        ? undefined
+        : MISSING[state];
     if (missing === undefined) return null;
     const from = dealershipName === null ? '' : ` Aqui é da ${dealershipName}.`;
     return `Olá, ${greeted(customer)}!${from} Para a assinatura do ${modelName} seguir, ${missing}: ${url}`;

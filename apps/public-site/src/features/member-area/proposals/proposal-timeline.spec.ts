@@ -67,6 +67,11 @@ describe('the road of a proposal', () => {
     ]);
   });
 
+  it('promises the day of delivery again while no day of the keys is chosen any more', () => {
+    const moved = source('entrega_agendada', [event('entrega_agendada', 24)]);
+    expect(seen(moved).at(-1)).toEqual(['Entrega', 'current', 'até 26/01/2027']);
+  });
+
   it('says in the past that a day of the keys has passed', () => {
     const deliverySlot = { day: '2026-11-30', time: '10:00' };
     const chosen = source('entrega_agendada', [event('entrega_agendada', 24)]);

@@ -64,7 +64,9 @@ export function timelineOf(source: TimelineSource, today: string): TimelineStep[
     const slot = progress === 'current' ? source.deliverySlot : undefined;
     const happened = date ? formatDate(new Date(date)) : null;
     const known = slot ? slotNote(slot, today) : happened;
-    const note = progress === 'ahead' ? (hints[state] ?? null) : known;
+    // A day that fell with the dealership before is yet to be chosen again.
+    const isAhead = progress === 'ahead' || (isKeys(state) && progress === 'current');
+    const note = isAhead && !slot ? (hints[state] ?? null) : known;
     return {
       state,
       name: STEP_NAMES[state],
@@ -74,6 +76,8 @@ export function timelineOf(source: TimelineSource, today: string): TimelineStep[
     };
   });
 }
+
+const isKeys = (state: ProposalState) => state === 'entrega_agendada';
 
 /**
  * Papers asked for stand before the analysis once they have been answered, after it while
