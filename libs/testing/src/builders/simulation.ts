@@ -12,7 +12,7 @@ export const aQuote = builder<Quote>({
   deductible: 3000,
   exitCosts: [10196],
   priceTable: '2026-11',
-  validUntil: '2026-11-28T12:00:00.000Z',
+  validUntil: '2099-11-28T12:00:00.000Z',
   delivery,
 });
 
