@@ -1,6 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Call } from '@site/api-contract';
+import {
+  type Call,
+  getContentVersion,
+  listStates,
+  sendContact,
+  sendLandingLead,
+} from '@site/api-contract';
 import { calls } from '@site/api-contract/calls';
 import { explain } from './catalogue';
 import { aFailure } from './testing/a-failure';
@@ -49,6 +55,9 @@ const others = all.filter(
   (call) => isQuietByPaper(call.path) && !specified.includes(call),
 );
 
+/** Forms that §7 names without a path, or with a part of it that varies here. */
+const elsewhere: Call[] = [sendContact, sendLandingLead];
+
 /** A refusal of a call with a sentence, as §8's last row has it. */
 const popupOf = ({ path, quiet }: Call, more: object = {}) =>
   explain(
@@ -94,16 +103,21 @@ describe('quiet calls', () => {
     },
   );
 
+  it.each(elsewhere.map((call) => [nameOf(call), call] as const))(
+    '%s, a form of §7 under a path of ours, tells a failure by the popups of §8',
+    (_, call) => expect([popupOf(call), popupOf(call, FIELDS)]).not.toContain(null),
+  );
+
   it('of ours below a silenced path are quiet, too', () => {
     expect(others).not.toEqual([]);
     expect(others.filter(({ quiet }) => quiet !== true).map(nameOf)).toEqual([]);
   });
 
   it('are all calls of ours that a screen makes: none of them opens a general popup', () => {
-    // Forms of §7's rows under other paths, and two calls that no screen makes.
-    const others = ['sendContact', 'sendLandingLead', 'getContentVersion', 'listStates'];
+    // No screen makes these two.
+    const others: Call[] = [getContentVersion, listStates, ...elsewhere];
     const ours = Object.entries(calls).filter(
-      ([name, call]) => !catalogue.includes(nameOf(call)) && !others.includes(name),
+      ([, call]) => !catalogue.includes(nameOf(call)) && !others.includes(call),
     );
     expect(ours.length).toBeGreaterThan(150);
     expect(ours.filter(([, { quiet }]) => quiet !== true).map(([name]) => name)).toEqual(
