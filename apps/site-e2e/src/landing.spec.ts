@@ -27,6 +27,32 @@ for (const [path, shown] of [
   });
 }
 
+test.describe('where nobody has answered about cookies yet', () => {
+  test.use({ storageState: { cookies: [], origins: [] } });
+
+  for (const [width, height] of [
+    [390, 844],
+    [768, 1024],
+    [1280, 800],
+  ] as const)
+    test(`the first two fields of the pre-reservation stand above the question at ${width} px @desktop`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto('/pre-reserva/boreal');
+      const question = page.getByRole('region', { name: 'Cookies' });
+      await expect(question).toBeVisible();
+      for (const label of ['Nome', 'E-mail']) {
+        const below = async () => {
+          const field = await page.getByLabel(label).boundingBox();
+          const bar = await question.boundingBox();
+          return (field?.y ?? 0) + (field?.height ?? 0) - (bar?.y ?? 0);
+        };
+        await expect.poll(below).toBeLessThanOrEqual(0);
+      }
+    });
+});
+
 /** Fills the form of the pre-reservation and gives the number that comes back, unconfirmed. */
 async function reserve(page: Page, person: Person): Promise<number> {
   await page.getByLabel('Nome').fill(person.name);

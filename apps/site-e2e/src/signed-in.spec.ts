@@ -49,6 +49,32 @@ for (const email of ['cliente@rodar.test', 'empresa@rodar.test'])
     },
   );
 
+test(
+  'the name of a company is cut nowhere: in two lines of the header, and in a row of the open menu',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await signIn(page, 'empresa@rodar.test');
+    await expect(page).toHaveURL(/\/area-logada$/);
+    const me = page.getByRole('banner').getByRole('link', { name: /^Olá, Padaria / });
+    const name = me.getByText('Padaria Boa Massa Ltda.');
+    const isCut = (element: Locator) =>
+      element.evaluate(
+        (one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight,
+      );
+    for (const width of [1200, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(name).toBeVisible();
+      expect([width, await isCut(name)]).toEqual([width, false]);
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.locator('.hd-menu > summary').click();
+    for (const width of [320, 390, 768]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect([width, await isCut(me)]).toEqual([width, false]);
+    }
+  },
+);
+
 for (const [email, greeting] of [
   ['dealer@rodar.test', 'Olá, Rodar Paulista'],
   ['vendedor@rodar.test', 'Diego Ramos'],
