@@ -267,7 +267,7 @@ test.describe('the home page', () => {
     },
   );
 
-  test('follows the widths of the specification: modal 840 px, steps without line breaks under 992 px, a menu under 1100 px @desktop', async ({
+  test('follows the widths of the specification: modal 840 px or 1140 px, steps without line breaks under 992 px, a menu under 1100 px @desktop', async ({
     page,
   }) => {
     await page.goto('/desconto-assinar');
@@ -275,7 +275,12 @@ test.describe('the home page', () => {
     const shown = async (width: number) => {
       await page.setViewportSize({ width, height: 900 });
       return {
-        modal: await lead.evaluate((one) => one.getBoundingClientRect().width),
+        modals: await lead.evaluate((one) =>
+          [false, true].map((isLarge) => {
+            one.classList.toggle('modal--large', isLarge);
+            return one.getBoundingClientRect().width;
+          }),
+        ),
         breaks: await page
           .locator('.steps h3 br')
           .first()
@@ -286,10 +291,56 @@ test.describe('the home page', () => {
       };
     };
     await expect(lead).toBeVisible();
-    expect(await shown(1440)).toEqual({ modal: 840, breaks: true, menu: false });
-    expect(await shown(1100)).toEqual({ modal: 840, breaks: true, menu: false });
-    expect(await shown(1099)).toEqual({ modal: 840, breaks: true, menu: true });
-    expect(await shown(991)).toEqual({ modal: 840, breaks: false, menu: true });
+    const modals = [840, 1140];
+    expect(await shown(1440)).toEqual({ modals, breaks: true, menu: false });
+    expect(await shown(1100)).toMatchObject({ breaks: true, menu: false });
+    expect(await shown(1099)).toMatchObject({ breaks: true, menu: true });
+    expect(await shown(991)).toMatchObject({ breaks: false, menu: true });
+  });
+
+  test('sets its cards in two columns, moves nothing but the arrows of its steps, and marks the last step @desktop', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto('/');
+    const columns = () =>
+      page
+        .locator('.lanes')
+        .evaluate((one) => getComputedStyle(one).gridTemplateColumns.split(' ').length);
+    await expect.poll(columns).toBe(2);
+    const sides = await page
+      .locator('.fc')
+      .evaluateAll((cards) => cards.map((card) => getComputedStyle(card).textAlign));
+    expect(sides.flatMap((side, at) => (side === 'end' ? [at] : []))).toEqual([0, 2]);
+    const moving = () =>
+      page.locator('.steps *').evaluateAll((all) =>
+        all
+          .filter((one) => {
+            const { animationName, transitionDuration } = getComputedStyle(one);
+            return animationName !== 'none' || /[1-9]/.test(transitionDuration);
+          })
+          .map((one) => one.getAttribute('class')),
+      );
+    await expect.poll(moving).toEqual(['steps-arrow', 'steps-arrow', 'steps-arrow']);
+    const [first, second, third, last] = await page
+      .locator('.steps-n')
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
+    expect([second, third]).toEqual([first, first]);
+    expect(last).not.toBe(first);
+  });
+
+  test('names account, cart and phone in the open menu of a narrow window, where the header of a wide one has neither menu nor phone @desktop', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect(page.locator('.hd-tel')).toBeHidden();
+    await page.setViewportSize({ width: 1099, height: 900 });
+    await page.locator('.hd-menu > summary').click();
+    await expect(page.locator('.hd-tel')).toBeVisible();
+    const words = await page
+      .locator('.hd-actions > .icb')
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one, '::after').content));
+    expect(words).toEqual(['"Entrar ou cadastrar"', '"Carrinho, nenhuma simulação"']);
   });
 
   test('/desconto-assinar opens the lead form over it; a lead is thanked for', async ({

@@ -27,6 +27,26 @@ for (const path of PAGES) {
   });
 }
 
+for (const [path, stays] of [
+  ['/', true],
+  ['/simulador/configure-e-assine?modelo=aroeira', false],
+] as const)
+  test(`the header of ${path} ${stays ? 'stays in sight' : 'leaves with the page'} @desktop`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const header = page.getByRole('banner');
+    await expect(header).toBeInViewport();
+    const scrolled = () =>
+      page.evaluate(() => {
+        scrollTo(0, 900);
+        return scrollY;
+      });
+    await expect.poll(scrolled).toBe(900);
+    if (stays) await expect(header).toBeInViewport();
+    else await expect(header).not.toBeInViewport();
+  });
+
 /** Where an element stands in the window. */
 async function boxOf(element: Locator) {
   const box = await element.boundingBox();

@@ -1,12 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { type Viewer } from '@site/api-contract';
 import { Header, type HeaderProps } from './header';
 
-const sheet = (name: string) =>
-  readFileSync(join(__dirname, `../styles/${name}.css`), 'utf8');
 const show = (viewer: Viewer, props: Partial<HeaderProps> = {}) =>
   render(
     <Header viewer={viewer} currentPath="/" onLogout={() => undefined} {...props} />,
@@ -45,17 +41,9 @@ describe('the header', () => {
     const [last] = screen.getAllByRole('listitem', { hidden: true }).slice(-1);
     expect(last?.className).toBe('hd-tel');
     expect(last?.querySelector('a')?.getAttribute('href')).toBe('tel:08000000000');
-    expect(sheet('header')).toMatch(/\.hd-tel,\s+\.hd-menu \{\s+display: none;/);
     cleanup();
     show({ kind: 'seller', name: 'Paula' }, { phone: '0800 000 0000' });
     expect(screen.queryByText('0800 000 0000')).toBeNull();
-  });
-
-  it('account and cart are rows with their words in the open menu of a narrow window', () => {
-    const narrow = sheet('header-widths').split('@media (width < 1100px)')[1] ?? '';
-    expect(narrow).toMatch(
-      /\[open\]\) \.hd-actions > :is\(\.icb, \.hd-me\)::after \{\s+content: attr\(aria-label\);/,
-    );
   });
 
   it('greets a company by its whole name', () => {
@@ -178,24 +166,6 @@ describe('the header', () => {
     render(header, { container: document.body.appendChild(container), hydrate: true });
     expect(menuOf(container).open).toBe(false);
     Reflect.deleteProperty(window, 'matchMedia');
-  });
-
-  it('stays on screen only where it is fixed', () => {
-    const { container } = show({ kind: 'anonymous' }, { fixed: false });
-    const header = container.querySelector('header');
-    expect(header?.getAttribute('data-fixed')).toBe('false');
-    const css = sheet('header') + sheet('header-widths') + sheet('header-portal');
-    const staying = [...css.matchAll(/([^{}]*)\{[^{}]*position: sticky;/g)].map(
-      ([, selector = '']) => selector.trim(),
-    );
-    expect(staying).toEqual([".hd[data-fixed='true']"]);
-  });
-
-  it('the style sheet shows the menu below 1100px, where the script closes it', () => {
-    const css = sheet('header-widths').replace(/\s+/g, ' ');
-    const [, narrow = ''] = css.split('@media (width < 1100px)');
-    expect(sheet('header').replace(/\s+/g, ' ')).toMatch(/\.hd-menu \{ display: none;/);
-    expect(narrow).toMatch(/\.hd-menu \{ display: block;/);
   });
 
   it('Escape closes the menu and gives the focus back to its button', () => {

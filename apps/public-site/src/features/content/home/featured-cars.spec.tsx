@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { type FeaturedCar, homeContent, listPrices } from '@site/api-contract';
 import { answer, guardConsole, refuse } from '@site/testing';
 import { aHomeContent, cmsWith } from '../../../testing/cms-pages';
-import { openHome, PRICES, spoken, stylesOf } from './testing/open-home';
+import { openHome, PRICES, spoken } from './testing/open-home';
 
 guardConsole();
 
@@ -118,12 +118,4 @@ describe('the featured cars', () => {
     await openHome([cmsWith({ 'home-v3': aHomeContent() }), refuse(listPrices, 503)]);
     expect(screen.getAllByText('Veja o preço no simulador')).toHaveLength(4);
   });
-});
-
-it('sets the featured cars in a grid of two columns, the aligned ones to the right', () => {
-  const styles = stylesOf('featured-cars');
-  const [, lanes = ''] = /\.lanes \{([^}]*)\}/.exec(styles) ?? [];
-  expect(lanes).toContain('display: grid;');
-  expect(lanes).toContain('grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);');
-  expect(styles).toContain(".fc[data-align='right'] { text-align: end; }");
 });

@@ -4,7 +4,7 @@ import { guardConsole, refuse } from '@site/testing';
 import { routes } from '../../../app/routes';
 import { aHomeContent, cmsWith } from '../../../testing/cms-pages';
 import { spacedBreaks } from './how-to-sign';
-import { openHome, PRICES, stylesOf } from './testing/open-home';
+import { openHome, PRICES } from './testing/open-home';
 
 guardConsole();
 
@@ -141,24 +141,6 @@ describe('the home page', () => {
     ).toBe('/');
     expect(popups).toEqual([]);
   });
-});
-
-it('animates nothing but the arrows between steps, and gives the fourth step a style of its own', () => {
-  const rules = [
-    ...stylesOf('how-to-sign').matchAll(/([^{}]*\.steps[^{}]*)\{([^{}]*)\}/g),
-  ];
-  const animated = rules.filter(([, , body = '']) => /animation|transition/.test(body));
-  expect(animated.length).toBeGreaterThan(0);
-  for (const [, selector = ''] of animated) expect(selector.trim()).toBe('.steps-arrow');
-  expect(rules.map(([, selector = '']) => selector.trim())).toContain(
-    '.steps > [data-last] .steps-n',
-  );
-});
-
-it('mobile layout applies under 992px, and takes the line breaks out of step titles', () => {
-  const [wide, narrow] = stylesOf('how-to-sign').split('@media (width < 992px)');
-  expect(narrow).toContain('.steps h3 br { display: none; }');
-  expect(wide).not.toContain('.steps h3 br');
 });
 
 it('leaves a space where a line break of a step title is stripped on mobile', () => {
