@@ -1,3 +1,4 @@
+import { END_IN_SIGHT_DAYS } from '@site/api-contract/return-terms';
 import { foldCounts } from '#platform/data/fold-counts';
 import { forgetOldKeys } from '#platform/http/idempotency';
 import { forgetOldCounters } from '#platform/http/limits/rate-limits';
@@ -187,7 +188,7 @@ export const JOBS: readonly Job[] = [
   },
   {
     name: 'contract-ends',
-    title: 'Avisa uma vez, 60 dias antes, de contratos que terminam',
+    title: `Avisa uma vez, ${END_IN_SIGHT_DAYS} dias antes, de contratos que terminam`,
     every: 10 * MINUTE,
     work: tellOfEnd,
   },

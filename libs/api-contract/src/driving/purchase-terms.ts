@@ -1,5 +1,4 @@
 import { addDays, type IsoDate } from '../brazil';
-import { END_IN_SIGHT_DAYS } from './return-terms';
 
 /**
  * Buying the car at the end of a contract: states, who may move them, and their days. No
@@ -87,9 +86,10 @@ export const PURCHASE_GRACE_DAYS = 3;
  */
 export const TRANSFER_DAYS = 30;
 
-/**
- * The first day on which an offer can be asked for: the end of the contract is in sight.
- */
+/** An offer can be asked for from this many days before the last one. */
+export const PURCHASE_FROM_DAYS = 60;
+
+/** The first day on which an offer can be asked for. */
 export function purchaseFrom(endsOn: IsoDate): IsoDate {
-  return addDays(endsOn, -END_IN_SIGHT_DAYS);
+  return addDays(endsOn, -PURCHASE_FROM_DAYS);
 }

@@ -1,4 +1,5 @@
-import { formatDate, type IsoDate } from '../brazil';
+import { addDays, formatDate, type IsoDate } from '../brazil';
+import { LONGEST_DELIVERY_DAYS } from '../pricing/delivery-days';
 
 /**
  * Why a car comes back: the term is over, the customer leaves before, the contract was
@@ -53,8 +54,21 @@ export const monthsText = ({ months }: { months: number }) =>
 export const backOnText = (day: IsoDate) =>
   `Este mês só começa depois da devolução de ${formatDate(day)}: com o carro de volta nesse dia, a parcela é cancelada e o que já foi pago volta no acerto.`;
 
-/** From this many days before its last one a contract's end is told and shown. */
-export const END_IN_SIGHT_DAYS = 60;
+/** For a renewal to be chosen, sent, analysed and signed. */
+const DECIDING_DAYS = 30;
+/**
+ * From this many days before its last one a contract's end is told and shown: a car that
+ * is ordered then for its renewal still comes in time.
+ */
+export const END_IN_SIGHT_DAYS = LONGEST_DELIVERY_DAYS + DECIDING_DAYS;
+
+/** From this many days before the last one a return can be booked around the end. */
+const RETURN_AT_END_DAYS = 60;
+
+/** The first day on which the days around the end are offered for the return. */
+export function returnAtEndFrom(endsOn: IsoDate): IsoDate {
+  return addDays(endsOn, -RETURN_AT_END_DAYS);
+}
 
 /**
  * Damages of a return: `aguardando` the customer, who accepts them, contests them, or lets

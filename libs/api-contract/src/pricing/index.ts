@@ -25,6 +25,7 @@ export {
 } from './choice';
 export { coverText, type Fuel, fuelWord, notCoveredText, spareCarDays } from './cover';
 export { DEFAULT_PLACE, samePlace } from './default-place';
+export { DELIVERY_BUSINESS_DAYS } from './delivery-days';
 export {
   DELIVERY_LEAD,
   deliveryPromise,

@@ -1,17 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { type DeliveryEstimate } from '@site/api-contract';
 import { addBusinessDays, type IsoDate, saoPauloDay } from '@site/api-contract/brazil';
+import { DELIVERY_BUSINESS_DAYS } from '@site/api-contract/pricing';
 import { type DeliverySnapshot } from '../../sales/simulations/baskets.table';
-
-/**
- * Business days until the car is delivered (domain-brazil 16.2); a pre-reservation counts
- * from its turn in the queue.
- */
-const BUSINESS_DAYS: Record<DeliveryEstimate['kind'], number> = {
-  stock: 7,
-  order: 45,
-  queue: 45,
-};
 
 type Promised = Pick<DeliverySnapshot, 'kind' | 'businessDays' | 'turn'>;
 
@@ -21,7 +12,7 @@ export function estimateDelivery(
   now: Date,
 ): DeliveryEstimate {
   const kind = car.preReservation ? 'queue' : car.inStock ? 'stock' : 'order';
-  return deliveryAt({ kind, businessDays: BUSINESS_DAYS[kind] }, now);
+  return deliveryAt({ kind, businessDays: DELIVERY_BUSINESS_DAYS[kind] }, now);
 }
 
 /**

@@ -23,7 +23,7 @@ import {
   nextBusinessDay,
   saoPauloDay,
 } from '@site/api-contract/brazil';
-import { END_IN_SIGHT_DAYS } from '@site/api-contract/return-terms';
+import { PURCHASE_FROM_DAYS } from '@site/api-contract/purchase-terms';
 import { PROPOSAL_STATES } from '@site/api-contract/states';
 import { type BankBook } from '@site/server';
 import { hashPassword } from '#platform/security/passwords';
@@ -266,7 +266,7 @@ it('a contract ends within 60 days, and its customer was told and can choose', a
   const today = saoPauloDay(api.clock.now());
   const left = daysBetween(today, data.endsOn ?? '');
   expect(left).toBeGreaterThan(20);
-  expect(left).toBeLessThanOrEqual(END_IN_SIGHT_DAYS);
+  expect(left).toBeLessThanOrEqual(PURCHASE_FROM_DAYS);
   expect([data.owed, data.late, data.carReturn, data.purchase]).toEqual([
     0,
     null,

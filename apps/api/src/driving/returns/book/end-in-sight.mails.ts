@@ -1,4 +1,7 @@
 import { formatDate, type IsoDate } from '@site/api-contract/brazil';
+import { DELIVERY_BUSINESS_DAYS } from '@site/api-contract/pricing';
+import { purchaseFrom } from '@site/api-contract/purchase-terms';
+import { returnAtEndFrom } from '@site/api-contract/return-terms';
 import { memberContractPath } from '@site/api-contract/site-paths';
 import { type Mail } from '#platform/mail/mail';
 import { type MailConfig, writeMail } from '#platform/mail/mail-template';
@@ -14,7 +17,7 @@ export function endInSightMail(
   const { contract, customer, dealership, booking } = facts;
   const slot = booking?.slotOn
     ? `A devolução está marcada para ${formatDate(booking.slotOn)}, às ${booking.slotAt}, na loja ${dealership.name}.`
-    : `Para devolver, marque o dia e a hora na loja ${dealership.name}. No último mês não há custo de saída.`;
+    : `Para devolver no fim, marque o dia e a hora a partir de ${formatDate(returnAtEndFrom(endsOn))}, na loja ${dealership.name}, em ${dealership.city}, ou em outra. No último mês não há custo de saída.`;
   return writeMail(config, {
     to: customer.email,
     subject: `Contrato ${contract.number}: termina em ${formatDate(endsOn)}`,
@@ -23,13 +26,17 @@ export function endInSightMail(
         `O último dia do seu contrato é ${formatDate(endsOn)}.`,
         'Não há renovação automática: você escolhe o que vem depois.',
       ],
-      'Para seguir de carro novo, simule a renovação: o plano de hoje fica ao lado do novo, com o mesmo carro ou com outro.',
+      [
+        'Para seguir de carro novo, simule a renovação: o plano de hoje fica ao lado do novo, com o mesmo carro ou com outro.',
+        `Um carro sob encomenda leva até ${DELIVERY_BUSINESS_DAYS.order} dias úteis: começando agora, ele chega antes do fim.`,
+      ],
       slot,
       [
         'Gostou do carro?',
-        'Peça uma oferta para ficar com ele: um consultor responde com um preço, ou diz por que não há oferta.',
+        `A partir de ${formatDate(purchaseFrom(endsOn))}, peça uma oferta para ficar com ele:`,
+        'um consultor responde com um preço, ou diz por que não há oferta.',
       ],
-      'Depois do último dia, ou do primeiro dia útil depois dele, cada dia com o carro custa 1/30 da mensalidade.',
+      'Se o carro novo vier depois do fim, fique com o de hoje até lá: depois do último dia, ou do primeiro dia útil depois dele, cada dia com o carro custa 1/30 da mensalidade e traz 1/30 dos km.',
     ],
     facts: [...contractFacts(facts.contract), ['Último dia', formatDate(endsOn)]],
     link: {

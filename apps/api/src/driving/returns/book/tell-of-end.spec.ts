@@ -11,12 +11,13 @@ const told = async () =>
   (await api.mails()).filter(({ subject }) => subject.includes('termina em'));
 
 /** The car came on 23/11/2026 for 36 months, of which the last day is 22/11/2029. */
+const DAY_101_BEFORE = 994; // 13/08/2029
 const DAY_61_BEFORE = 1034; // 22/09/2029
 
 describe('the mail before the end of the term', () => {
-  it('is sent once, 60 days before the last day, and says what can come after it', async () => {
+  it('is sent once, 100 days before the last day, in time for an ordered car, and says what can come after it', async () => {
     const driver = await driving(api);
-    await live(api, DAY_61_BEFORE, driver);
+    await live(api, DAY_101_BEFORE, driver);
     expect(await work()).toEqual({ done: 0 });
     await live(api, 1, driver);
     const both = await Promise.all([work(), work()]);
@@ -27,7 +28,14 @@ describe('the mail before the end of the term', () => {
     expect(more).toEqual([]);
     expect(mail?.subject).toMatch(/^Contrato C-2611-\d{4}: termina em 22\/11\/2029$/);
     expect(mail?.bodyText).toContain('simule a renovação');
-    expect(mail?.bodyText).toContain('No último mês não há custo de saída.');
+    const text = mail?.bodyText.replace(/\s+/g, ' ');
+    for (const said of [
+      'Um carro sob encomenda leva até 45 dias úteis: começando agora, ele chega antes do fim.',
+      'Para devolver no fim, marque o dia e a hora a partir de 23/09/2029, na loja Rodar Paulista, em São Paulo, ou em outra. No último mês não há custo de saída.',
+      'A partir de 23/09/2029, peça uma oferta para ficar com ele:',
+      'Se o carro novo vier depois do fim, fique com o de hoje até lá:',
+    ])
+      expect(text).toContain(said);
     expect(mail?.bodyText).toContain(`/area-logada/contratos/${driver.id}#contrato-fim`);
     const { data } = await driver.customer.send(getContract, {
       params: { id: driver.id },

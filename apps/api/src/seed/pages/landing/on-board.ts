@@ -121,9 +121,9 @@ const content: OnBoardContent = {
       title: 'Fim do contrato',
       lead: 'O carro volta à loja, e você assina outro se quiser.',
       steps: [
-        'Avisamos por e-mail 60 dias antes. A partir daí você pode marcar, na área logada, o dia de devolver no fim.',
+        'Avisamos por e-mail 100 dias antes: dá tempo de receber um carro novo, mesmo sob encomenda. Nos últimos 60 dias, marque na área logada o dia de devolver no fim.',
         'Quer seguir? Simule a renovação na página do contrato: o plano novo aparece ao lado do seu.',
-        'Quer ficar com o carro? Peça uma oferta no mesmo lugar. Um consultor diz o preço, ou por que não há oferta.',
+        'Quer ficar com o carro? Nos últimos 60 dias, peça uma oferta no mesmo lugar. Um consultor diz o preço, ou por que não há oferta.',
         'Para devolver, lave o carro, retire seus objetos e leve as duas chaves.',
         'A vistoria é feita com você ao lado. Risco leve e desgaste de uso não são cobrados.',
         'Sair antes também é possível: o custo de cada mês está no contrato.',

@@ -1,7 +1,10 @@
 import { type Purchase } from '@site/api-contract';
 import { formatBRL, formatDate, formatKm } from '@site/api-contract/brazil';
 import { lossText } from '@site/api-contract/loss-words';
-import { type PurchaseState } from '@site/api-contract/purchase-terms';
+import {
+  PURCHASE_FROM_DAYS,
+  type PurchaseState,
+} from '@site/api-contract/purchase-terms';
 
 type Saying = (purchase: Purchase) => string;
 
@@ -33,7 +36,7 @@ export const purchaseCopy = {
   state: 'Como está',
   now: (state: PurchaseState, purchase: Purchase) => NOW[state](purchase),
   notYet: ({ from }: Purchase) =>
-    `Dá para pedir uma oferta a partir de ${day(from)}, 60 dias antes do último dia do contrato.`,
+    `Dá para pedir uma oferta a partir de ${day(from)}, ${PURCHASE_FROM_DAYS} dias antes do último dia do contrato.`,
   mayAsk:
     'Gostou do carro? Peça uma oferta. Um consultor responde em até 3 dias úteis com um preço, ou diz por que não há oferta. Pedir não obriga a comprar.',
   notNow: 'Agora não dá para pedir uma oferta: o carro já está a caminho da devolução.',

@@ -1,10 +1,11 @@
 import { type ContractSummary } from '@site/api-contract';
-import { formatBRL, formatDate } from '@site/api-contract/brazil';
+import { formatBRL, formatDate, type IsoDate } from '@site/api-contract/brazil';
+import { DELIVERY_BUSINESS_DAYS } from '@site/api-contract/pricing';
 
 type Purchase = ContractSummary['purchase'];
 
-/** How far buying the car is, in a line. */
-function buyNote(purchase: Purchase): string {
+/** How far buying the car is, in a line; `from` is the first day for asking. */
+function buyNote(purchase: Purchase, from: IsoDate, today: IsoDate): string {
   const until = purchase?.until ? formatDate(purchase.until) : '';
   switch (purchase?.state) {
     case 'pedida':
@@ -16,7 +17,9 @@ function buyNote(purchase: Purchase): string {
     case 'recusada':
       return 'Não há oferta para este carro: veja o motivo.';
     default:
-      return 'Peça uma oferta: a resposta vem em até 3 dias úteis.';
+      return today < from
+        ? `A partir de ${formatDate(from)} você pode pedir uma oferta.`
+        : 'Peça uma oferta: a resposta vem em até 3 dias úteis.';
   }
 }
 
@@ -26,12 +29,13 @@ export const contractEndCopy = {
     `Seu contrato ${isOver ? 'terminou' : 'termina'} em ${formatDate(day)}`,
   lead: 'Não há renovação automática: você escolhe o que vem depois.',
   renew: 'Simular a renovação',
-  renewNote: 'O plano de hoje fica ao lado do novo, com este carro ou com outro.',
+  renewNote: `O plano de hoje fica ao lado do novo, com este carro ou com outro. Um carro sob encomenda leva até ${DELIVERY_BUSINESS_DAYS.order} dias úteis.`,
   giveBack: 'Devolver o carro',
-  giveBackNote: 'Marque o dia na loja. No último mês não há custo de saída.',
+  giveBackNote: (from: IsoDate, today: IsoDate) =>
+    `${today < from ? `A partir de ${formatDate(from)}, marque o dia do fim na loja.` : 'Marque o dia na loja.'} No último mês não há custo de saída.`,
   booked: ({ day, time }: { day: string; time: string }) =>
     `Marcado para ${formatDate(day)}, às ${time}.`,
   buy: 'Comprar o carro',
   buyNote,
-  late: 'Depois do último dia, ou do primeiro dia útil depois dele, cada dia com o carro custa 1/30 da mensalidade.',
+  late: 'Depois do último dia, ou do primeiro dia útil depois dele, cada dia com o carro custa 1/30 da mensalidade e traz 1/30 dos km: dá para ficar com ele até o novo chegar.',
 } as const;

@@ -1,5 +1,7 @@
 import { type ContractDetail } from '@site/api-contract';
 import { type IsoDate, saoPauloDay } from '@site/api-contract/brazil';
+import { purchaseFrom } from '@site/api-contract/purchase-terms';
+import { returnAtEndFrom } from '@site/api-contract/return-terms';
 import { memberPurchasePath, memberReturnPath } from '@site/api-contract/site-paths';
 import { SiteLink } from '@site/ui';
 import { useSite } from '../../../shared/site-services';
@@ -30,13 +32,15 @@ export function ContractEnd({ contract, endsOn }: ContractEndProps) {
           <SiteLink className="link" to={memberReturnPath(contract.id)}>
             {copy.giveBack}
           </SiteLink>
-          <small>{slot ? copy.booked(slot) : copy.giveBackNote}</small>
+          <small>
+            {slot ? copy.booked(slot) : copy.giveBackNote(returnAtEndFrom(endsOn), today)}
+          </small>
         </li>
         <li>
           <SiteLink className="link" to={memberPurchasePath(contract.id)}>
             {copy.buy}
           </SiteLink>
-          <small>{copy.buyNote(contract.purchase)}</small>
+          <small>{copy.buyNote(contract.purchase, purchaseFrom(endsOn), today)}</small>
         </li>
       </ul>
       <p className="soft">{copy.late}</p>

@@ -11,8 +11,8 @@ import {
   type SlotChoice,
   slotChoice,
 } from '@site/api-contract';
-import { daysBetween, saoPauloDay } from '@site/api-contract/brazil';
-import { END_IN_SIGHT_DAYS } from '@site/api-contract/return-terms';
+import { saoPauloDay } from '@site/api-contract/brazil';
+import { returnAtEndFrom } from '@site/api-contract/return-terms';
 import { Answered } from '@site/shell/answered';
 import { showFormFailure } from '@site/shell/form-failure';
 import { Skeleton } from '@site/ui';
@@ -38,14 +38,14 @@ export function ReturnForm({ carReturn, onBooked }: ReturnFormProps) {
     },
     { refetchOnMountOrArgChange: true },
   );
-  const daysLeft = daysBetween(saoPauloDay(new Date(now())), carReturn.endsOn);
+  const today = saoPauloDay(new Date(now()));
   return (
     <>
       <ReturnStore carReturn={carReturn} chosen={store} onChoose={setStore} />
       {carReturn.state === 'ativa' &&
         carReturn.bringBy === null &&
         carReturn.month < carReturn.term &&
-        daysLeft <= END_IN_SIGHT_DAYS && (
+        returnAtEndFrom(carReturn.endsOn) <= today && (
           <button
             type="button"
             className="btn btn--line btn--sm"

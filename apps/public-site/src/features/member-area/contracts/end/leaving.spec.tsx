@@ -77,15 +77,29 @@ describe('the end of a contract', () => {
     return formatDate(day);
   };
 
-  it('says from 60 days before its last one what can come after it', async () => {
-    const day = endOf(60);
+  it('says from 100 days before its last one what can come after it', async () => {
+    const day = endOf(100);
     const section = within(
       await screen.findByRole('region', { name: `Seu contrato termina em ${day}` }),
     );
     expect(section.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
       [expect.stringContaining(`renovacao=${ID}`), `${PATH}/devolucao`, `${PATH}/compra`],
     );
+    section.getByText(/Um carro sob encomenda leva até 45 dias úteis\.$/);
+    const from = formatDate(addDays(saoPauloDay(new Date()), 40));
+    section.getByText(
+      `A partir de ${from}, marque o dia do fim na loja. No último mês não há custo de saída.`,
+    );
+    section.getByText(`A partir de ${from} você pode pedir uma oferta.`);
+  });
+
+  it('offers from 60 days before it to book the return and to ask for an offer', async () => {
+    const day = endOf(60);
+    const section = within(
+      await screen.findByRole('region', { name: `Seu contrato termina em ${day}` }),
+    );
     section.getByText('Marque o dia na loja. No último mês não há custo de saída.');
+    section.getByText('Peça uma oferta: a resposta vem em até 3 dias úteis.');
   });
 
   it('names the booked day, and that the last one has passed', async () => {
@@ -103,7 +117,7 @@ describe('the end of a contract', () => {
   });
 
   it.each<[string, number, Partial<ContractDetail>]>([
-    ['61 days before', 61, {}],
+    ['101 days before', 101, {}],
     ['when it is over', 30, { state: 'encerrada', exit: null, withdrawal: null }],
     [
       'when the house wants the car back',

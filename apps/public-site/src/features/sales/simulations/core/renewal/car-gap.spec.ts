@@ -23,7 +23,7 @@ it.each<Case>([
     'a car that comes after the last day',
     { endsOn: END, carReturn: null },
     { kind: 'order', date: '2027-06-30' },
-    { returnedOn: END, arrivesOn: '2027-06-30' },
+    { returnedOn: END, arrivesOn: '2027-06-30', why: 'end' },
   ],
   [
     'one that comes on it',
@@ -41,7 +41,13 @@ it.each<Case>([
     'a return that is booked before the end',
     { endsOn: END, carReturn: booked('2027-06-10') },
     { kind: 'stock', date: '2027-06-15' },
-    { returnedOn: '2027-06-10', arrivesOn: '2027-06-15' },
+    { returnedOn: '2027-06-10', arrivesOn: '2027-06-15', why: 'booked' },
+  ],
+  [
+    'a car that we want back by a day',
+    { endsOn: END, carReturn: { ...booked('2027-06-10', '2027-06-10'), slot: null } },
+    { kind: 'stock', date: '2027-06-15' },
+    { returnedOn: '2027-06-10', arrivesOn: '2027-06-15', why: 'demanded' },
   ],
   [
     'a car that has only a queue',

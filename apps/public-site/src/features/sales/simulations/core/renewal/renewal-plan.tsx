@@ -56,7 +56,7 @@ export function RenewalPlan({ next }: RenewalPlanProps) {
       <p>
         <b>{copy.difference(aboveToday(today, next.monthly))}</b> {copy.note}
       </p>
-      {gap && <p className="notice notice--warn">{copy.gap(gap)}</p>}
+      {gap && <p className="notice notice--warn">{copy.gap(gap, today.monthly)}</p>}
     </section>
   );
 }

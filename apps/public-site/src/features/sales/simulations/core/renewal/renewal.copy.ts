@@ -1,5 +1,16 @@
-import { formatCount, formatDate, formatKm } from '@site/api-contract/brazil';
+import {
+  centavosFromReais,
+  formatCount,
+  formatDate,
+  formatKm,
+  reaisFromCentavos,
+} from '@site/api-contract/brazil';
 import { money } from '../simulation.copy';
+import { type CarGap } from './car-gap';
+
+/** A day with the car after the end, where a fraction of a centavo is the customer's. */
+const dayOf = (monthly: number) =>
+  reaisFromCentavos(Math.floor(centavosFromReais(monthly) / 30));
 
 /** Texts of a simulation that may follow a contract. */
 export const renewalCopy = {
@@ -33,6 +44,14 @@ export const renewalCopy = {
   ) =>
     `Renovação do contrato ${number}: ${car}, ${money(monthly)} por mês, ${term} meses, ${formatKm(km)} por mês.`,
   note: 'O contrato de hoje segue até o último dia dele. O novo começa com a entrega do carro novo.',
-  gap: ({ returnedOn, arrivesOn }: { returnedOn: string; arrivesOn: string }) =>
-    `Seu carro atual é devolvido em ${formatDate(returnedOn)}; o novo chega até ${formatDate(arrivesOn)}, se você assinar hoje. Entre um dia e outro, você pode ficar sem carro.`,
+  /** `monthly` in reais is the price of the present car. */
+  gap: ({ returnedOn, arrivesOn, why }: CarGap, monthly: number) =>
+    [
+      why === 'booked'
+        ? `A devolução do carro de hoje está marcada para ${formatDate(returnedOn)}; o novo chega até ${formatDate(arrivesOn)}, se você assinar hoje.`
+        : `O carro de hoje volta até ${formatDate(returnedOn)}; o novo chega até ${formatDate(arrivesOn)}, se você assinar hoje.`,
+      why === 'demanded'
+        ? 'Entre um dia e outro, você fica sem carro.'
+        : `Para não ficar sem carro, ${why === 'booked' ? 'desmarque a devolução e ' : ''}fique com o de hoje até o novo chegar. Depois do fim do contrato, cada dia custa 1/30 da mensalidade de hoje (${money(dayOf(monthly))}) e traz 1/30 dos km: um mês a mais sai pelo mesmo preço.`,
+    ].join(' '),
 } as const;

@@ -62,17 +62,19 @@ describe('the days between the car of today and the new one', () => {
     return { region, date: delivery.date };
   };
 
-  it('are named, by return and delivery, where there are any', async () => {
+  it('are named, by return and delivery, with the way to stay in the car of today', async () => {
     const before = addDays(aQuote().delivery.date, -10);
     const { region, date } = await gapFor(before);
     within(region).getByText(
-      `Seu carro atual é devolvido em ${formatDate(nextBusinessDay(before))}; o novo chega até ${formatDate(date)}, se você assinar hoje. Entre um dia e outro, você pode ficar sem carro.`,
+      (text) =>
+        text.replaceAll('\u00a0', ' ') ===
+        `O carro de hoje volta até ${formatDate(nextBusinessDay(before))}; o novo chega até ${formatDate(date)}, se você assinar hoje. Para não ficar sem carro, fique com o de hoje até o novo chegar. Depois do fim do contrato, cada dia custa 1/30 da mensalidade de hoje (R$ 87,90) e traz 1/30 dos km: um mês a mais sai pelo mesmo preço.`,
     );
   });
 
   it('are no matter where the new one comes before the end', async () => {
     const { region } = await gapFor('2099-06-17');
-    expect(within(region).queryByText(/Seu carro atual/)).toBeNull();
+    expect(within(region).queryByText(/O carro de hoje volta/)).toBeNull();
   });
 });
 
