@@ -9,16 +9,16 @@ const chunks = [
     files: [
       'api-contract/src/pricing/named-plan.',
       'api-contract/src/brazil/mask.',
-      'api-contract/src/brazil/cpf.',
-      'api-contract/src/brazil/cnpj.',
-      'api-contract/src/brazil/document.',
+      'api-contract/src/brazil/documents/cpf.',
+      'api-contract/src/brazil/documents/cnpj.',
+      'api-contract/src/brazil/documents/document.',
       'api-contract/src/brazil/round-degrees.',
     ],
   },
   {
     name: 'simulator',
     files: [
-      'simulator/src/conditions',
+      'simulator/src/url/conditions',
       'simulator/src/use-debounced',
       'simulator/src/toggled.',
       'core/conditions/draft.',
@@ -51,13 +51,13 @@ const chunks = [
       'member-area/returns/ended-unpaid.',
       'member-area/page-back.',
       'api-contract/src/driving/return-terms.',
-      'api-contract/src/pricing/late-charges.',
+      'api-contract/src/payments/late-charges.',
     ],
   },
   // Two small things of the list and of the configurator's later part, in one file.
   {
     name: 'car',
-    files: ['ui/src/forms/pressed-before', 'icons/truck.'],
+    files: ['ui/src/forms/hydration/pressed-before', 'icons/truck.'],
   },
 ];
 

@@ -10,9 +10,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openGate } from './bench/gate.mjs';
 import { buildAll } from './build-all.mjs';
-import { launch } from './launch.mjs';
-import { portNear } from './ports.mjs';
-import { enterRuntime } from './runtime.mjs';
+import { launch } from './process/launch.mjs';
+import { portNear } from './process/ports.mjs';
+import { enterRuntime } from './process/runtime.mjs';
 
 const say = (line) => console.log(line);
 const words = process.argv.slice(2);

@@ -10,7 +10,7 @@ import {
 import { join, resolve } from 'node:path';
 import { WORKSPACE_ROOT } from './build/workspace-root.mjs';
 import { isBuilt, PROGRAMS } from './built.mjs';
-import { runNode } from './run.mjs';
+import { runNode } from './process/run.mjs';
 
 /** Nx's own program. */
 export const NX = 'node_modules/nx/dist/bin/nx.js';

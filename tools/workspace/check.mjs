@@ -1,8 +1,8 @@
 // `npm run check`: the quick part of the tests. No browser, no PostgreSQL, no build.
-import { stopRunning } from './run.mjs';
-import { enterRuntime } from './runtime.mjs';
-import { format, house, lint, types, unitTests } from './steps.mjs';
-import { createTally } from './tally.mjs';
+import { stopRunning } from './process/run.mjs';
+import { enterRuntime } from './process/runtime.mjs';
+import { format, house, lint, types, unitTests } from './test/steps.mjs';
+import { createTally } from './test/tally.mjs';
 
 await enterRuntime();
 const say = (line) => process.stdout.write(`${line}\n`);

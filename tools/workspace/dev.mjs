@@ -1,7 +1,7 @@
 // `npm run dev`: the inner loop at the same address. The API restarts and the pages
 // update when a file is saved.
-import { enterRuntime, sinceBegin } from './runtime.mjs';
-import { supervise } from './supervise.mjs';
+import { enterRuntime, sinceBegin } from './process/runtime.mjs';
+import { supervise } from './process/supervise.mjs';
 import { welcome } from './welcome.mjs';
 
 await enterRuntime();

@@ -1,7 +1,7 @@
 // `npm run ops -- <command>`: hands over to the API's own operations (apps/api/src/ops).
 import { spawn } from 'node:child_process';
 import { WORKSPACE_ROOT } from './build/workspace-root.mjs';
-import { enterRuntime } from './runtime.mjs';
+import { enterRuntime } from './process/runtime.mjs';
 
 await enterRuntime((line) => process.stderr.write(`${line}\n`));
 const child = spawn(

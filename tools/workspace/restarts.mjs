@@ -1,11 +1,11 @@
 // `npm run restarts [-- 20]`: restarts site, portals and API one after the other while
 // both gateways are under load, and counts what visitors see.
 import { buildAll } from './build-all.mjs';
-import { enterRuntime } from './runtime.mjs';
+import { enterRuntime } from './process/runtime.mjs';
 
 await enterRuntime();
 const say = (line) => process.stdout.write(`${line}\n`);
-const { ensureTools } = await import('./debian.mjs');
+const { ensureTools } = await import('./process/debian.mjs');
 const { restartUnderLoad } = await import('./restarts/restart-under-load.mjs');
 
 await ensureTools(say);

@@ -1,7 +1,7 @@
 // `npm start`: install, build, migrate, seed and serve everything at one address.
 import { buildAll } from './build-all.mjs';
-import { enterRuntime, sinceBegin } from './runtime.mjs';
-import { supervise } from './supervise.mjs';
+import { enterRuntime, sinceBegin } from './process/runtime.mjs';
+import { supervise } from './process/supervise.mjs';
 import { welcome } from './welcome.mjs';
 
 await enterRuntime();

@@ -5,9 +5,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { aptInstall, canInstall } from './debian.mjs';
-import { runNode } from './run.mjs';
-import { enterRuntime } from './runtime.mjs';
+import { aptInstall, canInstall } from './process/debian.mjs';
+import { runNode } from './process/run.mjs';
+import { enterRuntime } from './process/runtime.mjs';
 import { hasWordpress, startWordpress, WORDPRESS_PACKAGES } from './wordpress.mjs';
 
 const say = (line) => process.stdout.write(`${line}\n`);

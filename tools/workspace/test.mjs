@@ -1,19 +1,19 @@
 // `npm test`, what CI runs: layout, lint, figures, types, unit, API (on a real PostgreSQL
 // where there is one, and in part on PGlite), screen, size and browser tests. The last
 // line is `N passed, N failed`, with `, N skipped` when something could not run here.
-import { stopRunning } from './run.mjs';
-import { enterRuntime } from './runtime.mjs';
-import { createTally } from './tally.mjs';
+import { stopRunning } from './process/run.mjs';
+import { enterRuntime } from './process/runtime.mjs';
+import { createTally } from './test/tally.mjs';
 
 await enterRuntime();
 const say = (line) => process.stdout.write(`${line}\n`);
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.on(signal, () => (stopRunning(), process.exit(1)));
 
-const { ensureTools, findChromium } = await import('./debian.mjs');
-const { findPostgres, startPostgres } = await import('./postgres.mjs');
+const { ensureTools, findChromium } = await import('./process/debian.mjs');
+const { findPostgres, startPostgres } = await import('./process/postgres.mjs');
 const { build, format, house, journeys, lint, restarts, size, types, unitTests } =
-  await import('./steps.mjs');
+  await import('./test/steps.mjs');
 await ensureTools(say);
 
 const tally = createTally(say);

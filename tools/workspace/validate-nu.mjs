@@ -7,13 +7,13 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { WORKSPACE_ROOT } from './build/workspace-root.mjs';
-import { DEFAULT_PORTS, launch } from './launch.mjs';
+import { DEFAULT_PORTS, launch } from './process/launch.mjs';
 
 const JAR = resolve(
   createRequire(import.meta.url).resolve('vnu-jar/package.json'),
   '../build/dist/vnu.jar',
 );
-const UNLISTED = resolve(WORKSPACE_ROOT, 'apps/site-e2e/src/site-pages.ts');
+const UNLISTED = resolve(WORKSPACE_ROOT, 'apps/site-e2e/src/steps/site-pages.ts');
 
 const folder = mkdtempSync(join(tmpdir(), 'validate-nu-'));
 const anyPorts = Object.fromEntries(Object.keys(DEFAULT_PORTS).map((name) => [name, 0]));

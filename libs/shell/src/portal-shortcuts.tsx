@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 import { Shortcuts } from '@site/ui';
-import { useDeviceSetting } from './use-device-setting';
+import { useDeviceSetting } from './device/use-device-setting';
 
 const OFF = 'off';
 

@@ -4,7 +4,7 @@ import { type FailurePopup } from '@site/api-client';
 import { type FileAnswer } from '@site/api-contract';
 import { type AppName, basePathOf } from '@site/api-contract/site-map';
 import { AppBase } from '@site/ui';
-import { type DeviceSettings } from './device-settings';
+import { type DeviceSettings } from './device/device-settings';
 
 /** A popup of the failure catalogue, or a plain notice. */
 type Notice = FailurePopup | { title: string; text: string };

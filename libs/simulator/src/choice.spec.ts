@@ -1,7 +1,7 @@
 import { estimateQuote, resolveChoice } from '@site/api-contract/pricing';
 import { aBasket, CLASSES } from '@site/testing';
 import { sameChoice, storedChoiceOf } from './choice';
-import { readConfigure } from './choice-url';
+import { readConfigure } from './url/choice-url';
 
 describe('a choice in the catalogue', () => {
   const state = (query: string) => readConfigure(new URLSearchParams(query));

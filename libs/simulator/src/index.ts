@@ -1,25 +1,31 @@
 export { type CartItem, cartItems } from './cart-item';
 export { choiceInputOf, sameChoice, storedChoiceOf } from './choice';
+export { PriceLock } from './price-lock';
+export { type QuoteAnswer, quoteAnswer } from './quote-answer';
+export { type SaveOutcome, saveOutcome } from './save-outcome';
+export { shortSpec } from './short-spec';
+export { toggled } from './toggled';
 export {
   anewFor,
   type ConfigureState,
   editSearch,
   readConfigure,
   writeConfigure,
-} from './choice-url';
-export { type Conditions, degrees, placeOf, type Where, whereParams } from './conditions';
+} from './url/choice-url';
+export {
+  type Conditions,
+  degrees,
+  placeOf,
+  type Where,
+  whereParams,
+} from './url/conditions';
 export {
   readConditions,
   readPlace,
   whereLeftOpen,
   writeConditions,
   writePlace,
-} from './conditions-url';
-export { PriceLock } from './price-lock';
-export { type QuoteAnswer, quoteAnswer } from './quote-answer';
-export { type SaveOutcome, saveOutcome } from './save-outcome';
-export { shortSpec } from './short-spec';
-export { toggled } from './toggled';
+} from './url/conditions-url';
 export { type Debounced, useDebouncedValue } from './use-debounced-value';
 export { type SaveRequest, useSaveBasket } from './use-save-basket';
 export { useDebouncedChoice, useTodaysQuote } from './use-todays-quote';

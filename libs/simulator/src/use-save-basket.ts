@@ -8,8 +8,8 @@ import {
 import { type Basket, type BasketChoice, type Simulation } from '@site/api-contract';
 import { samePlace } from '@site/api-contract/pricing';
 import { sameChoice, storedChoiceOf } from './choice';
-import { type Where } from './conditions';
 import { type SaveOutcome, saveOutcome } from './save-outcome';
+import { type Where } from './url/conditions';
 
 export type SaveRequest = {
   choice: BasketChoice;

@@ -1,7 +1,7 @@
 import { useQuoteChoiceQuery } from '@site/api-client';
 import { type BasketChoice, type Quote } from '@site/api-contract';
-import { type Where } from './conditions';
 import { type QuoteAnswer, quoteAnswer } from './quote-answer';
+import { type Where } from './url/conditions';
 import { type Debounced, useDebounced } from './use-debounced-value';
 
 const ASK_AFTER_MS = 150;

@@ -26,7 +26,7 @@ export { Said, saidProblem, type Saying } from './feedback/said';
 export { Skeleton } from './feedback/skeleton';
 export { StateTag, Tag, type TagProps } from './feedback/tag';
 export { Footer } from './footer';
-export { useTypedBeforeHydration } from './forms/typed-before-hydration';
+export { useTypedBeforeHydration } from './forms/hydration/typed-before-hydration';
 export { Header } from './header';
 export {
   ArrowLeftIcon,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { findPostgres, startPostgres } from '../postgres.mjs';
+import { findPostgres, startPostgres } from '../process/postgres.mjs';
 import { markOf, ratio } from './figures.mjs';
 import { signIn, visitorOf } from './grown.mjs';
 import { serversOf } from './servers.mjs';

@@ -1,4 +1,4 @@
-import { findPostgres } from '../postgres.mjs';
+import { findPostgres } from '../process/postgres.mjs';
 import { markOf, median, memoryOf } from './figures.mjs';
 import { ask, onGrown, signedIn } from './grown.mjs';
 import { openHeap } from './open-heap.mjs';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { findPostgres, startPostgres } from '../postgres.mjs';
+import { findPostgres, startPostgres } from '../process/postgres.mjs';
 import { browserHeaders } from './api-browser.mjs';
 import { childrenOf, CONNECTIONS, measure } from './figures.mjs';
 import { CHOICE, PLACE, serversOf, tellPair } from './servers.mjs';

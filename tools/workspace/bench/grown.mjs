@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { portNear } from '../ports.mjs';
-import { startPostgres } from '../postgres.mjs';
+import { portNear } from '../process/ports.mjs';
+import { startPostgres } from '../process/postgres.mjs';
 import { browserHeaders } from './api-browser.mjs';
 import { markOf, median } from './figures.mjs';
 import { grow } from './grow.mjs';

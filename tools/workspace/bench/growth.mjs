@@ -1,5 +1,5 @@
-import { findPostgres } from '../postgres.mjs';
-import { runNode } from '../run.mjs';
+import { findPostgres } from '../process/postgres.mjs';
+import { runNode } from '../process/run.mjs';
 import { ask, onGrown, signedIn, signIn, timeOf, visitorOf } from './grown.mjs';
 import { CHOICE, PLACE, send } from './servers.mjs';
 

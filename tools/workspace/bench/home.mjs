@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { join } from 'node:path';
 import { startOf } from '../built.mjs';
-import { portNear } from '../ports.mjs';
+import { portNear } from '../process/ports.mjs';
 import {
   answers,
   childrenOf,

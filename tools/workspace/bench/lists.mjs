@@ -1,4 +1,4 @@
-import { findPostgres } from '../postgres.mjs';
+import { findPostgres } from '../process/postgres.mjs';
 import { ask, onGrown, signedIn, timeOf } from './grown.mjs';
 import { send } from './servers.mjs';
 

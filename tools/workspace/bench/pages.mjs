@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { WORKSPACE_ROOT } from '../build/workspace-root.mjs';
-import { findChromium } from '../debian.mjs';
+import { findChromium } from '../process/debian.mjs';
 import { median, ratio } from './figures.mjs';
 
 const LIGHTHOUSE = resolve(WORKSPACE_ROOT, 'node_modules/lighthouse/cli/index.js');

@@ -1,6 +1,6 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { findPostgres, startPostgres } from '../postgres.mjs';
+import { findPostgres, startPostgres } from '../process/postgres.mjs';
 import { browserHeaders } from './api-browser.mjs';
 import { CONNECTIONS, measure, memoryOf } from './figures.mjs';
 import { CHOICE, PLACE, send, serversOf, tellPair } from './servers.mjs';

@@ -1,5 +1,5 @@
 import { chromium } from 'playwright-core';
-import { findChromium } from '../debian.mjs';
+import { findChromium } from '../process/debian.mjs';
 
 const LIST = '/simulador/assinatura-de-veiculos-mensal';
 const SLOWDOWN = 4;

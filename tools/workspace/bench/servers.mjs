@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { startOf } from '../built.mjs';
-import { portNear } from '../ports.mjs';
+import { portNear } from '../process/ports.mjs';
 import { answers, CONNECTIONS, ratio, ROUNDS, SECONDS } from './figures.mjs';
 
 export const PLACE = {

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { findPostgres, startPostgres } from '../postgres.mjs';
+import { findPostgres, startPostgres } from '../process/postgres.mjs';
 import { browserHeaders } from './api-browser.mjs';
 import { cpuSeconds, median, memoryOf } from './figures.mjs';
 import { send, serversOf } from './servers.mjs';

@@ -38,16 +38,13 @@ const PLATFORM = [
 
 /** Folders and files of `libs/shell` that come after the first load. */
 const LATE_IN_SHELL = [
-  'bell',
-  'portal-(wiring|failure)',
-  'live',
+  'portal/portal-(wiring|failure)',
+  'wiring/live',
   'site-actions',
   'save-file',
   'checked-file',
   'form-failure',
   'answered',
-  'stock',
-  'saved-views',
   'host',
   'page/late-scripts',
 ];
@@ -66,7 +63,7 @@ const SITE = [
   'libs/ui/src/(data/facts|header/index|use-hydrated)',
   'libs/ui/src/brand/(?!brand-icons)',
   'libs/ui/src/footer/(index|footer-id)',
-  'libs/api-contract/src/(brazil/(money|dates)|site-paths)',
+  'libs/api-contract/src/(brazil/(money|dates/dates)|site-paths)',
   'src/app/(?!route-failure|watch|wire-consent)',
   'src/shared/(site-services|page-handle)',
   '\\.routes\\.tsx?$',

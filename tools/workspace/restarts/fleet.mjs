@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { WORKSPACE_ROOT } from '../build/workspace-root.mjs';
 import { startOf } from '../built.mjs';
-import { startChild } from '../child.mjs';
-import { portNear } from '../ports.mjs';
+import { startChild } from '../process/child.mjs';
+import { portNear } from '../process/ports.mjs';
 
 const WEB_APPS = ['public-site', 'dealer-portal', 'consultant-portal'];
 const APPS = ['public-site', 'api', 'dealer-portal', 'consultant-portal'];

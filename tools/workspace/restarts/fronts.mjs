@@ -5,10 +5,10 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { WORKSPACE_ROOT } from '../build/workspace-root.mjs';
 import { startOf } from '../built.mjs';
-import { startChild } from '../child.mjs';
-import { findNginx } from '../debian.mjs';
-import { portNear } from '../ports.mjs';
-import { runNode } from '../run.mjs';
+import { startChild } from '../process/child.mjs';
+import { findNginx } from '../process/debian.mjs';
+import { portNear } from '../process/ports.mjs';
+import { runNode } from '../process/run.mjs';
 
 /**
  * The Node gateway, and nginx with the configuration rendered for it, before the same

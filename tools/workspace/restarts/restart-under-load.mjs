@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startPostgres } from '../postgres.mjs';
+import { startPostgres } from '../process/postgres.mjs';
 import { startFleet } from './fleet.mjs';
 import { startFronts } from './fronts.mjs';
 import { startLoad } from './load.mjs';

@@ -44,6 +44,11 @@ const REFUSED: readonly (readonly [file: string, imported: string, reason: RegEx
     /tagged with "tag:shell" can only depend on/,
   ],
   [
+    'libs/shell/src/planted.ts',
+    '@site/back-office/stock',
+    /Circular dependency between "shell" and "back-office"/,
+  ],
+  [
     'libs/simulator/src/planted.ts',
     '@site/auth',
     /tagged with "tag:shared-feature" can only depend on/,
@@ -286,6 +291,7 @@ it('every project has one tag that a constraint knows', () => {
     'ui',
     'shared-feature',
     'shell',
+    'portal-feature',
     'web',
     'api',
     'server',

@@ -9,6 +9,7 @@ const AREAS = [
   'apps/dealer-portal/src/**/*.tsx',
   'apps/public-site/src/features/{member-area,identity/registration}/**/*.tsx',
   'apps/public-site/src/features/sales/simulations/checkout/**/*.tsx',
+  'libs/back-office/src/**/*.tsx',
   'libs/shell/src/**/*.tsx',
 ];
 const FIELD =

@@ -20,7 +20,7 @@ const evaluate = (code: string) =>
 
 it('npm start uses the ports of the site map, though it runs before anything is built', () => {
   const ports = evaluate(
-    "import { DEFAULT_PORTS } from './tools/workspace/launch.mjs'; console.log(JSON.stringify(DEFAULT_PORTS))",
+    "import { DEFAULT_PORTS } from './tools/workspace/process/launch.mjs'; console.log(JSON.stringify(DEFAULT_PORTS))",
   );
   expect(ports).toEqual({
     ...Object.fromEntries(SITE_MAP.map(({ app, port }) => [app, port])),
@@ -46,7 +46,7 @@ it('no two processes want the same port, the second ones of production included'
 it('an inner port moves when it is taken', () => {
   const moved = evaluate(`
     import { createServer } from 'node:net';
-    import { isFree, portNear } from './tools/workspace/ports.mjs';
+    import { isFree, portNear } from './tools/workspace/process/ports.mjs';
     const server = createServer().listen(0, '127.0.0.1');
     await new Promise((done) => server.once('listening', done));
     const { port } = server.address();
@@ -59,8 +59,8 @@ it('of two that start at once each gets an inner port of its own, until it ends'
   const outcome = evaluate(`
     import { spawn } from 'node:child_process';
     import { once } from 'node:events';
-    import { portNear } from './tools/workspace/ports.mjs';
-    const code = "import { portNear } from './tools/workspace/ports.mjs'; console.log(await portNear(0)); setInterval(() => {}, 1000);";
+    import { portNear } from './tools/workspace/process/ports.mjs';
+    const code = "import { portNear } from './tools/workspace/process/ports.mjs'; console.log(await portNear(0)); setInterval(() => {}, 1000);";
     const other = spawn(process.execPath, ['--input-type=module', '-e', code]);
     const [text] = await once(other.stdout, 'data');
     const chosen = Number(text);

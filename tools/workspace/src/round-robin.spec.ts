@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { type AddressInfo } from 'node:net';
-import { startRoundRobin } from '../round-robin.mjs';
+import { startRoundRobin } from '../process/round-robin.mjs';
 
 async function echoServer(name: string) {
   const server = createServer((request, response) => {

@@ -1,4 +1,4 @@
-import { createTally } from '../tally.mjs';
+import { createTally } from '../test/tally.mjs';
 
 const done = (passed: number, names: string[] = []) =>
   Promise.resolve({ passed, failed: names.length, skipped: 0, details: '', names });

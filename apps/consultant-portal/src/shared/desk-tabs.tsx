@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { AppLink } from '@site/ui';
 import { deskCopy } from './desk.copy';
 import { DESK_PAGES } from './desk-pages';
-import './work-page.css';
+import './queue/work-page.css';
 
 /** The pages of the desk, above the list of each. */
 export function DeskTabs() {

@@ -19,8 +19,8 @@ import {
   verifyEmail,
 } from '@site/api-contract';
 import { type DocumentKind } from '@site/api-contract/documents';
-import { mailTo } from '../mailbox';
-import { aNewPerson, type Person } from '../people';
+import { mailTo } from '../steps/mailbox';
+import { aNewPerson, type Person } from '../steps/people';
 import { payAtBank } from './bank';
 import { ApiVisitor } from './visitor';
 

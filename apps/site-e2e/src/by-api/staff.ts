@@ -12,7 +12,7 @@ import {
   sendHandoverPin,
 } from '@site/api-contract';
 import { type IsoDate, renavamCheckDigit } from '@site/api-contract/brazil';
-import { mailTo } from '../mailbox';
+import { mailTo } from '../steps/mailbox';
 import {
   aPhoto,
   aSentProposal,

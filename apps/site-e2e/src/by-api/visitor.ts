@@ -15,7 +15,7 @@ import {
   XSRF_HEADER,
 } from '@site/api-contract';
 import { type IsoDate, saoPauloDay } from '@site/api-contract/brazil';
-import { DEMO_PASSWORD } from '../people';
+import { DEMO_PASSWORD } from '../steps/people';
 
 /** The demo's key, which the pages send as well. */
 const API_KEY = 'rodar-demo';

@@ -3,12 +3,12 @@ import { getContract } from '@site/api-contract';
 import { addDays } from '@site/api-contract/brazil';
 import { signInAgain } from '../by-api/customer';
 import { chooseFirstSlot, handOverByApi, prepareByApi } from '../by-api/staff';
-import { mailTo } from '../mailbox';
-import { openPayments } from '../open-payments';
-import { endRecurrence, payPix, seesScheduled } from '../pay-at-bank';
 import { moveClockToNoon, runJobsUntil } from '../product/move-clock';
 import { needsOwnProduct } from '../product/own-product';
-import { signInLater } from '../sign-in';
+import { mailTo } from '../steps/mailbox';
+import { openPayments } from '../steps/open-payments';
+import { endRecurrence, payPix, seesScheduled } from '../steps/pay-at-bank';
+import { signInLater } from '../steps/sign-in';
 
 const MAILBOX = process.env.MAILBOX_URL ?? 'http://localhost:1080';
 

@@ -5,18 +5,18 @@ import { memberContractPath, memberPaymentsPath } from '@site/api-contract/site-
 import { signInAgain } from '../by-api/customer';
 import { aCar } from '../by-api/staff';
 import { ApiVisitor } from '../by-api/visitor';
-import { approve, openAsConsultant } from '../decide-proposal';
-import { chooseDay, handOver, openDelivery, prepareCar } from '../hand-over';
-import { mailTo } from '../mailbox';
-import { payPix } from '../pay-at-bank';
-import { aNewPerson } from '../people';
 import { moveClockToNoon, runJobsUntil } from '../product/move-clock';
 import { needsOwnProduct } from '../product/own-product';
-import { completePerson, registerQuickly } from '../register';
-import { signContract } from '../sign-contract';
-import { signInAtPortal, signInLater } from '../sign-in';
-import { configureAroeira, sendProposal } from '../subscribe';
-import { watchPage } from '../watch-page';
+import { approve, openAsConsultant } from '../steps/decide-proposal';
+import { chooseDay, handOver, openDelivery, prepareCar } from '../steps/hand-over';
+import { mailTo } from '../steps/mailbox';
+import { payPix } from '../steps/pay-at-bank';
+import { aNewPerson } from '../steps/people';
+import { completePerson, registerQuickly } from '../steps/register';
+import { signContract } from '../steps/sign-contract';
+import { signInAtPortal, signInLater } from '../steps/sign-in';
+import { configureAroeira, sendProposal } from '../steps/subscribe';
+import { watchPage } from '../steps/watch-page';
 
 const MAILBOX = process.env.MAILBOX_URL ?? 'http://localhost:1080';
 /** The dealership has ready cars of this paint. */

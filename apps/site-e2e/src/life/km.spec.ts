@@ -9,12 +9,12 @@ import {
   handOverByApi,
   prepareByApi,
 } from '../by-api/staff';
-import { expectToBeAccessible } from '../judge-page';
-import { tabTo } from '../keyboard';
-import { mailTo } from '../mailbox';
 import { moveClockToNoon } from '../product/move-clock';
 import { needsOwnProduct } from '../product/own-product';
-import { signIn, signInLater } from '../sign-in';
+import { expectToBeAccessible } from '../steps/judge-page';
+import { tabTo } from '../steps/keyboard';
+import { mailTo } from '../steps/mailbox';
+import { signIn, signInLater } from '../steps/sign-in';
 
 const MAILBOX = process.env.MAILBOX_URL ?? 'http://localhost:1080';
 

@@ -13,10 +13,10 @@ import {
   handOverByApi,
   prepareByApi,
 } from '../by-api/staff';
-import { mailTo } from '../mailbox';
 import { moveClockToNoon, runJobsUntil } from '../product/move-clock';
 import { needsOwnProduct } from '../product/own-product';
-import { signIn, signInLater } from '../sign-in';
+import { mailTo } from '../steps/mailbox';
+import { signIn, signInLater } from '../steps/sign-in';
 
 const MAILBOX = process.env.MAILBOX_URL ?? 'http://localhost:1080';
 const MONTH = 2637;

@@ -8,11 +8,11 @@ import {
 import { NOTIFICATIONS_HASH } from '@site/api-contract/site-paths';
 import { aSentProposal } from '../by-api/customer';
 import { approved } from '../by-api/staff';
-import { mailsTo, mailTo } from '../mailbox';
 import { apiTime, moveClock, moveClockToNoon } from '../product/move-clock';
 import { needsOwnProduct } from '../product/own-product';
-import { signInAtPortal } from '../sign-in';
-import { watchPage } from '../watch-page';
+import { mailsTo, mailTo } from '../steps/mailbox';
+import { signInAtPortal } from '../steps/sign-in';
+import { watchPage } from '../steps/watch-page';
 
 const MAILBOX = process.env.MAILBOX_URL ?? 'http://localhost:1080';
 const DEALER = 'dealer@rodar.test';

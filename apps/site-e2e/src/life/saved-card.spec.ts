@@ -2,13 +2,13 @@ import { expect, test } from '@playwright/test';
 import { getContract } from '@site/api-contract';
 import { signInAgain } from '../by-api/customer';
 import { chooseFirstSlot, handOverByApi, prepareByApi } from '../by-api/staff';
-import { mailTo } from '../mailbox';
-import { openPayments } from '../open-payments';
-import { typeCard } from '../pay-at-bank';
 import { moveClockToNoon, runJobsUntil } from '../product/move-clock';
 import { needsOwnProduct } from '../product/own-product';
-import { signInLater } from '../sign-in';
-import { watchPage } from '../watch-page';
+import { mailTo } from '../steps/mailbox';
+import { openPayments } from '../steps/open-payments';
+import { typeCard } from '../steps/pay-at-bank';
+import { signInLater } from '../steps/sign-in';
+import { watchPage } from '../steps/watch-page';
 
 const MAILBOX = process.env.MAILBOX_URL ?? 'http://localhost:1080';
 

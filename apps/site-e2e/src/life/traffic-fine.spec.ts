@@ -11,12 +11,12 @@ import {
   handOverByApi,
   prepareByApi,
 } from '../by-api/staff';
-import { expectToBeAccessible } from '../judge-page';
-import { mailTo } from '../mailbox';
 import { moveClockToNoon } from '../product/move-clock';
 import { needsOwnProduct } from '../product/own-product';
-import { signIn } from '../sign-in';
-import { watchPage } from '../watch-page';
+import { expectToBeAccessible } from '../steps/judge-page';
+import { mailTo } from '../steps/mailbox';
+import { signIn } from '../steps/sign-in';
+import { watchPage } from '../steps/watch-page';
 
 const MAILBOX = process.env.MAILBOX_URL ?? 'http://localhost:1080';
 const WHAT = 'Transitar em velocidade superior à máxima permitida em até 20%';

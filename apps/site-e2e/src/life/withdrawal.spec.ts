@@ -8,10 +8,10 @@ import {
 import { memberContractPath, memberPaymentsPath } from '@site/api-contract/site-paths';
 import { type Signed } from '../by-api/customer';
 import { aPaidContract } from '../by-api/staff';
-import { mailTo } from '../mailbox';
 import { apiTime, moveClockTo, moveClockToNoon } from '../product/move-clock';
 import { needsOwnProduct } from '../product/own-product';
-import { signIn } from '../sign-in';
+import { mailTo } from '../steps/mailbox';
+import { signIn } from '../steps/sign-in';
 
 const MAILBOX = process.env.MAILBOX_URL ?? 'http://localhost:1080';
 

@@ -19,11 +19,11 @@ import {
   handOverByApi,
   prepareByApi,
 } from '../by-api/staff';
-import { expectToBeAccessible } from '../judge-page';
-import { mailTo } from '../mailbox';
 import { moveClockToNoon } from '../product/move-clock';
 import { needsOwnProduct } from '../product/own-product';
-import { signIn, signInAtPortal, signInLater } from '../sign-in';
+import { expectToBeAccessible } from '../steps/judge-page';
+import { mailTo } from '../steps/mailbox';
+import { signIn, signInAtPortal, signInLater } from '../steps/sign-in';
 
 const MAILBOX = process.env.MAILBOX_URL ?? 'http://localhost:1080';
 const MONTH = 13;

@@ -1,6 +1,9 @@
 import { createServer } from 'node:http';
 import { type AddressInfo } from 'node:net';
-import { type ProcessName, type Product } from '../../../../tools/workspace/launch.mjs';
+import {
+  type ProcessName,
+  type Product,
+} from '../../../../tools/workspace/process/launch.mjs';
 
 /**
  * Lets the tests, which run in other processes, end and begin one process of the product.

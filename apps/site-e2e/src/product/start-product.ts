@@ -1,7 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { launch, type ProductOptions } from '../../../../tools/workspace/launch.mjs';
+import {
+  launch,
+  type ProductOptions,
+} from '../../../../tools/workspace/process/launch.mjs';
 import { startCapture } from './capture';
 import { startControl } from './control';
 

@@ -1,4 +1,4 @@
-import { startPostgres } from '../../../../tools/workspace/postgres.mjs';
+import { startPostgres } from '../../../../tools/workspace/process/postgres.mjs';
 import startProduct from './start-product';
 
 /**

@@ -1,4 +1,6 @@
 export { asTyped } from './as-typed';
+export { CEP_MASK, formatCep, isValidCep, normalizeCep, ufOfCep } from './cep';
+export { formatCount, formatCounted, formatKm } from './count';
 export {
   addBusinessDays,
   easterSunday,
@@ -6,29 +8,7 @@ export {
   isNationalHoliday,
   nationalHolidays,
   nextBusinessDay,
-} from './business-days';
-export { CEP_MASK, formatCep, isValidCep, normalizeCep, ufOfCep } from './cep';
-export {
-  CNH_CATEGORIES,
-  cnhCheckDigits,
-  cnhExpiresSoon,
-  DRIVER_AGE,
-  DRIVER_LICENSE_YEARS,
-  earliestCnhLicense,
-  isValidCnh,
-  latestCnhExpiration,
-  mayDriveFrom,
-} from './cnh';
-export {
-  CNPJ_MASK,
-  cnpjCheckDigits,
-  formatCnpj,
-  isCanonicalCnpj,
-  isValidCnpj,
-  normalizeCnpj,
-} from './cnpj';
-export { formatCount, formatCounted, formatKm } from './count';
-export { CPF_MASK, cpfCheckDigits, formatCpf, isValidCpf } from './cpf';
+} from './dates/business-days';
 export {
   addDays,
   addMonths,
@@ -47,23 +27,55 @@ export {
   saoPauloTime,
   startOfSaoPauloDay,
   weekdayOf,
-} from './dates';
+} from './dates/dates';
+export { lacksYear, parseDate, parseTime } from './dates/parse-date';
 export { discreetEmail } from './discreet-email';
 export { discreetPhone } from './discreet-phone';
 export { formatDistance, notServedText } from './distance';
+export {
+  CNH_CATEGORIES,
+  cnhCheckDigits,
+  cnhExpiresSoon,
+  DRIVER_AGE,
+  DRIVER_LICENSE_YEARS,
+  earliestCnhLicense,
+  isValidCnh,
+  latestCnhExpiration,
+  mayDriveFrom,
+} from './documents/cnh';
+export {
+  CNPJ_MASK,
+  cnpjCheckDigits,
+  formatCnpj,
+  isCanonicalCnpj,
+  isValidCnpj,
+  normalizeCnpj,
+} from './documents/cnpj';
+export { CPF_MASK, cpfCheckDigits, formatCpf, isValidCpf } from './documents/cpf';
 export {
   documentKind,
   formatDocument,
   isValidDocument,
   normalizeDocument,
   personTypeOfDocument,
-} from './document';
+} from './documents/document';
+export { type PersonType, personTypeOf } from './documents/person-type';
+export { isValidRnm, normalizeRnm } from './documents/rnm';
+export {
+  chassisCheckDigit,
+  formatPlate,
+  isValidChassis,
+  isValidPlate,
+  isValidRenavam,
+  normalizeChassis,
+  normalizePlate,
+  normalizeRenavam,
+  renavamCheckDigit,
+} from './documents/vehicle';
 export { onlyDigits } from './mask';
 export { centavosFromReais, formatBRL, formatCentavos, reaisFromCentavos } from './money';
 export { normalizeName, readableName } from './name';
-export { lacksYear, parseDate, parseTime } from './parse-date';
 export { parseBRL, parseCount } from './parse-number';
-export { type PersonType, personTypeOf } from './person-type';
 export {
   DDDS,
   formatPhone,
@@ -75,18 +87,6 @@ export {
   normalizePhone,
   ufOfDdd,
 } from './phone';
-export { isValidRnm, normalizeRnm } from './rnm';
 export { roundDegrees } from './round-degrees';
 export { findStateById, findStateByUf, STATES, type Uf } from './states';
-export {
-  chassisCheckDigit,
-  formatPlate,
-  isValidChassis,
-  isValidPlate,
-  isValidRenavam,
-  normalizeChassis,
-  normalizePlate,
-  normalizeRenavam,
-  renavamCheckDigit,
-} from './vehicle';
 export { withoutAccents } from './without-accents';

@@ -1,4 +1,4 @@
-import { formatDate, type IsoDate } from '../brazil/dates';
+import { formatDate, type IsoDate } from '../brazil/dates/dates';
 
 /**
  * The terms as they were signed (product.md §6), frozen: later changes are amendments.

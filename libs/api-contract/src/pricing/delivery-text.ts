@@ -1,4 +1,4 @@
-import { formatDate } from '../brazil/dates';
+import { formatDate } from '../brazil/dates/dates';
 import type { DeliveryEstimate } from '../catalog/vehicles.calls';
 
 type Promised = Pick<DeliveryEstimate, 'kind' | 'date'>;

@@ -3,7 +3,12 @@
  * pure, in integer centavos inside, without zod. The API decides with these functions,
  * the browser estimates with the same ones.
  */
-export { amountDue } from './amount-due';
+export { amountDue } from '../payments/amount-due';
+export {
+  LATE_CHARGES_TEXT,
+  LATE_FINE_PERCENT,
+  LATE_INTEREST_PERCENT,
+} from '../payments/late-charges';
 export {
   type CalculatedPrice,
   calculatePrice,
@@ -39,11 +44,6 @@ export {
   leastIncomeCentavos,
   mostMonthlyCentavos,
 } from './income-share';
-export {
-  LATE_CHARGES_TEXT,
-  LATE_FINE_PERCENT,
-  LATE_INTEREST_PERCENT,
-} from './late-charges';
 export { sum } from './monthly-lines';
 export { linkToLowest, namePlan, planCondition } from './named-plan';
 export {

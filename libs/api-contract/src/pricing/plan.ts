@@ -1,4 +1,4 @@
-import { personTypeOf } from '../brazil/person-type';
+import { personTypeOf } from '../brazil/documents/person-type';
 import type { VehicleClass } from '../catalog/vehicles.calls';
 import {
   ADD_ONS_PARAM,

@@ -1,4 +1,4 @@
-import { type PersonType } from '../brazil/person-type';
+import { type PersonType } from '../brazil/documents/person-type';
 
 /** Terms (months) and km packages (km a month) that are sold (product.md §5). */
 export const TERMS = [12, 18, 24, 36, 48] as const;

@@ -20,7 +20,7 @@ import {
   stubTransport,
 } from '@site/testing';
 import { renderRoute, type Wire } from '@site/testing/screen';
-import { type PortalEdges, wirePortalPage } from '../portal-wiring';
+import { type PortalEdges, wirePortalPage } from '../portal/portal-wiring';
 
 const ORIGIN = 'http://localhost:8080';
 

@@ -9,7 +9,7 @@ import {
   claimsFor,
   stubTransport,
 } from '@site/testing';
-import { wireBrowser } from '../wiring';
+import { wireBrowser } from '../wiring/wiring';
 
 export const token = aToken(claimsFor(aViewer('customer')));
 export const session = { token, user: aUser() };

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { formatDate, isIsoDate, lacksYear, parseDate } from '@site/api-contract/brazil';
-import { DAY_CHARACTERS, withSlashes } from '../forms/day-as-typed';
+import { DAY_CHARACTERS, withSlashes } from '../forms/fields/day-as-typed';
 
 type DateFilterProps = {
   id: string;

@@ -2,12 +2,12 @@ import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'r
 import { type FieldValues, FormProvider, useFormState } from 'react-hook-form';
 import { type DraftForm } from '@site/api-contract/drafts';
 import { useUnsavedChanges } from '../unsaved-changes/use-unsaved-changes';
-import { DraftNotice } from './draft-notice';
+import { DraftNotice } from './drafts/draft-notice';
+import { type FormDraft, useFormDraft } from './drafts/use-form-draft';
 import { nameEnterKey } from './enter-key';
 import { ErrorSummary, type PartOf } from './error-summary';
 import { FormIdContext } from './form-id';
 import { refusalsOf } from './refusals';
-import { type FormDraft, useFormDraft } from './use-form-draft';
 import { type ZodForm } from './use-zod-form';
 import './forms.css';
 

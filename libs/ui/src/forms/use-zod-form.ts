@@ -9,9 +9,9 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { useTypedBeforeHydration } from './hydration/typed-before-hydration';
 import { normalizeFormValues } from './normalize-form-values';
 import { withRefusals } from './refusals';
-import { useTypedBeforeHydration } from './typed-before-hydration';
 
 export type ZodForm<Values extends FieldValues, Output> = UseFormReturn<
   Values,

@@ -17,7 +17,7 @@ import { refuse, TEXTS } from '#platform/errors';
 import { type Ports } from '#platform/ports';
 import { type Actor, recordAudit } from '#platform/security/audit';
 import { type SignedIn } from '#platform/security/authentication';
-import { listForConsultants } from '../../contracts/contracts/customer-contracts.service';
+import { listForConsultants } from '../../contracts/contracts/list/customer-contracts.service';
 import { type Account } from '../../identity/accounts/accounts.repository';
 import { maskDocument } from '../../sales/proposals/mask-document';
 import * as stored from './customers.repository';

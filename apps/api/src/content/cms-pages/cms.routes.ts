@@ -6,7 +6,7 @@ import { serve } from '#platform/http/serve';
 import { embeddedPages, type PageSource } from './cms.repository';
 import { readContentVersion } from './content-version';
 import { withLinkedPrices } from './linked-prices';
-import { previewedPage } from './preview-page.service';
+import { previewedPage } from './preview/preview-page.service';
 import { keepRefreshed, wordpressPages } from './wordpress/wordpress-pages';
 
 /** `POST cms` and the content version that the public site re-renders by. */

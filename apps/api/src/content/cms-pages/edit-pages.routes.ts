@@ -19,7 +19,7 @@ import {
   showVersion,
   withdrawVersion,
 } from './edit-pages.service';
-import { previewVersion } from './preview-page.service';
+import { previewVersion } from './preview/preview-page.service';
 
 const DESK = { access: ['CONSULTANT'], right: 'desk' } as const;
 const versionIn = ({ id, number }: { id: string; number: string }) => ({

@@ -13,9 +13,9 @@ import { serve } from '#platform/http/serve';
 import { recordAudit } from '#platform/security/audit';
 import { type ContractStep } from './contracts.repository';
 import * as contracts from './contracts.service';
-import { listForConsultants } from './customer-contracts.service';
 import { withdrawFrom } from './end/withdraw-contract';
 import { withdrawalSheet } from './end/withdrawal-sheet';
+import { listForConsultants } from './list/customer-contracts.service';
 import { changeDueDay as amendDueDay } from './plan/change-due-day';
 
 const OWNER_OR_CONSULTANT = {

@@ -4,8 +4,8 @@ import { type ContractTerms } from '@site/api-contract/contract-terms';
 import { isPurchaseOpen, PURCHASE_STATES } from '@site/api-contract/purchase-terms';
 import { type Database } from '#platform/data/database';
 import { vehicleVersions } from '../../catalog/vehicles/vehicles.table';
-import { foundBy } from '../../contracts/contracts/contract-search.repository';
 import { type PurchaseRow } from '../../contracts/contracts/contracts.repository';
+import { foundBy } from '../../contracts/contracts/list/contract-search.repository';
 import { purchases } from './purchases.table';
 
 /** Rows of the list at most; a search finds the others. */

@@ -14,9 +14,9 @@ import {
 import { type listServiceQueue, type QueryOf } from '@site/api-contract';
 import { type Database, rowsOf } from '#platform/data/database';
 import { contractNumber } from '../../contracts/contracts/contract.rules';
-import { foundBy } from '../../contracts/contracts/contract-search.repository';
 import { type ContractRow } from '../../contracts/contracts/contracts.repository';
 import { contracts } from '../../contracts/contracts/contracts.table';
+import { foundBy } from '../../contracts/contracts/list/contract-search.repository';
 import { users } from '../../identity/accounts/accounts.table';
 import { serviceEntries, serviceFiles, serviceRequests } from './service-requests.table';
 

@@ -21,9 +21,9 @@ import {
   TRAFFIC_FINE_STATES,
 } from '@site/api-contract/traffic-fines';
 import { type Database } from '#platform/data/database';
-import { foundBy } from '../../contracts/contracts/contract-search.repository';
 import { type ContractRow } from '../../contracts/contracts/contracts.repository';
 import { contracts } from '../../contracts/contracts/contracts.table';
+import { foundBy } from '../../contracts/contracts/list/contract-search.repository';
 import { cars, handovers } from '../../contracts/deliveries/handovers.table';
 import { users } from '../../identity/accounts/accounts.table';
 import { contractLosses } from '../losses/losses.table';

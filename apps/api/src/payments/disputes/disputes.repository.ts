@@ -3,9 +3,9 @@ import { alias } from 'drizzle-orm/pg-core';
 import { type listDisputes as listCall, type QueryOf } from '@site/api-contract';
 import { DAY_MS } from '@site/api-contract/brazil';
 import { affectedRows, type Database } from '#platform/data/database';
-import { foundBy } from '../../contracts/contracts/contract-search.repository';
 import { type ContractRow } from '../../contracts/contracts/contracts.repository';
 import { contracts } from '../../contracts/contracts/contracts.table';
+import { foundBy } from '../../contracts/contracts/list/contract-search.repository';
 import { users } from '../../identity/accounts/accounts.table';
 import { chargeDisputes, disputeFiles } from './charge-disputes.table';
 

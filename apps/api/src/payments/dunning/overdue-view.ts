@@ -12,12 +12,12 @@ import { canMove, isDelivered } from '@site/api-contract/states';
 import { type Database } from '#platform/data/database';
 import { type Ports } from '#platform/ports';
 import { monthOn } from '../../contracts/contracts/contract.rules';
-import { foundOf } from '../../contracts/contracts/contract-search.repository';
 import {
   type ContractRecord,
   factsOfContracts,
   findContracts,
 } from '../../contracts/contracts/contracts.repository';
+import { foundOf } from '../../contracts/contracts/list/contract-search.repository';
 import { promisedDays } from '../../contracts/contracts/plan/agreed-days.repository';
 import { lateChargesOn } from '../../contracts/ledger/late-charges.rules';
 import { billsOf, type OpenBill } from '../../contracts/ledger/open-bills.rules';

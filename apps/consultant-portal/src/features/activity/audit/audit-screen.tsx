@@ -6,7 +6,7 @@ import { auditCopy as copy } from './audit.copy';
 import { auditColumns } from './audit-columns';
 import { filtersFrom } from './audit-filters';
 import { AuditFiltersForm } from './audit-filters-form';
-import '../../../shared/work-page.css';
+import '../../../shared/queue/work-page.css';
 import './audit.css';
 
 /** Looks of the staff at people's data, newest first. */

@@ -10,7 +10,7 @@ import {
   consultantProposalPath,
   consultantServicePath,
 } from '@site/api-contract/site-paths';
-import { Bell, type Line } from '@site/shell/bell';
+import { Bell, type Line } from '@site/back-office/bell';
 import { notificationsCopy as copy } from './notifications.copy';
 
 const PATHS: Record<ConsultantKind, (id: string) => string> = {

@@ -7,9 +7,9 @@ import {
   consultantAuditOfPath,
 } from '@site/api-contract/site-paths';
 import { AppLink, Facts } from '@site/ui';
-import { CustomerRecord } from '../../../shared/customer-record';
-import { RecordPage } from '../../../shared/record-page';
+import { CustomerRecord } from '../../../shared/customer/customer-record';
 import { useRight } from '../../../shared/rights';
+import { RecordPage } from '../../../shared/table/record-page';
 import { CustomerTimeline } from './customer-timeline';
 import { customersCopy } from './customers.copy';
 import './customers.css';

@@ -11,7 +11,7 @@ import { consultantCustomerPath } from '@site/api-contract/site-paths';
 import { Answered } from '@site/shell/answered';
 import { AppLink, type Column, DataTable, Empty, ErrorIcon, Skeleton } from '@site/ui';
 import { customersCopy as copy } from './customers.copy';
-import '../../../shared/work-page.css';
+import '../../../shared/queue/work-page.css';
 import './customers.css';
 import '@site/ui/forms.css';
 

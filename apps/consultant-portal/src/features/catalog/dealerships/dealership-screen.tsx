@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { CONSULTANT_DEALERSHIPS_PATH } from '@site/api-contract/site-paths';
 import { deferred } from '@site/ui';
-import { BackToList } from '../../../shared/back-to-list';
+import { BackToList } from '../../../shared/table/back-to-list';
 import { dealershipsCopy as copy } from './dealerships.copy';
 
 // The forms come after the pages: they and their rules weigh more than the rest.

@@ -8,11 +8,11 @@ import {
   consultantStockImportPath,
   consultantStockPath,
 } from '@site/api-contract/site-paths';
+import { type StockPlace, StockPlaceProvider } from '@site/back-office/stock';
 import { Answered } from '@site/shell/answered';
-import { type StockPlace, StockPlaceProvider } from '@site/shell/stock';
 import { Empty } from '@site/ui';
-import { BackToList } from '../../../shared/back-to-list';
 import { useRight } from '../../../shared/rights';
+import { BackToList } from '../../../shared/table/back-to-list';
 import { dealershipsCopy as copy } from './dealerships.copy';
 
 const inPortal = (path: string) => pathInApp('consultant-portal', path);

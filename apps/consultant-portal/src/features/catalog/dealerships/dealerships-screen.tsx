@@ -2,8 +2,8 @@ import { useListDealershipRecordsQuery } from '@site/api-client/desk';
 import { pathInApp } from '@site/api-contract/site-map';
 import { CONSULTANT_NEW_DEALERSHIP_PATH } from '@site/api-contract/site-paths';
 import { AppLink } from '@site/ui';
-import { DeskList } from '../../../shared/desk-list';
-import { RowsTable } from '../../../shared/rows-table';
+import { DeskList } from '../../../shared/table/desk-list';
+import { RowsTable } from '../../../shared/table/rows-table';
 import { dealershipColumns } from './dealership-columns';
 import { dealershipsCopy as copy } from './dealerships.copy';
 

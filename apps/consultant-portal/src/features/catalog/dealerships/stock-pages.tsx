@@ -1,4 +1,4 @@
-import { StockImport, StockList } from '@site/shell/stock';
+import { StockImport, StockList } from '@site/back-office/stock';
 import { DealershipStock } from './dealership-stock';
 
 /** Cars of a dealership that are ready for delivery. */

@@ -3,7 +3,7 @@ import { useComparePriceTableQuery } from '@site/api-client/desk';
 import { type PriceComparison } from '@site/api-contract';
 import { CONSULTANT_PRICES_PATH } from '@site/api-contract/site-paths';
 import { deferred } from '@site/ui';
-import { RecordPage } from '../../../shared/record-page';
+import { RecordPage } from '../../../shared/table/record-page';
 import { PriceChanges } from './price-changes';
 import { PriceEffects } from './price-effects';
 import { PriceTableTag } from './price-table-columns';

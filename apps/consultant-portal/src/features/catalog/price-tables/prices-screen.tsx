@@ -6,8 +6,8 @@ import {
   CONSULTANT_NEW_PRICES_PATH,
 } from '@site/api-contract/site-paths';
 import { AppLink } from '@site/ui';
-import { DeskList } from '../../../shared/desk-list';
-import { RowsTable } from '../../../shared/rows-table';
+import { DeskList } from '../../../shared/table/desk-list';
+import { RowsTable } from '../../../shared/table/rows-table';
 import { extrasCopy } from './import/extras.copy';
 import { importCopy } from './import/import.copy';
 import { namesCopy } from './names/names.copy';

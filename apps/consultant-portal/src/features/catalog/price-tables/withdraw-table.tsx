@@ -3,8 +3,8 @@ import { useWithdrawPriceTableMutation } from '@site/api-client/desk';
 import { type PriceTableSummary } from '@site/api-contract';
 import { consultantPriceTablePath } from '@site/api-contract/site-paths';
 import { InItsPlace, useFocusBack, useTakenBack } from '@site/ui';
-import { Refused } from '../../../shared/undoable';
-import { useDelayedDecision } from '../../../shared/use-delayed-decision';
+import { Refused } from '../../../shared/undo/undoable';
+import { useDelayedDecision } from '../../../shared/undo/use-delayed-decision';
 import { pricesCopy } from './prices.copy';
 
 const copy = pricesCopy.withdraw;

@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom';
 import { useGetCmsPageQuery } from '@site/api-client/desk';
 import { CONSULTANT_PAGES_PATH } from '@site/api-contract/site-paths';
 import { deferred } from '@site/ui';
-import { RecordPage } from '../../../shared/record-page';
+import { RecordPage } from '../../../shared/table/record-page';
 import { editCopy as copy, pagesCopy } from './pages.copy';
 import './pages.css';
 

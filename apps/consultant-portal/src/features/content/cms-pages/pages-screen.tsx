@@ -1,6 +1,6 @@
 import { useListCmsPagesQuery } from '@site/api-client/desk';
-import { DeskList } from '../../../shared/desk-list';
-import { RowsTable } from '../../../shared/rows-table';
+import { DeskList } from '../../../shared/table/desk-list';
+import { RowsTable } from '../../../shared/table/rows-table';
 import { pageColumns } from './page-columns';
 import { pagesCopy as copy } from './pages.copy';
 import './pages.css';

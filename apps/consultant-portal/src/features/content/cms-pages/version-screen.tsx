@@ -12,7 +12,7 @@ import { pathInApp } from '@site/api-contract/site-map';
 import { consultantPagePath } from '@site/api-contract/site-paths';
 import { Answered } from '@site/shell/answered';
 import { InItsPlace, Skeleton } from '@site/ui';
-import { RecordPage } from '../../../shared/record-page';
+import { RecordPage } from '../../../shared/table/record-page';
 import { FieldChanges } from './field-changes';
 import { changesBetween } from './json-path';
 import { PageVersionTag } from './page-columns';

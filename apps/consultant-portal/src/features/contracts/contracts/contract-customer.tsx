@@ -1,7 +1,7 @@
 import { type ContractDetail } from '@site/api-contract';
 import { formatPhone } from '@site/api-contract/brazil';
 import { Facts, phoneHref, SiteLink } from '@site/ui';
-import { CustomerRecord } from '../../../shared/customer-record';
+import { CustomerRecord } from '../../../shared/customer/customer-record';
 import { partsCopy as copy } from './contract-parts.copy';
 
 /** How to reach the customer, and the whole record on a click. */

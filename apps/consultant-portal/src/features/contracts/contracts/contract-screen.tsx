@@ -8,7 +8,7 @@ import {
 } from '@site/api-contract/site-paths';
 import { AppLink, deferred } from '@site/ui';
 import { Late, StateTag } from '@site/ui/proposal';
-import { RecordPage } from '../../../shared/record-page';
+import { RecordPage } from '../../../shared/table/record-page';
 import { contractCopy as copy } from './contract.copy';
 import { contractsCopy } from './contracts.copy';
 

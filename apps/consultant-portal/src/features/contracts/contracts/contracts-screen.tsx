@@ -2,7 +2,7 @@ import { Outlet, useParams, useSearchParams } from 'react-router-dom';
 import { readProblem, useListCustomerContractsInfiniteQuery } from '@site/api-client';
 import { consultantContractPath } from '@site/api-contract/site-paths';
 import { Empty, PagedTable } from '@site/ui';
-import { KeysHint } from '../../../shared/keys-hint';
+import { KeysHint } from '../../../shared/queue/keys-hint';
 import { contractColumns } from './contract-columns';
 import { filtersFrom } from './contract-filters';
 import { ContractFiltersForm } from './contract-filters-form';

@@ -1,5 +1,5 @@
 import { type TakenBack } from '@site/ui';
-import { LostWork } from '../../../shared/lost-draft';
+import { LostWork } from '../../../shared/undo/lost-draft';
 import { purchasesCopy as copy } from './purchases.copy';
 
 /** Fields of the three forms of a purchase. */

@@ -7,8 +7,8 @@ import {
 } from '@site/api-contract';
 import { type TakenBack } from '@site/ui';
 import { DateField, MoneyField, TextAreaField, useZodForm } from '@site/ui/forms';
+import { WorkForm } from '../../../shared/queue/work-form';
 import { useToday } from '../../../shared/use-today';
-import { WorkForm } from '../../../shared/work-form';
 import { delayedAnswer } from './purchase-act';
 import { purchaseFormsCopy } from './purchase-forms.copy';
 

@@ -2,7 +2,7 @@ import { type Purchase } from '@site/api-contract';
 import { consultantPurchasePath } from '@site/api-contract/site-paths';
 import { type Column } from '@site/ui';
 import { actId } from '../../../shared/act-id';
-import { customerColumn } from '../../../shared/customer-column';
+import { customerColumn } from '../../../shared/customer/customer-column';
 import { PurchaseTag } from '../../../shared/purchase-tag';
 import { purchasesCopy as copy } from './purchases.copy';
 

@@ -5,10 +5,10 @@ import { type Purchase } from '@site/api-contract';
 import { CONSULTANT_PURCHASES_PATH } from '@site/api-contract/site-paths';
 import { deferred, Empty, type TakenBack, useTakenBack } from '@site/ui';
 import { actId } from '../../../shared/act-id';
-import { KeepDraft } from '../../../shared/keep-draft';
 import { PurchaseTag } from '../../../shared/purchase-tag';
-import { RecordPage } from '../../../shared/record-page';
-import { Undoable } from '../../../shared/undoable';
+import { RecordPage } from '../../../shared/table/record-page';
+import { KeepDraft } from '../../../shared/undo/keep-draft';
+import { Undoable } from '../../../shared/undo/undoable';
 import { PurchaseFacts } from './purchase-facts';
 import { purchasesCopy } from './purchases.copy';
 

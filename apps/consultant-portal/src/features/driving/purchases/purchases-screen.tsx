@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 import { useListPurchasesQuery } from '@site/api-client';
 import { consultantPurchasePath } from '@site/api-contract/site-paths';
-import { QueueFilters, searchIn } from '../../../shared/queue-filters';
-import { WorkQueue } from '../../../shared/work-queue';
+import { QueueFilters, searchIn } from '../../../shared/queue/queue-filters';
+import { WorkQueue } from '../../../shared/queue/work-queue';
 import { purchaseColumns } from './purchase-columns';
 import { purchasesCopy as copy } from './purchases.copy';
 import { OVER, shownState } from './purchases-shown';

@@ -2,7 +2,7 @@ import { useRefusePurchaseMutation } from '@site/api-client';
 import { type Purchase, purchaseRefusal } from '@site/api-contract';
 import { type TakenBack } from '@site/ui';
 import { TextAreaField, useZodForm } from '@site/ui/forms';
-import { WorkForm } from '../../../shared/work-form';
+import { WorkForm } from '../../../shared/queue/work-form';
 import { delayedAnswer } from './purchase-act';
 import { purchaseFormsCopy } from './purchase-forms.copy';
 

@@ -9,7 +9,7 @@ import { useToday } from '../../../shared/use-today';
 import { DeliveryPhotos, ReturnPhotos } from './contest-photos';
 import { contestsCopy as copy } from './contests.copy';
 import { DecisionForm } from './decision-form';
-import '../../../shared/work-page.css';
+import '../../../shared/queue/work-page.css';
 import './contests.css';
 
 // In the file that the form comes in.

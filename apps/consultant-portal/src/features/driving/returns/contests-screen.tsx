@@ -12,7 +12,7 @@ import {
   useTakenBack,
 } from '@site/ui';
 import { actId, recordOf } from '../../../shared/act-id';
-import { KeepDraft } from '../../../shared/keep-draft';
+import { KeepDraft } from '../../../shared/undo/keep-draft';
 import { contestsCopy as copy } from './contests.copy';
 
 const LostAnswer = deferred(async () => (await import('./contest')).LostAnswer);

@@ -4,9 +4,9 @@ import { CONSULTANT_CONTESTS_PATH } from '@site/api-contract/site-paths';
 import { type TakenBack } from '@site/ui';
 import { SelectField, SubmitButton, TextAreaField, useZodForm } from '@site/ui/forms';
 import { actId } from '../../../shared/act-id';
-import { DelayedForm } from '../../../shared/delayed-form';
-import { DraftSubmit } from '../../../shared/draft-submit';
-import { Undoable } from '../../../shared/undoable';
+import { DelayedForm } from '../../../shared/undo/delayed-form';
+import { DraftSubmit } from '../../../shared/undo/draft-submit';
+import { Undoable } from '../../../shared/undo/undoable';
 import { contestsCopy as copy } from './contests.copy';
 
 type DecisionFormProps = {

@@ -1,6 +1,6 @@
 import { type ContestAnswer } from '@site/api-contract';
 import { type TakenBack } from '@site/ui';
-import { LostWork } from '../../../shared/lost-draft';
+import { LostWork } from '../../../shared/undo/lost-draft';
 import { contestsCopy as copy } from './contests.copy';
 
 /** The draft of an answer to a contest that a colleague had answered first. */

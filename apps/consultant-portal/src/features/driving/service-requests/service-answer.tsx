@@ -18,8 +18,8 @@ import {
   TextField,
   useZodForm,
 } from '@site/ui/forms';
-import { DraftSubmit } from '../../../shared/draft-submit';
-import { KeepDraft } from '../../../shared/keep-draft';
+import { DraftSubmit } from '../../../shared/undo/draft-submit';
+import { KeepDraft } from '../../../shared/undo/keep-draft';
 import { answerCopy as copy } from './service.copy';
 import { ServiceLoss } from './service-loss';
 

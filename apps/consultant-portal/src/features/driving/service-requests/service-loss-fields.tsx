@@ -13,8 +13,8 @@ import { consultantServicePath } from '@site/api-contract/site-paths';
 import { type TakenBack } from '@site/ui';
 import { DateField, SubmitButton, TextField, useZodForm } from '@site/ui/forms';
 import { actId } from '../../../shared/act-id';
-import { DelayedForm } from '../../../shared/delayed-form';
-import { DraftSubmit } from '../../../shared/draft-submit';
+import { DelayedForm } from '../../../shared/undo/delayed-form';
+import { DraftSubmit } from '../../../shared/undo/draft-submit';
 import { lossCopy as copy } from './service-loss.copy';
 import { LossFacts } from './service-loss-facts';
 

@@ -10,7 +10,7 @@ import {
 import { useSiteActions } from '@site/shell';
 import { AppLink, deferred } from '@site/ui';
 import { SentFiles, ServiceDetails, ServiceTag, ServiceThread } from '@site/ui/service';
-import { RecordPage } from '../../../shared/record-page';
+import { RecordPage } from '../../../shared/table/record-page';
 import { serviceCopy as copy } from './service.copy';
 import { ServiceClaim } from './service-claim';
 import { ServiceDeductible } from './service-deductible';

@@ -3,16 +3,16 @@ import { useListServiceQueueQuery } from '@site/api-client';
 import { consultantServicePath } from '@site/api-contract/site-paths';
 import { Answered } from '@site/shell/answered';
 import { Skeleton } from '@site/ui';
-import { KeysHint } from '../../../shared/keys-hint';
+import { KeysHint } from '../../../shared/queue/keys-hint';
 import {
   emptyIn,
   QueueFilters,
   searchIn,
   showsDone,
-} from '../../../shared/queue-filters';
+} from '../../../shared/queue/queue-filters';
 import { serviceCopy as copy } from './service.copy';
 import { ServiceQueue } from './service-queue';
-import '../../../shared/panes.css';
+import '../../../shared/queue/panes.css';
 import './service.css';
 
 const RESOLVED = 'resolvidos';

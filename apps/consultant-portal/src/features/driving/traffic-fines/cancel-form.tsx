@@ -2,7 +2,7 @@ import { useCancelTrafficFineMutation } from '@site/api-client';
 import { fineCancelForm, type TrafficFine } from '@site/api-contract';
 import { type TakenBack } from '@site/ui';
 import { TextAreaField, useZodForm } from '@site/ui/forms';
-import { WorkForm } from '../../../shared/work-form';
+import { WorkForm } from '../../../shared/queue/work-form';
 import { delayedStep } from './fine-act';
 import { finesCopy } from './fines.copy';
 

@@ -1,9 +1,9 @@
 import { type FineChargeForm, type TrafficFine } from '@site/api-contract';
 import { canMoveFine } from '@site/api-contract/traffic-fines';
 import { type TakenBack } from '@site/ui';
-import { KeepDraft } from '../../../shared/keep-draft';
-import { LostWork } from '../../../shared/lost-draft';
-import { Undoable } from '../../../shared/undoable';
+import { KeepDraft } from '../../../shared/undo/keep-draft';
+import { LostWork } from '../../../shared/undo/lost-draft';
+import { Undoable } from '../../../shared/undo/undoable';
 import { ChargeForm } from './charge-form';
 import { finesCopy as copy } from './fines.copy';
 

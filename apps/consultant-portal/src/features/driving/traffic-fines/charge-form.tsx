@@ -7,7 +7,7 @@ import {
 } from '@site/api-contract';
 import { type TakenBack } from '@site/ui';
 import { MoneyField, useZodForm } from '@site/ui/forms';
-import { WorkForm } from '../../../shared/work-form';
+import { WorkForm } from '../../../shared/queue/work-form';
 import { delayedStep } from './fine-act';
 import { finesCopy } from './fines.copy';
 

@@ -4,7 +4,7 @@ import { consultantFinePath } from '@site/api-contract/site-paths';
 import { type Column } from '@site/ui';
 import { FineTag } from '@site/ui/service';
 import { actId } from '../../../shared/act-id';
-import { customerColumn } from '../../../shared/customer-column';
+import { customerColumn } from '../../../shared/customer/customer-column';
 import { finesCopy as copy } from './fines.copy';
 
 /** Columns of the queue; the customer's name opens the fine. */

@@ -8,7 +8,7 @@ import {
 } from '@site/api-contract/site-paths';
 import { AppLink, deferred } from '@site/ui';
 import { FineFacts, FineTag } from '@site/ui/service';
-import { RecordPage } from '../../../shared/record-page';
+import { RecordPage } from '../../../shared/table/record-page';
 import { finesCopy } from './fines.copy';
 
 const copy = finesCopy.one;

@@ -6,8 +6,8 @@ import {
   consultantFinePath,
 } from '@site/api-contract/site-paths';
 import { AppLink } from '@site/ui';
-import { QueueFilters, searchIn } from '../../../shared/queue-filters';
-import { WorkQueue } from '../../../shared/work-queue';
+import { QueueFilters, searchIn } from '../../../shared/queue/queue-filters';
+import { WorkQueue } from '../../../shared/queue/work-queue';
 import { fineColumns } from './fine-columns';
 import { finesCopy as copy } from './fines.copy';
 import { OVER, shownState } from './fines-shown';

@@ -1,4 +1,4 @@
-import { showsDone } from '../../../shared/queue-filters';
+import { showsDone } from '../../../shared/queue/queue-filters';
 
 /** The word of the address for fines that are over. */
 export const OVER = 'encerradas';

@@ -1,6 +1,6 @@
 import { CONSULTANT_FINES_PATH } from '@site/api-contract/site-paths';
 import { deferred } from '@site/ui';
-import { FormPage } from '../../../shared/form-page';
+import { FormPage } from '../../../shared/table/form-page';
 import { finesCopy } from './fines.copy';
 
 const FineForm = deferred(async () => (await import('./fine-form')).FineForm);

@@ -3,7 +3,7 @@ import { contestAnswerDay } from '@site/api-contract/answer-promise';
 import { consultantDisputePath } from '@site/api-contract/site-paths';
 import { type Column } from '@site/ui';
 import { actId } from '../../../shared/act-id';
-import { customerColumn } from '../../../shared/customer-column';
+import { customerColumn } from '../../../shared/customer/customer-column';
 import { DisputeTag } from '../../../shared/dispute-tag';
 import { disputesCopy as copy } from './disputes.copy';
 

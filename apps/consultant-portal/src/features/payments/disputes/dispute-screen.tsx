@@ -12,8 +12,8 @@ import { AppLink, deferred, type Fact, Facts, useTakenBack } from '@site/ui';
 import { SentFiles } from '@site/ui/service';
 import { actId } from '../../../shared/act-id';
 import { DisputeTag } from '../../../shared/dispute-tag';
-import { KeepDraft } from '../../../shared/keep-draft';
-import { RecordPage } from '../../../shared/record-page';
+import { RecordPage } from '../../../shared/table/record-page';
+import { KeepDraft } from '../../../shared/undo/keep-draft';
 import { disputesCopy } from './disputes.copy';
 
 const AnswerForm = deferred(async () => (await import('./answer-form')).AnswerForm);

@@ -1,5 +1,5 @@
 import { ANSWERED } from '../../../shared/dispute-tag';
-import { showsDone } from '../../../shared/queue-filters';
+import { showsDone } from '../../../shared/queue/queue-filters';
 
 export const shownState = (params: URLSearchParams): 'open' | 'answered' =>
   showsDone(params, ANSWERED) ? 'answered' : 'open';

@@ -1,6 +1,6 @@
 import { type DisputeAnswer } from '@site/api-contract';
 import { type TakenBack } from '@site/ui';
-import { LostWork } from '../../../shared/lost-draft';
+import { LostWork } from '../../../shared/undo/lost-draft';
 import { disputesCopy } from './disputes.copy';
 
 const copy = disputesCopy.form;

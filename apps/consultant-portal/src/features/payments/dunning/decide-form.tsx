@@ -19,9 +19,9 @@ import {
   useZodForm,
 } from '@site/ui/forms';
 import { actId } from '../../../shared/act-id';
-import { DelayedForm } from '../../../shared/delayed-form';
-import { DraftSubmit } from '../../../shared/draft-submit';
-import { Undoable } from '../../../shared/undoable';
+import { DelayedForm } from '../../../shared/undo/delayed-form';
+import { DraftSubmit } from '../../../shared/undo/draft-submit';
+import { Undoable } from '../../../shared/undo/undoable';
 import { useToday } from '../../../shared/use-today';
 import { overdueCopy } from './overdue.copy';
 

@@ -1,6 +1,6 @@
 import { type OverdueDecision } from '@site/api-contract';
 import { type TakenBack } from '@site/ui';
-import { LostWork } from '../../../shared/lost-draft';
+import { LostWork } from '../../../shared/undo/lost-draft';
 import { overdueCopy } from './overdue.copy';
 
 const copy = overdueCopy.form;

@@ -3,7 +3,7 @@ import { consultantOverduePath } from '@site/api-contract/site-paths';
 import { type Column } from '@site/ui';
 import { Late } from '@site/ui/proposal';
 import { actId } from '../../../shared/act-id';
-import { customerColumn } from '../../../shared/customer-column';
+import { customerColumn } from '../../../shared/customer/customer-column';
 import { overdueCopy as copy } from './overdue.copy';
 
 /** Columns of the queue; the customer's name opens the decision. */

@@ -5,8 +5,8 @@ import { CONSULTANT_OVERDUE_PATH } from '@site/api-contract/site-paths';
 import { deferred, Empty, type TakenBack, useTakenBack } from '@site/ui';
 import { StateTag } from '@site/ui/proposal';
 import { actId } from '../../../shared/act-id';
-import { KeepDraft } from '../../../shared/keep-draft';
-import { RecordPage } from '../../../shared/record-page';
+import { RecordPage } from '../../../shared/table/record-page';
+import { KeepDraft } from '../../../shared/undo/keep-draft';
 import { overdueCopy } from './overdue.copy';
 import { EarlierDecisions, OverdueFacts } from './overdue-facts';
 

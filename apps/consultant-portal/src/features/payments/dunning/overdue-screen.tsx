@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 import { useListOverdueContractsQuery } from '@site/api-client';
 import { consultantOverduePath } from '@site/api-contract/site-paths';
-import { QueueFilters, searchIn } from '../../../shared/queue-filters';
-import { WorkQueue } from '../../../shared/work-queue';
+import { QueueFilters, searchIn } from '../../../shared/queue/queue-filters';
+import { WorkQueue } from '../../../shared/queue/work-queue';
 import { overdueCopy } from './overdue.copy';
 import { overdueColumns } from './overdue-columns';
 

@@ -6,7 +6,7 @@ import { LEAD_STATE_LABELS } from '@site/api-contract/lead-states';
 import { CONSULTANT_LEADS_PATH } from '@site/api-contract/site-paths';
 import { useSiteActions } from '@site/shell';
 import { deferred, Tag, useShortcuts } from '@site/ui';
-import { RecordPage } from '../../../shared/record-page';
+import { RecordPage } from '../../../shared/table/record-page';
 import { LeadHold } from './lead-hold';
 import { Turn } from './lead-list';
 import { leadCopy as copy } from './leads.copy';

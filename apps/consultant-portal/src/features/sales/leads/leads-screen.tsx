@@ -3,13 +3,13 @@ import { useListLeadsInfiniteQuery } from '@site/api-client';
 import { consultantLeadPath } from '@site/api-contract/site-paths';
 import { Answered } from '@site/shell/answered';
 import { deferred, Skeleton, TableFoot } from '@site/ui';
-import { KeysHint } from '../../../shared/keys-hint';
+import { KeysHint } from '../../../shared/queue/keys-hint';
 import { leadQueryFrom } from './lead-filters';
 import { LeadFilters } from './lead-filters-form';
 import { groupByPerson } from './lead-groups';
 import { LeadList } from './lead-list';
 import { leadsCopy as copy } from './leads.copy';
-import '../../../shared/panes.css';
+import '../../../shared/queue/panes.css';
 import './leads.css';
 
 const OwnViews = deferred(async () => (await import('./own-views')).OwnViews);

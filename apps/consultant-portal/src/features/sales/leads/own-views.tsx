@@ -1,6 +1,6 @@
 import { pathInApp } from '@site/api-contract/site-map';
 import { CONSULTANT_LEADS_PATH } from '@site/api-contract/site-paths';
-import { SavedViewsOf } from '@site/shell/saved-views';
+import { SavedViewsOf } from '@site/back-office/saved-views';
 
 const LIST = pathInApp('consultant-portal', CONSULTANT_LEADS_PATH);
 

@@ -3,7 +3,7 @@ import { useListProposalPagesInfiniteQuery } from '@site/api-client';
 import { consultantProposalPath } from '@site/api-contract/site-paths';
 import { Answered } from '@site/shell/answered';
 import { deferred, isPending, Skeleton, TableFoot, useDelayedActs } from '@site/ui';
-import { KeysHint } from '../../../shared/keys-hint';
+import { KeysHint } from '../../../shared/queue/keys-hint';
 import { useRight } from '../../../shared/rights';
 import { analysisCopy as copy } from './analysis.copy';
 import { type QueueContext } from './queue-context';

@@ -11,7 +11,7 @@ import {
 import { isSigned } from '@site/api-contract/states';
 import { AppLink, deferred, type Fact, Facts } from '@site/ui';
 import { ProposalCar, ProposalHistory, StateTag } from '@site/ui/proposal';
-import { RecordPage } from '../../../shared/record-page';
+import { RecordPage } from '../../../shared/table/record-page';
 import { analysisCopy as copy } from './analysis.copy';
 import { IncomeShare } from './decide/income-share';
 import { PaneHeading } from './pane-heading';
@@ -24,7 +24,7 @@ const CustomerDocuments = deferred(
   async () => (await import('./documents/customer-documents')).CustomerDocuments,
 );
 const CustomerRecord = deferred(
-  async () => (await import('../../../shared/customer-record')).CustomerRecord,
+  async () => (await import('../../../shared/customer/customer-record')).CustomerRecord,
 );
 const RequestedDocuments = deferred(
   async () => (await import('./documents/requested-documents')).RequestedDocuments,

@@ -7,7 +7,7 @@ import {
   dealerProposalPath,
   SELLER_PATH,
 } from '@site/api-contract/site-paths';
-import { Bell, type Line } from '@site/shell/bell';
+import { Bell, type Line } from '@site/back-office/bell';
 import { notificationsCopy as copy } from './notifications.copy';
 
 function lineOf({ kind, label, subjectId, opens }: Notification): Line {

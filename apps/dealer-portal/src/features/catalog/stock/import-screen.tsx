@@ -1,4 +1,4 @@
-import { StockImport } from '@site/shell/stock';
+import { StockImport } from '@site/back-office/stock';
 import { OwnStock } from './own-stock';
 
 /** The own stock from a file. */

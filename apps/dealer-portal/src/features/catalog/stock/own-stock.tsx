@@ -11,7 +11,7 @@ import {
   stockCopy as copy,
   type StockPlace,
   StockPlaceProvider,
-} from '@site/shell/stock';
+} from '@site/back-office/stock';
 import { Empty } from '@site/ui';
 
 const PLACE: StockPlace = {

@@ -1,4 +1,4 @@
-import { StockList } from '@site/shell/stock';
+import { StockList } from '@site/back-office/stock';
 import { OwnStock } from './own-stock';
 
 /** Cars that the dealership has ready for delivery, for its dealers alone. */

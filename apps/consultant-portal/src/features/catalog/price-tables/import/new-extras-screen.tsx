@@ -2,7 +2,7 @@ import { useListPriceTablesQuery } from '@site/api-client/desk';
 import { CONSULTANT_PRICES_PATH } from '@site/api-contract/site-paths';
 import { Answered } from '@site/shell/answered';
 import { deferred, Empty, Skeleton } from '@site/ui';
-import { FormPage } from '../../../../shared/form-page';
+import { FormPage } from '../../../../shared/table/form-page';
 import { pricesCopy } from '../prices.copy';
 import { extrasCopy as copy } from './extras.copy';
 import '../prices.css';

@@ -1,6 +1,6 @@
 import { CONSULTANT_PRICES_PATH } from '@site/api-contract/site-paths';
 import { deferred } from '@site/ui';
-import { FormPage } from '../../../../shared/form-page';
+import { FormPage } from '../../../../shared/table/form-page';
 import { pricesCopy } from '../prices.copy';
 import { PricesDownload } from '../prices-download';
 import { importCopy as copy } from './import.copy';

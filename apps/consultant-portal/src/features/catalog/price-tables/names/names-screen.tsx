@@ -5,7 +5,7 @@ import { EXTRA_KINDS } from '@site/api-contract/price-changes';
 import { CONSULTANT_PRICES_PATH } from '@site/api-contract/site-paths';
 import { Answered } from '@site/shell/answered';
 import { type Column, DataTable, deferred, Said, Skeleton } from '@site/ui';
-import { FormPage } from '../../../../shared/form-page';
+import { FormPage } from '../../../../shared/table/form-page';
 import { pricesCopy } from '../prices.copy';
 import { namesCopy as copy } from './names.copy';
 import '../prices.css';

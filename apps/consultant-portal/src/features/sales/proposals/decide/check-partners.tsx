@@ -6,8 +6,8 @@ import { formatDate, formatDateTime } from '@site/api-contract/brazil';
 import { consultantProposalPath } from '@site/api-contract/site-paths';
 import { useFocusBack, useTakenBack } from '@site/ui';
 import { actId } from '../../../../shared/act-id';
-import { Undoable } from '../../../../shared/undoable';
-import { useDelayedDecision } from '../../../../shared/use-delayed-decision';
+import { Undoable } from '../../../../shared/undo/undoable';
+import { useDelayedDecision } from '../../../../shared/undo/use-delayed-decision';
 import { checkPartnersCopy as copy } from './check-partners.copy';
 
 /**

@@ -6,7 +6,7 @@ import { pathInApp } from '@site/api-contract/site-map';
 import { consultantProposalPath } from '@site/api-contract/site-paths';
 import { type ActEntry, useShortcuts } from '@site/ui';
 import { Form, RadioField, TextAreaField, useZodForm } from '@site/ui/forms';
-import { goInto, useTakeUp } from '../../../../shared/use-take-up';
+import { goInto, useTakeUp } from '../../../../shared/undo/use-take-up';
 import { analysisCopy } from '../analysis.copy';
 import { DocumentRequests } from '../documents/document-requests';
 import { TAKES_FOCUS } from '../pane-heading';

@@ -1,7 +1,7 @@
 import { type Decision, type ProposalDetail } from '@site/api-contract';
 import { canMove } from '@site/api-contract/states';
 import { useTakenBack } from '@site/ui';
-import { Undoable } from '../../../../shared/undoable';
+import { Undoable } from '../../../../shared/undo/undoable';
 import { analysisCopy } from '../analysis.copy';
 import { DecideForm } from './decide-form';
 import { isReview } from './is-review';

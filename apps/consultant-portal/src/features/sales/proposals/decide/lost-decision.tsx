@@ -1,6 +1,6 @@
 import { type Decision } from '@site/api-contract';
 import { analysisReason } from '@site/api-contract/analysis-reasons';
-import { LostDraft } from '../../../../shared/lost-draft';
+import { LostDraft } from '../../../../shared/undo/lost-draft';
 import { analysisCopy } from '../analysis.copy';
 
 const copy = analysisCopy.decision;

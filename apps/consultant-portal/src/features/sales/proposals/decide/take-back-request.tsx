@@ -9,11 +9,11 @@ import { consultantProposalPath } from '@site/api-contract/site-paths';
 import { type TakenBack, useTakenBack } from '@site/ui';
 import { SubmitButton, TextAreaField, useZodForm } from '@site/ui/forms';
 import { actId } from '../../../../shared/act-id';
-import { DelayedForm } from '../../../../shared/delayed-form';
-import { DraftSubmit } from '../../../../shared/draft-submit';
-import { KeepDraft } from '../../../../shared/keep-draft';
-import { LostWork } from '../../../../shared/lost-draft';
-import { Undoable } from '../../../../shared/undoable';
+import { DelayedForm } from '../../../../shared/undo/delayed-form';
+import { DraftSubmit } from '../../../../shared/undo/draft-submit';
+import { KeepDraft } from '../../../../shared/undo/keep-draft';
+import { LostWork } from '../../../../shared/undo/lost-draft';
+import { Undoable } from '../../../../shared/undo/undoable';
 import { analysisCopy } from '../analysis.copy';
 
 const copy = analysisCopy.takeBack;

@@ -2,7 +2,7 @@ import { useDecideProposalMutation } from '@site/api-client';
 import { type Decision, type ProposalDetail } from '@site/api-contract';
 import { reasonsFor } from '@site/api-contract/analysis-reasons';
 import { consultantProposalPath } from '@site/api-contract/site-paths';
-import { useDelayedDecision } from '../../../../shared/use-delayed-decision';
+import { useDelayedDecision } from '../../../../shared/undo/use-delayed-decision';
 import { analysisCopy } from '../analysis.copy';
 
 const copy = analysisCopy.decision;

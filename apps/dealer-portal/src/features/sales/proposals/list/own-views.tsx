@@ -1,6 +1,6 @@
 import { pathInApp } from '@site/api-contract/site-map';
 import { DEALER_PROPOSALS_PATH } from '@site/api-contract/site-paths';
-import { SavedViewsOf } from '@site/shell/saved-views';
+import { SavedViewsOf } from '@site/back-office/saved-views';
 
 const LIST = pathInApp('dealer-portal', DEALER_PROPOSALS_PATH);
 

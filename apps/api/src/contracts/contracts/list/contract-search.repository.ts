@@ -1,0 +1,44 @@
+import { and, type Column, inArray, type SQL, sql } from 'drizzle-orm';
+import { normalizeDocument, normalizePlate } from '@site/api-contract/brazil';
+import { type Database } from '#platform/data/database';
+import { haveWords, isNamed, numberBeginningOf } from '#platform/data/words';
+import { contracts } from '../contracts.table';
+
+/**
+ * Whether a search finds this contract: by words of the customer's name, without accents,
+ * by the number of contract or proposal or its last part, or by a whole plate, document
+ * or e-mail. Each way has its index. Undefined for a blank one, which finds all.
+ */
+export function foundBy(contractId: Column, search: string | undefined): SQL | undefined {
+  if (!search?.trim()) return undefined;
+  const beginning = numberBeginningOf(search);
+  const ofProposal = sql`words_of_proposal(p.number, p.simulation_code)`;
+  const customer = sql`select f.id from users c
+    join contracts f on f.user_id = c.id where`;
+  return sql`${contractId} = any(array(
+    select f.id from contracts f
+      where ${haveWords(sql`words_of_proposal(f.number, '')`, beginning)}
+    union all select f.id from proposals p
+      join contracts f on f.proposal_id = p.id where ${haveWords(ofProposal, beginning)}
+    union all select car.contract_id from cars car
+      where car.plate = ${normalizePlate(search)}
+    union all ${customer} ${isNamed(sql`c.name`, search)}
+    union all ${customer} c.document = ${normalizeDocument(search)}
+    union all ${customer} lower(c.email) = ${search.trim().toLowerCase()}))`;
+}
+
+/** Those of some contracts that a search finds, in their order. */
+export async function foundOf(
+  db: Database,
+  ids: readonly string[],
+  search: string | undefined,
+): Promise<string[]> {
+  const isFound = foundBy(contracts.id, search);
+  if (!isFound) return [...ids];
+  const rows = await db
+    .select({ id: contracts.id })
+    .from(contracts)
+    .where(and(inArray(contracts.id, [...ids]), isFound));
+  const found = new Set(rows.map(({ id }) => id));
+  return ids.filter((id) => found.has(id));
+}

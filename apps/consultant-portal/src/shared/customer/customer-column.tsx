@@ -1,0 +1,37 @@
+import { pathInApp } from '@site/api-contract/site-map';
+import { AppLink, type Column } from '@site/ui';
+import { PendingTag } from '../pending-tag';
+
+type Customer = {
+  path: string;
+  name: string | undefined;
+  contract: string | undefined;
+  actId: string;
+};
+
+/**
+ * The customer of each row of a queue: the name opens the record and keeps the search, and
+ * what waits to be sent about it is marked.
+ */
+export function customerColumn<Row>(
+  { head, params }: { head: string; params: URLSearchParams },
+  customerOf: (row: Row) => Customer,
+): Column<Row> {
+  const search = params.toString();
+  return {
+    key: 'customer',
+    head,
+    cell: (row) => {
+      const { path, name, contract, actId } = customerOf(row);
+      return (
+        <>
+          <AppLink to={{ pathname: pathInApp('consultant-portal', path), search }}>
+            {name}
+          </AppLink>
+          <small>{contract}</small>
+          <PendingTag actId={actId} />
+        </>
+      );
+    },
+  };
+}

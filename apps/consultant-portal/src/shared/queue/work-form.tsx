@@ -1,0 +1,63 @@
+import { type ReactNode } from 'react';
+import { type FieldValues } from 'react-hook-form';
+import { type DraftForm } from '@site/api-contract/drafts';
+import { type TakenBack } from '@site/ui';
+import { SubmitButton, type ZodForm } from '@site/ui/forms';
+import { DelayedForm } from '../undo/delayed-form';
+import { DraftSubmit } from '../undo/draft-submit';
+import { type DelayedDecision } from '../undo/use-delayed-decision';
+import '@site/ui/forms.css';
+
+type WorkFormProps<Values extends FieldValues, Output> = {
+  form: ZodForm<Values, Output>;
+  draft: DraftForm;
+  words: { title: string; submit: string; pending: string; back?: string };
+  /** Rejects when it was refused. */
+  onSubmit: (values: Output) => Promise<unknown>;
+  /** It is sent when nobody undid it for some seconds. */
+  delayed: { back: TakenBack; decision: DelayedDecision };
+  /** Leads back to the other acts; without it the act is the usual one. */
+  onBack?: () => void;
+  children: ReactNode;
+};
+
+/** One act of a consultant, which can be undone: its fields and the ways out. */
+export function WorkForm<Values extends FieldValues, Output>(
+  props: WorkFormProps<Values, Output>,
+) {
+  const { form, words, onSubmit, delayed, onBack, children } = props;
+  const submit = (
+    <SubmitButton
+      className={onBack ? 'btn btn--danger' : 'btn'}
+      pendingLabel={words.pending}
+    >
+      {words.submit}
+    </SubmitButton>
+  );
+  return (
+    <DelayedForm
+      form={form}
+      title={words.title}
+      draft={props.draft}
+      className="work-form"
+      back={delayed.back}
+      decision={() => delayed.decision}
+      onSubmit={onSubmit}
+    >
+      <h2>{words.title}</h2>
+      {children}
+      <DraftSubmit>
+        {onBack ? (
+          <div className="actions">
+            {submit}
+            <button type="button" className="btn btn--line" onClick={onBack}>
+              {words.back}
+            </button>
+          </div>
+        ) : (
+          submit
+        )}
+      </DraftSubmit>
+    </DelayedForm>
+  );
+}

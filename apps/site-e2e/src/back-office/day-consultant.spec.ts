@@ -1,0 +1,136 @@
+import { expect, test } from '@playwright/test';
+import { decideProposal, getProposal } from '@site/api-contract';
+import { aSentProposal } from '../by-api/customer';
+import { ApiVisitor } from '../by-api/visitor';
+import { removeView, saveView, walkList } from '../steps/day-steps';
+import {
+  enter,
+  goTo,
+  press,
+  readKeys,
+  signInByKeys,
+  tabTo,
+  typeInto,
+  watchHands,
+} from '../steps/keyboard';
+import { settled } from '../steps/settled';
+import { watchPage } from '../steps/watch-page';
+import { withoutLive } from '../steps/without-live';
+
+const MESSAGE = 'Bem-vinda à Rodar, Marina.';
+
+async function approveAs(colleague: ApiVisitor, id: string): Promise<void> {
+  const { revision } = await colleague.send(getProposal, { params: { id } });
+  await colleague.send(decideProposal, {
+    params: { id },
+    body: { to: 'aprovada', reasons: [], revision },
+  });
+}
+
+// Beside the list there is a keyboard. Leads by keyboard: leads.spec.
+test(
+  'a consultant clears a queue by keyboard while a colleague does the same',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    test.setTimeout(120_000);
+    const [first, second] = [await aSentProposal(), await aSentProposal()];
+    const colleague = new ApiVisitor();
+    await colleague.signIn('consultor2@rodar.test');
+    const complaints = watchPage(page);
+    const hands = await watchHands(page);
+    // The page learns a colleague's acts only by acting itself, not by live news.
+    await withoutLive(page);
+    const bar = page.getByRole('region', { name: 'A enviar' });
+    const message = page.getByLabel('Mensagem ao cliente');
+    const decide = async (name: string) => {
+      await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+      await expect(page.getByRole('radio', { name: 'Aprovar' })).toBeVisible();
+      await page.keyboard.press('d');
+      await expect(page.getByRole('radio', { name: 'Aprovar' })).toBeFocused();
+      await page.keyboard.press('Space');
+      await tabTo(page, message);
+      await page.keyboard.type(MESSAGE);
+      await press(page, 'Aprovar a proposta');
+      await expect(bar.getByText(/^Aprovada em \d+ s$/)).toBeVisible();
+    };
+    await signInByKeys(page, '/conta/login', 'consultor@rodar.test');
+    await expect(page).toHaveURL(/\/consultor$/);
+    await settled(page);
+
+    await test.step('a colleague decides first, is named, and nothing typed is lost', async () => {
+      await goTo(page, first.number, first.person.name);
+      await approveAs(colleague, first.proposalId);
+      await decide(first.person.name);
+      await press(page, 'Enviar agora');
+      await expect(bar.getByText(/Lívia Sampaio/)).toContainText(
+        /em \d\d\/\d\d\/\d{4}, \d\d:\d\d/,
+      );
+      await enter(page, bar.getByRole('link').or(bar.getByRole('button')).first());
+      const lost = page.getByText('O que você tinha decidido');
+      await expect(lost).toBeVisible();
+      await expect(page.getByRole('listitem').filter({ hasText: MESSAGE })).toBeVisible();
+    });
+
+    await goTo(page, second.number, second.person.name);
+
+    await test.step('documents are turned, enlarged and leafed through beside the data', async () => {
+      await readKeys(page, 'Ir para a decisão');
+      await press(page, 'Ver: CNH, frente');
+      const viewed = (name: string) =>
+        page.getByRole('img', { name: `${name} de ${second.person.name}` });
+      await expect(viewed('CNH, frente')).toBeVisible();
+      await page.keyboard.press('+');
+      await expect(page.getByText('150%')).toBeVisible();
+      await page.keyboard.press('-');
+      await expect(page.getByText('100%')).toBeVisible();
+      await page.keyboard.press('g');
+      await page.keyboard.press('ArrowRight');
+      await expect(viewed('CNH, verso')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(viewed('CNH, verso')).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Ver: CNH, frente' })).toBeFocused();
+    });
+
+    await test.step('undone by Z, sent after all', async () => {
+      await decide(second.person.name);
+      await page.keyboard.press('z');
+      await expect(message).toHaveValue(MESSAGE);
+      await expect(page.getByRole('radio', { name: 'Aprovar' })).toBeFocused();
+      await press(page, 'Aprovar a proposta');
+      await press(page, 'Enviar agora');
+      await expect(bar.getByText(/^Decisão registrada\./)).toBeVisible();
+    });
+
+    await test.step('a view of the queue, walked by J and K', async () => {
+      const view = {
+        filter: 'Situação',
+        choice: 'Aprovada',
+        name: `Aprovadas ${second.number}`,
+        address: /\?estado=aprovada$/,
+      };
+      await goTo(page, 'Análise', 'Fila de análise');
+      await saveView(page, view);
+      await walkList(page, /propostas\/[\da-f-]{36}\?estado=aprovada$/);
+      await removeView(page);
+    });
+
+    await test.step('all that happened with a customer, and who looked', async () => {
+      const { name } = second.person;
+      await goTo(page, 'Clientes', 'Clientes');
+      await typeInto(page, 'CPF, CNPJ, e-mail ou nome', `${name}\n`);
+      await enter(page, page.getByRole('rowheader').getByRole('link', { name }));
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+      const events = page.getByRole('list', { name: 'Tudo deste cliente' });
+      await expect(
+        events.getByRole('link', { name: /^Proposta / }).first(),
+      ).toBeVisible();
+      await enter(page, page.getByRole('link', { name: 'Quem olhou este cliente' }));
+      const looks = page.getByRole('table', { name: /^Consultas da equipe/ });
+      await expect(
+        looks.getByRole('row').filter({ hasText: 'Abriu o cadastro' }).first(),
+      ).toBeVisible();
+    });
+    expect(complaints()).toEqual([]);
+    expect(hands()).toEqual([]);
+  },
+);

@@ -1,0 +1,301 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page, test } from '@playwright/test';
+import { type Captured } from '../product/capture';
+import { needsOwnProduct } from '../product/own-product';
+import { expectToBeAccessible } from '../steps/judge-page';
+import { hydrated } from '../steps/settled';
+import { signIn } from '../steps/sign-in';
+import { watchPage } from '../steps/watch-page';
+
+const CAPTURE = process.env['CAPTURE_URL'];
+const PREFERENCES = '/institucional/preferencias-de-cookies';
+
+needsOwnProduct();
+
+// Nobody has chosen yet, and each test knows its own events by the name of its browser.
+const me = { name: '' };
+test.use({
+  storageState: { cookies: [], origins: [] },
+  userAgent: async ({ userAgent }, provide) => {
+    me.name = `${userAgent ?? 'Mozilla/5.0 Chrome/140'} journey/${randomUUID()}`;
+    await provide(me.name);
+  },
+});
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
+
+/** Events of this test that reached the server of measurement: `page_view /path`. */
+async function events(): Promise<string[]> {
+  const all = (await (await fetch(CAPTURE ?? '')).json()) as Captured[];
+  return all
+    .filter(({ userAgent }) => userAgent === me.name)
+    .map(({ body }) => JSON.parse(body) as { event: string; page_path: string })
+    .map(({ event, page_path }) => `${event} ${page_path}`);
+}
+
+/** Addresses outside the site that a page asks for. */
+function watchOutside(page: Page): string[] {
+  const outside: string[] = [];
+  page.on('request', (request) => {
+    if (CAPTURE && request.url().startsWith(new URL(CAPTURE).origin))
+      outside.push(request.url());
+  });
+  return outside;
+}
+
+async function told(page: Page): Promise<void> {
+  await expect
+    .poll(
+      async () =>
+        (await page.context().cookies()).find(({ name }) => name === 'ROD_CONSENT')
+          ?.value ?? 'page=',
+    )
+    .not.toContain('page=');
+}
+
+test('the page stays where it is when the focus enters a bar that sticks to the lower edge', async ({
+  page,
+}) => {
+  for (const [path, control] of [
+    ['/', banner(page).getByRole('button', { name: 'Recusar' })],
+    [
+      '/simulador/configure-e-assine?modelo=aroeira',
+      page.getByRole('button', { name: 'Adicionar ao carrinho' }),
+    ],
+  ] as const) {
+    await page.goto(path);
+    await expect(banner(page)).toBeVisible();
+    await expect(control).toBeEnabled();
+    await control.focus();
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect([path, await page.evaluate(() => window.scrollY)]).toEqual([path, 0]);
+  }
+});
+
+for (const how of ['Enter', 'a press'] as const) {
+  test(`the answer by ${how} leaves what somebody reads where it is`, async ({
+    page,
+  }) => {
+    await page.goto('/institucional/duvidas');
+    await expect(banner(page)).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, 600));
+    const refuse = banner(page).getByRole('button', { name: 'Recusar' });
+    await (how === 'Enter' ? refuse.press('Enter') : refuse.click());
+    await expect(banner(page)).toBeHidden();
+    expect(await page.evaluate(() => window.scrollY)).toBe(600);
+  });
+}
+
+test('rejecting takes one click, sends nothing anywhere and asks no more', async ({
+  page,
+}) => {
+  const complaints = watchPage(page);
+  const outside = watchOutside(page);
+  await page.goto('/?utm_campaign=primavera');
+  await banner(page).getByRole('button', { name: 'Recusar' }).click();
+  await expect(banner(page)).toBeHidden();
+  await told(page);
+  await page.getByRole('link', { name: 'Faça uma simulação' }).first().click();
+  await expect(page).toHaveURL(/escolher-alugar-carro-mensal/);
+  await hydrated(page);
+  await page.goto('/institucional/duvidas');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(banner(page)).toBeHidden();
+  expect([outside, await events()]).toEqual([[], []]);
+  expect(complaints()).toEqual([]);
+});
+
+test('a content page needs no app for the choice; accepting sends what waited, then each navigation', async ({
+  page,
+}) => {
+  const complaints = watchPage(page);
+  await page.goto('/institucional/duvidas?utm_source=rede');
+  await expect(banner(page)).toBeVisible();
+  expect(await events()).toEqual([]);
+  await banner(page).getByRole('button', { name: 'Aceitar' }).click();
+  await expect(banner(page)).toBeHidden();
+  await expect
+    .poll(events)
+    .toEqual([
+      'page_view /institucional/duvidas',
+      'campaign_visit /institucional/duvidas',
+    ]);
+  await hydrated(page);
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Preferências de cookies' })
+    .click();
+  await expect(
+    page.getByText('Medição de visitas: sim. Campanhas: sim.').first(),
+  ).toBeVisible();
+  await expect.poll(events).toContain(`page_view ${PREFERENCES}`);
+  await page.goto('/institucional/contato');
+  await expect.poll(events).toContain('page_view /institucional/contato');
+  expect(complaints()).toEqual([]);
+});
+
+test('choosing by category, withdrawing, and the history of both', async ({ page }) => {
+  await page.goto('/institucional/duvidas');
+  await banner(page)
+    .getByRole('link', { name: /^Escolher/ })
+    .click();
+  await expect(page).toHaveURL(PREFERENCES);
+  await hydrated(page);
+  await page.getByLabel('Medição de visitas').check();
+  await page.getByRole('button', { name: 'Salvar escolha' }).click();
+  await expect.poll(events).toEqual([`page_view ${PREFERENCES}`]);
+  await told(page);
+  await page.goto(`${PREFERENCES}?utm_campaign=primavera`);
+  await expect
+    .poll(events)
+    .toEqual([`page_view ${PREFERENCES}`, `page_view ${PREFERENCES}`]);
+  const history = page.getByRole('region', { name: 'Histórico' });
+  await expect(
+    history.getByText('Medição de visitas: sim. Campanhas: não.'),
+  ).toBeVisible();
+  await expect(
+    history.getByText(/^Em \/institucional\/preferencias-de-cookies, texto de/),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Recusar tudo' }).click();
+  await expect(
+    history.getByText('Medição de visitas: não. Campanhas: não.'),
+  ).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Dúvidas' }).click();
+  await expect(page).toHaveURL(/institucional\/duvidas/);
+  expect(await events()).toHaveLength(2);
+});
+
+test('the choice outlives the link of a dealership, which clears the local storage; signing in takes the history along', async ({
+  page,
+}) => {
+  await page.goto(PREFERENCES);
+  await hydrated(page);
+  await banner(page).getByRole('button', { name: 'Recusar' }).click();
+  await told(page);
+  await page.goto('/?dealerid=5');
+  await expect(page.getByText('Rodar Paulista').first()).toBeVisible();
+  await expect(banner(page)).toBeHidden();
+  await page.goto(PREFERENCES);
+  await expect(page.getByText('Nenhuma escolha registrada nesta sessão.')).toBeVisible();
+  await page.getByRole('button', { name: 'Aceitar tudo' }).click();
+  await told(page);
+  await signIn(page, 'empresa@rodar.test');
+  await expect(page).toHaveURL(/\/area-logada$/);
+  await page.goto(PREFERENCES);
+  const history = page.getByRole('region', { name: 'Histórico' });
+  await expect(
+    history.getByText('Medição de visitas: sim. Campanhas: sim.').first(),
+  ).toBeVisible();
+});
+
+for (const path of [
+  '/',
+  '/simulador',
+  '/institucional/duvidas',
+  '/simulador/configure-e-assine?modelo=aroeira',
+  PREFERENCES,
+]) {
+  test(`${path} with the banner open is accessible, moves nothing and hides nothing focused`, async ({
+    page,
+  }) => {
+    const complaints = watchPage(page);
+    await page.goto(path);
+    await expect(banner(page)).toBeVisible();
+    // Parts under the banner count as smaller than they are, though they can be scrolled
+    // from under it; `pages.spec.ts` judges targets on the bare page.
+    await expectToBeAccessible(page, ['target-size']);
+    expect(await movedByTheBanner(page)).toEqual([]);
+    expect(await hiddenWhileFocused(page)).toEqual([]);
+    expect(complaints()).toEqual([]);
+  });
+}
+
+test('at 390 px the question is one line below the buy bar; at 320 px both are in sight, and the keyboard alone answers', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/simulador/configure-e-assine?modelo=aroeira');
+  await expect(banner(page)).toBeVisible();
+  expect((await banner(page).boundingBox())?.height).toBeLessThanOrEqual(56);
+  await page.setViewportSize({ width: 320, height: 640 });
+  const [bar, box] = await Promise.all([
+    page.getByRole('button', { name: 'Adicionar ao carrinho' }).boundingBox(),
+    banner(page).boundingBox(),
+  ]);
+  expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0);
+  await hydrated(page);
+  for (const name of ['Aceitar', 'Recusar']) {
+    await page.keyboard.press('Tab');
+    await expect(banner(page).getByText(name).and(page.locator(':focus'))).toHaveCount(1);
+  }
+  await page.keyboard.press('Enter');
+  await expect(banner(page)).toBeHidden();
+});
+
+test('without JavaScript nothing asks and nothing is measured', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL,
+    storageState: { cookies: [], origins: [] },
+  });
+  const page = await context.newPage();
+  const outside = watchOutside(page);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect(banner(page)).toBeHidden();
+  expect(outside).toEqual([]);
+  await context.close();
+});
+
+/**
+ * Takes the banner away and names what stands elsewhere without it: nothing may shift
+ * when it comes.
+ */
+async function movedByTheBanner(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const box = document.getElementById('consent');
+    const tops = () =>
+      ['header', 'h1', 'main', 'footer'].map(
+        (name) =>
+          `${name} ${Math.round((document.querySelector(name)?.getBoundingClientRect().top ?? 0) + window.scrollY)}`,
+      );
+    const frame = () =>
+      new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    await frame();
+    const beside = tops();
+    if (box) box.hidden = true;
+    await frame();
+    const alone = tops();
+    if (box) box.hidden = false;
+    await frame();
+    return beside.filter((place) => !alone.includes(place));
+  });
+}
+
+/**
+ * Walks through the page by keyboard; names what had the focus and lay behind the banner.
+ */
+async function hiddenWhileFocused(page: Page): Promise<string[]> {
+  const hidden: string[] = [];
+  for (let step = 0; step < 30; step += 1) {
+    await page.keyboard.press('Tab');
+    const name = await page.evaluate(() => {
+      const focused = document.activeElement;
+      const box = document.getElementById('consent')?.getBoundingClientRect();
+      if (!focused || !box || focused === document.body || focused.closest('#consent'))
+        return null;
+      const { top, bottom, height } = focused.getBoundingClientRect();
+      return height > 0 && top >= box.top && bottom > box.top
+        ? focused.outerHTML.slice(0, 120)
+        : null;
+    });
+    if (name) hidden.push(name);
+  }
+  return hidden;
+}

@@ -1,0 +1,195 @@
+import { expect, test } from '@playwright/test';
+import { expectToBeAccessible } from '../steps/judge-page';
+import { mailTo } from '../steps/mailbox';
+import { DEMO_PASSWORD } from '../steps/people';
+import { registered } from '../steps/register';
+import { hydrated, settled } from '../steps/settled';
+import { signIn } from '../steps/sign-in';
+import { watchPage } from '../steps/watch-page';
+
+const MAILBOX = process.env['MAILBOX_URL'] ?? 'http://localhost:1080';
+const OVER = 'Sua sessão expirou, faça login novamente para continuar!';
+
+test('a session that another browser ends in mid-form: nothing typed is lost after signing in again', async ({
+  page,
+  browser,
+}) => {
+  const complaints = watchPage(page);
+  const person = await registered(page);
+  await page.goto('/cadastro-de-carro-por-assinatura-mensal/endereco');
+  await settled(page);
+  await page.getByLabel('CEP', { exact: true }).fill('01310-100');
+  await expect(page.getByLabel('Rua')).not.toHaveValue('');
+  await page.getByLabel('Número').fill('1578');
+  await page.getByLabel('Complemento').fill('apartamento 92');
+
+  await test.step('the security page of another browser ends all other sessions', async () => {
+    const other = await (await browser.newContext()).newPage();
+    await signIn(other, person.email, person.password);
+    await expect(other).toHaveURL(/\/area-logada$/);
+    await other.goto('/area-logada/seguranca');
+    const ended = other.waitForResponse(
+      (answer) => answer.request().method() === 'DELETE',
+    );
+    await other.getByRole('button', { name: 'Encerrar todas as outras' }).click();
+    expect((await ended).ok()).toBe(true);
+    await other.context().close();
+  });
+
+  await page.getByRole('button', { name: 'Salvar e continuar' }).click();
+  await expect(page.getByText(OVER)).toBeVisible();
+  await page.getByRole('button', { name: 'Ok' }).click();
+  await expect(page).toHaveURL(
+    '/conta/login?returnUrl=%2Fcadastro-de-carro-por-assinatura-mensal%2Fendereco',
+  );
+  await page.getByLabel('E-mail, CPF ou CNPJ').fill(person.email);
+  await page.getByLabel('Senha', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await expect(page.getByText('Recuperamos o que você tinha digitado.')).toBeVisible();
+  await expectToBeAccessible(page);
+  await expect(page.getByLabel('Número')).toHaveValue('1578');
+  await expect(page.getByLabel('Complemento')).toHaveValue('apartamento 92');
+  await page.reload();
+  await settled(page);
+  await expect(page.getByLabel('Complemento')).toHaveValue('apartamento 92');
+  await page.getByRole('button', { name: 'Salvar e continuar' }).click();
+  await expect(page).toHaveURL(/\/documentos$/);
+  await page.getByRole('link', { name: 'Voltar para Endereço' }).click();
+  await expect(page.getByLabel('Complemento')).toHaveValue('apartamento 92');
+  expect(complaints()).toEqual([]);
+});
+
+test(
+  'a session that ends while nobody looks says so, and leads back to the page that was open',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.clock.install();
+    await signIn(page, 'cliente@rodar.test');
+    await expect(page).toHaveURL(/\/area-logada$/);
+    await page.goto('/area-logada/simulacoes');
+    await settled(page);
+    const refreshes = '**/authentications/refreshes';
+    await page.route(refreshes, (route) =>
+      route.fulfill({ status: 401, json: { message: '', traceId: 't' } }),
+    );
+    await page.clock.fastForward('15:00');
+    await expect(page.getByText(OVER)).toBeVisible();
+    await page.getByRole('button', { name: 'Ok' }).click();
+    await expect(page).toHaveURL('/conta/login?returnUrl=%2Farea-logada%2Fsimulacoes');
+    await page.unroute(refreshes);
+    await page.getByLabel('E-mail, CPF ou CNPJ').fill('cliente@rodar.test');
+    await page.getByLabel('Senha', { exact: true }).fill(DEMO_PASSWORD);
+    await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+    await expect(page).toHaveURL('/area-logada/simulacoes');
+  },
+);
+
+test(
+  'who signs out in one tab leaves nothing personal in the others',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    const complaints = watchPage(page);
+    await signIn(page, 'cliente@rodar.test');
+    await expect(page).toHaveURL(/\/area-logada$/);
+    const [data, home] = [await context.newPage(), await context.newPage()];
+    await data.goto('/area-logada/dados');
+    await settled(data);
+    await expect(data.getByLabel('Nome Completo')).toHaveValue(/Marina/);
+    await home.goto('/');
+    await settled(home);
+    const header = home.getByRole('banner');
+    await expect(header.getByRole('link', { name: /^Olá, / })).toBeVisible();
+    await page.getByRole('button', { name: 'Sair' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(data).toHaveURL(/\/conta\/login\?returnUrl=/);
+    await expect(header.getByRole('link', { name: /^Olá, / })).toBeHidden();
+    await expect(home).toHaveURL('/');
+    expect(complaints()).toEqual([]);
+  },
+);
+
+test(
+  'two tabs that renew at once stay signed in',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    await signIn(page, 'cliente@rodar.test');
+    await expect(page).toHaveURL(/\/area-logada$/);
+    await page.goto('about:blank'); // an answer under way would put the clock right again
+    const other = await context.newPage();
+    const soon = Date.now() + 14.5 * 60_000; // half a minute before the token ends, by the clock of the browser
+    const statuses: number[] = [];
+    let tabsAsking = 0;
+    let go: () => void = () => undefined;
+    const bothAsk = new Promise<void>((resolve) => (go = resolve));
+    await context.route('**/authentications/refreshes', async (route) => {
+      tabsAsking += 1;
+      if (tabsAsking === 2) go();
+      await bothAsk;
+      await route.continue();
+    });
+    for (const tab of [page, other]) {
+      await tab.clock.setFixedTime(soon);
+      tab.on(
+        'response',
+        (answer) =>
+          void (
+            answer.url().endsWith('/authentications/refreshes') &&
+            statuses.push(answer.status())
+          ),
+      );
+    }
+    await Promise.all([
+      page.goto('/area-logada/dados'),
+      other.goto('/area-logada/seguranca'),
+    ]);
+    await expect.poll(() => statuses.length).toBeGreaterThanOrEqual(2);
+    for (const tab of [page, other]) await settled(tab);
+    for (const tab of [page, other]) {
+      await tab.goto('/area-logada');
+      await expect(
+        tab.getByRole('banner').getByRole('link', { name: /Olá, Marina/ }),
+      ).toBeVisible();
+    }
+    expect(statuses.filter((status) => status !== 200)).toEqual([]);
+  },
+);
+
+test(
+  'a dealer enters by the link of a mail, once',
+  { tag: '@desktop' },
+  async ({ page, browser }) => {
+    const complaints = watchPage(page);
+    await page.goto('/concessionarias/login');
+    await page.getByRole('link', { name: 'Receber link de acesso por e-mail' }).click();
+    await page.getByLabel('E-mail', { exact: true }).fill('vendedor@rodar.test');
+    await page.getByRole('button', { name: 'Receber link de acesso por e-mail' }).click();
+    await expect(page.getByRole('heading', { name: 'Confira seu e-mail' })).toBeVisible();
+    const [, path = ''] = await mailTo(
+      MAILBOX,
+      'vendedor@rodar.test',
+      /(\/concessionarias\/login\/link#token=[\w-]+)/,
+    );
+
+    // Whoever only opens the page, as a program that scans mails does, leaves the link
+    // unused.
+    const scanner = await (await browser.newContext()).newPage();
+    await scanner.goto(path);
+    await hydrated(scanner);
+    await scanner.context().close();
+
+    await page.goto('about:blank');
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/concessionarias\/login\/link$/);
+    await expectToBeAccessible(page);
+    await page.getByRole('button', { name: 'Entrar no portal' }).click();
+    await expect(page).toHaveURL(/\/concessionarias\/seller$/);
+    expect(complaints()).toEqual([]);
+
+    await page.goto('about:blank');
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Entrar no portal' }).click();
+    await expect(
+      page.getByText('Este link expirou ou já foi usado. Peça outro.'),
+    ).toBeVisible();
+  },
+);

@@ -1,0 +1,129 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test } from '@playwright/test';
+import {
+  askPayment,
+  getContract,
+  getContractPayments,
+  getDelivery,
+  listContracts,
+  sendSignaturePin,
+  withdrawContract,
+} from '@site/api-contract';
+import { payAtBank } from '../by-api/bank';
+import { type Sent, sign, signByMail } from '../by-api/customer';
+import {
+  anApprovedProposal,
+  aPaidContract,
+  chooseFirstSlot,
+  prepareByApi,
+  readyToHandOver,
+} from '../by-api/staff';
+import { Refused } from '../by-api/visitor';
+import { needsOwnProduct } from '../product/own-product';
+import { beginApi, killApi } from '../product/processes';
+
+/** Lives that are cut at random moments; any number: `CRASHES=50 npx playwright test …`. */
+const LIVES = Number(process.env.CRASHES ?? '1');
+/** A power cut comes at most so long after an act began. */
+const WITHIN_MS = 120;
+
+needsOwnProduct();
+
+for (let life = 1; life <= LIVES; life += 1) {
+  test(`signature, payment and withdrawal happen once through SIGKILL in the middle (${life})`, async () => {
+    test.setTimeout(180_000);
+    const sent = await anApprovedProposal();
+    const { api } = sent;
+
+    await cutDuring(() => sign(sent).then(noAnswer, noAnswer));
+    const contract = await signedOnce(sent);
+    const params = { id: contract.id };
+
+    const { bill } = await api.send(askPayment, { params, body: { method: 'pix' } });
+    const amount = bill?.amount ?? 0;
+    await cutDuring(() => payAtBank(bill?.charges.at(-1)?.pix?.code ?? ''));
+    await expect
+      .poll(
+        async () => (await api.send(getContractPayments, { params })).payments.length,
+        {
+          timeout: 60_000,
+        },
+      )
+      .toBe(1); // the bank tells again until it is heard
+
+    await cutDuring(() =>
+      api.send(withdrawContract, { params, body: { cost: 0 } }).then(noAnswer, noAnswer),
+    );
+    const { state } = await api.send(getContract, { params });
+    if (state !== 'cancelada')
+      await api.send(withdrawContract, { params, body: { cost: 0 } });
+    await expect
+      .poll(async () => (await api.send(getContract, { params })).refundDue, {
+        timeout: 90_000,
+      })
+      .toBe(0); // the job sends it
+    const { payments } = await api.send(getContractPayments, { params });
+    expect(payments.map(({ amount: paid, refunded }) => [paid, refunded])).toEqual([
+      [amount, amount],
+    ]);
+    const after = await api.send(getContract, { params });
+    expect([after.state, after.balance, after.credit]).toEqual(['cancelada', 0, 0]);
+  });
+
+  test(`the keys are handed over once through SIGKILL in the middle (${life})`, async () => {
+    test.setTimeout(180_000);
+    const paid = await aPaidContract();
+    const { api, contract } = paid;
+    const params = { id: contract.id };
+    await prepareByApi(paid);
+    await chooseFirstSlot(paid);
+    const handOver = await readyToHandOver(paid);
+
+    await cutDuring(() => handOver().then(noAnswer, noAnswer));
+    const before = await api.send(getContract, { params });
+    const again = await handOver().then(
+      () => 200,
+      (error: unknown) => (error instanceof Refused ? error.status : error),
+    );
+    // All of it had happened, or nothing: then the same code still counts.
+    expect([before.state, again]).toEqual(
+      before.state === 'ativa' ? ['ativa', 409] : ['entrega_agendada', 200],
+    );
+    const { state, handedOverOn, plan } = await api.send(getContract, { params });
+    expect([state, handedOverOn]).toEqual(['ativa', api.today()]);
+    expect(plan.installments.map(({ number }) => number)).toEqual(
+      Array.from({ length: 36 }, (_, index) => index + 1),
+    );
+    const { handedOverAt, odometerKm } = await api.send(getDelivery, { params });
+    expect([handedOverAt === null, odometerKm]).toEqual([false, 14]);
+    const { payments } = await api.send(getContractPayments, { params });
+    expect(payments).toHaveLength(1);
+  });
+}
+
+/** The contract, signed before the power went or now; there is one. */
+async function signedOnce(sent: Sent): Promise<{ id: string }> {
+  const before = await sent.api.send(listContracts, {});
+  if (before.length === 0) {
+    const params = { id: sent.proposalId };
+    await sent.api.send(sendSignaturePin, { params, body: {} });
+    // The code before this one is refused, until the newer mail is there.
+    await expect(() => signByMail(sent)).toPass({ timeout: 30_000, intervals: [3000] });
+  }
+  const contracts = await sent.api.send(listContracts, {});
+  expect(contracts).toHaveLength(1);
+  const [contract] = contracts;
+  if (!contract) throw new Error('No contract');
+  return contract;
+}
+
+/** Begins an act, cuts the API's power in its middle and gives it back. */
+async function cutDuring(act: () => Promise<unknown>): Promise<void> {
+  const acting = act();
+  await pause(Math.random() * WITHIN_MS);
+  await killApi();
+  await acting;
+  await beginApi();
+}
+
+const noAnswer = () => undefined;

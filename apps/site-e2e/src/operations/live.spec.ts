@@ -1,0 +1,70 @@
+import { expect, type Page, test } from '@playwright/test';
+import { claimLead, getLead } from '@site/api-contract';
+import { leaveContact } from '../by-api/contact';
+import { aSentProposal } from '../by-api/customer';
+import { ApiVisitor } from '../by-api/visitor';
+import { expectToBeAccessible } from '../steps/judge-page';
+import { settled } from '../steps/settled';
+import { signIn, signInAtPortal } from '../steps/sign-in';
+import { watchPage } from '../steps/watch-page';
+
+/** Counts the streams that a page opens. */
+function streamsOf(page: Page): () => number {
+  let streams = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/v1/changes/stream')) streams += 1;
+  });
+  return () => streams;
+}
+
+test('two people at work see what others do without a reload, in each of their tabs', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const stamp = `ao.vivo${Date.now()}`;
+  const complaints = watchPage(page);
+  const streams = streamsOf(page);
+  await signIn(page, 'consultor@rodar.test');
+  await expect(page).toHaveURL(/\/consultor$/);
+  await page.goto(`/consultor/leads?busca=${stamp}`);
+  await settled(page);
+  const tab = await page.context().newPage();
+  const tabStreams = streamsOf(tab);
+  await tab.goto(`/consultor/leads?busca=${stamp}`);
+  await settled(tab);
+
+  const other = await browser.newContext({
+    storageState: test.info().project.use.storageState,
+  });
+  const dealer = await other.newPage();
+  const dealersComplaints = watchPage(dealer);
+  const heard = dealer.waitForResponse(/\/changes\/stream$/);
+  await signInAtPortal(dealer, 'dealer@rodar.test');
+  await dealer.goto('/concessionarias/propostas');
+  await settled(dealer);
+  await heard;
+
+  await test.step('a lead comes into both tabs, by one stream of the browser', async () => {
+    const id = await leaveContact('Vera Prado', `${stamp}@rodar.test`);
+    for (const one of [page, tab])
+      await expect(one.getByRole('link', { name: /^Vera Prado/ })).toBeVisible();
+    await tab.close();
+    const colleague = new ApiVisitor();
+    await colleague.signIn('consultor2@rodar.test');
+    const { revision } = await colleague.send(getLead, { params: { id } });
+    await colleague.send(claimLead, { params: { id }, body: { revision } });
+    await expect(page.getByText(/Lívia Sampaio/).first()).toBeVisible();
+    expect([streams() > 0, tabStreams()]).toEqual([true, 0]);
+    await expectToBeAccessible(page);
+  });
+
+  await test.step('a proposal comes to its dealership', async () => {
+    const { number } = await aSentProposal();
+    await expect(dealer.getByText(number).first()).toBeVisible();
+    await expectToBeAccessible(dealer);
+  });
+
+  expect([...complaints(), ...dealersComplaints()]).toEqual([]);
+  await other.close();
+});

@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { needsOwnProduct } from '../product/own-product';
+import { beginApi, killApi } from '../product/processes';
+import { signIn } from '../steps/sign-in';
+import { configureAroeira, sendProposal } from '../steps/subscribe';
+
+/**
+ * Other journeys open every page; nobody else asks for this word, and each search is a
+ * page of its own.
+ */
+const NEVER_VISITED = '/institucional/duvidas?busca=reinicio';
+
+needsOwnProduct();
+
+test('after the API was killed everything is still there, and meanwhile the site stands', async ({
+  page,
+  browser,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const email = `ligia.${Date.now()}@rodar.test`;
+
+  const number =
+    await test.step('a customer sends a proposal and keeps another simulation', async () => {
+      await signIn(page, 'cliente@rodar.test');
+      await expect(page).toHaveURL(/\/area-logada$/);
+      await configureAroeira(page);
+      await page.getByRole('link', { name: 'Assinar o Aroeira' }).first().click();
+      const sent = await sendProposal(page);
+      await configureAroeira(page);
+      await expect(
+        page.getByRole('link', { name: 'Assinar o Aroeira' }).first(),
+      ).toBeVisible();
+      // Nothing is left of an earlier answer: the badge counts what the cart shows.
+      await page.reload();
+      await expect(
+        page.getByRole('link', { name: 'Assinar o Aroeira' }).first(),
+      ).toBeVisible();
+      return sent;
+    });
+  const cart = page.getByRole('banner').getByRole('link', { name: /^Carrinho, [1-9]/ });
+  const badge = (await cart.getAttribute('aria-label')) ?? '';
+
+  const consultant = await (await browser.newContext()).newPage();
+  await test.step('a visitor leaves a lead; a consultant is signed in', async () => {
+    await consultant.goto('/desconto-assinar');
+    const form = consultant.getByRole('dialog');
+    await form.getByLabel('Nome').fill('Lígia Barros Leal');
+    await form.getByLabel('E-mail').fill(email);
+    await form.getByLabel('Celular').fill('11981234507');
+    await form.getByLabel('Interesse').selectOption('quero para uso pessoal');
+    await form.getByRole('button', { name: 'Enviar' }).click();
+    await consultant.getByRole('button', { name: 'Ok' }).click();
+    await signIn(consultant, 'consultor@rodar.test');
+    await expect(consultant).toHaveURL(/\/consultor$/);
+  });
+
+  const home = await (await request.get('/')).text();
+  await killApi();
+  try {
+    await test.step('without the API the home page is the last good one', async () => {
+      const answer = await request.get('/');
+      expect(answer.status()).toBe(200);
+      expect(await answer.text()).toBe(home);
+    });
+    await test.step('a page that was never visited says what happened, and so does the log', async () => {
+      const stranger = await (await browser.newContext()).newPage();
+      const answer = await stranger.goto(NEVER_VISITED);
+      expect(answer?.status()).toBe(503);
+      await expect(
+        stranger.getByRole('heading', {
+          level: 1,
+          name: 'Não conseguimos abrir esta página',
+        }),
+      ).toBeVisible();
+      await expect(stranger.getByRole('link', { name: 'Ir para a home' })).toBeVisible();
+      await stranger.context().close();
+      const log = readFileSync(
+        join(process.env['PRODUCT_LOGS'] ?? '', 'public-site.log'),
+        'utf8',
+      );
+      expect(log).toContain(
+        'page lacks a piece and there is no earlier copy: its designed failure is served',
+      );
+    });
+  } finally {
+    await beginApi();
+  }
+
+  await test.step('the page comes back by itself', async () => {
+    await expect.poll(async () => (await request.get(NEVER_VISITED)).status()).toBe(200);
+  });
+  await test.step('session, cart and proposal of the customer are there', async () => {
+    await page.reload();
+    await expect(
+      page.getByRole('banner').getByRole('link', { name: badge }),
+    ).toBeVisible();
+    await expect(
+      page.getByRole('link', { name: 'Assinar o Aroeira' }).first(),
+    ).toBeVisible();
+    await page.goto('/area-logada');
+    await expect(page.getByText(number).first()).toBeVisible();
+  });
+  await test.step('proposal and lead are in the lists of the consultant, who is still signed in', async () => {
+    await consultant.goto('/consultor');
+    await consultant.getByLabel('Cliente, CPF, CNPJ ou número').fill(number);
+    await expect(
+      consultant.getByRole('link', { name: /Marina Alves Prado/ }).first(),
+    ).toBeVisible();
+    await consultant.goto('/consultor/leads');
+    await consultant.getByLabel('Nome, e-mail ou telefone').fill(email);
+    await expect(
+      consultant.getByRole('link', { name: /^Lígia Barros Leal/ }).first(),
+    ).toBeVisible();
+    await consultant.context().close();
+  });
+});

@@ -1,0 +1,198 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { fillByManager, phoneKeyboard } from '../steps/phone-keyboard';
+import { hydrated } from '../steps/settled';
+import { watchPage } from '../steps/watch-page';
+
+/*
+ * Masks, dates and numbers under what writes without keys: the keyboard of a phone, a
+ * password manager, the clipboard. What a field shows is what its form has (decision 076).
+ */
+const COMPANIES = '/institucional/para-empresas-formulario';
+const REGISTRATION = '/cadastro-de-carro-por-assinatura-mensal/rapido';
+
+type Field = [path: string, name: string, typed: string, shown: string];
+const FIELDS: readonly Field[] = [
+  ['/desconto-assinar', 'cellphone', '11987654321', '(11) 98765-4321'],
+  [COMPANIES, 'phone', '1133334444', '(11) 3333-4444'],
+  [COMPANIES, 'cnpj', 'DEM0PJ01000160', 'DE.M0P.J01/0001-60'],
+  [COMPANIES, 'cars', '1250', '1.250'],
+  [REGISTRATION, 'document', '52998224725', '529.982.247-25'],
+  ['/simulador', 'cep', '80010000', '80010-000'],
+];
+
+type Keyboard = Awaited<ReturnType<typeof phoneKeyboard>>;
+type Writing = (keyboard: Keyboard, text: string, field: Locator) => Promise<void>;
+const WAYS: Readonly<Record<string, Writing>> = {
+  'key by key': ({ keys }, text) => keys(text),
+  composed: ({ composed }, text) => composed(text),
+  'composed, and the field left meanwhile': ({ leftComposing }, text) =>
+    leftComposing(text),
+  'composed, with a key taken back': ({ corrected }, text) => corrected(text),
+  'offered by the keyboard': ({ offer }, text) => offer(text),
+  'filled in by a manager': (_, text, field) =>
+    fillByManager(field, text, ['input', 'change']),
+  'filled in, and told late': (_, text, field) => fillByManager(field, text, ['change']),
+};
+
+async function open(page: Page, path: string, name: string): Promise<Locator> {
+  await page.goto(path);
+  const field = page.locator(`form input[name="${name}"]`);
+  await field.focus(); // content pages hydrate at an intent
+  await hydrated(page);
+  // The field itself, too: it comes alive after the page.
+  const isAlive = (input: Element) =>
+    Object.keys(input).some((key) => key.startsWith('__reactProps'));
+  await expect.poll(() => field.evaluate(isAlive)).toBe(true);
+  return field;
+}
+
+/** By the keys of somebody who sits there; the focus stays in the field. */
+async function empty(field: Locator): Promise<void> {
+  await field.focus();
+  await field.press('Control+a');
+  await field.press('Delete');
+  await expect(field).toHaveValue('');
+}
+
+for (const [path, name, text, shown] of FIELDS) {
+  test(
+    `${name} of ${path} shows ${shown}, however it is written`,
+    {
+      tag: '@phone',
+    },
+    async ({ page }) => {
+      const complaints = watchPage(page);
+      const field = await open(page, path, name);
+      const keyboard = await phoneKeyboard(page);
+      for (const [way, write] of Object.entries(WAYS)) {
+        await empty(field);
+        await write(keyboard, text, field);
+        await field.blur();
+        await expect(field, way).toHaveValue(shown);
+        await expect(field, way).not.toHaveAttribute('aria-invalid');
+      }
+      expect(complaints()).toEqual([]);
+    },
+  );
+}
+
+type TooLong = [path: string, name: string, text: string];
+const TOO_LONG: readonly TooLong[] = [
+  ['/desconto-assinar', 'cellphone', '119876543219'],
+  [COMPANIES, 'cnpj', 'DEM0PJ010001609'],
+  ['/simulador', 'cep', '800100009'],
+];
+
+for (const [path, name, text] of TOO_LONG) {
+  test(
+    `${name} of ${path} is not cut to another one when ${text} comes at once`,
+    {
+      tag: '@phone',
+    },
+    async ({ page }) => {
+      const field = await open(page, path, name);
+      const keyboard = await phoneKeyboard(page);
+      for (const write of [keyboard.offer, keyboard.composed]) {
+        await empty(field);
+        await write(text);
+        await field.blur();
+        await expect(field).toHaveValue(text);
+      }
+      await field.press('Enter');
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+    },
+  );
+}
+
+/** Holds every script back until it is called: the page stands there, and is dead. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+for (const [path, name] of [
+  ['/desconto-assinar', 'cellphone'],
+  [COMPANIES, 'phone'],
+] as const) {
+  test(
+    `who types in ${name} of ${path} while the page comes alive loses no digit, and none changes its place`,
+    {
+      tag: '@phone',
+    },
+    async ({ page }) => {
+      const release = await holdScripts(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      const field = page.locator(`form input[name="${name}"]`);
+      await field.focus();
+      const { keys } = await phoneKeyboard(page);
+      await keys('1198');
+      release();
+      await page.waitForLoadState();
+      await keys('7'); // wakes a content page
+      await hydrated(page);
+      await expect(field).toBeFocused();
+      await keys('654321');
+      await field.blur();
+      await expect(field).toHaveValue('(11) 98765-4321');
+    },
+  );
+}
+
+test(
+  'a composition goes on while the page comes alive',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto(COMPANIES, { waitUntil: 'commit' });
+    const field = page.locator('form input[name="cnpj"]');
+    await field.focus();
+    const { compose, composed } = await phoneKeyboard(page);
+    await compose('DEM');
+    release();
+    await page.waitForLoadState();
+    await compose('DEM0'); // wakes a content page
+    await hydrated(page);
+    await composed('DEM0PJ01000160');
+    await field.blur();
+    await expect(field).toHaveValue('DE.M0P.J01/0001-60');
+  },
+);
+
+test(
+  'what a company form sends is what its fields show',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const field = (name: string) => page.locator(`form [name="${name}"]`);
+    await open(page, COMPANIES, 'name');
+    const { composed, keys } = await phoneKeyboard(page);
+    for (const [name, text] of Object.entries({
+      name: 'Padaria Boa Massa Ltda.',
+      city: 'Curitiba',
+      contactName: 'Ana Souza',
+      email: 'compras@rodar.test',
+      cnpj: 'DEM0PJ01000160',
+    })) {
+      await field(name).focus();
+      await composed(text);
+    }
+    for (const [name, text] of Object.entries({ cars: '1250', phone: '41987654321' })) {
+      await field(name).focus();
+      await keys(text);
+    }
+    await field('state').selectOption('PR');
+    const sent = page.waitForRequest(/user-prospects$/);
+    await field('phone').press('Enter');
+    expect((await sent).postDataJSON()).toMatchObject({
+      name: 'Padaria Boa Massa Ltda.',
+      email: 'compras@rodar.test',
+      cnpj: 'DEM0PJ01000160',
+      cars: 1250,
+      phone: '41987654321',
+    });
+  },
+);

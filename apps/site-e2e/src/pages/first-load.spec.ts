@@ -1,0 +1,184 @@
+import { expect, type Page, test } from '@playwright/test';
+import { alive, priced } from '../steps/settled';
+import { watchPage } from '../steps/watch-page';
+
+/**
+ * Bytes of JavaScript, compressed, that an application page may need before it is alive.
+ */
+const BUDGET = 150 * 1024;
+
+/**
+ * Bytes that a server may send before it waits for the first answer (RFC 6928). The
+ * document itself keeps within them, compressed; its headers may not.
+ */
+const FIRST_ROUND_TRIP = 10 * 1460;
+
+/**
+ * Pages with a form in the HTML of the server, and what somebody types there: name of the
+ * field and text.
+ */
+const FORMS: [path: string, typed: [name: string, text: string][]][] = [
+  [
+    '/conta/login',
+    [
+      ['email', 'ana@rodar.test'],
+      ['password', 'Serra-da-Canastra-26'],
+    ],
+  ],
+  ['/conta/autenticacao-email', [['pin', '123456']]],
+  [
+    '/cadastro-de-carro-por-assinatura-mensal/rapido',
+    [
+      ['document', '529.982.247-25'],
+      ['name', 'Ana Souza'],
+      ['email', 'ana@rodar.test'],
+    ],
+  ],
+  [
+    '/desconto-assinar',
+    [
+      ['name', 'Ana Souza'],
+      ['email', 'ana@rodar.test'],
+    ],
+  ],
+  ['/simulador', [['cep', '80010-000']]],
+  ['/chamanochat', [['name', 'Ana Souza']]],
+  [
+    '/pre-reserva/boreal',
+    [
+      ['name', 'Ana Souza'],
+      ['email', 'ana@rodar.test'],
+    ],
+  ],
+  [
+    '/concessionarias/login',
+    [
+      ['email', 'ana@rodar.test'],
+      ['password', 'Serra-da-Canastra-26'],
+    ],
+  ],
+];
+const SCREENS = [
+  '/simulador/escolher-alugar-carro-mensal',
+  '/simulador/configure-e-assine?modelo=aroeira',
+  '/simulador/carrinho',
+  '/cadastro-de-carro-por-assinatura-mensal/rapido/finalizar',
+];
+
+for (const path of [...FORMS.map(([form]) => form), ...SCREENS]) {
+  test(`${path} is alive after at most 150 KB of JavaScript`, async ({ page }) => {
+    const { names } = await holdLaterScripts(page, path);
+    await page.goto(path);
+    // Only what the HTML names comes, and it is enough.
+    await alive(page);
+    const arrived = async () =>
+      (
+        await page.evaluate(() =>
+          performance.getEntriesByType('resource').map((entry) => ({
+            url: entry.name,
+            bytes: (entry as PerformanceResourceTiming).encodedBodySize,
+          })),
+        )
+      ).filter(({ url }) => names.has(new URL(url).pathname));
+    await expect.poll(async () => (await arrived()).length).toBe(names.size);
+    const first = await arrived();
+    expect(first.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(BUDGET);
+  });
+}
+
+test('the document of home comes in the first round trip', async ({ request }) => {
+  const sent = async () => {
+    const answer = await request.get('/', { headers: { 'accept-encoding': 'br' } });
+    return Number(answer.headers()['content-length']);
+  };
+  // The page that is kept is compressed once more, at the best quality.
+  await expect.poll(sent).toBeLessThanOrEqual(FIRST_ROUND_TRIP);
+});
+
+for (const [path, fields] of FORMS) {
+  test(`${path} keeps what is typed while the code of its form is on its way, and sends nothing by itself`, async ({
+    page,
+  }) => {
+    const complaints = watchPage(page);
+    await page.addInitScript(() =>
+      localStorage.setItem('ROD_MFA_EMAIL', 'ana@rodar.test'),
+    );
+    const { release } = await holdLaterScripts(page, path);
+    await page.goto(path);
+    const form = page.locator('form[method="post"]');
+    const element = await form.elementHandle();
+    for (const [name, text] of fields)
+      await form.locator(`[name="${name}"]`).pressSequentially(text);
+    if (path !== '/simulador') {
+      await page.keyboard.press('Enter');
+      await expect(form.locator('button[type="submit"]')).toBeDisabled();
+    }
+    release();
+    // Alive: the button is only off where the form is not whole yet (spec §5).
+    await expect(
+      form.locator('button[type="submit"]:disabled:not([data-invalid])'),
+    ).toHaveCount(0);
+    for (const [name, text] of fields)
+      await expect(form.locator(`[name="${name}"]`)).toHaveValue(text);
+    expect(await element?.evaluate((node) => node.isConnected)).toBe(true);
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(path);
+    expect(complaints()).toEqual([]);
+  });
+}
+
+test('a choice made while the code of the configurator is on its way counts', async ({
+  page,
+}) => {
+  const complaints = watchPage(page);
+  const path = '/simulador/configure-e-assine?modelo=aroeira';
+  const { release } = await holdLaterScripts(page, path);
+  await page.goto(path);
+  const [term, addOn] = [
+    page.getByRole('radio', { name: /^48/ }),
+    page.getByRole('checkbox', { name: /Vidros e pneus/ }),
+  ];
+  for (const control of [term, addOn]) await control.check({ force: true });
+  release();
+  await priced(page);
+  await expect(page).toHaveURL(/prazo=48/);
+  await expect(page.getByText(/^Mensalidade: R\$\s2\.448,00$/)).toBeAttached();
+  for (const control of [term, addOn]) await expect(control).toBeChecked();
+  expect(complaints()).toEqual([]);
+});
+
+/**
+ * Lets only those scripts through that the page's HTML names, until `release` is called.
+ */
+async function holdLaterScripts(
+  page: Page,
+  path: string,
+): Promise<{ names: ReadonlySet<string>; release: () => void }> {
+  const html = await (await page.request.get(path)).text();
+  const names = new Set(
+    [...html.matchAll(/(?:src|href)="([^"]+\.js)"/g)].map(([, name]) => String(name)),
+  );
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*.js', async (route) => {
+    if (!names.has(new URL(route.request().url()).pathname)) await released;
+    await route.continue().catch(() => undefined);
+  });
+  return { names, release: () => release() };
+}
+
+test('cars picked to compare before React has the list are counted', async ({ page }) => {
+  let arrive = (): void => undefined;
+  const code = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await code;
+    await route.continue();
+  });
+  await page.goto('/simulador/assinatura-de-veiculos-mensal', { waitUntil: 'commit' });
+  const boxes = ['Comparar Aroeira', 'Comparar Ipê'].map((name) =>
+    page.getByRole('checkbox', { name }),
+  );
+  for (const box of boxes) await box.check();
+  arrive();
+  await expect(page.getByRole('link', { name: 'Comparar 2' })).toBeVisible();
+  for (const box of boxes) await expect(box).toBeChecked();
+});

@@ -1,0 +1,366 @@
+import { brotliCompressSync } from 'node:zlib';
+import { expect, type Page, test } from '@playwright/test';
+import { hydrated } from '../steps/settled';
+
+const FIRST_LOAD_JS_BYTES = 14 * 1024;
+const MOST_REQUESTS = 13;
+/**
+ * How long a finger or a mouse button stays down: long enough for the pressed look to be
+ * painted.
+ */
+const HELD_MS = 150;
+/** Spec §9: the default speed of the banner carousel. */
+const SLIDE_MS = 300;
+/** How long before its end a slide may stand within a pixel of its place. */
+const LAST_PIXEL_MS = 15;
+
+/**
+ * Presses a bullet and looks at each frame, in milliseconds after the press: the last one
+ * on the way and the first one at the slide.
+ */
+function glideTo(page: Page, at: number) {
+  return page.evaluate(
+    (index) =>
+      new Promise<{ moving: number; arrived: number }>((resolve) => {
+        const track = document.querySelector('.hero .crs-track');
+        const bullet = document.querySelectorAll<HTMLElement>('.crs-bullets a')[index];
+        if (!track || !bullet) throw new Error('The home page has no carousel');
+        const target = index * track.clientWidth;
+        const began = performance.now();
+        let moving = 0;
+        bullet.click();
+        const look = (now: number) => {
+          const isThere = Math.abs(track.scrollLeft - target) <= 1;
+          if (isThere) return resolve({ moving, arrived: now - began });
+          moving = now - began;
+          requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      }),
+    at,
+  );
+}
+
+/**
+ * Keeps the scripts whose address fits waiting.
+ * @returns what lets them go
+ */
+async function holdBack(page: Page, address: RegExp): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(address, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test.describe('the home page', () => {
+  test('needs no JavaScript to show cars, prices and links', async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+    const page = await context.newPage();
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await expect(page.getByText('Mensalidades a partir de')).toHaveCount(4);
+    await expect(page.getByText('1.499').first()).toBeVisible();
+    const links = page.getByRole('link', { name: 'Faça uma simulação' });
+    expect(await links.count()).toBeGreaterThanOrEqual(4);
+    await links.first().click();
+    await expect(page).toHaveURL(/\/simulador\/escolher-alugar-carro-mensal/);
+    await context.close();
+  });
+
+  test('loads at most 14 KB of JavaScript and 13 files before anybody touches it, all from here', async ({
+    page,
+    baseURL,
+  }) => {
+    const requests: string[] = [];
+    const scripts: Promise<number>[] = [];
+    // Some builds of Chromium tell of the icon that they ask for, others don't.
+    page.on('request', (request) => {
+      if (!request.url().endsWith('/favicon.svg')) requests.push(request.url());
+    });
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script')
+        scripts.push(response.body().then((body) => brotliCompressSync(body).length));
+    });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const sizes = await Promise.all(scripts);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(
+      FIRST_LOAD_JS_BYTES,
+    );
+    expect(
+      requests.filter((url) => !url.startsWith('data:')).length,
+      requests.join('\n'),
+    ).toBeLessThanOrEqual(MOST_REQUESTS);
+    const { origin } = new URL(baseURL ?? '');
+    expect(
+      requests.filter((url) => !url.startsWith(origin) && !url.startsWith('data:')),
+    ).toEqual([]);
+  });
+
+  test('shows its loading overlay until the first picture of the banners covers it @desktop', async ({
+    page,
+  }) => {
+    const release = await holdBack(page, /\/media\/banners\//);
+    await page.goto('/', { waitUntil: 'commit' });
+    const overlay = page.locator('.hero-loading');
+    const picture = page.locator('.hero-land > img').first();
+    const isCovered = () =>
+      picture.evaluate((image: HTMLImageElement) => {
+        const { left, top } = image.getBoundingClientRect();
+        const [first] = document
+          .elementsFromPoint(left + 20, top + 20)
+          .filter((one) => one === image || one.matches('.hero-loading'));
+        return image.naturalWidth > 0 && first === image;
+      });
+    const opacity = () =>
+      overlay.evaluate((element) => Number(getComputedStyle(element).opacity));
+    await expect(overlay).toBeVisible();
+    await expect.poll(opacity).toBeGreaterThan(0);
+    expect(await isCovered()).toBe(false);
+    release();
+    await expect.poll(isCovered).toBe(true);
+  });
+
+  test('follows the link of a banner when it is pressed beside the button', async ({
+    page,
+    hasTouch,
+  }) => {
+    await page.goto('/');
+    const target = await page.locator('.hero-go').first().getAttribute('href');
+    const title = await page.locator('.hero-title').first().boundingBox();
+    if (!title || !target) throw new Error('The first banner has no title or no link');
+    const at = { x: title.x + 20, y: title.y + 20 };
+    if (hasTouch) {
+      const devTools = await page.context().newCDPSession(page);
+      const touch = (type: 'touchStart' | 'touchEnd') =>
+        devTools.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: type === 'touchStart' ? [at] : [],
+        });
+      await touch('touchStart');
+      await page.waitForTimeout(HELD_MS);
+      await touch('touchEnd');
+    } else await page.mouse.click(at.x, at.y, { delay: HELD_MS });
+    await expect
+      .poll(() => page.url().slice(new URL(page.url()).origin.length))
+      .toContain(target.split('?')[0]);
+  });
+
+  test('goes to the slide of a bullet that is clicked, in 300 ms', async ({ page }) => {
+    await page.goto('/');
+    const slides = page.locator('.hero .crs-slide');
+    const bullets = page.getByRole('link', { name: /^Ir para o destaque/ });
+    await bullets.nth(1).hover();
+    await expect(page.locator('.hero .crs[data-live]')).toBeAttached();
+    for (const at of [1, 0, 2]) {
+      const { moving, arrived } = await glideTo(page, at);
+      expect(moving).toBeLessThanOrEqual(SLIDE_MS);
+      expect(arrived).toBeGreaterThan(SLIDE_MS - LAST_PIXEL_MS);
+      await expect(slides.nth(at)).toBeInViewport({ ratio: 0.9 });
+      await expect(bullets.nth(at)).toHaveAttribute('aria-current', 'true');
+    }
+  });
+
+  test('shows its wp-content picture from the base URL', async ({ page, baseURL }) => {
+    await page.goto('/');
+    await page
+      .getByRole('link', { name: /^Ir para o destaque/ })
+      .last()
+      .press('Enter');
+    const picture = page.locator('.hero .crs-slide').last().locator('.hero-land img');
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    expect(await picture.getAttribute('src')).toMatch(`${baseURL}/wp-content/uploads/`);
+  });
+
+  for (const reducedMotion of ['reduce', 'no-preference'] as const)
+    test(`goes on from the slide that was chosen before React came (motion: ${reducedMotion})`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion });
+      const release = await holdBack(page, /\/swiper-engine-/);
+      await page.goto('/');
+      const slides = page.locator('.hero .crs-slide');
+      const bullets = page.getByRole('link', { name: /^Ir para o destaque/ });
+      await bullets.nth(2).click();
+      // With motion the track is still on its way.
+      release();
+      await expect(page.locator('.hero .crs[data-live]')).toBeAttached();
+      await expect(slides.nth(2)).toBeInViewport({ ratio: 0.9 });
+      await expect(bullets.nth(2)).toHaveAttribute('aria-current', 'true');
+      // A pointer's press would scroll the track a little by itself.
+      await bullets.nth(0).press('Enter');
+      await expect(slides.nth(0)).toBeInViewport({ ratio: 0.9 });
+      await expect(bullets.nth(0)).toHaveAttribute('aria-current', 'true');
+    });
+
+  test('a link to the simulator opens it inside the app, and back leads home', async ({
+    page,
+  }) => {
+    const documents: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'document') documents.push(request.url());
+    });
+    await page.goto('/');
+    const link = page.getByRole('link', { name: 'Faça uma simulação' }).first();
+    const { pathname } = new URL(
+      await link.evaluate((one: HTMLAnchorElement) => one.href),
+    );
+    await link.click();
+    await expect(page).toHaveURL((url) => url.pathname === pathname);
+    await expect(page.locator('h1')).toHaveText('Qual vai ser o seu?');
+    await expect(page).toHaveTitle('Modelos e preços | Rodar');
+    expect(await page.evaluate(() => [scrollY, document.activeElement?.id])).toEqual([
+      0,
+      'conteudo',
+    ]);
+    expect(
+      await page.evaluate(() =>
+        (window as { dataLayer?: { page_path: string }[] }).dataLayer?.map(
+          ({ page_path }) => page_path.split('?')[0],
+        ),
+      ),
+    ).toEqual(['/', pathname]);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(
+      'O carro é zero.',
+    );
+    await page.goForward();
+    await expect(page).toHaveURL((url) => url.pathname === pathname);
+    expect(documents).toHaveLength(1);
+  });
+
+  test('a link to the simulator is a document where the app cannot come', async ({
+    page,
+  }) => {
+    await page.route(/\/assets\/main-.*\.js/, (route) => route.abort());
+    await page.goto('/');
+    const arrived = page.waitForRequest(
+      (request) => request.isNavigationRequest() && request.url().includes('/simulador'),
+    );
+    await page.getByRole('link', { name: 'Faça uma simulação' }).first().click();
+    await arrived;
+    await expect(page).toHaveURL(/\/simulador\//);
+  });
+
+  // The full header of a desktop has no menu.
+  test(
+    'opens the menu before and after React has come',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.goto('/');
+      const header = page.getByRole('banner');
+      const questions = header.getByRole('link', { name: 'Dúvidas' });
+      await header.locator('summary[aria-label="Menu"]').click();
+      await expect(questions).toBeVisible();
+      await hydrated(page);
+      await expect(questions).toBeVisible();
+      await questions.click();
+      await expect(page).toHaveURL(/\/institucional\/duvidas/);
+      await expect(page.getByRole('navigation', { name: 'Principal' })).toBeHidden();
+    },
+  );
+
+  test('follows the widths of the specification: modal 840 px or 1140 px, steps without line breaks under 992 px, a menu under 1100 px @desktop', async ({
+    page,
+  }) => {
+    await page.goto('/desconto-assinar');
+    const lead = page.getByRole('dialog', { name: 'Desconto para Assinar' });
+    const shown = async (width: number) => {
+      await page.setViewportSize({ width, height: 900 });
+      return {
+        modals: await lead.evaluate((one) =>
+          [false, true].map((isLarge) => {
+            one.classList.toggle('modal--large', isLarge);
+            return one.getBoundingClientRect().width;
+          }),
+        ),
+        breaks: await page
+          .locator('.steps h3 br')
+          .first()
+          .evaluate((one) => getComputedStyle(one).display !== 'none'),
+        menu: await page
+          .locator('details.hd-menu')
+          .evaluate((one) => getComputedStyle(one).display !== 'none'),
+      };
+    };
+    await expect(lead).toBeVisible();
+    const modals = [840, 1140];
+    expect(await shown(1440)).toEqual({ modals, breaks: true, menu: false });
+    expect(await shown(1100)).toMatchObject({ breaks: true, menu: false });
+    expect(await shown(1099)).toMatchObject({ breaks: true, menu: true });
+    expect(await shown(991)).toMatchObject({ breaks: false, menu: true });
+  });
+
+  test('sets its cards in two columns, moves nothing but the arrows of its steps, and marks the last step @desktop', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto('/');
+    const columns = () =>
+      page
+        .locator('.lanes')
+        .evaluate((one) => getComputedStyle(one).gridTemplateColumns.split(' ').length);
+    await expect.poll(columns).toBe(2);
+    const sides = await page
+      .locator('.fc')
+      .evaluateAll((cards) => cards.map((card) => getComputedStyle(card).textAlign));
+    expect(sides.flatMap((side, at) => (side === 'end' ? [at] : []))).toEqual([0, 2]);
+    const moving = () =>
+      page.locator('.steps *').evaluateAll((all) =>
+        all
+          .filter((one) => {
+            const { animationName, transitionDuration } = getComputedStyle(one);
+            return animationName !== 'none' || /[1-9]/.test(transitionDuration);
+          })
+          .map((one) => one.getAttribute('class')),
+      );
+    await expect.poll(moving).toEqual(['steps-arrow', 'steps-arrow', 'steps-arrow']);
+    const [first, second, third, last] = await page
+      .locator('.steps-n')
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
+    expect([second, third]).toEqual([first, first]);
+    expect(last).not.toBe(first);
+  });
+
+  test('names account, cart and phone in the open menu of a narrow window, where the header of a wide one has neither menu nor phone @desktop', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect(page.locator('.hd-tel')).toBeHidden();
+    await page.setViewportSize({ width: 1099, height: 900 });
+    await page.locator('.hd-menu > summary').click();
+    await expect(page.locator('.hd-tel')).toBeVisible();
+    const words = await page
+      .locator('.hd-actions > .icb')
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one, '::after').content));
+    expect(words).toEqual(['"Entrar ou cadastrar"', '"Carrinho, nenhuma simulação"']);
+  });
+
+  test('/desconto-assinar opens the lead form over it; a lead is thanked for', async ({
+    page,
+  }) => {
+    await page.goto('/desconto-assinar');
+    const dialog = page.getByRole('dialog');
+    await expect(
+      dialog.getByText('Deixe seu contato para acessar condições especiais:'),
+    ).toBeVisible();
+    await dialog.getByLabel('Nome').fill('Tiago Mendonça Lisboa');
+    await dialog.getByLabel('E-mail').fill(`tiago.${Date.now()}@rodar.test`);
+    await dialog.getByLabel('Celular').fill('11981234507');
+    await dialog.getByLabel('Interesse').selectOption('quero para uso pessoal');
+    await dialog.getByRole('button', { name: 'Enviar' }).click();
+    await expect(page.getByText('Obrigada pelo envio!')).toBeVisible();
+    await expect(
+      page.getByText('Em breve um de nossos especialistas entrará em contato'),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Ok' }).click();
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/');
+  });
+});

@@ -1,0 +1,194 @@
+import { expect, type Page, test } from '@playwright/test';
+import { callAllBefore, leadOf } from '../by-api/queue';
+import { ApiVisitor } from '../by-api/visitor';
+import { expectToBeAccessible } from '../steps/judge-page';
+import { mailTo } from '../steps/mailbox';
+import { aNewPerson, type Person } from '../steps/people';
+import { settled } from '../steps/settled';
+import { signIn } from '../steps/sign-in';
+import { watchPage } from '../steps/watch-page';
+
+const MAILBOX = process.env.MAILBOX_URL ?? 'http://localhost:1080';
+
+// spec §2
+for (const [path, shown] of [
+  ['/chamanochat', 0],
+  ['/campanha-whatsApp', 0],
+  ['/abordo', 0],
+  ['/assine', 0],
+  ['/pre-reserva/boreal', 0],
+  ['/pre-reserva', 1],
+] as const) {
+  test(`${path} ${shown ? 'shows' : 'hides'} header and footer`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('banner')).toHaveCount(shown);
+    await expect(page.getByRole('contentinfo')).toHaveCount(shown);
+  });
+}
+
+test.describe('where nobody has answered about cookies yet', () => {
+  test.use({ storageState: { cookies: [], origins: [] } });
+
+  for (const [width, height] of [
+    [390, 844],
+    [768, 1024],
+    [1280, 800],
+  ] as const)
+    test(`the first two fields of the pre-reservation stand above the question at ${width} px @desktop`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto('/pre-reserva/boreal');
+      const question = page.getByRole('region', { name: 'Cookies' });
+      await expect(question).toBeVisible();
+      for (const label of ['Nome', 'E-mail']) {
+        const below = async () => {
+          const field = await page.getByLabel(label).boundingBox();
+          const bar = await question.boundingBox();
+          return (field?.y ?? 0) + (field?.height ?? 0) - (bar?.y ?? 0);
+        };
+        await expect.poll(below).toBeLessThanOrEqual(0);
+      }
+    });
+});
+
+/** Fills the form of the pre-reservation and gives the number that comes back, unconfirmed. */
+async function reserve(page: Page, person: Person): Promise<number> {
+  await page.getByLabel('Nome').fill(person.name);
+  await page.getByLabel('E-mail').fill(person.email);
+  await page.getByLabel('Celular').fill(person.cellphone);
+  await page.getByRole('button', { name: 'Guardar meu lugar' }).click();
+  await expect(
+    page.getByRole('heading', { name: 'Falta confirmar o seu e-mail' }),
+  ).toBeVisible();
+  return Number(await page.locator('.resv-sign b').textContent());
+}
+
+/** Opens the link of the mail and presses its button. */
+async function confirm(page: Page, person: Person, number: number): Promise<void> {
+  const [, link = ''] = await mailTo(
+    MAILBOX,
+    person.email,
+    new RegExp(
+      `confirme o lugar ${number} na fila[\\s\\S]*Confirmar meu lugar: \\S+(/pre-reserva/boreal#token=\\S+)`,
+    ),
+  );
+  await page.goto('/');
+  await page.goto(link);
+  await settled(page);
+  await expectToBeAccessible(page);
+  await page.getByRole('button', { name: 'Confirmar meu lugar' }).click();
+  await expect(
+    page.getByRole('heading', { name: 'Seu lugar está guardado' }),
+  ).toBeVisible();
+  expect(new URL(page.url()).hash).toBe('');
+}
+
+test('a place in the queue: the number, the mail, the same number after a reload, and one of its own from another browser', async ({
+  page,
+  browser,
+  isMobile,
+}) => {
+  const complaints = watchPage(page);
+  const person = aNewPerson();
+  await page.goto('/pre-reserva');
+  await page.getByRole('link', { name: 'Entrar na fila do Serrana' }).click();
+  await expect(page).toHaveURL('/pre-reserva/boreal');
+  await settled(page);
+  const number = await reserve(page, person);
+  expect(number).toBeGreaterThan(0);
+  if (!isMobile)
+    await expect(page.locator('.resv-car .car')).toBeInViewport({ ratio: 1 });
+  await expectToBeAccessible(page);
+  await confirm(page, person, number);
+  await expectToBeAccessible(page);
+
+  await page.reload();
+  await expect(page.locator('.resv-sign b')).toHaveText(String(number));
+  expect(new URL(page.url()).search).toBe('');
+
+  const other = await (await browser.newContext()).newPage();
+  await other.goto('/pre-reserva/boreal');
+  await settled(other);
+  // Nobody is told that somebody else's e-mail is in the queue; its owner is, by mail.
+  const second = await reserve(other, person);
+  expect(second).toBeGreaterThan(number);
+  const reminder = `Pré-reserva do Serrana: seu lugar na fila continua o ${number}`;
+  await mailTo(MAILBOX, person.email, new RegExp(reminder));
+  expect(await reserveAnother(other)).toBeGreaterThan(second);
+  await other.context().close();
+  expect(complaints()).toEqual([]);
+});
+
+async function reserveAnother(page: Page): Promise<number> {
+  await page.getByRole('button', { name: 'Preencher de novo' }).click();
+  return reserve(page, aNewPerson());
+}
+
+// One queue for both: who is called on the phone would be next on the desktop.
+test(
+  'a place that a consultant calls: the mail, the page, and the car in the cart; nobody else has it',
+  { tag: '@desktop' },
+  async ({ page, browser }) => {
+    test.setTimeout(90_000);
+    const complaints = watchPage(page);
+    const person = aNewPerson();
+    await page.goto('/pre-reserva/boreal');
+    await settled(page);
+    await confirm(page, person, await reserve(page, person));
+    const colleague = new ApiVisitor();
+    await colleague.signIn('consultor2@rodar.test');
+    const id = await leadOf(colleague, person.email);
+    await callAllBefore(colleague, id);
+
+    const consultant = await (await browser.newContext()).newPage();
+    await signIn(consultant, 'consultor@rodar.test');
+    await expect(consultant).toHaveURL(/\/consultor$/);
+    await consultant.goto(`/consultor/leads/${id}`);
+    await consultant.getByRole('button', { name: 'Assumir' }).click();
+    await consultant.getByRole('button', { name: 'Chamar' }).click();
+    await expect(
+      consultant.getByText(/^Lugar \d+ na fila do Serrana, chamado: a vez vai até/),
+    ).toBeVisible();
+    await expectToBeAccessible(consultant);
+    await consultant.context().close();
+    await mailTo(MAILBOX, person.email, /É a sua vez: configure o Serrana até/);
+
+    await page.reload();
+    await expect(
+      page.getByRole('heading', { name: /^Configure o Serrana até/ }),
+    ).toBeVisible();
+    await expectToBeAccessible(page);
+    await page.getByRole('link', { name: 'Configurar o Serrana' }).click();
+    await expect(
+      page.getByText(/^É a sua vez na fila: envie a proposta até/),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Adicionar ao carrinho' }).click();
+    await expect(page).toHaveURL('/simulador/carrinho');
+    await expect(page.getByRole('link', { name: 'Assinar o Serrana' })).toBeVisible();
+
+    const other = await (await browser.newContext()).newPage();
+    await other.goto('/simulador/configure-e-assine?modelo=serrana');
+    await settled(other);
+    await expect(other.getByRole('link', { name: 'Entrar na fila' })).toBeVisible();
+    await other.context().close();
+    expect(complaints()).toEqual([]);
+  },
+);
+
+test('the chat goes on in WhatsApp once the contact is stored', async ({ page }) => {
+  await page.route('https://wa.me/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>WhatsApp</title>' }),
+  );
+  await page.goto('/chamanochat');
+  // Chosen at once, even before React has the form.
+  await page.getByRole('radio', { name: 'Quero assinar um carro' }).check();
+  await page.getByLabel('Nome').fill('Marina Prado');
+  await page.getByLabel('Celular').fill('11987654321');
+  await page.getByRole('button', { name: 'Continuar no WhatsApp' }).click();
+  await page.waitForURL(/^https:\/\/wa\.me\//);
+  expect(new URL(page.url()).searchParams.get('text')).toBe(
+    'Olá, meu nome é Marina Prado. Assunto: Quero assinar um carro.',
+  );
+});

@@ -1,0 +1,158 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { expectToBeAccessible } from '../steps/judge-page';
+import { settled } from '../steps/settled';
+import { watchPage } from '../steps/watch-page';
+
+const PATH = '/boas-vindas';
+
+async function open(page: Page): Promise<void> {
+  await page.goto(PATH);
+  await settled(page);
+}
+
+const time = (page: Page) =>
+  page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
+
+test.describe('the welcome page', () => {
+  test('plays its video by itself, muted on a phone, and pauses by keyboard', async ({
+    page,
+    isMobile,
+  }) => {
+    const complaints = watchPage(page);
+    await open(page);
+    await expect.poll(() => time(page)).toBeGreaterThan(0.5);
+    const video = page.locator('video');
+    if (isMobile)
+      expect(await video.evaluate((element: HTMLVideoElement) => element.muted)).toBe(
+        true,
+      );
+    const pause = page.getByRole('button', { name: 'Pausar o vídeo' });
+    await pause.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Continuar o vídeo' })).toBeFocused();
+    expect(await video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(
+      true,
+    );
+    expect(complaints()).toEqual([]);
+  });
+
+  test('lasts about a minute, weighs at most 1.5 MB and can be asked for in parts', async ({
+    page,
+    request,
+  }) => {
+    await open(page);
+    await expect
+      .poll(() =>
+        page.locator('video').evaluate((video: HTMLVideoElement) => video.duration),
+      )
+      .toBeGreaterThan(45);
+    const part = await request.get('/media/videos/boas-vindas.mp4', {
+      headers: { range: 'bytes=0-1' },
+    });
+    expect([
+      part.status(),
+      (await part.body()).length,
+      part.headers()['content-type'],
+    ]).toEqual([206, 2, 'video/mp4']);
+    const size = Number(/\/(\d+)$/.exec(part.headers()['content-range'] ?? '')?.[1]);
+    expect(size).toBeLessThanOrEqual(1_500_000);
+    expect(
+      (
+        await request.get('/media/videos/boas-vindas.mp4', {
+          headers: { range: `bytes=${size}-` },
+        })
+      ).status(),
+    ).toBe(416);
+  });
+
+  test('lists Portuguese captions and gives them as text', async ({ page }) => {
+    await open(page);
+    const tracks = page.locator('video').evaluate((video: HTMLVideoElement) =>
+      [...video.textTracks].map(({ kind, language, label }) => ({
+        kind,
+        language,
+        label,
+      })),
+    );
+    expect(await tracks).toEqual([
+      { kind: 'captions', language: 'pt-BR', label: 'Português' },
+    ]);
+    await page.getByText('O vídeo em texto').click();
+    await expect(page.getByText('Cinco: o banco de km.')).toBeVisible();
+    await expectToBeAccessible(page);
+  });
+
+  test('saves the guide as a PDF with its name', async ({ page }) => {
+    await open(page);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Baixar o guia do assinante' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('guia-do-assinante-rodar.pdf');
+    expect(
+      readFileSync(await download.path())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
+  });
+
+  test('waits for who prefers reduced motion, and hides header and footer', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page);
+    await expect(page.getByRole('button', { name: 'Ver o vídeo' })).toBeVisible();
+    expect(await time(page)).toBe(0);
+    await expect(page.locator('.hd, .ft')).toHaveCount(0);
+  });
+
+  test('shows one text: the mobile one on a phone', async ({ page, isMobile }) => {
+    await open(page);
+    await expect(page.locator('.welcome-text--mobile')).toBeVisible({
+      visible: isMobile,
+    });
+    await expect(page.locator('.welcome-text').first()).toBeVisible({
+      visible: !isMobile,
+    });
+  });
+});
+
+test('papers of the site are small PDFs', { tag: '@desktop' }, async ({ request }) => {
+  for (const name of ['guia-do-assinante', 'politica-de-cookies']) {
+    const paper = await request.get(`/media/${name}.pdf`);
+    expect([paper.status(), paper.headers()['content-type']], name).toEqual([
+      200,
+      'application/pdf',
+    ]);
+    expect((await paper.body()).length, name).toBeLessThan(200 * 1024);
+  }
+});
+
+test(
+  'the PDF about cookies names what the page about them names',
+  { tag: '@desktop' },
+  async ({ request }) => {
+    const page = await (
+      await request.get('/institucional/preferencias-de-cookies')
+    ).text();
+    const names = [...page.matchAll(/<code>([^<]+)<\/code>/g)].flatMap(([, name = '']) =>
+      name.split(', '),
+    );
+    expect(names.length).toBeGreaterThan(15);
+    const paper = await request.get('/media/politica-de-cookies.pdf');
+    const said = await lettersOf(await paper.body());
+    expect(names.filter((name) => !said.includes(name))).toEqual([]);
+  },
+);
+
+/** All that a PDF says, without the blanks. */
+async function lettersOf(pdf: Buffer): Promise<string> {
+  const paper = await getDocument({ data: new Uint8Array(pdf) }).promise;
+  const pages = Array.from({ length: paper.numPages }, async (_, index) => {
+    const { items } = await (await paper.getPage(index + 1)).getTextContent();
+    return items.map((item) => ('str' in item ? item.str : '')).join('');
+  });
+  return (await Promise.all(pages)).join('').replace(/\s/g, '');
+}

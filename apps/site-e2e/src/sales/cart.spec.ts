@@ -1,0 +1,256 @@
+import { readFile } from 'node:fs/promises';
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { anAccount } from '../by-api/customer';
+import { expectToBeAccessible } from '../steps/judge-page';
+import { filesTo, mailTo } from '../steps/mailbox';
+import { type Person } from '../steps/people';
+import { priced, settled } from '../steps/settled';
+
+const MAILBOX = process.env.MAILBOX_URL ?? 'http://localhost:1080';
+const CART = '/simulador/carrinho';
+
+/** How a person acts on a page: with a pointer, a finger or keys alone. */
+type Hands = {
+  press: (target: Locator) => Promise<void>;
+  type: (field: Locator, text: string) => Promise<void>;
+};
+
+const MOUSE: Hands = {
+  press: (target) => target.click(),
+  type: (field, text) => field.fill(text),
+};
+const FINGER: Hands = {
+  press: (target) => target.tap(),
+  type: (field, text) => field.fill(text),
+};
+const KEYS: Hands = {
+  press: async (target) => {
+    await tabTo(target);
+    const isBox = (await target.getAttribute('type')) === 'checkbox';
+    await target.page().keyboard.press(isBox ? 'Space' : 'Enter');
+  },
+  type: async (field, text) => {
+    await tabTo(field);
+    await field.page().keyboard.type(text);
+  },
+};
+
+/**
+ * Goes on with the Tab key until something has the focus; a screen has far fewer stops
+ * than this.
+ */
+async function tabTo(target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let stops = 0; stops < 150; stops += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await target.page().keyboard.press('Tab');
+  }
+  throw new Error('The Tab key does not get there');
+}
+
+/**
+ * Choose, compare, configure, cart, e-mail, another device, one account. Everything by
+ * the same hands.
+ */
+async function fromCarToCart(
+  page: Page,
+  browser: Browser,
+  { press, type }: Hands,
+): Promise<void> {
+  await page.goto('/simulador/assinatura-de-veiculos-mensal');
+  await settled(page);
+  await press(page.getByRole('checkbox', { name: 'Comparar Aroeira' }));
+  await press(page.getByRole('checkbox', { name: 'Comparar Ipê' }));
+  await press(page.getByRole('link', { name: 'Comparar 2' }));
+  await press(
+    page
+      .getByRole('region', { name: 'Lado a lado' })
+      .getByRole('link', { name: 'Montar o Aroeira' }),
+  );
+  await expect(page).toHaveURL(/configure-e-assine/);
+  await priced(page);
+  await press(page.getByRole('button', { name: 'Adicionar ao carrinho' }));
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Sua simulação' }),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Carrinho, 1 simulação' })).toBeAttached();
+
+  const pdf = page.waitForEvent('download');
+  await press(page.getByRole('button', { name: /^PDF/ }));
+  const code = await codeIn(page);
+  expect((await pdf).suggestedFilename()).toBe(`simulacao-${code}.pdf`);
+  expect((await readFile(await (await pdf).path())).subarray(0, 5).toString()).toBe(
+    '%PDF-',
+  );
+
+  const email = `bia.${code.toLowerCase()}@rodar.test`;
+  await press(page.getByRole('button', { name: /^Enviar/ }));
+  const dialog = page.getByRole('dialog', { name: 'Enviar a simulação do Aroeira' });
+  await type(dialog.getByLabel('E-mail de quem vai receber'), email);
+  await press(dialog.getByRole('button', { name: 'Enviar por e-mail' }));
+  await expect(dialog.getByText(`Enviamos a simulação para ${email}.`)).toBeVisible();
+  const [link] = await mailTo(MAILBOX, email, /\/simulador\/compartilhada#[\w-]{44}/);
+  expect(await filesTo(MAILBOX, email)).toEqual([
+    { name: `simulacao-${code}.pdf`, type: 'application/pdf', begin: '%PDF-' },
+  ]);
+
+  const device = await (
+    await browser.newContext({ viewport: page.viewportSize(), hasTouch: true })
+  ).newPage();
+  await device.goto(link);
+  await expect(
+    device.getByRole('heading', { level: 1, name: 'Uma simulação do Aroeira para você' }),
+  ).toBeVisible();
+  await press(device.getByRole('button', { name: 'Guardar no meu carrinho' }));
+  await expect(device).toHaveURL(new RegExp(`${CART}$`));
+  const kept = await codeIn(device);
+  expect(kept).not.toBe(code);
+
+  const { person } = await anAccount();
+  for (const browserOf of [device, page])
+    await signInToCart(browserOf, person, { press, type });
+  for (const browserOf of [page, device]) {
+    await browserOf.goto(CART);
+    for (const shown of [code, kept])
+      await expect(
+        browserOf.getByRole('article', { name: new RegExp(shown) }),
+      ).toBeAttached();
+  }
+  await device.context().close();
+}
+
+/** The readable id of the only simulation. */
+async function codeIn(page: Page): Promise<string> {
+  const name = (await page.getByRole('article').getAttribute('aria-label')) ?? '';
+  return /RD-\w{4}-\d{2}/.exec(name)?.[0] ?? '';
+}
+
+async function signInToCart(
+  page: Page,
+  { email, password }: Person,
+  { press, type }: Hands,
+): Promise<void> {
+  await page.goto(`/conta/login?returnUrl=${encodeURIComponent(CART)}`);
+  await settled(page);
+  await type(page.getByLabel('E-mail, CPF ou CNPJ'), email);
+  await type(page.getByLabel('Senha', { exact: true }), password);
+  await press(page.getByRole('button', { name: 'Entrar', exact: true }));
+  await expect(page).toHaveURL(new RegExp(`${CART}$`));
+}
+
+test('a car is compared, configured, kept, mailed, opened on another device and merged into one account', async ({
+  page,
+  browser,
+  hasTouch,
+}) => {
+  test.setTimeout(120_000);
+  await fromCarToCart(page, browser, hasTouch ? FINGER : MOUSE);
+});
+
+test(
+  'the same with the keyboard alone',
+  { tag: '@desktop' },
+  async ({ page, browser }) => {
+    test.setTimeout(150_000);
+    await fromCarToCart(page, browser, KEYS);
+  },
+);
+
+test('a simulation is mailed from the configurator, and of two windows that change it neither loses', async ({
+  page,
+}) => {
+  await page.goto('/simulador/configure-e-assine?modelo=aroeira');
+  await priced(page);
+  await page
+    .getByRole('button', { name: 'Enviar por e-mail' })
+    .filter({ visible: true })
+    .click();
+  const mailing = page.getByRole('dialog', { name: 'Enviar a simulação do Aroeira' });
+  const email = `bruno.${crypto.randomUUID().slice(0, 8)}@rodar.test`;
+  await mailing.getByLabel('E-mail de quem vai receber').fill(email);
+  await mailing.getByRole('button', { name: 'Guardar e enviar' }).click();
+  await expect(
+    mailing.getByText(`para ${email}. Ela também está no seu carrinho.`),
+  ).toBeVisible();
+  await mailTo(MAILBOX, email, /\/simulador\/compartilhada#[\w-]{44}/);
+  await mailing.getByRole('button', { name: 'Fechar' }).click();
+  await expect(page.getByText(/^Você está editando a simulação RD-/)).toBeVisible();
+
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await priced(other);
+  await other.getByRole('radio', { name: /^48 meses/ }).check();
+  await other.getByRole('button', { name: 'Salvar mudanças' }).click();
+  await expect(other).toHaveURL(new RegExp(`${CART}$`));
+
+  await page.getByRole('radio', { name: /^24 meses/ }).check();
+  await page.getByRole('button', { name: 'Salvar mudanças' }).click();
+  const comparing = page.getByRole('dialog', {
+    name: 'Esta simulação mudou em outro lugar',
+  });
+  await expect(
+    comparing.getByRole('row', { name: 'Prazo diferente 24 meses 48 meses' }),
+  ).toBeVisible();
+  await expectToBeAccessible(page);
+  await comparing.getByRole('button', { name: 'Guardar as duas' }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Suas duas simulações' }),
+  ).toBeVisible();
+});
+
+test('a car of the list opens by a press on its picture, at the price and day of its card', async ({
+  page,
+}) => {
+  await page.goto('/simulador/assinatura-de-veiculos-mensal');
+  await settled(page); // nothing moves any more between the look and the press
+  const card = page.locator('.offer', { hasText: 'Aroeira' });
+  const price = await card.locator('.condition').textContent();
+  const picture = card.locator('.car');
+  await picture.scrollIntoViewIfNeeded();
+  const box = await picture.boundingBox();
+  if (!box) throw new Error('The card has no picture');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await expect(page).toHaveURL(/configure-e-assine\?modelo=aroeira/);
+  await expect(page.locator('.buy-price')).toContainText('R$ 2.549,00');
+  expect(price).toBe('PF, 36 meses, 1.000 km por mês');
+  await expect(page.locator('.stage-pill')).toContainText('Pronta entrega');
+});
+
+test('from the place to the cars: reloaded, and back from one, the list stays', async ({
+  page,
+}) => {
+  await page.goto('/simulador');
+  await page.getByLabel('CEP', { exact: true }).click();
+  await settled(page);
+  await page.getByLabel('CEP', { exact: true }).fill('01310-100');
+  await page.getByRole('button', { name: 'Ver os preços' }).click();
+  const list = /\/simulador\/assinatura-de-veiculos-mensal/;
+  await expect(page).toHaveURL(list);
+  await page.reload();
+  await expect(page).toHaveURL(list);
+  await page.getByRole('link', { name: 'Montar o Aroeira' }).click();
+  await expect(page).toHaveURL(/configure-e-assine/);
+  await page.goBack();
+  await expect(page).toHaveURL(list);
+  await expect(page.getByRole('link', { name: 'Montar o Aroeira' })).toBeVisible();
+});
+
+test('every name of the comparison stands on the line of its values, however many there are @desktop', async ({
+  page,
+}) => {
+  for (const car of ['modelo=aroeira', 'modelo=lume&tipo=pj']) {
+    await page.goto(`/simulador/configure-e-assine?${car}`);
+    await priced(page);
+    await page.getByRole('button', { name: 'Adicionar ao carrinho' }).click();
+    await expect(page).toHaveURL(new RegExp(`${CART}$`));
+  }
+  const names = page.locator('.cart-keys > span');
+  const rows = page.locator('.cart-col').last().locator('.cart-row');
+  await expect(names).toHaveCount(10);
+  await expect(rows).toHaveCount(10);
+  for (const [at, name] of (await names.all()).entries())
+    expect((await name.boundingBox())?.y, (await name.textContent()) ?? '').toBeCloseTo(
+      (await rows.nth(at).boundingBox())?.y ?? 0,
+      0,
+    );
+});

@@ -1,0 +1,87 @@
+import { expect, type Page } from '@playwright/test';
+import { formatDate, saoPauloDay } from '@site/api-contract/brazil';
+import {
+  type DeliverySource,
+  MILESTONE_LABELS,
+  milestonesOf,
+} from '@site/api-contract/delivery-milestones';
+import { type CarNumbers } from '../by-api/staff';
+import { apiTime } from '../product/move-clock';
+import { mailTo } from './mailbox';
+import { type Person } from './people';
+
+const MAILBOX = process.env.MAILBOX_URL ?? 'http://localhost:1080';
+
+/** Opens a customer's delivery in the list of the dealership, whose staff is signed in. */
+export async function openDelivery(dealer: Page, { name }: Person): Promise<void> {
+  await dealer.goto('/concessionarias/entregas');
+  await dealer.getByRole('link', { name }).click();
+  await expect(dealer.getByRole('heading', { level: 1, name })).toBeVisible();
+}
+
+/** The customer, on the overview, chooses a day and the last hour of it, and is told so. */
+export async function chooseDay(page: Page, { email }: Person): Promise<void> {
+  await page.getByRole('link', { name: 'Ver a entrega' }).first().click();
+  await page.getByLabel('Dia', { exact: true }).selectOption({ index: 1 });
+  // The last hour: journeys beside this one take the first.
+  const time = await page.getByLabel('Horário').locator('option').last().textContent();
+  await page.getByLabel('Horário').selectOption(time);
+  await page.getByRole('button', { name: 'Marcar entrega' }).click();
+  await expect(page.getByText(/Entrega marcada\./)).toBeVisible();
+  const when = await page.getByText(new RegExp(`, às ${time}$`)).textContent();
+  const day = when?.slice(0, '00/00/0000'.length) ?? '';
+  await mailTo(MAILBOX, email, new RegExp(`ficou para ${day}, às ${time}`));
+}
+
+/** Everything that the keys wait for: the car passes the milestones of where it is from. */
+export async function prepareCar(
+  dealer: Page,
+  numbers: CarNumbers,
+  from: DeliverySource,
+): Promise<void> {
+  for (const kind of milestonesOf(from)) {
+    if (kind === 'emplacado') await registerCar(dealer, numbers);
+    await noteMilestone(dealer, MILESTONE_LABELS[kind].toLowerCase());
+  }
+  await dealer.getByLabel('Enviar foto').setInputFiles({
+    name: 'carro.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await dealer.screenshot({ type: 'jpeg' }),
+  });
+  await expect(dealer.getByRole('img', { name: 'Foto 1 do carro' })).toBeVisible();
+}
+
+async function registerCar(dealer: Page, numbers: CarNumbers): Promise<void> {
+  const car = dealer.getByRole('form', { name: 'Registro do carro' });
+  await car.getByLabel('Placa').fill(numbers.plate);
+  await car.getByLabel('RENAVAM').fill(numbers.renavam);
+  await car.getByLabel('Chassi').fill(numbers.chassis);
+  await car.getByRole('button', { name: 'Salvar registro' }).click();
+  await expect(car.getByText('Registro salvo.')).toBeVisible();
+}
+
+/** The keys, with the code that the customer reads from the mailbox. */
+export async function handOver(dealer: Page, { email }: Person): Promise<void> {
+  await dealer.getByRole('button', { name: 'Enviar código ao cliente' }).click();
+  await expect(dealer.getByText(/Código enviado ao e-mail do cliente/)).toBeVisible();
+  const [, pin = ''] = await mailTo(
+    MAILBOX,
+    email,
+    /^Código para receber o seu carro$[\s\S]*?^(\d{6})$/m,
+  );
+  await dealer.getByLabel('Km no painel').fill('14');
+  await dealer.getByLabel('Código do cliente').fill(pin);
+  await dealer.getByRole('button', { name: 'Entregar o carro' }).click();
+  await expect(dealer.getByText(/Carro entregue em /)).toBeVisible();
+}
+
+async function noteMilestone(dealer: Page, name: string): Promise<void> {
+  const form = dealer.getByRole('form', { name: `Anotar: ${name}` });
+  // The product's clock may be ahead of the browser's.
+  await form.getByLabel('Quando foi').fill(formatDate(saoPauloDay(await apiTime())));
+  await form.getByRole('button', { name: 'Anotar etapa' }).click();
+  await expect(form).toHaveCount(0);
+  await expect(
+    dealer.getByText('Etapa anotada. O cliente já vê na área dele.'),
+  ).toBeVisible();
+}

@@ -1,0 +1,59 @@
+import { useId } from 'react';
+import {
+  useChooseNotificationDigestMutation,
+  useGetNotificationDigestQuery,
+} from '@site/api-client';
+import { type Digest, DIGESTS } from '@site/api-contract/notification-kinds';
+import { Answered } from '@site/shell/answered';
+import { bellCopy as copy } from './bell.copy';
+import '@site/ui/forms.css';
+
+/**
+ * When the mail of a morning comes, if at all; each choice counts at once.
+ */
+export function DigestChoice() {
+  const answer = useGetNotificationDigestQuery();
+  return (
+    <div className="bell-digest">
+      <Answered answer={answer} failed={copy.digestUnknown} wait={null}>
+        {({ digest }) => <Choice saved={digest} />}
+      </Answered>
+    </div>
+  );
+}
+
+function Choice({ saved }: { saved: Digest }) {
+  const id = useId();
+  const [choose, { isSuccess, isError, originalArgs, isLoading }] =
+    useChooseNotificationDigestMutation();
+  const chosen = isLoading ? originalArgs?.body.digest : saved;
+  return (
+    <div className="field">
+      <label htmlFor={id}>{copy.digest}</label>
+      <p className="help" id={`${id}-help`}>
+        {copy.digestHelp}
+      </p>
+      <select
+        id={id}
+        className="input"
+        aria-describedby={`${id}-help`}
+        value={chosen ?? saved}
+        onChange={({ target }) => {
+          void choose({ body: { digest: target.value as Digest } });
+        }}
+      >
+        {DIGESTS.map((digest) => (
+          <option key={digest} value={digest}>
+            {copy.digests[digest]}
+          </option>
+        ))}
+      </select>
+      <p role="status">{isSuccess && copy.digestSaved}</p>
+      {isError && (
+        <p className="field-error" role="alert">
+          {copy.digestFailed}
+        </p>
+      )}
+    </div>
+  );
+}

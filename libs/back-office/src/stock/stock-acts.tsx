@@ -1,0 +1,50 @@
+import { useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useSaveStockMutation } from '@site/api-client';
+import { type StockItem } from '@site/api-contract';
+import { actOutcome } from '@site/shell/act-outcome';
+import { InItsPlace, RowAct, useDelayedActs, useFocusBack, useTakenBack } from '@site/ui';
+import { stockCopy as copy } from './stock.copy';
+import { useStockActId, useStockPlace } from './stock-place';
+
+type StockActsProps = { car: StockItem; onChange: (car: StockItem) => void };
+
+/**
+ * Changes free cars of a kind. Withdrawing them waits, so that it can be undone; it is
+ * refused where fewer or more are free by then.
+ */
+export function StockActs({ car, onChange }: StockActsProps) {
+  const { query, listPath } = useStockPlace();
+  const { search } = useLocation();
+  const [save] = useSaveStockMutation();
+  const acts = useDelayedActs();
+  const id = useStockActId()(car.id);
+  const back = useTakenBack(id);
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusBack(back.taken, () => button.current?.focus());
+  const { versionSlug: version, paintSlug: paint, quantity: seen } = car;
+  const send = () =>
+    save({ query, params: { version, paint }, body: { quantity: 0, seen } }).unwrap();
+  function withdraw() {
+    acts.begin({
+      id,
+      about: copy.changeTitle(car),
+      what: copy.withdrawWaits(seen),
+      to: `${listPath}${search}`,
+      draft: null,
+      run: () => actOutcome(send, { done: copy.withdrawn, failed: copy.saveFailed }),
+    });
+    back.release();
+  }
+  if (back.pending) return <InItsPlace>{copy.withdrawing}</InItsPlace>;
+  return (
+    <div className="stock-acts">
+      <RowAct name={copy.ofCar(copy.change, car)} onClick={() => onChange(car)}>
+        {copy.change}
+      </RowAct>
+      <RowAct ref={button} name={copy.ofCar(copy.withdraw, car)} onClick={withdraw}>
+        {copy.withdraw}
+      </RowAct>
+    </div>
+  );
+}

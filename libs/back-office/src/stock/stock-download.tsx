@@ -1,0 +1,14 @@
+import { exportStock } from '@site/api-contract';
+import { SaveFileButton } from '@site/shell/save-file-button';
+import { importCopy as copy } from './import.copy';
+import { useStockPlace } from './stock-place';
+
+/** The free cars as the file that the import takes. */
+export function StockDownload() {
+  const { query } = useStockPlace();
+  return (
+    <div className="actions">
+      <SaveFileButton call={exportStock} request={{ query }} words={copy.file} />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { type ReactNode } from 'react';
+import { type FieldValues } from 'react-hook-form';
+import { type DraftForm } from '@site/api-contract/drafts';
+import { useFormSave } from '@site/shell/form-failure';
+import { Said, saidProblem } from '@site/ui';
+import { CloseButton, Form, SubmitButton, type ZodForm } from '@site/ui/forms';
+import { stockCopy as copy } from './stock.copy';
+
+type StockFormProps<Values extends FieldValues, Output> = {
+  form: ZodForm<Values, Output>;
+  label: string;
+  draft?: DraftForm;
+  submit: string;
+  /** Rejects when it was refused, which is said above the buttons. */
+  onSubmit: (values: Output) => Promise<void>;
+  children: ReactNode;
+};
+
+/** Fields of a dialog over the stock, what went wrong, and the ways out. */
+export function StockForm<Values extends FieldValues, Output>(
+  props: StockFormProps<Values, Output>,
+) {
+  const { form, label, submit, onSubmit, children } = props;
+  const { problem, save } = useFormSave(form, { failed: copy.saveFailed });
+  return (
+    <Form
+      form={form}
+      warnOnLeave
+      draft={props.draft}
+      onSubmit={(values) => save(() => onSubmit(values))}
+      className="form stock-form"
+      aria-label={label}
+    >
+      {children}
+      <Said saying={saidProblem(problem)} />
+      <div className="actions">
+        <SubmitButton className="btn" pendingLabel={copy.pending}>
+          {submit}
+        </SubmitButton>
+        <CloseButton>{copy.back}</CloseButton>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,11 @@
+import { useSelector } from 'react-redux';
+import { selectViewer } from '@site/auth';
+import { useSiteActions } from '../site-actions';
+import { copyAssistedSaleLink } from './assisted-sale';
+
+/** `copyAssistedSaleLink` for the screens of an app that stands on `SiteProviders`. */
+export function useAssistedSaleLink(): () => Promise<void> {
+  const viewer = useSelector(selectViewer);
+  const actions = useSiteActions();
+  return () => copyAssistedSaleLink(viewer, actions);
+}

@@ -1,0 +1,119 @@
+import { api, type ApiFailure, type FailureEffect } from '@site/api-client';
+import {
+  EMAIL_MFA_PATH,
+  FINISH_REGISTRATION_PATH,
+  HOME_PATH,
+  MODELS_PATH,
+  RECOVER_PASSWORD_PATH,
+  RESET_PASSWORD_PATH,
+  RETURN_URL_PARAM,
+  SIGN_IN_PATH,
+  withReturnUrl,
+} from '@site/api-contract/site-paths';
+import { type BrowserStorage, sessionEnded, signingOut } from '@site/auth';
+import { type Navigate } from '../navigation';
+
+const ACCOUNT_PATHS: readonly string[] = [
+  SIGN_IN_PATH,
+  EMAIL_MFA_PATH,
+  RECOVER_PASSWORD_PATH,
+  RESET_PASSWORD_PATH,
+];
+
+type EffectPorts = {
+  storage: BrowserStorage;
+  dispatch: (
+    action:
+      | ReturnType<typeof signingOut | typeof sessionEnded>
+      | ReturnType<typeof api.util.resetApiState>,
+  ) => unknown;
+  /** Ends the session on the server; may fail. */
+  endServerSession: () => Promise<unknown>;
+  /** Goes to a path of any app. */
+  go: Navigate;
+  /** Address of the page: a sign-in in two steps keeps its `returnUrl`. */
+  url?: () => URL;
+};
+
+type Effects = {
+  /** Carries out what a row of the failure catalogue asks for (spec §8). */
+  run: (effect: FailureEffect, failure: ApiFailure) => Promise<void>;
+  /** 'Sair': clears all local storage and goes home (spec §4). */
+  logout: () => Promise<void>;
+};
+
+/** Carries out failures and the logout link, beyond showing something. */
+export function createEffects({
+  storage,
+  dispatch,
+  endServerSession,
+  go,
+  url,
+}: EffectPorts): Effects {
+  /**
+   * Answers are dropped once the screen that asked for them is gone: it would ask again
+   * without a token, and be told that the session has expired.
+   */
+  async function endSession(clear: () => void, leave: () => unknown): Promise<void> {
+    await endServerSession().catch(() => undefined);
+    dispatch(sessionEnded());
+    // A screen that goes with the session has nothing left to ask.
+    await Promise.resolve();
+    clear();
+    await leave();
+    dispatch(api.util.resetApiState());
+  }
+
+  /** Back to the same page after the sign-in, as a guard would lead. */
+  const leaveForLogin = () =>
+    endSession(storage.clearSession, () => {
+      const page = url?.();
+      return go(page ? signInFrom(page) : SIGN_IN_PATH);
+    });
+
+  const effects: Record<FailureEffect, (failure: ApiFailure) => unknown> = {
+    logout: leaveForLogin,
+    'email-mfa': (failure) => {
+      storage.write('mfaEmail', keepable(failure));
+      void go(keepingReturnUrl(EMAIL_MFA_PATH, url?.()));
+    },
+    'finish-registration': (failure) => {
+      storage.write('pendingEmail', keepable(failure));
+      if (failure.userId) storage.write('pendingUserId', failure.userId);
+      return go(keepingReturnUrl(FINISH_REGISTRATION_PATH, url?.()));
+    },
+    'reset-simulation': () => {
+      storage.resetSimulation();
+      void go(MODELS_PATH);
+    },
+  };
+
+  return {
+    run: async (effect, failure) => void (await effects[effect](failure)),
+    logout: () => {
+      dispatch(signingOut());
+      return endSession(storage.clearAll, () => go(HOME_PATH));
+    },
+  };
+}
+
+/** The way back; from the pages around the sign-in it is the one that they have. */
+function signInFrom(page: URL): string {
+  const { pathname, search } = page;
+  return ACCOUNT_PATHS.includes(pathname)
+    ? keepingReturnUrl(SIGN_IN_PATH, page)
+    : withReturnUrl(SIGN_IN_PATH, pathname + search);
+}
+
+function keepingReturnUrl(path: string, url?: URL): string {
+  return withReturnUrl(path, url?.searchParams.get(RETURN_URL_PARAM) ?? null);
+}
+
+/**
+ * Spec §4 saves 'the email'. Who typed a CPF or CNPJ instead is kept by the id of the
+ * account, which the 403 carries and the PIN calls take: browser storage holds no
+ * document number (security-requirements B8).
+ */
+function keepable({ identifier = '', userId = '' }: ApiFailure): string {
+  return identifier.includes('@') ? identifier : userId;
+}

@@ -1,0 +1,90 @@
+import { type ClientType } from '@site/api-contract';
+import { type ChoiceInput, readPlan, setParam } from '@site/api-contract/pricing';
+import {
+  ADD_ONS_PARAM,
+  MODEL_PARAM,
+  PAINT_PARAM,
+  SIMULATION_PARAM,
+  VERSION_PARAM,
+} from '@site/api-contract/site-paths';
+import { type CartItem } from '../cart-item';
+import { choiceInputOf } from '../choice';
+import { type Conditions } from './conditions';
+import { nameConditions, readConditions, writeConditions } from './conditions-url';
+
+/**
+ * Choice that the configurator was asked for, as it stands in the URL; nothing here is
+ * known to exist.
+ */
+export type ConfigureState = Conditions &
+  ChoiceInput & {
+    dealershipId: string | null;
+    /** The simulation that is being edited. */
+    simulationId: string | null;
+    /**
+     * Its revision when the visitor began to change it: what another window did since is
+     * seen by it, after a reload too.
+     */
+    revision: number | null;
+  };
+
+export function readConfigure(search: URLSearchParams): ConfigureState {
+  return {
+    ...readPlan(search),
+    ...readConditions(search),
+    dealershipId: search.get('loja'),
+    simulationId: search.get(SIMULATION_PARAM),
+    revision: Number(search.get('revisao')) || null,
+  };
+}
+
+/**
+ * The same query with the state written over it; parameters of others (campaigns) stay.
+ */
+export function writeConfigure(
+  search: URLSearchParams,
+  state: ConfigureState,
+): URLSearchParams {
+  const next = new URLSearchParams(search);
+  setParam(next, MODEL_PARAM, state.model);
+  setParam(next, VERSION_PARAM, state.version);
+  setParam(next, PAINT_PARAM, state.paint);
+  writeConditions(next, state);
+  setParam(next, ADD_ONS_PARAM, state.addOns.join(','));
+  setParam(next, 'loja', state.dealershipId);
+  setParam(next, SIMULATION_PARAM, state.simulationId);
+  setParam(
+    next,
+    'revisao',
+    state.simulationId && state.revision ? String(state.revision) : null,
+  );
+  return next;
+}
+
+/**
+ * Query that opens a simulation of the cart in the configurator: at its own place, for
+ * its own person, whatever this browser remembers.
+ */
+export function editSearch({ id, place, clientType, basket }: CartItem): URLSearchParams {
+  const choice = choiceInputOf(basket);
+  const search = new URLSearchParams();
+  nameConditions(search, { ...choice, place, clientType });
+  return writeConfigure(search, {
+    ...choice,
+    place,
+    clientType,
+    dealershipId: basket.dealershipId,
+    simulationId: id,
+    revision: basket.revision,
+  });
+}
+
+/** Query that begins the same choice anew, for the other client type. */
+export function anewFor(clientType: ClientType, item: CartItem): URLSearchParams {
+  return writeConfigure(editSearch(item), {
+    ...readConfigure(editSearch(item)),
+    clientType,
+    simulationId: null,
+    revision: null,
+  });
+}

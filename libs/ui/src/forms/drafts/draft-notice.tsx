@@ -1,0 +1,21 @@
+import { formCopy as copy } from '../form.copy';
+
+type DraftNoticeProps = { isRestored: boolean; onDiscard: () => void };
+
+/** Says that what stands in the form was typed before, with the way to begin anew. */
+export function DraftNotice({ isRestored, onDiscard }: DraftNoticeProps) {
+  return (
+    <div className="draft" aria-live="polite">
+      {isRestored && (
+        <p className="notice notice--info">
+          <span>
+            {copy.restored}{' '}
+            <button type="button" className="link" onClick={onDiscard}>
+              {copy.discard}
+            </button>
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}

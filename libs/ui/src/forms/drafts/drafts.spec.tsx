@@ -1,0 +1,171 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as z from 'zod/mini';
+import { type DraftValues } from '@site/api-contract/drafts';
+import {
+  type Drafts,
+  DraftsContext,
+  Form,
+  PasswordField,
+  SubmitButton,
+  TextField,
+  useZodForm,
+} from '../index';
+
+const person = z.object({ name: z.string(), city: z.string(), password: z.string() });
+const RESTORED = 'Recuperamos o que você tinha digitado.';
+const FORM = 'person';
+
+/** Drafts in memory, and what was asked of them. */
+function inMemory(kept: DraftValues | null = null, found = Promise.resolve(kept)) {
+  const log: unknown[] = [];
+  const counter = { refused: 0 };
+  const drafts: Drafts = {
+    kept: () => kept,
+    find: () => found,
+    keep: (form, values) => void log.push(['keep', form, values]),
+    save: (form, values) => void log.push(['save', form, values]),
+    drop: (form) => void log.push(['drop', form]),
+    refusedWrites: () => counter.refused,
+  };
+  const acts = (...named: string[]) =>
+    log.filter((entry) => named.includes((entry as string[])[0] ?? ''));
+  return { drafts, acts, counter };
+}
+
+type Props = { drafts: Drafts; onSubmit?: () => unknown };
+
+function Example({ drafts, onSubmit = () => undefined }: Props) {
+  return (
+    <DraftsContext value={drafts}>
+      <Person onSubmit={onSubmit} />
+    </DraftsContext>
+  );
+}
+
+function Person({ onSubmit }: { onSubmit: () => unknown }) {
+  const form = useZodForm(person, {
+    defaultValues: { name: 'Ana', city: '', password: '' },
+  });
+  return (
+    <Form form={form} draft={FORM} onSubmit={onSubmit}>
+      <TextField name="name" label="Nome" />
+      <TextField name="city" label="Cidade" />
+      <PasswordField name="password" label="Senha" autoComplete="new-password" />
+      <SubmitButton pendingLabel="Enviando...">Enviar</SubmitButton>
+    </Form>
+  );
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const type = (label: string, value: string) =>
+  fireEvent.change(field(label), { target: { value } });
+
+describe('a form with a draft', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+  it('keeps in the tab at once, and saves a second after the last key, without the password', async () => {
+    const { drafts, acts } = inMemory();
+    render(<Example drafts={drafts} />);
+    await pass(0);
+    type('Cidade', 'Curi');
+    type('Senha', 'Ipe-Amarelo-2026');
+    await pass(999);
+    type('Cidade', 'Curitiba');
+    await pass(999);
+    expect(acts('save')).toEqual([]);
+    expect(acts('keep').at(-1)).toEqual(['keep', FORM, { city: 'Curitiba' }]);
+    await pass(1);
+    expect(acts('save')).toEqual([['save', FORM, { city: 'Curitiba' }]]);
+    await pass(5000);
+    expect(acts('save')).toHaveLength(1);
+  });
+
+  it.each(['pagehide', 'visibilitychange', 'unmount'])(
+    'saves what waits at once on %s',
+    async (event) => {
+      const { drafts, acts } = inMemory();
+      const { unmount } = render(<Example drafts={drafts} />);
+      await pass(0);
+      type('Cidade', 'Curitiba');
+      const hidden = jest.spyOn(document, 'visibilityState', 'get');
+      hidden.mockReturnValue('hidden');
+      if (event === 'unmount') unmount();
+      else if (event === 'pagehide') window.dispatchEvent(new Event(event));
+      else document.dispatchEvent(new Event(event));
+      expect(acts('save')).toHaveLength(1);
+      hidden.mockRestore();
+    },
+  );
+
+  it('forgets what was typed and taken back', async () => {
+    const { drafts, acts } = inMemory();
+    render(<Example drafts={drafts} />);
+    await pass(0);
+    type('Cidade', 'C');
+    type('Cidade', '');
+    await pass(1000);
+    expect(acts('save', 'drop')).toEqual([['drop', FORM]]);
+  });
+});
+
+it('says that it has brought back what was typed, from the tab at once', async () => {
+  const { drafts, acts } = inMemory({ name: 'Ana Reis', city: 'Curitiba' });
+  render(<Example drafts={drafts} />);
+  expect([field('Nome').value, field('Cidade').value, field('Senha').value]).toEqual([
+    'Ana Reis',
+    'Curitiba',
+    '',
+  ]);
+  screen.getByText(RESTORED);
+  await act(async () => undefined);
+  expect(acts('keep', 'save')).toEqual([]);
+});
+
+it('never writes over what is being typed', async () => {
+  let find: (values: DraftValues) => void = () => undefined;
+  const found = new Promise<DraftValues>((resolve) => (find = resolve));
+  const { drafts } = inMemory(null, found);
+  render(<Example drafts={drafts} />);
+  await userEvent.type(field('Cidade'), 'Lon');
+  await act(async () => find({ name: 'Ana Reis', city: 'Curitiba' }));
+  expect([field('Nome').value, field('Cidade').value]).toEqual(['Ana Reis', 'Lon']);
+  await userEvent.type(field('Cidade'), 'drina');
+  expect(field('Cidade').value).toBe('Londrina');
+});
+
+it("'Descartar' begins anew, forgets it and stands in the first field", async () => {
+  const { drafts, acts } = inMemory({ name: 'Ana Reis', city: 'Curitiba' });
+  render(<Example drafts={drafts} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Descartar' }));
+  expect([field('Nome').value, field('Cidade').value]).toEqual(['Ana', '']);
+  expect(screen.queryByText(RESTORED)).toBeNull();
+  expect(acts('drop')).toEqual([['drop', FORM]]);
+  expect(document.activeElement).toBe(field('Nome'));
+});
+
+it('says nothing where the draft says what stands there anyway', async () => {
+  const { drafts } = inMemory({ name: 'Ana', city: '' });
+  render(<Example drafts={drafts} />);
+  await act(async () => undefined);
+  expect(screen.queryByText(RESTORED)).toBeNull();
+});
+
+it.each([
+  ['taken', 0, 1],
+  ['refused', 1, 0],
+])('a form that was %s is forgotten or kept', async (_how, refused, drops) => {
+  const { drafts, acts, counter } = inMemory();
+  const onSubmit = jest.fn(async () => {
+    counter.refused += refused;
+  });
+  render(<Example drafts={drafts} onSubmit={onSubmit} />);
+  await userEvent.type(field('Cidade'), 'Curitiba');
+  await userEvent.type(field('Senha'), 'x');
+  await userEvent.click(screen.getByRole('button', { name: 'Enviar' }));
+  await waitFor(() => expect(onSubmit).toHaveBeenCalled());
+  await act(async () => undefined);
+  expect(acts('drop')).toHaveLength(drops);
+});

@@ -1,0 +1,93 @@
+import { useEffect, useInsertionEffect, useRef } from 'react';
+import { useHydrated } from '../../use-hydrated';
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+type Typed = { name: string; value: string; checked: boolean };
+
+/**
+ * Keeps what a person (or a password manager) put into a server-rendered form before
+ * React took it over: the fields' own set-up would empty it. Notes it at the very moment
+ * of taking over, before that set-up, and types it again once the fields work.
+ */
+export function useTypedBeforeHydration(): void {
+  const hydrating = !useHydrated();
+  const typed = useRef<Typed[]>([]);
+  useInsertionEffect(() => {
+    if (hydrating) typed.current = readTyped();
+  }, [hydrating]);
+  useEffect(() => typed.current.splice(0).forEach(typeAgain), []);
+}
+
+function controls(): Control[] {
+  return [
+    ...document.querySelectorAll<Control>('form :is(input, select, textarea)[name]'),
+  ];
+}
+
+function readTyped(): Typed[] {
+  return controls()
+    .filter(
+      (control) =>
+        !(
+          control instanceof HTMLInputElement &&
+          control.type === 'radio' &&
+          control.defaultChecked
+        ),
+    )
+    .map((control) => ({
+      name: control.name,
+      value: control.value,
+      checked: isChecked(control),
+    }))
+    .filter(({ name, value, checked }) => name !== '' && (checked || value !== ''));
+}
+
+function typeAgain({ name, value, checked }: Typed): void {
+  const named = controls().filter((candidate) => candidate.name === name);
+  const [control] = named;
+  if (!control) return;
+  if (control instanceof HTMLInputElement && control.type === 'radio') {
+    if (checked) chooseAgain(named.find((option) => option.value === value));
+    return;
+  }
+  if (control instanceof HTMLInputElement && control.type === 'checkbox') {
+    if (checked && !control.checked) control.click();
+    return;
+  }
+  const isChoice = control instanceof HTMLSelectElement;
+  if (isChoice && control.value === value) return;
+  // Only where the set-up emptied it: keys that were pressed meanwhile stay.
+  if (isChoice || control.value === '') control.value = value;
+  if (!isChoice) forgetNotedValue(control);
+  // A phone's keyboard may be composing in the field with the focus: nobody may write
+  // there before it is done.
+  const isComposing = control === document.activeElement;
+  const init = { bubbles: true, isComposing };
+  control.dispatchEvent(new InputEvent(isChoice ? 'change' : 'input', init));
+}
+
+/**
+ * React noted what stood in the control and would hear of no change. Its note is taken by
+ * the control's own setter; the text itself, in which somebody may be typing, stays.
+ */
+function forgetNotedValue(control: HTMLInputElement | HTMLTextAreaElement): void {
+  Object.getOwnPropertyDescriptor(control, 'value')?.set?.call(control.cloneNode(), '');
+}
+
+/**
+ * React hears of a choice only when it changes: taken back through its setter, then
+ * pressed.
+ */
+function chooseAgain(option: Control | undefined): void {
+  if (!(option instanceof HTMLInputElement)) return;
+  option.checked = false;
+  option.click();
+}
+
+function isChecked(control: Control): boolean {
+  return (
+    control instanceof HTMLInputElement &&
+    ['checkbox', 'radio'].includes(control.type) &&
+    control.checked
+  );
+}

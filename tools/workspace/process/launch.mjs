@@ -1,0 +1,275 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+import { WORKSPACE_ROOT } from '../build/workspace-root.mjs';
+import { isBuilt, PROGRAMS, startOf } from '../built.mjs';
+import { startChild } from './child.mjs';
+import { hasIpv6, isFree, portNear } from './ports.mjs';
+import { startRoundRobin } from './round-robin.mjs';
+
+/** A failure whose message is the one line to show. */
+export class LaunchError extends Error {}
+
+/**
+ * Default ports; the site map has the same ones, and a spec compares them (this file runs
+ * before anything is built).
+ */
+export const DEFAULT_PORTS = {
+  gateway: 8080,
+  'public-site': 4200,
+  'dealer-portal': 4201,
+  'consultant-portal': 4202,
+  api: 3333,
+  bank: 4300,
+  smtp: 1025,
+  mailbox: 1080,
+};
+
+const WEB_APPS = ['public-site', 'dealer-portal', 'consultant-portal'];
+/** Long, for slow machines: a process that fails ends, and that is heard at once. */
+const READY_MS = 300_000;
+
+const tsx = ['--import', 'tsx'];
+const SOURCES = {
+  api: [
+    'node_modules/tsx/dist/cli.mjs',
+    'watch',
+    '--clear-screen=false',
+    'apps/api/src/main.ts',
+  ],
+  bank: [...tsx, 'tools/sandbox-bank/src/main.ts'],
+  gateway: [...tsx, 'tools/gateway/src/main.ts'],
+  ...Object.fromEntries(
+    WEB_APPS.map((app) => [app, [...tsx, 'tools/workspace/dev-web.ts', app]]),
+  ),
+};
+
+/** Refuses early when the one fixed port is taken: nothing is started then. */
+export async function requireFree(port) {
+  if (!(await isFree(port)))
+    throw new LaunchError(
+      `Port ${port} is already in use: free it, or choose another one with PORT=… npm start.`,
+    );
+}
+
+/**
+ * Starts mailbox, API, the three web apps, the gateway and, in demo mode, the sandbox
+ * bank, and waits until all can serve. A port that is taken is replaced by any free
+ * one, but for the gateway's: its address is what people were told.
+ * `ports` names the ports to use; 0 stands for any free one. `apis: 2` runs two API
+ * processes (api, api-2; they need a PostgreSQL in `env.DATABASE_URL`) behind one address
+ * that gives each request to the next one.
+ * `signal` gives up while starting. `onDeath` hears of a process that ends by itself;
+ * what remains is for the caller to stop.
+ */
+export async function launch({
+  ports: wished = {},
+  dataDir = 'data',
+  env = {},
+  programs = 'built',
+  apis = 1,
+  echo = false,
+  say = () => {},
+  onDeath,
+  signal,
+} = {}) {
+  const wanted = { ...DEFAULT_PORTS, ...wished };
+  const gatewayPort = wanted.gateway || (await portNear(0));
+  await requireFree(gatewayPort);
+  const taken = new Set([gatewayPort]);
+  const ports = { gateway: gatewayPort };
+  for (const name of Object.keys(DEFAULT_PORTS))
+    if (name !== 'gateway') ports[name] = await portNear(wanted[name], taken);
+  const apiPorts = new Map();
+  for (let nth = 1; nth <= apis; nth += 1)
+    apiPorts.set(
+      nth === 1 ? 'api' : `api-${nth}`,
+      apis === 1 ? ports.api : await portNear(0, taken),
+    );
+
+  const data = resolve(WORKSPACE_ROOT, dataDir);
+  const logs = resolve(data, 'logs');
+  mkdirSync(logs, { recursive: true });
+  const publicOrigin = env.PUBLIC_ORIGIN ?? `http://localhost:${gatewayPort}`;
+  const origin = (name) => `http://127.0.0.1:${ports[name]}`;
+  const { PORT: _port, HOST: gatewayHost, ...inherited } = { ...process.env, ...env };
+  const common = {
+    ...inherited,
+    NODE_ENV: programs === 'built' ? 'production' : 'development',
+    // Nobody takes over from a product that stops as a whole.
+    DRAIN_MS: inherited.DRAIN_MS ?? 0,
+    HOST: '127.0.0.1',
+    API_ORIGIN: origin('api'),
+    PUBLIC_ORIGIN: publicOrigin,
+  };
+  const banks = inherited.APP_MODE === 'production' ? [] : ['bank'];
+
+  const environments = {
+    mailbox: common,
+    ...Object.fromEntries(
+      [...apiPorts].map(([name, port]) => [
+        name,
+        {
+          ...common,
+          PORT: port,
+          DATA_DIR: data,
+          SMTP_URL: inherited.SMTP_URL ?? `smtp://127.0.0.1:${ports.smtp}`,
+          ...(banks.length > 0 && { BANK_URL: inherited.BANK_URL ?? origin('bank') }),
+        },
+      ]),
+    ),
+    ...Object.fromEntries(WEB_APPS.map((app) => [app, { ...common, PORT: ports[app] }])),
+    bank: { ...common, PORT: ports.bank, DATA_DIR: data },
+    gateway: {
+      ...common,
+      HOST: gatewayHost ?? (hasIpv6() ? '::' : '0.0.0.0'),
+      PORT: gatewayPort,
+      PUBLIC_SITE_ORIGIN: origin('public-site'),
+      DEALER_PORTAL_ORIGIN: origin('dealer-portal'),
+      CONSULTANT_PORTAL_ORIGIN: origin('consultant-portal'),
+    },
+  };
+  const mailbox = [
+    resolve(WORKSPACE_ROOT, 'node_modules/maildev/bin/maildev'),
+    '--ip',
+    '127.0.0.1',
+    '--web-ip',
+    '127.0.0.1',
+    '--smtp',
+    String(ports.smtp),
+    '--web',
+    String(ports.mailbox),
+    '--hide-extensions',
+    'STARTTLS',
+    '--silent',
+  ];
+
+  const children = new Map();
+  let roundRobin;
+  let stopping = false;
+  let firstDeath;
+  const died = new Promise((_, reject) => {
+    firstDeath = (death) => reject(new LaunchError(deathLine(death)));
+  });
+  died.catch(() => {});
+  const giveUp = new Promise((_, reject) =>
+    signal?.addEventListener(
+      'abort',
+      () => reject(new LaunchError('Stopped while starting.')),
+      { once: true },
+    ),
+  );
+  giveUp.catch(() => {});
+
+  const argsOf = programs === 'built' ? startOf : (name) => SOURCES[name];
+  const start = (name) => {
+    const child = startChild({
+      name,
+      args: name === 'mailbox' ? mailbox : argsOf(apiPorts.has(name) ? 'api' : name),
+      env: environments[name],
+      cwd: WORKSPACE_ROOT,
+      logFile: logOf(name),
+      echo: echo && name !== 'mailbox',
+      onDeath: (death) => {
+        if (stopping) return;
+        firstDeath(death);
+        onDeath?.(new LaunchError(deathLine(death)));
+      },
+    });
+    children.set(name, child);
+    return child;
+  };
+  const probe = (name) => {
+    if (apiPorts.has(name)) return `http://127.0.0.1:${apiPorts.get(name)}/readyz`;
+    return [...WEB_APPS, 'bank'].includes(name)
+      ? `${origin(name)}/readyz`
+      : `${origin(name)}/`;
+  };
+  const logOf = (name) => resolve(logs, `${name}.log`);
+  const ready = (name) =>
+    Promise.race([died, giveUp, waitUntil(() => answers(probe(name)), logOf(name))]);
+
+  const stop = async () => {
+    stopping = true;
+    const last = [...banks, 'mailbox'];
+    for (const group of [['gateway'], WEB_APPS, [...apiPorts.keys()], last])
+      await Promise.all(group.map((name) => children.get(name)?.stop()));
+    roundRobin?.close();
+  };
+
+  const names = ['mailbox', ...banks, ...apiPorts.keys(), ...WEB_APPS, 'gateway'];
+  for (const name of names) rmSync(logOf(name), { force: true });
+  try {
+    say(
+      `Starting mailbox, API, three web apps${banks.length > 0 ? ', sandbox bank' : ''} and the gateway …`,
+    );
+    if (programs === 'built') PROGRAMS.forEach(requireBuilt);
+    if (apis > 1) roundRobin = await startRoundRobin(ports.api, [...apiPorts.values()]);
+    names.forEach(start);
+    await Promise.all([...WEB_APPS, ...banks, 'mailbox'].map(ready));
+    await Promise.all([...apiPorts.keys()].map(ready));
+    await ready('gateway');
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+
+  return {
+    ports,
+    baseUrl: publicOrigin,
+    mailboxUrl: `http://localhost:${ports.mailbox}`,
+    /** Null outside demo mode. */
+    bankUrl: banks.length > 0 ? `http://localhost:${ports.bank}` : null,
+    apiOrigin: origin('api'),
+    logs,
+    stop,
+    /** Ends one process (SIGTERM unless told otherwise); the others go on. */
+    end: (name, signal = 'SIGTERM') => children.get(name)?.stop(signal),
+    /**
+     * Starts a process that was ended, on the same port and data, and waits until it can
+     * serve.
+     */
+    async begin(name) {
+      start(name);
+      await ready(name);
+    },
+  };
+}
+
+function requireBuilt(name) {
+  if (!isBuilt(name))
+    throw new LaunchError(
+      `${name} is not built: run npm start, or npx nx run-many -t build.`,
+    );
+}
+
+function deathLine({ name, code, signal, lines }) {
+  const how = signal ? `was ended by ${signal}` : `ended with code ${code}`;
+  return [
+    `${name} ${how}${lines.length ? '; its last words:' : ''}`,
+    ...lines.map((line) => `  ${line}`),
+  ].join('\n');
+}
+
+async function answers(url) {
+  try {
+    const response = await fetch(url, {
+      signal: AbortSignal.timeout(3000),
+      redirect: 'manual',
+    });
+    await response.arrayBuffer();
+    return response.status < 500;
+  } catch {
+    return false;
+  }
+}
+
+async function waitUntil(isReady, log) {
+  const until = Date.now() + READY_MS;
+  while (Date.now() < until) {
+    if (await isReady()) return;
+    await new Promise((done) => setTimeout(done, 60));
+  }
+  throw new LaunchError(
+    `${basename(log, '.log')} was not ready after ${READY_MS / 1000} s; its log: ${log}`,
+  );
+}

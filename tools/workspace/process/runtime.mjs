@@ -1,0 +1,100 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { delimiter, resolve } from 'node:path';
+import { WORKSPACE_ROOT } from '../build/workspace-root.mjs';
+import { ensureDependencies } from './install.mjs';
+import { stopRunning } from './run.mjs';
+
+const BIN = resolve(WORKSPACE_ROOT, 'node_modules/.bin');
+const PACKAGED = resolve(BIN, process.platform === 'win32' ? 'node.cmd' : 'node');
+/**
+ * The oldest Node that can install the packages, among them the Node that all the rest
+ * runs on.
+ */
+const LEAST_TO_INSTALL = [20, 19];
+
+/** When the command began, in the first of its processes. */
+const BEGAN = Number(process.env.COMMAND_BEGAN_AT) || Date.now();
+
+/** How long the command has been running, as `12.3 s`. */
+export function sinceBegin() {
+  return `${((Date.now() - BEGAN) / 1000).toFixed(1)} s`;
+}
+
+/**
+ * The first line of every command. Installs the packages, then goes on in the Node that
+ * came with them: the command runs once more there, and this process only waits for it.
+ * Ends with one line when neither Node is new enough.
+ */
+export async function enterRuntime(say = (line) => process.stdout.write(`${line}\n`)) {
+  const own = process.versions.node;
+  if (isOlder(own, LEAST_TO_INSTALL))
+    stop(`Node ${LEAST_TO_INSTALL.join('.')} or newer is needed; this is ${own}.`);
+  const giveUp = () => (stopRunning(), process.exit(1));
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+  for (const signal of signals) process.on(signal, giveUp);
+  await ensureDependencies(say).catch((error) => stop(error.message));
+  for (const signal of signals) process.off(signal, giveUp);
+
+  const packaged = packagedVersion();
+  if (packaged === own) return;
+  if (packaged) process.exit(await handOver(signals));
+  const least = leastToRun();
+  if (isOlder(own, [least]))
+    stop(
+      `Node ${least} or newer is needed; this is ${own}, and no Node comes with the packages for ${process.platform} on ${process.arch}.`,
+    );
+}
+
+/**
+ * The version of the Node among the packages. One that can't run here goes away: npm
+ * would put it first on the path.
+ */
+function packagedVersion() {
+  if (!existsSync(PACKAGED)) return null;
+  try {
+    return execFileSync(PACKAGED, ['-p', 'process.versions.node'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+      shell: process.platform === 'win32',
+    }).trim();
+  } catch {
+    rmSync(PACKAGED, { force: true });
+    return null;
+  }
+}
+
+/** Runs this very command in the packaged Node and takes over its exit code. */
+function handOver(signals) {
+  const child = spawn(PACKAGED, process.argv.slice(1), {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      PATH: `${BIN}${delimiter}${process.env.PATH ?? ''}`,
+      COMMAND_BEGAN_AT: String(BEGAN),
+    },
+    shell: process.platform === 'win32',
+  });
+  for (const signal of signals) process.on(signal, () => child.kill(signal));
+  return new Promise((done) => {
+    child.once('error', (error) => stop(error.message));
+    child.once('close', (code) => done(code ?? 1));
+  });
+}
+
+function leastToRun() {
+  const { engines } = JSON.parse(
+    readFileSync(resolve(WORKSPACE_ROOT, 'package.json'), 'utf8'),
+  );
+  return Number(/\d+/.exec(engines.node)[0]);
+}
+
+function isOlder(version, [major, minor = 0]) {
+  const [ownMajor, ownMinor] = version.split('.').map(Number);
+  return ownMajor < major || (ownMajor === major && ownMinor < minor);
+}
+
+function stop(line) {
+  process.stderr.write(`${line}\n`);
+  process.exit(1);
+}

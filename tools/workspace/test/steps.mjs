@@ -1,0 +1,250 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
+import { WORKSPACE_ROOT } from '../build/workspace-root.mjs';
+import { buildAll, NX } from '../build-all.mjs';
+import { runNode } from '../process/run.mjs';
+import { restartUnderLoad } from '../restarts/restart-under-load.mjs';
+import { report } from './size.mjs';
+
+/**
+ * Result of one step (`StepResult`): how many tests it stands for, and when some failed
+ * what to read and their names.
+ */
+const result = (given) => ({
+  passed: 0,
+  failed: 0,
+  skipped: 0,
+  details: '',
+  names: [],
+  ...given,
+});
+const single = (ok, details) =>
+  ok ? result({ passed: 1 }) : result({ failed: 1, details });
+
+const tmp = resolve(WORKSPACE_ROOT, 'tmp');
+const outputFile = (name) => {
+  mkdirSync(tmp, { recursive: true });
+  const file = resolve(tmp, name);
+  rmSync(file, { force: true });
+  return file;
+};
+
+/**
+ * One ESLint run over everything. The project graph is computed first: without it the
+ * boundary rule stays silent.
+ */
+export async function lint() {
+  const graph = await runNode([NX, 'show', 'projects']);
+  if (graph.code !== 0) return single(false, graph.output);
+  const { code, output } = await runNode(
+    ['node_modules/eslint/bin/eslint.js', '--max-warnings=0', 'apps', 'libs', 'tools'],
+    { env: { NODE_NO_WARNINGS: '1' } },
+  );
+  const blind = output.includes('No cached ProjectGraph is available');
+  return single(
+    code === 0 && !blind,
+    blind ? 'The boundary rule had no project graph.' : output,
+  );
+}
+
+/** The figures of the source against their bounds, circles of imports among them. */
+export async function house() {
+  const { code, output } = await runNode(['tools/workspace/house.ts']);
+  return single(code === 0, output);
+}
+
+/** The layout is Prettier's. */
+export async function format() {
+  const { code, output } = await runNode([
+    'node_modules/prettier/bin/prettier.cjs',
+    '--check',
+    '--cache',
+    '--log-level=warn',
+    '.',
+  ]);
+  return single(code === 0, `${output}npm run format lays these files out.`);
+}
+
+/**
+ * One type-check over everything, by TypeScript's native compiler; what did not change
+ * since the last one is remembered.
+ */
+export async function types() {
+  const { code, output } = await runNode([
+    'node_modules/typescript-native/bin/tsc',
+    '--noEmit',
+    '--incremental',
+    '--tsBuildInfoFile',
+    'node_modules/.cache/types.tsbuildinfo',
+    '-p',
+    'tsconfig.json',
+  ]);
+  return single(code === 0, output);
+}
+
+/**
+ * Unit, API and screen tests of each project by itself. Nx gives the last result of a
+ * project in which nothing changed; the biggest ones begin first. `databaseUrl`: a
+ * PostgreSQL on which the API's specs run, and on PGlite those alone that
+ * `apps/api/jest.embedded.config.cjs` names; without one they all run on PGlite.
+ */
+export async function unitTests({ databaseUrl } = {}) {
+  const listed = await runNode([
+    NX,
+    'show',
+    'projects',
+    '--with-target',
+    'test',
+    '--json',
+  ]);
+  const names = readProjects(listed.output);
+  if (!names) return single(false, listed.output);
+  const order = [...BIGGEST, ...names.filter((name) => !BIGGEST.includes(name))];
+  const reports = databaseUrl ? [...order, EMBEDDED] : order;
+  for (const name of reports) rmSync(reportOf(name), { force: true });
+  const { output } = await runNode(
+    [
+      NX,
+      'run-many',
+      ...(databaseUrl
+        ? ['--targets=test,test-embedded', '--configuration=postgres']
+        : ['--targets=test']),
+      `--projects=${order.join(',')}`,
+      '--parallel=2',
+      '--output-style=static',
+    ],
+    databaseUrl ? { env: { TEST_DATABASE_URL: databaseUrl } } : {},
+  );
+  return reports
+    .map((name) =>
+      jestResult(readJson(reportOf(name)), `${name}: ${output.slice(-3000)}`, name),
+    )
+    .reduce(addResults);
+}
+
+const BIGGEST = ['api', 'public-site'];
+const EMBEDDED = 'api-embedded';
+const reportOf = (project) => resolve(tmp, 'jest', `${project}.json`);
+
+function readProjects(output) {
+  try {
+    return JSON.parse(output.slice(output.indexOf('[')));
+  } catch {
+    return null;
+  }
+}
+
+const addResults = (one, other) =>
+  result({
+    passed: one.passed + other.passed,
+    failed: one.failed + other.failed,
+    skipped: one.skipped + other.skipped,
+    details: [one.details, other.details].filter(Boolean).join('\n'),
+    names: [...one.names, ...other.names],
+  });
+
+function jestResult(report, output, project) {
+  if (!report) return single(false, output);
+  const details = report.testResults
+    .filter(({ status }) => status === 'failed')
+    .map(({ name, message }) => `${project}: ${name}\n${message}`)
+    .join('\n');
+  return result({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+    skipped: report.numPendingTests,
+    details,
+    names: report.testResults
+      .flatMap(failedNames)
+      .map((name) => (project === EMBEDDED ? `${name} (on PGlite)` : name)),
+  });
+}
+
+/** The failed tests of one file; the file alone when it could not run. */
+function failedNames({ name, status, assertionResults }) {
+  if (status !== 'failed') return [];
+  const file = relative(WORKSPACE_ROOT, name);
+  const failed = assertionResults.filter((one) => one.status === 'failed');
+  return failed.length > 0
+    ? failed.map(({ fullName }) => `${file} › ${fullName}`)
+    : [`${file} could not run`];
+}
+
+export async function build() {
+  try {
+    await buildAll(() => {});
+    return single(true);
+  } catch (error) {
+    return single(false, error.message);
+  }
+}
+
+/**
+ * One restart of each app under load that no visitor sees, and one that is a designed
+ * answer at most.
+ */
+export async function restarts() {
+  const lines = [];
+  const { ok } = await restartUnderLoad({
+    restarts: 4,
+    alone: 1,
+    say: (line) => lines.push(line),
+  });
+  return single(ok, lines.join('\n'));
+}
+
+/** First-load JavaScript of every page against its budget. */
+export async function size() {
+  try {
+    const { text, ok } = await report();
+    return single(ok, text);
+  } catch (error) {
+    return single(false, error.message);
+  }
+}
+
+/**
+ * The journeys in a real browser, through the gateway. Shows each one as it ends, and at
+ * the end what failed.
+ */
+export async function journeys(config = 'playwright.config.ts') {
+  const file = outputFile(`${config}.json`);
+  const { output } = await runNode(
+    [
+      'node_modules/@playwright/test/cli.js',
+      'test',
+      '-c',
+      `apps/site-e2e/${config}`,
+      '--reporter=list,json',
+    ],
+    { echo: true, env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file } },
+  );
+  const report = readJson(file);
+  const stats = report?.stats;
+  if (!stats || stats.expected + stats.unexpected + stats.flaky === 0)
+    return single(false, output.slice(-6000));
+  return result({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    skipped: stats.skipped,
+    names: report.suites.flatMap(failedJourneys),
+  });
+}
+
+/** Those that failed, once at least, in a suite of Playwright's report. */
+function failedJourneys({ specs = [], suites = [] }) {
+  const failed = specs.flatMap(({ file, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ projectName }) => `[${projectName}] ${file} › ${title}`),
+  );
+  return [...failed, ...suites.flatMap(failedJourneys)];
+}
+
+function readJson(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return null;
+  }
+}
