@@ -14,7 +14,10 @@ type CallArgs = { call: Call; request: unknown } & Pick<
   'fetch' | 'silent'
 >;
 
-const contractQuery: BaseQueryFn<CallArgs, unknown, ApiFailure> = async (
+/** How an endpoint asks: a call and its request in, its data or a failure out. */
+export type ContractQuery = BaseQueryFn<CallArgs, unknown, ApiFailure>;
+
+const contractQuery: ContractQuery = async (
   { call, request, ...options },
   { extra, signal },
 ) => {
@@ -63,10 +66,10 @@ const TAGS = [
   'Notifications',
   'SavedViews',
 ] as const;
+export type Tag = (typeof TAGS)[number];
 
 /** The tag of lists alone, beside that of all that shows the same. */
-export const listOf = <Tag extends (typeof TAGS)[number]>(type: Tag) =>
-  ({ type, id: 'LIST' }) as const;
+export const listOf = <T extends Tag>(type: T) => ({ type, id: 'LIST' }) as const;
 
 /**
  * The one API of the three apps; the files of `endpoints/` inject into it, one endpoint a

@@ -54,7 +54,7 @@ const SITE = [
   'node_modules/lucide-react/dist/esm/(?!icons)',
   'libs/api-client/src/(api|client|store)',
   'libs/api-client/src/http/(?!form|file|idempotency)',
-  'libs/api-client/src/endpoints/(of-call|content/content|sales/simulations)',
+  'libs/api-client/src/endpoints/(add-endpoints|content/content|sales/simulations)',
   'libs/auth/src/(?!use-token-of-address)',
   `libs/shell/src/(?!${LATE_IN_SHELL.join('|')})`,
   'libs/cms/src/pages',

@@ -1,34 +1,13 @@
-import {
-  type DataOf,
-  listSavedViews,
-  removeView,
-  renameView,
-  saveView,
-} from '@site/api-contract';
-import { api } from '../../api';
-import { type ArgOf, sends } from '../of-call';
+import { listSavedViews, removeView, renameView, saveView } from '@site/api-contract';
+import { addEndpoints } from '../add-endpoints';
 
 /** Filters of a list that somebody named. */
-const savedViewsApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    listSavedViews: build.query<
-      DataOf<typeof listSavedViews>,
-      ArgOf<typeof listSavedViews>
-    >({ ...sends(listSavedViews), providesTags: ['SavedViews', 'Session'] }),
-    saveView: build.mutation<DataOf<typeof saveView>, ArgOf<typeof saveView>>({
-      ...sends(saveView),
-      invalidatesTags: ['SavedViews'],
-    }),
-    renameView: build.mutation<DataOf<typeof renameView>, ArgOf<typeof renameView>>({
-      ...sends(renameView),
-      invalidatesTags: ['SavedViews'],
-    }),
-    removeView: build.mutation<DataOf<typeof removeView>, ArgOf<typeof removeView>>({
-      ...sends(removeView),
-      invalidatesTags: ['SavedViews'],
-    }),
-  }),
-});
+const savedViewsApi = addEndpoints(({ reads, writes }) => ({
+  listSavedViews: reads(listSavedViews, ['SavedViews', 'Session']),
+  saveView: writes(saveView, ['SavedViews']),
+  renameView: writes(renameView, ['SavedViews']),
+  removeView: writes(removeView, ['SavedViews']),
+}));
 
 export const {
   useListSavedViewsQuery,

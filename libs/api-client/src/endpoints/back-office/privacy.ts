@@ -1,24 +1,13 @@
-import { type DataOf, eraseAccount, exportData, getPrivacy } from '@site/api-contract';
-import { api } from '../../api';
-import { type ArgOf, NOTHING_READ, sends } from '../of-call';
+import { eraseAccount, exportData, getPrivacy } from '@site/api-contract';
+import { addEndpoints, NOTHING_READ } from '../add-endpoints';
 
 /** Stored data of an account, its copy, and its end (LGPD). */
-const privacyApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    getPrivacy: build.query<DataOf<typeof getPrivacy>, ArgOf<typeof getPrivacy>>({
-      ...sends(getPrivacy),
-      providesTags: ['Privacy'],
-    }),
-    exportData: build.mutation<DataOf<typeof exportData>, ArgOf<typeof exportData>>({
-      ...sends(exportData),
-      invalidatesTags: NOTHING_READ,
-    }),
-    // The session is over with it: nothing is asked again.
-    eraseAccount: build.mutation<DataOf<typeof eraseAccount>, ArgOf<typeof eraseAccount>>(
-      { ...sends(eraseAccount), invalidatesTags: NOTHING_READ },
-    ),
-  }),
-});
+const privacyApi = addEndpoints(({ reads, writes }) => ({
+  getPrivacy: reads(getPrivacy, ['Privacy']),
+  exportData: writes(exportData, NOTHING_READ),
+  // The session is over with it: nothing is asked again.
+  eraseAccount: writes(eraseAccount, NOTHING_READ),
+}));
 
 export const { useGetPrivacyQuery, useExportDataMutation, useEraseAccountMutation } =
   privacyApi;

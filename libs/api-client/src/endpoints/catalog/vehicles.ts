@@ -1,24 +1,9 @@
-import { type DataOf, listPromptDelivery, listVehicleClasses } from '@site/api-contract';
-import { api } from '../../api';
-import { type ArgOf, sends } from '../of-call';
+import { listPromptDelivery, listVehicleClasses } from '@site/api-contract';
+import { addEndpoints } from '../add-endpoints';
 
-export const vehiclesApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    listVehicleClasses: build.query<
-      DataOf<typeof listVehicleClasses>,
-      ArgOf<typeof listVehicleClasses>
-    >({
-      ...sends(listVehicleClasses),
-      providesTags: ['Prices'],
-    }),
-    listPromptDelivery: build.query<
-      DataOf<typeof listPromptDelivery>,
-      ArgOf<typeof listPromptDelivery>
-    >({
-      ...sends(listPromptDelivery),
-      providesTags: ['Prices'],
-    }),
-  }),
-});
+export const vehiclesApi = addEndpoints(({ reads }) => ({
+  listVehicleClasses: reads(listVehicleClasses, ['Prices']),
+  listPromptDelivery: reads(listPromptDelivery, ['Prices']),
+}));
 
 export const { useListVehicleClassesQuery, useListPromptDeliveryQuery } = vehiclesApi;

@@ -1,6 +1,5 @@
 import {
   bringBackCmsPage,
-  type DataOf,
   getCmsPage,
   getCmsPageVersion,
   listCmsPages,
@@ -9,8 +8,7 @@ import {
   saveCmsPage,
   withdrawCmsPage,
 } from '@site/api-contract';
-import { api } from '../../api';
-import { type ArgOf, NOTHING_READ, sends } from '../of-call';
+import { addEndpoints, NOTHING_READ } from '../add-endpoints';
 
 const OF_PAGES = ['CmsPages', 'Session'] as const;
 
@@ -18,42 +16,16 @@ const OF_PAGES = ['CmsPages', 'Session'] as const;
  * CMS pages as consultants edit them. A refused write makes them stale, too: a colleague
  * may have changed what it was about.
  */
-const cmsPagesApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    listCmsPages: build.query<DataOf<typeof listCmsPages>, ArgOf<typeof listCmsPages>>({
-      ...sends(listCmsPages),
-      providesTags: OF_PAGES,
-    }),
-    getCmsPage: build.query<DataOf<typeof getCmsPage>, ArgOf<typeof getCmsPage>>({
-      ...sends(getCmsPage),
-      providesTags: OF_PAGES,
-    }),
-    getCmsPageVersion: build.query<
-      DataOf<typeof getCmsPageVersion>,
-      ArgOf<typeof getCmsPageVersion>
-    >({ ...sends(getCmsPageVersion), providesTags: OF_PAGES }),
-    saveCmsPage: build.mutation<DataOf<typeof saveCmsPage>, ArgOf<typeof saveCmsPage>>({
-      ...sends(saveCmsPage),
-      invalidatesTags: ['CmsPages'],
-    }),
-    bringBackCmsPage: build.mutation<
-      DataOf<typeof bringBackCmsPage>,
-      ArgOf<typeof bringBackCmsPage>
-    >({ ...sends(bringBackCmsPage), invalidatesTags: ['CmsPages'] }),
-    publishCmsPage: build.mutation<
-      DataOf<typeof publishCmsPage>,
-      ArgOf<typeof publishCmsPage>
-    >({ ...sends(publishCmsPage), invalidatesTags: ['CmsPages', 'Content'] }),
-    previewCmsPage: build.mutation<
-      DataOf<typeof previewCmsPage>,
-      ArgOf<typeof previewCmsPage>
-    >({ ...sends(previewCmsPage), invalidatesTags: NOTHING_READ }),
-    withdrawCmsPage: build.mutation<
-      DataOf<typeof withdrawCmsPage>,
-      ArgOf<typeof withdrawCmsPage>
-    >({ ...sends(withdrawCmsPage), invalidatesTags: ['CmsPages'] }),
-  }),
-});
+const cmsPagesApi = addEndpoints(({ reads, writes }) => ({
+  listCmsPages: reads(listCmsPages, OF_PAGES),
+  getCmsPage: reads(getCmsPage, OF_PAGES),
+  getCmsPageVersion: reads(getCmsPageVersion, OF_PAGES),
+  saveCmsPage: writes(saveCmsPage, ['CmsPages']),
+  bringBackCmsPage: writes(bringBackCmsPage, ['CmsPages']),
+  publishCmsPage: writes(publishCmsPage, ['CmsPages', 'Content']),
+  previewCmsPage: writes(previewCmsPage, NOTHING_READ),
+  withdrawCmsPage: writes(withdrawCmsPage, ['CmsPages']),
+}));
 
 export const {
   useBringBackCmsPageMutation,

@@ -1,18 +1,14 @@
-import { type DataOf, getDeliveryWeek } from '@site/api-contract';
-import { api, listOf } from '../../api';
-import { type ArgOf, sends } from '../of-call';
+import { getDeliveryWeek } from '@site/api-contract';
+import { listOf } from '../../api';
+import { addEndpoints } from '../add-endpoints';
 
-type Week = typeof getDeliveryWeek;
-
-// Beside the others of deliveries, which more pages
-// load.
-const weekApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    getDeliveryWeek: build.query<DataOf<Week>, ArgOf<Week>>({
-      ...sends(getDeliveryWeek),
-      providesTags: ['Deliveries', 'Returns', listOf('Deliveries')],
-    }),
-  }),
-});
+// A file of its own, since more pages load the other endpoints of deliveries.
+const weekApi = addEndpoints(({ reads }) => ({
+  getDeliveryWeek: reads(getDeliveryWeek, [
+    'Deliveries',
+    'Returns',
+    listOf('Deliveries'),
+  ]),
+}));
 
 export const { useGetDeliveryWeekQuery } = weekApi;

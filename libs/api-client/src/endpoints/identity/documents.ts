@@ -5,38 +5,30 @@ import {
   type RequestOf,
   sendDocument,
 } from '@site/api-contract';
-import { api } from '../../api';
-import { type ArgOf, sends } from '../of-call';
+import { addEndpoints } from '../add-endpoints';
 
 const OF_DOCUMENTS = ['Documents', 'Registration'] as const;
 
-const documentsApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    listDocuments: build.query<DataOf<typeof listDocuments>, ArgOf<typeof listDocuments>>(
-      { ...sends(listDocuments), providesTags: ['Documents'] },
-    ),
-    /**
-     * `fetch` sends this one request in place of the client's own: how a screen gets to
-     * know the progress.
-     */
-    sendDocument: build.mutation<
-      DataOf<typeof sendDocument>,
-      RequestOf<typeof sendDocument> & { fetch?: typeof globalThis.fetch }
-    >({
-      query: ({ fetch, ...request }) => ({
-        call: sendDocument,
-        request,
-        ...(fetch && { fetch }),
-      }),
-      // One that the analysis waited for moves its proposal.
-      invalidatesTags: [...OF_DOCUMENTS, 'Proposals'],
+const documentsApi = addEndpoints(({ build, reads, writes }) => ({
+  listDocuments: reads(listDocuments, ['Documents']),
+  /**
+   * `fetch` sends this one request in place of the client's own: how a screen gets to
+   * know the progress.
+   */
+  sendDocument: build.mutation<
+    DataOf<typeof sendDocument>,
+    RequestOf<typeof sendDocument> & { fetch?: typeof globalThis.fetch }
+  >({
+    query: ({ fetch, ...request }) => ({
+      call: sendDocument,
+      request,
+      ...(fetch && { fetch }),
     }),
-    deleteDocument: build.mutation<
-      DataOf<typeof deleteDocument>,
-      ArgOf<typeof deleteDocument>
-    >({ ...sends(deleteDocument), invalidatesTags: OF_DOCUMENTS }),
+    // One that the analysis waited for moves its proposal.
+    invalidatesTags: [...OF_DOCUMENTS, 'Proposals'],
   }),
-});
+  deleteDocument: writes(deleteDocument, OF_DOCUMENTS),
+}));
 
 export const {
   useDeleteDocumentMutation,

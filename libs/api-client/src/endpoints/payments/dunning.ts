@@ -1,19 +1,10 @@
-import { type DataOf, decideOverdue, listOverdueContracts } from '@site/api-contract';
-import { api } from '../../api';
-import { type ArgOf, sends } from '../of-call';
+import { decideOverdue, listOverdueContracts } from '@site/api-contract';
+import { addEndpoints } from '../add-endpoints';
 
-const overdueContractsApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    listOverdueContracts: build.query<
-      DataOf<typeof listOverdueContracts>,
-      ArgOf<typeof listOverdueContracts>
-    >({ ...sends(listOverdueContracts), providesTags: ['Overdue'] }),
-    decideOverdue: build.mutation<
-      DataOf<typeof decideOverdue>,
-      ArgOf<typeof decideOverdue>
-    >({ ...sends(decideOverdue), invalidatesTags: ['Overdue', 'Contracts'] }),
-  }),
-});
+const overdueContractsApi = addEndpoints(({ reads, writes }) => ({
+  listOverdueContracts: reads(listOverdueContracts, ['Overdue']),
+  decideOverdue: writes(decideOverdue, ['Overdue', 'Contracts']),
+}));
 
 export const { useListOverdueContractsQuery, useDecideOverdueMutation } =
   overdueContractsApi;

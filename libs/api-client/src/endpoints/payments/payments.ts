@@ -1,7 +1,6 @@
 import {
   askPayment,
   choosePreparedBills,
-  type DataOf,
   endAutomatic,
   getContractPayments,
   listBankCharges,
@@ -9,44 +8,18 @@ import {
   startAutomatic,
   startCard,
 } from '@site/api-contract';
-import { api } from '../../api';
-import { type ArgOf, sends } from '../of-call';
+import { addEndpoints } from '../add-endpoints';
 
-const paymentsApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    listBankCharges: build.query<
-      DataOf<typeof listBankCharges>,
-      ArgOf<typeof listBankCharges>
-    >({ ...sends(listBankCharges), providesTags: ['Payments'] }),
-    getContractPayments: build.query<
-      DataOf<typeof getContractPayments>,
-      ArgOf<typeof getContractPayments>
-    >({ ...sends(getContractPayments), providesTags: ['Payments'] }),
-    askPayment: build.mutation<DataOf<typeof askPayment>, ArgOf<typeof askPayment>>({
-      ...sends(askPayment),
-      invalidatesTags: ['Payments'],
-    }),
-    startAutomatic: build.mutation<
-      DataOf<typeof startAutomatic>,
-      ArgOf<typeof startAutomatic>
-    >({ ...sends(startAutomatic), invalidatesTags: ['Payments'] }),
-    choosePreparedBills: build.mutation<
-      DataOf<typeof choosePreparedBills>,
-      ArgOf<typeof choosePreparedBills>
-    >({ ...sends(choosePreparedBills), invalidatesTags: ['Payments', 'Contracts'] }),
-    endAutomatic: build.mutation<DataOf<typeof endAutomatic>, ArgOf<typeof endAutomatic>>(
-      { ...sends(endAutomatic), invalidatesTags: ['Payments'] },
-    ),
-    startCard: build.mutation<DataOf<typeof startCard>, ArgOf<typeof startCard>>({
-      ...sends(startCard),
-      invalidatesTags: ['Payments'],
-    }),
-    removeCard: build.mutation<DataOf<typeof removeCard>, ArgOf<typeof removeCard>>({
-      ...sends(removeCard),
-      invalidatesTags: ['Payments', 'Contracts'],
-    }),
-  }),
-});
+const paymentsApi = addEndpoints(({ reads, writes }) => ({
+  listBankCharges: reads(listBankCharges, ['Payments']),
+  getContractPayments: reads(getContractPayments, ['Payments']),
+  askPayment: writes(askPayment, ['Payments']),
+  startAutomatic: writes(startAutomatic, ['Payments']),
+  choosePreparedBills: writes(choosePreparedBills, ['Payments', 'Contracts']),
+  endAutomatic: writes(endAutomatic, ['Payments']),
+  startCard: writes(startCard, ['Payments']),
+  removeCard: writes(removeCard, ['Payments', 'Contracts']),
+}));
 
 export const {
   useGetContractPaymentsQuery,

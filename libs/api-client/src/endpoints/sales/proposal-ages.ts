@@ -1,14 +1,8 @@
-import { type DataOf, getProposalAges } from '@site/api-contract';
-import { api } from '../../api';
-import { type ArgOf, sends } from '../of-call';
+import { getProposalAges } from '@site/api-contract';
+import { addEndpoints } from '../add-endpoints';
 
-const proposalAgesApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    getProposalAges: build.query<
-      DataOf<typeof getProposalAges>,
-      ArgOf<typeof getProposalAges>
-    >({ ...sends(getProposalAges), providesTags: ['Proposals'] }),
-  }),
-});
+const proposalAgesApi = addEndpoints(({ reads }) => ({
+  getProposalAges: reads(getProposalAges, ['Proposals']),
+}));
 
 export const { useGetProposalAgesQuery } = proposalAgesApi;
