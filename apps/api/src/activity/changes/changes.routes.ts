@@ -1,15 +1,15 @@
 import { type FastifyInstance } from 'fastify';
 import { Gauge } from 'prom-client';
-import { listChanges, ROLES, streamChanges } from '@site/api-contract';
+import { listChanges, streamChanges } from '@site/api-contract';
 import { onDrain } from '@site/server';
 import { serve } from '#platform/http/serve';
+import { ALL_SIGNED_IN } from '#platform/security/access';
 import { endOfToken } from '#platform/security/authentication';
 import { cursorText, sinceOf } from './change-cursor';
 import { createChangeFeed } from './change-feed';
 import { readChanges } from './changes.repository';
 import { newsFor, watchedBy } from './watched';
 
-const SIGNED_IN = { access: ['customer', ...ROLES] } as const;
 const TYPE = 'text/event-stream; charset=utf-8';
 
 /** Where something changed for its caller: asked for, or told while it happens. */
@@ -27,7 +27,7 @@ export function changeRoutes(api: FastifyInstance): void {
     },
   });
 
-  serve(api, listChanges, SIGNED_IN, async (context) => {
+  serve(api, listChanges, ALL_SIGNED_IN, async (context) => {
     const { db, viewer, request, reply } = context;
     const { headers } = request;
     const since = sinceOf(headers['if-none-match']);
@@ -39,7 +39,7 @@ export function changeRoutes(api: FastifyInstance): void {
     return { topics };
   });
 
-  serve(api, streamChanges, SIGNED_IN, async (context) => {
+  serve(api, streamChanges, ALL_SIGNED_IN, async (context) => {
     const { viewer, request } = context;
     const { headers } = request;
     const endsAt = endOfToken(headers.authorization);

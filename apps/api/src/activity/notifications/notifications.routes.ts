@@ -8,30 +8,29 @@ import {
   readNotifications,
 } from '@site/api-contract';
 import { serve } from '#platform/http/serve';
+import { ALL_STAFF } from '#platform/security/access';
 import { readDigest, saveDigest } from './digest-settings.repository';
 import { countUnread, markReadUpTo, tellTabs } from './notifications.repository';
 import { readOne, showNotifications } from './notifications.service';
 
-const STAFF = { access: ['DEALER', 'SELLER', 'CONSULTANT'] } as const;
-
 export function notificationRoutes(api: FastifyInstance): void {
-  serve(api, listNotifications, STAFF, ({ ports, db, viewer, query }) =>
+  serve(api, listNotifications, ALL_STAFF, ({ ports, db, viewer, query }) =>
     showNotifications(ports, db, { viewer, query }),
   );
-  serve(api, countNotifications, STAFF, async ({ db, viewer }) => ({
+  serve(api, countNotifications, ALL_STAFF, async ({ db, viewer }) => ({
     unread: await countUnread(db, viewer),
   }));
-  serve(api, getNotificationDigest, STAFF, async ({ db, viewer }) => ({
+  serve(api, getNotificationDigest, ALL_STAFF, async ({ db, viewer }) => ({
     digest: await readDigest(db, viewer.id),
   }));
-  serve(api, chooseNotificationDigest, STAFF, async ({ db, viewer, body }) => {
+  serve(api, chooseNotificationDigest, ALL_STAFF, async ({ db, viewer, body }) => {
     await saveDigest(db, viewer.id, body.digest);
     return body;
   });
-  serve(api, readNotification, STAFF, ({ ports, db, viewer, params }) =>
+  serve(api, readNotification, ALL_STAFF, ({ ports, db, viewer, params }) =>
     readOne(ports, db, { viewer, id: params.id }),
   );
-  serve(api, readNotifications, STAFF, async ({ ports, db, viewer, body }) => {
+  serve(api, readNotifications, ALL_STAFF, async ({ ports, db, viewer, body }) => {
     const at = ports.clock.now();
     const upTo = Number(body.upTo);
     const reader = viewer;

@@ -1,20 +1,21 @@
 import { type FastifyInstance } from 'fastify';
 import { findCustomers, getCustomer } from '@site/api-contract';
 import { serve } from '#platform/http/serve';
+import { CONSULTANTS } from '#platform/security/access';
 import { searchCustomers, showCustomer } from './customers.service';
 
 export function customerRoutes(api: FastifyInstance): void {
   serve(
     api,
     findCustomers,
-    { access: ['CONSULTANT'], limit: 'customers' },
+    { ...CONSULTANTS.withoutRight, limit: 'customers' },
     ({ ports, db, query, actor }) =>
       searchCustomers(ports, db, { search: query.search, actor }),
   );
   serve(
     api,
     getCustomer,
-    { access: ['CONSULTANT'], limit: 'customers' },
+    { ...CONSULTANTS.withoutRight, limit: 'customers' },
     ({ ports, db, params, viewer, actor }) =>
       showCustomer(ports, db, { id: params.id, viewer, actor }),
   );

@@ -2,9 +2,9 @@ import { type FastifyInstance } from 'fastify';
 import { eraseAccount, exportData, getPrivacy, type Privacy } from '@site/api-contract';
 import { type Database } from '#platform/data/database';
 import { refuse, TEXTS } from '#platform/errors';
-import { type Access } from '#platform/http/request-guard';
 import { serve } from '#platform/http/serve';
 import { type Ports } from '#platform/ports';
+import { ALL_SIGNED_IN, CUSTOMERS } from '#platform/security/access';
 import { requireSelf } from '#platform/security/authentication';
 import { findAccountById } from '../../identity/accounts/accounts.repository';
 import { clearRenewal } from '../../identity/authentication/renewal';
@@ -17,20 +17,19 @@ import { listViews } from './views';
 
 /** Looks of the staff that the page lists; the copy has all of them. */
 const MOST_SHOWN = 100;
-const SIGNED_IN: readonly Access[] = ['customer', 'SELLER', 'DEALER', 'CONSULTANT'];
 
 /**
  * Privacy of one's own account (security-requirements I2, I3). Accounts of staff are
  * closed by who made them.
  */
 export function privacyRoutes(api: FastifyInstance): void {
-  serve(api, getPrivacy, { access: SIGNED_IN }, ({ ports, db, viewer, params }) =>
+  serve(api, getPrivacy, ALL_SIGNED_IN, ({ ports, db, viewer, params }) =>
     privacyOf(ports, db, requireSelf(viewer, params.id).id),
   );
   serve(
     api,
     exportData,
-    { access: SIGNED_IN, limit: 'exports' },
+    { ...ALL_SIGNED_IN, limit: 'exports' },
     ({ ports, db, viewer, params, body, actor }) =>
       exportOwnData(ports, db, {
         viewer: requireSelf(viewer, params.id),
@@ -41,7 +40,7 @@ export function privacyRoutes(api: FastifyInstance): void {
   serve(
     api,
     eraseAccount,
-    { access: ['customer'], limit: 'exports' },
+    { ...CUSTOMERS, limit: 'exports' },
     async ({ ports, db, viewer, params, body, actor, reply }) => {
       const erased = await erasure.eraseAccount(ports, db, {
         viewer: requireSelf(viewer, params.id),

@@ -9,6 +9,7 @@ import {
 } from '@site/api-contract';
 import { refuse } from '#platform/errors';
 import { serve } from '#platform/http/serve';
+import { ANYONE } from '#platform/security/access';
 import {
   findDealership,
   hasModel,
@@ -31,24 +32,20 @@ export function dealershipRoutes(api: FastifyInstance): void {
   serve(
     api,
     getDealership,
-    { access: ['anyone'] },
+    ANYONE,
     async ({ db, params: { id }, viewer }) =>
       (await findDealership(db, Number(id), viewer.dealershipId === id)) ??
       refuse('not-found', 'Não encontramos esta concessionária.'),
   );
-  serve(
-    api,
-    listDealerships,
-    { access: ['anyone'] },
-    ({ db, query: { latitude, longitude } }) =>
-      latitude === undefined || longitude === undefined
-        ? listAll(db)
-        : listNear(db, { latitude: Number(latitude), longitude: Number(longitude) }),
+  serve(api, listDealerships, ANYONE, ({ db, query: { latitude, longitude } }) =>
+    latitude === undefined || longitude === undefined
+      ? listAll(db)
+      : listNear(db, { latitude: Number(latitude), longitude: Number(longitude) }),
   );
   serve(
     api,
     listAvailableDealerships,
-    { access: ['anyone'], limit: 'availability' },
+    { ...ANYONE, limit: 'availability' },
     // Every dealership delivers every model that is sold; what differs is the time (see
     // the delivery estimate).
     async ({ db, body }) =>
@@ -59,7 +56,7 @@ export function dealershipRoutes(api: FastifyInstance): void {
   serve(
     api,
     getAreaSupport,
-    { access: ['anyone'], limit: 'availability' },
+    { ...ANYONE, limit: 'availability' },
     async ({ db, ports, params }) => {
       const [nearest = null] = await listNearest(db, pointOf(params), 1);
       return {
@@ -68,10 +65,10 @@ export function dealershipRoutes(api: FastifyInstance): void {
       };
     },
   );
-  serve(api, listGroupDealerships, { access: ['anyone'] }, ({ db, params }) =>
+  serve(api, listGroupDealerships, ANYONE, ({ db, params }) =>
     listNear(db, pointOf(params), { groupId: Number(params.id), limit: MOST_OF_GROUP }),
   );
-  serve(api, listStates, { access: ['anyone'] }, async ({ db }) =>
+  serve(api, listStates, ANYONE, async ({ db }) =>
     (await db.select().from(states)).sort((a, b) =>
       a.name.localeCompare(b.name, 'pt-BR'),
     ),

@@ -2,20 +2,21 @@ import { type FastifyInstance } from 'fastify';
 import { listPrices, listPromptDelivery, listVehicleClasses } from '@site/api-contract';
 import { saoPauloDay } from '@site/api-contract/brazil';
 import { serve } from '#platform/http/serve';
+import { ANYONE } from '#platform/security/access';
 import { roundKm } from '../dealerships/places';
 import { personTypeOf } from '../price-tables/current-price-table';
 import { listStockNear } from './vehicles.repository';
 import { lowestPrices, vehicleClasses } from './vehicles.service';
 
 export function vehicleRoutes(api: FastifyInstance): void {
-  serve(api, listPrices, { access: ['anyone'], keptAs: () => '' }, ({ db, ports }) =>
+  serve(api, listPrices, { ...ANYONE, keptAs: () => '' }, ({ db, ports }) =>
     lowestPrices(ports, db),
   );
   serve(
     api,
     listVehicleClasses,
     {
-      access: ['anyone'],
+      ...ANYONE,
       // The delivery date follows the day.
       keptAs: ({ params, ports }) =>
         `${params.type} ${params.lat} ${params.lng} ${saoPauloDay(ports.clock.now())}`,
@@ -29,7 +30,7 @@ export function vehicleRoutes(api: FastifyInstance): void {
   serve(
     api,
     listPromptDelivery,
-    { access: ['anyone'], limit: 'availability' },
+    { ...ANYONE, limit: 'availability' },
     async ({ db, ports, body }) => {
       const cars = await listStockNear(db, body, {
         personType: personTypeOf(body.clientType),

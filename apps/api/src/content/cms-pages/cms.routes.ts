@@ -3,6 +3,7 @@ import { fetchCms, getContentVersion, PREVIEW_HEADER } from '@site/api-contract'
 import { refuse } from '#platform/errors';
 import { countCall } from '#platform/http/limits/rate-limits';
 import { serve } from '#platform/http/serve';
+import { ANYONE } from '#platform/security/access';
 import { embeddedPages, type PageSource } from './cms.repository';
 import { readContentVersion } from './content-version';
 import { withLinkedPrices } from './linked-prices';
@@ -15,7 +16,7 @@ export function cmsRoutes(api: FastifyInstance): void {
   serve(
     api,
     fetchCms,
-    { access: ['anyone'] },
+    ANYONE,
     async ({ body, db, ports, address, sessionId, request, reply }) => {
       const { path } = body;
       const token = request.headers[PREVIEW_HEADER];
@@ -34,7 +35,7 @@ export function cmsRoutes(api: FastifyInstance): void {
         : refuse('not-found', 'Não encontramos esta página.');
     },
   );
-  serve(api, getContentVersion, { access: ['anyone'] }, async ({ db, ports }) => ({
+  serve(api, getContentVersion, ANYONE, async ({ db, ports }) => ({
     version: `${await readContentVersion(db, ports.clock.now())}${source.mark}`,
   }));
 }

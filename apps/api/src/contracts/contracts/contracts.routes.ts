@@ -10,6 +10,11 @@ import {
   withdrawContract,
 } from '@site/api-contract';
 import { serve } from '#platform/http/serve';
+import {
+  CONSULTANTS,
+  CUSTOMERS,
+  CUSTOMERS_AND_CONSULTANTS,
+} from '#platform/security/access';
 import { recordAudit } from '#platform/security/audit';
 import { type ContractStep } from './contracts.repository';
 import * as contracts from './contracts.service';
@@ -18,23 +23,18 @@ import { withdrawalSheet } from './end/withdrawal-sheet';
 import { listForConsultants } from './list/customer-contracts.service';
 import { changeDueDay as amendDueDay } from './plan/change-due-day';
 
-const OWNER_OR_CONSULTANT = {
-  access: ['customer', 'CONSULTANT'],
-  right: 'analysis',
-} as const;
-
 /** Contracts; `closings` is what other features do when one ends. */
 export function contractRoutes(
   api: FastifyInstance,
   closings: readonly ContractStep[],
 ): void {
-  serve(api, listContracts, { access: ['customer'] }, ({ ports, db, viewer }) =>
+  serve(api, listContracts, CUSTOMERS, ({ ports, db, viewer }) =>
     contracts.listContractsOf(ports, db, viewer),
   );
   serve(
     api,
     listCustomerContracts,
-    { access: ['CONSULTANT'], right: 'analysis' },
+    CONSULTANTS.analysis,
     async ({ ports, db, actor, query }) => {
       await recordAudit(ports, db, {
         actor,
@@ -44,52 +44,45 @@ export function contractRoutes(
       return listForConsultants(ports, db, query);
     },
   );
-  serve(api, getContract, OWNER_OR_CONSULTANT, ({ ports, db, viewer, actor, params }) =>
-    contracts.showContract(ports, db, {
+  serve(
+    api,
+    getContract,
+    CUSTOMERS_AND_CONSULTANTS.analysis,
+    ({ ports, db, viewer, actor, params }) =>
+      contracts.showContract(ports, db, {
+        viewer,
+        id: params.id,
+        actor,
+      }),
+  );
+  serve(
+    api,
+    getExitQuotes,
+    CUSTOMERS_AND_CONSULTANTS.analysis,
+    ({ ports, db, viewer, params }) =>
+      contracts.showExitQuotes(ports, db, viewer, params.id),
+  );
+  serve(api, getContractInstallments, CUSTOMERS, ({ ports, db, viewer, params }) =>
+    contracts.showPlan(ports, db, viewer, params.id),
+  );
+  serve(api, withdrawContract, CUSTOMERS, ({ ports, db, viewer, actor, params, body }) =>
+    withdrawFrom(ports, db, {
       viewer,
       id: params.id,
+      cost: body.cost,
       actor,
+      closings,
     }),
   );
-  serve(api, getExitQuotes, OWNER_OR_CONSULTANT, ({ ports, db, viewer, params }) =>
-    contracts.showExitQuotes(ports, db, viewer, params.id),
+  serve(api, getWithdrawalReceipt, CUSTOMERS, ({ ports, db, viewer, params }) =>
+    withdrawalSheet(ports, db, { viewer, id: params.id }),
   );
-  serve(
-    api,
-    getContractInstallments,
-    { access: ['customer'] },
-    ({ ports, db, viewer, params }) => contracts.showPlan(ports, db, viewer, params.id),
-  );
-  serve(
-    api,
-    withdrawContract,
-    { access: ['customer'] },
-    ({ ports, db, viewer, actor, params, body }) =>
-      withdrawFrom(ports, db, {
-        viewer,
-        id: params.id,
-        cost: body.cost,
-        actor,
-        closings,
-      }),
-  );
-  serve(
-    api,
-    getWithdrawalReceipt,
-    { access: ['customer'] },
-    ({ ports, db, viewer, params }) =>
-      withdrawalSheet(ports, db, { viewer, id: params.id }),
-  );
-  serve(
-    api,
-    changeDueDay,
-    { access: ['customer'] },
-    ({ ports, db, viewer, actor, params, body }) =>
-      amendDueDay(ports, db, {
-        viewer,
-        id: params.id,
-        change: body,
-        actor,
-      }),
+  serve(api, changeDueDay, CUSTOMERS, ({ ports, db, viewer, actor, params, body }) =>
+    amendDueDay(ports, db, {
+      viewer,
+      id: params.id,
+      change: body,
+      actor,
+    }),
   );
 }

@@ -18,6 +18,12 @@ import {
   undoDeliveryMilestone,
 } from '@site/api-contract';
 import { serve } from '#platform/http/serve';
+import {
+  CUSTOMERS,
+  CUSTOMERS_AND_STAFF,
+  DEALERS,
+  DEALERSHIP_STAFF,
+} from '#platform/security/access';
 import { recordAudit } from '#platform/security/audit';
 import { dealershipOf } from '#platform/security/authentication';
 import { serveUpload } from '../../identity/documents/upload/serve-upload';
@@ -35,12 +41,6 @@ import { addMilestone, saveCar } from './prepare/milestones.service';
 import { moveDelivery as moveToStore } from './prepare/move-delivery.service';
 import { undoMilestone } from './prepare/undo-milestone.service';
 
-const STAFF = ['SELLER', 'DEALER'] as const;
-const WHO_SEES = {
-  access: ['customer', ...STAFF, 'CONSULTANT'],
-  right: 'analysis',
-} as const;
-
 /** Whoever reads the names of customers leaves this trace. */
 const LISTED = {
   action: 'deliveries-listed',
@@ -55,7 +55,7 @@ export function deliveryRoutes(
   serve(
     api,
     listDeliveries,
-    { access: STAFF },
+    DEALERSHIP_STAFF,
     async ({ ports, db, viewer, actor, query }) => {
       await recordAudit(ports, db, { actor, ...LISTED });
       return listFor(ports, db, viewer, query);
@@ -64,7 +64,7 @@ export function deliveryRoutes(
   serve(
     api,
     getDeliveryWeek,
-    { access: STAFF },
+    DEALERSHIP_STAFF,
     async ({ ports, db, viewer, actor, query }) => {
       await recordAudit(ports, db, { actor, ...LISTED });
       const dealershipId = dealershipOf(viewer);
@@ -72,19 +72,20 @@ export function deliveryRoutes(
       return showWeek(ports, db, { dealershipId, day });
     },
   );
-  serve(api, getDelivery, WHO_SEES, ({ ports, db, viewer, actor, params }) =>
-    showDelivery(ports, db, { viewer, id: params.id, actor }),
-  );
   serve(
     api,
-    listDeliverySlots,
-    { access: ['customer'] },
-    ({ ports, db, viewer, params }) => listSlots(ports, db, viewer, params.id),
+    getDelivery,
+    CUSTOMERS_AND_STAFF.analysis,
+    ({ ports, db, viewer, actor, params }) =>
+      showDelivery(ports, db, { viewer, id: params.id, actor }),
+  );
+  serve(api, listDeliverySlots, CUSTOMERS, ({ ports, db, viewer, params }) =>
+    listSlots(ports, db, viewer, params.id),
   );
   serve(
     api,
     chooseDeliverySlot,
-    { access: ['customer'] },
+    CUSTOMERS,
     ({ ports, db, viewer, actor, params, body }) =>
       chooseSlot(ports, db, {
         viewer,
@@ -93,17 +94,13 @@ export function deliveryRoutes(
         choice: body,
       }),
   );
-  serve(
-    api,
-    moveDelivery,
-    { access: ['customer'] },
-    ({ ports, db, viewer, actor, params, body }) =>
-      moveToStore(ports, db, { viewer, id: params.id, actor, ...body }),
+  serve(api, moveDelivery, CUSTOMERS, ({ ports, db, viewer, actor, params, body }) =>
+    moveToStore(ports, db, { viewer, id: params.id, actor, ...body }),
   );
   serve(
     api,
     addDeliveryMilestone,
-    { access: STAFF },
+    DEALERSHIP_STAFF,
     ({ ports, db, viewer, actor, params, body }) =>
       addMilestone(ports, db, {
         viewer,
@@ -115,7 +112,7 @@ export function deliveryRoutes(
   serve(
     api,
     undoDeliveryMilestone,
-    { access: STAFF },
+    DEALERSHIP_STAFF,
     ({ ports, db, viewer, actor, params, body }) =>
       undoMilestone(ports, db, {
         viewer,
@@ -127,7 +124,7 @@ export function deliveryRoutes(
   serve(
     api,
     saveDeliveredCar,
-    { access: STAFF },
+    DEALERSHIP_STAFF,
     ({ ports, db, viewer, actor, params, body }) =>
       saveCar(ports, db, {
         viewer,
@@ -142,15 +139,11 @@ export function deliveryRoutes(
 }
 
 function hoursRoutes(api: FastifyInstance): void {
-  serve(api, getDeliveryHours, { access: ['DEALER'] }, ({ ports, db, viewer }) =>
+  serve(api, getDeliveryHours, DEALERS, ({ ports, db, viewer }) =>
     showHours(ports, db, viewer),
   );
-  serve(
-    api,
-    saveDeliveryHours,
-    { access: ['DEALER'] },
-    ({ ports, db, viewer, actor, body }) =>
-      saveHours(ports, db, { viewer, form: body, actor }),
+  serve(api, saveDeliveryHours, DEALERS, ({ ports, db, viewer, actor, body }) =>
+    saveHours(ports, db, { viewer, form: body, actor }),
   );
 }
 
@@ -158,17 +151,20 @@ function photoRoutes(api: FastifyInstance): void {
   serveUpload(
     api,
     sendDeliveryPhoto,
-    { access: STAFF },
+    DEALERSHIP_STAFF,
     ({ ports, viewer, actor, params, upload: { bytes }, look }) =>
       addPhoto(ports, { ...params, viewer, actor, bytes }, look),
   );
-  serve(api, downloadDeliveryPhoto, WHO_SEES, ({ ports, db, viewer, params }) =>
-    openPhoto(ports, db, { ...params, viewer }),
+  serve(
+    api,
+    downloadDeliveryPhoto,
+    CUSTOMERS_AND_STAFF.analysis,
+    ({ ports, db, viewer, params }) => openPhoto(ports, db, { ...params, viewer }),
   );
   serve(
     api,
     deleteDeliveryPhoto,
-    { access: STAFF },
+    DEALERSHIP_STAFF,
     ({ ports, db, viewer, actor, params }) =>
       removePhoto(ports, db, { ...params, viewer, actor }),
   );
@@ -178,7 +174,7 @@ function handoverRoutes(api: FastifyInstance, readNext: ReadNextInstallment): vo
   serve(
     api,
     sendHandoverPin,
-    { access: STAFF, limit: 'mails' },
+    { ...DEALERSHIP_STAFF, limit: 'mails' },
     ({ ports, db, viewer, actor, params }) =>
       sendHandoverCode(ports, db, {
         viewer,
@@ -189,7 +185,7 @@ function handoverRoutes(api: FastifyInstance, readNext: ReadNextInstallment): vo
   serve(
     api,
     handOverCar,
-    { access: STAFF },
+    DEALERSHIP_STAFF,
     ({ ports, db, viewer, actor, params, body }) =>
       handOver(ports, db, {
         viewer,

@@ -1,6 +1,7 @@
 import { type FastifyInstance } from 'fastify';
 import { getSimulationInstallments } from '@site/api-contract';
 import { serve } from '#platform/http/serve';
+import { ANYONE } from '#platform/security/access';
 import { ownerOf } from '../../sales/simulations/simulations.repository';
 import { simulationInstallments } from './installments.service';
 
@@ -9,7 +10,7 @@ export function installmentRoutes(api: FastifyInstance): void {
   serve(
     api,
     getSimulationInstallments,
-    { access: ['anyone'] },
+    ANYONE,
     ({ ports, db, viewer, sessionId, params, query }) =>
       simulationInstallments(ports, db, {
         owner: ownerOf(viewer, sessionId),

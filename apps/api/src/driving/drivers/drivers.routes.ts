@@ -8,38 +8,36 @@ import {
   sendDriverPhoto,
 } from '@site/api-contract';
 import { serve } from '#platform/http/serve';
+import {
+  CONSULTANTS,
+  CUSTOMERS,
+  CUSTOMERS_AND_CONSULTANTS,
+} from '#platform/security/access';
 import { serveUpload } from '../../identity/documents/upload/serve-upload';
 import { addPhoto, openPhoto } from './driver-photo.service';
 import * as drivers from './drivers.service';
 
-const CUSTOMER = ['customer'] as const;
-const WHO_SEES = { access: ['customer', 'CONSULTANT'], right: 'analysis' } as const;
-
 /** Routes about people who drive besides the customer (domain-brazil 15). */
 export function driverRoutes(api: FastifyInstance): void {
-  serve(api, listDrivers, WHO_SEES, ({ ports, db, viewer, actor, params }) =>
-    drivers.listDrivers(ports, db, { ...params, viewer, actor }),
-  );
   serve(
     api,
-    getDriver,
-    { access: ['CONSULTANT'], right: 'analysis' },
+    listDrivers,
+    CUSTOMERS_AND_CONSULTANTS.analysis,
     ({ ports, db, viewer, actor, params }) =>
-      drivers.showDriver(ports, db, { ...params, viewer, actor }),
+      drivers.listDrivers(ports, db, { ...params, viewer, actor }),
   );
-  serve(
-    api,
-    addDriver,
-    { access: CUSTOMER },
-    ({ ports, db, viewer, actor, params, body }) =>
-      drivers.addDriver(ports, db, {
-        ...params,
-        viewer,
-        actor,
-        form: body,
-      }),
+  serve(api, getDriver, CONSULTANTS.analysis, ({ ports, db, viewer, actor, params }) =>
+    drivers.showDriver(ports, db, { ...params, viewer, actor }),
   );
-  serve(api, removeDriver, { access: CUSTOMER }, ({ ports, db, viewer, actor, params }) =>
+  serve(api, addDriver, CUSTOMERS, ({ ports, db, viewer, actor, params, body }) =>
+    drivers.addDriver(ports, db, {
+      ...params,
+      viewer,
+      actor,
+      form: body,
+    }),
+  );
+  serve(api, removeDriver, CUSTOMERS, ({ ports, db, viewer, actor, params }) =>
     drivers.removeDriver(ports, db, {
       ...params,
       viewer,
@@ -53,11 +51,15 @@ function photoRoutes(api: FastifyInstance): void {
   serveUpload(
     api,
     sendDriverPhoto,
-    { access: CUSTOMER },
+    CUSTOMERS,
     ({ ports, viewer, actor, params, upload: { bytes }, look }) =>
       addPhoto(ports, { ...params, viewer, actor, bytes }, look),
   );
-  serve(api, downloadDriverPhoto, WHO_SEES, ({ ports, db, viewer, actor, params }) =>
-    openPhoto(ports, db, { ...params, viewer, actor }),
+  serve(
+    api,
+    downloadDriverPhoto,
+    CUSTOMERS_AND_CONSULTANTS.analysis,
+    ({ ports, db, viewer, actor, params }) =>
+      openPhoto(ports, db, { ...params, viewer, actor }),
   );
 }

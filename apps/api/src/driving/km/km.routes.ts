@@ -7,19 +7,20 @@ import {
   swapKmPackage,
 } from '@site/api-contract';
 import { serve } from '#platform/http/serve';
+import { CUSTOMERS } from '#platform/security/access';
 import { readOdometer, showKmBank } from './km-bank.service';
 import { showKmPackages, swapKmPackage as swapPackage } from './km-swap.service';
 import { buyKm as sellKm } from './km-top-up.service';
 
 /** Life with the car, from the handover to its return (product.md §9). */
 export function subscriptionRoutes(api: FastifyInstance): void {
-  serve(api, getKmBank, { access: ['customer'] }, ({ ports, db, viewer, params }) =>
+  serve(api, getKmBank, CUSTOMERS, ({ ports, db, viewer, params }) =>
     showKmBank(ports, db, { viewer, id: params.id }),
   );
   serve(
     api,
     sendOdometerReading,
-    { access: ['customer'] },
+    CUSTOMERS,
     ({ ports, db, viewer, actor, params, body }) =>
       readOdometer(ports, db, {
         viewer,
@@ -28,31 +29,23 @@ export function subscriptionRoutes(api: FastifyInstance): void {
         form: body,
       }),
   );
-  serve(
-    api,
-    buyKm,
-    { access: ['customer'] },
-    ({ ports, db, viewer, actor, params, body }) =>
-      sellKm(ports, db, {
-        viewer,
-        id: params.id,
-        actor,
-        form: body,
-      }),
+  serve(api, buyKm, CUSTOMERS, ({ ports, db, viewer, actor, params, body }) =>
+    sellKm(ports, db, {
+      viewer,
+      id: params.id,
+      actor,
+      form: body,
+    }),
   );
-  serve(api, getKmPackages, { access: ['customer'] }, ({ ports, db, viewer, params }) =>
+  serve(api, getKmPackages, CUSTOMERS, ({ ports, db, viewer, params }) =>
     showKmPackages(ports, db, { viewer, id: params.id }),
   );
-  serve(
-    api,
-    swapKmPackage,
-    { access: ['customer'] },
-    ({ ports, db, viewer, actor, params, body }) =>
-      swapPackage(ports, db, {
-        viewer,
-        id: params.id,
-        actor,
-        form: body,
-      }),
+  serve(api, swapKmPackage, CUSTOMERS, ({ ports, db, viewer, actor, params, body }) =>
+    swapPackage(ports, db, {
+      viewer,
+      id: params.id,
+      actor,
+      form: body,
+    }),
   );
 }

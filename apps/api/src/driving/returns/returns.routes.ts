@@ -16,6 +16,13 @@ import {
   sendReturnPin,
 } from '@site/api-contract';
 import { serve } from '#platform/http/serve';
+import {
+  CONSULTANTS,
+  CUSTOMERS,
+  CUSTOMERS_AND_STAFF,
+  DEALERSHIP_STAFF,
+  DEALERSHIP_STAFF_AND_CONSULTANTS,
+} from '#platform/security/access';
 import { recordAudit } from '#platform/security/audit';
 import { type ContractStep } from '../../contracts/contracts/contracts.repository';
 import { readFile } from '../../identity/documents/upload/read-upload';
@@ -25,12 +32,6 @@ import * as damages from './receive/damages.service';
 import * as inspection from './receive/inspection.service';
 import * as receipt from './receive/receive-car.service';
 import { listFor, showReturn } from './returns.service';
-
-const STAFF = ['SELLER', 'DEALER'] as const;
-const WHO_SEES = {
-  access: ['customer', ...STAFF, 'CONSULTANT'],
-  right: 'analysis',
-} as const;
 
 /**
  * The end of a contract: the car comes back (product.md §6). `closings` is what other
@@ -43,7 +44,7 @@ export function returnRoutes(
   serve(
     api,
     listReturns,
-    { access: [...STAFF, 'CONSULTANT'], right: 'analysis' },
+    DEALERSHIP_STAFF_AND_CONSULTANTS.analysis,
     async ({ ports, db, viewer, actor, query }) => {
       await recordAudit(ports, db, {
         actor,
@@ -53,15 +54,19 @@ export function returnRoutes(
       return listFor(ports, db, { viewer, query });
     },
   );
-  serve(api, getReturn, WHO_SEES, ({ ports, db, viewer, actor, params }) =>
-    showReturn(ports, db, { viewer, id: params.id, actor }),
+  serve(
+    api,
+    getReturn,
+    CUSTOMERS_AND_STAFF.analysis,
+    ({ ports, db, viewer, actor, params }) =>
+      showReturn(ports, db, { viewer, id: params.id, actor }),
   );
   bookingRoutes(api);
   inspectionRoutes(api);
   serve(
     api,
     sendReturnPin,
-    { access: STAFF, limit: 'mails' },
+    { ...DEALERSHIP_STAFF, limit: 'mails' },
     ({ ports, db, viewer, actor, params, body }) =>
       receipt.sendReturnCode(ports, db, {
         viewer,
@@ -73,7 +78,7 @@ export function returnRoutes(
   serve(
     api,
     receiveCar,
-    { access: STAFF, commitsItself: true },
+    { ...DEALERSHIP_STAFF, commitsItself: true },
     ({ ports, db, viewer, actor, params, body }) =>
       receipt.receiveCar(ports, db, {
         viewer,
@@ -87,40 +92,28 @@ export function returnRoutes(
 }
 
 function bookingRoutes(api: FastifyInstance): void {
-  serve(
-    api,
-    listReturnSlots,
-    { access: ['customer'] },
-    ({ ports, db, viewer, params, query }) =>
-      booking.listSlots(ports, db, {
-        viewer,
-        id: params.id,
-        around: query.around ?? 'now',
-        dealershipId: query.dealershipId,
-      }),
+  serve(api, listReturnSlots, CUSTOMERS, ({ ports, db, viewer, params, query }) =>
+    booking.listSlots(ports, db, {
+      viewer,
+      id: params.id,
+      around: query.around ?? 'now',
+      dealershipId: query.dealershipId,
+    }),
   );
-  serve(
-    api,
-    bookReturn,
-    { access: ['customer'] },
-    ({ ports, db, viewer, actor, params, body }) =>
-      booking.bookReturn(ports, db, {
-        viewer,
-        id: params.id,
-        actor,
-        booking: body,
-      }),
+  serve(api, bookReturn, CUSTOMERS, ({ ports, db, viewer, actor, params, body }) =>
+    booking.bookReturn(ports, db, {
+      viewer,
+      id: params.id,
+      actor,
+      booking: body,
+    }),
   );
-  serve(
-    api,
-    cancelReturn,
-    { access: ['customer'] },
-    ({ ports, db, viewer, actor, params }) =>
-      booking.cancelReturn(ports, db, {
-        viewer,
-        id: params.id,
-        actor,
-      }),
+  serve(api, cancelReturn, CUSTOMERS, ({ ports, db, viewer, actor, params }) =>
+    booking.cancelReturn(ports, db, {
+      viewer,
+      id: params.id,
+      actor,
+    }),
   );
 }
 
@@ -129,7 +122,7 @@ function inspectionRoutes(api: FastifyInstance): void {
     serve(
       uploads,
       sendReturnPhoto,
-      { access: STAFF, limit: 'uploads' },
+      { ...DEALERSHIP_STAFF, limit: 'uploads' },
       ({ ports, viewer, actor, params, request }) =>
         inMemory(async (hold) =>
           inspection.addPhoto(
@@ -145,13 +138,17 @@ function inspectionRoutes(api: FastifyInstance): void {
         ),
     ),
   );
-  serve(api, downloadReturnPhoto, WHO_SEES, ({ ports, db, viewer, params }) =>
-    inspection.openPhoto(ports, db, { ...params, viewer }),
+  serve(
+    api,
+    downloadReturnPhoto,
+    CUSTOMERS_AND_STAFF.analysis,
+    ({ ports, db, viewer, params }) =>
+      inspection.openPhoto(ports, db, { ...params, viewer }),
   );
   serve(
     api,
     deleteReturnPhoto,
-    { access: STAFF },
+    DEALERSHIP_STAFF,
     ({ ports, db, viewer, actor, params }) =>
       inspection.removePhoto(ports, db, {
         ...params,
@@ -159,7 +156,7 @@ function inspectionRoutes(api: FastifyInstance): void {
         actor,
       }),
   );
-  serve(api, addDamage, { access: STAFF }, ({ ports, db, viewer, actor, params, body }) =>
+  serve(api, addDamage, DEALERSHIP_STAFF, ({ ports, db, viewer, actor, params, body }) =>
     inspection.addDamage(ports, db, {
       viewer,
       id: params.id,
@@ -167,7 +164,7 @@ function inspectionRoutes(api: FastifyInstance): void {
       form: body,
     }),
   );
-  serve(api, deleteDamage, { access: STAFF }, ({ ports, db, viewer, actor, params }) =>
+  serve(api, deleteDamage, DEALERSHIP_STAFF, ({ ports, db, viewer, actor, params }) =>
     inspection.removeDamage(ports, db, {
       ...params,
       viewer,
@@ -177,22 +174,18 @@ function inspectionRoutes(api: FastifyInstance): void {
 }
 
 function contestRoutes(api: FastifyInstance): void {
-  serve(
-    api,
-    answerDamages,
-    { access: ['customer'] },
-    ({ ports, db, viewer, actor, params, body }) =>
-      damages.answerDamages(ports, db, {
-        viewer,
-        id: params.id,
-        actor,
-        answer: body,
-      }),
+  serve(api, answerDamages, CUSTOMERS, ({ ports, db, viewer, actor, params, body }) =>
+    damages.answerDamages(ports, db, {
+      viewer,
+      id: params.id,
+      actor,
+      answer: body,
+    }),
   );
   serve(
     api,
     decideContest,
-    { access: ['CONSULTANT'], right: 'analysis' },
+    CONSULTANTS.analysis,
     ({ ports, db, viewer, actor, params, body }) =>
       damages.decideContest(ports, db, {
         viewer,

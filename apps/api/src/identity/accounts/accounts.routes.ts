@@ -16,14 +16,12 @@ import {
 import { saoPauloDay } from '@site/api-contract/brazil';
 import { hasRight } from '#platform/http/request-guard';
 import { serve } from '#platform/http/serve';
+import { ALL_SIGNED_IN, ANYONE, CONSULTANTS, CUSTOMERS } from '#platform/security/access';
 import { requireSelf } from '#platform/security/authentication';
 import { findDraft } from '../registration/registration.repository';
 import * as registration from '../registration/registration.service';
 import * as accounts from './accounts.service';
 import * as confirmation from './confirmation.service';
-
-/** Consultants of proposals or leads read whole records; others find customers masked. */
-const RECORD_RIGHTS = ['analysis', 'leads'] as const;
 
 /** `onPartnersChange` is told when others are the partners of a company. */
 export function accountRoutes(
@@ -34,7 +32,7 @@ export function accountRoutes(
     api,
     createUser,
     {
-      access: ['anyone'],
+      ...ANYONE,
       limit: 'registrations',
       ignoreBearer: true,
       ahead: ({ ports, body }) => accounts.hashAhead(ports, body),
@@ -45,96 +43,70 @@ export function accountRoutes(
   serve(
     api,
     verifyEmail,
-    { access: ['anyone'], limit: 'sign-ins', ignoreBearer: true },
+    { ...ANYONE, limit: 'sign-ins', ignoreBearer: true },
     ({ ports, db, body, actor }) => confirmation.verifyEmail(ports, db, body, actor),
   );
   serve(
     api,
     resendVerification,
-    { access: ['anyone'], limit: 'mails', ignoreBearer: true },
+    { ...ANYONE, limit: 'mails', ignoreBearer: true },
     ({ ports, db, params }) => confirmation.resendVerification(ports, db, params.id),
   );
   serve(
     api,
     checkDocument,
-    { access: ['anyone'], limit: 'documents' },
+    { ...ANYONE, limit: 'documents' },
     ({ ports, db, params, viewer, actor }) =>
       accounts.lookUpDocument(ports, db, {
         document: params.document,
-        readsRecord: viewer.role === 'CONSULTANT' && hasRight(viewer, RECORD_RIGHTS),
+        readsRecord:
+          viewer.role === 'CONSULTANT' &&
+          hasRight(viewer, CONSULTANTS.analysisOrLeads.right),
         actor,
       }),
   );
   serve(
     api,
     getAccountRecord,
-    { access: ['CONSULTANT'], right: RECORD_RIGHTS, limit: 'customers' },
+    { ...CONSULTANTS.analysisOrLeads, limit: 'customers' },
     ({ ports, db, params, actor }) => accounts.showRecord(ports, db, params.id, actor),
   );
-  serve(
-    api,
-    getLoggedUser,
-    { access: ['customer', 'SELLER', 'DEALER', 'CONSULTANT'] },
-    ({ db, viewer }) => accounts.getLoggedUser(db, viewer.id),
+  serve(api, getLoggedUser, ALL_SIGNED_IN, ({ db, viewer }) =>
+    accounts.getLoggedUser(db, viewer.id),
   );
-  serve(api, getRegistration, { access: ['customer'] }, ({ ports, db, viewer, params }) =>
+  serve(api, getRegistration, CUSTOMERS, ({ ports, db, viewer, params }) =>
     findDraft(db, requireSelf(viewer, params.id).id, saoPauloDay(ports.clock.now())),
   );
-  serve(
-    api,
-    savePersonalData,
-    { access: ['customer'] },
-    ({ ports, db, viewer, params, body, actor }) =>
-      registration.savePersonalData(ports, db, {
-        userId: requireSelf(viewer, params.id).id,
-        form: body,
-        actor,
-      }),
+  serve(api, savePersonalData, CUSTOMERS, ({ ports, db, viewer, params, body, actor }) =>
+    registration.savePersonalData(ports, db, {
+      userId: requireSelf(viewer, params.id).id,
+      form: body,
+      actor,
+    }),
   );
-  serve(
-    api,
-    saveCompanyData,
-    { access: ['customer'] },
-    ({ ports, db, viewer, params, body, actor }) =>
-      registration.saveCompanyData(ports, db, {
-        userId: requireSelf(viewer, params.id).id,
-        form: body,
-        actor,
-      }),
+  serve(api, saveCompanyData, CUSTOMERS, ({ ports, db, viewer, params, body, actor }) =>
+    registration.saveCompanyData(ports, db, {
+      userId: requireSelf(viewer, params.id).id,
+      form: body,
+      actor,
+    }),
   );
-  serve(
-    api,
-    savePartners,
-    { access: ['customer'] },
-    ({ ports, db, viewer, params, body, actor }) =>
-      registration.savePartners(ports, db, {
-        userId: requireSelf(viewer, params.id).id,
-        form: body,
-        actor,
-        onChange: onPartnersChange,
-      }),
+  serve(api, savePartners, CUSTOMERS, ({ ports, db, viewer, params, body, actor }) =>
+    registration.savePartners(ports, db, {
+      userId: requireSelf(viewer, params.id).id,
+      form: body,
+      actor,
+      onChange: onPartnersChange,
+    }),
   );
-  serve(
-    api,
-    saveAddress,
-    { access: ['customer'] },
-    ({ ports, db, viewer, params, body, actor }) =>
-      registration.saveAddress(ports, db, {
-        userId: requireSelf(viewer, params.id).id,
-        form: body,
-        actor,
-      }),
+  serve(api, saveAddress, CUSTOMERS, ({ ports, db, viewer, params, body, actor }) =>
+    registration.saveAddress(ports, db, {
+      userId: requireSelf(viewer, params.id).id,
+      form: body,
+      actor,
+    }),
   );
-  serve(
-    api,
-    finishRegistration,
-    { access: ['customer'] },
-    ({ ports, db, viewer, params, actor }) =>
-      registration.finishRegistration(
-        ports,
-        db,
-        requireSelf(viewer, params.id).id,
-        actor,
-      ),
+  serve(api, finishRegistration, CUSTOMERS, ({ ports, db, viewer, params, actor }) =>
+    registration.finishRegistration(ports, db, requireSelf(viewer, params.id).id, actor),
   );
 }

@@ -11,6 +11,7 @@ import {
 import { Refusal } from '#platform/errors';
 import { serve } from '#platform/http/serve';
 import { type Ports } from '#platform/ports';
+import { ANYONE } from '#platform/security/access';
 import { type Actor, actorOf, recordAudit } from '#platform/security/audit';
 import { verifyAccessToken } from '#platform/security/authentication';
 import { endSession } from '#platform/security/sessions';
@@ -52,7 +53,7 @@ export function authenticationRoutes(
   adoptCart: authentications.AdoptCart,
 ): void {
   const options = { limit: 'sign-ins', ignoreBearer: true } as const;
-  serve(api, signIn, { access: ['anyone'], ...options }, async (call) =>
+  serve(api, signIn, { ...ANYONE, ...options }, async (call) =>
     answer(
       call.ports,
       call.reply,
@@ -64,7 +65,7 @@ export function authenticationRoutes(
       ),
     ),
   );
-  serve(api, verifyMfa, { access: ['anyone'], ...options }, async (call) => {
+  serve(api, verifyMfa, { ...ANYONE, ...options }, async (call) => {
     const { ports, db, body, request, reply } = call;
     const signedIn = await authentications.verifyMfa(
       ports,
@@ -89,10 +90,10 @@ export function authenticationRoutes(
   serve(
     api,
     requestSignInLink,
-    { access: ['anyone'], limit: 'mails', ignoreBearer: true },
+    { ...ANYONE, limit: 'mails', ignoreBearer: true },
     ({ ports, db, body, actor }) => mailSignInLink(ports, db, body.email, actor),
   );
-  serve(api, redeemSignInLink, { access: ['anyone'], ...options }, async (call) =>
+  serve(api, redeemSignInLink, { ...ANYONE, ...options }, async (call) =>
     answer(
       call.ports,
       call.reply,
@@ -104,7 +105,7 @@ export function authenticationRoutes(
       ),
     ),
   );
-  serve(api, refreshSession, { access: ['anyone'], ...options }, async (call) => {
+  serve(api, refreshSession, { ...ANYONE, ...options }, async (call) => {
     const renewal = renewalOf(call.ports, call.request);
     try {
       return answer(
@@ -120,7 +121,7 @@ export function authenticationRoutes(
   serve(
     api,
     signOut,
-    { access: ['anyone'], ignoreBearer: true }, // signing out works with a token that has just expired
+    { ...ANYONE, ignoreBearer: true }, // signing out works with a token that has just expired
     async ({ ports, db, actor, request, reply }) => {
       const renewal = renewalOf(ports, request);
       const holder = await verifyAccessToken(

@@ -2,6 +2,7 @@ import { type FastifyInstance } from 'fastify';
 import { giveConsent, listConsents } from '@site/api-contract';
 import { refuseSessionId } from '#platform/http/client-headers';
 import { serve } from '#platform/http/serve';
+import { ANYONE } from '#platform/security/access';
 import { recordAudit } from '#platform/security/audit';
 import { insertConsent, listOwnConsents, toConsent } from './consents.repository';
 
@@ -13,7 +14,7 @@ export function consentRoutes(api: FastifyInstance): void {
   serve(
     api,
     giveConsent,
-    { access: ['anyone'], limit: 'consents' },
+    { ...ANYONE, limit: 'consents' },
     async ({ ports, db, viewer, actor, sessionId, body }) => {
       if (!viewer.id && !sessionId) refuseSessionId();
       const owner = viewer.id
@@ -35,7 +36,7 @@ export function consentRoutes(api: FastifyInstance): void {
       return toConsent(row);
     },
   );
-  serve(api, listConsents, { access: ['anyone'] }, ({ db, viewer, sessionId }) =>
+  serve(api, listConsents, ANYONE, ({ db, viewer, sessionId }) =>
     listOwnConsents(db, { userId: viewer.id ?? null, sessionId: sessionId ?? null }),
   );
 }

@@ -8,6 +8,7 @@ import {
   sendDocument,
 } from '@site/api-contract';
 import { serve } from '#platform/http/serve';
+import { CUSTOMERS, CUSTOMERS_AND_CONSULTANTS } from '#platform/security/access';
 import { requireSelf } from '#platform/security/authentication';
 import { type OnArrival } from './documents.rules';
 import * as documents from './documents.service';
@@ -19,20 +20,19 @@ import { downloadName, pageName } from './upload/file-name';
 import { readUpload } from './upload/read-upload';
 import { uploadScope } from './upload/upload-scope';
 
-const OWNER_AND_ANALYST = {
-  access: ['customer', 'CONSULTANT'],
-  right: 'analysis',
-} as const;
-
 /** `onArrival` is told of every document that was stored and may be opened. */
 export function documentRoutes(api: FastifyInstance, onArrival: OnArrival): void {
-  serve(api, listDocuments, OWNER_AND_ANALYST, ({ ports, db, viewer, params }) =>
-    documents.listDocuments(ports, db, viewer, params.id),
+  serve(
+    api,
+    listDocuments,
+    CUSTOMERS_AND_CONSULTANTS.analysis,
+    ({ ports, db, viewer, params }) =>
+      documents.listDocuments(ports, db, viewer, params.id),
   );
   serve(
     api,
     downloadDocument,
-    OWNER_AND_ANALYST,
+    CUSTOMERS_AND_CONSULTANTS.analysis,
     async ({ ports, db, viewer, actor, params }) =>
       fileOf(
         await documents.openDocument(ports, db, {
@@ -47,7 +47,7 @@ export function documentRoutes(api: FastifyInstance, onArrival: OnArrival): void
   serve(
     api,
     getDocumentPage,
-    OWNER_AND_ANALYST,
+    CUSTOMERS_AND_CONSULTANTS.analysis,
     async ({ ports, db, viewer, actor, params, request }) => {
       const page = Number(params.page);
       const look = {
@@ -65,23 +65,19 @@ export function documentRoutes(api: FastifyInstance, onArrival: OnArrival): void
       };
     },
   );
-  serve(
-    api,
-    deleteDocument,
-    { access: ['customer'] },
-    ({ ports, db, viewer, actor, params }) =>
-      documents.deleteDocument(
-        ports,
-        db,
-        { userId: requireSelf(viewer, params.id).id, id: params.documentId },
-        actor,
-      ),
+  serve(api, deleteDocument, CUSTOMERS, ({ ports, db, viewer, actor, params }) =>
+    documents.deleteDocument(
+      ports,
+      db,
+      { userId: requireSelf(viewer, params.id).id, id: params.documentId },
+      actor,
+    ),
   );
   uploadScope(api, (uploads, { examine, inMemory }) =>
     serve(
       uploads,
       sendDocument,
-      { access: ['customer'], limit: 'uploads' },
+      { ...CUSTOMERS, limit: 'uploads' },
       async ({ ports, viewer, actor, params, request }) => {
         const userId = requireSelf(viewer, params.id).id;
         return inMemory(async (hold) =>

@@ -1,25 +1,22 @@
 import { type FastifyInstance } from 'fastify';
 import { getDraft, removeDraft, saveDraft } from '@site/api-contract';
 import { serve } from '#platform/http/serve';
+import { ALL_SIGNED_IN } from '#platform/security/access';
 import { deleteDraft } from './drafts.repository';
 import * as drafts from './drafts.service';
 
-const ANYBODY_SIGNED_IN = {
-  access: ['customer', 'SELLER', 'DEALER', 'CONSULTANT'],
-} as const;
-
 export function draftRoutes(api: FastifyInstance): void {
-  serve(api, getDraft, ANYBODY_SIGNED_IN, ({ ports, db, viewer, params }) =>
+  serve(api, getDraft, ALL_SIGNED_IN, ({ ports, db, viewer, params }) =>
     drafts.readDraft(ports, db, { userId: viewer.id, form: params.form }),
   );
-  serve(api, saveDraft, ANYBODY_SIGNED_IN, ({ ports, db, viewer, params, body }) =>
+  serve(api, saveDraft, ALL_SIGNED_IN, ({ ports, db, viewer, params, body }) =>
     drafts.saveDraft(ports, db, {
       userId: viewer.id,
       form: params.form,
       values: body.values,
     }),
   );
-  serve(api, removeDraft, ANYBODY_SIGNED_IN, async ({ db, viewer, params }) => {
+  serve(api, removeDraft, ALL_SIGNED_IN, async ({ db, viewer, params }) => {
     await deleteDraft(db, viewer.id, params.form);
     return { ok: true as const };
   });

@@ -8,6 +8,7 @@ import {
   withdrawSellerInvitation,
 } from '@site/api-contract';
 import { serve } from '#platform/http/serve';
+import { ANYONE, DEALERS } from '#platform/security/access';
 import {
   acceptInvitation,
   inviteSeller,
@@ -19,8 +20,6 @@ import {
   type SellersSales,
   showTeam,
 } from './team.service';
-
-const DEALERS = { access: ['DEALER'] } as const;
 
 export function teamRoutes(api: FastifyInstance, sales: SellersSales): void {
   serve(api, getTeam, DEALERS, ({ ports, db, viewer }) =>
@@ -50,7 +49,7 @@ export function teamRoutes(api: FastifyInstance, sales: SellersSales): void {
   serve(
     api,
     acceptSellerInvitation,
-    { access: ['anyone'], limit: 'sign-ins', ignoreBearer: true },
+    { ...ANYONE, limit: 'sign-ins', ignoreBearer: true },
     ({ ports, db, query, body, actor }) =>
       acceptInvitation(ports, db, { token: query.token, form: body, actor }),
   );

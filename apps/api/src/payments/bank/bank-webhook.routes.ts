@@ -2,6 +2,7 @@ import { type FastifyInstance } from 'fastify';
 import { Counter } from 'prom-client';
 import { distrustWebhook, SIGNATURE_HEADER } from '@site/server';
 import { refuse, TEXTS } from '#platform/errors';
+import { ANYONE } from '#platform/security/access';
 import { anyEvent } from './bank-events';
 import { type AfterPayment } from './receive-event.service';
 import { type Taken, takeWebhook } from './take-webhook.service';
@@ -43,7 +44,7 @@ export function bankWebhookRoutes(
     );
     scope.post(
       '/payments/webhooks/bank',
-      { config: { access: ['anyone'] }, schema: { hide: true } as object },
+      { config: ANYONE, schema: { hide: true } as object },
       async (request, reply) => {
         const { ports } = api;
         const key = ports.config.BANK_WEBHOOK_KEY;

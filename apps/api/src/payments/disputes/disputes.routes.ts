@@ -9,6 +9,11 @@ import {
   sendProof,
 } from '@site/api-contract';
 import { serve } from '#platform/http/serve';
+import {
+  CONSULTANTS,
+  CUSTOMERS,
+  CUSTOMERS_AND_CONSULTANTS,
+} from '#platform/security/access';
 import { recordAudit } from '#platform/security/audit';
 import { serveUpload } from '../../identity/documents/upload/serve-upload';
 import { answerDispute as answer } from './answer-dispute.service';
@@ -18,62 +23,46 @@ import { showDispute, showDisputes } from './dispute-view';
 
 /** Contesting a charge, with proof; answering that, for consultants. */
 export function disputeRoutes(api: FastifyInstance): void {
-  serve(
-    api,
-    contestCharge,
-    { access: ['customer'] },
-    ({ ports, db, viewer, actor, params, body }) =>
-      contest(ports, db, {
-        viewer,
-        id: params.id,
-        form: body,
-        actor,
-      }),
+  serve(api, contestCharge, CUSTOMERS, ({ ports, db, viewer, actor, params, body }) =>
+    contest(ports, db, {
+      viewer,
+      id: params.id,
+      form: body,
+      actor,
+    }),
   );
-  serve(
-    api,
-    listDisputes,
-    { access: ['CONSULTANT'], right: 'analysis' },
-    async ({ ports, db, actor, query }) => {
-      await recordAudit(ports, db, {
-        actor,
-        action: 'disputes-listed',
-        personId: null,
-      });
-      return showDisputes(db, query);
-    },
+  serve(api, listDisputes, CONSULTANTS.analysis, async ({ ports, db, actor, query }) => {
+    await recordAudit(ports, db, {
+      actor,
+      action: 'disputes-listed',
+      personId: null,
+    });
+    return showDisputes(db, query);
+  });
+  serve(api, getDispute, CONSULTANTS.analysis, ({ ports, db, actor, params }) =>
+    showDispute(ports, db, { ...params, actor }),
   );
-  serve(
-    api,
-    getDispute,
-    { access: ['CONSULTANT'], right: 'analysis' },
-    ({ ports, db, actor, params }) => showDispute(ports, db, { ...params, actor }),
-  );
-  serve(
-    api,
-    answerDispute,
-    { access: ['CONSULTANT'], right: 'analysis' },
-    ({ ports, db, actor, params, body }) =>
-      answer(ports, db, { id: params.id, answer: body, actor }),
+  serve(api, answerDispute, CONSULTANTS.analysis, ({ ports, db, actor, params, body }) =>
+    answer(ports, db, { id: params.id, answer: body, actor }),
   );
   serveUpload(
     api,
     sendProof,
-    { access: ['customer'] },
+    CUSTOMERS,
     ({ ports, viewer, actor, params, upload, look }) =>
       receiveProof(ports, { ...params, viewer, actor, upload }, look),
   );
   serveUpload(
     api,
     sendDisputeFile,
-    { access: ['customer'] },
+    CUSTOMERS,
     ({ ports, viewer, actor, params, upload, look }) =>
       addDisputeFile(ports, { ...params, viewer, actor, upload }, look),
   );
   serve(
     api,
     downloadDisputeFile,
-    { access: ['customer', 'CONSULTANT'], right: 'analysis' },
+    CUSTOMERS_AND_CONSULTANTS.analysis,
     ({ ports, db, viewer, actor, params }) =>
       openDisputeFile(ports, db, { ...params, viewer, actor }),
   );

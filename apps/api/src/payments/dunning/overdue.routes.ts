@@ -1,6 +1,7 @@
 import { type FastifyInstance } from 'fastify';
 import { decideOverdue, listOverdueContracts } from '@site/api-contract';
 import { serve } from '#platform/http/serve';
+import { CONSULTANTS } from '#platform/security/access';
 import { recordAudit } from '#platform/security/audit';
 import { decideOverdue as decide, type OverdueEndings } from './decide-overdue.service';
 import { showOverdue } from './overdue-view';
@@ -10,7 +11,7 @@ export function overdueRoutes(api: FastifyInstance, endings: OverdueEndings): vo
   serve(
     api,
     listOverdueContracts,
-    { access: ['CONSULTANT'], right: 'analysis' },
+    CONSULTANTS.analysis,
     async ({ ports, db, actor, query }) => {
       await recordAudit(ports, db, {
         actor,
@@ -23,7 +24,7 @@ export function overdueRoutes(api: FastifyInstance, endings: OverdueEndings): vo
   serve(
     api,
     decideOverdue,
-    { access: ['CONSULTANT'], right: 'analysis' },
+    CONSULTANTS.analysis,
     ({ ports, db, actor, params, body: { revision, ...form } }) =>
       decide(ports, db, { id: params.id, form, revision, actor, endings }),
   );

@@ -12,6 +12,7 @@ import {
   startCard,
 } from '@site/api-contract';
 import { serve } from '#platform/http/serve';
+import { CONSULTANTS, CUSTOMERS } from '#platform/security/access';
 import * as automatic from '../automatic-pix/automatic.service';
 import { listBankCharges as listAtBank } from '../bank/bank-charges.service';
 import { bankWebhookRoutes } from '../bank/bank-webhook.routes';
@@ -32,27 +33,20 @@ export function paymentRoutes(
   api: FastifyInstance,
   { endings, afterPayment }: PaymentSteps,
 ): void {
-  serve(
-    api,
-    getContractPayments,
-    { access: ['customer'] },
-    ({ ports, db, viewer, params, query }) =>
-      showPayments(ports, db, {
-        viewer,
-        id: params.id,
-        ...(query.dueDate !== undefined && { dueOn: query.dueDate }),
-      }),
+  serve(api, getContractPayments, CUSTOMERS, ({ ports, db, viewer, params, query }) =>
+    showPayments(ports, db, {
+      viewer,
+      id: params.id,
+      ...(query.dueDate !== undefined && { dueOn: query.dueDate }),
+    }),
   );
-  serve(
-    api,
-    listBankCharges,
-    { access: ['CONSULTANT'], right: 'analysis' },
-    ({ ports, db, actor, params }) => listAtBank(ports, db, { ...params, actor }),
+  serve(api, listBankCharges, CONSULTANTS.analysis, ({ ports, db, actor, params }) =>
+    listAtBank(ports, db, { ...params, actor }),
   );
   serve(
     api,
     askPayment,
-    { access: ['customer'], commitsItself: true },
+    { ...CUSTOMERS, commitsItself: true },
     ({ ports, db, viewer, actor, params, body }) =>
       ask(ports, db, {
         viewer,
@@ -66,7 +60,7 @@ export function paymentRoutes(
   serve(
     api,
     startAutomatic,
-    { access: ['customer'], commitsItself: true },
+    { ...CUSTOMERS, commitsItself: true },
     ({ ports, db, viewer, actor, params, body }) =>
       automatic.startAutomatic(ports, db, {
         viewer,
@@ -76,43 +70,35 @@ export function paymentRoutes(
         actor,
       }),
   );
-  serve(
-    api,
-    endAutomatic,
-    { access: ['customer'] },
-    ({ ports, db, viewer, actor, params }) =>
-      automatic.endAutomatic(ports, db, {
-        viewer,
-        id: params.id,
-        actor,
-      }),
+  serve(api, endAutomatic, CUSTOMERS, ({ ports, db, viewer, actor, params }) =>
+    automatic.endAutomatic(ports, db, {
+      viewer,
+      id: params.id,
+      actor,
+    }),
   );
   serve(
     api,
     startCard,
-    { access: ['customer'], commitsItself: true },
+    { ...CUSTOMERS, commitsItself: true },
     ({ ports, db, viewer, actor, params }) =>
       cards.startCard(ports, db, { viewer, id: params.id, actor }),
   );
-  serve(
-    api,
-    removeCard,
-    { access: ['customer'] },
-    ({ ports, db, viewer, actor, params }) =>
-      cards.removeCard(ports, db, {
-        viewer,
-        id: params.id,
-        actor,
-      }),
+  serve(api, removeCard, CUSTOMERS, ({ ports, db, viewer, actor, params }) =>
+    cards.removeCard(ports, db, {
+      viewer,
+      id: params.id,
+      actor,
+    }),
   );
-  serve(api, getBoletoPdf, { access: ['customer'] }, ({ ports, db, viewer, params }) =>
+  serve(api, getBoletoPdf, CUSTOMERS, ({ ports, db, viewer, params }) =>
     boletoSheet(ports, db, {
       viewer,
       id: params.id,
       chargeId: params.charge,
     }),
   );
-  serve(api, getReceiptPdf, { access: ['customer'] }, ({ ports, db, viewer, params }) =>
+  serve(api, getReceiptPdf, CUSTOMERS, ({ ports, db, viewer, params }) =>
     receiptSheet(ports, db, {
       viewer,
       id: params.id,
@@ -122,7 +108,7 @@ export function paymentRoutes(
   serve(
     api,
     choosePreparedBills,
-    { access: ['customer'] },
+    CUSTOMERS,
     ({ ports, db, viewer, actor, params, body }) =>
       choose(ports, db, {
         viewer,

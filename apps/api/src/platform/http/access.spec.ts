@@ -25,7 +25,7 @@ import { users } from '../../identity/accounts/accounts.table';
 import { testApi } from '../../testing/api';
 import { type TestClient } from '../../testing/client';
 import { samplePath } from '../../testing/sample-path';
-import { type Access } from './request-guard';
+import { type Access } from '../security/access';
 
 const unlimited = { points: 100_000, windowMs: 1000 };
 const api = testApi({

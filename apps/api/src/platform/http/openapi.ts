@@ -13,8 +13,8 @@ import {
   SESSION_HEADER,
   XSRF_HEADER,
 } from '@site/api-contract';
+import { type Access } from '../security/access';
 import { addExamples } from './openapi-examples';
-import { type Access } from './request-guard';
 import { shareSchemas } from './share-schemas';
 
 /**

@@ -1,22 +1,13 @@
 import { type FastifyRequest } from 'fastify';
-import { type ConsultantRight, type Role } from '@site/api-contract';
 import { type RateName } from '../config';
 import { refuse, TEXTS } from '../errors';
 import { type Ports } from '../ports';
+import { type Access, type NeededRight } from '../security/access';
 import { authenticate, type Caller, holderOfToken } from '../security/authentication';
 import { checkClientHeaders } from './client-headers';
 import { type AccountTurns } from './limits/account-turns';
 import { countCall, countWrite } from './limits/rate-limits';
 import { checkXsrf } from './xsrf';
-
-/**
- * Callers who may make a call. 'anyone' is everybody, signed in or not; 'customer' a
- * signed-in account without a role.
- */
-export type Access = 'anyone' | 'customer' | Role;
-
-/** One right, or several of which a consultant needs any one. */
-export type NeededRight = ConsultantRight | readonly ConsultantRight[];
 
 export type GateOptions = {
   /**

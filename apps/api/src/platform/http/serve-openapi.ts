@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type FastifyInstance } from 'fastify';
+import { ANYONE } from '../security/access';
 
 type Encoding = 'br' | 'gzip' | 'identity';
 type Written = { etag: string; bodies: Record<Encoding, Buffer> };
@@ -17,7 +18,7 @@ export function serveOpenApi(api: FastifyInstance): void {
   let written: Promise<Written> | undefined;
   api.get(
     '/openapi.json',
-    { config: { access: ['anyone'] }, schema: { hide: true } as object },
+    { config: ANYONE, schema: { hide: true } as object },
     async (request, reply) => {
       const { etag, bodies } = await (written ??= write(api.swagger()));
       reply.headers({

@@ -11,6 +11,7 @@ import {
 import { type RateName } from '../config';
 import { type Database } from '../data/database';
 import { type Ports } from '../ports';
+import { type Access, type NeededRight } from '../security/access';
 import { type Actor, actorIn } from '../security/audit';
 import { type Caller, type SignedIn, signedIn } from '../security/authentication';
 import { type Attribution, attributionOf } from './client-headers';
@@ -18,12 +19,7 @@ import { sendFile, type StreamedFile } from './files';
 import { onceForKey, requireKey } from './idempotency';
 import { type AccountTurns, turnOf } from './limits/account-turns';
 import { openApiOf } from './openapi';
-import {
-  type Access,
-  type GateOptions,
-  guardCall,
-  type NeededRight,
-} from './request-guard';
+import { type GateOptions, guardCall } from './request-guard';
 import { untilFresh } from './stale-ahead';
 
 /** The caller of a call: somebody signed in, where 'anyone' may not call. */

@@ -18,6 +18,7 @@ import {
   startAssistedCart,
 } from '@site/api-contract';
 import { serve } from '#platform/http/serve';
+import { ANYONE, SELLERS } from '#platform/security/access';
 import * as assisted from './assisted-carts.service';
 import * as changes from './assisted-changes.service';
 import * as shared from './shared-carts.service';
@@ -28,60 +29,57 @@ import * as shared from './shared-carts.service';
  */
 export function sharedCartRoutes(api: FastifyInstance): void {
   const limited = { limit: 'invitations' } as const;
-  serve(api, getSharedCart, { access: ['anyone'] }, ({ ports, db, viewer, sessionId }) =>
+  serve(api, getSharedCart, ANYONE, ({ ports, db, viewer, sessionId }) =>
     shared.getOwnCart(ports, db, { viewer, sessionId }),
   );
   serve(
     api,
     offerSharedCart,
-    { access: ['anyone'], ...limited },
+    { ...ANYONE, ...limited },
     ({ ports, db, viewer, sessionId }) =>
       shared.offerCart(ports, db, { viewer, sessionId }),
   );
   serve(
     api,
     endSharedCart,
-    { access: ['anyone'], ...limited },
+    { ...ANYONE, ...limited },
     ({ ports, db, viewer, sessionId, actor }) =>
       shared.endOwnCart(ports, db, { viewer, sessionId, actor }),
   );
-  serve(api, openInvitation, { access: ['anyone'], ...limited }, ({ ports, db, body }) =>
+  serve(api, openInvitation, { ...ANYONE, ...limited }, ({ ports, db, body }) =>
     shared.openInvited(ports, db, body.code),
   );
   serve(
     api,
     decideSharing,
-    { access: ['anyone'], ...limited },
+    { ...ANYONE, ...limited },
     ({ ports, db, viewer, sessionId, actor, body }) =>
       shared.decide(ports, db, { viewer, sessionId, actor }, body),
   );
 
-  serve(api, listAssistedCarts, { access: ['SELLER'] }, ({ ports, db, viewer }) =>
+  serve(api, listAssistedCarts, SELLERS, ({ ports, db, viewer }) =>
     assisted.listCarts(ports, db, viewer),
   );
   serve(
     api,
     startAssistedCart,
-    { access: ['SELLER'], ...limited },
+    { ...SELLERS, ...limited },
     ({ ports, db, viewer, body }) =>
       assisted.startCart(ports, db, viewer, body.customerName),
   );
-  serve(
-    api,
-    requestSharing,
-    { access: ['SELLER'], ...limited },
-    ({ ports, db, viewer, body }) => assisted.requestCart(ports, db, viewer, body.code),
+  serve(api, requestSharing, { ...SELLERS, ...limited }, ({ ports, db, viewer, body }) =>
+    assisted.requestCart(ports, db, viewer, body.code),
   );
-  serve(api, getAssistedCart, { access: ['SELLER'] }, ({ ports, db, viewer, params }) =>
+  serve(api, getAssistedCart, SELLERS, ({ ports, db, viewer, params }) =>
     assisted.getCart(ports, db, viewer, params.id),
   );
-  serve(api, endAssistedCart, { access: ['SELLER'] }, ({ ports, db, viewer, params }) =>
+  serve(api, endAssistedCart, SELLERS, ({ ports, db, viewer, params }) =>
     assisted.endCart(ports, db, viewer, params.id),
   );
   serve(
     api,
     inviteCustomer,
-    { access: ['SELLER'], ...limited },
+    { ...SELLERS, ...limited },
     ({ ports, db, viewer, params, body }) =>
       assisted.invite(ports, db, {
         seller: viewer,
@@ -92,7 +90,7 @@ export function sharedCartRoutes(api: FastifyInstance): void {
   serve(
     api,
     addAssistedSimulation,
-    { access: ['SELLER'], limit: 'simulations' },
+    { ...SELLERS, limit: 'simulations' },
     ({ ports, db, viewer, params, body }) =>
       changes.addSimulation(ports, db, {
         seller: viewer,
@@ -103,7 +101,7 @@ export function sharedCartRoutes(api: FastifyInstance): void {
   serve(
     api,
     quoteAssistedChange,
-    { access: ['SELLER'], limit: 'availability' },
+    { ...SELLERS, limit: 'availability' },
     ({ ports, db, viewer, params, body }) =>
       changes.quoteChange(ports, db, {
         seller: viewer,
@@ -114,7 +112,7 @@ export function sharedCartRoutes(api: FastifyInstance): void {
   serve(
     api,
     changeAssistedSimulation,
-    { access: ['SELLER'], limit: 'simulations' },
+    { ...SELLERS, limit: 'simulations' },
     ({ ports, db, viewer, params, body }) =>
       changes.changeSimulation(ports, db, {
         seller: viewer,
@@ -125,7 +123,7 @@ export function sharedCartRoutes(api: FastifyInstance): void {
   serve(
     api,
     removeAssistedSimulation,
-    { access: ['SELLER'], limit: 'simulations' },
+    { ...SELLERS, limit: 'simulations' },
     ({ ports, db, viewer, params }) =>
       changes.removeSimulation(ports, db, {
         seller: viewer,
@@ -135,7 +133,7 @@ export function sharedCartRoutes(api: FastifyInstance): void {
   serve(
     api,
     restoreAssistedSimulation,
-    { access: ['SELLER'], limit: 'simulations' },
+    { ...SELLERS, limit: 'simulations' },
     ({ ports, db, viewer, params }) =>
       changes.restoreSimulation(ports, db, {
         seller: viewer,

@@ -1,6 +1,7 @@
 import { type FastifyInstance } from 'fastify';
 import { sendCompanyContact, sendContact } from '@site/api-contract';
 import { serve } from '#platform/http/serve';
+import { ANYONE } from '#platform/security/access';
 import { receiveCompany, receiveContact } from './contacts.service';
 
 /** The contact forms of the institutional pages. */
@@ -8,14 +9,14 @@ export function contactRoutes(api: FastifyInstance): void {
   serve(
     api,
     sendContact,
-    { access: ['anyone'], limit: 'leads' },
+    { ...ANYONE, limit: 'leads' },
     ({ ports, db, body, attribution, sessionId }) =>
       receiveContact(ports, db, { form: body, attribution, sessionId }),
   );
   serve(
     api,
     sendCompanyContact,
-    { access: ['anyone'], limit: 'leads' },
+    { ...ANYONE, limit: 'leads' },
     ({ ports, db, body, attribution, sessionId }) =>
       receiveCompany(ports, db, { form: body, attribution, sessionId }),
   );

@@ -11,6 +11,7 @@ import {
   workLead,
 } from '@site/api-contract';
 import { serve } from '#platform/http/serve';
+import { ANYONE, CONSULTANTS } from '#platform/security/access';
 import { showQueue } from './lead-queue.service';
 import * as work from './lead-work.service';
 import { receiveLandingLead, receiveLead, receiveReservationLead } from './leads.service';
@@ -19,7 +20,7 @@ export function leadRoutes(api: FastifyInstance): void {
   serve(
     api,
     sendLead,
-    { access: ['anyone'], limit: 'leads' },
+    { ...ANYONE, limit: 'leads' },
     ({ ports, db, params, body, attribution, sessionId }) =>
       receiveLead(ports, db, {
         product: params.product,
@@ -31,7 +32,7 @@ export function leadRoutes(api: FastifyInstance): void {
   serve(
     api,
     sendReservationLead,
-    { access: ['anyone'], limit: 'leads' },
+    { ...ANYONE, limit: 'leads' },
     ({ ports, db, params, body, attribution, sessionId }) =>
       receiveReservationLead(ports, db, {
         product: params.product,
@@ -43,7 +44,7 @@ export function leadRoutes(api: FastifyInstance): void {
   serve(
     api,
     sendLandingLead,
-    { access: ['anyone'], limit: 'leads' },
+    { ...ANYONE, limit: 'leads' },
     ({ ports, db, params, body, attribution, sessionId }) =>
       receiveLandingLead(ports, db, { ...params, form: body, attribution, sessionId }),
   );
@@ -53,20 +54,19 @@ export function leadRoutes(api: FastifyInstance): void {
 /**
  * Consultants with the right `leads` may call; the database says at each call who has it.
  */
-const STAFF = { access: ['CONSULTANT'], right: 'leads' } as const;
 
 function workRoutes(api: FastifyInstance): void {
-  serve(api, listLeads, STAFF, ({ ports, db, viewer, actor, query }) =>
+  serve(api, listLeads, CONSULTANTS.leads, ({ ports, db, viewer, actor, query }) =>
     showQueue(ports, db, { consultantId: viewer.id, actor, query }),
   );
-  serve(api, getLead, STAFF, ({ ports, db, viewer, actor, params }) =>
+  serve(api, getLead, CONSULTANTS.leads, ({ ports, db, viewer, actor, params }) =>
     work.showLead(ports, db, {
       ...params,
       consultantId: viewer.id,
       actor,
     }),
   );
-  serve(api, claimLead, STAFF, ({ ports, db, viewer, actor, params, body }) =>
+  serve(api, claimLead, CONSULTANTS.leads, ({ ports, db, viewer, actor, params, body }) =>
     work.claimLead(ports, db, {
       ...params,
       ...body,
@@ -74,15 +74,19 @@ function workRoutes(api: FastifyInstance): void {
       actor,
     }),
   );
-  serve(api, releaseLead, STAFF, ({ ports, db, viewer, actor, params, body }) =>
-    work.releaseLead(ports, db, {
-      ...params,
-      ...body,
-      consultantId: viewer.id,
-      actor,
-    }),
+  serve(
+    api,
+    releaseLead,
+    CONSULTANTS.leads,
+    ({ ports, db, viewer, actor, params, body }) =>
+      work.releaseLead(ports, db, {
+        ...params,
+        ...body,
+        consultantId: viewer.id,
+        actor,
+      }),
   );
-  serve(api, callPlace, STAFF, ({ ports, db, viewer, actor, params, body }) =>
+  serve(api, callPlace, CONSULTANTS.leads, ({ ports, db, viewer, actor, params, body }) =>
     work.callPlace(ports, db, {
       ...params,
       ...body,
@@ -90,7 +94,7 @@ function workRoutes(api: FastifyInstance): void {
       actor,
     }),
   );
-  serve(api, workLead, STAFF, ({ ports, db, viewer, actor, params, body }) =>
+  serve(api, workLead, CONSULTANTS.leads, ({ ports, db, viewer, actor, params, body }) =>
     work.workLead(ports, db, {
       ...params,
       consultantId: viewer.id,

@@ -13,6 +13,12 @@ import {
   takeBackRequest,
 } from '@site/api-contract';
 import { serve } from '#platform/http/serve';
+import {
+  CONSULTANTS,
+  CUSTOMERS,
+  CUSTOMERS_AND_STAFF,
+  DEALERSHIP_STAFF,
+} from '#platform/security/access';
 import { recordAudit } from '#platform/security/audit';
 import { decideProposal as decide } from './analysis/decide-proposal.service';
 import { noteProposal as note } from './analysis/note-proposal.service';
@@ -25,16 +31,11 @@ import * as proposals from './proposals.service';
 import { checkPartners as check } from './send/check-partners.service';
 import { sendProposal as sendBasket } from './send/submit-proposal.service';
 
-const EVERYBODY_SIGNED_IN = {
-  access: ['customer', 'SELLER', 'DEALER', 'CONSULTANT'],
-  right: 'analysis',
-} as const;
-
 export function proposalRoutes(api: FastifyInstance): void {
   serve(
     api,
     sendProposal,
-    { access: ['customer'] },
+    CUSTOMERS,
     ({ ports, db, viewer, actor, sessionId, attribution, params, body }) =>
       sendBasket(ports, db, {
         sender: { viewer, actor, sessionId, attribution },
@@ -45,7 +46,7 @@ export function proposalRoutes(api: FastifyInstance): void {
   serve(
     api,
     listProposals,
-    EVERYBODY_SIGNED_IN,
+    CUSTOMERS_AND_STAFF.analysis,
     async ({ ports, db, viewer, actor, query }) => {
       if (viewer.role)
         await recordAudit(ports, db, {
@@ -59,29 +60,28 @@ export function proposalRoutes(api: FastifyInstance): void {
   serve(
     api,
     exportProposals,
-    { access: ['SELLER', 'DEALER'], limit: 'exports' },
+    { ...DEALERSHIP_STAFF, limit: 'exports' },
     ({ ports, db, viewer, actor, query }) =>
       exportFiltered(ports, db, { viewer, actor, query }),
   );
+  serve(api, getProposalAges, DEALERSHIP_STAFF, async ({ ports, db, viewer }) => ({
+    bands: await readProposalAges(db, viewer, ports.clock.now()),
+  }));
   serve(
     api,
-    getProposalAges,
-    { access: ['SELLER', 'DEALER'] },
-    async ({ ports, db, viewer }) => ({
-      bands: await readProposalAges(db, viewer, ports.clock.now()),
-    }),
-  );
-  serve(api, getProposal, EVERYBODY_SIGNED_IN, ({ ports, db, viewer, actor, params }) =>
-    proposals.showProposal(ports, db, {
-      viewer,
-      id: params.id,
-      actor,
-    }),
+    getProposal,
+    CUSTOMERS_AND_STAFF.analysis,
+    ({ ports, db, viewer, actor, params }) =>
+      proposals.showProposal(ports, db, {
+        viewer,
+        id: params.id,
+        actor,
+      }),
   );
   serve(
     api,
     noteProposal,
-    { access: ['SELLER', 'DEALER'] },
+    DEALERSHIP_STAFF,
     ({ ports, db, viewer, actor, params, body }) =>
       note(ports, db, {
         viewer,
@@ -90,34 +90,26 @@ export function proposalRoutes(api: FastifyInstance): void {
         actor,
       }),
   );
-  serve(
-    api,
-    cancelProposal,
-    { access: ['customer'] },
-    ({ ports, db, viewer, actor, params, body }) =>
-      cancel(ports, db, {
-        viewer,
-        id: params.id,
-        cancellation: body,
-        actor,
-      }),
+  serve(api, cancelProposal, CUSTOMERS, ({ ports, db, viewer, actor, params, body }) =>
+    cancel(ports, db, {
+      viewer,
+      id: params.id,
+      cancellation: body,
+      actor,
+    }),
   );
-  serve(
-    api,
-    requestReview,
-    { access: ['customer'] },
-    ({ ports, db, viewer, actor, params, body }) =>
-      askReview(ports, db, {
-        viewer,
-        id: params.id,
-        request: body,
-        actor,
-      }),
+  serve(api, requestReview, CUSTOMERS, ({ ports, db, viewer, actor, params, body }) =>
+    askReview(ports, db, {
+      viewer,
+      id: params.id,
+      request: body,
+      actor,
+    }),
   );
   serve(
     api,
     decideProposal,
-    { access: ['CONSULTANT'], right: 'analysis' },
+    CONSULTANTS.analysis,
     ({ ports, db, viewer, actor, params, body }) =>
       decide(ports, db, {
         viewer,
@@ -129,7 +121,7 @@ export function proposalRoutes(api: FastifyInstance): void {
   serve(
     api,
     checkPartners,
-    { access: ['CONSULTANT'], right: 'analysis' },
+    CONSULTANTS.analysis,
     ({ ports, db, viewer, actor, params, body }) =>
       check(ports, db, {
         viewer,
@@ -141,7 +133,7 @@ export function proposalRoutes(api: FastifyInstance): void {
   serve(
     api,
     takeBackRequest,
-    { access: ['CONSULTANT'], right: 'analysis' },
+    CONSULTANTS.analysis,
     ({ ports, db, viewer, actor, params, body }) =>
       takeBack(ports, db, {
         viewer,

@@ -1,6 +1,7 @@
 import { type FastifyInstance } from 'fastify';
 import { confirmPlace, getReservation, reservePlace } from '@site/api-contract';
 import { serve } from '#platform/http/serve';
+import { ANYONE } from '#platform/security/access';
 import { type Caller } from '#platform/security/authentication';
 import { idOfSigned } from '#platform/security/signed-id';
 import { type Holder } from './places.repository';
@@ -11,26 +12,18 @@ export function reservationRoutes(api: FastifyInstance): void {
   serve(
     api,
     reservePlace,
-    { access: ['anyone'], limit: 'leads' },
+    { ...ANYONE, limit: 'leads' },
     ({ ports, db, params, viewer, sessionId }) =>
       reservations.reserve(ports, db, { ...params, holder: holderOf(viewer, sessionId) }),
   );
-  serve(
-    api,
-    confirmPlace,
-    { access: ['anyone'], limit: 'leads' },
-    ({ ports, db, body }) =>
-      reservations.confirmPlace(ports, db, idOfSigned(ports.config, 'place', body.token)),
+  serve(api, confirmPlace, { ...ANYONE, limit: 'leads' }, ({ ports, db, body }) =>
+    reservations.confirmPlace(ports, db, idOfSigned(ports.config, 'place', body.token)),
   );
-  serve(
-    api,
-    getReservation,
-    { access: ['anyone'] },
-    ({ ports, db, params, viewer, sessionId }) =>
-      reservations.findOwnReservation(ports, db, {
-        ...params,
-        holder: holderOf(viewer, sessionId),
-      }),
+  serve(api, getReservation, ANYONE, ({ ports, db, params, viewer, sessionId }) =>
+    reservations.findOwnReservation(ports, db, {
+      ...params,
+      holder: holderOf(viewer, sessionId),
+    }),
   );
 }
 

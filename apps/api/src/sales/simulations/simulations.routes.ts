@@ -16,6 +16,7 @@ import {
   updateBasket,
 } from '@site/api-contract';
 import { serve } from '#platform/http/serve';
+import { ANYONE } from '#platform/security/access';
 import * as baskets from './baskets.service';
 import * as pricing from './pricing/pricing.service';
 import { ownerOf } from './simulations.repository';
@@ -27,14 +28,14 @@ export function simulationRoutes(api: FastifyInstance): void {
   serve(
     api,
     quoteChoice,
-    { access: ['anyone'], limit: 'availability' },
+    { ...ANYONE, limit: 'availability' },
     ({ ports, db, viewer, sessionId, body }) =>
       pricing.quoteChoice(ports, db, { ...body, owner: ownerOf(viewer, sessionId) }),
   );
   serve(
     api,
     createSimulation,
-    { access: ['anyone'], ...limited, writesOnce: true },
+    { ...ANYONE, ...limited, writesOnce: true },
     ({ ports, db, viewer, sessionId, body, attribution }) =>
       simulations.openSimulation(ports, db, {
         owner: ownerOf(viewer, sessionId),
@@ -42,45 +43,37 @@ export function simulationRoutes(api: FastifyInstance): void {
         claims: attribution,
       }),
   );
-  serve(
-    api,
-    listSimulations,
-    { access: ['anyone'] },
-    ({ db, ports, viewer, sessionId }) =>
-      simulations.listSimulations(ports, db, ownerOf(viewer, sessionId)),
+  serve(api, listSimulations, ANYONE, ({ db, ports, viewer, sessionId }) =>
+    simulations.listSimulations(ports, db, ownerOf(viewer, sessionId)),
   );
-  serve(
-    api,
-    getSimulation,
-    { access: ['anyone'] },
-    ({ db, ports, viewer, sessionId, params }) =>
-      simulations.getSimulation(ports, db, ownerOf(viewer, sessionId), params.id),
+  serve(api, getSimulation, ANYONE, ({ db, ports, viewer, sessionId, params }) =>
+    simulations.getSimulation(ports, db, ownerOf(viewer, sessionId), params.id),
   );
   serve(
     api,
     getSimulationPdf,
-    { access: ['anyone'], limit: 'availability' },
+    { ...ANYONE, limit: 'availability' },
     ({ ports, db, viewer, sessionId, params }) =>
       simulations.printSimulation(ports, db, ownerOf(viewer, sessionId), params),
   );
   serve(
     api,
     deleteSimulation,
-    { access: ['anyone'], ...limited },
+    { ...ANYONE, ...limited },
     ({ ports, db, viewer, sessionId, params }) =>
       simulations.removeSimulation(ports, db, ownerOf(viewer, sessionId), params.id),
   );
   serve(
     api,
     restoreSimulation,
-    { access: ['anyone'], ...limited },
+    { ...ANYONE, ...limited },
     ({ ports, db, viewer, sessionId, params }) =>
       simulations.restoreSimulation(ports, db, ownerOf(viewer, sessionId), params.id),
   );
   serve(
     api,
     createBasket,
-    { access: ['anyone'], ...limited },
+    { ...ANYONE, ...limited },
     ({ ports, db, viewer, sessionId, params, body }) =>
       baskets.createBasket(ports, db, {
         owner: ownerOf(viewer, sessionId),
@@ -91,7 +84,7 @@ export function simulationRoutes(api: FastifyInstance): void {
   serve(
     api,
     updateBasket,
-    { access: ['anyone'], ...limited },
+    { ...ANYONE, ...limited },
     ({ ports, db, viewer, sessionId, params, body }) =>
       baskets.updateBasket(ports, db, {
         owner: ownerOf(viewer, sessionId),
@@ -102,7 +95,7 @@ export function simulationRoutes(api: FastifyInstance): void {
   serve(
     api,
     quoteGuaranteed,
-    { access: ['anyone'], limit: 'availability' },
+    { ...ANYONE, limit: 'availability' },
     ({ ports, db, viewer, sessionId, params, body }) =>
       pricing.quoteGuaranteed(ports, db, {
         owner: ownerOf(viewer, sessionId),
@@ -113,7 +106,7 @@ export function simulationRoutes(api: FastifyInstance): void {
   serve(
     api,
     repriceBasket,
-    { access: ['anyone'], ...limited },
+    { ...ANYONE, ...limited },
     ({ ports, db, viewer, sessionId, params, body }) =>
       baskets.repriceBasket(ports, db, {
         owner: ownerOf(viewer, sessionId),
@@ -121,23 +114,19 @@ export function simulationRoutes(api: FastifyInstance): void {
         revision: body.revision,
       }),
   );
-  serve(
-    api,
-    getShareToken,
-    { access: ['anyone'] },
-    ({ ports, db, viewer, sessionId, params }) =>
-      simulations.getShareToken(ports, db, ownerOf(viewer, sessionId), params.id),
+  serve(api, getShareToken, ANYONE, ({ ports, db, viewer, sessionId, params }) =>
+    simulations.getShareToken(ports, db, ownerOf(viewer, sessionId), params.id),
   );
   serve(
     api,
     openSharedSimulation,
-    { access: ['anyone'], limit: 'availability' },
+    { ...ANYONE, limit: 'availability' },
     ({ ports, db, body }) => simulations.openShared(ports, db, body.token),
   );
   serve(
     api,
     mailSimulation,
-    { access: ['anyone'], limit: 'mails' },
+    { ...ANYONE, limit: 'mails' },
     ({ ports, db, viewer, sessionId, params, body }) =>
       simulations.mailSimulation(ports, db, {
         owner: ownerOf(viewer, sessionId),

@@ -8,6 +8,7 @@ import {
   verifyContract,
 } from '@site/api-contract';
 import { serve } from '#platform/http/serve';
+import { ANYONE, CUSTOMERS, CUSTOMERS_AND_STAFF } from '#platform/security/access';
 import { uploadScope } from '../../../identity/documents/upload/upload-scope';
 import { askSignaturePin } from '../ask-signature-pin';
 import { openContract } from '../text/contract-document';
@@ -15,17 +16,12 @@ import { draftPdf, showDraft } from '../text/contract-papers';
 import { signProposal } from './signature.service';
 import { hashUpload, verifyHash } from './verification';
 
-const EVERYBODY_SIGNED_IN = {
-  access: ['customer', 'SELLER', 'DEALER', 'CONSULTANT'],
-  right: 'analysis',
-} as const;
-
 /** The paper of a contract: read, signed, downloaded, checked (product.md §6). */
 export function signatureRoutes(api: FastifyInstance): void {
   serve(
     api,
     getContractDraft,
-    EVERYBODY_SIGNED_IN,
+    CUSTOMERS_AND_STAFF.analysis,
     ({ ports, db, viewer, actor, params, query }) =>
       showDraft(ports, db, {
         viewer,
@@ -37,7 +33,7 @@ export function signatureRoutes(api: FastifyInstance): void {
   serve(
     api,
     getContractDraftPdf,
-    EVERYBODY_SIGNED_IN,
+    CUSTOMERS_AND_STAFF.analysis,
     ({ ports, db, viewer, actor, params, query }) =>
       draftPdf(ports, db, {
         viewer,
@@ -46,22 +42,18 @@ export function signatureRoutes(api: FastifyInstance): void {
         signer: placeOf(query),
       }),
   );
-  serve(
-    api,
-    sendSignaturePin,
-    { access: ['customer'] },
-    ({ ports, db, viewer, actor, params, body }) =>
-      askSignaturePin(ports, db, {
-        viewer,
-        id: params.id,
-        actor,
-        form: body,
-      }),
+  serve(api, sendSignaturePin, CUSTOMERS, ({ ports, db, viewer, actor, params, body }) =>
+    askSignaturePin(ports, db, {
+      viewer,
+      id: params.id,
+      actor,
+      form: body,
+    }),
   );
   serve(
     api,
     sendSignature,
-    { access: ['customer'], commitsItself: true },
+    { ...CUSTOMERS, commitsItself: true },
     ({ ports, viewer, actor, params, body, request }) =>
       signProposal(ports, {
         viewer,
@@ -74,7 +66,7 @@ export function signatureRoutes(api: FastifyInstance): void {
   serve(
     api,
     downloadContract,
-    EVERYBODY_SIGNED_IN,
+    CUSTOMERS_AND_STAFF.analysis,
     ({ ports, db, viewer, actor, params }) =>
       openContract(ports, db, { viewer, id: params.id, actor }),
   );
@@ -82,7 +74,7 @@ export function signatureRoutes(api: FastifyInstance): void {
     serve(
       uploads,
       verifyContract,
-      { access: ['anyone'], limit: 'verifications' },
+      { ...ANYONE, limit: 'verifications' },
       async ({ ports, db, request }) =>
         verifyHash(db, await hashUpload(request, ports.config)),
     ),

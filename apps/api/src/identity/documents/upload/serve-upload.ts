@@ -1,7 +1,8 @@
 import { type FastifyInstance } from 'fastify';
 import { type Call, type DataOf } from '@site/api-contract';
-import { type Access, type GateOptions } from '#platform/http/request-guard';
+import { type GateOptions } from '#platform/http/request-guard';
 import { type CallerOf, type Context, serve } from '#platform/http/serve';
+import { type Access } from '#platform/security/access';
 import { type examine } from './examine';
 import { type NamedFile, readNamedFile } from './read-upload';
 import { uploadScope } from './upload-scope';
