@@ -1,4 +1,4 @@
-import { type PersonType } from '../brazil';
+import { formatDate, type PersonType } from '../brazil';
 
 /**
  * Documents that a customer may send. `outro` is anything else that the analysis asked
@@ -78,6 +78,20 @@ export function documentName(kind: DocumentKind, personType: PersonType): string
   return kind === 'comprovante-residencia' && personType === 'PJ'
     ? 'Comprovante de endereço da empresa'
     : NAMES[kind];
+}
+
+/** A document that a question asked for, in one line of a history. */
+export function askedDocumentText({
+  name,
+  note,
+  receivedAt,
+}: {
+  name: string;
+  note: string;
+  receivedAt: string | null;
+}): string {
+  const came = receivedAt && ` (chegou em ${formatDate(new Date(receivedAt))})`;
+  return `${name}${came ?? ''}: ${note}`;
 }
 
 export type DocumentOwner = {

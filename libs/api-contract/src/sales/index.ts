@@ -101,6 +101,7 @@ export {
 export { sendLinkVisit } from './link-visits.calls';
 export { getLinkPoster, listPortalLinks, type PortalLink } from './portal-links.calls';
 export { type AgeBand, getProposalAges } from './proposal-ages.calls';
+export { type ProposalEvent } from './proposal-event';
 export {
   DUE_DAYS,
   exportProposals,
@@ -110,7 +111,6 @@ export {
   type NextStep,
   type Proposal,
   type ProposalDetail,
-  type ProposalEvent,
   type ProposalRequest,
   proposalRequest,
   sendProposal,

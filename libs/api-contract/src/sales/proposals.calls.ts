@@ -16,6 +16,7 @@ import {
 import { inHundredths } from '../wire/number-fields';
 import { searched } from '../wire/searched';
 import { affordability, commitment } from './income-of-proposals.calls';
+import { proposalEvent } from './proposal-event';
 import { PROPOSAL_STATES } from './proposal-states';
 import { ORIGINS, PAYMENT_METHODS } from './proposal-terms';
 
@@ -63,27 +64,6 @@ export const proposalRequest = z.strictObject({
   acceptedPlace: z.optional(z.literal(true)),
 });
 export type ProposalRequest = z.output<typeof proposalRequest>;
-
-const proposalEvent = z.object({
-  from: z.nullable(proposalState),
-  to: proposalState,
-  at: instant,
-  /** The actor, as the viewer may know them: a name, or 'cliente', 'sistema'. */
-  by: z.string(),
-  reason: z.nullable(z.string()),
-  /** Why the analysis decided so, from the catalogue; absent where it gave none. */
-  reasons: z.optional(
-    z.array(
-      z.object({
-        code: z.string(),
-        sentence: z.string(),
-        /** Advice that would change the answer. */
-        remedy: z.string(),
-      }),
-    ),
-  ),
-});
-export type ProposalEvent = z.output<typeof proposalEvent>;
 
 /** Step that the dealership means to take next, and its day. */
 const nextStep = z.object({ step: z.string(), day: z.string() });

@@ -1,5 +1,6 @@
 import { type ProposalEvent } from '@site/api-contract';
 import { formatDateTime } from '@site/api-contract/brazil';
+import { askedDocumentText } from '@site/api-contract/documents';
 import { STATE_LABELS } from '@site/api-contract/states';
 import './proposal.css';
 
@@ -20,6 +21,9 @@ export function ProposalHistory({ events }: { events: readonly ProposalEvent[] }
           <b>{event.from === 'reprovada' ? copy.review : STATE_LABELS[event.to].label}</b>
           {event.reasons?.map(({ code, sentence }) => (
             <p key={code}>{sentence}</p>
+          ))}
+          {event.documents?.map((asked) => (
+            <p key={asked.name}>{askedDocumentText(asked)}</p>
           ))}
           {event.reason !== null && <p>{event.reason}</p>}
           <small>

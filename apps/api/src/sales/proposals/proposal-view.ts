@@ -10,12 +10,14 @@ import {
   type AnalysisReasonCode,
 } from '@site/api-contract/analysis-reasons';
 import { formatDocument, reaisFromCentavos } from '@site/api-contract/brazil';
+import { documentName } from '@site/api-contract/documents';
 import { handoverOf, priceAmounts } from '@site/api-contract/pricing';
 import { isDropped, isSigned, type ProposalActor } from '@site/api-contract/states';
 import { type SignedIn } from '#platform/security/authentication';
+import { personTypeOf } from '../../catalog/price-tables/current-price-table';
 import { deliveryAt } from '../../catalog/stock/delivery-promise';
 import { type NoteRow } from './analysis/follow-ups.repository';
-import { type RequestedRow } from './analysis/requested-documents.repository';
+import { latestOf, type RequestedRow } from './analysis/requested-documents.repository';
 import { maskDocument } from './mask-document';
 import { type EventRow, type VisibleProposal } from './proposals.repository';
 import { type CommitmentRow } from './send/commitments.repository';
@@ -131,6 +133,7 @@ export function toDetail(
       by: actorFor(viewer, event.actor, actorName),
       reason: event.reason ?? (viewer.kind === 'consultant' ? event.note : null),
       ...reasonsFor(viewer, event),
+      ...(seesAll(viewer) && askedAt(event, requests, seen.proposal)),
     })),
     ...(worksOn(viewer) && {
       followUp: { revision: seen.followUp?.revision ?? 0, notes: notes.map(toNote) },
@@ -143,7 +146,7 @@ export function toDetail(
     deliveryDate: deliveryDateOf(seen.proposal, now),
     ...(slot && { deliverySlot: slot }),
     ...(requests.length > 0 &&
-      seesAll(viewer) && { requestedDocuments: requests.map(toRequested) }),
+      seesAll(viewer) && { requestedDocuments: latestOf(requests).map(toRequested) }),
     ...(seesAll(viewer) && toCheckOf(partners)),
     ...(viewer.kind === 'consultant' &&
       commitments.length > 0 && { commitments: commitments.map(toCommitment) }),
@@ -209,6 +212,24 @@ function reasonsFor(
   const isSeen = kind === 'consultant' || (kind === 'customer' && actor === 'consultant');
   if (reasonCodes.length === 0 || !isSeen) return {};
   return { reasons: reasonCodes.map(toReason) };
+}
+
+/** The documents that a question of the history asked for. */
+function askedAt(
+  { at, toState }: EventRow['event'],
+  requests: readonly RequestedRow[],
+  { clientType }: VisibleProposal['proposal'],
+): Pick<ProposalEvent, 'documents'> {
+  if (toState !== 'documentos_pendentes') return {};
+  const asked = requests.filter((one) => one.askedAt.getTime() === at.getTime());
+  if (asked.length === 0) return {};
+  return {
+    documents: asked.map(({ kind, instruction, receivedAt }) => ({
+      name: documentName(kind, personTypeOf(clientType)),
+      note: instruction,
+      receivedAt: receivedAt?.toISOString() ?? null,
+    })),
+  };
 }
 
 function toRequested({ kind, instruction, askedAt, receivedAt }: RequestedRow) {

@@ -7,6 +7,7 @@ import { type Arrival } from '../../../identity/documents/documents.rules';
 import { moveProposal } from '../move-proposal';
 import { documentsReceivedMail } from '../proposals.mails';
 import {
+  latestOf,
   listRequests,
   lockWaiting,
   noteActivity,
@@ -26,7 +27,7 @@ export async function receiveDocument(
   const kinds = coveredKinds(document);
   for (const row of await lockWaiting(tx, userId)) {
     if (!(await noteReceived(tx, { proposalId: row.id, kinds, at: now }))) continue;
-    const missing = (await listRequests(tx, row.id)).filter(
+    const missing = latestOf(await listRequests(tx, row.id)).filter(
       ({ receivedAt }) => receivedAt === null,
     );
     if (missing.length > 0) {

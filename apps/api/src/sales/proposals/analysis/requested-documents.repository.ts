@@ -27,19 +27,21 @@ export async function addRequests(
   );
 }
 
-/** Documents of the latest question, in the order in which they were asked for. */
-export async function listRequests(
-  db: Database,
-  proposalId: string,
-): Promise<RequestedRow[]> {
-  const rows = await db
+/**
+ * Documents that any question asked for, the latest question first, in the order in which
+ * they were asked for.
+ */
+export function listRequests(db: Database, proposalId: string): Promise<RequestedRow[]> {
+  return db
     .select()
     .from(requestedDocuments)
     .where(eq(requestedDocuments.proposalId, proposalId))
     .orderBy(desc(requestedDocuments.askedAt), asc(requestedDocuments.id));
-  const latest = rows[0]?.askedAt.getTime();
-  return rows.filter(({ askedAt }) => askedAt.getTime() === latest);
 }
+
+/** The documents of the latest question alone. */
+export const latestOf = (requests: readonly RequestedRow[]): RequestedRow[] =>
+  requests.filter(({ askedAt }) => askedAt.getTime() === requests[0]?.askedAt.getTime());
 
 /** Forgets what was asked for and has not come. */
 export async function removeUnanswered(tx: Database, proposalId: string): Promise<void> {

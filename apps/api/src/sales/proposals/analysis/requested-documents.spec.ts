@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import {
   decideProposal,
   type Decision,
@@ -10,6 +11,7 @@ import { documents } from '../../../identity/documents/documents.table';
 import { fileOf, pdf, picture } from '../../../identity/documents/testing/files';
 import { send } from '../../../identity/documents/testing/sent-files';
 import { testApi } from '../../../testing/api';
+import { proposals } from '../proposals.table';
 import { readyCustomer, sentProposal } from '../testing/ready-customer';
 import { receiveDocument } from './receive-document.service';
 
@@ -87,6 +89,32 @@ describe('documents that the analysis asks for', () => {
     expect(mail?.bodyText).toContain('Respondemos por e-mail até 24/11/2026.');
   });
 
+  it('stay in the history with their note once they came, each at its own question', async () => {
+    const { upload, look, ask, consultant, id } = await asked([
+      { kind: 'cnh-verso', note: 'QR code cortado' },
+    ]);
+    await upload('cnh-verso');
+    api.clock.advance(60_000);
+    await ask(QUESTION);
+    const first = [
+      {
+        name: 'CNH, verso',
+        note: 'QR code cortado',
+        receivedAt: '2026-11-23T15:01:00.000Z',
+      },
+    ];
+    const second = [
+      { name: 'CNH, frente', note: 'A foto ficou escura.', receivedAt: null },
+      { name: 'Outro documento', note: 'Os três últimos holerites.', receivedAt: null },
+    ];
+    const seen = (await consultant.send(getProposal, { params: { id } })).data;
+    for (const { history } of [await look(), seen])
+      expect(history.flatMap(({ documents }) => (documents ? [documents] : []))).toEqual([
+        first,
+        second,
+      ]);
+  });
+
   it('wait for what was asked, not for other files', async () => {
     const { upload, look, received } = await asked();
     await upload('comprovante-residencia');
@@ -155,9 +183,12 @@ describe('documents that the analysis asks for', () => {
 
   it('are no business of the dealership', async () => {
     const { id } = await asked();
+    await api.db.update(proposals).set({ dealershipId: 5 }).where(eq(proposals.id, id));
     const dealer = await api.asRole('DEALER', { dealershipId: 5 });
     const { data } = await dealer.send(getProposal, { params: { id } });
-    expect(data?.requestedDocuments).toBeUndefined();
+    expect(data.state).toBe('documentos_pendentes');
+    expect(data.requestedDocuments).toBeUndefined();
+    expect(JSON.stringify(data.history)).not.toContain('A foto ficou escura.');
   });
 
   it.each<[string, Partial<Decision>, string]>([

@@ -1,5 +1,6 @@
 import { type ProposalEvent } from '@site/api-contract';
 import { formatDateTime } from '@site/api-contract/brazil';
+import { askedDocumentText } from '@site/api-contract/documents';
 import { memberAreaCopy } from '../member-area.copy';
 import { eventName } from './proposal.copy';
 
@@ -15,7 +16,7 @@ export function ProposalHistory({ history }: { history: readonly ProposalEvent[]
       </header>
       <ol className="log">
         {history.map((event) => {
-          const { at, to, reason, reasons = [] } = event;
+          const { at, to, reason, reasons = [], documents = [] } = event;
           const [name, actor] = eventName(event);
           return (
             <li key={`${at}${to}`}>
@@ -26,6 +27,9 @@ export function ProposalHistory({ history }: { history: readonly ProposalEvent[]
               </small>
               {reasons.map(({ code, sentence }) => (
                 <p key={code}>{sentence}</p>
+              ))}
+              {documents.map((asked) => (
+                <p key={asked.name}>{askedDocumentText(asked)}</p>
               ))}
               {reason && <p>{reason}</p>}
             </li>

@@ -27,6 +27,21 @@ describe('one proposal', () => {
       },
       {
         from: 'em_analise' as const,
+        to: 'documentos_pendentes' as const,
+        at: '2026-11-20T20:05:00.000Z',
+        by: 'consultor',
+        reason: null,
+        documents: [
+          {
+            name: 'CNH, verso',
+            note: 'QR code cortado',
+            receivedAt: '2026-11-21T12:00:00Z',
+          },
+          { name: 'CNH, frente', note: 'Escura', receivedAt: null },
+        ],
+      },
+      {
+        from: 'em_analise' as const,
         to: 'reprovada' as const,
         at: '2026-11-21T18:05:00.000Z',
         by: 'consultor',
@@ -53,6 +68,8 @@ describe('one proposal', () => {
       'Proposta enviada',
       '20/11/2026, 15:05',
       'Proposta não aprovada',
+      'CNH, verso (chegou em 21/11/2026): QR code cortado',
+      'CNH, frente: Escura',
     ])
       screen.getByText(text);
     expect(

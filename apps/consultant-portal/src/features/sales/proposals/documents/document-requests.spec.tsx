@@ -126,4 +126,28 @@ describe('a decision that asks for documents', () => {
     for (const text of ['Novo', 'Escura.', 'Aguardando', 'Holerite.'])
       list.getByText(text);
   });
+
+  it('keeps in the history what was asked for, with the day on which it came', async () => {
+    const history: ProposalDetail['history'] = [
+      {
+        from: 'em_analise',
+        to: 'documentos_pendentes',
+        at: '2026-11-20T15:00:00.000Z',
+        by: 'Lívia Sampaio',
+        reason: null,
+        documents: [
+          {
+            name: 'CNH, verso',
+            note: 'QR code cortado',
+            receivedAt: '2026-11-21T15:00:00.000Z',
+          },
+        ],
+      },
+    ];
+    open(PAGE, {
+      viewer,
+      answers: [queue(ana), answer(getProposal, detail({ history }))],
+    });
+    await screen.findByText('CNH, verso (chegou em 21/11/2026): QR code cortado');
+  });
 });
