@@ -1,12 +1,12 @@
 // The specs that run on PGlite too when `npm test` finds a PostgreSQL to run them all on
-// (docs/decisions/065-each-api-spec-runs-once.md): what the embedded database is for
+// (decision 065): what the embedded database is for
 // itself, and a story of each feature, which is the spec that bears the feature's name, or one that is listed.
 const { globSync } = require('node:fs');
 const { basename, dirname } = require('node:path');
 const districts = require('./districts.cjs').join(',');
 
 const ITSELF = [
-  'catalog/price-tables/catalogue-cache.spec.ts', // triggers move its edition (014)
+  'catalog/price-tables/catalogue-cache.spec.ts', // triggers move its edition (decision 014)
   'platform/data/*.spec.ts',
   'platform/jobs/*.spec.ts',
   'races.spec.ts', // one connection: what would wait for itself hangs here

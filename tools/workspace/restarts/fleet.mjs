@@ -7,7 +7,10 @@ import { portNear } from '../process/ports.mjs';
 const WEB_APPS = ['public-site', 'dealer-portal', 'consultant-portal'];
 const APPS = ['public-site', 'api', 'dealer-portal', 'consultant-portal'];
 const READY_MS = 60_000;
-/** The default of `DRAIN_MS`: proxies let go of an idle connection in half of it (030). */
+/**
+ * The default of `DRAIN_MS`: proxies let go of an idle connection in half of it (decision
+ * 030).
+ */
 const DRAIN_MS = 2_000;
 
 /** Two built processes of each app, on one database. */

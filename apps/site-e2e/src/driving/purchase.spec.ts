@@ -12,7 +12,7 @@ const MAILBOX = process.env.MAILBOX_URL ?? 'http://localhost:1080';
 const BUYER = 'fim@rodar.test';
 const PRICE = formatBRL(78_500);
 
-/** One price from the offer to the receipt (product.md §9, decision 060). */
+/** One price from the offer to the receipt (docs/product/driving.md). */
 test(
   'a customer near the end asks for an offer, accepts it, pays by Pix, and the car is theirs',
   { tag: '@phone' },

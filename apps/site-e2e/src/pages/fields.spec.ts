@@ -5,7 +5,8 @@ import { watchPage } from '../steps/watch-page';
 
 /*
  * Masks, dates and numbers under what writes without keys: the keyboard of a phone, a
- * password manager, the clipboard. What a field shows is what its form has (decision 076).
+ * password manager, the clipboard. What a field shows is what its form has (decision
+ * 027).
  */
 const COMPANIES = '/institucional/para-empresas-formulario';
 const REGISTRATION = '/cadastro-de-carro-por-assinatura-mensal/rapido';

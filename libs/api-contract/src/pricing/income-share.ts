@@ -1,4 +1,4 @@
-/** Percent of the income that a month may take (docs/decisions/043). */
+/** Percent of the income that a month may take (docs/product/sales.md). */
 export const INCOME_LIMIT_PERCENT = 30;
 
 /**

@@ -29,7 +29,7 @@ const versionIn = ({ id, number }: { id: string; number: string }) => ({
 
 /**
  * Editing the pages of the CMS, for consultants with the right `desk`
- * (docs/decisions/079).
+ * (docs/product/content.md).
  */
 export function editPagesRoutes(api: FastifyInstance): void {
   serve(api, listCmsPages, CONSULTANTS.desk, ({ ports, db }) => showPages(ports, db));

@@ -232,7 +232,7 @@ function shownReading({ booking, last }: ReturnFacts, today: IsoDate): Reading {
   return last;
 }
 
-/** Open months that begin after the booked day (048). */
+/** Open months that begin after the booked day (docs/product/driving.md). */
 function goesBackOf(facts: ReturnFacts, today: IsoDate) {
   const back = openItems(facts.entries).filter(({ item }) => {
     const number = Number(/^installment:(\d+)$/.exec(item)?.[1]);

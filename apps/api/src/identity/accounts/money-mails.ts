@@ -9,7 +9,8 @@ import { findAccountById } from './accounts.repository';
 /**
  * Addresses for the mails about an account's money: the account's own, and for a company
  * its financial contact's, with a copy to the account where it asks for one. A formal
- * letter goes to both (docs/decisions/140). Nobody receives any once the account is gone.
+ * letter goes to both (docs/product/identity.md). Nobody receives any once the account is
+ * gone.
  */
 export async function recipientsOfMoneyMails(
   db: Database,

@@ -115,7 +115,8 @@ export async function remindOf(
   let mailed = 0;
   const bills = billsWithLate(entries, today);
   for (const [at, bill] of bills.entries()) {
-    // A car was reported as stolen: nobody is dunned for the days after it (049).
+    // A car was reported as stolen: nobody is dunned for the days after it
+    // (docs/product/driving.md).
     if (lostOn !== null && bill.dueOn > lostOn && bill.dueOn < today) continue;
     const takenBy = taken(bill);
     // Pix Automático is announced by the payer's bank. A card is announced by us.

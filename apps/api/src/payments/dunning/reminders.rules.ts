@@ -3,7 +3,7 @@ import { payableUntil } from '../bills/bill.rules';
 import { type ChargeRow, isLive } from '../payments/payments.repository';
 import { type ReminderStep } from './payment-reminders.table';
 
-/** The dunning calendar: days after the due date (docs/decisions/041). */
+/** The dunning calendar: days after the due date (docs/product/payments.md). */
 const CALENDAR: readonly (readonly [ReminderStep, number])[] = [
   ['em-3-dias', -3],
   ['hoje', 0],

@@ -7,9 +7,9 @@ import { type CreditBureau, type CreditQuestion } from '#platform/ports/credit-b
 const INDEBTED = /99$/;
 
 /**
- * The demo's credit rule, by document and income (docs/decisions/043): the month and all
- * that is paid or asked for besides stay within the limit of the income, and documents
- * that end in 99 have a debt on record.
+ * The demo's credit rule, by document and income (docs/product/sales.md): the month and
+ * all that is paid or asked for besides stay within the limit of the income, and
+ * documents that end in 99 have a debt on record.
  */
 export const creditSandbox: CreditBureau = {
   assess: async (question) => {

@@ -39,7 +39,7 @@ export function countSteps(
 
 /**
  * Each step with its link, campaign and month: visits of each day, the others as they are
- * kept (docs/decisions/090).
+ * kept (decision 090).
  */
 function happened(of: FunnelOf, { current, previous }: FunnelMonths): SQL {
   const owner =

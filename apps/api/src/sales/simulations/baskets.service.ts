@@ -96,8 +96,8 @@ function store(
 const isQueued = ({ quote }: Pick<BasketRow, 'quote'>) => quote.delivery.kind === 'queue';
 
 /**
- * A car that came into its queue while a cart held it may still be edited (038); one that
- * was sold by a turn may not, once that has ended.
+ * A car that came into its queue while a cart held it may still be edited
+ * (docs/product/catalog.md); one that was sold by a turn may not, once that has ended.
  */
 function refuseUnlessHeld({ choice, quote }: BasketRow, { choice: wanted }: Calculation) {
   const isSame = choice.modelSlug === wanted.modelSlug;

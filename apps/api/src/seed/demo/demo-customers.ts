@@ -56,7 +56,7 @@ export async function seedCustomers(
   }
 }
 
-/** Signs for the company (decision 104). */
+/** Signs for the company (docs/product/contracts.md). */
 const PARTNER = {
   name: 'Helena Dias',
   cpf: '39053344705',

@@ -26,7 +26,7 @@ export type CepSearchProps = {
 /**
  * Where the visitor is: by CEP, or by the position of the device. One field of its own
  * instead of the form library, so that the screens that begin with it stay light. Without
- * a mask: the hyphen comes when the field is left (decision 076).
+ * a mask: the hyphen comes when the field is left (decision 027).
  */
 export function CepSearch({
   label,

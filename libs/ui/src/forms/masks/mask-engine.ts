@@ -178,7 +178,7 @@ function placeBefore(text: string, behind: number): number {
  * text that the input shows. A key beyond the end is dropped; a text that comes at once
  * (pasted, filled in by the browser, composed by a keyboard) and is too long stays as it
  * is, for the rule to refuse, until it fits: cut it could be another's valid number
- * (decision 076).
+ * (decision 027).
  */
 export function attachMask(
   input: HTMLInputElement,

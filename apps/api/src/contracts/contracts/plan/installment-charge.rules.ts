@@ -138,7 +138,7 @@ type Booked = Pick<ContractDays, 'handedOverOn'> & {
 
 /**
  * The day of a booked return whose settlement takes a month back, since it would begin
- * later (048); null where none does.
+ * later (docs/product/driving.md); null where none does.
  */
 export function takenBackOn(
   contract: Booked,

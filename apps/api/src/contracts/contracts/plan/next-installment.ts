@@ -27,8 +27,8 @@ const SETTLED: readonly Installment['status'][] = ['paga', 'cancelada', 'contest
 /**
  * The monthly installment that is paid next, charged already or not: the one that falls due
  * first, less the credit that waits; what that pays whole is passed over, and so is a month
- * that would begin after a booked return, which takes it back (048). Null when none is left.
- * Every screen and mail that names it takes it from here.
+ * that would begin after a booked return, which takes it back (docs/product/driving.md).
+ * Null when none is left. Every screen and mail that names it takes it from here.
  */
 export function nextInstallment(
   record: ContractRecord,

@@ -20,7 +20,8 @@ export async function companyWith(api: TestApi, addOns: string[]) {
 
 /**
  * A company of a walk, and which of its partners a consultant has seen as they are,
- * counted from what happened and by none of the product's rules (decision 111).
+ * counted from what happened and by none of the product's rules
+ * (docs/product/contracts.md).
  */
 export class Company {
   /** Frozen with the signature. */

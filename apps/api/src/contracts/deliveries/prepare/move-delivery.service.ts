@@ -21,7 +21,7 @@ import { storeMovedMail } from './store-moved.mails';
  * Another dealership hands the car over, while nothing has been done for it at the one
  * before: an ordered car goes there, and one of the stock is given back for another one
  * near the new dealership. The promised day stays; a day that was booked goes, since it is
- * an hour of the dealership before. See docs/decisions/141.
+ * an hour of the dealership before. See docs/product/contracts.md.
  */
 export async function moveDelivery(
   ports: Ports,

@@ -75,9 +75,9 @@ export async function listSlots(
 /**
  * The customer books the day of the return, or another one until the day before, at the
  * cost of leaving that was shown for it: another cost by now is refused, and nothing
- * happens. They may choose another dealership, which then takes the car back (141). Its
- * hours are locked, so that the last place of one goes once. The same day again changes
- * nothing.
+ * happens. They may choose another dealership, which then takes the car back
+ * (docs/product/contracts.md). Its hours are locked, so that the last place of one goes
+ * once. The same day again changes nothing.
  */
 export function bookReturn(
   ports: Ports,

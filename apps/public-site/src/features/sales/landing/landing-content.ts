@@ -13,7 +13,7 @@ import { type ContentSchema, useCmsContent, withParts } from '@site/cms';
 import { type ModelPrice, priceOfModel } from '../../../shared/model-prices';
 import { useSite } from '../../../shared/site-services';
 
-/** Pages of every visitor check the parts of their content only (docs/decisions/024). */
+/** Pages of every visitor check the parts of their content only (decision 024). */
 export const CONTENTS = {
   chat: withParts<ChatContent>('title', 'car', 'facts', 'subjects', 'form', 'whatsapp'),
   campaign: withParts<CampaignContent>(

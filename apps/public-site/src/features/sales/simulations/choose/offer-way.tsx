@@ -6,7 +6,10 @@ const QueueWay = deferred(async () => (await import('./offers-later')).QueueWay)
 
 type Props = { offer: Offer; href: string };
 
-/** On with a car: to its choices, or into its queue where it comes by that alone (038). */
+/**
+ * On with a car: to its choices, or into its queue where it comes by that alone
+ * (docs/product/catalog.md).
+ */
 export function OfferWay({ offer, href }: Props) {
   const way = (
     <SiteLink className="link" to={href}>
