@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type ContractDetail, type Installment } from '@site/api-contract';
+import { isOver } from '@site/api-contract/states';
 import { deferred } from '@site/ui';
 import { InstallmentTable } from '../../../shared/installments/installment-table';
 import { isEndedUnpaid } from '../returns/ended-unpaid';
@@ -45,7 +46,7 @@ export function ContractPlan({ contract, backOn }: ContractPlanProps) {
       <div className="contract-plan">
         <div>
           <InstallmentsChart installments={plan.installments} />
-          {!isCut && <ContractSums plan={plan} />}
+          {!isCut && <ContractSums plan={plan} isOver={isOver(state)} />}
         </div>
         <div>
           <InstallmentTable

@@ -6,7 +6,13 @@ import {
 } from '@site/api-contract/brazil';
 import { contractCopy as copy } from './contract.copy';
 
-export function ContractSums({ plan }: { plan: ContractDetail['plan'] }) {
+type ContractSumsProps = {
+  plan: ContractDetail['plan'];
+  /** The months that its total was made for did not all come. */
+  isOver: boolean;
+};
+
+export function ContractSums({ plan, isOver }: ContractSumsProps) {
   const { installments, total } = plan;
   const late = installments.filter(({ status }) => status === 'vencida');
   const credited = installments.filter((one) => (one.credited ?? 0) > 0);
@@ -33,10 +39,12 @@ export function ContractSums({ plan }: { plan: ContractDetail['plan'] }) {
         <dt>{copy.openSum}</dt>
         <dd>{sumOf(ahead, ({ open }) => open)}</dd>
       </div>
-      <div className="total">
-        <dt>{copy.totalSum}</dt>
-        <dd>{formatBRL(total)}</dd>
-      </div>
+      {!isOver && (
+        <div className="total">
+          <dt>{copy.totalSum}</dt>
+          <dd>{formatBRL(total)}</dd>
+        </div>
+      )}
     </dl>
   );
 }

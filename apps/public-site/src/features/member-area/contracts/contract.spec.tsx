@@ -298,6 +298,13 @@ describe('one contract', () => {
     expect(screen.queryByRole('button', { name: 'Mudar o dia' })).toBeNull();
   });
 
+  it('that has ended names what was paid, and no total of months that never came', async () => {
+    openContract({ state: 'encerrada', owed: 0, exit: null, withdrawal: null });
+    await screen.findByRole('heading', { name: 'Parcelas' });
+    expect(valueOf('Parcelas pagas até hoje')).toBe('R$ 15.822,00');
+    expect(screen.queryByText('Total do contrato')).toBeNull();
+  });
+
   it('of somebody else is not found', async () => {
     openContract({}, [refuse(getContract, 404, { message: 'Não encontrado.' })]);
     await screen.findByRole('heading', {
