@@ -36,7 +36,7 @@ export const BANK_PORT = 4300;
 
 /**
  * Paths that every process serves for operations and that never pass the gateway
- * (product.md §8).
+ * (docs/operations.md).
  */
 export const INTERNAL_PATHS = ['/healthz', '/readyz', '/metrics'] as const;
 

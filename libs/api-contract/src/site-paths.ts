@@ -16,7 +16,7 @@ import {
 import { withId } from './site-paths.with-id';
 
 /**
- * The address of every page (spec §2, product.md §7 and §11): what a route matches and
+ * The address of every page (spec §2, docs/product/content.md): what a route matches and
  * what a link says, side by side. Lint refuses a page path written anywhere else, by what
  * it reads here (tools/workspace/lint/site-paths.cjs).
  *
@@ -231,7 +231,7 @@ export function sellerInvitationPath(code: string): string {
   return `${SELLER_PATH}#${INVITATION_PARAM}=${code}`;
 }
 
-/** Addresses that only lead elsewhere (spec §2, product.md §11). */
+/** Addresses that only lead elsewhere (spec §2, docs/product/content.md). */
 export const REDIRECTS: Readonly<Record<string, string>> = {
   '/home': HOME_PATH,
   '/cadastro': REGISTRATION_PATH,

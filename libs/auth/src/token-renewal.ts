@@ -49,8 +49,8 @@ export type TokenRenewal = {
 
 /**
  * Renews the access token quietly before it ends, so that a working user never meets a
- * 401 (product.md §10): by a timer while the page is awake, and before a call when a
- * sleeping page woke up too late.
+ * 401 (docs/product/identity.md): by a timer while the page is awake, and before a call
+ * when a sleeping page woke up too late.
  */
 export function startTokenRenewal(ports: RenewalPorts): TokenRenewal {
   let running: Promise<string | null> | null = null;

@@ -46,7 +46,7 @@ export function viewerFromToken(
   };
 }
 
-/** Where each role lands after signing in (product.md §11). */
+/** Where each role lands after signing in (docs/product/identity.md). */
 export function homeOf(viewer: Viewer): string {
   const homes: Record<ViewerKind, string> = {
     anonymous: HOME_PATH,

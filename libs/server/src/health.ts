@@ -22,7 +22,7 @@ declare module 'fastify' {
 
 /**
  * `/healthz` (alive), `/readyz` (can serve), `/metrics` (Prometheus). None of them passes
- * the gateway (product.md §8).
+ * the gateway (docs/operations.md).
  */
 export const health = fastifyPlugin(
   async (app: FastifyInstance, { checks = {}, checkTimeoutMs = 2000 }: Options) => {

@@ -6,8 +6,9 @@ type PageViewEvent = {
 export type DataLayerWindow = { dataLayer?: PageViewEvent[] };
 
 /**
- * Pushes a page view to the page's own `dataLayer` (spec §4, product.md §10). The first
- * view of a document counts once, whether the boot module or React saw it first.
+ * Pushes a page view to the page's own `dataLayer` (spec §4, docs/product/identity.md).
+ * The first view of a document counts once, whether the boot module or React saw it
+ * first.
  * @returns whether it was pushed
  */
 export function pushPageView(

@@ -3,7 +3,7 @@ import { decideGuarantee } from '@site/api-contract/pricing';
 import { ClockIcon, LockIcon } from '@site/ui';
 import { priceLockCopy as copy } from './price-lock.copy';
 
-/** How long the price of a simulation is guaranteed (product.md §9.6). */
+/** How long the price of a simulation is guaranteed (docs/product/sales.md). */
 export function PriceLock({ validUntil, now }: { validUntil: string; now: number }) {
   if (decideGuarantee({ validUntil, now }).kind === 'over')
     return (

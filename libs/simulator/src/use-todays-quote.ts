@@ -14,8 +14,8 @@ export function useDebouncedChoice(choice: BasketChoice): Debounced<BasketChoice
 }
 
 /**
- * The server's price of a choice by the table in force (product.md §4: the price is
- * always the server's).
+ * The server's price of a choice by the table in force (docs/product/sales.md: the price
+ * is always the server's).
  */
 export function useTodaysQuote(
   { value: choice, isSettled }: Debounced<BasketChoice>,

@@ -22,7 +22,7 @@ const USAGE =
   'clock takes +<number><unit> such as +3m, +8d or +1M (s, m, h, d, M for months; added to the present shift), reset or show.';
 
 /**
- * Moves the clock of the demo's APIs (product.md §8). The database is not touched, so it
+ * Moves the clock of the demo's APIs (decision 035). The database is not touched, so it
  * works while they run.
  */
 export const clockCommand: Command = {

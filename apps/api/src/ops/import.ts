@@ -29,7 +29,7 @@ const tableOptions = z.object({
 
 /**
  * `npm run ops -- import prices|dealerships|stock <file.csv>`: all or nothing, with the
- * line of every mistake (product.md §5).
+ * line of every mistake (docs/product/catalog.md).
  */
 export const importCommand: Command = {
   help: 'prices|dealerships|stock <file.csv> [--dry-run]; for prices also --name --valid-from [--valid-until]',

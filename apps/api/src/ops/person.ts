@@ -15,8 +15,8 @@ import { type Command, OpsError } from './command';
 import { withPorts } from './with-ports';
 
 /**
- * Writes all that is stored of a person, for a request that came by letter (product.md
- * §8).
+ * Writes all that is stored of a person, for a request that came by letter
+ * (docs/operations.md).
  */
 export const exportPersonCommand: Command = {
   help: 'writes all data of a person: export-person <cpf|cnpj|e-mail> <file.json|file.pdf>',

@@ -3,7 +3,7 @@ import { issueSignInLink } from '../identity/authentication/sign-in-links';
 import { type Command, OpsError } from './command';
 import { withPorts } from './with-ports';
 
-/** Prints a link that signs dealership staff in once (product.md §8). */
+/** Prints a link that signs dealership staff in once (docs/operations.md). */
 export const signInLinkCommand: Command = {
   help: 'issues a sign-in link for dealership staff: <e-mail>',
   run: async (command) => {

@@ -227,7 +227,7 @@ export function rateOf(config: Config, name: RateName): Rate {
   return config[variable as RateVariable];
 }
 
-/** In demo mode the accounts of product.md §2 exist and cookies work over plain http. */
+/** In demo mode the accounts of docs/product exist and cookies work over plain http. */
 export function isDemo(config: Pick<Config, 'APP_MODE'>): boolean {
   return config.APP_MODE === 'demo';
 }

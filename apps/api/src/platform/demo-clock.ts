@@ -24,7 +24,7 @@ export function writeShift(folder: string, aheadMs: number): void {
 }
 
 /**
- * The clock of the demo (product.md §8, moved by `ops -- clock`): the machine's plus the
+ * The clock of the demo (decision 035, moved by `ops -- clock`): the machine's plus the
  * shift that stands in the data folder. `follow` reads the shift again every `LOOK_MS`,
  * so that the clock moves while the API runs, in every process of the folder; it tells
  * `onMoved` which way, and returns a function that ends it. Production never has it.

@@ -9,8 +9,7 @@ import {
 import { classifyDatabaseError, erasedAccount } from './data/database-error';
 
 /**
- * Kinds of refusal and their status: the only place where one becomes the other
- * (house-style §6).
+ * Kinds of refusal and their status: the only place where one becomes the other.
  */
 const STATUS = {
   invalid: 400,
@@ -34,7 +33,7 @@ type Details = {
   reason?: RefusalReason;
   fields?: KeyedMessage[];
   notifications?: KeyedMessage[];
-  /** Account on a 403 of `authentications` (product.md §4). */
+  /** Account on a 403 of `authentications` (docs/product). */
   userId?: string;
   retryAfterSeconds?: number;
 };
@@ -237,7 +236,7 @@ export function unknownField(name: string): KeyedMessage {
 }
 
 /**
- * Writes the error shape of product.md §4 and logs: refusals in a line, faults in full, as
+ * Writes the error shape of docs/product and logs: refusals in a line, faults in full, as
  * a warning where the same call may just be made again.
  */
 export function sendError(

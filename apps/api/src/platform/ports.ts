@@ -26,8 +26,7 @@ export const systemRandom: Random = {
 };
 
 /**
- * Everything that the API touches outside itself, handed in by the composition root
- * (house-style §1.5).
+ * Everything that the API touches outside itself, handed in by the composition root.
  */
 export type Ports = {
   config: Config;

@@ -12,7 +12,7 @@ import {
   registrations,
 } from '../identity/accounts/registrations.table';
 
-/** Password of every demo account (product.md §2). They exist in demo mode alone. */
+/** Password of every demo account (docs/product). They exist in demo mode alone. */
 const DEMO_PASSWORD = 'Ipe-Amarelo-2026';
 const PAULISTA = 5;
 const SAO_PAULO = 35;
@@ -177,7 +177,7 @@ export async function seedMissingStaff(
       .values(missing.map((account) => rowOf(account, { now, passwordHash })));
 }
 
-/** The accounts of product.md §2, each in the state that its name says. */
+/** The accounts of docs/product, each in the state that its name says. */
 export async function seedDemoAccounts(
   { clock }: Pick<Ports, 'clock'>,
   tx: Database,

@@ -6,9 +6,9 @@ import { selectViewer } from '@site/auth';
 const BEFORE_RIGHTS: readonly ConsultantRight[] = ['analysis', 'leads', 'audit'];
 
 /**
- * The portal shows a consultant only the ways that their rights open (product.md §12).
- * The API checks the rights itself; these ones are as old as the last renewal of the
- * session.
+ * The portal shows a consultant only the ways that their rights open
+ * (docs/product/back-office.md). The API checks the rights itself; these ones are as old
+ * as the last renewal of the session.
  */
 export function hasRight(
   { rights = BEFORE_RIGHTS }: Viewer,

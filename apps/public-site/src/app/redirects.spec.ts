@@ -2,7 +2,7 @@
 import { createStaticHandler } from 'react-router-dom';
 import { redirectRoutes } from './redirects';
 
-// spec §2, route table, and product.md §11
+// spec §2, route table, and docs/product/content.md
 it.each([
   ['/home', '/'],
   ['/cadastro', '/cadastro-de-carro-por-assinatura-mensal'],

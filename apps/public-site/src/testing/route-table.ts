@@ -5,7 +5,7 @@ import { type Answer, answer, refuse } from '@site/testing';
 import { aHomeContent, cmsWith } from './cms-pages';
 import { LANDING_CONTENTS } from './landing-pages';
 
-/** The answer of a path of this app (spec §2, product.md §11). */
+/** The answer of a path of this app (spec §2, docs/product). */
 export type RouteRow =
   | { leadsTo: string }
   | {

@@ -10,7 +10,7 @@ import { watchPage } from '../steps/watch-page';
 
 const MAILBOX = process.env.MAILBOX_URL ?? 'http://localhost:1080';
 
-/** The main job of the product (product.md §1), across the three apps, with real mail. */
+/** The main job of the product (docs/tour.md), across the three apps, with real mail. */
 test('a visitor simulates, registers and subscribes; dealer and consultant act on the proposal', async ({
   page,
   browser,

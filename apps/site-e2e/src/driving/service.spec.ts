@@ -15,7 +15,10 @@ const MAILBOX = process.env.MAILBOX_URL ?? 'http://localhost:1080';
 const ASKED = 'Furou o pneu da frente, do lado do passageiro.';
 const ANSWER = 'O socorro chega em 40 minutos.';
 
-/** Help with the car (product.md §9): asked with a picture, answered by a consultant. */
+/**
+ * Help with the car (docs/product/driving.md): asked with a picture, answered by a
+ * consultant.
+ */
 test('a subscriber asks for help with a photo, and a consultant answers until it is resolved', async ({
   page,
   browser,

@@ -20,7 +20,7 @@ import { watchPage } from '../steps/watch-page';
 
 const MAILBOX = process.env.MAILBOX_URL ?? 'http://localhost:1080';
 
-/** A company from the simulator to the keys (product.md §1, §6). */
+/** A company from the simulator to the keys (docs/tour.md). */
 test('a company simulates, registers, signs, pays its own price and gets the keys', async ({
   page,
   browser,

@@ -24,7 +24,10 @@ const IN_STOCK = { paint: 'Cinza Cometa', price: 'R$ 2.627,00' };
 
 needsOwnProduct();
 
-/** The whole of it (product.md §6, §9), with real mail, the sandbox bank and the clock. */
+/**
+ * The whole of it (docs/product/contracts.md), with real mail, the sandbox bank and the
+ * clock.
+ */
 test('a visitor fills a basket, signs, pays, gets the keys and pays up to month three', async ({
   page,
   browser,

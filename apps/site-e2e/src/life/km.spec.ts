@@ -20,7 +20,9 @@ const MAILBOX = process.env.MAILBOX_URL ?? 'http://localhost:1080';
 
 needsOwnProduct();
 
-/** Km that will not do: more are bought, and the package grows (product.md §9.5). */
+/**
+ * Km that will not do: more are bought, and the package grows (docs/product/driving.md).
+ */
 test('a subscriber who drives a lot buys km and swaps the package, and the bill says both', async ({
   page,
 }) => {

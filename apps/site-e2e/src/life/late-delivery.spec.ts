@@ -26,7 +26,10 @@ const CREDIT = (MONTH / 30) * DAYS;
 
 needsOwnProduct();
 
-/** The delivery promise (product.md §9.4): the system reckons the credit and posts it. */
+/**
+ * The delivery promise (docs/product/contracts.md): the system reckons the credit and
+ * posts it.
+ */
 test('a car that comes three days late takes three thirtieths off the next installment', async ({
   page,
 }) => {

@@ -24,7 +24,7 @@ const AMOUNT = 'R$ 130,16';
 
 needsOwnProduct();
 
-/** A fine from its notification to the customer's bill (product.md §9). */
+/** A fine from its notification to the customer's bill (docs/product/driving.md). */
 test('a fine is registered with its notification, its driver named, and its amount billed', async ({
   page,
   browser,

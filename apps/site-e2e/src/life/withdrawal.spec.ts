@@ -19,7 +19,7 @@ const MINUTE_MS = 60_000;
 
 needsOwnProduct();
 
-/** Day 7 ends at 23:59:59 in São Paulo (product.md §6, §9.3). */
+/** Day 7 ends at 23:59:59 in São Paulo (docs/product/contracts.md). */
 test('leaving on day 7 at 23:59 is free, and a minute later it costs the exit rule', async ({
   page,
   browser,

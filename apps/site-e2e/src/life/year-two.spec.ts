@@ -30,7 +30,10 @@ const MONTH = 13;
 
 needsOwnProduct();
 
-/** The exit cost is one function from the simulator to the settlement (product.md §9.2). */
+/**
+ * The exit cost is one function from the simulator to the settlement
+ * (docs/product/sales.md).
+ */
 test('who leaves in month 13 pays what the slider showed before the signature', async ({
   page,
   browser,

@@ -4,7 +4,7 @@ import { settled } from '../steps/settled';
 import { signIn, signInAtPortal } from '../steps/sign-in';
 import { watchPage } from '../steps/watch-page';
 
-/** Consultants and dealers work on contracts and deliveries (product.md §7). */
+/** Consultants and dealers work on contracts and deliveries (docs/product). */
 test('a consultant finds a contract by its customer, reads it and goes on by keyboard @desktop', async ({
   page,
 }) => {

@@ -147,7 +147,7 @@ type RowName = (typeof CATALOGUE)[number]['name'];
  * caller gave up, or the failure has no message and the call's screen says it. A failure
  * without the server's message opens no popup titled 'Erro!', it is a notice in the page.
  * Pure. A wrong password is a 401 that belongs to its form: no popup and no redirect
- * (product.md §4).
+ * (docs/product).
  */
 export function explain(
   failure: ApiFailure,

@@ -8,7 +8,7 @@ import { isExternal, type Step, withHeaders } from './pipeline';
 export type ReadAttribution = () => string | Promise<string>;
 
 /**
- * Writes say where the visitor came from (product.md §9, point 11): a claim, which the
+ * Writes say where the visitor came from (docs/product/sales.md): a claim, which the
  * API checks before it counts.
  */
 export function attribution(readAttribution: ReadAttribution): Step {

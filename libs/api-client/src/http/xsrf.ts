@@ -13,7 +13,7 @@ type XsrfPorts = { baseUrl: string; readCookie: (name: string) => string | null 
 
 /**
  * spec §7: cookie XSRF-TOKEN goes back as header X-XSRF-TOKEN on writes with a relative
- * URL. Without the cookie a cheap GET fetches it first (product.md §4). When the API
+ * URL. Without the cookie a cheap GET fetches it first (docs/product). When the API
  * refused the pair and gave a new cookie with the refusal, the write is sent once more:
  * nothing had happened.
  */

@@ -12,7 +12,7 @@ export function formatCentavos(centavos: number): string {
 
 /**
  * The number of the wire (reais with two decimals) from the integer of the inside
- * (product.md §4). A whole number beyond what is exact is given as near as it can be: a
+ * (docs/product). A whole number beyond what is exact is given as near as it can be: a
  * page that reads it from the ledger shows it and does not fail.
  */
 export function reaisFromCentavos(centavos: number): number {

@@ -119,7 +119,7 @@ export type CepAddress = z.output<typeof cepAddress>;
 export const getCepAddress = call(
   'GET',
   'addresses/:cep',
-  'Endereço e coordenadas de um CEP (product.md §7)',
+  'Endereço e coordenadas de um CEP',
   {
     params: z.object({ cep }),
     data: cepAddress,

@@ -9,7 +9,7 @@ import {
   slug,
 } from '../wire/fields';
 
-/** 1 = PF, 2 = PJ on the wire (product.md §4). */
+/** 1 = PF, 2 = PJ on the wire (docs/product/catalog.md). */
 const clientTypeText = z.enum(['1', '2'], 'Tipo de cliente inválido.');
 export const clientType = z.union(
   [z.literal(1), z.literal(2)],
@@ -28,7 +28,7 @@ export const lowestPlan = z.object({
 
 /**
  * Lowest monthly price of a model today, in reais (spec §3), and the plan that it is the
- * price of: what its links open (product.md §12).
+ * price of: what its links open (docs/product/catalog.md).
  */
 export const vehiclePrice = z.object({
   annataModel: z.string(),
@@ -124,7 +124,7 @@ export const listPrices = call(
   'Menor mensalidade de cada modelo hoje (spec §7)',
   {
     data: z.array(vehiclePrice),
-    quiet: true, // product.md §11
+    quiet: true, // docs/product/catalog.md
   },
 );
 
@@ -154,7 +154,7 @@ const promptDeliveryCar = z.object({
 export const listPromptDelivery = call(
   'POST',
   'vehicles/vehicles/prompt-delivery',
-  'Carros em estoque perto de um lugar (product.md §4)',
+  'Carros em estoque perto de um lugar',
   {
     body: z.strictObject({
       latitude,

@@ -101,7 +101,7 @@ export type HomeContent = z.output<typeof homeContent>;
 
 /**
  * Content of CMS page 704: the two files of the footer (spec §3). All else is ours, the
- * service facts of the brand (product.md §2): what is not there does not show.
+ * service facts of the brand (docs/product): what is not there does not show.
  */
 export const footerContent = z.object({
   files: z.object({
@@ -164,14 +164,14 @@ export const fetchCms = call(
   {
     body: z.strictObject({ path: cmsPath }),
     data: cmsPage,
-    quiet: true, // product.md §11
+    quiet: true, // docs/product/content.md
   },
 );
 
 export const getContentVersion = call(
   'GET',
   'content-version',
-  'Versão de CMS e preços: muda a cada escrita (product.md §11)',
+  'Versão de CMS e preços: muda a cada escrita',
   {
     data: z.object({ version: z.string() }),
   },

@@ -40,7 +40,7 @@ export const visitPage = {
   }),
   photos: z.array(z.object({ id: z.string(), takenAt: instant })),
   odometerKm: z.nullable(z.int()),
-  /** For staff, who have to reach the customer (product.md §12). */
+  /** For staff, who have to reach the customer (docs/product/contracts.md). */
   customer: z.optional(z.object({ email: z.string(), phone: z.string() })),
 };
 

@@ -1,8 +1,8 @@
 import { formatDate, type IsoDate } from '../brazil/dates/dates';
 
 /**
- * The terms as they were signed (product.md §6), frozen: later changes are amendments.
- * Money in integer centavos, days as `YYYY-MM-DD` in São Paulo.
+ * The terms as they were signed (docs/product/contracts.md), frozen: later changes are
+ * amendments. Money in integer centavos, days as `YYYY-MM-DD` in São Paulo.
  */
 export type ContractTerms = {
   /** 1 a person, 2 a company. */

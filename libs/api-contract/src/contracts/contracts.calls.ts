@@ -232,7 +232,7 @@ export const getContract = call(
   },
 );
 
-/** The same amounts that the simulator showed (product.md §6). */
+/** The same amounts that the simulator showed (docs/product/contracts.md). */
 export const getExitQuotes = call(
   'GET',
   'contracts/:id/exit-quotes',
@@ -257,7 +257,7 @@ export const getExitQuotes = call(
 export const withdrawContract = call(
   'POST',
   'contracts/:id/withdrawals',
-  'Desiste do contrato: sem custo até as 23:59:59 do sétimo dia (product.md §6)',
+  'Desiste do contrato: sem custo até as 23:59:59 do sétimo dia',
   {
     params: ofContract,
     body: z.strictObject({ cost: reais }),

@@ -1,6 +1,6 @@
 import { isOver, type ProposalState } from '../sales/proposal-states';
 
-/** Steps of a car until it is handed over, in order (product.md §9.4). */
+/** Steps of a car until it is handed over, in order (docs/product/contracts.md). */
 export const MILESTONES = [
   'pedido',
   'faturado',

@@ -11,7 +11,8 @@ const ofContract = z.object({ id: uuid });
 
 /**
  * The km of a contract: what its months bring, what was driven, and where that leads
- * (product.md §9.5). Before the handover nothing has begun: driven and balance are 0.
+ * (docs/product/driving.md). Before the handover nothing has begun: driven and balance
+ * are 0.
  */
 const kmBank = z.object({
   /**

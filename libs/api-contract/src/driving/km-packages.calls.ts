@@ -6,7 +6,7 @@ const ofContract = z.object({ id: uuid });
 
 /**
  * The km packages of a contract's car and what a month costs with each, paint and add-ons
- * as they were signed. One swap is possible in six months (product.md §12).
+ * as they were signed. One swap is possible in six months (docs/product/driving.md).
  */
 const kmPackages = z.object({
   /** The package of the next month that has not been charged, and its price. */

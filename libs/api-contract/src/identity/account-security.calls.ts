@@ -15,7 +15,7 @@ import { loggedUser } from './accounts.calls';
 
 /**
  * Recovery, password, e-mail, sessions, second step and trusted devices of an account
- * (product.md §7 and §11).
+ * (docs/product/identity.md).
  */
 
 /**

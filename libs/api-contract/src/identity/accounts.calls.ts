@@ -44,9 +44,9 @@ export const session = z.object({ token: z.string(), user: loggedUser });
 export type Session = z.output<typeof session>;
 
 /**
- * Text of the sign-in field: an e-mail, a CPF or a CNPJ (product.md §4). Calls that
- * continue a sign-in take the id of the account as well: browsers keep that id instead of
- * a document (security-requirements B8).
+ * Text of the sign-in field: an e-mail, a CPF or a CNPJ (docs/product/identity.md). Calls
+ * that continue a sign-in take the id of the account as well: browsers keep that id
+ * instead of a document (security-requirements B8).
  */
 const identifier = z
   .string('Informe e-mail, CPF ou CNPJ.')

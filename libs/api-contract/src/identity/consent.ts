@@ -16,7 +16,7 @@ export const CONSENT_TEXT = CONSENT_TEXTS[0];
 
 /**
  * The choice lives in a cookie: local storage is cleared by dealer and seller links
- * (product.md §10).
+ * (docs/product/identity.md).
  */
 export const CONSENT_COOKIE = 'ROD_CONSENT';
 const SIX_MONTHS_S = 182 * 86_400;

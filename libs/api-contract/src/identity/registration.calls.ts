@@ -146,7 +146,7 @@ const partner = z.strictObject({
 
 /**
  * Partners of a company: their shares sum to 100% exactly, no CPF or e-mail stands there
- * twice, and each of several has an e-mail (product.md §4).
+ * twice, and each of several has an e-mail (docs/product/identity.md).
  */
 export const partnersForm = z
   .strictObject({

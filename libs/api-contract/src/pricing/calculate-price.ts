@@ -41,9 +41,9 @@ export type ComparablePrice = Pick<
 const HALF_DEDUCTIBLE = 'franquia-reduzida';
 
 /**
- * The price of a choice (product.md §5): the only calculation, for the server's quote and
- * for the browser's estimate. A cell that the grid lacks counts as nothing; the API
- * refuses such a choice before it calculates.
+ * The price of a choice (docs/product/catalog.md): the only calculation, for the server's
+ * quote and for the browser's estimate. A cell that the grid lacks counts as nothing; the
+ * API refuses such a choice before it calculates.
  */
 export function calculatePrice(input: PriceInput): CalculatedPrice {
   const { term, km, grid, paint, addOns } = input;
@@ -110,7 +110,7 @@ function linesOf(addOns: PriceInput['addOns'], when: 'month' | 'once'): Centavos
 
 /**
  * Cost of leaving during month `month` (1 to `term`): 20 % of the monthly price for each
- * month not begun, at most four monthly prices (product.md §6).
+ * month not begun, at most four monthly prices (docs/product/sales.md).
  */
 export function exitCostCentavos(
   monthlyCentavos: number,
@@ -132,7 +132,8 @@ export function contractTotalCentavos(
 
 /**
  * Cost of leaving in a month, in reais, from the amounts that a quote carries, one for
- * each month of the term. Once the term is over leaving costs nothing (product.md §6).
+ * each month of the term. Once the term is over leaving costs nothing
+ * (docs/product/sales.md).
  */
 export function exitCostIn(exitCosts: readonly number[], month: number): number {
   return exitCosts[month - 1] ?? 0;

@@ -10,7 +10,10 @@ import { nearestKm } from './offers';
 import { paintBeforehand } from './paints';
 import { type KmPackage, type Term } from './price-table';
 
-/** Term and km of who asks for neither; term in months, km a month (product.md §12). */
+/**
+ * Term and km of who asks for neither; term in months, km a month
+ * (docs/product/sales.md).
+ */
 export const USUAL_PLAN = { term: 36, km: 1000 } as const satisfies {
   term: Term;
   km: KmPackage;

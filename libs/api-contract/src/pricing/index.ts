@@ -1,5 +1,5 @@
 /**
- * Rules for the price of a month and for the price that counts (product.md §5, §9.6):
+ * Rules for the price of a month and for the price that counts (docs/product/catalog.md):
  * pure, in integer centavos inside, without zod. The API decides with these functions,
  * the browser estimates with the same ones.
  */

@@ -3,9 +3,9 @@ import type { DeliveryEstimate, Paint } from '../catalog/vehicles.calls';
 type PaintedVersion = { inStock: readonly string[] };
 
 /**
- * The paint of a version before anybody has chosen one (product.md §12): it costs the
- * least, which is nothing where one is free, and is in stock where such a one is; of
- * equals that of the model's picture.
+ * The paint of a version before anybody has chosen one (docs/product/catalog.md): it
+ * costs the least, which is nothing where one is free, and is in stock where such a one
+ * is; of equals that of the model's picture.
  */
 export function paintBeforehand(
   { colours, defaultPaint }: { colours: readonly Paint[]; defaultPaint: string },

@@ -38,7 +38,7 @@ export type GuaranteeDecision = {
 };
 
 /**
- * Decides the price guarantee, so which price counts (product.md §9.6): the one rule for
+ * Decides the price guarantee, so which price counts (decision 012): the one rule for
  * what is stored, sent, mailed, printed and shown. Whoever asks for none of two gets the
  * better one for the whole contract, and the promise where they are worth the same. The
  * last instant of a guarantee is the one before `validUntil`.

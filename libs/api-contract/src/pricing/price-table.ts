@@ -1,6 +1,8 @@
 import { type PersonType } from '../brazil/documents/person-type';
 
-/** Terms (months) and km packages (km a month) that are sold (product.md §5). */
+/**
+ * Terms (months) and km packages (km a month) that are sold (docs/product/catalog.md).
+ */
 export const TERMS = [12, 18, 24, 36, 48] as const;
 export const KM_PACKAGES = [500, 1000, 1500, 2000, 3000] as const;
 export type Term = (typeof TERMS)[number];

@@ -4,7 +4,7 @@ import { type DocumentKind } from '../identity/documents';
 type ExplainedDecision = 'documentos_pendentes' | 'reprovada';
 
 export type AnalysisReason = {
-  /** Reason that the customer reads (product.md §9.7). */
+  /** Reason that the customer reads (docs/product/sales.md). */
   sentence: string;
   /** Advice that would change the answer. */
   remedy: string;

@@ -1,6 +1,6 @@
 import { answerDay, isAnswerLate } from './answer-promise';
 
-describe('the promised answer (product.md §12: within one business day)', () => {
+describe('the promised answer (within one business day)', () => {
   it.each([
     ['a Monday', '2026-11-23T15:00:00.000Z', '2026-11-24'],
     ['a Sunday', '2026-11-22T15:00:00.000Z', '2026-11-23'],

@@ -1,6 +1,9 @@
 import { addBusinessDays, type IsoDate, saoPauloDay } from '../brazil';
 
-/** Business days within which a person answers a proposal or a message (product.md §12). */
+/**
+ * Business days within which a person answers a proposal or a message
+ * (docs/product/sales.md).
+ */
 const ANSWER_BUSINESS_DAYS = 1;
 
 /**

@@ -5,7 +5,7 @@ import { done, email, properName, uuid } from '../wire/fields';
 import { cartEvent, invitation, invitationCode, sharedCart } from './shared-carts.calls';
 import { basketChoice, place, priceTable, quote, simulation } from './simulations.calls';
 
-/** A shared cart as the seller sees it (product.md §9.8). */
+/** A shared cart as the seller sees it (docs/product/sales.md). */
 const assistedCart = z.extend(sharedCart, {
   simulations: z.array(simulation),
   history: z.array(cartEvent),
@@ -38,7 +38,7 @@ export const listAssistedCarts = call(
 export const startAssistedCart = call(
   'POST',
   'assisted-carts',
-  'O vendedor começa uma simulação assistida (product.md §7)',
+  'O vendedor começa uma simulação assistida',
   {
     body: assistedCartForm,
     data: assistedCart,

@@ -69,7 +69,7 @@ export type ReceivedContact = z.output<typeof received>;
 export const sendContact = call(
   'POST',
   'contacts',
-  'Recebe uma mensagem do formulário de contato (product.md §11)',
+  'Recebe uma mensagem do formulário de contato',
   {
     body: contactForm,
     data: received,

@@ -124,7 +124,7 @@ export type Lead = z.output<typeof lead>;
 export const listLeads = call(
   'GET',
   'leads',
-  'Fila de leads do consultor: os abertos por quem vem primeiro, os outros do mais recente ao mais antigo (product.md §7)',
+  'Fila de leads do consultor: os abertos por quem vem primeiro, os outros do mais recente ao mais antigo',
   {
     query: z.strictObject({
       cursor,

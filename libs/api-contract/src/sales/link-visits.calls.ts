@@ -8,7 +8,7 @@ import { call } from '../wire/call';
 export const sendLinkVisit = call(
   'POST',
   'link-visits',
-  'Conta uma visita pelo link de uma loja ou de um vendedor (product.md §11)',
+  'Conta uma visita pelo link de uma loja ou de um vendedor',
   {
     data: z.object({ ok: z.literal(true) }),
     quiet: true, // a visitor has nothing to do with it

@@ -17,7 +17,7 @@ export type AgeBand = z.output<typeof ageBand>;
 export const getProposalAges = call(
   'GET',
   'proposals/ages',
-  'Há quantos dias existem as propostas em aberto, e por quem esperam (product.md §9)',
+  'Há quantos dias existem as propostas em aberto, e por quem esperam',
   {
     data: z.object({ bands: z.array(ageBand) }),
     quiet: true, // the page says it

@@ -1,4 +1,4 @@
-/** States of a proposal, in the order a customer lives them (product.md §6). */
+/** States of a proposal, in the order a customer lives them (docs/product/sales.md). */
 export const PROPOSAL_STATES = [
   'rascunho',
   'enviada',
@@ -139,7 +139,7 @@ export function canMove(
 
 export type StateTone = 'neutral' | 'info' | 'warn' | 'ok' | 'err';
 
-/** Name and tone of each state on the screens of staff (design brief §7). */
+/** Name and tone of each state on the screens of staff. */
 export const STATE_LABELS: Record<ProposalState, { label: string; tone: StateTone }> = {
   rascunho: { label: 'Rascunho', tone: 'neutral' },
   enviada: { label: 'Enviada', tone: 'info' },
@@ -170,7 +170,7 @@ export function shownState(
   return returnKind === 'inadimplencia' ? ENDED_UNPAID : labels[state];
 }
 
-/** The same as the customer reads them (product.md §12). */
+/** The same as the customer reads them (docs/product/sales.md). */
 export const CUSTOMER_STATE_LABELS: typeof STATE_LABELS = {
   ...STATE_LABELS,
   reprovada: { label: 'Não aprovada', tone: 'err' },

@@ -10,7 +10,7 @@ export const TAKEN_BY = [
   'cartao-salvo',
 ] as const;
 
-/** Where a proposal came from (product.md §9, 11). */
+/** Where a proposal came from (docs/product/sales.md). */
 export const ORIGINS = ['site', 'link-da-loja', 'venda-assistida'] as const;
 
 /** The same as staff reads it, on screens and in files. */
@@ -20,7 +20,7 @@ export const ORIGIN_LABELS: Record<(typeof ORIGINS)[number], string> = {
   'venda-assistida': 'Venda assistida',
 };
 
-/** Days within which the review of a refusal is asked for (product.md §12). */
+/** Days within which the review of a refusal is asked for (docs/product/sales.md). */
 const REVIEW_DAYS = 30;
 
 /**
@@ -30,7 +30,10 @@ export function reviewUntil(refusedAt: Date): IsoDate {
   return addDays(saoPauloDay(refusedAt), REVIEW_DAYS);
 }
 
-/** Days after which a proposal that waits for its customer expires (product.md §6). */
+/**
+ * Days after which a proposal that waits for its customer expires
+ * (docs/product/sales.md).
+ */
 const IDLE_DAYS = 30;
 
 /** The last day, in São Paulo, of a proposal that waits for its customer since then. */

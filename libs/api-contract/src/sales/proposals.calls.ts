@@ -47,8 +47,8 @@ export const incomeRule = (what: string) =>
     );
 
 /**
- * Checkout: turns a basket into a proposal (spec §7, product.md §4). Income (PF, a month)
- * or revenue (PJ, a year), in reais.
+ * Checkout: turns a basket into a proposal (spec §7, docs/product/sales.md). Income (PF,
+ * a month) or revenue (PJ, a year), in reais.
  */
 export const proposalRequest = z.strictObject({
   basketId: uuid,
@@ -187,7 +187,7 @@ export const proposalDetail = z.extend(proposal, {
    * it would tell a company what its partners pay in private.
    */
   affordability: z.optional(affordability),
-  /** Digits, for everybody who may see the proposal (product.md §12). */
+  /** Digits, for everybody who may see the proposal (docs/product/sales.md). */
   customerPhone: z.optional(z.string()),
   /** Account of the customer; only for consultants and the owner. */
   customerId: z.optional(z.string()),
@@ -238,16 +238,11 @@ const proposalFilters = {
  * Own proposals of a customer, those of the dealership or of the seller, all for a
  * consultant. Newest first.
  */
-export const listProposals = call(
-  'GET',
-  'proposals',
-  'Propostas que a pessoa pode ver (product.md §7)',
-  {
-    query: z.strictObject({ cursor, limit: pageSize, ...proposalFilters }),
-    data: z.extend(pageOf(proposal), { counts: z.record(z.string(), z.int()) }),
-    quiet: true, // said in the place of the list
-  },
-);
+export const listProposals = call('GET', 'proposals', 'Propostas que a pessoa pode ver', {
+  query: z.strictObject({ cursor, limit: pageSize, ...proposalFilters }),
+  data: z.extend(pageOf(proposal), { counts: z.record(z.string(), z.int()) }),
+  quiet: true, // said in the place of the list
+});
 
 /**
  * The table for spreadsheets holds every proposal that the filters find: dealers get
@@ -256,7 +251,7 @@ export const listProposals = call(
 export const exportProposals = call(
   'GET',
   'proposals/exports',
-  'Planilha das propostas filtradas, para a concessionária (product.md §7)',
+  'Planilha das propostas filtradas, para a concessionária',
   {
     query: z.strictObject(proposalFilters),
     data: fileAnswer,

@@ -52,7 +52,7 @@ export type SalesFunnel = z.output<typeof salesFunnel>;
 export const getSalesFunnel = call(
   'GET',
   'sales-funnel',
-  'Da visita ao contrato, neste mês e no anterior (product.md §9)',
+  'Da visita ao contrato, neste mês e no anterior',
   {
     data: salesFunnel,
     quiet: true, // the page says it

@@ -5,10 +5,10 @@ import { done, instant, optionalText } from '../wire/fields';
 import { sharedSimulation } from './simulations.calls';
 
 /**
- * The cart that a seller and a customer look at together (product.md §9.8). `prepared`: a
- * seller puts it together, nobody else sees it. `offered`: a customer made an invitation.
- * `requested`: a seller opened it and waits for the consent. `live`: both see and change
- * the same simulations. The last two are over for good.
+ * The cart that a seller and a customer look at together (docs/product/sales.md).
+ * `prepared`: a seller puts it together, nobody else sees it. `offered`: a customer made
+ * an invitation. `requested`: a seller opened it and waits for the consent. `live`: both
+ * see and change the same simulations. The last two are over for good.
  */
 const SHARED_CART_STATES = [
   'prepared',
@@ -96,7 +96,7 @@ export type Invitation = z.output<typeof invitation>;
 export const getSharedCart = call(
   'GET',
   'shared-cart',
-  'Quem está no carrinho com o cliente, e o histórico (product.md §9.8)',
+  'Quem está no carrinho com o cliente, e o histórico',
   {
     data: z.nullable(ownSharedCart),
     quiet: true, // asked again every few seconds; the panel says it

@@ -26,7 +26,7 @@ export const place = z.strictObject({
 });
 export type Place = z.output<typeof place>;
 
-/** Term in months and km a month as sold (product.md §5). */
+/** Term in months and km a month as sold (docs/product/sales.md). */
 export const term = z.literal([...TERMS], 'Escolha um prazo.');
 export const km = z.literal([...KM_PACKAGES], 'Escolha um pacote de km.');
 
@@ -45,8 +45,8 @@ const priceLine = z.object({ key: z.string(), label: z.string(), monthly: reais 
 export type PriceLine = z.output<typeof priceLine>;
 
 /**
- * Full price breakdown (product.md §5). All amounts in reais; sums equal their parts to
- * the centavo.
+ * Full price breakdown (docs/product/sales.md). All amounts in reais; sums equal their
+ * parts to the centavo.
  */
 export const quote = z.object({
   monthly: reais,
@@ -65,7 +65,7 @@ export type Quote = z.output<typeof quote>;
 
 /**
  * The price before a newer price table changed it: stands beside the present one until
- * the choice changes (product.md §9.6).
+ * the choice changes (docs/product/sales.md).
  */
 export const repricing = z.object({
   at: instant,
@@ -119,7 +119,7 @@ const ofBasket = z.object({ id: uuid, basketId: uuid });
 export const createSimulation = call(
   'POST',
   'simulations',
-  'Abre uma simulação para a sessão (product.md §4)',
+  'Abre uma simulação para a sessão',
   {
     body: z.strictObject({ clientType, place }),
     data: simulation,
@@ -223,7 +223,7 @@ export type SharedSimulation = z.output<typeof sharedSimulation>;
 export const getShareToken = call(
   'GET',
   'simulations/:id/share-token',
-  'A chave de leitura do link que mostra uma simulação a outra pessoa (product.md §11)',
+  'A chave de leitura do link que mostra uma simulação a outra pessoa',
   {
     params: ofSimulation,
     data: z.object({ token: z.string() }),
@@ -235,7 +235,7 @@ export const getShareToken = call(
 export const openSharedSimulation = call(
   'POST',
   'simulations/shared',
-  'Abre uma simulação pela chave do link, só para ler (product.md §11)',
+  'Abre uma simulação pela chave do link, só para ler',
   {
     body: z.strictObject({
       token: z

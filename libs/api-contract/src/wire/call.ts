@@ -32,7 +32,7 @@ export type Call<
    */
   readonly idempotent: boolean | 'required';
   /**
-   * A failure opens no general popup (spec §7 and §8, product.md §11): the screen that
+   * A failure opens no general popup (spec §7 and §8, docs/product): the screen that
    * makes the call shows it. Rows of §8 that name a call, and 429, show all the same.
    * `without-message`: a sentence of the server has its popup, as §8 says of the calls
    * that §7 names; an unreachable server, of which §8 says nothing, is the screen's.

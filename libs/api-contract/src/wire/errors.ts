@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 const keyedMessage = z.object({ key: z.string(), message: z.string() });
 export type KeyedMessage = z.output<typeof keyedMessage>;
 
-/** Body of every refusal of the API (spec §3, product.md §4 and §12). */
+/** Body of every refusal of the API (spec §3, docs/product). */
 export const errorBody = z.object({
   message: z.string(),
   traceId: z.string(),
@@ -19,7 +19,7 @@ export const errorBody = z.object({
   fields: z.optional(z.array(keyedMessage)),
   notifications: z.optional(z.array(keyedMessage)),
   /**
-   * Id of the account on a 403 of `authentications` (product.md §4): what a resend needs.
+   * Id of the account on a 403 of `authentications` (docs/product): what a resend needs.
    */
   userId: z.optional(z.string()),
 });
@@ -64,7 +64,7 @@ export const FIELD_KEYS = [
 ] as const;
 export type FieldKey = (typeof FIELD_KEYS)[number];
 
-/** Keys of basket notifications (product.md §4). */
+/** Keys of basket notifications (docs/product). */
 export const BASKET_KEYS = [
   'Term',
   'Km',

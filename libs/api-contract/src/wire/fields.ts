@@ -229,7 +229,7 @@ export const numericId = z
 export const slug = z
   .string()
   .check(z.regex(/^[a-z0-9-]{1,80}$/, 'Identificador inválido.'));
-/** Money on the wire: a number in reais with at most two decimals (product.md §4). */
+/** Money on the wire: a number in reais with at most two decimals (docs/product). */
 export const reais = z.number();
 /** Decimal degrees as they stand in a path. */
 export const latitudeText = z.string().check(

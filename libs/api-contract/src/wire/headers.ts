@@ -4,7 +4,7 @@ export const BRAND_HEADER = 'x-brand-id';
 /** A GUID, made once for a browser. */
 export const SESSION_HEADER = 'x-session-id';
 
-/** The link that brought the visitor, as a query string (product.md §9.11). */
+/** The link that brought the visitor, as a query string (docs/product/sales.md). */
 export const ATTRIBUTION_HEADER = 'x-attribution';
 
 /** Token of the preview that a page is rendered for; from the page host alone. */

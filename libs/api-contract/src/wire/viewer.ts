@@ -3,8 +3,8 @@ export const ROLES = ['CONSULTANT', 'SELLER', 'DEALER'] as const;
 export type Role = (typeof ROLES)[number];
 
 /**
- * Rights of a consultant (product.md §12): `analysis` is proposals, `desk` content and
- * prices, `audit` the trail of who looked at whom.
+ * Rights of a consultant (docs/product/back-office.md): `analysis` is proposals, `desk`
+ * content and prices, `audit` the trail of who looked at whom.
  */
 export const CONSULTANT_RIGHTS = ['analysis', 'leads', 'desk', 'audit'] as const;
 export type ConsultantRight = (typeof CONSULTANT_RIGHTS)[number];

@@ -7,7 +7,7 @@ import {
 } from '@site/api-contract/entry-links';
 import { type BrowserStorage, type StorageKey } from '@site/auth';
 
-/** How long the last dealer or seller link counts (product.md §9, point 11). */
+/** How long the last dealer or seller link counts (docs/product/sales.md). */
 const KEPT_MS = 30 * DAY_MS;
 const OF_THE_LINK: readonly StorageKey[] = [
   'linkedAt',

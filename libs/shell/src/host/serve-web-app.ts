@@ -27,7 +27,7 @@ export const webVariables = (defaultPort: number) =>
     /** One origin, or several with commas between: processes of the same API. */
     API_ORIGIN: envOrigins('http://127.0.0.1:3333'),
     PUBLIC_ORIGIN: envOrigin('http://localhost:8080'),
-    /** Public: stands in every page (product.md §4). */
+    /** Public: stands in every page (docs/product). */
     API_KEY: z._default(
       z.string().check(z.regex(/^[\w-]{1,100}$/, 'must be letters, digits, - and _')),
       'rodar-demo',
@@ -157,7 +157,7 @@ export function hostOptions(
 }
 
 /**
- * Asks the API for the version of CMS and prices (product.md §11); rejects when there is
+ * Asks the API for the version of CMS and prices (docs/product); rejects when there is
  * no good answer.
  */
 async function readContentVersion(

@@ -75,7 +75,7 @@ async function homeEffects(
   const assistedSale = query.get(ASSISTED_SALE_PARAM);
   if (dealerId || sellerId) {
     // A link of somebody else ends the session that was here, on the server too
-    // (product.md §11).
+    // (docs/product/identity.md).
     if (storage.read('token') !== null)
       void ports.endServerSession().catch(() => undefined);
     dispatch(sessionEnded());

@@ -34,7 +34,7 @@ import { createEffects } from './effects';
 import { runEntryEffects } from './entry-effects';
 import { serverClock } from './server-clock';
 
-/** Facts that the API wants to know of an app; public values (product.md §4). */
+/** Facts that the API wants to know of an app; public values (docs/product). */
 type ApiConfig = { apiKey: string; brandId: string; parseAnswers: boolean };
 
 /** The browser, handed in. */

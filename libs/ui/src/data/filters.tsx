@@ -9,7 +9,7 @@ import './table.css';
 export const MOST_SEARCHED = 120;
 
 /**
- * Filters in one row above a list (design brief §11). Each change applies by itself:
+ * Filters in one row above a list. Each change applies by itself:
  * there is nothing to send.
  */
 export function Filters({

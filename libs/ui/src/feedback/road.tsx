@@ -17,8 +17,7 @@ type RoadProps = {
 };
 
 /**
- * Steps as dashes of a road: done ink, current earth with a bold name, the rest hairline
- * (design brief §7).
+ * Steps as dashes of a road: done ink, current earth with a bold name, the rest hairline.
  */
 export function Road({ steps, current, label }: RoadProps) {
   const now = steps[current];

@@ -31,7 +31,7 @@ export const SITE_MAP_LINKS = [
   { label: 'Faça uma simulação', href: SIMULATOR_PATH },
 ] as const;
 
-/** Where the documents lie when the CMS names no file (product.md §11). */
+/** Where the documents lie when the CMS names no file (docs/product/content.md). */
 export const DOCUMENT_PAGES = {
   termos_de_uso: TERMS_PATH,
   politica_de_privacidade: PRIVACY_POLICY_PATH,

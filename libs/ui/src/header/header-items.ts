@@ -20,7 +20,9 @@ export type HeaderAction = 'assisted-sale-link' | 'logout';
 export type HeaderItem =
   { label: string; href: string } | { label: string; action: HeaderAction };
 
-/** Items of the header for one kind of viewer (spec §2 Header, product.md §11). */
+/**
+ * Items of the header for one kind of viewer (spec §2 Header, docs/product/content.md).
+ */
 export type HeaderItems = {
   /** Target of the logo. */
   home: string;

@@ -1,7 +1,7 @@
 import { useCountdown } from './use-countdown';
 
 /**
- * product.md §4: a block lasts two minutes at most, when the server does not say how
+ * docs/product: a block lasts two minutes at most, when the server does not say how
  * long.
  */
 const BLOCK_S = 120;

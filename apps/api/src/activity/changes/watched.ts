@@ -9,7 +9,7 @@ export type Watched = {
   ends: readonly string[];
 };
 
-/** A viewer watches exactly the contents of their lists (product.md §7). */
+/** A viewer watches exactly the contents of their lists (docs/product/activity.md). */
 export function watchedBy(viewer: SignedIn): Watched {
   const own = `account:${viewer.id}`;
   return {

@@ -117,7 +117,7 @@ export function newestDisputes(db: Database, { userId, limit }: Newest) {
 
 /**
  * Leads with the account's e-mail or phone, either of which makes leads one person's
- * (product.md §12); newest first.
+ * (docs/product/back-office.md); newest first.
  */
 export function newestLeads(
   db: Database,

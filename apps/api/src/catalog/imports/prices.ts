@@ -67,7 +67,8 @@ type PriceImport = {
 
 /**
  * Stores a new price table, whole or not at all; older ones and frozen simulations stay
- * as they are (product.md §5). Throws `ImportRefused`. Gives the id of the table.
+ * as they are (docs/product/catalog.md). Throws `ImportRefused`. Gives the id of the
+ * table.
  */
 export async function importPrices(
   ports: Pick<Ports, 'clock'>,
@@ -228,7 +229,7 @@ function missingCells(
   );
 }
 
-/** A longer term is never dearer, more km are never cheaper (product.md §5). */
+/** A longer term is never dearer, more km are never cheaper (docs/product/catalog.md). */
 function wrongWays(rows: readonly PriceRow[]): Problem[] {
   const cells = new Map(rows.map((row) => [keyOf(row), row]));
   return rows.flatMap((row) => {

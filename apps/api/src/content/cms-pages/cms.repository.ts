@@ -17,7 +17,7 @@ export type Page = {
   seo: CmsPage['seo'];
 };
 
-/** Where pages come from: the database here, or a WordPress (product.md §3). */
+/** Where pages come from: the database here, or a WordPress (docs/product/content.md). */
 export type PageSource = {
   /**
    * The page at a path, or null. `path` is one of the two shapes that the contract lets

@@ -6,7 +6,7 @@ import { cmsPageVersions, contentVersions } from './cms-pages.table';
 
 /**
  * Version of what pages show: it moves with every write, when a price table takes over on
- * its day, and when a page that was scheduled reaches its time (product.md §11).
+ * its day, and when a page that was scheduled reaches its time (docs/product/content.md).
  */
 export async function readContentVersion(db: Database, now: Date): Promise<string> {
   const [row] = await db

@@ -19,7 +19,10 @@ import { type proposals } from '../../sales/proposals/proposals.table';
 import { lateDays, type Waiting } from '../deliveries/delivery.rules';
 import { planInstallments, type PlannedInstallment } from '../installments/plan';
 
-/** Free withdrawal: 7 days, the first is the day after the signature (product.md §6). */
+/**
+ * Free withdrawal: 7 days, the first is the day after the signature
+ * (docs/product/contracts.md).
+ */
 const WITHDRAWAL_DAYS = 7;
 /** A month with the car has so many days where single ones are charged. */
 export const DAYS_OF_A_MONTH = 30;
@@ -213,7 +216,8 @@ export function isOverdue(
 }
 
 /**
- * How a contract that runs can be withdrawn from at an instant (product.md §6).
+ * How a contract that runs can be withdrawn from at an instant
+ * (docs/product/contracts.md).
  */
 export function withdrawalOf(
   {

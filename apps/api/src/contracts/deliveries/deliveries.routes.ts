@@ -47,7 +47,7 @@ const LISTED = {
   personId: null,
 } as const;
 
-/** From the signed contract to the keys (product.md §6, §9.4). */
+/** From the signed contract to the keys (docs/product/contracts.md). */
 export function deliveryRoutes(
   api: FastifyInstance,
   readNext: ReadNextInstallment,

@@ -233,8 +233,8 @@ export function awaitedDay(waiting: Waiting, today: IsoDate): IsoDate {
 const DAYS_OF_A_MONTH = 30;
 
 /**
- * Days by which a handover is late, from 0 to 30 (product.md §9.4, §12). `day` is that of
- * the handover, or today.
+ * Days by which a handover is late, from 0 to 30 (docs/product/contracts.md). `day` is
+ * that of the handover, or today.
  */
 export function lateDays(waiting: Waiting, day: IsoDate): number {
   const late = daysBetween(awaitedDay(waiting, day), day);

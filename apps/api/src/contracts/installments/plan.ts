@@ -34,7 +34,7 @@ export type PlannedInstallment = {
  * The installments of a contract. The first is paid the business day after signing, with
  * what is charged once, and buys the first month with the car; each other falls on the
  * first chosen day once the months before it were lived, moved to the next business day
- * (product.md §12; domain-brazil 9, 15).
+ * (docs/product/contracts.md; domain-brazil 9, 15).
  */
 export function planInstallments({
   monthlyCentavos,

@@ -44,9 +44,9 @@ export type KmState = {
 };
 
 /**
- * The km of a contract on a day (product.md §9.5). Unused km accumulate and are settled
- * once, at the end: the balance is what the months begun by the last reading and the
- * top-ups bring less what was driven by then, the forecast what the pace of every day
+ * The km of a contract on a day (docs/product/driving.md). Unused km accumulate and are
+ * settled once, at the end: the balance is what the months begun by the last reading and
+ * the top-ups bring less what was driven by then, the forecast what the pace of every day
  * since the handover leads to.
  */
 export function kmBankOf(facts: KmFacts, today: IsoDate): KmState {

@@ -12,7 +12,7 @@ import { readOdometer, showKmBank } from './km-bank.service';
 import { showKmPackages, swapKmPackage as swapPackage } from './km-swap.service';
 import { buyKm as sellKm } from './km-top-up.service';
 
-/** Life with the car, from the handover to its return (product.md §9). */
+/** Life with the car, from the handover to its return (docs/product/driving.md). */
 export function subscriptionRoutes(api: FastifyInstance): void {
   serve(api, getKmBank, CUSTOMERS, ({ ports, db, viewer, params }) =>
     showKmBank(ports, db, { viewer, id: params.id }),

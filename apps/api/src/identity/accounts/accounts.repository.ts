@@ -23,7 +23,7 @@ export function identifierOf(typed: string): string {
   return typed.includes('@') ? typed.trim().toLowerCase() : normalizeDocument(typed);
 }
 
-/** The account of what was typed to sign in (product.md §4). */
+/** The account of what was typed to sign in (docs/product/identity.md). */
 export async function findAccount(db: Database, typed: string): Promise<Account | null> {
   const identifier = identifierOf(typed);
   const found = identifier.includes('@')

@@ -61,8 +61,8 @@ export function toConsent({
 }
 
 /**
- * Gives the session's choices to the user who has just signed in, as the cart (product.md
- * §4).
+ * Gives the session's choices to the user who has just signed in, as the cart
+ * (docs/product/identity.md).
  */
 export async function adoptConsents(
   db: Database,

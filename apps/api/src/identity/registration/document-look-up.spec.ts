@@ -101,7 +101,7 @@ describe('A7: who asks about a document', () => {
   });
 });
 
-// security-requirements A7, D1, D2, I1; product.md §7: all that is known
+// security-requirements A7, D1, D2, I1; docs/product/back-office.md: all that is known
 describe('the record of a customer', () => {
   const look = async (who: Awaited<ReturnType<typeof api.asRole>>, id: string) =>
     who.send(getAccountRecord, { params: { id } });

@@ -162,7 +162,7 @@ function saveStep(
 
 /**
  * Checks everything, documents too, and finishes the registration; what is missing or no
- * longer right comes back as fields (product.md §4).
+ * longer right comes back as fields (docs/product/identity.md).
  */
 export async function finishRegistration(
   ports: Ports,
@@ -175,7 +175,7 @@ export async function finishRegistration(
   const { personType, registrationFinishedAt } = account;
   const problems = draftProblems(draft, personType, today(ports));
   // Finished stays finished: what was removed since, or asked for by a newer rule, the
-  // analysis asks for (product.md §6).
+  // analysis asks for (docs/product/identity.md).
   const unsent = registrationFinishedAt
     ? []
     : documentProblems(draft.documents, personType);

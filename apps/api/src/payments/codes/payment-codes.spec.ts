@@ -10,7 +10,7 @@ const OF = {
   PRIVACY_EMAIL: undefined,
 };
 
-// product.md §2: who operates the site is configuration
+// docs/product: who operates the site is configuration
 it.each([
   [{}, '5922Rodar Assinaturas S.A.6008Curitiba'],
   [

@@ -8,7 +8,7 @@ import { type Database } from './database';
 
 /**
  * Moves the content version; call it in the transaction of every write of CMS content or
- * prices (product.md §11).
+ * prices (docs/product/content.md).
  */
 export async function bumpContentVersion(tx: Database): Promise<void> {
   await tx

@@ -49,7 +49,7 @@ type DatabaseConfig = Pick<
 
 /**
  * Opens PostgreSQL when DATABASE_URL names one, else the embedded PGlite in the data
- * folder (product.md §3).
+ * folder (decision 016).
  */
 export async function openDatabase(config: DatabaseConfig): Promise<OpenDatabase> {
   const { DATABASE_URL } = config;

@@ -95,7 +95,8 @@ describe('the table of routes', () => {
     ]);
   });
 
-  // product.md §12: read from the database at each call, so an old token is no help
+  // docs/product/back-office.md: read from the database at each call, so an old token is
+  // no help
   it('asks a consultant for the right that a call needs, until it is taken away', async () => {
     const guarded = api.app.routeTable.filter(({ right }) => right);
     expect(new Set(guarded.flatMap(({ right = [] }) => right))).toEqual(
@@ -167,8 +168,8 @@ describe('the table of routes', () => {
     expect(row).toMatchObject({ right: 'analysis' });
   });
 
-  // product.md §4 and §7: the look-up, each look counted and in the trail; what it shows
-  // beside the person follows the rights.
+  // docs/product/back-office.md: the look-up, each look counted and in the trail; what it
+  // shows beside the person follows the rights.
   it('asks consultants for no right to find a customer, masked, and to the own account', () => {
     const open = api.app.routeTable.filter(
       ({ access, right }) =>

@@ -19,7 +19,7 @@ import { refuse } from '../errors';
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /**
- * Checks `x-api-key`, `x-brand-id` and `x-session-id` (product.md §4) and returns the
+ * Checks `x-api-key`, `x-brand-id` and `x-session-id` (docs/product) and returns the
  * session id, lower case.
  */
 export function checkClientHeaders(
@@ -45,8 +45,8 @@ export function refuseSessionId(): never {
 }
 
 /**
- * Where the visitor came from, as the browser remembers it (product.md §9.11). Claims
- * only: services check them.
+ * Where the visitor came from, as the browser remembers it (docs/product/sales.md).
+ * Claims only: services check them.
  */
 export type Attribution = {
   dealershipId?: number;

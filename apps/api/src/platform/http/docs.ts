@@ -2,7 +2,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import { type FastifyInstance } from 'fastify';
 
 /**
- * Browsable documentation at `/docs`, demo mode only (product.md §11). It needs a content
+ * Browsable documentation at `/docs`, demo mode only (docs/product). It needs a content
  * policy of its own.
  */
 export async function serveDocs(app: FastifyInstance): Promise<void> {

@@ -37,7 +37,7 @@ export function secureCookies(config: Config): boolean {
 }
 
 /**
- * Sets the cookie on any answer when the browser lacks a good one (product.md §4;
+ * Sets the cookie on any answer when the browser lacks a good one (docs/product;
  * security-requirements C1).
  */
 export function offerXsrfCookie(

@@ -16,7 +16,7 @@ export type CatalogueAt = {
 /**
  * Results worked out from the catalogue, kept in memory as long as its edition holds. The
  * database is asked for the edition each time, after the request has come: nothing kept
- * is ever stale, whichever process wrote (product.md §8).
+ * is ever stale, whichever process wrote (decision 014).
  */
 export type Catalogue = {
   /**

@@ -98,7 +98,7 @@ describe('somebody else’s cart', () => {
   });
 });
 
-describe('who gets the sale (product.md §9.11)', () => {
+describe('who gets the sale', () => {
   const creditOf = async (code: string | undefined) =>
     (
       await api.db

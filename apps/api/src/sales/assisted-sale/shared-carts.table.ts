@@ -9,7 +9,7 @@ import { at } from '#platform/data/columns';
 
 /**
  * A cart that a seller and a customer look at together, from the first invitation to the
- * end (product.md §9.8).
+ * end (docs/product/sales.md).
  */
 export const sharedCarts = pgTable('shared_carts', {
   id: uuid('id').primaryKey(),

@@ -21,10 +21,10 @@ type Holder = { userId: string | null; sessionId: string | null };
 
 /**
  * Decides who gets the lead or the sale: the seller whom the customer let into the cart,
- * then the link of an assisted sale, then a dealer's or seller's link (product.md §9.11).
- * `cart` is the owner of the simulations in question. A claim of an unknown or inactive
- * dealership or seller does not count; attribution never grants a right
- * (security-requirements D6).
+ * then the link of an assisted sale, then a dealer's or seller's link
+ * (docs/product/sales.md). `cart` is the owner of the simulations in question. A claim of
+ * an unknown or inactive dealership or seller does not count; attribution never grants a
+ * right (security-requirements D6).
  */
 export async function resolveAttribution(
   { clock }: Pick<Ports, 'clock'>,

@@ -88,7 +88,7 @@ export function receiveReservationLead(
  * same kind, product and e-mail (or phone, where there is no e-mail) within
  * `LEAD_MERGE_HOURS` is merged into the first one, within one browser session only: an
  * e-mail can be typed by anybody, and nobody may write over what another person sent
- * (product.md §12). `tx` is the transaction of the call.
+ * (docs/product/sales.md). `tx` is the transaction of the call.
  */
 async function storeLead(
   ports: LeadPorts,

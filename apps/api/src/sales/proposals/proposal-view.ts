@@ -191,7 +191,7 @@ function toNote({ noted, by }: NoteRow) {
 
 /**
  * The day that the contract promises; before the signature, from which its days count,
- * the day that signing now would promise (product.md §12).
+ * the day that signing now would promise (docs/product/sales.md).
  */
 function deliveryDateOf(
   { state, deliveryDate, quote }: VisibleProposal['proposal'],
@@ -249,7 +249,7 @@ function toReason(code: AnalysisReasonCode) {
 /**
  * Consultants see whole documents and income, and so does the customer; dealers and
  * sellers don't. Name, e-mail and phone they all see: who delivers the car has to reach
- * its driver (product.md §12).
+ * its driver (docs/product/sales.md).
  */
 function seesAll({ kind }: SignedIn): boolean {
   return kind === 'consultant' || kind === 'customer';

@@ -3,7 +3,9 @@ import { type ProposalState } from '@site/api-contract/states';
 import { at, centavos, day } from '#platform/data/columns';
 import { type ChoiceSnapshot, type QuoteSnapshot } from '../simulations/baskets.table';
 
-/** A basket that was sent, with its choice and price as they were (product.md §6). */
+/**
+ * A basket that was sent, with its choice and price as they were (docs/product/sales.md).
+ */
 export const proposals = pgTable('proposals', {
   id: uuid('id').primaryKey(),
   /** Readable number, `P-2611-0487`. */

@@ -29,7 +29,7 @@ import {
 
 /**
  * Model that the path `boreal` of the specification stands for in this catalogue
- * (product.md §10).
+ * (docs/product/sales.md).
  */
 export const BOREAL_MODEL = 'serrana';
 

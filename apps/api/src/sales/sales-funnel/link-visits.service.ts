@@ -12,7 +12,7 @@ import { addVisit, countCampaigns } from './link-visits.repository';
 const MOST_CAMPAIGNS = 50;
 
 /**
- * Counts a visit for the link that would get the sale (product.md §9.11). A link of
+ * Counts a visit for the link that would get the sale (docs/product/sales.md). A link of
  * nobody counts nowhere, and the visitor learns nothing of it.
  */
 export async function countVisit(

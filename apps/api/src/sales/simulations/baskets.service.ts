@@ -38,7 +38,8 @@ import { simulations } from './simulations.table';
 type Chosen = BasketChoice & { priceTable?: string | undefined };
 
 /**
- * Chooses the car: the price is frozen with its table for some days (product.md §9.6).
+ * Chooses the car: the price is frozen with its table for some days
+ * (docs/product/sales.md).
  */
 export async function createBasket(
   ports: Ports,
@@ -168,8 +169,8 @@ export async function updateBasket(
 
 /**
  * Prices the same choice by today's table once its guarantee is over, and keeps what it
- * cost before, so that every screen can say what changed (product.md §9.6). A choice that
- * is not sold any more is refused with notifications.
+ * cost before, so that every screen can say what changed (docs/product/sales.md). A
+ * choice that is not sold any more is refused with notifications.
  */
 export function repriceBasket(
   ports: Ports,

@@ -64,7 +64,10 @@ export function belongsTo({
 
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
-/** Gives the session's simulations to the user who has just signed in (product.md §4). */
+/**
+ * Gives the session's simulations to the user who has just signed in
+ * (docs/product/sales.md).
+ */
 export async function adoptSimulations(
   db: Database,
   { userId, sessionId }: Owner,

@@ -195,7 +195,7 @@ export async function printSimulation(
 /**
  * Mails one's own simulation to an address: the link that opens it again, and its PDF.
  * Who is not signed in may write to anybody; so each recipient gets as many as one sender
- * may send, then 429 (product.md §12).
+ * may send, then 429 (docs/product/sales.md).
  */
 export async function mailSimulation(
   ports: Pick<Ports, 'config' | 'clock' | 'database'>,

@@ -2,8 +2,8 @@ import { doublePrecision, integer, pgTable, text, uuid } from 'drizzle-orm/pg-co
 import { at } from '#platform/data/columns';
 
 /**
- * A simulation belongs to a browser session and, after sign-in, to a user (product.md
- * §4).
+ * A simulation belongs to a browser session and, after sign-in, to a user
+ * (docs/product/sales.md).
  */
 export const simulations = pgTable('simulations', {
   id: uuid('id').primaryKey(),

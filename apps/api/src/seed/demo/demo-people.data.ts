@@ -131,5 +131,5 @@ export const DEMO_CUSTOMERS: readonly DemoCustomer[] = [
   },
 ];
 
-/** Where the demo accounts of product.md §2 live. */
+/** Where the demo accounts of docs/product live. */
 export const HOME = SAO_PAULO;

@@ -12,7 +12,7 @@ export function timeOf(day: IsoDate, clock: string): Date {
 /**
  * When people of a demo make each step: business days after the step before, and the time
  * of day. Customers sign in the evening; the first installment is due the business day
- * after the signature (product.md §12).
+ * after the signature (docs/product/contracts.md).
  */
 const PACE: Partial<Record<ProposalState, { businessDays: number; clock: string }>> = {
   documentos_pendentes: { businessDays: 1, clock: '09:50' },

@@ -284,7 +284,7 @@ const content: HomeContent = {
   },
 };
 
-/** CMS page `home-v3` (spec §2 and §3), in the voice of the design brief. */
+/** CMS page `home-v3` (spec §2 and §3). */
 export const homePage: Page = {
   id: 1,
   slug: 'home-v3',

@@ -13,7 +13,7 @@ import termos from './institutional/termos-de-uso.json';
 const FIRST_ID = 20;
 
 /**
- * Pages under `institucional/` (spec §2, product.md §11): texts as JSON, pages with
+ * Pages under `institucional/` (spec §2, docs/product): texts as JSON, pages with
  * figures of the catalogue as code.
  */
 export const institutionalPages: readonly Page[] = [

@@ -11,7 +11,7 @@ const CustomerFacts = deferred(
 );
 
 /**
- * All that is known of a customer (product.md §7), asked for on a click: each time it is
+ * All that is known of a customer (docs/product), asked for on a click: each time it is
  * read stands in the audit trail. Who works on neither proposals nor leads reads why it is
  * closed.
  */

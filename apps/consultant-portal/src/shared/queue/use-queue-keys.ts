@@ -10,7 +10,7 @@ export type Queue = {
   pathOf: (id: string) => string;
 };
 
-/** J and K move through the queue; they never decide (design brief §13). */
+/** J and K move through the queue; they never decide. */
 export function useQueueKeys({ items, chosenId, pathOf }: Queue): void {
   const navigate = useNavigate();
   const [params] = useSearchParams();

@@ -20,8 +20,8 @@ const registrationStartApi = addEndpoints(({ reads, writes }) => ({
   /**
    * The hint of the form that a document has an account. Nobody asked for it, so a
    * refusal is told to nobody: the 429 of spec §8 answers what somebody tries, and
-   * shows for every call that is one (product.md §11; the quiet list of spec §7 mutes
-   * only the general rows). The form does without the hint.
+   * shows for every call that is one (docs/product/identity.md; the quiet list of spec §7
+   * mutes only the general rows). The form does without the hint.
    */
   checkDocument: reads(checkDocument, [], {
     query: (request) => ({ call: checkDocument, request, silent: true }),

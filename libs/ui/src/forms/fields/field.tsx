@@ -43,7 +43,7 @@ type FieldBoxProps = FieldProps & {
   children: ReactNode;
 };
 
-/** Label above, help, control, error below (design brief §7). */
+/** Label above, help, control, error below. */
 export function FieldBox({
   id,
   label,

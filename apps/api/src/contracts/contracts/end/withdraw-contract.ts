@@ -22,10 +22,10 @@ import { cancelContract } from './cancel-contract';
 import { withdrawnMail } from './withdrawal.mails';
 
 /**
- * The customer steps back (product.md §6): free until 23:59:59 of day 7 and once the
- * promised delivery is late, at the exit rule before the delivery otherwise, refused when
- * the car is theirs. All charges are taken back; what was paid beyond the cost stands in
- * the ledger as a refund to be sent. Call it in a transaction.
+ * The customer steps back (docs/product/contracts.md): free until 23:59:59 of day 7 and
+ * once the promised delivery is late, at the exit rule before the delivery otherwise,
+ * refused when the car is theirs. All charges are taken back; what was paid beyond the
+ * cost stands in the ledger as a refund to be sent. Call it in a transaction.
  */
 export async function withdrawFrom(
   ports: Ports,

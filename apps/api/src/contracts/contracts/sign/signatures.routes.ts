@@ -16,7 +16,9 @@ import { draftPdf, showDraft } from '../text/contract-papers';
 import { signProposal } from './signature.service';
 import { hashUpload, verifyHash } from './verification';
 
-/** The paper of a contract: read, signed, downloaded, checked (product.md §6). */
+/**
+ * The paper of a contract: read, signed, downloaded, checked (docs/product/contracts.md).
+ */
 export function signatureRoutes(api: FastifyInstance): void {
   serve(
     api,

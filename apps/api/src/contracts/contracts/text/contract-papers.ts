@@ -102,7 +102,10 @@ function partyOf(
   };
 }
 
-/** The same text for eyes that may not read the whole document (product.md §12). */
+/**
+ * The same text for eyes that may not read the whole document
+ * (docs/product/contracts.md).
+ */
 export function withMaskedDocument({ facts, customer }: Papers): WrittenContract['text'] {
   const document = maskDocument(customer.document ?? '');
   const { signer } = facts.customer;

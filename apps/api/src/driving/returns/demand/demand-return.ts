@@ -38,7 +38,7 @@ export async function demandReturn(
 
 /**
  * The customer stepped back with the car at hand: it has to come back, which costs nothing
- * (product.md §6). A car that was not handed over stays where it is.
+ * (docs/product/driving.md). A car that was not handed over stays where it is.
  */
 export const returnWithdrawn: ContractStep = async (ports, tx, { id }) => {
   const facts = await findReturn(tx, id);

@@ -12,7 +12,7 @@ const ROUGH: ReadonlySet<RateName> = new Set<RateName>([
 
 /**
  * Whether a limit may be counted in this process alone, so that several processes allow as
- * many times more, and a restart forgets (product.md §12).
+ * many times more, and a restart forgets (decision 017).
  */
 export const isRough = (name: RateName): boolean => ROUGH.has(name);
 

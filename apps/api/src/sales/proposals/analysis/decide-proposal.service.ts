@@ -90,7 +90,7 @@ async function whoMoved(tx: Database, row: ProposalRow): Promise<string> {
   return byWhom({ at, name: last.actorName, role }, 'mexeu nesta proposta');
 }
 
-/** A review is answered by another consultant than the first (product.md §12). */
+/** A review is answered by another consultant than the first (docs/product/sales.md). */
 function refuseFirst(review: ReviewRow | null, viewer: SignedIn): void {
   if (review?.answeredAt === null && review.firstConsultantId === viewer.id)
     refuse(

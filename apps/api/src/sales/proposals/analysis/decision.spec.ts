@@ -217,7 +217,7 @@ describe('a decision', () => {
     expect(answer.body.fields).toContainEqual({ key, message });
   });
 
-  // product.md §12
+  // docs/product/sales.md
   it('is for consultants with the right to the analysis, and the proposal waits on', async () => {
     const { proposal, customer } = await begin();
     const consultant = await api.asRole('CONSULTANT', {

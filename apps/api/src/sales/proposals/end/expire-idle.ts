@@ -11,7 +11,7 @@ import { expiredMail, expiresSoonMail } from '../proposals.mails';
 import { type ProposalRow } from '../proposals.repository';
 import { proposals } from '../proposals.table';
 
-/** States in which a proposal waits for its customer (product.md §6). */
+/** States in which a proposal waits for its customer (docs/product/sales.md). */
 const WAITING = inArray(proposals.state, ['documentos_pendentes', 'aprovada']);
 const IDLE_DAYS = 30;
 const REMINDED_DAYS_BEFORE = 7;

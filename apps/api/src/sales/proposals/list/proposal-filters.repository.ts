@@ -18,8 +18,8 @@ export type Filters = QueryOf<typeof listProposals>;
 export type Narrowing = Omit<Filters, 'cursor' | 'limit' | 'order'>;
 
 /**
- * Which proposals a person may see (product.md §7): own, the dealership's, the seller's
- * own sales, or all.
+ * Which proposals a person may see (docs/product/sales.md): own, the dealership's, the
+ * seller's own sales, or all.
  */
 export function visibleTo(viewer: SignedIn): SQL | undefined {
   switch (viewer.kind) {

@@ -44,7 +44,7 @@ import {
 } from './ready-registration';
 import { holdTurnOf } from './sold-by-turn';
 
-/** A link counts for the sale during this time (product.md §9.11). */
+/** A link counts for the sale during this time (docs/product/sales.md). */
 const ATTRIBUTION_DAYS = 30;
 
 type Sender = {

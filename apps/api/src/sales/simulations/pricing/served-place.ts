@@ -32,7 +32,7 @@ async function requireCity(db: Database, { city, state }: Place): Promise<void> 
 
 /**
  * A car is only promised where a dealership delivers; elsewhere the answer names the
- * nearest one (product.md §4).
+ * nearest one (docs/product/catalog.md).
  */
 async function requireServed(
   { catalogue, config }: Pick<Ports, 'catalogue' | 'config'>,

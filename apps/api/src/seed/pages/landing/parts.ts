@@ -1,6 +1,6 @@
 /**
  * Price condition of `vehicles/prices`: the cheapest version, 48 months, 500 km
- * (product.md §4).
+ * (docs/product).
  */
 export const FROM_CONDITION = 'PF, 48 meses, 500 km por mês';
 

@@ -132,7 +132,7 @@ const reservation: ReservationContent = {
 
 /**
  * CMS page of `/pre-reserva/boreal`: the path is the specification's, the car is the
- * demo's (product.md §10).
+ * demo's (docs/product).
  */
 export const reservationPage = {
   slug: 'pre-reserva-boreal',

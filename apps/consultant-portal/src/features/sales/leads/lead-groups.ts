@@ -9,7 +9,7 @@ export type Grouped<Row> = {
 
 /**
  * Rows of one person, who is known by e-mail or phone, one below the other where the first
- * of them stands (product.md §12: each its own row, shown as a group).
+ * of them stands (docs/product/sales.md: each its own row, shown as a group).
  */
 export function groupByPerson<Row extends Known>(rows: readonly Row[]): Grouped<Row>[] {
   const left = [...rows];

@@ -24,7 +24,7 @@ const LinkForm = deferred(async () => (await import('./link-form')).LinkForm);
 /**
  * Asks for a sign-in link, and uses the one that a mail brought. Only its button makes
  * the call, so that a program which opens mails and follows their links can't use it up
- * (product.md §11).
+ * (docs/product/identity.md).
  */
 export function Component() {
   const token = useTokenOfAddress(ADDRESS);

@@ -16,7 +16,10 @@ import './login.css';
 
 const LoginForm = deferred(async () => (await import('./login-form')).LoginForm);
 
-/** Sign-in of dealers and sellers; each role goes to its own home (product.md §11). */
+/**
+ * Sign-in of dealers and sellers; each role goes to its own home
+ * (docs/product/identity.md).
+ */
 export function Component() {
   const [signIn] = useSignInMutation();
   const [problem, setProblem] = useState<ApiFailure | null>(null);

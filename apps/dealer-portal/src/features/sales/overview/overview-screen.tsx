@@ -75,7 +75,7 @@ export function Component() {
   );
 }
 
-/** Flat bars with the number beside each; the table is the chart (design brief §11). */
+/** Flat bars with the number beside each; the table is the chart. */
 function Funnel({ counts }: { counts: Record<string, number> }) {
   const rows = PROPOSAL_STATES.filter((state) => counts[state]);
   const most = Math.max(...rows.map((state) => counts[state] ?? 0), 1);

@@ -6,8 +6,8 @@ import { SendIcon } from '@site/ui';
 import { customerNextCopy as copy } from './customer-next.copy';
 
 /**
- * The customer's next step, so that the dealership can help (product.md §7), with a
- * reminder that opens the right page. Documents and answers stay the customer's own.
+ * The customer's next step, so that the dealership can help (docs/product/sales.md), with
+ * a reminder that opens the right page. Documents and answers stay the customer's own.
  */
 export function CustomerNext({ proposal }: { proposal: ProposalDetail }) {
   const { origin, now } = useSiteActions();

@@ -11,7 +11,9 @@ import { OpenAges } from './open-ages';
 import { resultsCopy as copy } from './results.copy';
 import './results.css';
 
-/** From the visit to the contract, by link, seller and campaign (product.md §9.11). */
+/**
+ * From the visit to the contract, by link, seller and campaign (docs/product/sales.md).
+ */
 export function Component() {
   const { kind } = useSelector(selectViewer);
   const funnel = useGetSalesFunnelQuery(undefined, {

@@ -7,8 +7,8 @@ import { homeCopy } from './home.copy';
 
 /**
  * Banner carousel (spec §2). The loading overlay lies under the pictures: the first one
- * that has loaded covers it (product.md §11), with or without JavaScript. Below stand the
- * section's small title and button (spec §3), where the CMS fills them.
+ * that has loaded covers it (docs/product/content.md), with or without JavaScript. Below
+ * stand the section's small title and button (spec §3), where the CMS fills them.
  */
 export function Banners({ content }: { content: HomeContent['newBanners'] }) {
   const slides = content.items.map((banner, index) => ({

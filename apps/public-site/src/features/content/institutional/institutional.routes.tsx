@@ -31,7 +31,8 @@ const documentScreen = {
 };
 
 /**
- * Each shows the CMS page whose slug is the end of its path (spec §2, product.md §11).
+ * Each shows the CMS page whose slug is the end of its path (spec §2,
+ * docs/product/content.md).
  */
 const PAGES: readonly Page[] = [
   {

@@ -21,8 +21,8 @@ export function useFilmPreferences() {
 
 /**
  * Starts a video by itself (spec §4) unless the visitor prefers reduced motion: muted on
- * mobile devices, and wherever the browser refuses sound (product.md §10). Gives what it
- * does and the visible button's act.
+ * mobile devices, and wherever the browser refuses sound (docs/product/content.md). Gives
+ * what it does and the visible button's act.
  */
 export function useFilm(player: RefObject<HTMLVideoElement | null>): {
   state: FilmState;

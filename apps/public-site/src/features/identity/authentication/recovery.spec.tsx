@@ -24,7 +24,7 @@ describe('recovering a password', () => {
     expect(location()).toBe('/conta/recuperar-senha');
   });
 
-  // product.md §11
+  // docs/product/identity.md
   it('takes the way back along, from the sign-in to the mail', async () => {
     const BACK = '/area-logada/contratos/7/pagar?vencimento=2026-12-10';
     const query = `?returnUrl=${encodeURIComponent(BACK)}`;

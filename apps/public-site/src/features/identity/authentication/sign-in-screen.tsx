@@ -18,8 +18,8 @@ const SignInForm = deferred(async () => (await import('./sign-in-form')).SignInF
 const DONE = ['emailConfirmed', 'passwordChanged'] as const;
 
 /**
- * Sign-in of every role (product.md §7). Failures that lead elsewhere are the catalogue's
- * (spec §8).
+ * Sign-in of every role (docs/product/identity.md). Failures that lead elsewhere are the
+ * catalogue's (spec §8).
  */
 export function SignInScreen() {
   const returnUrl = useReturnUrl();

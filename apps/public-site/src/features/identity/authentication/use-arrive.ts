@@ -5,7 +5,7 @@ import { useSite } from '../../../shared/site-services';
 
 /**
  * After a sign-in: the asked place on this host wins, else the home of the role
- * (product.md §11).
+ * (docs/product/identity.md).
  */
 export function useArrive(): (session: Session) => void {
   const returnUrl = useReturnUrl();

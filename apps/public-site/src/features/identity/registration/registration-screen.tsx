@@ -16,7 +16,7 @@ const Steps = deferred(async () => (await import('./steps')).Steps);
 
 /**
  * The registration, a step at a time; every step is saved and can be resumed on another
- * device (product.md §7).
+ * device (docs/product/identity.md).
  */
 export function RegistrationScreen() {
   const signedIn = useSelector(selectToken) !== null;

@@ -18,7 +18,7 @@ type ContractPlanProps = {
   backOn?: string | undefined;
 };
 
-/** The installments as a chart, as three sums and as a table (design brief §13). */
+/** The installments as a chart, as three sums and as a table. */
 export function ContractPlan({ contract, backOn }: ContractPlanProps) {
   const { state } = contract;
   const isCut = isEndedUnpaid(contract);

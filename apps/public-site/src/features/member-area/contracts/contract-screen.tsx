@@ -11,7 +11,7 @@ const ContractParts = deferred(
 
 /**
  * `/area-logada/contratos/:id`: what is next, the plan, the statement, leaving, and what
- * was signed (product.md §7).
+ * was signed (docs/product/contracts.md).
  */
 export function ContractScreen() {
   const { id = '' } = useParams();

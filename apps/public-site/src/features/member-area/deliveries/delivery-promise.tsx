@@ -6,7 +6,9 @@ import { deliveryCopy } from './delivery.copy';
 
 const copy = deliveryCopy.promise;
 
-/** The promised day and, when it is missed, what it is worth (product.md §9.4). */
+/**
+ * The promised day and, when it is missed, what it is worth (docs/product/contracts.md).
+ */
 export function DeliveryPromise({ delivery }: { delivery: Delivery }) {
   const { id, promisedOn, late, putOff, handedOverAt } = delivery;
   return (

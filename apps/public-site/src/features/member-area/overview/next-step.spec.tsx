@@ -249,7 +249,7 @@ describe('what is next', () => {
   it('after a refusal that stands is another simulation', async () => {
     const updatedAt = '2026-01-05T12:00:00.000Z';
     openArea({ proposals: [aProposal({ state: 'reprovada', updatedAt })] });
-    // the card below names the state as customers read it (product.md §12)
+    // the card below names the state as customers read it (docs/product/sales.md)
     await screen.findByText('Não aprovada', { selector: '.tag' });
     expect(
       within(await nextBand())

@@ -17,7 +17,7 @@ import { FactList, type FactRow } from './own-car-facts';
 
 /**
  * The car of a contract in force: its km once it is with the customer, its facts, and the
- * ways to contract and delivery (design brief §13).
+ * ways to contract and delivery.
  */
 export function OwnCar({ contract }: { contract: ContractSummary }) {
   const { id, state, carReturn } = contract;

@@ -41,7 +41,10 @@ export function PlanFacts({ proposal }: { proposal: ProposalDetail }) {
   );
 }
 
-/** The parts of one month's price in reais; they sum to the price (product.md §5). */
+/**
+ * The parts of one month's price in reais; they sum to the price
+ * (docs/product/catalog.md).
+ */
 export function MonthLines({
   lines,
   monthly,

@@ -11,7 +11,7 @@ const PrivacyParts = deferred(async () => (await import('./privacy-parts')).Priv
 
 /**
  * `/area-logada/privacidade`: consents, stored data, who looked, a copy of all of it, and
- * the end (product.md §9.13).
+ * the end (docs/product/back-office.md).
  */
 export function PrivacyScreen() {
   const account = useGetLoggedUserQuery(undefined, { skip: !useSignedIn() });

@@ -116,7 +116,9 @@ export function ProposalParts({ proposal }: { proposal: ProposalDetail }) {
   );
 }
 
-/** Advice after a refusal: changes that may bring another answer (product.md §9.7). */
+/**
+ * Advice after a refusal: changes that may bring another answer (docs/product/sales.md).
+ */
 function Remedies({ remedies }: { remedies: readonly string[] }) {
   if (remedies.length === 0) return null;
   return (

@@ -39,7 +39,7 @@ const MAIN: readonly ProposalState[] = [
 
 /**
  * The steps of a proposal as its customer lives them, with the dates of what happened
- * (product.md §6).
+ * (docs/product/sales.md).
  */
 export function timelineOf(source: TimelineSource, today: string): TimelineStep[] {
   const dates = datesOf(source);

@@ -14,8 +14,8 @@ const FileViewer = deferred(async () => (await import('./file-viewer')).FileView
 export type Customer = { id: string; name: string; personType: PersonType };
 
 /**
- * The customer's sent and missing documents; each sent one can be looked at (product.md
- * §7, security-requirements F4).
+ * The customer's sent and missing documents; each sent one can be looked at
+ * (docs/product/sales.md, security-requirements F4).
  */
 export function CustomerDocuments({ customer }: { customer: Customer }) {
   const [shown, show] = useState<ShownFile | null>(null);

@@ -2,7 +2,7 @@ import { type Proposal } from '@site/api-contract';
 import { ageInDays, DAY_MS } from '@site/api-contract/brazil';
 import { isOpen } from '@site/api-contract/states';
 
-/** Age in days above which an open proposal asks for attention (design brief §13). */
+/** Age in days above which an open proposal asks for attention. */
 const OLD_AFTER_DAYS = 7;
 
 /**

@@ -15,7 +15,8 @@ const ContactForm = deferred(async () => (await import('./contact-form')).Contac
 const shape = withParts<FormPageContent>('title', 'lead', 'next');
 
 /**
- * `institucional/contato`: the form, and every other way to be heard (product.md §11).
+ * `institucional/contato`: the form, and every other way to be heard
+ * (docs/product/sales.md).
  */
 export function ContactScreen() {
   return (

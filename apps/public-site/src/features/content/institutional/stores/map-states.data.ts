@@ -200,7 +200,7 @@ export const MAP_STATES: readonly MapState[] = [
   },
 ];
 
-/** Where a place lies on the map (design brief §8). */
+/** Where a place lies on the map. */
 export function mapPosition({
   latitude,
   longitude,

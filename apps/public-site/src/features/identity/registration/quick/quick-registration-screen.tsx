@@ -26,8 +26,8 @@ const QuickRegistrationForm = deferred(
 );
 
 /**
- * Creates the account; the e-mail is confirmed on the next screen (spec §7, product.md
- * §1).
+ * Creates the account; the e-mail is confirmed on the next screen (spec §7,
+ * docs/product/identity.md).
  */
 export function QuickRegistrationScreen() {
   const returnUrl = useReturnUrl();

@@ -24,8 +24,8 @@ const COLUMNS: Column<ExitCostSpan>[] = [
 const keyOf = ({ from }: ExitCostSpan) => String(from);
 
 /**
- * The cost of leaving today and in each month, as the simulator showed it (product.md
- * §9.2).
+ * The cost of leaving today and in each month, as the simulator showed it
+ * (docs/product/contracts.md).
  */
 export function ExitCosts({
   contract: { id, exit, withdrawal },

@@ -13,9 +13,9 @@ export type WithdrawalProps = { contract: ContractDetail; offer: WithdrawalOffer
 
 /**
  * The dialog says what leaving costs and gives back, and has the button that leaves
- * (product.md §9.3). Its sum stays the one with which it was opened and goes with the
- * call; when the API knows another sum by then, the dialog closes, so that a second press
- * cannot confirm a sum that nobody read.
+ * (docs/product/contracts.md). Its sum stays the one with which it was opened and goes
+ * with the call; when the API knows another sum by then, the dialog closes, so that a
+ * second press cannot confirm a sum that nobody read.
  */
 export function WithdrawalDialog({
   contract: { id, modelName, handedOverOn },

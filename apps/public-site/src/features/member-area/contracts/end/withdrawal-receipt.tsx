@@ -4,7 +4,7 @@ import { SaveFileButton } from '../../../../shared/save-file-button';
 import { contractCopy as copy } from '../contract.copy';
 import { CarDueBack } from './car-due-back';
 
-/** The withdrawal is registered, and here is its receipt (product.md §9.3). */
+/** The withdrawal is registered, and here is its receipt (docs/product/contracts.md). */
 export function WithdrawalReceipt({
   id,
   at,

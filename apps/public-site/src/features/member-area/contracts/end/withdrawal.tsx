@@ -5,7 +5,7 @@ import { useSite } from '../../../../shared/site-services';
 import { contractCopy as copy } from '../contract.copy';
 import { WithdrawalDialog, type WithdrawalProps } from './withdrawal-dialog';
 
-/** One click and one look at what it costs (product.md §9.3). */
+/** One click and one look at what it costs (docs/product/contracts.md). */
 export function Withdrawal({ contract, offer }: WithdrawalProps) {
   const { now } = useSite();
   const [isAsking, setAsking] = useState(false);

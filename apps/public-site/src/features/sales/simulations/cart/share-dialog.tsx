@@ -15,8 +15,8 @@ import './share-dialog.css';
 type Props = { item: CartItem; onClose: () => void };
 
 /**
- * Sends one simulation of the cart: by e-mail, by link, by WhatsApp, on paper (product.md
- * §7).
+ * Sends one simulation of the cart: by e-mail, by link, by WhatsApp, on paper
+ * (docs/product/sales.md).
  */
 export function ShareDialog({ item, onClose }: Props) {
   return (

@@ -44,7 +44,10 @@ export type CheckoutFormProps = {
   children: ReactNode;
 };
 
-/** Payment, due day, income and the confirmation (product.md §6). Knows no endpoint. */
+/**
+ * Payment, due day, income and the confirmation (docs/product/sales.md). Knows no
+ * endpoint.
+ */
 export function CheckoutForm({
   simulationId,
   filled,

@@ -80,8 +80,8 @@ export function ChooseModel() {
 }
 
 /**
- * The catalogue at a place, priced for the conditions of the URL (product.md §7); shared
- * by its two routes.
+ * The catalogue at a place, priced for the conditions of the URL (docs/product/sales.md);
+ * shared by its two routes.
  */
 function ChooseScreen({ title, lead, path }: ChooseScreenProps) {
   const [state, change] = useConditions(urlForm);

@@ -19,7 +19,7 @@ export type KmHelperProps = {
 
 /**
  * From how somebody drives to the package that costs least, with the whole sum in view
- * (product.md §9.5).
+ * (docs/product/sales.md).
  */
 export function KmHelper({ use, onUse, choice, onKm }: KmHelperProps) {
   const id = useId();

@@ -8,8 +8,8 @@ import { configureCopy as copy } from '../configure.copy';
 const ANNOUNCE_AFTER_MS = 400;
 
 /**
- * The visitor sees the cost of leaving in each month before signing (product.md §9.2).
- * `exitCosts` has one amount a month, in reais.
+ * The visitor sees the cost of leaving in each month before signing
+ * (docs/product/sales.md). `exitCosts` has one amount a month, in reais.
  */
 export function ExitSlider({ exitCosts }: { exitCosts: readonly number[] }) {
   const id = useId();

@@ -12,7 +12,7 @@ export type OpenPriceProps = {
 
 /**
  * 'O mês, linha por linha': the month as one bar, then as a table that adds up to the
- * centavo (product.md §9.1).
+ * centavo (docs/product/sales.md).
  */
 export function OpenPrice({ figures, term, promise, pending }: OpenPriceProps) {
   const { lines, monthly, oneOff, contractTotal, extraKm } = figures;

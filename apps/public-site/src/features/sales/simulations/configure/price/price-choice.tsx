@@ -7,7 +7,8 @@ import './price-choice.css';
 
 /**
  * A newer price table changes the price of the choice on screen before it is stored. The
- * section compares both prices, and offers them where both can be had (product.md §9.6).
+ * section compares both prices, and offers them where both can be had
+ * (docs/product/sales.md).
  */
 export function PriceChoice({ change, model }: { change: PriceChange; model: string }) {
   const id = useId();

@@ -21,8 +21,8 @@ export type PriceChanges = {
 };
 
 /**
- * The changes since the price that was guaranteed (product.md §9.6), and their date. The
- * result is null when there was only one price.
+ * The changes since the price that was guaranteed (docs/product/sales.md), and their
+ * date. The result is null when there was only one price.
  */
 export function priceChanges({
   quote,

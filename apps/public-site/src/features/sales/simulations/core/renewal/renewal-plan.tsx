@@ -17,8 +17,8 @@ export type RenewalPlanProps = {
 };
 
 /**
- * The plan of the contract that is renewed beside the new one (product.md §6); nothing
- * where none is.
+ * The plan of the contract that is renewed beside the new one (docs/product/driving.md);
+ * nothing where none is.
  */
 export function RenewalPlan({ next }: RenewalPlanProps) {
   const today = useRenewed();
