@@ -12,7 +12,7 @@ export type CreditQuestion = {
   incomeCentavos: number;
 };
 
-type CreditFinding = {
+export type CreditFinding = {
   /** Reasons against the proposal; empty when nothing speaks against it. */
   reasons: readonly AnalysisReasonCode[];
   /** For the consultant, who alone decides (LGPD art. 20). */

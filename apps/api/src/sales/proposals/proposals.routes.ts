@@ -36,12 +36,14 @@ export function proposalRoutes(api: FastifyInstance): void {
     api,
     sendProposal,
     CUSTOMERS,
-    ({ ports, db, viewer, actor, sessionId, attribution, params, body }) =>
-      sendBasket(ports, db, {
+    async ({ ports, db, viewer, actor, sessionId, attribution, params, body }) => {
+      const id = await sendBasket(ports, db, {
         sender: { viewer, actor, sessionId, attribution },
         simulationId: params.id,
         request: body,
-      }),
+      });
+      return proposals.getProposal(ports, db, { viewer, id });
+    },
   );
   serve(
     api,

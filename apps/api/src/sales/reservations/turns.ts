@@ -2,13 +2,7 @@ import { type Database } from '#platform/data/database';
 import { type Ports } from '#platform/ports';
 import { type DeliverySnapshot } from '../simulations/baskets.table';
 import { placeState } from './place.rules';
-import {
-  changePlace,
-  findPlace,
-  type Holder,
-  listOwnPlaces,
-  lockPlace,
-} from './places.repository';
+import { findPlace, type Holder, listOwnPlaces, lockPlace } from './places.repository';
 import { findModel } from './reservations.repository';
 
 export type Turn = NonNullable<DeliverySnapshot['turn']>;
@@ -57,13 +51,4 @@ export async function holdTurn(
 /** Whether a model is sold by its queue alone. */
 export async function isSoldByQueue(db: Database, modelSlug: string): Promise<boolean> {
   return (await findModel(db, modelSlug)).isQueued;
-}
-
-/** Notes the proposal that was sent on a turn. */
-export async function spendTurn(
-  tx: Database,
-  placeId: string,
-  proposalId: string,
-): Promise<void> {
-  await changePlace(tx, placeId, { proposalId });
 }

@@ -22,8 +22,8 @@ import {
   refuseOtherTable,
   refuseOutdated,
   refuseQueued,
-  refuseTurnOver,
   requireOpen,
+  turnOver,
 } from './simulations.refusals';
 import {
   type BasketRow,
@@ -103,7 +103,7 @@ const isQueued = ({ quote }: Pick<BasketRow, 'quote'>) => quote.delivery.kind ==
 function refuseUnlessHeld({ choice, quote }: BasketRow, { choice: wanted }: Calculation) {
   const isSame = choice.modelSlug === wanted.modelSlug;
   const { turn } = quote.delivery;
-  if (isSame && turn) refuseTurnOver(choice.modelName, turn.until);
+  if (isSame && turn) throw turnOver(choice.modelName, turn.until);
   if (!isSame) refuseQueued(wanted.modelName);
 }
 

@@ -1,6 +1,6 @@
 import { formatKm } from '@site/api-contract/brazil';
 import { type Database } from '#platform/data/database';
-import { refuse } from '#platform/errors';
+import { Refusal, refuse } from '#platform/errors';
 import { simulationsCopy } from './simulations.copy';
 import {
   type BasketRow,
@@ -20,7 +20,8 @@ export function notFound(): never {
 /** A simulation that still takes changes: found, and not sent as a proposal. */
 export function requireOpen(owned: Owned | null): Owned {
   const found = owned ?? notFound();
-  return found.simulation.contractedAt ? refuseContracted() : found;
+  if (found.simulation.contractedAt) throw alreadyProposal();
+  return found;
 }
 
 /** The same, locked until the transaction ends. */
@@ -41,17 +42,17 @@ export function refuseQueued(modelName: string): never {
  * 409 of a car that a cart holds by a turn in its queue, which has ended since or was
  * spent on another proposal.
  */
-export function refuseTurnOver(modelName: string, until: string): never {
+export function turnOver(modelName: string, until: string): Refusal {
   const message = simulationsCopy.turnOver(modelName, until);
-  return refuse('conflict', message, {
+  return new Refusal('conflict', message, {
     reason: 'turn-over',
     notifications: [{ key: 'Version', message }],
   });
 }
 
 /** 409 of a simulation that was sent: it takes no change and no second proposal. */
-export function refuseContracted(): never {
-  return refuse('conflict', 'Esta simulação já virou proposta. Veja na sua conta.', {
+export function alreadyProposal(): Refusal {
+  return new Refusal('conflict', 'Esta simulação já virou proposta. Veja na sua conta.', {
     reason: 'already-proposal',
   });
 }

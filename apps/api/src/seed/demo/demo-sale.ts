@@ -44,7 +44,7 @@ export async function sell(stage: Stage, life: DemoLife): Promise<Sale> {
   const path = pathTo(life.state);
   const times = stepTimes(path, { sentAt, now: stage.now });
   const time = (state: ProposalState) => times[path.indexOf(state)] ?? stage.now;
-  const { id: proposalId } = await sendProposal(stage.at(time('enviada')), stage.tx, {
+  const proposalId = await sendProposal(stage.at(time('enviada')), stage.tx, {
     sender: {
       viewer: customer.viewer,
       actor: customer.actor,

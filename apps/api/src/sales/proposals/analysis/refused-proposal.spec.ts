@@ -14,9 +14,8 @@ describe('a proposal is refused', () => {
   const attempt = async (
     customer: Awaited<ReturnType<typeof readyCustomer>>,
     change: Record<string, unknown> = {},
-    clientType: 1 | 2 = 1,
   ) => {
-    const { simulation, basketId } = await simulationWithBasket(customer, {}, clientType);
+    const { simulation, basketId } = await simulationWithBasket(customer);
     return customer.request({
       method: 'POST',
       url: `/api/v1/simulations/${simulation.id}/headers-with-payments`,
@@ -40,24 +39,6 @@ describe('a proposal is refused', () => {
       NOT_REGISTERED,
     ],
     [
-      'under 21',
-      {},
-      { birthdate: '2005-11-24' },
-      'Para assinar é preciso ter 21 anos ou mais.',
-    ],
-    [
-      'with less than two years of license',
-      {},
-      { cnhFirstLicenseDate: '2024-11-24' },
-      'Para assinar é preciso ter CNH há 2 anos ou mais.',
-    ],
-    [
-      'with a license that ended long ago',
-      {},
-      { cnhExpirationDate: '2025-12-09' },
-      'Sua CNH está vencida. Atualize seus dados para enviar a proposta.',
-    ],
-    [
       'with a printed license that has ended, without the digital one',
       {},
       { cnhExpirationDate: '2026-11-23' },
@@ -79,13 +60,6 @@ describe('a proposal is refused', () => {
     ]);
     expect(await api.db.select().from(proposals)).toEqual([]);
     expect(await api.mails()).toEqual([]);
-  });
-
-  it('of a person for a company’s simulation', async () => {
-    const { body } = await attempt(await readyCustomer(api), {}, 2);
-    expect(body.message).toBe(
-      'Esta simulação é para empresa, e sua conta é de pessoa física. Faça outra simulação.',
-    );
   });
 
   it('when the choice was changed in another window', async () => {
@@ -156,16 +130,13 @@ describe('a proposal is refused', () => {
     const CURITIBA = { city: 'Curitiba', stateId: 41 };
     const SAO_PAULO = { city: 'São Paulo', stateId: 35 };
 
-    const sendFor = async (
-      address: typeof CURITIBA,
-      { place = DEFAULT_PLACE, isAccepted = false } = {},
-    ) => {
+    const sendFor = async (address: typeof CURITIBA, { isAccepted = false } = {}) => {
       const customer = await readyCustomer(api, {}, address);
       const { simulation, basketId } = await simulationWithBasket(
         customer,
         { dealershipId: '1' },
         1,
-        place,
+        DEFAULT_PLACE,
       );
       return customer.send(sendProposal, {
         params: { id: simulation.id },
@@ -197,16 +168,6 @@ describe('a proposal is refused', () => {
 
     it('but not from an address in that city', async () => {
       expect((await sendFor(SAO_PAULO)).status).toBe(201);
-    });
-
-    it('but not where the customer chose another place', async () => {
-      const place = {
-        city: 'Curitiba',
-        state: 'PR',
-        latitude: -25.43,
-        longitude: -49.27,
-      };
-      expect((await sendFor(CURITIBA, { place })).status).toBe(201);
     });
   });
 

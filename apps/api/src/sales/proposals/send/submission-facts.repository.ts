@@ -1,0 +1,82 @@
+import { type ProposalRequest } from '@site/api-contract';
+import { saoPauloDay } from '@site/api-contract/brazil';
+import { type Database } from '#platform/data/database';
+import { type Attribution } from '#platform/http/client-headers';
+import { type Ports } from '#platform/ports';
+import { findActiveDealership } from '../../../catalog/dealerships/dealerships.repository';
+import { addOns } from '../../../catalog/vehicles/vehicles.table';
+import { findAccountById } from '../../../identity/accounts/accounts.repository';
+import { findRequiredDocuments } from '../../../identity/documents/documents.repository';
+import { findRegistration } from '../../../identity/registration/registration.repository';
+import { resolveAttribution } from '../../attribution/attribution';
+import { holdTurn, isSoldByQueue } from '../../reservations/turns';
+import { notFound } from '../../simulations/simulations.refusals';
+import {
+  type BasketRow,
+  lockOwned,
+  type Owned,
+  type Owner,
+} from '../../simulations/simulations.repository';
+import { listCommitments } from './commitments.repository';
+import { type SubmissionFacts } from './submission.rules';
+
+/** A basket that its customer sends. */
+export type Sent = {
+  owner: Owner;
+  customerId: string;
+  simulationId: string;
+  request: ProposalRequest;
+  /** Links that the browser remembers. */
+  attribution: Attribution;
+};
+
+/**
+ * Locks a simulation, and its turn in a queue, until the transaction ends, so that of two
+ * sent at once one wins, and reads after that everything that decides about it. What is
+ * not there, or is somebody else's, is not found.
+ */
+export async function lockSubmission(
+  ports: Pick<Ports, 'clock'>,
+  tx: Database,
+  { owner, customerId, simulationId, request, attribution }: Sent,
+): Promise<SubmissionFacts & { owned: Owned }> {
+  const owned = (await lockOwned(tx, owner, simulationId)) ?? notFound();
+  const { simulation, basket } = owned;
+  if (!basket || basket.id !== request.basketId) notFound();
+  const customer = (await findAccountById(tx, customerId)) ?? notFound();
+  const now = ports.clock.now();
+  return {
+    now,
+    request,
+    owned,
+    simulation,
+    basket,
+    customer,
+    registration: await findRegistration(tx, customerId),
+    documents: await findRequiredDocuments(tx, customerId, saoPauloDay(now)),
+    addOns: await tx.select().from(addOns),
+    isStoreOpen: await isOpen(tx, basket.dealershipId),
+    isFirstStoreOpen: await isOpen(tx, simulation.dealershipId),
+    creditNow: await resolveAttribution(ports, tx, attribution, owner),
+    commitments: await listCommitments(tx, { userId: customerId }),
+    turn: await holdTurnOf(ports, tx, owner, basket),
+  };
+}
+
+const isOpen = async (tx: Database, dealershipId: number | null): Promise<boolean> =>
+  dealershipId === null || (await findActiveDealership(tx, dealershipId)) !== null;
+
+/**
+ * The place on whose turn a car of a queue is sent, held until it is; null where the car
+ * needs none, since the queue has ended or the cart is older than it.
+ */
+async function holdTurnOf(
+  ports: Pick<Ports, 'clock'>,
+  tx: Database,
+  holder: Owner,
+  { choice: { modelSlug }, quote }: BasketRow,
+): Promise<SubmissionFacts['turn']> {
+  const { turn: held } = quote.delivery;
+  if (!held || !(await isSoldByQueue(tx, modelSlug))) return null;
+  return { placeId: await holdTurn(ports, tx, { modelSlug, holder, held }) };
+}

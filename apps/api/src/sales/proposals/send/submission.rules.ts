@@ -1,0 +1,264 @@
+import { type ProposalRequest, type RegistrationDraft } from '@site/api-contract';
+import {
+  centavosFromReais,
+  DAY_MS,
+  findStateById,
+  formatDate,
+  saoPauloDay,
+} from '@site/api-contract/brazil';
+import { decideGuarantee, DEFAULT_PLACE, samePlace } from '@site/api-contract/pricing';
+import { Refusal } from '#platform/errors';
+import { type CreditQuestion } from '#platform/ports/credit-bureau';
+import { deliveryAt } from '../../../catalog/stock/delivery-promise';
+import { type addOns } from '../../../catalog/vehicles/vehicles.table';
+import { type Account } from '../../../identity/accounts/accounts.repository';
+import { type Registration } from '../../../identity/registration/registration.repository';
+import { driverProblem } from '../../../identity/registration/registration.rules';
+import { type AttributedTo } from '../../attribution/attribution';
+import { unsoldAddOn } from '../../simulations/pricing/sold-add-ons.rules';
+import { alreadyProposal, turnOver } from '../../simulations/simulations.refusals';
+import {
+  type BasketRow,
+  type SimulationRow,
+} from '../../simulations/simulations.repository';
+import { type proposals } from '../proposals.table';
+import { type CommitmentRow, monthlyOfAll } from './commitments.repository';
+
+/** A link counts for the sale during this time (docs/product/sales.md). */
+const ATTRIBUTION_DAYS = 30;
+
+/** Everything by which it is decided whether a basket becomes a proposal, and which. */
+export type SubmissionFacts = {
+  now: Date;
+  request: ProposalRequest;
+  customer: Pick<
+    Account,
+    'id' | 'email' | 'document' | 'personType' | 'registrationFinishedAt'
+  >;
+  registration: Pick<
+    Registration,
+    'birthdate' | 'cnhFirstLicenseDate' | 'cnhExpirationDate' | 'city' | 'stateId'
+  > | null;
+  documents: RegistrationDraft['documents'] | null;
+  simulation: Omit<SimulationRow, 'sessionId' | 'userId' | 'removedAt'>;
+  basket: Omit<BasketRow, 'id' | 'simulationId' | 'addOns' | 'createdAt' | 'updatedAt'>;
+  /** All that the catalog has. */
+  addOns: readonly Pick<typeof addOns.$inferSelect, 'slug' | 'name' | 'clientTypes'>[];
+  /** False where the dealership chosen for the delivery has ended since. */
+  isStoreOpen: boolean;
+  /** The place in the queue by which the car is sold; null where it needs none. */
+  turn: { placeId: string | null } | null;
+  /** The sale is credited so by the cart and the link that the browser remembers now. */
+  creditNow: AttributedTo;
+  /** False where the dealership with which the simulation was opened has ended since. */
+  isFirstStoreOpen: boolean;
+  /** What the same income pays for already. */
+  commitments: readonly Pick<CommitmentRow, 'monthlyCentavos'>[];
+};
+
+/** The proposal to store, and what goes with it. */
+export type Submission = {
+  proposal: Omit<typeof proposals.$inferInsert, 'id' | 'number'>;
+  /** The place in a queue that is spent on it. */
+  placeId: string | null;
+  /** The consultant's hint at a date to check; empty where there is none. */
+  licenseHint: string;
+  /** The credit bureau is asked this about it. */
+  question: CreditQuestion;
+};
+
+/**
+ * Decides about a basket that its customer sends: the first refusal that applies, or the
+ * proposal that it becomes.
+ */
+export function decideSubmission(facts: SubmissionFacts): Refusal | Submission {
+  for (const refusalOf of REFUSALS) {
+    const refusal = refusalOf(facts);
+    if (refusal) return refusal;
+  }
+  return submissionOf(facts);
+}
+
+type RefusalOf = (facts: SubmissionFacts) => Refusal | null;
+
+/** Notices of a basket stand in the dialog that sends it (spec §8). */
+const notice = (key: string, message: string) => ({
+  notifications: [{ key, message }],
+});
+
+/**
+ * Refuses without a finished registration of the simulation's client type, and a person
+ * without the age and license that a driver needs (docs/product/sales.md).
+ */
+const unreadyRegistration: RefusalOf = ({
+  now,
+  customer,
+  registration,
+  documents,
+  simulation: { clientType },
+}) => {
+  const isPerson = customer.personType === 'PF';
+  const isDigitalCnhMissing =
+    documents?.digitalCnh === true && documents.missing.includes('cnh-frente');
+  const problem =
+    !customer.registrationFinishedAt || !registration
+      ? 'Conclua seu cadastro para enviar a proposta.'
+      : isPerson !== (clientType === 1)
+        ? `Esta simulação é para ${clientType === 1 ? 'pessoa física' : 'empresa'}, e sua conta é de ${isPerson ? 'pessoa física' : 'empresa'}. Faça outra simulação.`
+        : isPerson
+          ? driverProblem(registration, { today: saoPauloDay(now), isDigitalCnhMissing })
+          : null;
+  if (!problem) return null;
+  return new Refusal('invalid', problem, {
+    reason: 'registration-unready',
+    ...notice('Registration', problem),
+  });
+};
+
+const sentBefore: RefusalOf = ({ simulation }) =>
+  simulation.contractedAt ? alreadyProposal() : null;
+
+const changedSinceSeen: RefusalOf = ({ request, basket: { revision } }) =>
+  revision === request.revision
+    ? null
+    : new Refusal(
+        'conflict',
+        'Esta simulação mudou em outra janela. Confira a escolha e o preço antes de enviar.',
+        { reason: 'basket-changed', ...notice('Revision', String(revision)) },
+      );
+
+const guaranteeOver: RefusalOf = ({ now, basket: { validUntil } }) => {
+  if (decideGuarantee({ validUntil, now }).kind !== 'over') return null;
+  const message = `O preço valia até ${formatDate(validUntil)}. Recalcule a simulação para ver o preço de hoje.`;
+  return new Refusal('conflict', message, {
+    reason: 'guarantee-over',
+    ...notice('Version', message),
+  });
+};
+
+/**
+ * Refuses a simulation of the place that the list shows to everybody, and so of the
+ * dealership nearest to it, where the customer lives elsewhere and was never asked.
+ */
+const unchosenPlace: RefusalOf = ({ request, simulation, registration }) => {
+  if (request.acceptedPlace || !samePlace(simulation, DEFAULT_PLACE)) return null;
+  const uf = findStateById(registration?.stateId ?? 0)?.uf;
+  if (registration?.city === DEFAULT_PLACE.city && uf === DEFAULT_PLACE.state)
+    return null;
+  const message = `Esta simulação foi feita para ${DEFAULT_PLACE.city}, ${DEFAULT_PLACE.state}, que ninguém escolheu. Diga onde você quer o carro e envie de novo.`;
+  return new Refusal('invalid', message, {
+    reason: 'place-unchosen',
+    fields: [{ key: 'AcceptedPlace', message }],
+    // A page from before the question has no field to say it at.
+    ...notice('AcceptedPlace', message),
+  });
+};
+
+/** The dealership chosen for the delivery may have ended since the choice. */
+const endedStore: RefusalOf = ({ isStoreOpen, basket: { choice } }) => {
+  if (isStoreOpen) return null;
+  const message = `${choice.dealershipName ?? 'A loja escolhida'} não recebe mais propostas. Edite a simulação e escolha outra loja.`;
+  return new Refusal('invalid', message, notice('Dealership', message));
+};
+
+/** A company's cart may hold what was offered to everybody when it was filled. */
+const unsold: RefusalOf = ({ addOns, basket: { choice }, simulation }) => {
+  const chosen = choice.addOns.map(({ slug }) => slug);
+  const message = unsoldAddOn(addOns, chosen, simulation.clientType);
+  return message ? new Refusal('invalid', message, notice('AddOn', message)) : null;
+};
+
+const endedTurn: RefusalOf = ({ turn, basket: { choice, quote } }) =>
+  turn?.placeId === null
+    ? turnOver(choice.modelName, quote.delivery.turn?.until ?? '')
+    : null;
+
+/** Refusals in the order in which they are said: of several that apply the first. */
+const REFUSALS: readonly RefusalOf[] = [
+  unreadyRegistration,
+  sentBefore,
+  changedSinceSeen,
+  guaranteeOver,
+  unchosenPlace,
+  endedStore,
+  unsold,
+  endedTurn,
+];
+
+function submissionOf(facts: SubmissionFacts): Submission {
+  const { now, request, customer, simulation, basket, turn, commitments } = facts;
+  const { versionSlug, paint, term, km, choice, quote, priceTable } = basket;
+  const { clientType } = simulation;
+  const { monthlyCentavos, contractTotalCentavos } = quote;
+  const incomeCentavos = centavosFromReais(request.income);
+  const credit = creditOf(facts);
+  return {
+    proposal: {
+      versionSlug,
+      paint,
+      term,
+      km,
+      choice,
+      quote,
+      priceTable,
+      incomeCentavos,
+      clientType,
+      monthlyCentavos,
+      contractTotalCentavos,
+      simulationId: simulation.id,
+      simulationCode: simulation.code,
+      userId: customer.id,
+      state: 'em_analise',
+      revision: 1,
+      paymentMethod: request.paymentMethod,
+      dueDay: request.dueDay,
+      // Without a link the dealership chosen for the delivery takes care of the sale.
+      dealershipId: credit.dealershipId ?? basket.dealershipId,
+      sellerId: credit.sellerId,
+      origin: credit.origin,
+      campaign: credit.campaign,
+      deliveryDate: deliveryAt(quote.delivery, now).date,
+      createdAt: now,
+      updatedAt: now,
+    },
+    placeId: turn?.placeId ?? null,
+    licenseHint: licenseHintOf(facts),
+    question: {
+      document: customer.document ?? '',
+      clientType,
+      monthlyCentavos,
+      others: { centavos: monthlyOfAll(commitments), count: commitments.length },
+      incomeCentavos,
+    },
+  };
+}
+
+/**
+ * Credits the seller in the shared cart or the link that the browser remembers now, else
+ * the one with which the simulation was opened. A dealership that has ended meanwhile
+ * takes no new proposal.
+ */
+function creditOf({
+  now,
+  simulation,
+  creditNow,
+  isFirstStoreOpen,
+}: SubmissionFacts): AttributedTo {
+  const { dealershipId, sellerId, origin, campaign, createdAt } = simulation;
+  const isFresh = now.getTime() - createdAt.getTime() <= ATTRIBUTION_DAYS * DAY_MS;
+  const keepsFirst =
+    origin === 'venda-assistida'
+      ? creditNow.origin !== 'venda-assistida'
+      : creditNow.origin === 'site';
+  return isFresh && keepsFirst && isFirstStoreOpen
+    ? { dealershipId, sellerId, origin, campaign: creditNow.campaign ?? campaign }
+    : creditNow;
+}
+
+/** Once the printed date has passed, the date on the digital license decides. */
+function licenseHintOf({ documents, registration }: SubmissionFacts): string {
+  const printedUntil = documents?.digitalCnh ? registration?.cnhExpirationDate : null;
+  return printedUntil
+    ? `A validade impressa na CNH passou em ${formatDate(printedUntil)}: confira a data na CNH digital.`
+    : '';
+}
