@@ -37,6 +37,7 @@ describe('the states of a proposal', () => {
     ['contrato_assinado', 'pagamento_confirmado', 'system'],
     ['pagamento_confirmado', 'entrega_agendada', 'customer'],
     ['entrega_agendada', 'ativa', 'dealership'],
+    ['entrega_agendada', 'pagamento_confirmado', 'customer'],
     ['entrega_agendada', 'ativa', 'consultant'],
     ['ativa', 'encerrada', 'dealership'],
     ['ativa', 'encerrada', 'consultant'],

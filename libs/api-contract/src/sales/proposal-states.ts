@@ -59,7 +59,12 @@ export const PROPOSAL_TRANSITIONS: Record<ProposalState, readonly Transition[]> 
     { to: 'cancelada', by: ['consultant'] },
   ],
   pagamento_confirmado: [{ to: 'entrega_agendada', by: ['customer'] }, WITHDRAWAL],
-  entrega_agendada: [{ to: 'ativa', by: ['dealership', 'consultant'] }, WITHDRAWAL],
+  entrega_agendada: [
+    { to: 'ativa', by: ['dealership', 'consultant'] },
+    // Another dealership was chosen, so the day at the one before is lost.
+    { to: 'pagamento_confirmado', by: ['customer'] },
+    WITHDRAWAL,
+  ],
   ativa: [{ to: 'encerrada', by: ['consultant', 'dealership', 'system'] }, WITHDRAWAL],
   encerrada: [],
   cancelada: [],
@@ -120,6 +125,17 @@ export function isAwaitingCar(state: ProposalState): boolean {
 /** The customer has the car, or had it until the end of the contract. */
 export function isDelivered(state: ProposalState): boolean {
   return STAGES[state] === 'driven' || STAGES[state] === 'completed';
+}
+
+/** The delivery lost its day by this move, which therefore confirms no payment. */
+export function losesDay({
+  from,
+  to,
+}: {
+  from: ProposalState | null;
+  to: ProposalState;
+}): boolean {
+  return from === 'entrega_agendada' && to === 'pagamento_confirmado';
 }
 
 /** Refused, cancelled or expired: over without having been brought to its end. */

@@ -1,10 +1,19 @@
 import { type ProposalEvent } from '@site/api-contract';
 import { formatDateTime } from '@site/api-contract/brazil';
 import { askedDocumentText } from '@site/api-contract/documents';
-import { STATE_LABELS } from '@site/api-contract/states';
+import { losesDay, STATE_LABELS } from '@site/api-contract/states';
 import './proposal.css';
 
-const copy = { by: (name: string) => `por ${name}`, review: 'Revisão pedida' } as const;
+const copy = {
+  by: (name: string) => `por ${name}`,
+  review: 'Revisão pedida',
+  dayLost: 'Entrega desmarcada',
+} as const;
+
+function eventName({ from, to }: ProposalEvent): string {
+  if (from === 'reprovada') return copy.review;
+  return losesDay({ from, to }) ? copy.dayLost : STATE_LABELS[to].label;
+}
 
 /**
  * Shows the events of a proposal, oldest first, along the road. The last step is where it
@@ -18,7 +27,7 @@ export function ProposalHistory({ events }: { events: readonly ProposalEvent[] }
           key={`${event.at}${event.to}`}
           aria-current={index === events.length - 1 ? 'step' : undefined}
         >
-          <b>{event.from === 'reprovada' ? copy.review : STATE_LABELS[event.to].label}</b>
+          <b>{eventName(event)}</b>
           {event.reasons?.map(({ code, sentence }) => (
             <p key={code}>{sentence}</p>
           ))}

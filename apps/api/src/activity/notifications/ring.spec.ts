@@ -56,6 +56,9 @@ describe('a proposal', () => {
       ['contrato_assinado', 'customer', 'proposal-signed'],
       ['pagamento_confirmado', 'system', 'proposal-paid'],
       ['entrega_agendada', 'customer', 'delivery-booked'],
+      // The day was lost with its dealership: nothing was paid a second time.
+      ['pagamento_confirmado', 'customer', null],
+      ['entrega_agendada', 'customer', 'delivery-booked'],
       ['ativa', 'dealership', 'car-delivered'],
       ['cancelada', 'customer', 'proposal-cancelled'],
     ] as const;
@@ -63,7 +66,7 @@ describe('a proposal', () => {
     for (const [state, party, kind] of steps) {
       api.clock.advance(60_000);
       await moveTo(api, id, state, party);
-      expected.unshift(`${kind} ${number}`);
+      if (kind) expected.unshift(`${kind} ${number}`);
     }
     expect(await told(seller)).toEqual(expected);
     expect(await told(dealer)).toEqual(expected);

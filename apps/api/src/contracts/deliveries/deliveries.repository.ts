@@ -93,7 +93,9 @@ export async function withParts(
   const payments = await db
     .select({ proposalId, at: proposalEvents.at })
     .from(proposalEvents)
-    .where(and(inArray(proposalId, proposalIds), eq(toState, 'pagamento_confirmado')));
+    .where(and(inArray(proposalId, proposalIds), eq(toState, 'pagamento_confirmado')))
+    // The first one is the payment; a later one gave up a booked day.
+    .orderBy(asc(proposalEvents.id));
   const { contractId, onDay, reference } = ledgerTransactions;
   const credits = await db
     .select({ contractId, onDay })

@@ -1,5 +1,9 @@
 import { type NotificationKind } from '@site/api-contract/notification-kinds';
-import { type ProposalActor, type ProposalState } from '@site/api-contract/states';
+import {
+  losesDay,
+  type ProposalActor,
+  type ProposalState,
+} from '@site/api-contract/states';
 import { type Database } from '#platform/data/database';
 import { ring } from '../../activity/notifications/ring';
 import { findMover } from './movers.repository';
@@ -36,7 +40,7 @@ export async function ringAfterMove(
   { from, to, actor, actorId, at }: Moved,
 ): Promise<void> {
   const about = { proposal: id };
-  const kind = TOLD[to];
+  const kind = losesDay({ from, to }) ? undefined : TOLD[to];
   if (kind) await ring(tx, { kind, about, to: { sellersOf: id }, by: actorId, at });
   if (to !== 'em_analise' || actor !== 'customer') return;
   if (from === 'documentos_pendentes') {

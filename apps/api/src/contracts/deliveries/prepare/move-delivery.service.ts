@@ -6,6 +6,7 @@ import { type Ports } from '#platform/ports';
 import { recordAudit } from '#platform/security/audit';
 import { ring } from '../../../activity/notifications/ring';
 import { requireStore } from '../../../catalog/dealerships/chosen-store.repository';
+import { moveProposal } from '../../../sales/proposals/move-proposal';
 import { changeDelivery, type DeliveryFacts } from '../deliveries.repository';
 import {
   changed,
@@ -21,7 +22,8 @@ import { storeMovedMail } from './store-moved.mails';
  * Another dealership hands the car over, while nothing has been done for it at the one
  * before: an ordered car goes there, and one of the stock is given back for another one
  * near the new dealership. The promised day stays; a day that was booked goes, since it is
- * an hour of the dealership before. See docs/product/contracts.md.
+ * an hour of the dealership before, and with it the state that says that one is booked. See
+ * docs/product/contracts.md.
  */
 export async function moveDelivery(
   ports: Ports,
@@ -48,6 +50,14 @@ export async function moveDelivery(
     slotPlace: null,
     updatedAt: now,
   });
+  if (proposal.state === 'entrega_agendada')
+    await moveProposal(ports, tx, {
+      row: proposal,
+      to: 'pagamento_confirmado',
+      party: 'customer',
+      actor,
+      reason: 'A loja da entrega mudou, e o dia marcado caiu.',
+    });
   await recordAudit(ports, tx, {
     actor,
     action: 'delivery-moved',

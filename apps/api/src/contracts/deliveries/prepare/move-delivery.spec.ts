@@ -8,8 +8,10 @@ import {
   listDeliverySlots,
   moveDelivery,
 } from '@site/api-contract';
+import { proposalEvents } from '../../../sales/proposals/proposal-events.table';
 import { testApi } from '../../../testing/api';
 import { moveOn, signedContract } from '../../contracts/testing/signed-contract';
+import { findDelivery } from '../deliveries.repository';
 import { deliveries, deliveryMilestones } from '../deliveries.table';
 import { setStock, stockAt } from '../testing/signed-contract';
 
@@ -125,6 +127,28 @@ describe('the delivery of a customer who moved', () => {
       'O dia que estava marcado foi desmarcado',
     );
     expect((await rowOf(contract.id)).slotPlace).toBeNull();
+  });
+
+  it('counts as no booked delivery until another day is chosen, and as paid once', async () => {
+    await setStock(api, { 1: 1, [PAULISTA]: 1 });
+    const { contract, move, customer, proposalId } = await signed();
+    await moveOn(api, proposalId, ['pagamento_confirmado', 'system']);
+    await api.db
+      .update(proposalEvents)
+      .set({ at: new Date('2026-11-20T15:00:00Z') })
+      .where(eq(proposalEvents.toState, 'pagamento_confirmado'));
+    const slot = { slotOn: '2027-03-01', slotAt: '10:00', slotPlace: 1 };
+    await api.db.update(deliveries).set(slot);
+    await moveOn(api, proposalId, ['entrega_agendada', 'customer']);
+    expect((await move(PAULISTA)).status).toBe(200);
+    const { data } = await customer.send(getProposal, { params: { id: proposalId } });
+    expect(data.state).toBe('pagamento_confirmado');
+    expect(data.history.at(-1)).toMatchObject({
+      from: 'entrega_agendada',
+      to: 'pagamento_confirmado',
+      reason: 'A loja da entrega mudou, e o dia marcado caiu.',
+    });
+    expect((await findDelivery(api.db, contract.id))?.paidOn).toBe('2026-11-20');
   });
 
   it('stays once the dealership works on the car, and in no unknown dealership', async () => {

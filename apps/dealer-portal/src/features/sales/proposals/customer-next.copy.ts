@@ -19,8 +19,6 @@ const STEPS: Partial<Record<ProposalState, (since: Date, now: Date) => string>> 
     `Assinar o contrato na área logada, até ${formatDate(expiryDay(since))}. Depois a aprovação expira.`,
   contrato_assinado: () => 'Pagar a primeira parcela na área logada.',
   pagamento_confirmado: () => 'Marcar o dia da entrega na área logada.',
-  // Another dealership was chosen after the day, which fell with the one before.
-  entrega_agendada: () => 'Marcar o dia da entrega na área logada.',
 };
 
 /** Reminders that the dealership may send to the customer. */
@@ -29,7 +27,6 @@ const MISSING: Partial<Record<ProposalState, string>> = {
   aprovada: 'falta assinar o contrato',
   contrato_assinado: 'falta pagar a primeira parcela',
   pagamento_confirmado: 'falta marcar o dia da entrega',
-  entrega_agendada: 'falta marcar o dia da entrega',
 };
 
 type Slot = Pick<ProposalDetail, 'deliverySlot'>;

@@ -95,16 +95,6 @@ describe("the customer's next step on a seller's proposal", () => {
     );
   });
 
-  it('of a delivery whose day fell with another dealership is to choose one', async () => {
-    const { panel } = await openPanel({ state: 'entrega_agendada' });
-    const section = within(
-      await panel.findByRole('region', { name: 'Próximo passo do cliente' }),
-    );
-    section.getByText('Marcar o dia da entrega na área logada.');
-    const href = section.getByRole('link', { name: REMIND }).getAttribute('href') ?? '';
-    expect(decodeURIComponent(href)).toContain('falta marcar o dia da entrega');
-  });
-
   it('greets a company by its whole name', async () => {
     const { panel } = await openPanel({
       state: 'aprovada',

@@ -1,5 +1,6 @@
 import { type ProposalEvent } from '@site/api-contract';
 import { PROPOSAL_STATES, type ProposalState } from '@site/api-contract/states';
+import { eventName } from './proposal.copy';
 import {
   reasonOf,
   remediesOf,
@@ -68,8 +69,20 @@ describe('the road of a proposal', () => {
   });
 
   it('promises the day of delivery again while no day of the keys is chosen any more', () => {
-    const moved = source('entrega_agendada', [event('entrega_agendada', 24)]);
-    expect(seen(moved).at(-1)).toEqual(['Entrega', 'current', 'até 26/01/2027']);
+    const lost = {
+      ...event('pagamento_confirmado', 25),
+      from: 'entrega_agendada',
+    } as const;
+    const moved = source('pagamento_confirmado', [
+      event('pagamento_confirmado', 22),
+      event('entrega_agendada', 24),
+      lost,
+    ]);
+    expect(seen(moved).slice(-2)).toEqual([
+      ['Primeira parcela', 'current', '22/11/2026'],
+      ['Entrega', 'ahead', 'até 26/01/2027'],
+    ]);
+    expect(eventName(lost)[0]).toBe('Entrega desmarcada');
   });
 
   it('says in the past that a day of the keys has passed', () => {

@@ -3,6 +3,7 @@ import { formatDate } from '@site/api-contract/brazil';
 import {
   isDelivered,
   isDropped,
+  losesDay,
   PROPOSAL_STATES,
   type ProposalState,
 } from '@site/api-contract/states';
@@ -64,9 +65,7 @@ export function timelineOf(source: TimelineSource, today: string): TimelineStep[
     const slot = progress === 'current' ? source.deliverySlot : undefined;
     const happened = date ? formatDate(new Date(date)) : null;
     const known = slot ? slotNote(slot, today) : happened;
-    // A day that fell with the dealership before is yet to be chosen again.
-    const isAhead = progress === 'ahead' || (isKeys(state) && progress === 'current');
-    const note = isAhead && !slot ? (hints[state] ?? null) : known;
+    const note = progress === 'ahead' ? (hints[state] ?? null) : known;
     return {
       state,
       name: STEP_NAMES[state],
@@ -76,8 +75,6 @@ export function timelineOf(source: TimelineSource, today: string): TimelineStep[
     };
   });
 }
-
-const isKeys = (state: ProposalState) => state === 'entrega_agendada';
 
 /**
  * Papers asked for stand before the analysis once they have been answered, after it while
@@ -113,7 +110,8 @@ function datesOf(source: TimelineSource): Map<ProposalState, string> {
     source.state,
     source.state === 'enviada' ? source.createdAt : source.updatedAt,
   );
-  for (const { to, at } of source.history ?? []) dates.set(to, at);
+  for (const { from, to, at } of source.history ?? [])
+    if (!losesDay({ from, to })) dates.set(to, at);
   return dates;
 }
 

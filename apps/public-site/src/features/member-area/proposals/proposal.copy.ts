@@ -6,7 +6,12 @@ import {
 import { answerDay, isAnswerLate } from '@site/api-contract/answer-promise';
 import { formatDate, formatKm, saoPauloDay } from '@site/api-contract/brazil';
 import { expiryDay, reviewUntil } from '@site/api-contract/proposal-terms';
-import { isSigned, isSlotPast, type ProposalState } from '@site/api-contract/states';
+import {
+  isSigned,
+  isSlotPast,
+  losesDay,
+  type ProposalState,
+} from '@site/api-contract/states';
 
 type PaymentMethod = Proposal['paymentMethod'];
 
@@ -237,7 +242,7 @@ export const eventName = ({
 }: ProposalEvent): [name: string, by?: string] =>
   to === 'em_analise' && by === 'cliente'
     ? [from === 'reprovada' ? 'Você pediu a revisão' : 'Recebemos os documentos']
-    : [EVENT_NAMES[to], actorName(by)];
+    : [losesDay({ from, to }) ? 'Entrega desmarcada' : EVENT_NAMES[to], actorName(by)];
 
 /** The actor's name for the customer; the API tells some actors by their role alone. */
 const actorName = (by: string) => ACTORS.get(by) ?? `por ${by}`;
