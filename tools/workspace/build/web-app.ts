@@ -7,8 +7,6 @@ import { basePathOf } from '../../../libs/api-contract/src/site-map';
 import { cssLayers } from './css-layers';
 import { writeManifest } from './deployable.mjs';
 import { precompress } from './precompress';
-import { slimPackages } from './slim-packages';
-import { slimRoutes } from './slim-routes';
 import { trustedContracts } from './trusted-contracts';
 import { WORKSPACE_ROOT } from './workspace-root.mjs';
 
@@ -148,8 +146,6 @@ export function webApp({ app, plugins = [], chunks = [] }: WebAppOptions): UserC
     plugins: [
       react(),
       trustedContracts(),
-      slimPackages(),
-      slimRoutes(),
       ...plugins,
       cssLayers(),
       precompress(),
