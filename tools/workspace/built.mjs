@@ -14,8 +14,7 @@ export const PROGRAMS = Object.keys(FOLDERS);
 
 /**
  * Arguments for Node to start a built program from the workspace's root: the words of the
- * program's own `npm start`, settings of V8 among them. The call throws where the program
- * is not built.
+ * program's own `npm start`. The call throws where the program is not built.
  */
 export function startOf(name) {
   const folder = resolve(WORKSPACE_ROOT, FOLDERS[name]);

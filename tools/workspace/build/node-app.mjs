@@ -1,9 +1,8 @@
 // Builds an app that runs in Node alone: `node tools/workspace/build/node-app.mjs
-// apps/api [--settings-of-node …]`. Writes dist/<path>/main.js (and ops.js when there is
-// one) with a package.json, and its lock, that list only what can't be bundled; its
-// `npm start` has the settings.
+// apps/api`. Writes dist/<path>/main.js (and ops.js when there is one) with a package.json,
+// and its lock, that list only what can't be bundled.
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { writeManifest } from './deployable.mjs';
@@ -37,7 +36,7 @@ const ENTRIES = {
 /** Folders that the program reads at run time. */
 const ASSETS = { 'src/migrations': 'migrations' };
 
-const [project, ...settings] = process.argv.slice(2);
+const [project] = process.argv.slice(2);
 if (!project || !existsSync(resolve(WORKSPACE_ROOT, project, 'src/main.ts'))) {
   process.stderr.write(
     `Usage: node-app.mjs <folder with src/main.ts>; got ${project ?? 'nothing'}\n`,
@@ -88,15 +87,6 @@ const result = await build({
   },
 });
 
-// One letter beyond ASCII makes Node keep two bytes for every letter of a file. What
-// esbuild leaves of them stands in regular expressions, where an escape means the same.
-for (const file of Object.keys(result.metafile.outputs)) {
-  const path = resolve(WORKSPACE_ROOT, file);
-  const text = await readFile(path, 'utf8');
-  const escaped = (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
-  await writeFile(path, text.replace(/[^\0-\x7f]/g, escaped));
-}
-
 const imported = new Set(
   Object.values(result.metafile.outputs).flatMap((output) =>
     output.imports.map(({ path }) => path),
@@ -113,6 +103,6 @@ for (const [folder, target] of Object.entries(ASSETS)) {
 }
 await writeManifest(to, {
   name: basename(project),
-  scripts: { start: ['node', ...settings, 'main.js'].join(' ') },
+  scripts: { start: 'node main.js' },
   dependencies: Object.fromEntries(needed.map((name) => [name, dependencies[name]])),
 });
