@@ -33,7 +33,6 @@ const sources = files
   });
 
 const lines = sources.flatMap((source) => source.lines);
-const written = lines.filter((line) => line.trim() !== '');
 const lengths = sources.map((source) => source.lines.length).sort((a, b) => a - b);
 const functions = sources.flatMap(({ file, tree }) =>
   functionsOf(tree).map((node) => ({
@@ -48,11 +47,6 @@ const circles = circlesOf(importGraph());
 const figures: Figure[] = [
   { name: 'source files', value: sources.length },
   { name: 'source lines', value: lines.length },
-  {
-    name: 'mean length of a line',
-    value: mean(written.map((line) => line.length)),
-    unit: 'characters',
-  },
   {
     name: 'lines over 120 characters',
     value: (100 * lines.filter((line) => line.length > 120).length) / lines.length,
@@ -95,10 +89,6 @@ for (const { name, value, unit = '', most, examples = [] } of figures) {
   );
   if (isOver) for (const example of examples.slice(0, 10)) console.log(`    ${example}`);
   if (isOver) process.exitCode = 1;
-}
-
-function mean(values: number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
 function functionsOf(node: ts.Node): ts.SignatureDeclaration[] {

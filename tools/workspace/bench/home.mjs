@@ -15,19 +15,15 @@ import {
 } from './figures.mjs';
 
 const BROTLI = { 'accept-encoding': 'br' };
-const QUERY = '?utm_source=x';
 
 /**
  * Home page: the kept copy against Node's bare server with the same bytes, and against
  * rendering at every request; in front of the kept copy, nginx with the repository's
- * configuration against nginx with those bytes as a file, and the Node gateway, keeping
- * home against that bare server and forwarding it against a bare dispatch.
+ * configuration against nginx with those bytes as a file.
  */
 export async function benchHome({ apiOrigin, folder, note, say, start }) {
   const host = await site('true');
   const page = await keepPage(host.url);
-  const gateway = await gatewayTo(host.url);
-  const dispatch = await bareTo(host.url);
   const hasNginx = !spawnSync('nginx', ['-v']).error;
   const contenders = {
     host: { name: 'public-site, kept copy', ...host },
@@ -37,18 +33,6 @@ export async function benchHome({ apiOrigin, folder, note, say, start }) {
       file: { name: 'nginx, the same bytes as a file', ...(await fileServer(page)) },
       front: { name: 'nginx.conf in front of it', ...(await frontOf(host.url)) },
     }),
-    gateway: { name: 'the Node gateway in front of it', ...gateway },
-    forwarding: {
-      ...gateway,
-      name: 'the Node gateway, forwarding',
-      // Home with a query is kept by the host alone.
-      url: gateway.url + QUERY,
-    },
-    dispatch: {
-      ...dispatch,
-      name: 'a bare dispatch of undici',
-      url: dispatch.url + QUERY,
-    },
   };
   const measured = await measure(
     Object.values(contenders).map((contender) => ({ ...contender, headers: BROTLI })),
@@ -74,15 +58,10 @@ export async function benchHome({ apiOrigin, folder, note, say, start }) {
       of.file.perSecond / of.front.perSecond,
     );
   } else say('  nginx is not installed: those comparisons were left out');
-  say('  the Node gateway, for a kept page against the bare server, for a forwarded one');
-  say('  against the bare dispatch:');
-  say(`  ${against(of.gateway, of.server)}; ${against(of.forwarding, of.dispatch)}`);
-  for (const [what, ours, floor] of [
-    ['the page host, against a bare server', of.host, of.server],
-    ['the Node gateway, against a bare server', of.gateway, of.server],
-    ['the Node gateway forwarding, against a bare dispatch', of.forwarding, of.dispatch],
-  ])
-    note(`Home, ${what}: processor`, ours.cpuMs / floor.cpuMs);
+  note(
+    'Home, the page host, against a bare server: processor',
+    of.host.cpuMs / of.server.cpuMs,
+  );
 
   /** The page's bytes as a file in the folder `www`, and their type. */
   async function keepPage(pageUrl) {
@@ -102,17 +81,6 @@ export async function benchHome({ apiOrigin, folder, note, say, start }) {
 
   function bareServer({ file, type }) {
     return nodeOf(['tools/workspace/bench/bare-page.mjs'], { FILE: file, TYPE: type });
-  }
-
-  function bareTo(pageUrl) {
-    return nodeOf(['tools/workspace/bench/bare-proxy.mjs'], {
-      ORIGIN: new URL(pageUrl).origin,
-    });
-  }
-
-  /** Its own process alone; the page host behind it is the first line. */
-  function gatewayTo(pageUrl) {
-    return nodeOf(startOf('gateway'), { PUBLIC_SITE_ORIGIN: new URL(pageUrl).origin });
   }
 
   async function nodeOf(program, env) {
@@ -157,7 +125,7 @@ http {
   }
 
   /**
-   * The gateway runs as in production (access log too), but without the limit for one
+   * nginx runs as in production (access log too), but without the limit for one
    * visitor.
    */
   async function frontOf(pageUrl) {
