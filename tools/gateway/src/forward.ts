@@ -3,7 +3,6 @@ import { type Readable } from 'node:stream';
 import { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { type Origins, traceparent } from '@site/server';
-import { type KeptPages } from './kept-pages';
 import { createOriginChoice } from './origin-choice';
 import { ANSWER_MS, STALLED_MS } from './refusals';
 
@@ -21,7 +20,7 @@ const RESET = new Set([
 ]);
 /**
  * A process starts in about half a second; a page that waits for it is better than one
- * that says so. An old page is better still.
+ * that says so.
  */
 const START_MS = 2_000;
 const PAUSE_MS = 50;
@@ -48,7 +47,6 @@ type Answer = { headers: Headers } | undefined;
 
 type Forwarding = {
   origins: Origins;
-  kept: KeptPages;
   onAway: (reply: FastifyReply, error: unknown) => void;
   answerMs?: number;
   stalledMs?: number;
@@ -64,15 +62,12 @@ type Forwarding = {
  */
 export function forwarding({
   origins,
-  kept,
   onAway,
   answerMs = ANSWER_MS,
   stalledMs = STALLED_MS,
   connections = 128,
 }: Forwarding): Pick<FastifyHttpProxyOptions, 'upstream' | 'undici' | 'replyOptions'> {
   const choice = createOriginChoice(origins);
-  /** Sent headers of requests for pages that could be answered with an old page. */
-  const needless = new WeakSet<object>();
   return {
     upstream: '',
     undici: {
@@ -86,12 +81,8 @@ export function forwarding({
     },
     replyOptions: {
       getUpstream: (request) => choice.next(isRepeatable(request)),
-      rewriteRequestHeaders: (raw, headers) => {
-        const request = raw as unknown as FastifyRequest;
-        const sent = forwardedHeaders(request, kept.headersFor(request) ?? headers);
-        if (kept.hasOld(request)) needless.add(sent);
-        return sent;
-      },
+      rewriteRequestHeaders: (request, headers) =>
+        forwardedHeaders(request as unknown as FastifyRequest, headers),
       // Asked after every try, also a good one.
       retryDelay: ({ err, res, req, attempt }) => {
         const tried = req as unknown as Tried;
@@ -100,9 +91,8 @@ export function forwarding({
         const code = errorCode(err);
         if (answer && answer.headers['connection'] !== 'close') choice.trust(origin);
         else choice.avoid(origin);
-        const again = needless.has(tried.headers) ? 0 : START_MS / PAUSE_MS;
         const tries = REFUSED.has(code)
-          ? origins.length + again
+          ? origins.length + START_MS / PAUSE_MS
           : RESET.has(code)
             ? origins.length
             : 0;
@@ -111,13 +101,12 @@ export function forwarding({
         return attempt < origins.length ? 1 : PAUSE_MS;
       },
       onResponse: (_request, reply, res) =>
-        passOn(reply as FastifyReply, (res as unknown as { stream: Readable }).stream, {
-          kept,
+        passOn(
+          reply as FastifyReply,
+          (res as unknown as { stream: Readable }).stream,
           stalledMs,
-        }),
-      onError: (reply, { error }) => {
-        if (!kept.giveOld(reply as FastifyReply)) onAway(reply as FastifyReply, error);
-      },
+        ),
+      onError: (reply, { error }) => onAway(reply as FastifyReply, error),
     },
   };
 }
@@ -126,14 +115,8 @@ export function forwarding({
  * Straight to the caller, past Fastify's sending (a fifth of a request's processor time)
  * and `pipeline` (a twentieth). Where the app breaks off, the caller's connection does.
  */
-function passOn(
-  reply: FastifyReply,
-  body: Readable,
-  { kept, stalledMs }: { kept: KeptPages; stalledMs: number },
-): void {
-  if (reply.sent || (reply.statusCode >= 500 && kept.giveOld(reply)))
-    return void body.destroy();
-  if (kept.take(reply, body)) return;
+function passOn(reply: FastifyReply, body: Readable, stalledMs: number): void {
+  if (reply.sent) return void body.destroy();
   reply.hijack();
   const { raw, request } = reply;
   // A caller who has gone away meanwhile hears nothing more.

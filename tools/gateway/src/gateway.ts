@@ -9,7 +9,6 @@ import {
 } from '@site/api-contract/site-map';
 import { createProcessApp, type Origins, type ProcessAppOptions } from '@site/server';
 import { forwarding } from './forward';
-import { createKeptPages } from './kept-pages';
 import { MAX_BODY_BYTES, refuse } from './refusals';
 import {
   createLimiter,
@@ -71,7 +70,6 @@ export async function createGateway({
           : 502,
     );
   });
-  const kept = createKeptPages();
   const mayCall = createLimiter(calls);
   app.addHook('onRequest', (request, reply, next) => {
     if (hostsIn(request.raw) > 1) void refuse(request, reply, 400);
@@ -80,9 +78,7 @@ export async function createGateway({
       void refuse(request, reply, 429);
     else if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES)
       void refuse(request, reply, 413);
-    else if (websockets)
-      next(); // development: nothing is kept
-    else kept.ask(request, reply, next);
+    else next();
   });
 
   // Streams that stay open have connections of their own: no call waits for one of them.
@@ -92,7 +88,6 @@ export async function createGateway({
     await app.register(httpProxy, {
       ...forwarding({
         origins: origins[name],
-        kept,
         onAway: (reply, error) => unreachable(reply, name, error),
         answerMs,
         stalledMs,

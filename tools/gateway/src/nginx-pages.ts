@@ -1,4 +1,17 @@
-import { CODINGS, KEPT_PATH } from './kept-pages';
+/**
+ * Addresses of the public site that depend on no visitor. Among them are only content
+ * pages; the host still says of each answer whether it may be kept.
+ */
+const KEPT_PATH = '^/(?:institucional(?:/[a-z0-9-]+)*)?$';
+
+/**
+ * The encodings that are told apart, best first: a client's own spelling of the header
+ * would make any number of copies.
+ */
+const CODINGS = ['br', 'gzip'].map((name) => ({
+  name,
+  accepted: `(?:^|,)\\s*${name}\\s*(?:;\\s*q=(?:1|0\\.0*[1-9])[^,]*)?\\s*(?:,|$)`,
+}));
 
 /**
  * For `http`: where pages are kept, for whom and in which encodings. The app's `Vary` is

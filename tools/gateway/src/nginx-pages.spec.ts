@@ -1,9 +1,8 @@
 import { createServer, type IncomingMessage, request, type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { createGateway } from './gateway';
 import { isNginxInstalled, startNginx } from './nginx-process';
-import { originsOf, send } from './proxy-checks';
+import { send } from './proxy-checks';
 
 const SHARED =
   'public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=3600';
@@ -22,38 +21,10 @@ const VISITOR = {
 /** Longer than a page is kept that the site answers. */
 const EXPIRED_MS = 1_100;
 
-type Door = { port: number; stop: () => Promise<unknown>; logged: () => string };
+const describeWithNginx = isNginxInstalled() ? describe : describe.skip;
 
-async function nginxTo(host: number): Promise<Door> {
-  const nginx = await startNginx({
-    portsOf: () => [host],
-    pagesPerSecond: 100_000,
-    pageBurst: 10_000,
-  });
-  return { ...nginx, logged: () => nginx.logged().access };
-}
-
-async function gatewayTo(host: number): Promise<Door> {
-  let log = '';
-  const gateway = await createGateway({
-    origins: originsOf(() => [host]),
-    logLevel: 'info',
-    logTo: { write: (line) => void (log += line) },
-  });
-  await gateway.listen({ host: '127.0.0.1', port: 0 });
-  const port = Number(new URL(gateway.listeningOrigin).port);
-  return { port, stop: () => gateway.close(), logged: () => log };
-}
-
-const DOORS = [
-  ...(isNginxInstalled()
-    ? [{ name: 'nginx', open: nginxTo, saysOld: '"kept":"STALE"' }]
-    : []),
-  { name: 'the gateway', open: gatewayTo, saysOld: 'an old page, since its host fails' },
-];
-
-describe.each(DOORS)('pages that $name keeps', ({ name, open, saysOld }) => {
-  let door: Door;
+describeWithNginx('pages that nginx keeps', () => {
+  let nginx: Awaited<ReturnType<typeof startNginx>>;
   let host: Server;
   /** Requests that reached the page host. */
   let asked: IncomingMessage[];
@@ -64,7 +35,7 @@ describe.each(DOORS)('pages that $name keeps', ({ name, open, saysOld }) => {
     keptForS?: number;
   };
   const get = (path: string, headers: Record<string, string> = {}) =>
-    send(door.port, path, { headers });
+    send(nginx.port, path, { headers });
 
   beforeEach(async () => {
     asked = [];
@@ -83,10 +54,14 @@ describe.each(DOORS)('pages that $name keeps', ({ name, open, saysOld }) => {
     });
     await new Promise<void>((done) => host.listen(0, '127.0.0.1', done));
     const { port } = host.address() as AddressInfo;
-    door = await open(port);
+    nginx = await startNginx({
+      portsOf: () => [port],
+      pagesPerSecond: 100_000,
+      pageBurst: 10_000,
+    });
   });
   afterEach(async () => {
-    await door.stop();
+    await nginx.stop();
     host.closeAllConnections();
     await new Promise((done) => host.close(done));
   });
@@ -128,7 +103,7 @@ describe.each(DOORS)('pages that $name keeps', ({ name, open, saysOld }) => {
 
   it('come to those who wait when the first of them goes away', async () => {
     world.delayMs = 300;
-    const first = request({ host: '127.0.0.1', port: door.port }).end();
+    const first = request({ host: '127.0.0.1', port: nginx.port }).end();
     first.on('error', () => undefined);
     while (asked.length === 0) await pause(10);
     const second = get('/');
@@ -159,8 +134,7 @@ describe.each(DOORS)('pages that $name keeps', ({ name, open, saysOld }) => {
     '/area-logada',
     '/institucional/Duvidas',
     '/%69nstitucional',
-    // Two slashes at the front are another host to the gateway, which refuses them.
-    ...(name === 'nginx' ? ['//institucional'] : []),
+    '//institucional',
     '/concessionarias',
     '/api/v1/cms',
   ])('are never those at %s', async (path) => {
@@ -189,7 +163,7 @@ describe.each(DOORS)('pages that $name keeps', ({ name, open, saysOld }) => {
     expect(asked).toHaveLength(2);
   });
 
-  // The host itself is a second late at most, so the door may add one (decision 068).
+  // The host itself is a second late at most, so nginx may add one (decision 068).
   it('are never shown a second after they changed, whenever that was', async () => {
     world.keptForS = 0;
     world.delayMs = 30;
@@ -231,7 +205,7 @@ describe.each(DOORS)('pages that $name keeps', ({ name, open, saysOld }) => {
     await pause(EXPIRED_MS);
     expect(await get('/')).toMatchObject({ status: 200, text });
     expect((await get('/institucional/duvidas')).status).toBe(503);
-    const isLogged = () => door.logged().includes(saysOld);
+    const isLogged = () => nginx.logged().access.includes('"kept":"STALE"');
     for (let waited = 0; waited < 5000 && !isLogged(); waited += 50) await pause(50);
     expect(isLogged()).toBe(true);
   });
