@@ -154,7 +154,10 @@ export const configSchema = z.object({
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   CLAMD_ADDRESS: z
     .string()
-    .regex(/^[\w.-]+:\d{1,5}$/, 'must read host:port')
+    .regex(
+      /^(?:(?:tls:\/\/)?[\w.-]+:\d{1,5}|\/.+)$/,
+      'must read host:port, tls://host:port or the path of a socket',
+    )
     .optional(),
   DOCUMENT_MAX_BYTES: count(8 * 1024 * 1024),
   DOCUMENT_MAX_MEGAPIXELS: count(50),

@@ -37,6 +37,7 @@ describe('in production', () => {
     ['BANK_URL', 'http://localhost.bank.example/api'],
     ['BANK_URL', 'http://127.0.0.1.bank.example/api'],
     ['WORKFLOW_URL', 'http://workflow.example/hook'],
+    ['S3_ENDPOINT', 'http://bucket.example'],
   ])('%s is not %s', (name, url) => {
     expect(() => start({ [name]: url })).toThrow(
       `${name} must begin with https:// in production, unless it leads to this machine.`,
@@ -49,12 +50,40 @@ describe('in production', () => {
     ['BANK_URL', 'http://[::1]:4300'],
     ['BANK_URL', 'http://bank.localhost:4300'],
     ['WORKFLOW_URL', 'http://localhost:9/hook'],
+    ['S3_ENDPOINT', 'https://bucket.example'],
+    ['S3_ENDPOINT', 'http://127.0.0.1:9000'],
+    ['CLAMD_ADDRESS', 'tls://scanner.example:3311'],
+    ['CLAMD_ADDRESS', '127.0.0.1:3310'],
+    ['CLAMD_ADDRESS', '/run/clamav/clamd.ctl'],
   ])('%s may be %s', (name, url) => {
     expect(start({ [name]: url })).toMatchObject({ [name]: url });
   });
 
-  it('the demo speaks to a bank as it likes', () => {
-    const env = { APP_MODE: 'demo', BANK_URL: 'http://bank.example/api' };
+  it.each(['scanner.example:3310', '10.0.0.7:3310', '127.0.0.1.example:3310'])(
+    'the scanner is not reached at %s, which would read every document on the way',
+    (address) => {
+      expect(() => start({ CLAMD_ADDRESS: address })).toThrow(
+        'CLAMD_ADDRESS must begin with tls:// in production, unless it leads to this machine or a socket.',
+      );
+    },
+  );
+
+  it('the bucket is not reached by a plain address that the AWS SDK reads by itself', () => {
+    const env = { FILE_STORE: 's3', S3_BUCKET: 'papers' };
+    for (const name of ['AWS_ENDPOINT_URL', 'AWS_ENDPOINT_URL_S3'])
+      expect(() => start({ ...env, [name]: 'http://bucket.example' })).toThrow(
+        `${name} must begin with https:// in production, unless it leads to this machine.`,
+      );
+    expect(start(env)).toMatchObject(env);
+  });
+
+  it('the demo speaks to bank, bucket and scanner as it likes', () => {
+    const env = {
+      APP_MODE: 'demo',
+      BANK_URL: 'http://bank.example/api',
+      S3_ENDPOINT: 'http://bucket.example',
+      CLAMD_ADDRESS: 'scanner.example:3310',
+    };
     expect(start(env)).toMatchObject(env);
   });
 

@@ -7,6 +7,7 @@ import { type Config, type configSchema } from '../config';
 import { codeOf, messageOf } from '../error-facts';
 import { StartError } from '../start-error';
 import { isLoopback } from './loopback';
+import { wayToScanner } from './malware-scanner';
 
 const NEEDED_IN_PRODUCTION = [
   'DATABASE_URL',
@@ -41,8 +42,12 @@ export function withSecrets(
     const missing = NEEDED_IN_PRODUCTION.filter((name) => !parsed[name]);
     if (missing.length > 0)
       throw new StartError(`APP_MODE=production needs ${missing.join(', ')}.`);
-    for (const name of ['BANK_URL', 'WORKFLOW_URL'] as const)
+    for (const name of ['BANK_URL', 'WORKFLOW_URL', 'S3_ENDPOINT'] as const)
       refusePlainHttp(name, parsed[name]);
+    // The AWS SDK reads these by itself.
+    for (const name of ['AWS_ENDPOINT_URL', 'AWS_ENDPOINT_URL_S3'])
+      if (parsed.FILE_STORE === 's3') refusePlainHttp(name, env[name]);
+    refusePlainScanner(parsed.CLAMD_ADDRESS);
   }
   const API_KEY = parsed.API_KEY ?? DEMO_API_KEY;
   const { SIGNING_KEY, FILE_KEY } = parsed;
@@ -92,11 +97,21 @@ function bankKeys({
 
 /** In production what is confidential leaves this machine by https alone (H7). */
 function refusePlainHttp(variable: string, url: string | undefined): void {
-  if (url === undefined) return;
-  const { protocol, hostname } = new URL(url);
+  if (!url) return;
+  const { protocol, hostname } = URL.parse(url) ?? { protocol: '', hostname: '' };
   if (protocol !== 'https:' && !isLoopback(hostname))
     throw new StartError(
       `${variable} must begin with https:// in production, unless it leads to this machine.`,
+    );
+}
+
+/** The scanner reads every document, so the same holds for the way to it. */
+function refusePlainScanner(address: string | undefined): void {
+  if (address === undefined) return;
+  const { path, isTls, host = '' } = wayToScanner(address);
+  if (!path && !isTls && !isLoopback(host))
+    throw new StartError(
+      'CLAMD_ADDRESS must begin with tls:// in production, unless it leads to this machine or a socket.',
     );
 }
 

@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { downloadDocument, listDocuments, sendDocument } from '@site/api-contract';
 import { malwareScanner, type ScanResult } from '#platform/security/malware-scanner';
 import { testApi } from '../../../testing/api';
@@ -209,6 +212,32 @@ describe('the adapter of ClamAV', () => {
     const { scan, close } = await daemon(answer, { dead: true, timeMs: 200 });
     expect(await scan?.(Buffer.from('abc'))).toBe('away');
     await close();
+  });
+
+  it('is asked over a socket of this machine', async () => {
+    const path = join(tmpdir(), `clamd-${randomUUID()}.ctl`);
+    const server = createServer((socket) => void socket.resume().end('stream: OK\0'));
+    await new Promise<void>((resolve) => server.listen(path, resolve));
+    expect(await malwareScanner({ CLAMD_ADDRESS: path })?.(Buffer.from('abc'))).toBe(
+      'passed',
+    );
+    await new Promise((resolve) => server.close(resolve));
+  });
+
+  it('gets no byte of a file by tls:// before its certificate is seen', async () => {
+    const heard: Buffer[] = [];
+    const server = createServer((socket) => {
+      socket.on('data', (chunk: Buffer) => void heard.push(chunk));
+      socket.on('error', () => undefined);
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const scan = malwareScanner({ CLAMD_ADDRESS: `tls://localhost:${port}` }, 200);
+    expect(await scan?.(Buffer.from('documento'))).toBe('away');
+    const bytes = Buffer.concat(heard);
+    // A handshake of TLS begins with 22.
+    expect([bytes[0], bytes.includes('documento')]).toEqual([22, false]);
+    await new Promise((resolve) => server.close(resolve));
   });
 
   it('is away when nobody listens, and absent unless configured', async () => {
