@@ -41,6 +41,7 @@ const OF_THE_ACCOUNT = ['Session', 'Registration'];
 const STALE_AFTER: Record<string, readonly string[]> = {
   askPayment: ['Payments'],
   choosePreparedBills: ['Payments', 'Contracts'],
+  closeOddEvent: ['Payments'],
   contestCharge: ['Payments', 'Contracts'],
   sendProof: [],
   sendDisputeFile: ['Payments'],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../wire/call';
-import { instant, reais, uuid } from '../wire/fields';
+import { done, instant, longText, reais, uuid } from '../wire/fields';
 import { CHARGE_METHODS, CHARGE_STATES } from './payments.calls';
 
 const bankCharge = z.object({
@@ -29,6 +29,10 @@ const oddEvent = z.object({
   /** The event by the bank's own names, cut to size; a person asks the bank about it. */
   facts: z.array(z.object({ name: z.string(), value: z.string() })),
   receivedAt: instant,
+  /** Absent while nobody closed it; `by` is null once that account is erased. */
+  closed: z.optional(
+    z.object({ at: instant, reason: z.string(), by: z.nullable(z.string()) }),
+  ),
 });
 export type OddEvent = z.output<typeof oddEvent>;
 
@@ -40,11 +44,30 @@ export const listBankCharges = call(
     params: z.object({ id: uuid }),
     data: z.object({
       items: z.array(bankCharge),
-      /** The newest first, 20 at most. */
+      /** The open ones first, each the newest first, 20 at most. */
       oddEvents: z.optional(z.array(oddEvent)),
       /** Refund that no payment at the bank holds; absent where there is none. */
       unheldRefund: z.optional(reais),
     }),
     quiet: true, // said in its place
+  },
+);
+
+export const oddEventClosing = z.strictObject({
+  reason: longText('Diga o que o banco respondeu, ou por que o aviso não vale.', 500),
+});
+export type OddEventClosing = z.output<typeof oddEventClosing>;
+
+/** Closes an odd event, once; no money changes by it. */
+export const closeOddEvent = call(
+  'POST',
+  'contracts/:id/bank-events/:eventId/closings',
+  'O consultor encerra, com o motivo, um aviso do banco que não confere; fica na trilha',
+  {
+    params: z.object({ id: uuid, eventId: z.string().check(z.regex(/^[\w-]{1,80}$/)) }),
+    body: oddEventClosing,
+    data: done,
+    idempotent: true,
+    quiet: true, // the form says it
   },
 );

@@ -1,9 +1,12 @@
 export { endAutomatic, startAutomatic } from './automatic-pix.calls';
 export {
   type BankCharge,
+  closeOddEvent,
   listBankCharges,
   ODD_REASONS,
   type OddEvent,
+  type OddEventClosing,
+  oddEventClosing,
   type OddReason,
 } from './bank-charges.calls';
 export {

@@ -64,13 +64,13 @@ export async function listBankCharges(
 }
 
 function toOddEvent({
-  id,
-  kind,
-  why,
-  facts,
-  receivedAt,
+  event: { id, kind, why, facts, receivedAt, closedAt, closedReason },
+  closer,
 }: Awaited<ReturnType<typeof listOddEvents>>[number]): OddEvent {
   return {
+    ...(closedAt && {
+      closed: { at: closedAt.toISOString(), reason: closedReason ?? '', by: closer },
+    }),
     id,
     kind,
     why: why ?? 'shape',

@@ -1,5 +1,6 @@
-import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { type Database } from '#platform/data/database';
+import { users } from '../../identity/accounts/accounts.table';
 import { bankEvents } from './payments.table';
 
 /** Keeps the id of a webhook; false when it was taken before. */
@@ -26,12 +27,52 @@ export async function noteOutcome(
   await tx.update(bankEvents).set(noted).where(eq(bankEvents.id, id));
 }
 
-/** Events of a contract that cannot be true, the newest first, 20 at most. */
+/**
+ * Events of a contract that cannot be true, with who closed them: the open ones first,
+ * each the newest first, 20 at most.
+ */
 export function listOddEvents(db: Database, contractId: string) {
   return db
+    .select({ event: bankEvents, closer: users.name })
+    .from(bankEvents)
+    .leftJoin(users, eq(users.id, bankEvents.closedBy))
+    .where(and(eq(bankEvents.contractId, contractId), isNotNull(bankEvents.why)))
+    .orderBy(
+      sql`${bankEvents.closedAt} is not null`,
+      desc(bankEvents.receivedAt),
+      desc(bankEvents.id),
+    )
+    .limit(20);
+}
+
+/** One of them; undefined for an event of another contract. */
+export async function findOddEvent(
+  db: Database,
+  { id, contractId }: { id: string; contractId: string },
+) {
+  const [row] = await db
     .select()
     .from(bankEvents)
-    .where(and(eq(bankEvents.contractId, contractId), isNotNull(bankEvents.why)))
-    .orderBy(desc(bankEvents.receivedAt), desc(bankEvents.id))
-    .limit(20);
+    .where(
+      and(
+        eq(bankEvents.id, id),
+        eq(bankEvents.contractId, contractId),
+        isNotNull(bankEvents.why),
+      ),
+    );
+  return row;
+}
+
+/** Notes who closed an odd event and why; false when somebody did before. */
+export async function closeOddEvent(
+  tx: Database,
+  id: string,
+  closed: Pick<typeof bankEvents.$inferInsert, 'closedAt' | 'closedBy' | 'closedReason'>,
+): Promise<boolean> {
+  const rows = await tx
+    .update(bankEvents)
+    .set(closed)
+    .where(and(eq(bankEvents.id, id), isNull(bankEvents.closedAt)))
+    .returning({ id: bankEvents.id });
+  return rows.length > 0;
 }

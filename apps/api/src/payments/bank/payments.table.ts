@@ -24,6 +24,10 @@ export const bankEvents = pgTable('bank_events', {
   facts: text('facts'),
   /** The contract that the reference of an odd event leads to. */
   contractId: uuid('contract_id'),
+  /** When and why a consultant closed an odd event; null while it is open. */
+  closedAt: at('closed_at'),
+  closedBy: uuid('closed_by'),
+  closedReason: text('closed_reason'),
 });
 
 /** Refunds that the ledger owes, each bound to a payment. */

@@ -2,6 +2,7 @@ import { type FastifyInstance } from 'fastify';
 import {
   askPayment,
   choosePreparedBills,
+  closeOddEvent,
   endAutomatic,
   getBoletoPdf,
   getContractPayments,
@@ -16,6 +17,7 @@ import { CONSULTANTS, CUSTOMERS } from '#platform/security/access';
 import * as automatic from '../automatic-pix/automatic.service';
 import { listBankCharges as listAtBank } from '../bank/bank-charges.service';
 import { bankWebhookRoutes } from '../bank/bank-webhook.routes';
+import { closeOddEvent as closeEvent } from '../bank/close-odd-event.service';
 import { type AfterPayment } from '../bank/receive-event.service';
 import { choosePreparedBills as choose } from '../bills/prepared-bills.service';
 import { boletoSheet, receiptSheet } from '../codes/payment-sheets';
@@ -42,6 +44,13 @@ export function paymentRoutes(
   );
   serve(api, listBankCharges, CONSULTANTS.analysis, ({ ports, db, actor, params }) =>
     listAtBank(ports, db, { ...params, actor }),
+  );
+  serve(
+    api,
+    closeOddEvent,
+    { access: ['CONSULTANT'], right: 'analysis' },
+    ({ ports, db, actor, params, body }) =>
+      closeEvent(ports, db, { ...params, actor, form: body }),
   );
   serve(
     api,

@@ -117,6 +117,7 @@ const ACTIONS = {
   'damages-decided': 'info',
   'payment-asked': 'info',
   'bank-charges-viewed': 'info',
+  'odd-event-closed': 'info',
   'prepared-bills-chosen': 'info',
   'charge-contested': 'info',
   'dispute-file-added': 'info',

@@ -10,6 +10,7 @@ export { useDecideOverdueMutation, useListOverdueContractsQuery } from './dunnin
 export {
   useAskPaymentMutation,
   useChoosePreparedBillsMutation,
+  useCloseOddEventMutation,
   useEndAutomaticMutation,
   useGetContractPaymentsQuery,
   useListBankChargesQuery,

@@ -1,6 +1,7 @@
 import {
   askPayment,
   choosePreparedBills,
+  closeOddEvent,
   endAutomatic,
   getContractPayments,
   listBankCharges,
@@ -12,6 +13,7 @@ import { addEndpoints } from '../add-endpoints';
 
 const paymentsApi = addEndpoints(({ reads, writes }) => ({
   listBankCharges: reads(listBankCharges, ['Payments']),
+  closeOddEvent: writes(closeOddEvent, ['Payments']),
   getContractPayments: reads(getContractPayments, ['Payments']),
   askPayment: writes(askPayment, ['Payments']),
   startAutomatic: writes(startAutomatic, ['Payments']),
@@ -24,6 +26,7 @@ const paymentsApi = addEndpoints(({ reads, writes }) => ({
 export const {
   useGetContractPaymentsQuery,
   useListBankChargesQuery,
+  useCloseOddEventMutation,
   useAskPaymentMutation,
   useChoosePreparedBillsMutation,
   useStartAutomaticMutation,

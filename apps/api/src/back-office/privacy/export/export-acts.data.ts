@@ -87,6 +87,7 @@ export const ACT_LABELS: Readonly<Record<AuditAction, string>> = {
   'damages-answered': 'Respondeu aos danos da devolução',
   'damages-decided': 'Decidiu sobre os danos da devolução',
   'payment-asked': 'Pediu para pagar uma conta',
+  'odd-event-closed': 'Encerrou um aviso do banco que não conferia',
   'prepared-bills-chosen': 'Escolheu como as contas chegam por e-mail',
   'charge-contested': 'Contestou uma cobrança',
   'dispute-file-added': 'Enviou um arquivo de uma contestação',

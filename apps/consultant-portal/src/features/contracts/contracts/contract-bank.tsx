@@ -1,9 +1,10 @@
 import { useListBankChargesQuery } from '@site/api-client';
-import { type BankCharge, type OddEvent } from '@site/api-contract';
+import { type BankCharge } from '@site/api-contract';
 import { formatBRL, formatDate, formatDateTime } from '@site/api-contract/brazil';
 import { Answered } from '@site/shell/answered';
 import { type Column, DataTable, Skeleton } from '@site/ui';
 import { partsCopy } from './contract-parts.copy';
+import { OddEvents } from './odd-events';
 
 const copy = partsCopy.bank;
 
@@ -54,29 +55,6 @@ const COLUMNS: Column<BankCharge>[] = [
   },
 ];
 
-/** Events of the bank that cannot be true: a person asks the bank about them. */
-function OddEvents({ events }: { events: readonly OddEvent[] }) {
-  return (
-    <section className="contract-alarm" aria-labelledby="avisos">
-      <h3 id="avisos">{copy.odd.title}</h3>
-      <p>{copy.odd.lead}</p>
-      <ul className="contract-amendments">
-        {events.map(({ id, why, kind, receivedAt, facts }) => (
-          <li key={id}>
-            {copy.odd.whys[why]}
-            <small>{copy.odd.came(formatDateTime(receivedAt), kind)}</small>
-            {facts.map(({ name, value }) => (
-              <small key={name}>
-                {copy.odd.fact(copy.odd.facts[name] ?? name, value)}
-              </small>
-            ))}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
 /** Charges that the bank was asked for, with their payments, newest first. */
 export function ContractBank({ contractId }: { contractId: string }) {
   const charges = useListBankChargesQuery({
@@ -97,7 +75,7 @@ export function ContractBank({ contractId }: { contractId: string }) {
             {unheldRefund !== undefined && (
               <p className="contract-alarm">{copy.unheld(unheldRefund)}</p>
             )}
-            {oddEvents && <OddEvents events={oddEvents} />}
+            {oddEvents && <OddEvents contractId={contractId} events={oddEvents} />}
             {items.length === 0 ? (
               <p className="soft">{copy.empty}</p>
             ) : (

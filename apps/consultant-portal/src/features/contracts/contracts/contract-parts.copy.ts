@@ -132,6 +132,18 @@ export const partsCopy = {
         state: 'situação',
       } as Readonly<Record<string, string>>,
       fact: (name: string, value: string) => `${name}: ${value}`,
+      close: 'Encerrar o aviso',
+      closeOf: (what: string) => `Encerrar o aviso: ${what}`,
+      reason: 'O que o banco respondeu',
+      reasonHelp:
+        'Só a equipe lê. Encerrar não muda o contrato: se o pagamento existe, peça que o banco mande o aviso de novo, com os dados certos.',
+      pending: 'Encerrando...',
+      back: 'Voltar',
+      notClosed: 'Não conseguimos encerrar o aviso. Tente de novo em instantes.',
+      closed: (count: number) =>
+        count === 1 ? '1 aviso encerrado' : `${count} avisos encerrados`,
+      closedBy: (when: string, who: string | null, reason: string) =>
+        `Encerrado em ${when}${who ? ` por ${who}` : ''}: ${reason}`,
     },
     unheld: (amount: number) =>
       `${formatBRL(amount)} a devolver que nenhum pagamento no banco cobre. Combine com o cliente como devolver.`,
