@@ -10,7 +10,7 @@ import { type Database } from '#platform/data/database';
 import { openFileStore } from '#platform/files/file-store';
 import { pdfPagePainter } from '#platform/files/pdf-page-painter';
 import { pdfPageCounter } from '#platform/files/pdf-pages';
-import { forgetRoughCounts } from '#platform/http/limits/rough-limits';
+import { clearInMemoryCounts } from '#platform/http/limits/in-memory-limits';
 import { openBody } from '#platform/jobs/outbox';
 import { outbox } from '#platform/jobs/outbox.table';
 import { type Mail } from '#platform/mail/mail';
@@ -125,7 +125,7 @@ export class TestApi {
     this.sent.length = 0;
     await rm(this.folder, { recursive: true, force: true });
     await this.db.execute(sql`select image.empty()`);
-    forgetRoughCounts(this.ports);
+    clearInMemoryCounts(this.ports);
   }
 
   async close(): Promise<void> {

@@ -1,10 +1,10 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { type listAuditLooks, type QueryOf } from '@site/api-contract';
+import { betweenDays } from '#platform/data/between-days';
 import { type Database } from '#platform/data/database';
-import { onDays } from '#platform/data/on-days';
 import { type Position } from '#platform/http/paging';
 import { auditEntries } from '#platform/security/audit.table';
-import { OF_STAFF } from '#platform/security/repeated-look';
+import { OF_STAFF } from '#platform/security/repeated-audit-entry';
 import { users } from '../../identity/accounts/accounts.table';
 
 type Filters = Omit<QueryOf<typeof listAuditLooks>, 'cursor' | 'limit'>;
@@ -13,7 +13,7 @@ function filtered({ personId, actorId, action, ...days }: Filters): (SQL | undef
   return [
     personId ? eq(auditEntries.personId, personId) : undefined,
     actorId ? eq(auditEntries.actorId, actorId) : undefined,
-    onDays(auditEntries.at, days),
+    betweenDays(auditEntries.at, days),
     action ? eq(auditEntries.action, action) : undefined,
   ];
 }

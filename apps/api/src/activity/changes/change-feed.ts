@@ -7,7 +7,7 @@ import { type SignedIn } from '#platform/security/authentication';
 import { findLiveSession } from '#platform/security/sessions';
 import { type ChangeCursor, cursorText, type Since } from './change-cursor';
 import { readChanges, type Seen } from './changes.repository';
-import { newsFor, type Watched, watchedBy } from './watched';
+import { changedTopics, type FeedTopics, feedTopicsOf } from './feed-topics';
 
 const LOOK_MS = 1_000;
 /** Readers who hear nothing for `STREAM_SILENCE_MS` take the stream for broken. */
@@ -21,7 +21,7 @@ const MOST_OF_CUSTOMERS = 1_500;
 /** A listener who leaves more bytes unread than this is gone. */
 const MOST_WAITING_BYTES = 16_384;
 
-type Listener = Watched & {
+type Listener = FeedTopics & {
   viewer: SignedIn;
   stream: Readable;
   /** By `performance.now()`, as `saidAt`. */
@@ -102,7 +102,7 @@ export function createChangeFeed(ports: Ports, log: FastifyBaseLogger): ChangeFe
         stream,
         saidAt: now,
         endsAt: now + forMs,
-        ...watchedBy(viewer),
+        ...feedTopicsOf(viewer),
       };
       crowdedOut(listeners, viewer).forEach(end);
       listeners.add(listener);
@@ -136,7 +136,7 @@ function isOver({ ends, endsAt, stream }: Listener, { marks }: Seen): boolean {
 }
 
 function tell(listener: Listener, seen: Seen): void {
-  const news = newsFor(listener, seen);
+  const news = changedTopics(listener, seen);
   const silentMs = performance.now() - listener.saidAt;
   if (news.length > 0 || silentMs >= BEAT_MS) {
     say(listener, seen);
@@ -145,7 +145,7 @@ function tell(listener: Listener, seen: Seen): void {
 
 function say(listener: Listener, seen: Seen): void {
   const id = cursorText(seen.cursor);
-  const topics = newsFor(listener, seen);
+  const topics = changedTopics(listener, seen);
   const data = JSON.stringify({ topics });
   listener.saidAt = performance.now();
   listener.stream.push(`id: ${id}\ndata: ${data}\n\n`);

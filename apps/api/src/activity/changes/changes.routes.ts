@@ -8,7 +8,7 @@ import { endOfToken } from '#platform/security/authentication';
 import { cursorText, sinceOf } from './change-cursor';
 import { createChangeFeed } from './change-feed';
 import { readChanges } from './changes.repository';
-import { newsFor, watchedBy } from './watched';
+import { changedTopics, feedTopicsOf } from './feed-topics';
 
 const TYPE = 'text/event-stream; charset=utf-8';
 
@@ -32,8 +32,8 @@ export function changeRoutes(api: FastifyInstance): void {
     const { headers } = request;
     const since = sinceOf(headers['if-none-match']);
     const seen = await readChanges(db, since);
-    const watched = watchedBy(viewer);
-    const topics = newsFor(watched, seen);
+    const watched = feedTopicsOf(viewer);
+    const topics = changedTopics(watched, seen);
     reply.header('etag', `"${cursorText(seen.cursor)}"`);
     if (since && topics.length === 0) await reply.code(304).send();
     return { topics };

@@ -17,7 +17,7 @@ import {
 } from '../../sales/proposals/testing/ready-customer';
 import { testApi } from '../../testing/api';
 import { type TestClient } from '../../testing/client';
-import { ring } from '../notifications/ring';
+import { notify } from '../notifications/notify';
 import { cursorIn } from './change-cursor';
 import { forgetOldChanges } from './changes.repository';
 import { changes } from './changes.table';
@@ -163,7 +163,7 @@ describe('what changed', () => {
       await api.asRole('CONSULTANT'),
     ];
     const [first, second] = [await etagOf(reader), await etagOf(other)];
-    await ring(api.db, {
+    await notify(api.db, {
       ...{ kind: 'review-asked', about: { proposal }, at: api.clock.now() },
       to: { holder: reader.userId },
     });

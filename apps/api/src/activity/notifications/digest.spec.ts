@@ -17,7 +17,7 @@ import {
 import { testApi } from '../../testing/api';
 import { type TestClient } from '../../testing/client';
 import { mailNotificationDigests } from './digest.job';
-import { ring } from './ring';
+import { notify } from './notify';
 
 // The clock stands at noon of Monday 23/11/2026.
 const api = testApi();
@@ -35,7 +35,7 @@ async function seller() {
   const { id: proposal } = await sentProposal(await readyCustomer(api));
   const happen = async (...kinds: NotificationKind[]) => {
     for (const kind of kinds)
-      await ring(api.db, {
+      await notify(api.db, {
         ...{ kind, about: { proposal }, at: api.clock.now() },
         to: { holder: who.userId },
       });
@@ -163,7 +163,7 @@ describe('a next step that is due', () => {
 
   it('stands beside the news', async () => {
     const { who, id: proposal } = await planned();
-    await ring(api.db, {
+    await notify(api.db, {
       ...{ kind: 'proposal-approved', about: { proposal }, at: api.clock.now() },
       to: { holder: who.userId },
     });

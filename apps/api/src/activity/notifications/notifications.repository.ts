@@ -31,7 +31,7 @@ import { chargeDisputes } from '../../payments/disputes/charge-disputes.table';
 import { sharedCarts } from '../../sales/assisted-sale/shared-carts.table';
 import { proposals } from '../../sales/proposals/proposals.table';
 import { notifications } from './notifications.table';
-import { deliveredBy } from './ring';
+import { deliveredBy } from './notify';
 
 /** The owner of the list, their role, and a consultant's rights. */
 type Reader = {

@@ -15,7 +15,7 @@ import {
 } from '../../sales/proposals/testing/ready-customer';
 import { testApi } from '../../testing/api';
 import { type TestClient } from '../../testing/client';
-import { ring } from './ring';
+import { notify } from './notify';
 
 const api = testApi();
 const SHOP = 5;
@@ -43,7 +43,7 @@ async function dealerWithThree() {
 }
 
 const tell = (kind: NotificationKind, { userId: holder }: Reader, proposal: string) =>
-  ring(api.db, { kind, about: { proposal }, to: { holder }, at: api.clock.now() });
+  notify(api.db, { kind, about: { proposal }, to: { holder }, at: api.clock.now() });
 
 describe('the list of a bell', () => {
   it('has what happened to the own, newest first, without names of customers', async () => {

@@ -2,7 +2,7 @@ import { and, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { normalizeDocument } from '@site/api-contract/brazil';
 import { customerSearchKind } from '@site/api-contract/customer-search';
 import { type Database } from '#platform/data/database';
-import { isNamed } from '#platform/data/words';
+import { isNamed } from '#platform/data/search-words';
 import { contracts } from '../../contracts/contracts/contracts.table';
 import { purchases } from '../../driving/purchases/purchases.table';
 import { returns } from '../../driving/returns/returns.table';

@@ -14,7 +14,7 @@ import { refuse, refuseFields, TEXTS } from '#platform/errors';
 import { type Ports } from '#platform/ports';
 import { type Actor } from '#platform/security/audit';
 import { byWhom } from '#platform/security/who-acted';
-import { ringDesk } from '../../activity/notifications/ring-desk';
+import { notifyDeskConsultants } from '../../activity/notifications/notify-desk-consultants';
 import { listNamed, writeDealerships } from '../../catalog/imports/write-dealerships';
 import {
   type ActRow,
@@ -96,7 +96,7 @@ async function write(
 ): Promise<void> {
   const { actor } = writing;
   for (const { id, act } of await writeDealerships(ports, tx, writing))
-    await ringDesk(ports, tx, {
+    await notifyDeskConsultants(ports, tx, {
       kind: `dealership-${act}`,
       about: { dealership: id },
       actor,

@@ -3,7 +3,7 @@ import { type Privacy } from '@site/api-contract';
 import { type Database } from '#platform/data/database';
 import { type AuditAction } from '#platform/security/audit';
 import { auditEntries } from '#platform/security/audit.table';
-import { OF_STAFF } from '#platform/security/repeated-look';
+import { OF_STAFF } from '#platform/security/repeated-audit-entry';
 import { dealerships } from '../../catalog/dealerships/dealerships.table';
 import { users } from '../../identity/accounts/accounts.table';
 

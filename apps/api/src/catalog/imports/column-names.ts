@@ -1,4 +1,4 @@
-import { isSameName } from '#platform/data/words';
+import { isSameName } from '#platform/data/search-words';
 
 /**
  * The names of columns in the files of prices, stock and dealerships, without accents, as

@@ -5,7 +5,7 @@ import { KM_PACKAGES, TERMS } from '@site/api-contract/pricing';
 import { bumpContentVersion } from '#platform/data/content-version';
 import { type Database } from '#platform/data/database';
 import { type Ports } from '#platform/ports';
-import { actNow } from '#platform/security/acts';
+import { actorColumns } from '#platform/security/actor-columns';
 import { type Actor, recordAudit } from '#platform/security/audit';
 import { findCurrentPriceTable } from '../price-tables/current-price-table';
 import { priceTableActs, priceTables } from '../price-tables/prices.table';
@@ -148,7 +148,7 @@ export async function notePriceTableAct(
   await tx.insert(priceTableActs).values({
     priceTableId: id,
     act,
-    ...actNow(ports, 'CONSULTANT', actor),
+    ...actorColumns(ports, 'CONSULTANT', actor),
   });
   await recordAudit(ports, tx, {
     actor,

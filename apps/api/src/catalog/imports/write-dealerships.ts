@@ -3,7 +3,7 @@ import { findStateByUf } from '@site/api-contract/brazil';
 import { bumpContentVersion } from '#platform/data/content-version';
 import { type Database } from '#platform/data/database';
 import { type Ports } from '#platform/ports';
-import { actNow } from '#platform/security/acts';
+import { actorColumns } from '#platform/security/actor-columns';
 import { type Actor, recordAudit } from '#platform/security/audit';
 import {
   dealershipActs,
@@ -111,7 +111,7 @@ async function noteAct(
   await tx.insert(dealershipActs).values({
     dealershipId: id,
     act,
-    ...actNow(ports, 'CONSULTANT', actor),
+    ...actorColumns(ports, 'CONSULTANT', actor),
   });
   await recordAudit(ports, tx, {
     actor,

@@ -8,7 +8,7 @@ import { bumpContentVersion } from '#platform/data/content-version';
 import { type Database } from '#platform/data/database';
 import { refuse, refuseFields, TEXTS } from '#platform/errors';
 import { type Ports } from '#platform/ports';
-import { actNow } from '#platform/security/acts';
+import { actorColumns } from '#platform/security/actor-columns';
 import { type Actor } from '#platform/security/audit';
 import { byWhom } from '#platform/security/who-acted';
 import {
@@ -64,7 +64,7 @@ export function changeName(
     const { kind, slug } = changed;
     await addAct(tx, {
       ...{ kind, slug, name, description },
-      ...actNow(ports, 'CONSULTANT', actor),
+      ...actorColumns(ports, 'CONSULTANT', actor),
     });
     await bumpContentVersion(tx);
     return toNamed(changed, await findLastAct(tx, row));

@@ -8,7 +8,7 @@ import { type Database } from '#platform/data/database';
 import { refuse, refuseFields } from '#platform/errors';
 import { type Ports } from '#platform/ports';
 import { type Actor } from '#platform/security/audit';
-import { ringDesk } from '../../activity/notifications/ring-desk';
+import { notifyDeskConsultants } from '../../activity/notifications/notify-desk-consultants';
 import { priceTableFacts } from '../imports/price-table-facts';
 import { importPrices, type PriceRow, priceRow } from '../imports/prices';
 import { readTable } from '../imports/read-table';
@@ -60,7 +60,11 @@ export async function importPriceTable(
   const id = await db.transaction(async (tx) => {
     const priceTable = await store(ports, tx, { ...request, rows });
     const { actor } = request;
-    await ringDesk(ports, tx, { kind: 'prices-imported', about: { priceTable }, actor });
+    await notifyDeskConsultants(ports, tx, {
+      kind: 'prices-imported',
+      about: { priceTable },
+      actor,
+    });
     return priceTable;
   });
   return { id: String(id) };

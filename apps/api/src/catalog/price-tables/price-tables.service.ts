@@ -8,7 +8,7 @@ import { refuse, TEXTS } from '#platform/errors';
 import { type Ports } from '#platform/ports';
 import { type Actor } from '#platform/security/audit';
 import { byWhom } from '#platform/security/who-acted';
-import { ringDesk } from '../../activity/notifications/ring-desk';
+import { notifyDeskConsultants } from '../../activity/notifications/notify-desk-consultants';
 import { notePriceTableAct } from '../imports/prices';
 import { compareExtras, showExtras } from './extras';
 import { periodsFrom, tableAt } from './price-periods.rules';
@@ -97,7 +97,7 @@ export async function withdrawPriceTable(
     if (await withdrawScheduled(tx, id, ports.clock.now())) {
       await notePriceTableAct(ports, tx, { id, act: 'withdrawn', actor });
       const about = { priceTable: id };
-      return ringDesk(ports, tx, { kind: 'prices-withdrawn', about, actor });
+      return notifyDeskConsultants(ports, tx, { kind: 'prices-withdrawn', about, actor });
     }
     const found = (await findTable(tx, id)) ?? refuse('not-found', TEXTS.notFound);
     return refuse('conflict', whyNot(found, actor), { reason: 'changed-meanwhile' });

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type StockChange, type StockState } from '@site/api-contract/stock-states';
 import { type Database, rowsOf } from '#platform/data/database';
-import { haveWords, isNamed, numberBeginningOf } from '#platform/data/words';
+import { haveWords, isNamed, numberBeginningOf } from '#platform/data/search-words';
 
 export type StockRow = {
   /** The list is ordered by this; each row has its own. */

@@ -13,7 +13,7 @@ import { DAY_MS, saoPauloInstant } from '@site/api-contract/brazil';
 import { type Database } from '#platform/data/database';
 import { refuse, refuseFields, TEXTS } from '#platform/errors';
 import { type Ports } from '#platform/ports';
-import { roleOf } from '#platform/security/acts';
+import { roleOf } from '#platform/security/actor-columns';
 import { type Actor } from '#platform/security/audit';
 import { byWhom } from '#platform/security/who-acted';
 import { cleanDraft, isSameDraft, writePage } from './cms.repository';

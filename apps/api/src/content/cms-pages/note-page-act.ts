@@ -2,7 +2,7 @@ import { type DeskKind } from '@site/api-contract/notification-kinds';
 import { type Database } from '#platform/data/database';
 import { type Ports } from '#platform/ports';
 import { type Actor, type AuditAction, recordAudit } from '#platform/security/audit';
-import { ringDesk } from '../../activity/notifications/ring-desk';
+import { notifyDeskConsultants } from '../../activity/notifications/notify-desk-consultants';
 
 /** Drafts stay between their editors. */
 const KINDS: Partial<Record<AuditAction, DeskKind>> = {
@@ -35,5 +35,5 @@ export async function notePageAct(
     detail: String(number),
   });
   const kind = KINDS[action];
-  if (kind) await ringDesk(ports, tx, { kind, about: { page: id }, actor });
+  if (kind) await notifyDeskConsultants(ports, tx, { kind, about: { page: id }, actor });
 }

@@ -1,7 +1,7 @@
 import { aliasedTable, and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { tookOver } from '#platform/data/content-version';
 import { type Database } from '#platform/data/database';
-import { roleOf } from '#platform/security/acts';
+import { roleOf } from '#platform/security/actor-columns';
 import { type Actor } from '#platform/security/audit';
 import { users } from '../../identity/accounts/accounts.table';
 import { cmsPages, cmsPageVersions as versions } from './cms-pages.table';

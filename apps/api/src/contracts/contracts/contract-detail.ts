@@ -4,11 +4,11 @@ import { type Database } from '#platform/data/database';
 import { openItems } from '../ledger/statement.rules';
 import { toDetail, toSummary } from './contract-view';
 import { type ContractRecord } from './contracts.repository';
+import { findEarliestFines } from './earliest-fine.repository';
 import { promisedDays } from './plan/agreed-days.repository';
-import { paidBy } from './plan/paid-by';
-import { takenBillsOf } from './plan/taken-bills.repository';
+import { findAutomaticPayers } from './plan/automatic-payment.repository';
+import { describePaymentWay } from './plan/describe-payment-way';
 import { waitingAnswers } from './waiting-answers.repository';
-import { waitingFines } from './waiting-fine.repository';
 
 /** A contract as its page shows it, with how it is paid today. */
 export async function detailOf(
@@ -21,7 +21,7 @@ export async function detailOf(
   return {
     ...detail,
     ...toDo(record, detail),
-    ...(await paidBy(db, record.contract, {
+    ...(await describePaymentWay(db, record.contract, {
       dueOn: detail.nextInstallment?.dueDate,
       today: saoPauloDay(now),
     })),
@@ -63,9 +63,9 @@ async function toDoOf(
 > {
   const ids = records.map(({ contract }) => contract.id);
   const today = saoPauloDay(now);
-  const takenBy = await takenBillsOf(db, ids);
+  const takenBy = await findAutomaticPayers(db, ids);
   const agreed = await promisedDays(db, ids, today);
-  const fines = await waitingFines(db, ids, today);
+  const fines = await findEarliestFines(db, ids, today);
   const answers = await waitingAnswers(db, records);
   return (record, { nextInstallment: next }) => {
     const { contract, entries } = record;

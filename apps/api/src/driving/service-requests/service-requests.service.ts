@@ -17,7 +17,7 @@ import { type Ports } from '#platform/ports';
 import { type Actor, recordAudit } from '#platform/security/audit';
 import { type SignedIn } from '#platform/security/authentication';
 import { byWhom, findLastAct } from '#platform/security/who-acted';
-import { ring } from '../../activity/notifications/ring';
+import { notify } from '../../activity/notifications/notify';
 import { findAccountById } from '../../identity/accounts/accounts.repository';
 import { wayOn } from './open-kinds';
 import { toItem, toRequest } from './request-view';
@@ -188,7 +188,7 @@ async function tellOther(
     );
     return;
   }
-  await ring(tx, {
+  await notify(tx, {
     kind: 'service-message',
     about: { request: request.id },
     to: { holder: request.claimedBy },

@@ -8,7 +8,7 @@ import {
 import { personTypeOfDocument } from '@site/api-contract/brazil';
 import { type Database } from '#platform/data/database';
 import { refuse, TEXTS } from '#platform/errors';
-import { StaleAhead } from '#platform/http/stale-ahead';
+import { StaleAhead } from '#platform/http/retry-when-stale';
 import { type Ports } from '#platform/ports';
 import { type Actor, actorOf, recordAudit } from '#platform/security/audit';
 import { hashPassword, verifyPassword } from '#platform/security/passwords';

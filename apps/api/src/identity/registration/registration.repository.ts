@@ -6,7 +6,7 @@ import {
 } from '@site/api-contract';
 import { type IsoDate } from '@site/api-contract/brazil';
 import { type Database } from '#platform/data/database';
-import { isSameName } from '#platform/data/words';
+import { isSameName } from '#platform/data/search-words';
 import { users } from '../accounts/accounts.table';
 import { registrationPartners, registrations } from '../accounts/registrations.table';
 import { findRequiredDocuments } from '../documents/documents.repository';

@@ -9,7 +9,7 @@ import { type Actor, recordAudit } from '#platform/security/audit';
 import { dealershipOf, type SignedIn } from '#platform/security/authentication';
 import { hashOf, TOKEN_BYTES } from '#platform/security/token-hash';
 import { byWhom, findLastAct } from '#platform/security/who-acted';
-import { ring } from '../../activity/notifications/ring';
+import { notify } from '../../activity/notifications/notify';
 import { findClaimants } from '../accounts/account-claims';
 import { type Account, findAccount } from '../accounts/accounts.repository';
 import { makeStaffAccount } from '../accounts/staff-account';
@@ -182,7 +182,7 @@ export async function acceptInvitation(
         );
     if (!account) refuse('invalid', TAKEN, { reason: 'link-unusable' });
     await closeInvitation(tx, id, { acceptedAt: now });
-    await ring(tx, {
+    await notify(tx, {
       kind: 'seller-joined',
       about: { seller: account.id },
       to: { dealersOf: dealershipId },

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { type Database } from '#platform/data/database';
 import { enqueueMail } from '#platform/jobs/outbox';
 import { type Ports } from '#platform/ports';
-import { actNow } from '#platform/security/acts';
+import { actorColumns } from '#platform/security/actor-columns';
 import { type Actor, recordAudit } from '#platform/security/audit';
 import { endSessionsOf } from '#platform/security/sessions';
 import { type Account } from '../accounts/accounts.repository';
@@ -86,7 +86,7 @@ async function noteAct(
   await tx.insert(staffAccessActs).values({
     userId: account.id,
     act,
-    ...actNow(ports, 'DEALER', actor),
+    ...actorColumns(ports, 'DEALER', actor),
   });
   if (account.role === 'SELLER')
     await enqueueMail(ports, tx, accessMail(ports.config, { to: account.email, act }));

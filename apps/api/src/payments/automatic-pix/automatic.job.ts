@@ -12,11 +12,12 @@ import {
   lockContract,
 } from '../../contracts/contracts/contracts.repository';
 import { promisedUntil } from '../../contracts/contracts/plan/agreed-days.repository';
-import { isInTime } from '../../contracts/contracts/plan/taken-bills.repository';
+import { isInTime } from '../../contracts/contracts/plan/automatic-payment.repository';
 import { billsOf, type OpenBill } from '../../contracts/ledger/open-bills.rules';
 import { BankAway, unlessRefused } from '../bank/bank-errors';
 import { chargeLabel, payableUntil } from '../bills/bill.rules';
 import { paymentCharges } from '../bills/payment-charges.table';
+import { filterRowsByContract,type HasWork } from '../payments/filter-rows-by-contract';
 import {
   changeLiveCharge,
   type ChargeRow,
@@ -24,7 +25,6 @@ import {
   listCharges,
   noteOpened,
 } from '../payments/payments.repository';
-import { type HasWork, rowsWithWork } from '../payments/rows-with-work';
 import { proposeToBank } from './propose-automatic';
 import {
   changeLivingRecurrence,
@@ -45,7 +45,7 @@ export async function chargeAutomatically(ports: Ports, db: Database): Promise<D
   let done = 0;
   try {
     const living = await listLivingRecurrences(db);
-    for await (const recurrence of rowsWithWork(ports, db, living, isToKeep))
+    for await (const recurrence of filterRowsByContract(ports, db, living, isToKeep))
       done += await keepRecurrence(ports, db, { bank, recurrence });
     for (const charge of await chargesIn(db, 'failed'))
       done += await tryAgain(ports, db, { bank, charge });

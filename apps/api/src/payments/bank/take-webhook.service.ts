@@ -2,7 +2,7 @@ import { type OddReason } from '@site/api-contract';
 import { UUID } from '@site/api-contract/uuid';
 import { type Database } from '#platform/data/database';
 import { type Ports } from '#platform/ports';
-import { ring } from '../../activity/notifications/ring';
+import { notify } from '../../activity/notifications/notify';
 import { findRecurrence } from '../automatic-pix/recurrences.repository';
 import { findCharge } from '../payments/payments.repository';
 import { findCard } from '../saved-cards/saved-cards.repository';
@@ -45,7 +45,7 @@ export async function takeWebhook(
   if (typeof came === 'object') {
     await noteOutcome(tx, id, { outcome: 'odd', ...came, facts: factsIn(data) });
     if (came.contractId)
-      await ring(tx, {
+      await notify(tx, {
         kind: 'bank-event-odd',
         about: { contract: came.contractId },
         to: { consultants: 'analysis' },

@@ -27,6 +27,7 @@ import {
   openAtBank,
   orderOf,
 } from '../payments/ask-payment.service';
+import { filterRowsByContract,type HasWork } from '../payments/filter-rows-by-contract';
 import {
   listPaymentSettings,
   type Setting,
@@ -36,7 +37,6 @@ import {
   noteAnswered,
   noteOpened,
 } from '../payments/payments.repository';
-import { type HasWork, rowsWithWork } from '../payments/rows-with-work';
 import { billLabel } from './bill.rules';
 import { preparedMail } from './prepared-bills.mails';
 
@@ -60,7 +60,7 @@ export async function prepareBills(ports: Ports, db: Database): Promise<Done> {
   try {
     const settings = await listPaymentSettings(db);
     const isToPrepare = isToPrepareOn(todayOf(ports));
-    for await (const setting of rowsWithWork(ports, db, settings, isToPrepare)) {
+    for await (const setting of filterRowsByContract(ports, db, settings, isToPrepare)) {
       const prepared = await db.transaction((tx) => writeCharge(ports, tx, setting));
       if (prepared && (await open(ports, db, bank, prepared))) done += 1;
     }

@@ -11,7 +11,7 @@ import { refuse } from '#platform/errors';
 import { type Ports } from '#platform/ports';
 import { aboutContract, type Actor, recordAudit } from '#platform/security/audit';
 import { type SignedIn } from '#platform/security/authentication';
-import { ring } from '../../activity/notifications/ring';
+import { notify } from '../../activity/notifications/notify';
 import { type ContractRecord } from '../../contracts/contracts/contracts.repository';
 import { lockOwn } from '../../contracts/contracts/contracts.service';
 import { contestedOf, upTo } from '../../contracts/ledger/corrections.rules';
@@ -104,7 +104,7 @@ export async function contestCharge(
       ...aboutContract(contract),
       detail: item,
     });
-    await ring(tx, {
+    await notify(tx, {
       kind: 'charge-contested',
       about: { dispute: disputeId },
       to: { consultants: 'analysis' },

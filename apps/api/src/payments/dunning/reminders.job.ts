@@ -12,13 +12,13 @@ import {
   findContract,
 } from '../../contracts/contracts/contracts.repository';
 import { promisedUntil } from '../../contracts/contracts/plan/agreed-days.repository';
-import { findNextBills } from '../../contracts/contracts/plan/next-bills.repository';
-import { nextInstallment } from '../../contracts/contracts/plan/next-installment';
 import {
+  findAutomaticPayer,
   isExpiredOn,
   isPaidByItself,
-  takenBills,
-} from '../../contracts/contracts/plan/taken-bills.repository';
+} from '../../contracts/contracts/plan/automatic-payment.repository';
+import { findNextBills } from '../../contracts/contracts/plan/next-bills.repository';
+import { nextInstallment } from '../../contracts/contracts/plan/next-installment';
 import { lateChargesOn } from '../../contracts/ledger/late-charges.rules';
 import { type Entry } from '../../contracts/ledger/ledger.rules';
 import { billsOf, type OpenBill } from '../../contracts/ledger/open-bills.rules';
@@ -108,7 +108,7 @@ export async function remindOf(
   // Until the day that was agreed on nobody is dunned.
   if (await promisedUntil(tx, contractId, today)) return 0;
   const lostOn = await reportedLossOn(tx, contractId);
-  const taken = await takenBills(tx, contractId);
+  const taken = await findAutomaticPayer(tx, contractId);
   const card = (await findNextBills(tx, contractId))?.card;
   const next = nextInstallment(record, today);
   const charges = await listCharges(tx, contractId);

@@ -17,6 +17,10 @@ import {
 import { contractNotFound } from '../../contracts/contracts/contracts.service';
 import { lossOf } from '../../contracts/contracts/end/contract-loss.rules';
 import {
+  findAutomaticPayer,
+  isExpiredOn,
+} from '../../contracts/contracts/plan/automatic-payment.repository';
+import {
   activeCard,
   nextBillsBy,
 } from '../../contracts/contracts/plan/next-bills.repository';
@@ -24,10 +28,6 @@ import {
   isMoreAhead,
   nextInstallment,
 } from '../../contracts/contracts/plan/next-installment';
-import {
-  isExpiredOn,
-  takenBills,
-} from '../../contracts/contracts/plan/taken-bills.repository';
 import { lateChargesOn } from '../../contracts/ledger/late-charges.rules';
 import { type OpenItem } from '../../contracts/ledger/ledger.rules';
 import { billsOf, type OpenBill } from '../../contracts/ledger/open-bills.rules';
@@ -79,7 +79,7 @@ async function viewOf(
   // Interest of today is owed today, though it is only written when somebody pays.
   const bills = billsOf([...entries, ...lateChargesOn(entries, today)]);
   const bill = billToPay(bills, wanted);
-  const takenBy = await takenBills(db, id);
+  const takenBy = await findAutomaticPayer(db, id);
   const charges = await listCharges(db, id);
   const payments = await listPayments(db, id);
   const recurrence = await newestRecurrence(db, id);

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { type Database } from '#platform/data/database';
 import { type Ports } from '#platform/ports';
-import { ring } from '../../activity/notifications/ring';
+import { notify } from '../../activity/notifications/notify';
 import { lockContract } from '../../contracts/contracts/contracts.repository';
 import { unheldRefunds } from '../bank/payments.table';
 import { listChangedUnheld } from './refunds.repository';
@@ -31,7 +31,7 @@ export async function watchUnheldRefunds(
         .insert(unheldRefunds)
         .values({ contractId: id, ...found })
         .onConflictDoUpdate({ target: unheldRefunds.contractId, set: found });
-      await ring(tx, {
+      await notify(tx, {
         kind: 'refund-unheld',
         about: { contract: id },
         to: { consultants: 'analysis' },

@@ -6,11 +6,11 @@ import {
   type ContractRecord,
   lockContract,
 } from '../../contracts/contracts/contracts.repository';
+import { isExpiredOn } from '../../contracts/contracts/plan/automatic-payment.repository';
 import {
   activeCard,
   nextBillsBy,
 } from '../../contracts/contracts/plan/next-bills.repository';
-import { isExpiredOn } from '../../contracts/contracts/plan/taken-bills.repository';
 import { enqueueMoneyMail } from '../../identity/accounts/money-mails';
 import { type BankEvent } from '../bank/bank-events';
 import { chargeBears, chargeLabel } from '../bills/bill.rules';

@@ -12,24 +12,24 @@ import {
   lockContract,
 } from '../../contracts/contracts/contracts.repository';
 import { promisedUntil } from '../../contracts/contracts/plan/agreed-days.repository';
+import { isForCard } from '../../contracts/contracts/plan/automatic-payment.repository';
 import {
   type CardRow,
   nextBillsBy,
 } from '../../contracts/contracts/plan/next-bills.repository';
-import { isForCard } from '../../contracts/contracts/plan/taken-bills.repository';
 import { lateChargesOn } from '../../contracts/ledger/late-charges.rules';
 import { type Entry } from '../../contracts/ledger/ledger.rules';
 import { billsOf, type OpenBill } from '../../contracts/ledger/open-bills.rules';
 import { findAccountById } from '../../identity/accounts/accounts.repository';
 import { BankAway, BankRefusal } from '../bank/bank-errors';
 import { orderOf } from '../payments/ask-payment.service';
+import { filterRowsByContract,type HasWork } from '../payments/filter-rows-by-contract';
 import {
   type ChargeRow,
   insertCharge,
   isLive,
   listCharges,
 } from '../payments/payments.repository';
-import { type HasWork, rowsWithWork } from '../payments/rows-with-work';
 import { giveUpCharge } from './receive-card.service';
 import {
   changeCard,
@@ -59,7 +59,7 @@ export async function chargeSavedCards(ports: Ports, db: Database): Promise<Done
     }
     const isToCharge = isToChargeOn(todayOf(ports));
     const cards = await listActiveCards(db);
-    for await (const card of rowsWithWork(ports, db, cards, isToCharge))
+    for await (const card of filterRowsByContract(ports, db, cards, isToCharge))
       await db.transaction((tx) => bookBills(ports, tx, card));
     for (const asked of await listCardCharges(db, 'asked'))
       done += await send(ports, db, { bank, ...asked });

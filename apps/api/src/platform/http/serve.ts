@@ -20,7 +20,7 @@ import { onceForKey, requireKey } from './idempotency';
 import { type AccountTurns, turnOf } from './limits/account-turns';
 import { openApiOf } from './openapi';
 import { type GateOptions, guardCall } from './request-guard';
-import { untilFresh } from './stale-ahead';
+import { retryWhenStale } from './retry-when-stale';
 
 /** The caller of a call: somebody signed in, where 'anyone' may not call. */
 export type CallerOf<A extends readonly Access[]> = 'anyone' extends A[number]
@@ -158,7 +158,7 @@ export function serve<
     handler: async (request, reply) => {
       const { ports } = app;
       const work = () =>
-        untilFresh(async () => {
+        retryWhenStale(async () => {
           const body = request.body as BodyOf<C>;
           const ahead = (await options.ahead?.({ body, ports })) as Ahead;
           const handle: Handler<C> = (context) =>

@@ -5,7 +5,7 @@ import { type Database, rowsOf } from '../data/database';
 import { type Ports } from '../ports';
 import { auditEntries } from './audit.table';
 import { type Caller } from './authentication';
-import { isRepeatedLook } from './repeated-look';
+import { isRepeatedEntry } from './repeated-audit-entry';
 
 /**
  * Everything that leaves a trace (security-requirements I1): all of it in the log, and in
@@ -256,7 +256,7 @@ export async function recordAudit(
   const { id: actorId, role: actorRole, address, traceId } = actor;
   const at = clock.now();
   const act = { at, actorId, actorRole, action, personId, subject, detail };
-  if (await isRepeatedLook(db, act)) return;
+  if (await isRepeatedEntry(db, act)) return;
   await db.insert(auditEntries).values({ ...act, address, traceId });
 }
 

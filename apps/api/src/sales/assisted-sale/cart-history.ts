@@ -8,7 +8,7 @@ import {
   type Owned,
   type Owner,
 } from '../simulations/simulations.repository';
-import { ringSeller } from './ring-seller';
+import { notifySeller } from './notify-seller';
 import { cartEvents, sharedCarts } from './shared-carts.table';
 
 const MOST_SHOWN = 100;
@@ -66,7 +66,7 @@ export async function recordEvent(
   const at = clock.now();
   await tx.insert(cartEvents).values({ sharedCartId, bySide, at, changes, ...line });
   if (bySide === 'customer')
-    await ringSeller(tx, { cart: sharedCartId, kind: line.kind, at });
+    await notifySeller(tx, { cart: sharedCartId, kind: line.kind, at });
 }
 
 /** The history, newest first. */

@@ -13,7 +13,7 @@ import { mayMail } from '../../identity/accounts/account-claims';
 import { resolveAttribution } from '../attribution/attribution';
 import { arrival } from '../leads/lead.rules';
 import { reopenReturned } from '../leads/leads.repository';
-import { ringHolders } from '../leads/ring-holders';
+import { notifyLeadHolders } from '../leads/notify-lead-holders';
 import { companyMail, contactMail, receivedMail } from './contacts.mails';
 import {
   type ContactRow,
@@ -136,7 +136,7 @@ async function store(
     await mergeContact(tx, earlier, row);
     await reopenReturned(tx, earlier, now);
   }
-  await ringHolders(tx, row, now);
+  await notifyLeadHolders(tx, row, now);
   return {
     answer: {
       id: earlier ?? id,

@@ -20,7 +20,7 @@ import {
   reopenReturned,
   updateLead,
 } from './leads.repository';
-import { ringHolders } from './ring-holders';
+import { notifyLeadHolders } from './notify-lead-holders';
 
 const KIND_OF_PAGE: Record<LandingPage, Lead['kind']> = {
   abordo: 'abordo',
@@ -121,7 +121,7 @@ async function storeLead(
       campaign: campaign ?? earlier.campaign,
     });
     await reopenReturned(tx, earlier.id, now);
-    await ringHolders(tx, { email, cellphone }, now);
+    await notifyLeadHolders(tx, { email, cellphone }, now);
     return { id: earlier.id };
   }
   const id = ports.random.uuid();
@@ -136,7 +136,7 @@ async function storeLead(
     createdAt: now,
     updatedAt: now,
   });
-  await ringHolders(tx, { email, cellphone }, now);
+  await notifyLeadHolders(tx, { email, cellphone }, now);
   await enqueueMail(ports, tx, leadMail(ports.config, person));
   return { id };
 }

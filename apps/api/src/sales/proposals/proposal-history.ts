@@ -5,8 +5,8 @@ import {
   type ProposalState,
 } from '@site/api-contract/states';
 import { type Database } from '#platform/data/database';
+import { notifyAfterMove } from './notify-after-move';
 import { proposalEvents } from './proposal-events.table';
-import { ringAfterMove } from './ring-after-move';
 
 export type Move = {
   from: ProposalState;
@@ -44,5 +44,5 @@ export async function recordMove(
     note: note ?? null,
     at,
   });
-  await ringAfterMove(tx, proposalId, { from, to, actor, actorId, at });
+  await notifyAfterMove(tx, proposalId, { from, to, actor, actorId, at });
 }

@@ -14,7 +14,7 @@ import { leads, reservations } from '../../../sales/leads/leads.table';
 import { invitationsOf, leadsByPhone, leadsOf, reservationsOf } from '../person-contacts';
 import { referencesToUsers } from '../person-tables';
 import { eraseMentions, eraseTraffic } from './erase-traffic';
-import { keepFacts } from './kept-facts';
+import { retainFacts } from './retain-facts';
 import { scrubProposals } from './scrub-proposals';
 
 type Erasure = {
@@ -46,7 +46,7 @@ export async function erasePerson(
   const outliving = await outlivingRows(tx, account.id);
   if (outliving.length > 0) {
     const nameless = await addNameless(ports, tx, account);
-    if (keptUntil) await keepFacts(ports, tx, { account, nameless, keptUntil });
+    if (keptUntil) await retainFacts(ports, tx, { account, nameless, keptUntil });
     await scrubProposals(tx, account.id, nameless);
     for (const { table, column } of outliving)
       await tx.execute(

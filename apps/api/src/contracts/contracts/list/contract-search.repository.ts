@@ -1,7 +1,7 @@
 import { and, type Column, inArray, type SQL, sql } from 'drizzle-orm';
 import { normalizeDocument, normalizePlate } from '@site/api-contract/brazil';
 import { type Database } from '#platform/data/database';
-import { haveWords, isNamed, numberBeginningOf } from '#platform/data/words';
+import { haveWords, isNamed, numberBeginningOf } from '#platform/data/search-words';
 import { contracts } from '../contracts.table';
 
 /**

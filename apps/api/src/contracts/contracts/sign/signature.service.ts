@@ -9,7 +9,7 @@ import {
 import { reaisFromCentavos, saoPauloDay } from '@site/api-contract/brazil';
 import { type Database } from '#platform/data/database';
 import { refuse, refuseFields } from '#platform/errors';
-import { StaleAhead } from '#platform/http/stale-ahead';
+import { StaleAhead } from '#platform/http/retry-when-stale';
 import { type Ports } from '#platform/ports';
 import { type Actor, recordAudit } from '#platform/security/audit';
 import { type SignedIn } from '#platform/security/authentication';

@@ -1,7 +1,7 @@
 import { type FileAnswer } from '@site/api-contract';
 import { formatDocument } from '@site/api-contract/brazil';
 import { type Database } from '#platform/data/database';
-import { StaleAhead } from '#platform/http/stale-ahead';
+import { StaleAhead } from '#platform/http/retry-when-stale';
 import { enqueueMail } from '#platform/jobs/outbox';
 import { type Ports } from '#platform/ports';
 import { mayMail } from '../../../identity/accounts/account-claims';

@@ -8,7 +8,7 @@ import { enqueueMail } from '#platform/jobs/outbox';
 import { type Ports } from '#platform/ports';
 import { recordAudit } from '#platform/security/audit';
 import { type SignedIn } from '#platform/security/authentication';
-import { ring } from '../../../activity/notifications/ring';
+import { notify } from '../../../activity/notifications/notify';
 import { lockDealership } from '../../../catalog/dealerships/dealerships.repository';
 import { moveProposal } from '../../../sales/proposals/move-proposal';
 import { changeDelivery, type DeliveryFacts } from '../deliveries.repository';
@@ -103,7 +103,7 @@ export async function chooseSlot(
       action: 'delivery-slot-changed',
       subject: `proposal:${proposal.id}`,
     });
-    await ring(tx, {
+    await notify(tx, {
       kind: 'delivery-rebooked',
       about: { proposal: proposal.id },
       to: { sellersOf: proposal.id },

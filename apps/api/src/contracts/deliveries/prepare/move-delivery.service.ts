@@ -4,7 +4,7 @@ import { type Database } from '#platform/data/database';
 import { enqueueMail } from '#platform/jobs/outbox';
 import { type Ports } from '#platform/ports';
 import { recordAudit } from '#platform/security/audit';
-import { ring } from '../../../activity/notifications/ring';
+import { notify } from '../../../activity/notifications/notify';
 import { requireStore } from '../../../catalog/dealerships/chosen-store.repository';
 import { moveProposal } from '../../../sales/proposals/move-proposal';
 import { changeDelivery, type DeliveryFacts } from '../deliveries.repository';
@@ -63,7 +63,7 @@ export async function moveDelivery(
     action: 'delivery-moved',
     subject: `proposal:${proposal.id}`,
   });
-  await ring(tx, {
+  await notify(tx, {
     kind: 'proposal-signed',
     about: { proposal: proposal.id },
     to: { dealersOf: to },

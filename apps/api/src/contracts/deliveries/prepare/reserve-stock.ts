@@ -5,7 +5,7 @@ import { bumpContentVersion } from '#platform/data/content-version';
 import { type Database } from '#platform/data/database';
 import { enqueueMail } from '#platform/jobs/outbox';
 import { type Ports } from '#platform/ports';
-import { ring } from '../../../activity/notifications/ring';
+import { notify } from '../../../activity/notifications/notify';
 import { dealerships } from '../../../catalog/dealerships/dealerships.table';
 import { distanceTo, isWithin, type Point } from '../../../catalog/dealerships/places';
 import { stock } from '../../../catalog/stock/stock.table';
@@ -67,7 +67,7 @@ export async function reserveStock(
   });
   // The signature itself told the dealership that sold the car.
   if (dealershipId !== sold.soldBy)
-    await ring(tx, {
+    await notify(tx, {
       kind: 'proposal-signed',
       about: { proposal: contract.proposalId },
       to: { dealersOf: dealershipId },

@@ -1,7 +1,7 @@
 import { type Database } from '#platform/data/database';
 import { erasedAccount } from '#platform/data/database-error';
 import { Refusal } from '#platform/errors';
-import { StaleAhead } from '#platform/http/stale-ahead';
+import { StaleAhead } from '#platform/http/retry-when-stale';
 import { type Done } from '#platform/jobs/jobs';
 import { type Ports } from '#platform/ports';
 import {

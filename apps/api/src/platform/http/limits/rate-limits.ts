@@ -5,7 +5,7 @@ import { refuseTooMany } from '../../errors';
 import { type Done } from '../../jobs/jobs';
 import { type Ports } from '../../ports';
 import { clientNetworks } from './client-networks';
-import { consumeRoughly, isRough } from './rough-limits';
+import { consumeInMemory, isCountedInMemory } from './in-memory-limits';
 
 /** Limits of an account: colleagues share the address of their office. */
 const OF_ACCOUNTS: ReadonlySet<RateName> = new Set<RateName>([
@@ -36,8 +36,8 @@ export async function countCall(
 ): Promise<void> {
   const rate = rateOf(ports.config, name);
   const take = async (key: string, allowed: Rate) =>
-    isRough(name)
-      ? consumeRoughly(ports, key, allowed)
+    isCountedInMemory(name)
+      ? consumeInMemory(ports, key, allowed)
       : consume(ports, [key], allowed, UNHURRIED);
   if (accountId && OF_ACCOUNTS.has(name))
     return take(`${name}:account:${accountId}`, rate);
@@ -51,7 +51,7 @@ export async function countCall(
  * process; 429 when it makes more in a minute than a person could.
  */
 export function countWrite(ports: Ports, accountId: string): void {
-  consumeRoughly(ports, `writes:account:${accountId}`, rateOf(ports.config, 'writes'));
+  consumeInMemory(ports, `writes:account:${accountId}`, rateOf(ports.config, 'writes'));
 }
 
 /**

@@ -8,8 +8,8 @@ import { type Ports } from '#platform/ports';
 import { type Actor } from '#platform/security/audit';
 import { type SignedIn } from '#platform/security/authentication';
 import { findAccountById } from '../../../identity/accounts/accounts.repository';
+import { findLastMoverId } from '../last-move.repository';
 import { moveProposal, refuseMoved } from '../move-proposal';
-import { findMover } from '../movers.repository';
 import { reviewAskedMail } from '../proposals.mails';
 import { lockProposal } from '../proposals.repository';
 import { getProposal, proposalNotFound } from '../proposals.service';
@@ -46,7 +46,7 @@ export function requestReview(
           { reason: 'review-over' },
         );
     }
-    const firstConsultantId = await findMover(tx, id, 'reprovada');
+    const firstConsultantId = await findLastMoverId(tx, id, 'reprovada');
     const moved = await moveProposal(ports, tx, {
       row,
       to: 'em_analise',

@@ -2,8 +2,8 @@ import { aliasedTable, and, eq, gte, type SQL, sql } from 'drizzle-orm';
 import { type listProposals, type QueryOf } from '@site/api-contract';
 import { DAY_MS, normalizeDocument, saoPauloDay } from '@site/api-contract/brazil';
 import { isOpen, PROPOSAL_STATES } from '@site/api-contract/states';
-import { onDays } from '#platform/data/on-days';
-import { haveWords, isNamed, numberBeginningOf } from '#platform/data/words';
+import { betweenDays } from '#platform/data/between-days';
+import { haveWords, isNamed, numberBeginningOf } from '#platform/data/search-words';
 import { dealershipOf, type SignedIn } from '#platform/security/authentication';
 import { users } from '../../../identity/accounts/accounts.table';
 import { inState } from '../end/ended-unpaid.repository';
@@ -88,6 +88,6 @@ export function filtered(
     origin ? eq(proposals.origin, origin) : undefined,
     search?.trim() ? matching(search) : undefined,
     since ? gte(proposals.createdAt, since) : undefined,
-    onDays(proposals.createdAt, { from, to }),
+    betweenDays(proposals.createdAt, { from, to }),
   );
 }

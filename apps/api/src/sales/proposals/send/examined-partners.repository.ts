@@ -1,7 +1,7 @@
 import { type Database } from '#platform/data/database';
 import { findAccountById } from '../../../identity/accounts/accounts.repository';
 import { listPartners } from '../../../identity/registration/registration.repository';
-import { findLastMove } from '../movers.repository';
+import { findLastMove } from '../last-move.repository';
 import { type ProposalRow } from '../proposals.repository';
 
 /** A partner of a company as one of its proposals sees them. */

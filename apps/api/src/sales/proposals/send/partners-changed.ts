@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { type ProposalState } from '@site/api-contract/states';
 import { type Database } from '#platform/data/database';
 import { type Ports } from '#platform/ports';
-import { ring } from '../../../activity/notifications/ring';
+import { notify } from '../../../activity/notifications/notify';
 import { proposals } from '../proposals.table';
 import { listExaminedPartners } from './examined-partners.repository';
 
@@ -39,7 +39,7 @@ export async function notePartnersChanged(
     if (row.state !== 'aprovada') continue;
     const partners = await listExaminedPartners(tx, row);
     if (partners.every(({ isExamined }) => isExamined)) continue;
-    await ring(tx, {
+    await notify(tx, {
       kind: 'partners-changed',
       about: { proposal: row.id },
       to: { consultants: 'analysis' },

@@ -9,7 +9,7 @@ import { findAccountById } from '../../../identity/accounts/accounts.repository'
 import { findRequiredDocuments } from '../../../identity/documents/documents.repository';
 import { findRegistration } from '../../../identity/registration/registration.repository';
 import { resolveAttribution } from '../../attribution/attribution';
-import { holdTurn, isSoldByQueue } from '../../reservations/turns';
+import { holdQueueTurn, isSoldByQueue } from '../../reservations/queue-turns';
 import { notFound } from '../../simulations/simulations.refusals';
 import {
   type BasketRow,
@@ -78,5 +78,5 @@ async function holdTurnOf(
 ): Promise<SubmissionFacts['turn']> {
   const { turn: held } = quote.delivery;
   if (!held || !(await isSoldByQueue(tx, modelSlug))) return null;
-  return { placeId: await holdTurn(ports, tx, { modelSlug, holder, held }) };
+  return { placeId: await holdQueueTurn(ports, tx, { modelSlug, holder, held }) };
 }

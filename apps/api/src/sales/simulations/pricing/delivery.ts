@@ -6,7 +6,7 @@ import { dealerships } from '../../../catalog/dealerships/dealerships.table';
 import { isWithin, type Point } from '../../../catalog/dealerships/places';
 import { estimateDelivery } from '../../../catalog/stock/delivery-promise';
 import { stock } from '../../../catalog/stock/stock.table';
-import { findTurn, type TurnOf } from '../../reservations/turns';
+import { findQueueTurn, type QueueTurnSearch } from '../../reservations/queue-turns';
 import { type DeliverySnapshot } from '../baskets.table';
 
 type Car = {
@@ -19,7 +19,7 @@ type Car = {
  * The customer by whose turn a car of a queue may be sold; without one, nobody can buy
  * it.
  */
-export type Buyer = Omit<TurnOf, 'modelSlug'>;
+export type Buyer = Omit<QueueTurnSearch, 'modelSlug'>;
 
 /**
  * When a car can be delivered at a place: from stock when a dealership that serves it has
@@ -42,7 +42,9 @@ export async function findDelivery(
 ): Promise<DeliverySnapshot> {
   const { isQueued, modelSlug } = car;
   const turn =
-    isQueued && buyer ? await findTurn({ clock }, db, { modelSlug, ...buyer }) : null;
+    isQueued && buyer
+      ? await findQueueTurn({ clock }, db, { modelSlug, ...buyer })
+      : null;
   if (turn) {
     const toOrder = { preReservation: false, inStock: false };
     return { ...estimateDelivery(toOrder, clock.now()), turn };

@@ -1,14 +1,14 @@
 import { type AgeBand } from '@site/api-contract';
 import { agesCopy as copy } from './ages.copy';
 import { drawBars } from './draw-bars';
-import { TURNS } from './turns';
+import { WAITING_PARTIES } from './waiting-parties';
 
 /** The token that each turn wears, as in the head of the table. */
 const COLORS = {
   analysis: '--ceu-700',
   customer: '--terra-500',
   delivery: '--line-strong',
-} as const satisfies Record<(typeof TURNS)[number], string>;
+} as const satisfies Record<(typeof WAITING_PARTIES)[number], string>;
 
 /** A bar an age, with a part for each turn. */
 export function drawAges(canvas: HTMLCanvasElement, bands: readonly AgeBand[]) {
@@ -16,7 +16,7 @@ export function drawAges(canvas: HTMLCanvasElement, bands: readonly AgeBand[]) {
     labels: bands.map(copy.band),
     stacked: true,
     datasets: (colorOf) =>
-      TURNS.map((turn) => ({
+      WAITING_PARTIES.map((turn) => ({
         data: bands.map((band) => band[turn]),
         backgroundColor: colorOf(COLORS[turn]),
         // A gap between the parts.

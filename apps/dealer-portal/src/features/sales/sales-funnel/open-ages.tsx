@@ -4,7 +4,7 @@ import { formatCount } from '@site/api-contract/brazil';
 import { Answered } from '@site/shell/answered';
 import { deferred, Skeleton } from '@site/ui';
 import { agesCopy as copy } from './ages.copy';
-import { TURNS } from './turns';
+import { WAITING_PARTIES } from './waiting-parties';
 
 const AgesChart = deferred(async () => (await import('./ages-chart')).AgesChart);
 
@@ -43,7 +43,7 @@ function Ages({ bands }: { bands: readonly AgeBand[] }) {
           <thead>
             <tr>
               <th scope="col">{copy.age}</th>
-              {TURNS.map((turn) => (
+              {WAITING_PARTIES.map((turn) => (
                 <th key={turn} scope="col" data-turn={turn}>
                   {copy.turns[turn]}
                 </th>
@@ -55,7 +55,7 @@ function Ages({ bands }: { bands: readonly AgeBand[] }) {
             {bands.map((band) => (
               <tr key={band.from}>
                 <th scope="row">{copy.band(band)}</th>
-                {TURNS.map((turn) => (
+                {WAITING_PARTIES.map((turn) => (
                   <td key={turn}>{formatCount(band[turn])}</td>
                 ))}
                 <td>{formatCount(sumOf(band))}</td>

@@ -5,8 +5,8 @@ import {
   type ProposalState,
 } from '@site/api-contract/states';
 import { type Database } from '#platform/data/database';
-import { ring } from '../../activity/notifications/ring';
-import { findMover } from './movers.repository';
+import { notify } from '../../activity/notifications/notify';
+import { findLastMoverId } from './last-move.repository';
 
 /** The notice of a state to the dealership; none where the dealership need not know. */
 const TOLD: Partial<Record<ProposalState, NotificationKind>> = {
@@ -34,21 +34,21 @@ type Moved = {
  * Rings the bells of whose proposal it is; of consultants when the customer brings it
  * back to the analysis: of who asked for documents, or of who may answer the review.
  */
-export async function ringAfterMove(
+export async function notifyAfterMove(
   tx: Database,
   id: string,
   { from, to, actor, actorId, at }: Moved,
 ): Promise<void> {
   const about = { proposal: id };
   const kind = losesDay({ from, to }) ? undefined : TOLD[to];
-  if (kind) await ring(tx, { kind, about, to: { sellersOf: id }, by: actorId, at });
+  if (kind) await notify(tx, { kind, about, to: { sellersOf: id }, by: actorId, at });
   if (to !== 'em_analise' || actor !== 'customer') return;
   if (from === 'documentos_pendentes') {
-    const holder = await findMover(tx, id, from);
-    await ring(tx, { kind: 'documents-received', about, to: { holder }, at });
+    const holder = await findLastMoverId(tx, id, from);
+    await notify(tx, { kind: 'documents-received', about, to: { holder }, at });
   } else {
-    const except = await findMover(tx, id, from);
+    const except = await findLastMoverId(tx, id, from);
     const others = { consultants: 'analysis', except } as const;
-    await ring(tx, { kind: 'review-asked', about, to: others, at });
+    await notify(tx, { kind: 'review-asked', about, to: others, at });
   }
 }

@@ -10,7 +10,7 @@ export function roleOf<R extends Role>(staff: R, { role }: Actor): R | 'operatio
 /**
  * Columns that a table of acts keeps of each act: the actor, their role, and the time.
  */
-export function actNow<R extends Role>(
+export function actorColumns<R extends Role>(
   { clock }: Pick<Ports, 'clock'>,
   staff: R,
   actor: Actor,

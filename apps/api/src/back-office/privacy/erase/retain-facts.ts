@@ -10,7 +10,7 @@ import { retainedFacts } from '../privacy.table';
  * Keeps name, document and address of a contract's customer under the nameless account,
  * until the day that the law lets them go.
  */
-export async function keepFacts(
+export async function retainFacts(
   { clock }: Ports,
   tx: Database,
   {

@@ -1,2 +1,2 @@
 /** An open proposal waits in turn for one of these, in the order of its life. */
-export const TURNS = ['analysis', 'customer', 'delivery'] as const;
+export const WAITING_PARTIES = ['analysis', 'customer', 'delivery'] as const;

@@ -4,7 +4,7 @@ import { type Database } from '#platform/data/database';
 import { proposalEvents } from './proposal-events.table';
 
 /** The account that moved a proposal into a state last; null when the account is gone. */
-export async function findMover(
+export async function findLastMoverId(
   db: Database,
   proposalId: string,
   to: ProposalState,

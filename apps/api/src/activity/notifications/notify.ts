@@ -51,7 +51,7 @@ type Audience =
    */
   | { consultants: ConsultantRight; except?: string | null };
 
-type Ring = {
+type Notice = {
   kind: NotificationKind;
   about: Subject;
   to: Audience;
@@ -66,9 +66,9 @@ type Ring = {
  * Tells people that something happened to what is theirs. Call it with the transaction of
  * the event: one does not exist without the other. Who may not enter is not told.
  */
-export async function ring(
+export async function notify(
   tx: Database,
-  { kind, about, to, by = null, newest, at }: Ring,
+  { kind, about, to, by = null, newest, at }: Notice,
 ): Promise<void> {
   const [name, id] = Object.entries(about)[0] as [KeysOf<Subject>, string | number];
   const column = COLUMNS[name];
@@ -90,7 +90,7 @@ export async function ring(
             ${at.toISOString()}::timestamptz,
             ${id}::${sql.raw(column.getSQLType())}
           from users u
-          where ${hears(to)}
+          where ${isInAudience(to)}
             and u.disabled_at is null
             and u.id is distinct from ${by}::uuid
           returning user_id
@@ -111,7 +111,7 @@ export const deliveredBy = (proposalId: SQL | AnyColumn): SQL<number | null> =>
     where c.proposal_id = ${proposalId}
   )`;
 
-function hears(to: Audience): SQL {
+function isInAudience(to: Audience): SQL {
   if ('holder' in to) return sql`u.id = ${to.holder}::uuid`;
   if ('dealersOf' in to)
     return sql`u.role = 'DEALER'

@@ -3,14 +3,14 @@ import { dealershipOf, type SignedIn } from '#platform/security/authentication';
 import { type Seen } from './changes.repository';
 
 /** The marks that somebody may hear of, and the topic that each tells. */
-export type Watched = {
+export type FeedTopics = {
   topics: ReadonlyMap<string, ChangeTopic>;
   /** The marks that end this access. */
   ends: readonly string[];
 };
 
 /** A viewer watches exactly the contents of their lists (docs/product/activity.md). */
-export function watchedBy(viewer: SignedIn): Watched {
+export function feedTopicsOf(viewer: SignedIn): FeedTopics {
   const own = `account:${viewer.id}`;
   return {
     topics: new Map([
@@ -61,7 +61,7 @@ function topicsOf(viewer: SignedIn, own: string): [string, ChangeTopic][] {
 /**
  * The topics that are news to a viewer: all that they watch, when nobody knows any more.
  */
-export function newsFor({ topics }: Watched, { marks }: Seen): ChangeTopic[] {
+export function changedTopics({ topics }: FeedTopics, { marks }: Seen): ChangeTopic[] {
   const told = [...topics].filter(([mark]) => marks === null || marks.has(mark));
   return [...new Set(told.map(([, topic]) => topic))];
 }

@@ -1,8 +1,8 @@
 import { type ContractDetail } from '@site/api-contract';
 import { type IsoDate, later } from '@site/api-contract/brazil';
 import { type Database } from '#platform/data/database';
+import { isExpiredOn } from './automatic-payment.repository';
 import { findNextBills } from './next-bills.repository';
-import { isExpiredOn } from './taken-bills.repository';
 
 const SIGNED = { pix: 'Pix', boleto: 'Boleto', cartao: 'Cartão de crédito' } as const;
 
@@ -10,7 +10,7 @@ const SIGNED = { pix: 'Pix', boleto: 'Boleto', cartao: 'Cartão de crédito' } a
  * How a contract is paid, as each screen says it: what the next bills are paid with, and
  * without that what was signed. `dueOn` is the day of the next one.
  */
-export async function paidBy(
+export async function describePaymentWay(
   db: Database,
   { id, terms }: { id: string; terms: { paymentMethod: keyof typeof SIGNED } },
   { dueOn, today }: { dueOn: IsoDate | undefined; today: IsoDate },

@@ -4,7 +4,7 @@ import { refuseTooMany } from '../../errors';
 import { type Ports } from '../../ports';
 
 /** Limits that protect nothing secret, only the machine. */
-const ROUGH: ReadonlySet<RateName> = new Set<RateName>([
+const COUNTED_IN_MEMORY: ReadonlySet<RateName> = new Set<RateName>([
   'simulations',
   'availability',
   'link-visits',
@@ -14,7 +14,7 @@ const ROUGH: ReadonlySet<RateName> = new Set<RateName>([
  * Whether a limit may be counted in this process alone, so that several processes allow as
  * many times more, and a restart forgets (decision 017).
  */
-export const isRough = (name: RateName): boolean => ROUGH.has(name);
+export const isCountedInMemory = (name: RateName): boolean => COUNTED_IN_MEMORY.has(name);
 
 type Count = { points: number; endsAt: number };
 type Needs = Pick<Ports, 'clock' | 'database'>;
@@ -38,7 +38,7 @@ function countsOf(database: Ports['database']): LRUCache<string, Count> {
 /**
  * Takes one point of `rate` in memory, or refuses with the seconds until the window ends.
  */
-export function consumeRoughly(
+export function consumeInMemory(
   { clock, database }: Needs,
   key: string,
   rate: Rate,
@@ -56,6 +56,6 @@ export function consumeRoughly(
   if (next.points > rate.points) refuseTooMany(Math.min(120, (next.endsAt - now) / 1000));
 }
 
-export function forgetRoughCounts({ database }: Pick<Ports, 'database'>): void {
+export function clearInMemoryCounts({ database }: Pick<Ports, 'database'>): void {
   counters.get(database)?.clear();
 }

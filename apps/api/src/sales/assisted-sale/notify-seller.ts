@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { type CartEvent } from '@site/api-contract';
 import { type CartKind } from '@site/api-contract/notification-kinds';
 import { type Database } from '#platform/data/database';
-import { ring } from '../../activity/notifications/ring';
+import { notify } from '../../activity/notifications/notify';
 import { sharedCarts } from './shared-carts.table';
 
 /**
@@ -23,7 +23,7 @@ const KINDS: Record<CartEvent['kind'], CartKind | null> = {
  * Tells the seller of a shared cart what its customer did. Somebody who tries colors rings
  * once: the newest change takes the place of one that nobody has read.
  */
-export async function ringSeller(
+export async function notifySeller(
   tx: Database,
   { cart, kind, at }: { cart: string; kind: CartEvent['kind']; at: Date },
 ): Promise<void> {
@@ -34,5 +34,5 @@ export async function ringSeller(
     .from(sharedCarts)
     .where(eq(sharedCarts.id, cart));
   const holder = row?.sellerId ?? null;
-  await ring(tx, { kind: told, about: { cart }, to: { holder }, newest: true, at });
+  await notify(tx, { kind: told, about: { cart }, to: { holder }, newest: true, at });
 }

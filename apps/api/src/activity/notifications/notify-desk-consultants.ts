@@ -2,18 +2,18 @@ import { type DeskKind } from '@site/api-contract/notification-kinds';
 import { type Database } from '#platform/data/database';
 import { type Ports } from '#platform/ports';
 import { type Actor } from '#platform/security/audit';
-import { ring, type Subject } from './ring';
+import { notify, type Subject } from './notify';
 
 /**
  * Tells everybody else at the desk what a colleague changed there, in the transaction of
  * the change.
  */
-export function ringDesk(
+export function notifyDeskConsultants(
   { clock }: Pick<Ports, 'clock'>,
   tx: Database,
   { kind, about, actor }: { kind: DeskKind; about: Subject; actor: Actor },
 ): Promise<void> {
-  return ring(tx, {
+  return notify(tx, {
     ...{ kind, about, by: actor.id },
     to: { consultants: 'desk' },
     at: clock.now(),

@@ -1,18 +1,18 @@
 import { type Database } from '#platform/data/database';
-import { ring } from '../../activity/notifications/ring';
+import { notify } from '../../activity/notifications/notify';
 import { listHeld, type Sender } from './leads.repository';
 
 /**
  * Tells each consultant who holds an open lead of a person that this person wrote again,
  * by whichever form. Call it with the transaction that stores what was written.
  */
-export async function ringHolders(
+export async function notifyLeadHolders(
   tx: Database,
   person: Pick<Sender, 'email' | 'cellphone'>,
   at: Date,
 ): Promise<void> {
   for (const { id, holder } of await listHeld(tx, person))
-    await ring(tx, {
+    await notify(tx, {
       kind: 'lead-repeated',
       about: { lead: id },
       to: { holder },

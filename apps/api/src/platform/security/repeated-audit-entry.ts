@@ -18,7 +18,7 @@ type Look = Pick<
  * something changes (decision 088), and nobody looks because of that. What is about
  * nobody, such as a list, is told each time.
  */
-export async function isRepeatedLook(
+export async function isRepeatedEntry(
   db: Database,
   { at, actorId, action, personId, subject, detail }: Look,
 ): Promise<boolean> {

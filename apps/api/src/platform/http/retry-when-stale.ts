@@ -12,7 +12,7 @@ export class StaleAhead extends Error {
 const ROUNDS = 4;
 
 /** Runs `round` again while it finds its `ahead` stale. */
-export async function untilFresh<T>(round: () => Promise<T>): Promise<T> {
+export async function retryWhenStale<T>(round: () => Promise<T>): Promise<T> {
   for (let left = ROUNDS; left > 0; left -= 1) {
     try {
       return await round();

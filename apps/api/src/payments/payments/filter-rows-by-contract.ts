@@ -31,7 +31,7 @@ export type HasWork<Row> = (row: Row, facts: Facts) => boolean;
  * charges; each row belongs to one contract. The next run sees changes that others write
  * meanwhile.
  */
-export async function* rowsWithWork<Row extends { contractId: string }>(
+export async function* filterRowsByContract<Row extends { contractId: string }>(
   ports: Pick<Ports, 'clock'>,
   db: Database,
   rows: readonly Row[],

@@ -12,7 +12,7 @@ import {
  * customer has something to do for it: name who drove, or send the sheet that both have
  * signed.
  */
-export async function waitingFines(
+export async function findEarliestFines(
   db: Database,
   contractIds: readonly string[],
   today: IsoDate,

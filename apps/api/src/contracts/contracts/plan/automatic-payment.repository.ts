@@ -70,16 +70,16 @@ export function isForCard(
  * Finds the way in which a bill is paid by itself, Pix Automático or the saved card that
  * is named, as long as it has not given the bill up; null where the customer pays.
  */
-export async function takenBills(
+export async function findAutomaticPayer(
   db: Database,
   contractId: string,
 ): Promise<(bill: Bill) => Taken | null> {
-  const takenBy = await takenBillsOf(db, [contractId]);
+  const takenBy = await findAutomaticPayers(db, [contractId]);
   return (bill) => takenBy(contractId, bill);
 }
 
 /** The same of many contracts. */
-export async function takenBillsOf(
+export async function findAutomaticPayers(
   db: Database,
   contractIds: readonly string[],
 ): Promise<(contractId: string, bill: Bill) => Taken | null> {

@@ -5,24 +5,24 @@ import { placeState } from './place.rules';
 import { findPlace, type Holder, listOwnPlaces, lockPlace } from './places.repository';
 import { findModel } from './reservations.repository';
 
-export type Turn = NonNullable<DeliverySnapshot['turn']>;
+export type QueueTurn = NonNullable<DeliverySnapshot['turn']>;
 type NeededPorts = Pick<Ports, 'clock'>;
 /** A person's turn in the queue of a model; `held` is the turn that their cart names. */
-export type TurnOf = {
+export type QueueTurnSearch = {
   modelSlug: string;
   holder: Holder;
-  held?: Turn | undefined;
+  held?: QueueTurn | undefined;
 };
 
 /**
  * The running turn by which somebody may have a car of a queue; the one that the cart
  * holds already comes first. Null for everybody else.
  */
-export async function findTurn(
+export async function findQueueTurn(
   { clock }: NeededPorts,
   db: Database,
-  { modelSlug, holder, held }: TurnOf,
-): Promise<Turn | null> {
+  { modelSlug, holder, held }: QueueTurnSearch,
+): Promise<QueueTurn | null> {
   const placeId = held?.placeId;
   const called = (await listOwnPlaces(db, { modelSlug, holder, placeId })).filter(
     (place) => placeState(place, clock.now()) === 'called',
@@ -35,12 +35,12 @@ export async function findTurn(
  * Holds the place on whose turn a car is sold until the transaction ends, so that of two
  * proposals at once one has it. Null where the turn has ended or was spent.
  */
-export async function holdTurn(
+export async function holdQueueTurn(
   ports: NeededPorts,
   tx: Database,
-  whose: TurnOf,
+  whose: QueueTurnSearch,
 ): Promise<string | null> {
-  const turn = await findTurn(ports, tx, whose);
+  const turn = await findQueueTurn(ports, tx, whose);
   if (!turn) return null;
   await lockPlace(tx, turn.placeId);
   const place = await findPlace(tx, turn.placeId);
