@@ -12,7 +12,7 @@ const chunks = [
       'forms/use-debounced-callback.',
       'src/shared/keys-hint.',
       'src/shared/pending-tag.',
-      'src/shared/act-id.',
+      'src/shared/pending-act-id.',
       'src/shared/show-filter.',
     ],
   },
@@ -22,7 +22,7 @@ const chunks = [
     files: [
       'src/shared/record-page.',
       'src/shared/back-to-list.',
-      'shell/src/answered.',
+      'shell/src/query-state.',
       'ui/src/proposal/waiting-time.',
     ],
   },

@@ -7,7 +7,7 @@ const chunks = [
   {
     name: 'rules',
     files: [
-      'api-contract/src/pricing/named-plan.',
+      'api-contract/src/pricing/plan-link.',
       'api-contract/src/brazil/mask.',
       'api-contract/src/brazil/documents/cpf.',
       'api-contract/src/brazil/documents/cnpj.',
@@ -20,7 +20,7 @@ const chunks = [
     files: [
       'simulator/src/url/conditions',
       'simulator/src/use-debounced',
-      'simulator/src/toggled.',
+      'simulator/src/toggle-in-list.',
       'core/conditions/draft.',
       'core/conditions/use-conditions.',
       'core/conditions/use-url',

@@ -62,6 +62,7 @@ export {
   XSRF_COOKIE,
   XSRF_HEADER,
 } from './wire/headers';
+export { recordRule } from './wire/record-rule';
 export { REFUSAL_REASONS, type RefusalReason } from './wire/refusal-reasons.data';
 export { type SentFile } from './wire/sent-file';
 export {
@@ -75,4 +76,3 @@ export {
   type Viewer,
   type ViewerKind,
 } from './wire/viewer';
-export { within } from './wire/within';

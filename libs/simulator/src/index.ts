@@ -4,7 +4,7 @@ export { PriceLock } from './price-lock';
 export { type QuoteAnswer, quoteAnswer } from './quote-answer';
 export { type SaveOutcome, saveOutcome } from './save-outcome';
 export { shortSpec } from './short-spec';
-export { toggled } from './toggled';
+export { toggleInList } from './toggle-in-list';
 export {
   anewFor,
   type ConfigureState,

@@ -1,9 +1,9 @@
 import {
-  linkToLowest,
-  namePlan,
+  linkToLowestPrice,
   planCondition,
   priceBehind,
   readPlan,
+  writePlanInto,
 } from '@site/api-contract/pricing';
 import { CLASSES } from '@site/testing';
 
@@ -35,7 +35,7 @@ it('a plan comes back as it was named', () => {
     addOns: ['pelicula', 'vidros-e-pneus'],
   };
   const search = new URLSearchParams('utm_campaign=verao');
-  namePlan(search, plan);
+  writePlanInto(search, plan);
   expect(search.toString()).toBe(
     'utm_campaign=verao&modelo=aroeira&versao=aroeira-premiere&cor=azul-fiorde&prazo=36&km=1000&tipo=pf&opcionais=pelicula%2Cvidros-e-pneus',
   );
@@ -56,11 +56,11 @@ describe('a link beside the lowest price of a model', () => {
     ['/pre-reserva/boreal', '/pre-reserva/boreal'],
     ['https://example.com/x', 'https://example.com/x'],
   ])('%s opens that plan', (link, opened) => {
-    expect(linkToLowest(link, PLAN)).toBe(opened);
+    expect(linkToLowestPrice(link, PLAN)).toBe(opened);
   });
 
   it('stays as it is while no plan is known', () => {
-    expect(linkToLowest(MODELS, undefined)).toBe(MODELS);
+    expect(linkToLowestPrice(MODELS, undefined)).toBe(MODELS);
   });
 });
 

@@ -20,7 +20,7 @@ import {
 } from '@site/api-contract/pricing';
 import { ClockIcon, DeliveryIcon, ErrorIcon } from '@site/ui';
 import { ChoiceList, Segmented, Swatches, ToggleRow } from '@site/ui/forms';
-import { toggled } from './toggled';
+import { toggleInList } from './toggle-in-list';
 
 /**
  * Texts of the fields; customers and sellers are spoken to in their own words. Amounts in
@@ -169,7 +169,7 @@ export function VehicleFields({
                     </>
                   }
                   checked={chosen.includes(option.slug)}
-                  onChange={() => onChange({ addOns: toggled(chosen, option.slug) })}
+                  onChange={() => onChange({ addOns: toggleInList(chosen, option.slug) })}
                 />
               ))}
             </div>

@@ -42,7 +42,7 @@ const LATE_IN_SHELL = [
   'save-file',
   'checked-file',
   'form-failure',
-  'answered',
+  'query-state',
   'host',
   'page/late-scripts',
 ];
@@ -57,7 +57,7 @@ const SITE = [
   `libs/shell/src/(?!${LATE_IN_SHELL.join('|')})`,
   'libs/cms/src/pages',
   'libs/ui/src/(link|price|cars|deferred)/',
-  'libs/ui/src/feedback/(?!road|not-found|said)',
+  'libs/ui/src/feedback/(?!step-progress|not-found|outcome-notice)',
   'libs/ui/src/(data/facts|header/index|use-hydrated)',
   'libs/ui/src/brand/(?!brand-icons)',
   'libs/ui/src/footer/(index|footer-id)',

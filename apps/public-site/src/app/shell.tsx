@@ -17,7 +17,7 @@ import { MEASUREMENT_META } from './measurement-meta';
 import { shellCopy } from './shell.copy';
 import { type SiteState } from './store';
 import { useCartCount } from './use-cart-count';
-import { usePageLife } from './use-page-life';
+import { usePageNavigation } from './use-page-navigation';
 import '../features/identity/consents/consent-banner.css';
 
 const CONTENT_ID = 'conteudo';
@@ -42,7 +42,7 @@ export function Shell() {
   const landing = useSelector((state: SiteState) => selectLanding(state));
   const { content: footer } = useCmsContent(FOOTER_PAGE, footerShape, log);
   const cartCount = useCartCount(viewer);
-  usePageLife(CONTENT_ID);
+  usePageNavigation(CONTENT_ID);
   const framed = handle.frame !== 'none';
   return (
     <AppBase app="public-site">

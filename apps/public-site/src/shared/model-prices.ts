@@ -1,5 +1,5 @@
 import { type VehiclePrice } from '@site/api-contract';
-import { linkToLowest, planCondition } from '@site/api-contract/pricing';
+import { linkToLowestPrice, planCondition } from '@site/api-contract/pricing';
 
 /**
  * Key that joins a car with its price: the first word of the name, without accents or
@@ -34,6 +34,6 @@ export function priceOfModel(
   return {
     monthly: found?.salesPrice,
     condition: found?.plan ? planCondition(found.plan) : editorsCondition,
-    linkTo: (path) => linkToLowest(path, found?.plan),
+    linkTo: (path) => linkToLowestPrice(path, found?.plan),
   };
 }

@@ -2,7 +2,6 @@ import { expect, test } from '@playwright/test';
 import { decideProposal, getProposal } from '@site/api-contract';
 import { aSentProposal } from '../by-api/customer';
 import { ApiVisitor } from '../by-api/visitor';
-import { removeView, saveView, walkList } from '../steps/day-steps';
 import {
   enter,
   goTo,
@@ -13,7 +12,8 @@ import {
   typeInto,
   watchHands,
 } from '../steps/keyboard';
-import { settled } from '../steps/settled';
+import { removeView, saveView, walkList } from '../steps/list-steps';
+import { waitForLoaded } from '../steps/wait-for-hydration';
 import { watchPage } from '../steps/watch-page';
 import { withoutLive } from '../steps/without-live';
 
@@ -55,7 +55,7 @@ test(
     };
     await signInByKeys(page, '/conta/login', 'consultor@rodar.test');
     await expect(page).toHaveURL(/\/consultor$/);
-    await settled(page);
+    await waitForLoaded(page);
 
     await test.step('a colleague decides first, is named, and nothing typed is lost', async () => {
       await goTo(page, first.number, first.person.name);

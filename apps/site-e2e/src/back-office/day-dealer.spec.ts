@@ -5,14 +5,7 @@ import { PHONE } from '../../playwright.config';
 import { aSentProposal, payByPix, type Sent, sign } from '../by-api/customer';
 import { approved, chooseFirstSlot, prepareByApi } from '../by-api/staff';
 import { ApiVisitor } from '../by-api/visitor';
-import {
-  downloadList,
-  openView,
-  removeView,
-  saveView,
-  walkList,
-} from '../steps/day-steps';
-import { expectToBeAccessible } from '../steps/judge-page';
+import { expectToBeAccessible } from '../steps/expect-accessible';
 import {
   enter,
   goTo,
@@ -23,8 +16,15 @@ import {
   typeInto,
   watchHands,
 } from '../steps/keyboard';
+import {
+  downloadList,
+  openView,
+  removeView,
+  saveView,
+  walkList,
+} from '../steps/list-steps';
 import { mailTo } from '../steps/mailbox';
-import { settled } from '../steps/settled';
+import { waitForLoaded } from '../steps/wait-for-hydration';
 import { watchPage } from '../steps/watch-page';
 import { withoutLive } from '../steps/without-live';
 
@@ -50,7 +50,7 @@ test(
     await withoutLive(page);
     await signInByKeys(page, '/concessionarias/login', 'dealer@rodar.test');
     await expect(page).toHaveURL(/\/concessionarias$/);
-    await settled(page);
+    await waitForLoaded(page);
 
     await test.step('J and K walk the list, the palette finds a number', async () => {
       await goTo(page, 'Minhas propostas', 'Minhas propostas');
@@ -86,7 +86,7 @@ test(
 
     await test.step('a car comes into the stock; one that leaves by mistake is back by Z', async () => {
       await goTo(page, 'Estoque', 'Estoque');
-      await settled(page);
+      await waitForLoaded(page);
       await addCar(page);
       const name = `Retirar: ${CAR.name}, ${CAR.color}`;
       const withdraw = page.getByRole('button', { name });
@@ -105,7 +105,7 @@ test(
       await enter(page, page.getByRole('link', { name: 'Semana' }));
       const visit = page.getByRole('listitem').getByRole('link', { name: person.name });
       await expect(page.getByRole('link', { name: 'Próxima semana' })).toBeVisible();
-      await settled(page);
+      await waitForLoaded(page);
       if (!(await visit.isVisible()))
         await enter(page, page.getByRole('link', { name: 'Próxima semana' }));
       await enter(page, visit);
@@ -167,7 +167,7 @@ async function onPhone(
   await signInByKeys(phone, '/concessionarias/login', 'dealer@rodar.test');
   await expect(phone).toHaveURL(/\/concessionarias$/);
   await phone.goto('/concessionarias/propostas');
-  await settled(phone);
+  await waitForLoaded(phone);
   await act(phone);
   expect(hands()).toEqual([]);
   await other.close();

@@ -8,7 +8,7 @@ import {
 } from '@site/api-contract';
 import { addDays, formatDate, saoPauloDay } from '@site/api-contract/brazil';
 import { ApiVisitor } from '../by-api/visitor';
-import { expectToBeAccessible } from '../steps/judge-page';
+import { expectToBeAccessible } from '../steps/expect-accessible';
 import {
   chooseFile,
   enter,
@@ -19,7 +19,7 @@ import {
   typeInto,
   watchHands,
 } from '../steps/keyboard';
-import { settled } from '../steps/settled';
+import { waitForLoaded } from '../steps/wait-for-hydration';
 import { watchPage } from '../steps/watch-page';
 
 /** One price of one car, which alone becomes dearer. */
@@ -44,7 +44,7 @@ test(
     const before = await prices();
     await signInByKeys(page, '/conta/login', 'consultor@rodar.test');
     await expect(page).toHaveURL(/\/consultor$/);
-    await settled(page);
+    await waitForLoaded(page);
     await goTo(page, 'Preços', 'Tabelas de preços');
     await enter(page, page.getByRole('link', { name: 'Importar tabela' }));
 
@@ -165,7 +165,7 @@ test(
     const day = formatDate(addDays(saoPauloDay(new Date()), 40));
     await signInByKeys(page, '/conta/login', 'consultor@rodar.test');
     await expect(page).toHaveURL(/\/consultor$/);
-    await settled(page);
+    await waitForLoaded(page);
 
     await test.step('a colleague saves the page first: both versions, none lost', async () => {
       await goTo(page, 'Páginas', 'Páginas do site');

@@ -7,13 +7,6 @@ import {
 } from '@site/api-contract';
 import { ApiVisitor } from '../by-api/visitor';
 import {
-  downloadList,
-  openView,
-  removeView,
-  saveView,
-  walkList,
-} from '../steps/day-steps';
-import {
   enter,
   goTo,
   press,
@@ -22,7 +15,14 @@ import {
   tabTo,
   watchHands,
 } from '../steps/keyboard';
-import { settled } from '../steps/settled';
+import {
+  downloadList,
+  openView,
+  removeView,
+  saveView,
+  walkList,
+} from '../steps/list-steps';
+import { waitForLoaded } from '../steps/wait-for-hydration';
 import { watchPage } from '../steps/watch-page';
 
 /** The customer accepts the invitation of the seller who prepared a cart. */
@@ -69,7 +69,7 @@ test(
     const dialog = page.getByRole('dialog');
     await signInByKeys(page, '/concessionarias/login', 'vendedor@rodar.test');
     await expect(page).toHaveURL(/\/concessionarias\/seller$/);
-    await settled(page);
+    await waitForLoaded(page);
 
     await test.step('a simulation for Ana, with a car', async () => {
       await tabTo(page, page.getByLabel('Como você chama o cliente'));

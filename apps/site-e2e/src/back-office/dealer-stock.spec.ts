@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import { aSignedContract } from '../by-api/staff';
-import { expectToBeAccessible } from '../steps/judge-page';
-import { priced, settled } from '../steps/settled';
+import { expectToBeAccessible } from '../steps/expect-accessible';
 import { signInAtPortal } from '../steps/sign-in';
+import { waitForLoaded,waitForPrice } from '../steps/wait-for-hydration';
 import { watchPage } from '../steps/watch-page';
 
 /** A color in which no dealership nearby has this car, and which no other journey takes. */
@@ -110,7 +110,7 @@ async function addOne(page: Page): Promise<void> {
 }
 
 async function check(page: Page, csv: string): Promise<void> {
-  await settled(page);
+  await waitForLoaded(page);
   await page.locator('input[type=file]').setInputFiles({
     name: 'estoque.csv',
     mimeType: 'text/csv',
@@ -136,7 +136,7 @@ async function isPromptOnSite(browser: Browser): Promise<boolean> {
   await visitor.goto('/simulador/assinatura-de-veiculos-mensal');
   await visitor.getByRole('link', { name: /Montar o Sabiá/ }).click();
   await expect(visitor).toHaveURL(/configure-e-assine/);
-  await priced(visitor);
+  await waitForPrice(visitor);
   await visitor
     .getByRole('radio', { name: new RegExp(COLOR.name) })
     .check({ force: true });

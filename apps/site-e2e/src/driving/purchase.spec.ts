@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { addDays, formatBRL, formatDate, saoPauloDay } from '@site/api-contract/brazil';
 import { CONSULTANT_PURCHASES_PATH } from '@site/api-contract/site-paths';
-import { expectToBeAccessible } from '../steps/judge-page';
+import { expectToBeAccessible } from '../steps/expect-accessible';
 import { mailTo } from '../steps/mailbox';
 import { payPix } from '../steps/pay-at-bank';
 import { signIn } from '../steps/sign-in';

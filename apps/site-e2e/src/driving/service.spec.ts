@@ -6,7 +6,7 @@ import {
   handOverByApi,
   prepareByApi,
 } from '../by-api/staff';
-import { expectToBeAccessible } from '../steps/judge-page';
+import { expectToBeAccessible } from '../steps/expect-accessible';
 import { mailTo } from '../steps/mailbox';
 import { signIn } from '../steps/sign-in';
 import { watchPage } from '../steps/watch-page';

@@ -8,7 +8,7 @@ import {
   prepareByApi,
 } from '../by-api/staff';
 import { apiTime } from '../product/move-clock';
-import { expectToBeAccessible } from '../steps/judge-page';
+import { expectToBeAccessible } from '../steps/expect-accessible';
 import { mailTo } from '../steps/mailbox';
 import { signIn } from '../steps/sign-in';
 import { watchPage } from '../steps/watch-page';

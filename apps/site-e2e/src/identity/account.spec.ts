@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { expectToBeAccessible } from '../steps/judge-page';
+import { expectToBeAccessible } from '../steps/expect-accessible';
 import { mailTo } from '../steps/mailbox';
 import { registered } from '../steps/register';
-import { hydrated, settled } from '../steps/settled';
+import { waitForHydration, waitForLoaded } from '../steps/wait-for-hydration';
 import { watchPage } from '../steps/watch-page';
 
 const MAILBOX = process.env['MAILBOX_URL'] ?? 'http://localhost:1080';
@@ -16,7 +16,7 @@ test('somebody who forgot the password gets a link, creates another and signs in
   await page.goto('/conta/login');
   await page.getByRole('link', { name: 'Esqueci minha senha' }).click();
   await expect(page.getByRole('heading', { name: 'Recuperar senha' })).toBeVisible();
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByLabel('E-mail').fill(person.email);
   await page.getByRole('button', { name: 'Enviar link' }).click();
   await expect(page.getByRole('heading', { name: 'Confira seu e-mail' })).toBeVisible();
@@ -47,7 +47,7 @@ test('a customer moves to another e-mail with the code of the new address and se
   const complaints = watchPage(page);
   const person = await registered(page);
   await page.goto('/area-logada/dados');
-  await settled(page);
+  await waitForLoaded(page);
   await expectToBeAccessible(page);
   const next = `nova.${person.email}`;
   const form = page.getByRole('form', { name: 'Trocar e-mail' });
@@ -63,7 +63,7 @@ test('a customer moves to another e-mail with the code of the new address and se
 
   await page.getByRole('link', { name: 'Segurança' }).click();
   await expect(page.getByText('esta sessão')).toBeVisible();
-  await settled(page);
+  await waitForLoaded(page);
   await expectToBeAccessible(page);
   expect(complaints()).toEqual([]);
 });

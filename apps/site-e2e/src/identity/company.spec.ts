@@ -12,10 +12,10 @@ import { chooseDay, handOver, openDelivery, prepareCar } from '../steps/hand-ove
 import { payPix } from '../steps/pay-at-bank';
 import { aNewCompany } from '../steps/people';
 import { completeCompany, registerQuickly } from '../steps/register';
-import { priced } from '../steps/settled';
 import { signContract } from '../steps/sign-contract';
 import { signInAtPortal } from '../steps/sign-in';
 import { sendProposal } from '../steps/subscribe';
+import { waitForPrice } from '../steps/wait-for-hydration';
 import { watchPage } from '../steps/watch-page';
 
 const MAILBOX = process.env.MAILBOX_URL ?? 'http://localhost:1080';
@@ -33,7 +33,7 @@ test('a company simulates, registers, signs, pays its own price and gets the key
   const price = await test.step('the Aroeira is priced for a company', async () => {
     await page.goto('/?dealerid=5');
     await page.goto('/simulador/configure-e-assine?modelo=aroeira');
-    await priced(page);
+    await waitForPrice(page);
     await page.getByRole('radio', { name: 'Pessoa jurídica' }).check({ force: true });
     const said = page.getByText(/^Mensalidade: R\$/);
     await expect(said).not.toHaveText(/2\.549,00/); // a person's

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { type Captured } from '../product/capture';
 import { needsOwnProduct } from '../product/own-product';
-import { expectToBeAccessible } from '../steps/judge-page';
-import { hydrated } from '../steps/settled';
+import { expectToBeAccessible } from '../steps/expect-accessible';
 import { signIn } from '../steps/sign-in';
+import { waitForHydration } from '../steps/wait-for-hydration';
 import { watchPage } from '../steps/watch-page';
 
 const CAPTURE = process.env['CAPTURE_URL'];
@@ -97,7 +97,7 @@ test('rejecting takes one click, sends nothing anywhere and asks no more', async
   await told(page);
   await page.getByRole('link', { name: 'Faça uma simulação' }).first().click();
   await expect(page).toHaveURL(/escolher-alugar-carro-mensal/);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.goto('/institucional/duvidas');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(banner(page)).toBeHidden();
@@ -120,7 +120,7 @@ test('a content page needs no app for the choice; accepting sends what waited, t
       'page_view /institucional/duvidas',
       'campaign_visit /institucional/duvidas',
     ]);
-  await hydrated(page);
+  await waitForHydration(page);
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: 'Preferências de cookies' })
@@ -140,7 +140,7 @@ test('choosing by category, withdrawing, and the history of both', async ({ page
     .getByRole('link', { name: /^Escolher/ })
     .click();
   await expect(page).toHaveURL(PREFERENCES);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByLabel('Medição de visitas').check();
   await page.getByRole('button', { name: 'Salvar escolha' }).click();
   await expect.poll(events).toEqual([`page_view ${PREFERENCES}`]);
@@ -169,7 +169,7 @@ test('the choice outlives the link of a dealership, which clears the local stora
   page,
 }) => {
   await page.goto(PREFERENCES);
-  await hydrated(page);
+  await waitForHydration(page);
   await banner(page).getByRole('button', { name: 'Recusar' }).click();
   await told(page);
   await page.goto('/?dealerid=5');
@@ -226,7 +226,7 @@ test('at 390 px the question is one line below the buy bar; at 320 px both are i
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
   ).toBeLessThanOrEqual(0);
-  await hydrated(page);
+  await waitForHydration(page);
   for (const name of ['Aceitar', 'Recusar']) {
     await page.keyboard.press('Tab');
     await expect(banner(page).getByText(name).and(page.locator(':focus'))).toHaveCount(1);

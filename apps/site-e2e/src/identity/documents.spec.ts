@@ -2,7 +2,7 @@ import { expect, type Locator, test } from '@playwright/test';
 import { anAccount, aSentProposal } from '../by-api/customer';
 import { sendBillAsPdf } from '../by-api/documents';
 import { openAsConsultant } from '../steps/decide-proposal';
-import { expectToBeAccessible } from '../steps/judge-page';
+import { expectToBeAccessible } from '../steps/expect-accessible';
 import { sendDocuments } from '../steps/send-documents';
 import { signIn } from '../steps/sign-in';
 import { watchPage } from '../steps/watch-page';

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { mailTo } from '../steps/mailbox';
 import { registered } from '../steps/register';
-import { settled } from '../steps/settled';
 import { signIn } from '../steps/sign-in';
+import { waitForLoaded } from '../steps/wait-for-hydration';
 import { watchPage } from '../steps/watch-page';
 
 const MAILBOX = process.env['MAILBOX_URL'] ?? 'http://localhost:1080';
@@ -15,7 +15,7 @@ test(
     const complaints = watchPage(page);
     const { email, name, password } = await registered(page);
     await page.goto('/area-logada/privacidade');
-    await settled(page);
+    await waitForLoaded(page);
 
     await test.step('each change of a consent counts at once, is still there on the next visit and stays in the history', async () => {
       const consents = page.getByRole('region', { name: 'O que você permite' });

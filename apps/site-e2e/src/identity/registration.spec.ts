@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectToBeAccessible } from '../steps/judge-page';
+import { expectToBeAccessible } from '../steps/expect-accessible';
 import { press, tabTo, typeInto } from '../steps/keyboard';
 import { aNewCompany, aNewPerson } from '../steps/people';
 import {
@@ -8,7 +8,7 @@ import {
   registerQuickly,
   REGISTRATION,
 } from '../steps/register';
-import { settled } from '../steps/settled';
+import { waitForLoaded } from '../steps/wait-for-hydration';
 import { watchPage } from '../steps/watch-page';
 
 test.setTimeout(120_000); // whole journeys, with mail
@@ -43,12 +43,12 @@ test(
 
     const elsewhere = await (await browser.newContext()).newPage();
     await elsewhere.goto(`/conta/login?returnUrl=${encodeURIComponent(REGISTRATION)}`);
-    await settled(elsewhere);
+    await waitForLoaded(elsewhere);
     await typeInto(elsewhere, 'E-mail, CPF ou CNPJ', person.document);
     await typeInto(elsewhere, 'Senha', person.password);
     await elsewhere.keyboard.press('Enter');
     await expect(elsewhere).toHaveURL(new RegExp(`${REGISTRATION}/endereco$`));
-    await settled(elsewhere);
+    await waitForLoaded(elsewhere);
     await fillAddressByKeyboard(elsewhere);
     await sendDocumentsByKeyboard(elsewhere);
     await expect(elsewhere.getByText('Engenheira civil')).toBeVisible();
@@ -67,7 +67,7 @@ test(
     const person = aNewPerson();
     const right = `certo.${person.email}`;
     await page.goto(`${REGISTRATION}/rapido`);
-    await settled(page);
+    await waitForLoaded(page);
     for (const [label, value] of [
       ['CPF ou CNPJ', person.document],
       ['Nome Completo', person.name],
@@ -94,7 +94,7 @@ test(
 );
 
 async function fillPersonalDataByKeyboard(page: Page): Promise<void> {
-  await settled(page);
+  await waitForLoaded(page);
   await typeInto(page, 'Data de nascimento', '09021992');
   await typeInto(page, 'Profissão', 'engenheira civil');
   await typeInto(page, 'Número de registro da CNH', '58316794534');

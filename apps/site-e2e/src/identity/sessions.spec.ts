@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { expectToBeAccessible } from '../steps/judge-page';
+import { expectToBeAccessible } from '../steps/expect-accessible';
 import { mailTo } from '../steps/mailbox';
 import { DEMO_PASSWORD } from '../steps/people';
 import { registered } from '../steps/register';
-import { hydrated, settled } from '../steps/settled';
 import { signIn } from '../steps/sign-in';
+import { waitForHydration, waitForLoaded } from '../steps/wait-for-hydration';
 import { watchPage } from '../steps/watch-page';
 
 const MAILBOX = process.env['MAILBOX_URL'] ?? 'http://localhost:1080';
@@ -17,7 +17,7 @@ test('a session that another browser ends in mid-form: nothing typed is lost aft
   const complaints = watchPage(page);
   const person = await registered(page);
   await page.goto('/cadastro-de-carro-por-assinatura-mensal/endereco');
-  await settled(page);
+  await waitForLoaded(page);
   await page.getByLabel('CEP', { exact: true }).fill('01310-100');
   await expect(page.getByLabel('Rua')).not.toHaveValue('');
   await page.getByLabel('Número').fill('1578');
@@ -50,7 +50,7 @@ test('a session that another browser ends in mid-form: nothing typed is lost aft
   await expect(page.getByLabel('Número')).toHaveValue('1578');
   await expect(page.getByLabel('Complemento')).toHaveValue('apartamento 92');
   await page.reload();
-  await settled(page);
+  await waitForLoaded(page);
   await expect(page.getByLabel('Complemento')).toHaveValue('apartamento 92');
   await page.getByRole('button', { name: 'Salvar e continuar' }).click();
   await expect(page).toHaveURL(/\/documentos$/);
@@ -67,7 +67,7 @@ test(
     await signIn(page, 'cliente@rodar.test');
     await expect(page).toHaveURL(/\/area-logada$/);
     await page.goto('/area-logada/simulacoes');
-    await settled(page);
+    await waitForLoaded(page);
     const refreshes = '**/authentications/refreshes';
     await page.route(refreshes, (route) =>
       route.fulfill({ status: 401, json: { message: '', traceId: 't' } }),
@@ -93,10 +93,10 @@ test(
     await expect(page).toHaveURL(/\/area-logada$/);
     const [data, home] = [await context.newPage(), await context.newPage()];
     await data.goto('/area-logada/dados');
-    await settled(data);
+    await waitForLoaded(data);
     await expect(data.getByLabel('Nome Completo')).toHaveValue(/Marina/);
     await home.goto('/');
-    await settled(home);
+    await waitForLoaded(home);
     const header = home.getByRole('banner');
     await expect(header.getByRole('link', { name: /^Olá, / })).toBeVisible();
     await page.getByRole('button', { name: 'Sair' }).click();
@@ -143,7 +143,7 @@ test(
       other.goto('/area-logada/seguranca'),
     ]);
     await expect.poll(() => statuses.length).toBeGreaterThanOrEqual(2);
-    for (const tab of [page, other]) await settled(tab);
+    for (const tab of [page, other]) await waitForLoaded(tab);
     for (const tab of [page, other]) {
       await tab.goto('/area-logada');
       await expect(
@@ -174,7 +174,7 @@ test(
     // unused.
     const scanner = await (await browser.newContext()).newPage();
     await scanner.goto(path);
-    await hydrated(scanner);
+    await waitForHydration(scanner);
     await scanner.context().close();
 
     await page.goto('about:blank');

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { expectRoomForLargeText, expectToBeAccessible } from '../steps/judge-page';
-import { settled } from '../steps/settled';
+import { expectRoomForLargeText, expectToBeAccessible } from '../steps/expect-accessible';
 import { signIn, signInAtPortal } from '../steps/sign-in';
 import { configureAroeira } from '../steps/subscribe';
+import { waitForLoaded } from '../steps/wait-for-hydration';
 import { watchPage } from '../steps/watch-page';
 
 const DESKTOP_WIDTHS = [1100, 1199, 1200, 1280, 1366, 1400, 1440, 1536, 1600, 1920];
@@ -131,7 +131,7 @@ test(
     const tab = (name: string) =>
       page.getByRole('navigation', { name: 'Sua área' }).getByRole('link', { name });
     await page.goto('/area-logada/privacidade');
-    await settled(page);
+    await waitForLoaded(page);
     await expect(tab('Privacidade')).toBeInViewport({ ratio: 1 });
     await tab('Segurança').click();
     await expect(
@@ -234,7 +234,7 @@ test('a lead that a consultant works on is accessible and quiet', async ({ page 
 });
 
 async function judge(page: Page): Promise<void> {
-  await settled(page);
+  await waitForLoaded(page);
   await expectToBeAccessible(page);
   await expectRoomForLargeText(page);
 }

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { tabTo, typeInto } from '../steps/keyboard';
 import { mailTo } from '../steps/mailbox';
-import { hydrated } from '../steps/settled';
 import { signIn, signInAtPortal } from '../steps/sign-in';
+import { waitForHydration } from '../steps/wait-for-hydration';
 import { watchPage } from '../steps/watch-page';
 
 const MAILBOX = process.env['MAILBOX_URL'] ?? 'http://localhost:1080';
@@ -132,7 +132,7 @@ test('a wrong password is told in the form and leads nowhere', async ({ page }) 
 
 test('the keyboard alone is enough to sign in', async ({ page }) => {
   await page.goto('/conta/login');
-  await hydrated(page);
+  await waitForHydration(page);
   await typeInto(page, 'E-mail, CPF ou CNPJ', 'cliente@rodar.test');
   await typeInto(page, 'Senha', 'Ipe-Amarelo-2026');
   await page.keyboard.press('Enter');
@@ -144,7 +144,7 @@ test('the keyboard alone is enough for the lead form: it keeps the focus, Esc cl
 }) => {
   await page.goto('/desconto-assinar');
   await page.keyboard.press('Tab'); // the first intent
-  await hydrated(page);
+  await waitForHydration(page);
   const dialog = page.getByRole('dialog', { name: 'Desconto para Assinar' });
   for (const label of ['Nome', 'E-mail', 'Celular', 'Interesse'])
     await tabTo(page, page.getByLabel(label, { exact: true }));

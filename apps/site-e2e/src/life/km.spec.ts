@@ -11,7 +11,7 @@ import {
 } from '../by-api/staff';
 import { moveClockToNoon } from '../product/move-clock';
 import { needsOwnProduct } from '../product/own-product';
-import { expectToBeAccessible } from '../steps/judge-page';
+import { expectToBeAccessible } from '../steps/expect-accessible';
 import { tabTo } from '../steps/keyboard';
 import { mailTo } from '../steps/mailbox';
 import { signIn, signInLater } from '../steps/sign-in';

@@ -13,7 +13,7 @@ import {
 } from '../by-api/staff';
 import { moveClockToNoon } from '../product/move-clock';
 import { needsOwnProduct } from '../product/own-product';
-import { expectToBeAccessible } from '../steps/judge-page';
+import { expectToBeAccessible } from '../steps/expect-accessible';
 import { mailTo } from '../steps/mailbox';
 import { signIn } from '../steps/sign-in';
 import { watchPage } from '../steps/watch-page';

@@ -3,9 +3,9 @@ import { claimLead, getLead } from '@site/api-contract';
 import { leaveContact } from '../by-api/contact';
 import { aSentProposal } from '../by-api/customer';
 import { ApiVisitor } from '../by-api/visitor';
-import { expectToBeAccessible } from '../steps/judge-page';
-import { settled } from '../steps/settled';
+import { expectToBeAccessible } from '../steps/expect-accessible';
 import { signIn, signInAtPortal } from '../steps/sign-in';
+import { waitForLoaded } from '../steps/wait-for-hydration';
 import { watchPage } from '../steps/watch-page';
 
 /** Counts the streams that a page opens. */
@@ -28,11 +28,11 @@ test('two people at work see what others do without a reload, in each of their t
   await signIn(page, 'consultor@rodar.test');
   await expect(page).toHaveURL(/\/consultor$/);
   await page.goto(`/consultor/leads?busca=${stamp}`);
-  await settled(page);
+  await waitForLoaded(page);
   const tab = await page.context().newPage();
   const tabStreams = streamsOf(tab);
   await tab.goto(`/consultor/leads?busca=${stamp}`);
-  await settled(tab);
+  await waitForLoaded(tab);
 
   const other = await browser.newContext({
     storageState: test.info().project.use.storageState,
@@ -42,7 +42,7 @@ test('two people at work see what others do without a reload, in each of their t
   const heard = dealer.waitForResponse(/\/changes\/stream$/);
   await signInAtPortal(dealer, 'dealer@rodar.test');
   await dealer.goto('/concessionarias/propostas');
-  await settled(dealer);
+  await waitForLoaded(dealer);
   await heard;
 
   await test.step('a lead comes into both tabs, by one stream of the browser', async () => {

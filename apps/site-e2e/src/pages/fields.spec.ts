@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { fillByManager, phoneKeyboard } from '../steps/phone-keyboard';
-import { hydrated } from '../steps/settled';
+import { waitForHydration } from '../steps/wait-for-hydration';
 import { watchPage } from '../steps/watch-page';
 
 /*
@@ -39,7 +39,7 @@ async function open(page: Page, path: string, name: string): Promise<Locator> {
   await page.goto(path);
   const field = page.locator(`form input[name="${name}"]`);
   await field.focus(); // content pages hydrate at an intent
-  await hydrated(page);
+  await waitForHydration(page);
   // The field itself, too: it comes alive after the page.
   const isAlive = (input: Element) =>
     Object.keys(input).some((key) => key.startsWith('__reactProps'));
@@ -135,7 +135,7 @@ for (const [path, name] of [
       release();
       await page.waitForLoadState();
       await keys('7'); // wakes a content page
-      await hydrated(page);
+      await waitForHydration(page);
       await expect(field).toBeFocused();
       await keys('654321');
       await field.blur();
@@ -157,7 +157,7 @@ test(
     release();
     await page.waitForLoadState();
     await compose('DEM0'); // wakes a content page
-    await hydrated(page);
+    await waitForHydration(page);
     await composed('DEM0PJ01000160');
     await field.blur();
     await expect(field).toHaveValue('DE.M0P.J01/0001-60');

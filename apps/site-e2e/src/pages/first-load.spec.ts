@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { alive, priced } from '../steps/settled';
+import { waitForPrice,waitForTakeover } from '../steps/wait-for-hydration';
 import { watchPage } from '../steps/watch-page';
 
 /**
@@ -70,7 +70,7 @@ for (const path of [...FORMS.map(([form]) => form), ...SCREENS]) {
     const { names } = await holdLaterScripts(page, path);
     await page.goto(path);
     // Only what the HTML names comes, and it is enough.
-    await alive(page);
+    await waitForTakeover(page);
     const arrived = async () =>
       (
         await page.evaluate(() =>
@@ -139,7 +139,7 @@ test('a choice made while the code of the configurator is on its way counts', as
   ];
   for (const control of [term, addOn]) await control.check({ force: true });
   release();
-  await priced(page);
+  await waitForPrice(page);
   await expect(page).toHaveURL(/prazo=48/);
   await expect(page.getByText(/^Mensalidade: R\$\s2\.448,00$/)).toBeAttached();
   for (const control of [term, addOn]) await expect(control).toBeChecked();

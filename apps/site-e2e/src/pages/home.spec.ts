@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
-import { hydrated } from '../steps/settled';
+import { waitForHydration } from '../steps/wait-for-hydration';
 
 const FIRST_LOAD_JS_BYTES = 14 * 1024;
 const MOST_REQUESTS = 13;
@@ -259,7 +259,7 @@ test.describe('the home page', () => {
       const questions = header.getByRole('link', { name: 'Dúvidas' });
       await header.locator('summary[aria-label="Menu"]').click();
       await expect(questions).toBeVisible();
-      await hydrated(page);
+      await waitForHydration(page);
       await expect(questions).toBeVisible();
       await questions.click();
       await expect(page).toHaveURL(/\/institucional\/duvidas/);

@@ -15,7 +15,7 @@ import {
   type PageParts,
   withLeaves,
 } from '../steps/hostile-leaves';
-import { hydrated } from '../steps/settled';
+import { waitForHydration } from '../steps/wait-for-hydration';
 import { watchPage } from '../steps/watch-page';
 
 needsOwnProduct(); // each page is left with a hostile draft
@@ -90,7 +90,7 @@ test('nothing that stands in a field of the CMS runs on the page that shows it',
       const { path } = await desk.send(previewCmsPage, { params });
       expect((await page.goto(path))?.status()).toBe(200);
       await page.keyboard.press('Tab'); // wakes a content page
-      await hydrated(page);
+      await waitForHydration(page);
       const { faults, shown } = await page.evaluate(harmIn);
       expect(faults, slug).toEqual([]);
       expect(complaints(), slug).toEqual([]);

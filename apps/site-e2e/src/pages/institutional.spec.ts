@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { cnpjCheckDigits } from '@site/api-contract/brazil';
-import { expectToBeAccessible } from '../steps/judge-page';
+import { expectToBeAccessible } from '../steps/expect-accessible';
 import { mailTo } from '../steps/mailbox';
-import { settled } from '../steps/settled';
+import { waitForLoaded } from '../steps/wait-for-hydration';
 import { watchPage } from '../steps/watch-page';
 
 const MAILBOX = process.env.MAILBOX_URL ?? 'http://localhost:1080';
@@ -75,7 +75,7 @@ test('the questions are searched while typing, and the address keeps the search'
 }) => {
   await page.goto('/institucional/duvidas');
   await page.keyboard.press('Tab'); // the first intent
-  await settled(page);
+  await waitForLoaded(page);
   await page.getByRole('searchbox', { name: 'Procure uma palavra' }).fill('franquia');
   await expect(page).toHaveURL('/institucional/duvidas?busca=franquia');
   await expect(page.getByRole('status')).toHaveText(/^\d+ perguntas? com “franquia”\.$/);

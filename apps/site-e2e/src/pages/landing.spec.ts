@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { callAllBefore, leadOf } from '../by-api/queue';
 import { ApiVisitor } from '../by-api/visitor';
-import { expectToBeAccessible } from '../steps/judge-page';
+import { expectToBeAccessible } from '../steps/expect-accessible';
 import { mailTo } from '../steps/mailbox';
 import { aNewPerson, type Person } from '../steps/people';
-import { settled } from '../steps/settled';
 import { signIn } from '../steps/sign-in';
+import { waitForLoaded } from '../steps/wait-for-hydration';
 import { watchPage } from '../steps/watch-page';
 
 const MAILBOX = process.env.MAILBOX_URL ?? 'http://localhost:1080';
@@ -76,7 +76,7 @@ async function confirm(page: Page, person: Person, number: number): Promise<void
   );
   await page.goto('/');
   await page.goto(link);
-  await settled(page);
+  await waitForLoaded(page);
   await expectToBeAccessible(page);
   await page.getByRole('button', { name: 'Confirmar meu lugar' }).click();
   await expect(
@@ -95,7 +95,7 @@ test('a place in the queue: the number, the mail, the same number after a reload
   await page.goto('/pre-reserva');
   await page.getByRole('link', { name: 'Entrar na fila do Serrana' }).click();
   await expect(page).toHaveURL('/pre-reserva/boreal');
-  await settled(page);
+  await waitForLoaded(page);
   const number = await reserve(page, person);
   expect(number).toBeGreaterThan(0);
   if (!isMobile)
@@ -110,7 +110,7 @@ test('a place in the queue: the number, the mail, the same number after a reload
 
   const other = await (await browser.newContext()).newPage();
   await other.goto('/pre-reserva/boreal');
-  await settled(other);
+  await waitForLoaded(other);
   // Nobody is told that somebody else's e-mail is in the queue; its owner is, by mail.
   const second = await reserve(other, person);
   expect(second).toBeGreaterThan(number);
@@ -135,7 +135,7 @@ test(
     const complaints = watchPage(page);
     const person = aNewPerson();
     await page.goto('/pre-reserva/boreal');
-    await settled(page);
+    await waitForLoaded(page);
     await confirm(page, person, await reserve(page, person));
     const colleague = new ApiVisitor();
     await colleague.signIn('consultor2@rodar.test');
@@ -170,7 +170,7 @@ test(
 
     const other = await (await browser.newContext()).newPage();
     await other.goto('/simulador/configure-e-assine?modelo=serrana');
-    await settled(other);
+    await waitForLoaded(other);
     await expect(other.getByRole('link', { name: 'Entrar na fila' })).toBeVisible();
     await other.context().close();
     expect(complaints()).toEqual([]);

@@ -1,6 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { expectStill, watchShifts } from '../steps/layout-shifts';
-import { settled } from '../steps/settled';
+import { waitForLoaded } from '../steps/wait-for-hydration';
 import { watchPage } from '../steps/watch-page';
 
 const PAGES = [
@@ -58,7 +58,7 @@ test('the list stands under its header, a road holds its longest label, and what
   page,
 }) => {
   await page.goto('/simulador/assinatura-de-veiculos-mensal');
-  await settled(page);
+  await waitForLoaded(page);
   const logo = page.locator('.hd-logo');
   for (const width of [1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
@@ -127,7 +127,7 @@ test('where the system chooses the colors, what is picked is told apart, and pai
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/simulador/configure-e-assine?modelo=aroeira');
-  await settled(page);
+  await waitForLoaded(page);
   const fillOf = (label: Locator) =>
     label.evaluate((element) => getComputedStyle(element).backgroundColor);
   for (const group of ['.person', '.seg >> nth=0']) {
@@ -141,7 +141,7 @@ test('where the system chooses the colors, what is picked is told apart, and pai
     .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
   expect(new Set(paints).size).toBe(paints.length);
   await page.goto('/simulador/assinatura-de-veiculos-mensal?classe=suv');
-  await settled(page);
+  await waitForLoaded(page);
   const chip = (name: string) => page.getByRole('button', { name, exact: true });
   expect(await fillOf(chip('SUV'))).not.toBe(await fillOf(chip('Hatch')));
 });

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
+import { expectRoomForLargeText, expectToBeAccessible } from '../steps/expect-accessible';
 import { test } from '../steps/handed-on-page';
-import { expectRoomForLargeText, expectToBeAccessible } from '../steps/judge-page';
-import { settled } from '../steps/settled';
 import { publicPages } from '../steps/site-pages';
+import { waitForLoaded } from '../steps/wait-for-hydration';
 import { watchPage } from '../steps/watch-page';
 
 const PUBLIC_PAGES = [
@@ -48,7 +48,7 @@ for (const path of PUBLIC_PAGES) {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(200);
     await page.keyboard.press('Tab'); // the first intent: content pages hydrate now
-    await settled(page);
+    await waitForLoaded(page);
     await expectToBeAccessible(page);
     await expectRoomForLargeText(page);
     expect(complaints()).toEqual([]);

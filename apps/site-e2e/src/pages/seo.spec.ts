@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { hydrated } from '../steps/settled';
 import { publicPages } from '../steps/site-pages';
+import { waitForHydration } from '../steps/wait-for-hydration';
 
 type Thing = { '@type': string; offers?: { price: string; url: string } } & Record<
   string,
@@ -104,7 +104,7 @@ test.describe('what search engines and link previews read', { tag: '@desktop' },
     await page.goto('/simulador');
     await expect(page.locator('head [data-page]')).not.toHaveCount(0);
     await page.keyboard.press('Tab');
-    await hydrated(page);
+    await waitForHydration(page);
     await page.evaluate(() => Object.assign(window, { isSame: true }));
     await link.click();
     await expect(page).toHaveURL(/assinatura-de-veiculos-mensal/);

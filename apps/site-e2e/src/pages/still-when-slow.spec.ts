@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { judgeShifts, watchShifts } from '../steps/layout-shifts';
-import { settled } from '../steps/settled';
 import { signIn, signInAtPortal } from '../steps/sign-in';
+import { waitForLoaded } from '../steps/wait-for-hydration';
 
 /** Milliseconds that each answer of the API takes longer. */
 const SLOWER = 700;
@@ -18,10 +18,10 @@ async function expectStillWhenSlow(page: Page, path: string): Promise<void> {
   });
   await watchShifts(page);
   await page.goto(path);
-  await settled(page);
+  await waitForLoaded(page);
   // A portal listens to a stream of changes, so its network is never idle.
   await expect.poll(() => Date.now() - lastCall).toBeGreaterThan(QUIET);
-  await settled(page);
+  await waitForLoaded(page);
   await judgeShifts(page);
 }
 

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { expectToBeAccessible } from '../steps/judge-page';
-import { settled } from '../steps/settled';
+import { expectToBeAccessible } from '../steps/expect-accessible';
+import { waitForLoaded } from '../steps/wait-for-hydration';
 import { watchPage } from '../steps/watch-page';
 
 const PATH = '/boas-vindas';
 
 async function open(page: Page): Promise<void> {
   await page.goto(PATH);
-  await settled(page);
+  await waitForLoaded(page);
 }
 
 const time = (page: Page) =>

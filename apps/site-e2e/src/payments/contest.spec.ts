@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectToBeAccessible } from '../steps/judge-page';
+import { expectToBeAccessible } from '../steps/expect-accessible';
 import { mailTo } from '../steps/mailbox';
 import { openPayments } from '../steps/open-payments';
 import { signIn } from '../steps/sign-in';

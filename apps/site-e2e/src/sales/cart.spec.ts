@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import { anAccount } from '../by-api/customer';
-import { expectToBeAccessible } from '../steps/judge-page';
+import { expectToBeAccessible } from '../steps/expect-accessible';
 import { filesTo, mailTo } from '../steps/mailbox';
 import { type Person } from '../steps/people';
-import { priced, settled } from '../steps/settled';
+import { waitForLoaded,waitForPrice } from '../steps/wait-for-hydration';
 
 const MAILBOX = process.env.MAILBOX_URL ?? 'http://localhost:1080';
 const CART = '/simulador/carrinho';
@@ -58,7 +58,7 @@ async function fromCarToCart(
   { press, type }: Hands,
 ): Promise<void> {
   await page.goto('/simulador/assinatura-de-veiculos-mensal');
-  await settled(page);
+  await waitForLoaded(page);
   await press(page.getByRole('checkbox', { name: 'Comparar Aroeira' }));
   await press(page.getByRole('checkbox', { name: 'Comparar Ipê' }));
   await press(page.getByRole('link', { name: 'Comparar 2' }));
@@ -68,7 +68,7 @@ async function fromCarToCart(
       .getByRole('link', { name: 'Montar o Aroeira' }),
   );
   await expect(page).toHaveURL(/configure-e-assine/);
-  await priced(page);
+  await waitForPrice(page);
   await press(page.getByRole('button', { name: 'Adicionar ao carrinho' }));
   await expect(
     page.getByRole('heading', { level: 1, name: 'Sua simulação' }),
@@ -131,7 +131,7 @@ async function signInToCart(
   { press, type }: Hands,
 ): Promise<void> {
   await page.goto(`/conta/login?returnUrl=${encodeURIComponent(CART)}`);
-  await settled(page);
+  await waitForLoaded(page);
   await type(page.getByLabel('E-mail, CPF ou CNPJ'), email);
   await type(page.getByLabel('Senha', { exact: true }), password);
   await press(page.getByRole('button', { name: 'Entrar', exact: true }));
@@ -160,7 +160,7 @@ test('a simulation is mailed from the configurator, and of two windows that chan
   page,
 }) => {
   await page.goto('/simulador/configure-e-assine?modelo=aroeira');
-  await priced(page);
+  await waitForPrice(page);
   await page
     .getByRole('button', { name: 'Enviar por e-mail' })
     .filter({ visible: true })
@@ -178,7 +178,7 @@ test('a simulation is mailed from the configurator, and of two windows that chan
 
   const other = await page.context().newPage();
   await other.goto(page.url());
-  await priced(other);
+  await waitForPrice(other);
   await other.getByRole('radio', { name: /^48 meses/ }).check();
   await other.getByRole('button', { name: 'Salvar mudanças' }).click();
   await expect(other).toHaveURL(new RegExp(`${CART}$`));
@@ -202,7 +202,7 @@ test('a car of the list opens by a press on its picture, at the price and day of
   page,
 }) => {
   await page.goto('/simulador/assinatura-de-veiculos-mensal');
-  await settled(page); // nothing moves any more between the look and the press
+  await waitForLoaded(page); // nothing moves any more between the look and the press
   const card = page.locator('.offer', { hasText: 'Aroeira' });
   const price = await card.locator('.condition').textContent();
   const picture = card.locator('.car');
@@ -221,7 +221,7 @@ test('from the place to the cars: reloaded, and back from one, the list stays', 
 }) => {
   await page.goto('/simulador');
   await page.getByLabel('CEP', { exact: true }).click();
-  await settled(page);
+  await waitForLoaded(page);
   await page.getByLabel('CEP', { exact: true }).fill('01310-100');
   await page.getByRole('button', { name: 'Ver os preços' }).click();
   const list = /\/simulador\/assinatura-de-veiculos-mensal/;
@@ -240,7 +240,7 @@ test('every name of the comparison stands on the line of its values, however man
 }) => {
   for (const car of ['modelo=aroeira', 'modelo=lume&tipo=pj']) {
     await page.goto(`/simulador/configure-e-assine?${car}`);
-    await priced(page);
+    await waitForPrice(page);
     await page.getByRole('button', { name: 'Adicionar ao carrinho' }).click();
     await expect(page).toHaveURL(new RegExp(`${CART}$`));
   }

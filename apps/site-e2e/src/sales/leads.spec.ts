@@ -4,7 +4,7 @@ import { addDays, formatDate } from '@site/api-contract/brazil';
 import { leaveContact } from '../by-api/contact';
 import { ApiVisitor } from '../by-api/visitor';
 import { press, signInByKeys, tabTo, watchHands } from '../steps/keyboard';
-import { settled } from '../steps/settled';
+import { waitForLoaded } from '../steps/wait-for-hydration';
 import { watchPage } from '../steps/watch-page';
 import { withoutLive } from '../steps/without-live';
 
@@ -44,7 +44,7 @@ test(
     await signInByKeys(page, '/conta/login', 'consultor@rodar.test');
     await expect(page).toHaveURL(/\/consultor$/);
     await page.goto(`/consultor/leads?busca=${stamp}`);
-    await settled(page);
+    await waitForLoaded(page);
     await expect(page.getByText('2 de 2 leads')).toBeVisible();
 
     await test.step('J opens the first; a colleague is faster, and is named', async () => {

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { expectToBeAccessible } from '../steps/judge-page';
+import { expectToBeAccessible } from '../steps/expect-accessible';
 import { mailTo } from '../steps/mailbox';
-import { settled } from '../steps/settled';
 import { signInAtPortal } from '../steps/sign-in';
+import { waitForLoaded } from '../steps/wait-for-hydration';
 import { watchPage } from '../steps/watch-page';
 
 const MAILBOX = process.env['MAILBOX_URL'] ?? 'http://127.0.0.1:1080';
@@ -36,7 +36,7 @@ test('a seller starts, the customer accepts by the link of the mail, both look a
     .selectOption({ label: 'Aroeira' });
   await editor.getByRole('radio', { name: /^36/ }).check({ force: true });
   await expect(editor.getByText(/^R\$ [\d.,]+ por mês$/)).toBeAttached();
-  await settled(page);
+  await waitForLoaded(page);
   await expectToBeAccessible(page);
   await editor.getByRole('button', { name: 'Incluir no carrinho' }).click();
   await expect(page.getByText('36 meses, 1.000 km por mês')).toBeVisible();
@@ -63,7 +63,7 @@ test('a seller starts, the customer accepts by the link of the mail, both look a
       name: /^Diego Ramos, da .+, convida você a decidir junto$/,
     }),
   ).toBeVisible();
-  await settled(customer);
+  await waitForLoaded(customer);
   await expectToBeAccessible(customer);
   await customer.getByRole('button', { name: 'Aceitar' }).click();
   await expect(customer).toHaveURL(/\/simulador\/carrinho$/);
@@ -98,7 +98,7 @@ test('a seller starts, the customer accepts by the link of the mail, both look a
     .check({ force: true });
   await page.getByRole('button', { name: 'Salvar alteração' }).click();
   await expect(page.getByText('48 meses, 1.000 km por mês')).toBeVisible();
-  await settled(page);
+  await waitForLoaded(page);
   await expectToBeAccessible(page);
 
   await customer.getByText(/^Histórico, 3 mudanças$/).click();
@@ -106,7 +106,7 @@ test('a seller starts, the customer accepts by the link of the mail, both look a
   await expect(
     customer.getByRole('article', { name: /Aroeira/ }).getByText('48 meses'),
   ).toBeVisible();
-  await settled(customer);
+  await waitForLoaded(customer);
   await expectToBeAccessible(customer);
   await customer.getByRole('button', { name: 'Encerrar atendimento' }).click();
   await expect(

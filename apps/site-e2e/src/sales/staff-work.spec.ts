@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { expectToBeAccessible } from '../steps/judge-page';
-import { settled } from '../steps/settled';
+import { expectToBeAccessible } from '../steps/expect-accessible';
 import { signIn, signInAtPortal } from '../steps/sign-in';
+import { waitForLoaded } from '../steps/wait-for-hydration';
 import { watchPage } from '../steps/watch-page';
 
 /** Consultants and dealers work on contracts and deliveries (docs/product). */
@@ -20,7 +20,7 @@ test('a consultant finds a contract by its customer, reads it and goes on by key
   await page.getByLabel('Número, cliente, placa, CPF, CNPJ ou e-mail').fill(name);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/busca=/);
-  await settled(page); // rows of the search, not those that go
+  await waitForLoaded(page); // rows of the search, not those that go
   await rows.first().click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(
@@ -62,7 +62,7 @@ test('a consultant finds a customer by name and reads all that happened', async 
   const found = page.getByRole('rowheader').getByRole('link');
   await expect(found).toHaveText(['Joana Ferraz Lopes']);
   await expect(page).toHaveURL(/\/consultor\/clientes$/);
-  await settled(page);
+  await waitForLoaded(page);
   await expectToBeAccessible(page);
 
   await found.click();
@@ -71,7 +71,7 @@ test('a consultant finds a customer by name and reads all that happened', async 
   ).toBeVisible();
   const events = page.getByRole('list', { name: 'Tudo deste cliente' });
   await expect(events.getByRole('link', { name: /^Proposta / }).first()).toBeVisible();
-  await settled(page);
+  await waitForLoaded(page);
   await expectToBeAccessible(page);
 
   await page.getByRole('link', { name: 'Quem olhou este cliente' }).click();
@@ -79,7 +79,7 @@ test('a consultant finds a customer by name and reads all that happened', async 
   await expect(
     looks.getByRole('row').filter({ hasText: 'Abriu o cadastro' }),
   ).not.toHaveCount(0);
-  await settled(page);
+  await waitForLoaded(page);
   await expectToBeAccessible(page);
   await page.getByRole('link', { name: 'Abrir o cliente' }).click();
   await page.getByRole('link', { name: 'Procurar outro cliente' }).click();
@@ -96,7 +96,7 @@ test('a consultant goes to a proposal by its number, and to a page by its name',
   const complaints = watchPage(page);
   await signIn(page, 'consultor@rodar.test');
   await expect(page).toHaveURL(/\/consultor$/);
-  await settled(page);
+  await waitForLoaded(page);
   await page.getByRole('button', { name: 'Ir para...' }).click();
   const palette = page.getByRole('dialog', { name: 'Ir para' });
   await expect(palette.getByRole('combobox')).toBeFocused();

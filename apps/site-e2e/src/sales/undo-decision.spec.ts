@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { aSentProposal } from '../by-api/customer';
 import { openAsConsultant } from '../steps/decide-proposal';
-import { expectToBeAccessible } from '../steps/judge-page';
+import { expectToBeAccessible } from '../steps/expect-accessible';
 import { mailTo } from '../steps/mailbox';
 import { watchPage } from '../steps/watch-page';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectToBeAccessible } from './judge-page';
+import { expectToBeAccessible } from './expect-accessible';
 import { mailTo } from './mailbox';
 import { signInAtPortal } from './sign-in';
 import { watchPage } from './watch-page';

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { DEMO_PASSWORD } from './people';
-import { settled } from './settled';
+import { waitForLoaded } from './wait-for-hydration';
 
 /** Presses Tab until this control has the focus. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
@@ -51,7 +51,7 @@ export async function signInByKeys(
   email: string,
 ): Promise<void> {
   await page.goto(path);
-  await settled(page);
+  await waitForLoaded(page);
   await typeInto(page, 'E-mail, CPF ou CNPJ', email);
   await typeInto(page, 'Senha', DEMO_PASSWORD);
   await page.keyboard.press('Enter');

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { settled } from './settled';
+import { waitForLoaded } from './wait-for-hydration';
 
 /** Most that a page may shift while it loads and comes alive. */
 const MOST_SHIFT = 0.01;
@@ -33,7 +33,7 @@ export async function watchShifts(page: Page): Promise<void> {
 /** Waits until the page has settled, and judges all that has shifted on it so far. */
 export async function expectStill(page: Page): Promise<void> {
   await page.keyboard.press('Tab'); // the first intent: content pages hydrate now
-  await settled(page);
+  await waitForLoaded(page);
   await page.waitForLoadState('networkidle');
   await judgeShifts(page);
 }

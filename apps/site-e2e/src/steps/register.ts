@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { mailTo } from './mailbox';
 import { aNewPerson, type Person } from './people';
 import { COMPANY_DOCUMENTS, sendDocuments } from './send-documents';
-import { hydrated } from './settled';
+import { waitForHydration } from './wait-for-hydration';
 
 const MAILBOX = process.env['MAILBOX_URL'] ?? 'http://localhost:1080';
 export const REGISTRATION = '/cadastro-de-carro-por-assinatura-mensal';
@@ -24,7 +24,7 @@ export async function registered(page: Page): Promise<Person> {
  */
 export async function registerQuickly(page: Page, person: Person): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`${REGISTRATION}/rapido`));
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByLabel('CPF ou CNPJ').fill(person.document);
   await page.getByLabel(/^(Nome Completo|Razão Social)\s*$/).fill(person.name);
   await page.getByLabel(/^E-mail( da empresa)?\s*$/).fill(person.email);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { mailTo } from './mailbox';
-import { settled } from './settled';
+import { waitForLoaded } from './wait-for-hydration';
 
 /**
  * From the approved proposal to the signed contract, by the code in somebody's mail: of a
@@ -47,7 +47,7 @@ export async function downloadContract(page: Page): Promise<Buffer> {
 export async function checkFile(page: Page, file: Buffer): Promise<string> {
   await page.goto('/contratos/verificar');
   await page.getByLabel('PDF do contrato').hover();
-  await settled(page);
+  await waitForLoaded(page);
   await page.getByLabel('PDF do contrato').setInputFiles({
     name: 'contrato.pdf',
     mimeType: 'application/pdf',

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { priced } from './settled';
+import { waitForPrice } from './wait-for-hydration';
 
 /** The monthly price of `configureAroeira`, unless another paint is chosen. */
 export const PRICE = 'R$ 2.637,00';
@@ -15,7 +15,7 @@ export async function configureAroeira(
   await page.goto('/simulador/assinatura-de-veiculos-mensal');
   await page.getByRole('link', { name: /Montar o Aroeira/ }).click();
   await expect(page).toHaveURL(/configure-e-assine/);
-  await priced(page);
+  await waitForPrice(page);
   await page.getByRole('radio', { name: new RegExp(paint) }).check({ force: true });
   await page.getByRole('checkbox', { name: /Vidros e pneus/ }).check();
   await page.getByRole('radio', { name: /^36/ }).check({ force: true });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../wire/call';
 import { cursor, pageOf, pageSize, uuid } from '../wire/fields';
-import { searched } from '../wire/searched';
+import { searchText } from '../wire/search-text';
 import { contractSummary } from './contracts.calls';
 
 /**
@@ -38,7 +38,7 @@ export const listCustomerContracts = call(
       stage: z.optional(z.enum(CONTRACT_STAGES)),
       customerId: z.optional(uuid),
       /** Number, name, whole plate, whole CPF or CNPJ, or whole e-mail. */
-      search: searched,
+      search: searchText,
     }),
     data: z.extend(pageOf(customerContract), {
       /** How many the search finds in each stage; a late one counts twice. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { across } from '../wire/across';
 import { call } from '../wire/call';
+import { crossFieldRule } from '../wire/cross-field-rule';
 import { isoDay } from '../wire/fields';
 import { inNumbers } from '../wire/number-fields';
 import { visitKind } from './car-visits.calls';
@@ -35,7 +35,7 @@ export const deliveryHoursForm = z
     revision: z.int(),
   })
   .check(
-    across<{ opensAt?: number; closesAt?: number }>(({ opensAt, closesAt }) =>
+    crossFieldRule<{ opensAt?: number; closesAt?: number }>(({ opensAt, closesAt }) =>
       typeof opensAt === 'number' && typeof closesAt === 'number' && closesAt <= opensAt
         ? [{ path: ['closesAt'], message: 'O fim vem depois do começo.' }]
         : [],

@@ -8,7 +8,7 @@ import {
   type IsoDate,
   latestCnhExpiration,
 } from '../brazil';
-import { type Problem } from '../wire/across';
+import { type Problem } from '../wire/cross-field-rule';
 import { dayIn, problemAt } from '../wire/rule-values';
 
 /**

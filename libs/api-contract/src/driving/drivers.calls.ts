@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { CNH_CATEGORIES, type IsoDate } from '../brazil';
-import { across } from '../wire/across';
 import { call } from '../wire/call';
+import { crossFieldRule } from '../wire/cross-field-rule';
 import { cnh, cpf, done, fileAnswer, isoDay, properName, uuid } from '../wire/fields';
 import { DRIVER_STATES, driverProblems } from './driver-rules';
 
@@ -75,7 +75,9 @@ export type DriverForm = z.output<typeof driverForm>;
 /** The same with what a day decides: age, years of license, and what has ended. */
 export function driverFormOn(today: IsoDate): typeof driverForm {
   return driverForm.check(
-    across((form: Parameters<typeof driverProblems>[0]) => driverProblems(form, today)),
+    crossFieldRule((form: Parameters<typeof driverProblems>[0]) =>
+      driverProblems(form, today),
+    ),
   );
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '../wire/call';
 import { instant, isoDay, longText, reais, uuid } from '../wire/fields';
 import { inHundredths, inNumbers } from '../wire/number-fields';
-import { searched } from '../wire/searched';
+import { searchText } from '../wire/search-text';
 import { PURCHASE_STATES } from './purchase-terms';
 
 const ofContract = z.object({ id: uuid });
@@ -70,7 +70,7 @@ export const listPurchases = call(
   'purchases',
   'Pedidos de compra em que falta algo, os que esperam por nós primeiro, ou os que terminaram',
   {
-    query: z.object({ state: z.optional(z.enum(['open', 'over'])), search: searched }),
+    query: z.object({ state: z.optional(z.enum(['open', 'over'])), search: searchText }),
     data: z.object({ items: z.array(purchase) }),
     quiet: true, // said in its place
   },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { across } from '../wire/across';
 import { call } from '../wire/call';
+import { crossFieldRule } from '../wire/cross-field-rule';
 import {
   fileAnswer,
   instant,
@@ -12,7 +12,7 @@ import {
   uuid,
 } from '../wire/fields';
 import { inHundredths, inNumbers } from '../wire/number-fields';
-import { searched } from '../wire/searched';
+import { searchText } from '../wire/search-text';
 import { sentFile, sentFileForm } from '../wire/sent-file';
 import { odometerKm } from './odometer';
 import { SERVICE_KINDS, SERVICE_STATES, serviceProblems } from './service-requests';
@@ -146,7 +146,7 @@ export const serviceForm = z
     /** The customer looked again at km that are far above the last ones. */
     confirmed: z.optional(z.boolean()),
   })
-  .check(across(serviceProblems));
+  .check(crossFieldRule(serviceProblems));
 export type ServiceForm = z.output<typeof serviceForm>;
 
 export const openServiceRequest = call(
@@ -169,7 +169,7 @@ export const listServiceQueue = call(
   {
     query: z.strictObject({
       state: z._default(z.enum(['open', 'resolved']), 'open'),
-      search: searched,
+      search: searchText,
     }),
     data: z.object({ items: z.array(serviceItem) }),
     quiet: true, // said in its place
@@ -240,7 +240,7 @@ export const deductibleForm = z
     reason: z.optional(text('Diga o motivo.', 200)),
   })
   .check(
-    across(({ amount, reason }: { amount?: number; reason?: string }) =>
+    crossFieldRule(({ amount, reason }: { amount?: number; reason?: string }) =>
       amount === 0 && !reason
         ? [{ path: ['reason'], message: 'Diga por que a franquia é zero.' }]
         : [],

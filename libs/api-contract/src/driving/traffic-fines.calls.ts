@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isValidPlate, normalizePlate } from '../brazil';
-import { across } from '../wire/across';
 import { call } from '../wire/call';
+import { crossFieldRule } from '../wire/cross-field-rule';
 import {
   cnh,
   cpf,
@@ -15,7 +15,7 @@ import {
   uuid,
 } from '../wire/fields';
 import { inHundredths, inNumbers } from '../wire/number-fields';
-import { searched } from '../wire/searched';
+import { searchText } from '../wire/search-text';
 import { FINE_FILES, FINE_POINTS, TRAFFIC_FINE_STATES } from './traffic-fines';
 
 const withId = z.object({ id: uuid });
@@ -93,7 +93,7 @@ export const listTrafficFineQueue = call(
   'traffic-fines',
   'As multas em que falta algo, a de prazo mais curto primeiro, ou as que terminaram',
   {
-    query: z.object({ state: z.optional(z.enum(['open', 'over'])), search: searched }),
+    query: z.object({ state: z.optional(z.enum(['open', 'over'])), search: searchText }),
     data: fines,
     quiet: true, // said in its place
   },
@@ -199,7 +199,7 @@ export const fineDriverForm = z
     cnh: z.optional(cnh),
   })
   .check(
-    across(({ who, name, cpf, cnh }: Record<string, unknown>) =>
+    crossFieldRule(({ who, name, cpf, cnh }: Record<string, unknown>) =>
       who === ANOTHER_DRIVER
         ? [
             ...(name ? [] : [at('name', 'Informe o nome, como está na CNH.')]),

@@ -6,7 +6,7 @@ import {
   type IsoDate,
   saoPauloDay,
 } from '../brazil';
-import { type Problem } from '../wire/across';
+import { type Problem } from '../wire/cross-field-rule';
 
 /**
  * Traffic fines that come to us for a car under contract: states, who may move

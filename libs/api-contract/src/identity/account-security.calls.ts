@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { typedTwice } from '../wire/across';
 import { call } from '../wire/call';
+import { typedTwice } from '../wire/cross-field-rule';
 import {
   accountCellphone,
   done,

@@ -1,5 +1,5 @@
 import { ageOn, earliestCnhLicense, type IsoDate, latestCnhExpiration } from '../brazil';
-import { type Problem } from '../wire/across';
+import { type Problem } from '../wire/cross-field-rule';
 import { dayIn, problemAt } from '../wire/rule-values';
 import { NATIONALITIES } from './nationalities';
 

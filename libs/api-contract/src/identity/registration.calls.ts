@@ -9,8 +9,8 @@ import {
   normalizePhone,
   normalizeRnm,
 } from '../brazil';
-import { across, typedTwice } from '../wire/across';
 import { call } from '../wire/call';
+import { crossFieldRule, typedTwice } from '../wire/cross-field-rule';
 import {
   cep,
   cnh,
@@ -67,13 +67,13 @@ export const personalDataForm = z
     cnhFirstLicenseDate: isoDay('a data da primeira habilitação'),
     cnhExpirationDate: isoDay('a validade da CNH'),
   })
-  .check(across(foreignerProblems));
+  .check(crossFieldRule(foreignerProblems));
 export type PersonalDataForm = z.output<typeof personalDataForm>;
 
 /** The same with what a day decides: ages, and what has ended. */
 export function personalDataFormOn(today: IsoDate): typeof personalDataForm {
   return personalDataForm.check(
-    across((form: Parameters<typeof dayProblems>[0]) => dayProblems(form, today)),
+    crossFieldRule((form: Parameters<typeof dayProblems>[0]) => dayProblems(form, today)),
   );
 }
 
@@ -157,7 +157,7 @@ export const partnersForm = z
         z.maxLength(MAX_PARTNERS, `Informe no máximo ${MAX_PARTNERS} sócios.`),
       ),
   })
-  .check(across(partnerProblems));
+  .check(crossFieldRule(partnerProblems));
 export type PartnersForm = z.output<typeof partnersForm>;
 export const savePartners = call(
   'PUT',

@@ -3,7 +3,7 @@ import { MOST_SENT_FILES } from '../identity/documents';
 import { call } from '../wire/call';
 import { fileAnswer, instant, longText, reais, uuid } from '../wire/fields';
 import { inHundredths, inNumbers } from '../wire/number-fields';
-import { searched } from '../wire/searched';
+import { searchText } from '../wire/search-text';
 import { sentFile, sentFileForm } from '../wire/sent-file';
 import { contractPayments, DISPUTE_STATES } from './payments.calls';
 
@@ -98,7 +98,7 @@ export const listDisputes = call(
   {
     query: z.strictObject({
       state: z._default(z.enum(['open', 'answered']), 'open'),
-      search: searched,
+      search: searchText,
     }),
     data: z.array(chargeDispute),
     quiet: true, // said in the place of the list

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { PROPOSAL_STATES } from '../sales/proposal-states';
 import { returnKind } from '../sales/proposals.calls';
-import { across } from '../wire/across';
 import { call } from '../wire/call';
+import { crossFieldRule } from '../wire/cross-field-rule';
 import { instant, isoDay, longText, reais, uuid } from '../wire/fields';
-import { searched } from '../wire/searched';
+import { searchText } from '../wire/search-text';
 
 /**
  * A consultant decides one of these after the last automatic reminder: another day to pay
@@ -70,7 +70,7 @@ export const listOverdueContracts = call(
   'overdue-contracts',
   'Contratos que esperam a decisão de uma pessoa depois do último aviso',
   {
-    query: z.object({ search: searched }),
+    query: z.object({ search: searchText }),
     data: z.array(overdueContract),
     quiet: true, // said in the place of the list
   },
@@ -90,7 +90,7 @@ const decision = {
   /** The customer reads it in the mail. */
   message: longText('Escreva a mensagem: a pessoa vai ler.', 1000),
 };
-const asksForDay = across<AskedDecision>(({ decision, promisedOn }) =>
+const asksForDay = crossFieldRule<AskedDecision>(({ decision, promisedOn }) =>
   decision === 'combinar' && promisedOn === undefined
     ? [{ path: ['promisedOn'], message: 'Informe a data combinada.' }]
     : [],

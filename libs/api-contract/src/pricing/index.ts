@@ -45,7 +45,6 @@ export {
   mostMonthlyCentavos,
 } from './income-share';
 export { sum } from './monthly-lines';
-export { linkToLowest, namePlan, planCondition } from './named-plan';
 export {
   kmPackagesOf,
   lowestPlan,
@@ -56,9 +55,10 @@ export {
   offersOf,
   type Wanted,
 } from './offers';
-export { onceLine, onceRows } from './once-line';
+export { oneOffLabel, oneOffRows } from './one-off-lines';
 export { deliveryOf, paintBeforehand } from './paints';
 export { priceBehind, readPlan } from './plan';
+export { linkToLowestPrice, planCondition,writePlanInto } from './plan-link';
 export {
   decideGuarantee,
   type GuaranteeDecision,

@@ -11,8 +11,8 @@ import {
   VERSION_PARAM,
 } from '../site-paths';
 import { type ChoiceInput, resolveChoice, USUAL_PLAN } from './choice';
-import { inSimulator, type PlanCondition } from './named-plan';
 import { offersOf } from './offers';
+import { type PlanCondition,readSimulatorLink } from './plan-link';
 import { KM_PACKAGES, TERMS } from './price-table';
 import { monthlyEstimate } from './quote-estimate';
 import { allowedNumber, listParam } from './search-params';
@@ -53,7 +53,7 @@ export async function priceBehind(
   link: string,
   classesFor: (clientType: 1 | 2) => Promise<readonly VehicleClass[]>,
 ): Promise<PlanPrice | null | undefined> {
-  const found = inSimulator(link);
+  const found = readSimulatorLink(link);
   if (!found) return undefined;
   const plan = readPlan(found.search);
   const named = found.path === CONFIGURE_PATH ? (plan.model ?? plan.version) : plan.model;

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { DOCUMENT_KINDS } from '../identity/documents';
 import { documentKind } from '../identity/documents.calls';
-import { across } from '../wire/across';
 import { call } from '../wire/call';
+import { crossFieldRule } from '../wire/cross-field-rule';
 import { longText, uuid } from '../wire/fields';
 import { ANALYSIS_REASON_CODES, reasonsFor } from './analysis-reasons';
 import { proposalDetail } from './proposals.calls';
@@ -40,7 +40,7 @@ export const decision = z
     revision: z.int(),
   })
   .check(
-    across<AskedDecision>(({ to, reasons = [], documents = [] }) => {
+    crossFieldRule<AskedDecision>(({ to, reasons = [], documents = [] }) => {
       const kinds = documents.map(({ kind }) => kind);
       const checks: [wrong: boolean, path: string, message: string][] = [
         [to !== 'aprovada' && reasons.length === 0, 'reasons', NO_REASON],
@@ -66,7 +66,7 @@ export type Decision = z.output<typeof decision>;
 /** A decision about a person (1) or a company (2): some of its reasons fit both. */
 export function decisionFor(clientType: 1 | 2) {
   return decision.check(
-    across<AskedDecision>(({ to, reasons = [] }) => {
+    crossFieldRule<AskedDecision>(({ to, reasons = [] }) => {
       const fitting: readonly string[] = reasonsFor(to, clientType);
       return reasons.length === 0 ||
         to === 'aprovada' ||

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { across } from '../wire/across';
 import { call } from '../wire/call';
+import { crossFieldRule } from '../wire/cross-field-rule';
 import { isoDay, longText, text, uuid } from '../wire/fields';
 import { proposalDetail } from './proposals.calls';
 
@@ -14,7 +14,7 @@ export const proposalNote = z
     nextDay: z.optional(isoDay('o dia do próximo passo')),
   })
   .check(
-    across<{ nextStep?: string; nextDay?: string }>(({ nextStep, nextDay }) => {
+    crossFieldRule<{ nextStep?: string; nextDay?: string }>(({ nextStep, nextDay }) => {
       if (nextDay && !nextStep)
         return [{ path: ['nextStep'], message: 'Escreva o próximo passo desse dia.' }];
       if (nextStep && !nextDay)

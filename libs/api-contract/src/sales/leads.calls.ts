@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { across } from '../wire/across';
 import { call } from '../wire/call';
+import { crossFieldRule } from '../wire/cross-field-rule';
 import {
   cellphone,
   clockTime,
@@ -15,7 +15,7 @@ import {
   slug,
   uuid,
 } from '../wire/fields';
-import { searched } from '../wire/searched';
+import { searchText } from '../wire/search-text';
 import { PLACE_STATES } from './landing.calls';
 import { LEAD_REASONS, LEAD_STATES, leadWorkProblems } from './lead-states';
 
@@ -129,7 +129,7 @@ export const listLeads = call(
     query: z.strictObject({
       cursor,
       limit: pageSize,
-      search: searched,
+      search: searchText,
       /** Free ones, or those of the viewer; without it all. */
       holder: z.optional(z.enum(['livres', 'meus'])),
       /** 'abertos' are all that are not closed. */
@@ -244,7 +244,7 @@ export const leadWork = z
     nextDay: z.optional(isoDay('o dia do próximo contato')),
     nextTime: z.optional(clockTime('a hora do próximo contato')),
   })
-  .check(across(leadWorkProblems));
+  .check(crossFieldRule(leadWorkProblems));
 export type LeadWork = z.output<typeof leadWork>;
 
 export const workLead = call(

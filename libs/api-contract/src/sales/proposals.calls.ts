@@ -14,7 +14,7 @@ import {
   uuid,
 } from '../wire/fields';
 import { inHundredths } from '../wire/number-fields';
-import { searched } from '../wire/searched';
+import { searchText } from '../wire/search-text';
 import { affordability, commitment } from './income-of-proposals.calls';
 import { proposalEvent } from './proposal-event';
 import { PROPOSAL_STATES } from './proposal-states';
@@ -214,7 +214,7 @@ const proposalFilters = {
   state: z.optional(proposalState),
   origin: z.optional(z.enum(ORIGINS)),
   /** Name, document or number. */
-  search: searched,
+  search: searchText,
   /** Created in the last N days. */
   days: z.optional(z.enum(['7', '30', '90'])),
   /** Created on this day of São Paulo or later. */

@@ -1,5 +1,5 @@
 import { isIsoDate, type IsoDate } from '../brazil';
-import { type Problem } from './across';
+import { type Problem } from './cross-field-rule';
 
 /** The problem of one field, if it has one. No zod: screens use it too. */
 export function problemAt(name: string, message: string | null): Problem[] {

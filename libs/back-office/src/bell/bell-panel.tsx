@@ -5,7 +5,7 @@ import {
   useReadNotificationsMutation,
 } from '@site/api-client';
 import { type Notification } from '@site/api-contract';
-import { Answered } from '@site/shell/answered';
+import { QueryState } from '@site/shell/query-state';
 import { Empty, Modal, Skeleton, TableFoot } from '@site/ui';
 import { bellCopy as copy } from './bell.copy';
 import { BellLine, type Line } from './bell-line';
@@ -38,7 +38,7 @@ export function BellPanel({ lineOf, onClose }: BellPanelProps) {
 
   return (
     <Modal open title={copy.title} onClose={onClose}>
-      <Answered
+      <QueryState
         answer={query}
         failed={copy.failed}
         wait={<Skeleton shape="row" count={4} label={copy.loading} />}
@@ -87,7 +87,7 @@ export function BellPanel({ lineOf, onClose }: BellPanelProps) {
             </div>
           )
         }
-      </Answered>
+      </QueryState>
       <DigestChoice />
     </Modal>
   );

@@ -4,7 +4,7 @@ import {
   useGetNotificationDigestQuery,
 } from '@site/api-client';
 import { type Digest, DIGESTS } from '@site/api-contract/notification-kinds';
-import { Answered } from '@site/shell/answered';
+import { QueryState } from '@site/shell/query-state';
 import { bellCopy as copy } from './bell.copy';
 import '@site/ui/forms.css';
 
@@ -15,9 +15,9 @@ export function DigestChoice() {
   const answer = useGetNotificationDigestQuery();
   return (
     <div className="bell-digest">
-      <Answered answer={answer} failed={copy.digestUnknown} wait={null}>
+      <QueryState answer={answer} failed={copy.digestUnknown} wait={null}>
         {({ digest }) => <Choice saved={digest} />}
-      </Answered>
+      </QueryState>
     </div>
   );
 }

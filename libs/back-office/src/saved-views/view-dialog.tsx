@@ -8,7 +8,7 @@ import {
 import { type SavedView, type ViewName, viewName } from '@site/api-contract';
 import { type ViewList } from '@site/api-contract/saved-views';
 import { showFormFailure } from '@site/shell/form-failure';
-import { Said, saidProblem, type Saying } from '@site/ui';
+import { OutcomeNotice, type OutcomeText,problemText } from '@site/ui';
 import {
   CloseButton,
   Form,
@@ -33,7 +33,7 @@ export function ViewDialog({ list, target, onClose, onDone }: ViewDialogProps) {
   const view = 'id' in target ? target : null;
   const [save] = useSaveViewMutation();
   const [rename] = useRenameViewMutation();
-  const [problem, setProblem] = useState<Saying>(null);
+  const [problem, setProblem] = useState<OutcomeText>(null);
   const form = useZodForm(viewName, { defaultValues: { name: view?.name ?? '' } });
 
   async function send(body: ViewName) {
@@ -43,7 +43,7 @@ export function ViewDialog({ list, target, onClose, onDone }: ViewDialogProps) {
       else await save({ body: { list, query: target.query, ...body } }).unwrap();
       onDone(view ? copy.renamed(body.name) : copy.saved(body.name));
     } catch (error) {
-      setProblem(saidProblem(showFormFailure(form, error, copy.notSaved)));
+      setProblem(problemText(showFormFailure(form, error, copy.notSaved)));
     }
   }
   return (
@@ -56,7 +56,7 @@ export function ViewDialog({ list, target, onClose, onDone }: ViewDialogProps) {
         aria-label={view ? copy.editTitle : copy.saveTitle}
       >
         <TextField name="name" label={copy.name} maxLength={40} autoComplete="off" />
-        <Said saying={problem} />
+        <OutcomeNotice saying={problem} />
         <div className="actions">
           <SubmitButton pendingLabel={copy.pending}>
             {view ? copy.rename : copy.save}
@@ -71,7 +71,7 @@ export function ViewDialog({ list, target, onClose, onDone }: ViewDialogProps) {
 
 type RemoveButtonProps = Pick<ViewDialogProps, 'onDone'> & {
   view: SavedView;
-  onProblem: (problem: Saying) => void;
+  onProblem: (problem: OutcomeText) => void;
 };
 
 function RemoveButton({ view: { id, name }, onDone, onProblem }: RemoveButtonProps) {

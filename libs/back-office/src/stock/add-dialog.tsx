@@ -1,6 +1,6 @@
 import { useGetStockChoicesQuery, useSaveStockMutation } from '@site/api-client';
 import { type AddedCar, addedCar, type StockChoices } from '@site/api-contract';
-import { Answered } from '@site/shell/answered';
+import { QueryState } from '@site/shell/query-state';
 import { Skeleton } from '@site/ui';
 import { FormModal, NumberField, SelectField, useZodForm } from '@site/ui/forms';
 import { stockCopy as copy } from './stock.copy';
@@ -15,13 +15,13 @@ export function AddDialog({ onClose, onSaved }: AddDialogProps) {
   const choices = useGetStockChoicesQuery({ query }, { refetchOnMountOrArgChange: true });
   return (
     <FormModal open title={copy.add} onClose={onClose}>
-      <Answered
+      <QueryState
         answer={choices}
         failed={copy.choicesFailed}
         wait={<Skeleton count={4} />}
       >
         {(data) => <AddForm choices={data} onSaved={onSaved} />}
-      </Answered>
+      </QueryState>
     </FormModal>
   );
 }

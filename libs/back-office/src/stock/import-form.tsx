@@ -6,7 +6,7 @@ import {
 } from '@site/api-client';
 import { type StockComparison, type StockFile, stockFile } from '@site/api-contract';
 import { useCheckedFile } from '@site/shell/checked-file';
-import { Said, saidProblem } from '@site/ui';
+import { OutcomeNotice, problemText } from '@site/ui';
 import { CsvFile, FileProblems } from '@site/ui/csv';
 import { Form, SubmitButton, useZodForm } from '@site/ui/forms';
 import { importCopy as copy } from './import.copy';
@@ -65,7 +65,9 @@ export function ImportForm() {
             form.setValue('csv', csv, { shouldValidate: true, shouldDirty: true });
           }}
         />
-        <Said saying={done ? { kind: 'ok', text: done } : saidProblem(problem)} />
+        <OutcomeNotice
+          saying={done ? { kind: 'ok', text: done } : problemText(problem)}
+        />
         <FileProblems lines={lines} />
         <SubmitButton className="btn" pendingLabel={copy.checking}>
           {copy.check}

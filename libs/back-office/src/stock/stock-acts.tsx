@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSaveStockMutation } from '@site/api-client';
 import { type StockItem } from '@site/api-contract';
-import { actOutcome } from '@site/shell/act-outcome';
+import { runPendingAct } from '@site/shell/run-pending-act';
 import { InItsPlace, RowAct, useDelayedActs, useFocusBack, useTakenBack } from '@site/ui';
 import { stockCopy as copy } from './stock.copy';
 import { useStockActId, useStockPlace } from './stock-place';
@@ -32,7 +32,7 @@ export function StockActs({ car, onChange }: StockActsProps) {
       what: copy.withdrawWaits(seen),
       to: `${listPath}${search}`,
       draft: null,
-      run: () => actOutcome(send, { done: copy.withdrawn, failed: copy.saveFailed }),
+      run: () => runPendingAct(send, { done: copy.withdrawn, failed: copy.saveFailed }),
     });
     back.release();
   }

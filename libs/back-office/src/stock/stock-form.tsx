@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 import { type FieldValues } from 'react-hook-form';
 import { type DraftForm } from '@site/api-contract/drafts';
 import { useFormSave } from '@site/shell/form-failure';
-import { Said, saidProblem } from '@site/ui';
+import { OutcomeNotice, problemText } from '@site/ui';
 import { CloseButton, Form, SubmitButton, type ZodForm } from '@site/ui/forms';
 import { stockCopy as copy } from './stock.copy';
 
@@ -32,7 +32,7 @@ export function StockForm<Values extends FieldValues, Output>(
       aria-label={label}
     >
       {children}
-      <Said saying={saidProblem(problem)} />
+      <OutcomeNotice saying={problemText(problem)} />
       <div className="actions">
         <SubmitButton className="btn" pendingLabel={copy.pending}>
           {submit}

@@ -2,7 +2,14 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { readProblem, useListStockCarPagesInfiniteQuery } from '@site/api-client';
 import { type StockItem } from '@site/api-contract';
-import { AppLink, deferred, Empty, PagedTable, Said, type Saying } from '@site/ui';
+import {
+  AppLink,
+  deferred,
+  Empty,
+  OutcomeNotice,
+  type OutcomeText,
+  PagedTable,
+} from '@site/ui';
 import { importCopy } from './import.copy';
 import { stockCopy as copy } from './stock.copy';
 import { stockColumns } from './stock-columns';
@@ -27,7 +34,7 @@ export function StockList() {
     { refetchOnMountOrArgChange: true },
   );
   const [open, setOpen] = useState<Open | null>(null);
-  const [said, setSaid] = useState<Saying>(null);
+  const [said, setSaid] = useState<OutcomeText>(null);
   useRefusedWithdrawal(setSaid);
   const show = (next: Open) => {
     setSaid(null);
@@ -64,7 +71,7 @@ export function StockList() {
           </button>
         </div>
       </header>
-      <Said saying={said} />
+      <OutcomeNotice saying={said} />
       <StockFilters counts={query.currentData?.pages[0]?.counts} />
       <PagedTable
         query={query}

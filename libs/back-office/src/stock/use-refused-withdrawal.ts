@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
-import { type Saying, useDelayedActs } from '@site/ui';
+import { type OutcomeText, useDelayedActs } from '@site/ui';
 import { useStockActId } from './stock-place';
 
 /** Says above the list why cars stay in the stock: their row may be gone. */
-export function useRefusedWithdrawal(say: (saying: Saying) => void): void {
+export function useRefusedWithdrawal(say: (saying: OutcomeText) => void): void {
   const acts = useDelayedActs();
   const beginning = useStockActId()('');
   const refused = acts.entries.find(

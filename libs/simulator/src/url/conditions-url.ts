@@ -1,10 +1,10 @@
 import { type Place } from '@site/api-contract';
 import {
   DEFAULT_PLACE,
-  namePlan,
   readPlan,
   samePlace,
   setParam,
+  writePlanInto,
 } from '@site/api-contract/pricing';
 import { CLIENT_TYPE_PARAM, KM_PARAM, TERM_PARAM } from '@site/api-contract/site-paths';
 import { type Conditions, DEFAULT_CONDITIONS, placeOf, type Where } from './conditions';
@@ -60,7 +60,7 @@ export function writeConditions(search: URLSearchParams, conditions: Conditions)
 /** Writes conditions into a query, all of them by name. */
 export function nameConditions(search: URLSearchParams, conditions: Conditions): void {
   setParam(search, PLACE_PARAM, writePlace(conditions.place));
-  namePlan(search, conditions);
+  writePlanInto(search, conditions);
 }
 
 /** `Campinas,SP,-22.91,-47.06`; what a browser keeps may hold anything for a city. */

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { Modal } from '../dialog/modal';
 import { Failure } from './failure';
 import { NotFoundNotice } from './not-found-notice';
-import { Road } from './road';
+import { StepProgress } from './step-progress';
 import { StateTag } from './tag';
 
 describe('a modal', () => {
@@ -50,7 +50,7 @@ describe('what a screen says', () => {
 
   it("the road names the current step: 'Passo 2 de 3'", () => {
     render(
-      <Road
+      <StepProgress
         label="Cadastro"
         current={1}
         steps={[{ label: 'Conta' }, { label: 'CNH' }, { label: 'Endereço' }]}
@@ -66,7 +66,7 @@ describe('what a screen says', () => {
 
   it('the road marks as done what is done, also where steps before are not', () => {
     render(
-      <Road
+      <StepProgress
         label="Cadastro"
         current={2}
         steps={[

@@ -2,9 +2,9 @@ import { type CompaniesContent } from '@site/api-contract';
 import { formatCentavos as money, formatKm } from '@site/api-contract/brazil';
 import {
   contractTotalCentavos,
-  namePlan,
   planCondition,
   tablePriceCentavos,
+  writePlanInto,
 } from '@site/api-contract/pricing';
 import { CONFIGURE_PATH, withSearch } from '@site/api-contract/site-paths';
 import { type Page } from '../../content/cms-pages/cms.repository';
@@ -26,7 +26,7 @@ function month(slug: string): number {
 /** A car with its price, and the link that opens it. */
 function offer(slug: string) {
   const search = new URLSearchParams();
-  namePlan(search, { ...PLAN, model: versionOf(slug).model, version: slug });
+  writePlanInto(search, { ...PLAN, model: versionOf(slug).model, version: slug });
   return { price: month(slug) / 100, url: withSearch(CONFIGURE_PATH, search) };
 }
 

@@ -1,6 +1,10 @@
 import { type HomeContent } from '@site/api-contract';
 import { formatCentavos, type PersonType } from '@site/api-contract/brazil';
-import { namePlan, planCondition, tablePriceCentavos } from '@site/api-contract/pricing';
+import {
+  planCondition,
+  tablePriceCentavos,
+  writePlanInto,
+} from '@site/api-contract/pricing';
 import {
   CHOOSE_CAR_PATH,
   CONFIGURE_PATH,
@@ -38,7 +42,7 @@ function offer(path: string, model: string, clientType: 1 | 2) {
     path === CONFIGURE_PATH
       ? VERSIONS.find((candidate) => candidate.model === model)?.slug
       : undefined;
-  namePlan(search, { ...LOWEST, clientType, model, version });
+  writePlanInto(search, { ...LOWEST, clientType, model, version });
   return {
     price: fromPrice(model, clientType === 1 ? 'PF' : 'PJ'),
     priceSubtitle: planCondition({ ...LOWEST, clientType }),

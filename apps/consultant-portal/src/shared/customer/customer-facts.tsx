@@ -8,7 +8,7 @@ import {
   formatDateTime,
   formatPhone,
 } from '@site/api-contract/brazil';
-import { Answered } from '@site/shell/answered';
+import { QueryState } from '@site/shell/query-state';
 import { type Fact, Facts, Skeleton } from '@site/ui';
 import { factsCopy as copy } from './customer-facts.copy';
 
@@ -16,13 +16,13 @@ import { factsCopy as copy } from './customer-facts.copy';
 export function CustomerFacts({ customerId }: { customerId: string }) {
   const record = useGetAccountRecordQuery({ params: { id: customerId } });
   return (
-    <Answered
+    <QueryState
       answer={record}
       failed={copy.failed}
       wait={<Skeleton count={6} label={copy.loading} />}
     >
       {(shown) => <AllFacts record={shown} />}
-    </Answered>
+    </QueryState>
   );
 }
 

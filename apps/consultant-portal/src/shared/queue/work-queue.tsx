@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 import { Outlet, useParams, useSearchParams } from 'react-router-dom';
-import { type Answer, Answered } from '@site/shell/answered';
+import { type QueryAnswer, QueryState } from '@site/shell/query-state';
 import { type Column, Skeleton } from '@site/ui';
 import { RowsTable } from '../table/rows-table';
 import { KeysHint } from './keys-hint';
@@ -8,7 +8,7 @@ import { emptyIn } from './queue-filters';
 import './work-page.css';
 
 type WorkQueueProps<Row> = {
-  answer: Answer<readonly Row[]>;
+  answer: QueryAnswer<readonly Row[]>;
   idOf: (row: Row) => string;
   pathOf: (id: string) => string;
   columns: readonly Column<Row>[];
@@ -68,7 +68,7 @@ export function WorkQueue<Row>({
         {keys}
       </div>
       {filters}
-      <Answered
+      <QueryState
         answer={answer}
         failed={words.failed}
         wait={<Skeleton shape="row" count={5} />}
@@ -81,7 +81,7 @@ export function WorkQueue<Row>({
             rowKey={idOf}
           />
         )}
-      </Answered>
+      </QueryState>
     </div>
   );
 }

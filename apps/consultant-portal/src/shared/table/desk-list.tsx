@@ -1,11 +1,11 @@
 import { type ReactNode } from 'react';
-import { type Answer, Answered } from '@site/shell/answered';
+import { type QueryAnswer, QueryState } from '@site/shell/query-state';
 import { Skeleton } from '@site/ui';
 import { DeskTabs } from '../desk-tabs';
 import '../queue/work-page.css';
 
 type DeskListProps<Data> = {
-  answer: Answer<Data>;
+  answer: QueryAnswer<Data>;
   words: { title: string; lead: string; failed: string; loading: string };
   /** Beside the title. */
   actions?: ReactNode;
@@ -33,13 +33,13 @@ export function DeskList<Data>({
         </div>
         {actions}
       </div>
-      <Answered
+      <QueryState
         answer={answer}
         failed={words.failed}
         wait={<Skeleton shape="row" count={6} label={words.loading} />}
       >
         {children}
-      </Answered>
+      </QueryState>
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import { type ReactNode } from 'react';
-import { type Answer, Answered } from '@site/shell/answered';
+import { type QueryAnswer, QueryState } from '@site/shell/query-state';
 import { Empty } from '@site/ui';
 import { BackToList } from './back-to-list';
 
 type RecordPageProps<Data> = {
   /** Path of the list that it was opened from. */
   list: string;
-  answer: Answer<Data>;
+  answer: QueryAnswer<Data>;
   words: {
     /** Heads the page until the record does. */
     title?: string;
@@ -34,14 +34,14 @@ export function RecordPage<Data>({
       <BackToList list={list} isPane={isPane}>
         {back}
       </BackToList>
-      <Answered
+      <QueryState
         answer={answer}
         failed={failed}
         heading={title}
         gone={<Empty level={isPane ? 2 : 1} slim title={gone} text={goneText} />}
       >
         {children}
-      </Answered>
+      </QueryState>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { type DraftForm } from '@site/api-contract/drafts';
 import { type TakenBack } from '@site/ui';
 import { Form, type ZodForm } from '@site/ui/forms';
 import { type DelayedDecision, useDelayedDecision } from './use-delayed-decision';
-import { useTakeUp } from './use-take-up';
+import { useRestoreDraft } from './use-restore-draft';
 
 type DelayedFormProps<Values extends FieldValues, Output> = {
   form: ZodForm<Values, Output>;
@@ -31,7 +31,7 @@ export function DelayedForm<Values extends FieldValues, Output>(
   const { form, title, className, back, decision, onSubmit, onBegin, children } = props;
   const begin = useDelayedDecision();
   const box = useRef<HTMLDivElement>(null);
-  useTakeUp(form, back.taken, box);
+  useRestoreDraft(form, back.taken, box);
   const send = (values: Output) => {
     begin(decision(values), form.getValues(), () => onSubmit(values));
     back.release();

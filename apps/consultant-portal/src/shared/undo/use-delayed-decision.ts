@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { pathInApp } from '@site/api-contract/site-map';
-import { actOutcome } from '@site/shell/act-outcome';
+import { runPendingAct } from '@site/shell/run-pending-act';
 import { type DelayedAct, useDelayedActs } from '@site/ui';
 
 /** A decision that can be undone for some seconds before it is sent. */
@@ -26,6 +26,6 @@ export function useDelayedDecision() {
       ...about,
       to: `${pathInApp('consultant-portal', path)}${search}`,
       draft,
-      run: () => actOutcome(call, words),
+      run: () => runPendingAct(call, words),
     });
 }

@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import { type Answer, Answered } from '@site/shell/answered';
+import { type QueryAnswer, QueryState } from '@site/shell/query-state';
 import { BackLink, Empty } from '@site/ui';
 import './car-inspection.css';
 
@@ -13,7 +13,7 @@ type CarPageProps<Visit> = {
   };
   /** The list that it is one of. */
   listPath: string;
-  answer: Answer<Visit>;
+  answer: QueryAnswer<Visit>;
   children: (visit: Visit) => ReactNode;
 };
 
@@ -30,14 +30,14 @@ export function CarPage<Visit extends { customerName?: string }>({
       <p className="delivery-back">
         <BackLink to={listPath}>{words.back}</BackLink>
       </p>
-      <Answered
+      <QueryState
         answer={answer}
         failed={words.detailFailed}
         heading={words.detail}
         gone={<Empty level={1} slim title={words.gone} text={words.goneText} />}
       >
         {children}
-      </Answered>
+      </QueryState>
     </div>
   );
 }

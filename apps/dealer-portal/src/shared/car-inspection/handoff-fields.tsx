@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type HandoffForm, handoffForm, returnPinForm } from '@site/api-contract';
 import { showFormFailure } from '@site/shell/form-failure';
-import { Said, saidProblem, type Saying } from '@site/ui';
+import { OutcomeNotice, type OutcomeText,problemText } from '@site/ui';
 import { Form, NumberField, PinField, SubmitButton, useZodForm } from '@site/ui/forms';
 import { SendPin, type SendPinWords } from './send-pin';
 
@@ -31,7 +31,7 @@ export function HandoffFields({
   onAsk,
   onSend,
 }: HandoffFieldsProps) {
-  const [said, setSaid] = useState<Saying>(null);
+  const [said, setSaid] = useState<OutcomeText>(null);
   const form = useZodForm(handoffForm, { defaultValues: { odometerKm: '', pin: '' } });
 
   async function send(body: HandoffForm) {
@@ -39,7 +39,7 @@ export function HandoffFields({
     try {
       await onSend(body);
     } catch (error) {
-      setSaid(saidProblem(showFormFailure(form, error, words.failed)));
+      setSaid(problemText(showFormFailure(form, error, words.failed)));
     }
   }
 
@@ -54,13 +54,13 @@ export function HandoffFields({
       await onAsk(typed.data?.odometerKm ?? 0);
       setSaid({ kind: 'ok', text: words.pinSent });
     } catch (error) {
-      setSaid(saidProblem(showFormFailure(form, error, words.pinFailed)));
+      setSaid(problemText(showFormFailure(form, error, words.pinFailed)));
     }
   }
 
   return (
     <>
-      <Said saying={said} />
+      <OutcomeNotice saying={said} />
       <Form
         form={form}
         warnOnLeave

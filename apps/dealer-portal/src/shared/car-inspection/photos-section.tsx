@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { failureOf, serverSentence } from '@site/api-client';
-import { RemoveIcon, Said, type Saying } from '@site/ui';
+import { OutcomeNotice, type OutcomeText,RemoveIcon } from '@site/ui';
 import { AddPhoto } from './add-photo';
 import { photosCopy as copy, type PhotoWords } from './photo-words';
 
@@ -26,7 +26,7 @@ export function PhotosSection({
   onAdd,
   onRemove,
 }: PhotosSectionProps) {
-  const [said, setSaid] = useState<Saying>(null);
+  const [said, setSaid] = useState<OutcomeText>(null);
 
   async function act(work: () => Promise<unknown>, ours: string) {
     setSaid(null);
@@ -42,7 +42,7 @@ export function PhotosSection({
     <section aria-labelledby="fotos-titulo">
       <h2 id="fotos-titulo">{words.title}</h2>
       {isOpen && <p className="soft">{words.why}</p>}
-      <Said saying={said} />
+      <OutcomeNotice saying={said} />
       {photos.length === 0 ? (
         <p>{copy.none}</p>
       ) : (

@@ -1,6 +1,6 @@
 import { type VehicleModel } from '@site/api-contract';
 import { formatBRL } from '@site/api-contract/brazil';
-import { lowestPlan, namePlan } from '@site/api-contract/pricing';
+import { lowestPlan, writePlanInto } from '@site/api-contract/pricing';
 import {
   CONFIGURE_PATH,
   configurePath,
@@ -75,7 +75,7 @@ export function offerUrl(origin: string, model: VehicleModel): string {
   const url = new URL(carUrl(origin, model));
   const plan = lowestPlan(model);
   if (plan)
-    namePlan(url.searchParams, {
+    writePlanInto(url.searchParams, {
       clientType: model.clientTypes.includes(1) ? 1 : 2,
       term: plan.term,
       km: plan.km,

@@ -1,7 +1,7 @@
 import { useListDocumentsQuery } from '@site/api-client';
 import { type DocumentList as Documents, type LoggedUser } from '@site/api-contract';
 import { type DocumentKind, documentName } from '@site/api-contract/documents';
-import { Answered } from '@site/shell/answered';
+import { QueryState } from '@site/shell/query-state';
 import { Skeleton } from '@site/ui';
 import { DocumentRow } from './document-row';
 import { documentsCopy } from './documents.copy';
@@ -22,13 +22,13 @@ type DocumentListProps = {
 export function DocumentList({ user, withOthers = false, askedAt }: DocumentListProps) {
   const documents = useListDocumentsQuery({ params: { id: user.id } });
   return (
-    <Answered
+    <QueryState
       answer={documents}
       failed={documentsCopy.failed}
       wait={<Skeleton shape="row" count={3} label={documentsCopy.loading} />}
     >
       {(list) => <Rows {...{ user, withOthers, askedAt, list }} />}
-    </Answered>
+    </QueryState>
   );
 }
 

@@ -19,14 +19,14 @@ import {
   deliveryOf,
   deliveryPromise,
   KM_PACKAGES,
-  linkToLowest,
+  linkToLowestPrice,
   monthlyEstimate,
-  namePlan,
   offersOf,
   priceBehind,
   readPlan,
   resolveChoice,
   TERMS,
+  writePlanInto,
 } from '@site/api-contract/pricing';
 import { CONFIGURE_PATH, MODELS_PATH, withSearch } from '@site/api-contract/site-paths';
 import { testApi } from '../../../testing/api';
@@ -84,7 +84,7 @@ describe('what is shown before a link is what is shown behind it', () => {
         expect(offers.length).toBeGreaterThan(0);
         for (const offer of offers) {
           const search = new URLSearchParams();
-          namePlan(search, {
+          writePlanInto(search, {
             clientType,
             term,
             km,
@@ -108,7 +108,7 @@ describe('what is shown before a link is what is shown behind it', () => {
     expect(prices).toHaveLength(9);
     for (const { salesPrice, plan } of prices)
       for (const path of [MODELS_PATH, CONFIGURE_PATH])
-        expect(await priceBehind(linkToLowest(path, plan), classesFor)).toEqual({
+        expect(await priceBehind(linkToLowestPrice(path, plan), classesFor)).toEqual({
           clientType: plan?.clientType,
           term: plan?.term,
           km: plan?.km,
@@ -129,7 +129,7 @@ describe('what is shown before a link is what is shown behind it', () => {
         fc.nat(9),
         async ({ clientType, model }, at, n) => {
           const search = new URLSearchParams();
-          namePlan(search, {
+          writePlanInto(search, {
             ...at,
             clientType,
             model: model.modelSlug,
@@ -170,7 +170,7 @@ describe('what is shown is what is quoted, stored, mailed, printed and proposed'
         clientType === 2 ? { personType: 'PJ', document: 'DEM0PJ01000160' } : {},
       );
       const search = new URLSearchParams();
-      namePlan(search, { clientType, term: 48, km: 500, model: slug });
+      writePlanInto(search, { clientType, term: 48, km: 500, model: slug });
       const shown = openedBy(withSearch(CONFIGURE_PATH, search));
       const [monthly, delivery] = [monthlyEstimate(shown), deliveryOf(shown)];
       const choice = basketChoiceOf(shown, null);

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { useListAuditLooksInfiniteQuery } from '@site/api-client';
-import { Answered } from '@site/shell/answered';
+import { QueryState } from '@site/shell/query-state';
 import { DataTable, Empty, Skeleton, TableFoot } from '@site/ui';
 import { auditCopy as copy } from './audit.copy';
 import { auditColumns } from './audit-columns';
@@ -28,7 +28,7 @@ export function Component() {
         </div>
       </div>
       <AuditFiltersForm filters={filters} actorName={actor?.actorName ?? undefined} />
-      <Answered
+      <QueryState
         answer={query}
         failed={copy.failed}
         wait={<Skeleton shape="row" count={6} label={copy.loading} />}
@@ -59,7 +59,7 @@ export function Component() {
             </>
           )
         }
-      </Answered>
+      </QueryState>
     </div>
   );
 }

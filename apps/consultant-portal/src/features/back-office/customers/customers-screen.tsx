@@ -8,7 +8,7 @@ import {
 } from '@site/api-contract/customer-search';
 import { pathInApp } from '@site/api-contract/site-map';
 import { consultantCustomerPath } from '@site/api-contract/site-paths';
-import { Answered } from '@site/shell/answered';
+import { QueryState } from '@site/shell/query-state';
 import { AppLink, type Column, DataTable, Empty, ErrorIcon, Skeleton } from '@site/ui';
 import { customersCopy as copy } from './customers.copy';
 import '../../../shared/queue/work-page.css';
@@ -107,7 +107,7 @@ function Found({ search }: { search: string }) {
   const found = useFindCustomersQuery({ query: { search } });
   const isTooOften = failureOf(found.error)?.status === 429;
   return (
-    <Answered
+    <QueryState
       answer={found}
       failed={isTooOften ? copy.tooMany : copy.failed}
       wait={<Skeleton shape="row" count={3} label={copy.searching} />}
@@ -127,6 +127,6 @@ function Found({ search }: { search: string }) {
           </>
         )
       }
-    </Answered>
+    </QueryState>
   );
 }

@@ -9,7 +9,7 @@ import {
   consultantStockPath,
 } from '@site/api-contract/site-paths';
 import { type StockPlace, StockPlaceProvider } from '@site/back-office/stock';
-import { Answered } from '@site/shell/answered';
+import { QueryState } from '@site/shell/query-state';
 import { Empty } from '@site/ui';
 import { useRight } from '../../../shared/rights';
 import { BackToList } from '../../../shared/table/back-to-list';
@@ -35,7 +35,7 @@ export function DealershipStock({ children }: { children: ReactNode }) {
   return (
     <div className="wrap stock">
       <title>{copy.stock}</title>
-      <Answered
+      <QueryState
         answer={record}
         failed={copy.oneFailed}
         gone={<Empty level={1} slim title={copy.gone} />}
@@ -48,7 +48,7 @@ export function DealershipStock({ children }: { children: ReactNode }) {
             </StockPlaceProvider>
           </>
         )}
-      </Answered>
+      </QueryState>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useGetDealershipRecordQuery } from '@site/api-client/desk';
 import { type DealershipRecord } from '@site/api-contract';
 import { pathInApp } from '@site/api-contract/site-map';
 import { consultantStockPath } from '@site/api-contract/site-paths';
-import { Answered } from '@site/shell/answered';
+import { QueryState } from '@site/shell/query-state';
 import { AppLink, Empty } from '@site/ui';
 import { ChangeForm } from './change-form';
 import { DealershipTag } from './dealership-columns';
@@ -19,13 +19,13 @@ export function OneDealership({ id }: { id: string }) {
   );
   const readAgain = async () => (await record.refetch()).data ?? null;
   return (
-    <Answered
+    <QueryState
       answer={record}
       failed={copy.oneFailed}
       gone={<Empty level={1} slim title={copy.gone} />}
     >
       {(shown) => <One record={shown} readAgain={readAgain} />}
-    </Answered>
+    </QueryState>
   );
 }
 

@@ -10,7 +10,7 @@ import {
 import { type CmsPageDetail, type PageVersionContent } from '@site/api-contract';
 import { pathInApp } from '@site/api-contract/site-map';
 import { consultantPagePath } from '@site/api-contract/site-paths';
-import { Answered } from '@site/shell/answered';
+import { QueryState } from '@site/shell/query-state';
 import { InItsPlace, Skeleton } from '@site/ui';
 import { RecordPage } from '../../../shared/table/record-page';
 import { FieldChanges } from './field-changes';
@@ -110,7 +110,7 @@ function Compared({ page, version }: VersionProps) {
           ))}
         </select>
       </div>
-      <Answered
+      <QueryState
         answer={other}
         failed={copy.otherFailed}
         wait={<Skeleton shape="row" count={3} />}
@@ -128,7 +128,7 @@ function Compared({ page, version }: VersionProps) {
             />
           );
         }}
-      </Answered>
+      </QueryState>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { useListBankChargesQuery } from '@site/api-client';
 import { type BankCharge } from '@site/api-contract';
 import { formatBRL, formatDate, formatDateTime } from '@site/api-contract/brazil';
-import { Answered } from '@site/shell/answered';
+import { QueryState } from '@site/shell/query-state';
 import { type Column, DataTable, Skeleton } from '@site/ui';
 import { partsCopy } from './contract-parts.copy';
 import { OddEvents } from './odd-events';
@@ -65,7 +65,7 @@ export function ContractBank({ contractId }: { contractId: string }) {
       <header className="contract-table-head">
         <h2 id="banco">{copy.title}</h2>
       </header>
-      <Answered
+      <QueryState
         answer={charges}
         failed={copy.failed}
         wait={<Skeleton shape="row" count={3} />}
@@ -88,7 +88,7 @@ export function ContractBank({ contractId }: { contractId: string }) {
             )}
           </>
         )}
-      </Answered>
+      </QueryState>
     </section>
   );
 }

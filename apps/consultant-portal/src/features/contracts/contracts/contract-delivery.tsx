@@ -2,7 +2,7 @@ import { type Delivery } from '@site/api-contract';
 import { formatDate, formatPlate } from '@site/api-contract/brazil';
 import { isCalledOff } from '@site/api-contract/delivery-milestones';
 import { isSlotPast } from '@site/api-contract/states';
-import { type Answer, Answered } from '@site/shell/answered';
+import { type QueryAnswer, QueryState } from '@site/shell/query-state';
 import { Facts, Skeleton } from '@site/ui';
 import { DeliveryTimeline } from '@site/ui/proposal';
 import { useToday } from '../../../shared/use-today';
@@ -11,18 +11,18 @@ import { partsCopy } from './contract-parts.copy';
 const copy = partsCopy.delivery;
 
 /** The way of the car to its customer, and its numbers. */
-export function ContractDelivery({ delivery }: { delivery: Answer<Delivery> }) {
+export function ContractDelivery({ delivery }: { delivery: QueryAnswer<Delivery> }) {
   return (
     <section aria-labelledby="entrega">
       <h2 id="entrega">{copy.title}</h2>
-      <Answered
+      <QueryState
         answer={delivery}
         failed={copy.failed}
         gone={<p className="soft">{copy.none}</p>}
         wait={<Skeleton count={4} />}
       >
         {(shown) => <Filled delivery={shown} />}
-      </Answered>
+      </QueryState>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { useListTrafficFinesQuery } from '@site/api-client';
 import { pathInApp } from '@site/api-contract/site-map';
 import { consultantFinePath, consultantNewFinePath } from '@site/api-contract/site-paths';
-import { Answered } from '@site/shell/answered';
+import { QueryState } from '@site/shell/query-state';
 import { AppLink, Skeleton } from '@site/ui';
 import { FineTag } from '@site/ui/service';
 import { partsCopy } from './contract-parts.copy';
@@ -20,7 +20,7 @@ export function ContractFines({
   return (
     <section aria-labelledby="multas">
       <h2 id="multas">{copy.title}</h2>
-      <Answered answer={fines} failed={copy.failed} wait={<Skeleton count={2} />}>
+      <QueryState answer={fines} failed={copy.failed} wait={<Skeleton count={2} />}>
         {({ items }) =>
           items.length === 0 ? (
             <p className="soft">{copy.none}</p>
@@ -41,7 +41,7 @@ export function ContractFines({
             </ul>
           )
         }
-      </Answered>
+      </QueryState>
       <p>
         <AppLink
           className="link"

@@ -1,6 +1,6 @@
 import { type ContractDetail } from '@site/api-contract';
 import { formatBRL, formatCount, saoPauloDay } from '@site/api-contract/brazil';
-import { onceRows } from '@site/api-contract/pricing';
+import { oneOffRows } from '@site/api-contract/pricing';
 import { Facts } from '@site/ui';
 import { partsCopy as copy } from './contract-parts.copy';
 
@@ -20,7 +20,7 @@ export function ContractTerms({ contract }: { contract: ContractDetail }) {
           [facts.km, formatCount(contract.km)],
           [facts.extraKm, formatBRL(terms.extraKm)],
           [facts.addOns, terms.addOns.join(', ') || facts.none],
-          ...onceRows(terms.oneOff),
+          ...oneOffRows(terms.oneOff),
           [facts.deductible, formatBRL(terms.deductible)],
           [facts.dueDay, copy.everyDay(terms.dueDay)],
           [facts.payment, contract.paidBy],

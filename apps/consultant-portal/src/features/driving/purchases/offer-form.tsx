@@ -3,7 +3,7 @@ import {
   offerDayProblem,
   type Purchase,
   purchaseOffer,
-  within,
+  recordRule,
 } from '@site/api-contract';
 import { type TakenBack } from '@site/ui';
 import { DateField, MoneyField, TextAreaField, useZodForm } from '@site/ui/forms';
@@ -21,7 +21,7 @@ export function OfferForm({ purchase, back }: OfferFormProps) {
   const { id, revision, listPrice } = purchase;
   const [offer] = useOfferPurchaseMutation();
   const today = useToday();
-  const limit = within<string>('validUntil', (day) => offerDayProblem(day, today));
+  const limit = recordRule<string>('validUntil', (day) => offerDayProblem(day, today));
   const form = useZodForm(purchaseOffer.check(limit), {
     defaultValues: { revision, answer: '' },
   });

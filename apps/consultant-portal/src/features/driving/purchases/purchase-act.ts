@@ -1,7 +1,7 @@
 import { type Purchase } from '@site/api-contract';
 import { consultantPurchasePath } from '@site/api-contract/site-paths';
 import { type TakenBack } from '@site/ui';
-import { actId } from '../../../shared/act-id';
+import { pendingActId } from '../../../shared/pending-act-id';
 import { purchaseFormsCopy as copy } from './purchase-forms.copy';
 
 /** An answer to a purchase, which can be undone for some seconds. */
@@ -12,7 +12,7 @@ export const delayedAnswer = (
 ) => ({
   back,
   decision: {
-    id: actId('purchase', id),
+    id: pendingActId('purchase', id),
     about: customerName ?? contractNumber,
     what: waits,
     path: consultantPurchasePath(id),

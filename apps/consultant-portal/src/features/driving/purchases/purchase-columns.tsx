@@ -1,8 +1,8 @@
 import { type Purchase } from '@site/api-contract';
 import { consultantPurchasePath } from '@site/api-contract/site-paths';
 import { type Column } from '@site/ui';
-import { actId } from '../../../shared/act-id';
 import { customerColumn } from '../../../shared/customer/customer-column';
+import { pendingActId } from '../../../shared/pending-act-id';
 import { PurchaseTag } from '../../../shared/purchase-tag';
 import { purchasesCopy as copy } from './purchases.copy';
 
@@ -31,7 +31,7 @@ export function purchaseColumns(params: URLSearchParams): Column<Purchase>[] {
         path: consultantPurchasePath(id),
         name: customerName,
         contract: contractNumber,
-        actId: actId('purchase', id),
+        actId: pendingActId('purchase', id),
       }),
     ),
     {

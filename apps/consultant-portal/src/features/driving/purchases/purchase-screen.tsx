@@ -4,7 +4,7 @@ import { useGetPurchaseQuery } from '@site/api-client';
 import { type Purchase } from '@site/api-contract';
 import { CONSULTANT_PURCHASES_PATH } from '@site/api-contract/site-paths';
 import { deferred, Empty, type TakenBack, useTakenBack } from '@site/ui';
-import { actId } from '../../../shared/act-id';
+import { pendingActId } from '../../../shared/pending-act-id';
 import { PurchaseTag } from '../../../shared/purchase-tag';
 import { RecordPage } from '../../../shared/table/record-page';
 import { KeepDraft } from '../../../shared/undo/keep-draft';
@@ -40,7 +40,7 @@ export function Component() {
 
 function One({ purchase }: { purchase: Purchase }) {
   const { state, customerName, versionName, contractNumber } = purchase;
-  const back = useTakenBack(actId('purchase', purchase.id));
+  const back = useTakenBack(pendingActId('purchase', purchase.id));
   return (
     <article aria-labelledby="compra">
       <title>{contractNumber}</title>

@@ -2,8 +2,8 @@ import { useTransferPurchaseMutation } from '@site/api-client';
 import {
   type Purchase,
   purchaseTransfer,
+  recordRule,
   transferDayProblem,
-  within,
 } from '@site/api-contract';
 import { type TakenBack } from '@site/ui';
 import { DateField, useZodForm } from '@site/ui/forms';
@@ -21,7 +21,7 @@ export function TransferForm({ purchase, back }: TransferFormProps) {
   const { id, revision, boughtOn } = purchase;
   const [transfer] = useTransferPurchaseMutation();
   const today = useToday();
-  const limit = within<string>('transferredOn', (day) =>
+  const limit = recordRule<string>('transferredOn', (day) =>
     transferDayProblem(day, { boughtOn, today }),
   );
   const form = useZodForm(purchaseTransfer.check(limit), {

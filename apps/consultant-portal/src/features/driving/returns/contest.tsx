@@ -3,7 +3,7 @@ import { type CarReturn, type ReturnItem } from '@site/api-contract';
 import { contestedAmong } from '@site/api-contract/return-terms';
 import { pathInApp } from '@site/api-contract/site-map';
 import { consultantContractPath } from '@site/api-contract/site-paths';
-import { Answered } from '@site/shell/answered';
+import { QueryState } from '@site/shell/query-state';
 import { AppLink, Skeleton, Tag, type TakenBack } from '@site/ui';
 import { useToday } from '../../../shared/use-today';
 import { DeliveryPhotos, ReturnPhotos } from './contest-photos';
@@ -28,7 +28,7 @@ export function Contest({ item, back }: ContestProps) {
         {item.contractNumber}, {item.versionName}
         {item.returnedAt && `. ${copy.returned(item.returnedAt)}`}
       </p>
-      <Answered answer={carReturn} failed={copy.failed} wait={<Skeleton count={3} />}>
+      <QueryState answer={carReturn} failed={copy.failed} wait={<Skeleton count={3} />}>
         {(shown) => (
           <Detail
             carReturn={shown}
@@ -36,7 +36,7 @@ export function Contest({ item, back }: ContestProps) {
             back={back}
           />
         )}
-      </Answered>
+      </QueryState>
     </section>
   );
 }

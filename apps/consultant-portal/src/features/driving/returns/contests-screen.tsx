@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useListReturnPagesInfiniteQuery } from '@site/api-client';
 import { type ReturnItem } from '@site/api-contract';
-import { Answered } from '@site/shell/answered';
+import { QueryState } from '@site/shell/query-state';
 import {
   deferred,
   Empty,
@@ -11,7 +11,7 @@ import {
   useDelayedActs,
   useTakenBack,
 } from '@site/ui';
-import { actId, recordOf } from '../../../shared/act-id';
+import { pendingActId, recordOf } from '../../../shared/pending-act-id';
 import { KeepDraft } from '../../../shared/undo/keep-draft';
 import { contestsCopy as copy } from './contests.copy';
 
@@ -32,7 +32,7 @@ export function Component() {
           <p>{copy.lead}</p>
         </div>
       </div>
-      <Answered
+      <QueryState
         answer={contests}
         failed={copy.failed}
         wait={<Skeleton shape="row" count={4} />}
@@ -55,7 +55,7 @@ export function Component() {
             )}
           </>
         )}
-      </Answered>
+      </QueryState>
     </div>
   );
 }
@@ -64,7 +64,7 @@ type OneProps = { id: string; item: ReturnItem | undefined };
 
 /** A contest while there is something to answer, or somebody's words to keep. */
 function One({ id, item }: OneProps) {
-  const back = useTakenBack(actId('contest', id));
+  const back = useTakenBack(pendingActId('contest', id));
   return (
     <KeepDraft
       about={item}

@@ -3,7 +3,7 @@ import { type ContestAnswer, contestAnswer } from '@site/api-contract';
 import { CONSULTANT_CONTESTS_PATH } from '@site/api-contract/site-paths';
 import { type TakenBack } from '@site/ui';
 import { SelectField, SubmitButton, TextAreaField, useZodForm } from '@site/ui/forms';
-import { actId } from '../../../shared/act-id';
+import { pendingActId } from '../../../shared/pending-act-id';
 import { DelayedForm } from '../../../shared/undo/delayed-form';
 import { DraftSubmit } from '../../../shared/undo/draft-submit';
 import { Undoable } from '../../../shared/undo/undoable';
@@ -31,7 +31,7 @@ function Fields({ id, customer, back, isPart }: DecisionFormProps) {
   const form = useZodForm(contestAnswer, { defaultValues: { decision: '', answer: '' } });
 
   const waits = ({ decision }: ContestAnswer) => ({
-    id: actId('contest', id),
+    id: pendingActId('contest', id),
     about: customer,
     what: copy.waits[decision],
     path: CONSULTANT_CONTESTS_PATH,

@@ -3,13 +3,13 @@ import {
   type DeductibleForm,
   deductibleForm,
   deductibleProblem,
+  recordRule,
   type ServiceRequest,
-  within,
 } from '@site/api-contract';
 import { consultantServicePath } from '@site/api-contract/site-paths';
 import { type TakenBack, useTakenBack } from '@site/ui';
 import { MoneyField, SubmitButton, TextField, useZodForm } from '@site/ui/forms';
-import { actId } from '../../../shared/act-id';
+import { pendingActId } from '../../../shared/pending-act-id';
 import { DelayedForm } from '../../../shared/undo/delayed-form';
 import { DraftSubmit } from '../../../shared/undo/draft-submit';
 import { KeepDraft } from '../../../shared/undo/keep-draft';
@@ -21,7 +21,7 @@ type DeductibleFieldsProps = { request: ServiceRequest };
 
 /** Asked for until it is decided; what was typed stays when a colleague was first. */
 export function DeductibleFields({ request }: DeductibleFieldsProps) {
-  const back = useTakenBack(actId('deductible', request.id));
+  const back = useTakenBack(pendingActId('deductible', request.id));
   const { amount, reason } = (back.taken?.draft ?? {}) as Partial<DeductibleForm>;
   const said = amount === undefined ? null : copy.money(amount);
   return (
@@ -48,7 +48,7 @@ type FieldsProps = DeductibleFieldsProps & { back: TakenBack };
 function Fields({ request, back }: FieldsProps) {
   const { id, revision, customerName, number, mostDeductible: most } = request;
   const [decide] = useDecideDeductibleMutation();
-  const limit = within<number>('amount', (asked) =>
+  const limit = recordRule<number>('amount', (asked) =>
     most === undefined ? null : deductibleProblem(asked, most),
   );
   const form = useZodForm(deductibleForm.check(limit), {
@@ -56,7 +56,7 @@ function Fields({ request, back }: FieldsProps) {
   });
 
   const waits = () => ({
-    id: actId('deductible', id),
+    id: pendingActId('deductible', id),
     about: customerName ?? number,
     what: copy.waits,
     path: consultantServicePath(id),

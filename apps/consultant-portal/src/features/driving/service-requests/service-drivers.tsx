@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { serverSentence, useGetDriverQuery, useListDriversQuery } from '@site/api-client';
 import { type Driver } from '@site/api-contract';
-import { Answered } from '@site/shell/answered';
+import { QueryState } from '@site/shell/query-state';
 import { Skeleton } from '@site/ui';
 import { driversCopy as copy } from './service.copy';
 
@@ -13,7 +13,7 @@ export function ServiceDrivers({ contractId }: { contractId: string }) {
   return (
     <section aria-labelledby="motoristas">
       <h3 id="motoristas">{copy.title}</h3>
-      <Answered answer={drivers} failed={copy.failed} wait={<Skeleton count={2} />}>
+      <QueryState answer={drivers} failed={copy.failed} wait={<Skeleton count={2} />}>
         {({ items, isOfCompany }) =>
           items.length === 0 ? (
             <p className="soft">{copy.none(isOfCompany)}</p>
@@ -25,7 +25,7 @@ export function ServiceDrivers({ contractId }: { contractId: string }) {
             </ul>
           )
         }
-      </Answered>
+      </QueryState>
     </section>
   );
 }

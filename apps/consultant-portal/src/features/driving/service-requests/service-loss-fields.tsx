@@ -4,15 +4,15 @@ import {
   lossDayProblem,
   type LossForm,
   lossForm,
+  recordRule,
   reportedLossForm,
   type ServiceRequest,
-  within,
 } from '@site/api-contract';
 import { isIsoDate } from '@site/api-contract/brazil';
 import { consultantServicePath } from '@site/api-contract/site-paths';
 import { type TakenBack } from '@site/ui';
 import { DateField, SubmitButton, TextField, useZodForm } from '@site/ui/forms';
-import { actId } from '../../../shared/act-id';
+import { pendingActId } from '../../../shared/pending-act-id';
 import { DelayedForm } from '../../../shared/undo/delayed-form';
 import { DraftSubmit } from '../../../shared/undo/draft-submit';
 import { lossCopy as copy } from './service-loss.copy';
@@ -36,7 +36,7 @@ export function LossFields({ request, days, back }: LossFieldsProps) {
   const { id, revision, customerName, number, details } = request;
   const [end] = useEndByLossMutation();
   const asksReport = !details.policeReport;
-  const limit = within<string>('lostOn', (day) => lossDayProblem(day, days));
+  const limit = recordRule<string>('lostOn', (day) => lossDayProblem(day, days));
   const schema = (asksReport ? reportedLossForm : lossForm).check(limit);
   const form = useZodForm(schema, {
     defaultValues: {
@@ -47,7 +47,7 @@ export function LossFields({ request, days, back }: LossFieldsProps) {
   const lostOn = useWatch({ control: form.control, name: 'lostOn' });
 
   const waits = () => ({
-    id: actId('loss', id),
+    id: pendingActId('loss', id),
     about: customerName ?? number,
     what: copy.waits,
     path: consultantServicePath(id),

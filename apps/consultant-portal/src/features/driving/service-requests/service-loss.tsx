@@ -1,7 +1,7 @@
 import { type LossForm, type ServiceRequest } from '@site/api-contract';
 import { formatDate } from '@site/api-contract/brazil';
 import { useTakenBack } from '@site/ui';
-import { actId } from '../../../shared/act-id';
+import { pendingActId } from '../../../shared/pending-act-id';
 import { KeepDraft } from '../../../shared/undo/keep-draft';
 import { LostWork } from '../../../shared/undo/lost-draft';
 import { Undoable } from '../../../shared/undo/undoable';
@@ -12,7 +12,7 @@ import { LossFields } from './service-loss-fields';
 /** The end of a contract whose car is gone: asked for until it is done, then shown. */
 export function ServiceLoss({ request }: { request: ServiceRequest }) {
   const { id, loss, lossDays } = request;
-  const back = useTakenBack(actId('loss', id));
+  const back = useTakenBack(pendingActId('loss', id));
   const { lostOn, policeReport } = (back.taken?.draft ?? {}) as Partial<LossForm>;
   if (!loss && !lossDays && !back.taken && !back.pending) return null;
   return (

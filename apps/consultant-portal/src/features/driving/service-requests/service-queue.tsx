@@ -9,7 +9,7 @@ import { useSiteActions } from '@site/shell';
 import { AppLink } from '@site/ui';
 import { WaitingTime } from '@site/ui/proposal';
 import { ServiceTag } from '@site/ui/service';
-import { actId } from '../../../shared/act-id';
+import { pendingActId } from '../../../shared/pending-act-id';
 import { PendingTag } from '../../../shared/pending-tag';
 import { serviceCopy as copy } from './service.copy';
 
@@ -37,7 +37,7 @@ export function ServiceQueue({ items, chosenId }: ServiceQueueProps) {
             <b>{item.customerName}</b>
             <span>{`${KIND_LABELS[item.kind]}, ${item.versionName}`}</span>
             <span className="service-item-end">
-              <PendingTag actId={actId('deductible', item.id)} />
+              <PendingTag actId={pendingActId('deductible', item.id)} />
               <ServiceTag state={item.state} staff />
               {item.state !== 'resolvida' && <WaitingTime {...waitOf(item, now)} />}
             </span>

@@ -1,7 +1,7 @@
 import { Outlet, useParams, useSearchParams } from 'react-router-dom';
 import { useListServiceQueueQuery } from '@site/api-client';
 import { consultantServicePath } from '@site/api-contract/site-paths';
-import { Answered } from '@site/shell/answered';
+import { QueryState } from '@site/shell/query-state';
 import { Skeleton } from '@site/ui';
 import { KeysHint } from '../../../shared/queue/keys-hint';
 import {
@@ -52,7 +52,7 @@ export function Component() {
       />
       <div className="panes">
         <section className="panes-list" aria-label={copy.list[state]}>
-          <Answered
+          <QueryState
             answer={queue}
             failed={copy.failed}
             wait={<Skeleton shape="row" count={5} />}
@@ -64,7 +64,7 @@ export function Component() {
                 <ServiceQueue items={items} chosenId={id} />
               )
             }
-          </Answered>
+          </QueryState>
         </section>
         <div className="panes-chosen">
           {id === undefined && <p className="panes-none">{copy.nothingChosen[state]}</p>}

@@ -2,8 +2,8 @@ import { useChargeTrafficFineMutation } from '@site/api-client';
 import {
   chargeProblem,
   fineChargeForm,
+  recordRule,
   type TrafficFine,
-  within,
 } from '@site/api-contract';
 import { type TakenBack } from '@site/ui';
 import { MoneyField, useZodForm } from '@site/ui/forms';
@@ -19,7 +19,7 @@ type ChargeFormProps = { fine: TrafficFine; back: TakenBack };
 export function ChargeForm({ fine, back }: ChargeFormProps) {
   const { id, revision, amount } = fine;
   const [charge] = useChargeTrafficFineMutation();
-  const limit = within<number>('amount', (asked) => chargeProblem(asked, amount));
+  const limit = recordRule<number>('amount', (asked) => chargeProblem(asked, amount));
   const form = useZodForm(fineChargeForm.check(limit), {
     defaultValues: { revision, amount },
   });

@@ -1,7 +1,7 @@
 import { type TrafficFine } from '@site/api-contract';
 import { consultantFinePath } from '@site/api-contract/site-paths';
 import { type ActEntry, type TakenBack } from '@site/ui';
-import { actId } from '../../../shared/act-id';
+import { pendingActId } from '../../../shared/pending-act-id';
 
 type Words = { waits: string; done: string; failed: string };
 
@@ -13,7 +13,7 @@ export const delayedStep = (
 ) => ({
   back,
   decision: {
-    id: actId('fine', id),
+    id: pendingActId('fine', id),
     about: customerName ?? noticeNumber,
     what: words.waits,
     path: consultantFinePath(id),

@@ -3,8 +3,8 @@ import { formatPlate } from '@site/api-contract/brazil';
 import { consultantFinePath } from '@site/api-contract/site-paths';
 import { type Column } from '@site/ui';
 import { FineTag } from '@site/ui/service';
-import { actId } from '../../../shared/act-id';
 import { customerColumn } from '../../../shared/customer/customer-column';
+import { pendingActId } from '../../../shared/pending-act-id';
 import { finesCopy as copy } from './fines.copy';
 
 /** Columns of the queue; the customer's name opens the fine. */
@@ -16,7 +16,7 @@ export function fineColumns(params: URLSearchParams): Column<TrafficFine>[] {
         path: consultantFinePath(id),
         name: customerName,
         contract: `${contractNumber}, ${formatPlate(plate)}`,
-        actId: actId('fine', id),
+        actId: pendingActId('fine', id),
       }),
     ),
     {

@@ -1,6 +1,6 @@
 import { type TrafficFine } from '@site/api-contract';
 import { useTakenBack } from '@site/ui';
-import { actId } from '../../../shared/act-id';
+import { pendingActId } from '../../../shared/pending-act-id';
 import { CancelFine } from './cancel-fine';
 import { ChargeFine } from './charge-fine';
 import { backOf } from './fine-act';
@@ -11,7 +11,7 @@ import { finesCopy as copy } from './fines.copy';
  * While one of both acts waits to be sent, the other is not offered.
  */
 export function FineSteps({ fine }: { fine: TrafficFine }) {
-  const back = useTakenBack(actId('fine', fine.id));
+  const back = useTakenBack(pendingActId('fine', fine.id));
   const charge = backOf(back, copy.charge);
   const cancel = backOf(back, copy.cancel);
   return (

@@ -5,7 +5,7 @@ import {
   creditProblem,
   type DisputeAnswer,
   disputeAnswer,
-  within,
+  recordRule,
 } from '@site/api-contract';
 import { consultantDisputePath } from '@site/api-contract/site-paths';
 import { type TakenBack } from '@site/ui';
@@ -17,7 +17,7 @@ import {
   TextAreaField,
   useZodForm,
 } from '@site/ui/forms';
-import { actId } from '../../../shared/act-id';
+import { pendingActId } from '../../../shared/pending-act-id';
 import { DelayedForm } from '../../../shared/undo/delayed-form';
 import { DraftSubmit } from '../../../shared/undo/draft-submit';
 import { Undoable } from '../../../shared/undo/undoable';
@@ -45,7 +45,7 @@ export function AnswerForm(props: AnswerFormProps) {
 function Fields({ dispute, back }: AnswerFormProps) {
   const { id, customer, paid, amount, contested } = dispute;
   const [answer] = useAnswerDisputeMutation();
-  const limit = within<number>('credit', (credit, { to }) =>
+  const limit = recordRule<number>('credit', (credit, { to }) =>
     to === 'aceita' ? creditProblem(credit, amount) : null,
   );
   const form = useZodForm(disputeAnswer.check(limit), {
@@ -55,7 +55,7 @@ function Fields({ dispute, back }: AnswerFormProps) {
   const mayDouble = to === 'aceita' && paid > 0;
 
   const waits = (values: DisputeAnswer) => ({
-    id: actId('dispute', id),
+    id: pendingActId('dispute', id),
     about: customer,
     what: copy.waits[values.to],
     path: consultantDisputePath(id),

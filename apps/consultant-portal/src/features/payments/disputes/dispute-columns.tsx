@@ -2,9 +2,9 @@ import { type ChargeDispute } from '@site/api-contract';
 import { contestAnswerDay } from '@site/api-contract/answer-promise';
 import { consultantDisputePath } from '@site/api-contract/site-paths';
 import { type Column } from '@site/ui';
-import { actId } from '../../../shared/act-id';
 import { customerColumn } from '../../../shared/customer/customer-column';
 import { DisputeTag } from '../../../shared/dispute-tag';
+import { pendingActId } from '../../../shared/pending-act-id';
 import { disputesCopy as copy } from './disputes.copy';
 
 /** Columns of the queue; the customer's name opens the dispute. */
@@ -16,7 +16,7 @@ export function disputeColumns(params: URLSearchParams): Column<ChargeDispute>[]
         path: consultantDisputePath(id),
         name: customer,
         contract,
-        actId: actId('dispute', id),
+        actId: pendingActId('dispute', id),
       }),
     ),
     { key: 'what', head: copy.columns.what, phone: 'wide', cell: ({ label }) => label },

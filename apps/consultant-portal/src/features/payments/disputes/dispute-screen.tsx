@@ -10,8 +10,8 @@ import {
 import { useSiteActions } from '@site/shell';
 import { AppLink, deferred, type Fact, Facts, useTakenBack } from '@site/ui';
 import { SentFiles } from '@site/ui/service';
-import { actId } from '../../../shared/act-id';
 import { DisputeTag } from '../../../shared/dispute-tag';
+import { pendingActId } from '../../../shared/pending-act-id';
 import { RecordPage } from '../../../shared/table/record-page';
 import { KeepDraft } from '../../../shared/undo/keep-draft';
 import { disputesCopy } from './disputes.copy';
@@ -36,7 +36,7 @@ export function Component() {
 }
 
 function Dispute({ dispute }: { dispute: ChargeDispute }) {
-  const back = useTakenBack(actId('dispute', dispute.id));
+  const back = useTakenBack(pendingActId('dispute', dispute.id));
   const isOpen = dispute.state === 'aberta';
   return (
     <article aria-labelledby="contestacao">

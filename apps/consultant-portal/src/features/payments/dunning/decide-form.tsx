@@ -7,7 +7,7 @@ import {
   overdueDecision,
   type OverdueDecisionKind,
   promiseDayProblem,
-  within,
+  recordRule,
 } from '@site/api-contract';
 import { consultantOverduePath } from '@site/api-contract/site-paths';
 import { type TakenBack } from '@site/ui';
@@ -18,7 +18,7 @@ import {
   TextAreaField,
   useZodForm,
 } from '@site/ui/forms';
-import { actId } from '../../../shared/act-id';
+import { pendingActId } from '../../../shared/pending-act-id';
 import { DelayedForm } from '../../../shared/undo/delayed-form';
 import { DraftSubmit } from '../../../shared/undo/draft-submit';
 import { Undoable } from '../../../shared/undo/undoable';
@@ -50,7 +50,7 @@ function Fields({ overdue, back }: DecideFormProps) {
   const { contractId: id, delivered, ending, lateCharges, decisions } = overdue;
   const [decide] = useDecideOverdueMutation();
   const today = useToday();
-  const limit = within<string>('promisedOn', (day, { decision }) =>
+  const limit = recordRule<string>('promisedOn', (day, { decision }) =>
     decision === 'combinar' ? promiseDayProblem(day, today) : null,
   );
   const form = useZodForm(overdueDecision.check(limit), {
@@ -75,7 +75,7 @@ function Fields({ overdue, back }: DecideFormProps) {
   };
 
   const waits = (values: OverdueDecision) => ({
-    id: actId('overdue', id),
+    id: pendingActId('overdue', id),
     about: overdue.customer,
     what: overdueCopy.one.decisions[values.decision],
     path: consultantOverduePath(id),

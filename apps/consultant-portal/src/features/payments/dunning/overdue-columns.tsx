@@ -2,8 +2,8 @@ import { type OverdueContract } from '@site/api-contract';
 import { consultantOverduePath } from '@site/api-contract/site-paths';
 import { type Column } from '@site/ui';
 import { Late } from '@site/ui/proposal';
-import { actId } from '../../../shared/act-id';
 import { customerColumn } from '../../../shared/customer/customer-column';
+import { pendingActId } from '../../../shared/pending-act-id';
 import { overdueCopy as copy } from './overdue.copy';
 
 /** Columns of the queue; the customer's name opens the decision. */
@@ -15,7 +15,7 @@ export function overdueColumns(params: URLSearchParams): Column<OverdueContract>
         path: consultantOverduePath(contractId),
         name: customer,
         contract,
-        actId: actId('overdue', contractId),
+        actId: pendingActId('overdue', contractId),
       }),
     ),
     {

@@ -4,7 +4,7 @@ import { type OverdueContract } from '@site/api-contract';
 import { CONSULTANT_OVERDUE_PATH } from '@site/api-contract/site-paths';
 import { deferred, Empty, type TakenBack, useTakenBack } from '@site/ui';
 import { StateTag } from '@site/ui/proposal';
-import { actId } from '../../../shared/act-id';
+import { pendingActId } from '../../../shared/pending-act-id';
 import { RecordPage } from '../../../shared/table/record-page';
 import { KeepDraft } from '../../../shared/undo/keep-draft';
 import { overdueCopy } from './overdue.copy';
@@ -24,7 +24,7 @@ export function Component() {
 
 function One({ id }: { id: string }) {
   const contracts = useListOverdueContractsQuery();
-  const back = useTakenBack(actId('overdue', id));
+  const back = useTakenBack(pendingActId('overdue', id));
   return (
     <RecordPage list={CONSULTANT_OVERDUE_PATH} answer={contracts} words={copy}>
       {(listed) => (

@@ -1,7 +1,7 @@
 import { Outlet, useParams, useSearchParams } from 'react-router-dom';
 import { useListLeadsInfiniteQuery } from '@site/api-client';
 import { consultantLeadPath } from '@site/api-contract/site-paths';
-import { Answered } from '@site/shell/answered';
+import { QueryState } from '@site/shell/query-state';
 import { deferred, Skeleton, TableFoot } from '@site/ui';
 import { KeysHint } from '../../../shared/queue/keys-hint';
 import { leadQueryFrom } from './lead-filters';
@@ -42,7 +42,7 @@ export function Component() {
         <section className="panes-list" aria-label={copy.list}>
           <LeadFilters counts={first?.counts} />
           <OwnViews />
-          <Answered
+          <QueryState
             answer={leads}
             failed={copy.failed}
             wait={<Skeleton shape="row" count={6} />}
@@ -64,7 +64,7 @@ export function Component() {
                 </>
               )
             }
-          </Answered>
+          </QueryState>
         </section>
         <div className="panes-chosen">
           {id === undefined && <p className="panes-none">{copy.nothingChosen}</p>}

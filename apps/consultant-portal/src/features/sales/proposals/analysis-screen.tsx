@@ -1,7 +1,7 @@
 import { Outlet, useParams, useSearchParams } from 'react-router-dom';
 import { useListProposalPagesInfiniteQuery } from '@site/api-client';
 import { consultantProposalPath } from '@site/api-contract/site-paths';
-import { Answered } from '@site/shell/answered';
+import { QueryState } from '@site/shell/query-state';
 import { deferred, isPending, Skeleton, TableFoot, useDelayedActs } from '@site/ui';
 import { KeysHint } from '../../../shared/queue/keys-hint';
 import { useRight } from '../../../shared/rights';
@@ -52,7 +52,7 @@ export function Component() {
         <section className="analysis-list" aria-label={copy.list}>
           <QueueFilters counts={first?.counts ?? {}} />
           <OwnViews />
-          <Answered
+          <QueryState
             answer={queue}
             failed={copy.failed}
             wait={<Skeleton shape="row" count={5} />}
@@ -75,7 +75,7 @@ export function Component() {
                 </>
               )
             }
-          </Answered>
+          </QueryState>
         </section>
         <div className="analysis-pane">
           <Outlet context={queueContext} />

@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom';
 import { useGetProposalQuery } from '@site/api-client';
 import { type ProposalDetail } from '@site/api-contract';
 import { formatBRL, formatDateTime } from '@site/api-contract/brazil';
-import { onceRows } from '@site/api-contract/pricing';
+import { oneOffRows } from '@site/api-contract/pricing';
 import { pathInApp } from '@site/api-contract/site-map';
 import {
   CONSULTANT_PORTAL_PATH,
@@ -111,7 +111,7 @@ function ProposalFacts({ proposal }: { proposal: ProposalDetail }) {
     [facts.plan, copy.plan(proposal.term, proposal.km)],
     [facts.total, formatBRL(proposal.contractTotal)],
     [facts.addOns, proposal.addOns.join(', ') || facts.none],
-    ...onceRows(proposal.oneOff),
+    ...oneOffRows(proposal.oneOff),
     [facts.document, proposal.customerDocument],
     [facts.email, proposal.customerEmail],
     [

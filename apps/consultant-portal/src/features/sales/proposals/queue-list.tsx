@@ -7,7 +7,7 @@ import { consultantProposalPath } from '@site/api-contract/site-paths';
 import { useSiteActions } from '@site/shell';
 import { AppLink, isPending, Tag, TO_SEND, useDelayedActs } from '@site/ui';
 import { StateTag, WaitingTime } from '@site/ui/proposal';
-import { actId } from '../../../shared/act-id';
+import { pendingActId } from '../../../shared/pending-act-id';
 import { analysisCopy as copy } from './analysis.copy';
 import { isReview } from './decide/is-review';
 import { waitOf } from './wait-time';
@@ -23,7 +23,7 @@ export function QueueList({
   const [params] = useSearchParams();
   const acts = useDelayedActs();
   const isToSend = ({ id }: Proposal) =>
-    [id, actId('request', id)].some((act) => isPending(acts.of(act)));
+    [id, pendingActId('request', id)].some((act) => isPending(acts.of(act)));
   const now = new Date(useSiteActions().now());
   return (
     <ul>

@@ -6,7 +6,7 @@ import {
 } from '@site/api-client';
 import { type CarReturn, type DamageForm, damageForm } from '@site/api-contract';
 import { showFormFailure } from '@site/shell/form-failure';
-import { RemoveIcon, Said, saidProblem, type Saying } from '@site/ui';
+import { OutcomeNotice, type OutcomeText,problemText, RemoveIcon } from '@site/ui';
 import {
   CheckboxField,
   emptyForm,
@@ -24,7 +24,7 @@ const copy = returnsCopy.damages;
 export function DamagesSection({ carReturn }: { carReturn: CarReturn }) {
   const { id, damages, deductible, returnedAt } = carReturn;
   const [remove] = useDeleteDamageMutation();
-  const [said, setSaid] = useState<Saying>(null);
+  const [said, setSaid] = useState<OutcomeText>(null);
 
   async function drop(damageId: string) {
     setSaid(null);
@@ -40,7 +40,7 @@ export function DamagesSection({ carReturn }: { carReturn: CarReturn }) {
       <h2 id="danos-titulo">{copy.title}</h2>
       <p className="soft">{copy.why}</p>
       <p className="soft">{copy.limit(deductible)}</p>
-      <Said saying={said} />
+      <OutcomeNotice saying={said} />
       {damages.length === 0 ? (
         <p>{copy.none}</p>
       ) : (
@@ -73,7 +73,7 @@ export function DamagesSection({ carReturn }: { carReturn: CarReturn }) {
 
 function DamageFields({ id }: { id: string }) {
   const [add] = useAddDamageMutation();
-  const [problem, setProblem] = useState<Saying>(null);
+  const [problem, setProblem] = useState<OutcomeText>(null);
   const form = useZodForm(damageForm, {
     defaultValues: { label: '', quote: '', isInsured: true },
   });
@@ -84,7 +84,7 @@ function DamageFields({ id }: { id: string }) {
       await add({ params: { id }, body }).unwrap();
       emptyForm(form);
     } catch (error) {
-      setProblem(saidProblem(showFormFailure(form, error, copy.failed)));
+      setProblem(problemText(showFormFailure(form, error, copy.failed)));
     }
   }
 
@@ -97,7 +97,7 @@ function DamageFields({ id }: { id: string }) {
       className="delivery-form"
       aria-label={copy.title}
     >
-      <Said saying={problem} />
+      <OutcomeNotice saying={problem} />
       <TextField name="label" label={copy.label} maxLength={80} />
       <MoneyField name="quote" label={copy.quote} />
       <CheckboxField name="isInsured" label={copy.isInsured} />

@@ -12,7 +12,7 @@ import {
 } from '@site/api-contract';
 import { useSiteActions } from '@site/shell';
 import { showFormFailure } from '@site/shell/form-failure';
-import { Said, saidProblem, type Saying, useWait } from '@site/ui';
+import { OutcomeNotice, type OutcomeText, problemText, useWait } from '@site/ui';
 import {
   Form,
   PasswordField,
@@ -40,7 +40,7 @@ export function InvitationForm({
   onUseless,
 }: InvitationFormProps) {
   const [accept] = useAcceptSellerInvitationMutation();
-  const [problem, setProblem] = useState<Saying>(null);
+  const [problem, setProblem] = useState<OutcomeText>(null);
   const [waitSeconds, wait] = useWait(useSiteActions().now);
   const form = useZodForm(newPasswordForm, {
     defaultValues: { password: '', passwordConfirmation: '' },
@@ -60,7 +60,7 @@ export function InvitationForm({
         return onUseless(COPY.noToken);
       // A 429 has its popup, and the countdown says the rest.
       if (failure?.status !== 429)
-        setProblem(saidProblem(showFormFailure(form, error, COPY.failed)));
+        setProblem(problemText(showFormFailure(form, error, COPY.failed)));
     }
   }
   return (
@@ -77,7 +77,7 @@ export function InvitationForm({
         label={COPY.passwordConfirmation}
         autoComplete="new-password"
       />
-      <Said saying={problem} />
+      <OutcomeNotice saying={problem} />
       <SubmitOrWait waitSeconds={waitSeconds} pendingLabel={COPY.pending}>
         {COPY.submit}
       </SubmitOrWait>

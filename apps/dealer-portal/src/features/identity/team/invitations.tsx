@@ -4,12 +4,12 @@ import {
   useWithdrawSellerInvitationMutation,
 } from '@site/api-client';
 import { type SellerInvitation } from '@site/api-contract';
-import { type Column, DataTable, RowAct, type Saying } from '@site/ui';
+import { type Column, DataTable, type OutcomeText,RowAct } from '@site/ui';
 import { teamCopy as copy } from './team.copy';
 
 type InvitationsProps = {
   invitations: readonly SellerInvitation[];
-  onSaid: (saying: Saying) => void;
+  onSaid: (saying: OutcomeText) => void;
 };
 
 /** Invited people who have no account yet. */

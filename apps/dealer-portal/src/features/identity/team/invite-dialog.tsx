@@ -3,7 +3,7 @@ import { failureOf, useInviteSellerMutation } from '@site/api-client';
 import { type SellerInvitationForm, sellerInvitationForm } from '@site/api-contract';
 import { useSiteActions } from '@site/shell';
 import { showFormFailure } from '@site/shell/form-failure';
-import { Said, saidProblem, type Saying, useWait } from '@site/ui';
+import { OutcomeNotice, type OutcomeText, problemText, useWait } from '@site/ui';
 import {
   CloseButton,
   EmailField,
@@ -23,7 +23,7 @@ type InviteDialogProps = {
 /** Name and e-mail of a new seller; the mail brings the link. */
 export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
   const [invite] = useInviteSellerMutation();
-  const [problem, setProblem] = useState<Saying>(null);
+  const [problem, setProblem] = useState<OutcomeText>(null);
   const [waitSeconds, wait] = useWait(useSiteActions().now);
   const form = useZodForm(sellerInvitationForm, {
     defaultValues: { name: '', email: '' },
@@ -38,7 +38,7 @@ export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
       wait(failure);
       // A 429 has its popup, and the countdown says the rest.
       if (failure?.status !== 429)
-        setProblem(saidProblem(showFormFailure(form, error, copy.inviteFailed)));
+        setProblem(problemText(showFormFailure(form, error, copy.inviteFailed)));
     }
   }
   return (
@@ -53,7 +53,7 @@ export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
       >
         <NameField name="name" label={copy.inviteName} autoComplete="off" />
         <EmailField name="email" label={copy.inviteEmail} autoComplete="off" />
-        <Said saying={problem} />
+        <OutcomeNotice saying={problem} />
         <div className="actions">
           <SubmitOrWait waitSeconds={waitSeconds} pendingLabel={copy.invitePending}>
             {copy.inviteSubmit}

@@ -8,8 +8,15 @@ import {
 } from '@site/api-client';
 import { type TeamSeller } from '@site/api-contract';
 import { selectViewer } from '@site/auth';
-import { Answered } from '@site/shell/answered';
-import { DataTable, deferred, Empty, Said, type Saying, Skeleton } from '@site/ui';
+import { QueryState } from '@site/shell/query-state';
+import {
+  DataTable,
+  deferred,
+  Empty,
+  OutcomeNotice,
+  type OutcomeText,
+  Skeleton,
+} from '@site/ui';
 import { EndAccess } from './end-access';
 import { Invitations } from './invitations';
 import { teamCopy as copy } from './team.copy';
@@ -27,7 +34,7 @@ export function Component() {
     skip: !isDealer,
     refetchOnMountOrArgChange: true,
   });
-  const [said, setSaid] = useState<Saying>(null);
+  const [said, setSaid] = useState<OutcomeText>(null);
   const [isInviting, setInviting] = useState(false);
   return (
     <div className="wrap team">
@@ -49,12 +56,12 @@ export function Component() {
           </div>
         </header>
       )}
-      <Said saying={said} />
+      <OutcomeNotice saying={said} />
       {!isDealer ? (
         // A seller who typed the address; nothing here leads them to it.
         <Empty level={1} title={copy.notYours} text={copy.notYoursText} />
       ) : (
-        <Answered
+        <QueryState
           answer={team}
           failed={copy.failed}
           wait={<Skeleton shape="row" count={4} />}
@@ -65,7 +72,7 @@ export function Component() {
               <Invitations invitations={invitations} onSaid={setSaid} />
             </>
           )}
-        </Answered>
+        </QueryState>
       )}
       {isInviting && (
         <InviteDialog
@@ -82,7 +89,7 @@ export function Component() {
 
 type SellersProps = {
   sellers: readonly TeamSeller[];
-  onSaid: (saying: Saying) => void;
+  onSaid: (saying: OutcomeText) => void;
 };
 
 function Sellers({ sellers, onSaid: setSaid }: SellersProps) {

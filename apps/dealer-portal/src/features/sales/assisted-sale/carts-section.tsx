@@ -1,7 +1,7 @@
 import { useListAssistedCartsQuery } from '@site/api-client';
 import { type SharedCart } from '@site/api-contract';
 import { assistedCartPath } from '@site/api-contract/site-paths';
-import { Answered } from '@site/shell/answered';
+import { QueryState } from '@site/shell/query-state';
 import { deferred, SiteLink, Skeleton, Tag, type TagProps } from '@site/ui';
 import { useWhileVisible } from '@site/ui/shared-cart';
 import { assistedSaleCopy as copy } from './assisted-sale.copy';
@@ -27,7 +27,7 @@ function Carts() {
   });
   useWhileVisible(() => void carts.refetch(), null);
   return (
-    <Answered
+    <QueryState
       answer={carts}
       failed={copy.failed}
       wait={<Skeleton shape="row" count={2} />}
@@ -43,7 +43,7 @@ function Carts() {
           </ul>
         )
       }
-    </Answered>
+    </QueryState>
   );
 }
 

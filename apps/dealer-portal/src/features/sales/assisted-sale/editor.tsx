@@ -16,7 +16,7 @@ import {
   resolveChoice,
 } from '@site/api-contract/pricing';
 import { selectViewer } from '@site/auth';
-import { Answered } from '@site/shell/answered';
+import { QueryState } from '@site/shell/query-state';
 import { choiceInputOf, placeOf, type Where, whereParams } from '@site/simulator';
 import { Modal, Skeleton } from '@site/ui';
 import { ChoiceFields } from './choice-fields';
@@ -81,9 +81,9 @@ type CatalogueProps = Props & { where: Where };
 function Catalogue({ where, ...rest }: CatalogueProps) {
   const classes = useListVehicleClassesQuery({ params: whereParams(where) });
   return (
-    <Answered answer={classes} failed={copy.catalogueFailed}>
+    <QueryState answer={classes} failed={copy.catalogueFailed}>
       {(shown) => <Choosing {...rest} where={where} classes={shown} />}
-    </Answered>
+    </QueryState>
   );
 }
 

@@ -12,7 +12,7 @@ import {
 } from '@site/api-contract/site-paths';
 import { selectViewer } from '@site/auth';
 import { assistedSaleLink, useAssistedSaleLink, useSiteActions } from '@site/shell';
-import { Answered } from '@site/shell/answered';
+import { QueryState } from '@site/shell/query-state';
 import { CopyIcon, Empty, SiteLink, Skeleton } from '@site/ui';
 import { ProposalList } from '@site/ui/proposal';
 import { DueSteps } from '../../../shared/due-steps';
@@ -81,7 +81,7 @@ function SellerHome({ viewer }: { viewer: Viewer }) {
 function OwnProposals() {
   const proposals = useListProposalsQuery({ query: { limit: '10' } });
   return (
-    <Answered
+    <QueryState
       answer={proposals}
       failed={copy.failed}
       wait={<Skeleton shape="row" count={4} />}
@@ -98,6 +98,6 @@ function OwnProposals() {
           </>
         )
       }
-    </Answered>
+    </QueryState>
   );
 }

@@ -9,7 +9,7 @@ import {
 } from '@site/api-contract/site-paths';
 import { PROPOSAL_STATES, STATE_LABELS } from '@site/api-contract/states';
 import { selectViewer } from '@site/auth';
-import { Answered } from '@site/shell/answered';
+import { QueryState } from '@site/shell/query-state';
 import { Empty, SiteLink, Skeleton } from '@site/ui';
 import { ProposalList } from '@site/ui/proposal';
 import { DueSteps } from '../../../shared/due-steps';
@@ -35,7 +35,7 @@ export function Component() {
         </div>
       </div>
       <DueSteps />
-      <Answered
+      <QueryState
         answer={proposals}
         failed={copy.failed}
         wait={<Skeleton shape="row" count={5} />}
@@ -70,7 +70,7 @@ export function Component() {
             </div>
           )
         }
-      </Answered>
+      </QueryState>
     </div>
   );
 }

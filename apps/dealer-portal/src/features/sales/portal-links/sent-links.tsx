@@ -1,12 +1,12 @@
 import { type PortalLink } from '@site/api-contract';
-import { type Answer, Answered } from '@site/shell/answered';
+import { type QueryAnswer, QueryState } from '@site/shell/query-state';
 import { Skeleton } from '@site/ui';
 import { SentLink } from './sent-link';
 import { sentLinksCopy as copy } from './sent-links.copy';
 import './sent-links.css';
 
 type SentLinksProps = {
-  links: Answer<readonly PortalLink[]>;
+  links: QueryAnswer<readonly PortalLink[]>;
   dealershipName: string;
   title: string;
 };
@@ -17,7 +17,7 @@ export function SentLinks({ links, dealershipName, title }: SentLinksProps) {
   return (
     <section className="sent-links" aria-labelledby="links-para-mandar">
       <h2 id="links-para-mandar">{title}</h2>
-      <Answered
+      <QueryState
         answer={links}
         failed={copy.failed}
         wait={<Skeleton shape="row" count={3} />}
@@ -29,7 +29,7 @@ export function SentLinks({ links, dealershipName, title }: SentLinksProps) {
             ))}
           </ul>
         )}
-      </Answered>
+      </QueryState>
     </section>
   );
 }

@@ -2,12 +2,12 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { useGetProposalQuery } from '@site/api-client';
 import { type ProposalDetail } from '@site/api-contract';
 import { formatBRL, formatPhone } from '@site/api-contract/brazil';
-import { onceRows } from '@site/api-contract/pricing';
+import { oneOffRows } from '@site/api-contract/pricing';
 import { pathInApp } from '@site/api-contract/site-map';
 import { DEALER_PROPOSALS_PATH } from '@site/api-contract/site-paths';
 import { isSigned } from '@site/api-contract/states';
 import { useSiteActions } from '@site/shell';
-import { Answered } from '@site/shell/answered';
+import { QueryState } from '@site/shell/query-state';
 import {
   AppLink,
   CloseIcon,
@@ -47,13 +47,13 @@ export function Component() {
           <CloseIcon />
         </AppLink>
       </div>
-      <Answered
+      <QueryState
         answer={proposal}
         failed={copy.panelFailed}
         gone={<Empty slim title={copy.gone} text={copy.goneText} />}
       >
         {(shown) => <Panel proposal={shown} />}
-      </Answered>
+      </QueryState>
     </aside>
   );
 }
@@ -67,7 +67,7 @@ function Panel({ proposal }: { proposal: ProposalDetail }) {
     [panel.plan, copy.plan(proposal.term, proposal.km)],
     [panel.total, formatBRL(proposal.contractTotal)],
     [panel.addOns, proposal.addOns.join(', ') || panel.none],
-    ...onceRows(proposal.oneOff),
+    ...oneOffRows(proposal.oneOff),
     [panel.document, proposal.customerDocument],
     [panel.email, <SiteLink to={`mailto:${email}`}>{email}</SiteLink>],
     [

@@ -1,7 +1,7 @@
 import { useGetProposalAgesQuery } from '@site/api-client';
 import { type AgeBand } from '@site/api-contract';
 import { formatCount } from '@site/api-contract/brazil';
-import { Answered } from '@site/shell/answered';
+import { QueryState } from '@site/shell/query-state';
 import { deferred, Skeleton } from '@site/ui';
 import { agesCopy as copy } from './ages.copy';
 import { WAITING_PARTIES } from './waiting-parties';
@@ -14,7 +14,7 @@ export function OpenAges() {
   return (
     <section className="results-part" aria-labelledby="resultados-idades">
       <h2 id="resultados-idades">{copy.title}</h2>
-      <Answered
+      <QueryState
         answer={ages}
         failed={copy.failed}
         wait={<Skeleton shape="row" count={5} />}
@@ -26,7 +26,7 @@ export function OpenAges() {
             <Ages bands={bands} />
           )
         }
-      </Answered>
+      </QueryState>
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { useGetSalesFunnelQuery } from '@site/api-client';
 import { type SalesFunnel } from '@site/api-contract';
 import { PORTAL_LINK_PATH, SELLER_PATH } from '@site/api-contract/site-paths';
 import { selectViewer } from '@site/auth';
-import { Answered } from '@site/shell/answered';
+import { QueryState } from '@site/shell/query-state';
 import { Empty, SiteLink, Skeleton } from '@site/ui';
 import { FunnelParts } from './funnel-parts';
 import { FunnelTotal } from './funnel-total';
@@ -31,13 +31,13 @@ export function Component() {
           </p>
         </div>
       </div>
-      <Answered
+      <QueryState
         answer={funnel}
         failed={copy.failed}
         wait={<Skeleton shape="row" count={6} />}
       >
         {(shown) => <Results funnel={shown} isSeller={isSeller} />}
-      </Answered>
+      </QueryState>
       <OpenAges />
     </div>
   );

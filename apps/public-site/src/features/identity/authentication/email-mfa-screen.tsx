@@ -7,7 +7,7 @@ import { useSite } from '../../../shared/site-services';
 import { useWait } from '../../../shared/use-wait';
 import { mfaCopy as COPY } from './account.copy';
 import { type TypedPin } from './email-mfa-form';
-import { useArrive } from './use-arrive';
+import { useEnterAfterSignIn } from './use-enter-after-sign-in';
 import '@site/ui/forms.css';
 import './account.css';
 
@@ -19,7 +19,7 @@ const EmailMfaForm = deferred(
 export function EmailMfaScreen() {
   const returnUrl = useReturnUrl();
   const { storage } = useSite();
-  const arrive = useArrive();
+  const arrive = useEnterAfterSignIn();
   const identifier = useBrowserValue<string | null | undefined>(
     () => storage.read('mfaEmail') || null,
     undefined,

@@ -8,7 +8,7 @@ import { useBrowserValue, useReturnUrl } from '../../../shared/browser-value';
 import { useWait } from '../../../shared/use-wait';
 import { signInCopy as COPY } from './account.copy';
 import { Refusal } from './sign-in-refusal';
-import { useArrive } from './use-arrive';
+import { useEnterAfterSignIn } from './use-enter-after-sign-in';
 import '@site/ui/forms.css';
 import './account.css';
 
@@ -23,7 +23,7 @@ const DONE = ['emailConfirmed', 'passwordChanged'] as const;
  */
 export function SignInScreen() {
   const returnUrl = useReturnUrl();
-  const arrive = useArrive();
+  const arrive = useEnterAfterSignIn();
   const { state } = useLocation();
   const identifier = useBrowserValue(() => textIn(state, 'identifier'), '');
   const done = useBrowserValue(

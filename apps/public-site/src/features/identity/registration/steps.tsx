@@ -8,7 +8,7 @@ import {
   type StepSlug,
   withReturnUrl,
 } from '@site/api-contract/site-paths';
-import { deferred, Road, SiteLink } from '@site/ui';
+import { deferred, SiteLink,StepProgress } from '@site/ui';
 import { useReturnUrl } from '../../../shared/browser-value';
 import { useSite } from '../../../shared/site-services';
 import {
@@ -72,7 +72,7 @@ export function Steps({ user, draft }: { user: LoggedUser; draft: RegistrationDr
   return (
     <div className="wrap reg">
       <div>
-        <Road steps={notes} current={index} label={COPY.progress} />
+        <StepProgress steps={notes} current={index} label={COPY.progress} />
         <PreviousStep
           value={before ? { name: before.name, to: pathOf(before.slug) } : null}
         >

@@ -1,5 +1,5 @@
 import { useGetLoggedUserQuery } from '@site/api-client';
-import { Answered } from '@site/shell/answered';
+import { QueryState } from '@site/shell/query-state';
 import { SiteLink, Skeleton } from '@site/ui';
 import { useReturnUrl } from '../../../shared/browser-value';
 import { MemberFrame } from '../member-frame';
@@ -21,13 +21,13 @@ export function DataScreen() {
           </SiteLink>
         )}
         <h1 className="member-plain">{COPY.title}</h1>
-        <Answered
+        <QueryState
           answer={account}
           failed={accountCopy.failed}
           wait={<Skeleton shape="row" count={4} />}
         >
           {(user) => <AccountData user={user} />}
-        </Answered>
+        </QueryState>
       </div>
     </MemberFrame>
   );

@@ -14,7 +14,7 @@ import {
   type StepSlug,
   withReturnUrl,
 } from '@site/api-contract/site-paths';
-import { Answered } from '@site/shell/answered';
+import { QueryState } from '@site/shell/query-state';
 import { SiteLink, Skeleton } from '@site/ui';
 import { AccountSection } from './account-section';
 import { registrationDataCopy as COPY } from './registration-data.copy';
@@ -32,7 +32,7 @@ export function RegistrationData({ user }: { user: LoggedUser }) {
   const registration = useGetRegistrationQuery({ params: { id: user.id } });
   const { personType } = user;
   return (
-    <Answered
+    <QueryState
       answer={registration}
       failed={COPY.failed}
       wait={<Skeleton shape="row" count={6} />}
@@ -51,7 +51,7 @@ export function RegistrationData({ user }: { user: LoggedUser }) {
           </p>
         </>
       )}
-    </Answered>
+    </QueryState>
   );
 }
 

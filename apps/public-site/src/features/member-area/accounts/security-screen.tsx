@@ -5,7 +5,7 @@ import {
   useSetSecondStepMutation,
 } from '@site/api-client';
 import { type AccountSecurity } from '@site/api-contract';
-import { Answered } from '@site/shell/answered';
+import { QueryState } from '@site/shell/query-state';
 import { deferred, Skeleton } from '@site/ui';
 import { MemberFrame } from '../member-frame';
 import { useSave } from '../use-save';
@@ -38,7 +38,7 @@ export function SecurityScreen() {
     <MemberFrame here="security">
       <div className="member-sec">
         <h1 className="member-plain">{COPY.title}</h1>
-        <Answered
+        <QueryState
           answer={
             account.error ? { error: account.error, refetch: account.refetch } : security
           }
@@ -46,7 +46,7 @@ export function SecurityScreen() {
           wait={<Skeleton shape="row" count={4} />}
         >
           {(shown) => <Security id={id} security={shown} />}
-        </Answered>
+        </QueryState>
       </div>
     </MemberFrame>
   );

@@ -1,6 +1,6 @@
 import { type ContractDetail } from '@site/api-contract';
 import { formatBRL, formatCount, formatDate } from '@site/api-contract/brazil';
-import { onceRows } from '@site/api-contract/pricing';
+import { oneOffRows } from '@site/api-contract/pricing';
 import { memberPaymentsPath } from '@site/api-contract/site-paths';
 import { type Fact, Facts, SiteLink } from '@site/ui';
 import { MonthLines } from '../own-cars/plan-facts';
@@ -18,7 +18,7 @@ export function ContractFacts({ contract }: { contract: ContractDetail }) {
     [copy.km, formatCount(contract.km)],
     [copy.extraKm, formatBRL(terms.extraKm)],
     [copy.addOns, terms.addOns.join(', ') || copy.noAddOns],
-    ...onceRows(terms.oneOff),
+    ...oneOffRows(terms.oneOff),
     [copy.deductible, formatBRL(terms.deductible)],
     [copy.dueDay, copy.everyDay(terms.dueDay)],
     [

@@ -7,8 +7,14 @@ import { isOver } from '@site/api-contract/states';
 import { Price, SiteLink } from '@site/ui';
 import { memberAreaCopy } from '../member-area.copy';
 import { namedAmount } from '../overview/bill-act';
-import { isLate, isOwing, lateTitle, lateWords, takerOf } from '../overview/leading';
 import { owedCopy } from '../overview/owed.copy';
+import {
+  automaticPayerOf,
+  isLate,
+  isOwing,
+  lateTitle,
+  lateWords,
+} from '../overview/pick-leading-contract';
 import { isEndedUnpaid } from '../returns/ended-unpaid';
 import { contractCopy as copy } from './contract.copy';
 
@@ -87,7 +93,7 @@ function wordsOf(
   const { modelName, dueWithNext, change } = contract;
   const day = formatDate(dueDate);
   const what = memberAreaCopy.installmentOf(label, modelName);
-  const taker = takerOf(contract);
+  const taker = automaticPayerOf(contract);
   const after = [
     ...owedCopy.credited(credited),
     ...owedCopy.back(next),

@@ -6,7 +6,7 @@ import { deferred, SiteLink } from '@site/ui';
 import { useSite } from '../../../shared/site-services';
 import { memberAreaCopy } from '../member-area.copy';
 import { billActOf } from '../overview/bill-act';
-import { isLate, isOwing } from '../overview/leading';
+import { isLate, isOwing } from '../overview/pick-leading-contract';
 import { PlanHead } from '../own-cars/plan-head';
 import { bookedReturn } from '../returns/booked-return';
 import { ContractEnd } from '../returns/contract-end';

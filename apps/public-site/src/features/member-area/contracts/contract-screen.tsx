@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { useGetContractQuery } from '@site/api-client';
 import { deferred } from '@site/ui';
-import { AnsweredPage } from '../overview/answered-page';
+import { QueryPage } from '../overview/query-page';
 import { useSignedIn } from '../use-signed-in';
 import { contractPageCopy } from './contract-page.copy';
 
@@ -20,8 +20,8 @@ export function ContractScreen() {
     { skip: !useSignedIn(), refetchOnMountOrArgChange: true },
   );
   return (
-    <AnsweredPage here="contract" answer={answer} copy={contractPageCopy}>
+    <QueryPage here="contract" answer={answer} copy={contractPageCopy}>
       {(contract) => <ContractParts contract={contract} />}
-    </AnsweredPage>
+    </QueryPage>
   );
 }

@@ -14,7 +14,7 @@ import { isOver } from '@site/api-contract/states';
 import { SiteLink } from '@site/ui';
 import { ContractFile } from '../../../shared/contract-file';
 import { useSite } from '../../../shared/site-services';
-import { carDueBack } from '../overview/leading';
+import { carDueBack } from '../overview/pick-leading-contract';
 import { renewalPath } from '../proposals/renewal-path';
 import { bookedReturn } from '../returns/booked-return';
 import { contractEndCopy } from '../returns/contract-end.copy';

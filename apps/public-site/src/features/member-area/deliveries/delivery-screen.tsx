@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { useGetDeliveryQuery } from '@site/api-client';
 import { deferred } from '@site/ui';
-import { AnsweredPage } from '../overview/answered-page';
+import { QueryPage } from '../overview/query-page';
 import { useSignedIn } from '../use-signed-in';
 import { deliveryPageCopy } from './delivery-page.copy';
 
@@ -17,13 +17,13 @@ export function DeliveryScreen() {
     { skip: !useSignedIn(), refetchOnMountOrArgChange: true },
   );
   return (
-    <AnsweredPage
+    <QueryPage
       here="contract"
       contractId={answer.currentData?.id ?? id}
       answer={answer}
       copy={deliveryPageCopy}
     >
       {(delivery) => <DeliveryDetail delivery={delivery} />}
-    </AnsweredPage>
+    </QueryPage>
   );
 }

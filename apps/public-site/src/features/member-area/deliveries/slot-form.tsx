@@ -11,8 +11,8 @@ import {
   type SlotChoice,
   slotChoice,
 } from '@site/api-contract';
-import { Answered } from '@site/shell/answered';
 import { showFormFailure } from '@site/shell/form-failure';
+import { QueryState } from '@site/shell/query-state';
 import { Skeleton } from '@site/ui';
 import { Form, FormProblem, SelectField, SubmitButton, useZodForm } from '@site/ui/forms';
 import { slotCopy as copy } from './slot.copy';
@@ -26,7 +26,7 @@ export function SlotForm(props: SlotFormProps) {
     { refetchOnMountOrArgChange: true },
   );
   return (
-    <Answered answer={slots} failed={copy.slotsFailed} wait={<Skeleton count={2} />}>
+    <QueryState answer={slots} failed={copy.slotsFailed} wait={<Skeleton count={2} />}>
       {({ days }) =>
         days.length === 0 ? (
           <p>{copy.full}</p>
@@ -34,7 +34,7 @@ export function SlotForm(props: SlotFormProps) {
           <Fields {...props} days={days} onTaken={() => void slots.refetch()} />
         )
       }
-    </Answered>
+    </QueryState>
   );
 }
 

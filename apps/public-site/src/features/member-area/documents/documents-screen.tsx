@@ -4,7 +4,7 @@ import {
   useListProposalsQuery,
 } from '@site/api-client';
 import { type LoggedUser } from '@site/api-contract';
-import { Answered } from '@site/shell/answered';
+import { QueryState } from '@site/shell/query-state';
 import { deferred, Skeleton } from '@site/ui';
 import { MemberFrame } from '../member-frame';
 import { useSignedIn } from '../use-signed-in';
@@ -31,13 +31,13 @@ export function DocumentsScreen() {
       <div className="member-sec">
         <h1 className="member-plain">{COPY.title}</h1>
         <p className="soft member-lead">{COPY.why}</p>
-        <Answered
+        <QueryState
           answer={account}
           failed={COPY.failed}
           wait={<Skeleton shape="row" count={4} />}
         >
           {(user) => <Documents user={user} />}
-        </Answered>
+        </QueryState>
       </div>
     </MemberFrame>
   );

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { useListDriversQuery } from '@site/api-client';
 import { deferred } from '@site/ui';
-import { AnsweredPage } from '../overview/answered-page';
+import { QueryPage } from '../overview/query-page';
 import { useSignedIn } from '../use-signed-in';
 import { driversPageCopy } from './drivers-page.copy';
 
@@ -15,8 +15,8 @@ export function DriversScreen() {
     { skip: !useSignedIn(), refetchOnMountOrArgChange: true },
   );
   return (
-    <AnsweredPage here="contract" contractId={id} answer={answer} copy={driversPageCopy}>
+    <QueryPage here="contract" contractId={id} answer={answer} copy={driversPageCopy}>
       {(list) => <Drivers contractId={id} list={list} />}
-    </AnsweredPage>
+    </QueryPage>
   );
 }

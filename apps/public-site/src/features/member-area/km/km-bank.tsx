@@ -1,6 +1,6 @@
 import { useGetKmBankQuery } from '@site/api-client';
 import { saoPauloDay } from '@site/api-contract/brazil';
-import { Answered } from '@site/shell/answered';
+import { QueryState } from '@site/shell/query-state';
 import { Skeleton } from '@site/ui';
 import { useSite } from '../../../shared/site-services';
 import { kmBankCopy as copy } from './km-bank.copy';
@@ -30,7 +30,7 @@ export function KmBankSection({ contractId }: { contractId: string }) {
           </p>
         )}
       </header>
-      <Answered answer={bank} failed={copy.failed} wait={<Skeleton count={4} />}>
+      <QueryState answer={bank} failed={copy.failed} wait={<Skeleton count={4} />}>
         {(data) => (
           <>
             {data.canRead && (
@@ -63,7 +63,7 @@ export function KmBankSection({ contractId }: { contractId: string }) {
             <KmBankReadings readings={data.readings} />
           </>
         )}
-      </Answered>
+      </QueryState>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { useGetKmPackagesQuery } from '@site/api-client';
 import { type KmPackages } from '@site/api-contract';
-import { Answered } from '@site/shell/answered';
+import { QueryState } from '@site/shell/query-state';
 import { Modal, Skeleton } from '@site/ui';
 import { kmSwapCopy as copy } from './km-swap.copy';
 import { KmSwapForm, type SwappedKm } from './km-swap-form';
@@ -19,7 +19,11 @@ export function KmSwapDialog({ contractId, onSwapped, onClose }: KmSwapDialogPro
   );
   return (
     <Modal open title={copy.title} onClose={onClose}>
-      <Answered answer={packages} failed={copy.loadFailed} wait={<Skeleton count={4} />}>
+      <QueryState
+        answer={packages}
+        failed={copy.loadFailed}
+        wait={<Skeleton count={4} />}
+      >
         {(offer) => {
           const why = whyNone(offer);
           return offer.from && why === null ? (
@@ -38,7 +42,7 @@ export function KmSwapDialog({ contractId, onSwapped, onClose }: KmSwapDialogPro
             </>
           );
         }}
-      </Answered>
+      </QueryState>
     </Modal>
   );
 }

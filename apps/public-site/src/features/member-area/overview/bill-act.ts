@@ -1,8 +1,8 @@
 import { type ContractSummary } from '@site/api-contract';
 import { amountDue } from '@site/api-contract/pricing';
 import { memberPaymentsPath } from '@site/api-contract/site-paths';
-import { isLate, isOwing, takerOf } from './leading';
 import { owedCopy } from './owed.copy';
+import { automaticPayerOf,isLate, isOwing } from './pick-leading-contract';
 
 type Act = { label: string; to: string };
 
@@ -24,7 +24,7 @@ export function billActOf(contract: ContractSummary): Act | null {
     return contract.late?.since === next.dueDate
       ? { label: owedCopy.pay(amountDue(contract, next)), to }
       : { label: owedCopy.payNow, to };
-  return { label: takerOf(contract) ? owedCopy.seeBill : owedCopy.payNow, to };
+  return { label: automaticPayerOf(contract) ? owedCopy.seeBill : owedCopy.payNow, to };
 }
 
 /** Reais that a screen names first: all that is late, else the next bill. */

@@ -23,16 +23,16 @@ import { memberAreaCopy } from '../member-area.copy';
 import { mayAskReview, nextOf } from '../proposals/proposal.copy';
 import { reasonOf } from '../proposals/proposal-timeline';
 import { billActOf, namedAmount } from './bill-act';
+import { nextStepCopy } from './next-step.copy';
+import { owedCopy } from './owed.copy';
 import {
+  automaticPayerOf,
   isLate,
   isOwing,
   lateTitle,
   lateWords,
-  leadingContract,
-  takerOf,
-} from './leading';
-import { nextStepCopy } from './next-step.copy';
-import { owedCopy } from './owed.copy';
+  pickLeadingContract,
+} from './pick-leading-contract';
 import { bookedStep, bringStep } from './return-step';
 
 export type NextStep = {
@@ -68,7 +68,7 @@ export type Facts = {
  */
 export function nextStepOf(facts: Facts): NextStep {
   const { user, proposal, contracts, simulations, now } = facts;
-  const contract = leadingContract(contracts);
+  const contract = pickLeadingContract(contracts);
   const first =
     contract && (bringStep(contract) ?? paymentOf(contract) ?? bookedStep(contract, now));
   if (first) return first;
@@ -151,7 +151,7 @@ function installmentWords(next: Installment, contract: ContractSummary) {
   const { dueDate, label, credited } = next;
   const { modelName, dueWithNext } = contract;
   const isBehind = isLate(contract);
-  const taker = takerOf(contract);
+  const taker = automaticPayerOf(contract);
   return {
     title: isBehind
       ? lateTitle(contract, next)

@@ -17,9 +17,9 @@ import { OwnCars } from '../own-cars/own-cars';
 import { ProposalList } from '../proposals/proposal-list';
 import { SimulationsLine } from '../simulations/simulations-line';
 import { usePartInView } from '../use-part-in-view';
-import { leadingProposal } from './leading';
 import { NextBand } from './next-band';
 import { OverviewWait } from './overview-wait';
+import { pickLeadingProposal } from './pick-leading-contract';
 
 /** Proposals of one page of the list. */
 const NEWEST = { query: { limit: '10' } };
@@ -35,7 +35,7 @@ export function Overview({ user }: { user: LoggedUser }) {
   // Those that became a car stand above, as contracts.
   const ahead = items.filter(({ state }) => !isDelivered(state));
   const count = (proposals.data?.total ?? 0) - (items.length - ahead.length);
-  const leading = leadingProposal(items);
+  const leading = pickLeadingProposal(items);
   const { data: detail } = useGetProposalQuery(
     { params: { id: leading?.id ?? '' } },
     { skip: !leading },

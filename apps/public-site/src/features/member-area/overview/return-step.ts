@@ -2,8 +2,8 @@ import { type ContractSummary } from '@site/api-contract';
 import { saoPauloDay } from '@site/api-contract/brazil';
 import { memberReturnPath } from '@site/api-contract/site-paths';
 import { isSlotPast } from '@site/api-contract/states';
-import { carDueBack } from './leading';
 import { nextStepCopy as copy } from './next-step.copy';
+import { carDueBack } from './pick-leading-contract';
 
 /** A car that must come back, or null. */
 export function bringStep(contract: ContractSummary) {

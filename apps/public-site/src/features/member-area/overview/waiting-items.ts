@@ -16,10 +16,10 @@ import { memberAreaCopy } from '../member-area.copy';
 import { nextOf } from '../proposals/proposal.copy';
 import { endInSight } from '../returns/end-in-sight';
 import { billActOf } from './bill-act';
-import { isLate, isOwing, lateTitle } from './leading';
 import { actionOf, CONTINUE_REGISTRATION, type Facts, type NextStep } from './next-step';
 import { nextStepCopy as copy } from './next-step.copy';
 import { owedCopy } from './owed.copy';
+import { isLate, isOwing, lateTitle } from './pick-leading-contract';
 import { bookedStep, bringStep } from './return-step';
 
 /** Something that waits for an answer, of the customer or of ours. */

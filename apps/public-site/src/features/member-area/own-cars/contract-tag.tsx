@@ -2,8 +2,8 @@ import { type ComponentProps } from 'react';
 import { useListContractsQuery } from '@site/api-client';
 import { CUSTOMER_STATE_LABELS } from '@site/api-contract/states';
 import { StateTag, Tag } from '@site/ui';
-import { isLate as isLateContract } from '../overview/leading';
 import { owedCopy } from '../overview/owed.copy';
+import { isLate as isLateContract } from '../overview/pick-leading-contract';
 
 type ContractTagProps = Pick<ComponentProps<typeof StateTag>, 'state' | 'returnKind'> & {
   /** A payment is late: that stands in the place of the state. */

@@ -9,7 +9,7 @@ import {
 import { isDelivered } from '@site/api-contract/states';
 import { SiteLink, Stage } from '@site/ui';
 import { memberAreaCopy } from '../member-area.copy';
-import { isLate } from '../overview/leading';
+import { isLate } from '../overview/pick-leading-contract';
 import { versionOf } from '../proposals/proposal.copy';
 import { ContractTag } from './contract-tag';
 import { DeliveredFacts, OwnCarKm } from './own-car-delivered';

@@ -1,6 +1,6 @@
 import { type PriceLine, type ProposalDetail } from '@site/api-contract';
 import { formatBRL, formatCount } from '@site/api-contract/brazil';
-import { onceRows } from '@site/api-contract/pricing';
+import { oneOffRows } from '@site/api-contract/pricing';
 import { memberAreaCopy } from '../member-area.copy';
 import { deliveryBy, PAYMENT_NAMES, versionOf } from '../proposals/proposal.copy';
 
@@ -18,7 +18,7 @@ export function PlanFacts({ proposal }: { proposal: ProposalDetail }) {
     [proposal.handover.label, proposal.handover.text],
     ...(delivery ? [[memberAreaCopy.delivery, delivery] as const] : []),
     [memberAreaCopy.simulation, proposal.simulationCode],
-    ...onceRows(proposal.oneOff),
+    ...oneOffRows(proposal.oneOff),
   ];
   return (
     <section className="member-sec" aria-labelledby="plano-titulo">

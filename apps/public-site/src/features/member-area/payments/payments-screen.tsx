@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { type ContractPayments } from '@site/api-contract';
-import { Answered } from '@site/shell/answered';
+import { QueryState } from '@site/shell/query-state';
 import { deferred, Empty, Skeleton } from '@site/ui';
 import { MemberFrame } from '../member-frame';
 import { PageBack } from '../page-back';
@@ -19,7 +19,7 @@ export function PaymentsScreen() {
   return (
     <MemberFrame here="contract">
       <PageBack contractId={id} />
-      <Answered
+      <QueryState
         answer={payments}
         failed={copy.loadFailed}
         failedText={copy.loadFailedText}
@@ -28,7 +28,7 @@ export function PaymentsScreen() {
         wait={<Skeleton shape="row" count={4} />}
       >
         {(shown) => <Payments payments={shown} />}
-      </Answered>
+      </QueryState>
     </MemberFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { useGetLoggedUserQuery, useGetPrivacyQuery } from '@site/api-client';
-import { Answered } from '@site/shell/answered';
+import { QueryState } from '@site/shell/query-state';
 import { deferred, Skeleton } from '@site/ui';
 import { MemberFrame } from '../member-frame';
 import { useSignedIn } from '../use-signed-in';
@@ -25,7 +25,7 @@ export function PrivacyScreen() {
       <div className="member-sec">
         <h1 className="member-plain">{PAGE.title}</h1>
         <p className="privacy-lead">{PAGE.lead}</p>
-        <Answered
+        <QueryState
           answer={
             account.error ? { error: account.error, refetch: account.refetch } : privacy
           }
@@ -35,7 +35,7 @@ export function PrivacyScreen() {
           {(shown) => (
             <PrivacyParts id={id} privacy={shown} isStaff={account.data?.role !== null} />
           )}
-        </Answered>
+        </QueryState>
       </div>
     </MemberFrame>
   );

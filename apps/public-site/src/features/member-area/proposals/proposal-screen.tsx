@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { useGetProposalQuery } from '@site/api-client';
 import { deferred } from '@site/ui';
-import { AnsweredPage } from '../overview/answered-page';
+import { QueryPage } from '../overview/query-page';
 import { useSignedIn } from '../use-signed-in';
 import { proposalPageCopy } from './proposal-page.copy';
 
@@ -19,8 +19,8 @@ export function ProposalScreen() {
     { skip: !useSignedIn(), refetchOnMountOrArgChange: true },
   );
   return (
-    <AnsweredPage here="proposal" answer={answer} copy={proposalPageCopy}>
+    <QueryPage here="proposal" answer={answer} copy={proposalPageCopy}>
       {(proposal) => <ProposalParts proposal={proposal} />}
-    </AnsweredPage>
+    </QueryPage>
   );
 }

@@ -1,5 +1,5 @@
 import { type ContractDetail } from '@site/api-contract';
-import { namePlan } from '@site/api-contract/pricing';
+import { writePlanInto } from '@site/api-contract/pricing';
 import { CONFIGURE_PATH, RENEWAL_PARAM, withSearch } from '@site/api-contract/site-paths';
 
 /**
@@ -15,7 +15,7 @@ export function renewalPath({
   terms,
 }: Pick<ContractDetail, 'id' | 'modelSlug' | 'paint' | 'term' | 'km' | 'terms'>): string {
   const search = new URLSearchParams();
-  namePlan(search, {
+  writePlanInto(search, {
     model: modelSlug,
     version: terms.versionSlug,
     paint,

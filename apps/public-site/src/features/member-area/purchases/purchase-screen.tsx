@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { useGetPurchaseQuery } from '@site/api-client';
 import { deferred } from '@site/ui';
-import { AnsweredPage } from '../overview/answered-page';
+import { QueryPage } from '../overview/query-page';
 import { useSignedIn } from '../use-signed-in';
 import { purchasePageCopy } from './purchase-page.copy';
 
@@ -17,8 +17,8 @@ export function PurchaseScreen() {
     { skip: !useSignedIn(), refetchOnMountOrArgChange: true },
   );
   return (
-    <AnsweredPage here="contract" contractId={id} answer={answer} copy={purchasePageCopy}>
+    <QueryPage here="contract" contractId={id} answer={answer} copy={purchasePageCopy}>
       {(purchase) => <PurchaseDetail purchase={purchase} />}
-    </AnsweredPage>
+    </QueryPage>
   );
 }

@@ -2,7 +2,7 @@ import { type CarReturn } from '@site/api-contract';
 import { VisitTag } from '../own-cars/contract-tag';
 import { endingCopy as copy } from './ending.copy';
 import { ReturnPlan } from './return-plan';
-import { Settled } from './settled';
+import { ReturnSettlement } from './return-settlement';
 import '../deliveries/delivery.css';
 
 /** A return before it is done, or its settled account. */
@@ -20,7 +20,7 @@ export function ReturnDetail({ carReturn }: { carReturn: CarReturn }) {
       </header>
       <div className="delivery-two">
         {returnedAt ? (
-          <Settled carReturn={carReturn} />
+          <ReturnSettlement carReturn={carReturn} />
         ) : (
           <ReturnPlan carReturn={carReturn} />
         )}

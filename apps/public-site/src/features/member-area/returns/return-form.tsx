@@ -13,8 +13,8 @@ import {
 } from '@site/api-contract';
 import { saoPauloDay } from '@site/api-contract/brazil';
 import { returnAtEndFrom } from '@site/api-contract/return-terms';
-import { Answered } from '@site/shell/answered';
 import { showFormFailure } from '@site/shell/form-failure';
+import { QueryState } from '@site/shell/query-state';
 import { Skeleton } from '@site/ui';
 import { Form, FormProblem, SelectField, SubmitButton, useZodForm } from '@site/ui/forms';
 import { useSite } from '../../../shared/site-services';
@@ -56,7 +56,7 @@ export function ReturnForm({ carReturn, onBooked }: ReturnFormProps) {
               : copy.now}
           </button>
         )}
-      <Answered answer={slots} failed={copy.slotsFailed} wait={<Skeleton count={2} />}>
+      <QueryState answer={slots} failed={copy.slotsFailed} wait={<Skeleton count={2} />}>
         {({ days }) =>
           days.length === 0 ? (
             <p>{store ? returnStoreCopy.full : copy.full}</p>
@@ -71,7 +71,7 @@ export function ReturnForm({ carReturn, onBooked }: ReturnFormProps) {
             />
           )
         }
-      </Answered>
+      </QueryState>
     </>
   );
 }

@@ -8,7 +8,7 @@ import { useSite } from '../../../shared/site-services';
 import { isEndedUnpaid } from './ended-unpaid';
 import { endingCopy } from './ending.copy';
 import { ReturnDay } from './return-day';
-import { Inspection } from './settled';
+import { Inspection } from './return-settlement';
 import { wholeCost } from './whole-cost';
 
 const copy = endingCopy.cost;

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { useGetReturnQuery } from '@site/api-client';
 import { deferred } from '@site/ui';
-import { AnsweredPage } from '../overview/answered-page';
+import { QueryPage } from '../overview/query-page';
 import { useSignedIn } from '../use-signed-in';
 import { returnPageCopy } from './return-page.copy';
 
@@ -15,8 +15,8 @@ export function ReturnScreen() {
     { skip: !useSignedIn(), refetchOnMountOrArgChange: true },
   );
   return (
-    <AnsweredPage here="contract" contractId={id} answer={answer} copy={returnPageCopy}>
+    <QueryPage here="contract" contractId={id} answer={answer} copy={returnPageCopy}>
       {(carReturn) => <ReturnDetail carReturn={carReturn} />}
-    </AnsweredPage>
+    </QueryPage>
   );
 }

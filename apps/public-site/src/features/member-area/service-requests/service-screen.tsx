@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { useGetServiceRequestQuery } from '@site/api-client';
 import { deferred } from '@site/ui';
-import { AnsweredPage } from '../overview/answered-page';
+import { QueryPage } from '../overview/query-page';
 import { useSignedIn } from '../use-signed-in';
 import { servicePageCopy } from './service-page.copy';
 
@@ -17,13 +17,13 @@ export function ServiceScreen() {
     { skip: !useSignedIn(), refetchOnMountOrArgChange: true },
   );
   return (
-    <AnsweredPage
+    <QueryPage
       here="contract"
       contractId={answer.currentData?.contractId}
       answer={answer}
       copy={servicePageCopy}
     >
       {(request) => <ServiceDetail request={request} />}
-    </AnsweredPage>
+    </QueryPage>
   );
 }

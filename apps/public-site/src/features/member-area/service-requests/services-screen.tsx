@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { useListServiceRequestsQuery } from '@site/api-client';
 import { deferred } from '@site/ui';
-import { AnsweredPage } from '../overview/answered-page';
+import { QueryPage } from '../overview/query-page';
 import { useSignedIn } from '../use-signed-in';
 import { servicesPageCopy } from './service-page.copy';
 
@@ -15,8 +15,8 @@ export function ServicesScreen() {
     { skip: !useSignedIn(), refetchOnMountOrArgChange: true },
   );
   return (
-    <AnsweredPage here="contract" contractId={id} answer={answer} copy={servicesPageCopy}>
+    <QueryPage here="contract" contractId={id} answer={answer} copy={servicesPageCopy}>
       {(list) => <ServiceList contractId={id} list={list} />}
-    </AnsweredPage>
+    </QueryPage>
   );
 }

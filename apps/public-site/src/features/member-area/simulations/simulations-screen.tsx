@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { useListSimulationsQuery } from '@site/api-client';
 import { selectToken } from '@site/auth';
-import { Answered } from '@site/shell/answered';
+import { QueryState } from '@site/shell/query-state';
 import { deferred, Skeleton } from '@site/ui';
 import { memberAreaCopy } from '../member-area.copy';
 import { MemberFrame } from '../member-frame';
@@ -22,14 +22,14 @@ export function SimulationsScreen() {
       <div className="member-sec">
         <h1 className="member-plain">{memberAreaCopy.simulations}</h1>
         <p className="soft member-lead">{memberAreaCopy.simulationsLead}</p>
-        <Answered
+        <QueryState
           answer={simulations}
           failed={memberAreaCopy.simulationsFailed}
           failedText={memberAreaCopy.proposalsFailedText}
           wait={<Skeleton shape="row" count={3} />}
         >
           {(shown) => <SimulationList simulations={shown} />}
-        </Answered>
+        </QueryState>
       </div>
     </MemberFrame>
   );

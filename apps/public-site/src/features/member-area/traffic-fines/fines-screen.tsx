@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { useListTrafficFinesQuery } from '@site/api-client';
 import { deferred } from '@site/ui';
-import { AnsweredPage } from '../overview/answered-page';
+import { QueryPage } from '../overview/query-page';
 import { useSignedIn } from '../use-signed-in';
 import { finesPageCopy } from './fines-page.copy';
 
@@ -15,8 +15,8 @@ export function FinesScreen() {
     { skip: !useSignedIn(), refetchOnMountOrArgChange: true },
   );
   return (
-    <AnsweredPage here="contract" contractId={id} answer={answer} copy={finesPageCopy}>
+    <QueryPage here="contract" contractId={id} answer={answer} copy={finesPageCopy}>
       {({ items }) => <Fines fines={items} />}
-    </AnsweredPage>
+    </QueryPage>
   );
 }

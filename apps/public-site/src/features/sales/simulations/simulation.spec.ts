@@ -5,7 +5,7 @@ import { cartItems } from '@site/simulator';
 import { aBasket, aQuote, aSimulation, CLASSES } from '@site/testing';
 import { checkoutFormOf, exitMonths } from './checkout/checkout-rules';
 import { chooseOffers, readChoose, wantedBy, writeChoose } from './choose/choose-search';
-import { NO_FILTERS } from './choose/filter/ways-back';
+import { NO_FILTERS } from './choose/filter/relax-filters';
 import { compareRows } from './core/compare-rows';
 
 describe('the list', () => {

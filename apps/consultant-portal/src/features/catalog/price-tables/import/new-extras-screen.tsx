@@ -1,6 +1,6 @@
 import { useListPriceTablesQuery } from '@site/api-client/desk';
 import { CONSULTANT_PRICES_PATH } from '@site/api-contract/site-paths';
-import { Answered } from '@site/shell/answered';
+import { QueryState } from '@site/shell/query-state';
 import { deferred, Empty, Skeleton } from '@site/ui';
 import { FormPage } from '../../../../shared/table/form-page';
 import { pricesCopy } from '../prices.copy';
@@ -21,7 +21,7 @@ export function Component() {
       title={copy.title}
       lead={[copy.lead]}
     >
-      <Answered
+      <QueryState
         answer={tables}
         failed={pricesCopy.failed}
         wait={<Skeleton shape="row" count={6} label={pricesCopy.loading} />}
@@ -33,7 +33,7 @@ export function Component() {
             <ExtrasForm extras={extras} />
           )
         }
-      </Answered>
+      </QueryState>
     </FormPage>
   );
 }

@@ -3,8 +3,8 @@ import { useListExtraNamesQuery } from '@site/api-client/desk';
 import { type NamedExtra } from '@site/api-contract';
 import { EXTRA_KINDS } from '@site/api-contract/price-changes';
 import { CONSULTANT_PRICES_PATH } from '@site/api-contract/site-paths';
-import { Answered } from '@site/shell/answered';
-import { type Column, DataTable, deferred, Said, Skeleton } from '@site/ui';
+import { QueryState } from '@site/shell/query-state';
+import { type Column, DataTable, deferred, OutcomeNotice, Skeleton } from '@site/ui';
 import { FormPage } from '../../../../shared/table/form-page';
 import { pricesCopy } from '../prices.copy';
 import { namesCopy as copy } from './names.copy';
@@ -29,8 +29,8 @@ export function Component() {
       title={copy.title}
       lead={[copy.lead, copy.pages]}
     >
-      <Said saying={saved ? { kind: 'ok', text: copy.saved(saved) } : null} />
-      <Answered
+      <OutcomeNotice saying={saved ? { kind: 'ok', text: copy.saved(saved) } : null} />
+      <QueryState
         answer={names}
         failed={copy.failed}
         wait={<Skeleton shape="row" count={6} label={copy.loading} />}
@@ -51,7 +51,7 @@ export function Component() {
             </section>
           ))
         }
-      </Answered>
+      </QueryState>
       {chosen && (
         <NameDialog
           extra={chosen}

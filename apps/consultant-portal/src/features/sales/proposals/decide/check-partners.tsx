@@ -5,7 +5,7 @@ import { answerDay } from '@site/api-contract/answer-promise';
 import { formatDate, formatDateTime } from '@site/api-contract/brazil';
 import { consultantProposalPath } from '@site/api-contract/site-paths';
 import { useFocusBack, useTakenBack } from '@site/ui';
-import { actId } from '../../../../shared/act-id';
+import { pendingActId } from '../../../../shared/pending-act-id';
 import { Undoable } from '../../../../shared/undo/undoable';
 import { useDelayedDecision } from '../../../../shared/undo/use-delayed-decision';
 import { checkPartnersCopy as copy } from './check-partners.copy';
@@ -16,7 +16,7 @@ import { checkPartnersCopy as copy } from './check-partners.copy';
  */
 export function CheckPartners({ proposal }: { proposal: ProposalDetail }) {
   const { id, revision, customerName, partnersToCheck: unseen } = proposal;
-  const act = actId('partners', id);
+  const act = pendingActId('partners', id);
   const back = useTakenBack(act);
   const begin = useDelayedDecision();
   const [check] = useCheckPartnersMutation();

@@ -6,7 +6,10 @@ import { pathInApp } from '@site/api-contract/site-map';
 import { consultantProposalPath } from '@site/api-contract/site-paths';
 import { type ActEntry, useShortcuts } from '@site/ui';
 import { Form, RadioField, TextAreaField, useZodForm } from '@site/ui/forms';
-import { goInto, useTakeUp } from '../../../../shared/undo/use-take-up';
+import {
+  focusFirstField,
+  useRestoreDraft,
+} from '../../../../shared/undo/use-restore-draft';
 import { analysisCopy } from '../analysis.copy';
 import { DocumentRequests } from '../documents/document-requests';
 import { TAKES_FOCUS } from '../pane-heading';
@@ -41,8 +44,8 @@ export function DecideForm({ proposal, allowed, taken, onBegin }: DecideFormProp
   });
   const to = useWatch({ control: form.control, name: 'to' }) as Decision['to'] | '';
 
-  useTakeUp(form, taken, box);
-  useShortcuts([{ key: 'd', label: copy.key, run: () => goInto(box.current) }]);
+  useRestoreDraft(form, taken, box);
+  useShortcuts([{ key: 'd', label: copy.key, run: () => focusFirstField(box.current) }]);
 
   function send(values: Decision) {
     begin(values);

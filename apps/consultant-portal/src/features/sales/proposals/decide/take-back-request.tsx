@@ -8,7 +8,7 @@ import {
 import { consultantProposalPath } from '@site/api-contract/site-paths';
 import { type TakenBack, useTakenBack } from '@site/ui';
 import { SubmitButton, TextAreaField, useZodForm } from '@site/ui/forms';
-import { actId } from '../../../../shared/act-id';
+import { pendingActId } from '../../../../shared/pending-act-id';
 import { DelayedForm } from '../../../../shared/undo/delayed-form';
 import { DraftSubmit } from '../../../../shared/undo/draft-submit';
 import { KeepDraft } from '../../../../shared/undo/keep-draft';
@@ -21,7 +21,7 @@ const copy = analysisCopy.takeBack;
 /** Undoes a question for documents that has not been answered whole. */
 export function TakeBackRequest({ proposal }: { proposal: ProposalDetail }) {
   const [isOpen, open] = useState(false);
-  const back = useTakenBack(actId('request', proposal.id));
+  const back = useTakenBack(pendingActId('request', proposal.id));
   const draft = back.taken?.draft as Partial<RequestTakenBack> | undefined;
   const close = () => {
     back.release();
@@ -67,7 +67,7 @@ function Fields({ proposal, back, onSend }: FieldsProps) {
     defaultValues: { reason: '', revision },
   });
   const waits = () => ({
-    id: actId('request', id),
+    id: pendingActId('request', id),
     about: customerName,
     what: copy.waits,
     path: consultantProposalPath(id),

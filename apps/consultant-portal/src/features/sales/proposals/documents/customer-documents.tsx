@@ -3,7 +3,7 @@ import { useListDocumentsQuery } from '@site/api-client';
 import { type DocumentList } from '@site/api-contract';
 import { type PersonType } from '@site/api-contract/brazil';
 import { documentName } from '@site/api-contract/documents';
-import { Answered } from '@site/shell/answered';
+import { QueryState } from '@site/shell/query-state';
 import { deferred, Skeleton, Tag } from '@site/ui';
 import { documentsCopy as copy } from '../customer.copy';
 import { SentFile } from './sent-file';
@@ -47,13 +47,13 @@ type DocumentsProps = { customer: Customer; onShow: (next: ShownFile) => void };
 function Documents({ customer, onShow }: DocumentsProps) {
   const documents = useListDocumentsQuery({ params: { id: customer.id } });
   return (
-    <Answered
+    <QueryState
       answer={documents}
       failed={copy.failed}
       wait={<Skeleton shape="row" count={3} label={copy.loading} />}
     >
       {(list) => <DocumentsOf list={list} customer={customer} onShow={onShow} />}
-    </Answered>
+    </QueryState>
   );
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSaveDeliveredCarMutation } from '@site/api-client';
 import { type CarForm, carForm, type Delivery } from '@site/api-contract';
 import { showFormFailure } from '@site/shell/form-failure';
-import { Said, saidProblem, type Saying } from '@site/ui';
+import { OutcomeNotice, type OutcomeText,problemText } from '@site/ui';
 import { Form, SubmitButton, TextField, useZodForm } from '@site/ui/forms';
 import { deliveriesCopy } from '../deliveries.copy';
 
@@ -13,7 +13,7 @@ const MOST_CHARACTERS = 32;
 /** The form of the car's plate, RENAVAM and chassis. */
 export function CarFields({ delivery: { id, car } }: { delivery: Delivery }) {
   const [save] = useSaveDeliveredCarMutation();
-  const [said, setSaid] = useState<Saying>(null);
+  const [said, setSaid] = useState<OutcomeText>(null);
   const form = useZodForm(carForm, {
     defaultValues: car ?? { plate: '', renavam: '', chassis: '' },
   });
@@ -24,7 +24,7 @@ export function CarFields({ delivery: { id, car } }: { delivery: Delivery }) {
       form.reset(body);
       setSaid({ kind: 'ok', text: copy.done });
     } catch (error) {
-      setSaid(saidProblem(showFormFailure(form, error, copy.failed)));
+      setSaid(problemText(showFormFailure(form, error, copy.failed)));
     }
   }
   const input = {
@@ -42,7 +42,7 @@ export function CarFields({ delivery: { id, car } }: { delivery: Delivery }) {
       className="delivery-form"
       aria-label={copy.title}
     >
-      <Said saying={said} />
+      <OutcomeNotice saying={said} />
       <TextField name="plate" label={copy.plate} help={copy.plateHelp} {...input} />
       <TextField name="renavam" label={copy.renavam} {...input} inputMode="numeric" />
       <TextField name="chassis" label={copy.chassis} {...input} />

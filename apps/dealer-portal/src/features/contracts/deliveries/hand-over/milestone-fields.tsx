@@ -2,7 +2,7 @@ import { useAddDeliveryMilestoneMutation } from '@site/api-client';
 import { type MilestoneForm, milestoneForm } from '@site/api-contract';
 import { type Milestone } from '@site/api-contract/delivery-milestones';
 import { showFormFailure } from '@site/shell/form-failure';
-import { saidProblem, type Saying } from '@site/ui';
+import { type OutcomeText,problemText } from '@site/ui';
 import { DateField, Form, SubmitButton, useZodForm } from '@site/ui/forms';
 import { deliveriesCopy } from '../deliveries.copy';
 
@@ -13,7 +13,7 @@ type MilestoneFieldsProps = {
   kind: Milestone;
   /** The day that the form begins with, the server's. */
   today: string;
-  onSaid: (saying: Saying) => void;
+  onSaid: (saying: OutcomeText) => void;
 };
 
 /** The form that notes the next step of the road. */
@@ -28,7 +28,7 @@ export function MilestoneFields({ id, kind, today, onSaid }: MilestoneFieldsProp
       await add({ params: { id }, body }).unwrap();
       onSaid({ kind: 'ok', text: copy.done });
     } catch (error) {
-      onSaid(saidProblem(showFormFailure(form, error, copy.failed)));
+      onSaid(problemText(showFormFailure(form, error, copy.failed)));
     }
   }
   return (

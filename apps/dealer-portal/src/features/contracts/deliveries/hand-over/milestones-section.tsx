@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Delivery } from '@site/api-contract';
 import { nextMilestone } from '@site/api-contract/delivery-milestones';
-import { deferred, Said, type Saying } from '@site/ui';
+import { deferred, OutcomeNotice, type OutcomeText } from '@site/ui';
 import { DeliveryTimeline } from '@site/ui/proposal';
 import { deliveriesCopy } from '../deliveries.copy';
 
@@ -17,7 +17,7 @@ const copy = deliveriesCopy.milestones;
 
 /** The road of the car, and the next step to be noted. */
 export function MilestonesSection({ delivery }: { delivery: Delivery }) {
-  const [said, setSaid] = useState<Saying>(null);
+  const [said, setSaid] = useState<OutcomeText>(null);
   const noted = delivery.milestones.flatMap(({ kind, onDay }) => (onDay ? [kind] : []));
   const next = nextMilestone(delivery.source, noted);
   const last = noted.at(-1);
@@ -26,7 +26,7 @@ export function MilestonesSection({ delivery }: { delivery: Delivery }) {
     <section aria-labelledby="etapas-titulo">
       <h2 id="etapas-titulo">{copy.title}</h2>
       <DeliveryTimeline milestones={delivery.milestones} />
-      <Said saying={isUnderWay ? said : null} />
+      <OutcomeNotice saying={isUnderWay ? said : null} />
       {isUnderWay &&
         next !== null &&
         (next === 'emplacado' && !delivery.car ? (

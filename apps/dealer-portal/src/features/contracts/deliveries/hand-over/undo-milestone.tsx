@@ -3,7 +3,7 @@ import { useUndoDeliveryMilestoneMutation } from '@site/api-client';
 import { type MilestoneUndo, milestoneUndo } from '@site/api-contract';
 import { type Milestone } from '@site/api-contract/delivery-milestones';
 import { showFormFailure } from '@site/shell/form-failure';
-import { saidProblem, type Saying } from '@site/ui';
+import { type OutcomeText,problemText } from '@site/ui';
 import { Form, SubmitButton, TextField, useZodForm } from '@site/ui/forms';
 import { deliveriesCopy } from '../deliveries.copy';
 
@@ -13,7 +13,7 @@ type UndoMilestoneProps = {
   id: string;
   /** The one that was noted last. */
   kind: Milestone;
-  onSaid: (saying: Saying) => void;
+  onSaid: (saying: OutcomeText) => void;
 };
 
 /** Takes back the milestone that was noted by mistake; the customer reads why. */
@@ -27,7 +27,7 @@ export function UndoMilestone({ id, kind, onSaid }: UndoMilestoneProps) {
       await undo({ params: { id }, body }).unwrap();
       onSaid({ kind: 'ok', text: copy.done });
     } catch (error) {
-      onSaid(saidProblem(showFormFailure(form, error, copy.failed)));
+      onSaid(problemText(showFormFailure(form, error, copy.failed)));
     }
   }
   return (

@@ -7,7 +7,7 @@ import {
 } from '@site/api-contract';
 import { HANDOVER_WEEKDAYS } from '@site/api-contract/delivery-milestones';
 import { showFormFailure } from '@site/shell/form-failure';
-import { Said, saidProblem, type Saying } from '@site/ui';
+import { OutcomeNotice, type OutcomeText,problemText } from '@site/ui';
 import {
   CheckListField,
   Form,
@@ -39,7 +39,7 @@ const editable = ({ outside: _, ...values }: DeliveryHours) => values;
  */
 export function HoursForm({ hours, readAgain }: HoursFormProps) {
   const [save] = useSaveDeliveryHoursMutation();
-  const [said, setSaid] = useState<Saying>(null);
+  const [said, setSaid] = useState<OutcomeText>(null);
   const [isOld, setOld] = useState(false);
   const form = useZodForm(deliveryHoursForm, {
     defaultValues: editable(hours),
@@ -52,7 +52,7 @@ export function HoursForm({ hours, readAgain }: HoursFormProps) {
       setSaid({ kind: 'ok', text: copy.done });
     } catch (error) {
       setOld(isRefusedFor(error, 'changed-meanwhile'));
-      setSaid(saidProblem(showFormFailure(form, error, copy.saveFailed)));
+      setSaid(problemText(showFormFailure(form, error, copy.saveFailed)));
     }
   }
   async function seeCurrent() {
@@ -61,14 +61,14 @@ export function HoursForm({ hours, readAgain }: HoursFormProps) {
       setSaid(null);
       setOld(false);
     } catch (error) {
-      setSaid(saidProblem(showFormFailure(form, error, copy.failed)));
+      setSaid(problemText(showFormFailure(form, error, copy.failed)));
     }
   }
 
   return (
     <section aria-labelledby="horarios">
       <h2 id="horarios">{copy.form}</h2>
-      <Said saying={said} />
+      <OutcomeNotice saying={said} />
       {isOld && (
         <button
           type="button"

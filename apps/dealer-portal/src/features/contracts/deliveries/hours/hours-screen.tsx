@@ -3,7 +3,7 @@ import { useGetDeliveryHoursQuery } from '@site/api-client';
 import { pathInApp } from '@site/api-contract/site-map';
 import { DEALER_DELIVERIES_PATH } from '@site/api-contract/site-paths';
 import { selectViewer } from '@site/auth';
-import { Answered } from '@site/shell/answered';
+import { QueryState } from '@site/shell/query-state';
 import { BackLink, deferred, Empty } from '@site/ui';
 import { hoursCopy as copy } from './hours.copy';
 import { HoursOutside } from './hours-outside';
@@ -39,14 +39,14 @@ export function Component() {
         // A seller who typed the address; nothing here leads them to it.
         <Empty level={1} title={copy.notYours} text={copy.notYoursText} />
       ) : (
-        <Answered answer={hours} failed={copy.failed}>
+        <QueryState answer={hours} failed={copy.failed}>
           {(shown) => (
             <div className="delivery-two">
               <HoursForm hours={shown} readAgain={() => hours.refetch().unwrap()} />
               <HoursOutside slots={shown.outside} />
             </div>
           )}
-        </Answered>
+        </QueryState>
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import { useGetDeliveryWeekQuery } from '@site/api-client';
-import { Answered } from '@site/shell/answered';
+import { QueryState } from '@site/shell/query-state';
 import { Skeleton } from '@site/ui';
 import { weekCopy as copy } from './week.copy';
 import { WeekBar, type WeekPlace } from './week-bar';
@@ -15,13 +15,13 @@ export function WeekView({ day, to }: WeekPlace) {
   return (
     <>
       <WeekBar day={day} to={to} today={week.data?.today} days={week.currentData?.days} />
-      <Answered
+      <QueryState
         answer={week}
         failed={copy.failed}
         wait={<Skeleton shape="row" count={9} />}
       >
         {(shown) => <WeekGrid week={shown} />}
-      </Answered>
+      </QueryState>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useGetExitQuotesQuery } from '@site/api-client';
 import { type ContractDetail } from '@site/api-contract';
 import { formatBRL } from '@site/api-contract/brazil';
-import { Answered } from '@site/shell/answered';
+import { QueryState } from '@site/shell/query-state';
 import { type Column, DataTable, Skeleton } from '@site/ui';
 import { contractCopy as copy } from '../contract.copy';
 import { type ExitCostSpan, exitCostSpans } from './exit-cost-spans';
@@ -48,7 +48,7 @@ export function ExitCosts({
       <p className="soft">{copy.exitRule}</p>
       <details className="contract-exit-all">
         <summary>{copy.exitTable}</summary>
-        <Answered
+        <QueryState
           answer={quotes}
           failed={copy.exitFailed}
           wait={<Skeleton shape="row" count={3} />}
@@ -62,7 +62,7 @@ export function ExitCosts({
               selectedKey={keyIn(data)}
             />
           )}
-        </Answered>
+        </QueryState>
       </details>
     </section>
   );

@@ -1,5 +1,5 @@
 import { type ProposalDetail } from '@site/api-contract';
-import { linkToLowest, planCondition } from '@site/api-contract/pricing';
+import { linkToLowestPrice, planCondition } from '@site/api-contract/pricing';
 import { configurePath } from '@site/api-contract/site-paths';
 import { SiteLink } from '@site/ui';
 import { affordabilityCopy as COPY } from './affordability.copy';
@@ -28,7 +28,7 @@ export function Affordability({ proposal }: { proposal: ProposalDetail }) {
                 <li key={modelSlug}>
                   <SiteLink
                     className="link"
-                    to={linkToLowest(configurePath(modelSlug), {
+                    to={linkToLowestPrice(configurePath(modelSlug), {
                       ...plan,
                       modelSlug,
                       clientType,

@@ -4,7 +4,7 @@ import { type LoggedUser, type ProposalDetail } from '@site/api-contract';
 import { answerDay } from '@site/api-contract/answer-promise';
 import { formatDate } from '@site/api-contract/brazil';
 import { documentName } from '@site/api-contract/documents';
-import { Answered } from '@site/shell/answered';
+import { QueryState } from '@site/shell/query-state';
 import { Skeleton, SuccessIcon, Tag } from '@site/ui';
 import { DocumentRow } from '../../../../shared/documents/document-row';
 import { documentsCopy as COPY } from '../../documents/documents.copy';
@@ -64,7 +64,7 @@ function Rows({
 }) {
   const documents = useListDocumentsQuery({ params: { id } });
   return (
-    <Answered
+    <QueryState
       answer={documents}
       failed={COPY.failed}
       wait={<Skeleton shape="row" count={requested.length} />}
@@ -99,6 +99,6 @@ function Rows({
           })}
         </ul>
       )}
-    </Answered>
+    </QueryState>
   );
 }

@@ -8,14 +8,14 @@ import { useSite } from '../../../../shared/site-services';
 import { AssistedSalePanel } from '../assisted-sale/assisted-sale-panel';
 import { InviteSeller } from '../assisted-sale/invite-seller';
 import { compareRows } from '../core/compare-rows';
-import { loneLeast } from '../core/lone-least';
+import { findSingleLowest } from '../core/find-single-lowest';
 import { renewalCopy } from '../core/renewal/renewal.copy';
 import { useRenewalAlong, useRenewed } from '../core/renewal/use-renewed';
 import { cartCopy as copy } from './cart.copy';
 import { CartColumn, type CartColumnProps } from './cart-column';
 import { type LastAction, useCartActions } from './use-cart-actions';
 
-const CopyAsked = deferred(async () => (await import('./copy-asked')).CopyAsked);
+const ConfirmCopy = deferred(async () => (await import('./confirm-copy')).ConfirmCopy);
 const PlanDialog = deferred(async () => (await import('./plan-dialog')).PlanDialog);
 const ShareDialog = deferred(async () => (await import('./share-dialog')).ShareDialog);
 
@@ -42,7 +42,7 @@ export function Cart({ simulations }: { simulations: readonly Simulation[] }) {
         onUndo={(item) => void undo(item)}
       />
       {asked && (
-        <CopyAsked
+        <ConfirmCopy
           asked={asked}
           busy={busy}
           onConfirm={() => void actions.duplicate(asked.item, asked.today)}
@@ -124,7 +124,7 @@ function Comparison({ items, actions, titleRef }: ComparisonProps) {
   const rows = onlyDifferences && several ? all.filter(({ same }) => !same) : all;
   const months = items.map(({ basket }) => basket.quote.monthly);
   const cheapest = Math.min(...months);
-  const winner = loneLeast(months);
+  const winner = findSingleLowest(months);
   const sameWhere = !all.some(({ key }) => key === 'where');
   const spareDays = new Set(items.map(({ basket }) => spareCarDays(basket.addOns)));
   const [sameDays = null] = spareDays.size === 1 ? spareDays : [];

@@ -15,7 +15,7 @@ import { useSite } from '../../../../shared/site-services';
 import { useRememberCart } from '../core/conditions/draft';
 import { useCopyAsRead } from '../core/use-copy-as-read';
 import { cartCopy as copy } from './cart.copy';
-import { type Asked } from './copy-asked';
+import { type CopyToConfirm } from './confirm-copy';
 
 const FAULT = 500;
 
@@ -26,7 +26,7 @@ const FAULT = 500;
 export type LastAction = {
   text: string;
   undo?: CartItem;
-  asked?: Asked;
+  asked?: CopyToConfirm;
 };
 
 /**

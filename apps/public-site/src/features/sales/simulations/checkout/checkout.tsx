@@ -22,7 +22,7 @@ import { CheckoutFailure } from './checkout-failure';
 import { CheckoutForm } from './checkout-form';
 import { type CheckoutForm as Values, revisionOf } from './checkout-rules';
 import { ContractSummary } from './contract-summary';
-import { OldPrice } from './old-price';
+import { ExpiredPrice } from './expired-price';
 import { StorePlace } from './store-place';
 import { type PaymentBefore } from './use-payment-before';
 import { type StorePlace as Where } from './use-store-place';
@@ -146,7 +146,7 @@ export function Checkout({ item, where, before, onReload }: CheckoutProps) {
               )}
             </CheckoutForm>
           ) : (
-            <OldPrice
+            <ExpiredPrice
               item={item}
               onHolds={() =>
                 setConfirmedGuarantee({ revision: basket.revision, guarantee: 'holds' })

@@ -6,7 +6,7 @@ import {
   exitCostIn,
   handoverOf,
   notCoveredText,
-  onceLine,
+  oneOffLabel,
   spareCarDays,
 } from '@site/api-contract/pricing';
 import { CONFIGURE_PATH, withSearch } from '@site/api-contract/site-paths';
@@ -68,7 +68,7 @@ export function ContractSummary({ item, dueDay }: { item: CartItem; dueDay: numb
           </tr>
           {quote.oneOff.map(({ key, label, amount }) => (
             <tr key={key}>
-              <th scope="row">{onceLine(label)}</th>
+              <th scope="row">{oneOffLabel(label)}</th>
               <td>{money(amount)}</td>
             </tr>
           ))}

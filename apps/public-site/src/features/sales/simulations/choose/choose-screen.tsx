@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useListVehicleClassesQuery } from '@site/api-client';
 import { type VehicleClass } from '@site/api-contract';
-import { namePlan, type Offer, offersOf } from '@site/api-contract/pricing';
+import { type Offer, offersOf,writePlanInto } from '@site/api-contract/pricing';
 import {
   CHOOSE_CAR_PATH,
   CONFIGURE_PATH,
@@ -10,7 +10,7 @@ import {
   SIMULATOR_PATH,
   withSearch,
 } from '@site/api-contract/site-paths';
-import { toggled, whereParams, writeConditions } from '@site/simulator';
+import { toggleInList, whereParams, writeConditions } from '@site/simulator';
 import { deferred } from '@site/ui';
 import { usePressedBeforeHydration } from '@site/ui/forms';
 import { LIST_QUERY } from '../core/conditions/server-query';
@@ -40,12 +40,14 @@ import './compare/comparison.css';
 import './compare/compare-tray.css';
 
 const AskBar = deferred(async () => (await import('./filter/ask-bar')).AskBar);
-const FilterBar = deferred(async () => (await import('./offers-later')).FilterBar);
-const InsteadOfOffers = deferred(
-  async () => (await import('./filter/instead-of-offers')).InsteadOfOffers,
+const FilterBar = deferred(
+  async () => (await import('./deferred-offer-parts')).FilterBar,
+);
+const OffersEmptyState = deferred(
+  async () => (await import('./filter/offers-empty-state')).OffersEmptyState,
 );
 const OffersAnnounced = deferred(
-  async () => (await import('./offers-later')).OffersAnnounced,
+  async () => (await import('./deferred-offer-parts')).OffersAnnounced,
 );
 const BelowOffers = deferred(async () => (await import('./below-offers')).BelowOffers);
 
@@ -105,7 +107,7 @@ function ChooseScreen({ title, lead, path }: ChooseScreenProps) {
    */
   const compare = useCallback((slug: string) => {
     const now = latest.current;
-    now.change({ compare: toggled(now.picked, slug, MAX_COMPARED) });
+    now.change({ compare: toggleInList(now.picked, slug, MAX_COMPARED) });
   }, []);
 
   return (
@@ -128,7 +130,7 @@ function ChooseScreen({ title, lead, path }: ChooseScreenProps) {
           onSort={(sort) => change({ sort })}
         />
         <OffersAnnounced shown={data && shown} />
-        <InsteadOfOffers
+        <OffersEmptyState
           classes={data}
           error={error}
           count={shown.length}
@@ -200,7 +202,7 @@ function useOffers(
 function configureHref({ model, version, paint }: Offer, state: ChooseState): string {
   const { clientType, term, km } = state;
   const search = new URLSearchParams();
-  namePlan(search, {
+  writePlanInto(search, {
     clientType,
     term,
     km,

@@ -2,7 +2,7 @@ import { deliveryOf, type Offer } from '@site/api-contract/pricing';
 import { deferred, SiteLink } from '@site/ui';
 import { chooseCopy as copy } from './choose.copy';
 
-const QueueWay = deferred(async () => (await import('./offers-later')).QueueWay);
+const QueueWay = deferred(async () => (await import('./deferred-offer-parts')).QueueWay);
 
 type Props = { offer: Offer; href: string };
 

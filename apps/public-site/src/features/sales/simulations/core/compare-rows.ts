@@ -2,7 +2,7 @@ import { type Basket } from '@site/api-contract';
 import { deliveryPromise, exitCostIn, handoverOf } from '@site/api-contract/pricing';
 import { type CartItem } from '@site/simulator';
 import { compareRowsCopy as copy } from './compare-rows.copy';
-import { loneLeast } from './lone-least';
+import { findSingleLowest } from './find-single-lowest';
 import { money, PERSON, placeName } from './simulation.copy';
 
 export type Cell = {
@@ -41,7 +41,7 @@ export function compareRows(items: readonly CartItem[]): Row[] {
   ) => {
     const values = items.map(valueOf);
     const least = Math.min(...values);
-    const best = loneLeast(values);
+    const best = findSingleLowest(values);
     return row(
       key,
       items.map((item, index) => {

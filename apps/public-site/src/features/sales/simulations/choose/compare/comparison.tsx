@@ -12,7 +12,7 @@ import {
 import { type Conditions } from '@site/simulator';
 import { CheckIcon, Stage } from '@site/ui';
 import { compareRowsCopy } from '../../core/compare-rows.copy';
-import { loneLeast } from '../../core/lone-least';
+import { findSingleLowest } from '../../core/find-single-lowest';
 import { money, months, PERSON, versionOf } from '../../core/simulation.copy';
 import { OfferWay } from '../offer-way';
 import { compareCopy as copy } from './compare.copy';
@@ -82,7 +82,7 @@ export function Comparison({ offers, conditions, hrefOf }: ComparisonProps) {
 function FactRow({ row, offers }: { row: Row; offers: readonly Offer[] }) {
   const { label, textOf, rankOf, word } = row;
   const ranks = offers.map((offer) => rankOf?.(offer) ?? 0);
-  const winner = loneLeast(ranks);
+  const winner = findSingleLowest(ranks);
   return (
     <tr>
       <th scope="row">{label}</th>

@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import { toggled } from '@site/simulator';
+import { toggleInList } from '@site/simulator';
 import { CLASS_NAMES } from '../../core/simulation.copy';
 import {
   CLASS_SLUGS,
@@ -45,7 +45,7 @@ export function FilterBar({
           <Chip
             key={slug}
             pressed={filters.classes.includes(slug)}
-            onPress={() => set({ classes: toggled(filters.classes, slug) })}
+            onPress={() => set({ classes: toggleInList(filters.classes, slug) })}
           >
             {CLASS_NAMES[slug]}
           </Chip>

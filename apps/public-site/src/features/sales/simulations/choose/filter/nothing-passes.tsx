@@ -1,7 +1,7 @@
 import { type VehicleClass } from '@site/api-contract';
 import { type ChooseState, type Filters } from '../choose-search';
 import { filtersCopy as copy } from './filters.copy';
-import { filtersSet, NO_FILTERS, waysBack } from './ways-back';
+import { filtersSet, NO_FILTERS, relaxFilters } from './relax-filters';
 
 export type NothingPassesProps = {
   classes: readonly VehicleClass[];
@@ -11,7 +11,7 @@ export type NothingPassesProps = {
 
 /** No car passes all filters: which one to drop, and how many cars come back then. */
 export function NothingPasses({ classes, state, onFilters }: NothingPassesProps) {
-  const ways = waysBack(classes, state);
+  const ways = relaxFilters(classes, state);
   return (
     <div className="sim-state">
       <h2>{copy.emptyTitle}</h2>

@@ -1,4 +1,4 @@
-import { onceLine, type QuoteEstimate } from '@site/api-contract/pricing';
+import { oneOffLabel, type QuoteEstimate } from '@site/api-contract/pricing';
 import { money } from '../../core/simulation.copy';
 import { configureCopy as copy } from '../configure.copy';
 
@@ -40,7 +40,7 @@ export function OpenPrice({ figures, term, promise, pending }: OpenPriceProps) {
           </tr>
           {oneOff.map((item) => (
             <tr key={item.key}>
-              <th scope="row">{onceLine(item.label)}</th>
+              <th scope="row">{oneOffLabel(item.label)}</th>
               <td>{money(item.amount)}</td>
             </tr>
           ))}

@@ -7,7 +7,7 @@ import { useSite } from '../../../shared/site-services';
  * After a sign-in: the asked place on this host wins, else the home of the role
  * (docs/product/identity.md).
  */
-export function useArrive(): (session: Session) => void {
+export function useEnterAfterSignIn(): (session: Session) => void {
   const returnUrl = useReturnUrl();
   const { go } = useSite();
   return ({ token, user }) => go(returnUrl ?? homeOf(viewerFromToken(token, user)));

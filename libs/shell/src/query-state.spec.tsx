@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { type ApiFailure } from '@site/api-client';
-import { Answered } from './answered';
+import { QueryState } from './query-state';
 
 const REFUSED: ApiFailure = {
   kind: 'refusal',
@@ -21,7 +21,7 @@ type Given = { currentData?: string; error?: unknown; failedText?: string };
 /** In the consultant portal. */
 function shown({ failedText, ...answer }: Given, refetch = jest.fn()) {
   const element = (
-    <Answered
+    <QueryState
       answer={{ ...answer, refetch }}
       failed="Não conseguimos abrir o carro."
       failedText={failedText}
@@ -29,7 +29,7 @@ function shown({ failedText, ...answer }: Given, refetch = jest.fn()) {
       gone={<p>Não encontramos esse carro.</p>}
     >
       {(car) => <p>{car}</p>}
-    </Answered>
+    </QueryState>
   );
   const router = createMemoryRouter([{ path: '*', element }], {
     basename: '/consultor',

@@ -15,7 +15,7 @@ function forgetServedHead(): void {
  * Work around the screens: the stored session is taken over once, every navigation pushes
  * a page view (spec §4), and after a navigation the focus goes to the new content.
  */
-export function usePageLife(contentId: string): void {
+export function usePageNavigation(contentId: string): void {
   const { start, pageView, isOpened = false } = useSite();
   const { pathname, search, hash } = useLocation();
   const arrived = useRef(isOpened);

@@ -4,7 +4,7 @@ import { type ActOutcome } from '@site/ui';
 /**
  * Makes a call that waited and tells its outcome: words, and the fields that it names.
  */
-export async function actOutcome(
+export async function runPendingAct(
   call: () => Promise<unknown>,
   words: { done: string; failed: string },
 ): Promise<ActOutcome> {

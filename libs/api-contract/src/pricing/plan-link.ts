@@ -18,7 +18,7 @@ import { setParam } from './search-params';
 export type PlanCondition = { clientType: 1 | 2; term: number; km: number };
 
 /** Parts of a plan that a link names: the rest stays as its query has it. */
-type NamedPlan = PlanCondition & {
+type LinkedPlan = PlanCondition & {
   /** Slugs; null asks for the usual one. */
   model?: string | null;
   version?: string | null;
@@ -30,7 +30,7 @@ type NamedPlan = PlanCondition & {
  * Writes a plan into a query, all of it by name: a link that shows a price opens it,
  * whatever the visitor's browser remembers.
  */
-export function namePlan(search: URLSearchParams, plan: NamedPlan): void {
+export function writePlanInto(search: URLSearchParams, plan: LinkedPlan): void {
   const { model, version, paint, addOns } = plan;
   if (model !== undefined) setParam(search, MODEL_PARAM, model);
   if (version !== undefined) setParam(search, VERSION_PARAM, version);
@@ -51,11 +51,11 @@ export function planCondition({ clientType, term, km }: PlanCondition): string {
  * A link to the simulator that shows the lowest price of a model: with the plan of that
  * price in it. Links elsewhere, and a price that names no plan, leave it as it is.
  */
-export function linkToLowest(link: string, plan: VehiclePrice['plan']): string {
-  const found = plan && inSimulator(link);
+export function linkToLowestPrice(link: string, plan: VehiclePrice['plan']): string {
+  const found = plan && readSimulatorLink(link);
   if (!found) return link;
   const { path, search } = found;
-  namePlan(search, {
+  writePlanInto(search, {
     ...plan,
     model: plan.modelSlug,
     ...(path === CONFIGURE_PATH ? { version: plan.versionSlug, paint: null } : {}),
@@ -66,7 +66,7 @@ export function linkToLowest(link: string, plan: VehiclePrice['plan']): string {
 const PRICED_SCREENS = [CONFIGURE_PATH, CHOOSE_CAR_PATH, MODELS_PATH];
 
 /** Path and query of a link to a screen of the simulator that shows prices. */
-export function inSimulator(
+export function readSimulatorLink(
   link: string,
 ): { path: string; search: URLSearchParams } | null {
   const [address = ''] = link.split('#');

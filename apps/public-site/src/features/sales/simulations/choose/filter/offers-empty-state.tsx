@@ -7,7 +7,7 @@ import { type ChooseState } from '../choose-search';
 import { ChooseSkeleton } from '../choose-skeleton';
 import { NothingPasses } from './nothing-passes';
 
-export type InsteadOfOffersProps = {
+export type OffersEmptyStateProps = {
   /** Undefined until the catalogue is there. */
   classes: readonly VehicleClass[] | undefined;
   error: unknown;
@@ -19,14 +19,14 @@ export type InsteadOfOffersProps = {
 };
 
 /** Why there are no cars, or none for this place: what stands above the list. */
-export function InsteadOfOffers({
+export function OffersEmptyState({
   classes,
   error,
   count,
   state,
   onChange,
   onRetry,
-}: InsteadOfOffersProps) {
+}: OffersEmptyStateProps) {
   if (!classes)
     return error === undefined ? (
       <ChooseSkeleton />

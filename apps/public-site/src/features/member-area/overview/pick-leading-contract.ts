@@ -12,7 +12,7 @@ import { owedCopy } from './owed.copy';
  * Newest proposal that still moves; when none does, the newest of all. `proposals` come
  * newest first.
  */
-export function leadingProposal(proposals: readonly Proposal[]): Proposal | null {
+export function pickLeadingProposal(proposals: readonly Proposal[]): Proposal | null {
   return proposals.find(({ state }) => !isOver(state)) ?? proposals[0] ?? null;
 }
 
@@ -21,7 +21,7 @@ export function leadingProposal(proposals: readonly Proposal[]): Proposal | null
  * pay, or whose car was bought and waits for its title; the car to bring goes first, then
  * what is behind with a payment, then what is left to pay.
  */
-export function leadingContract(
+export function pickLeadingContract(
   contracts: readonly ContractSummary[],
 ): ContractSummary | null {
   const running = contracts.filter(
@@ -71,5 +71,5 @@ export const lateTitle = ({ late }: ContractSummary, { dueDate }: Installment) =
   owedCopy.lateSince(late?.bills ?? 1, late?.since ?? dueDate);
 
 /** Pays the next installment by itself; what is late is better paid now. */
-export const takerOf = (contract: ContractSummary) =>
+export const automaticPayerOf = (contract: ContractSummary) =>
   isLate(contract) ? undefined : contract.takenBy;

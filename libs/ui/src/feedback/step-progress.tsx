@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 
-type RoadStep = {
+type ProgressStep = {
   label: ReactNode;
   /** Second line: a date, 'Feito', 'Falta'. */
   note?: ReactNode;
@@ -8,8 +8,8 @@ type RoadStep = {
   done?: boolean;
 };
 
-type RoadProps = {
-  steps: readonly RoadStep[];
+type StepProgressProps = {
+  steps: readonly ProgressStep[];
   /** Index of the current step; `steps.length` when all are done. */
   current: number;
   /** Subject of the steps, for screen readers. */
@@ -19,7 +19,7 @@ type RoadProps = {
 /**
  * Steps as dashes of a road: done ink, current earth with a bold name, the rest hairline.
  */
-export function Road({ steps, current, label }: RoadProps) {
+export function StepProgress({ steps, current, label }: StepProgressProps) {
   const now = steps[current];
   return (
     <div>

@@ -8,7 +8,7 @@ import { endingCopy } from './ending.copy';
 
 const Damages = deferred(async () => (await import('./damages')).Damages);
 
-export function Settled({ carReturn }: { carReturn: CarReturn }) {
+export function ReturnSettlement({ carReturn }: { carReturn: CarReturn }) {
   return (
     <>
       <Settlement carReturn={carReturn} />

@@ -2,7 +2,7 @@
  * A list with the item added, or taken out when it is there; `max` items are never
  * exceeded.
  */
-export function toggled<T extends string>(
+export function toggleInList<T extends string>(
   list: readonly T[],
   item: T,
   max = Number.POSITIVE_INFINITY,

@@ -32,7 +32,7 @@ export function filtersSet(filters: Filters): FilterName[] {
   );
 }
 
-export type WayBack = {
+export type RelaxedFilters = {
   name: FilterName;
   filters: Filters;
   count: number;
@@ -42,12 +42,12 @@ export type WayBack = {
 /**
  * Where nothing passes: each single filter without which cars come back, most cars first.
  */
-export function waysBack(
+export function relaxFilters(
   classes: readonly VehicleClass[],
   state: ChooseState,
-): WayBack[] {
+): RelaxedFilters[] {
   return filtersSet(state.filters)
-    .flatMap((name): WayBack[] => {
+    .flatMap((name): RelaxedFilters[] => {
       const filters: Filters = { ...state.filters, [name]: NO_FILTERS[name] };
       const back = chooseOffers(
         offersOf(classes, state.term, state.km, wantedBy(filters)),

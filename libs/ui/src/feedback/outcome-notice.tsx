@@ -1,13 +1,13 @@
 /** Outcome of an act in words; null before the first one. */
-export type Saying = { kind: 'ok' | 'err'; text: string } | null;
+export type OutcomeText = { kind: 'ok' | 'err'; text: string } | null;
 
 /** A problem to say; nothing where the form says all. */
-export function saidProblem(text: string): Saying {
+export function problemText(text: string): OutcomeText {
   return text === '' ? null : { kind: 'err', text };
 }
 
 /** Says it where the act was done. */
-export function Said({ saying }: { saying: Saying }) {
+export function OutcomeNotice({ saying }: { saying: OutcomeText }) {
   return (
     saying && (
       <p

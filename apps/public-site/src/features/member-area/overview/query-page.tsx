@@ -1,14 +1,14 @@
 import { type ReactNode } from 'react';
-import { type Answer, Answered } from '@site/shell/answered';
+import { type QueryAnswer, QueryState } from '@site/shell/query-state';
 import { Empty, Skeleton } from '@site/ui';
 import { MemberFrame } from '../member-frame';
 import { PageBack } from '../page-back';
 
-type AnsweredPageProps<T> = {
+type QueryPageProps<T> = {
   here: Parameters<typeof MemberFrame>[0]['here'];
   /** Where the way back leads, on a page of a contract. */
   contractId?: string;
-  answer: Answer<T>;
+  answer: QueryAnswer<T>;
   copy: {
     title: string;
     gone: string;
@@ -23,12 +23,12 @@ type AnsweredPageProps<T> = {
  * A page of one thing of the customer, with a look for each answer. Somebody else's is
  * not told from a missing one (security-requirements D2).
  */
-export function AnsweredPage<T>(props: AnsweredPageProps<T>) {
+export function QueryPage<T>(props: QueryPageProps<T>) {
   const { here, contractId, answer, copy, children } = props;
   return (
     <MemberFrame here={here}>
       <PageBack contractId={contractId} />
-      <Answered
+      <QueryState
         answer={answer}
         failed={copy.failed}
         failedText={copy.failedText}
@@ -42,7 +42,7 @@ export function AnsweredPage<T>(props: AnsweredPageProps<T>) {
         }
       >
         {children}
-      </Answered>
+      </QueryState>
     </MemberFrame>
   );
 }

@@ -7,7 +7,9 @@ export type Problem = { path: (string | number)[]; message: string };
  * A rule over several fields. It runs while other fields are still wrong, so that one
  * submit names everything; what holds another type than its field counts as not sent.
  */
-export function across<T extends object>(problemsOf: (form: T) => readonly Problem[]) {
+export function crossFieldRule<T extends object>(
+  problemsOf: (form: T) => readonly Problem[],
+) {
   return z.check<object>(
     ({ value, issues }) =>
       void issues.push(
@@ -38,7 +40,7 @@ function withoutOtherTypes(
  */
 export function typedTwice(name: string, message: string) {
   const second = `${name}Confirmation`;
-  return across((form: Record<string, unknown>) =>
+  return crossFieldRule((form: Record<string, unknown>) =>
     form[name] && form[second] && form[name] !== form[second]
       ? [{ path: [second], message }]
       : [],

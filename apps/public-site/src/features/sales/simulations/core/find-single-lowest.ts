@@ -2,7 +2,7 @@
  * Where the one value stands that is less than all others; -1 where several share it, or
  * where nothing stands beside it. Of several at one price none is the lowest.
  */
-export function loneLeast(values: readonly number[]): number {
+export function findSingleLowest(values: readonly number[]): number {
   const least = Math.min(...values);
   const index = values.indexOf(least);
   const isAlone = index === values.lastIndexOf(least);

@@ -1,4 +1,4 @@
-type Deciding =
+type PendingActKind =
   | 'contest'
   | 'deductible'
   | 'dispute'
@@ -10,10 +10,10 @@ type Deciding =
   | 'request';
 
 /** Names what waits to be sent, among all that waits in this portal. */
-export const actId = (what: Deciding, id: string) => `${what}:${id}`;
+export const pendingActId = (what: PendingActKind, id: string) => `${what}:${id}`;
 
 /** The record of such an act; nothing for an act about something else. */
-export function recordOf(what: Deciding, act: string): string | null {
+export function recordOf(what: PendingActKind, act: string): string | null {
   const [own, id = null] = act.split(':');
   return own === what ? id : null;
 }

@@ -3,14 +3,14 @@ import { type Quote } from '@site/api-contract';
 import { type CartItem } from '@site/simulator';
 import { PriceOfToday } from '../core/price/price-of-today';
 import { cartCopy as copy } from './cart.copy';
-import './copy-asked.css';
+import './confirm-copy.css';
 
-export type Asked = { item: CartItem; today: Quote };
+export type CopyToConfirm = { item: CartItem; today: Quote };
 
-type Props = { asked: Asked; busy: boolean; onConfirm: () => void };
+type Props = { asked: CopyToConfirm; busy: boolean; onConfirm: () => void };
 
 /** A copy that would have another price, shown before it is made. */
-export function CopyAsked({
+export function ConfirmCopy({
   asked: {
     item: { basket, code },
     today,

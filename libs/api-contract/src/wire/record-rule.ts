@@ -1,14 +1,14 @@
-import { across } from './across';
+import { crossFieldRule } from './cross-field-rule';
 
 /**
  * Checks a field against the record that its form is about, before the form is sent:
  * `problemOf` is the server's own rule, in its words.
  */
-export function within<T>(
+export function recordRule<T>(
   name: string,
   problemOf: (value: T, form: Record<string, unknown>) => string | null,
 ) {
-  return across((form: Record<string, unknown>) => {
+  return crossFieldRule((form: Record<string, unknown>) => {
     const value = form[name];
     const isGiven = value !== undefined && value !== null;
     const message = isGiven ? problemOf(value as T, form) : null;

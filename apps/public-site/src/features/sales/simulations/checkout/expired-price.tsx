@@ -3,7 +3,7 @@ import { formatDate } from '@site/api-contract/brazil';
 import { type CartItem } from '@site/simulator';
 import { checkoutCopy as copy } from './checkout.copy';
 
-type OldPriceProps = {
+type ExpiredPriceProps = {
   item: CartItem;
   /** The server says that the guarantee is not over. */
   onHolds: () => void;
@@ -13,7 +13,7 @@ type OldPriceProps = {
  * In the place of the form while the guarantee of the price is over: first the price of
  * today is seen, then it can be sent.
  */
-export function OldPrice({ item: { id, basket }, onHolds }: OldPriceProps) {
+export function ExpiredPrice({ item: { id, basket }, onHolds }: ExpiredPriceProps) {
   const [reprice, { isLoading, error }] = useRepriceBasketMutation();
   const { id: basketId, revision, quote } = basket;
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { enter, press, tabTo } from './keyboard';
-import { settled } from './settled';
+import { waitForLoaded } from './wait-for-hydration';
 
 /**
  * J opens the first of a list, J again the next one, and K leads back: also at once, as
@@ -13,7 +13,7 @@ export async function walkList(page: Page, pattern: RegExp): Promise<void> {
     await expect(page).toHaveURL(pattern, { timeout: 1_000 });
   }).toPass();
   // Its pane comes with the first one that is opened.
-  await settled(page);
+  await waitForLoaded(page);
   const first = page.url();
   await pressAtOnce(page, 'j');
   await expect(page).not.toHaveURL(first);

@@ -4,7 +4,7 @@ import { type ActEntry, useFocusBack } from '@site/ui';
 import { showServerFields, type ZodForm } from '@site/ui/forms';
 
 /** The way into a form: the choice that was made, else its first field. */
-export function goInto(box: HTMLElement | null): void {
+export function focusFirstField(box: HTMLElement | null): void {
   const chosen = box?.querySelector<HTMLElement>('input:checked');
   (chosen ?? box?.querySelector<HTMLElement>('input, textarea, select'))?.focus();
 }
@@ -13,7 +13,7 @@ export function goInto(box: HTMLElement | null): void {
  * Puts what came back from the bar into the form again, with the server's messages at
  * its fields, and the focus into `box` around it.
  */
-export function useTakeUp<Values extends FieldValues, Output>(
+export function useRestoreDraft<Values extends FieldValues, Output>(
   form: ZodForm<Values, Output>,
   taken: ActEntry | undefined,
   box: RefObject<HTMLElement | null>,
@@ -28,5 +28,5 @@ export function useTakeUp<Values extends FieldValues, Output>(
     showServerFields(form, taken.outcome?.fields ?? []);
   });
   useEffect(() => takeUp(), []);
-  useFocusBack(taken, () => goInto(box.current));
+  useFocusBack(taken, () => focusFirstField(box.current));
 }

@@ -1,4 +1,4 @@
 import * as z from 'zod/mini';
 
 /** Search text of a list; nothing, or blanks, for all of it. */
-export const searched = z.optional(z.string().check(z.maxLength(120)));
+export const searchText = z.optional(z.string().check(z.maxLength(120)));

@@ -12,7 +12,7 @@ type Root = { stateNode: { current: Fiber } };
 const LOOKS = { polling: 100 };
 
 /** Waits until React has taken over the page; its later parts may still be on their way. */
-export async function alive(page: Page): Promise<void> {
+export async function waitForTakeover(page: Page): Promise<void> {
   await page.waitForFunction(
     () => {
       const own = Object.entries(document as unknown as Record<string, Root>);
@@ -29,8 +29,8 @@ export async function alive(page: Page): Promise<void> {
  * is pressed is heard. On a content page an intent must come first; a key or a press in
  * the question about cookies is none, and with the question open the first Tab leads there.
  */
-export async function hydrated(page: Page): Promise<void> {
-  await alive(page);
+export async function waitForHydration(page: Page): Promise<void> {
+  await waitForTakeover(page);
   await page.waitForFunction(
     () => {
       const own = Object.entries(document as unknown as Record<string, Root>);
@@ -49,8 +49,8 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /** Hydrated, and nothing says that it is still loading. */
-export async function settled(page: Page): Promise<void> {
-  await hydrated(page);
+export async function waitForLoaded(page: Page): Promise<void> {
+  await waitForHydration(page);
   await expect(page.locator('h1').first()).toBeVisible();
   await expect(page.locator('.skeleton')).toHaveCount(0);
 }
@@ -59,7 +59,7 @@ export async function settled(page: Page): Promise<void> {
  * The configurator comes after the first load; it is alive once it has said the server's
  * price.
  */
-export async function priced(page: Page): Promise<void> {
-  await settled(page);
+export async function waitForPrice(page: Page): Promise<void> {
+  await waitForLoaded(page);
   await expect(page.getByText(/^Mensalidade: R\$/)).toBeAttached();
 }

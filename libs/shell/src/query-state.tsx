@@ -3,14 +3,14 @@ import { failureOf, readProblem } from '@site/api-client';
 import { Failure, Skeleton } from '@site/ui';
 
 /** Answer of a query hook. Data of other arguments counts as missing. */
-export type Answer<Data> = {
+export type QueryAnswer<Data> = {
   currentData?: Data;
   error?: unknown;
   refetch: () => unknown;
 };
 
-type AnsweredProps<Data> = {
-  answer: Answer<Data>;
+type QueryStateProps<Data> = {
+  answer: QueryAnswer<Data>;
   /** Title of a failed query. */
   failed: string;
   /** After it, where the server gave no sentence of its own. */
@@ -29,7 +29,7 @@ type AnsweredProps<Data> = {
  * stays on the screen when another call for it fails, since somebody may be writing in
  * it.
  */
-export function Answered<Data>({
+export function QueryState<Data>({
   answer: { currentData, error, refetch },
   failed,
   failedText,
@@ -37,7 +37,7 @@ export function Answered<Data>({
   gone,
   heading,
   children,
-}: AnsweredProps<Data>) {
+}: QueryStateProps<Data>) {
   if (currentData !== undefined) return children(currentData);
   if (!error) return wait;
   const status = failureOf(error)?.status;

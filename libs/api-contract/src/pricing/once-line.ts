@@ -1,8 +1,0 @@
-import { formatBRL } from '../brazil/money';
-
-/** Label of an amount charged once, among the lines of a price, wherever it stands. */
-export const onceLine = (label: string) => `${label}, uma vez, com a primeira parcela`;
-
-/** The same as rows of facts; amounts in reais. */
-export const onceRows = (oneOff: readonly { label: string; amount: number }[] = []) =>
-  oneOff.map(({ label, amount }) => [onceLine(label), formatBRL(amount)] as const);
