@@ -5,17 +5,17 @@ import { withDeferred } from '@site/ui';
 import { auditRoutes } from '../features/activity/audit/audit.routes';
 import { customerRoutes } from '../features/back-office/customers/customers.routes';
 import { dealershipRoutes } from '../features/catalog/dealerships/dealerships.routes';
-import { priceRoutes } from '../features/catalog/price-tables/prices.routes';
-import { pageRoutes } from '../features/content/cms-pages/pages.routes';
+import { priceTableRoutes } from '../features/catalog/price-tables/price-tables.routes';
+import { cmsPageRoutes } from '../features/content/cms-pages/cms-pages.routes';
 import { contractRoutes } from '../features/contracts/contracts/contracts.routes';
 import { purchaseRoutes } from '../features/driving/purchases/purchases.routes';
-import { contestRoutes } from '../features/driving/returns/contests.routes';
-import { serviceRoutes } from '../features/driving/service-requests/service.routes';
-import { fineRoutes } from '../features/driving/traffic-fines/fines.routes';
+import { returnRoutes } from '../features/driving/returns/returns.routes';
+import { serviceRequestRoutes } from '../features/driving/service-requests/service-requests.routes';
+import { trafficFineRoutes } from '../features/driving/traffic-fines/traffic-fines.routes';
 import { disputeRoutes } from '../features/payments/disputes/disputes.routes';
-import { overdueRoutes } from '../features/payments/dunning/overdue.routes';
+import { dunningRoutes } from '../features/payments/dunning/dunning.routes';
 import { leadRoutes } from '../features/sales/leads/leads.routes';
-import { analysisRoutes } from '../features/sales/proposals/analysis.routes';
+import { proposalRoutes } from '../features/sales/proposals/proposals.routes';
 import { Shell, shellLoader } from './shell';
 import { shellCopy } from './shell.copy';
 
@@ -35,19 +35,19 @@ export const routes: RouteObject[] = withDeferred([
       roleRoute(['CONSULTANT'], <PortalWaiting portal={shellCopy.portal} />, {
         ErrorBoundary: PortalFailure,
         children: [
-          ...analysisRoutes,
+          ...proposalRoutes,
           ...contractRoutes,
           ...customerRoutes,
           ...auditRoutes,
-          ...priceRoutes,
+          ...priceTableRoutes,
           ...dealershipRoutes,
-          ...pageRoutes,
+          ...cmsPageRoutes,
           ...disputeRoutes,
-          ...overdueRoutes,
-          ...contestRoutes,
+          ...dunningRoutes,
+          ...returnRoutes,
           ...leadRoutes,
-          ...serviceRoutes,
-          ...fineRoutes,
+          ...serviceRequestRoutes,
+          ...trafficFineRoutes,
           ...purchaseRoutes,
           {
             path: '*',

@@ -11,7 +11,7 @@ import { sellerRoutes } from '../features/sales/assisted-sale/seller.routes';
 import { overviewRoutes } from '../features/sales/overview/overview.routes';
 import { portalLinkRoutes } from '../features/sales/portal-links/portal-link.routes';
 import { proposalRoutes } from '../features/sales/proposals/proposals.routes';
-import { resultsRoutes } from '../features/sales/sales-funnel/results.routes';
+import { salesFunnelRoutes } from '../features/sales/sales-funnel/sales-funnel.routes';
 import { Shell, shellLoader } from './shell';
 import { shellCopy } from './shell.copy';
 
@@ -38,7 +38,7 @@ export const routes: RouteObject[] = withDeferred([
           ...proposalRoutes,
           ...deliveryRoutes,
           ...returnRoutes,
-          ...resultsRoutes,
+          ...salesFunnelRoutes,
           ...portalLinkRoutes,
           ...sellerRoutes,
           ...stockRoutes,

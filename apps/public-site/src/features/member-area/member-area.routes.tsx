@@ -85,10 +85,11 @@ export const memberAreaRoutes: RouteObject[] = [
     handle: {
       page: 'private',
       title: 'Atendimentos',
-      entry: 'src/features/member-area/service-requests/services-screen.tsx',
+      entry: 'src/features/member-area/service-requests/service-requests-screen.tsx',
     } satisfies SiteHandle,
     lazy: async () => ({
-      Component: (await import('./service-requests/services-screen')).ServicesScreen,
+      Component: (await import('./service-requests/service-requests-screen'))
+        .ServicesScreen,
     }),
   },
   {
@@ -121,10 +122,11 @@ export const memberAreaRoutes: RouteObject[] = [
     handle: {
       page: 'private',
       title: 'Multas de trânsito',
-      entry: 'src/features/member-area/traffic-fines/fines-screen.tsx',
+      entry: 'src/features/member-area/traffic-fines/traffic-fines-screen.tsx',
     } satisfies SiteHandle,
     lazy: async () => ({
-      Component: (await import('./traffic-fines/fines-screen')).FinesScreen,
+      Component: (await import('./traffic-fines/traffic-fines-screen'))
+        .TrafficFinesScreen,
     }),
   },
   {

@@ -1,9 +1,9 @@
 import { type ReactNode } from 'react';
 import { type PriceChange } from '@site/api-contract/price-changes';
 import { type Column, Tag } from '@site/ui';
-import { pricesCopy } from './prices.copy';
+import { priceTablesCopy } from './price-tables.copy';
 
-const copy = pricesCopy.one;
+const copy = priceTablesCopy.one;
 
 type Changed = {
   before: number | null;

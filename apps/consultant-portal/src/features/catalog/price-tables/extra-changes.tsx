@@ -1,9 +1,9 @@
 import { type Column, DataTable } from '@site/ui';
 import { changeColumns } from './change-columns';
 import { type ChangedExtra } from './changed-prices';
-import { pricesCopy } from './prices.copy';
+import { priceTablesCopy } from './price-tables.copy';
 
-const copy = pricesCopy.one;
+const copy = priceTablesCopy.one;
 
 const COLUMNS: Column<ChangedExtra>[] = [
   { key: 'name', head: copy.columns.extra, cell: ({ name }) => name },

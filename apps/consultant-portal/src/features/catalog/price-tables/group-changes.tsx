@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { type Column, DataTable, Tag } from '@site/ui';
 import { changeColumns } from './change-columns';
 import { type ComparedCell, type ComparedGroup } from './changed-prices';
-import { pricesCopy } from './prices.copy';
+import { priceTablesCopy } from './price-tables.copy';
 
-const copy = pricesCopy.one;
+const copy = priceTablesCopy.one;
 
 const COLUMNS: Column<ComparedCell>[] = [
   {

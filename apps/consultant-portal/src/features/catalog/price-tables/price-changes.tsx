@@ -4,9 +4,9 @@ import { Figures } from '@site/ui';
 import { changesIn } from './changed-prices';
 import { ExtraChanges } from './extra-changes';
 import { GroupChanges } from './group-changes';
-import { pricesCopy } from './prices.copy';
+import { priceTablesCopy } from './price-tables.copy';
 
-const copy = pricesCopy.one;
+const copy = priceTablesCopy.one;
 
 type PriceChangesProps = Pick<PriceComparison, 'groups' | 'extras' | 'against'>;
 

@@ -2,7 +2,7 @@ import { useListCmsPagesQuery } from '@site/api-client/desk';
 import { pathInApp } from '@site/api-contract/site-map';
 import { consultantPagePath } from '@site/api-contract/site-paths';
 import { AppLink } from '@site/ui';
-import { pricesCopy as copy } from './prices.copy';
+import { priceTablesCopy as copy } from './price-tables.copy';
 
 /**
  * Whom a new table reaches, what customers keep by the price guarantee, and which texts

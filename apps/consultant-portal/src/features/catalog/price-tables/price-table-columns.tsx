@@ -4,7 +4,7 @@ import { type PriceTableState } from '@site/api-contract/price-changes';
 import { pathInApp } from '@site/api-contract/site-map';
 import { consultantPriceTablePath } from '@site/api-contract/site-paths';
 import { AppLink, type Column, Tag, type TagProps } from '@site/ui';
-import { pricesCopy as copy } from './prices.copy';
+import { priceTablesCopy as copy } from './price-tables.copy';
 
 const TONES: Record<PriceTableState, NonNullable<TagProps['tone']>> = {
   current: 'ok',

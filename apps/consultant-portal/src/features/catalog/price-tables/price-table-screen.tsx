@@ -7,11 +7,11 @@ import { RecordPage } from '../../../shared/table/record-page';
 import { PriceChanges } from './price-changes';
 import { PriceEffects } from './price-effects';
 import { PriceTableTag } from './price-table-columns';
-import { pricesCopy } from './prices.copy';
-import './prices.css';
+import { priceTablesCopy } from './price-tables.copy';
+import './price-tables.css';
 
 const TableActs = deferred(async () => (await import('./table-acts')).TableActs);
-const copy = pricesCopy.one;
+const copy = priceTablesCopy.one;
 
 /** A price table beside the one in force, what it changes first. */
 export function Component() {
@@ -22,7 +22,7 @@ export function Component() {
   );
   return (
     <div className="wrap work">
-      <title>{pricesCopy.title}</title>
+      <title>{priceTablesCopy.title}</title>
       <RecordPage list={CONSULTANT_PRICES_PATH} answer={comparison} words={copy}>
         {(compared) => <Compared {...compared} />}
       </RecordPage>
@@ -32,18 +32,18 @@ export function Component() {
 
 function Compared(comparison: PriceComparison) {
   const { table, guaranteeDays } = comparison;
-  const turn = pricesCopy.turn(table);
+  const turn = priceTablesCopy.turn(table);
   return (
     <>
       <header className="work-head">
         <div>
           <h1>{table.name}</h1>
           <p>
-            <PriceTableTag state={table.state} /> {pricesCopy.days(table)}
+            <PriceTableTag state={table.state} /> {priceTablesCopy.days(table)}
             {turn && `. ${turn}.`}
           </p>
-          {table.imported && <p>{pricesCopy.imported(table.imported)}</p>}
-          {table.withdrawn && <p>{pricesCopy.withdrawnBy(table.withdrawn)}</p>}
+          {table.imported && <p>{priceTablesCopy.imported(table.imported)}</p>}
+          {table.withdrawn && <p>{priceTablesCopy.withdrawnBy(table.withdrawn)}</p>}
         </div>
         <TableActs table={table} />
       </header>

@@ -5,9 +5,9 @@ import { consultantPriceTablePath } from '@site/api-contract/site-paths';
 import { InItsPlace, useFocusBack, useTakenBack } from '@site/ui';
 import { Refused } from '../../../shared/undo/undoable';
 import { useDelayedDecision } from '../../../shared/undo/use-delayed-decision';
-import { pricesCopy } from './prices.copy';
+import { priceTablesCopy } from './price-tables.copy';
 
-const copy = pricesCopy.withdraw;
+const copy = priceTablesCopy.withdraw;
 
 /** Takes a scheduled table back, unless that is undone within some seconds. */
 export function WithdrawTable({ table }: { table: PriceTableSummary }) {

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { type PageVersionContent } from '@site/api-contract';
+import { cmsPagesCopy,conflictCopy as copy } from './cms-pages.copy';
 import { FieldChanges } from './field-changes';
 import { placeOf } from './field-labels';
 import { changesBetween } from './json-path';
 import { usePageForm } from './page-form';
-import { conflictCopy as copy, pagesCopy } from './pages.copy';
 import { type Draft } from './use-page-draft';
 
 type ConflictProps = {
@@ -25,7 +25,7 @@ export function Conflict({ mine, theirs, save, isSaving }: ConflictProps) {
   return (
     <section className="pages-conflict" aria-labelledby="conflito">
       <h2 id="conflito" ref={heading} tabIndex={-1}>
-        {copy.title(pagesCopy.who(theirs.savedBy), number)}
+        {copy.title(cmsPagesCopy.who(theirs.savedBy), number)}
       </h2>
       <p>{copy.text}</p>
       {changes.length === 0 ? (
@@ -33,7 +33,7 @@ export function Conflict({ mine, theirs, save, isSaving }: ConflictProps) {
       ) : (
         <FieldChanges
           changes={changes}
-          caption={copy.title(pagesCopy.who(theirs.savedBy), number)}
+          caption={copy.title(cmsPagesCopy.who(theirs.savedBy), number)}
           before={copy.mine}
           after={copy.theirs}
           step={({ path, before, after }) =>

@@ -1,8 +1,8 @@
 import { type ReactNode } from 'react';
 import { type Column, DataTable } from '@site/ui';
+import { versionCopy as copy } from './cms-pages.copy';
 import { placeOf } from './field-labels';
 import { type Change, wordsOf } from './json-path';
-import { versionCopy as copy } from './pages.copy';
 
 type FieldChangesProps = {
   changes: readonly Change[];

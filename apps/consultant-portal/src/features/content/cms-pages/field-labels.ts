@@ -1,4 +1,4 @@
-import { editCopy } from './pages.copy';
+import { editCopy } from './cms-pages.copy';
 
 /** Labels of the pages' fields, by the field's name in the content. */
 export const FIELD_LABELS: Readonly<Record<string, string>> = {

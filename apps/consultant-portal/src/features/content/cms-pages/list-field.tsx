@@ -1,10 +1,10 @@
 import { type ReactNode } from 'react';
 import { plainText } from '@site/cms';
 import { ArrowLeftIcon, PlusIcon, RemoveIcon } from '@site/ui';
+import { editCopy as copy } from './cms-pages.copy';
 import { emptyOf, type FieldNode, type Json } from './form-fields';
 import { moved, type Path } from './json-path';
 import { usePageForm } from './page-form';
-import { editCopy as copy } from './pages.copy';
 
 type ListFieldProps = {
   item: FieldNode;

@@ -2,7 +2,7 @@ import { type CmsPageSummary, type PageVersionState } from '@site/api-contract';
 import { pathInApp } from '@site/api-contract/site-map';
 import { consultantPagePath } from '@site/api-contract/site-paths';
 import { AppLink, type Column, Tag, type TagProps } from '@site/ui';
-import { pagesCopy as copy } from './pages.copy';
+import { cmsPagesCopy as copy } from './cms-pages.copy';
 
 const TONES: Record<PageVersionState, NonNullable<TagProps['tone']>> = {
   draft: 'warn',

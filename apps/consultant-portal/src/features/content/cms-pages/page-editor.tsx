@@ -2,6 +2,7 @@ import { type CmsPageDetail } from '@site/api-contract';
 import { pathInApp } from '@site/api-contract/site-map';
 import { consultantPageVersionPath } from '@site/api-contract/site-paths';
 import { AppLink } from '@site/ui';
+import { cmsPagesCopy,editCopy as copy } from './cms-pages.copy';
 import { Conflict } from './conflict';
 import { labelOf, placeOf } from './field-labels';
 import { type FieldNode, fieldsOfPage } from './form-fields';
@@ -9,7 +10,6 @@ import { type Path, valueAt } from './json-path';
 import { PageVersionTag } from './page-columns';
 import { PageField, PagePart } from './page-field';
 import { idOf, PageFormProvider } from './page-form';
-import { editCopy as copy, pagesCopy } from './pages.copy';
 import { PublishVersion } from './publish-version';
 import { type Draft, usePageDraft } from './use-page-draft';
 import '@site/ui/forms.css';
@@ -31,8 +31,8 @@ export function PageEditor({ page }: { page: CmsPageDetail }) {
         <div>
           <h1>{String(draft.seo['title'] ?? slug)}</h1>
           <p role="status">
-            <PageVersionTag state={newest.state} /> {pagesCopy.version(newest.number)}.{' '}
-            {pagesCopy.turn(newest)}.
+            <PageVersionTag state={newest.state} /> {cmsPagesCopy.version(newest.number)}.{' '}
+            {cmsPagesCopy.turn(newest)}.
           </p>
         </div>
       </header>
@@ -109,14 +109,15 @@ export function PageEditor({ page }: { page: CmsPageDetail }) {
                       consultantPageVersionPath(id, version.number),
                     )}
                   >
-                    {pagesCopy.version(version.number)}
+                    {cmsPagesCopy.version(version.number)}
                   </AppLink>{' '}
                   <PageVersionTag state={version.state} />
                   <small>
-                    {pagesCopy.who(version.savedBy)}, {pagesCopy.at(version.savedAt)}
+                    {cmsPagesCopy.who(version.savedBy)},{' '}
+                    {cmsPagesCopy.at(version.savedAt)}
                   </small>
                   {version.bringsBack !== null && (
-                    <small>{pagesCopy.broughtBack(version.bringsBack)}</small>
+                    <small>{cmsPagesCopy.broughtBack(version.bringsBack)}</small>
                   )}
                 </li>
               ))}

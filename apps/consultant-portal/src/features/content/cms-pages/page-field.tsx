@@ -1,11 +1,11 @@
 import { memo, useState } from 'react';
 import { ErrorIcon } from '@site/ui';
+import { editCopy as copy } from './cms-pages.copy';
 import { labelOf } from './field-labels';
 import { emptyOf, type FieldNode, type Json } from './form-fields';
 import { type Path } from './json-path';
 import { ListField } from './list-field';
 import { hasError, idOf, usePageForm } from './page-form';
-import { editCopy as copy } from './pages.copy';
 
 export type PageFieldProps = {
   node: FieldNode;

@@ -3,8 +3,8 @@ import { useGetCmsPageQuery } from '@site/api-client/desk';
 import { CONSULTANT_PAGES_PATH } from '@site/api-contract/site-paths';
 import { deferred } from '@site/ui';
 import { RecordPage } from '../../../shared/table/record-page';
-import { editCopy as copy, pagesCopy } from './pages.copy';
-import './pages.css';
+import { cmsPagesCopy,editCopy as copy } from './cms-pages.copy';
+import './cms-pages.css';
 
 // The form and its rules come after the page is there.
 const PageEditor = deferred(async () => (await import('./page-editor')).PageEditor);
@@ -18,7 +18,7 @@ export function Component() {
   );
   return (
     <div className="wrap work">
-      <title>{pagesCopy.title}</title>
+      <title>{cmsPagesCopy.title}</title>
       <RecordPage list={CONSULTANT_PAGES_PATH} answer={page} words={copy}>
         {(shown) => <PageEditor key={id} page={shown} />}
       </RecordPage>

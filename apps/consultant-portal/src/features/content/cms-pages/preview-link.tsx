@@ -1,6 +1,6 @@
 import { serverSentence } from '@site/api-client';
 import { usePreviewCmsPageMutation } from '@site/api-client/desk';
-import { previewCopy as copy } from './pages.copy';
+import { previewCopy as copy } from './cms-pages.copy';
 
 /** Makes an address at which the site shows a version for some minutes, and leads there. */
 export function PreviewLink({ id, number }: { id: string; number: number }) {

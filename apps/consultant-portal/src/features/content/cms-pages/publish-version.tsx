@@ -17,7 +17,7 @@ import {
   TextField,
   useZodForm,
 } from '@site/ui/forms';
-import { publishCopy as copy } from './pages.copy';
+import { publishCopy as copy } from './cms-pages.copy';
 import { PreviewLink } from './preview-link';
 
 type PublishVersionProps = {

@@ -3,11 +3,11 @@ import { failureOf, isRefusedFor, serverSentence } from '@site/api-client';
 import { useSaveCmsPageMutation } from '@site/api-client/desk';
 import { type CmsPageDetail, type PageVersionContent } from '@site/api-contract';
 import { useUnsavedChanges } from '@site/ui';
+import { editCopy as copy } from './cms-pages.copy';
 import { placeOf } from './field-labels';
 import { type Json } from './form-fields';
 import { changesBetween, type Path, withValueAt } from './json-path';
 import { type PageForm } from './page-form';
-import { editCopy as copy } from './pages.copy';
 
 export type Draft = { content: Json; seo: Json };
 type Said = { problem: string; saved: string; isConflict: boolean };

@@ -13,13 +13,13 @@ import { consultantPagePath } from '@site/api-contract/site-paths';
 import { QueryState } from '@site/shell/query-state';
 import { InItsPlace, Skeleton } from '@site/ui';
 import { RecordPage } from '../../../shared/table/record-page';
+import { cmsPagesCopy, versionCopy as copy } from './cms-pages.copy';
 import { FieldChanges } from './field-changes';
 import { changesBetween } from './json-path';
 import { PageVersionTag } from './page-columns';
-import { pagesCopy, versionCopy as copy } from './pages.copy';
 import { PreviewLink } from './preview-link';
 import '@site/ui/forms.css';
-import './pages.css';
+import './cms-pages.css';
 
 const FRESH = { refetchOnMountOrArgChange: true };
 
@@ -36,10 +36,10 @@ export function Component() {
     error: page.error ?? version.error,
     refetch: () => Promise.all([page.refetch(), version.refetch()]),
   };
-  const title = String(page.currentData?.newest.seo['title'] ?? pagesCopy.title);
+  const title = String(page.currentData?.newest.seo['title'] ?? cmsPagesCopy.title);
   return (
     <div className="wrap work">
-      <title>{pagesCopy.title}</title>
+      <title>{cmsPagesCopy.title}</title>
       <RecordPage
         list={consultantPagePath(id)}
         answer={answer}
@@ -62,13 +62,13 @@ function Version({ page, version }: VersionProps) {
     <>
       <header className="work-head">
         <div>
-          <h1>{pagesCopy.version(number)}</h1>
+          <h1>{cmsPagesCopy.version(number)}</h1>
           <p>
-            <PageVersionTag state={state} /> {pagesCopy.turn(version)}
+            <PageVersionTag state={state} /> {cmsPagesCopy.turn(version)}
           </p>
           <p>
-            {pagesCopy.who(savedBy)}, {pagesCopy.at(savedAt)}
-            {bringsBack !== null && `. ${pagesCopy.broughtBack(bringsBack)}.`}
+            {cmsPagesCopy.who(savedBy)}, {cmsPagesCopy.at(savedAt)}
+            {bringsBack !== null && `. ${cmsPagesCopy.broughtBack(bringsBack)}.`}
           </p>
         </div>
         <div className="pages-acts">
@@ -105,7 +105,7 @@ function Compared({ page, version }: VersionProps) {
         >
           {others.map((one) => (
             <option key={one.number} value={one.number}>
-              {pagesCopy.version(one.number)} ({pagesCopy.state(one.state)})
+              {cmsPagesCopy.version(one.number)} ({cmsPagesCopy.state(one.state)})
             </option>
           ))}
         </select>

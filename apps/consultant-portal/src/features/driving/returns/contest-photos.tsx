@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useDeliveryPhoto, useGetDeliveryQuery, useReturnPhoto } from '@site/api-client';
-import { contestsCopy as copy } from './contests.copy';
+import { returnsCopy as copy } from './returns.copy';
 
 type Photos = readonly { id: string }[];
 type ReadPhoto = (id: string, photoId: string) => string | null;

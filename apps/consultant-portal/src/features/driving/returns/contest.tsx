@@ -7,10 +7,10 @@ import { QueryState } from '@site/shell/query-state';
 import { AppLink, Skeleton, Tag, type TakenBack } from '@site/ui';
 import { useToday } from '../../../shared/use-today';
 import { DeliveryPhotos, ReturnPhotos } from './contest-photos';
-import { contestsCopy as copy } from './contests.copy';
 import { DecisionForm } from './decision-form';
+import { returnsCopy as copy } from './returns.copy';
 import '../../../shared/queue/work-page.css';
-import './contests.css';
+import './returns.css';
 
 // In the file that the form comes in.
 export { LostAnswer } from './lost-answer';

@@ -13,7 +13,7 @@ import {
 } from '@site/ui';
 import { pendingActId, recordOf } from '../../../shared/pending-act-id';
 import { KeepDraft } from '../../../shared/undo/keep-draft';
-import { contestsCopy as copy } from './contests.copy';
+import { returnsCopy as copy } from './returns.copy';
 
 const LostAnswer = deferred(async () => (await import('./contest')).LostAnswer);
 const Contest = deferred(async () => (await import('./contest')).Contest);

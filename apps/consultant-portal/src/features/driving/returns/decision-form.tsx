@@ -7,7 +7,7 @@ import { pendingActId } from '../../../shared/pending-act-id';
 import { DelayedForm } from '../../../shared/undo/delayed-form';
 import { DraftSubmit } from '../../../shared/undo/draft-submit';
 import { Undoable } from '../../../shared/undo/undoable';
-import { contestsCopy as copy } from './contests.copy';
+import { returnsCopy as copy } from './returns.copy';
 
 type DecisionFormProps = {
   id: string;

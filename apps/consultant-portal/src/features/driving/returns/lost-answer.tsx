@@ -1,7 +1,7 @@
 import { type ContestAnswer } from '@site/api-contract';
 import { type TakenBack } from '@site/ui';
 import { LostWork } from '../../../shared/undo/lost-draft';
-import { contestsCopy as copy } from './contests.copy';
+import { returnsCopy as copy } from './returns.copy';
 
 /** The draft of an answer to a contest that a colleague had answered first. */
 export function LostAnswer({ back }: { back: TakenBack }) {

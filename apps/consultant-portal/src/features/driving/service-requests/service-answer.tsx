@@ -20,8 +20,8 @@ import {
 } from '@site/ui/forms';
 import { DraftSubmit } from '../../../shared/undo/draft-submit';
 import { KeepDraft } from '../../../shared/undo/keep-draft';
-import { answerCopy as copy } from './service.copy';
 import { ServiceLoss } from './service-loss';
+import { answerCopy as copy } from './service-requests.copy';
 
 type ServiceAnswerProps = { request: ServiceRequest };
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { serverSentence, useClaimServiceRequestMutation } from '@site/api-client';
 import { type ServiceRequest } from '@site/api-contract';
-import { serviceCopy as copy } from './service.copy';
+import { serviceRequestsCopy as copy } from './service-requests.copy';
 
 /** Takes a request on, from nobody or from a colleague. */
 export function ServiceClaim({ request }: { request: ServiceRequest }) {

@@ -15,7 +15,7 @@ import { DraftSubmit } from '../../../shared/undo/draft-submit';
 import { KeepDraft } from '../../../shared/undo/keep-draft';
 import { LostWork } from '../../../shared/undo/lost-draft';
 import { Undoable } from '../../../shared/undo/undoable';
-import { deductibleCopy as copy } from './service.copy';
+import { deductibleCopy as copy } from './service-requests.copy';
 
 type DeductibleFieldsProps = { request: ServiceRequest };
 

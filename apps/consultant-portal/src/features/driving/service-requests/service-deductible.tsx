@@ -1,7 +1,7 @@
 import { type ServiceRequest } from '@site/api-contract';
 import { deferred } from '@site/ui';
 import { ServiceDeductibleFacts } from '@site/ui/service';
-import { deductibleCopy as copy } from './service.copy';
+import { deductibleCopy as copy } from './service-requests.copy';
 
 const DeductibleFields = deferred(
   async () => (await import('./service-deductible-fields')).DeductibleFields,

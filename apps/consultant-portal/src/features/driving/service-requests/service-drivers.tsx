@@ -3,7 +3,7 @@ import { serverSentence, useGetDriverQuery, useListDriversQuery } from '@site/ap
 import { type Driver } from '@site/api-contract';
 import { QueryState } from '@site/shell/query-state';
 import { Skeleton } from '@site/ui';
-import { driversCopy as copy } from './service.copy';
+import { driversCopy as copy } from './service-requests.copy';
 
 /**
  * Drivers of the contract. Another person's data show only in part until they are opened.

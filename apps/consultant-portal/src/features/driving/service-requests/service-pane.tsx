@@ -11,10 +11,10 @@ import { useSiteActions } from '@site/shell';
 import { AppLink, deferred } from '@site/ui';
 import { SentFiles, ServiceDetails, ServiceTag, ServiceThread } from '@site/ui/service';
 import { RecordPage } from '../../../shared/table/record-page';
-import { serviceCopy as copy } from './service.copy';
 import { ServiceClaim } from './service-claim';
 import { ServiceDeductible } from './service-deductible';
 import { ServiceDrivers } from './service-drivers';
+import { serviceRequestsCopy as copy } from './service-requests.copy';
 import '@site/ui/forms.css';
 
 const ServiceAnswer = deferred(

@@ -11,7 +11,7 @@ import { WaitingTime } from '@site/ui/proposal';
 import { ServiceTag } from '@site/ui/service';
 import { pendingActId } from '../../../shared/pending-act-id';
 import { PendingTag } from '../../../shared/pending-tag';
-import { serviceCopy as copy } from './service.copy';
+import { serviceRequestsCopy as copy } from './service-requests.copy';
 
 type ServiceQueueProps = {
   items: readonly ServiceItem[];

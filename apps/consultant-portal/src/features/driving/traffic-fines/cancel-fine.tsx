@@ -6,7 +6,7 @@ import { KeepDraft } from '../../../shared/undo/keep-draft';
 import { LostWork } from '../../../shared/undo/lost-draft';
 import { Undoable } from '../../../shared/undo/undoable';
 import { CancelForm } from './cancel-form';
-import { finesCopy } from './fines.copy';
+import { trafficFinesCopy } from './traffic-fines.copy';
 
 type CancelFineProps = { fine: TrafficFine; back: TakenBack };
 
@@ -34,7 +34,7 @@ export function CancelFine({ fine, back }: CancelFineProps) {
               className="btn btn--line btn--sm"
               onClick={() => open(true)}
             >
-              {finesCopy.cancel.open}
+              {trafficFinesCopy.cancel.open}
             </button>
           )}
         </Undoable>

@@ -4,9 +4,9 @@ import { type TakenBack } from '@site/ui';
 import { TextAreaField, useZodForm } from '@site/ui/forms';
 import { WorkForm } from '../../../shared/queue/work-form';
 import { delayedStep } from './fine-act';
-import { finesCopy } from './fines.copy';
+import { trafficFinesCopy } from './traffic-fines.copy';
 
-const copy = finesCopy.cancel;
+const copy = trafficFinesCopy.cancel;
 
 type CancelFormProps = {
   fine: TrafficFine;

@@ -5,7 +5,7 @@ import { KeepDraft } from '../../../shared/undo/keep-draft';
 import { LostWork } from '../../../shared/undo/lost-draft';
 import { Undoable } from '../../../shared/undo/undoable';
 import { ChargeForm } from './charge-form';
-import { finesCopy as copy } from './fines.copy';
+import { trafficFinesCopy as copy } from './traffic-fines.copy';
 
 type ChargeFineProps = { fine: TrafficFine; back: TakenBack };
 

@@ -9,9 +9,9 @@ import { type TakenBack } from '@site/ui';
 import { MoneyField, useZodForm } from '@site/ui/forms';
 import { WorkForm } from '../../../shared/queue/work-form';
 import { delayedStep } from './fine-act';
-import { finesCopy } from './fines.copy';
+import { trafficFinesCopy } from './traffic-fines.copy';
 
-const copy = finesCopy.charge;
+const copy = trafficFinesCopy.charge;
 
 type ChargeFormProps = { fine: TrafficFine; back: TakenBack };
 

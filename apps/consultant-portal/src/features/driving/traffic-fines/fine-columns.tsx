@@ -5,7 +5,7 @@ import { type Column } from '@site/ui';
 import { FineTag } from '@site/ui/service';
 import { customerColumn } from '../../../shared/customer/customer-column';
 import { pendingActId } from '../../../shared/pending-act-id';
-import { finesCopy as copy } from './fines.copy';
+import { trafficFinesCopy as copy } from './traffic-fines.copy';
 
 /** Columns of the queue; the customer's name opens the fine. */
 export function fineColumns(params: URLSearchParams): Column<TrafficFine>[] {

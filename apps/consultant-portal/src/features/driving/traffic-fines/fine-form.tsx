@@ -18,12 +18,12 @@ import {
   useZodForm,
 } from '@site/ui/forms';
 import { useToday } from '../../../shared/use-today';
-import { finesCopy } from './fines.copy';
+import { trafficFinesCopy } from './traffic-fines.copy';
 import '../../../shared/even-fields.css';
-import './fines.css';
+import './traffic-fines.css';
 import '@site/ui/forms.css';
 
-const copy = finesCopy.form;
+const copy = trafficFinesCopy.form;
 const POINTS = FINE_POINTS.map(({ points, label }) => ({ value: points, label }));
 
 /** The form for a fine; a registered one opens, for its notification. */

@@ -14,10 +14,10 @@ import { ACCEPTED_TYPES } from '@site/api-contract/documents';
 import { isFineOpen } from '@site/api-contract/traffic-fines';
 import { useSiteActions } from '@site/shell';
 import { DownloadIcon } from '@site/ui';
-import { finesCopy } from './fines.copy';
-import './fines.css';
+import { trafficFinesCopy } from './traffic-fines.copy';
+import './traffic-fines.css';
 
-const copy = finesCopy.papers;
+const copy = trafficFinesCopy.papers;
 
 /** The papers of a fine; the notification is sent from here. */
 export function FinePapers({ fine }: { fine: TrafficFine }) {
@@ -54,7 +54,7 @@ export function FinePapers({ fine }: { fine: TrafficFine }) {
   ].filter((paper) => paper !== false);
   return (
     <section className="fine-papers" aria-labelledby="papeis">
-      <h2 id="papeis">{finesCopy.one.papers}</h2>
+      <h2 id="papeis">{trafficFinesCopy.one.papers}</h2>
       {papers.map(({ label, fetchOne }) => (
         <p key={label}>
           <button
@@ -68,7 +68,7 @@ export function FinePapers({ fine }: { fine: TrafficFine }) {
         </p>
       ))}
       {state === 'condutor_indicado' && !files.includes('indicacao-assinada') && (
-        <p className="soft">{finesCopy.one.noSigned}</p>
+        <p className="soft">{trafficFinesCopy.one.noSigned}</p>
       )}
       {isFineOpen(state) && <SendNotification fine={fine} onProblem={say} />}
       {problem !== '' && (

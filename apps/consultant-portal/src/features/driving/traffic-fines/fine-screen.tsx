@@ -9,9 +9,9 @@ import {
 import { AppLink, deferred } from '@site/ui';
 import { FineFacts, FineTag } from '@site/ui/service';
 import { RecordPage } from '../../../shared/table/record-page';
-import { finesCopy } from './fines.copy';
+import { trafficFinesCopy } from './traffic-fines.copy';
 
-const copy = finesCopy.one;
+const copy = trafficFinesCopy.one;
 const FinePapers = deferred(async () => (await import('./fine-papers')).FinePapers);
 const FineSteps = deferred(async () => (await import('./fine-steps')).FineSteps);
 

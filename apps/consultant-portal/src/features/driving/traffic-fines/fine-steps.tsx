@@ -4,7 +4,7 @@ import { pendingActId } from '../../../shared/pending-act-id';
 import { CancelFine } from './cancel-fine';
 import { ChargeFine } from './charge-fine';
 import { backOf } from './fine-act';
-import { finesCopy as copy } from './fines.copy';
+import { trafficFinesCopy as copy } from './traffic-fines.copy';
 
 /**
  * A consultant may pass the amount of a fine on to the customer, or cancel the fine.

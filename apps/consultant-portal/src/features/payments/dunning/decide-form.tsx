@@ -23,12 +23,12 @@ import { DelayedForm } from '../../../shared/undo/delayed-form';
 import { DraftSubmit } from '../../../shared/undo/draft-submit';
 import { Undoable } from '../../../shared/undo/undoable';
 import { useToday } from '../../../shared/use-today';
-import { overdueCopy } from './overdue.copy';
+import { dunningCopy } from './dunning.copy';
 
 // In the file that the form comes in.
 export { LostOverdue } from './lost-overdue';
 
-const copy = overdueCopy.form;
+const copy = dunningCopy.form;
 
 type DecideFormProps = { overdue: OverdueContract; back: TakenBack };
 
@@ -77,7 +77,7 @@ function Fields({ overdue, back }: DecideFormProps) {
   const waits = (values: OverdueDecision) => ({
     id: pendingActId('overdue', id),
     about: overdue.customer,
-    what: overdueCopy.one.decisions[values.decision],
+    what: dunningCopy.one.decisions[values.decision],
     path: consultantOverduePath(id),
     words: copy,
   });

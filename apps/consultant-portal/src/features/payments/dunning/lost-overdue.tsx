@@ -1,9 +1,9 @@
 import { type OverdueDecision } from '@site/api-contract';
 import { type TakenBack } from '@site/ui';
 import { LostWork } from '../../../shared/undo/lost-draft';
-import { overdueCopy } from './overdue.copy';
+import { dunningCopy } from './dunning.copy';
 
-const copy = overdueCopy.form;
+const copy = dunningCopy.form;
 
 /** The draft of a decision on a contract that a colleague had ended first. */
 export function LostOverdue({ back }: { back: TakenBack }) {

@@ -4,7 +4,7 @@ import { type Column } from '@site/ui';
 import { Late } from '@site/ui/proposal';
 import { customerColumn } from '../../../shared/customer/customer-column';
 import { pendingActId } from '../../../shared/pending-act-id';
-import { overdueCopy as copy } from './overdue.copy';
+import { dunningCopy as copy } from './dunning.copy';
 
 /** Columns of the queue; the customer's name opens the decision. */
 export function overdueColumns(params: URLSearchParams): Column<OverdueContract>[] {

@@ -7,12 +7,12 @@ import { StateTag } from '@site/ui/proposal';
 import { pendingActId } from '../../../shared/pending-act-id';
 import { RecordPage } from '../../../shared/table/record-page';
 import { KeepDraft } from '../../../shared/undo/keep-draft';
-import { overdueCopy } from './overdue.copy';
+import { dunningCopy } from './dunning.copy';
 import { EarlierDecisions, OverdueFacts } from './overdue-facts';
 
 const DecideForm = deferred(async () => (await import('./decide-form')).DecideForm);
 const LostOverdue = deferred(async () => (await import('./decide-form')).LostOverdue);
-const copy = overdueCopy.one;
+const copy = dunningCopy.one;
 
 /**
  * One overdue contract: what is owed, what was written and agreed, and the decision.

@@ -3,13 +3,13 @@ import { formatDateTime, formatPhone } from '@site/api-contract/brazil';
 import { pathInApp } from '@site/api-contract/site-map';
 import { consultantContractPath } from '@site/api-contract/site-paths';
 import { AppLink, type Fact, Facts, phoneHref, SiteLink } from '@site/ui';
-import { overdueCopy } from './overdue.copy';
+import { dunningCopy } from './dunning.copy';
 
-const copy = overdueCopy.one;
+const copy = dunningCopy.one;
 
 /** The customer's debt, since when it is due, and ways to reach the customer. */
 export function OverdueFacts({ overdue }: { overdue: OverdueContract }) {
-  const { money, day, days } = overdueCopy;
+  const { money, day, days } = dunningCopy;
   const { contractId, email, cellphone, promisedUntil, ending } = overdue;
   const facts: Fact[] = [
     [

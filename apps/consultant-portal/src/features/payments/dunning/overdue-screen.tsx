@@ -3,7 +3,7 @@ import { useListOverdueContractsQuery } from '@site/api-client';
 import { consultantOverduePath } from '@site/api-contract/site-paths';
 import { QueueFilters, searchIn } from '../../../shared/queue/queue-filters';
 import { WorkQueue } from '../../../shared/queue/work-queue';
-import { overdueCopy } from './overdue.copy';
+import { dunningCopy } from './dunning.copy';
 import { overdueColumns } from './overdue-columns';
 
 /** Contracts that wait for a person's decision, the longest overdue first. */
@@ -16,7 +16,7 @@ export function Component() {
       idOf={({ contractId }) => contractId}
       pathOf={consultantOverduePath}
       columns={overdueColumns(params)}
-      words={overdueCopy}
+      words={dunningCopy}
       filters={<QueueFilters />}
     />
   );

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { pathInApp } from '@site/api-contract/site-map';
 import { CONSULTANT_CUSTOMERS_PATH } from '@site/api-contract/site-paths';
 import { useRight } from '../../../shared/rights';
-import { analysisCopy as copy } from './analysis.copy';
+import { proposalsCopy as copy } from './proposals.copy';
 
 /**
  * Right pane before a proposal is chosen. Who may not choose one goes on to the page that

@@ -12,9 +12,9 @@ import { isSigned } from '@site/api-contract/states';
 import { AppLink, deferred, type Fact, Facts } from '@site/ui';
 import { ProposalCar, ProposalHistory, StateTag } from '@site/ui/proposal';
 import { RecordPage } from '../../../shared/table/record-page';
-import { analysisCopy as copy } from './analysis.copy';
 import { IncomeShare } from './decide/income-share';
 import { PaneHeading } from './pane-heading';
+import { proposalsCopy as copy } from './proposals.copy';
 import '@site/ui/forms.css';
 
 const CheckPartners = deferred(

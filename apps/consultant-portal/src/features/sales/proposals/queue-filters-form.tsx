@@ -1,6 +1,6 @@
 import { PROPOSAL_STATES, STATE_LABELS } from '@site/api-contract/states';
 import { ChoiceFilter, Filters, SearchFilter, useAddressFilters } from '@site/ui';
-import { analysisCopy as copy } from './analysis.copy';
+import { proposalsCopy as copy } from './proposals.copy';
 import { ALL_STATES, queueFrom, USUAL_STATE } from './queue-filters';
 
 const STATES = PROPOSAL_STATES.filter((state) => state !== 'rascunho');

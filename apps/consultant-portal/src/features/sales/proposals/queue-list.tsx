@@ -8,8 +8,8 @@ import { useSiteActions } from '@site/shell';
 import { AppLink, isPending, Tag, TO_SEND, useDelayedActs } from '@site/ui';
 import { StateTag, WaitingTime } from '@site/ui/proposal';
 import { pendingActId } from '../../../shared/pending-act-id';
-import { analysisCopy as copy } from './analysis.copy';
 import { isReview } from './decide/is-review';
+import { proposalsCopy as copy } from './proposals.copy';
 import { waitOf } from './wait-time';
 
 /** The queue: name, car, state and how long it has been waiting. */

@@ -1,7 +1,7 @@
 import { type FunnelSteps } from '@site/api-contract';
 import { drawBars } from './draw-bars';
 import { FUNNEL_STEPS } from './funnel-steps';
-import { resultsCopy as copy } from './results.copy';
+import { salesFunnelCopy as copy } from './sales-funnel.copy';
 
 /** The token that each month wears, as in the head of the table. */
 const MONTHS = { current: '--terra-500', previous: '--line-strong' } as const;

@@ -7,7 +7,7 @@ import { formatCount } from '@site/api-contract/brazil';
 import { type Column, DataTable } from '@site/ui';
 import { FUNNEL_STEPS } from './funnel-steps';
 import { monthName } from './month-names';
-import { resultsCopy as copy } from './results.copy';
+import { salesFunnelCopy as copy } from './sales-funnel.copy';
 
 /** A line of a table: what it is of, and its steps in both months. */
 type Part = {

@@ -3,7 +3,7 @@ import { formatCount } from '@site/api-contract/brazil';
 import { deferred } from '@site/ui';
 import { FUNNEL_STEPS } from './funnel-steps';
 import { monthName } from './month-names';
-import { resultsCopy as copy } from './results.copy';
+import { salesFunnelCopy as copy } from './sales-funnel.copy';
 
 const FunnelChart = deferred(async () => (await import('./funnel-chart')).FunnelChart);
 

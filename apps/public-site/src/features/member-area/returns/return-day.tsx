@@ -5,11 +5,11 @@ import { formatPhone, saoPauloDay } from '@site/api-contract/brazil';
 import { isSlotPast } from '@site/api-contract/states';
 import { deferred, phoneHref, SiteLink } from '@site/ui';
 import { useSite } from '../../../shared/site-services';
-import { endingCopy } from './ending.copy';
+import { returnsCopy } from './returns.copy';
 
 const ReturnForm = deferred(async () => (await import('./return-form')).ReturnForm);
 
-const copy = endingCopy.slot;
+const copy = returnsCopy.slot;
 
 export function ReturnDay({ carReturn }: { carReturn: CarReturn }) {
   const { slot, canBook, canCancel } = carReturn;

@@ -1,8 +1,8 @@
 import { type CarReturn } from '@site/api-contract';
 import { VisitTag } from '../own-cars/contract-tag';
-import { endingCopy as copy } from './ending.copy';
 import { ReturnPlan } from './return-plan';
 import { ReturnSettlement } from './return-settlement';
+import { returnsCopy as copy } from './returns.copy';
 import '../deliveries/delivery.css';
 
 /** A return before it is done, or its settled account. */

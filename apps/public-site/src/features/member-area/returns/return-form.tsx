@@ -18,12 +18,12 @@ import { QueryState } from '@site/shell/query-state';
 import { Skeleton } from '@site/ui';
 import { Form, FormProblem, SelectField, SubmitButton, useZodForm } from '@site/ui/forms';
 import { useSite } from '../../../shared/site-services';
-import { endingCopy } from './ending.copy';
 import { ReturnStore } from './return-store';
 import { returnStoreCopy } from './return-store.copy';
+import { returnsCopy } from './returns.copy';
 import { cheapestDay } from './whole-cost';
 
-const copy = endingCopy.slot;
+const copy = returnsCopy.slot;
 
 type ReturnFormProps = { carReturn: CarReturn; onBooked: () => void };
 

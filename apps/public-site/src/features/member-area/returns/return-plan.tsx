@@ -6,12 +6,12 @@ import { isSlotPast } from '@site/api-contract/states';
 import { Facts, SiteLink } from '@site/ui';
 import { useSite } from '../../../shared/site-services';
 import { isEndedUnpaid } from './ended-unpaid';
-import { endingCopy } from './ending.copy';
 import { ReturnDay } from './return-day';
 import { Inspection } from './return-settlement';
+import { returnsCopy } from './returns.copy';
 import { wholeCost } from './whole-cost';
 
-const copy = endingCopy.cost;
+const copy = returnsCopy.cost;
 
 type ReturnPlanProps = { carReturn: CarReturn };
 

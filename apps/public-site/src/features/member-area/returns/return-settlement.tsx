@@ -4,7 +4,7 @@ import { formatBRL, formatDateTime } from '@site/api-contract/brazil';
 import { memberPaymentsPath } from '@site/api-contract/site-paths';
 import { deferred, Facts, SiteLink } from '@site/ui';
 import { owedCopy } from '../overview/owed.copy';
-import { endingCopy } from './ending.copy';
+import { returnsCopy } from './returns.copy';
 
 const Damages = deferred(async () => (await import('./damages')).Damages);
 
@@ -24,7 +24,7 @@ function Settlement({ carReturn }: { carReturn: CarReturn }) {
   const { id, returnedAt, charged, refund } = carReturn;
   const { owed, bills = [], dueOn, damageState } = carReturn;
   const isFree = charged.length === 0 && damageState !== 'cobrados';
-  const { settled: copy } = endingCopy;
+  const { settled: copy } = returnsCopy;
   return (
     <section aria-labelledby="acerto-titulo">
       <h2 id="acerto-titulo">{copy.title}</h2>
@@ -54,7 +54,7 @@ function Settlement({ carReturn }: { carReturn: CarReturn }) {
 /** Km, photos and damages; before the customer tells the code that confirms them, too. */
 export function Inspection({ carReturn }: { carReturn: CarReturn }) {
   const { id, odometerKm, photos, damages, damageState, returnedAt } = carReturn;
-  const { inspection: copy } = endingCopy;
+  const { inspection: copy } = returnsCopy;
   return (
     <section aria-labelledby="vistoria-titulo">
       <h2 id="vistoria-titulo">{copy.title}</h2>

@@ -17,9 +17,9 @@ import {
 } from '@site/ui/service';
 import { FileSender } from '../../../shared/documents/file-sender';
 import { useSite } from '../../../shared/site-services';
-import { serviceCopy as copy } from './service.copy';
 import { ServiceMessage } from './service-message';
-import './service.css';
+import { serviceRequestsCopy as copy } from './service-requests.copy';
+import './service-requests.css';
 import '@site/ui/forms.css';
 
 /** One request: where it stands, the conversation, its files. */

@@ -11,8 +11,8 @@ import {
   TextAreaField,
   useZodForm,
 } from '@site/ui/forms';
-import { serviceFormCopy as copy } from './service.copy';
 import { KindFields } from './service-kind-fields';
+import { serviceFormCopy as copy } from './service-requests.copy';
 
 type ServiceFieldsProps = {
   contractId: string;

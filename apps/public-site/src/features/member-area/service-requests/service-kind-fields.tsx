@@ -6,7 +6,7 @@ import {
   SelectField,
   TextField,
 } from '@site/ui/forms';
-import { serviceFormCopy as copy } from './service.copy';
+import { serviceFormCopy as copy } from './service-requests.copy';
 
 /** Some subjects ask for more than the message. */
 export function KindFields({ kind }: { kind: string }) {

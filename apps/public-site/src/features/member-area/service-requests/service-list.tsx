@@ -5,10 +5,10 @@ import { memberServicePath } from '@site/api-contract/site-paths';
 import { deferred, SiteLink } from '@site/ui';
 import { ServiceTag } from '@site/ui/service';
 import { useSite } from '../../../shared/site-services';
-import { serviceCopy as copy } from './service.copy';
-import { servicesPageCopy } from './service-page.copy';
 import { ServicePhone } from './service-phone';
-import './service.css';
+import { serviceRequestsCopy as copy } from './service-requests.copy';
+import { servicesPageCopy } from './service-requests-page.copy';
+import './service-requests.css';
 import '@site/ui/forms.css';
 
 const ServiceFields = deferred(

@@ -17,7 +17,7 @@ import {
   TextField,
   useZodForm,
 } from '@site/ui/forms';
-import { messageCopy as copy } from './service.copy';
+import { messageCopy as copy } from './service-requests.copy';
 
 /**
  * The customer's next message. When something new came meanwhile it is shown first, and

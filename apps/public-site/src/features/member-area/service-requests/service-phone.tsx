@@ -1,5 +1,5 @@
 import { phoneHref, PhoneIcon } from '@site/ui';
-import { serviceCopy as copy } from './service.copy';
+import { serviceRequestsCopy as copy } from './service-requests.copy';
 
 /** Where somebody answers at once; it stands before everything else. */
 export function ServicePhone({ phone }: { phone: string }) {

@@ -3,7 +3,7 @@ import { useGetServiceRequestQuery } from '@site/api-client';
 import { deferred } from '@site/ui';
 import { QueryPage } from '../overview/query-page';
 import { useSignedIn } from '../use-signed-in';
-import { servicePageCopy } from './service-page.copy';
+import { servicePageCopy } from './service-requests-page.copy';
 
 const ServiceDetail = deferred(
   async () => (await import('./service-detail')).ServiceDetail,

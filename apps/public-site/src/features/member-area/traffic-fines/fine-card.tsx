@@ -6,7 +6,11 @@ import { daysToAnswer } from '@site/api-contract/traffic-fines';
 import { deferred, SiteLink } from '@site/ui';
 import { FineFacts, FineTag } from '@site/ui/service';
 import { FinePapers } from './fine-papers';
-import { fineContestCopy, fineDriverCopy, finesCopy as copy } from './fines.copy';
+import {
+  fineContestCopy,
+  fineDriverCopy,
+  trafficFinesCopy as copy,
+} from './traffic-fines.copy';
 
 const FineDriver = deferred(async () => (await import('./fine-driver')).FineDriver);
 const FineContest = deferred(async () => (await import('./fine-contest')).FineContest);

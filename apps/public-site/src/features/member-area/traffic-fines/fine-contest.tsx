@@ -13,7 +13,7 @@ import {
   TextAreaField,
   useZodForm,
 } from '@site/ui/forms';
-import { fineContestCopy as copy } from './fines.copy';
+import { fineContestCopy as copy } from './traffic-fines.copy';
 
 type FineContestProps = {
   fine: TrafficFine;

@@ -18,7 +18,7 @@ import {
   TextField,
   useZodForm,
 } from '@site/ui/forms';
-import { fineDriverCopy as copy } from './fines.copy';
+import { fineDriverCopy as copy } from './traffic-fines.copy';
 
 type FineDriverProps = {
   fine: TrafficFine;

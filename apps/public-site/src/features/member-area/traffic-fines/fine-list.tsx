@@ -2,9 +2,9 @@ import { type TrafficFine } from '@site/api-contract';
 import { saoPauloDay } from '@site/api-contract/brazil';
 import { useSite } from '../../../shared/site-services';
 import { FineCard } from './fine-card';
-import { finesCopy as copy } from './fines.copy';
-import { finesPageCopy } from './fines-page.copy';
-import './fines.css';
+import { trafficFinesCopy as copy } from './traffic-fines.copy';
+import { trafficFinesPageCopy } from './traffic-fines-page.copy';
+import './traffic-fines.css';
 import '@site/ui/forms.css';
 
 /** The fines of a contract, the newest first, each with what can be done about it. */
@@ -14,7 +14,7 @@ export function Fines({ fines }: { fines: readonly TrafficFine[] }) {
   return (
     <>
       <header className="fines-head">
-        <h1>{finesPageCopy.title}</h1>
+        <h1>{trafficFinesPageCopy.title}</h1>
         <p>{copy.lead}</p>
       </header>
       {fines.length === 0 ? (

@@ -13,7 +13,7 @@ import {
 import { DownloadIcon, ErrorIcon } from '@site/ui';
 import { FileButton } from '../../../shared/documents/file-button';
 import { useSite } from '../../../shared/site-services';
-import { finesCopy as copy } from './fines.copy';
+import { trafficFinesCopy as copy } from './traffic-fines.copy';
 import '../../../shared/documents/documents.css';
 
 /** Papers of a fine: the issuing body's file, the form to sign, and its way back. */

@@ -3,9 +3,9 @@ import { CONSULTANT_PRICES_PATH } from '@site/api-contract/site-paths';
 import { QueryState } from '@site/shell/query-state';
 import { deferred, Empty, Skeleton } from '@site/ui';
 import { FormPage } from '../../../../shared/table/form-page';
-import { pricesCopy } from '../prices.copy';
+import { priceTablesCopy } from '../price-tables.copy';
 import { extrasCopy as copy } from './extras.copy';
-import '../prices.css';
+import '../price-tables.css';
 
 const ExtrasForm = deferred(async () => (await import('./extras-form')).ExtrasForm);
 
@@ -17,14 +17,14 @@ export function Component() {
   return (
     <FormPage
       list={CONSULTANT_PRICES_PATH}
-      back={pricesCopy.one.back}
+      back={priceTablesCopy.one.back}
       title={copy.title}
       lead={[copy.lead]}
     >
       <QueryState
         answer={tables}
-        failed={pricesCopy.failed}
-        wait={<Skeleton shape="row" count={6} label={pricesCopy.loading} />}
+        failed={priceTablesCopy.failed}
+        wait={<Skeleton shape="row" count={6} label={priceTablesCopy.loading} />}
       >
         {({ extras }) =>
           extras.length === 0 ? (

@@ -1,10 +1,10 @@
 import { CONSULTANT_PRICES_PATH } from '@site/api-contract/site-paths';
 import { deferred } from '@site/ui';
 import { FormPage } from '../../../../shared/table/form-page';
-import { pricesCopy } from '../prices.copy';
+import { priceTablesCopy } from '../price-tables.copy';
 import { PricesDownload } from '../prices-download';
 import { importCopy as copy } from './import.copy';
-import '../prices.css';
+import '../price-tables.css';
 
 const ImportForm = deferred(async () => (await import('./import-form')).ImportForm);
 
@@ -13,7 +13,7 @@ export function Component() {
   return (
     <FormPage
       list={CONSULTANT_PRICES_PATH}
-      back={pricesCopy.one.back}
+      back={priceTablesCopy.one.back}
       title={copy.title}
       lead={[copy.lead]}
       actions={<PricesDownload />}

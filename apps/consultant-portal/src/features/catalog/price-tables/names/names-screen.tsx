@@ -6,9 +6,9 @@ import { CONSULTANT_PRICES_PATH } from '@site/api-contract/site-paths';
 import { QueryState } from '@site/shell/query-state';
 import { type Column, DataTable, deferred, OutcomeNotice, Skeleton } from '@site/ui';
 import { FormPage } from '../../../../shared/table/form-page';
-import { pricesCopy } from '../prices.copy';
+import { priceTablesCopy } from '../price-tables.copy';
 import { namesCopy as copy } from './names.copy';
-import '../prices.css';
+import '../price-tables.css';
 
 const NameDialog = deferred(async () => (await import('./name-dialog')).NameDialog);
 
@@ -25,7 +25,7 @@ export function Component() {
   return (
     <FormPage
       list={CONSULTANT_PRICES_PATH}
-      back={pricesCopy.one.back}
+      back={priceTablesCopy.one.back}
       title={copy.title}
       lead={[copy.lead, copy.pages]}
     >

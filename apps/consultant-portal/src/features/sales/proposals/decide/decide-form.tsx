@@ -10,14 +10,14 @@ import {
   focusFirstField,
   useRestoreDraft,
 } from '../../../../shared/undo/use-restore-draft';
-import { analysisCopy } from '../analysis.copy';
 import { DocumentRequests } from '../documents/document-requests';
 import { TAKES_FOCUS } from '../pane-heading';
+import { proposalsCopy } from '../proposals.copy';
 import { useQueueContext } from '../queue-context';
 import { DecisionReasons } from './decision-reasons';
 import { useDecision } from './use-decision';
 
-const copy = analysisCopy.decision;
+const copy = proposalsCopy.decision;
 
 type DecideFormProps = {
   proposal: ProposalDetail;

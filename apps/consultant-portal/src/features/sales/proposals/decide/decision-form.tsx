@@ -2,12 +2,12 @@ import { type Decision, type ProposalDetail } from '@site/api-contract';
 import { canMove } from '@site/api-contract/states';
 import { useTakenBack } from '@site/ui';
 import { Undoable } from '../../../../shared/undo/undoable';
-import { analysisCopy } from '../analysis.copy';
+import { proposalsCopy } from '../proposals.copy';
 import { DecideForm } from './decide-form';
 import { isReview } from './is-review';
 import { LostDecision } from './lost-decision';
 
-const copy = analysisCopy.decision;
+const copy = proposalsCopy.decision;
 const DECISIONS: readonly Decision['to'][] = [
   'aprovada',
   'documentos_pendentes',
@@ -27,7 +27,7 @@ export function DecisionForm({ proposal }: { proposal: ProposalDetail }) {
     <section className="decision" aria-label={copy.title}>
       <Undoable back={back}>
         {isReview(proposal) && proposal.review?.isForAnother ? (
-          <p className="soft">{analysisCopy.review.forAnother}</p>
+          <p className="soft">{proposalsCopy.review.forAnother}</p>
         ) : allowed.length === 0 ? (
           <>
             <p className="soft">

@@ -1,9 +1,9 @@
 import { type Decision, type ProposalDetail } from '@site/api-contract';
 import { analysisReason, reasonsFor } from '@site/api-contract/analysis-reasons';
 import { CheckListField } from '@site/ui/forms';
-import { analysisCopy } from '../analysis.copy';
+import { proposalsCopy } from '../proposals.copy';
 
-const copy = analysisCopy.decision;
+const copy = proposalsCopy.decision;
 
 type DecisionReasonsProps = { to: Decision['to']; proposal: ProposalDetail };
 

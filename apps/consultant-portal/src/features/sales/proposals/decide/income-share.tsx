@@ -6,9 +6,9 @@ import { consultantProposalPath } from '@site/api-contract/site-paths';
 import { STATE_LABELS } from '@site/api-contract/states';
 import { AppLink } from '@site/ui';
 import { Late } from '@site/ui/proposal';
-import { analysisCopy } from '../analysis.copy';
+import { proposalsCopy } from '../proposals.copy';
 
-const copy = analysisCopy.income;
+const copy = proposalsCopy.income;
 
 /**
  * Share of the declared income that this month and the customer's other cars take

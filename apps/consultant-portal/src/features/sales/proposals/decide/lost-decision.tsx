@@ -1,9 +1,9 @@
 import { type Decision } from '@site/api-contract';
 import { analysisReason } from '@site/api-contract/analysis-reasons';
 import { LostDraft } from '../../../../shared/undo/lost-draft';
-import { analysisCopy } from '../analysis.copy';
+import { proposalsCopy } from '../proposals.copy';
 
-const copy = analysisCopy.decision;
+const copy = proposalsCopy.decision;
 
 /** The draft of a decision that came after a colleague's. */
 export function LostDecision({ draft }: { draft: Decision }) {

@@ -1,9 +1,9 @@
 import { type ProposalDetail } from '@site/api-contract';
 import { answerDay } from '@site/api-contract/answer-promise';
 import { formatDate, formatDateTime } from '@site/api-contract/brazil';
-import { analysisCopy } from '../analysis.copy';
+import { proposalsCopy } from '../proposals.copy';
 
-const copy = analysisCopy.review;
+const copy = proposalsCopy.review;
 
 /**
  * The section tells that a review was asked for, what the customer wrote, and until when

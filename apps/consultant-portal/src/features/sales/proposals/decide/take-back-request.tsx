@@ -14,9 +14,9 @@ import { DraftSubmit } from '../../../../shared/undo/draft-submit';
 import { KeepDraft } from '../../../../shared/undo/keep-draft';
 import { LostWork } from '../../../../shared/undo/lost-draft';
 import { Undoable } from '../../../../shared/undo/undoable';
-import { analysisCopy } from '../analysis.copy';
+import { proposalsCopy } from '../proposals.copy';
 
-const copy = analysisCopy.takeBack;
+const copy = proposalsCopy.takeBack;
 
 /** Undoes a question for documents that has not been answered whole. */
 export function TakeBackRequest({ proposal }: { proposal: ProposalDetail }) {

@@ -3,9 +3,9 @@ import { type Decision, type ProposalDetail } from '@site/api-contract';
 import { reasonsFor } from '@site/api-contract/analysis-reasons';
 import { consultantProposalPath } from '@site/api-contract/site-paths';
 import { useDelayedDecision } from '../../../../shared/undo/use-delayed-decision';
-import { analysisCopy } from '../analysis.copy';
+import { proposalsCopy } from '../proposals.copy';
 
-const copy = analysisCopy.decision;
+const copy = proposalsCopy.decision;
 
 /** Puts a decision on its way: it is sent later, for the revision that was seen. */
 export function useDecision({

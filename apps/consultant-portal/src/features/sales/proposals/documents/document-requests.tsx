@@ -13,9 +13,9 @@ import {
   documentName,
 } from '@site/api-contract/documents';
 import { CheckList, TextField } from '@site/ui/forms';
-import { analysisCopy } from '../analysis.copy';
+import { proposalsCopy } from '../proposals.copy';
 
-const copy = analysisCopy.decision;
+const copy = proposalsCopy.decision;
 
 type Requests = {
   documents: NonNullable<Decision['documents']>;

@@ -2,9 +2,9 @@ import { type ProposalDetail } from '@site/api-contract';
 import { formatDateTime, type PersonType } from '@site/api-contract/brazil';
 import { documentName } from '@site/api-contract/documents';
 import { Tag } from '@site/ui';
-import { analysisCopy } from '../analysis.copy';
+import { proposalsCopy } from '../proposals.copy';
 
-const copy = analysisCopy.requested;
+const copy = proposalsCopy.requested;
 
 /** Documents of the latest request, each awaited or received. */
 export function RequestedDocuments({

@@ -1,6 +1,6 @@
 import { formatDate } from '@site/api-contract/brazil';
 
-export const finesCopy = {
+export const trafficFinesCopy = {
   lead: 'Quando chega uma multa do seu carro, ela aparece aqui e no seu e-mail. Diga quem dirigia até o último dia do prazo. O valor é o do órgão de trânsito, sem taxa nossa.',
   none: 'Nenhuma multa chegou para este carro.',
   list: 'Multas do carro',

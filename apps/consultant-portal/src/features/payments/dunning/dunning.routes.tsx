@@ -7,7 +7,7 @@ import {
 import { type PageHandle } from '@site/shell/page';
 
 /** The queue, and the decision about one contract in its place. */
-export const overdueRoutes: RouteObject[] = [
+export const dunningRoutes: RouteObject[] = [
   {
     path: pathInApp('consultant-portal', CONSULTANT_OVERDUE_PATH),
     lazy: () => import('./overdue-screen'),

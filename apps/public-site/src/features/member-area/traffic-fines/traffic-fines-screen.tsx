@@ -3,19 +3,24 @@ import { useListTrafficFinesQuery } from '@site/api-client';
 import { deferred } from '@site/ui';
 import { QueryPage } from '../overview/query-page';
 import { useSignedIn } from '../use-signed-in';
-import { finesPageCopy } from './fines-page.copy';
+import { trafficFinesPageCopy } from './traffic-fines-page.copy';
 
 const Fines = deferred(async () => (await import('./fine-list')).Fines);
 
 /** `/area-logada/contratos/:id/multas`: the fines that came for the car. */
-export function FinesScreen() {
+export function TrafficFinesScreen() {
   const { id = '' } = useParams();
   const answer = useListTrafficFinesQuery(
     { params: { id } },
     { skip: !useSignedIn(), refetchOnMountOrArgChange: true },
   );
   return (
-    <QueryPage here="contract" contractId={id} answer={answer} copy={finesPageCopy}>
+    <QueryPage
+      here="contract"
+      contractId={id}
+      answer={answer}
+      copy={trafficFinesPageCopy}
+    >
       {({ items }) => <Fines fines={items} />}
     </QueryPage>
   );

@@ -17,7 +17,7 @@ type OfferedDay = Omit<ReturnSlots['days'][number], 'times'>;
 const overtimeText = ({ days, cost }: NonNullable<CarReturn['overtime']>) =>
   `${formatBRL(cost)}: ${days === 1 ? '1 dia depois do fim do contrato, a 1/30 da mensalidade' : `${days} dias depois do fim do contrato, a 1/30 da mensalidade cada um`}`;
 
-export const endingCopy = {
+export const returnsCopy = {
   titleOf: (car: string) => `Devolver o ${car}`,
   titleOfDone: (car: string) => `Devolução do ${car}`,
   contract: (number: string) => `Contrato ${number}`,

@@ -8,8 +8,8 @@ import { Empty, SiteLink, Skeleton } from '@site/ui';
 import { FunnelParts } from './funnel-parts';
 import { FunnelTotal } from './funnel-total';
 import { OpenAges } from './open-ages';
-import { resultsCopy as copy } from './results.copy';
-import './results.css';
+import { salesFunnelCopy as copy } from './sales-funnel.copy';
+import './sales-funnel.css';
 
 /**
  * From the visit to the contract, by link, seller and campaign (docs/product/sales.md).

@@ -1,6 +1,6 @@
 import { formatBRL, formatDate } from '@site/api-contract/brazil';
 
-export const finesCopy = {
+export const trafficFinesCopy = {
   title: 'Multas de trânsito',
   lead: 'O cliente fica sabendo da multa quando você envia a notificação, e diz quem dirigia até o último dia do prazo.',
   keys: 'mudam de multa. Decidir é sempre no botão.',

@@ -17,7 +17,7 @@ const STATES: Record<PageVersionState, string> = {
 const whoOf = (editor: PageEditor) =>
   editor.role === null ? 'Página original' : whoActed(editor);
 
-export const pagesCopy = {
+export const cmsPagesCopy = {
   title: 'Páginas do site',
   lead: 'Textos, links e imagens do site. Salvar guarda um rascunho; o site só muda ao publicar.',
   caption: 'Páginas do site',

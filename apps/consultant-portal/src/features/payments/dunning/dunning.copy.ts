@@ -10,7 +10,7 @@ const DECISIONS: Record<OverdueDecisionKind, string> = {
 };
 
 /** Texts of contracts that wait for a decision after the last automatic reminder. */
-export const overdueCopy = {
+export const dunningCopy = {
   title: 'Atrasos a decidir',
   lead: 'Depois do último aviso quem decide é uma pessoa: nada termina sozinho.',
   keys: 'mudam de contrato. Decidir é sempre no botão.',

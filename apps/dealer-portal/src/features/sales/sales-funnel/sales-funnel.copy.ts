@@ -1,4 +1,4 @@
-export const resultsCopy = {
+export const salesFunnelCopy = {
   title: 'Resultados',
   leadOfDealer:
     'Da visita ao contrato: o que chegou à loja neste mês, ao lado do mês passado.',

@@ -8,7 +8,7 @@ import {
 import { type PageHandle } from '@site/shell/page';
 
 /** The queue, one fine in its place, and the form for another one. */
-export const fineRoutes: RouteObject[] = [
+export const trafficFineRoutes: RouteObject[] = [
   {
     path: pathInApp('consultant-portal', CONSULTANT_NEW_FINE_PATH),
     lazy: () => import('./new-fine-screen'),
@@ -19,10 +19,10 @@ export const fineRoutes: RouteObject[] = [
   },
   {
     path: pathInApp('consultant-portal', CONSULTANT_FINES_PATH),
-    lazy: () => import('./fines-screen'),
+    lazy: () => import('./traffic-fines-screen'),
     handle: {
       page: 'private',
-      entry: 'src/features/driving/traffic-fines/fines-screen.tsx',
+      entry: 'src/features/driving/traffic-fines/traffic-fines-screen.tsx',
     } satisfies PageHandle,
     children: [
       {

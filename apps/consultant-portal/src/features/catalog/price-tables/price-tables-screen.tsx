@@ -13,8 +13,8 @@ import { importCopy } from './import/import.copy';
 import { namesCopy } from './names/names.copy';
 import { PriceEffects } from './price-effects';
 import { priceTableColumns } from './price-table-columns';
-import { pricesCopy as copy } from './prices.copy';
-import './prices.css';
+import { priceTablesCopy as copy } from './price-tables.copy';
+import './price-tables.css';
 
 /** The price tables: which holds, which waits, and who imported them. */
 export function Component() {

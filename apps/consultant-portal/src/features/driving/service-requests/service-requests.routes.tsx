@@ -7,13 +7,13 @@ import {
 import { type PageHandle } from '@site/shell/page';
 
 /** Requests of customers, and one of them beside the list. */
-export const serviceRoutes: RouteObject[] = [
+export const serviceRequestRoutes: RouteObject[] = [
   {
     path: pathInApp('consultant-portal', CONSULTANT_SERVICES_PATH),
-    lazy: () => import('./services-screen'),
+    lazy: () => import('./service-requests-screen'),
     handle: {
       page: 'private',
-      entry: 'src/features/driving/service-requests/services-screen.tsx',
+      entry: 'src/features/driving/service-requests/service-requests-screen.tsx',
     } satisfies PageHandle,
     children: [
       {

@@ -4,7 +4,7 @@ import { ORIGIN_LABELS } from '@site/api-contract/proposal-terms';
 
 type ClientType = Proposal['clientType'];
 
-export const analysisCopy = {
+export const proposalsCopy = {
   title: 'Fila de análise',
   keys: 'mudam de proposta, D leva à decisão. Decidir é sempre no botão.',
   search: 'Cliente, CPF, CNPJ ou número',

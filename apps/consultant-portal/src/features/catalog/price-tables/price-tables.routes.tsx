@@ -10,13 +10,13 @@ import {
 import { type PageHandle } from '@site/shell/page';
 
 /** The price tables, the ways to another one, and one of them beside the one in force. */
-export const priceRoutes: RouteObject[] = [
+export const priceTableRoutes: RouteObject[] = [
   {
     path: pathInApp('consultant-portal', CONSULTANT_PRICES_PATH),
-    lazy: () => import('./prices-screen'),
+    lazy: () => import('./price-tables-screen'),
     handle: {
       page: 'private',
-      entry: 'src/features/catalog/price-tables/prices-screen.tsx',
+      entry: 'src/features/catalog/price-tables/price-tables-screen.tsx',
     } satisfies PageHandle,
   },
   {

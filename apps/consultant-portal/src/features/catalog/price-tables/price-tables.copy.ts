@@ -53,7 +53,7 @@ const differenceIn = (
     ? `${signed(difference, formatBRL(difference))}${inPercent(percent)}`
     : words[kind];
 
-export const pricesCopy = {
+export const priceTablesCopy = {
   title: 'Tabelas de preços',
   lead: 'Qual tabela vale, qual vem depois e o que ela muda.',
   caption: 'Tabelas de preços, da que começa por último à mais antiga',

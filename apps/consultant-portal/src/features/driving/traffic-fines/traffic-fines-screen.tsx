@@ -9,8 +9,8 @@ import { AppLink } from '@site/ui';
 import { QueueFilters, searchIn } from '../../../shared/queue/queue-filters';
 import { WorkQueue } from '../../../shared/queue/work-queue';
 import { fineColumns } from './fine-columns';
-import { finesCopy as copy } from './fines.copy';
-import { OVER, shownState } from './fines-shown';
+import { OVER, shownState } from './shown-fines';
+import { trafficFinesCopy as copy } from './traffic-fines.copy';
 
 /** Fines of cars under contract, the nearest deadline first. */
 export function Component() {

@@ -4,12 +4,12 @@ import { CONSULTANT_PROPOSAL_PATH } from '@site/api-contract/site-paths';
 import { type PageHandle } from '@site/shell/page';
 
 /** The queue, and a proposal beside it. */
-export const analysisRoutes: RouteObject[] = [
+export const proposalRoutes: RouteObject[] = [
   {
-    lazy: () => import('./analysis-screen'),
+    lazy: () => import('./proposals-screen'),
     handle: {
       page: 'private',
-      entry: 'src/features/sales/proposals/analysis-screen.tsx',
+      entry: 'src/features/sales/proposals/proposals-screen.tsx',
     } satisfies PageHandle,
     children: [
       {

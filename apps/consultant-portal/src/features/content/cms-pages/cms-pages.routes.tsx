@@ -8,13 +8,13 @@ import {
 import { type PageHandle } from '@site/shell/page';
 
 /** The pages of the CMS, one of them as a form, and one of its versions. */
-export const pageRoutes: RouteObject[] = [
+export const cmsPageRoutes: RouteObject[] = [
   {
     path: pathInApp('consultant-portal', CONSULTANT_PAGES_PATH),
-    lazy: () => import('./pages-screen'),
+    lazy: () => import('./cms-pages-screen'),
     handle: {
       page: 'private',
-      entry: 'src/features/content/cms-pages/pages-screen.tsx',
+      entry: 'src/features/content/cms-pages/cms-pages-screen.tsx',
     } satisfies PageHandle,
   },
   {

@@ -4,7 +4,7 @@ import { formatBRL, formatDate } from '@site/api-contract/brazil';
 import { afterResolved } from '@site/api-contract/service-requests';
 import { lateAnswer } from '../overview/late-answer.copy';
 
-export const serviceCopy = {
+export const serviceRequestsCopy = {
   backToList: 'Todos os atendimentos',
   urgent: 'Urgente? A assistência atende 24 horas por dia:',
   urgentNote: 'Pane, batida, roubo ou furto: cuide das pessoas primeiro e ligue.',

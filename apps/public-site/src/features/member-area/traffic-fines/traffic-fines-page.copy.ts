@@ -1,5 +1,5 @@
 /** Texts of the page of traffic fines without them. */
-export const finesPageCopy = {
+export const trafficFinesPageCopy = {
   title: 'Multas de trânsito',
   gone: 'Não encontramos esse contrato.',
   goneText: 'O endereço pode estar incompleto, ou o contrato é de outra conta.',

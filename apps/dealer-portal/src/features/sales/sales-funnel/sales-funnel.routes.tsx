@@ -3,13 +3,13 @@ import { pathInApp } from '@site/api-contract/site-map';
 import { DEALER_RESULTS_PATH } from '@site/api-contract/site-paths';
 import { type PageHandle } from '@site/shell/page';
 
-export const resultsRoutes: RouteObject[] = [
+export const salesFunnelRoutes: RouteObject[] = [
   {
     path: pathInApp('dealer-portal', DEALER_RESULTS_PATH),
-    lazy: () => import('./results-screen'),
+    lazy: () => import('./sales-funnel-screen'),
     handle: {
       page: 'private',
-      entry: 'src/features/sales/sales-funnel/results-screen.tsx',
+      entry: 'src/features/sales/sales-funnel/sales-funnel-screen.tsx',
     } satisfies PageHandle,
   },
 ];

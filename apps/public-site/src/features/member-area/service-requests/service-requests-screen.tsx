@@ -3,7 +3,7 @@ import { useListServiceRequestsQuery } from '@site/api-client';
 import { deferred } from '@site/ui';
 import { QueryPage } from '../overview/query-page';
 import { useSignedIn } from '../use-signed-in';
-import { servicesPageCopy } from './service-page.copy';
+import { servicesPageCopy } from './service-requests-page.copy';
 
 const ServiceList = deferred(async () => (await import('./service-list')).ServiceList);
 

@@ -10,10 +10,10 @@ import {
   searchIn,
   showsDone,
 } from '../../../shared/queue/queue-filters';
-import { serviceCopy as copy } from './service.copy';
 import { ServiceQueue } from './service-queue';
+import { serviceRequestsCopy as copy } from './service-requests.copy';
 import '../../../shared/queue/panes.css';
-import './service.css';
+import './service-requests.css';
 
 const RESOLVED = 'resolvidos';
 

@@ -1,7 +1,7 @@
 import { answerDay } from '@site/api-contract/answer-promise';
 import { formatBRL, formatDate, formatDateTime } from '@site/api-contract/brazil';
 
-export const serviceCopy = {
+export const serviceRequestsCopy = {
   title: 'Atendimentos',
   keys: 'mudam de atendimento. Responder é sempre no botão.',
   search: 'Cliente, atendimento, contrato, placa, CPF, CNPJ ou e-mail',

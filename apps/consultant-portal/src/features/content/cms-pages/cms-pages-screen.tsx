@@ -1,9 +1,9 @@
 import { useListCmsPagesQuery } from '@site/api-client/desk';
 import { DeskList } from '../../../shared/table/desk-list';
 import { RowsTable } from '../../../shared/table/rows-table';
+import { cmsPagesCopy as copy } from './cms-pages.copy';
 import { pageColumns } from './page-columns';
-import { pagesCopy as copy } from './pages.copy';
-import './pages.css';
+import './cms-pages.css';
 
 /** The pages of the CMS: who saved each last, and what waits. */
 export function Component() {

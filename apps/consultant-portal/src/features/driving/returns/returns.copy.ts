@@ -1,6 +1,6 @@
 import { formatBRL, formatDate, formatDateTime } from '@site/api-contract/brazil';
 
-export const contestsCopy = {
+export const returnsCopy = {
   title: 'Danos contestados',
   lead: 'Devoluções com danos que o cliente não aceita. Enquanto ninguém responde, o que é contestado não é cobrado.',
   empty: 'Nenhuma contestação a responder.',

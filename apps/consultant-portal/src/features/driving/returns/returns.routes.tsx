@@ -3,7 +3,7 @@ import { pathInApp } from '@site/api-contract/site-map';
 import { CONSULTANT_CONTESTS_PATH } from '@site/api-contract/site-paths';
 import { type PageHandle } from '@site/shell/page';
 
-export const contestRoutes: RouteObject[] = [
+export const returnRoutes: RouteObject[] = [
   {
     path: pathInApp('consultant-portal', CONSULTANT_CONTESTS_PATH),
     lazy: () => import('./contests-screen'),

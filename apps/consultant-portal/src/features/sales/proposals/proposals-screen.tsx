@@ -5,12 +5,12 @@ import { QueryState } from '@site/shell/query-state';
 import { deferred, isPending, Skeleton, TableFoot, useDelayedActs } from '@site/ui';
 import { KeysHint } from '../../../shared/queue/keys-hint';
 import { useRight } from '../../../shared/rights';
-import { analysisCopy as copy } from './analysis.copy';
+import { proposalsCopy as copy } from './proposals.copy';
 import { type QueueContext } from './queue-context';
 import { queueFrom } from './queue-filters';
 import { QueueFilters } from './queue-filters-form';
 import { QueueList } from './queue-list';
-import './analysis.css';
+import './proposals.css';
 import './proposal-pane.css';
 
 const OwnViews = deferred(async () => (await import('./own-views')).OwnViews);
