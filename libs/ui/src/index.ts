@@ -20,7 +20,7 @@ export { Modal } from './dialog/modal';
 export { Empty } from './feedback/empty';
 export { Failure } from './feedback/failure';
 export { NotFoundNotice } from './feedback/not-found-notice';
-export { OutcomeNotice, type OutcomeText,problemText } from './feedback/outcome-notice';
+export { OutcomeNotice, type OutcomeText, problemText } from './feedback/outcome-notice';
 export { PageWait } from './feedback/page-wait';
 export { Skeleton } from './feedback/skeleton';
 export { StepProgress } from './feedback/step-progress';

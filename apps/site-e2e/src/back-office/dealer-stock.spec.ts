@@ -3,7 +3,7 @@ import { type Browser, expect, type Locator, type Page, test } from '@playwright
 import { aSignedContract } from '../by-api/staff';
 import { expectToBeAccessible } from '../steps/expect-accessible';
 import { signInAtPortal } from '../steps/sign-in';
-import { waitForLoaded,waitForPrice } from '../steps/wait-for-hydration';
+import { waitForLoaded, waitForPrice } from '../steps/wait-for-hydration';
 import { watchPage } from '../steps/watch-page';
 
 /** A color in which no dealership nearby has this car, and which no other journey takes. */

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { waitForPrice,waitForTakeover } from '../steps/wait-for-hydration';
+import { waitForPrice, waitForTakeover } from '../steps/wait-for-hydration';
 import { watchPage } from '../steps/watch-page';
 
 /**

@@ -4,7 +4,7 @@ import { anAccount } from '../by-api/customer';
 import { expectToBeAccessible } from '../steps/expect-accessible';
 import { filesTo, mailTo } from '../steps/mailbox';
 import { type Person } from '../steps/people';
-import { waitForLoaded,waitForPrice } from '../steps/wait-for-hydration';
+import { waitForLoaded, waitForPrice } from '../steps/wait-for-hydration';
 
 const MAILBOX = process.env.MAILBOX_URL ?? 'http://localhost:1080';
 const CART = '/simulador/carrinho';

@@ -58,7 +58,7 @@ export {
 export { oneOffLabel, oneOffRows } from './one-off-lines';
 export { deliveryOf, paintBeforehand } from './paints';
 export { priceBehind, readPlan } from './plan';
-export { linkToLowestPrice, planCondition,writePlanInto } from './plan-link';
+export { linkToLowestPrice, planCondition, writePlanInto } from './plan-link';
 export {
   decideGuarantee,
   type GuaranteeDecision,

@@ -12,7 +12,7 @@ import {
 } from '../site-paths';
 import { type ChoiceInput, resolveChoice, USUAL_PLAN } from './choice';
 import { offersOf } from './offers';
-import { type PlanCondition,readSimulatorLink } from './plan-link';
+import { type PlanCondition, readSimulatorLink } from './plan-link';
 import { KM_PACKAGES, TERMS } from './price-table';
 import { monthlyEstimate } from './quote-estimate';
 import { allowedNumber, listParam } from './search-params';

@@ -8,7 +8,7 @@ import {
 import { type SavedView, type ViewName, viewName } from '@site/api-contract';
 import { type ViewList } from '@site/api-contract/saved-views';
 import { showFormFailure } from '@site/shell/form-failure';
-import { OutcomeNotice, type OutcomeText,problemText } from '@site/ui';
+import { OutcomeNotice, type OutcomeText, problemText } from '@site/ui';
 import {
   CloseButton,
   Form,

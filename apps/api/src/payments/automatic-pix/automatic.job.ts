@@ -17,7 +17,7 @@ import { billsOf, type OpenBill } from '../../contracts/ledger/open-bills.rules'
 import { BankAway, unlessRefused } from '../bank/bank-errors';
 import { chargeLabel, payableUntil } from '../bills/bill.rules';
 import { paymentCharges } from '../bills/payment-charges.table';
-import { filterRowsByContract,type HasWork } from '../payments/filter-rows-by-contract';
+import { filterRowsByContract, type HasWork } from '../payments/filter-rows-by-contract';
 import {
   changeLiveCharge,
   type ChargeRow,

@@ -27,7 +27,7 @@ import {
   openAtBank,
   orderOf,
 } from '../payments/ask-payment.service';
-import { filterRowsByContract,type HasWork } from '../payments/filter-rows-by-contract';
+import { filterRowsByContract, type HasWork } from '../payments/filter-rows-by-contract';
 import {
   listPaymentSettings,
   type Setting,

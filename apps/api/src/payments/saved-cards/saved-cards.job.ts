@@ -23,7 +23,7 @@ import { billsOf, type OpenBill } from '../../contracts/ledger/open-bills.rules'
 import { findAccountById } from '../../identity/accounts/accounts.repository';
 import { BankAway, BankRefusal } from '../bank/bank-errors';
 import { orderOf } from '../payments/ask-payment.service';
-import { filterRowsByContract,type HasWork } from '../payments/filter-rows-by-contract';
+import { filterRowsByContract, type HasWork } from '../payments/filter-rows-by-contract';
 import {
   type ChargeRow,
   insertCharge,

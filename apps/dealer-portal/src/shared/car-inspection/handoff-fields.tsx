@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type HandoffForm, handoffForm, returnPinForm } from '@site/api-contract';
 import { showFormFailure } from '@site/shell/form-failure';
-import { OutcomeNotice, type OutcomeText,problemText } from '@site/ui';
+import { OutcomeNotice, type OutcomeText, problemText } from '@site/ui';
 import { Form, NumberField, PinField, SubmitButton, useZodForm } from '@site/ui/forms';
 import { SendPin, type SendPinWords } from './send-pin';
 

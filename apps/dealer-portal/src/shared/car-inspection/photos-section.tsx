@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { failureOf, serverSentence } from '@site/api-client';
-import { OutcomeNotice, type OutcomeText,RemoveIcon } from '@site/ui';
+import { OutcomeNotice, type OutcomeText, RemoveIcon } from '@site/ui';
 import { AddPhoto } from './add-photo';
 import { photosCopy as copy, type PhotoWords } from './photo-words';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { type PageVersionContent } from '@site/api-contract';
-import { cmsPagesCopy,conflictCopy as copy } from './cms-pages.copy';
+import { cmsPagesCopy, conflictCopy as copy } from './cms-pages.copy';
 import { FieldChanges } from './field-changes';
 import { placeOf } from './field-labels';
 import { changesBetween } from './json-path';

@@ -2,7 +2,7 @@ import { type CmsPageDetail } from '@site/api-contract';
 import { pathInApp } from '@site/api-contract/site-map';
 import { consultantPageVersionPath } from '@site/api-contract/site-paths';
 import { AppLink } from '@site/ui';
-import { cmsPagesCopy,editCopy as copy } from './cms-pages.copy';
+import { cmsPagesCopy, editCopy as copy } from './cms-pages.copy';
 import { Conflict } from './conflict';
 import { labelOf, placeOf } from './field-labels';
 import { type FieldNode, fieldsOfPage } from './form-fields';

@@ -3,7 +3,7 @@ import { useGetCmsPageQuery } from '@site/api-client/desk';
 import { CONSULTANT_PAGES_PATH } from '@site/api-contract/site-paths';
 import { deferred } from '@site/ui';
 import { RecordPage } from '../../../shared/table/record-page';
-import { cmsPagesCopy,editCopy as copy } from './cms-pages.copy';
+import { cmsPagesCopy, editCopy as copy } from './cms-pages.copy';
 import './cms-pages.css';
 
 // The form and its rules come after the page is there.

@@ -6,7 +6,7 @@ import {
 } from '@site/api-client';
 import { type CarReturn, type DamageForm, damageForm } from '@site/api-contract';
 import { showFormFailure } from '@site/shell/form-failure';
-import { OutcomeNotice, type OutcomeText,problemText, RemoveIcon } from '@site/ui';
+import { OutcomeNotice, type OutcomeText, problemText, RemoveIcon } from '@site/ui';
 import {
   CheckboxField,
   emptyForm,

@@ -4,7 +4,7 @@ import {
   useWithdrawSellerInvitationMutation,
 } from '@site/api-client';
 import { type SellerInvitation } from '@site/api-contract';
-import { type Column, DataTable, type OutcomeText,RowAct } from '@site/ui';
+import { type Column, DataTable, type OutcomeText, RowAct } from '@site/ui';
 import { teamCopy as copy } from './team.copy';
 
 type InvitationsProps = {

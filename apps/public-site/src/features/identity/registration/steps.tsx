@@ -8,7 +8,7 @@ import {
   type StepSlug,
   withReturnUrl,
 } from '@site/api-contract/site-paths';
-import { deferred, SiteLink,StepProgress } from '@site/ui';
+import { deferred, SiteLink, StepProgress } from '@site/ui';
 import { useReturnUrl } from '../../../shared/browser-value';
 import { useSite } from '../../../shared/site-services';
 import {

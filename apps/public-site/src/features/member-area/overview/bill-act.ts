@@ -2,7 +2,7 @@ import { type ContractSummary } from '@site/api-contract';
 import { amountDue } from '@site/api-contract/pricing';
 import { memberPaymentsPath } from '@site/api-contract/site-paths';
 import { owedCopy } from './owed.copy';
-import { automaticPayerOf,isLate, isOwing } from './pick-leading-contract';
+import { automaticPayerOf, isLate, isOwing } from './pick-leading-contract';
 
 type Act = { label: string; to: string };
 

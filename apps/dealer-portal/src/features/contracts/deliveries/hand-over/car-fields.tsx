@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSaveDeliveredCarMutation } from '@site/api-client';
 import { type CarForm, carForm, type Delivery } from '@site/api-contract';
 import { showFormFailure } from '@site/shell/form-failure';
-import { OutcomeNotice, type OutcomeText,problemText } from '@site/ui';
+import { OutcomeNotice, type OutcomeText, problemText } from '@site/ui';
 import { Form, SubmitButton, TextField, useZodForm } from '@site/ui/forms';
 import { deliveriesCopy } from '../deliveries.copy';
 

@@ -2,7 +2,7 @@ import { useAddDeliveryMilestoneMutation } from '@site/api-client';
 import { type MilestoneForm, milestoneForm } from '@site/api-contract';
 import { type Milestone } from '@site/api-contract/delivery-milestones';
 import { showFormFailure } from '@site/shell/form-failure';
-import { type OutcomeText,problemText } from '@site/ui';
+import { type OutcomeText, problemText } from '@site/ui';
 import { DateField, Form, SubmitButton, useZodForm } from '@site/ui/forms';
 import { deliveriesCopy } from '../deliveries.copy';
 

@@ -3,7 +3,7 @@ import { useUndoDeliveryMilestoneMutation } from '@site/api-client';
 import { type MilestoneUndo, milestoneUndo } from '@site/api-contract';
 import { type Milestone } from '@site/api-contract/delivery-milestones';
 import { showFormFailure } from '@site/shell/form-failure';
-import { type OutcomeText,problemText } from '@site/ui';
+import { type OutcomeText, problemText } from '@site/ui';
 import { Form, SubmitButton, TextField, useZodForm } from '@site/ui/forms';
 import { deliveriesCopy } from '../deliveries.copy';
 

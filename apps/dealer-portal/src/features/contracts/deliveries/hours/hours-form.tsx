@@ -7,7 +7,7 @@ import {
 } from '@site/api-contract';
 import { HANDOVER_WEEKDAYS } from '@site/api-contract/delivery-milestones';
 import { showFormFailure } from '@site/shell/form-failure';
-import { OutcomeNotice, type OutcomeText,problemText } from '@site/ui';
+import { OutcomeNotice, type OutcomeText, problemText } from '@site/ui';
 import {
   CheckListField,
   Form,

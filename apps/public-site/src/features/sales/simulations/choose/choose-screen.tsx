@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useListVehicleClassesQuery } from '@site/api-client';
 import { type VehicleClass } from '@site/api-contract';
-import { type Offer, offersOf,writePlanInto } from '@site/api-contract/pricing';
+import { type Offer, offersOf, writePlanInto } from '@site/api-contract/pricing';
 import {
   CHOOSE_CAR_PATH,
   CONFIGURE_PATH,
