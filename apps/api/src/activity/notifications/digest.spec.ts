@@ -29,6 +29,9 @@ const run = async () =>
 const digests = async () =>
   (await api.mails()).filter(({ subject }) => subject.includes('no portal'));
 
+/** The mail greets its reader, who is called Ana like the customer. */
+const withoutGreeting = (text = '') => text.replace(/^Olá, Ana\.\n/, '');
+
 /** A seller to whom things happen, by kind. */
 async function seller() {
   const who = await api.asRole('SELLER', { email: EMAIL });
@@ -68,7 +71,7 @@ describe('the mail of a morning', () => {
     expect(mail?.bodyText).toMatch(
       /\n\nPara mudar os dias ou encerrar estes e-mails, use “E-mail da manhã”, abaixo das suas notificações\.\nEscolher quando receber: http\S+\/concessionarias\/seller#notificacoes\n/,
     );
-    expect(mail?.bodyText).not.toMatch(/P-2611|Ana/);
+    expect(withoutGreeting(mail?.bodyText)).not.toMatch(/P-2611|Ana/);
     api.clock.advance(HOUR);
     expect(await run()).toBe(0);
   });
@@ -150,7 +153,7 @@ describe('a next step that is due', () => {
     expect(mail?.bodyText).toMatch(
       /Ver as propostas: http.*\/concessionarias\/propostas\?passo=hoje/,
     );
-    expect(mail?.bodyText).not.toMatch(/P-2611|Ana/);
+    expect(withoutGreeting(mail?.bodyText)).not.toMatch(/P-2611|Ana/);
     api.clock.advance(HOUR);
     expect(await run()).toBe(0);
     api.clock.advance(DAY_MS);
