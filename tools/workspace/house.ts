@@ -1,9 +1,15 @@
 // `npm run house`: what the source looks like in figures: lines, files, functions,
 // circles of imports. Ends with code 1 when a figure leaves its bound.
-import { globSync, readFileSync } from 'node:fs';
-import { basename, resolve } from 'node:path';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, relative, resolve } from 'node:path';
 import ts from 'typescript';
 import { WORKSPACE_ROOT } from './build/workspace-root.mjs';
+
+const COMMENT = /\/\*\*?([\s\S]*?)\*\/|(?:^[ \t]*\/\/[^\n]*\n?)+/gm;
+const MARKS = /^\s*(\/\*\*?|\/\/|\*(?!\/))/gm;
+/** Words that stand for a noun, so that a reader has to look for it. */
+const OPENING = /^(What|Who|Whose|That|Of|As)\b/;
 
 type Figure = {
   name: string;
@@ -14,6 +20,9 @@ type Figure = {
   examples?: string[];
 };
 
+const DISTRICTS = createRequire(import.meta.url)(
+  '../../apps/api/districts.cjs',
+) as string[];
 const ENDINGS = '{ts,tsx,mts,mjs,cjs}';
 const BUILT = ['node_modules', 'dist', 'tmp'];
 const files = globSync([`*.${ENDINGS}`, `{apps,libs,tools}/**/{*,.*}.${ENDINGS}`], {
@@ -42,11 +51,24 @@ const functions = sources.flatMap(({ file, tree }) =>
 );
 const manyParameters = functions.filter(({ parameters }) => parameters >= 5);
 const tooLong = sources.filter(({ lines }) => lines.length > 300);
-const circles = circlesOf(importGraph());
+const graph = importGraph();
+const circles = circlesOf(graph);
+const upward = importsUpward(graph);
+const riddles = files.flatMap((file) =>
+  openingsOf(readFileSync(resolve(WORKSPACE_ROOT, file), 'utf8')).map(
+    ({ line, text }) => `${file}:${line}: ${text}`,
+  ),
+);
+const crowded = crowdedFolders();
+const testLines = files
+  .filter(isTest)
+  .map((file) => readFileSync(resolve(WORKSPACE_ROOT, file), 'utf8').trimEnd())
+  .reduce((sum, text) => sum + text.split('\n').length, 0);
 
 const figures: Figure[] = [
   { name: 'source files', value: sources.length },
   { name: 'source lines', value: lines.length },
+  { name: 'lines of tests', value: testLines },
   {
     name: 'lines over 120 characters',
     value: (100 * lines.filter((line) => line.length > 120).length) / lines.length,
@@ -71,6 +93,24 @@ const figures: Figure[] = [
     value: manyParameters.length,
     most: 0,
     examples: manyParameters.map(({ name }) => name),
+  },
+  {
+    name: 'imports from a district to a later one',
+    value: upward.length,
+    most: 0,
+    examples: upward,
+  },
+  {
+    name: 'folders with more than 25 files',
+    value: crowded.length,
+    most: 0,
+    examples: crowded,
+  },
+  {
+    name: 'comments that open with What, Who, Whose, That, Of or As',
+    value: riddles.length,
+    most: 0,
+    examples: riddles,
   },
   {
     name: 'circles of imports',
@@ -128,6 +168,39 @@ function importGraph(): Map<string, string[]> {
   );
 }
 
+/** Imports in the API that point from a district to a later one, tables left out. */
+function importsUpward(graph: Map<string, string[]>): string[] {
+  const api = resolve(WORKSPACE_ROOT, 'apps/api/src');
+  const floorOf = (file: string) =>
+    DISTRICTS.indexOf(relative(api, file).split('/')[0] ?? '');
+  return [...graph].flatMap(([from, imported]) =>
+    imported
+      .filter(
+        (to) =>
+          floorOf(from) >= 0 && floorOf(to) > floorOf(from) && !to.endsWith('.table.ts'),
+      )
+      .map((to) => `${relative(api, from)} → ${relative(api, to)}`),
+  );
+}
+
+/** Folders of code with more than 25 files on one floor; migrations are a sequence. */
+function crowdedFolders(): string[] {
+  const folders = globSync('{apps,libs,tools}/**/', {
+    cwd: WORKSPACE_ROOT,
+    exclude: (path) =>
+      [...BUILT, 'migrations', 'assets', 'public'].includes(basename(path)),
+  });
+  return folders
+    .map((folder) => {
+      const entries = readdirSync(resolve(WORKSPACE_ROOT, folder), {
+        withFileTypes: true,
+      });
+      return { folder, count: entries.filter((entry) => entry.isFile()).length };
+    })
+    .filter(({ count }) => count > 25)
+    .map(({ folder, count }) => `${folder}: ${count}`);
+}
+
 /** Groups of files that reach each other (Tarjan's strongly connected components). */
 function circlesOf(graph: Map<string, string[]>): string[][] {
   const order = new Map<string, number>();
@@ -150,4 +223,18 @@ function circlesOf(graph: Map<string, string[]>): string[][] {
   };
   for (const file of graph.keys()) if (!order.has(file)) visit(file);
   return found;
+}
+
+/**
+ * Comments of a source text that open with a word in place of a noun ('What is due today'
+ * for 'Bills that are due today'), with their line.
+ */
+function openingsOf(source: string): { line: number; text: string }[] {
+  return [...source.matchAll(COMMENT)].flatMap(({ 0: comment, index }) => {
+    const text = comment.replace(MARKS, '').trim();
+    const start = index + comment.search(/\S/);
+    return OPENING.test(text)
+      ? [{ line: source.slice(0, start).split('\n').length, text: text.slice(0, 80) }]
+      : [];
+  });
 }

@@ -44,7 +44,8 @@ import * as paymentPapers from './payments/payment-papers.calls';
 import * as payments from './payments/payments.calls';
 import * as savedCards from './payments/saved-cards.calls';
 import * as analysis from './sales/analysis.calls';
-import * as assistedCarts from './sales/assisted-carts.calls';
+import * as assistedCarts from './sales/assisted-sale/assisted-carts.calls';
+import * as sharedCarts from './sales/assisted-sale/shared-carts.calls';
 import * as contacts from './sales/contacts.calls';
 import * as followUps from './sales/follow-ups.calls';
 import * as landing from './sales/landing.calls';
@@ -54,7 +55,6 @@ import * as portalLinks from './sales/portal-links.calls';
 import * as proposalAges from './sales/proposal-ages.calls';
 import * as proposals from './sales/proposals.calls';
 import * as salesFunnel from './sales/sales-funnel.calls';
-import * as sharedCarts from './sales/shared-carts.calls';
 import * as simulations from './sales/simulations.calls';
 import { type Call } from './wire/call';
 

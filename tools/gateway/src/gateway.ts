@@ -25,7 +25,7 @@ type Options = {
   /** How long an app may say nothing; `ANSWER_MS` unless told. */
   answerMs?: number;
   stalledMs?: number;
-  /** What one visitor may ask of the API. */
+  /** Calls that one visitor may make to the API. */
   calls?: RequestLimit;
 } & Pick<ProcessAppOptions, 'logLevel' | 'logTo'>;
 

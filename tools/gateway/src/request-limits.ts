@@ -5,7 +5,7 @@ import { owns, SITE_MAP } from '@site/api-contract/site-map';
 export type RequestLimit = { perSecond: number; burst: number };
 
 /**
- * What one visitor may ask for, in both gateways. The Node gateway holds the calls alone:
+ * Requests that one visitor may make, in both gateways. The Node gateway holds the calls alone:
  * it serves one machine, whose own tests load pages faster than any visitor.
  */
 export const REQUEST_LIMITS = {

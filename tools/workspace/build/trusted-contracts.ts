@@ -4,8 +4,7 @@ import { type Plugin } from 'vite';
 import { WORKSPACE_ROOT } from './workspace-root.mjs';
 
 const CONTRACTS = resolve(WORKSPACE_ROOT, 'libs/api-contract/src');
-const SCHEMAS =
-  /libs\/api-contract\/src\/([\w-]+\/[\w-]+\.calls|wire\/(fields|errors))\.ts$/;
+const SCHEMAS = /libs\/api-contract\/src\/([\w/-]+\.calls|wire\/(fields|errors))\.ts$/;
 const OURS = /\/(libs|apps)\/[\w-]+\/src\/.*\.tsx?$/;
 const SHAPES = new Set(['params', 'query', 'body', 'data']);
 const DOOR = '@site/api-contract';

@@ -44,7 +44,7 @@ export type Product = {
   ports: ProductPorts;
   baseUrl: string;
   mailboxUrl: string;
-  /** Of the sandbox bank; null outside demo mode. */
+  /** Address of the sandbox bank; null outside demo mode. */
   bankUrl: string | null;
   apiOrigin: string;
   /** Folder of the processes' logs. */

@@ -5,7 +5,7 @@ export declare function startPostgres(): Promise<{
   url: string;
   /** The same by its socket, which takes less of the processor than an address. */
   socketUrl: string;
-  /** Of the first process; its connections are its children. */
+  /** Id of the first process; its connections are its children. */
   pid: number | undefined;
   stop: () => Promise<void>;
 }>;

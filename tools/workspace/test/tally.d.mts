@@ -4,7 +4,7 @@ export type StepResult = {
   skipped: number;
   /** To read at once when something failed. */
   details: string;
-  /** Of the failed tests, to read at the end. */
+  /** Names of the failed tests, to read at the end. */
   names?: string[];
 };
 

@@ -100,7 +100,7 @@ type Answer = {
   body: Omit<ErrorBody, 'traceId'>;
   retryAfterSeconds?: number;
   isFault: boolean;
-  /** What the log says of a fault that load or a restart explains. */
+  /** Words of the log for a fault that load or a restart explains. */
   warning?: string;
 };
 

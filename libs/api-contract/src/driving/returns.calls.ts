@@ -141,7 +141,7 @@ export const listReturnSlots = call(
     query: z.strictObject({
       /** The next days, unless it says the end of the contract. */
       around: z.optional(z.enum(['now', 'end'])),
-      /** Of this dealership, unless it is the one that takes the car back now. */
+      /** Free hours of this dealership, unless it is the one that takes the car back now. */
       dealershipId: z.optional(numericId),
     }),
     data: z.object({

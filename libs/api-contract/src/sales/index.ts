@@ -32,7 +32,22 @@ export {
   requestSharing,
   restoreAssistedSimulation,
   startAssistedCart,
-} from './assisted-carts.calls';
+} from './assisted-sale/assisted-carts.calls';
+export {
+  type CartChange,
+  type CartEvent,
+  type CartSide,
+  decideSharing,
+  endSharedCart,
+  getSharedCart,
+  type Invitation,
+  offerSharedCart,
+  openInvitation,
+  type OwnSharedCart,
+  SHARED_CART_TEXT,
+  type SharedCart,
+  type SharedCartState,
+} from './assisted-sale/shared-carts.calls';
 export {
   type CompanyContactForm,
   companyContactForm,
@@ -122,21 +137,6 @@ export {
   getSalesFunnel,
   type SalesFunnel,
 } from './sales-funnel.calls';
-export {
-  type CartChange,
-  type CartEvent,
-  type CartSide,
-  decideSharing,
-  endSharedCart,
-  getSharedCart,
-  type Invitation,
-  offerSharedCart,
-  openInvitation,
-  type OwnSharedCart,
-  SHARED_CART_TEXT,
-  type SharedCart,
-  type SharedCartState,
-} from './shared-carts.calls';
 export {
   type Basket,
   type BasketChoice,

@@ -28,7 +28,7 @@ const CHARGING = [
 /** Every call by which somebody signs a contract, or an amendment of its money. */
 const SIGNING = ['POST proposals/:id/signatures', 'PUT contracts/:id/due-day'];
 
-/** What the dealership notes, and a return charges later. */
+/** A damage that the dealership notes; the return charges it later. */
 const NOTING = ['POST returns/:id/damages'];
 
 const required = Object.values(calls).filter(

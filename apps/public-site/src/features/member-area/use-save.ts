@@ -4,7 +4,7 @@ import { type KeyedMessage } from '@site/api-contract';
 import { useWait } from '../../shared/use-wait';
 import { accountCopy } from './accounts/security.copy';
 
-/** What became of a form that was sent: `fields` are those that the server refused. */
+/** Outcome of a form that was sent: `fields` are the ones that the server refused. */
 export type Saved = { isSaved: boolean; fields: readonly KeyedMessage[] };
 
 /**

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { clientType } from '../catalog/vehicles.calls';
-import { call } from '../wire/call';
-import { done, email, properName, uuid } from '../wire/fields';
+import { clientType } from '../../catalog/vehicles.calls';
+import { call } from '../../wire/call';
+import { done, email, properName, uuid } from '../../wire/fields';
+import { basketChoice, place, priceTable, quote, simulation } from '../simulations.calls';
 import { cartEvent, invitation, invitationCode, sharedCart } from './shared-carts.calls';
-import { basketChoice, place, priceTable, quote, simulation } from './simulations.calls';
 
 /** A shared cart as the seller sees it (docs/product/sales.md). */
 const assistedCart = z.extend(sharedCart, {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { consentRequest } from '../identity/consents.calls';
-import { call } from '../wire/call';
-import { done, instant, optionalText } from '../wire/fields';
-import { sharedSimulation } from './simulations.calls';
+import { consentRequest } from '../../identity/consents.calls';
+import { call } from '../../wire/call';
+import { done, instant, optionalText } from '../../wire/fields';
+import { sharedSimulation } from '../simulations.calls';
 
 /**
  * The cart that a seller and a customer look at together (docs/product/sales.md).
