@@ -52,7 +52,7 @@ export type SubmissionFacts = {
   creditNow: AttributedTo;
   /** False where the dealership with which the simulation was opened has ended since. */
   isFirstStoreOpen: boolean;
-  /** What the same income pays for already. */
+  /** Open proposals and contracts that the same income pays for already. */
   commitments: readonly Pick<CommitmentRow, 'monthlyCentavos'>[];
 };
 
