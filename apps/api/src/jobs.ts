@@ -14,8 +14,8 @@ import { watchPromises } from './contracts/deliveries/prepare/watch-promises';
 import { watchDrivers } from './driving/drivers/drivers.job';
 import { warnOfKm } from './driving/km/warn-of-km.job';
 import { watchPurchases } from './driving/purchases/purchases.job';
+import { remindOfContractEnd } from './driving/returns/book/remind-of-contract-end.job';
 import { remindOfReturns } from './driving/returns/book/remind-of-return.job';
-import { tellOfEnd } from './driving/returns/book/tell-of-end.job';
 import { watchCarsDueBack } from './driving/returns/demand/watch-cars-due-back.job';
 import { chargeUncontested } from './driving/returns/receive/charge-damages';
 import { watchFines } from './driving/traffic-fines/traffic-fines.job';
@@ -190,7 +190,7 @@ export const JOBS: readonly Job[] = [
     name: 'contract-ends',
     title: `Avisa uma vez, ${END_IN_SIGHT_DAYS} dias antes, de contratos que terminam`,
     every: 10 * MINUTE,
-    work: tellOfEnd,
+    work: remindOfContractEnd,
   },
   {
     name: 'cars-due-back',

@@ -9,7 +9,7 @@ import {
 import type { OnFailure } from './failures/report';
 import { apiHeaders } from './http/api-headers';
 import { attribution, type ReadAttribution } from './http/attribution';
-import { bearer, type ReadToken, type RenewToken } from './http/bearer';
+import { bearer, type ReadToken, type RefreshToken } from './http/bearer';
 import { type ApiFailure, failure, FailureError, orUnanswered } from './http/failure';
 import { type LostKeys } from './http/idempotency';
 import {
@@ -36,7 +36,7 @@ export type ClientWiring = {
   sessionId: () => string;
   readToken: ReadToken;
   /** Left out on servers. */
-  renewToken?: RenewToken;
+  refreshToken?: RefreshToken;
   readCookie: (name: string) => string | null;
   randomId: () => string;
   /** Left out on servers. */
@@ -93,7 +93,7 @@ export function createClient(wiring: ClientWiring): ApiClient {
     parseAnswers,
   } = wiring;
   const steps: Step[] = [
-    bearer(readToken, wiring.renewToken),
+    bearer(readToken, wiring.refreshToken),
     apiHeaders({ apiKey, brandId, sessionId }),
     ...(wiring.readAttribution ? [attribution(wiring.readAttribution)] : []),
     xsrf({ baseUrl, readCookie }),

@@ -19,13 +19,13 @@ export {
   selectUser,
   selectViewer,
   sessionEnded,
-  sessionRenewed,
+  sessionRefreshed,
   sessionRestored,
   sessionSlice,
   type SessionState,
   signingOut,
 } from './session-slice';
 export { claimsOf } from './token';
-export { startTokenRenewal, type TokenRenewal } from './token-renewal';
+export { startTokenRefresh, type TokenRefresh } from './token-refresh';
 export { useLinkOfAddress, useTokenOfAddress } from './use-token-of-address';
 export { homeOf, viewerFromToken } from './viewer';

@@ -66,7 +66,7 @@ export const sessionSlice = createSlice({
       ...payload,
       restored: true,
     }),
-    sessionRenewed: (state, { payload }: PayloadAction<Session>) =>
+    sessionRefreshed: (state, { payload }: PayloadAction<Session>) =>
       signedIn(state, payload),
     signingOut: (state) => ({ ...state, signedOut: true }),
     sessionEnded: (state) => ({ ...state, token: null, user: null }),
@@ -114,8 +114,13 @@ export const sessionSlice = createSlice({
   },
 });
 
-export const { sessionRestored, sessionRenewed, signingOut, sessionEnded, dealerLanded } =
-  sessionSlice.actions;
+export const {
+  sessionRestored,
+  sessionRefreshed,
+  signingOut,
+  sessionEnded,
+  dealerLanded,
+} = sessionSlice.actions;
 export const { selectToken, selectUser, selectLanding, selectRestored, selectViewer } =
   sessionSlice.selectors;
 

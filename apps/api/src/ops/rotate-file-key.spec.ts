@@ -6,10 +6,10 @@ import { readConfig } from '@site/server';
 import { configSchema } from '#platform/config';
 import { rowsOf } from '#platform/data/database';
 import { type FileStore, openFileStore } from '#platform/files/file-store';
-import { renewFiles } from '#platform/files/renew-files';
+import { resealFiles } from '#platform/files/reseal-files';
 import { enqueueMail, openBody } from '#platform/jobs/outbox';
 import { outbox } from '#platform/jobs/outbox.table';
-import { renewMails } from '#platform/jobs/renew-mails';
+import { resealMails } from '#platform/jobs/reseal-mails';
 import { withSecrets } from '#platform/security/secrets';
 import { documents } from '../identity/documents/documents.table';
 import { testApi, testConfig } from '../testing/api';
@@ -69,7 +69,7 @@ describe('files after FILE_KEY was changed', () => {
         return store.renew(name);
       },
     };
-    const run = (files: FileStore) => renewFiles({ ...api.ports, files });
+    const run = (files: FileStore) => resealFiles({ ...api.ports, files });
     expect(await run(interrupted)).toEqual({
       renewed: 2,
       current: 0,
@@ -96,7 +96,7 @@ describe('files after FILE_KEY was changed', () => {
         }
       return count;
     });
-    const renewed = await renewFiles({ ...api.ports, files: store });
+    const renewed = await resealFiles({ ...api.ports, files: store });
     isOver = true;
     expect(renewed).toMatchObject({ renewed: 4, failed: [] });
     expect((await Promise.all(reads)).every((count) => count >= 4)).toBe(true);
@@ -120,7 +120,7 @@ describe('files after FILE_KEY was changed', () => {
     const store = await storeWith(NEW, OLD);
     await api.db.delete(documents);
     await store.remove(name);
-    expect(await renewFiles({ ...api.ports, files: store })).toMatchObject({
+    expect(await resealFiles({ ...api.ports, files: store })).toMatchObject({
       renewed: 0,
       failed: [],
     });
@@ -139,8 +139,8 @@ it('mails that wait are encrypted anew with their files', async () => {
     attachments,
   });
   const ports = { ...api.ports, config: withKeys(NEW, OLD) };
-  expect(await renewMails(ports)).toEqual({ renewed: 1, current: 0, failed: [] });
-  expect(await renewMails(ports)).toEqual({ renewed: 0, current: 1, failed: [] });
+  expect(await resealMails(ports)).toEqual({ renewed: 1, current: 0, failed: [] });
+  expect(await resealMails(ports)).toEqual({ renewed: 0, current: 1, failed: [] });
   const [row] = await api.db.select().from(outbox);
   expect(row && openBody({ config: withKeys(NEW) }, row).text).toBe('Bom dia.');
   expect(row && (() => openBody({ config: withKeys(OLD) }, row))).toThrow();

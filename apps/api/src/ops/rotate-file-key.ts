@@ -1,6 +1,6 @@
 import { secretFrom } from '@site/server';
-import { type Renewal, renewFiles } from '#platform/files/renew-files';
-import { renewMails } from '#platform/jobs/renew-mails';
+import { type ResealCount, resealFiles } from '#platform/files/reseal-files';
+import { resealMails } from '#platform/jobs/reseal-mails';
 import {
   forgetKeptFileKeys,
   newKey,
@@ -47,8 +47,8 @@ function begin({ config, print }: CommandInput): void {
 async function finish(command: CommandInput): Promise<void> {
   const { config, print } = command;
   const [files, mails] = await withPorts(command, async (ports) => [
-    await renewFiles(ports),
-    await renewMails(ports),
+    await resealFiles(ports),
+    await resealMails(ports),
   ]);
   print(`files: ${countsOf(files)}`);
   print(`mails: ${countsOf(mails)}`);
@@ -65,5 +65,5 @@ async function finish(command: CommandInput): Promise<void> {
   print('Nothing needs the old key any more: it is forgotten from the next start on.');
 }
 
-const countsOf = ({ renewed, current, failed }: Renewal) =>
+const countsOf = ({ renewed, current, failed }: ResealCount) =>
   `${renewed} encrypted anew, ${current} had the new key, ${failed.length} failed`;

@@ -4,7 +4,7 @@ import { type Database } from '#platform/data/database';
 import { type Ports } from '#platform/ports';
 import { callPlace, claimLead, releaseLead } from '../sales/leads/lead-work.service';
 import { receiveReservationLead } from '../sales/leads/leads.service';
-import { findPlaceOfLead } from '../sales/reservations/places.repository';
+import { findPlaceOfLead } from '../sales/reservations/queue-places.repository';
 import { confirmPlace, reserve } from '../sales/reservations/reservations.service';
 import { openStage, partOf, type Stage } from './demo/demo-stage';
 

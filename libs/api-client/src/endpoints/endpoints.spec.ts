@@ -1,4 +1,4 @@
-import '../desk';
+import '../consultant-calls';
 import * as contracts from '@site/api-contract';
 import {
   aCmsPage,

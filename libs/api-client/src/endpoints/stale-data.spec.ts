@@ -1,4 +1,4 @@
-import '../desk';
+import '../consultant-calls';
 import { api } from '../index';
 
 type Definition = { type: string; invalidatesTags?: unknown; providesTags?: unknown };

@@ -11,7 +11,7 @@ export type ReadToken = () => string | null | Promise<string | null>;
  * Gives another token in place of one that the API refused, or null when the session is
  * over.
  */
-export type RenewToken = (refused: string) => Promise<string | null>;
+export type RefreshToken = (refused: string) => Promise<string | null>;
 
 /**
  * spec §7: a bearer header when a user and token exist, never towards other hosts.
@@ -19,7 +19,7 @@ export type RenewToken = (refused: string) => Promise<string | null>;
  * not by the browser's: after a 401 it is renewed and the call sent once more (the first
  * one had no effect); the 401 counts when that fails.
  */
-export function bearer(readToken: ReadToken, renewToken?: RenewToken): Step {
+export function bearer(readToken: ReadToken, refreshToken?: RefreshToken): Step {
   return async (request, next) => {
     if (isExternal(request) || request.path === refreshSession.path) return next(request);
     const token = await readToken();
@@ -28,8 +28,8 @@ export function bearer(readToken: ReadToken, renewToken?: RenewToken): Step {
     try {
       return await send(token);
     } catch (error) {
-      if (!token || !renewToken || !isRefusedToken(error)) throw error;
-      const renewed = await renewToken(token);
+      if (!token || !refreshToken || !isRefusedToken(error)) throw error;
+      const renewed = await refreshToken(token);
       if (!renewed || renewed === token) throw error;
       return send(renewed);
     }

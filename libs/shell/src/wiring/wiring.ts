@@ -20,12 +20,12 @@ import {
   readSession,
   rememberSession,
   sessionEnded,
-  sessionRenewed,
+  sessionRefreshed,
   sessionSlice,
   type SessionState,
-  startTokenRenewal,
+  startTokenRefresh,
   type StorageLike,
-  type TokenRenewal,
+  type TokenRefresh,
 } from '@site/auth';
 import { attributionFrom } from '../attribution/attribution';
 import { createDrafts } from '../device/drafts';
@@ -68,7 +68,7 @@ type SiteState = Parameters<
 
 /**
  * Composition root of a web app in the browser: client, store, effects of failures and
- * token renewal, tied together. `start()` comes after hydration: it takes over the stored
+ * token refresh, tied together. `start()` comes after hydration: it takes over the stored
  * session and applies what the address asks for (spec §4). `now` is the API's time, as
  * far as this browser can tell.
  */
@@ -82,7 +82,7 @@ export function wireBrowser(options: {
   const storage = browserStorage(ports.storage, ports.randomId, ports.tab);
   const clock = serverClock(storage, ports.now);
   const go = createGo({ app, navigate: ports.navigate, load: ports.load });
-  let renewal: TokenRenewal | null = null;
+  let tokenRefresh: TokenRefresh | null = null;
   let landing: Promise<void> | null = null;
   let keepSession: () => void = () => undefined;
   // A screen's first calls are made before `start()`: effects of children run first.
@@ -108,8 +108,8 @@ export function wireBrowser(options: {
       await landing;
       return attributionFrom(storage, ports.now());
     },
-    readToken: () => renewing().freshToken(),
-    renewToken: (refused) => renewing().renewed(refused),
+    readToken: () => refreshing().freshToken(),
+    refreshToken: (refused) => refreshing().refreshed(refused),
     onFailure: {
       // Calls that were under way when the person chose 'Sair' tell nothing new.
       intercept: (effect) => effect === 'logout' && store.getState().session.signedOut,
@@ -143,13 +143,13 @@ export function wireBrowser(options: {
   });
 
   /** Made at the first call or at the start, whichever comes first. */
-  const renewing = () =>
-    (renewal ??= startTokenRenewal({
+  const refreshing = () =>
+    (tokenRefresh ??= startTokenRefresh({
       readToken,
       refresh: () => client.request(refreshSession, {}, { silent: true }),
-      onRenewed: (session) => {
+      onRefreshed: (session) => {
         clock.setBy(session.token);
-        store.dispatch(sessionRenewed(session));
+        store.dispatch(sessionRefreshed(session));
       },
       onEnded: (error) => {
         // Another tab that signed out took the token away.
@@ -157,7 +157,7 @@ export function wireBrowser(options: {
         const failure = failureOf(error);
         store.dispatch(sessionEnded());
         // Nothing is left to ask on a page that goes with its session, so no other 401
-        // would tell. The renewal is quiet and a call of `authentications`; this is not.
+        // would tell. The refresh is quiet and a call of `authentications`; this is not.
         if (isNews && failure && ports.isGuarded())
           client.report({ ...failure, path: '', quiet: false });
       },
@@ -177,7 +177,7 @@ export function wireBrowser(options: {
       belong(token);
     });
     belong(store.getState().session.token);
-    const replan = store.subscribe(whenTokenChanges(readToken, renewing().plan));
+    const replan = store.subscribe(whenTokenChanges(readToken, refreshing().plan));
     landing = runEntryEffects(ports.url(), {
       storage,
       dispatch: store.dispatch,
@@ -191,7 +191,7 @@ export function wireBrowser(options: {
     return () => {
       keepSession = () => undefined;
       replan();
-      renewal?.stop();
+      tokenRefresh?.stop();
     };
   }
 

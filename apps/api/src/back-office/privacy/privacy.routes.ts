@@ -7,7 +7,7 @@ import { type Ports } from '#platform/ports';
 import { ALL_SIGNED_IN, CUSTOMERS } from '#platform/security/access';
 import { requireSelf } from '#platform/security/authentication';
 import { findAccountById } from '../../identity/accounts/accounts.repository';
-import { clearRenewal } from '../../identity/authentication/renewal';
+import { clearRefreshCookie } from '../../identity/authentication/refresh-token';
 import { listOwnConsents } from '../../identity/consents/consents.repository';
 import { erasabilityOf } from './erase/erasability';
 import * as erasure from './erase/erasure.service';
@@ -47,7 +47,7 @@ export function privacyRoutes(api: FastifyInstance): void {
         form: body,
         actor,
       });
-      clearRenewal(ports, reply);
+      clearRefreshCookie(ports, reply);
       return erased;
     },
   );

@@ -6,7 +6,7 @@ import { type Ports } from '#platform/ports';
 import { type Actor, recordAudit } from '#platform/security/audit';
 import { type SignedIn } from '#platform/security/authentication';
 import { sendPin } from '../../identity/authentication/pins';
-import { refuseUnlessToSign } from './sign/refuse-unless-to-sign';
+import { refuseUnlessSignable } from './sign/refuse-unless-signable';
 import { ASKED, findOwn, lockOwn } from './sign/signature.service';
 import { drawSignerDraft, sendSignerPin, type SignerDraft } from './sign/signer-pins';
 import { refuseOtherAddress, signerOf } from './sign/signers';
@@ -34,7 +34,7 @@ export async function askSignaturePin(
   const { viewer, id, actor, form = {} } = asked;
   const address = await db.transaction(async (tx) => {
     const { customer, row } = await lockOwn(tx, viewer, id);
-    refuseUnlessToSign(row, ports.clock.now(), ASKED);
+    refuseUnlessSignable(row, ports.clock.now(), ASKED);
     await recordAudit(ports, tx, { actor, action: 'code-asked', detail: 'contract' });
     const signer = await signerOf(tx, row, form.signer);
     if (signer) {
@@ -66,7 +66,7 @@ async function draftFor(
   { viewer, id, form = {} }: AskedPin,
 ): Promise<SignerDraft | null> {
   const { row } = await findOwn(db, viewer, id);
-  refuseUnlessToSign(row, ports.clock.now(), ASKED);
+  refuseUnlessSignable(row, ports.clock.now(), ASKED);
   const signer = await signerOf(db, row, form.signer);
   if (!signer) return null;
   refuseOtherAddress(signer, form.email);

@@ -5,10 +5,10 @@ import { openItems } from '../ledger/statement.rules';
 import { toDetail, toSummary } from './contract-view';
 import { type ContractRecord } from './contracts.repository';
 import { findEarliestFines } from './earliest-fine.repository';
+import { findOpenQuestions } from './open-questions.repository';
 import { promisedDays } from './plan/agreed-days.repository';
 import { findAutomaticPayers } from './plan/automatic-payment.repository';
 import { describePaymentWay } from './plan/describe-payment-way';
-import { waitingAnswers } from './waiting-answers.repository';
 
 /** A contract as its page shows it, with how it is paid today. */
 export async function detailOf(
@@ -66,7 +66,7 @@ async function toDoOf(
   const takenBy = await findAutomaticPayers(db, ids);
   const agreed = await promisedDays(db, ids, today);
   const fines = await findEarliestFines(db, ids, today);
-  const answers = await waitingAnswers(db, records);
+  const answers = await findOpenQuestions(db, records);
   return (record, { nextInstallment: next }) => {
     const { contract, entries } = record;
     const { id } = contract;

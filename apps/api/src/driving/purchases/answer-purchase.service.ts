@@ -27,7 +27,7 @@ import {
   recordAct,
   viewOf,
 } from './purchases.service';
-import { takeChargeBack } from './take-charge-back';
+import { reversePurchaseCharge } from './reverse-purchase-charge';
 
 /**
  * The customer asks for an offer, once the end of the contract is in sight; else 409
@@ -136,7 +136,7 @@ async function letPass(
   const { entries, purchase } = facts;
   if (isPaid(entries, purchase)) refuseSale('A compra já está paga.');
   const part =
-    purchase.state === 'aceita' ? await takeChargeBack(ports, tx, facts) : null;
+    purchase.state === 'aceita' ? await reversePurchaseCharge(ports, tx, facts) : null;
   await changePurchase(tx, purchase, {
     state: 'dispensada',
     updatedAt: ports.clock.now(),

@@ -12,7 +12,7 @@ import { ownMoveOf } from './purchase.rules';
 import { lapsedMail } from './purchases.mails';
 import { changePurchase } from './purchases.repository';
 import { type PurchaseFacts, recordAct } from './purchases.service';
-import { takeChargeBack } from './take-charge-back';
+import { reversePurchaseCharge } from './reverse-purchase-charge';
 
 type LapsePorts = Pick<Ports, 'clock' | 'config'>;
 /** A purchase that ended with its contract; `part` is null where it was an offer alone. */
@@ -89,7 +89,7 @@ async function lapse(
 ): Promise<PartPayment | null> {
   const { contract, purchase, booking } = facts;
   const part =
-    purchase.state === 'aceita' ? await takeChargeBack(ports, tx, facts) : null;
+    purchase.state === 'aceita' ? await reversePurchaseCharge(ports, tx, facts) : null;
   await changePurchase(tx, purchase, { state: 'vencida', updatedAt: ports.clock.now() });
   await recordAct(ports, tx, {
     id: contract.id,

@@ -29,8 +29,8 @@ import {
   creditIn,
   openItems,
 } from '../../contracts/ledger/statement.rules';
-import { type GivenBack } from '../../payments/disputes/given-back.rules';
-import { giveUpWrongCharges } from '../../payments/payments/give-up-charges';
+import { type DisputeRefund } from '../../payments/disputes/dispute-refund.rules';
+import { withdrawWrongCollections } from '../../payments/payments/withdraw-collections';
 import { settlementDueOn } from '../returns/return.rules';
 import { fineCancelledMail, fineChargedMail } from './traffic-fines.mails';
 import { changeFine, type FineRow } from './traffic-fines.repository';
@@ -145,7 +145,7 @@ async function takeBack(
     fine,
     today,
   }: { record: ContractRecord; fine: FineRow; today: IsoDate },
-): Promise<GivenBack> {
+): Promise<DisputeRefund> {
   const item = fineItem(fine.number);
   const reversal = takenBackOf({
     reference: `cancel:${item}`,
@@ -171,6 +171,6 @@ async function takeBack(
         centavos: credit,
       }),
     );
-  await giveUpWrongCharges(tx, contract.id);
+  await withdrawWrongCollections(tx, contract.id);
   return { centavos: paid, refundCentavos: over ? credit : null };
 }

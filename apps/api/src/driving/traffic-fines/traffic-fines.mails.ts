@@ -8,7 +8,10 @@ import { memberFinesPath, memberPaymentsPath } from '@site/api-contract/site-pat
 import { type Mail } from '#platform/mail/mail';
 import { money } from '#platform/mail/mail-money';
 import { type MailConfig, writeMail } from '#platform/mail/mail-template';
-import { type GivenBack, givenBackText } from '../../payments/disputes/given-back.rules';
+import {
+  type DisputeRefund,
+  disputeRefundText,
+} from '../../payments/disputes/dispute-refund.rules';
 import { type FineFacts } from './traffic-fines.repository';
 
 type About = FineFacts & { to: string };
@@ -157,7 +160,10 @@ export function fineCancelledMail(
   {
     reason,
     back,
-  }: { reason: string; /** Null where nothing was charged. */ back: GivenBack | null },
+  }: {
+    reason: string;
+    /** Null where nothing was charged. */ back: DisputeRefund | null;
+  },
 ): Mail {
   return writeMail(config, {
     to: about.to,
@@ -167,7 +173,7 @@ export function fineCancelledMail(
         ? 'Esta multa foi cancelada. Você não precisa fazer nada.'
         : [
             'Esta multa foi cancelada, e a cobrança dela foi desfeita.',
-            back.centavos > 0 ? givenBackText(back) : 'Você não deve nada por ela.',
+            back.centavos > 0 ? disputeRefundText(back) : 'Você não deve nada por ela.',
           ],
       reason,
     ],

@@ -17,7 +17,12 @@ import { verifyAccessToken } from '#platform/security/authentication';
 import { endSession } from '#platform/security/sessions';
 import * as authentications from './authentication.service';
 import { deviceTokenOf, trustDevice } from './devices';
-import { clearRenewal, endSessionOfRenewal, renewalOf, setRenewal } from './renewal';
+import {
+  clearRefreshCookie,
+  endSessionOfRefreshToken,
+  readRefreshCookie,
+  setRefreshCookie,
+} from './refresh-token';
 import { requestSignInLink as mailSignInLink } from './sign-in-links';
 
 type Origin = {
@@ -42,9 +47,9 @@ const clientOf = (request: FastifyRequest) => request.headers['user-agent'] ?? '
 function answer(
   ports: Ports,
   reply: FastifyReply,
-  { session, renewal }: authentications.SignedInAnswer,
+  { session, refreshToken }: authentications.SignedInAnswer,
 ): Session {
-  setRenewal(ports, reply, renewal, session.user.role);
+  setRefreshCookie(ports, reply, refreshToken, session.user.role);
   return session;
 }
 
@@ -106,15 +111,20 @@ export function authenticationRoutes(
     ),
   );
   serve(api, refreshSession, { ...ANYONE, ...options }, async (call) => {
-    const renewal = renewalOf(call.ports, call.request);
+    const refreshToken = readRefreshCookie(call.ports, call.request);
     try {
       return answer(
         call.ports,
         call.reply,
-        await authentications.renewSession(call.ports, call.db, renewal, call.actor),
+        await authentications.refreshSession(
+          call.ports,
+          call.db,
+          refreshToken,
+          call.actor,
+        ),
       );
     } catch (error) {
-      if (error instanceof Refusal) clearRenewal(call.ports, call.reply);
+      if (error instanceof Refusal) clearRefreshCookie(call.ports, call.reply);
       throw error;
     }
   });
@@ -123,7 +133,7 @@ export function authenticationRoutes(
     signOut,
     { ...ANYONE, ignoreBearer: true }, // signing out works with a token that has just expired
     async ({ ports, db, actor, request, reply }) => {
-      const renewal = renewalOf(ports, request);
+      const refreshToken = readRefreshCookie(ports, request);
       const holder = await verifyAccessToken(
         ports,
         request.headers.authorization?.replace(/^Bearer /i, '') ?? '',
@@ -131,15 +141,17 @@ export function authenticationRoutes(
       const ofToken = holder
         ? await endSession(ports, db, holder.signInId, 'sign-out')
         : null;
-      const ofRenewal = renewal ? await endSessionOfRenewal(ports, db, renewal) : null;
-      const userId = ofToken ?? ofRenewal;
+      const ofRefreshToken = refreshToken
+        ? await endSessionOfRefreshToken(ports, db, refreshToken)
+        : null;
+      const userId = ofToken ?? ofRefreshToken;
       if (userId)
         await recordAudit(ports, db, {
           actor,
           action: 'sign-out',
           personId: userId,
         });
-      clearRenewal(ports, reply);
+      clearRefreshCookie(ports, reply);
       return { ok: true as const };
     },
   );

@@ -31,7 +31,7 @@ import { adoptConsents } from '../consents/consents.repository';
 import { isTrustedDevice } from './devices';
 import { dummyHash, failureLimits } from './password-proof';
 import { hasUsablePin, redeemPin, sendPin, WRONG_PIN } from './pins';
-import { issueRenewal, renew } from './renewal';
+import { exchangeRefreshToken, issueRefreshToken } from './refresh-token';
 import { redeemSignInLink } from './sign-in-links';
 
 /** Gives an account what the session of its browser put together before it signed in. */
@@ -51,7 +51,7 @@ export type Browser = {
   /** The sales district hands it in: a cart goes with the person who signs in. */
   adoptCart: AdoptCart;
 };
-export type SignedInAnswer = { session: Session; renewal: string };
+export type SignedInAnswer = { session: Session; refreshToken: string };
 
 const WRONG = 'E-mail, documento ou senha não conferem.';
 
@@ -254,12 +254,12 @@ function openSession(
       address: actor.address ?? '',
     });
     await recordAudit(ports, tx, { actor: actorOf(actor, account), action });
-    const renewal = await issueRenewal(ports, tx, sessionId);
+    const refreshToken = await issueRefreshToken(ports, tx, sessionId);
     const user =
       (await findLoggedUser(tx, account.id)) ?? refuse('unauthenticated', WRONG);
     return {
       session: { token: await issueAccessToken(ports, account, sessionId), user },
-      renewal,
+      refreshToken,
     };
   });
   // An account that is erased meanwhile is one that there is not.
@@ -270,17 +270,17 @@ function openSession(
 }
 
 /**
- * A new access token for the holder of a renewal token, which is traded for the next one.
+ * A new access token for the holder of a refresh token, which is traded for the next one.
  */
-export async function renewSession(
+export async function refreshSession(
   ports: Ports,
   db: Database,
   token: string | null,
   actor: Actor,
 ): Promise<SignedInAnswer> {
-  const renewed = token ? await renew(ports, db, token, actor) : null;
-  if (!renewed) refuse('unauthenticated', TEXTS.signedOut);
-  const { user } = renewed;
+  const refreshed = token ? await exchangeRefreshToken(ports, db, token, actor) : null;
+  if (!refreshed) refuse('unauthenticated', TEXTS.signedOut);
+  const { user } = refreshed;
   await recordAudit(ports, db, {
     actor: actorOf(actor, { id: user.userId, role: user.role }),
     action: 'session-renewed',
@@ -292,6 +292,6 @@ export async function renewSession(
       token: await issueAccessToken(ports, { ...user, id: user.userId }, user.sessionId),
       user: logged,
     },
-    renewal: renewed.token,
+    refreshToken: refreshed.token,
   };
 }

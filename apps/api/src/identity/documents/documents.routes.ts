@@ -15,7 +15,7 @@ import * as documents from './documents.service';
 import { type OpenedDocument } from './documents.service';
 import { paintPage } from './pages/document-pages.service';
 import { heavyPages } from './pages/heavy-pages';
-import { pageTurns } from './pages/page-turns';
+import { limitPageDrawing } from './pages/limit-page-drawing';
 import { downloadName, pageName } from './upload/file-name';
 import { readUpload } from './upload/read-upload';
 import { uploadScope } from './upload/upload-scope';
@@ -42,7 +42,7 @@ export function documentRoutes(api: FastifyInstance, onArrival: OnArrival): void
         }),
       ),
   );
-  const turn = pageTurns(api.ports);
+  const turn = limitPageDrawing(api.ports);
   const heavy = heavyPages();
   serve(
     api,

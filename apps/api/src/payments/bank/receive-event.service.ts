@@ -25,7 +25,6 @@ import {
   undoneLateCharges,
 } from '../bills/bill.rules';
 import { confirmFirstPayment } from '../payments/first-payment';
-import { giveUpTooMuch } from '../payments/give-up-charges';
 import { isOfUndonePurchase } from '../payments/part-payment.rules';
 import { paidMail } from '../payments/payments.mails';
 import {
@@ -36,6 +35,7 @@ import {
   insertPayment,
   markPaid,
 } from '../payments/payments.repository';
+import { withdrawExcessCollections } from '../payments/withdraw-collections';
 import {
   receiveCard,
   receiveCardRefusal,
@@ -164,7 +164,7 @@ async function receivePayment(
     );
   const open = billsOf(after).find(({ dueOn }) => dueOn === charge.dueOn);
   if (open === undefined) await cancelOthers(tx, charge);
-  await giveUpTooMuch(tx, contract.id, todayOf(ports));
+  await withdrawExcessCollections(tx, contract.id, todayOf(ports));
   await confirmFirstPayment(ports, tx, { proposal, entries: after });
   const lateCentavos = paidLateCharges(after, id);
   const label = paymentLabel({ id, dueOn: charge.dueOn }, { contract, entries: after });

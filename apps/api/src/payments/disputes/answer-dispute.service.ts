@@ -38,7 +38,7 @@ import {
 import { undueInterestOf } from '../../contracts/ledger/undue.rules';
 import { enqueueMoneyMail } from '../../identity/accounts/money-mails';
 import { confirmFirstPayment } from '../payments/first-payment';
-import { giveUpWrongCharges } from '../payments/give-up-charges';
+import { withdrawWrongCollections } from '../payments/withdraw-collections';
 import { creditedOf } from './credited.rules';
 import { ownItems, withLateItems } from './dispute.rules';
 import { toDispute } from './dispute-view';
@@ -101,7 +101,7 @@ export function answerDispute(
       const rest = { ...record, entries: left };
       await keep(ports, tx, { ...change, record: rest, dueOn: newDueOn });
     }
-    await giveUpWrongCharges(tx, record.contract.id);
+    await withdrawWrongCollections(tx, record.contract.id);
     const entries = await readLedger(tx, record.contract.id);
     await confirmFirstPayment(ports, tx, { ...record, entries });
     await recordAudit(ports, tx, {

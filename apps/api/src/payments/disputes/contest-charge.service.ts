@@ -21,8 +21,8 @@ import { postTransaction } from '../../contracts/ledger/ledger.repository';
 import { type Entry } from '../../contracts/ledger/ledger.rules';
 import { openItems } from '../../contracts/ledger/statement.rules';
 import { enqueueMoneyMail } from '../../identity/accounts/money-mails';
-import { giveUpWrongCharges } from '../payments/give-up-charges';
 import { showPayments } from '../payments/payments.service';
+import { withdrawWrongCollections } from '../payments/withdraw-collections';
 import { contestableOf, ownItems } from './dispute.rules';
 import { attachProof } from './dispute-files.service';
 import { contestedMail } from './disputes.mails';
@@ -97,7 +97,7 @@ export async function contestCharge(
           items,
         }),
       );
-    await giveUpWrongCharges(tx, contract.id);
+    await withdrawWrongCollections(tx, contract.id);
     await recordAudit(ports, tx, {
       actor,
       action: 'charge-contested',

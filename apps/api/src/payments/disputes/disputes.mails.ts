@@ -10,8 +10,8 @@ import {
 } from '#platform/mail/mail-template';
 import { type ContractRow } from '../../contracts/contracts/contracts.repository';
 import { midSentence } from '../../contracts/ledger/item-labels.rules';
+import { disputeRefundText } from './dispute-refund.rules';
 import { type DisputeRow } from './disputes.repository';
-import { givenBackText } from './given-back.rules';
 
 /** We got the dispute, and nothing is asked for until it is answered. */
 export function contestedMail(
@@ -157,7 +157,7 @@ function acceptedText(
       : paid > 0
         ? 'a cobrança foi desfeita.'
         : 'a cobrança foi desfeita e você não deve nada por ela.',
-    paid > 0 && givenBackText(back, why),
+    paid > 0 && disputeRefundText(back, why),
     newDueOn && `O resto do que você contestou vence de novo em ${formatDate(newDueOn)}.`,
   ];
 }

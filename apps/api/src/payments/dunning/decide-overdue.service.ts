@@ -30,8 +30,8 @@ import { lateChargesOn } from '../../contracts/ledger/late-charges.rules';
 import { postTransaction } from '../../contracts/ledger/ledger.repository';
 import { openItems } from '../../contracts/ledger/statement.rules';
 import { enqueueMoneyMail } from '../../identity/accounts/money-mails';
-import { giveUpWrongCharges } from '../payments/give-up-charges';
 import { type PartPayment } from '../payments/part-payment.rules';
+import { withdrawWrongCollections } from '../payments/withdraw-collections';
 import { type Demanded, overdueMail } from './overdue.mails';
 import { decisionsAbout, insertDecision } from './overdue.repository';
 import { type Overdue, overdueOf, showOverdue } from './overdue-view';
@@ -179,7 +179,7 @@ async function forgive(
     contract.id,
     forgivenOf({ reference: `forgiven:${id}`, onDay: today, items }),
   );
-  await giveUpWrongCharges(tx, contract.id);
+  await withdrawWrongCollections(tx, contract.id);
 }
 
 /**

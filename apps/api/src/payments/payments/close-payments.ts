@@ -1,6 +1,6 @@
 import { type ContractStep } from '../../contracts/contracts/contracts.repository';
 import { closeCard } from '../saved-cards/saved-cards.service';
-import { giveUpWrongCharges } from './give-up-charges';
+import { withdrawWrongCollections } from './withdraw-collections';
 
 /**
  * A contract has ended: what is open at the bank for bills that the ledger has taken back
@@ -9,5 +9,5 @@ import { giveUpWrongCharges } from './give-up-charges';
  */
 export const closePayments: ContractStep = async (ports, tx, contract) => {
   await closeCard(ports, tx, contract);
-  await giveUpWrongCharges(tx, contract.id, { automatic: false });
+  await withdrawWrongCollections(tx, contract.id, { automatic: false });
 };

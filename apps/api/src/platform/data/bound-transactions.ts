@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { inTurn, placesFor } from '../in-turn';
+import { runInSlot, workSlots } from '../work-slots';
 import { type Database } from './database';
 
 type Bounds = {
@@ -19,7 +19,7 @@ export function mostTransactions(connections: number): number {
 
 /**
  * Handles on one pool whose transactions together never take its last connections: the
- * next one waits before it takes any, and rejects with a `NoPlaceError` after `waitMs`.
+ * next one waits before it takes any, and rejects with a `NoSlotError` after `waitMs`.
  * With `lockTimeoutMs` the transactions of a handle give up on a lock after that time
  * (55P03).
  */
@@ -27,10 +27,10 @@ export function boundTransactions(
   db: Database,
   { connections, waitMs }: Bounds,
 ): (limits?: { lockTimeoutMs?: number }) => Database {
-  const places = placesFor(mostTransactions(connections));
+  const places = workSlots(mostTransactions(connections));
   return ({ lockTimeoutMs } = {}) => {
     const transaction: Database['transaction'] = (work, options) =>
-      inTurn(places, waitMs, () =>
+      runInSlot(places, waitMs, () =>
         db.transaction(async (tx) => {
           if (lockTimeoutMs !== undefined)
             await tx.execute(sql.raw(`set local lock_timeout = ${lockTimeoutMs}`));

@@ -1,4 +1,4 @@
-import { NoPlaceError } from '../in-turn';
+import { NoSlotError } from '../work-slots';
 
 const AWAY = new Set([
   'ECONNREFUSED',
@@ -52,7 +52,7 @@ export function classifyDatabaseError(
       if (code === '23505') return 'duplicate';
       if (code.startsWith('22')) return 'bad-value';
     }
-    if (at instanceof NoPlaceError) return 'busy';
+    if (at instanceof NoSlotError) return 'busy';
     // pg says these without a code
     const message = 'message' in at && typeof at.message === 'string' ? at.message : '';
     if (NOT_THERE.test(message)) return 'away';

@@ -5,14 +5,14 @@ import { enqueueMail } from '#platform/jobs/outbox';
 import { type Ports } from '#platform/ports';
 import { calledMail } from './called.mails';
 import { placeCopy as copy } from './place.copy';
-import { placeState, turnEnd } from './place.rules';
+import { queuePlaceState, turnEnd } from './queue-place.rules';
 import {
   changePlace,
   findNextPlace,
   findPlaceOfLead,
   lockQueue,
   type Place,
-} from './places.repository';
+} from './queue-places.repository';
 
 /** The place that a lead asked for, with whose turn comes next; null without one. */
 export async function placeOfLead(
@@ -27,7 +27,7 @@ export async function placeOfLead(
   return {
     number,
     model,
-    state: placeState(place, clock.now()),
+    state: queuePlaceState(place, clock.now()),
     calledUntil,
     next: next && {
       number: next.number,
@@ -78,7 +78,7 @@ async function refuseOutOfTurn(
       reason: 'queue-ended',
     });
   if (calledUntil !== null) {
-    const state = placeState(place, clock.now());
+    const state = queuePlaceState(place, clock.now());
     const say = state === 'called' ? copy.runs : copy.passed;
     refuse('conflict', say(number, calledUntil), {
       reason: 'changed-meanwhile',

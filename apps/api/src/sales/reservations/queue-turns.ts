@@ -1,8 +1,13 @@
 import { type Database } from '#platform/data/database';
 import { type Ports } from '#platform/ports';
 import { type DeliverySnapshot } from '../simulations/baskets.table';
-import { placeState } from './place.rules';
-import { findPlace, type Holder, listOwnPlaces, lockPlace } from './places.repository';
+import { queuePlaceState } from './queue-place.rules';
+import {
+  findPlace,
+  type Holder,
+  listOwnPlaces,
+  lockPlace,
+} from './queue-places.repository';
 import { findModel } from './reservations.repository';
 
 export type QueueTurn = NonNullable<DeliverySnapshot['turn']>;
@@ -25,7 +30,7 @@ export async function findQueueTurn(
 ): Promise<QueueTurn | null> {
   const placeId = held?.placeId;
   const called = (await listOwnPlaces(db, { modelSlug, holder, placeId })).filter(
-    (place) => placeState(place, clock.now()) === 'called',
+    (place) => queuePlaceState(place, clock.now()) === 'called',
   );
   const place = called.find(({ id }) => id === placeId) ?? called[0];
   return place?.calledUntil ? { placeId: place.id, until: place.calledUntil } : null;
@@ -44,7 +49,7 @@ export async function holdQueueTurn(
   if (!turn) return null;
   await lockPlace(tx, turn.placeId);
   const place = await findPlace(tx, turn.placeId);
-  const isRunning = place && placeState(place, ports.clock.now()) === 'called';
+  const isRunning = place && queuePlaceState(place, ports.clock.now()) === 'called';
   return isRunning ? place.id : null;
 }
 

@@ -5,7 +5,7 @@ import { enqueueMail } from '#platform/jobs/outbox';
 import { type Ports } from '#platform/ports';
 import { type Actor, recordAudit } from '#platform/security/audit';
 import { vehicleModels } from '../../catalog/vehicles/vehicles.table';
-import { listWaitingEmails, lockQueue } from './places.repository';
+import { listWaitingEmails, lockQueue } from './queue-places.repository';
 import { queueEndedMail } from './reservations.mails';
 import { findModel } from './reservations.repository';
 import { BOREAL_MODEL } from './reservations.service';

@@ -7,8 +7,8 @@ import { type Config } from '#platform/config';
 import { type Mail } from '#platform/mail/mail';
 import { writeMail } from '#platform/mail/mail-template';
 import { signedId } from '#platform/security/signed-id';
-import { type Place } from './places.repository';
 import { queueCopy } from './queue.copy';
+import { type Place } from './queue-places.repository';
 
 type Given = {
   place: Pick<Place, 'id' | 'email' | 'model' | 'number' | 'confirmedAt'>;

@@ -4,7 +4,7 @@ import { serve } from '#platform/http/serve';
 import { ANYONE } from '#platform/security/access';
 import { type Caller } from '#platform/security/authentication';
 import { idOfSigned } from '#platform/security/signed-id';
-import { type Holder } from './places.repository';
+import { type Holder } from './queue-places.repository';
 import * as reservations from './reservations.service';
 
 /** The queue behind the path `boreal` (spec §7). */

@@ -5,7 +5,8 @@ import { refuse, TEXTS } from '#platform/errors';
 import { enqueueMail } from '#platform/jobs/outbox';
 import { type Ports } from '#platform/ports';
 import { mayMail } from '../../identity/accounts/account-claims';
-import { placeState } from './place.rules';
+import { queueCopy as copy } from './queue.copy';
+import { queuePlaceState } from './queue-place.rules';
 import {
   changePlace,
   findPlace,
@@ -14,8 +15,7 @@ import {
   listPlacesOfEmail,
   lockQueue,
   type Place,
-} from './places.repository';
-import { queueCopy as copy } from './queue.copy';
+} from './queue-places.repository';
 import { reservationMail } from './reservations.mails';
 import {
   countPlacesSince,
@@ -101,7 +101,7 @@ async function listStanding(
 }
 
 function isStanding(place: Place, now: Date): boolean {
-  return ['unconfirmed', 'waiting', 'called'].includes(placeState(place, now));
+  return ['unconfirmed', 'waiting', 'called'].includes(queuePlaceState(place, now));
 }
 
 /** A repeat keeps its place; who has not confirmed it yet gets the link again. */
@@ -204,7 +204,7 @@ function shown(place: Place, now: Date): Reservation {
     number,
     model,
     createdAt: createdAt.toISOString(),
-    state: placeState(place, now),
+    state: queuePlaceState(place, now),
     calledUntil,
   };
 }

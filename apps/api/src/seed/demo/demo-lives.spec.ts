@@ -33,7 +33,7 @@ import {
 } from '../../contracts/contracts/contracts.repository';
 import { contracts } from '../../contracts/contracts/contracts.table';
 import { lateInstallments } from '../../contracts/ledger/late-charges.rules';
-import { tellOfEnd } from '../../driving/returns/book/tell-of-end.job';
+import { remindOfContractEnd } from '../../driving/returns/book/remind-of-contract-end.job';
 import { findReturn } from '../../driving/returns/returns.repository';
 import { users } from '../../identity/accounts/accounts.table';
 import { proposalEvents } from '../../sales/proposals/proposal-events.table';
@@ -274,7 +274,7 @@ it('a contract ends within 60 days, and its customer was told and can choose', a
     null,
   ]);
   expect((await visitor.send(getPurchase, { params })).data.canAsk).toBe(true);
-  expect(await tellOfEnd(api.ports, api.db)).toEqual({ done: 0 });
+  expect(await remindOfContractEnd(api.ports, api.db)).toEqual({ done: 0 });
 });
 
 it('a car whose term was over came back, and its contract owes nothing', async () => {

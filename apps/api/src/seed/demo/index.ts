@@ -5,7 +5,7 @@ import { outbox, outboxAttachments } from '#platform/jobs/outbox.table';
 import { type Ports } from '#platform/ports';
 import { postDueCharges } from '../../contracts/contracts/plan/post-due-charges';
 import { watchPromises } from '../../contracts/deliveries/prepare/watch-promises';
-import { tellOfEnd } from '../../driving/returns/book/tell-of-end.job';
+import { remindOfContractEnd } from '../../driving/returns/book/remind-of-contract-end.job';
 import { remindOfBills } from '../../payments/dunning/reminders.job';
 import { expireIdle } from '../../sales/proposals/end/expire-idle';
 import { ask } from './demo-asks';
@@ -24,7 +24,7 @@ const JOBS_OF_TODAY = [
   watchPromises,
   remindOfBills,
   expireIdle,
-  tellOfEnd,
+  remindOfContractEnd,
 ];
 
 /**

@@ -3,7 +3,7 @@ import { addEndpoints, NOTHING_READ } from '../add-endpoints';
 import { onceSignedIn } from './accounts';
 
 /**
- * Sign-in links of dealership staff. A screen that uses one says so with `sessionRenewed`
+ * Sign-in links of dealership staff. A screen that uses one says so with `sessionRefreshed`
  * of `@site/auth`.
  */
 const signInLinksApi = addEndpoints(({ writes }) => ({

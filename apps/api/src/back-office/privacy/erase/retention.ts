@@ -37,8 +37,8 @@ import {
 } from '../../../sales/proposals/follow-ups.table';
 import { proposals } from '../../../sales/proposals/proposals.table';
 import { linkVisits } from '../../../sales/sales-funnel/link-visits.table';
+import { deleteRetainedFacts } from './delete-retained-facts';
 import { erasePerson, NAMELESS_HOST } from './erase-person';
-import { forgetKeptFacts } from './forget-kept-facts';
 
 const BATCH = 50;
 
@@ -62,7 +62,7 @@ export async function applyRetention(ports: Ports, db: Database): Promise<Done> 
     daysAgo(ports.clock.now(), ports.config.NOTIFICATION_KEPT_DAYS),
   );
   done += await forgetUnsentProof(db, ports.clock.now());
-  done += await forgetKeptFacts(ports, db);
+  done += await deleteRetainedFacts(ports, db);
   return { done };
 }
 

@@ -30,7 +30,7 @@ import { contractNotFound } from '../contracts.service';
 import { contracts, type SignatureEvidence } from '../contracts.table';
 import { firstPaymentOf, type Papers, papersOf, pdfOf } from '../text/contract-papers';
 import { signedSheet } from '../text/contract-sheet';
-import { refuseUnlessToSign } from './refuse-unless-to-sign';
+import { refuseUnlessSignable } from './refuse-unless-signable';
 import { nextContractNumber, signContract } from './sign-contract';
 import { evidenceOf } from './signature-evidence';
 import { addressOfRight, redeem, tellSigner } from './signer-pins';
@@ -113,7 +113,7 @@ async function papersAsRead(
   { request }: Signing,
 ) {
   const at = ports.clock.now();
-  refuseUnlessToSign(row, at, ASKED);
+  refuseUnlessSignable(row, at, ASKED);
   const terms = termsOfProposal(row, at);
   const signer = await signerOf(db, row, request.signer);
   const papers = await papersOf(ports, db, row, { terms, signer });

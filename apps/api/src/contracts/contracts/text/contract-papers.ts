@@ -32,7 +32,7 @@ import { type ExaminedPartner } from '../../../sales/proposals/send/examined-par
 import { planInstallments } from '../../installments/plan';
 import { termsOfProposal } from '../contract.rules';
 import { contractNotFound } from '../contracts.service';
-import { refuseUnlessToSign } from '../sign/refuse-unless-to-sign';
+import { refuseUnlessSignable } from '../sign/refuse-unless-signable';
 import { listSigners, type Signer, signerOf } from '../sign/signers';
 import { draftSheet } from './contract-sheet';
 import { writeContract, type WrittenContract } from './contract-text';
@@ -210,7 +210,7 @@ async function draftFor(
   const seen = await findVisible(db, viewer, id);
   if (!seen) return contractNotFound();
   const row = seen.proposal;
-  refuseUnlessToSign(row, ports.clock.now(), {
+  refuseUnlessSignable(row, ports.clock.now(), {
     party: viewer.kind === 'customer' ? 'customer' : 'consultant',
     why: 'Só uma proposta aprovada tem contrato para assinar.',
   });

@@ -2,11 +2,11 @@ import { getContract } from '@site/api-contract';
 import { moveOn } from '../../../contracts/contracts/testing/signed-contract';
 import { testApi } from '../../../testing/api';
 import { acts, driving, live } from '../testing/car-return';
-import { tellOfEnd } from './tell-of-end.job';
+import { remindOfContractEnd } from './remind-of-contract-end.job';
 
 const api = testApi();
 const act = acts(api);
-const work = () => tellOfEnd(api.ports, api.db);
+const work = () => remindOfContractEnd(api.ports, api.db);
 const told = async () =>
   (await api.mails()).filter(({ subject }) => subject.includes('termina em'));
 

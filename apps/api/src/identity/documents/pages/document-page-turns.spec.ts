@@ -4,7 +4,7 @@ import { testApi } from '../../../testing/api';
 import { type TestClient } from '../../../testing/client';
 import { fileOf, pdf } from '../testing/files';
 import { send } from '../testing/sent-files';
-import { pageTurns } from './page-turns';
+import { limitPageDrawing } from './limit-page-drawing';
 
 jest.setTimeout(30_000); // PDFs in threads of their own
 let painted: PagePicture = { problem: 'heavy' };
@@ -90,7 +90,10 @@ it('pages of one customer are drawn one after the other, and hold up nobody who 
 });
 
 it('a page whose turn does not come in time is asked for again, and never drawn', async () => {
-  const turn = pageTurns({ config: { DOCUMENT_PAGES_AT_ONCE: 1 } }, { waitMs: 20 });
+  const turn = limitPageDrawing(
+    { config: { DOCUMENT_PAGES_AT_ONCE: 1 } },
+    { waitMs: 20 },
+  );
   const asked = { isStaff: true, signal: new AbortController().signal };
   const began: string[] = [];
   const draw = (ownerId: string, until: Promise<void>) =>

@@ -10,12 +10,12 @@ import {
   requireReady,
 } from '../documents.service';
 import { type HeavyPages } from './heavy-pages';
-import { type PageTurn } from './page-turns';
+import { type DrawPage } from './limit-page-drawing';
 
 type PageAsked = {
   look: Look;
   page: number;
-  turn: PageTurn;
+  turn: DrawPage;
   heavy: HeavyPages;
   log: FastifyBaseLogger;
   /** Aborts when the reader leaves: then nothing more is drawn. */

@@ -2,7 +2,7 @@ import { type BulkheadPolicy } from 'cockatiel';
 import { type Call } from '@site/api-contract';
 import { type Config } from '../../config';
 import { refuse } from '../../errors';
-import { areFree, inTurn, NoPlaceError, placesFor } from '../../in-turn';
+import { areFree, NoSlotError, runInSlot, workSlots } from '../../work-slots';
 
 /**
  * Calls that are counted together. Files have places of their own: drawing or receiving
@@ -57,12 +57,12 @@ export function createAccountTurns(config: Needs): AccountTurns {
     async take(accountId, kind, work) {
       if (accountId === undefined) return work();
       const key = `${kind} ${accountId}`;
-      const places = busy.get(key) ?? placesFor(counts[kind]);
+      const places = busy.get(key) ?? workSlots(counts[kind]);
       busy.set(key, places);
       try {
-        return await inTurn(places, config.ACCOUNT_WAIT_MS, work);
+        return await runInSlot(places, config.ACCOUNT_WAIT_MS, work);
       } catch (error) {
-        const hasNoTurn = error instanceof NoPlaceError && error.places === places;
+        const hasNoTurn = error instanceof NoSlotError && error.places === places;
         if (!hasNoTurn) throw error;
         return refuse('unavailable', BUSY, {
           reason: 'account-busy',

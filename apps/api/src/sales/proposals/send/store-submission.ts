@@ -6,7 +6,7 @@ import { type Ports } from '#platform/ports';
 import { type CreditFinding } from '#platform/ports/credit-bureau';
 import { type Actor, recordAudit } from '#platform/security/audit';
 import { recordChange } from '../../assisted-sale/cart-history';
-import { changePlace } from '../../reservations/places.repository';
+import { changePlace } from '../../reservations/queue-places.repository';
 import { type Owned, type Owner } from '../../simulations/simulations.repository';
 import { simulations } from '../../simulations/simulations.table';
 import { recordMove } from '../proposal-history';

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import {
   useAddDealershipMutation,
   useListDealershipRecordsQuery,
-} from '@site/api-client/desk';
+} from '@site/api-client/consultant-calls';
 import { dealershipForm } from '@site/api-contract';
 import { pathInApp } from '@site/api-contract/site-map';
 import { consultantDealershipPath } from '@site/api-contract/site-paths';

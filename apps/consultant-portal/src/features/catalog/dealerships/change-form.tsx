@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useChangeDealershipMutation } from '@site/api-client/desk';
+import { useChangeDealershipMutation } from '@site/api-client/consultant-calls';
 import {
   type DealershipForm,
   dealershipForm,

@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import { useGetDealershipRecordQuery } from '@site/api-client/desk';
+import { useGetDealershipRecordQuery } from '@site/api-client/consultant-calls';
 import { pathInApp } from '@site/api-contract/site-map';
 import {
   consultantContractPath,

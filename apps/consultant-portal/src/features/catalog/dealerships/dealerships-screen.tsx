@@ -1,4 +1,4 @@
-import { useListDealershipRecordsQuery } from '@site/api-client/desk';
+import { useListDealershipRecordsQuery } from '@site/api-client/consultant-calls';
 import { pathInApp } from '@site/api-contract/site-map';
 import { CONSULTANT_NEW_DEALERSHIP_PATH } from '@site/api-contract/site-paths';
 import { AppLink } from '@site/ui';

@@ -3,7 +3,7 @@ import { serverSentence } from '@site/api-client';
 import {
   useEndDealershipMutation,
   useReopenDealershipMutation,
-} from '@site/api-client/desk';
+} from '@site/api-client/consultant-calls';
 import { type DealershipRecord } from '@site/api-contract';
 import { endCopy as copy } from './dealerships.copy';
 

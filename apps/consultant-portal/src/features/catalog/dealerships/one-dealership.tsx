@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { useGetDealershipRecordQuery } from '@site/api-client/desk';
+import { useGetDealershipRecordQuery } from '@site/api-client/consultant-calls';
 import { type DealershipRecord } from '@site/api-contract';
 import { pathInApp } from '@site/api-contract/site-map';
 import { consultantStockPath } from '@site/api-contract/site-paths';

@@ -1,4 +1,4 @@
-import { useListCmsPagesQuery } from '@site/api-client/desk';
+import { useListCmsPagesQuery } from '@site/api-client/consultant-calls';
 import { pathInApp } from '@site/api-contract/site-map';
 import { consultantPagePath } from '@site/api-contract/site-paths';
 import { AppLink } from '@site/ui';

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { useComparePriceTableQuery } from '@site/api-client/desk';
+import { useComparePriceTableQuery } from '@site/api-client/consultant-calls';
 import { type PriceComparison } from '@site/api-contract';
 import { CONSULTANT_PRICES_PATH } from '@site/api-contract/site-paths';
 import { deferred } from '@site/ui';

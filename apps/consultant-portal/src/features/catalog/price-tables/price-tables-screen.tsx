@@ -1,4 +1,4 @@
-import { useListPriceTablesQuery } from '@site/api-client/desk';
+import { useListPriceTablesQuery } from '@site/api-client/consultant-calls';
 import { pathInApp } from '@site/api-contract/site-map';
 import {
   CONSULTANT_EXTRA_NAMES_PATH,

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useWithdrawPriceTableMutation } from '@site/api-client/desk';
+import { useWithdrawPriceTableMutation } from '@site/api-client/consultant-calls';
 import { type PriceTableSummary } from '@site/api-contract';
 import { consultantPriceTablePath } from '@site/api-contract/site-paths';
 import { InItsPlace, useFocusBack, useTakenBack } from '@site/ui';

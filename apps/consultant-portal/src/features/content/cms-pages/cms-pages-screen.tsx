@@ -1,4 +1,4 @@
-import { useListCmsPagesQuery } from '@site/api-client/desk';
+import { useListCmsPagesQuery } from '@site/api-client/consultant-calls';
 import { DeskList } from '../../../shared/table/desk-list';
 import { RowsTable } from '../../../shared/table/rows-table';
 import { cmsPagesCopy as copy } from './cms-pages.copy';

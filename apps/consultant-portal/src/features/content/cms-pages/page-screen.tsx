@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { useGetCmsPageQuery } from '@site/api-client/desk';
+import { useGetCmsPageQuery } from '@site/api-client/consultant-calls';
 import { CONSULTANT_PAGES_PATH } from '@site/api-contract/site-paths';
 import { deferred } from '@site/ui';
 import { RecordPage } from '../../../shared/table/record-page';

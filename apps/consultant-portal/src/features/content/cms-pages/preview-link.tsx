@@ -1,5 +1,5 @@
 import { serverSentence } from '@site/api-client';
-import { usePreviewCmsPageMutation } from '@site/api-client/desk';
+import { usePreviewCmsPageMutation } from '@site/api-client/consultant-calls';
 import { previewCopy as copy } from './cms-pages.copy';
 
 /** Makes an address at which the site shows a version for some minutes, and leads there. */

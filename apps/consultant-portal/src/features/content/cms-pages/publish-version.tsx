@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { usePublishCmsPageMutation } from '@site/api-client/desk';
+import { usePublishCmsPageMutation } from '@site/api-client/consultant-calls';
 import {
   type PageVersion,
   type PublicationForm,

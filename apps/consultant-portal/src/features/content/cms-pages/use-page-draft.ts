@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { failureOf, isRefusedFor, serverSentence } from '@site/api-client';
-import { useSaveCmsPageMutation } from '@site/api-client/desk';
+import { useSaveCmsPageMutation } from '@site/api-client/consultant-calls';
 import { type CmsPageDetail, type PageVersionContent } from '@site/api-contract';
 import { useUnsavedChanges } from '@site/ui';
 import { editCopy as copy } from './cms-pages.copy';

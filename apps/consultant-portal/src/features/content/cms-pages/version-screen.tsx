@@ -6,7 +6,7 @@ import {
   useGetCmsPageQuery,
   useGetCmsPageVersionQuery,
   useWithdrawCmsPageMutation,
-} from '@site/api-client/desk';
+} from '@site/api-client/consultant-calls';
 import { type CmsPageDetail, type PageVersionContent } from '@site/api-contract';
 import { pathInApp } from '@site/api-contract/site-map';
 import { consultantPagePath } from '@site/api-contract/site-paths';

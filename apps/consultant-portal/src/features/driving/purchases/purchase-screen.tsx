@@ -15,7 +15,9 @@ import { purchasesCopy } from './purchases.copy';
 const copy = purchasesCopy.one;
 const OfferForm = deferred(async () => (await import('./offer-form')).OfferForm);
 const RefusalForm = deferred(async () => (await import('./refusal-form')).RefusalForm);
-const LostAnswer = deferred(async () => (await import('./refusal-form')).LostAnswer);
+const OvertakenAnswer = deferred(
+  async () => (await import('./refusal-form')).OvertakenAnswer,
+);
 const TransferForm = deferred(async () => (await import('./transfer-form')).TransferForm);
 
 /** One purchase: the car, what was said so far, and what comes next. */
@@ -61,7 +63,7 @@ function One({ purchase }: { purchase: Purchase }) {
           <KeepDraft
             about={(state === 'pedida' || state === 'comprada') && purchase}
             back={back}
-            otherwise={back.taken && <LostAnswer back={back} />}
+            otherwise={back.taken && <OvertakenAnswer back={back} />}
           >
             {(open, isLate) => (
               <Undoable back={back}>

@@ -5,7 +5,7 @@ import { QueueFilters, searchIn } from '../../../shared/queue/queue-filters';
 import { WorkQueue } from '../../../shared/queue/work-queue';
 import { purchaseColumns } from './purchase-columns';
 import { purchasesCopy as copy } from './purchases.copy';
-import { OVER, shownState } from './purchases-shown';
+import { OVER, shownState } from './shown-purchases';
 
 /** Cars that customers want to buy, those that wait for us first. */
 export function Component() {

@@ -7,7 +7,7 @@ import { delayedAnswer } from './purchase-act';
 import { purchaseFormsCopy } from './purchase-forms.copy';
 
 // In the file that the form comes in.
-export { LostAnswer } from './lost-answer';
+export { OvertakenAnswer } from './overtaken-answer';
 
 const copy = purchaseFormsCopy.refusal;
 

@@ -13,7 +13,7 @@ import '../../../shared/queue/work-page.css';
 import './returns.css';
 
 // In the file that the form comes in.
-export { LostAnswer } from './lost-answer';
+export { OvertakenAnswer } from './overtaken-answer';
 
 type ContestProps = { item: ReturnItem; back: TakenBack };
 

@@ -15,7 +15,7 @@ import { pendingActId, recordOf } from '../../../shared/pending-act-id';
 import { KeepDraft } from '../../../shared/undo/keep-draft';
 import { returnsCopy as copy } from './returns.copy';
 
-const LostAnswer = deferred(async () => (await import('./contest')).LostAnswer);
+const OvertakenAnswer = deferred(async () => (await import('./contest')).OvertakenAnswer);
 const Contest = deferred(async () => (await import('./contest')).Contest);
 
 /** Returns whose damages the customer contests: somebody looks and answers. */
@@ -69,7 +69,7 @@ function One({ id, item }: OneProps) {
     <KeepDraft
       about={item}
       back={back}
-      otherwise={back.taken && <LostAnswer back={back} />}
+      otherwise={back.taken && <OvertakenAnswer back={back} />}
     >
       {(shown) => <Contest item={shown} back={back} />}
     </KeepDraft>

@@ -13,7 +13,7 @@ import { pendingActId } from '../../../shared/pending-act-id';
 import { DelayedForm } from '../../../shared/undo/delayed-form';
 import { DraftSubmit } from '../../../shared/undo/draft-submit';
 import { KeepDraft } from '../../../shared/undo/keep-draft';
-import { LostWork } from '../../../shared/undo/lost-draft';
+import { RefusedDraft } from '../../../shared/undo/overtaken-draft';
 import { Undoable } from '../../../shared/undo/undoable';
 import { deductibleCopy as copy } from './service-requests.copy';
 
@@ -28,7 +28,7 @@ export function DeductibleFields({ request }: DeductibleFieldsProps) {
     <KeepDraft
       about={!request.deductible && request}
       back={back}
-      otherwise={<LostWork back={back} lines={[said, reason]} />}
+      otherwise={<RefusedDraft back={back} lines={[said, reason]} />}
     >
       {(open) => (
         <Undoable back={back}>

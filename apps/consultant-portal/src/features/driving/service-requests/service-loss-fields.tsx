@@ -1,5 +1,8 @@
 import { useWatch } from 'react-hook-form';
-import { useEndByLossMutation, useQuoteLossQuery } from '@site/api-client/desk';
+import {
+  useEndByLossMutation,
+  useQuoteLossQuery,
+} from '@site/api-client/consultant-calls';
 import {
   lossDayProblem,
   type LossForm,

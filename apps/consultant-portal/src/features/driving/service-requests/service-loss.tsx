@@ -3,7 +3,7 @@ import { formatDate } from '@site/api-contract/brazil';
 import { useTakenBack } from '@site/ui';
 import { pendingActId } from '../../../shared/pending-act-id';
 import { KeepDraft } from '../../../shared/undo/keep-draft';
-import { LostWork } from '../../../shared/undo/lost-draft';
+import { RefusedDraft } from '../../../shared/undo/overtaken-draft';
 import { Undoable } from '../../../shared/undo/undoable';
 import { lossCopy as copy } from './service-loss.copy';
 import { LossFacts } from './service-loss-facts';
@@ -23,7 +23,10 @@ export function ServiceLoss({ request }: { request: ServiceRequest }) {
         about={lossDays && request}
         back={back}
         otherwise={
-          <LostWork back={back} lines={[lostOn && formatDate(lostOn), policeReport]} />
+          <RefusedDraft
+            back={back}
+            lines={[lostOn && formatDate(lostOn), policeReport]}
+          />
         }
       >
         {(open) =>

@@ -3,7 +3,7 @@ import { type TrafficFine } from '@site/api-contract';
 import { canMoveFine } from '@site/api-contract/traffic-fines';
 import { type TakenBack } from '@site/ui';
 import { KeepDraft } from '../../../shared/undo/keep-draft';
-import { LostWork } from '../../../shared/undo/lost-draft';
+import { RefusedDraft } from '../../../shared/undo/overtaken-draft';
 import { Undoable } from '../../../shared/undo/undoable';
 import { CancelForm } from './cancel-form';
 import { trafficFinesCopy } from './traffic-fines.copy';
@@ -22,7 +22,7 @@ export function CancelFine({ fine, back }: CancelFineProps) {
     <KeepDraft
       about={canMoveFine(fine.state, 'cancelada', 'consultant') && fine}
       back={back}
-      otherwise={<LostWork back={back} lines={[back.taken?.what, draft?.reason]} />}
+      otherwise={<RefusedDraft back={back} lines={[back.taken?.what, draft?.reason]} />}
     >
       {(wrong) => (
         <Undoable back={back}>

@@ -2,7 +2,7 @@ import { type FineChargeForm, type TrafficFine } from '@site/api-contract';
 import { canMoveFine } from '@site/api-contract/traffic-fines';
 import { type TakenBack } from '@site/ui';
 import { KeepDraft } from '../../../shared/undo/keep-draft';
-import { LostWork } from '../../../shared/undo/lost-draft';
+import { RefusedDraft } from '../../../shared/undo/overtaken-draft';
 import { Undoable } from '../../../shared/undo/undoable';
 import { ChargeForm } from './charge-form';
 import { trafficFinesCopy as copy } from './traffic-fines.copy';
@@ -17,7 +17,7 @@ export function ChargeFine({ fine, back }: ChargeFineProps) {
     <KeepDraft
       about={canMoveFine(fine.state, 'cobrada', 'consultant') && fine}
       back={back}
-      otherwise={<LostWork back={back} lines={lines} />}
+      otherwise={<RefusedDraft back={back} lines={lines} />}
     >
       {(due) => (
         <Undoable back={back}>

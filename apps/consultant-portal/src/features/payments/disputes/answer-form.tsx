@@ -24,7 +24,7 @@ import { Undoable } from '../../../shared/undo/undoable';
 import { disputesCopy } from './disputes.copy';
 
 // In the file that the form comes in.
-export { LostAnswer } from './lost-answer';
+export { OvertakenAnswer } from './overtaken-answer';
 
 const copy = disputesCopy.form;
 

@@ -17,7 +17,9 @@ import { KeepDraft } from '../../../shared/undo/keep-draft';
 import { disputesCopy } from './disputes.copy';
 
 const AnswerForm = deferred(async () => (await import('./answer-form')).AnswerForm);
-const LostAnswer = deferred(async () => (await import('./answer-form')).LostAnswer);
+const OvertakenAnswer = deferred(
+  async () => (await import('./answer-form')).OvertakenAnswer,
+);
 const copy = disputesCopy.one;
 
 /** One dispute: what is contested, why, and the answer, whoever gave it. */
@@ -60,7 +62,7 @@ function Dispute({ dispute }: { dispute: ChargeDispute }) {
           <KeepDraft
             about={isOpen && dispute}
             back={back}
-            otherwise={back.taken && <LostAnswer back={back} />}
+            otherwise={back.taken && <OvertakenAnswer back={back} />}
           >
             {(open) => <AnswerForm dispute={open} back={back} />}
           </KeepDraft>

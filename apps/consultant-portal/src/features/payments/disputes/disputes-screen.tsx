@@ -6,7 +6,7 @@ import { QueueFilters, searchIn } from '../../../shared/queue/queue-filters';
 import { WorkQueue } from '../../../shared/queue/work-queue';
 import { disputeColumns } from './dispute-columns';
 import { disputesCopy as copy } from './disputes.copy';
-import { shownState } from './disputes-shown';
+import { shownState } from './shown-disputes';
 
 /** Charges that customers contest, the one that waits longest first. */
 export function Component() {

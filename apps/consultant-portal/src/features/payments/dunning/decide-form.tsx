@@ -26,7 +26,7 @@ import { useToday } from '../../../shared/use-today';
 import { dunningCopy } from './dunning.copy';
 
 // In the file that the form comes in.
-export { LostOverdue } from './lost-overdue';
+export { OvertakenDecision } from './overtaken-decision';
 
 const copy = dunningCopy.form;
 

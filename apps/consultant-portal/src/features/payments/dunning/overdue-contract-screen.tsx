@@ -11,7 +11,9 @@ import { dunningCopy } from './dunning.copy';
 import { EarlierDecisions, OverdueFacts } from './overdue-facts';
 
 const DecideForm = deferred(async () => (await import('./decide-form')).DecideForm);
-const LostOverdue = deferred(async () => (await import('./decide-form')).LostOverdue);
+const OvertakenDecision = deferred(
+  async () => (await import('./decide-form')).OvertakenDecision,
+);
 const copy = dunningCopy.one;
 
 /**
@@ -40,7 +42,7 @@ function One({ id }: { id: string }) {
                 // A decision that ends the contract takes it off the list.
                 text={back.isDone ? undefined : copy.goneText}
               />
-              {back.taken && <LostOverdue back={back} />}
+              {back.taken && <OvertakenDecision back={back} />}
             </>
           }
         >

@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { serverSentence } from '@site/api-client';
-import { useClaimLeadMutation, useReleaseLeadMutation } from '@site/api-client/desk';
+import {
+  useClaimLeadMutation,
+  useReleaseLeadMutation,
+} from '@site/api-client/consultant-calls';
 import { type LeadDetail } from '@site/api-contract';
 import { useShortcuts } from '@site/ui';
 import { leadCopy as copy, leadsCopy } from './leads.copy';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useGetLeadQuery } from '@site/api-client';
-import { useWorkLeadMutation } from '@site/api-client/desk';
+import { useWorkLeadMutation } from '@site/api-client/consultant-calls';
 import { type LeadDetail, type LeadWork, leadWork } from '@site/api-contract';
 import { saoPauloDay, saoPauloTime } from '@site/api-contract/brazil';
 import {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { serverSentence } from '@site/api-client';
-import { useCallPlaceMutation } from '@site/api-client/desk';
+import { useCallPlaceMutation } from '@site/api-client/consultant-calls';
 import { type LeadDetail, type LeadPlace } from '@site/api-contract';
 import { pathInApp } from '@site/api-contract/site-map';
 import { consultantLeadPath } from '@site/api-contract/site-paths';

@@ -29,8 +29,8 @@ const CustomerRecord = deferred(
 const RequestedDocuments = deferred(
   async () => (await import('./documents/requested-documents')).RequestedDocuments,
 );
-const ReviewAsked = deferred(
-  async () => (await import('./decide/review-asked')).ReviewAsked,
+const RequestedReview = deferred(
+  async () => (await import('./decide/requested-review')).RequestedReview,
 );
 const TakeBackRequest = deferred(
   async () => (await import('./decide/take-back-request')).TakeBackRequest,
@@ -81,7 +81,7 @@ function Pane({ proposal }: { proposal: ProposalDetail }) {
           {customerId !== undefined && <CustomerRecord customerId={customerId} />}
         </div>
         <div>
-          <ReviewAsked proposal={proposal} />
+          <RequestedReview proposal={proposal} />
           <CheckPartners proposal={proposal} />
           <IncomeShare proposal={proposal} />
           <RequestedDocuments requested={proposal.requestedDocuments} personType={kind} />

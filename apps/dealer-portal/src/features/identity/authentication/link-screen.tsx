@@ -11,7 +11,7 @@ import {
   DEALER_SIGN_IN_LINK_PATH,
   DEALER_SIGN_IN_PATH,
 } from '@site/api-contract/site-paths';
-import { homeOf, sessionRenewed, useTokenOfAddress, viewerFromToken } from '@site/auth';
+import { homeOf, sessionRefreshed, useTokenOfAddress, viewerFromToken } from '@site/auth';
 import { useSiteActions } from '@site/shell';
 import { deferred, SiteLink, Skeleton, useWait, WaitLabel } from '@site/ui';
 import { linkCopy as COPY } from './link.copy';
@@ -69,7 +69,7 @@ function UseLink({
   async function enter() {
     const { data, error } = await redeem({ params: { token } });
     if (data) {
-      dispatch(sessionRenewed(data));
+      dispatch(sessionRefreshed(data));
       return go(homeOf(viewerFromToken(data.token)));
     }
     const failure = failureOf(error);

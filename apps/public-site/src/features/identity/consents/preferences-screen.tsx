@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { type ConsentChoice } from '@site/api-contract/consent';
 import { useSite } from '../../../shared/site-services';
+import { COOKIE_ENTRIES, STORAGE_ENTRIES } from './browser-entries';
 import { ConsentHistory } from './consent-history';
-import { KEPT_COOKIES, KEPT_STORAGE } from './kept-in-browser';
 import { preferencesCopy as copy } from './preferences.copy';
 import { PreferencesForm } from './preferences-form';
 import './consent.css';
@@ -38,7 +38,7 @@ export function PreferencesScreen() {
         <h2 id="consent-kept">{copy.kept}</h2>
         <p>{copy.keptLead}</p>
         <ul className="consent-list">
-          {[...KEPT_COOKIES, ...KEPT_STORAGE].map(({ name, purpose, howLong }) => (
+          {[...COOKIE_ENTRIES, ...STORAGE_ENTRIES].map(({ name, purpose, howLong }) => (
             <li key={name}>
               <code>{name}</code>
               <p>{purpose}</p>

@@ -12,7 +12,7 @@ import { memberAreaCopy } from '../member-area.copy';
 import { isLate } from '../overview/pick-leading-contract';
 import { versionOf } from '../proposals/proposal.copy';
 import { ContractTag } from './contract-tag';
-import { DeliveredFacts, OwnCarKm } from './own-car-delivered';
+import { DeliveredFacts, OwnCarKm } from './delivered-car-facts';
 import { FactList, type FactRow } from './own-car-facts';
 
 /**

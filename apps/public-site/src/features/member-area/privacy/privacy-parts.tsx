@@ -1,7 +1,7 @@
 import { type Privacy } from '@site/api-contract';
 import { Consents } from './consents';
 import { DataCopy, Erasure } from './copy-and-erasure';
-import { StoredData, Views } from './stored-and-seen';
+import { StoredData, Views } from './stored-data-and-views';
 
 /**
  * Everything of the page that shows data. Accounts of staff are closed by who made them.

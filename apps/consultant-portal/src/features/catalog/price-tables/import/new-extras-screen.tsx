@@ -1,4 +1,4 @@
-import { useListPriceTablesQuery } from '@site/api-client/desk';
+import { useListPriceTablesQuery } from '@site/api-client/consultant-calls';
 import { CONSULTANT_PRICES_PATH } from '@site/api-contract/site-paths';
 import { QueryState } from '@site/shell/query-state';
 import { deferred, Empty, Skeleton } from '@site/ui';

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import {
   useCheckPriceTableMutation,
   useImportPriceTableMutation,
-} from '@site/api-client/desk';
+} from '@site/api-client/consultant-calls';
 import { type PriceComparison, type PriceTableForm } from '@site/api-contract';
 import { pathInApp } from '@site/api-contract/site-map';
 import { consultantPriceTablePath } from '@site/api-contract/site-paths';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useChangeExtraNameMutation } from '@site/api-client/desk';
+import { useChangeExtraNameMutation } from '@site/api-client/consultant-calls';
 import { type ExtraNameForm, extraNameForm, type NamedExtra } from '@site/api-contract';
 import { useFormSave } from '@site/shell/form-failure';
 import {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useListExtraNamesQuery } from '@site/api-client/desk';
+import { useListExtraNamesQuery } from '@site/api-client/consultant-calls';
 import { type NamedExtra } from '@site/api-contract';
 import { EXTRA_KINDS } from '@site/api-contract/price-changes';
 import { CONSULTANT_PRICES_PATH } from '@site/api-contract/site-paths';

@@ -5,7 +5,7 @@ import { Undoable } from '../../../../shared/undo/undoable';
 import { proposalsCopy } from '../proposals.copy';
 import { DecideForm } from './decide-form';
 import { isReview } from './is-review';
-import { LostDecision } from './lost-decision';
+import { OvertakenDecision } from './overtaken-decision';
 
 const copy = proposalsCopy.decision;
 const DECISIONS: readonly Decision['to'][] = [
@@ -33,7 +33,7 @@ export function DecisionForm({ proposal }: { proposal: ProposalDetail }) {
             <p className="soft">
               {state === 'documentos_pendentes' ? copy.awaitsDocuments : copy.closed}
             </p>
-            {taken && <LostDecision draft={taken.draft as Decision} />}
+            {taken && <OvertakenDecision draft={taken.draft as Decision} />}
           </>
         ) : (
           <DecideForm

@@ -12,7 +12,7 @@ import { pendingActId } from '../../../../shared/pending-act-id';
 import { DelayedForm } from '../../../../shared/undo/delayed-form';
 import { DraftSubmit } from '../../../../shared/undo/draft-submit';
 import { KeepDraft } from '../../../../shared/undo/keep-draft';
-import { LostWork } from '../../../../shared/undo/lost-draft';
+import { RefusedDraft } from '../../../../shared/undo/overtaken-draft';
 import { Undoable } from '../../../../shared/undo/undoable';
 import { proposalsCopy } from '../proposals.copy';
 
@@ -32,7 +32,7 @@ export function TakeBackRequest({ proposal }: { proposal: ProposalDetail }) {
       <KeepDraft
         about={proposal.state === 'documentos_pendentes' && proposal}
         back={back}
-        otherwise={<LostWork back={back} lines={[back.taken?.what, draft?.reason]} />}
+        otherwise={<RefusedDraft back={back} lines={[back.taken?.what, draft?.reason]} />}
       >
         {(asked) => (
           <Undoable back={back}>

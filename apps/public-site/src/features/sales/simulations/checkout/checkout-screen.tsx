@@ -20,7 +20,7 @@ import { selectRestored, type SessionState } from '@site/auth';
 import { anewFor } from '@site/simulator';
 import { deferred, Empty, Failure, SiteLink, Skeleton, useHydrated } from '@site/ui';
 import { checkoutCopy as copy } from './checkout.copy';
-import { usePaymentBefore } from './use-payment-before';
+import { usePreviousPayment } from './use-previous-payment';
 import { useStorePlace } from './use-store-place';
 import '@site/ui/forms.css';
 import '../core/simulation.css';
@@ -53,7 +53,7 @@ export function CheckoutScreen() {
     user.data?.cep ?? null,
     data?.basket && user.data ? { place: data.place, basket: data.basket } : null,
   );
-  const before = usePaymentBefore(user.data?.registrationFinished === true);
+  const before = usePreviousPayment(user.data?.registrationFinished === true);
   const isMissing =
     (hydrated && id === null) ||
     failureOf(simulation.error)?.status === 404 ||

@@ -24,7 +24,7 @@ import { type CheckoutForm as Values, revisionOf } from './checkout-rules';
 import { ContractSummary } from './contract-summary';
 import { ExpiredPrice } from './expired-price';
 import { StorePlace } from './store-place';
-import { type PaymentBefore } from './use-payment-before';
+import { type PreviousPayment } from './use-previous-payment';
 import { type StorePlace as Where } from './use-store-place';
 
 const RenewalPlan = deferred(
@@ -35,7 +35,7 @@ export type CheckoutProps = {
   item: CartItem;
   where: Where;
   /** How the customer pays the newest of the other proposals. */
-  before: PaymentBefore | null;
+  before: PreviousPayment | null;
   onReload: () => void;
 };
 

@@ -17,7 +17,7 @@ import { vehicleModels } from '../../catalog/vehicles/vehicles.table';
 import { users } from '../../identity/accounts/accounts.table';
 import { leads, reservations } from '../leads/leads.table';
 import { proposals } from '../proposals/proposals.table';
-import { type Standing } from './place.rules';
+import { type Standing } from './queue-place.rules';
 
 export type Place = typeof reservations.$inferSelect & Standing & { model: string };
 

@@ -1,15 +1,15 @@
 import { type TakenBack } from '@site/ui';
-import { LostWork } from '../../../shared/undo/lost-draft';
+import { RefusedDraft } from '../../../shared/undo/overtaken-draft';
 import { purchasesCopy as copy } from './purchases.copy';
 
 /** Fields of the three forms of a purchase. */
 type Draft = { price?: number; transferredOn?: string; answer?: string };
 
 /** The draft of an answer to a purchase that a colleague had answered first. */
-export function LostAnswer({ back }: { back: TakenBack }) {
+export function OvertakenAnswer({ back }: { back: TakenBack }) {
   const { price, transferredOn, answer } = (back.taken?.draft ?? {}) as Draft;
   return (
-    <LostWork
+    <RefusedDraft
       back={back}
       lines={[
         back.taken?.what,

@@ -1,14 +1,14 @@
 import { XSRF_COOKIE } from '@site/api-contract';
 import { CONSENT_COOKIE } from '@site/api-contract/consent';
 import { STORAGE_KEYS } from '@site/auth';
-import { type Kept, KEPT_COOKIES, KEPT_STORAGE } from './kept-in-browser';
+import { type BrowserEntry, COOKIE_ENTRIES, STORAGE_ENTRIES } from './browser-entries';
 
-const namesOf = (list: readonly Kept[]) =>
+const namesOf = (list: readonly BrowserEntry[]) =>
   list.flatMap(({ name }) => name.split(', ')).sort();
 
 describe('what page and PDF about cookies say that a browser keeps', () => {
   it('names every key of its storage, once', () => {
-    expect(namesOf(KEPT_STORAGE)).toEqual(
+    expect(namesOf(STORAGE_ENTRIES)).toEqual(
       [...Object.values(STORAGE_KEYS), 'ROD_PROBE'].sort(),
     );
   });
@@ -16,7 +16,7 @@ describe('what page and PDF about cookies say that a browser keeps', () => {
   it('names every cookie, once', () => {
     const ofApi = ['RENEWAL', 'DEVICE'].flatMap((name) => [name, `__Secure-${name}`]);
     const ofPortals = ['ROD_SETTINGS'];
-    expect(namesOf(KEPT_COOKIES)).toEqual(
+    expect(namesOf(COOKIE_ENTRIES)).toEqual(
       [XSRF_COOKIE, CONSENT_COOKIE, ...ofApi, ...ofPortals].sort(),
     );
   });

@@ -18,7 +18,7 @@ export type Standing = {
  * Where a place stands at `now`. All of it follows from the confirmation and the day of
  * the call: no job ends a turn. A dropped proposal gives it back while its days last.
  */
-export function placeState(
+export function queuePlaceState(
   { confirmedAt, calledUntil, proposalState, isQueued }: Standing,
   now: Date,
 ): PlaceState {

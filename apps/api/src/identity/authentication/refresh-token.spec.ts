@@ -28,16 +28,16 @@ describe('renewing', () => {
     visitor.token = (await enter(visitor)).data.token;
     return visitor;
   };
-  const renewalOf = (visitor: TestClient) => visitor.cookies.get('RENEWAL') ?? '';
+  const refreshTokenOf = (visitor: TestClient) => visitor.cookies.get('RENEWAL') ?? '';
 
   it('gives a new token and trades the cookie', async () => {
     const visitor = await signedIn();
-    const before = renewalOf(visitor);
+    const before = refreshTokenOf(visitor);
     api.clock.advance(20 * MINUTE);
     expect((await visitor.send(getLoggedUser, {})).status).toBe(401);
     const { status, data } = await visitor.send(refreshSession, {});
     expect(status).toBe(200);
-    expect(renewalOf(visitor)).not.toBe(before);
+    expect(refreshTokenOf(visitor)).not.toBe(before);
     visitor.token = data.token;
     expect((await visitor.send(getLoggedUser, {})).status).toBe(200);
   });
@@ -51,7 +51,7 @@ describe('renewing', () => {
 
   it('twice with the same cookie ends the whole family', async () => {
     const visitor = await signedIn();
-    const stolen = renewalOf(visitor);
+    const stolen = refreshTokenOf(visitor);
     visitor.token = (await visitor.send(refreshSession, {})).data.token;
     api.clock.advance(11_000);
     const thief = api.asAnyone();
@@ -64,7 +64,7 @@ describe('renewing', () => {
   it('of two tabs within ten seconds keeps both signed in', async () => {
     const visitor = await signedIn();
     const other = api.asAnyone();
-    other.cookies.set('RENEWAL', renewalOf(visitor));
+    other.cookies.set('RENEWAL', refreshTokenOf(visitor));
     const answers = await Promise.all([
       visitor.send(refreshSession, {}),
       other.send(refreshSession, {}),

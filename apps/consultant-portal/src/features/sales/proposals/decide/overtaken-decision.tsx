@@ -1,15 +1,15 @@
 import { type Decision } from '@site/api-contract';
 import { analysisReason } from '@site/api-contract/analysis-reasons';
-import { LostDraft } from '../../../../shared/undo/lost-draft';
+import { OvertakenDraft } from '../../../../shared/undo/overtaken-draft';
 import { proposalsCopy } from '../proposals.copy';
 
 const copy = proposalsCopy.decision;
 
 /** The draft of a decision that came after a colleague's. */
-export function LostDecision({ draft }: { draft: Decision }) {
+export function OvertakenDecision({ draft }: { draft: Decision }) {
   const { to, reasons, documents = [], message } = draft;
   return (
-    <LostDraft
+    <OvertakenDraft
       lines={[
         copy.actions[to],
         ...reasons.map((code) => analysisReason(code).sentence),

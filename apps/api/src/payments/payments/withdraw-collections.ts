@@ -10,7 +10,7 @@ import { changeLiveCharge, isLive, listCharges } from './payments.repository';
  * job tells the bank. What is still owed, for the very amount, can be paid as it was asked
  * for; of a contract that is over (`automatic`: false) no Pix Automático.
  */
-export async function giveUpWrongCharges(
+export async function withdrawWrongCollections(
   tx: Database,
   contractId: string,
   { automatic = true } = {},
@@ -32,7 +32,7 @@ export async function giveUpWrongCharges(
  * of a bill that is smaller by now, or is none, as after a payment of more than its own
  * bill. Jobs tell the bank, and book what is left anew.
  */
-export async function giveUpTooMuch(
+export async function withdrawExcessCollections(
   tx: Database,
   contractId: string,
   today: IsoDate,

@@ -2,26 +2,26 @@ import { useEffect, useRef } from 'react';
 import { focusIsFree, type TakenBack } from '@site/ui';
 import { Refused } from './undoable';
 import { undoableCopy as copy } from './undoable.copy';
-import './lost-draft.css';
+import './overtaken-draft.css';
 
 /** The same in the place of its form, under why it was refused. */
-export function LostWork({ back, lines }: LostDraftProps & { back: TakenBack }) {
+export function RefusedDraft({ back, lines }: OvertakenDraftProps & { back: TakenBack }) {
   if (!back.taken) return null;
   return (
     <>
       <Refused back={back} />
-      <LostDraft lines={lines} />
+      <OvertakenDraft lines={lines} />
     </>
   );
 }
 
-type LostDraftProps = {
+type OvertakenDraftProps = {
   /** Chosen and typed values in words; fields without a value are left out. */
   lines: readonly (string | null | undefined | false)[];
 };
 
 /** The draft of a decision that came after a colleague's: nothing typed is lost. */
-export function LostDraft({ lines }: LostDraftProps) {
+export function OvertakenDraft({ lines }: OvertakenDraftProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (focusIsFree()) heading.current?.focus();

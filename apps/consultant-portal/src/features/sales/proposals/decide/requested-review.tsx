@@ -9,7 +9,7 @@ const copy = proposalsCopy.review;
  * The section tells that a review was asked for, what the customer wrote, and until when
  * it is answered.
  */
-export function ReviewAsked({ proposal }: { proposal: ProposalDetail }) {
+export function RequestedReview({ proposal }: { proposal: ProposalDetail }) {
   const { review, updatedAt } = proposal;
   if (!review) return null;
   const { askedAt, answeredAt, comment } = review;

@@ -9,20 +9,20 @@ const MARGIN_MS = 60_000;
  */
 const PLAN_MS = { least: 10_000, most: DAY_MS };
 
-export type RenewalPorts = {
+export type RefreshPorts = {
   readToken: () => string | null;
   /**
    * The contract's `refreshSession`, silent: the refresh cookie is its only credential.
    */
   refresh: () => Promise<Session>;
-  onRenewed: (session: Session) => void;
+  onRefreshed: (session: Session) => void;
   /**
    * The server ended the session, and said so by `error`; everything else about it is the
    * caller's.
    */
   onEnded: (error: unknown) => void;
   /**
-   * Whether a failed renewal means that the session is over (401), rather than no
+   * Whether a failed refresh means that the session is over (401), rather than no
    * network.
    */
   isOver: (error: unknown) => boolean;
@@ -31,9 +31,9 @@ export type RenewalPorts = {
   schedule: (run: () => void, delayMs: number) => () => void;
 };
 
-export type TokenRenewal = {
+export type TokenRefresh = {
   /**
-   * The token to send now: renewed first when it ends within a minute. One renewal at a
+   * The token to send now: refreshed first when it ends within a minute. One refresh at a
    * time serves all callers.
    */
   freshToken: () => Promise<string | null>;
@@ -41,30 +41,30 @@ export type TokenRenewal = {
    * Another token in place of one that the API refused; null when the session is over,
    * which is then the caller's to tell.
    */
-  renewed: (refused: string) => Promise<string | null>;
-  /** Plans the renewal a minute before the end; call it whenever the token changed. */
+  refreshed: (refused: string) => Promise<string | null>;
+  /** Plans the refresh a minute before the end; call it whenever the token changed. */
   plan: () => void;
   stop: () => void;
 };
 
 /**
- * Renews the access token quietly before it ends, so that a working user never meets a
+ * Refreshes the access token quietly before it ends, so that a working user never meets a
  * 401 (docs/product/identity.md): by a timer while the page is awake, and before a call
  * when a sleeping page woke up too late.
  */
-export function startTokenRenewal(ports: RenewalPorts): TokenRenewal {
+export function startTokenRefresh(ports: RefreshPorts): TokenRefresh {
   let running: Promise<string | null> | null = null;
   let cancel: () => void = () => undefined;
 
   const msLeft = (token: string) => (claimsOf(token)?.exp ?? 0) * 1000 - ports.now();
 
-  async function renew(
+  async function refreshNow(
     token: string,
-    onEnded: RenewalPorts['onEnded'],
+    onEnded: RefreshPorts['onEnded'],
   ): Promise<string | null> {
     try {
       const session = await ports.refresh();
-      ports.onRenewed(session);
+      ports.onRefreshed(session);
       return session.token;
     } catch (error) {
       if (!ports.isOver(error)) return token;
@@ -78,14 +78,14 @@ export function startTokenRenewal(ports: RenewalPorts): TokenRenewal {
   async function freshToken(): Promise<string | null> {
     const token = ports.readToken();
     if (token === null || msLeft(token) > MARGIN_MS) return token;
-    running ??= renew(token, ports.onEnded);
+    running ??= refreshNow(token, ports.onEnded);
     return running;
   }
 
-  async function renewed(refused: string): Promise<string | null> {
+  async function refreshed(refused: string): Promise<string | null> {
     const token = ports.readToken();
     if (token === null || token !== refused) return token;
-    running ??= renew(token, () => undefined);
+    running ??= refreshNow(token, () => undefined);
     return running;
   }
 
@@ -101,5 +101,5 @@ export function startTokenRenewal(ports: RenewalPorts): TokenRenewal {
   }
 
   plan();
-  return { freshToken, renewed, plan, stop: () => cancel() };
+  return { freshToken, refreshed, plan, stop: () => cancel() };
 }

@@ -16,7 +16,7 @@ type Answers = Pick<ContractSummary, 'waitingDamages' | 'openDisputes'>;
  * Open questions of each contract: damages of the inspection wait for the customer's
  * answer, contests for ours. By contract id; contracts without any are left out.
  */
-export async function waitingAnswers(
+export async function findOpenQuestions(
   db: Database,
   records: readonly ContractRecord[],
 ): Promise<(record: ContractRecord) => Answers> {

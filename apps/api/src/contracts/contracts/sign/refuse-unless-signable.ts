@@ -9,7 +9,7 @@ import { type ProposalRow } from '../../../sales/proposals/proposals.repository'
  * Refuses where there is nothing to sign: in another state than `aprovada`, and from
  * midnight after its last day on, also before the job has made it `expirada`.
  */
-export function refuseUnlessToSign(
+export function refuseUnlessSignable(
   row: ProposalRow,
   now: Date,
   { party, why }: { party: ProposalActor; why: string },

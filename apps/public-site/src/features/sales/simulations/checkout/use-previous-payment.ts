@@ -1,16 +1,16 @@
 import { useGetProposalQuery, useListProposalsQuery } from '@site/api-client';
 import { type ProposalRequest } from '@site/api-contract';
 
-export type PaymentBefore = Pick<ProposalRequest, 'paymentMethod' | 'dueDay'> &
+export type PreviousPayment = Pick<ProposalRequest, 'paymentMethod' | 'dueDay'> &
   Partial<Pick<ProposalRequest, 'income'>>;
 
 /**
  * Method, due day and income of the customer's newest proposal, so that another car asks
  * for none of it again; null without one. What can't be read is asked for.
  */
-export function usePaymentBefore(isReady: boolean): {
+export function usePreviousPayment(isReady: boolean): {
   isOnItsWay: boolean;
-  values: PaymentBefore | null;
+  values: PreviousPayment | null;
 } {
   const list = useListProposalsQuery({ query: {} }, { skip: !isReady });
   const newest = list.data?.items[0];

@@ -20,8 +20,8 @@ import { refreshTokens } from './sessions.table';
 
 const COOKIE = 'RENEWAL';
 
-/** Adds a renewal token to the family of a session. */
-export async function issueRenewal(
+/** Adds a refresh token to the family of a session. */
+export async function issueRefreshToken(
   { clock, random }: Pick<Ports, 'clock' | 'random'>,
   db: Database,
   sessionId: string,
@@ -33,19 +33,19 @@ export async function issueRenewal(
   return token;
 }
 
-type Renewed = { user: SessionUser; token: string };
+type RefreshedToken = { user: SessionUser; token: string };
 
 /**
- * Trades a renewal token for the next one (security-requirements B5). A token that was
+ * Trades a refresh token for the next one (security-requirements B5). A token that was
  * used before ends the session, unless that was so recently that two tabs may have
- * renewed at once. Null when nothing was renewed.
+ * refreshed at once. Null when nothing was refreshed.
  */
-export function renew(
+export function exchangeRefreshToken(
   ports: Pick<Ports, 'config' | 'clock' | 'random'>,
   db: Database,
   token: string,
   actor: Actor,
-): Promise<Renewed | null> {
+): Promise<RefreshedToken | null> {
   const { config, clock } = ports;
   return db.transaction(async (tx) => {
     const [known] = await tx
@@ -81,15 +81,15 @@ export function renew(
         .update(refreshTokens)
         .set({ usedAt: now })
         .where(eq(refreshTokens.tokenHash, known.tokenHash));
-    return { user, token: await issueRenewal(ports, tx, known.sessionId) };
+    return { user, token: await issueRefreshToken(ports, tx, known.sessionId) };
   });
 }
 
 /**
- * Ends the session that a renewal token belongs to. Returns whose it was, when it was
+ * Ends the session that a refresh token belongs to. Returns whose it was, when it was
  * open.
  */
-export async function endSessionOfRenewal(
+export async function endSessionOfRefreshToken(
   ports: Pick<Ports, 'clock'>,
   db: Database,
   token: string,
@@ -101,7 +101,7 @@ export async function endSessionOfRenewal(
   return known ? endSession(ports, db, known.sessionId, 'sign-out') : null;
 }
 
-export function renewalOf(
+export function readRefreshCookie(
   { config }: Pick<Ports, 'config'>,
   request: FastifyRequest,
 ): string | null {
@@ -109,7 +109,7 @@ export function renewalOf(
 }
 
 /** The cookie lasts as long as the session may. */
-export function setRenewal(
+export function setRefreshCookie(
   { config }: Pick<Ports, 'config'>,
   reply: FastifyReply,
   token: string,
@@ -119,7 +119,7 @@ export function setRenewal(
   setAuthenticationCookie(reply, config, { name: COOKIE, value: token, maxAgeSeconds });
 }
 
-export function clearRenewal(
+export function clearRefreshCookie(
   { config }: Pick<Ports, 'config'>,
   reply: FastifyReply,
 ): void {

@@ -21,7 +21,7 @@ type JobPorts = Pick<Ports, 'clock' | 'config'>;
  * after it, once for each contract, however many processes run it. A contract that we
  * have ended for want of payment is left out: another mail says that.
  */
-export function tellOfEnd(ports: JobPorts, db: Database): Promise<Done> {
+export function remindOfContractEnd(ports: JobPorts, db: Database): Promise<Done> {
   return inBatches(db, {
     candidates: (after, limit) => candidatesAfter(ports, db, { after, limit }),
     work: (tx, id) => tell(ports, tx, id),

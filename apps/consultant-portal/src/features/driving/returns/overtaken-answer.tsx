@@ -1,15 +1,15 @@
 import { type ContestAnswer } from '@site/api-contract';
 import { type TakenBack } from '@site/ui';
-import { LostWork } from '../../../shared/undo/lost-draft';
+import { RefusedDraft } from '../../../shared/undo/overtaken-draft';
 import { returnsCopy as copy } from './returns.copy';
 
 /** The draft of an answer to a contest that a colleague had answered first. */
-export function LostAnswer({ back }: { back: TakenBack }) {
+export function OvertakenAnswer({ back }: { back: TakenBack }) {
   const draft = back.taken?.draft as Partial<ContestAnswer> | undefined;
   return (
     <section className="contest" aria-label={back.taken?.about}>
       <h2>{back.taken?.about}</h2>
-      <LostWork
+      <RefusedDraft
         back={back}
         lines={[draft?.decision && copy.waits[draft.decision], draft?.answer]}
       />

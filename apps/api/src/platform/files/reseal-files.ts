@@ -4,7 +4,7 @@ import { messageOf } from '../error-facts';
 import { type Ports } from '../ports';
 
 /** How many are encrypted with FILE_KEY now, and which could not be. */
-export type Renewal = {
+export type ResealCount = {
   renewed: number;
   /** They had the key already: written since, or by a run that was interrupted. */
   current: number;
@@ -19,11 +19,11 @@ const BATCH = 200;
  * interrupted and run again, beside a working API that has all the keys. A row is locked
  * while its file is replaced, so that nobody removes the file in between and gets it back.
  */
-export async function renewFiles({
+export async function resealFiles({
   database: { db },
   files,
-}: Pick<Ports, 'database' | 'files'>): Promise<Renewal> {
-  const done: Renewal = { renewed: 0, current: 0, failed: [] };
+}: Pick<Ports, 'database' | 'files'>): Promise<ResealCount> {
+  const done: ResealCount = { renewed: 0, current: 0, failed: [] };
   for (const table of await tablesOfFiles(db)) {
     for (let after = '', names: string[] = []; ; after = names.at(-1) ?? after) {
       names = await namesIn(db, table, after);

@@ -1,8 +1,8 @@
 import { bulkhead, type BulkheadPolicy } from 'cockatiel';
 
 /** Says that work never began, since every one of `places` stayed taken. */
-export class NoPlaceError extends Error {
-  override readonly name = 'NoPlaceError';
+export class NoSlotError extends Error {
+  override readonly name = 'NoSlotError';
   constructor(readonly places: BulkheadPolicy) {
     super('every place stayed taken');
   }
@@ -12,7 +12,7 @@ export class NoPlaceError extends Error {
 const MOST_WAITING = 100;
 
 /** `count` places for work; who finds none stands in one line. */
-export function placesFor(count: number): BulkheadPolicy {
+export function workSlots(count: number): BulkheadPolicy {
   return bulkhead(count, MOST_WAITING);
 }
 
@@ -22,10 +22,10 @@ export function areFree(places: BulkheadPolicy, count: number): boolean {
 }
 
 /**
- * Does `work` once one of `places` is free. Rejects with a `NoPlaceError` when it did not
+ * Does `work` once one of `places` is free. Rejects with a `NoSlotError` when it did not
  * begin within `waitMs`; work that has begun is never ended by this.
  */
-export function inTurn<T>(
+export function runInSlot<T>(
   places: BulkheadPolicy,
   waitMs: number,
   work: () => Promise<T> | T,
@@ -36,7 +36,7 @@ export function inTurn<T>(
     const waiting = new AbortController();
     const timer = setTimeout(() => {
       waiting.abort();
-      reject(new NoPlaceError(places));
+      reject(new NoSlotError(places));
     }, waitMs);
     const begin = () => {
       clearTimeout(timer);
@@ -45,7 +45,7 @@ export function inTurn<T>(
     };
     places.execute(begin, waiting.signal).then(resolve, (error: unknown) => {
       clearTimeout(timer);
-      reject(hasBegun ? error : new NoPlaceError(places));
+      reject(hasBegun ? error : new NoSlotError(places));
     });
   });
 }

@@ -17,7 +17,7 @@ const WAIT_MS = 2_000;
 const MOST_OWNERS = 500;
 
 /** Draws when its turn comes; refuses with 503 when that takes too long. */
-export type PageTurn = <T>(asked: TurnAsked, draw: () => Promise<T>) => Promise<T>;
+export type DrawPage = <T>(asked: TurnAsked, draw: () => Promise<T>) => Promise<T>;
 
 type TurnAsked = {
   /** Account of the customer who sent the file. */
@@ -33,10 +33,10 @@ type TurnAsked = {
  * files staff have one page drawn at a time, so that the files of one hold up nobody who
  * looks at another's.
  */
-export function pageTurns(
+export function limitPageDrawing(
   { config }: { config: Pick<Config, 'DOCUMENT_PAGES_AT_ONCE'> },
   { waitMs = WAIT_MS } = {},
-): PageTurn {
+): DrawPage {
   const staff = bulkhead(config.DOCUMENT_PAGES_AT_ONCE, WAITING_PAGES);
   const customers = bulkhead(1, WAITING_PAGES);
   const owners = new LRUCache<string, BulkheadPolicy>({

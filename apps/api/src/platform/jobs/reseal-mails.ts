@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNotNull } from 'drizzle-orm';
 import { type Database } from '../data/database';
 import { messageOf } from '../error-facts';
-import { type Renewal } from '../files/renew-files';
+import { type ResealCount } from '../files/reseal-files';
 import { type Ports } from '../ports';
 import { sealerFor } from '../security/sealing';
 import { sealedUnder } from './outbox';
@@ -11,11 +11,11 @@ import { outbox, outboxAttachments } from './outbox.table';
  * Encrypts the mails that wait, and their files, with FILE_KEY. May be interrupted and
  * run again. A mail that is just going out is waited for.
  */
-export async function renewMails({
+export async function resealMails({
   database: { db },
   config,
-}: Pick<Ports, 'database' | 'config'>): Promise<Renewal> {
-  const done: Renewal = { renewed: 0, current: 0, failed: [] };
+}: Pick<Ports, 'database' | 'config'>): Promise<ResealCount> {
+  const done: ResealCount = { renewed: 0, current: 0, failed: [] };
   for (let after = 0; ;) {
     const [next] = await db
       .select({ id: outbox.id })
@@ -27,7 +27,7 @@ export async function renewMails({
     after = next.id;
     await db
       .transaction(async (tx) => {
-        const renewed = await renewMail(config, tx, next.id);
+        const renewed = await resealMail(config, tx, next.id);
         if (renewed) done.renewed += 1;
         else if (renewed === false) done.current += 1;
       })
@@ -38,7 +38,7 @@ export async function renewMails({
 }
 
 /** Whether anything of the mail had an old key; null when it went out meanwhile. */
-async function renewMail(
+async function resealMail(
   config: Ports['config'],
   tx: Database,
   id: number,

@@ -1,19 +1,19 @@
 import { aToken, aUser, aViewer, claimsFor } from '@site/testing';
-import { type RenewalPorts, startTokenRenewal } from './token-renewal';
+import { type RefreshPorts, startTokenRefresh } from './token-refresh';
 
 const tokenUntil = (exp: number) => aToken(claimsFor(aViewer(), { exp }));
 
-function scene(exp: number, ports: Partial<RenewalPorts> = {}) {
+function scene(exp: number, ports: Partial<RefreshPorts> = {}) {
   let token: string | null = tokenUntil(exp);
   const log: string[] = [];
   const planned: { run: () => void; delayMs: number }[] = [];
-  const renewal = startTokenRenewal({
+  const tokenRefresh = startTokenRefresh({
     readToken: () => token,
     refresh: async () => (
       log.push('refresh'),
       { token: tokenUntil(5_000), user: aUser() }
     ),
-    onRenewed: (session) => ((token = session.token), log.push('renewed')),
+    onRefreshed: (session) => ((token = session.token), log.push('renewed')),
     onEnded: () => ((token = null), log.push('ended')),
     isOver: (error) => error === 401,
     now: () => 1_000_000,
@@ -23,7 +23,7 @@ function scene(exp: number, ports: Partial<RenewalPorts> = {}) {
     ),
     ...ports,
   });
-  return { renewal, log, planned };
+  return { tokenRefresh, log, planned };
 }
 
 describe('renewing a token', () => {
@@ -34,13 +34,16 @@ describe('renewing a token', () => {
     expect(scene(1_010).planned[0]?.delayMs).toBe(10_000);
   });
   it('a token with time left is used as it is', async () => {
-    const { renewal, log } = scene(1_900);
-    expect(await renewal.freshToken()).toBe(tokenUntil(1_900));
+    const { tokenRefresh, log } = scene(1_900);
+    expect(await tokenRefresh.freshToken()).toBe(tokenUntil(1_900));
     expect(log).toEqual([]);
   });
   it('happens before a call when the token ends within a minute, once for all callers', async () => {
-    const { renewal, log } = scene(1_030);
-    const tokens = await Promise.all([renewal.freshToken(), renewal.freshToken()]);
+    const { tokenRefresh, log } = scene(1_030);
+    const tokens = await Promise.all([
+      tokenRefresh.freshToken(),
+      tokenRefresh.freshToken(),
+    ]);
     expect(tokens).toEqual([tokenUntil(5_000), tokenUntil(5_000)]);
     expect(log).toEqual(['refresh', 'renewed']);
   });
@@ -52,20 +55,20 @@ describe('renewing a token', () => {
     expect(planned[1]?.delayMs).toBe(3_940_000);
   });
   it('that the server refuses ends the session quietly', async () => {
-    const { renewal, log } = scene(1_030, { refresh: () => Promise.reject(401) });
-    expect(await renewal.freshToken()).toBeNull();
+    const { tokenRefresh, log } = scene(1_030, { refresh: () => Promise.reject(401) });
+    expect(await tokenRefresh.freshToken()).toBeNull();
     expect(log).toEqual(['ended']);
   });
   it('without a network keeps the old token', async () => {
-    const { renewal, log } = scene(1_030, {
+    const { tokenRefresh, log } = scene(1_030, {
       refresh: () => Promise.reject(new Error('offline')),
     });
-    expect(await renewal.freshToken()).toBe(tokenUntil(1_030));
+    expect(await tokenRefresh.freshToken()).toBe(tokenUntil(1_030));
     expect(log).toEqual([]);
   });
   it('stops when told', () => {
-    const { renewal, log } = scene(1_900);
-    renewal.stop();
+    const { tokenRefresh, log } = scene(1_900);
+    tokenRefresh.stop();
     expect(log).toEqual(['cancelled']);
   });
 });

@@ -1,7 +1,7 @@
 import { money } from '#platform/mail/mail-money';
 
 /** Money that a charge taken back gives to the customer, in centavos. */
-export type GivenBack = {
+export type DisputeRefund = {
   centavos: number;
   /**
    * The part that the bank sends back; null while the contract goes on: all is credit.
@@ -13,8 +13,8 @@ export type GivenBack = {
  * Where that money goes: it pays what is open first. `why` says in brackets what it is
  * made of.
  */
-export function givenBackText(
-  { centavos, refundCentavos }: GivenBack,
+export function disputeRefundText(
+  { centavos, refundCentavos }: DisputeRefund,
   why?: string,
 ): string {
   const amount = why ? `${money(centavos)} (${why})` : money(centavos);

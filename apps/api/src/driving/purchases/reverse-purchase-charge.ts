@@ -13,8 +13,8 @@ import {
   creditIn,
   openItems,
 } from '../../contracts/ledger/statement.rules';
-import { giveUpWrongCharges } from '../../payments/payments/give-up-charges';
 import { type PartPayment } from '../../payments/payments/part-payment.rules';
+import { withdrawWrongCollections } from '../../payments/payments/withdraw-collections';
 import { purchaseItem } from './purchase.rules';
 import { type PurchaseFacts } from './purchases.service';
 
@@ -25,7 +25,7 @@ import { type PurchaseFacts } from './purchases.service';
  * later is not due, so neither is touched, and what is left goes back; what credit had paid
  * pays first and is credit again, while there is something left to pay with it.
  */
-export async function takeChargeBack(
+export async function reversePurchaseCharge(
   ports: Pick<Ports, 'clock'>,
   tx: Database,
   { contract, proposal, entries, purchase }: PurchaseFacts,
@@ -65,7 +65,7 @@ export async function takeChargeBack(
         centavos: refundedCentavos,
       }),
     );
-  await giveUpWrongCharges(tx, contract.id);
+  await withdrawWrongCollections(tx, contract.id);
   return { usedCentavos, refundedCentavos, creditCentavos };
 }
 

@@ -1,5 +1,5 @@
 /** `name` may be several, with commas between. */
-export type Kept = { name: string; purpose: string; howLong: string };
+export type BrowserEntry = { name: string; purpose: string; howLong: string };
 
 const SIGNED_OUT = 'Até você sair da conta';
 const LINK = 'Até abrir outro link de loja ou sair. Conta por 30 dias';
@@ -9,7 +9,7 @@ const LINK = 'Até abrir outro link de loja ou sair. Conta por 30 dias';
  * name where pages come over https. Page and PDF about cookies
  * are made of this file alone; it imports nothing, since node reads it as it is.
  */
-export const KEPT_COOKIES: readonly Kept[] = [
+export const COOKIE_ENTRIES: readonly BrowserEntry[] = [
   {
     name: 'ROD_CONSENT',
     purpose: 'A sua escolha sobre medição e campanhas, e a versão do texto que você leu',
@@ -38,7 +38,7 @@ export const KEPT_COOKIES: readonly Kept[] = [
 ];
 
 /** Every key of `STORAGE_KEYS` (libs/auth) in words, and the test of the storage itself. */
-export const KEPT_STORAGE: readonly Kept[] = [
+export const STORAGE_ENTRIES: readonly BrowserEntry[] = [
   {
     name: 'ROD_SESSION_ID',
     purpose: 'Um número sorteado que liga o carrinho a este navegador',

@@ -10,7 +10,7 @@ import { retainedFacts } from '../privacy.table';
  * Removes contract facts whose time is over, with evidence and file of the signature;
  * returns of how many people.
  */
-export async function forgetKeptFacts(
+export async function deleteRetainedFacts(
   { clock }: Pick<Ports, 'clock'>,
   db: Database,
 ): Promise<number> {
