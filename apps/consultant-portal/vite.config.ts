@@ -10,18 +10,17 @@ const chunks = [
       'ui/src/data/use-address-filters.',
       'ui/src/data/table-foot.',
       'forms/use-debounced-callback.',
-      'src/shared/keys-hint.',
+      'src/shared/queue/keys-hint.',
       'src/shared/pending-tag.',
       'src/shared/pending-act-id.',
-      'src/shared/show-filter.',
     ],
   },
   // Every page of a record needs these files.
   {
     name: 'record',
     files: [
-      'src/shared/record-page.',
-      'src/shared/back-to-list.',
+      'src/shared/table/record-page.',
+      'src/shared/table/back-to-list.',
       'shell/src/query-state.',
       'ui/src/proposal/waiting-time.',
     ],
