@@ -1,4 +1,3 @@
-import { type AutomaticState } from '@site/api-contract';
 import { todayOf } from '#platform/clock';
 import { type Database } from '#platform/data/database';
 import { type Ports } from '#platform/ports';
@@ -10,15 +9,11 @@ import { findNextBills } from '../../contracts/contracts/plan/next-bills.reposit
 import { isMoreAhead } from '../../contracts/contracts/plan/next-installment';
 import { billsOf } from '../../contracts/ledger/open-bills.rules';
 import { enqueueMoneyMail } from '../../identity/accounts/money-mails';
+import { type Told } from '../bank/bank-events';
 import { findCharge } from '../payments/payments.repository';
 import { automaticMail } from './automatic.mails';
-import {
-  changeLivingRecurrence,
-  findRecurrence,
-  isLiving,
-} from './recurrences.repository';
-
-const ORDER: readonly AutomaticState[] = ['asked', 'criada', 'enviada', 'aceita'];
+import { decideRecurrence, isAnswer } from './recurrence.rules';
+import { changeLivingRecurrence, findRecurrence } from './recurrences.repository';
 
 /**
  * The payer's bank tells how a recurrence stands. Older news after newer ones change
@@ -27,21 +22,15 @@ const ORDER: readonly AutomaticState[] = ['asked', 'criada', 'enviada', 'aceita'
 export async function receiveRecurrence(
   ports: Pick<Ports, 'clock' | 'config'>,
   tx: Database,
-  told: { reference: string; recurrenceId: string; state: AutomaticState },
+  told: Told['recurrence.changed'],
 ): Promise<'done' | 'nothing' | 'unknown'> {
   const recurrence = await findRecurrence(tx, told.reference);
   if (!recurrence) return 'unknown';
   const today = todayOf(ports);
-  const isNewer =
-    !isLiving(told.state) || ORDER.indexOf(told.state) > ORDER.indexOf(recurrence.state);
-  const changed =
-    isNewer &&
-    (await changeLivingRecurrence(tx, recurrence.id, {
-      state: told.state,
-      bankId: told.recurrenceId,
-      ...(told.state === 'aceita' && { chargesFrom: today }),
-    }));
-  if (!changed) return 'nothing';
+  const change = decideRecurrence(recurrence, told, today);
+  const isChanged =
+    change !== null && (await changeLivingRecurrence(tx, recurrence.id, change));
+  if (!isChanged) return 'nothing';
   const found = await findContract(tx, recurrence.contractId);
   const { state } = told;
   if (found && isAnswer(state)) {
@@ -66,10 +55,4 @@ export async function receiveRecurrence(
     });
   }
   return 'done';
-}
-
-function isAnswer(
-  state: AutomaticState,
-): state is Exclude<AutomaticState, 'asked' | 'criada' | 'enviada'> {
-  return state !== 'asked' && state !== 'criada' && state !== 'enviada';
 }

@@ -10,7 +10,7 @@ import {
 import { findNextBills } from '../../contracts/contracts/plan/next-bills.repository';
 import { enqueueMoneyMail } from '../../identity/accounts/money-mails';
 import { unlessRefused } from '../bank/bank-errors';
-import { chargeBears, chargeLabel } from '../bills/bill.rules';
+import { chargeFacts } from '../bills/bill.rules';
 import { paymentCharges } from '../bills/payment-charges.table';
 import { type ChargeRow } from '../payments/payments.repository';
 import { fallbackMail, triesAgainMail } from './automatic.mails';
@@ -59,10 +59,11 @@ function moveFailed(
     if (!locked || !changed) return 0;
     if (nextTry && charge.tries > 1) return 1;
     const record = await contractFacts(tx, locked);
+    const { label, bears } = chargeFacts(charge, record);
     const about = {
       contract: locked.contract,
       charge,
-      label: chargeLabel(charge, record),
+      label,
     };
     const ended = await isEnded(tx, charge);
     const next = await findNextBills(tx, charge.contractId);
@@ -74,7 +75,7 @@ function moveFailed(
               ...about,
               to,
               nextTry,
-              bears: chargeBears(charge, record),
+              bears,
             })
           : fallbackMail(ports.config, { ...about, to, isEnded: ended, next }),
     });

@@ -73,6 +73,9 @@ export const bankEvent = z.discriminatedUnion('type', [
   }),
 ]);
 export type BankEvent = z.output<typeof bankEvent>;
+export type BankEventType = BankEvent['type'];
+/** The facts that an event of a type tells. */
+export type Told = { [Event in BankEvent as Event['type']]: Event['data'] };
 
 /** Names of events that we handle. An event with such a name that can't be parsed is odd. */
 export const KNOWN_TYPES: ReadonlySet<string> = new Set(

@@ -4,7 +4,7 @@ import { distrustWebhook, SIGNATURE_HEADER } from '@site/server';
 import { refuse, TEXTS } from '#platform/errors';
 import { ANYONE } from '#platform/security/access';
 import { anyEvent } from './bank-events';
-import { type AfterPayment } from './receive-event.service';
+import { type AfterPayment } from './receive/store-payment';
 import { type Taken, takeWebhook } from './take-webhook.service';
 
 const MOST_BYTES = 64 * 1024;

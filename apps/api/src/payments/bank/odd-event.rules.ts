@@ -5,7 +5,7 @@ import { type Ports } from '#platform/ports';
 import { type ChargeRow } from '../payments/payments.repository';
 import { type BankEvent, printable } from './bank-events';
 
-type EventOfCharge = Extract<BankEvent, { data: { chargeId: string } }>;
+export type EventOfCharge = Extract<BankEvent, { data: { chargeId: string } }>;
 
 /** More than so many times the charge is a mistake of somebody's: a person asks. */
 const MOST_TIMES = 2;

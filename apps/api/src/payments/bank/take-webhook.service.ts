@@ -9,7 +9,8 @@ import { findCard } from '../saved-cards/saved-cards.repository';
 import { bankEvent, KNOWN_TYPES } from './bank-events';
 import { noteOutcome, takeEvent } from './bank-events.repository';
 import { factsIn, whyMisshapen } from './odd-event.rules';
-import { type AfterPayment, applyEvent } from './receive-event.service';
+import { applyEvent } from './receive/receive-event.service';
+import { type AfterPayment } from './receive/store-payment';
 
 /** The result of a webhook, as log and metrics name it. */
 export type Taken =

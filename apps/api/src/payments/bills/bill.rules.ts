@@ -1,7 +1,6 @@
 import { type IsoDate, nextBusinessDay } from '@site/api-contract/brazil';
 import { sum } from '@site/api-contract/pricing';
 import { money } from '#platform/mail/mail-money';
-import { earningsOf, takenBackOf } from '../../contracts/ledger/corrections.rules';
 import {
   isInstallment,
   isLateItem,
@@ -14,13 +13,7 @@ import {
   billsOf,
   type OpenBill,
 } from '../../contracts/ledger/open-bills.rules';
-import {
-  chargedStateOf,
-  contestedItems,
-  isUndone,
-  openItems,
-  paidWith,
-} from '../../contracts/ledger/statement.rules';
+import { chargedStateOf, paidWith } from '../../contracts/ledger/statement.rules';
 
 /**
  * The bill that is paid now: the one that falls due on the named day, else the oldest.
@@ -37,42 +30,6 @@ export function billToPay(
     ({ item }) => !isInstallment(item) && !isLateItem(item),
   );
   return isSpecial ? wanted : bills.find(({ installment }) => installment !== null);
-}
-
-/**
- * Takes back what an installment bore for days after one on which it was paid, as it
- * turns out late: the bank told of it only afterwards.
- */
-export function undoneLateCharges(
-  entries: readonly Entry[],
-  installment: number,
-  paidOn: IsoDate,
-): Entry[] {
-  const undone: Entry[] = [];
-  for (const late of entries) {
-    const { kind, reference, onDay, dueOn = null } = late;
-    if (
-      kind !== 'late-charges' ||
-      !reference.startsWith(`late:${installment}:`) ||
-      onDay <= paidOn ||
-      isUndone(entries, reference)
-    )
-      continue;
-    const known = [...entries, ...undone];
-    const standing = earningsOf(known).map((one) => [one.item, one.centavos] as const);
-    const reversal = takenBackOf({
-      reference: `reversal:${reference}`,
-      onDay: paidOn,
-      dueOn,
-      undone: [late],
-      open: openItems(known),
-      contested: contestedItems(known),
-      // An amount that was waived before is not taken back a second time.
-      most: new Map(standing),
-    });
-    if (reversal.postings.length > 0) undone.push(reversal);
-  }
-  return undone;
 }
 
 /**
@@ -97,12 +54,15 @@ export function chargeLabel({ dueOn }: { dueOn: IsoDate }, book: Book): string {
   return open ? billLabel(open, book) : itemsLabel(chargedOn(book.entries, dueOn), book);
 }
 
-/** Whether what is open of it bears fine and interest once it is late. */
-export function chargeBears(
-  { dueOn }: { dueOn: IsoDate },
-  { entries }: Pick<Book, 'entries'>,
-): boolean {
-  return billsOf(entries).some((bill) => bill.dueOn === dueOn && bearsLateCharges(bill));
+/** The same with whether what is open of it bears fine and interest once it is late. */
+export function chargeFacts(
+  charge: { dueOn: IsoDate },
+  book: Book,
+): { label: string; bears: boolean } {
+  const bears = billsOf(book.entries).some(
+    (bill) => bill.dueOn === charge.dueOn && bearsLateCharges(bill),
+  );
+  return { label: chargeLabel(charge, book), bears };
 }
 
 /**
@@ -126,7 +86,7 @@ export function paidItems(entries: readonly Entry[], id: string): OpenItem[] {
 }
 
 /** Part of a payment that paid fine and interest, by the ledger, in centavos. */
-export function paidLateCharges(entries: readonly Entry[], id: string): number {
+function paidLateCharges(entries: readonly Entry[], id: string): number {
   return sum(paidItems(entries, id).filter(({ item }) => isLateItem(item)));
 }
 
@@ -152,7 +112,7 @@ export function creditOfBill(
  * The whole bill and its part paid by credit, as `['Valor da conta', …]`; empty without
  * credit.
  */
-export function creditFacts(
+function creditFacts(
   entries: readonly Entry[],
   { dueOn, lateCentavos }: { dueOn: IsoDate; lateCentavos: number },
 ): (readonly [label: string, amount: string])[] {
@@ -162,6 +122,25 @@ export function creditFacts(
     ['Valor da conta', money(grossCentavos + lateCentavos)],
     ['Pago com crédito', money(creditCentavos)],
   ];
+}
+
+/** The facts of a receipt: all that the ledger tells of one payment. */
+export function receiptFacts(
+  payment: { id: string; dueOn: IsoDate },
+  book: Book,
+): {
+  label: string;
+  /** The part that paid fine and interest. */
+  lateCentavos: number;
+  /** See `creditFacts`. */
+  usedCredit: readonly (readonly [label: string, amount: string])[];
+} {
+  const lateCentavos = paidLateCharges(book.entries, payment.id);
+  return {
+    label: paymentLabel(payment, book),
+    lateCentavos,
+    usedCredit: creditFacts(book.entries, { dueOn: payment.dueOn, lateCentavos }),
+  };
 }
 
 /** A ledger with the contract whose words name its items. */

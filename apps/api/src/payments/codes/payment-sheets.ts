@@ -24,13 +24,7 @@ import {
   customerRows,
   withCnpj,
 } from '../../contracts/contracts/sign/parties';
-import {
-  chargeLabel,
-  creditFacts,
-  paidItems,
-  paidLateCharges,
-  paymentLabel,
-} from '../bills/bill.rules';
+import { chargeLabel, paidItems, receiptFacts } from '../bills/bill.rules';
 import { METHOD_NAMES } from '../payments/payment-words';
 import { findCharge, isLive, listPayments } from '../payments/payments.repository';
 import { formatTypedLine, typedLineOf } from './boleto';
@@ -97,10 +91,11 @@ export async function receiptSheet(
   const { payment, charge } = paid ?? missing();
   const { terms, number } = contract;
   const book = await contractFacts(db, own);
-  const what = paymentLabel({ id: payment.id, dueOn: charge.dueOn }, book);
-  const late = paidLateCharges(book.entries, payment.id);
-  const { dueOn } = charge;
-  const credit = creditFacts(book.entries, { dueOn, lateCentavos: late });
+  const {
+    label: what,
+    lateCentavos: late,
+    usedCredit: credit,
+  } = receiptFacts({ id: payment.id, dueOn: charge.dueOn }, book);
   const refunded = payment.refundedCentavos;
   const bytes = await writePdf({
     title: 'Recibo de pagamento',

@@ -36,7 +36,7 @@ export function paidMail(
     openCentavos: number;
     /** More than was owed. */
     creditCentavos: number;
-    /** See `creditFacts`. */
+    /** See `receiptFacts`. */
     usedCredit: readonly (readonly [label: string, amount: string])[];
     /** The part that paid fine and interest. */
     lateCentavos: number;

@@ -5,10 +5,10 @@ import { bankPayments } from '../bank/payments.table';
 import { paymentCharges } from '../bills/payment-charges.table';
 
 export type ChargeRow = typeof paymentCharges.$inferSelect;
-type PaymentRow = typeof bankPayments.$inferSelect;
+export type PaymentRow = typeof bankPayments.$inferSelect;
 
 /** States in which a charge can still be paid. */
-const LIVE = ['asked', 'open', 'scheduled'] as const satisfies ChargeState[];
+export const LIVE = ['asked', 'open', 'scheduled'] as const satisfies ChargeState[];
 export const isLive = (state: ChargeState) => LIVE.some((live) => live === state);
 
 export async function insertCharge(
@@ -56,18 +56,28 @@ export function listAllCharges(db: Database, contractId: string): Promise<Charge
     .orderBy(desc(paymentCharges.running));
 }
 
-/** Changes a charge that can still be paid; false when it can't any more. */
-export async function changeLiveCharge(
+/** A charge goes on from one of these states; false when it is in none of them any more. */
+export async function moveCharge(
   tx: Database,
   id: string,
+  from: readonly ChargeState[],
   change: Partial<typeof paymentCharges.$inferInsert>,
 ): Promise<boolean> {
   const changed = await tx
     .update(paymentCharges)
     .set(change)
-    .where(and(eq(paymentCharges.id, id), inArray(paymentCharges.state, [...LIVE])))
+    .where(and(eq(paymentCharges.id, id), inArray(paymentCharges.state, [...from])))
     .returning({ id: paymentCharges.id });
   return changed.length > 0;
+}
+
+/** Changes a charge that can still be paid; false when it can't any more. */
+export function changeLiveCharge(
+  tx: Database,
+  id: string,
+  change: Partial<typeof paymentCharges.$inferInsert>,
+): Promise<boolean> {
+  return moveCharge(tx, id, LIVE, change);
 }
 
 /** The bank has opened a charge that it was asked for; true once alone. */

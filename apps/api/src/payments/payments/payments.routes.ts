@@ -18,7 +18,7 @@ import * as automatic from '../automatic-pix/automatic.service';
 import { listBankCharges as listAtBank } from '../bank/bank-charges.service';
 import { bankWebhookRoutes } from '../bank/bank-webhook.routes';
 import { closeOddEvent as closeEvent } from '../bank/close-odd-event.service';
-import { type AfterPayment } from '../bank/receive-event.service';
+import { type AfterPayment } from '../bank/receive/store-payment';
 import { choosePreparedBills as choose } from '../bills/prepared-bills.service';
 import { boletoSheet, receiptSheet } from '../codes/payment-sheets';
 import { disputeRoutes } from '../disputes/disputes.routes';

@@ -22,6 +22,7 @@ import { type Entry } from '../../contracts/ledger/ledger.rules';
 import { billsOf, type OpenBill } from '../../contracts/ledger/open-bills.rules';
 import { findAccountById } from '../../identity/accounts/accounts.repository';
 import { BankAway, BankRefusal } from '../bank/bank-errors';
+import { giveUpCharge } from '../bank/receive/store-charge-news';
 import { orderOf } from '../payments/ask-payment.service';
 import { filterRowsByContract, type HasWork } from '../payments/filter-rows-by-contract';
 import {
@@ -29,8 +30,8 @@ import {
   insertCharge,
   isLive,
   listCharges,
+  moveCharge,
 } from '../payments/payments.repository';
-import { giveUpCharge } from './receive-card.service';
 import {
   changeCard,
   findCard,
@@ -38,7 +39,6 @@ import {
   listActiveCards,
   listCardCharges,
   listUndropped,
-  moveCharge,
 } from './saved-cards.repository';
 import { confirmUntil, nextTryOn } from './saved-cards.rules';
 

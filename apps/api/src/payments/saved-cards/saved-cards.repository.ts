@@ -149,18 +149,3 @@ export async function giveUpCardCharges(tx: Database, contractId: string): Promi
   await tx.update(paymentCharges).set({ state: 'canceled' }).where(own('open'));
   await tx.update(paymentCharges).set({ state: 'declined' }).where(own('failed'));
 }
-
-/** A charge of a saved card goes from one state to the next; false when it was another. */
-export async function moveCharge(
-  tx: Database,
-  id: string,
-  from: ChargeRow['state'][],
-  change: Partial<ChargeRow>,
-): Promise<boolean> {
-  const changed = await tx
-    .update(paymentCharges)
-    .set(change)
-    .where(and(eq(paymentCharges.id, id), inArray(paymentCharges.state, from)))
-    .returning({ id: paymentCharges.id });
-  return changed.length > 0;
-}

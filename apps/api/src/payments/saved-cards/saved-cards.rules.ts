@@ -1,4 +1,8 @@
 import { addDays, type IsoDate, saoPauloDay } from '@site/api-contract/brazil';
+import { isOver, type ProposalState } from '@site/api-contract/states';
+import { isExpiredOn } from '../../contracts/contracts/plan/automatic-payment.repository';
+import { type CardRow } from '../../contracts/contracts/plan/next-bills.repository';
+import { type Told } from '../bank/bank-events';
 import { type ChargeRow } from '../payments/payments.repository';
 
 /** Tries after the first one, two days apart and within a week, as with Pix Automático. */
@@ -33,3 +37,56 @@ export const cardName = ({
   brand: string | null;
   last4: string | null;
 }): string => `${brand ?? 'Cartão'} final ${last4 ?? ''}`;
+
+type KeptCard = {
+  /** The card that it takes the place of. */
+  replaced: CardRow | null;
+  /** States in which it may have been until then. */
+  from: CardRow['state'][];
+  change: Partial<CardRow> & { state: 'active' | 'removed' };
+};
+
+/**
+ * Decides about a card that the bank keeps. The newest that was agreed to is in force: it
+ * takes over the bills of the one before. What was given up meanwhile, or is older, or of
+ * a contract that is over, is only remembered so that the bank is told to let go of it.
+ * Null for what the bank told of before.
+ */
+export function decideKeptCard(
+  {
+    card,
+    before,
+    state,
+    now,
+  }: {
+    card: CardRow;
+    /** The card in force. */
+    before: CardRow | null;
+    /** How far the contract is. */
+    state: ProposalState;
+    now: Date;
+  },
+  { token, brand, last4, expiry }: Told['card.kept']['card'],
+): KeptCard | null {
+  if (card.state === 'active' || card.token !== null || card.dropped) return null;
+  const kept = { token, brand, last4, expiry, keptAt: now, pageUrl: null };
+  const isWanted =
+    card.state !== 'removed' &&
+    !isOver(state) &&
+    (before === null || before.createdAt <= card.createdAt);
+  if (!isWanted)
+    return {
+      replaced: null,
+      from: ['asked', 'refused', 'removed'],
+      change: { ...kept, state: 'removed', removedAt: card.removedAt ?? now },
+    };
+  const today = saoPauloDay(now);
+  // A bill that fell due after an older card had expired is late, and is paid by hand.
+  const goesOn = before !== null && !isExpiredOn(before, today);
+  const chargesFrom = (goesOn ? before.chargesFrom : null) ?? today;
+  return {
+    replaced: before,
+    from: ['asked', 'refused'],
+    change: { ...kept, state: 'active', chargesFrom },
+  };
+}

@@ -9,7 +9,7 @@ import { chargeContract } from '../../contracts/contracts/plan/post-due-charges'
 import { readOdometer } from '../../driving/km/km-bank.service';
 import { chargeAutomatically } from '../../payments/automatic-pix/automatic.job';
 import { startAutomatic } from '../../payments/automatic-pix/automatic.service';
-import { applyEvent } from '../../payments/bank/receive-event.service';
+import { applyEvent } from '../../payments/bank/receive/receive-event.service';
 import { askPayment } from '../../payments/payments/ask-payment.service';
 import { type Sale } from './demo-sale';
 import { type Stage } from './demo-stage';
