@@ -1,3 +1,4 @@
+import { formatCounted } from '../brazil';
 import { isOver, type ProposalState } from '../sales/proposal-states';
 
 /** Steps of a car until it is handed over, in order (docs/product/contracts.md). */
@@ -79,3 +80,20 @@ export const SOURCE_LABELS: Record<DeliverySource, string> = {
   transfer: 'Do estoque de uma loja vizinha',
   order: 'Sob encomenda',
 };
+
+/** Says why the days until the new promise are no delay, to customer and dealership. */
+export function putOffWhy({
+  paymentDays,
+  choiceDays,
+}: {
+  paymentDays: number;
+  choiceDays: number;
+}): string {
+  const days = (count: number) => formatCounted(count, 'dia', 'dias');
+  return `${[
+    ...(paymentDays > 0
+      ? [`${days(paymentDays)} de espera pelo primeiro pagamento`]
+      : []),
+    ...(choiceDays > 0 ? [`${days(choiceDays)} de espera pela escolha do dia`] : []),
+  ].join(' e ')}. Esses dias não contam como atraso.`;
+}

@@ -1,6 +1,10 @@
 import { type Delivery } from '@site/api-contract';
 import { formatCounted, formatDate, formatKm } from '@site/api-contract/brazil';
-import { type Milestone, MILESTONE_LABELS } from '@site/api-contract/delivery-milestones';
+import {
+  type Milestone,
+  MILESTONE_LABELS,
+  putOffWhy,
+} from '@site/api-contract/delivery-milestones';
 
 const days = (count: number) => formatCounted(count, 'dia', 'dias');
 
@@ -23,6 +27,9 @@ export const deliveriesCopy = {
   },
   late: (count: number) => `${days(count)} de atraso`,
   until: (day: string) => `até ${formatDate(day)}`,
+  putOff: (day: string) => `passou para ${formatDate(day)}`,
+  putOffWhy: ({ until, ...waited }: NonNullable<Delivery['putOff']>) =>
+    `${formatDate(until)}: ${putOffWhy(waited)}`,
   noSlot: 'Sem dia marcado',
   handOver: 'Entregar',
   handedOver: 'Entregue',
@@ -52,6 +59,7 @@ export const deliveriesCopy = {
     car: 'Carro',
     source: 'Origem do carro',
     promise: 'Prometida até',
+    putOff: 'Passou para',
     slot: 'Marcada para',
     slotMissed: 'Estava marcada para',
     place: 'Onde',

@@ -89,6 +89,24 @@ describe('the deliveries of a dealership', () => {
     screen.getByText('1 entrega');
   });
 
+  it('say why a promised day that has passed is no delay', async () => {
+    const putOff = { until: '2026-12-10', paymentDays: 6, choiceDays: 1 };
+    const { user } = open(LIST, {
+      viewer: dealer,
+      answers: [
+        answer(listDeliveries, listOf(forStaff({ putOff }))),
+        answer(getDelivery, forStaff({ putOff })),
+      ],
+    });
+    const row = within(await screen.findByRole('row', { name: /Rita Lemos/ }));
+    row.getByText('passou para 10/12/2026');
+    await user.click(row.getByRole('link'));
+    const term = await screen.findByText('Passou para');
+    expect(term.nextElementSibling?.textContent.replace(/\s/g, ' ')).toBe(
+      '10/12/2026: 6 dias de espera pelo primeiro pagamento e 1 dia de espera pela escolha do dia. Esses dias não contam como atraso.',
+    );
+  });
+
   it.each([
     ['2026-11-02', 'Estava marcada para 02/11/2026, às 10:00'],
     ['2099-11-26', '26/11/2099, às 10:00'],

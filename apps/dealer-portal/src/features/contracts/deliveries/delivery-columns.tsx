@@ -44,6 +44,7 @@ export const deliveryColumns: Column<DeliveryItem>[] = [
             <Tag tone="err">{copy.late(row.late.days)}</Tag>
           </small>
         )}
+        {row.putOff && <small>{copy.putOff(row.putOff.until)}</small>}
       </>
     ),
   },

@@ -7,7 +7,7 @@ import { useIsMissed } from './hand-over/chosen-slot';
 
 /** Facts of a delivery: the customer, the car, the day and the place. */
 export function DeliveryFacts({ delivery }: { delivery: Delivery }) {
-  const { customer, slot, odometerKm } = delivery;
+  const { customer, slot, putOff, odometerKm } = delivery;
   const isMissed = useIsMissed(delivery);
   const { facts: names } = copy;
   const facts: Fact[] = [
@@ -15,6 +15,7 @@ export function DeliveryFacts({ delivery }: { delivery: Delivery }) {
     [names.car, `${delivery.versionName}, ${delivery.paintName}`],
     [names.source, SOURCE_LABELS[delivery.source]],
     [names.promise, formatDate(delivery.promisedOn)],
+    [names.putOff, putOff && copy.putOffWhy(putOff)],
     [
       isMissed ? names.slotMissed : names.slot,
       slot ? copy.slot(slot.day, slot.time) : !isCalledOff(delivery) && copy.slotMissing,

@@ -5,6 +5,7 @@ import {
   formatDate,
   formatKm,
 } from '@site/api-contract/brazil';
+import { putOffWhy } from '@site/api-contract/delivery-milestones';
 
 const days = (count: number) => formatCounted(count, 'dia', 'dias');
 
@@ -23,13 +24,8 @@ export const deliveryCopy = {
       `Seu crédito até agora: ${formatBRL(credit)}.`,
     paid: 'Primeira parcela confirmada',
     comesBy: (day: string) => `Prometido até ${formatDate(day)}.`,
-    putOff: ({ until, paymentDays, choiceDays }: NonNullable<Delivery['putOff']>) =>
-      `A data passou para ${formatDate(until)}: ${[
-        ...(paymentDays > 0
-          ? [`${days(paymentDays)} de espera pelo primeiro pagamento`]
-          : []),
-        ...(choiceDays > 0 ? [`${days(choiceDays)} de espera pela escolha do dia`] : []),
-      ].join(' e ')}. Esses dias não contam como atraso.`,
+    putOff: ({ until, ...waited }: NonNullable<Delivery['putOff']>) =>
+      `A data passou para ${formatDate(until)}: ${putOffWhy(waited)}`,
     freeExit: 'Até a entrega, desistir não custa nada.',
     leave: 'Ver a desistência',
     lateText:
