@@ -43,7 +43,7 @@ export function InstallmentTable({
     {
       key: 'amount',
       head: copy.amount,
-      cell: ({ amount }) => formatBRL(amount),
+      cell: copy.amountOf,
       figure: true,
       phone: withStatus ? undefined : 'wide',
     },

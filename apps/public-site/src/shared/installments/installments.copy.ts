@@ -1,9 +1,16 @@
+import { type Installment } from '@site/api-contract';
+import { formatBRL } from '@site/api-contract/brazil';
 import { INSTALLMENT_LABELS } from '@site/api-contract/installment-status';
 
 export const installmentsCopy = {
   what: 'Parcela',
   due: 'Vencimento',
   amount: 'Valor',
+  /** The full price, and beside it what is left after credit and part payments. */
+  amountOf: ({ amount, open }: Installment) =>
+    open > 0 && open < amount
+      ? `${formatBRL(amount)}, a pagar ${formatBRL(open)}`
+      : formatBRL(amount),
   status: 'Situação',
   statuses: INSTALLMENT_LABELS,
   total: 'Total do contrato',

@@ -230,6 +230,16 @@ describe('one contract', () => {
     expect(valueOf('Total do contrato')).toBe('R$ 31.644,00');
   });
 
+  it('says of an installment that credit pays in part what is left to pay', async () => {
+    const { plan } = aContract();
+    const installments = plan.installments.map((one) =>
+      one.number === 7 ? { ...one, amount: 2028, credited: 676, open: 1352 } : one,
+    );
+    openContract({ plan: { ...plan, installments } });
+    const row = await screen.findByRole('row', { name: /^Mensalidade 7 de 12/ });
+    expect(plain(row)).toContain('R$ 2.028,00, a pagar R$ 1.352,00');
+  });
+
   it('adds up what is late apart from what is to come', async () => {
     const { plan } = aContract();
     const installments = plan.installments.map((one) =>
