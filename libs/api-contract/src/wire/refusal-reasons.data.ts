@@ -68,8 +68,10 @@ export const REFUSAL_REASONS = {
   'request-running':
     'The same request, by its Idempotency-Key, is still being carried out.',
   'request-over': 'The service request is resolved; another one has to be opened.',
+  'bills-late':
+    'Late bills of the contract come first; its payments page begins with them.',
   'purchase-unready':
-    'The car can not be bought now: too early, on its way back, late bills, or already paid.',
+    'The car can not be bought now: too early, on its way back, or already paid.',
   'return-unready':
     'The return of the car is not that far yet, or already further: read it again.',
   'review-by-another': 'Who refused a proposal does not answer its review.',

@@ -99,7 +99,11 @@ async function accept(
   if (hasLapsed(purchase, today)) refuseSale('Esta oferta venceu. Peça outra.');
   if (!isForSale(facts)) refuseSale('A devolução deste carro já começou.');
   if (lateSince(entries, today))
-    refuseSale('Há contas atrasadas neste contrato. Pague antes de comprar o carro.');
+    refuse(
+      'conflict',
+      'Há contas atrasadas neste contrato. Pague antes de comprar o carro.',
+      { reason: 'bills-late' },
+    );
   const item = purchaseItem(purchase);
   const dueOn = purchaseDueOn(facts, today);
   await postTransaction(

@@ -14,8 +14,8 @@ import { formatDate, formatDateTime, saoPauloDay } from '@site/api-contract/braz
 import { auditEntries } from '#platform/security/audit.table';
 import { vehicleVersions } from '../../catalog/vehicles/vehicles.table';
 import { payContract } from '../../contracts/contracts/testing/signed-contract';
-import { readLedger } from '../../contracts/ledger/ledger.repository';
-import { isBalanced } from '../../contracts/ledger/ledger.rules';
+import { postTransaction, readLedger } from '../../contracts/ledger/ledger.repository';
+import { chargeOf, isBalanced } from '../../contracts/ledger/ledger.rules';
 import { balanceOf } from '../../contracts/ledger/statement.rules';
 import { payNewest } from '../../payments/payments/testing/paying';
 import { proposals } from '../../sales/proposals/proposals.table';
@@ -259,7 +259,23 @@ describe('buying the car at the end of its contract', () => {
     );
   });
 
-  it('is neither contested as a bill, nor open to who owes late bills', async () => {
+  it('waits until late bills of the contract are paid', async () => {
+    const driver = await nearTheEnd();
+    const offered = (await offer(driver, (await ask(driver)).data, '2029-10-15')).data;
+    const late = chargeOf({
+      ...{ reference: 'km:9', onDay: '2029-09-01', dueOn: '2029-09-10' },
+      items: [{ item: 'km:9', account: 'revenue-km', centavos: 35_000 }],
+    });
+    await postTransaction(api.ports, api.db, driver.id, late);
+    const { status, body } = await reply(driver, offered, true);
+    expect([status, body.reason, body.message]).toEqual([
+      409,
+      'bills-late',
+      'Há contas atrasadas neste contrato. Pague antes de comprar o carro.',
+    ]);
+  });
+
+  it('is not contested as a bill', async () => {
     const driver = await nearTheEnd();
     await accepted(driver);
     const { status } = await driver.customer.send(contestCharge, {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import {
+  isRefusedFor,
   serverSentence,
   useAnswerPurchaseMutation,
   useAskPurchaseMutation,
@@ -18,16 +19,16 @@ export function PurchaseActions({ purchase }: { purchase: Purchase }) {
   const { id, state, revision, canAsk, returnOn, dueOn } = purchase;
   const [ask, { isLoading: isAsking }] = useAskPurchaseMutation();
   const [answer, { isLoading: isAnswering }] = useAnswerPurchaseMutation();
-  const [problem, setProblem] = useState('');
+  const [refusal, setRefusal] = useState<unknown>();
   const isBusy = isAsking || isAnswering;
 
   async function act(send: () => Promise<unknown>) {
     if (isBusy) return;
-    setProblem('');
+    setRefusal(undefined);
     try {
       await send();
     } catch (error) {
-      setProblem(serverSentence(error, copy.failed));
+      setRefusal(error);
     }
   }
   const reply = (accepts: boolean) =>
@@ -36,9 +37,15 @@ export function PurchaseActions({ purchase }: { purchase: Purchase }) {
 
   return (
     <>
-      {problem !== '' && (
+      {refusal !== undefined && (
         <p className="notice notice--err" role="alert">
-          {problem}
+          {serverSentence(refusal, copy.failed)}
+          {isRefusedFor(refusal, 'bills-late') && (
+            <>
+              {' '}
+              <SiteLink to={memberPaymentsPath(id)}>{copy.payLate}</SiteLink>
+            </>
+          )}
         </p>
       )}
       {state === 'oferecida' && returnOn && <p>{copy.returnGoes(returnOn)}</p>}

@@ -72,6 +72,7 @@ export const purchaseCopy = {
   accepting: 'Aceitando...',
   letPass: 'Dispensar a oferta',
   takeBack: 'Desistir da compra',
+  payLate: 'Pagar a conta atrasada',
   pay: 'Pagar',
   instead: 'Ver o fim do contrato',
   bringBack: 'Marcar a devolução',

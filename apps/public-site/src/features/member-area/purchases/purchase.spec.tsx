@@ -151,6 +151,20 @@ describe('buying the car', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('Há novidade');
   });
 
+  it('leads to the late bill where one keeps it from being bought', async () => {
+    const { user } = open(
+      offered,
+      refuse(answerPurchase, 409, {
+        reason: 'bills-late',
+        message: 'Há contas atrasadas neste contrato. Pague antes de comprar o carro.',
+      }),
+    );
+    await user.click(await button('Aceitar e comprar'));
+    const said = within(await screen.findByRole('alert'));
+    const pay = said.getByRole('link', { name: 'Pagar a conta atrasada' });
+    expect(pay.getAttribute('href')).toBe(`/area-logada/contratos/${offered.id}/pagar`);
+  });
+
   it('is over with the payment, and names the last day for the title', async () => {
     open(
       aPurchase({

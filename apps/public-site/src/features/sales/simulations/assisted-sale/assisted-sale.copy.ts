@@ -34,6 +34,7 @@ export const assistedSaleCopy = {
   another: 'Criar outro convite',
   withdraw: 'Desistir do convite',
   // the consent
+  openCart: 'Abrir o meu carrinho',
   askedTitle: (cart: OwnSharedCart) => `${who(cart)}, quer decidir com você`,
   invitedTitle: (seller: string, dealership: string) =>
     `${seller}, da ${dealership}, convida você a decidir junto`,

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useDecideSharingMutation } from '@site/api-client';
 import { SHARED_CART_TEXT } from '@site/api-contract';
+import { CART_PATH } from '@site/api-contract/site-paths';
+import { SiteLink } from '@site/ui';
 import { useAction } from '../core/use-action';
 import { assistedSaleCopy as copy } from './assisted-sale.copy';
 import '@site/ui/forms.css';
@@ -20,7 +22,7 @@ type Props = {
  */
 export function Consent({ code, page, onAnswered }: Props) {
   const [decide] = useDecideSharingMutation();
-  const { busy, problem, run } = useAction();
+  const { busy, problem, reason, run } = useAction();
   const [customerName, setName] = useState('');
 
   async function answer(accepted: boolean) {
@@ -75,6 +77,12 @@ export function Consent({ code, page, onAnswered }: Props) {
       </div>
       <p className="consent-cart-problem" role="alert">
         {problem}
+        {reason === 'shared-cart-open' && (
+          <>
+            {' '}
+            <SiteLink to={CART_PATH}>{copy.openCart}</SiteLink>
+          </>
+        )}
       </p>
     </div>
   );

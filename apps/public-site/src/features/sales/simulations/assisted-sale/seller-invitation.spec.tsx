@@ -68,10 +68,13 @@ describe("a seller's invitation", () => {
       'Você já está em atendimento com Beto Reis, da Rodar Paulista. Encerre no seu carrinho antes de começar outro.';
     const { user, scene } = openSimulation(PATH, [
       invitation,
-      refuse(decideSharing, 409, { message }),
+      refuse(decideSharing, 409, { reason: 'shared-cart-open', message }),
     ]);
     await user.click(await screen.findByRole('button', { name: 'Aceitar' }));
-    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(message));
+    const said = screen.getByRole('alert');
+    await waitFor(() => expect(said.textContent).toBe(`${message} Abrir o meu carrinho`));
+    const cart = within(said).getByRole('link', { name: 'Abrir o meu carrinho' });
+    expect(cart.getAttribute('href')).toBe('/simulador/carrinho');
     expect(scene.popups).toEqual([]);
   });
 

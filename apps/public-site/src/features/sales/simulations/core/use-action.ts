@@ -3,21 +3,25 @@ import { failureOf, isToldByPopup, serverSentence } from '@site/api-client';
 import { sharedCopy } from './simulation.copy';
 
 /**
- * Runs one action at a time and keeps the sentence of its failure, if no popup says it.
+ * Runs one action at a time and keeps the sentence of its failure, if no popup says it,
+ * and the reason of a refusal.
  */
 export function useAction() {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
+  const [reason, setReason] = useState<string>();
 
   /** Says whether it worked. */
   async function run(action: () => Promise<unknown>): Promise<boolean> {
     setBusy(true);
     setProblem('');
+    setReason(undefined);
     try {
       await action();
       return true;
     } catch (error) {
       const failure = failureOf(error);
+      setReason(failure?.reason);
       if (!isToldByPopup(failure))
         setProblem(
           failure?.fields[0]?.message ?? serverSentence(failure, sharedCopy.failed),
@@ -28,5 +32,5 @@ export function useAction() {
     }
   }
 
-  return { busy, problem, run };
+  return { busy, problem, reason, run };
 }
