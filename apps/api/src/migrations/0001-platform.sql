@@ -1,4 +1,7 @@
--- Answers of creating calls, kept for their repeats (security-requirements G1).
+-- Tables that know nothing of the product: answers of repeated calls, limits, mail and the
+-- trail.
+
+-- Answers of creating calls, kept for their repeats (docs/product/security.md, G1).
 create table idempotency_keys (
   scope text not null,
   key uuid not null,
@@ -10,7 +13,7 @@ create table idempotency_keys (
 );
 create index idempotency_keys_created_at on idempotency_keys (created_at);
 
--- Counters of calls and of failed attempts (security-requirements A2, H5).
+-- Counters of calls and of failed attempts (docs/product/security.md, A2, H5).
 create table rate_limits (
   key text primary key,
   points integer not null,
@@ -21,32 +24,114 @@ create table rate_limits (
 );
 create index rate_limits_window_ends_at on rate_limits (window_ends_at);
 
--- Mail that an accepted request owes (security-requirements G4). A row goes when its mail was handed over.
+-- The trail tells by whom something was done to somebody's data, from where and when
+-- (docs/product/security.md, I1). It holds nothing personal but the address of the client. Its
+-- ids have no foreign keys, since the trail outlives the accounts and leaves with its own time.
+create table audit_entries (
+  id bigint generated always as identity primary key,
+  at timestamptz not null,
+  actor_id uuid,
+  actor_role text not null
+    check (actor_role in (
+      'anonymous', 'customer', 'SELLER', 'DEALER', 'CONSULTANT', 'operations', 'system'
+    )),
+  action text not null,
+  -- The person whose data the entry is about.
+  person_id uuid,
+  -- The proposal, document or lead that the entry is about.
+  subject text,
+  -- A word of ours, such as a step of the registration; never something that somebody typed.
+  detail text,
+  address text,
+  trace_id text
+);
+create index audit_entries_person on audit_entries (person_id, id desc);
+create index audit_entries_at on audit_entries (at);
+-- Consultants with the right read who of the staff looked at whom, newest first, by person,
+-- colleague, act and day.
+create index audit_looks on audit_entries (at desc, id desc)
+  where actor_role in ('CONSULTANT', 'SELLER', 'DEALER', 'operations');
+create index audit_looks_of_person on audit_entries (person_id, at desc, id desc)
+  where actor_role in ('CONSULTANT', 'SELLER', 'DEALER', 'operations') and person_id is not null;
+create index audit_looks_by_actor on audit_entries (actor_id, at desc, id desc)
+  where actor_role in ('CONSULTANT', 'SELLER', 'DEALER', 'operations') and actor_id is not null;
+create index audit_looks_of_action on audit_entries (action, at desc, id desc)
+  where actor_role in ('CONSULTANT', 'SELLER', 'DEALER', 'operations');
+
+-- Mail that an accepted request owes (docs/product/security.md, G4). A row goes when its mail
+-- was handed over.
 create table outbox (
   id bigint generated always as identity primary key,
   recipient text not null,
   subject text not null,
-  body_text text not null,
-  body_html text,
+  attempts integer not null default 0,
+  next_try_at timestamptz not null,
+  gave_up_at timestamptz,
+  created_at timestamptz not null,
+  -- A mail that must not wait for ever, such as the last one to an erased account, is forgotten
+  -- then.
+  drop_at timestamptz,
+  -- Mails hold live codes and links, so text and HTML wait encrypted.
+  sealed_body bytea not null
+);
+create index outbox_due on outbox (next_try_at) where gave_up_at is null;
+create index outbox_drop_at on outbox (drop_at) where drop_at is not null;
+
+-- Files that go out with a mail, encrypted by the API. They leave with the row of their mail,
+-- be it sent, erased or given up.
+create table outbox_attachments (
+  outbox_id bigint not null references outbox (id) on delete cascade,
+  position integer not null,
+  name text not null,
+  media_type text not null,
+  sealed bytea not null,
+  primary key (outbox_id, position)
+);
+-- Encrypted bytes do not get smaller by compression.
+alter table outbox_attachments alter column sealed set storage external;
+
+-- Messages that are owed to the workflow host. A row goes when its message was taken.
+create table workflow_outbox (
+  id bigint generated always as identity primary key,
+  payload jsonb not null,
   attempts integer not null default 0,
   next_try_at timestamptz not null,
   gave_up_at timestamptz,
   created_at timestamptz not null
 );
-create index outbox_due on outbox (next_try_at) where gave_up_at is null;
+create index workflow_outbox_due on workflow_outbox (next_try_at) where gave_up_at is null;
 
--- One number that moves with every write of CMS content or prices (product.md §11).
-create table content_versions (
-  id integer primary key check (id = 1),
-  version bigint not null,
-  changed_at timestamptz not null default now()
+-- The counts of proposals and leads, as the lists show them. Each change adds a row with the
+-- number that came (+) or went (-); the sum is the count. Nobody waits for anybody: rows are
+-- never changed, and the job `kept-counts` puts those of a key together.
+create table proposal_counts (
+  dealership_id integer,
+  seller_id uuid,
+  state text not null,
+  origin text not null,
+  proposals integer not null
 );
-insert into content_versions (id, version) values (1, 1);
+create index proposal_counts_dealership on proposal_counts (dealership_id);
+create index proposal_counts_seller on proposal_counts (seller_id);
 
-create table cms_pages (
-  id integer primary key,
-  slug text not null unique check (slug ~ '^[a-z0-9-]{1,80}$'),
-  content jsonb not null,
-  seo jsonb not null,
-  updated_at timestamptz not null default now()
+create table lead_counts (
+  claimed_by uuid,
+  status text not null,
+  leads integer not null
 );
+
+-- The counts of the funnel besides visits, kept as proposal_counts are. Months are those of São
+-- Paulo.
+create table funnel_counts (
+  month date not null,
+  dealership_id integer,
+  seller_id uuid,
+  origin text not null,
+  campaign text,
+  step text not null,
+  times integer not null
+);
+create index funnel_counts_dealership on funnel_counts (dealership_id, month)
+  include (seller_id, origin, campaign, step, times);
+create index funnel_counts_seller on funnel_counts (seller_id, month)
+  include (origin, campaign, step, times) where seller_id is not null;

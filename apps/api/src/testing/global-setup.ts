@@ -8,7 +8,8 @@ const TEMPLATE = 'rodar_test_template';
 const ROOT = join(__dirname, '../../../..');
 /** The files that the image is made from. */
 const SOURCES = [
-  'apps/api/src/{migrations,seed,tables}/**/*.{sql,ts}',
+  'apps/api/src/{migrations,seed}/**/*.{sql,ts}',
+  'apps/api/src/**/*.table.ts',
   'apps/api/src/platform/data/{migrate,jobs-schema}.ts',
   'node_modules/pg-boss/package.json',
   'apps/api/src/testing/{make-image.ts,image.sql}',

@@ -82,7 +82,7 @@ export const getSimulationInstallments = call(
   },
 );
 
-/** By the contract's id, or its proposal's as before there were contracts. */
+/** By the contract's id, or its proposal's. */
 export const getContractInstallments = call(
   'GET',
   'simulations/future-installments/contracts/:id',

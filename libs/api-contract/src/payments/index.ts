@@ -36,12 +36,16 @@ export {
 export { getBoletoPdf, getReceiptPdf } from './payment-papers.calls';
 export {
   askPayment,
+  AUTOMATIC_STATES,
   type AutomaticState,
   type Bill,
+  CHARGE_METHODS,
+  CHARGE_STATES,
   type ChargeMethod,
   type ChargeState,
   choosePreparedBills,
   type ContractPayments,
+  DISPUTE_STATES,
   type DisputeState,
   getContractPayments,
   type NextBillWay,

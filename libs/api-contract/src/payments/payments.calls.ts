@@ -50,7 +50,7 @@ const paymentCharge = z.object({
 export type PaymentCharge = z.output<typeof paymentCharge>;
 
 /** States of Pix Automático (domain-brazil §10.2); `asked` until our bank answers. */
-const AUTOMATIC_STATES = [
+export const AUTOMATIC_STATES = [
   'asked',
   'criada',
   'enviada',

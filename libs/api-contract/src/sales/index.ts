@@ -34,6 +34,8 @@ export {
   startAssistedCart,
 } from './assisted-sale/assisted-carts.calls';
 export {
+  CART_EVENTS,
+  CART_SIDES,
   type CartChange,
   type CartEvent,
   type CartSide,
@@ -44,6 +46,7 @@ export {
   offerSharedCart,
   openInvitation,
   type OwnSharedCart,
+  SHARED_CART_STATES,
   SHARED_CART_TEXT,
   type SharedCart,
   type SharedCartState,

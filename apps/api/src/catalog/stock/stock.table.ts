@@ -23,7 +23,7 @@ export const stock = pgTable(
 
 /**
  * The one row whose number moves with every write to the tables of vehicles, prices and
- * stock and to `dealerships` (triggers of migration 0048).
+ * stock and to `dealerships` (triggers `moves_edition`).
  */
 export const catalogueEdition = pgTable('catalogue_edition', {
   id: integer('id').primaryKey(),

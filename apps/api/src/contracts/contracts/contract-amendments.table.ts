@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { type AmendedTerms, type AmendmentKind } from '@site/api-contract/contract-terms';
+import { type AmendedTerms, AMENDMENT_KINDS } from '@site/api-contract/contract-terms';
 import { at, day } from '#platform/data/columns';
 
 /** Changes after the signature, numbered within a contract; rows are only added. */
@@ -8,7 +8,7 @@ export const contractAmendments = pgTable(
   {
     contractId: uuid('contract_id').notNull(),
     number: integer('number').notNull(),
-    kind: text('kind').$type<AmendmentKind>().notNull(),
+    kind: text('kind', { enum: AMENDMENT_KINDS }).notNull(),
     changes: jsonb('changes').$type<AmendedTerms>().notNull(),
     effectiveFrom: day('effective_from').notNull(),
     confirmedAt: at('confirmed_at').notNull(),

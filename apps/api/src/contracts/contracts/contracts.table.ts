@@ -14,7 +14,7 @@ export type SignatureEvidence = {
   emailOf?: 'signer' | 'account';
   /** Family of the browser, such as `Firefox`. */
   userAgent: string;
-  /** The partner who signed for a company; none of who signed before 25/11/2026. */
+  /** The partner who signed for a company. */
   signer?: { name: string; cpf: string };
 };
 
@@ -31,13 +31,13 @@ export const contracts = pgTable('contracts', {
   /** Frozen: a trigger refuses to change it. */
   terms: jsonb('terms').$type<ContractTerms>().notNull(),
   signedAt: at('signed_at').notNull(),
-  /** Version of the text, null for what was signed before papers were kept. */
+  /** Version of the text. */
   textVersion: text('text_version'),
   /** SHA-256 in hex of the text before its page of evidence. */
   textHash: text('text_hash'),
   /** SHA-256 in hex of the whole file. */
   fileHash: text('file_hash'),
-  /** In the file store, encrypted. */
+  /** In the file store, encrypted; null once the law let it go, like the evidence. */
   fileName: text('file_name'),
   evidence: jsonb('evidence').$type<SignatureEvidence>(),
   /** When it was cancelled or brought to its end. */

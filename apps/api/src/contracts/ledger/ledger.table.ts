@@ -45,7 +45,7 @@ export type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number];
 export const ledgerTransactions = pgTable('ledger_transactions', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   contractId: uuid('contract_id').notNull(),
-  kind: text('kind').$type<LedgerKind>().notNull(),
+  kind: text('kind', { enum: LEDGER_KINDS }).notNull(),
   /** Names the cause, unique within the contract: `charge:3`, `payment:<bank id>`. */
   reference: text('reference').notNull(),
   onDay: day('on_day').notNull(),
@@ -61,7 +61,7 @@ export const ledgerPostings = pgTable('ledger_postings', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   contractId: uuid('contract_id').notNull(),
   transactionId: bigint('transaction_id', { mode: 'number' }).notNull(),
-  account: text('account').$type<LedgerAccount>().notNull(),
+  account: text('account', { enum: LEDGER_ACCOUNTS }).notNull(),
   /**
    * The charge that it is about: `installment:3`, `once:entrega-em-casa`, `fine:3`,
    * `km:1`; null where it is about none (`item-labels.rules.ts` names them all).

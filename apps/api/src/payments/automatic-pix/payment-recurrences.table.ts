@@ -1,5 +1,5 @@
 import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { type AutomaticState } from '@site/api-contract';
+import { AUTOMATIC_STATES } from '@site/api-contract';
 import { at, day } from '#platform/data/columns';
 
 /** Recurrences of Pix Automático; at most one of a contract is alive. */
@@ -7,7 +7,7 @@ export const paymentRecurrences = pgTable('payment_recurrences', {
   id: uuid('id').primaryKey(),
   contractId: uuid('contract_id').notNull(),
   journey: integer('journey').$type<1 | 2 | 3 | 4>().notNull(),
-  state: text('state').$type<AutomaticState>().notNull(),
+  state: text('state', { enum: AUTOMATIC_STATES }).notNull(),
   bankId: text('bank_id'),
   location: text('location'),
   firstChargeId: uuid('first_charge_id'),

@@ -16,7 +16,7 @@ export const bankPayments = pgTable('bank_payments', {
 export const bankEvents = pgTable('bank_events', {
   id: text('id').primaryKey(),
   kind: text('kind').notNull(),
-  outcome: text('outcome').$type<'done' | 'nothing' | 'unknown' | 'odd'>().notNull(),
+  outcome: text('outcome', { enum: ['done', 'nothing', 'unknown', 'odd'] }).notNull(),
   receivedAt: at('received_at').notNull(),
   /** The reason why an event is odd; null in all others. */
   why: text('why', { enum: ODD_REASONS }),
@@ -37,7 +37,7 @@ export const paymentRefunds = pgTable('payment_refunds', {
   paymentId: text('payment_id').notNull(),
   centavos: centavos('centavos').notNull(),
   /** `refused` by the bank as often as it is tried before a person is told. */
-  state: text('state').$type<'asked' | 'sent' | 'refused'>().notNull(),
+  state: text('state', { enum: ['asked', 'sent', 'refused'] }).notNull(),
   /** How often the bank has refused it. */
   tries: integer('tries').notNull().default(0),
   /** How often in a row the bank gave no answer. */

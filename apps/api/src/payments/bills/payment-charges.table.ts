@@ -1,5 +1,5 @@
 import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { type ChargeMethod, type ChargeState } from '@site/api-contract';
+import { CHARGE_METHODS, CHARGE_STATES } from '@site/api-contract';
 import { at, centavos, day } from '#platform/data/columns';
 
 /** Charges that the bank was asked for; payments are in the ledger. */
@@ -12,9 +12,9 @@ export const paymentCharges = pgTable('payment_charges', {
   dueOn: day('due_on').notNull(),
   /** The installment that it pays first; null for what is none, such as an exit. */
   installment: integer('installment'),
-  method: text('method').$type<ChargeMethod>().notNull(),
+  method: text('method', { enum: CHARGE_METHODS }).notNull(),
   centavos: centavos('centavos').notNull(),
-  state: text('state').$type<ChargeState>().notNull(),
+  state: text('state', { enum: CHARGE_STATES }).notNull(),
   /** Null until the bank has answered. */
   bankId: text('bank_id'),
   /** Where the bank keeps a Pix charge, without `https://`. */

@@ -4,6 +4,6 @@ import { at } from '#platform/data/columns';
 /** How a customer gets the next bills ready by e-mail; no row where they don't. */
 export const paymentSettings = pgTable('payment_settings', {
   contractId: uuid('contract_id').primaryKey(),
-  method: text('method').$type<'pix' | 'boleto'>().notNull(),
+  method: text('method', { enum: ['pix', 'boleto'] }).notNull(),
   chosenAt: at('chosen_at').notNull(),
 });

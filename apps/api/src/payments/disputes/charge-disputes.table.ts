@@ -1,5 +1,5 @@
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { type DisputeState } from '@site/api-contract';
+import { DISPUTE_STATES } from '@site/api-contract';
 import { at, centavos, day, sentFileColumns } from '#platform/data/columns';
 
 /** Items that customers contested; what became of the money is in the ledger. */
@@ -21,7 +21,7 @@ export const chargeDisputes = pgTable('charge_disputes', {
   /** The customer's words. */
   reason: text('reason').notNull(),
   openedAt: at('opened_at').notNull(),
-  state: text('state').$type<DisputeState>().notNull(),
+  state: text('state', { enum: DISPUTE_STATES }).notNull(),
   /** The consultant's, for the customer. */
   answer: text('answer'),
   answeredAt: at('answered_at'),

@@ -5,7 +5,7 @@ import { at, day } from '#platform/data/columns';
 export const paymentCards = pgTable('payment_cards', {
   id: uuid('id').primaryKey(),
   contractId: uuid('contract_id').notNull(),
-  state: text('state').$type<'asked' | 'active' | 'refused' | 'removed'>().notNull(),
+  state: text('state', { enum: ['asked', 'active', 'refused', 'removed'] }).notNull(),
   /** Typed without a payment, on `pageUrl`; else on the page of the charge. */
   alone: boolean('alone').notNull(),
   pageUrl: text('page_url'),

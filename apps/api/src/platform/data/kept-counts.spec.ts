@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { users } from '../../identity/accounts/accounts.table';
 import {
@@ -11,7 +10,6 @@ import { miscounted } from '../../testing/miscounted';
 import { type Database, rowsOf } from './database';
 import { foldCounts } from './fold-counts';
 import { funnelCounts } from './kept-counts.table';
-import { readMigrations } from './migrate';
 
 const api = testApi();
 const fold = async () => (await foldCounts(api.ports, api.db)).done;
@@ -202,29 +200,5 @@ describe('kept counts', () => {
   it('of the funnel are not touched by visitors who came by nobody', async () => {
     await sentProposal(await readyCustomer(api), { choice: { dealershipId: null } });
     expect(await api.db.select().from(funnelCounts)).toEqual([]);
-  });
-
-  // The last one: it changes the schema.
-  it('of a data folder from before them are those of its rows', async () => {
-    const { id } = await sentProposal(await readyCustomer(api), { link: 'dealerid=5' });
-    await copyProposal(id, 3);
-    await addLeads(api.db, 4);
-    await signCopies(api.db, 2);
-    await api.db.execute(sql`update simulations set dealership_id = 5`);
-    const folder = join(__dirname, '../../migrations');
-    const made = readMigrations(folder)
-      .filter(({ version }) => version === 224 || version === 240)
-      .map((migration) => migration.sql);
-    await api.ports.database.withMigrationClient((client) =>
-      client.exec(`begin;
-        drop function count_proposals, count_leads, count_in_funnel, sao_paulo_month,
-          count_contract_in_funnel, move_contract_in_funnel cascade;
-        drop table proposal_counts, lead_counts, funnel_counts;
-        ${made.join(';')};
-        commit;`),
-    );
-    expect(await api.db.select().from(funnelCounts)).toHaveLength(3);
-    expect(await keptRows()).toEqual([{ status: 'novo', leads: 4 }]);
-    expect(await miscounted(api.db)).toEqual([]);
   });
 });

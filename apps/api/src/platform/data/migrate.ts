@@ -29,8 +29,8 @@ export function readMigrations(folder: string): Migration[] {
 /**
  * Brings the database to the newest version, the tables of the jobs too: one at a time
  * under an advisory lock, each migration in a transaction (security-requirements G7).
- * Refuses a database that a newer version of the code has written. Returns how many were
- * missing.
+ * Refuses a database that a newer version of the code has written, and one of an older
+ * numbering. Returns how many were missing.
  */
 export async function migrate(
   client: MigrationClient,
@@ -46,11 +46,13 @@ export async function migrate(
         'create table schema_migrations (version integer primary key, name text not null, applied_at timestamptz not null default now())',
       );
     }
-    const applied = new Set(
-      (await client.query('select version from schema_migrations')).map((row) =>
+    const applied = new Map(
+      (await client.query('select version, name from schema_migrations')).map((row) => [
         Number(row['version']),
-      ),
+        String(row['name']),
+      ]),
     );
+    refuseOlderNumbering(applied, migrations);
     refuseNewer(applied, migrations);
     const pending = migrations.filter(({ version }) => !applied.has(version));
     for (const migration of pending) await apply(client, migration);
@@ -60,12 +62,29 @@ export async function migrate(
   }
 }
 
+/**
+ * The migrations of the time before the first release were replaced by a baseline that
+ * counts from 1 again, so such a database has another migration under a number.
+ */
+function refuseOlderNumbering(
+  applied: ReadonlyMap<number, string>,
+  migrations: readonly Migration[],
+): void {
+  const other = migrations
+    .map(({ version, name }) => ({ had: applied.get(version), name }))
+    .find(({ had, name }) => had !== undefined && had !== name);
+  if (!other) return;
+  throw new StartError(
+    `The database is of an older numbering of migrations, from before the first release: it has ${other.had} where the code has ${other.name}. Begin again with an empty database: delete the data folder of the demo (DATA_DIR, ./data by default), or name another one in DATABASE_URL.`,
+  );
+}
+
 function refuseNewer(
-  applied: ReadonlySet<number>,
+  applied: ReadonlyMap<number, string>,
   migrations: readonly Migration[],
 ): void {
   const known = new Set(migrations.map(({ version }) => version));
-  const unknown = [...applied]
+  const unknown = [...applied.keys()]
     .filter((version) => !known.has(version))
     .sort((a, b) => a - b);
   if (unknown.length === 0) return;

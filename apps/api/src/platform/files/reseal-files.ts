@@ -44,10 +44,7 @@ export async function resealFiles({
   return done;
 }
 
-/**
- * Every table whose rows name a file has the trigger that dooms the file with its row
- * (migration 0042).
- */
+/** Every table whose rows name a file has the trigger that dooms the file with its row. */
 async function tablesOfFiles(db: Database): Promise<string[]> {
   const rows = await rowsOf<{ name: string }>(
     db,

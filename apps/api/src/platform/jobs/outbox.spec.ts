@@ -42,16 +42,6 @@ describe('the outbox (G4)', () => {
     expect(api.sent).toEqual([]);
   });
 
-  it('sends what an older version left in the clear', async () => {
-    const now = api.clock.now();
-    const { to: recipient, subject, text: bodyText } = mail;
-    await api.db
-      .insert(outbox)
-      .values({ recipient, subject, bodyText, nextTryAt: now, createdAt: now });
-    await send();
-    expect(api.sent[0]).toMatchObject(mail);
-  });
-
   it('sends no code or link that has died while it waited', async () => {
     const dropAt = new Date(api.clock.now().getTime() + 600_000);
     await enqueueMail(api.ports, api.db, mail, { dropAt });

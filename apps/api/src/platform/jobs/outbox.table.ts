@@ -5,13 +5,8 @@ export const outbox = pgTable('outbox', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   recipient: text('recipient').notNull(),
   subject: text('subject').notNull(),
-  /**
-   * Text and HTML, encrypted; null in rows of an older version, which has them in the
-   * clear.
-   */
-  sealedBody: bytea('sealed_body'),
-  bodyText: text('body_text'),
-  bodyHtml: text('body_html'),
+  /** Text and HTML, encrypted. */
+  sealedBody: bytea('sealed_body').notNull(),
   attempts: integer('attempts').notNull().default(0),
   nextTryAt: at('next_try_at').notNull(),
   gaveUpAt: at('gave_up_at'),

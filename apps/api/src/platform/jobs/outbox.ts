@@ -71,10 +71,8 @@ function sealBody(config: Ports['config'], { to, text, html }: Mail): Buffer {
 /** Text and HTML of a mail that waits. Throws when it was sealed with another key. */
 export function openBody(
   { config }: Pick<Ports, 'config'>,
-  { recipient, sealedBody, bodyText, bodyHtml }: MailRow,
+  { recipient, sealedBody }: MailRow,
 ): MailBody {
-  if (!sealedBody)
-    return { text: bodyText ?? '', ...(bodyHtml !== null && { html: bodyHtml }) };
   const body = sealerFor('mail', config).open(recipient, sealedBody);
   return JSON.parse(body.toString()) as MailBody;
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, gt } from 'drizzle-orm';
 import { type Database } from '../data/database';
 import { messageOf } from '../error-facts';
 import { type ResealCount } from '../files/reseal-files';
@@ -20,7 +20,7 @@ export async function resealMails({
     const [next] = await db
       .select({ id: outbox.id })
       .from(outbox)
-      .where(and(gt(outbox.id, after), isNotNull(outbox.sealedBody)))
+      .where(gt(outbox.id, after))
       .orderBy(asc(outbox.id))
       .limit(1);
     if (!next) return done;
@@ -45,7 +45,7 @@ async function resealMail(
 ): Promise<boolean | null> {
   const sealer = sealerFor('mail', config);
   const [row] = await tx.select().from(outbox).where(eq(outbox.id, id)).for('update');
-  if (!row?.sealedBody) return null;
+  if (!row) return null;
   const sealedBody = sealer.renew(row.recipient, row.sealedBody);
   if (sealedBody) await tx.update(outbox).set({ sealedBody }).where(eq(outbox.id, id));
   let isRenewed = sealedBody !== null;

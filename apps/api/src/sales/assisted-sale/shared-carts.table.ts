@@ -1,9 +1,9 @@
 import { bigint, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import {
+  CART_EVENTS,
+  CART_SIDES,
   type CartChange,
-  type CartEvent,
-  type CartSide,
-  type SharedCartState,
+  SHARED_CART_STATES,
 } from '@site/api-contract';
 import { at } from '#platform/data/columns';
 
@@ -13,8 +13,8 @@ import { at } from '#platform/data/columns';
  */
 export const sharedCarts = pgTable('shared_carts', {
   id: uuid('id').primaryKey(),
-  state: text('state').$type<SharedCartState>().notNull(),
-  startedBy: text('started_by').$type<CartSide>().notNull(),
+  state: text('state', { enum: SHARED_CART_STATES }).notNull(),
+  startedBy: text('started_by', { enum: CART_SIDES }).notNull(),
   sellerId: uuid('seller_id'),
   dealershipId: integer('dealership_id'),
   /** Names as the customer read them when asked to agree. */
@@ -42,8 +42,8 @@ export const sharedCarts = pgTable('shared_carts', {
 export const cartEvents = pgTable('cart_events', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   sharedCartId: uuid('shared_cart_id').notNull(),
-  bySide: text('by_side').$type<CartSide>().notNull(),
-  kind: text('kind').$type<CartEvent['kind']>().notNull(),
+  bySide: text('by_side', { enum: CART_SIDES }).notNull(),
+  kind: text('kind', { enum: CART_EVENTS }).notNull(),
   simulationCode: text('simulation_code'),
   modelName: text('model_name'),
   changes: jsonb('changes').$type<CartChange[]>().notNull(),

@@ -1,15 +1,15 @@
 import { bigint, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { type AnalysisReasonCode } from '@site/api-contract/analysis-reasons';
-import { type ProposalActor, type ProposalState } from '@site/api-contract/states';
+import { PROPOSAL_ACTORS, PROPOSAL_STATES } from '@site/api-contract/states';
 import { at } from '#platform/data/columns';
 
 /** Every transition: who, when, from, to, reason. Rows are only added. */
 export const proposalEvents = pgTable('proposal_events', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   proposalId: uuid('proposal_id').notNull(),
-  fromState: text('from_state').$type<ProposalState>(),
-  toState: text('to_state').$type<ProposalState>().notNull(),
-  actor: text('actor').$type<ProposalActor>().notNull(),
+  fromState: text('from_state', { enum: PROPOSAL_STATES }),
+  toState: text('to_state', { enum: PROPOSAL_STATES }).notNull(),
+  actor: text('actor', { enum: PROPOSAL_ACTORS }).notNull(),
   actorId: uuid('actor_id'),
   /** The customer reads it. */
   reason: text('reason'),

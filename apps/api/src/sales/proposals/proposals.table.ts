@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { type ProposalState } from '@site/api-contract/states';
+import { PROPOSAL_STATES } from '@site/api-contract/states';
 import { at, centavos, day } from '#platform/data/columns';
 import { type ChoiceSnapshot, type QuoteSnapshot } from '../simulations/baskets.table';
 
@@ -13,7 +13,7 @@ export const proposals = pgTable('proposals', {
   simulationId: uuid('simulation_id').notNull(),
   simulationCode: text('simulation_code').notNull(),
   userId: uuid('user_id').notNull(),
-  state: text('state').$type<ProposalState>().notNull(),
+  state: text('state', { enum: PROPOSAL_STATES }).notNull(),
   revision: integer('revision').notNull(),
   clientType: integer('client_type').$type<1 | 2>().notNull(),
   versionSlug: text('version_slug').notNull(),

@@ -31,8 +31,8 @@ export type ChoiceSnapshot = {
   paintName: string;
   addOns: { slug: string; name: string }[];
   dealershipName: string | null;
-  /** City and UF of that dealership; missing in what was stored before 28/11/2026. */
-  dealershipPlace?: string | null;
+  /** City and UF of that dealership. */
+  dealershipPlace: string | null;
 };
 
 /** The choice inside a simulation, one each, with its frozen price. */

@@ -10,7 +10,7 @@ import { sharedSimulation } from '../simulations.calls';
  * an invitation. `requested`: a seller opened it and waits for the consent. `live`: both
  * see and change the same simulations. The last two are over for good.
  */
-const SHARED_CART_STATES = [
+export const SHARED_CART_STATES = [
   'prepared',
   'offered',
   'requested',
@@ -32,8 +32,18 @@ const SHARED_CART_TEXTS = [
 ] as const;
 export const SHARED_CART_TEXT = SHARED_CART_TEXTS[0];
 
-const CART_SIDES = ['customer', 'seller'] as const;
+export const CART_SIDES = ['customer', 'seller'] as const;
 export type CartSide = (typeof CART_SIDES)[number];
+
+export const CART_EVENTS = [
+  'accepted',
+  'added',
+  'changed',
+  'removed',
+  'restored',
+  'sent',
+  'ended',
+] as const;
 
 /** Changed parts of a choice; values are words for people, as they were on that day. */
 const CART_CHANGE_KEYS = [
@@ -57,7 +67,7 @@ export const cartEvent = z.object({
   id: z.string(),
   at: instant,
   by: z.enum(CART_SIDES),
-  kind: z.enum(['accepted', 'added', 'changed', 'removed', 'restored', 'sent', 'ended']),
+  kind: z.enum(CART_EVENTS),
   simulationCode: z.nullable(z.string()),
   modelName: z.nullable(z.string()),
   changes: z.array(cartChange),
