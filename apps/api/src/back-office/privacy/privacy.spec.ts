@@ -4,6 +4,7 @@ import { SYSTEM } from '#platform/security/audit';
 import { auditEntries } from '#platform/security/audit.table';
 import { signContract } from '../../contracts/contracts/sign/sign-contract';
 import { moveOn } from '../../contracts/contracts/testing/signed-contract';
+import { somePaper } from '../../contracts/contracts/testing/some-paper';
 import { cartEvents, sharedCarts } from '../../sales/assisted-sale/shared-carts.table';
 import { proposals } from '../../sales/proposals/proposals.table';
 import { testApi } from '../../testing/api';
@@ -187,7 +188,7 @@ describe('the copy of all data', () => {
     await signContract(api.ports, api.db, {
       proposal: await firstProposal(),
       actor: SYSTEM,
-      paper: null,
+      paper: await somePaper(api.ports),
     });
     const id = api.ports.random.uuid();
     await api.db.insert(sharedCarts).values({

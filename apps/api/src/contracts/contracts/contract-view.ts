@@ -168,7 +168,6 @@ function toTerms(
     deductibleCentavos,
     dueDay,
     paymentMethod,
-    handover,
   }: ContractTerms,
   { store }: Pick<ContractRecord, 'store'>,
 ): ContractDetail['terms'] {
@@ -188,7 +187,7 @@ function toTerms(
     deductible: reais(deductibleCentavos),
     dueDay,
     paymentMethod,
-    handover: store ? handoverOf({ addOns, ...store }) : handover,
+    handover: handoverOf({ addOns, ...store }),
   };
 }
 

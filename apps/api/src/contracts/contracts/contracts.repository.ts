@@ -30,8 +30,8 @@ export type ContractRecord = ContractWithProposal & {
   handedOverOn: IsoDate | null;
   /** Facts that put off the day by which the car should come. */
   waiting: Waiting;
-  /** The dealership that hands the car over today; null before there were deliveries. */
-  store: { dealershipName: string; dealershipPlace: string } | null;
+  /** The dealership that hands the car over today. */
+  store: { dealershipName: string; dealershipPlace: string };
   /** How and when the car comes back, or came; null until that was asked for. */
   carReturn: CarReturnRow | null;
   /** How far buying the car is; null until its customer asked for an offer. */
@@ -68,7 +68,7 @@ const select = (db: Database) =>
     .from(contracts)
     .innerJoin(proposals, eq(proposals.id, contracts.proposalId));
 
-/** By its own id or its proposal's, which calls and links had before contracts. */
+/** By its own id or its proposal's. */
 const called = (id: string) => or(eq(contracts.id, id), eq(contracts.proposalId, id));
 
 /** A customer's own contract; null when there is none, or it is somebody else's. */
@@ -211,6 +211,7 @@ export async function factsOfContracts(
     const paidOn = days.get(`${proposal.id} pagamento_confirmado`) ?? null;
     const ofIt = ({ contractId }: { contractId: string }) => contractId === contract.id;
     const road = roads.find(ofIt);
+    if (!road) throw new Error(`Contract ${contract.number} has no delivery`);
     return {
       contract,
       proposal,
@@ -218,9 +219,7 @@ export async function factsOfContracts(
       entries: ledgers.get(contract.id) ?? [],
       handedOverOn: days.get(`${proposal.id} ativa`) ?? null,
       waiting: { ...waitingOf(contract, road), paidOn },
-      store: road
-        ? { dealershipName: road.name, dealershipPlace: `${road.city}, ${road.uf}` }
-        : null,
+      store: { dealershipName: road.name, dealershipPlace: `${road.city}, ${road.uf}` },
       carReturn: carReturns.find(ofIt) ?? null,
       purchase: bought.find(ofIt) ?? null,
       lostOn: lost.find(ofIt)?.lostOn ?? null,
@@ -272,16 +271,15 @@ type Road = Pick<typeof deliveries.$inferSelect, 'source' | 'slotOn' | 'customer
   arrivedOn: IsoDate | null;
 };
 
-/** A contract of before there were deliveries waited for no choice. */
 function waitingOf(
   { terms: { signedOn, promisedOn } }: ContractRow,
-  road: Road | undefined,
+  road: Road,
 ): Omit<Waiting, 'paidOn'> {
   return {
     signedOn,
     promisedOn,
-    source: road?.source ?? 'stock',
-    arrivedOn: road?.arrivedOn ?? null,
-    chosenDays: road ? chosenDaysOf(road) : 0,
+    source: road.source,
+    arrivedOn: road.arrivedOn,
+    chosenDays: chosenDaysOf(road),
   };
 }

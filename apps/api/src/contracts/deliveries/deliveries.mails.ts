@@ -19,7 +19,7 @@ import { homeOf } from './delivery-view';
 
 export type Facts = Pick<
   DeliveryFacts,
-  'delivery' | 'contract' | 'dealership' | 'customer' | 'registration' | 'car'
+  'delivery' | 'contract' | 'dealership' | 'customer' | 'car'
 >;
 
 export const linkTo = (contractId: string) => ({

@@ -6,7 +6,6 @@ import { type Database } from '#platform/data/database';
 import { dealerships } from '../../catalog/dealerships/dealerships.table';
 import { returns } from '../../driving/returns/returns.table';
 import { users } from '../../identity/accounts/accounts.table';
-import { registrations } from '../../identity/accounts/registrations.table';
 import { proposalEvents } from '../../sales/proposals/proposal-events.table';
 import { proposals } from '../../sales/proposals/proposals.table';
 import { contracts } from '../contracts/contracts.table';
@@ -47,7 +46,6 @@ export function selectMain(db: Database) {
       car: cars,
       handover: handovers,
       returnKind: returns.kind,
-      registration: registrations,
     })
     .from(deliveries)
     .innerJoin(contracts, eq(contracts.id, deliveries.contractId))
@@ -57,7 +55,6 @@ export function selectMain(db: Database) {
     .leftJoin(cars, eq(cars.contractId, deliveries.contractId))
     .leftJoin(handovers, eq(handovers.contractId, deliveries.contractId))
     .leftJoin(returns, eq(returns.contractId, deliveries.contractId))
-    .leftJoin(registrations, eq(registrations.userId, contracts.userId))
     .$dynamic();
 }
 

@@ -4,7 +4,6 @@ import { milestonesOf } from '@site/api-contract/delivery-milestones';
 import { isDeliveredHome } from '@site/api-contract/pricing';
 import { isAwaitingCar } from '@site/api-contract/states';
 import { type SignedIn } from '#platform/security/authentication';
-import { writtenAddress } from '../../identity/registration/written-address.rules';
 import { type DeliveryFacts } from './deliveries.repository';
 import {
   awaitedDay,
@@ -131,19 +130,13 @@ export function toDelivery(
   };
 }
 
-/** Where the car is brought; a contract of before has its customer's address of today. */
+/** The address where the car is brought; nothing where the customer fetches it. */
 export function homeOf({
   contract: { terms },
-  delivery,
-  registration,
-}: Pick<DeliveryFacts, 'contract' | 'delivery' | 'registration'>): Pick<
-  Delivery,
-  'home'
-> {
-  if (delivery.releasedAt || !isDeliveredHome(terms.addOns)) return {};
-  const today = registration && writtenAddress(registration);
-  const address = delivery.homeAddress ?? today;
-  return address ? { home: { address, isCompany: terms.clientType === 2 } } : {};
+  delivery: { releasedAt, homeAddress },
+}: Pick<DeliveryFacts, 'contract' | 'delivery'>): Pick<Delivery, 'home'> {
+  if (releasedAt || !isDeliveredHome(terms.addOns) || !homeAddress) return {};
+  return { home: { address: homeAddress, isCompany: terms.clientType === 2 } };
 }
 
 function isStaff({ kind }: SignedIn): boolean {

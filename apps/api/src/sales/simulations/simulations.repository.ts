@@ -232,7 +232,7 @@ export function toBasket(
     paintName,
     addOns,
     dealershipName,
-    dealershipPlace = null,
+    dealershipPlace,
   } = row.choice;
   return {
     id: row.id,
@@ -243,7 +243,7 @@ export function toBasket(
     versionName,
     engine,
     gearbox,
-    fuel: fuel ?? 'flex', // none in what an older version of the API wrote while this one starts
+    fuel,
     paint: row.paint,
     paintName,
     term: row.term,

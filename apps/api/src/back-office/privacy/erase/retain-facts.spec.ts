@@ -1,5 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { getLoggedUser, getPrivacy, withdrawContract } from '@site/api-contract';
+import {
+  downloadContract,
+  getLoggedUser,
+  getPrivacy,
+  withdrawContract,
+} from '@site/api-contract';
 import { DAY_MS } from '@site/api-contract/brazil';
 import { outbox } from '#platform/jobs/outbox.table';
 import { recordAudit, SYSTEM } from '#platform/security/audit';
@@ -221,6 +226,13 @@ describe('I3: erasing an account', () => {
       (await api.db.select().from(doomedFiles)).map((file) => file.fileName),
     ).toContain(fileName);
     expect(await readLedger(api.db, contract.id)).toHaveLength(4);
+    const opened = await (
+      await api.asRole('CONSULTANT')
+    ).send(downloadContract, { params: { id: contract.id } });
+    expect(opened.status).toBe(404);
+    expect(opened.body.message).toBe(
+      'Guardamos este contrato pelo prazo da lei. O prazo passou, e o arquivo foi apagado.',
+    );
   });
 
   it('waits while a proposal or a contract is under way, and says why', async () => {

@@ -4,6 +4,7 @@ import { rowsOf } from '#platform/data/database';
 import { SYSTEM } from '#platform/security/audit';
 import { signContract } from '../../../contracts/contracts/sign/sign-contract';
 import { moveOn } from '../../../contracts/contracts/testing/signed-contract';
+import { somePaper } from '../../../contracts/contracts/testing/some-paper';
 import { chargeDisputes } from '../../../payments/disputes/charge-disputes.table';
 import { proposals } from '../../../sales/proposals/proposals.table';
 import { testApi } from '../../../testing/api';
@@ -27,7 +28,7 @@ async function printed() {
   const contract = await signContract(api.ports, api.db, {
     proposal: approved,
     actor: SYSTEM,
-    paper: null,
+    paper: await somePaper(api.ports),
   });
   await api.db.insert(chargeDisputes).values({
     id: api.ports.random.uuid(),

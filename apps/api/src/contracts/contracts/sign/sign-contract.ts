@@ -34,8 +34,7 @@ type Signature = {
   /** Approved and locked (`lockProposal`). */
   proposal: ProposalRow;
   actor: Actor;
-  /** Null where no paper is kept, as of data folders from before there were papers. */
-  paper: SignedPaper | null;
+  paper: SignedPaper;
   /** From `nextContractNumber`, where the paper names it. */
   number?: string;
   /** The PDF for the customer's mail. */

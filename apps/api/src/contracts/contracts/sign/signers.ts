@@ -37,8 +37,8 @@ export async function listSigners(
 
 /**
  * The partner at a place of the registration, the first one who may sign where none is
- * named; null for a person, and for a company whose registration is older than its list of
- * partners. Whom nobody examined is refused (`partners-unexamined`), with the way on.
+ * named; null for a person, who has no partners. A partner whom nobody examined is refused
+ * (`partners-unexamined`), with the way on.
  */
 export async function signerOf(
   db: Database,

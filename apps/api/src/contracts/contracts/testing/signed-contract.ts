@@ -20,11 +20,9 @@ import { openItems } from '../../ledger/statement.rules';
 import { contractFacts, findContract } from '../contracts.repository';
 import { contracts } from '../contracts.table';
 import { signContract } from '../sign/sign-contract';
+import { somePaper } from './some-paper';
 
-/**
- * Makes a contract look signed by a company's partner: some contracts of specs have no
- * paper.
- */
+/** Makes a contract look signed by a company's partner. */
 export async function signedByLucia(api: TestApi, contractId: string): Promise<void> {
   const evidence = {
     address: null,
@@ -77,7 +75,11 @@ export async function signedContract(
       .where(eq(proposals.id, proposalId));
     if (!proposal) throw new Error('No such proposal');
     const actor = { ...SYSTEM, id: customer.userId, role: 'customer' as const };
-    return signContract(api.ports, tx, { proposal, actor, paper: null });
+    return signContract(api.ports, tx, {
+      proposal,
+      actor,
+      paper: await somePaper(api.ports),
+    });
   });
   return { customer, proposalId, contract };
 }

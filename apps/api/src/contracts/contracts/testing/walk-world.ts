@@ -18,6 +18,7 @@ import {
 import { contracts } from '../contracts.table';
 import { signContract } from '../sign/sign-contract';
 import { signedInAgain } from './signed-contract';
+import { somePaper } from './some-paper';
 import { Company, companyWith } from './walk-company';
 
 /** Money that left a customer's account at the bank, and its webhook. */
@@ -245,7 +246,11 @@ export class World {
       const proposal = await lockProposal(tx, proposalId);
       if (!proposal) throw new Error('No such proposal');
       const actor = { ...SYSTEM, id: userId, role: 'customer' as const };
-      await signContract(this.api.ports, tx, { proposal, actor, paper: null });
+      await signContract(this.api.ports, tx, {
+        proposal,
+        actor,
+        paper: await somePaper(this.api.ports),
+      });
     });
   }
 

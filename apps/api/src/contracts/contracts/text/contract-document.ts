@@ -14,6 +14,10 @@ import { contracts } from '../contracts.table';
 import { noteView, papersOf, pdfOf, withMaskedDocument } from './contract-papers';
 import { copySheet } from './contract-sheet';
 
+/** Some years after the account was erased the law lets the file go. */
+const FORGOTTEN =
+  'Guardamos este contrato pelo prazo da lei. O prazo passou, e o arquivo foi apagado.';
+
 type ContractRow = typeof contracts.$inferSelect;
 
 /**
@@ -34,8 +38,7 @@ export async function openContract(
     );
   if (!found) return contractNotFound();
   const { contract, proposal } = found;
-  if (!contract.fileName)
-    return refuse('not-found', 'Este contrato é anterior à assinatura pelo site.');
+  if (!contract.fileName) return refuse('not-found', FORGOTTEN);
   await noteView(ports, db, proposal, actor);
   if (viewer.kind !== 'customer' && viewer.kind !== 'consultant')
     return dealershipCopy(ports, db, { contract, proposal });

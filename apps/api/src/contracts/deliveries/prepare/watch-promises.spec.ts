@@ -6,7 +6,6 @@ import { signedInAgain } from '../../contracts/testing/signed-contract';
 import { readLedger } from '../../ledger/ledger.repository';
 import { ledgerPostings } from '../../ledger/ledger.table';
 import { LATE_CREDIT } from '../deliveries.repository';
-import { deliveries } from '../deliveries.table';
 import { handOverNow } from '../testing/hand-over-now';
 import {
   HOME,
@@ -106,13 +105,4 @@ describe('a promise that is missed', () => {
     await watch();
     expect(await subjects()).not.toContain(LATE);
   });
-});
-
-it('a contract of before there were deliveries gets one', async () => {
-  const { id, customer } = await paidContract(api);
-  await api.db.delete(deliveries);
-  expect(await watch()).toEqual({ done: 1 });
-  expect(await watch()).toEqual({ done: 0 });
-  const { data } = await customer.send(getDelivery, { params: { id } });
-  expect(data.canChooseSlot).toBe(true);
 });

@@ -18,7 +18,6 @@ import { deliveries } from '../deliveries.table';
 import { latenessOf } from '../delivery-view';
 import { handovers } from '../handovers.table';
 import { postLateCredit } from './late-credit';
-import { reserveStock } from './reserve-stock';
 
 type JobPorts = Pick<Ports, 'clock' | 'config' | 'random'>;
 
@@ -26,43 +25,20 @@ type JobPorts = Pick<Ports, 'clock' | 'config' | 'random'>;
 const LOOKED_AT_MS = 60 * DAY_MS;
 
 /**
- * Acts on promises by itself: begins a delivery for a contract that was signed before
- * there were any, mails once when the promised day is over, and posts the credit for a
- * late handover that has none. Each happens once, however many processes run it.
+ * Acts on promises by itself: mails once when the promised day is over, and posts the
+ * credit for a late handover that has none. Each happens once, however many processes run
+ * it.
  */
 export async function watchPromises(
   ports: JobPorts,
   db: Database,
 ): Promise<{ done: number }> {
   let done = 0;
-  for (const id of await listWithoutDelivery(db))
-    done += await db.transaction((tx) => beginDelivery(ports, tx, id));
   for (const id of await listOverdue(db, todayOf(ports)))
     done += await db.transaction((tx) => tellLate(ports, tx, id));
   for (const id of await listUncredited(ports, db))
     done += await db.transaction((tx) => postLateCredit(ports, tx, id));
   return { done };
-}
-
-async function listWithoutDelivery(db: Database): Promise<string[]> {
-  const rows = await db
-    .select({ id: contracts.id })
-    .from(contracts)
-    .innerJoin(proposals, eq(proposals.id, contracts.proposalId))
-    .leftJoin(deliveries, eq(deliveries.contractId, contracts.id))
-    .where(and(inArray(proposals.state, WAITING_STATES), isNull(deliveries.contractId)));
-  return rows.map(({ id }) => id);
-}
-
-async function beginDelivery(ports: JobPorts, tx: Database, id: string): Promise<number> {
-  const [contract] = await tx
-    .select()
-    .from(contracts)
-    .where(eq(contracts.id, id))
-    .for('update');
-  if (!contract || (await findDelivery(tx, id))) return 0;
-  await reserveStock(ports, tx, contract);
-  return 1;
 }
 
 /** Promised for a day that is over, not handed over, and not told yet. */

@@ -16,6 +16,7 @@ import {
 import { CHOICE } from '../../../sales/simulations/testing/cart';
 import { type TestApi } from '../../../testing/api';
 import { signContract } from '../../contracts/sign/sign-contract';
+import { somePaper } from '../../contracts/testing/some-paper';
 
 /** The dealerships of São Paulo: one delivers, the other lies nearby. */
 export const HOME = 5;
@@ -83,7 +84,11 @@ export async function sign(
     const proposal = await lockProposal(tx, proposalId);
     if (!proposal) throw new Error(`No proposal ${proposalId}`);
     const actor = { ...SYSTEM, id: customer.userId, role: 'customer' as const };
-    return signContract(api.ports, tx, { proposal, actor, paper: null });
+    return signContract(api.ports, tx, {
+      proposal,
+      actor,
+      paper: await somePaper(api.ports),
+    });
   });
   return { customer, contract, proposalId, id: contract.id };
 }

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import {
   answerDamages,
   contestCharge,
@@ -8,7 +7,6 @@ import {
   getReturn,
 } from '@site/api-contract';
 import { DAY_MS } from '@site/api-contract/brazil';
-import { readMigrations } from '#platform/data/migrate';
 import { signedInAgain } from '../../../contracts/contracts/testing/signed-contract';
 import { testApi } from '../../../testing/api';
 import { acts, driving, live } from '../testing/car-return';
@@ -17,7 +15,6 @@ import { chargeUncontested } from './charge-damages';
 const api = testApi();
 const act = acts(api);
 const REASON = 'O farol já estava trincado na entrega.';
-const SINGLE_DAMAGES = 251;
 const WORDS = 'Comparamos as fotos da entrega.';
 const bodyOf = async (subject: RegExp) =>
   (await api.mails())
@@ -164,21 +161,4 @@ it('all damages of a return that are contested are charged by no part', async ()
   expect((await owed()) - before).toBeCloseTo(0, 2);
   expect((await decide(false)).data.damageState).toBe('retirados');
   expect((await owed()) - before).toBeCloseTo(0, 2);
-});
-
-it('a contest of before is one of all damages, and has its day', async () => {
-  const { contest, look } = await returned();
-  await contest((await look()).damages.map(({ id }) => id));
-  const found = readMigrations(join(__dirname, '../../../migrations')).find(
-    ({ version }) => version === SINGLE_DAMAGES,
-  );
-  await api.ports.database.withMigrationClient((client) =>
-    client.exec(`alter table return_damages drop column contest;
-      alter table returns drop column contest_opened_at;
-      ${found?.sql}`),
-  );
-  expect(await look()).toMatchObject({
-    answerBy: '2027-12-02',
-    damages: Array.from({ length: 3 }, () => ({ contest: 'contestado' })),
-  });
 });

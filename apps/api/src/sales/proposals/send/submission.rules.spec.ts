@@ -80,6 +80,7 @@ const FACTS: SubmissionFacts = {
       paintName: 'Vermelho Ipê',
       addOns: [{ slug: 'protecao-de-renda', name: 'Proteção de renda' }],
       dealershipName: 'Rodar Batel',
+      dealershipPlace: 'Curitiba, PR',
     },
     quote: {
       monthlyCentavos: 263_700,

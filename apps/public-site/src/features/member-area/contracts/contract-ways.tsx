@@ -136,7 +136,7 @@ function renewal(contract: ContractDetail): Way | null {
     : null;
 }
 
-/** The way back of the car; contracts that ended before there were returns have none. */
+/** The way back of the car; null before the handover, and where none was ever booked. */
 function end(contract: ContractDetail, today: IsoDate): Way | null {
   const { id, state, handedOverOn, carReturn } = contract;
   const to = memberReturnPath(id);

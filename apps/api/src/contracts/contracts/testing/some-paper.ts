@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { type Ports } from '#platform/ports';
+import { type SignedPaper } from '../sign/sign-contract';
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/** A signed paper of its own, whose file lies in the store. */
+export async function somePaper({
+  clock,
+  files,
+  random,
+}: Pick<Ports, 'clock' | 'files' | 'random'>): Promise<SignedPaper> {
+  const fileName = files.newName();
+  await files.put(fileName, Buffer.from('%PDF'));
+  return {
+    textVersion: '2026-11-30',
+    textHash: hashOf(`text ${random.uuid()}`),
+    fileHash: hashOf(`file ${random.uuid()}`),
+    fileName,
+    evidence: {
+      address: '203.0.113.7',
+      at: clock.now().toISOString(),
+      email: 'a•••@exemplo.test',
+      userAgent: 'Firefox',
+    },
+  };
+}
