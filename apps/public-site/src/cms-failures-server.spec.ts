@@ -79,7 +79,8 @@ describe.each(PAGES)('%s', (path, text) => {
     expect((await get(path)).body).toContain(text);
     Object.assign(world, failure);
     const { statusCode, body } = await get(path);
-    expect([statusCode, body.includes(text)]).toEqual([200, true]);
+    expect(statusCode).toBe(200);
+    expect(body.includes(text)).toBe(true);
   });
 
   it.each([
@@ -115,10 +116,8 @@ describe.each(PAGES)('%s', (path, text) => {
     const { world, get } = setUp();
     world.answers = [neverAnswer(fetchCms), answer(listPrices, [])];
     const { statusCode, body } = await get(path);
-    expect([statusCode, body.includes('Não conseguimos abrir esta página')]).toEqual([
-      503,
-      true,
-    ]);
+    expect(statusCode).toBe(503);
+    expect(body.includes('Não conseguimos abrir esta página')).toBe(true);
     expect(timeout).toHaveBeenCalledWith(4000);
   });
 
@@ -172,10 +171,8 @@ describe('a page that the CMS lacks', () => {
     expect((await get(LEGAL)).statusCode).toBe(200);
     Object.assign(world, { version: { version: '2' }, answers: gone });
     const { statusCode, body } = await get(LEGAL);
-    expect([
-      statusCode,
-      body.includes('Ops, a página que você procura não está aqui. =/'),
-    ]).toEqual([404, true]);
+    expect(statusCode).toBe(404);
+    expect(body.includes('Ops, a página que você procura não está aqui. =/')).toBe(true);
     Object.assign(world, {
       version: 'down',
       answers: [unreachable(fetchCms), unreachable(listPrices)],

@@ -41,7 +41,8 @@ describe.each([
     const honest = paintedBy(await setUp().get(path));
     for (const [header, value] of CLAIMS) {
       const reply = await get(path, { [header]: value });
-      expect([header, paintedBy(reply)]).toEqual([header, honest]);
+      expect(header).toEqual(header);
+      expect(paintedBy(reply)).toEqual(honest);
       // A port stands behind a colon; digits alone may be part of a trace id or a time.
       expect(JSON.stringify([reply.headers, reply.body])).not.toMatch(
         /evil|:6666|6\.6\.6\.6/,

@@ -137,7 +137,8 @@ describe('a page from the server', () => {
       ...HOME,
       refuse(listPrices, 503),
     ]);
-    expect([status, isComplete]).toEqual([200, false]);
+    expect(status).toBe(200);
+    expect(isComplete).toBe(false);
   });
 
   it('is a designed failure with 503 when the CMS is away', async () => {
@@ -145,7 +146,8 @@ describe('a page from the server', () => {
       unreachable(fetchCms),
       answer(listPrices, []),
     ]);
-    expect([status, isComplete]).toEqual([503, false]);
+    expect(status).toBe(503);
+    expect(isComplete).toBe(false);
     expect(html).toContain('Não conseguimos abrir esta página');
   });
 });

@@ -141,10 +141,11 @@ describe('the stub transport', () => {
       ],
     });
     const refused = await fetch(`${BASE}/users/logged-users`);
-    expect([refused.status, await refused.json()]).toEqual([
-      401,
-      { message: 'Entre de novo.', traceId: expect.any(String) },
-    ]);
+    expect(refused.status).toBe(401);
+    expect(await refused.json()).toEqual({
+      message: 'Entre de novo.',
+      traceId: expect.any(String),
+    });
     await expect(fetch(`${BASE}/vehicles/prices`)).rejects.toThrow('fetch failed');
   });
   it('knows the resend of a user by id', async () => {

@@ -14,13 +14,15 @@ describe('a limit of one a second with three more at once', () => {
       false,
     ]);
     at = 1000;
-    expect([may(ADDRESS), may(ADDRESS)]).toEqual([true, false]);
+    expect(may(ADDRESS)).toBe(true);
+    expect(may(ADDRESS)).toBe(false);
   });
 
   it('counts each visitor alone, and the addresses of one IPv6 network as one', () => {
     const may = limit();
     const home = (nth: number) => may(`2001:db8:1:2:0:0:0:${nth}`);
     expect([1, 2, 3, 4, 5].map(home)).toEqual([true, true, true, true, false]);
-    expect([may(ADDRESS), may('2001:db8:1:3::1')]).toEqual([true, true]);
+    expect(may(ADDRESS)).toBe(true);
+    expect(may('2001:db8:1:3::1')).toBe(true);
   });
 });

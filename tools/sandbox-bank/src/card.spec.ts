@@ -31,12 +31,11 @@ describe('a card', () => {
     expect(body).toContain('Número do cartão');
     expect(body).toContain('poderá cobrar nele');
     const answer = await bank.press(path, GOOD);
-    expect([answer.statusCode, answer.headers.location]).toEqual([
-      303,
-      `${SITE}/area-logada?cartao=aprovado`,
-    ]);
+    expect(answer.statusCode).toBe(303);
+    expect(answer.headers.location).toBe(`${SITE}/area-logada?cartao=aprovado`);
     const [paid, event] = await bank.told();
-    expect([paid?.type, event?.type]).toEqual(['payment.received', 'card.kept']);
+    expect(paid?.type).toBe('payment.received');
+    expect(event?.type).toBe('card.kept');
     expect(event?.data['reference']).toBe('card-1');
     const card = event?.data['card'] as { token: string };
     expect(card).toEqual({
@@ -97,7 +96,8 @@ describe('a card', () => {
       const { pathname } = new URL(String(asked?.data['url']));
       await bank.press(`${pathname}/desafio`, { resposta });
       const [answered] = await bank.told();
-      expect([answered?.type, answered?.data['reason']]).toEqual([type, reason]);
+      expect(answered?.type).toEqual(type);
+      expect(answered?.data['reason']).toEqual(reason);
     },
   );
 
@@ -182,7 +182,8 @@ describe('a card', () => {
     ['O código tem 3 dígitos (Amex 4).', { cvv: '1234' }],
   ])('with a slip is asked for again: %s', async (problem, slip) => {
     const answer = await bank.press(await aSession(), { ...GOOD, ...slip });
-    expect([answer.statusCode, answer.body.includes(problem)]).toEqual([400, true]);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.body.includes(problem)).toBe(true);
     expect(await bank.told()).toEqual([]);
   });
 });

@@ -25,7 +25,8 @@ describe('`ops -- jobs`', () => {
     expect(ok).toMatchObject({ title: 'Faz fine', done: 1, failures: 0, error: null });
     expect(Math.abs((ok?.lastRun?.getTime() ?? 0) - before)).toBeLessThan(60_000);
     const next = ok?.nextRun as Date;
-    expect([next.getTime() % 600_000, next.getTime() > before]).toEqual([0, true]);
+    expect(next.getTime() % 600_000).toBe(0);
+    expect(next.getTime() > before).toBe(true);
     expect(bad).toMatchObject({ done: null, failures: 1, error: 'TypeError' });
     expect(none).toMatchObject({ lastRun: null, done: null, failures: 0, error: null });
     const [head, ...lines] = jobLines([ok, bad, none].filter((one) => one !== undefined));

@@ -100,10 +100,8 @@ describe('the clock of the demo', () => {
     expect(ahead()).toEqual([3 * MINUTE, 3 * MINUTE]);
     writeShift(folder, 0);
     jest.advanceTimersByTime(1000);
-    expect([ahead(), moves]).toEqual([
-      [0, 0],
-      ['one ahead', 'other ahead', 'one back', 'other back'],
-    ]);
+    expect(ahead()).toEqual([0, 0]);
+    expect(moves).toEqual(['one ahead', 'other ahead', 'one back', 'other back']);
     for (const stop of stops) stop();
   });
 

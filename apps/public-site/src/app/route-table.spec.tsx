@@ -110,7 +110,10 @@ it('fixes the header everywhere but on /simulador/configure-e-assine', async () 
     const { container, unmount } = await look(path, 'anonymous');
     const fixed = () => container.querySelector('header.hd')?.getAttribute('data-fixed');
     const expected = path === configurator ? 'false' : 'true';
-    await waitFor(() => expect([path, fixed()]).toEqual([path, expected]));
+    await waitFor(() => {
+      expect(path).toEqual(path);
+      expect(fixed()).toEqual(expected);
+    });
     unmount();
   }
 });
@@ -124,15 +127,16 @@ describe('every page, for every viewer', () => {
     for (const kind of ALL) {
       if (kind === 'anonymous' && guarded) continue;
       const { dealerUser, unmount } = await look(path, kind);
-      await waitFor(() =>
-        expect([kind, headerKind()]).toEqual([kind, frame ? null : kind]),
-      );
-      await waitFor(() =>
-        expect([kind, footerKind()]).toEqual([
-          kind,
+      await waitFor(() => {
+        expect(kind).toEqual(kind);
+        expect(headerKind()).toEqual(frame ? null : kind);
+      });
+      await waitFor(() => {
+        expect(kind).toEqual(kind);
+        expect(footerKind()).toEqual(
           frame ? null : dealerUser ? 'service line' : 'whole',
-        ]),
-      );
+        );
+      });
       if (title) await waitFor(() => expect(document.title).toBe(title));
       if (h1) await waitFor(() => expect(text('h1')).toBe(h1));
       unmount();

@@ -140,7 +140,8 @@ describe('the frame', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Sair' }));
     await screen.findByRole('link', { name: 'Entrar ou cadastrar' });
-    expect([stored('token'), stored('campaign')]).toEqual([null, null]);
+    expect(stored('token')).toBe(null);
+    expect(stored('campaign')).toBe(null);
     expect(location()).toBe('/');
   });
 

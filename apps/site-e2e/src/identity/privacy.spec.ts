@@ -43,10 +43,8 @@ test(
       expect(json.bytes.toString()).toContain(name);
       expect(json.file).toMatch(/\.json$/);
       const pdf = await downloaded(page, 'Baixar PDF');
-      expect([pdf.file.slice(-4), pdf.bytes.subarray(0, 5).toString()]).toEqual([
-        '.pdf',
-        '%PDF-',
-      ]);
+      expect(pdf.file.slice(-4)).toBe('.pdf');
+      expect(pdf.bytes.subarray(0, 5).toString()).toBe('%PDF-');
     });
 
     await test.step('the account ends after the box and the password: nothing stays here, a mail says so, and nobody can sign in to it', async () => {

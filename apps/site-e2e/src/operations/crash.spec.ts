@@ -67,7 +67,9 @@ for (let life = 1; life <= LIVES; life += 1) {
       [amount, amount],
     ]);
     const after = await api.send(getContract, { params });
-    expect([after.state, after.balance, after.credit]).toEqual(['cancelada', 0, 0]);
+    expect(after.state).toBe('cancelada');
+    expect(after.balance).toBe(0);
+    expect(after.credit).toBe(0);
   });
 
   test(`the keys are handed over once through SIGKILL in the middle (${life})`, async () => {
@@ -90,12 +92,14 @@ for (let life = 1; life <= LIVES; life += 1) {
       before.state === 'ativa' ? ['ativa', 409] : ['entrega_agendada', 200],
     );
     const { state, handedOverOn, plan } = await api.send(getContract, { params });
-    expect([state, handedOverOn]).toEqual(['ativa', api.today()]);
+    expect(state).toBe('ativa');
+    expect(handedOverOn).toEqual(api.today());
     expect(plan.installments.map(({ number }) => number)).toEqual(
       Array.from({ length: 36 }, (_, index) => index + 1),
     );
     const { handedOverAt, odometerKm } = await api.send(getDelivery, { params });
-    expect([handedOverAt === null, odometerKm]).toEqual([false, 14]);
+    expect(handedOverAt === null).toBe(false);
+    expect(odometerKm).toBe(14);
     const { payments } = await api.send(getContractPayments, { params });
     expect(payments).toHaveLength(1);
   });

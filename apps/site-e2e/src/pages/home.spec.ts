@@ -325,7 +325,8 @@ test.describe('the home page', () => {
     const [first, second, third, last] = await page
       .locator('.steps-n')
       .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
-    expect([second, third]).toEqual([first, first]);
+    expect(second).toEqual(first);
+    expect(third).toEqual(first);
     expect(last).not.toBe(first);
   });
 

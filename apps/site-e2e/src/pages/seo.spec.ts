@@ -66,7 +66,10 @@ test.describe('what search engines and link previews read', { tag: '@desktop' },
     } = (await manifest.json()) as Record<string, unknown> & {
       icons: { src: string; sizes: string; purpose: string }[];
     };
-    expect([short, lang, start, theme]).toEqual(['Rodar', 'pt-BR', '/', '#ffffff']);
+    expect(short).toBe('Rodar');
+    expect(lang).toBe('pt-BR');
+    expect(start).toBe('/');
+    expect(theme).toBe('#ffffff');
     expect(name).toContain('Rodar');
     expect(icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
     for (const { src, sizes } of icons.filter((icon) => icon.src.endsWith('.png')))

@@ -150,7 +150,8 @@ describe('the tabs of a browser', () => {
     const first = opened(await browser.tab());
     const second = opened(await browser.tab());
     await browser.say('2', ['proposals']);
-    expect([first.read, second.read]).toEqual([[['proposals']], [['proposals']]]);
+    expect(first.read).toEqual([['proposals']]);
+    expect(second.read).toEqual([['proposals']]);
     expect(browser.asks('changes/stream')).toHaveLength(1);
   });
 

@@ -4,10 +4,10 @@ const home = [{ slug: 'pelicula' }, { slug: 'entrega-em-casa' }];
 
 it('names the city of the dealership, at home as well', () => {
   const store = { dealershipName: 'Rodar Batel', dealershipPlace: 'Curitiba, PR' };
-  expect([
-    handoverOf({ addOns: [], ...store }).text,
-    handoverOf({ addOns: home, ...store }).text,
-  ]).toEqual(['Rodar Batel, em Curitiba, PR', 'Pela loja Rodar Batel, em Curitiba, PR']);
+  expect(handoverOf({ addOns: [], ...store }).text).toBe('Rodar Batel, em Curitiba, PR');
+  expect(handoverOf({ addOns: home, ...store }).text).toBe(
+    'Pela loja Rodar Batel, em Curitiba, PR',
+  );
 });
 
 it.each([

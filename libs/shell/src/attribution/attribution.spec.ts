@@ -97,7 +97,9 @@ it('a dealer link of a dealership that nobody knows is ignored, without popup an
     const it = site([failing], {}, 'http://localhost:8080/?dealerid=99');
     await it.start();
     await settle();
-    expect([it.popups, it.notices, it.visited]).toEqual([[], [], []]);
+    expect(it.popups).toEqual([]);
+    expect(it.notices).toEqual([]);
+    expect(it.visited).toEqual([]);
     expect(selectLanding(it.store.getState())).toBeNull();
   }
 });

@@ -15,15 +15,11 @@ it('are found again, one beside the other, until they are taken away', () => {
   expect(settings.read('keys')).toBeNull();
   settings.write('keys', 'off');
   settings.write('proposal-columns', 'model.state');
-  expect([settings.read('keys'), settings.read('proposal-columns')]).toEqual([
-    'off',
-    'model.state',
-  ]);
+  expect(settings.read('keys')).toBe('off');
+  expect(settings.read('proposal-columns')).toBe('model.state');
   settings.write('keys', null);
-  expect([settings.read('keys'), settings.read('proposal-columns')]).toEqual([
-    null,
-    'model.state',
-  ]);
+  expect(settings.read('keys')).toBe(null);
+  expect(settings.read('proposal-columns')).toBe('model.state');
 });
 
 it('are a first-party cookie of a year', () => {

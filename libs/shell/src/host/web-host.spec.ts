@@ -52,9 +52,11 @@ describe('the host', () => {
       payload: '{"a":',
       headers: { 'content-type': 'application/json' },
     });
-    expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
+    expect(answer.statusCode).toBe(405);
+    expect(answer.headers.allow).toBe('GET, HEAD');
     const head = await (await app).inject({ method: 'HEAD', url: '/' });
-    expect([head.statusCode, head.body]).toEqual([200, '']);
+    expect(head.statusCode).toBe(200);
+    expect(head.body).toBe('');
   });
 
   it('puts the security headers on every answer (C5)', async () => {

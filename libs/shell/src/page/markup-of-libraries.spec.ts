@@ -35,10 +35,8 @@ describe('markup that libraries write as plain strings', () => {
       { createHTML: (text: string) => string | null },
     ];
     expect(name).toBe('default');
-    expect([rules.createHTML('<h2 id="a"></h2>'), rules.createHTML('<a>')]).toEqual([
-      '<h2 id="a"></h2>',
-      null,
-    ]);
+    expect(rules.createHTML('<h2 id="a"></h2>')).toBe('<h2 id="a"></h2>');
+    expect(rules.createHTML('<a>')).toBe(null);
     expect(() => allowMarkupOfLibraries({})).not.toThrow();
   });
 });

@@ -70,11 +70,11 @@ describe('the session of a browser', () => {
       [1, 2].map(() => it.client.request(getLoggedUser, {})),
     );
     expect(asked.map(({ name }) => name)).toEqual(['Ana Souza', 'Ana Souza']);
-    expect([
-      it.requestsOf(refreshSession).length,
-      it.requestsOf(getLoggedUser).length,
-    ]).toEqual([1, 4]);
-    expect([it.popups, it.visited, it.raw.getItem('ROD_TOKEN')]).toEqual([[], [], token]);
+    expect(it.requestsOf(refreshSession).length).toBe(1);
+    expect(it.requestsOf(getLoggedUser).length).toBe(4);
+    expect(it.popups).toEqual([]);
+    expect(it.visited).toEqual([]);
+    expect(it.raw.getItem('ROD_TOKEN')).toEqual(token);
   });
   it('a 401 of the sign-in itself is no reason to renew', async () => {
     const it = site([refuse(signIn, 401)], { ROD_TOKEN: token });
@@ -93,7 +93,9 @@ describe('the session of a browser', () => {
     await it.start();
     await it.store.dispatch(contentApi.endpoints.listPrices.initiate());
     await settle();
-    expect([it.popups, it.visited, it.raw.getItem('ROD_TOKEN')]).toEqual([[], [], null]);
+    expect(it.popups).toEqual([]);
+    expect(it.visited).toEqual([]);
+    expect(it.raw.getItem('ROD_TOKEN')).toBe(null);
     expect(it.requestsOf(listPrices)[0]?.headers.get('authorization')).toBeNull();
   });
 });
@@ -112,23 +114,23 @@ describe('a session that ends while nobody asks for anything', () => {
     const popups = target ? [{ title: 'Erro!', text }] : [];
     expect(it.popups).toMatchObject(popups);
     expect(it.visited).toEqual(target ? [target] : []);
-    expect([it.raw.getItem('ROD_TOKEN'), it.raw.getItem('ROD_CAMPAIGN')]).toEqual([
-      null,
-      'c',
-    ]);
+    expect(it.raw.getItem('ROD_TOKEN')).toBe(null);
+    expect(it.raw.getItem('ROD_CAMPAIGN')).toBe('c');
   });
   it('is told once, also when a call meets the same 401', async () => {
     const it = site([...answers, refuse(getLoggedUser, 401)], { ROD_TOKEN: ENDED }, PAGE);
     await it.start();
     await it.store.dispatch(accountsApi.endpoints.getLoggedUser.initiate());
     await settle();
-    expect([it.popups.length, it.visited.length]).toEqual([1, 1]);
+    expect(it.popups.length).toBe(1);
+    expect(it.visited.length).toBe(1);
   });
   it('says nothing where another tab signed out', async () => {
     const it = site(answers, { ROD_TOKEN: ENDED }, PAGE);
     await it.start();
     it.raw.clear();
     await it.wakeUp();
-    expect([it.popups, it.visited]).toEqual([[], []]);
+    expect(it.popups).toEqual([]);
+    expect(it.visited).toEqual([]);
   });
 });

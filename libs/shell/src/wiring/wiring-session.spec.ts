@@ -26,15 +26,11 @@ guardConsole();
 describe('the session of a browser', () => {
   it('begins anonymous, as the server rendered, and is taken over at the start', async () => {
     const it = site([], { ROD_TOKEN: token, ROD_USER: JSON.stringify(aUser()) });
-    expect([
-      selectViewer(it.store.getState()).kind,
-      selectRestored(it.store.getState()),
-    ]).toEqual(['anonymous', false]);
+    expect(selectViewer(it.store.getState()).kind).toBe('anonymous');
+    expect(selectRestored(it.store.getState())).toBe(false);
     await it.start();
-    expect([
-      selectViewer(it.store.getState()).kind,
-      selectRestored(it.store.getState()),
-    ]).toEqual(['customer', true]);
+    expect(selectViewer(it.store.getState()).kind).toBe('customer');
+    expect(selectRestored(it.store.getState())).toBe(true);
     expect(selectUser(it.store.getState())?.name).toBe('Ana Souza');
   });
   it('comes from the answer of the sign-in and is stored', async () => {
@@ -92,10 +88,8 @@ describe('the session of a browser', () => {
       },
     ]);
     expect(it.visited).toEqual(['/conta/login?returnUrl=%2Farea-logada']);
-    expect([it.raw.getItem('ROD_TOKEN'), it.raw.getItem('ROD_CAMPAIGN')]).toEqual([
-      null,
-      'c',
-    ]);
+    expect(it.raw.getItem('ROD_TOKEN')).toBe(null);
+    expect(it.raw.getItem('ROD_CAMPAIGN')).toBe('c');
     expect(it.requestsOf(signOut)).toHaveLength(1);
   });
   it('a 401 of a call that was under way when the person signed out says nothing', async () => {
@@ -126,10 +120,8 @@ describe('the session of a browser', () => {
     await expect(it.signIn('529.982.247-25')).rejects.toMatchObject({ status: 403 });
     await settle();
     expect(it.popups).toMatchObject([{ title: 'Alerta!', text: 'Enviamos um código.' }]);
-    expect([it.raw.getItem('ROD_MFA_EMAIL'), it.visited]).toEqual([
-      'user-1',
-      ['/conta/autenticacao-email'],
-    ]);
+    expect(it.raw.getItem('ROD_MFA_EMAIL')).toBe('user-1');
+    expect(it.visited).toEqual(['/conta/autenticacao-email']);
   });
   it('a dealer link makes this the landing of that dealership, with a new session id', async () => {
     const it = site(
@@ -153,9 +145,7 @@ describe('the session of a browser', () => {
     );
     await waitFor(() => expect(it.requestsOf(sendLinkVisit)).toHaveLength(1));
     const [visit] = it.requestsOf(sendLinkVisit);
-    expect([visit?.headers.get('x-attribution'), visit?.body]).toEqual([
-      'dealerid=3',
-      undefined,
-    ]);
+    expect(visit?.headers.get('x-attribution')).toBe('dealerid=3');
+    expect(visit?.body).toBe(undefined);
   });
 });

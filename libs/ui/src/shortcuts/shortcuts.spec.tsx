@@ -79,7 +79,8 @@ it('a field takes what is typed, and Ctrl works there, too', async () => {
   render(<Page />);
   await user.type(screen.getByLabelText('Busca'), 'j?{Control>}k{/Control}');
   expect(screen.getByLabelText<HTMLInputElement>('Busca').value).toBe('j?');
-  expect([next.mock.calls.length, search.mock.calls.length]).toEqual([0, 1]);
+  expect(next.mock.calls.length).toBe(0);
+  expect(search.mock.calls.length).toBe(1);
 });
 
 it('? opens the list also where AltGr writes it, and no other modifier does', () => {

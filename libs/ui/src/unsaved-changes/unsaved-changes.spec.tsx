@@ -146,7 +146,8 @@ it('signing out asks before anything is gone, and the browser does not ask again
   router.subscribe(() => (asks = asksOnReload()));
   await press('Sair sem salvar');
   await screen.findByText('Outra página');
-  expect([router.state.location.pathname, asks]).toEqual(['/sair', false]);
+  expect(router.state.location.pathname).toBe('/sair');
+  expect(asks).toBe(false);
 });
 
 it('filters of the same page ask nothing', async () => {
@@ -223,7 +224,8 @@ describe('a dialog that is written in', () => {
     await press('Voltar');
     await dialog();
     await press('Sair sem salvar');
-    expect([box.isConnected, router.state.location.pathname]).toEqual([false, '/nota']);
+    expect(box.isConnected).toBe(false);
+    expect(router.state.location.pathname).toBe('/nota');
     expect(asksOnReload()).toBe(true);
   });
 });

@@ -60,10 +60,8 @@ describe('the mail of a morning', () => {
     expect(both.sort()).toEqual([0, 1]);
     const [mail, ...more] = await digests();
     expect(more).toEqual([]);
-    expect([mail?.recipient, mail?.subject]).toEqual([
-      EMAIL,
-      '24/11/2026: 3 novidades no portal',
-    ]);
+    expect(mail?.recipient).toEqual(EMAIL);
+    expect(mail?.subject).toBe('24/11/2026: 3 novidades no portal');
     expect(mail?.bodyText).toContain('Propostas aprovadas: 1\nContratos assinados: 2');
     expect(mail?.bodyText).toMatch(
       /Ver as notificações: http.*\/concessionarias\/seller#notificacoes/,
@@ -143,10 +141,8 @@ describe('a next step that is due', () => {
     expect(both.sort()).toEqual([0, 1]);
     const [mail, ...more] = await digests();
     expect(more).toEqual([]);
-    expect([mail?.recipient, mail?.subject]).toEqual([
-      EMAIL,
-      '24/11/2026: 1 próximo passo no portal',
-    ]);
+    expect(mail?.recipient).toEqual(EMAIL);
+    expect(mail?.subject).toBe('24/11/2026: 1 próximo passo no portal');
     expect(mail?.bodyText).toContain(
       'Bom dia. Há propostas esperando o próximo passo que foi marcado.\n\nPropostas com o próximo passo para hoje ou atrasado: 1\n',
     );
@@ -227,7 +223,8 @@ describe('each person says when it comes', () => {
     expect(await chosen(who)).toBe('business-days');
     for (const digest of DIGESTS) {
       await choose(who, digest);
-      expect([await chosen(who), await chosen(other)]).toEqual([digest, 'business-days']);
+      expect(await chosen(who)).toEqual(digest);
+      expect(await chosen(other)).toBe('business-days');
     }
   });
 
@@ -247,9 +244,9 @@ describe('each person says when it comes', () => {
       headers: { 'content-type': 'application/json' },
       payload: '{"digest":"sempre"}',
     });
-    expect([status, body.fields]).toEqual([
-      400,
-      [{ key: 'Digest', message: 'Escolha quando o e-mail da manhã chega.' }],
+    expect(status).toBe(400);
+    expect(body.fields).toEqual([
+      { key: 'Digest', message: 'Escolha quando o e-mail da manhã chega.' },
     ]);
   });
 });

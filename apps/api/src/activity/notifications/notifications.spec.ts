@@ -76,17 +76,16 @@ describe('the list of a bell', () => {
     const { status, body } = await dealer.send(listNotifications, {
       query: { cursor: 'abc' },
     });
-    expect([status, body.fields]).toEqual([
-      400,
-      [{ key: 'Cursor', message: 'Cursor inválido.' }],
-    ]);
+    expect(status).toBe(400);
+    expect(body.fields).toEqual([{ key: 'Cursor', message: 'Cursor inválido.' }]);
   });
 
   it('is empty for somebody else, of whatever role', async () => {
     await dealerWithThree();
     for (const role of ['DEALER', 'SELLER', 'CONSULTANT'] as const) {
       const other = await api.asRole(role);
-      expect([await told(other), await unread(other)]).toEqual([[], 0]);
+      expect(await told(other)).toEqual([]);
+      expect(await unread(other)).toBe(0);
     }
   });
 
@@ -97,7 +96,8 @@ describe('the list of a bell', () => {
       .set({ role: 'CONSULTANT', dealershipId: null })
       .where(eq(users.id, dealer.userId));
     await signedInAgain(api, dealer);
-    expect([await told(dealer), await unread(dealer)]).toEqual([[], 0]);
+    expect(await told(dealer)).toEqual([]);
+    expect(await unread(dealer)).toBe(0);
   });
 
   // A page behind the line would only refuse.
@@ -108,7 +108,8 @@ describe('the list of a bell', () => {
     const give = (rights: ConsultantRight[]) =>
       api.db.update(users).set({ rights }).where(eq(users.id, consultant.userId));
     await give(['leads', 'desk', 'audit']);
-    expect([await told(consultant), await unread(consultant)]).toEqual([[], 0]);
+    expect(await told(consultant)).toEqual([]);
+    expect(await unread(consultant)).toBe(0);
     await give(['analysis']);
     expect(await told(consultant)).toEqual([['documents-received', number]]);
     await give([]);
@@ -167,10 +168,8 @@ describe('what was read', () => {
     const { status, body } = await dealer.send(readNotifications, {
       body: { upTo: '0' },
     });
-    expect([status, body.fields]).toEqual([
-      400,
-      [{ key: 'UpTo', message: 'Identificador inválido.' }],
-    ]);
+    expect(status).toBe(400);
+    expect(body.fields).toEqual([{ key: 'UpTo', message: 'Identificador inválido.' }]);
   });
 });
 

@@ -26,10 +26,12 @@ describe('views that somebody saved', () => {
     async (role) => {
       const who = await api.asRole(role);
       const { status, data } = await save(who);
-      expect([status, data]).toEqual([
-        201,
-        { id: expect.any(String), name: 'Atrasadas', query: 'passo=hoje' },
-      ]);
+      expect(status).toBe(201);
+      expect(data).toEqual({
+        id: expect.any(String),
+        name: 'Atrasadas',
+        query: 'passo=hoje',
+      });
       api.clock.advance(1000);
       await save(who, { name: 'A mais cara', query: 'estado=aprovada&ordem=valor' });
       expect(await namesOf(who)).toEqual(['Atrasadas', 'A mais cara']);

@@ -72,7 +72,8 @@ describe('the search for customers', () => {
     const { data } = await (
       await api.asRole('CONSULTANT')
     ).send(findCustomers, { query: { search: 'Rita' } });
-    expect([data.items.length, data.hasMore]).toEqual([20, true]);
+    expect(data.items.length).toBe(20);
+    expect(data.hasMore).toBe(true);
   });
 
   it('needs three letters, a whole document or an e-mail', async () => {
@@ -277,10 +278,12 @@ describe('the page of a customer', () => {
     const user = await add('Rita Lemos');
     for (const role of ['customer', 'DEALER', 'SELLER'] as const) {
       const caller = await api.asRole(role);
-      expect([
-        (await caller.send(getCustomer, { params: { id: user.id } })).status,
+      expect((await caller.send(getCustomer, { params: { id: user.id } })).status).toBe(
+        403,
+      );
+      expect(
         (await caller.send(findCustomers, { query: { search: 'Rita' } })).status,
-      ]).toEqual([403, 403]);
+      ).toBe(403);
     }
     const consultant = await api.asRole('CONSULTANT');
     for (const id of [consultant.userId, randomUUID()])

@@ -61,7 +61,8 @@ describe('the dealerships at the desk', () => {
     const client = await desk();
     expect(await onTheSite()).not.toContain('Rodar Goiânia');
     const { status, data } = await client.send(addDealership, { body: GOIANIA });
-    expect([status, data]).toEqual([201, { id: '16' }]);
+    expect(status).toBe(201);
+    expect(data).toEqual({ id: '16' });
     expect(await onTheSite()).toContain('Rodar Goiânia');
     const one = await client.send(getDealershipRecord, { params: data });
     expect(one.data).toMatchObject({
@@ -94,7 +95,8 @@ describe('the dealerships at the desk', () => {
     });
     await client.send(changeDealership, { ...BATEL, body: { ...body, revision: 2 } });
     const { data } = await client.send(getDealershipRecord, BATEL);
-    expect([data.revision, data.acts.map(({ act }) => act)]).toEqual([2, ['changed']]);
+    expect(data.revision).toBe(2);
+    expect(data.acts.map(({ act }) => act)).toEqual(['changed']);
     expect(await api.trail('dealership-changed')).toHaveLength(1);
   });
 
@@ -111,20 +113,18 @@ describe('the dealerships at the desk', () => {
       longitude: '-181',
     };
     const { status, body } = await client.send(addDealership, { body: wrong });
-    expect([status, body.fields]).toEqual([
-      400,
-      [
-        { key: 'Name', message: 'Informe o nome da loja.' },
-        {
-          key: 'Cnpj',
-          message: 'O CNPJ tem 14 números ou letras e aqui há 3. Confira.',
-        },
-        { key: 'Cep', message: 'CEP inválido. São 8 números.' },
-        { key: 'State', message: 'Escolha o estado.' },
-        { key: 'Phone', message: 'Informe um telefone com DDD.' },
-        { key: 'Latitude', message: 'Escreva a latitude em graus, como -25.4284.' },
-        { key: 'Longitude', message: 'A longitude fica entre -180 e 180.' },
-      ],
+    expect(status).toBe(400);
+    expect(body.fields).toEqual([
+      { key: 'Name', message: 'Informe o nome da loja.' },
+      {
+        key: 'Cnpj',
+        message: 'O CNPJ tem 14 números ou letras e aqui há 3. Confira.',
+      },
+      { key: 'Cep', message: 'CEP inválido. São 8 números.' },
+      { key: 'State', message: 'Escolha o estado.' },
+      { key: 'Phone', message: 'Informe um telefone com DDD.' },
+      { key: 'Latitude', message: 'Escreva a latitude em graus, como -25.4284.' },
+      { key: 'Longitude', message: 'A longitude fica entre -180 e 180.' },
     ]);
     const { facts } = (await client.send(getDealershipRecord, BATEL)).data;
     const twin = { ...GOIANIA, name: facts.name, cnpj: facts.cnpj };
@@ -185,10 +185,10 @@ describe('a dealership that ends', () => {
       });
     const last = { params: { id: '15' }, body: { revision: 1 } };
     const { status, body } = await client.send(endDealership, last);
-    expect([status, body.message]).toEqual([
-      400,
+    expect(status).toBe(400);
+    expect(body.message).toBe(
       'É a única loja aberta: abra outra antes de encerrar esta.',
-    ]);
+    );
   });
 });
 

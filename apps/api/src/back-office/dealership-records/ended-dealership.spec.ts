@@ -46,14 +46,12 @@ describe('an ended dealership', () => {
       params: { id: data.id },
       body: { ...CHOICE, dealershipId: '1' },
     });
-    expect([status, body.notifications]).toEqual([
-      400,
-      [
-        {
-          key: 'Dealership',
-          message: 'Essa loja não está disponível. Escolha outra.',
-        },
-      ],
+    expect(status).toBe(400);
+    expect(body.notifications).toEqual([
+      {
+        key: 'Dealership',
+        message: 'Essa loja não está disponível. Escolha outra.',
+      },
     ]);
     const { latitude, longitude } = PLACE;
     const cars = await visitor.send(listPromptDelivery, {
@@ -72,10 +70,10 @@ describe('an ended dealership', () => {
       params: { id: simulation.id },
       body: { ...ORDER, basketId, revision: 1 },
     });
-    expect([status, body.message]).toEqual([
-      400,
+    expect(status).toBe(400);
+    expect(body.message).toBe(
       'Rodar Batel não recebe mais propostas. Edite a simulação e escolha outra loja.',
-    ]);
+    );
   });
 
   it.each([
@@ -115,10 +113,10 @@ describe('an ended dealership', () => {
     const { status, body } = await seller.send(startAssistedCart, {
       body: { customerName: 'Ana' },
     });
-    expect([status, body.message]).toEqual([
-      400,
+    expect(status).toBe(400);
+    expect(body.message).toBe(
       'Sua loja foi encerrada e não começa atendimentos novos. O que está aberto segue.',
-    ]);
+    );
   });
 
   it('has no links to send and no sheet for the counter, and its people read why', async () => {

@@ -269,9 +269,9 @@ describe('the copy of all data', () => {
   it('asks for the password again, leaves a trace, and is not made without end', async () => {
     const person = await markedPerson(api);
     const wrong = await ask(person, 'errada');
-    expect([wrong.status, wrong.body.fields]).toEqual([
-      400,
-      [{ key: 'CurrentPassword', message: 'A senha não confere.' }],
+    expect(wrong.status).toBe(400);
+    expect(wrong.body.fields).toEqual([
+      { key: 'CurrentPassword', message: 'A senha não confere.' },
     ]);
     await api.emptyTrail();
     await ask(person);

@@ -40,11 +40,11 @@ describe('dealerships', () => {
       'latitude=abc&longitude=0',
       'raio=5',
     ]) {
-      expect([
-        query,
+      expect(query).toEqual(query);
+      expect(
         (await visitor().request({ url: `/api/v1/dealerships/simplified?${query}` }))
           .status,
-      ]).toEqual([query, 400]);
+      ).toBe(400);
     }
   });
 
@@ -60,7 +60,8 @@ describe('dealerships', () => {
     const { status, body } = await visitor().send(getDealership, {
       params: { id: '999' },
     });
-    expect([status, body.message]).toEqual([404, 'Não encontramos esta concessionária.']);
+    expect(status).toBe(404);
+    expect(body.message).toBe('Não encontramos esta concessionária.');
   });
 
   it('that can deliver a model come nearest first with their distance', async () => {
@@ -99,7 +100,8 @@ describe('dealerships', () => {
     const near = (
       await visitor().send(getAreaSupport, { params: { lat: '-23.2', lng: '-46.9' } })
     ).data;
-    expect([near.supported, near.nearest?.name]).toEqual([true, 'Rodar Cambuí']);
+    expect(near.supported).toBe(true);
+    expect(near.nearest?.name).toBe('Rodar Cambuí');
     const far = (
       await visitor().send(getAreaSupport, { params: { lat: '-3.119', lng: '-60.02' } })
     ).data;

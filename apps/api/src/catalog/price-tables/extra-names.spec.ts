@@ -68,20 +68,18 @@ describe('names of colors and add-ons at the desk', () => {
       changed: null,
     });
     const { status, data } = await rename(dora, RED, { name: ' Vermelho Brasa ' });
-    expect([status, data]).toEqual([
-      200,
-      {
-        ...RED,
-        name: 'Vermelho Brasa',
-        description: null,
-        revision: 2,
-        changed: {
-          at: api.clock.now().toISOString(),
-          role: 'CONSULTANT',
-          name: 'Dora Mesa',
-        },
+    expect(status).toBe(200);
+    expect(data).toEqual({
+      ...RED,
+      name: 'Vermelho Brasa',
+      description: null,
+      revision: 2,
+      changed: {
+        at: api.clock.now().toISOString(),
+        role: 'CONSULTANT',
+        name: 'Dora Mesa',
       },
-    ]);
+    });
     expect(await named(dora, RED)).toEqual(data);
   });
 
@@ -164,7 +162,8 @@ describe('names of colors and add-ons at the desk', () => {
     ],
   ])('of %j as %j are refused at %s', async (extra, body, key, message) => {
     const refused = await rename(await desk(), extra, body);
-    expect([refused.status, refused.body.fields]).toEqual([400, [{ key, message }]]);
+    expect(refused.status).toBe(400);
+    expect(refused.body.fields).toEqual([{ key, message }]);
   });
 
   it('of what the catalogue does not have are not found', async () => {

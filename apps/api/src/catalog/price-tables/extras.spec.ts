@@ -215,13 +215,12 @@ describe('prices of colors and add-ons at the desk', () => {
     const client = await desk();
     for (const price of [-1, 10_001, 1.234]) {
       const refused = await client.send(checkPriceTable, { body: form([tires(price)]) });
-      expect([price, refused.status]).toEqual([price, 400]);
+      expect(price).toEqual(price);
+      expect(refused.status).toBe(400);
     }
     const { status, body } = await client.send(checkPriceTable, { body: form([]) });
-    expect([status, body.message]).toEqual([
-      400,
-      'Mude ao menos um preço, ou escolha o arquivo.',
-    ]);
+    expect(status).toBe(400);
+    expect(body.message).toBe('Mude ao menos um preço, ou escolha o arquivo.');
   });
 
   it('twice the same name stores one table', async () => {

@@ -101,7 +101,8 @@ describe('a file of stock', () => {
         'linha 6: repete loja, carro e cor da linha 5',
       ].map((message) => ({ key: 'Csv', message })),
     });
-    expect([await stockAt(api, HOME), await stockAt(api, NEARBY)]).toEqual([2, 4]);
+    expect(await stockAt(api, HOME)).toBe(2);
+    expect(await stockAt(api, NEARBY)).toBe(4);
   });
 
   it('that is too large for the page is refused before it is read', async () => {
@@ -163,10 +164,10 @@ describe('the downloaded stock', () => {
   it('has a line for every version and color, and imports as it is without a change', async () => {
     const dealer = await dealerOf();
     const { status, headers, bytes } = await dealer.send(exportStock, {});
-    expect([status, headers['content-disposition']]).toEqual([
-      200,
+    expect(status).toBe(200);
+    expect(headers['content-disposition']).toEqual(
       expect.stringContaining('estoque-2026-11-23.csv'),
-    ]);
+    );
     const text = Buffer.from(bytes).toString('utf8');
     const [header, ...lines] = text.trimEnd().split('\r\n');
     expect(header).toBe('\uFEFFloja;carro;cor;quantidade');
@@ -174,7 +175,8 @@ describe('the downloaded stock', () => {
     expect(lines).toContain(`${HOME};${OTHER};0`);
     expect(lines.some((line) => line.includes('serrana'))).toBe(false);
     const { data } = await check(dealer, text);
-    expect([data.changes, data.same]).toEqual([[], 1]);
+    expect(data.changes).toEqual([]);
+    expect(data.same).toBe(1);
     const params = { version: 'lira-trilha', paint: 'preto-noite' };
     await dealer.send(saveStock, { params, body: { quantity: 1, seen: 0 } });
     expect((await check(dealer, text)).data.changes).toMatchObject([

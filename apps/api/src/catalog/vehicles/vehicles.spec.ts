@@ -115,7 +115,8 @@ describe('the classes of vehicles', () => {
           ...versions.flatMap(({ prices: cells }) => cells.map((cell) => cell.monthly)),
         ),
       );
-      expect([colours.length, addOns.length]).toEqual([6, 6]);
+      expect(colours.length).toBe(6);
+      expect(addOns.length).toBe(6);
     }
   });
 

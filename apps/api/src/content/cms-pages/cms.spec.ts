@@ -77,7 +77,8 @@ describe('POST cms', () => {
   it('answers 404 for an unknown page', async () => {
     for (const path of ['pages?slug=nao-existe', 'pages/999']) {
       const { status, body } = await fetchPage(path);
-      expect([status, body.message]).toEqual([404, 'Não encontramos esta página.']);
+      expect(status).toBe(404);
+      expect(body.message).toBe('Não encontramos esta página.');
     }
   });
 

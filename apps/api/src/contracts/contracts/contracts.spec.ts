@@ -77,7 +77,8 @@ describe('a contract', () => {
     const params = { id: contract.id };
     const consultant = await api.asRole('CONSULTANT');
     const seen = await consultant.send(getContract, { params });
-    expect([seen.status, seen.data.number]).toEqual([200, contract.number]);
+    expect(seen.status).toBe(200);
+    expect(seen.data.number).toEqual(contract.number);
     const traces = await api.trail('contract-viewed');
     expect(traces).toMatchObject([
       { personId: customer.userId, subject: `contract:${contract.id}` },
@@ -169,10 +170,8 @@ describe('another due day', () => {
       ...{ dueDay: 20, fromInstallment: 2, againOn: null },
     });
     const undelivered = await customer.send(changeDueDay, { params, body: change(5, 2) });
-    expect([undelivered.status, undelivered.body.reason]).toEqual([
-      409,
-      'due-day-pending',
-    ]);
+    expect(undelivered.status).toBe(409);
+    expect(undelivered.body.reason).toBe('due-day-pending');
     expect(undelivered.body.message).toBe(
       'O vencimento já muda para o dia 20 a partir da mensalidade 2. Você pode mudar de novo depois que ela for cobrada.',
     );
@@ -236,10 +235,8 @@ describe('another due day', () => {
       { dueDay: 25, fromInstallment: 3, dueOn: '2027-01-25' },
     ]);
     const early = await customer.send(changeDueDay, { params, body: change(25, 2) });
-    expect([early.status, early.body.notifications]).toEqual([
-      409,
-      [{ key: 'FromInstallment', message: '3' }],
-    ]);
+    expect(early.status).toBe(409);
+    expect(early.body.notifications).toEqual([{ key: 'FromInstallment', message: '3' }]);
     const { data: changed } = await customer.send(changeDueDay, {
       params,
       body: change(25, 3),
@@ -261,11 +258,9 @@ describe('another due day', () => {
       params: { id: contract.id },
       body: change(20, 2),
     });
-    expect([status, body.reason, body.notifications]).toEqual([
-      409,
-      'terms-moved',
-      [{ key: 'FromInstallment', message: '3' }],
-    ]);
+    expect(status).toBe(409);
+    expect(body.reason).toBe('terms-moved');
+    expect(body.notifications).toEqual([{ key: 'FromInstallment', message: '3' }]);
   });
 });
 

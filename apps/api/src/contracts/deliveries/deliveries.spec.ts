@@ -105,7 +105,8 @@ describe('the stock of a signed contract', () => {
       await api.db.transaction((tx) => releaseDelivery(api.ports, tx, contract));
     expect(await stockAt(api, HOME)).toBe(2);
     const [row] = await api.db.select().from(deliveries);
-    expect([row?.slotOn, row?.slotPlace]).toEqual([null, null]);
+    expect(row?.slotOn).toBe(null);
+    expect(row?.slotPlace).toBe(null);
     expect((await choose(customer, id, '2026-11-26')).body).toMatchObject({
       message: 'Este contrato foi encerrado antes da entrega.',
       reason: 'delivery-unready',
@@ -172,10 +173,10 @@ describe('the slots of a delivery', () => {
     api.clock.advance(7 * DAY_MS);
     const later = await signedInAgain(api, customer);
     const { status, body } = await choose(later, id, '2026-12-02');
-    expect([status, body.message]).toEqual([
-      409,
+    expect(status).toBe(409);
+    expect(body.message).toBe(
       'A entrega é hoje. Para mudar, ligue para a loja: (11) 3000-0005.',
-    ]);
+    );
   });
 
   it.each([
@@ -186,7 +187,8 @@ describe('the slots of a delivery', () => {
   ])('are refused %s', async (_, day, time) => {
     const { customer, id } = await paidContract(api);
     const { status, body } = await choose(customer, id, day, time);
-    expect([status, body.reason]).toEqual([409, 'slot-taken']);
+    expect(status).toBe(409);
+    expect(body.reason).toBe('slot-taken');
   });
 
   it('have a last place that goes to one of two at once', async () => {
@@ -259,10 +261,13 @@ describe('who sees a delivery', () => {
       (await client.send(addDeliveryMilestone, { params: { id }, body })).status;
     const proposal = async (client: TestClient) =>
       (await client.send(getProposal, { params: { id: proposalId } })).status;
-    expect([await listed(sold), await listed(colleague)]).toEqual([[id], [id]]);
+    expect(await listed(sold)).toEqual([id]);
+    expect(await listed(colleague)).toEqual([id]);
     expect(await listed(foreign)).toEqual([]);
-    expect([await note(foreign), await note(colleague)]).toEqual([404, 200]);
-    expect([await proposal(sold), await proposal(colleague)]).toEqual([200, 404]);
+    expect(await note(foreign)).toBe(404);
+    expect(await note(colleague)).toBe(200);
+    expect(await proposal(sold)).toBe(200);
+    expect(await proposal(colleague)).toBe(404);
   });
 
   it('is nobody else: another customer and another dealership get 404', async () => {

@@ -77,10 +77,8 @@ describe('the installments of a simulation', () => {
     const refused = await owner.request({
       url: `/api/v1/simulations/future-installments/simulations/${id}?dueDay=31`,
     });
-    expect([refused.status, refused.body.fields?.[0]?.message]).toEqual([
-      400,
-      'Escolha o dia do vencimento.',
-    ]);
+    expect(refused.status).toBe(400);
+    expect(refused.body.fields?.[0]?.message).toBe('Escolha o dia do vencimento.');
   });
 
   it('are shown to the owner alone, and only once there is a car', async () => {
@@ -95,7 +93,8 @@ describe('the installments of a simulation', () => {
       await api.asAnyone().send(getSimulationInstallments, { params: { id } }),
       await owner.send(getSimulationInstallments, { params: { id: empty } }),
     ]) {
-      expect([answer.status, answer.body.message]).toEqual([404, missing]);
+      expect(answer.status).toBe(404);
+      expect(answer.body.message).toEqual(missing);
     }
   });
 });

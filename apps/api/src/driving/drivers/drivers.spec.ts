@@ -47,17 +47,17 @@ describe('a driver of a contract', () => {
   it('may drive from the day of the photo on, by an amendment that is mailed', async () => {
     const { customer, id } = await own();
     const { status, data } = await add(customer, id);
-    expect([status, data.state, data.startsOn]).toEqual([200, 'sem-foto', null]);
+    expect(status).toBe(200);
+    expect(data.state).toBe('sem-foto');
+    expect(data.startsOn).toBe(null);
     expect(await amendments(customer, id)).toEqual([]);
     const photo = await customer.send(sendDriverPhoto, {
       params: { id, driverId: data.id },
       body: { file: await aPicture() },
     });
-    expect([photo.status, photo.data.state, photo.data.startsOn]).toEqual([
-      200,
-      'autorizado',
-      '2026-11-23',
-    ]);
+    expect(photo.status).toBe(200);
+    expect(photo.data.state).toBe('autorizado');
+    expect(photo.data.startsOn).toBe('2026-11-23');
     expect(await amendments(customer, id)).toMatchObject([
       { number: 1, kind: 'condutor', text: 'Mais uma pessoa autorizada a dirigir.' },
     ]);
@@ -65,10 +65,8 @@ describe('a driver of a contract', () => {
     const { headers, bytes } = await customer.send(downloadDriverPhoto, {
       params: { id, driverId: data.id },
     });
-    expect([headers['content-type'], bytes.subarray(0, 2)]).toEqual([
-      'image/jpeg',
-      Buffer.from([0xff, 0xd8]),
-    ]);
+    expect(headers['content-type']).toBe('image/jpeg');
+    expect(bytes.subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]));
   });
 
   it('is kept as it is stored, whatever was typed', async () => {
@@ -90,9 +88,9 @@ describe('a driver of a contract', () => {
       .set({ document: '52998224725' })
       .where(eq(users.id, customer.userId));
     const self = await add(customer, id, { ...DRIVER, cpf: '52998224725' });
-    expect([self.status, self.body.fields]).toEqual([
-      400,
-      [{ key: 'Cpf', message: 'Esta pessoa já dirige neste contrato.' }],
+    expect(self.status).toBe(400);
+    expect(self.body.fields).toEqual([
+      { key: 'Cpf', message: 'Esta pessoa já dirige neste contrato.' },
     ]);
     await add(customer, id);
     expect((await add(customer, id)).body.fields?.[0]?.key).toBe('Cpf');
@@ -108,7 +106,8 @@ describe('a driver of a contract', () => {
       items: [{ name: 'Otávio Lacerda' }, { name: 'Célia Prates' }],
     });
     const third = await add(customer, id, { ...SECOND, cpf: '12345678909' });
-    expect([third.status, third.body.reason]).toEqual([409, 'changed-meanwhile']);
+    expect(third.status).toBe(409);
+    expect(third.body.reason).toBe('changed-meanwhile');
   });
 
   it('of a company is one of two at most, and the answer speaks of nobody beside them', async () => {
@@ -125,10 +124,10 @@ describe('a driver of a contract', () => {
     await add(customer, id);
     await add(customer, id, SECOND);
     const third = await add(customer, id, { ...SECOND, cpf: '12345678909' });
-    expect([third.status, third.body.message]).toEqual([
-      409,
+    expect(third.status).toBe(409);
+    expect(third.body.message).toBe(
       'Cabem até 2 motoristas por contrato. Tire um antes de cadastrar outro.',
-    ]);
+    );
   });
 
   it('is not a third one by two requests at once', async () => {
@@ -150,7 +149,8 @@ describe('a driver of a contract', () => {
   ])('is refused at its field: %j', async (change, key) => {
     const { customer, id } = await own();
     const { status, body } = await add(customer, id, { ...DRIVER, ...change });
-    expect([status, body.fields?.map((field) => field.key)]).toEqual([400, [key]]);
+    expect(status).toBe(400);
+    expect(body.fields?.map((field) => field.key)).toEqual([key]);
   });
 
   it('leaves by an amendment too, and makes room', async () => {
@@ -210,7 +210,8 @@ describe('the photo of a license', () => {
     const { customer, id } = await own();
     const { id: driverId } = await authorize(customer, id);
     const { status, body } = await photograph(customer, id, driverId);
-    expect([status, body.reason]).toEqual([409, 'changed-meanwhile']);
+    expect(status).toBe(409);
+    expect(body.reason).toBe('changed-meanwhile');
     expect(await amendments(customer, id)).toHaveLength(1);
   });
 
@@ -221,7 +222,8 @@ describe('the photo of a license', () => {
     api.clock.advance(3 * DAY_MS);
     await signedInAgain(api, customer);
     const { status, body } = await photograph(customer, id, driverId);
-    expect([status, body.fields?.map(({ key }) => key)]).toEqual([400, ['File']]);
+    expect(status).toBe(400);
+    expect(body.fields?.map(({ key }) => key)).toEqual(['File']);
     expect((await list(customer, id)).data.items).toMatchObject([{ startsOn: null }]);
   });
 

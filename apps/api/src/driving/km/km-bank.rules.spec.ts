@@ -87,7 +87,8 @@ describe('the km bank', () => {
     const last = { onDay: '2027-06-15', km: START.km + 15_000 };
     const backOn = '2027-09-15'; // the first day of month 16
     const { months, total, forecast } = kmBankOf(facts({ last, backOn }), '2027-06-15');
-    expect([months.length, total]).toEqual([16, 16_000]);
+    expect(months.length).toBe(16);
+    expect(total).toBe(16_000);
     expect(forecast).toEqual({
       km: 18_781, // 15,000 in 365 days, 92 to come
       extraKm: 2781,
@@ -104,10 +105,13 @@ describe('the km bank', () => {
   it('counts no month that began after the last reading', () => {
     const last = { onDay: '2026-07-20', km: START.km + 764 };
     const bank = kmBankOf(facts({ last }), '2026-12-01');
-    expect([bank.month, bank.balance]).toEqual([6, 1236]);
-    expect([bank.balanceMonth, bank.balanceOn]).toEqual([2, last.onDay]);
+    expect(bank.month).toBe(6);
+    expect(bank.balance).toBe(1236);
+    expect(bank.balanceMonth).toBe(2);
+    expect(bank.balanceOn).toEqual(last.onDay);
     const unread = kmBankOf(facts(), '2026-08-01');
-    expect([unread.balance, unread.balanceOn]).toEqual([1000, START.onDay]);
+    expect(unread.balance).toBe(1000);
+    expect(unread.balanceOn).toEqual(START.onDay);
   });
 
   it('says on every later day the balance of the day it was read', () => {
@@ -137,11 +141,9 @@ describe('the km bank', () => {
       }),
       '2026-08-20',
     );
-    expect([months.slice(0, 4), total, balance]).toEqual([
-      [1000, 1000, 1500, 1500],
-      2000 + 34 * 1500,
-      3500,
-    ]);
+    expect(months.slice(0, 4)).toEqual([1000, 1000, 1500, 1500]);
+    expect(total).toEqual(2000 + 34 * 1500);
+    expect(balance).toBe(3500);
   });
 
   it('adds what was bought to the balance and to the end, whatever month it is', () => {

@@ -139,7 +139,8 @@ describe('another km package', () => {
   it('is refused at a price that no centavos can hold', async () => {
     const { customer, id } = await inSecondMonth();
     const { status, body } = await swap(customer, id, { ...UP, monthly: 1e308 });
-    expect([status, body.reason]).toEqual([409, 'terms-moved']);
+    expect(status).toBe(409);
+    expect(body.reason).toBe('terms-moved');
   });
 
   it('is possible once in six months, up or down', async () => {

@@ -34,7 +34,9 @@ describe('the contract of a car that was stolen', () => {
     expect(shown.refund).toBeCloseTo(monthly - lostMonth, 2);
     expect((await contractOf(driver)).state).toBe('ativa'); // a look changes nothing
     const { status, data } = await end(request, { lostOn: '2027-01-02' });
-    expect([status, data.loss, data.lossDays]).toEqual([200, shown, undefined]);
+    expect(status).toBe(200);
+    expect(data.loss).toEqual(shown);
+    expect(data.lossDays).toBe(undefined);
     const after = await contractOf(driver);
     expect(after).toMatchObject({
       state: 'encerrada',
@@ -58,10 +60,8 @@ describe('the contract of a car that was stolen', () => {
     );
     const entries = await readLedger(api.db, driver.id);
     expect(entries.every(isBalanced)).toBe(true);
-    expect([
-      balanceOf(entries, 'revenue-exit'),
-      balanceOf(entries, 'revenue-km'),
-    ]).toEqual([0, 0]);
+    expect(balanceOf(entries, 'revenue-exit')).toBe(0);
+    expect(balanceOf(entries, 'revenue-km')).toBe(0);
   });
 
   it('is told to its customer by mail, on the request and in the history', async () => {
@@ -131,7 +131,9 @@ describe('the contract of a car that was stolen', () => {
     expect(data.loss).toMatchObject({ owed: 0 });
     expect(data.loss?.back).toBeGreaterThan(2 * before.monthly);
     const after = await contractOf(driver);
-    expect([after.owed, after.late, after.dueBefore ?? []]).toEqual([0, null, []]);
+    expect(after.owed).toBe(0);
+    expect(after.late).toBe(null);
+    expect(after.dueBefore ?? []).toEqual([]);
     expect(await referencesOf(api, driver.id)).toEqual(
       expect.arrayContaining(['loss:installment:2', 'loss:installment:3']),
     );
@@ -146,14 +148,12 @@ describe('who ends it', () => {
       policeReport: undefined,
     });
     const without = await end(request, { lostOn: '2027-01-02' });
-    expect([without.status, without.body.fields]).toEqual([
-      400,
-      [
-        {
-          key: 'PoliceReport',
-          message: 'Anote o número do boletim de ocorrência antes de encerrar.',
-        },
-      ],
+    expect(without.status).toBe(400);
+    expect(without.body.fields).toEqual([
+      {
+        key: 'PoliceReport',
+        message: 'Anote o número do boletim de ocorrência antes de encerrar.',
+      },
     ]);
     const { data } = await end(request, {
       lostOn: '2027-01-02',
@@ -190,26 +190,25 @@ describe('who ends it', () => {
     const driver = await lived(40);
     const request = await told(driver, { happenedOn: '2027-01-02' });
     const early = await end({ ...request, revision: 1 }, { lostOn: '2027-01-02' });
-    expect([early.status, early.body.reason]).toEqual([409, 'changed-meanwhile']);
+    expect(early.status).toBe(409);
+    expect(early.body.reason).toBe('changed-meanwhile');
     expect((await end(request, { lostOn: '2027-01-02' })).status).toBe(200);
     const again = await end(
       { ...request, revision: request.revision + 1 },
       { lostOn: '2027-01-02' },
     );
-    expect([again.status, again.body.reason, again.body.message]).toEqual([
-      409,
-      'loss-unready',
-      'Este contrato já terminou.',
-    ]);
+    expect(again.status).toBe(409);
+    expect(again.body.reason).toBe('loss-unready');
+    expect(again.body.message).toBe('Este contrato já terminou.');
   });
 
   it('of a flat tire is told that it ends nothing', async () => {
     const { id, revision } = await claimedRequest(api);
     const { status, body } = await end({ id, revision }, { lostOn: '2026-11-23' });
-    expect([status, body.message]).toEqual([
-      409,
+    expect(status).toBe(409);
+    expect(body.message).toBe(
       'Só um atendimento de roubo, furto ou perda total encerra o contrato.',
-    ]);
+    );
   });
 
   it('of two consultants is one: the contract ends once', async () => {

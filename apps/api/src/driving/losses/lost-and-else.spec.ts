@@ -96,7 +96,8 @@ describe('what a lost car ends', () => {
     expect((await quote(request.id, LOST_ON)).data.owed).toBe(0);
     await end(request, { lostOn: LOST_ON });
     const after = await contractOf(driver);
-    expect([after.owed, after.purchase?.state]).toEqual([0, 'vencida']);
+    expect(after.owed).toBe(0);
+    expect(after.purchase?.state).toBe('vencida');
     const params = { id: driver.id };
     const { data } = await driver.customer.send(getPurchase, { params });
     expect(data.canAsk).toBe(false);
@@ -111,7 +112,8 @@ describe('what a lost car ends', () => {
     const driver = await buying(5_000_000);
     const request = await told(driver, { happenedOn: LOST_ON });
     const { status, body } = await end(request, { lostOn: LOST_ON });
-    expect([status, body.reason]).toEqual([409, 'purchase-unready']);
+    expect(status).toBe(409);
+    expect(body.reason).toBe('purchase-unready');
     expect((await contractOf(driver)).state).toBe('ativa');
   });
 
@@ -170,10 +172,8 @@ describe('what a lost car ends', () => {
     await act.photograph(await act.staff(), driver.id);
     const request = await told(driver, { happenedOn: LOST_ON });
     const { status, body } = await end(request, { lostOn: LOST_ON });
-    expect([status, body.message]).toEqual([
-      409,
-      'A vistoria da devolução deste carro já começou na loja.',
-    ]);
+    expect(status).toBe(409);
+    expect(body.message).toBe('A vistoria da devolução deste carro já começou na loja.');
   });
 });
 
@@ -220,12 +220,12 @@ describe('what a lost car leaves', () => {
       infractionOn: '2027-01-03',
       answerUntil: '2027-02-10',
     });
-    expect([later.status, JSON.stringify(later.body)]).toEqual([
-      400,
+    expect(later.status).toBe(400);
+    expect(JSON.stringify(later.body)).toEqual(
       expect.stringContaining(
         'O carro foi roubado, furtado ou teve perda total em 02/01/2027. Depois disso a multa não é deste cliente.',
       ),
-    ]);
+    );
     const own = await register(consultant, {
       infractionOn: LOST_ON,
       answerUntil: '2027-02-10',

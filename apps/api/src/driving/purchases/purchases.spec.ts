@@ -112,10 +112,8 @@ describe('buying the car at the end of its contract', () => {
     });
     expect(await payNewest(api, bank)).toBe(204);
     const { data } = await look(driver);
-    expect([data.state, data.boughtOn]).toEqual([
-      'comprada',
-      saoPauloDay(api.clock.now()),
-    ]);
+    expect(data.state).toBe('comprada');
+    expect(data.boughtOn).toEqual(saoPauloDay(api.clock.now()));
     expect((await contractOf(driver)).state).toBe('encerrada');
     const receipt = await driver.customer.send(getReceiptPdf, {
       params: { id: driver.id, payment: 'pay_1' },
@@ -174,10 +172,8 @@ describe('buying the car at the end of its contract', () => {
     await act.book(driver.customer, driver.id, day, cost);
     expect((await look(driver)).data.returnOn).toBe(day);
     const purchase = await accepted(driver);
-    expect([purchase.returnOn, (await contractOf(driver)).carReturn]).toEqual([
-      null,
-      null,
-    ]);
+    expect(purchase.returnOn).toBe(null);
+    expect((await contractOf(driver)).carReturn).toBe(null);
     const body = { day, time: '09:00', cost };
     const book = () =>
       driver.customer.send(bookReturn, { params: { id: driver.id }, body });
@@ -230,7 +226,8 @@ describe('buying the car at the end of its contract', () => {
     const asked = (await ask(driver)).data;
     for (const day of ['2029-09-24', '2029-10-25']) {
       const { status, body } = await offer(driver, asked, day);
-      expect([status, body.fields?.[0]?.key]).toEqual([400, 'ValidUntil']);
+      expect(status).toBe(400);
+      expect(body.fields?.[0]?.key).toBe('ValidUntil');
     }
     const offered = (await offer(driver, asked, '2029-10-24')).data;
     expect((await offer(driver, asked, '2029-10-24')).body).toMatchObject({
@@ -268,11 +265,11 @@ describe('buying the car at the end of its contract', () => {
     });
     await postTransaction(api.ports, api.db, driver.id, late);
     const { status, body } = await reply(driver, offered, true);
-    expect([status, body.reason, body.message]).toEqual([
-      409,
-      'bills-late',
+    expect(status).toBe(409);
+    expect(body.reason).toBe('bills-late');
+    expect(body.message).toBe(
       'Há contas atrasadas neste contrato. Pague antes de comprar o carro.',
-    ]);
+    );
   });
 
   it('is not contested as a bill', async () => {

@@ -114,10 +114,10 @@ describe('a car that goes back to another dealership', () => {
     await bookAt(HOME);
     await photograph(await staff(), id);
     const { status, body } = await bookAt(BATEL);
-    expect([status, body.message]).toEqual([
-      409,
+    expect(status).toBe(409);
+    expect(body.message).toBe(
       'A vistoria já começou nesta loja. Para levar o carro a outra, fale com ela.',
-    ]);
+    );
   });
 
   it('is not taken by one that has closed', async () => {
@@ -127,9 +127,9 @@ describe('a car that goes back to another dealership', () => {
       .where(eq(dealerships.id, BATEL));
     const { bookAt } = await moved();
     const { status, body } = await bookAt(BATEL);
-    expect([status, body.fields]).toEqual([
-      400,
-      [{ key: 'DealershipId', message: 'Essa loja não está disponível. Escolha outra.' }],
+    expect(status).toBe(400);
+    expect(body.fields).toEqual([
+      { key: 'DealershipId', message: 'Essa loja não está disponível. Escolha outra.' },
     ]);
   });
 });

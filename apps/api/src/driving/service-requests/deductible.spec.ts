@@ -26,14 +26,14 @@ describe('the deductible of an accident', () => {
       CRASH,
     );
     const tooMuch = await decide(consultant, id, { revision, amount: 3000.01 });
-    expect([tooMuch.status, tooMuch.body.fields?.[0]?.key]).toEqual([400, 'Amount']);
+    expect(tooMuch.status).toBe(400);
+    expect(tooMuch.body.fields?.[0]?.key).toBe('Amount');
     const { status, data } = await decide(consultant, id, { revision, amount: 3000 });
-    expect([status, data.deductible]).toEqual([
-      200,
-      { amount: 3000, reason: null, dueOn: '2026-12-03' },
-    ]);
+    expect(status).toBe(200);
+    expect(data.deductible).toEqual({ amount: 3000, reason: null, dueOn: '2026-12-03' });
     const again = await decide(consultant, id, { revision: data.revision, amount: 1 });
-    expect([again.status, again.body.reason]).toEqual([409, 'changed-meanwhile']);
+    expect(again.status).toBe(409);
+    expect(again.body.reason).toBe('changed-meanwhile');
     const { data: contract } = await customer.send(getContract, {
       params: { id: contractId },
     });
@@ -48,7 +48,8 @@ describe('the deductible of an accident', () => {
       CRASH,
     );
     const silent = await decide(consultant, id, { revision, amount: 0 });
-    expect([silent.status, silent.body.fields?.[0]?.key]).toEqual([400, 'Reason']);
+    expect(silent.status).toBe(400);
+    expect(silent.body.fields?.[0]?.key).toBe('Reason');
     const reason = 'A culpa foi do outro motorista.';
     const { data } = await decide(consultant, id, { revision, amount: 0, reason });
     expect(data.deductible).toEqual({ amount: 0, reason, dueOn: null });
@@ -62,9 +63,9 @@ describe('the deductible of an accident', () => {
   it('is counted in centavos', async () => {
     const { consultant, id, revision } = await claimedRequest(api, CRASH);
     const { status, body } = await decide(consultant, id, { revision, amount: 0.001 });
-    expect([status, body.fields]).toEqual([
-      400,
-      [{ key: 'Amount', message: 'Use no máximo duas casas depois da vírgula.' }],
+    expect(status).toBe(400);
+    expect(body.fields).toEqual([
+      { key: 'Amount', message: 'Use no máximo duas casas depois da vírgula.' },
     ]);
   });
 

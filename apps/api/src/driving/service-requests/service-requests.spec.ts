@@ -23,17 +23,15 @@ describe('a service request', () => {
     const { customer, id } = await driving(api);
     const { status, data } = await open(customer, id);
     expect(data.number).toMatch(/^S-2611-\d{4}$/);
-    expect([status, data.state, data.entries]).toEqual([
-      200,
-      'aberta',
-      [
-        {
-          at: expect.any(String),
-          side: 'customer',
-          text: 'Furou o pneu da frente.',
-          state: 'aberta',
-        },
-      ],
+    expect(status).toBe(200);
+    expect(data.state).toBe('aberta');
+    expect(data.entries).toEqual([
+      {
+        at: expect.any(String),
+        side: 'customer',
+        text: 'Furou o pneu da frente.',
+        state: 'aberta',
+      },
     ]);
     const mail = (await api.mails()).at(-1);
     expect(mail?.subject).toBe(`Abrimos o seu atendimento ${data.number}`);
@@ -51,18 +49,14 @@ describe('a service request', () => {
       text: 'Qual é a medida do pneu?',
       to: 'aguardando_cliente',
     });
-    expect([asked.data.state, asked.data.waitingSince]).toEqual([
-      'aguardando_cliente',
-      null,
-    ]);
+    expect(asked.data.state).toBe('aguardando_cliente');
+    expect(asked.data.waitingSince).toBe(null);
     const answered = await write(customer, id, {
       revision: asked.data.revision,
       text: '205/55 R16',
     });
-    expect([answered.data.state, answered.data.waitingSince]).toEqual([
-      'em_atendimento',
-      api.clock.now().toISOString(),
-    ]);
+    expect(answered.data.state).toBe('em_atendimento');
+    expect(answered.data.waitingSince).toEqual(api.clock.now().toISOString());
     const done = await write(consultant, id, {
       revision: answered.data.revision,
       text: 'Pode ir à loja amanhã.',
@@ -89,10 +83,12 @@ describe('a service request', () => {
       revision: done.data.revision,
       text: 'E agora?',
     });
-    expect([again.status, again.body.reason]).toEqual([409, 'request-over']);
+    expect(again.status).toBe(409);
+    expect(again.body.reason).toBe('request-over');
     const other = await api.asRole('CONSULTANT');
     const late = await claim(other, id, done.data.revision);
-    expect([late.status, late.body.reason]).toEqual([409, 'request-over']);
+    expect(late.status).toBe(409);
+    expect(late.body.reason).toBe('request-over');
   });
 
   it('waits since the first message that nobody has answered', async () => {
@@ -122,7 +118,8 @@ describe('a service request', () => {
       kind: 'outro',
       text: 'Uma dúvida.',
     });
-    expect([status, body.reason]).toEqual([409, 'contract-over']);
+    expect(status).toBe(409);
+    expect(body.reason).toBe('contract-over');
   });
 
   it('of a contract that is over says what is possible, on page, in mail and in a refusal', async () => {
@@ -181,10 +178,10 @@ describe('a service request', () => {
       200,
     );
     const late = await write(consultant, id, { revision, text: 'Qual pneu?' });
-    expect([late.status, late.body.message]).toEqual([
-      409,
+    expect(late.status).toBe(409);
+    expect(late.body.message).toBe(
       'Caio Reis mexeu neste atendimento em 23/11/2026, 12:00. Confira antes de continuar.',
-    ]);
+    );
     const again = await write(colleague, id, { revision, text: 'Já vemos!' });
     expect(again.body.message).toMatch(/^Você mexeu neste atendimento em 23\/11\/2026/);
   });
@@ -215,10 +212,8 @@ describe('a service request', () => {
       text: 'Oi',
       to: 'resolvida',
     });
-    expect([early.status, early.body.message]).toEqual([
-      409,
-      'Assuma o atendimento antes de responder.',
-    ]);
+    expect(early.status).toBe(409);
+    expect(early.body.message).toBe('Assuma o atendimento antes de responder.');
     const { data } = await claim(consultant, id, 1);
     const other = await api.asRole('CONSULTANT');
     expect((await claim(other, id, 1)).status).toBe(409);
@@ -246,7 +241,8 @@ describe('a service request', () => {
   it('about the car needs the car; any other subject does not', async () => {
     const { customer, contract } = await signedContract(api);
     const early = await open(customer, contract.id);
-    expect([early.status, early.body.reason]).toEqual([409, 'delivery-unready']);
+    expect(early.status).toBe(409);
+    expect(early.body.reason).toBe('delivery-unready');
     const params = { id: contract.id };
     const { data: list } = await customer.send(listServiceRequests, { params });
     expect(list).toMatchObject({ canOpen: true, kinds: ['outro'] });

@@ -13,17 +13,16 @@ describe('what is passed on', () => {
   it('is charged once, at most the fine, and due like every settlement', async () => {
     const { customer, consultant, contractId, id, revision } = await named();
     const more = await charge(consultant, id, revision, 130.17);
-    expect([more.status, more.body.fields?.[0]?.key]).toEqual([400, 'Amount']);
+    expect(more.status).toBe(400);
+    expect(more.body.fields?.[0]?.key).toBe('Amount');
     const { data } = await charge(consultant, id, revision, 78.1);
-    expect([data.state, data.charge]).toEqual([
-      'cobrada',
-      { amount: 78.1, dueOn: '2026-12-07', state: 'a_vencer' },
-    ]);
+    expect(data.state).toBe('cobrada');
+    expect(data.charge).toEqual({ amount: 78.1, dueOn: '2026-12-07', state: 'a_vencer' });
     const again = await charge(consultant, id, data.revision, 78.1);
-    expect([again.status, again.body.message]).toEqual([
-      409,
+    expect(again.status).toBe(409);
+    expect(again.body.message).toBe(
       'Você lançou esta multa em 25/11/2026, 12:00. Confira antes de continuar.',
-    ]);
+    );
     const { data: contract } = await customer.send(getContract, {
       params: { id: contractId },
     });
@@ -42,10 +41,10 @@ describe('what is passed on', () => {
   it('waits until somebody was named, or the deadline is over', async () => {
     const { consultant, id, revision } = await arrived();
     const early = await charge(consultant, id, revision);
-    expect([early.status, early.body.message]).toEqual([
-      409,
+    expect(early.status).toBe(409);
+    expect(early.body.message).toBe(
       'Esta multa já está em outra etapa. Confira antes de continuar.',
-    ]);
+    );
     api.clock.advance(29 * DAY_MS);
     await watchFines(api.ports, api.db);
     const today = await api.asRole('CONSULTANT');
@@ -57,14 +56,13 @@ describe('what is passed on', () => {
     const { data } = await charge(consultant, id, revision);
     await payContract(api, contractId, 3016);
     const cancelled = await cancel(consultant, id, data.revision);
-    expect([cancelled.data.state, cancelled.data.charge?.state]).toEqual([
-      'cancelada',
-      'cancelada',
-    ]);
+    expect(cancelled.data.state).toBe('cancelada');
+    expect(cancelled.data.charge?.state).toBe('cancelada');
     const { data: contract } = await customer.send(getContract, {
       params: { id: contractId },
     });
-    expect([contract.owed, contract.credit]).toEqual([0, 30.16]);
+    expect(contract.owed).toBe(0);
+    expect(contract.credit).toBe(30.16);
     const mail = (await api.mails()).at(-1);
     expect(mail?.subject).toBe('Multa de trânsito cancelada');
     expect(mail?.bodyText).toContain('O órgão anulou a multa.');

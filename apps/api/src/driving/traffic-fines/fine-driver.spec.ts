@@ -58,7 +58,8 @@ describe('who drove', () => {
       revision: data.revision,
       who: later.id,
     });
-    expect([wrong.status, wrong.body.fields?.[0]?.key]).toEqual([400, 'Who']);
+    expect(wrong.status).toBe(400);
+    expect(wrong.body.fields?.[0]?.key).toBe('Who');
     const silent = await name(driven.customer, id, {
       revision: data.revision,
       who: ANOTHER_DRIVER,
@@ -68,10 +69,12 @@ describe('who drove', () => {
       revision: data.revision,
       who: there.id,
     });
-    expect([first.data.state, first.data.driver]).toEqual([
-      'condutor_indicado',
-      { name: 'Otávio 11144477735', cpf: '111.444.777-35', cnh: '12294923308' },
-    ]);
+    expect(first.data.state).toBe('condutor_indicado');
+    expect(first.data.driver).toEqual({
+      name: 'Otávio 11144477735',
+      cpf: '111.444.777-35',
+      cnh: '12294923308',
+    });
     const second = await name(driven.customer, id, {
       revision: first.data.revision,
       who: ANOTHER_DRIVER,
@@ -119,10 +122,10 @@ describe('who drove', () => {
     api.clock.advance(DAY_MS);
     await signedInAgain(api, customer);
     const late = await name(customer, id, { revision, who: 'titular' });
-    expect([late.status, late.body.message]).toEqual([
-      409,
+    expect(late.status).toBe(409);
+    expect(late.body.message).toBe(
       'O prazo para indicar o condutor acabou em 25/11/2026.',
-    ]);
+    );
     const other = await arrivedAgain('2026-11-26');
     expect(
       (await name(customer, other.id, { revision: other.revision, who: 'titular' }))
@@ -186,18 +189,18 @@ describe('who drove', () => {
     expect((await subjects()).filter((subject) => subject === over)).toHaveLength(1);
     await signedInAgain(api, customer);
     const [fine] = (await list(customer, contractId)).data.items;
-    expect([fine?.state, fine?.canName]).toEqual(['titular_informado', false]);
+    expect(fine?.state).toBe('titular_informado');
+    expect(fine?.canName).toBe(false);
     const late = await name(customer, id, { revision: revision + 1, who: 'titular' });
-    expect([late.status, late.body.reason]).toEqual([409, 'changed-meanwhile']);
+    expect(late.status).toBe(409);
+    expect(late.body.reason).toBe('changed-meanwhile');
   });
 
   it('signs a PDF', async () => {
     const { customer, id } = await named();
     const sheet = await customer.send(downloadDriverIndication, { params: { id } });
-    expect([sheet.status, sheet.headers['content-type']]).toEqual([
-      200,
-      'application/pdf',
-    ]);
+    expect(sheet.status).toBe(200);
+    expect(sheet.headers['content-type']).toBe('application/pdf');
     // The driver signs the paper together with its declaration: both stand on one page.
     expect((await PDFDocument.load(sheet.bytes)).getPageCount()).toBe(1);
   });
@@ -279,11 +282,9 @@ describe('who drove', () => {
       params: { id },
       body: { revision, note: 'O radar estava sem aferição.' },
     });
-    expect([data.state, data.contest?.note, data.canName]).toEqual([
-      'aguardando_condutor',
-      'O radar estava sem aferição.',
-      true,
-    ]);
+    expect(data.state).toBe('aguardando_condutor');
+    expect(data.contest?.note).toBe('O radar estava sem aferição.');
+    expect(data.canName).toBe(true);
     const mail = (await api.mails()).at(-1);
     expect(mail?.subject).toBe('Anotamos que você vai recorrer da multa');
     expect(mail?.bodyText).not.toContain('radar');

@@ -28,11 +28,9 @@ describe('a traffic fine', () => {
   it('is the customer’s to know once its notification is there', async () => {
     const { customer, consultant, id: contractId } = await twoDaysOn();
     const { status, data } = await register(consultant);
-    expect([status, data.state, data.infractionAt]).toEqual([
-      200,
-      'sem_notificacao',
-      '2026-11-24T11:15:00.000Z',
-    ]);
+    expect(status).toBe(200);
+    expect(data.state).toBe('sem_notificacao');
+    expect(data.infractionAt).toBe('2026-11-24T11:15:00.000Z');
     expect((await list(customer, contractId)).data.items).toEqual([]);
     expect(await subjects()).not.toContain(ARRIVED);
     await sendNotification(consultant, data.id);
@@ -53,7 +51,8 @@ describe('a traffic fine', () => {
     const opened = await customer.send(downloadTrafficFineFile, {
       params: { id: data.id, kind: 'notificacao' },
     });
-    expect([opened.status, opened.headers['content-type']]).toEqual([200, 'image/jpeg']);
+    expect(opened.status).toBe(200);
+    expect(opened.headers['content-type']).toBe('image/jpeg');
   });
 
   it('is registered once, however the body writes its number', async () => {
@@ -63,9 +62,9 @@ describe('a traffic fine', () => {
       noticeNumber: 't 1234567',
       issuingBody: 'DETRAN / PR',
     });
-    expect([again.status, again.body.fields]).toEqual([
-      400,
-      [{ key: 'NoticeNumber', message: 'Este auto de infração já está registrado.' }],
+    expect(again.status).toBe(400);
+    expect(again.body.fields).toEqual([
+      { key: 'NoticeNumber', message: 'Este auto de infração já está registrado.' },
     ]);
     expect((await register(consultant, { issuingBody: 'PRF' })).status).toBe(200);
     await cancel(consultant, first.data.id, 1);
@@ -99,13 +98,15 @@ describe('a traffic fine', () => {
   ])('is refused at its field: %j', async (change, key, message) => {
     const { consultant } = await twoDaysOn();
     const { status, body } = await register(consultant, change);
-    expect([status, body.fields]).toEqual([400, [{ key, message }]]);
+    expect(status).toBe(400);
+    expect(body.fields).toEqual([{ key, message }]);
   });
 
   it('of before the handover, or after the return, is not the customer’s', async () => {
     const { consultant, id: contractId } = await twoDaysOn();
     const before = await register(consultant, { infractionOn: '2026-11-22' });
-    expect([before.status, before.body.fields?.[0]?.key]).toEqual([400, 'InfractionOn']);
+    expect(before.status).toBe(400);
+    expect(before.body.fields?.[0]?.key).toBe('InfractionOn');
     expect(before.body.fields?.[0]?.message).toMatch(
       /^O carro foi entregue em 23\/11\/2026, \d\d:\d\d\. Antes disso a multa não é deste cliente\.$/,
     );
@@ -220,10 +221,8 @@ describe('a fine is for its customer and for consultants', () => {
     const { items } = (await list(consultant, contractId)).data;
     expect(items[0]?.driver?.cpf).toContain('•••');
     const queue = (await consultant.send(listTrafficFineQueue, {})).data.items;
-    expect([queue[0]?.driver?.cnh, queue[0]?.customerName]).toEqual([
-      expect.stringContaining('•••'),
-      expect.any(String),
-    ]);
+    expect(queue[0]?.driver?.cnh).toEqual(expect.stringContaining('•••'));
+    expect(queue[0]?.customerName).toEqual(expect.any(String));
     const { data } = await consultant.send(getTrafficFine, { params: { id } });
     expect(data.driver?.cpf).not.toContain('•');
     const traces = (await api.trail()).filter(
@@ -242,9 +241,11 @@ describe('a fine is for its customer and for consultants', () => {
       (await consultant.send(listTrafficFineQueue, { query: { state } })).data.items.map(
         (fine) => fine.id,
       );
-    expect([await ids(), await ids('over')]).toEqual([[id], []]);
+    expect(await ids()).toEqual([id]);
+    expect(await ids('over')).toEqual([]);
     await charge(consultant, id, revision);
-    expect([await ids(), await ids('over')]).toEqual([[], [id]]);
+    expect(await ids()).toEqual([]);
+    expect(await ids('over')).toEqual([id]);
   });
 
   it('goes five years after the infraction, with its papers', async () => {

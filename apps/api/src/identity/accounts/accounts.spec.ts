@@ -73,10 +73,8 @@ describe('who am I', () => {
 
   it('a visitor is asked to sign in', async () => {
     const { status, body } = await api.asAnyone().send(getLoggedUser, {});
-    expect([status, body.message]).toEqual([
-      401,
-      'Sua sessão expirou, faça login novamente para continuar!',
-    ]);
+    expect(status).toBe(401);
+    expect(body.message).toBe('Sua sessão expirou, faça login novamente para continuar!');
   });
 });
 
@@ -115,11 +113,9 @@ describe('somebody else’s registration', () => {
     for (const id of [other.userId, randomUUID()]) {
       for (const call of calls(id)) {
         const { status, body } = await customer.request({ ...call, headers });
-        expect([call.url.replace(id, ':id'), status, body.message]).toEqual([
-          call.url.replace(id, ':id'),
-          404,
-          TEXTS.notFound,
-        ]);
+        expect(call.url.replace(id, ':id')).toEqual(call.url.replace(id, ':id'));
+        expect(status).toBe(404);
+        expect(body.message).toEqual(TEXTS.notFound);
       }
     }
     expect(

@@ -96,7 +96,8 @@ describe('another PIN', () => {
     const { data } = await register(api);
     const send = () =>
       api.asAnyone().send(resendVerification, { params: { id: data.id } });
-    expect([(await send()).status, (await send()).status]).toEqual([200, 200]);
+    expect((await send()).status).toBe(200);
+    expect((await send()).status).toBe(200);
     const refused = await send();
     expect(refused.status).toBe(429);
     expect(refused.body.message).toBe(TEXTS.tooMany);

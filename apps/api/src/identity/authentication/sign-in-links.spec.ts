@@ -41,14 +41,16 @@ describe('a sign-in link for dealership staff', () => {
       const token = await mailedToken();
       const visitor = api.asAnyone();
       const { status, data, cookies } = await use(token, visitor);
-      expect([status, data.user.id]).toEqual([200, id]);
+      expect(status).toBe(200);
+      expect(data.user.id).toEqual(id);
       expect(cookies.find(({ name }) => name === 'RENEWAL')).toMatchObject({
         httpOnly: true,
       });
       visitor.token = data.token;
       expect((await visitor.send(getLoggedUser, {})).status).toBe(200);
       const again = await use(token);
-      expect([again.status, again.body.message]).toEqual([400, USELESS]);
+      expect(again.status).toBe(400);
+      expect(again.body.message).toEqual(USELESS);
     },
   );
 
@@ -85,7 +87,8 @@ describe('a sign-in link for dealership staff', () => {
     'is refused when nobody made it: %s',
     async (token) => {
       const { status, body } = await use(token);
-      expect([status, body.fields?.[0]?.message ?? body.message]).toEqual([400, USELESS]);
+      expect(status).toBe(400);
+      expect(body.fields?.[0]?.message ?? body.message).toEqual(USELESS);
     },
   );
 
@@ -106,7 +109,8 @@ describe('a sign-in link for dealership staff', () => {
     await addDealer(columns);
     const known = await ask();
     const unknown = await ask('ninguem@loja.test');
-    expect([known.status, known.data]).toEqual([unknown.status, unknown.data]);
+    expect(known.status).toEqual(unknown.status);
+    expect(known.data).toEqual(unknown.data);
     expect(await api.mails()).toEqual([]);
     expect(await api.db.select().from(signInLinks)).toEqual([]);
     expect(await issueSignInLink(api.ports, api.db, EMAIL)).toBeNull();

@@ -28,7 +28,8 @@ describe('the PIN of a sign-in (A4)', () => {
     });
     expect(answer.cookies.some(({ name }) => name === 'RENEWAL')).toBe(false);
     const { status, data } = await prove(visitor, pin, '529.982.247-25');
-    expect([status, data.user.email]).toEqual([200, 'ana@exemplo.test']);
+    expect(status).toBe(200);
+    expect(data.user.email).toBe('ana@exemplo.test');
     expect((await prove(visitor, pin)).status).toBe(400);
   });
 
@@ -36,7 +37,8 @@ describe('the PIN of a sign-in (A4)', () => {
   it('is taken with the id of the account that the 403 carried', async () => {
     const { visitor, answer, pin } = await begin();
     const { status, data } = await prove(visitor, pin, answer.body.userId ?? '');
-    expect([status, data.user.email]).toEqual([200, 'ana@exemplo.test']);
+    expect(status).toBe(200);
+    expect(data.user.email).toBe('ana@exemplo.test');
   });
 
   it('an id opens no sign-in by password', async () => {
@@ -85,11 +87,9 @@ describe('the PIN of a sign-in (A4)', () => {
 
   it('is sent three times in ten minutes, then the sign-in is refused with 429', async () => {
     const { visitor } = await begin();
-    expect([
-      (await enter(visitor)).status,
-      (await enter(visitor)).status,
-      (await enter(visitor)).status,
-    ]).toEqual([403, 403, 429]);
+    expect((await enter(visitor)).status).toBe(403);
+    expect((await enter(visitor)).status).toBe(403);
+    expect((await enter(visitor)).status).toBe(429);
     expect(await api.mails()).toHaveLength(3);
   });
 

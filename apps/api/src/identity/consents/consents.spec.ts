@@ -95,10 +95,8 @@ describe('the consent history (LGPD art. 8)', () => {
     const answer = await api
       .asAnyone()
       .send(giveConsent, { body, headers: { 'x-session-id': '' } });
-    expect([answer.status, answer.body.message]).toEqual([
-      400,
-      'Identificador de sessão inválido.',
-    ]);
+    expect(answer.status).toBe(400);
+    expect(answer.body.message).toBe('Identificador de sessão inválido.');
   });
 
   it.each([
@@ -114,7 +112,8 @@ describe('the consent history (LGPD art. 8)', () => {
     const answer = await api
       .asAnyone()
       .send(giveConsent, { body: { ...body, ...wrong } as never });
-    expect([answer.status, answer.body.fields?.[0]?.message]).toEqual([400, message]);
+    expect(answer.status).toBe(400);
+    expect(answer.body.fields?.[0]?.message).toEqual(message);
   });
 
   it('forgets the choices of visitors after two years, never those of an account', async () => {

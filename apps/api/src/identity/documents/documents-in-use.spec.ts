@@ -28,10 +28,10 @@ describe('the documents of a registration', () => {
     const remove = (documentId: string) =>
       customer.send(deleteDocument, { params: { id: customer.userId, documentId } });
     const refused = await remove(data.id);
-    expect([refused.status, refused.body.message]).toEqual([
-      409,
+    expect(refused.status).toBe(409);
+    expect(refused.body.message).toBe(
       'Sua proposta em andamento usa este documento. Você pode trocar o arquivo; apagar, só quando ela terminar.',
-    ]);
+    );
     const newer = await send(customer, fileOf(await picture()));
     expect(newer.status).toBe(200);
     await api.db.update(proposals).set({ state: 'reprovada' });

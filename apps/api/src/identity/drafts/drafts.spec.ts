@@ -23,7 +23,8 @@ describe('a draft', () => {
       await save(who, { street: 'Rua A' });
       api.clock.advance(1000);
       const { status, data } = await save(who, { street: 'Rua B', number: '10' });
-      expect([status, data.savedAt]).toEqual([200, api.clock.now().toISOString()]);
+      expect(status).toBe(200);
+      expect(data.savedAt).toEqual(api.clock.now().toISOString());
       expect(await valuesOf(who)).toEqual({ street: 'Rua B', number: '10' });
       expect(await valuesOf(who, 'checkout')).toBeNull();
       expect(await valuesOf(await api.asRole(role))).toBeNull();
@@ -34,7 +35,8 @@ describe('a draft', () => {
     const who = await api.asRole('customer');
     await save(who, { street: 'Rua A' });
     const remove = () => who.send(removeDraft, { params: { form: FORM } });
-    expect([(await remove()).status, (await remove()).status]).toEqual([200, 200]);
+    expect((await remove()).status).toBe(200);
+    expect((await remove()).status).toBe(200);
     expect(await valuesOf(who)).toBeNull();
   });
 
@@ -90,14 +92,14 @@ describe('a draft', () => {
   it('of more than 16 KB is refused, and so is a name that is none', async () => {
     const who = await api.asRole('customer');
     const long = await save(who, { text: 'a'.repeat(16_400) });
-    expect([long.status, long.body.fields]).toEqual([
-      400,
-      [{ key: 'Values', message: 'É texto demais para um rascunho.' }],
+    expect(long.status).toBe(400);
+    expect(long.body.fields).toEqual([
+      { key: 'Values', message: 'É texto demais para um rascunho.' },
     ]);
     const named = await save(who, {}, 'Registro');
-    expect([named.status, named.body.fields]).toEqual([
-      400,
-      [{ key: 'Form', message: 'Esse formulário não tem rascunho.' }],
+    expect(named.status).toBe(400);
+    expect(named.body.fields).toEqual([
+      { key: 'Form', message: 'Esse formulário não tem rascunho.' },
     ]);
   });
 

@@ -105,7 +105,8 @@ describe('the registration of a company', () => {
       params: { id: customer.userId },
       body: PARTNERS,
     });
-    expect([status, body.message]).toEqual([400, 'Sócios são para contas com CNPJ.']);
+    expect(status).toBe(400);
+    expect(body.message).toBe('Sócios são para contas com CNPJ.');
   });
 
   it('has no company data for a person', async () => {
@@ -114,9 +115,7 @@ describe('the registration of a company', () => {
       params: { id: customer.userId },
       body: COMPANY,
     });
-    expect([status, body.message]).toEqual([
-      400,
-      'Dados de empresa são para contas com CNPJ.',
-    ]);
+    expect(status).toBe(400);
+    expect(body.message).toBe('Dados de empresa são para contas com CNPJ.');
   });
 });

@@ -52,18 +52,16 @@ describe('finishing a registration without its documents', () => {
   it('is refused with each of them named, and the trace id', async () => {
     const { customer, finish } = await filled();
     const { status, body } = await finish();
-    expect([status, body]).toEqual([
-      400,
-      {
-        message: 'Faltam documentos para concluir o cadastro.',
-        traceId: expect.stringMatching(/^[0-9a-f]{32}$/),
-        fields: [
-          { key: 'CnhFront', message: 'Envie a frente da CNH, ou o PDF da CNH digital.' },
-          { key: 'CnhBack', message: 'Envie o verso da CNH.' },
-          { key: 'ProofOfAddress', message: 'Envie o comprovante de residência.' },
-        ],
-      },
-    ]);
+    expect(status).toBe(400);
+    expect(body).toEqual({
+      message: 'Faltam documentos para concluir o cadastro.',
+      traceId: expect.stringMatching(/^[0-9a-f]{32}$/),
+      fields: [
+        { key: 'CnhFront', message: 'Envie a frente da CNH, ou o PDF da CNH digital.' },
+        { key: 'CnhBack', message: 'Envie o verso da CNH.' },
+        { key: 'ProofOfAddress', message: 'Envie o comprovante de residência.' },
+      ],
+    });
     expect((await customer.send(getLoggedUser, {})).data.registrationFinished).toBe(
       false,
     );

@@ -47,7 +47,8 @@ describe('the registration of a person', () => {
       missing: [],
     });
     const finished = await customer.send(finishRegistration, { params });
-    expect([finished.status, finished.data.registrationFinished]).toEqual([200, true]);
+    expect(finished.status).toBe(200);
+    expect(finished.data.registrationFinished).toBe(true);
   });
 
   it('replaces what was saved before', async () => {
@@ -70,10 +71,8 @@ describe('the registration of a person', () => {
     const params = { id: customer.userId };
     await customer.send(savePersonalData, { params, body: PERSON });
     const { status, body } = await customer.send(finishRegistration, { params });
-    expect([status, body.message]).toEqual([
-      400,
-      'Faltam dados para concluir o cadastro.',
-    ]);
+    expect(status).toBe(400);
+    expect(body.message).toBe('Faltam dados para concluir o cadastro.');
     expect(body.fields?.map(({ key }) => key)).toEqual([
       'Cep',
       'Street',

@@ -75,7 +75,8 @@ describe('the invitation of a seller', () => {
       .send(signIn, { body: { email: EMAIL, password: PASSWORD } });
     expect(entered.status).toBe(200);
     const { sellers, invitations } = (await dealer.send(getTeam, {})).data;
-    expect([sellers.map(({ name }) => name), invitations]).toEqual([['Vera Nunes'], []]);
+    expect(sellers.map(({ name }) => name)).toEqual(['Vera Nunes']);
+    expect(invitations).toEqual([]);
     const [{ id } = { id: '' }] = await api.db.select().from(sellerInvitations);
     expect(
       (await api.trail()).map(({ action, actorRole, subject }) => [
@@ -165,19 +166,19 @@ describe('the invitation of a seller', () => {
     );
     expect(await made()).toEqual([]);
     const second = await withdraw(await dealerOf(), id);
-    expect([second.status, second.body.message]).toEqual([
-      409,
+    expect(second.status).toBe(409);
+    expect(second.body.message).toBe(
       'Ana Prado cancelou este convite em 23/11/2026, 12:00.',
-    ]);
+    );
     await invite(dealer);
     const newer = await idOf(dealer);
     expect(newer).not.toBe(id);
     expect((await accept(await mailedToken())).status).toBe(200);
     const late = await withdraw(dealer, newer);
-    expect([late.status, late.body.message]).toEqual([
-      409,
+    expect(late.status).toBe(409);
+    expect(late.body.message).toBe(
       'Vera Nunes aceitou este convite em 23/11/2026, 12:00.',
-    ]);
+    );
   });
 
   it('tells the dealer nothing of an address that has an account', async () => {
@@ -185,7 +186,8 @@ describe('the invitation of a seller', () => {
     await api.addUser({ email: EMAIL, name: 'Cliente Antiga' });
     const known = await invite(dealer);
     const unknown = await invite(dealer, 'nova@exemplo.test');
-    expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
+    expect(known.status).toEqual(unknown.status);
+    expect(known.body).toEqual(unknown.body);
     const shown = (await openOnes(dealer)).map(
       ({ id: _id, email: _email, ...rest }) => rest,
     );
@@ -205,10 +207,10 @@ describe('the invitation of a seller', () => {
     const token = await mailedToken();
     await api.addUser({ email: EMAIL });
     const refused = await accept(token);
-    expect([refused.status, refused.body.message]).toEqual([
-      400,
+    expect(refused.status).toBe(400);
+    expect(refused.body.message).toBe(
       'Já existe uma conta com este e-mail. Peça à loja um convite para outro e-mail seu.',
-    ]);
+    );
     expect(await made()).toMatchObject([{ role: null }]);
   });
 

@@ -40,7 +40,8 @@ describe('an odd event of the bank', () => {
     const before = await paymentsOf(signed);
     expect((await events())?.map(({ closed }) => closed)).toEqual([undefined]);
     const { status, data } = await consultant.send(closeOddEvent, { params, body });
-    expect([status, data]).toEqual([200, { ok: true }]);
+    expect(status).toBe(200);
+    expect(data).toEqual({ ok: true });
     expect(await events()).toMatchObject([
       {
         id: params.eventId,
@@ -80,14 +81,12 @@ describe('an odd event of the bank', () => {
       params,
       body: { reason: '  ' },
     });
-    expect([status, refused.fields]).toEqual([
-      400,
-      [
-        {
-          key: 'Reason',
-          message: 'Diga o que o banco respondeu, ou por que o aviso não vale.',
-        },
-      ],
+    expect(status).toBe(400);
+    expect(refused.fields).toEqual([
+      {
+        key: 'Reason',
+        message: 'Diga o que o banco respondeu, ou por que o aviso não vale.',
+      },
     ]);
     expect((await events())?.[0]?.closed).toBeUndefined();
   });

@@ -48,7 +48,8 @@ describe('the answer to a dispute', () => {
     const answer = { to: 'mantida', answer: 'A compra está registrada.' } as const;
     expect((await answered(signed, answer)).data).toMatchObject({ state: 'mantida' });
     const again = await answered(signed, { ...answer, to: 'aceita' });
-    expect([again.status, again.body.reason]).toEqual([409, 'dispute-answered']);
+    expect(again.status).toBe(409);
+    expect(again.body.reason).toBe('dispute-answered');
     expect((await consultant.send(listDisputes, { query: {} })).data).toEqual([]);
     const done = await consultant.send(listDisputes, { query: { state: 'answered' } });
     expect(done.data).toMatchObject([{ answer: answer.answer }]);
@@ -115,10 +116,10 @@ describe('the answer to a dispute', () => {
     expect(answers.map((answer) => answer?.status).sort()).toEqual([200, 409]);
     const name = answers[0]?.status === 200 ? 'Caio Reis' : 'Lia Mota';
     const late = answers.find((answer) => answer?.status === 409);
-    expect([late?.body.reason, late?.body.message]).toEqual([
-      'dispute-answered',
+    expect(late?.body.reason).toBe('dispute-answered');
+    expect(late?.body.message).toBe(
       `${name} respondeu esta contestação em 23/11/2026, 12:00.`,
-    ]);
+    );
     expect(owedIn(await entriesOf(signed))).toBe(263_700);
   });
 
@@ -214,7 +215,8 @@ describe('the answer to a dispute', () => {
       .where(eq(proposals.id, signed.proposalId));
     await answered(signed, { to: 'aceita', answer: 'Foi engano nosso.' });
     const entries = await entriesOf(signed);
-    expect([creditIn(entries), refundDueIn(entries)]).toEqual([0, 35_000]);
+    expect(creditIn(entries)).toBe(0);
+    expect(refundDueIn(entries)).toBe(35_000);
     expect((await api.mails()).at(-1)?.bodyText).toContain(
       'Devolvemos R$ 350,00 pelo banco.',
     );

@@ -72,10 +72,8 @@ describe('proof for a contested charge', () => {
     expect(listed?.files).toEqual([file]);
     for (const client of [customer, consultant]) {
       const opened = await load(client, id, file.id);
-      expect([opened.status, opened.headers['content-type']]).toEqual([
-        200,
-        file.mediaType,
-      ]);
+      expect(opened.status).toBe(200);
+      expect(opened.headers['content-type']).toEqual(file.mediaType);
       expect(opened.bytes.subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]));
     }
     const trail = await api.trail();
@@ -131,11 +129,11 @@ describe('proof for a contested charge', () => {
     const { files } = newest((await send(customer, id)).data);
     expect((await answer(id)).data.files).toEqual(files);
     const late = await send(customer, id);
-    expect([late.status, late.body.reason, late.body.message]).toEqual([
-      409,
-      'dispute-answered',
+    expect(late.status).toBe(409);
+    expect(late.body.reason).toBe('dispute-answered');
+    expect(late.body.message).toBe(
       'Esta contestação já foi respondida: não dá mais para juntar arquivos.',
-    ]);
+    );
     expect((await load(customer, id, only(files).id)).status).toBe(200);
   });
 
@@ -143,7 +141,8 @@ describe('proof for a contested charge', () => {
     const { customer, id } = await contested();
     const page = new File(['<html></html>'], 'a.jpg', { type: 'image/jpeg' });
     const wrong = await send(customer, id, page);
-    expect([wrong.status, wrong.body.fields?.[0]?.key]).toEqual([400, 'File']);
+    expect(wrong.status).toBe(400);
+    expect(wrong.body.fields?.[0]?.key).toBe('File');
     verdict = 'refused';
     const infected = await send(customer, id);
     expect(infected.body.fields?.[0]?.message).toBe(
@@ -166,10 +165,8 @@ describe('proof for a contested charge', () => {
       })),
     );
     const { status, body } = await send(customer, id);
-    expect([status, body.fields?.[0]?.message]).toEqual([
-      400,
-      'Cabem até 10 arquivos em uma contestação.',
-    ]);
+    expect(status).toBe(400);
+    expect(body.fields?.[0]?.message).toBe('Cabem até 10 arquivos em uma contestação.');
   });
 
   it('is in the copy of the customer’s data, and goes with the account', async () => {
@@ -256,10 +253,10 @@ describe('proof that is chosen while a contest is written', () => {
     for (const role of ['DEALER', 'SELLER', 'CONSULTANT'] as const)
       expect((await choose(await api.asRole(role), contract.id)).status).toBe(403);
     const taken = await contest(other.customer, other.contract.id, [id]);
-    expect([taken.status, taken.body.message]).toEqual([
-      400,
+    expect(taken.status).toBe(400);
+    expect(taken.body.message).toBe(
       'Um dos arquivos já saiu daqui, porque foi escolhido há mais de um dia. Remova os arquivos e escolha de novo.',
-    ]);
+    );
     expect(await api.db.select().from(chargeDisputes)).toEqual([]);
     expect(await kept()).toMatchObject([{ id, disputeId: null }]);
     await contest(customer, contract.id, [id]);
@@ -274,7 +271,8 @@ describe('proof that is chosen while a contest is written', () => {
     const { customer, contract } = await signedContract(api);
     const page = new File(['<html></html>'], 'a.jpg', { type: 'image/jpeg' });
     const wrong = await choose(customer, contract.id, page);
-    expect([wrong.status, wrong.body.fields?.[0]?.key]).toEqual([400, 'File']);
+    expect(wrong.status).toBe(400);
+    expect(wrong.body.fields?.[0]?.key).toBe('File');
     const ids = Array.from({ length: 11 }, () => api.ports.random.uuid());
     expect((await contest(customer, contract.id, ids)).status).toBe(400);
   });

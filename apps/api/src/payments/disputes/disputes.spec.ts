@@ -32,7 +32,8 @@ describe('contesting an item of a bill', () => {
     expect(mail?.bodyText).toContain(KM.reason);
     expect(mail?.bodyText).toContain('responder até 30/11/2026, por e-mail');
     const again = await contest(signed);
-    expect([again.status, again.body.reason]).toEqual([409, 'already-contested']);
+    expect(again.status).toBe(409);
+    expect(again.body.reason).toBe('already-contested');
     const unknown = await contest(signed, { ...KM, item: 'km:2' });
     expect(unknown.status).toBe(400);
     const other = await api.asRole('customer');
@@ -122,7 +123,8 @@ describe('contesting a part of a charge', () => {
       'O resto continua como estava.',
     );
     const more = await contest(await withKm(), { ...KM, amount: 350.01 });
-    expect([more.status, more.body.notifications?.[0]?.key]).toEqual([400, 'Amount']);
+    expect(more.status).toBe(400);
+    expect(more.body.notifications?.[0]?.key).toBe('Amount');
   });
 
   it('shows what is left of an installment as owed, with its fine', async () => {
@@ -167,7 +169,8 @@ describe('contesting a part of a charge', () => {
     const before = owedIn(await entriesOf(signed));
     await contest(signed, PART);
     const { data } = await answered(signed, { to: 'mantida', answer: 'Está certo.' });
-    expect([data.credited, data.newDueDate]).toEqual([0, '2026-12-10']);
+    expect(data.credited).toBe(0);
+    expect(data.newDueDate).toBe('2026-12-10');
     expect(owedIn(await entriesOf(signed))).toBe(before);
   });
 
@@ -188,7 +191,8 @@ describe('contesting a part of a charge', () => {
     await contest(signed, PART);
     const words = { to: 'aceita', answer: 'Conferimos com você.' } as const;
     const { status, body } = await answered(signed, { ...words, credit: 350.01 });
-    expect([status, body.notifications?.[0]?.key]).toEqual([400, 'Credit']);
+    expect(status).toBe(400);
+    expect(body.notifications?.[0]?.key).toBe('Credit');
     expect((await paymentsOf(signed)).disputes[0]?.state).toBe('aberta');
   });
 });

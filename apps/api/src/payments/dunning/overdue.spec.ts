@@ -69,7 +69,8 @@ describe('after the last dunning letter', () => {
     await payContract(api, signed.contract.id, 400_000);
     expect(await waiting()).toEqual([]);
     const late = await decide(signed, { decision: 'perdoar', message: 'Tudo bem.' });
-    expect([late.status, late.body.reason]).toEqual([409, 'nothing-due']);
+    expect(late.status).toBe(409);
+    expect(late.body.reason).toBe('nothing-due');
     const dealer = await api.asRole('DEALER');
     expect((await dealer.send(listOverdueContracts, {})).status).toBe(403);
   });
@@ -122,7 +123,8 @@ describe('after the last dunning letter', () => {
     const [listed] = (await signed.customer.send(listContracts, {})).data;
     const params = { id: signed.contract.id };
     const { data: shown } = await signed.customer.send(getContract, { params });
-    expect([listed?.agreedUntil, shown.agreedUntil]).toEqual([promisedOn, promisedOn]);
+    expect(listed?.agreedUntil).toEqual(promisedOn);
+    expect(shown.agreedUntil).toEqual(promisedOn);
     const mail = (await api.mails()).at(-1);
     expect(mail?.subject).toContain('Combinado: você paga até');
     expect(mail?.bodyText).toContain('Obrigada pela conversa.');
@@ -149,7 +151,8 @@ describe('after the last dunning letter', () => {
     );
     expect((await waiting())[0]?.decisions).toHaveLength(1);
     const again = await decide(signed, agree, 1);
-    expect([again.status, (await waiting())[0]?.decisions.length]).toEqual([200, 2]);
+    expect(again.status).toBe(200);
+    expect((await waiting())[0]?.decisions.length).toBe(2);
   });
 
   it('no reminder goes out before the agreed day, and they go on after it', async () => {
@@ -196,10 +199,12 @@ describe('after the last dunning letter', () => {
     const signed = await lastLetter();
     const ending = { decision: 'encerrar', message: 'Sem resposta.' } as const;
     const early = await decide(signed, ending);
-    expect([early.status, early.body.reason]).toEqual([409, 'not-endable']);
+    expect(early.status).toBe(409);
+    expect(early.body.reason).toBe('not-endable');
     await walk(signed, 10);
     const { status, data } = await decide(signed, ending);
-    expect([status, data]).toEqual([200, []]);
+    expect(status).toBe(200);
+    expect(data).toEqual([]);
     const [proposal] = await api.db.select().from(proposals);
     expect(proposal?.state).toBe('cancelada');
     expect(owedIn(await readLedger(api.db, signed.contract.id))).toBe(0);

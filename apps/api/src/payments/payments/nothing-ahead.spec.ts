@@ -52,24 +52,21 @@ describe('nothing is offered to pay by itself', () => {
     const driver = await nearTheEnd(); // 34 of 36 are paid
     await pass(driver, 21);
     const before = await look(driver);
-    expect([before.bill?.label, before.isLast]).toEqual([
-      'Mensalidade 35 de 36',
-      undefined,
-    ]);
+    expect(before.bill?.label).toBe('Mensalidade 35 de 36');
+    expect(before.isLast).toBe(undefined);
     await live(api, 0, driver); // pays it
     await pass(driver, 30);
     const { bill, next, isLast } = await look(driver);
-    expect([bill?.label, next?.label, isLast]).toEqual([
-      'Mensalidade 36 de 36',
-      'Mensalidade 36 de 36',
-      true,
-    ]);
+    expect(bill?.label).toBe('Mensalidade 36 de 36');
+    expect(next?.label).toBe('Mensalidade 36 de 36');
+    expect(isLast).toBe(true);
     expect(await askAll(driver)).toEqual(Array(6).fill(REFUSED));
     const kept = await driver.customer.send(askPayment, {
       params: { id: driver.id },
       body: { method: 'cartao', keepCard: true },
     });
-    expect([kept.status, kept.body.reason]).toEqual([409, 'nothing-ahead']);
+    expect(kept.status).toBe(409);
+    expect(kept.body.reason).toBe('nothing-ahead');
     const once = await driver.customer.send(askPayment, {
       params: { id: driver.id },
       body: { method: 'cartao' },
@@ -82,7 +79,8 @@ describe('nothing is offered to pay by itself', () => {
     expect((await look(driver)).isLast).toBeUndefined();
     await accepted(driver);
     const { bill, isLast } = await look(driver);
-    expect([bill?.label, isLast]).toEqual(['Compra do carro', true]);
+    expect(bill?.label).toBe('Compra do carro');
+    expect(isLast).toBe(true);
     expect(await askAll(driver)).toEqual(Array(6).fill(REFUSED));
   });
 
@@ -103,11 +101,14 @@ describe('nothing is offered to pay by itself', () => {
     const driver = await booked(api);
     await acts(api).giveBack(driver.seller, driver.id, 30_000);
     const { bill, isLast, next } = await look(driver);
-    expect([bill?.amount === 0, isLast, next]).toEqual([false, true, null]);
+    expect(bill?.amount === 0).toBe(false);
+    expect(isLast).toBe(true);
+    expect(next).toBe(null);
     const kept = await driver.customer.send(askPayment, {
       params: { id: driver.id },
       body: { method: 'cartao', keepCard: true },
     });
-    expect([kept.status, kept.body.reason]).toEqual([409, 'nothing-ahead']);
+    expect(kept.status).toBe(409);
+    expect(kept.body.reason).toBe('nothing-ahead');
   });
 });

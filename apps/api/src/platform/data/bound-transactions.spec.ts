@@ -83,12 +83,12 @@ onPostgres('transactions on PostgreSQL', () => {
     await holder.end();
     await app.close();
     await database.close();
-    expect([status, body.message, body.reason, headers['retry-after']]).toEqual([
-      503,
+    expect(status).toBe(503);
+    expect(body.message).toBe(
       'Outra alteração destes dados ainda está em andamento. Tente de novo em instantes.',
-      'data-busy',
-      '1',
-    ]);
+    );
+    expect(body.reason).toBe('data-busy');
+    expect(headers['retry-after']).toBe('1');
   });
 
   it('of jobs and commands wait for a row as long as a statement may take', async () => {

@@ -51,10 +51,8 @@ const simulationOf = async (visitor: TestClient) =>
 describe('the rows of the error catalogue, as the server answers them (spec §8)', () => {
   it('1. 401 comes with the sentence about the session', async () => {
     const { status, body } = await api.asAnyone().send(getLoggedUser, {});
-    expect([status, body.message]).toEqual([
-      401,
-      'Sua sessão expirou, faça login novamente para continuar!',
-    ]);
+    expect(status).toBe(401);
+    expect(body.message).toBe('Sua sessão expirou, faça login novamente para continuar!');
   });
 
   it('2. 404 on baskets comes with a message', async () => {
@@ -62,29 +60,25 @@ describe('the rows of the error catalogue, as the server answers them (spec §8)
       params: { id: randomUUID(), basketId: randomUUID() },
       body: { ...CHOICE, revision: 1 },
     });
-    expect([status, body.message]).toEqual([
-      404,
+    expect(status).toBe(404);
+    expect(body.message).toBe(
       'Não encontramos essa simulação. Comece outra pelo carro que você quer.',
-    ]);
+    );
   });
 
   it('3. 403 on authentications names MfaRequired and the account', async () => {
     const { status, body } = await (await enter({ mfaEnabled: true }))();
-    expect([status, body.notifications?.map(({ key }) => key), body.userId]).toEqual([
-      403,
-      ['MfaRequired'],
-      expect.any(String),
-    ]);
+    expect(status).toBe(403);
+    expect(body.notifications?.map(({ key }) => key)).toEqual(['MfaRequired']);
+    expect(body.userId).toEqual(expect.any(String));
     expect(body.message).toMatch(/^Enviamos um código de 6 números/);
   });
 
   it('4. the other 403 on authentications is an e-mail that waits for confirmation', async () => {
     const { status, body } = await (await enter({ emailConfirmedAt: null }))();
-    expect([status, body.notifications?.map(({ key }) => key), body.userId]).toEqual([
-      403,
-      ['EmailPending'],
-      expect.any(String),
-    ]);
+    expect(status).toBe(403);
+    expect(body.notifications?.map(({ key }) => key)).toEqual(['EmailPending']);
+    expect(body.userId).toEqual(expect.any(String));
     expect(JSON.stringify(body)).not.toContain('MfaRequired');
   });
 
@@ -92,11 +86,11 @@ describe('the rows of the error catalogue, as the server answers them (spec §8)
     const wrong = await enter({}, 'nao-e-esta-senha');
     for (let n = 0; n < 5; n += 1) await wrong();
     const { status, body, headers } = await wrong();
-    expect([status, body.message, headers['retry-after']]).toEqual([
-      429,
+    expect(status).toBe(429);
+    expect(body.message).toBe(
       'Detectamos múltiplas tentativas de acesso em um curto período. Seu dispositivo está temporariamente bloqueada por 2 minutos por medidas de segurança.',
-      '120',
-    ]);
+    );
+    expect(headers['retry-after']).toBe('120');
   });
 
   it('6. 400 on baskets with notifications says each of them', async () => {
@@ -105,10 +99,8 @@ describe('the rows of the error catalogue, as the server answers them (spec §8)
       params: { id: await simulationOf(visitor) },
       body: { ...CHOICE, paint: 'rosa-choque', addOns: ['teto-solar'] },
     });
-    expect([status, body.notifications?.map(({ key }) => key)]).toEqual([
-      400,
-      ['Color', 'AddOn'],
-    ]);
+    expect(status).toBe(400);
+    expect(body.notifications?.map(({ key }) => key)).toEqual(['Color', 'AddOn']);
     for (const { message } of body.notifications ?? []) expect(message).toMatch(/\.$/);
   });
 
@@ -119,10 +111,11 @@ describe('the rows of the error catalogue, as the server answers them (spec §8)
       body: CHOICE,
       headers: { 'x-api-key': '' },
     });
-    expect([status, { ...body, traceId: '' }]).toEqual([
-      400,
-      { message: 'Chave de API inválida.', traceId: '' },
-    ]);
+    expect(status).toBe(400);
+    expect({ ...body, traceId: '' }).toEqual({
+      message: 'Chave de API inválida.',
+      traceId: '',
+    });
   });
 
   it('8. wrong fields are listed by their keys', async () => {
@@ -149,10 +142,10 @@ describe('the rows of the error catalogue, as the server answers them (spec §8)
       params: { id: simulation.id },
       body: { ...ORDER, basketId, revision: 1 },
     });
-    expect([status, body.fields, body.notifications]).toEqual([
-      400,
-      undefined,
-      [{ key: 'Registration', message: 'Conclua seu cadastro para enviar a proposta.' }],
+    expect(status).toBe(400);
+    expect(body.fields).toBe(undefined);
+    expect(body.notifications).toEqual([
+      { key: 'Registration', message: 'Conclua seu cadastro para enviar a proposta.' },
     ]);
   });
 
@@ -160,13 +153,11 @@ describe('the rows of the error catalogue, as the server answers them (spec §8)
     const { status, body } = await api
       .asAnyone()
       .send(getSimulation, { params: { id: randomUUID() } });
-    expect([status, { ...body, traceId: '' }]).toEqual([
-      404,
-      {
-        message: 'Não encontramos essa simulação. Comece outra pelo carro que você quer.',
-        traceId: '',
-      },
-    ]);
+    expect(status).toBe(404);
+    expect({ ...body, traceId: '' }).toEqual({
+      message: 'Não encontramos essa simulação. Comece outra pelo carro que você quer.',
+      traceId: '',
+    });
   });
 
   it('each has a trace id to show', async () => {

@@ -149,7 +149,8 @@ describe('hostile input', () => {
       headers: JSON_TYPE,
       payload: JSON.stringify({ path: 'a'.repeat(1024 * 1024) }),
     });
-    expect([status, body.message]).toEqual([413, 'O envio passa do tamanho permitido.']);
+    expect(status).toBe(413);
+    expect(body.message).toBe('O envio passa do tamanho permitido.');
     expect(headers.connection).not.toBe('close'); // a proxy that still sends would take that for a fault
   });
 
@@ -186,9 +187,9 @@ describe('hostile input', () => {
         headers: JSON_TYPE,
         payload,
       });
-      expect([status, body.fields]).toEqual([
-        400,
-        [{ key, message: 'Retire os caracteres que não são texto.' }],
+      expect(status).toBe(400);
+      expect(body.fields).toEqual([
+        { key, message: 'Retire os caracteres que não são texto.' },
       ]);
     },
   );
@@ -246,21 +247,19 @@ describe('hostile input', () => {
       url,
       ...(payload && { headers: JSON_TYPE, payload }),
     });
-    expect([status, body.fields]).toEqual([
-      400,
-      [{ key: 'role', message: 'Campo desconhecido.' }],
-    ]);
+    expect(status).toBe(400);
+    expect(body.fields).toEqual([{ key: 'role', message: 'Campo desconhecido.' }]);
   });
 
   it('of addresses that are none is refused like all the rest, and never stored', async () => {
     for (const url of ['/api/v1/x%ff', '/x%ff', '/nada']) {
       const { status, headers } = await api.asAnyone().request({ url });
-      expect([
-        url,
-        status >= 400 && status < 500,
-        headers['cache-control'],
-        headers['content-security-policy'],
-      ]).toEqual([url, true, 'no-store', "default-src 'none'; frame-ancestors 'none'"]);
+      expect(url).toEqual(url);
+      expect(status >= 400 && status < 500).toBe(true);
+      expect(headers['cache-control']).toBe('no-store');
+      expect(headers['content-security-policy']).toBe(
+        "default-src 'none'; frame-ancestors 'none'",
+      );
     }
   });
 });

@@ -58,7 +58,8 @@ describe('an invitation', () => {
     const { status, body } = await api
       .asAnyone()
       .send(decideSharing, { body: { ...yes, code } });
-    expect([status, body.message]).toEqual([404, GONE]);
+    expect(status).toBe(404);
+    expect(body.message).toEqual(GONE);
   });
 
   it('is not kept in the clear', async () => {
@@ -81,7 +82,8 @@ describe('an invitation', () => {
     const { status, body } = await api
       .asAnyone()
       .send(decideSharing, { body: { ...yes, code: null, ...wrong } as never });
-    expect([status, body.fields?.[0]?.message]).toEqual([400, message]);
+    expect(status).toBe(400);
+    expect(body.fields?.[0]?.message).toEqual(message);
   });
 
   it('is answered by a customer, not by staff who happen to hold it', async () => {
@@ -95,10 +97,10 @@ describe('an invitation', () => {
       const { status, body } = await staff.send(decideSharing, {
         body: { ...yes, code },
       });
-      expect([status, body.message]).toEqual([
-        409,
+      expect(status).toBe(409);
+      expect(body.message).toBe(
         'Você entrou como equipe de uma concessionária. Saia e volte ao convite como cliente.',
-      ]);
+      );
     }
   });
 
@@ -153,7 +155,8 @@ describe('a customer who invites', () => {
     const { status, body } = await (
       await beto(api)
     ).send(requestSharing, { body: { code } });
-    expect([status, body.message]).toEqual([404, GONE]);
+    expect(status).toBe(404);
+    expect(body.message).toEqual(GONE);
   });
 
   it('may refuse who came, and take an invitation back', async () => {

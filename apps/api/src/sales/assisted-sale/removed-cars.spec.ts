@@ -83,7 +83,8 @@ describe('a car that a seller takes out of a cart in preparation', () => {
     const cart = await begun(seller, [36]);
     expect((await remove(seller, paramsOf(cart))).data.simulations).toEqual([]);
     const again = await remove(seller, paramsOf(cart));
-    expect([again.status, again.body.message]).toEqual([404, GONE]);
+    expect(again.status).toBe(404);
+    expect(again.body.message).toEqual(GONE);
   });
 
   it('comes back no more after a day', async () => {
@@ -92,7 +93,8 @@ describe('a car that a seller takes out of a cart in preparation', () => {
     await remove(seller, paramsOf(cart));
     await removedAgo(cart, DAY_MS);
     const { status, body } = await restore(seller, paramsOf(cart));
-    expect([status, body.message]).toEqual([404, GONE]);
+    expect(status).toBe(404);
+    expect(body.message).toEqual(GONE);
   });
 
   it('is not among what the customer accepts, and stays nobody’s', async () => {
@@ -120,11 +122,11 @@ describe('a car that a seller takes out of a cart in preparation', () => {
     const seller = await vera(api);
     const { cart } = await prepared(seller);
     const { status, body } = await remove(seller, paramsOf(cart));
-    expect([status, body.reason, body.message]).toEqual([
-      409,
-      'cart-empty',
+    expect(status).toBe(409);
+    expect(body.reason).toBe('cart-empty');
+    expect(body.message).toBe(
       'O convite que está com o cliente precisa de um carro. Inclua outro antes de tirar este.',
-    ]);
+    );
     const params = { id: cart.id };
     expect(
       (await seller.send(getAssistedCart, { params })).data.simulations,
@@ -145,11 +147,11 @@ describe('a car of a cart that its customer has accepted', () => {
     for (const simulationId of [cart.simulations[0]?.id ?? '', own.id])
       for (const call of [remove, restore]) {
         const { status, body } = await call(seller, { id: cart.id, simulationId });
-        expect([status, body.reason, body.message]).toEqual([
-          409,
-          'cart-accepted',
+        expect(status).toBe(409);
+        expect(body.reason).toBe('cart-accepted');
+        expect(body.message).toBe(
           'O cliente já aceitou o atendimento. Agora só ele tira um carro do carrinho.',
-        ]);
+        );
       }
     expect((await customer.send(listSimulations, {})).data).toHaveLength(2);
   });
@@ -163,10 +165,12 @@ describe('a car of somebody else', () => {
     const own = await ownCar(customer);
     for (const call of [remove, restore]) {
       const foreign = await call(other, paramsOf(cart));
-      expect([foreign.status, foreign.body.message]).toEqual([404, OVER]);
+      expect(foreign.status).toBe(404);
+      expect(foreign.body.message).toEqual(OVER);
       for (const simulationId of [own.id, paramsOf(cart).simulationId]) {
         const { status, body } = await call(other, { id: others.id, simulationId });
-        expect([status, body.message]).toEqual([404, GONE]);
+        expect(status).toBe(404);
+        expect(body.message).toEqual(GONE);
       }
     }
     expect((await customer.send(listSimulations, {})).data).toHaveLength(1);

@@ -78,7 +78,8 @@ describe('somebody else’s cart', () => {
       params: { id: cart.id, simulationId: other.id },
       body: choice,
     });
-    expect([quoted.status, quoted.body.message]).toEqual([404, OVER]);
+    expect(quoted.status).toBe(404);
+    expect(quoted.body.message).toEqual(OVER);
     expect(
       (await seller.send(getAssistedCart, { params: { id: cart.id } })).data.simulations,
     ).toHaveLength(1);

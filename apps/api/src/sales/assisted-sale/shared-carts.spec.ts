@@ -78,10 +78,8 @@ describe('a seller who starts for a customer', () => {
       params: { id },
       body: { email: null },
     });
-    expect([status, body.message]).toEqual([
-      409,
-      'Inclua um carro antes de convidar o cliente.',
-    ]);
+    expect(status).toBe(409);
+    expect(body.message).toBe('Inclua um carro antes de convidar o cliente.');
   });
 
   it('gets into one cart with the customer who accepts, and the consent is kept with text, time and page', async () => {
@@ -136,11 +134,9 @@ describe('a seller who starts for a customer', () => {
       .select()
       .from(users)
       .where(eq(users.id, seller.userId));
-    expect([more, mail?.recipient, mail?.subject]).toEqual([
-      [],
-      account?.email,
-      'Um cliente aceitou o atendimento com você',
-    ]);
+    expect(more).toEqual([]);
+    expect(mail?.recipient).toEqual(account?.email);
+    expect(mail?.subject).toBe('Um cliente aceitou o atendimento com você');
     expect(mail?.bodyText).toContain(
       'Um cliente aceitou dividir o carrinho com você, pela concessionária Rodar Batel.',
     );

@@ -33,10 +33,8 @@ describe('a lead that two people want', () => {
     const [otavio, livia] = [await consultant('Otávio'), await consultant('Lívia')];
     const note = { status: 'em_contato' as const, note: 'Liguei.' };
     const free = await work(otavio, id, { ...note, revision: 1 });
-    expect([free.status, free.body.message]).toEqual([
-      409,
-      'Este lead está livre. Assuma antes de registrar.',
-    ]);
+    expect(free.status).toBe(409);
+    expect(free.body.message).toBe('Este lead está livre. Assuma antes de registrar.');
     await claim(otavio, id);
     for (const { status, body } of [
       await work(livia, id, { ...note, revision: 2 }),
@@ -60,10 +58,10 @@ describe('a lead that two people want', () => {
     await claim(otavio, id);
     await work(otavio, id, { revision: 2, status: 'em_contato' });
     const late = await work(otavio, id, { revision: 2, status: 'sem_resposta' });
-    expect([late.status, late.body.message]).toEqual([
-      409,
+    expect(late.status).toBe(409);
+    expect(late.body.message).toBe(
       'Este lead mudou em outra janela. Confira antes de continuar.',
-    ]);
+    );
   });
 
   it('goes back to everybody, with its state and its next contact', async () => {
@@ -71,10 +69,8 @@ describe('a lead that two people want', () => {
     const [otavio, livia] = [await consultant('Otávio'), await consultant('Lívia')];
     await claim(otavio, id);
     await work(otavio, id, { revision: 2, status: 'em_contato', nextDay: '2026-11-24' });
-    expect([
-      await seen(otavio, { holder: 'meus' }),
-      await seen(livia, { holder: 'livres' }),
-    ]).toEqual([['Bia Souza'], []]);
+    expect(await seen(otavio, { holder: 'meus' })).toEqual(['Bia Souza']);
+    expect(await seen(livia, { holder: 'livres' })).toEqual([]);
     const { data } = await release(otavio, id, 3);
     expect(data).toMatchObject({
       heldBy: null,
@@ -160,7 +156,8 @@ describe('what was done with a lead', () => {
     await claim(otavio, id);
     const body = { revision: 2, status: 'em_contato' as const, ...changes };
     const { status, body: refusal } = await work(otavio, id, body);
-    expect([status, refusal.fields?.map(({ key }) => key)]).toEqual([400, [field]]);
+    expect(status).toBe(400);
+    expect(refusal.fields?.map(({ key }) => key)).toEqual([field]);
     expect((await otavio.send(getLead, { params: { id } })).data).toMatchObject({
       revision: 2,
       status: 'novo',
@@ -177,7 +174,8 @@ describe('what was done with a lead', () => {
       status: 'novo',
       note: 'x',
     });
-    expect([status, body.fields?.[0]?.key]).toEqual([400, 'Status']);
+    expect(status).toBe(400);
+    expect(body.fields?.[0]?.key).toBe('Status');
   });
 
   it('begins anew when the person writes again, with the colleague who holds it', async () => {

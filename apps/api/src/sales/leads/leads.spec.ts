@@ -239,9 +239,9 @@ describe('a lead of a landing page', () => {
         params: { ...params, page: 'assine' },
         body: { ...talk, [field]: value },
       });
-      expect([status, refused.fields]).toEqual([
-        400,
-        [{ key: field.charAt(0).toUpperCase() + field.slice(1), message }],
+      expect(status).toBe(400);
+      expect(refused.fields).toEqual([
+        { key: field.charAt(0).toUpperCase() + field.slice(1), message },
       ]);
     },
   );
@@ -290,13 +290,11 @@ describe('the queue of leads', () => {
     const consultant = await api.asRole('CONSULTANT');
     const count = async (search: string) =>
       (await consultant.send(listLeads, { query: { search } })).data.total;
-    expect([
-      await count('souza'),
-      await count('BIA@'),
-      await count('99876-5432'),
-      await count('%'),
-      await count('ninguém'),
-    ]).toEqual([1, 1, 1, 0, 0]);
+    expect(await count('souza')).toBe(1);
+    expect(await count('BIA@')).toBe(1);
+    expect(await count('99876-5432')).toBe(1);
+    expect(await count('%')).toBe(0);
+    expect(await count('ninguém')).toBe(0);
     for (const search of [
       'sou bi',
       'bia@exemplo.test',

@@ -109,7 +109,8 @@ describe('the list of proposals', () => {
     for (let index = 0; index < 5; index += 1) await sentProposal(customer);
     const consultant = await api.asRole('CONSULTANT');
     const first = await consultant.send(listProposals, { query: { limit: '2' } });
-    expect([first.data.items.length, first.data.total]).toEqual([2, 5]);
+    expect(first.data.items.length).toBe(2);
+    expect(first.data.total).toBe(5);
     api.clock.advance(1000);
     await sentProposal(customer);
     const seen = first.data.items.map(({ id }) => id);
@@ -121,7 +122,8 @@ describe('the list of proposals', () => {
       seen.push(...data.items.map(({ id }) => id));
       cursor = data.nextCursor;
     }
-    expect([seen.length, new Set(seen).size]).toEqual([5, 5]);
+    expect(seen.length).toBe(5);
+    expect(new Set(seen).size).toBe(5);
   });
 
   it('is read from its other end, page by page, by whoever asks for the oldest first', async () => {
@@ -137,7 +139,8 @@ describe('the list of proposals', () => {
     const cursor = first.data.nextCursor ?? '';
     const second = await consultant.send(listProposals, { query: { ...query, cursor } });
     const seen = [...first.data.items, ...second.data.items].map(({ id }) => id);
-    expect([seen, second.data.nextCursor]).toEqual([sent, null]);
+    expect(seen).toEqual(sent);
+    expect(second.data.nextCursor).toBe(null);
   });
 
   it('counts each state, whichever is shown', async () => {
@@ -241,7 +244,8 @@ describe('one proposal', () => {
     ];
     for (const [viewer, id] of hidden) {
       const { status, body } = await viewer.send(getProposal, { params: { id } });
-      expect([status, body.message]).toEqual([404, MISSING]);
+      expect(status).toBe(404);
+      expect(body.message).toEqual(MISSING);
     }
     for (const viewer of [diego, paulista, ana])
       expect(
@@ -253,13 +257,10 @@ describe('one proposal', () => {
     const { diego, paulista, consultant, ana, byDiego } = await twoOfEach();
     const seenBy = async (viewer: TestClient) =>
       (await viewer.send(getProposal, { params: { id: byDiego.id } })).data;
-    expect([(await seenBy(paulista)).income, (await seenBy(diego)).income]).toEqual([
-      null,
-      null,
-    ]);
-    expect([(await seenBy(consultant)).income, (await seenBy(ana)).income]).toEqual([
-      12_500, 12_500,
-    ]);
+    expect((await seenBy(paulista)).income).toBe(null);
+    expect((await seenBy(diego)).income).toBe(null);
+    expect((await seenBy(consultant)).income).toBe(12_500);
+    expect((await seenBy(ana)).income).toBe(12_500);
     expect((await seenBy(ana)).history.at(-1)?.reason).toBeNull();
     expect((await seenBy(paulista)).history.at(-1)?.reason).toBeNull();
     expect((await seenBy(consultant)).history.at(-1)?.reason).toContain(

@@ -41,14 +41,12 @@ describe('calling the next place', () => {
     const { rita, caio, ritas } = await line();
     const livia = await consultant();
     const { status, data } = await callAs(livia, ritas);
-    expect([status, data.status, data.place]).toEqual([
-      200,
-      'em_contato',
-      {
-        ...{ number: 1, model: 'Serrana', state: 'called', calledUntil: '2026-11-28' },
-        next: { number: 2, leadId: expect.any(String) },
-      },
-    ]);
+    expect(status).toBe(200);
+    expect(data.status).toBe('em_contato');
+    expect(data.place).toEqual({
+      ...{ number: 1, model: 'Serrana', state: 'called', calledUntil: '2026-11-28' },
+      next: { number: 2, leadId: expect.any(String) },
+    });
     expect(data.entries.map(({ act, by, status }) => [act, by, status])).toEqual([
       ['called', 'Lívia Sampaio', 'em_contato'],
       ['claimed', 'Lívia Sampaio', null],
@@ -77,11 +75,9 @@ describe('calling the next place', () => {
     const { ritas, caios, lias } = await line();
     const livia = await consultant();
     const early = await callAs(livia, lias);
-    expect([early.status, early.body.reason, early.body.message]).toEqual([
-      409,
-      'place-not-next',
-      'Chamamos na ordem da fila, e a vez é do lugar 1.',
-    ]);
+    expect(early.status).toBe(409);
+    expect(early.body.reason).toBe('place-not-next');
+    expect(early.body.message).toBe('Chamamos na ordem da fila, e a vez é do lugar 1.');
     expect(await placeOf(livia, lias)).toMatchObject({
       state: 'waiting',
       next: { number: 1, leadId: ritas },
@@ -112,10 +108,10 @@ describe('calling the next place', () => {
       params: { id: ritas },
       body: { revision: data.revision },
     });
-    expect([gone.status, gone.body.message]).toEqual([
-      409,
+    expect(gone.status).toBe(409);
+    expect(gone.body.message).toBe(
       'Este lead está sem interesse, então o lugar não é chamado. Mude a situação antes.',
-    ]);
+    );
     expect((await callAs(livia, caios)).status).toBe(200);
     await livia.send(workLead, {
       params: { id: ritas },
@@ -136,11 +132,11 @@ describe('calling the next place', () => {
       next: { number: 2, leadId: ritas },
     });
     const early = await callAs(livia, lias);
-    expect([early.status, early.body.reason, early.body.message]).toEqual([
-      409,
-      'place-not-next',
+    expect(early.status).toBe(409);
+    expect(early.body.reason).toBe('place-not-next');
+    expect(early.body.message).toBe(
       'O e-mail do lugar 1 ainda não foi confirmado, então o lugar não é chamado.',
-    ]);
+    );
     expect((await callAs(livia, ritas)).status).toBe(200);
     await confirm(api.asAnyone(), await tokenOf(api, 'lia@exemplo.test'));
     expect((await placeOf(livia, lias))?.next).toEqual({ number: 1, leadId: lias });
@@ -158,13 +154,14 @@ describe('calling the next place', () => {
     const again = await livia.send(callPlace, { params, body, headers });
     expect(again.body).toEqual(first.body);
     const stale = await livia.send(callPlace, { params, body });
-    expect([stale.status, stale.body.reason]).toEqual([409, 'changed-meanwhile']);
+    expect(stale.status).toBe(409);
+    expect(stale.body.reason).toBe('changed-meanwhile');
     const colleague = await callAs(await consultant(), ritas);
-    expect([colleague.status, colleague.body.reason, colleague.body.message]).toEqual([
-      409,
-      'changed-meanwhile',
+    expect(colleague.status).toBe(409);
+    expect(colleague.body.reason).toBe('changed-meanwhile');
+    expect(colleague.body.message).toBe(
       'O lugar 1 já foi chamado: a vez vai até 28/11/2026.',
-    ]);
+    );
     expect(await mailsTo('rita@exemplo.test')).toHaveLength(2);
   });
 
@@ -195,10 +192,10 @@ describe('calling the next place', () => {
     await signedInAgain(api, livia);
     expect(await ownPlace(rita)).toMatchObject({ number: 1, state: 'over' });
     const repeated = await callAs(livia, ritas);
-    expect([repeated.status, repeated.body.message]).toEqual([
-      409,
+    expect(repeated.status).toBe(409);
+    expect(repeated.body.message).toBe(
       'O lugar 1 já foi chamado: a vez foi até 28/11/2026.',
-    ]);
+    );
     await takePlace(api, rita, 'rita@exemplo.test');
     expect(await ownPlace(rita)).toMatchObject({ number: 4, state: 'waiting' });
     expect((await callAs(livia, caios)).status).toBe(200);
@@ -218,10 +215,8 @@ describe('calling the next place', () => {
     const { ritas } = await line();
     const call = { params: { id: ritas }, body: { revision: 1 } };
     const free = await livia.send(callPlace, call);
-    expect([free.status, free.body.message]).toEqual([
-      409,
-      'Este lead está livre. Assuma antes de registrar.',
-    ]);
+    expect(free.status).toBe(409);
+    expect(free.body.message).toBe('Este lead está livre. Assuma antes de registrar.');
     const analyst = await api.asRole('CONSULTANT', { rights: ['analysis'] });
     for (const who of [analyst, await api.asRole('SELLER'), await api.asRole('DEALER')])
       expect((await who.send(callPlace, call)).status).toBe(403);
@@ -231,10 +226,8 @@ describe('calling the next place', () => {
       params: { id: ritas },
       body: { revision: 'x' as unknown as number },
     });
-    expect([bad.status, bad.body.fields?.[0]?.key, bad.body.traceId]).toEqual([
-      400,
-      'Revision',
-      expect.any(String),
-    ]);
+    expect(bad.status).toBe(400);
+    expect(bad.body.fields?.[0]?.key).toBe('Revision');
+    expect(bad.body.traceId).toEqual(expect.any(String));
   });
 });

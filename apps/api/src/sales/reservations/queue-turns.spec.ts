@@ -92,17 +92,13 @@ describe('whose turn it is', () => {
     const first = await simulationWithBasket(customer, SERRANA);
     const second = await simulationWithBasket(customer, SERRANA);
     const sent = await send(customer, first.simulation.id, first.basketId);
-    expect([sent.status, sent.data.versionName]).toEqual([
-      201,
-      expect.stringContaining('Serrana'),
-    ]);
+    expect(sent.status).toBe(201);
+    expect(sent.data.versionName).toEqual(expect.stringContaining('Serrana'));
     expect(await ownPlace(customer)).toMatchObject({ state: 'used' });
     const again = await send(customer, second.simulation.id, second.basketId);
-    expect([again.status, again.body.reason, again.body.message]).toEqual([
-      409,
-      'turn-over',
-      ENDED,
-    ]);
+    expect(again.status).toBe(409);
+    expect(again.body.reason).toBe('turn-over');
+    expect(again.body.message).toEqual(ENDED);
     expect(await tries(customer)).toBe(QUEUED);
   });
 
@@ -175,7 +171,8 @@ describe('a turn that has passed', () => {
       params: { id, basketId },
       body: { ...CHOICE, revision: 1 },
     });
-    expect([other.status, other.data.basket?.modelSlug]).toEqual([200, 'aroeira']);
+    expect(other.status).toBe(200);
+    expect(other.data.basket?.modelSlug).toBe('aroeira');
   });
 });
 
@@ -204,11 +201,11 @@ describe('the queue of the model', () => {
     expect(await tries(api.asAnyone())).toBe(201);
     expect(await ownPlace(rita)).toMatchObject({ state: 'on-sale' });
     const refused = await join(api.asAnyone(), 'caio@exemplo.test');
-    expect([refused.status, refused.body.reason, refused.body.message]).toEqual([
-      409,
-      'queue-ended',
+    expect(refused.status).toBe(409);
+    expect(refused.body.reason).toBe('queue-ended');
+    expect(refused.body.message).toBe(
       'O Serrana já está à venda para todos: você não precisa de um lugar na fila. Configure o seu no simulador.',
-    ]);
+    );
     const ended = (await api.mails()).filter(
       ({ subject }) =>
         subject === 'O Serrana está à venda para todos: você não precisa mais esperar',
@@ -223,11 +220,11 @@ describe('the queue of the model', () => {
     const id = await takePlace(api, api.asAnyone(), 'rita@exemplo.test');
     await set(false);
     const { status, body } = await callAs(await api.asRole('CONSULTANT'), id);
-    expect([status, body.reason, body.message]).toEqual([
-      409,
-      'queue-ended',
+    expect(status).toBe(409);
+    expect(body.reason).toBe('queue-ended');
+    expect(body.message).toBe(
       'O Serrana já está à venda para todos. Não há mais quem chamar.',
-    ]);
+    );
   });
 
   it('opens again by `ops -- queue open`; carts from before keep the car', async () => {

@@ -81,7 +81,8 @@ describe('the sheet for the counter', () => {
   it('is one page of A5 with link, dealership and place', async () => {
     const { dealer, vera } = await team();
     const { status, bytes, headers } = await poster(dealer);
-    expect([status, headers['content-type']]).toEqual([200, 'application/pdf']);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('application/pdf');
     const raw = bytes.toString('latin1');
     expect(raw).toMatch(/\/MediaBox \[0 0 419\.53 595\.28\]/);
     expect(raw.match(/\/Type \/Page\n/g)).toHaveLength(1);

@@ -71,13 +71,15 @@ describe('a basket', () => {
         'O Serrana é só na pré-reserva: vale o preço do dia da sua vez. Entre na fila para guardar o seu lugar.',
     };
     const added = await choose(visitor, id, { versionSlug: 'serrana-mirante' });
-    expect([added.status, added.body.notifications]).toEqual([400, [refused]]);
+    expect(added.status).toBe(400);
+    expect(added.body.notifications).toEqual([refused]);
     const basket = basketOf((await choose(visitor, id)).data);
     const changed = await visitor.send(updateBasket, {
       params: { id, basketId: basket.id },
       body: { ...CHOICE, versionSlug: 'serrana-mirante', revision: 1 },
     });
-    expect([changed.status, changed.body.notifications]).toEqual([400, [refused]]);
+    expect(changed.status).toBe(400);
+    expect(changed.body.notifications).toEqual([refused]);
   });
 
   it('moves to another place with its dealership at the same price, and to no unknown one', async () => {
@@ -96,12 +98,13 @@ describe('a basket', () => {
         body: { ...CHOICE, revision: 1, place: { ...place, ...changes } },
       });
     const unknown = await move({ city: 'Lugar Nenhum' });
-    expect([unknown.status, unknown.body.fields]).toEqual([
-      400,
-      [{ key: 'City', message: 'Não conhecemos essa cidade. Informe o CEP da entrega.' }],
+    expect(unknown.status).toBe(400);
+    expect(unknown.body.fields).toEqual([
+      { key: 'City', message: 'Não conhecemos essa cidade. Informe o CEP da entrega.' },
     ]);
     const { status, data } = await move({});
-    expect([status, data.place]).toEqual([200, place]);
+    expect(status).toBe(200);
+    expect(data.place).toEqual(place);
     expect(basketOf(data).quote.monthly).toBe(basket.quote.monthly);
     const read = await visitor.send(getSimulation, { params: { id } });
     expect(read.data.place).toEqual(place);
@@ -277,11 +280,9 @@ describe('a basket', () => {
       const visitor = api.asAnyone();
       const { id } = await open(visitor, clientType);
       const { status, body } = await choose(visitor, id, change);
-      expect([status, body.message, body.notifications]).toEqual([
-        400,
-        notification.message,
-        [notification],
-      ]);
+      expect(status).toBe(400);
+      expect(body.message).toEqual(notification.message);
+      expect(body.notifications).toEqual([notification]);
       expect(await api.db.select().from(baskets)).toEqual([]);
     },
   );

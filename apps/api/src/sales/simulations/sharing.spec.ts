@@ -41,7 +41,8 @@ describe('a share link', () => {
       await api.asRole('CONSULTANT'),
     ]) {
       const { status, body } = await stranger.send(getShareToken, { params: { id } });
-      expect([status, body.message]).toEqual([404, MISSING]);
+      expect(status).toBe(404);
+      expect(body.message).toEqual(MISSING);
     }
   });
 
@@ -57,17 +58,16 @@ describe('a share link', () => {
     const { status, body } = await api
       .asAnyone()
       .send(openSharedSimulation, { body: { token } });
-    expect([status, body.message]).toEqual([404, 'Este link não vale mais.']);
+    expect(status).toBe(404);
+    expect(body.message).toBe('Este link não vale mais.');
   });
 
   it('that was cut off says so', async () => {
     const { status, body } = await api
       .asAnyone()
       .send(openSharedSimulation, { body: { token: 'abc' } });
-    expect([status, body.fields?.[0]?.message]).toEqual([
-      400,
-      'Este link está incompleto. Peça outro.',
-    ]);
+    expect(status).toBe(400);
+    expect(body.fields?.[0]?.message).toBe('Este link está incompleto. Peça outro.');
   });
 
   it('ends with the simulation', async () => {
@@ -151,11 +151,9 @@ describe('a simulation by e-mail', () => {
     expect(text).toContain(
       'O PDF em anexo traz o mês linha por linha, o contrato inteiro e o custo de sair em cada mês.',
     );
-    expect([pdf?.name, pdf?.type, more]).toEqual([
-      `simulacao-${cart.code}.pdf`,
-      'application/pdf',
-      [],
-    ]);
+    expect(pdf?.name).toBe(`simulacao-${cart.code}.pdf`);
+    expect(pdf?.type).toBe('application/pdf');
+    expect(more).toEqual([]);
     expect(await api.ports.pdfPages(pdf?.bytes ?? new Uint8Array())).toEqual({
       pages: expect.any(Number),
     });
@@ -166,9 +164,9 @@ describe('a simulation by e-mail', () => {
     const owner = api.asAnyone();
     const cart = await aCart(owner);
     const refused = await send(owner, cart, 'bia@');
-    expect([refused.status, refused.body.fields]).toEqual([
-      400,
-      [{ key: 'Email', message: 'Informe um e-mail válido.' }],
+    expect(refused.status).toBe(400);
+    expect(refused.body.fields).toEqual([
+      { key: 'Email', message: 'Informe um e-mail válido.' },
     ]);
     expect((await send(api.asAnyone(), cart)).status).toBe(404);
     expect((await send(owner, { ...cart, basket: { id: cart.id } })).status).toBe(404);

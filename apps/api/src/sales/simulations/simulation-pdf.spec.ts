@@ -23,11 +23,9 @@ describe('the PDF of a simulation', () => {
     const owner = api.asAnyone();
     const { id, code, basket } = await aCart(owner, WITH_DELIVERY);
     const answer = await ask(owner, { id, basketId: basket.id });
-    expect([
-      answer.statusCode,
-      answer.headers['content-type'],
-      answer.headers['cache-control'],
-    ]).toEqual([200, 'application/pdf', 'no-store']);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('application/pdf');
+    expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.headers['content-disposition']).toBe(
       `attachment; filename="simulacao-${code}.pdf"; filename*=UTF-8''simulacao-${code}.pdf`,
     );
@@ -97,10 +95,10 @@ describe('the PDF of a simulation', () => {
       await api.asRole('CONSULTANT'),
     ]) {
       const answer = await ask(stranger, { id, basketId: basket.id });
-      expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
-        404,
+      expect(answer.statusCode).toBe(404);
+      expect(answer.json<{ message: string }>().message).toBe(
         'Não encontramos essa simulação. Comece outra pelo carro que você quer.',
-      ]);
+      );
     }
     expect((await ask(owner, { id, basketId: id })).statusCode).toBe(404);
   });

@@ -54,11 +54,9 @@ describe('a simulation', () => {
       .send(createSimulation, { body: { clientType: 1, place } });
     const message =
       'Ainda não entregamos em Manaus. A loja mais próxima fica a 1.937 km, em Brasília.';
-    expect([status, body.message, body.fields]).toEqual([
-      400,
-      message,
-      [{ key: 'City', message }],
-    ]);
+    expect(status).toBe(400);
+    expect(body.message).toEqual(message);
+    expect(body.fields).toEqual([{ key: 'City', message }]);
     expect(await api.db.select().from(simulations)).toEqual([]);
   });
 
@@ -68,14 +66,12 @@ describe('a simulation', () => {
     const { status, body } = await api
       .asAnyone()
       .send(createSimulation, { body: { clientType: 1, place } });
-    expect([status, body.fields]).toEqual([
-      400,
-      [
-        {
-          key: 'City',
-          message: 'Não conhecemos essa cidade. Informe o CEP da entrega.',
-        },
-      ],
+    expect(status).toBe(400);
+    expect(body.fields).toEqual([
+      {
+        key: 'City',
+        message: 'Não conhecemos essa cidade. Informe o CEP da entrega.',
+      },
     ]);
     expect(await api.db.select().from(simulations)).toEqual([]);
   });
@@ -101,7 +97,8 @@ describe('a simulation', () => {
       body: { clientType: 1, place: PLACE },
       headers: { 'x-session-id': '' },
     });
-    expect([status, body.message]).toEqual([400, 'Identificador de sessão inválido.']);
+    expect(status).toBe(400);
+    expect(body.message).toBe('Identificador de sessão inválido.');
     expect(
       (await visitor.send(listSimulations, { headers: { 'x-session-id': '' } })).data,
     ).toEqual([]);

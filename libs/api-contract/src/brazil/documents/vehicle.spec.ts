@@ -25,11 +25,9 @@ describe('plate', () => {
     ['bra2e19', 'BRA2E19', 'BRA2E19'],
     ['BRA-2E19', 'BRA2E19', 'BRA2E19'],
   ])('accepts %j, keeps %s and shows %s', (typed, kept, shown) => {
-    expect([isValidPlate(typed), normalizePlate(typed), formatPlate(kept)]).toEqual([
-      true,
-      kept,
-      shown,
-    ]);
+    expect(isValidPlate(typed)).toBe(true);
+    expect(normalizePlate(typed)).toEqual(kept);
+    expect(formatPlate(kept)).toEqual(shown);
   });
   it.each([
     '',
@@ -51,9 +49,10 @@ describe('RENAVAM', () => {
     ['639884962', '00639884962'],
     ['0063988496-2', '00639884962'],
     ['006.398.849-62', '00639884962'],
-  ])('accepts %j and keeps %s', (typed, kept) =>
-    expect([isValidRenavam(typed), normalizeRenavam(typed)]).toEqual([true, kept]),
-  );
+  ])('accepts %j and keeps %s', (typed, kept) => {
+    expect(isValidRenavam(typed)).toBe(true);
+    expect(normalizeRenavam(typed)).toEqual(kept);
+  });
   it.each([
     '',
     '00639884963',

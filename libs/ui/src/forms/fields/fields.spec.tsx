@@ -47,11 +47,9 @@ describe('other fields', () => {
     const user = userEvent.setup();
     render(<Pin />);
     const pin = screen.getByLabelText<HTMLInputElement>('Código');
-    expect([pin.inputMode, pin.autocomplete, pin.maxLength]).toEqual([
-      'numeric',
-      'one-time-code',
-      6,
-    ]);
+    expect(pin.inputMode).toBe('numeric');
+    expect(pin.autocomplete).toBe('one-time-code');
+    expect(pin.maxLength).toBe(6);
     await user.click(pin);
     await user.paste(' 123 456 ');
     expect(pin.value).toBe('123456');

@@ -123,7 +123,9 @@ it('so does what was typed while React was taking the page over', async () => {
     type = () => undefined;
   };
   await act(async () => void hydrateRoot(container, page));
-  expect([name.value, cep.value, pin.value]).toEqual(['Ana', '80010-000', '123456']);
+  expect(name.value).toBe('Ana');
+  expect(cep.value).toBe('80010-000');
+  expect(pin.value).toBe('123456');
   expect(name.isConnected).toBe(true);
 });
 
@@ -144,11 +146,9 @@ it.each([
     input.value = typed;
     input.setSelectionRange(caret, caret);
     await act(async () => void hydrateRoot(container, <Example onSubmit={jest.fn()} />));
-    expect([input.value, input.selectionStart, input.selectionEnd]).toEqual([
-      typed,
-      caret,
-      caret,
-    ]);
+    expect(input.value).toEqual(typed);
+    expect(input.selectionStart).toEqual(caret);
+    expect(input.selectionEnd).toEqual(caret);
     expect(document.activeElement).toBe(input);
   },
 );

@@ -63,7 +63,8 @@ describe('I3: erasing an account', () => {
     await api.emptyTrail();
 
     const { status, data } = await erase(person);
-    expect([status, data]).toEqual([200, { ok: true, keeps: [] }]);
+    expect(status).toBe(200);
+    expect(data).toEqual({ ok: true, keeps: [] });
 
     const [last] = await api.db.select().from(outbox);
     expect(last).toMatchObject({
@@ -144,17 +145,17 @@ describe('I3: erasing an account', () => {
   it('asks for the password and for the word of having understood', async () => {
     const person = await markedPerson(api);
     const wrong = await erase(person, { currentPassword: 'errada', confirmed: true });
-    expect([wrong.status, wrong.body.fields]).toEqual([
-      400,
-      [{ key: 'CurrentPassword', message: 'A senha não confere.' }],
+    expect(wrong.status).toBe(400);
+    expect(wrong.body.fields).toEqual([
+      { key: 'CurrentPassword', message: 'A senha não confere.' },
     ]);
     const unread = await person.send(eraseAccount, {
       params: { id: person.userId },
       body: { currentPassword: PASSWORD, confirmed: false } as never,
     });
-    expect([unread.status, unread.body.fields]).toEqual([
-      400,
-      [{ key: 'Confirmed', message: 'Marque que você entendeu que a conta não volta.' }],
+    expect(unread.status).toBe(400);
+    expect(unread.body.fields).toEqual([
+      { key: 'Confirmed', message: 'Marque que você entendeu que a conta não volta.' },
     ]);
   });
 

@@ -200,10 +200,10 @@ describe('I3: erasing an account', () => {
       body: { cost: 0 },
     });
     const refused = await erase(person);
-    expect([refused.status, refused.body.message.replace(/\s/g, ' ')]).toEqual([
-      409,
+    expect(refused.status).toBe(409);
+    expect(refused.body.message.replace(/\s/g, ' ')).toBe(
       `O contrato ${contract.number} tem R$ 2.637,00 a devolver. Quando a devolução chegar, você pode apagar a conta.`,
-    ]);
+    );
     await postTransaction(
       api.ports,
       api.db,
@@ -244,11 +244,9 @@ describe('I3: erasing an account', () => {
         .blockers,
     ).toEqual([open]);
     const refused = await erase(person);
-    expect([refused.status, refused.body.message, refused.body.notifications]).toEqual([
-      409,
-      open,
-      [{ key: 'Proposal', message: open }],
-    ]);
+    expect(refused.status).toBe(409);
+    expect(refused.body.message).toEqual(open);
+    expect(refused.body.notifications).toEqual([{ key: 'Proposal', message: open }]);
     await moveTo('ativa', { signed: true });
     expect((await erase(person)).body.message).toBe(
       `O contrato da proposta ${number} está em andamento. Os dados dele ficam até o contrato terminar; depois disso você pode apagar a conta.`,

@@ -60,10 +60,8 @@ describe('the preview of a page', () => {
     expect((await page('duvidas', token)).status).toBe(200);
     api.clock.advance(1);
     const { status, body } = await page('duvidas', token);
-    expect([status, body.message]).toEqual([
-      404,
-      'Esta prévia expirou. Abra outra no portal.',
-    ]);
+    expect(status).toBe(404);
+    expect(body.message).toBe('Esta prévia expirou. Abra outra no portal.');
   });
 
   it('can not be made up, nor changed to another page or version', async () => {

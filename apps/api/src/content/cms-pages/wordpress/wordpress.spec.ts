@@ -65,7 +65,8 @@ describe('POST cms with a WordPress', () => {
     'answers 404 for %s, which it does not have',
     async (path) => {
       const { status, body } = await fetchPage(path);
-      expect([status, body.message]).toEqual([404, 'Não encontramos esta página.']);
+      expect(status).toBe(404);
+      expect(body.message).toBe('Não encontramos esta página.');
       expect(await keptPaths()).toEqual([]);
     },
   );
@@ -237,6 +238,7 @@ describe('an answer of WordPress that is no page', () => {
   it('is 503 for the caller, with Retry-After', async () => {
     wordpress.replies.set('pages?slug=quebrada', json({}, 500));
     const { status, headers } = await fetchPage('pages?slug=quebrada');
-    expect([status, headers['retry-after']]).toEqual([503, '10']);
+    expect(status).toBe(503);
+    expect(headers['retry-after']).toBe('10');
   });
 });

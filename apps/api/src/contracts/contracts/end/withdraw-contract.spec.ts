@@ -150,11 +150,9 @@ describe('withdrawing from a contract', () => {
     const withdraw = await at(LAST_SECOND + 1, signed);
     expect((await askReceipt(signed)).status).toBe(404);
     const stale = await withdraw(0);
-    expect([stale.status, stale.body.reason, stale.body.notifications]).toEqual([
-      409,
-      'terms-moved',
-      [{ key: 'Cost', message: String(EXIT) }],
-    ]);
+    expect(stale.status).toBe(409);
+    expect(stale.body.reason).toBe('terms-moved');
+    expect(stale.body.notifications).toEqual([{ key: 'Cost', message: String(EXIT) }]);
     const { data } = await withdraw(EXIT);
     expect(data).toMatchObject({ state: 'cancelada', refundDue: 0, owed: EXIT - 2637 });
     expect((await api.mails()).at(-1)?.bodyText).toContain(
@@ -168,7 +166,8 @@ describe('withdrawing from a contract', () => {
     const never = await at(Date.UTC(2026, 11, 3, 3), signed);
     expect((await never(0)).body.reason).toBe('terms-moved');
     const offer = await offered(signed);
-    expect([offer?.awaitedOn, offer?.isSlotAwaited]).toEqual([undefined, undefined]);
+    expect(offer?.awaitedOn).toBe(undefined);
+    expect(offer?.isSlotAwaited).toBe(undefined);
   });
 
   it('gives the car back to the stock that it was taken from', async () => {
@@ -187,7 +186,8 @@ describe('withdrawing from a contract', () => {
     await handOver(api, signed.proposalId);
     const late = await at(LAST_SECOND + 1, signed);
     const { status, body } = await late(0);
-    expect([status, body.reason]).toEqual([409, 'withdrawal-over']);
+    expect(status).toBe(409);
+    expect(body.reason).toBe('withdrawal-over');
     const other = await signedContract(api);
     await handOver(api, other.proposalId);
     const now = await at(api.clock.now().getTime() + DAY_MS, other);
@@ -205,7 +205,8 @@ describe('withdrawing from a contract', () => {
     );
     const ledger = await readLedger(api.db, signed.contract.id);
     expect(ledger.filter(({ kind }) => kind === 'settlement')).toHaveLength(1);
-    expect([refundDueIn(ledger), paidIn(ledger)]).toEqual([263_700, 263_700]);
+    expect(refundDueIn(ledger)).toBe(263_700);
+    expect(paidIn(ledger)).toBe(263_700);
     const receipts = (await api.mails()).filter(({ subject }) =>
       subject.includes('recibo'),
     );

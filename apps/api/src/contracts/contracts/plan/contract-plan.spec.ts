@@ -40,13 +40,11 @@ describe('the installments of a contract', () => {
     const { status, data } = await customer.send(getContractInstallments, {
       params: { id: contract.id },
     });
-    expect([status, data.dueDay, data.signedOn, data.deliveredOn, data.total]).toEqual([
-      200,
-      10,
-      '2026-11-23',
-      '2026-12-01',
-      94_932,
-    ]);
+    expect(status).toBe(200);
+    expect(data.dueDay).toBe(10);
+    expect(data.signedOn).toBe('2026-11-23');
+    expect(data.deliveredOn).toBe('2026-12-01');
+    expect(data.total).toBe(94_932);
     expect(
       data.installments
         .slice(0, 4)
@@ -115,7 +113,8 @@ describe('the installments of a contract', () => {
       const { status, body } = await other.send(getContractInstallments, {
         params: { id: asked },
       });
-      expect([status, body.message]).toEqual([404, 'Não encontramos esse contrato.']);
+      expect(status).toBe(404);
+      expect(body.message).toBe('Não encontramos esse contrato.');
     }
     const params = { id: contract.id };
     expect((await api.asAnyone().send(getContractInstallments, { params })).status).toBe(

@@ -121,17 +121,16 @@ describe('with a return that is booked', () => {
 
   it('a month that would begin later is no next one anywhere, until nobody came', async () => {
     const { driver, next, pay } = await bookedOn(352, '2027-11-16'); // month 13: 23/11
-    expect([await next(), await pay()]).toEqual([null, null]);
+    expect(await next()).toBe(null);
+    expect(await pay()).toBe(null);
     const { carReturn, dueDayFrom } = await contractOf(driver);
     expect(dueDayFrom).toBeNull(); // another due day would count for none
     const { dealership } = (await acts(api).look(driver.customer, driver.id)).data;
     const { name, address, city } = dealership;
     expect(carReturn).toMatchObject({ place: { name, address, city } });
     await live(api, 7, driver);
-    expect([(await next())?.number, (await pay())?.label]).toEqual([
-      13,
-      'Mensalidade 13 de 36',
-    ]);
+    expect((await next())?.number).toBe(13);
+    expect((await pay())?.label).toBe('Mensalidade 13 de 36');
   });
 
   it('a month that would begin later is not charged, until nobody came', async () => {
@@ -139,12 +138,14 @@ describe('with a return that is booked', () => {
     api.clock.advance(6 * DAY_MS);
     await signedInAgain(api, driver.customer);
     await postDueCharges(api.ports, api.db); // ten days ahead and less
-    expect([await next(), (await contractOf(driver)).owed]).toEqual([null, 0]);
+    expect(await next()).toBe(null);
+    expect((await contractOf(driver)).owed).toBe(0);
     api.clock.advance(4 * DAY_MS);
     await signedInAgain(api, driver.customer);
     await postDueCharges(api.ports, api.db);
     const { owed, monthly } = await contractOf(driver);
-    expect([(await next())?.dueDate, owed]).toEqual(['2027-11-25', monthly]);
+    expect((await next())?.dueDate).toBe('2027-11-25');
+    expect(owed).toEqual(monthly);
   });
 
   it('which comes too short before it is due, a month is charged and named as ever', async () => {
@@ -154,14 +155,13 @@ describe('with a return that is booked', () => {
     await signedInAgain(api, driver.customer);
     await postDueCharges(api.ports, api.db);
     const { owed, monthly } = await contractOf(driver);
-    expect([(await next())?.number, owed]).toEqual([13, monthly]);
+    expect((await next())?.number).toBe(13);
+    expect(owed).toEqual(monthly);
   });
 
   it('a month that began by then is still paid', async () => {
     const { next, pay } = await bookedOn(366, '2027-11-25');
-    expect([(await next())?.number, (await pay())?.label]).toEqual([
-      13,
-      'Mensalidade 13 de 36',
-    ]);
+    expect((await next())?.number).toBe(13);
+    expect((await pay())?.label).toBe('Mensalidade 13 de 36');
   });
 });

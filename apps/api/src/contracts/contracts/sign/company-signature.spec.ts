@@ -58,9 +58,9 @@ describe('the contract of a company', () => {
       params,
       query: { signer: '3' },
     });
-    expect([nobody.status, nobody.body.fields]).toEqual([
-      400,
-      [{ key: 'Signer', message: 'Escolha quem assina pela empresa.' }],
+    expect(nobody.status).toBe(400);
+    expect(nobody.body.fields).toEqual([
+      { key: 'Signer', message: 'Escolha quem assina pela empresa.' },
     ]);
   });
 
@@ -72,7 +72,8 @@ describe('the contract of a company', () => {
       params,
       body: { pin, revision, textHash, signer: 2 },
     });
-    expect([status, body.reason]).toEqual([409, 'contract-changed']);
+    expect(status).toBe(409);
+    expect(body.reason).toBe('contract-changed');
   });
 
   it('names who signed in paper and evidence, whatever becomes of the registration', async () => {
@@ -110,7 +111,8 @@ describe('the code of who signs for a company', () => {
   it('goes to that partner, with the contract to read before', async () => {
     const made = await approvedCompany(api);
     const { status, data } = await ask(made);
-    expect([status, data.sentTo]).toEqual([200, 'l•••@massa.test']);
+    expect(status).toBe(200);
+    expect(data.sentTo).toBe('l•••@massa.test');
     const mail = (await api.mails()).at(-1);
     expect(mail).toMatchObject({
       recipient: 'lucia@massa.test',
@@ -204,14 +206,12 @@ describe('the code of who signs for a company', () => {
     const seen = await made.consultant.send(getContractDraft, { params, query: {} });
     expect(addressed(seen.data.signers)).toEqual([undefined, undefined]);
     const elsewhere = await ask(made, { ...SECOND, email: 'outra@massa.test' });
-    expect([elsewhere.status, elsewhere.body.fields]).toEqual([
-      400,
-      [
-        {
-          key: 'Email',
-          message: 'O código vai para o e-mail de Lúcia Massa que está no cadastro.',
-        },
-      ],
+    expect(elsewhere.status).toBe(400);
+    expect(elsewhere.body.fields).toEqual([
+      {
+        key: 'Email',
+        message: 'O código vai para o e-mail de Lúcia Massa que está no cadastro.',
+      },
     ]);
     const borrowed = await ask(made, { ...SECOND, email: PAULO.email });
     expect(borrowed.status).toBe(400);

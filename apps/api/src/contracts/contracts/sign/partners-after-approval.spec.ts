@@ -47,11 +47,9 @@ describe('a partner who came after the approval', () => {
     const made = await approvedCompany(api);
     await changePartners(api, made, [PAULO, ROSA]);
     const { data } = await read(made);
-    expect([data.signers, data.waiting, data.signer]).toEqual([
-      [{ position: 1, name: PAULO.name, email: PAULO.email }],
-      [{ name: 'Rosa Massa', why: 'unexamined' }],
-      1,
-    ]);
+    expect(data.signers).toEqual([{ position: 1, name: PAULO.name, email: PAULO.email }]);
+    expect(data.waiting).toEqual([{ name: 'Rosa Massa', why: 'unexamined' }]);
+    expect(data.signer).toBe(1);
     const { revision, textHash } = data;
     const signed = made.customer.send(sendSignature, {
       params: made.params,
@@ -129,7 +127,8 @@ describe('a partner who stays', () => {
     const body = { pin, revision, textHash, signer: 2 };
     const { params } = made;
     const late = await made.customer.send(sendSignature, { params, body });
-    expect([late.status, late.body.reason]).toEqual([409, 'partners-unexamined']);
+    expect(late.status).toBe(409);
+    expect(late.body.reason).toBe('partners-unexamined');
     expect((await check(made)).status).toBe(200);
     // The code of before went to the old address, and proves nobody of now.
     const { body: refused } = await signAs(made, { pin, signer: 2 });
@@ -149,7 +148,8 @@ describe('a partner who stays', () => {
     );
     await changePartners(api, made, [{ ...NO_EMAIL, share: 100 }]);
     const { status, body } = await askFor(made);
-    expect([status, body.message]).toEqual([409, NOBODY_LEFT]);
+    expect(status).toBe(409);
+    expect(body.message).toEqual(NOBODY_LEFT);
   });
 
   it('of whom nobody has an e-mail is told to name one', async () => {
@@ -158,10 +158,10 @@ describe('a partner who stays', () => {
       NO_EMAIL,
     ]);
     const { body } = await read(made);
-    expect([body.reason, body.message]).toEqual([
-      'partners-unexamined',
+    expect(body.reason).toBe('partners-unexamined');
+    expect(body.message).toBe(
       'Falta no cadastro o e-mail de quem assina pela empresa: o código vai para lá. Inclua em Sócios. A análise confere e avisa você por e-mail.',
-    ]);
+    );
   });
 });
 
@@ -189,7 +189,8 @@ describe('where nobody is left who was examined', () => {
     expect(seen.data.partnersToCheck).toEqual(toCheck);
     const dealer = await api.asRole('DEALER', { dealershipId: 1 });
     const shown = await dealer.send(getProposal, { params });
-    expect([shown.status, shown.data.partnersToCheck]).toEqual([200, undefined]);
+    expect(shown.status).toBe(200);
+    expect(shown.data.partnersToCheck).toBe(undefined);
   });
 
   it('two changes in a row ring once, and another one after it was read once more', async () => {
@@ -200,7 +201,8 @@ describe('where nobody is left who was examined', () => {
     const [first] = await rings();
     await changePartners(api, made, [{ ...ALONE, email: 'outra@massa.test' }]);
     const [second, ...others] = await rings();
-    expect([second?.kind, others]).toEqual(['partners-changed', []]);
+    expect(second?.kind).toBe('partners-changed');
+    expect(others).toEqual([]);
     expect(second?.id).not.toBe(first?.id);
     const id = second?.id ?? '';
     await made.consultant.send(readNotification, { params: { id } });
@@ -212,12 +214,11 @@ describe('where nobody is left who was examined', () => {
     const made = await approvedCompany(api);
     await changePartners(api, made, [ALONE]);
     const { data, status } = await check(made);
-    expect([status, data.partnersToCheck]).toEqual([200, undefined]);
+    expect(status).toBe(200);
+    expect(data.partnersToCheck).toBe(undefined);
     const mail = (await api.mails()).at(-1);
-    expect([mail?.recipient, mail?.subject]).toEqual([
-      'ana@exemplo.test',
-      `Proposta ${made.proposal.number}: sócios conferidos`,
-    ]);
+    expect(mail?.recipient).toBe('ana@exemplo.test');
+    expect(mail?.subject).toBe(`Proposta ${made.proposal.number}: sócios conferidos`);
     expect(mail?.bodyText).toContain('já pode ser assinado');
     expect((await api.trail()).at(-1)).toMatchObject({
       action: 'partners-checked',
@@ -238,7 +239,8 @@ describe('where nobody is left who was examined', () => {
       params,
       body: { revision: data.revision },
     });
-    expect([status, body.reason]).toEqual([409, 'proposal-moved']);
+    expect(status).toBe(409);
+    expect(body.reason).toBe('proposal-moved');
     expect((await read(made)).status).toBe(409);
   });
 
@@ -280,7 +282,8 @@ describe('partners who change during the analysis', () => {
         body: { to: 'aprovada', reasons: [], revision: seen },
       });
     const { status, body } = await decide(revision);
-    expect([status, body.reason]).toEqual([409, 'proposal-moved']);
+    expect(status).toBe(409);
+    expect(body.reason).toBe('proposal-moved');
     expect(body.message).toMatch(/^O cliente mudou os sócios da empresa em /);
     expect((await decide(revision + 1)).status).toBe(200);
   });

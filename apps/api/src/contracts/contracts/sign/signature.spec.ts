@@ -115,7 +115,8 @@ describe('signing a contract', () => {
     const { pin, sign } = await readyToSign();
     for (let tries = 0; tries < 5; tries += 1) {
       const { status, body } = await sign({ pin: other(pin) });
-      expect([status, body.fields]).toEqual([400, [{ key: 'Pin', message: WRONG_PIN }]]);
+      expect(status).toBe(400);
+      expect(body.fields).toEqual([{ key: 'Pin', message: WRONG_PIN }]);
     }
     expect((await sign()).body.message).toBe(WRONG_PIN);
     expect(await storedContracts()).toEqual([]);
@@ -126,7 +127,8 @@ describe('signing a contract', () => {
     const { customer, draft, params, sign } = await readyToSign();
     api.clock.advance(6 * 60_000);
     const late = await sign();
-    expect([late.status, late.body.reason]).toEqual([409, 'contract-changed']);
+    expect(late.status).toBe(409);
+    expect(late.body.reason).toBe('contract-changed');
     const now = (await customer.send(getContractDraft, { params })).data;
     expect(now.textHash).not.toBe(draft.textHash);
     const changed = now.numbers.filter(
@@ -155,7 +157,8 @@ describe('signing a contract', () => {
       await customer.send(sendSignaturePin, { params, body: {} }),
     ];
     for (const { status, body } of answers) {
-      expect([status, body.reason]).toEqual([409, 'signature-over']);
+      expect(status).toBe(409);
+      expect(body.reason).toBe('signature-over');
       expect(body.message).toContain('terminou em 22/11/2026');
     }
     expect(await storedContracts()).toEqual([]);
@@ -166,7 +169,8 @@ describe('signing a contract', () => {
   it('of an older revision is refused, and uses up no PIN', async () => {
     const { draft, sign } = await readyToSign();
     const { status, body } = await sign({ revision: draft.revision - 1 });
-    expect([status, body.reason]).toEqual([409, 'contract-changed']);
+    expect(status).toBe(409);
+    expect(body.reason).toBe('contract-changed');
     expect(body.notifications).toContainEqual({
       key: 'Revision',
       message: String(draft.revision),
@@ -198,7 +202,8 @@ describe('signing a contract', () => {
       .set({ state: 'em_analise' })
       .where(eq(proposals.id, proposal.id));
     const { status, body } = await sign();
-    expect([status, body.reason]).toEqual([409, 'proposal-moved']);
+    expect(status).toBe(409);
+    expect(body.reason).toBe('proposal-moved');
   });
 
   it('that breaks off leaves no contract, and its file goes', async () => {
@@ -237,7 +242,8 @@ describe('signing a contract', () => {
     };
     const { status } = await sign();
     files.put = put;
-    expect([status, free]).toEqual([200, ['free']]);
+    expect(status).toBe(200);
+    expect(free).toEqual(['free']);
     expect(await storedContracts()).toHaveLength(1);
   });
 
@@ -301,10 +307,8 @@ describe('checking a file', () => {
       { key: 'File', message: 'Escolha o PDF do contrato.' },
     ]);
     const large = await check(new Uint8Array(5 * 1024 * 1024 + 1));
-    expect([large.status, large.body.message]).toEqual([
-      413,
-      'O arquivo passa de 5 MB: não é um contrato nosso.',
-    ]);
+    expect(large.status).toBe(413);
+    expect(large.body.message).toBe('O arquivo passa de 5 MB: não é um contrato nosso.');
     const json = await api.asAnyone().request({
       method: 'POST',
       url: '/api/v1/contracts/verifications',

@@ -90,11 +90,11 @@ describe('the contract of an approved proposal', () => {
     const customer = await readyCustomer(api);
     const { id } = await sentProposal(customer);
     const { status, body } = await customer.send(getContractDraft, { params: { id } });
-    expect([status, body.reason, body.message]).toEqual([
-      409,
-      'proposal-moved',
+    expect(status).toBe(409);
+    expect(body.reason).toBe('proposal-moved');
+    expect(body.message).toBe(
       'Só uma proposta aprovada tem contrato para assinar. Agora ela está assim: Em análise.',
-    ]);
+    );
   });
 });
 

@@ -47,10 +47,8 @@ describe('the day before a delivery', () => {
     await sendDueMails(api.ports, api.app.log);
     const calendar = api.sent.findLast(({ subject }) => subject === SUBJECT)
       ?.attachments?.[0];
-    expect([calendar?.name, calendar?.type]).toEqual([
-      'entrega.ics',
-      'text/calendar; charset=utf-8; method=PUBLISH',
-    ]);
+    expect(calendar?.name).toBe('entrega.ics');
+    expect(calendar?.type).toBe('text/calendar; charset=utf-8; method=PUBLISH');
     const text = new TextDecoder().decode(calendar?.bytes).replaceAll('\r\n ', '');
     expect(text).toContain('DTSTART:20261126T130000Z');
     expect(text).toContain('SUMMARY:Entrega do carro');

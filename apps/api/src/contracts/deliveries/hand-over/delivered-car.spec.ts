@@ -24,9 +24,9 @@ describe('the car of a contract', () => {
     const [one, other] = [await paidContract(api), await paidContract(api)];
     await saveCar(one.id, CAR);
     const { status, body } = await saveCar(other.id, { ...OTHER_CAR, plate: CAR.plate });
-    expect([status, body.fields]).toEqual([
-      400,
-      [{ key: 'Plate', message: 'Esta placa já está em outro contrato.' }],
+    expect(status).toBe(400);
+    expect(body.fields).toEqual([
+      { key: 'Plate', message: 'Esta placa já está em outro contrato.' },
     ]);
     expect((await saveCar(other.id, CAR)).body.fields).toHaveLength(3);
     expect(await api.db.select().from(cars)).toHaveLength(1);
@@ -39,10 +39,8 @@ describe('the car of a contract', () => {
       renavam: '00639884963',
       chassis: '9BWZZZ377VT00425',
     });
-    expect([status, body.fields?.map(({ key }) => key)]).toEqual([
-      400,
-      ['Plate', 'Renavam', 'Chassis'],
-    ]);
+    expect(status).toBe(400);
+    expect(body.fields?.map(({ key }) => key)).toEqual(['Plate', 'Renavam', 'Chassis']);
   });
 
   it('is corrected with a mail once its plate was told', async () => {
@@ -63,11 +61,9 @@ describe('photos of the handover', () => {
       const { status, bytes, headers } = await client.send(downloadDeliveryPhoto, {
         params: { id, photoId },
       });
-      expect([status, headers['content-type'], bytes.subarray(0, 2)]).toEqual([
-        200,
-        'image/jpeg',
-        Buffer.from([0xff, 0xd8]),
-      ]);
+      expect(status).toBe(200);
+      expect(headers['content-type']).toBe('image/jpeg');
+      expect(bytes.subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]));
     }
     const stranger = await api.asRole('customer');
     expect(
@@ -100,9 +96,9 @@ describe('photos of the handover', () => {
     ]);
     for (let n = 0; n < 8; n += 1) await addPhoto(id);
     const { status, body } = await addPhoto(id);
-    expect([status, body.fields?.[0]?.message]).toEqual([
-      400,
+    expect(status).toBe(400);
+    expect(body.fields?.[0]?.message).toBe(
       'Cabem até 8 fotos. Apague uma antes de enviar outra.',
-    ]);
+    );
   }, 30_000);
 });

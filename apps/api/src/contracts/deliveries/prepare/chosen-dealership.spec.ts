@@ -62,7 +62,8 @@ describe('the car of a customer whom the link of one dealership brought, and who
       source: 'stock',
       dealership: { name: 'Rodar Paulista' },
     });
-    expect([await stockAt(api, HOME), await stockAt(api, SELLING)]).toEqual([0, 1]);
+    expect(await stockAt(api, HOME)).toBe(0);
+    expect(await stockAt(api, SELLING)).toBe(1);
     const sold = await customer.send(getProposal, { params: { id: proposalId } });
     expect(sold.data).toMatchObject({
       dealershipName: 'Rodar Batel',
@@ -78,10 +79,8 @@ describe('the car of a customer whom the link of one dealership brought, and who
     const delivering = await api.asRole('DEALER', { dealershipId: HOME });
     const selling = await api.asRole('DEALER', { dealershipId: SELLING });
     const { proposalId, id } = await soldByLink(choice);
-    expect([await listed(delivering), await listed(selling)]).toEqual([
-      [0, 1],
-      [1, 0],
-    ]);
+    expect(await listed(delivering)).toEqual([0, 1]);
+    expect(await listed(selling)).toEqual([1, 0]);
     const opened = async (client: TestClient) => [
       (await client.send(getProposal, { params: { id: proposalId } })).status,
       (await deliveryOf(client, id)).status,

@@ -34,11 +34,9 @@ describe('milestones', () => {
   ] as const)('are refused %s', async (_, kind, onDay, message) => {
     const { id } = await paidContract(api);
     const { status, body } = await note(id, kind, onDay);
-    expect([status, body.message, body.reason]).toEqual([
-      409,
-      message,
-      'delivery-unready',
-    ]);
+    expect(status).toBe(409);
+    expect(body.message).toEqual(message);
+    expect(body.reason).toBe('delivery-unready');
   });
 
   it.each([
@@ -47,7 +45,8 @@ describe('milestones', () => {
   ])('are refused with the day %s', async (onDay, message) => {
     const { id } = await paidContract(api);
     const { status, body } = await note(id, 'faturado', onDay);
-    expect([status, body.fields]).toEqual([400, [{ key: 'OnDay', message }]]);
+    expect(status).toBe(400);
+    expect(body.fields).toEqual([{ key: 'OnDay', message }]);
   });
 
   it('give a plate only to a car that is on record', async () => {

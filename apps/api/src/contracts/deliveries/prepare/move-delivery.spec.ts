@@ -45,9 +45,11 @@ describe('the delivery of a customer who moved', () => {
       (await dealer.send(listDeliveries, { query: {} })).data.items.map(({ id }) => id);
     expect(await listed(old)).toEqual([contract.id]);
     const { status, data } = await move(PAULISTA);
-    expect([status, data.dealership.name]).toEqual([200, 'Rodar Paulista']);
+    expect(status).toBe(200);
+    expect(data.dealership.name).toBe('Rodar Paulista');
     expect(data.promisedOn).toBe(before.promisedOn);
-    expect([await listed(old), await listed(other)]).toEqual([[], [contract.id]]);
+    expect(await listed(old)).toEqual([]);
+    expect(await listed(other)).toEqual([contract.id]);
     expect((await old.send(getDelivery, { params })).status).toBe(404);
     expect((await customer.send(getDelivery, { params })).data.dealership.name).toBe(
       'Rodar Paulista',
@@ -96,10 +98,10 @@ describe('the delivery of a customer who moved', () => {
     await setStock(api, { 1: 1 });
     const { contract, move } = await signed();
     const { status, body } = await move(PAULISTA);
-    expect([status, body.message]).toEqual([
-      409,
+    expect(status).toBe(409);
+    expect(body.message).toBe(
       'Nenhuma loja perto da Rodar Paulista tem este carro agora. Abra um pedido em Atendimento: uma pessoa vê com você como levar o seu.',
-    ]);
+    );
     expect(await rowOf(contract.id)).toMatchObject({
       dealershipId: 1,
       stockDealershipId: 1,
@@ -118,11 +120,9 @@ describe('the delivery of a customer who moved', () => {
     const body = { day: day.day, time: hour.time };
     expect((await customer.send(chooseDeliverySlot, { params, body })).status).toBe(200);
     const moved = await move(PAULISTA);
-    expect([moved.status, moved.data.slot, moved.data.canChooseSlot]).toEqual([
-      200,
-      null,
-      true,
-    ]);
+    expect(moved.status).toBe(200);
+    expect(moved.data.slot).toBe(null);
+    expect(moved.data.canChooseSlot).toBe(true);
     expect((await api.mails()).at(-1)?.bodyText).toContain(
       'O dia que estava marcado foi desmarcado',
     );
@@ -154,9 +154,9 @@ describe('the delivery of a customer who moved', () => {
   it('stays once the dealership works on the car, and in no unknown dealership', async () => {
     const { contract, move } = await signed();
     const unknown = await move('9999');
-    expect([unknown.status, unknown.body.fields]).toEqual([
-      400,
-      [{ key: 'DealershipId', message: 'Essa loja não está disponível. Escolha outra.' }],
+    expect(unknown.status).toBe(400);
+    expect(unknown.body.fields).toEqual([
+      { key: 'DealershipId', message: 'Essa loja não está disponível. Escolha outra.' },
     ]);
     await api.db.insert(deliveryMilestones).values({
       contractId: contract.id,
@@ -165,10 +165,10 @@ describe('the delivery of a customer who moved', () => {
       notedAt: api.clock.now(),
     });
     const late = await move(PAULISTA);
-    expect([late.status, late.body.message]).toEqual([
-      409,
+    expect(late.status).toBe(409);
+    expect(late.body.message).toBe(
       'A loja já está preparando este carro. Para mudar agora, abra um pedido em Atendimento: uma pessoa vê com você.',
-    ]);
+    );
   });
 
   it('is moved by nobody but its customer', async () => {

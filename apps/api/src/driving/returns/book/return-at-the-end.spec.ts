@@ -17,7 +17,8 @@ describe('the days of a return at the end of the contract', () => {
     const { customer, id } = await driving(api);
     await live(api, 1040, { customer, id }); // 28/09/2029; the end is Thursday 22/11/2029
     const days = await slots(customer, id, 'end');
-    expect([days.at(0)?.day, days.at(-1)?.day]).toEqual(['2029-11-08', '2029-11-22']);
+    expect(days.at(0)?.day).toBe('2029-11-08');
+    expect(days.at(-1)?.day).toBe('2029-11-22');
     expect(days.map(({ overtime }) => overtime)).not.toContainEqual(expect.anything());
     expect((await book(customer, id, '2029-11-23', 0)).body.reason).toBe('slot-taken');
     expect((await look(customer, id)).data).toMatchObject({

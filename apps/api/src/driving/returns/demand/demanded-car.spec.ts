@@ -66,11 +66,9 @@ describe('a car that the house demands back for want of payment', () => {
     expect((await book(atTheEnd)).data.slot?.day).toBe(atTheEnd.day);
     await end(driver);
     const later = (await act.look(customer, id)).data;
-    expect([later.slot, later.kind, later.canCancel]).toEqual([
-      null,
-      'inadimplencia',
-      false,
-    ]);
+    expect(later.slot).toBe(null);
+    expect(later.kind).toBe('inadimplencia');
+    expect(later.canCancel).toBe(false);
     // The cost confirmed for the booked day holds no more: leaving costs as much as
     // today.
     expect(later.cost).toBe(first.cost);
@@ -183,7 +181,8 @@ describe('a car that the house demands back for want of payment', () => {
       const ask = async (state: 'ativa' | 'encerrada') =>
         (await viewer.send(listProposals, { query: { state } })).data;
       const active = await ask('ativa');
-      expect([active.items, active.total]).toEqual([[], 0]);
+      expect(active.items).toEqual([]);
+      expect(active.total).toBe(0);
       expect(active.counts).toMatchObject({ ativa: 0, encerrada: 1 });
       expect((await ask('encerrada')).items).toHaveLength(1);
     }
@@ -219,8 +218,10 @@ describe('a car that the house demands back for want of payment', () => {
     const params = { id };
     expect((await customer.send(getContract, { params })).data.dueDayFrom).toBeNull();
     const { data: bank } = await customer.send(getKmBank, { params });
-    expect([bank.canRead, bank.topUp]).toEqual([true, null]);
-    expect([bank.isEndedUnpaid, bank.forecast]).toEqual([true, null]);
+    expect(bank.canRead).toBe(true);
+    expect(bank.topUp).toBe(null);
+    expect(bank.isEndedUnpaid).toBe(true);
+    expect(bank.forecast).toBe(null);
     const refused = [
       await customer.send(changeDueDay, {
         params,

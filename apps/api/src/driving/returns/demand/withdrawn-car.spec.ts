@@ -84,7 +84,8 @@ describe('stepping back within the 7 days with the car at hand', () => {
     expect((await act.look(customer, id)).data.canBook).toBe(false);
     // The refund stays refunded, and nothing was charged for the days with the car.
     const after = await contractOf(driver);
-    expect([after.owed, after.refundDue]).toEqual([0, contract.refundDue]);
+    expect(after.owed).toBe(0);
+    expect(after.refundDue).toEqual(contract.refundDue);
   });
 
   it('leaves help to ask for until the car is back, and then what is about a fine', async () => {
@@ -96,22 +97,24 @@ describe('stepping back within the 7 days with the car at hand', () => {
       customer.send(openServiceRequest, { params, body });
     expect(await kinds()).toEqual([...SERVICE_KINDS]);
     const tire = await ask({ kind: 'pneu', text: 'Furou o pneu da frente.' });
-    expect([tire.status, tire.data.state]).toEqual([200, 'aberta']);
+    expect(tire.status).toBe(200);
+    expect(tire.data.state).toBe('aberta');
     const days = 'De manhã';
     const check = { kind: 'revisao', text: 'Luz acesa.', km: 900, days } as const;
     const service = await ask({ ...check, dealership: 'Rodar Batel' });
     expect(service.data.details.km).toBe(900);
     const { data: bank } = await customer.send(getKmBank, { params });
-    expect([bank.isWithdrawn, bank.canRead]).toEqual([true, false]);
+    expect(bank.isWithdrawn).toBe(true);
+    expect(bank.canRead).toBe(false);
     expect(bank.readings).toMatchObject([{ isHandover: true }]);
     await act.giveBack(await act.staff(), id, 30);
     expect(await kinds()).toEqual(['multa']);
     const late = await ask({ kind: 'pneu', text: 'Furou de novo.' });
-    expect([late.status, late.body.reason, late.body.message]).toEqual([
-      409,
-      'contract-over',
+    expect(late.status).toBe(409);
+    expect(late.body.reason).toBe('contract-over');
+    expect(late.body.message).toBe(
       'Este contrato terminou: só dá para abrir atendimento sobre multa de trânsito.',
-    ]);
+    );
     const fine = await ask({ kind: 'multa', text: 'Chegou uma multa de novembro.' });
     expect(fine.status).toBe(200);
   });

@@ -120,7 +120,8 @@ describe('the inspection of a car that comes back', () => {
     const { customer, id, seller } = await booked();
     await act.note(seller, id, DOOR);
     const { status, body } = await customer.send(cancelReturn, { params: { id } });
-    expect([status, body.reason]).toEqual([409, 'return-unready']);
+    expect(status).toBe(409);
+    expect(body.reason).toBe('return-unready');
     expect((await act.look(customer, id)).data).toMatchObject({
       isAsked: true,
       canCancel: false,

@@ -158,6 +158,8 @@ it.each([
     const { customer, page } = await sentPdf();
     painted = { problem };
     const { status, body } = await page(customer);
-    expect([status, body.reason, body.message]).toEqual([409, 'page-undrawable', text]);
+    expect(status).toBe(409);
+    expect(body.reason).toBe('page-undrawable');
+    expect(body.message).toEqual(text);
   },
 );

@@ -85,17 +85,18 @@ describe('F4: a page of a PDF as a picture', () => {
     const { customer, page } = await sentPdf();
     await api.db.update(documents).set({ passedScan: false });
     const { status, body } = await page(customer);
-    expect([status, body.reason]).toEqual([409, 'file-unchecked']);
+    expect(status).toBe(409);
+    expect(body.reason).toBe('file-unchecked');
   });
 
   it('ends at the pages that a PDF may have today, and says so', async () => {
     const { customer, page } = await sentPdf();
     await api.db.update(documents).set({ pages: 30 });
     const { status, body } = await page(customer, '21');
-    expect([status, body.message]).toEqual([
-      404,
+    expect(status).toBe(404);
+    expect(body.message).toBe(
       'Mostramos até a página 20. Baixe o arquivo para ver tudo.',
-    ]);
+    );
   });
 });
 
@@ -125,7 +126,9 @@ describe('a PDF that can not be drawn', () => {
     const bytes = await file();
     await kept(bytes, params.documentId);
     const { status, body } = await page(customer);
-    expect([status, body.reason, body.message]).toEqual([409, 'page-undrawable', text]);
+    expect(status).toBe(409);
+    expect(body.reason).toBe('page-undrawable');
+    expect(body.message).toEqual(text);
     expect(await api.trail('document-viewed')).toEqual([]);
     const original = await customer.send(downloadDocument, { params });
     expect(original.bytes.equals(bytes)).toBe(true);

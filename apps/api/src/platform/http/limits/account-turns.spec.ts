@@ -147,11 +147,9 @@ describe('writes of an account within a minute', () => {
     const [quick, other] = [await api.asRole('SELLER'), await api.asRole('SELLER')];
     for (let nth = 0; nth < 6; nth += 1) expect((await write(quick)).status).toBe(200);
     const { status, body, headers } = await write(quick);
-    expect([status, body.message, headers['retry-after']]).toEqual([
-      429,
-      BLOCKED_TEXT,
-      '60',
-    ]);
+    expect(status).toBe(429);
+    expect(body.message).toEqual(BLOCKED_TEXT);
+    expect(headers['retry-after']).toBe('60');
     expect((await quick.send(getNotificationDigest, {})).status).toBe(200);
     expect((await write(other)).status).toBe(200);
     api.clock.advance(60_000);

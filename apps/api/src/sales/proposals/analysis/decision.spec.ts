@@ -155,10 +155,10 @@ describe('a decision', () => {
       reasons: ['dados-divergentes'],
       revision: 2,
     });
-    expect([status, body.message]).toEqual([
-      409,
+    expect(status).toBe(409);
+    expect(body.message).toBe(
       'Esta decisão não cabe na situação atual da proposta. Agora ela está assim: Aprovada.',
-    ]);
+    );
   });
 
   it.each<[string, Record<string, unknown>, string, string]>([

@@ -52,23 +52,21 @@ describe('a proposal is refused', () => {
     ],
   ])('%s, with a notification', async (_when, columns, driver, message) => {
     const { status, body } = await attempt(await readyCustomer(api, columns, driver));
-    expect([status, body.reason, body.message, body.notifications]).toEqual([
-      400,
-      'registration-unready',
-      message,
-      [{ key: 'Registration', message }],
-    ]);
+    expect(status).toBe(400);
+    expect(body.reason).toBe('registration-unready');
+    expect(body.message).toEqual(message);
+    expect(body.notifications).toEqual([{ key: 'Registration', message }]);
     expect(await api.db.select().from(proposals)).toEqual([]);
     expect(await api.mails()).toEqual([]);
   });
 
   it('when the choice was changed in another window', async () => {
     const { status, body } = await attempt(await readyCustomer(api), { revision: 2 });
-    expect([status, body.reason, body.message]).toEqual([
-      409,
-      'basket-changed',
+    expect(status).toBe(409);
+    expect(body.reason).toBe('basket-changed');
+    expect(body.message).toBe(
       'Esta simulação mudou em outra janela. Confira a escolha e o preço antes de enviar.',
-    ]);
+    );
   });
 
   it('when the price is older than seven days, and says until when it held', async () => {
@@ -82,12 +80,10 @@ describe('a proposal is refused', () => {
     });
     const message =
       'O preço valia até 30/11/2026. Recalcule a simulação para ver o preço de hoje.';
-    expect([status, body.reason, body.message, body.notifications]).toEqual([
-      409,
-      'guarantee-over',
-      message,
-      [{ key: 'Version', message }],
-    ]);
+    expect(status).toBe(409);
+    expect(body.reason).toBe('guarantee-over');
+    expect(body.message).toEqual(message);
+    expect(body.notifications).toEqual([{ key: 'Version', message }]);
   });
 
   it.each<[string, Record<string, unknown>, string, string]>([
@@ -153,12 +149,10 @@ describe('a proposal is refused', () => {
       const { status, body } = await sendFor(CURITIBA);
       const message =
         'Esta simulação foi feita para São Paulo, SP, que ninguém escolheu. Diga onde você quer o carro e envie de novo.';
-      expect([status, body.reason, body.message, body.fields]).toEqual([
-        400,
-        'place-unchosen',
-        message,
-        [{ key: 'AcceptedPlace', message }],
-      ]);
+      expect(status).toBe(400);
+      expect(body.reason).toBe('place-unchosen');
+      expect(body.message).toEqual(message);
+      expect(body.fields).toEqual([{ key: 'AcceptedPlace', message }]);
       expect(await api.db.select().from(proposals)).toEqual([]);
     });
 
@@ -185,10 +179,10 @@ describe('a proposal is refused', () => {
         params: { id },
         body: { ...ORDER, basketId, revision: 1 },
       });
-      expect([status, body.message]).toEqual([
-        404,
+      expect(status).toBe(404);
+      expect(body.message).toBe(
         'Não encontramos essa simulação. Comece outra pelo carro que você quer.',
-      ]);
+      );
     }
   });
 

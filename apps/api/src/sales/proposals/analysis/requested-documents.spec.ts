@@ -72,10 +72,8 @@ describe('documents that the analysis asks for', () => {
   it('are ticked off as they come, and with the last one the analysis goes on', async () => {
     const { upload, look, received } = await asked();
     await upload('cnh-frente');
-    expect([await received(), (await look()).state]).toEqual([
-      [true, false],
-      'documentos_pendentes',
-    ]);
+    expect(await received()).toEqual([true, false]);
+    expect((await look()).state).toBe('documentos_pendentes');
     await upload('outro');
     const { state, history, requestedDocuments } = await look();
     expect(state).toBe('em_analise');
@@ -118,10 +116,8 @@ describe('documents that the analysis asks for', () => {
   it('wait for what was asked, not for other files', async () => {
     const { upload, look, received } = await asked();
     await upload('comprovante-residencia');
-    expect([await received(), (await look()).state]).toEqual([
-      [false, false],
-      'documentos_pendentes',
-    ]);
+    expect(await received()).toEqual([false, false]);
+    expect((await look()).state).toBe('documentos_pendentes');
   });
 
   it('are both sides at once where the PDF of a digital card has them', async () => {
@@ -225,7 +221,8 @@ describe('documents that the analysis asks for', () => {
       params: { id },
       body: { to: 'aprovada', reasons: ['imagem-ilegivel'], revision, ...change },
     });
-    expect([status, body.fields]).toEqual([400, [{ key: 'Documents', message }]]);
+    expect(status).toBe(400);
+    expect(body.fields).toEqual([{ key: 'Documents', message }]);
   });
 
   it('are taken back by the analysis while some are missing; what came stays', async () => {
@@ -238,7 +235,8 @@ describe('documents that the analysis asks for', () => {
     expect((await takeBack({ reason: ' ', revision })).status).toBe(400);
     expect((await takeBack({ reason, revision: revision - 1 })).status).toBe(409);
     const { status, data } = await takeBack();
-    expect([status, data.state]).toEqual([200, 'em_analise']);
+    expect(status).toBe(200);
+    expect(data.state).toBe('em_analise');
     expect(await received()).toEqual([true]);
     expect((await look()).history.at(-1)).toMatchObject({
       from: 'documentos_pendentes',
@@ -250,7 +248,8 @@ describe('documents that the analysis asks for', () => {
     expect(mail?.subject).toMatch(/: não precisa mais enviar documentos$/);
     expect(mail?.bodyText).toContain(reason);
     const again = await takeBack({ reason, revision: data.revision });
-    expect([again.status, again.body.reason]).toEqual([409, 'proposal-moved']);
+    expect(again.status).toBe(409);
+    expect(again.body.reason).toBe('proposal-moved');
   });
 
   it('are taken back by consultants alone', async () => {

@@ -86,13 +86,14 @@ describe('the review of a refusal', () => {
     const { id, first, second, decide, ask } = await refused();
     await ask();
     const own = await decide(first, { to, reasons });
-    expect([own.status, own.body.reason, own.body.message]).toEqual([
-      403,
-      'review-by-another',
+    expect(own.status).toBe(403);
+    expect(own.body.reason).toBe('review-by-another');
+    expect(own.body.message).toBe(
       'Você decidiu esta proposta antes. A revisão é respondida por outra pessoa da análise.',
-    ]);
+    );
     const other = await decide(second, { to, reasons });
-    expect([other.status, other.data.state]).toEqual([200, to]);
+    expect(other.status).toBe(200);
+    expect(other.data.state).toEqual(to);
     const { data } = await second.send(getProposal, { params: { id } });
     expect(data.review?.answeredAt).toBe('2026-11-23T15:00:00.000Z');
     const mail = (await api.mails()).at(-1);
@@ -119,11 +120,9 @@ describe('the review of a refusal', () => {
     await ask();
     await decide(second);
     const { status, body } = await ask();
-    expect([status, body.reason, body.message]).toEqual([
-      409,
-      'review-used',
-      'Outra pessoa já reviu esta decisão. A revisão é uma só.',
-    ]);
+    expect(status).toBe(409);
+    expect(body.reason).toBe('review-used');
+    expect(body.message).toBe('Outra pessoa já reviu esta decisão. A revisão é uma só.');
   });
 
   it('of two clicks at once is one', async () => {
@@ -162,10 +161,10 @@ describe('the review of a refusal', () => {
       params: { id },
       body: { revision },
     });
-    expect([status, body.message]).toEqual([
-      409,
+    expect(status).toBe(409);
+    expect(body.message).toBe(
       'Só uma proposta não aprovada pode ser revista. Agora ela está assim: Em análise.',
-    ]);
+    );
   });
 
   it('is the customer’s own: a stranger’s is not found, and dealerships read nothing of it', async () => {

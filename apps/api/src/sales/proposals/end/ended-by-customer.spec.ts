@@ -22,7 +22,9 @@ describe('cancelling before the signature', () => {
     async (state) => {
       const { id, cancel } = await inState(state);
       const { status, data } = await cancel(undefined, { reason: 'Mudei de cidade.' });
-      expect([status, data.state, data.revision]).toEqual([200, 'cancelada', 2]);
+      expect(status).toBe(200);
+      expect(data.state).toBe('cancelada');
+      expect(data.revision).toBe(2);
       const consultant = await api.asRole('CONSULTANT');
       const seen = await consultant.send(getProposal, { params: { id } });
       expect(seen.data.history.at(-1)).toMatchObject({
@@ -49,7 +51,8 @@ describe('cancelling before the signature', () => {
   ])('leaves one that is %s as it is', async (state, message) => {
     const { cancel } = await inState(state);
     const { status, body } = await cancel();
-    expect([status, body.message]).toEqual([409, message]);
+    expect(status).toBe(409);
+    expect(body.message).toEqual(message);
   });
 
   it('of two clicks at once is one, with one mail', async () => {

@@ -44,7 +44,9 @@ describe('a file of proposals over the wire', () => {
   it('ends when all of it has come', async () => {
     const dealer = await dealerWith(1100);
     const { response, rows, error } = await download(dealer);
-    expect([response.complete, error, rows]).toEqual([true, undefined, 1100]);
+    expect(response.complete).toBe(true);
+    expect(error).toBe(undefined);
+    expect(rows).toBe(1100);
   });
 
   it('that fails on its way is a broken transfer to who takes it, and one line of the log', async () => {
@@ -55,7 +57,8 @@ describe('a file of proposals over the wire', () => {
     );
     lines.length = 0;
     const { response, rows, error } = await download(dealer);
-    expect([response.statusCode, response.complete]).toEqual([200, false]);
+    expect(response.statusCode).toBe(200);
+    expect(response.complete).toBe(false);
     expect(error).toMatchObject({ code: 'ECONNRESET', message: 'aborted' });
     expect(rows).toBe(1000);
     const [, traceId] = String(response.headers['traceparent']).split('-');

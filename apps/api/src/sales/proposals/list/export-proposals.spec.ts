@@ -103,7 +103,8 @@ describe('the file of proposals', () => {
     expect(await numbersIn(dealer, { from: '1800-01-01' })).toHaveLength(3);
     expect(await numbersIn(dealer, { search: 'ninguém' })).toEqual([]);
     const { data } = await dealer.send(listProposals, { query: { from: day, to: day } });
-    expect([data.total, data.items.map(({ number }) => number)]).toEqual([1, [second]]);
+    expect(data.total).toBe(1);
+    expect(data.items.map(({ number }) => number)).toEqual([second]);
   });
 
   it('counts a day from midnight to midnight in São Paulo', async () => {

@@ -138,7 +138,8 @@ describe('sending a proposal', () => {
       params: { id: simulation.id },
       body: { ...ORDER, income: 1_200_000, basketId, revision: 1 },
     });
-    expect([status, data.customerDocument]).toEqual([201, 'DE.M0P.J01/0001-60']);
+    expect(status).toBe(201);
+    expect(data.customerDocument).toBe('DE.M0P.J01/0001-60');
   });
 
   it('with the same Idempotency-Key answers the same and happens once', async () => {
@@ -222,10 +223,8 @@ describe('sending a proposal', () => {
     const message =
       'Proteção de renda é só para pessoas físicas. Tire esse opcional da simulação.';
     const refused = await send(1);
-    expect([refused.status, refused.body.notifications]).toEqual([
-      400,
-      [{ key: 'AddOn', message }],
-    ]);
+    expect(refused.status).toBe(400);
+    expect(refused.body.notifications).toEqual([{ key: 'AddOn', message }]);
     await company.send(updateBasket, {
       params: { id: simulation.id, basketId },
       body: { ...CHOICE, revision: 1 },

@@ -93,11 +93,9 @@ describe('what is shown before a link is what is shown behind it', () => {
             paint: offer.paint.slug,
           });
           const opened = openedBy(withSearch(CONFIGURE_PATH, search));
-          expect([monthlyEstimate(opened), opened.paint, deliveryOf(opened)]).toEqual([
-            offer.monthly,
-            offer.paint,
-            deliveryOf(offer),
-          ]);
+          expect(monthlyEstimate(opened)).toEqual(offer.monthly);
+          expect(opened.paint).toEqual(offer.paint);
+          expect(deliveryOf(opened)).toEqual(deliveryOf(offer));
         }
       }),
     );
@@ -178,7 +176,8 @@ describe('what is shown is what is quoted, stored, mailed, printed and proposed'
       const { data: quoted } = await customer.send(quoteChoice, {
         body: { ...choice, clientType, ...SAO_PAULO },
       });
-      expect([quoted.monthly, quoted.delivery]).toEqual([monthly, delivery]);
+      expect(quoted.monthly).toEqual(monthly);
+      expect(quoted.delivery).toEqual(delivery);
 
       const { simulation, basketId } = await simulationWithBasket(
         customer,
@@ -187,10 +186,8 @@ describe('what is shown is what is quoted, stored, mailed, printed and proposed'
       );
       const params = { id: simulation.id };
       const { data: stored } = await customer.send(getSimulation, { params });
-      expect([stored.basket?.quote.monthly, stored.basket?.quote.delivery]).toEqual([
-        monthly,
-        delivery,
-      ]);
+      expect(stored.basket?.quote.monthly).toEqual(monthly);
+      expect(stored.basket?.quote.delivery).toEqual(delivery);
 
       const words = [plain(formatBRL(monthly)), deliveryPromise(delivery)];
       await customer.send(mailSimulation, {
@@ -213,11 +210,9 @@ describe('what is shown is what is quoted, stored, mailed, printed and proposed'
         params,
         body: { ...ORDER, income: 900_000, basketId, revision: 1 },
       });
-      expect([body.message, proposal?.monthly, proposal?.deliveryDate]).toEqual([
-        undefined,
-        monthly,
-        delivery.date,
-      ]);
+      expect(body.message).toBe(undefined);
+      expect(proposal?.monthly).toEqual(monthly);
+      expect(proposal?.deliveryDate).toEqual(delivery.date);
     },
     30_000,
   );

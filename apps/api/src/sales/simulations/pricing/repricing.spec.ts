@@ -40,11 +40,11 @@ describe('the price of a simulation', () => {
       contractedAt(api.clock.now(), basket),
     );
     const { status, body } = await reprice(owner, id, basket);
-    expect([status, body.reason, body.message]).toEqual([
-      409,
-      'price-guaranteed',
+    expect(status).toBe(409);
+    expect(body.reason).toBe('price-guaranteed');
+    expect(body.message).toBe(
       'O preço desta simulação está garantido até 30/11/2026, 12:00. Não há o que recalcular.',
-    ]);
+    );
   });
 
   it('is recalculated on request once it ran out, and says line by line what it was and what it is', async () => {
@@ -161,11 +161,11 @@ describe('the price of a simulation', () => {
     });
     api.clock.advance(6 * DAY_MS);
     const late = await change(2, 'Tabela 2026-11');
-    expect([late.status, late.body.message, late.body.notifications]).toEqual([
-      409,
+    expect(late.status).toBe(409);
+    expect(late.body.message).toBe(
       'A tabela de preços mudou. Veja o preço de agora antes de guardar.',
-      [{ key: 'PriceTable', message: 'Nova 6' }],
-    ]);
+    );
+    expect(late.body.notifications).toEqual([{ key: 'PriceTable', message: 'Nova 6' }]);
     expect(late.body.reason).toBe('price-table-changed');
     expect(basketOf((await change(2, 'Nova 6')).data)).toMatchObject({
       revision: 3,
@@ -183,9 +183,8 @@ describe('the price of a simulation', () => {
     api.clock.advance(DAY_MS);
     const put = (priceTable?: string) =>
       owner.send(createBasket, { params: { id }, body: { ...CHOICE, priceTable } });
-    expect([(await put('Tabela 2026-11')).status, (await put('Outra')).status]).toEqual([
-      409, 409,
-    ]);
+    expect((await put('Tabela 2026-11')).status).toBe(409);
+    expect((await put('Outra')).status).toBe(409);
     expect((await owner.send(getSimulation, { params: { id } })).data.basket).toBeNull();
     expect(basketOf((await put('Nova 7')).data).quote.monthly).toBe(2687);
   });
@@ -196,7 +195,8 @@ describe('the price of a simulation', () => {
     api.clock.advance(7 * DAY_MS);
     expect((await reprice(api.asAnyone(), id, basket)).status).toBe(404);
     const outdated = await reprice(owner, id, { id: basket.id, revision: 9 });
-    expect([outdated.status, outdated.body.reason]).toEqual([409, 'basket-changed']);
+    expect(outdated.status).toBe(409);
+    expect(outdated.body.reason).toBe('basket-changed');
     const answers = await Promise.all([
       reprice(owner, id, basket),
       reprice(owner, id, basket),
@@ -218,17 +218,19 @@ describe('a simulation whose price ran out', () => {
         body: { ...ORDER, basketId, revision },
       });
     const refused = await send(1);
-    expect([refused.status, refused.body.reason, refused.body.message]).toEqual([
-      409,
-      'guarantee-over',
+    expect(refused.status).toBe(409);
+    expect(refused.body.reason).toBe('guarantee-over');
+    expect(refused.body.message).toBe(
       'O preço valia até 30/11/2026. Recalcule a simulação para ver o preço de hoje.',
-    ]);
+    );
     await reprice(customer, simulation.id, { id: basketId, revision: 1 });
     expect((await send(1)).status).toBe(409); // the summary that was read had the old price
     const sent = await send(2);
-    expect([sent.status, sent.data.monthly]).toEqual([201, 2687]);
+    expect(sent.status).toBe(201);
+    expect(sent.data.monthly).toBe(2687);
     // A sent simulation is told apart from one whose price still holds.
     const again = await reprice(customer, simulation.id, { id: basketId, revision: 2 });
-    expect([again.status, again.body.reason]).toEqual([409, 'already-proposal']);
+    expect(again.status).toBe(409);
+    expect(again.body.reason).toBe('already-proposal');
   });
 });

@@ -286,12 +286,14 @@ describe('the page of a customer', () => {
         answers: [answer(getCustomer, file)],
       });
       const record = within(await screen.findByRole('region', { name: 'Cadastro' }));
-      expect([
+      expect(
         record.queryByRole('button', { name: 'Ver cadastro completo' }) !== null,
+      ).toEqual(isOpen);
+      expect(
         record.queryByText(
           'O cadastro completo é de quem cuida de propostas ou de leads. Peça acesso a quem cuida das contas da equipe.',
         ) !== null,
-      ]).toEqual([isOpen, !isOpen]);
+      ).toEqual(!isOpen);
       unmount();
     }
   });

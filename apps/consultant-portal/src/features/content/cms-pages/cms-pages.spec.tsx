@@ -228,10 +228,8 @@ it('knows what differs, and changes a copy', () => {
   const was = { a: [1, 2, 3], b: 'x' };
   expect(withValueAt(was, ['a', '1'], 9)).toEqual({ a: [1, 9, 3], b: 'x' });
   expect(withValueAt(was, ['b'], undefined)).toEqual({ a: [1, 2, 3] });
-  expect([moved(was.a, 0, 2), moved(was.a, 1, -1)]).toEqual([
-    [2, 3, 1],
-    [1, 3],
-  ]);
+  expect(moved(was.a, 0, 2)).toEqual([2, 3, 1]);
+  expect(moved(was.a, 1, -1)).toEqual([1, 3]);
 });
 
 it('asks before another tab of the portal takes away what is typed', async () => {

@@ -51,10 +51,8 @@ describe('a draft', () => {
     const link = await screen.findByRole('link', {
       name: 'Abrir a prévia da versão 2 (nova aba)',
     });
-    expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([
-      path,
-      'noopener noreferrer',
-    ]);
+    expect(link.getAttribute('href')).toEqual(path);
+    expect(link.getAttribute('rel')).toBe('noopener noreferrer');
     screen.getByText(/^Vale até 09:15/);
   });
 

@@ -113,10 +113,8 @@ describe('the home page', () => {
   it('takes title and text of a step as HTML', async () => {
     const { container } = await openHome();
     const step = container.querySelector('.steps > li');
-    expect([
-      step?.querySelector('h3')?.innerHTML,
-      step?.querySelector('p')?.innerHTML,
-    ]).toEqual(['Simule <br>agora', 'Texto de <b>Simule</b>.']);
+    expect(step?.querySelector('h3')?.innerHTML).toBe('Simule <br>agora');
+    expect(step?.querySelector('p')?.innerHTML).toBe('Texto de <b>Simule</b>.');
   });
 
   it('takes its title from the CMS', async () => {

@@ -183,11 +183,9 @@ describe('its video', () => {
     ).toEqual(['/media/videos/boas-vindas.mp4']);
     expect(video.getAttribute('poster')).toBe('/media/videos/boas-vindas.webp');
     const track = video.querySelector('track');
-    expect([track?.kind, track?.srclang, track?.getAttribute('src')]).toEqual([
-      'captions',
-      'pt-BR',
-      '/media/videos/boas-vindas.vtt',
-    ]);
+    expect(track?.kind).toBe('captions');
+    expect(track?.srclang).toBe('pt-BR');
+    expect(track?.getAttribute('src')).toBe('/media/videos/boas-vindas.vtt');
   });
 
   it('is muted on mobile devices', async () => {

@@ -165,11 +165,9 @@ it('a form that is opened again shows what was typed a moment ago', async () => 
     ],
   });
   await screen.findByText(RESTORED, {}, { timeout: 15_000 });
-  expect([
-    screen.getByLabelText<HTMLInputElement>('Rua').value,
-    screen.getByLabelText<HTMLInputElement>('Número').value,
-    screen.getByLabelText<HTMLInputElement>('Bairro').value,
-  ]).toEqual(['Rua do server', '7', 'Bela Vista']);
+  expect(screen.getByLabelText<HTMLInputElement>('Rua').value).toBe('Rua do server');
+  expect(screen.getByLabelText<HTMLInputElement>('Número').value).toBe('7');
+  expect(screen.getByLabelText<HTMLInputElement>('Bairro').value).toBe('Bela Vista');
 });
 
 it('a 401 where no form is open keeps the flow of spec §8: popup, session cleared, /conta/login', async () => {
@@ -189,6 +187,7 @@ it('a 401 where no form is open keeps the flow of spec §8: popup, session clear
     expect(view.location()).toBe('/conta/login?returnUrl=%2Farea-logada%2Fseguranca'),
   );
   expect(scene.popups).toMatchObject([{ title: 'Erro!', text: OVER }]);
-  expect([scene.stored('token'), scene.stored('simulation')]).toEqual([null, null]);
+  expect(scene.stored('token')).toBe(null);
+  expect(scene.stored('simulation')).toBe(null);
   expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -212,7 +212,8 @@ describe('a failure of the account, told once and in place', () => {
     expect(form.getByLabelText('Senha atual').getAttribute('aria-invalid')).not.toBe(
       'true',
     );
-    expect([popups, notices]).toEqual([[], []]);
+    expect(popups).toEqual([]);
+    expect(notices).toEqual([]);
   });
 
   it('leaves a block to its popup and to the button that counts down', async () => {
@@ -282,7 +283,8 @@ describe('a failure of the account, told once and in place', () => {
       await user.click(screen.getByRole('button', { name: button }));
       await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(said));
     }
-    expect([popups, notices]).toEqual([[], []]);
+    expect(popups).toEqual([]);
+    expect(notices).toEqual([]);
   });
 
   it('says in place that the account could not be read, and tries again', async () => {

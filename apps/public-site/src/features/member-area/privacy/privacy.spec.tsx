@@ -203,7 +203,8 @@ describe('the page of privacy', () => {
       await user.click(shown.getByRole('button', { name: button }));
       expect((await shown.findByRole('alert')).textContent).toBe(away.message);
       expect(shown.getByLabelText('Senha atual')).toHaveProperty('value', 'minha-senha');
-      expect([popups, notices]).toEqual([[], []]);
+      expect(popups).toEqual([]);
+      expect(notices).toEqual([]);
       expect(stored('token')).not.toBeNull();
     },
   );

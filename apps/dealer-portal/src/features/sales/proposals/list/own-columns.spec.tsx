@@ -75,7 +75,8 @@ describe('the columns of the proposals', () => {
       'Vendedor',
     ]);
     await choose();
-    expect([box('Origem').checked, box('Vendedor').checked]).toEqual([false, true]);
+    expect(box('Origem').checked).toBe(false);
+    expect(box('Vendedor').checked).toBe(true);
     await user.click(screen.getByRole('button', { name: 'Voltar ao padrão' }));
     expect(shown()).toEqual(USUAL);
     await user.click(screen.getByRole('button', { name: 'Pronto' }));

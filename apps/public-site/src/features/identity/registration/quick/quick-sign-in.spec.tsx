@@ -42,7 +42,8 @@ describe('the quick registration', () => {
       email: EMAIL,
       hasAcceptedPrivacyPolicy: true,
     });
-    expect([stored('pendingEmail'), stored('pendingUserId')]).toEqual([EMAIL, A_UUID]);
+    expect(stored('pendingEmail')).toEqual(EMAIL);
+    expect(stored('pendingUserId')).toEqual(A_UUID);
     await screen.findByText(
       'Enviamos um e-mail para a•••@example.com. Procure nele o código de 6 números, que vale por 10 minutos.',
     );
@@ -100,7 +101,8 @@ describe('confirming the e-mail', () => {
         `/conta/login?returnUrl=${encodeURIComponent(`${BASE}?returnUrl=%2Fsimulador`)}`,
       ),
     );
-    expect([stored('pendingEmail'), stored('pendingUserId')]).toEqual([null, null]);
+    expect(stored('pendingEmail')).toBe(null);
+    expect(stored('pendingUserId')).toBe(null);
   });
 
   it('says at the field that the code is wrong and keeps it', async () => {

@@ -275,7 +275,8 @@ describe('the cart', () => {
     await user.click(screen.getByRole('button', { name: /^Remover/ }));
     await user.click(await screen.findByRole('button', { name: 'Desfazer' }));
     await screen.findByText('Já é tarde para desfazer.');
-    expect([scene.popups, scene.notices]).toEqual([[], []]);
+    expect(scene.popups).toEqual([]);
+    expect(scene.notices).toEqual([]);
   });
 
   it('says that the simulations are safe when it cannot be opened', async () => {

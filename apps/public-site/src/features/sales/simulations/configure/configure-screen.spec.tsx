@@ -197,6 +197,7 @@ describe('the configurator', () => {
     await screen.findByText('Rodar Paulista');
     await user.click(await ready('Adicionar ao carrinho'));
     await screen.findByText(said);
-    expect([scene.popups, scene.notices]).toEqual([[], []]);
+    expect(scene.popups).toEqual([]);
+    expect(scene.notices).toEqual([]);
   });
 });
