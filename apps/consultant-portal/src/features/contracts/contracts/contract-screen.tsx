@@ -12,7 +12,9 @@ import { RecordPage } from '../../../shared/table/record-page';
 import { contractCopy as copy } from './contract.copy';
 import { contractsCopy } from './contracts.copy';
 
-const ContractBank = deferred(async () => (await import('./contract-bank')).ContractBank);
+const ContractBank = deferred(
+  async () => (await import('./bank/contract-bank')).ContractBank,
+);
 const ContractCustomer = deferred(
   async () => (await import('./contract-customer')).ContractCustomer,
 );

@@ -1,78 +1,20 @@
 import { screen, within } from '@testing-library/react';
 import {
-  closeOddEvent,
-  type ContractDetail,
   downloadContract,
   getContract,
   getDelivery,
   type Installment,
   listBankCharges,
-  listCustomerContracts,
   listTrafficFines,
 } from '@site/api-contract';
 import { portalForSpecs } from '@site/shell/testing';
-import {
-  aContract,
-  aDelivery,
-  answer,
-  aTrafficFine,
-  aViewer,
-  guardConsole,
-  refuse,
-} from '@site/testing';
+import { aDelivery, answer, aTrafficFine, guardConsole, refuse } from '@site/testing';
 import { routes } from '../../../app/routes';
+import { answers, contract, listed, PAGE, viewer } from './testing/contract-page';
 
 guardConsole();
 
 const { open } = portalForSpecs('consultant-portal', routes);
-const viewer = aViewer('consultant');
-const customer = {
-  id: '3f2b8c1e-5d47-4a6e-9b0f-1c2d3e4f5a61',
-  name: 'Rita Lemos',
-  document: '529.982.247-25',
-  email: 'rita@example.com',
-  phone: '41998765432',
-};
-const contract = aContract({ customer });
-const PAGE = `/consultor/contratos/${contract.id}`;
-const listed = answer(listCustomerContracts, {
-  items: [],
-  nextCursor: null,
-  total: 0,
-  counts: { late: 0, 'car-overdue': 0, coming: 0, active: 0, over: 0 },
-});
-const answers = (changes: Partial<ContractDetail> = {}) => [
-  listed,
-  answer(getContract, { ...contract, ...changes }),
-  answer(listBankCharges, {
-    items: [
-      {
-        id: '3f2b8c1e-5d47-4a6e-9b0f-1c2d3e4f5a62',
-        label: 'Mensalidade 6 de 12',
-        dueDate: '2026-11-10',
-        method: 'pix',
-        state: 'paid',
-        amount: 2637,
-        askedAt: '2026-11-09T14:00:00.000Z',
-        payments: [{ paidAt: '2026-11-09T14:02:00.000Z', amount: 2637, refunded: 100 }],
-      },
-      {
-        id: '3f2b8c1e-5d47-4a6e-9b0f-1c2d3e4f5a63',
-        label: 'Mensalidade 6 de 12',
-        dueDate: '2026-11-10',
-        method: 'cartao-salvo',
-        state: 'declined',
-        amount: 2637,
-        askedAt: '2026-11-08T14:00:00.000Z',
-        payments: [],
-      },
-    ],
-  }),
-  answer(
-    getDelivery,
-    aDelivery({ car: { plate: 'RDR4E21', renavam: '1', chassis: '2' } }),
-  ),
-];
 
 describe("a contract's page for consultants", () => {
   it('shows terms, plan, statement, delivery, car, customer and the next step', async () => {
@@ -113,78 +55,6 @@ describe("a contract's page for consultants", () => {
         .getByRole('link', { name: 'Proposta e documentos do cliente' })
         .getAttribute('href'),
     ).toBe(`/consultor/propostas/${contract.proposalId}`);
-  });
-
-  it('shows what the bank told that can not be true, and a refund that nothing holds', async () => {
-    const bank = answer(listBankCharges, {
-      items: [],
-      oddEvents: [
-        {
-          ...{ id: 'evt_1', kind: 'payment.received', why: 'amount' },
-          facts: [{ name: 'centavos', value: '900719925474' }],
-          receivedAt: '2026-11-09T14:02:00.000Z',
-        },
-      ],
-      unheldRefund: 312.5,
-    });
-    open(PAGE, {
-      viewer,
-      answers: [...answers().filter(({ call }) => call !== listBankCharges), bank],
-    });
-    const odd = await screen.findByRole('region', {
-      name: 'Avisos do banco que não conferem',
-    });
-    expect(within(odd).getByRole('listitem').textContent).toBe(
-      'Valor que não confere com a cobrançaChegou em 09/11/2026, 11:02 (payment.received)centavos: 900719925474Encerrar o aviso',
-    );
-    screen.getByText(
-      'R$ 312,50 a devolver que nenhum pagamento no banco cobre. Combine com o cliente como devolver.',
-    );
-  });
-
-  it('closes an odd event of the bank with its reason, and keeps who closed one', async () => {
-    const event = {
-      ...{ id: 'evt_1', kind: 'payment.received', why: 'amount' as const },
-      facts: [],
-      receivedAt: '2026-11-09T14:02:00.000Z',
-    };
-    const closed = {
-      at: '2026-11-10T12:00:00.000Z',
-      reason: 'Era um teste.',
-      by: 'Rui Sá',
-    };
-    let isClosed = false;
-    const bank = answer(listBankCharges, () => ({
-      items: [],
-      oddEvents: [isClosed ? { ...event, closed } : event],
-    }));
-    const close = answer(closeOddEvent, () => {
-      isClosed = true;
-      return { ok: true as const };
-    });
-    const { user, transport } = open(PAGE, {
-      viewer,
-      answers: [...answers().filter(({ call }) => call !== listBankCharges), bank, close],
-    });
-    await user.click(await screen.findByRole('button', { name: 'Encerrar o aviso' }));
-    const form = screen.getByRole('form', {
-      name: 'Encerrar o aviso: Valor que não confere com a cobrança',
-    });
-    await user.click(within(form).getByRole('button', { name: 'Encerrar o aviso' }));
-    await within(form).findByText(
-      'Diga o que o banco respondeu, ou por que o aviso não vale.',
-    );
-    await user.type(
-      within(form).getByLabelText('O que o banco respondeu'),
-      'Era um teste.',
-    );
-    await user.click(within(form).getByRole('button', { name: 'Encerrar o aviso' }));
-    await screen.findByText('1 aviso encerrado');
-    screen.getByText('Encerrado em 10/11/2026, 09:00 por Rui Sá: Era um teste.');
-    expect(screen.queryByText('Avisos do banco que não conferem')).toBeNull();
-    const [sent] = transport.requestsOf(closeOddEvent);
-    expect(sent?.params).toEqual({ id: contract.id, eventId: 'evt_1' });
-    expect(sent?.body).toEqual({ reason: 'Era um teste.' });
   });
 
   it('names what was charged once with its price', async () => {

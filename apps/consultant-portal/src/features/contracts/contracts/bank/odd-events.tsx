@@ -10,7 +10,7 @@ import {
   TextAreaField,
   useZodForm,
 } from '@site/ui/forms';
-import { partsCopy } from './contract-parts.copy';
+import { partsCopy } from '../contract-parts.copy';
 
 const copy = partsCopy.bank.odd;
 

@@ -3,7 +3,7 @@ import { type BankCharge } from '@site/api-contract';
 import { formatBRL, formatDate, formatDateTime } from '@site/api-contract/brazil';
 import { QueryState } from '@site/shell/query-state';
 import { type Column, DataTable, Skeleton } from '@site/ui';
-import { partsCopy } from './contract-parts.copy';
+import { partsCopy } from '../contract-parts.copy';
 import { OddEvents } from './odd-events';
 
 const copy = partsCopy.bank;

@@ -1,0 +1,80 @@
+import { expect, test } from '@playwright/test';
+
+test.describe('the layout of the home page', () => {
+  test('follows the widths of the specification: modal 840 px or 1140 px, steps without line breaks under 992 px, a menu under 1100 px @desktop', async ({
+    page,
+  }) => {
+    await page.goto('/desconto-assinar');
+    const lead = page.getByRole('dialog', { name: 'Desconto para Assinar' });
+    const shown = async (width: number) => {
+      await page.setViewportSize({ width, height: 900 });
+      return {
+        modals: await lead.evaluate((one) =>
+          [false, true].map((isLarge) => {
+            one.classList.toggle('modal--large', isLarge);
+            return one.getBoundingClientRect().width;
+          }),
+        ),
+        breaks: await page
+          .locator('.steps h3 br')
+          .first()
+          .evaluate((one) => getComputedStyle(one).display !== 'none'),
+        menu: await page
+          .locator('details.hd-menu')
+          .evaluate((one) => getComputedStyle(one).display !== 'none'),
+      };
+    };
+    await expect(lead).toBeVisible();
+    const modals = [840, 1140];
+    expect(await shown(1440)).toEqual({ modals, breaks: true, menu: false });
+    expect(await shown(1100)).toMatchObject({ breaks: true, menu: false });
+    expect(await shown(1099)).toMatchObject({ breaks: true, menu: true });
+    expect(await shown(991)).toMatchObject({ breaks: false, menu: true });
+  });
+
+  test('sets its cards in two columns, moves nothing but the arrows of its steps, and marks the last step @desktop', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto('/');
+    const columns = () =>
+      page
+        .locator('.lanes')
+        .evaluate((one) => getComputedStyle(one).gridTemplateColumns.split(' ').length);
+    await expect.poll(columns).toBe(2);
+    const sides = await page
+      .locator('.fc')
+      .evaluateAll((cards) => cards.map((card) => getComputedStyle(card).textAlign));
+    expect(sides.flatMap((side, at) => (side === 'end' ? [at] : []))).toEqual([0, 2]);
+    const moving = () =>
+      page.locator('.steps *').evaluateAll((all) =>
+        all
+          .filter((one) => {
+            const { animationName, transitionDuration } = getComputedStyle(one);
+            return animationName !== 'none' || /[1-9]/.test(transitionDuration);
+          })
+          .map((one) => one.getAttribute('class')),
+      );
+    await expect.poll(moving).toEqual(['steps-arrow', 'steps-arrow', 'steps-arrow']);
+    const [first, second, third, last] = await page
+      .locator('.steps-n')
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
+    expect(second).toEqual(first);
+    expect(third).toEqual(first);
+    expect(last).not.toBe(first);
+  });
+
+  test('names account, cart and phone in the open menu of a narrow window, where the header of a wide one has neither menu nor phone @desktop', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect(page.locator('.hd-tel')).toBeHidden();
+    await page.setViewportSize({ width: 1099, height: 900 });
+    await page.locator('.hd-menu > summary').click();
+    await expect(page.locator('.hd-tel')).toBeVisible();
+    const words = await page
+      .locator('.hd-actions > .icb')
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one, '::after').content));
+    expect(words).toEqual(['"Entrar ou cadastrar"', '"Carrinho, nenhuma simulação"']);
+  });
+});
