@@ -36,7 +36,7 @@ function StoreField({
     { value: dealershipId, label: `${dealership.name}, em ${dealership.city}` },
   ];
   return (
-    <label className="field">
+    <label className="field return-store">
       <span className="field-label">{copy.label}</span>
       <select
         className="input"
