@@ -80,10 +80,11 @@ describe('the outbox (G4)', () => {
     for (const subject of ['Código 1', 'Código 2'])
       await enqueueMail(api.ports, api.db, { ...mail, subject });
     await enqueueMail(api.ports, api.db, { ...mail, to: 'bia@exemplo.test' });
-    const slow = new Set(['Código 1']);
+    const biaHasHers = Promise.withResolvers<void>();
     await send(async ({ subject }) => {
-      if (slow.has(subject)) await new Promise((done) => setTimeout(done, 20));
+      if (subject === 'Código 1') await biaHasHers.promise;
       arrived.push(subject);
+      if (subject === 'Oi') biaHasHers.resolve();
     });
     expect(arrived).toEqual(['Oi', 'Código 1', 'Código 2']);
   });
