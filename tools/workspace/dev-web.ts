@@ -37,7 +37,6 @@ process.chdir(`apps/${row.app}`);
 const development: { vite?: ViteDevServer } = {};
 const host = await createWebHost({
   ...options,
-  files: new Map(),
   keepPages: false,
   contentSecurityPolicy: DEVELOPMENT_POLICY,
   contentVersion: () => async () => 'down',

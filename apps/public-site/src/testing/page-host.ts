@@ -55,7 +55,6 @@ export function setUpHost(answers: readonly Answer[]) {
       apiOrigin: 'http://127.0.0.1:3333',
       logLevel: 'info',
       trustedProxy: '127.0.0.1',
-      files: new Map(),
     },
     site: { publicOrigin: 'https://rodar.test', apiKey: 'rodar-demo', brandId: '1' },
     renderer: async () => renderer,

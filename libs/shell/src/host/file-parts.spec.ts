@@ -1,12 +1,11 @@
 /** @jest-environment node */
 import { setUp } from './testing/web-host';
 
+const FILM = '/media/videos/filme.mp4';
+
 describe('a part of a file, as a video player asks for it', () => {
-  const part = async (
-    headers: Record<string, string>,
-    url = '/media/videos/filme.mp4',
-  ) => {
-    const { statusCode, headers: answered, body } = await setUp().get(url, headers);
+  const part = async (headers: Record<string, string>) => {
+    const { statusCode, headers: answered, body } = await setUp().get(FILM, headers);
     return {
       statusCode,
       range: answered['content-range'],
@@ -14,6 +13,9 @@ describe('a part of a file, as a video player asks for it', () => {
       body,
     };
   };
+
+  const lastModified = async () =>
+    String((await setUp().get(FILM)).headers['last-modified']);
 
   it.each([
     ['bytes=0-1', 'bytes 0-1/10', '01'],
@@ -49,39 +51,37 @@ describe('a part of a file, as a video player asks for it', () => {
   );
 
   it('is the whole file when the copy that it continues is an older one', async () => {
-    expect(await part({ range: 'bytes=4-', 'if-range': '"f1"' })).toMatchObject({
+    const since = await lastModified();
+    expect(await part({ range: 'bytes=4-', 'if-range': since })).toMatchObject({
       statusCode: 206,
       body: '456789',
     });
-    expect(await part({ range: 'bytes=4-', 'if-range': '"f0"' })).toMatchObject({
-      statusCode: 200,
-      body: '0123456789',
-    });
-    expect(
-      await part({ range: 'bytes=4-', 'if-range': 'Sat, 21 Nov 2026 12:00:00 GMT' }),
-    ).toMatchObject({ statusCode: 200 });
+    for (const older of ['"f0"', 'Sat, 21 Nov 2020 12:00:00 GMT'])
+      expect(await part({ range: 'bytes=4-', 'if-range': older })).toMatchObject({
+        statusCode: 200,
+        body: '0123456789',
+      });
   });
 
-  it('is 304 for whom has the file, and cut from the uncompressed body', async () => {
-    expect((await part({ range: 'bytes=0-1', 'if-none-match': '"f1"' })).statusCode).toBe(
-      304,
-    );
+  it('is 304 for whom has the file', async () => {
+    const { headers } = await setUp().get(FILM);
     expect(
-      await part({ range: 'bytes=0-0', 'accept-encoding': 'br' }, '/assets/main.js'),
-    ).toMatchObject({ statusCode: 206, body: 'j' });
+      (await part({ range: 'bytes=0-1', 'if-none-match': String(headers.etag) }))
+        .statusCode,
+    ).toBe(304);
   });
 
   it('is offered on every file, with its type, its tag and how long it is kept', async () => {
-    const { headers } = await setUp().get('/media/videos/filme.mp4', {
+    const { headers } = await setUp().get(FILM, {
       range: 'bytes=0-1',
     });
     expect(headers).toMatchObject({
       'accept-ranges': 'bytes',
       'content-type': 'video/mp4',
-      etag: '"f1"',
-      'cache-control': 'public, max-age=604800',
+      etag: expect.stringMatching(/^W\/"[\da-f-]+"$/),
+      'cache-control': 'public, max-age=604800, stale-while-revalidate=2592000',
     });
-    expect((await setUp().get('/media/videos/filme.mp4')).headers).toMatchObject({
+    expect((await setUp().get(FILM)).headers).toMatchObject({
       'accept-ranges': 'bytes',
       'content-length': '10',
     });

@@ -15,7 +15,6 @@ import {
 import { type Pages } from '../page/pages';
 import { createApiFetch } from './api-fetch';
 import { createAssetTable, type ViteManifest } from './asset-table';
-import { readClientFiles } from './client-files';
 import { type ContentVersion, createContentVersion } from './content-version';
 import { createDocumentRenderer } from './render-document';
 import { createWebHost, type WebHostOptions } from './web-host';
@@ -105,15 +104,14 @@ export async function serveWebApp({ app, pages, clientDir }: Options): Promise<v
   if (!existsSync(manifestFile))
     stopWithLine(`The client build of ${app} is missing: ${manifestFile} is not there.`);
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as ViteManifest;
-  const files = readClientFiles(clientDir, base);
   const renderer = createDocumentRenderer(
     pages,
     createAssetTable(manifest, base, pages.entries),
-    (href) => files.get(href)?.answer.bodies.identity.toString(),
+    (href) => readFileSync(join(clientDir, href.slice(base.length)), 'utf8'),
   );
   const host = await createWebHost({
     ...hostOptions(app, config),
-    files,
+    clientDir,
     renderer: async () => renderer,
   });
   await listenGracefully(host, {
@@ -127,7 +125,7 @@ export async function serveWebApp({ app, pages, clientDir }: Options): Promise<v
 export function hostOptions(
   app: AppName,
   config: WebConfig,
-): Omit<WebHostOptions, 'files' | 'renderer'> {
+): Omit<WebHostOptions, 'clientDir' | 'renderer'> {
   const fetchApi = createApiFetch(config.API_ORIGIN);
   // The portals measure nothing.
   const measurementUrl = app === 'public-site' ? config.MEASUREMENT_URL : undefined;

@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
-import parseRange from 'range-parser';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-export type Encoding = 'br' | 'gzip' | 'identity';
+type Encoding = 'br' | 'gzip' | 'identity';
 
 /** A body kept ready to send, in each encoding it has. */
 export type StoredAnswer = {
@@ -39,7 +38,7 @@ export async function storeText(
   return { type, tag: tagOf(identity), bodies: { identity, br, gzip: gz } };
 }
 
-export function tagOf(bytes: Buffer): string {
+function tagOf(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
 }
 
@@ -64,44 +63,6 @@ export function sendStored(
   if (matches(request.headers['if-none-match'], etag)) return reply.code(304).send();
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.type(answer.type).send(answer.bodies[encoding]);
-}
-
-/**
- * Sends a file, or the one part of it that a player asks for (RFC 9110 §14): 206, or 416
- * when there is no such part. Parts are cut from the uncompressed body. Several parts at
- * once, or a part of an older copy (If-Range), get the whole.
- */
-export function sendFile(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  answer: StoredAnswer,
-  cacheControl: string,
-): FastifyReply {
-  const { range, 'if-range': copy } = request.headers;
-  const { identity } = answer.bodies;
-  const etag = `"${answer.tag}"`;
-  reply.header('accept-ranges', 'bytes');
-  const isFresh = matches(request.headers['if-none-match'], etag);
-  const isAsked =
-    request.method === 'GET' && !isFresh && (copy === undefined || copy === etag);
-  const parts =
-    isAsked && range?.startsWith('bytes=') ? parseRange(identity.length, range) : [];
-  if (parts === -1)
-    return reply
-      .code(416)
-      .header('content-range', `bytes */${identity.length}`)
-      .header('cache-control', 'no-store')
-      .send();
-  const part = parts === -2 || parts.length !== 1 ? undefined : parts[0];
-  if (!part) return sendStored(request, reply, answer, cacheControl);
-  return reply
-    .code(206)
-    .header('content-range', `bytes ${part.start}-${part.end}/${identity.length}`)
-    .header('etag', etag)
-    .header('cache-control', cacheControl)
-    .header('vary', 'accept-encoding')
-    .type(answer.type)
-    .send(identity.subarray(part.start, part.end + 1));
 }
 
 function matches(header: string | undefined, etag: string): boolean {

@@ -14,11 +14,33 @@ describe('the host', () => {
     expect(body).toBe('small');
   });
 
+  it('says the type of a file, whichever twin is sent', async () => {
+    const { get } = setUp();
+    for (const encoding of ['br', 'identity'])
+      expect(
+        (await get('/assets/main.js', { 'accept-encoding': encoding })).headers,
+      ).toMatchObject({
+        'content-type': 'application/javascript; charset=utf-8',
+        vary: 'accept-encoding',
+      });
+  });
+
+  it('answers HEAD of a file with its headers alone', async () => {
+    const { app } = setUp();
+    const answer = await (await app).inject({ method: 'HEAD', url: '/favicon.svg' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-length']).toBe('6');
+    expect(answer.body).toBe('');
+  });
+
   it.each([
     '/assets/gone.js',
     '/assets/../package.json',
     '/assets/%2e%2e/server.js',
     '/assets/main.js.map',
+    '/assets/main.js.br',
+    '/assets',
+    '/.vite/manifest.json',
     '/.env',
     '/.git/config',
     '/assets/',

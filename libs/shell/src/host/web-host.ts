@@ -10,12 +10,12 @@ import {
   withinMs,
 } from '@site/server';
 import { type SiteConfig } from '../page/pages';
-import { type ClientFile } from './client-files';
+import { createClientFiles } from './client-files';
 import { type ContentVersion } from './content-version';
 import { createPageLanes } from './page-cache';
 import { createPageSource, HTML, type PageAnswer } from './page-source';
 import { type DocumentRenderer } from './render-document';
-import { sendFile, sendStored, storeText } from './stored-answer';
+import { sendStored, storeText } from './stored-answer';
 
 const RENDER_MS = 8_000;
 /**
@@ -37,7 +37,8 @@ export type WebHostOptions = {
   fetchApi?: typeof fetch;
   logLevel: string;
   trustedProxy: string;
-  files: ReadonlyMap<string, ClientFile>;
+  /** Folder of the client build; absent in development, where Vite has the files. */
+  clientDir?: string;
   /** A getter, so that the development server can bring a new one after each edit. */
   renderer: () => Promise<DocumentRenderer>;
   contentVersion: (log: FastifyInstance['log']) => () => Promise<ContentVersion>;
@@ -48,12 +49,12 @@ export type WebHostOptions = {
 } & Pick<ProcessAppOptions, 'contentSecurityPolicy' | 'logTo'>;
 
 /**
- * The one SSR and static host of the three web apps. Files are answered from memory;
+ * The one SSR and static host of the three web apps. Files come from the client build;
  * public pages are rendered once per path and content version and kept compressed;
  * private pages are never stored. It does not listen.
  */
 export async function createWebHost(options: WebHostOptions): Promise<FastifyInstance> {
-  const { base, files, renderer, site, intercept, keepPages = true } = options;
+  const { base, clientDir, renderer, site, intercept, keepPages = true } = options;
   const { apiOrigin, fetchApi } = options;
   const app = await createProcessApp({
     ...options,
@@ -80,11 +81,12 @@ export async function createWebHost(options: WebHostOptions): Promise<FastifyIns
     log: app.log,
   });
 
+  const files = clientDir ? await createClientFiles(app, clientDir) : undefined;
   app.get('/*', async (request, reply) => {
     const askedAtMs = Date.now();
     const [path = '/', search = ''] = splitAt(request.url, '?');
-    const file = files.get(path);
-    if (file) return sendFile(request, reply, file.answer, file.cacheControl);
+    const file = path.startsWith(base) && files?.(path.slice(base.length), reply);
+    if (file) return file;
     if (path.startsWith(`${base}assets/`) || path.startsWith(`${base}media/`))
       return sendFailurePage(request, reply, 404);
     const canonical = canonicalPath(path);
@@ -131,12 +133,18 @@ export async function createWebHost(options: WebHostOptions): Promise<FastifyIns
   });
 
   app.setNotFoundHandler((request, reply) => sendFailurePage(request, reply, 404));
-  app.setErrorHandler((error: { code?: string; statusCode?: number }, request, reply) => {
+  app.setErrorHandler((error: HostError, request, reply) => {
     if (isBulkheadRejectedError(error)) {
       request.log.warn({ req: request }, 'too many renderings at once');
       return sendFailurePage(request, reply, 503);
     }
     const status = clientStatus(error);
+    // A player asked for a part beyond the end of a file: `content-range` says its size.
+    if (status === 416)
+      return reply
+        .code(416)
+        .headers({ ...error.headers, 'cache-control': 'no-store' })
+        .send();
     if (status >= 500) request.log.error({ err: error, req: request }, 'page failed');
     return sendFailurePage(request, reply, status);
   });
@@ -216,13 +224,13 @@ function splitAt(text: string, separator: string): string[] {
   return at < 0 ? [text] : [text.slice(0, at), text.slice(at + 1)];
 }
 
-function clientStatus({
-  statusCode,
-  code,
-}: {
+type HostError = {
   code?: string;
   statusCode?: number;
-}): number {
+  headers?: Record<string, string>;
+};
+
+function clientStatus({ statusCode, code }: HostError): number {
   if (code === 'FST_ERR_BAD_URL') return 400;
   return statusCode && statusCode >= 400 && statusCode < 500 ? statusCode : 500;
 }

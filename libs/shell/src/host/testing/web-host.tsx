@@ -1,7 +1,9 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { Suspense } from 'react';
 import { redirect, type RouteObject, useLoaderData } from 'react-router-dom';
 import { definePages, type PageKind } from '../../page/pages';
-import { type ClientFile } from '../client-files';
 import { type ContentVersion } from '../content-version';
 import { type StyleText } from '../critical-styles';
 import { createDocumentRenderer } from '../render-document';
@@ -14,6 +16,22 @@ import { createWebHost } from '../web-host';
 export const LONG = 'campo '.repeat(10_000);
 
 export type Answer = { text: string; complete?: boolean } | Error | Response;
+
+/** Files of a client build, with what is no file of its own beside them. */
+const BUILT = {
+  'assets/main.js': 'js',
+  'assets/main.js.br': 'small',
+  'assets/main.js.map': '{}',
+  '.vite/manifest.json': '{}',
+  '.env': 'secret',
+  'media/videos/filme.mp4': '0123456789',
+  'favicon.svg': '<svg/>',
+};
+const CLIENT = mkdtempSync(join(tmpdir(), 'client-'));
+for (const [name, text] of Object.entries(BUILT)) {
+  mkdirSync(dirname(join(CLIENT, name)), { recursive: true });
+  writeFileSync(join(CLIENT, name), text);
+}
 
 /** A host over a web app of a few pages, in a world that a test changes. */
 export function setUp(
@@ -119,22 +137,6 @@ export function setUp(
         : undefined,
   });
   const renderer = createDocumentRenderer(pages, assets, styleText);
-  const file: ClientFile = {
-    answer: {
-      type: 'text/javascript; charset=utf-8',
-      tag: 'abc',
-      bodies: { identity: Buffer.from('js'), br: Buffer.from('small') },
-    },
-    cacheControl: 'public, max-age=31536000, immutable',
-  };
-  const film: ClientFile = {
-    answer: {
-      type: 'video/mp4',
-      tag: 'f1',
-      bodies: { identity: Buffer.from('0123456789') },
-    },
-    cacheControl: 'public, max-age=604800',
-  };
   const app = createWebHost({
     app: 'public-site',
     base: '/',
@@ -142,10 +144,7 @@ export function setUp(
     logLevel: 'info',
     trustedProxy: '127.0.0.1',
     site: { publicOrigin: 'https://rodar.test', apiKey: 'k', brandId: '1', ...site },
-    files: new Map([
-      ['/assets/main.js', file],
-      ['/media/videos/filme.mp4', film],
-    ]),
+    clientDir: CLIENT,
     renderer: async () => renderer,
     contentVersion: () => async () => world.version,
     logTo: { write: (line) => void world.log.push(line) },
