@@ -80,11 +80,12 @@ describe('the outbox (G4)', () => {
     for (const subject of ['Código 1', 'Código 2'])
       await enqueueMail(api.ports, api.db, { ...mail, subject });
     await enqueueMail(api.ports, api.db, { ...mail, to: 'bia@exemplo.test' });
-    const biaHasHers = Promise.withResolvers<void>();
+    let arriveAtBia = () => {};
+    const biaHasHers = new Promise<void>((resolve) => (arriveAtBia = resolve));
     await send(async ({ subject }) => {
-      if (subject === 'Código 1') await biaHasHers.promise;
+      if (subject === 'Código 1') await biaHasHers;
       arrived.push(subject);
-      if (subject === 'Oi') biaHasHers.resolve();
+      if (subject === 'Oi') arriveAtBia();
     });
     expect(arrived).toEqual(['Oi', 'Código 1', 'Código 2']);
   });
