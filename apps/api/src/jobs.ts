@@ -188,7 +188,7 @@ export const JOBS: readonly Job[] = [
   },
   {
     name: 'contract-ends',
-    title: `Avisa uma vez, ${END_IN_SIGHT_DAYS} dias antes, de contratos que terminam`,
+    title: `Avisa ${END_IN_SIGHT_DAYS} dias antes de contratos que terminam, e pede o dia da devolução`,
     every: 10 * MINUTE,
     work: remindOfContractEnd,
   },

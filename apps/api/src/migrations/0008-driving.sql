@@ -269,10 +269,13 @@ create table return_photos (
 );
 create index return_photos_contract on return_photos (contract_id, created_at);
 
--- Contracts whose customer was told that the end of the term comes, once each.
+-- Notices of the end of the term that a contract's customer was given, each once: that it comes
+-- into sight, and that the day of the return can be booked.
 create table end_notices (
-  contract_id uuid primary key references contracts (id) on delete cascade,
-  reminded_at timestamptz not null
+  contract_id uuid not null references contracts (id) on delete cascade,
+  step text not null check (step in ('em-vista', 'marcar-devolucao')),
+  reminded_at timestamptz not null,
+  primary key (contract_id, step)
 );
 
 -- The car bought at the end of its contract: asked for, priced by a consultant, accepted, paid.

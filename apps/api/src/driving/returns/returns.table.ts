@@ -3,6 +3,7 @@ import {
   boolean,
   integer,
   pgTable,
+  primaryKey,
   smallint,
   text,
   uuid,
@@ -52,10 +53,19 @@ export const returns = pgTable('returns', {
 });
 
 /** Contracts whose customer was told that the end of the term comes: once each. */
-export const endNotices = pgTable('end_notices', {
-  contractId: uuid('contract_id').primaryKey(),
-  remindedAt: at('reminded_at').notNull(),
-});
+/** The end of the term is in sight; then the day of the return can be booked. */
+export const END_NOTICES = ['em-vista', 'marcar-devolucao'] as const;
+export type EndNotice = (typeof END_NOTICES)[number];
+
+export const endNotices = pgTable(
+  'end_notices',
+  {
+    contractId: uuid('contract_id').notNull(),
+    step: text('step', { enum: END_NOTICES }).notNull(),
+    remindedAt: at('reminded_at').notNull(),
+  },
+  ({ contractId, step }) => [primaryKey({ columns: [contractId, step] })],
+);
 
 export const returnDamages = pgTable('return_damages', {
   id: uuid('id').primaryKey(),

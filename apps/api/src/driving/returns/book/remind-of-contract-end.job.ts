@@ -1,6 +1,6 @@
 import { and, asc, eq, exists, gt, not, sql } from 'drizzle-orm';
 import { addDays } from '@site/api-contract/brazil';
-import { END_IN_SIGHT_DAYS } from '@site/api-contract/return-terms';
+import { END_IN_SIGHT_DAYS, returnAtEndFrom } from '@site/api-contract/return-terms';
 import { todayOf } from '#platform/clock';
 import { type Database } from '#platform/data/database';
 import { inBatches } from '#platform/jobs/in-batches';
@@ -10,16 +10,19 @@ import { type Ports } from '#platform/ports';
 import { lastDayOf } from '../../../contracts/contracts/contract.rules';
 import { contracts } from '../../../contracts/contracts/contracts.table';
 import { proposals } from '../../../sales/proposals/proposals.table';
+import { closedBy } from '../return.rules';
 import { lockReturn } from '../returns.repository';
-import { endNotices } from '../returns.table';
-import { endInSightMail } from './end-in-sight.mails';
+import { type EndNotice, endNotices } from '../returns.table';
+import { bookReturnMail, endInSightMail } from './contract-end.mails';
 
 type JobPorts = Pick<Ports, 'clock' | 'config'>;
 
 /**
- * Mails customers `END_IN_SIGHT_DAYS` before the last day of their contract what can come
- * after it, once for each contract, however many processes run it. A contract that we
- * have ended for want of payment is left out: another mail says that.
+ * Mails customers twice before the last day of their contract, each time once, however
+ * many processes run it: `END_IN_SIGHT_DAYS` before it says what can come after, and from
+ * the day on which a return around the end can be booked it asks those for a day who have
+ * none. A contract that we have ended for want of payment is left out: another mail says
+ * that.
  */
 export function remindOfContractEnd(ports: JobPorts, db: Database): Promise<Done> {
   return inBatches(db, {
@@ -32,30 +35,51 @@ async function tell(ports: JobPorts, tx: Database, contractId: string): Promise<
   const facts = await lockReturn(tx, contractId);
   if (!facts || facts.booking?.kind === 'inadimplencia') return 0;
   const endsOn = lastDayOf(facts.handedOverOn, facts.contract.terms);
-  if (addDays(endsOn, -END_IN_SIGHT_DAYS) > todayOf(ports)) return 0;
-  const [added] = await tx
-    .insert(endNotices)
-    .values({ contractId, remindedAt: ports.clock.now() })
-    .onConflictDoNothing()
-    .returning();
-  if (!added) return 0;
-  await enqueueMail(ports, tx, endInSightMail(ports.config, facts, endsOn));
+  const today = todayOf(ports);
+  if (today < addDays(endsOn, -END_IN_SIGHT_DAYS)) return 0;
+  const canBook = today >= returnAtEndFrom(endsOn);
+  if (await isNew(ports, tx, { contractId, step: 'em-vista' })) {
+    // The first mail, when it comes late, asks for the day too.
+    if (canBook) await isNew(ports, tx, { contractId, step: 'marcar-devolucao' });
+    await enqueueMail(ports, tx, endInSightMail(ports.config, facts, endsOn));
+    return 1;
+  }
+  const isOpen = !facts.booking && closedBy(facts, ports.clock.now()) === null;
+  if (!canBook || !isOpen) return 0;
+  if (!(await isNew(ports, tx, { contractId, step: 'marcar-devolucao' }))) return 0;
+  await enqueueMail(ports, tx, bookReturnMail(ports.config, facts, endsOn));
   return 1;
 }
 
+/** Writes a notice down; false when its customer was given it before. */
+async function isNew(
+  { clock }: JobPorts,
+  tx: Database,
+  notice: { contractId: string; step: EndNotice },
+): Promise<boolean> {
+  const added = await tx
+    .insert(endNotices)
+    .values({ ...notice, remindedAt: clock.now() })
+    .onConflictDoNothing()
+    .returning();
+  return added.length > 0;
+}
+
 /**
- * Cars with their customers that nobody was told of. No contract ends before its term
- * after the signature, so younger ones are not looked at.
+ * Cars with their customers that lack a notice. No contract ends before its term after the
+ * signature, so younger ones are not looked at.
  */
 async function candidatesAfter(
   ports: JobPorts,
   db: Database,
   { after, limit }: { after: string; limit: number },
 ): Promise<string[]> {
-  const told = db
-    .select({ id: endNotices.contractId })
+  const given = db
+    .select({ step: endNotices.step })
     .from(endNotices)
-    .where(eq(endNotices.contractId, contracts.id));
+    .where(
+      and(eq(endNotices.contractId, contracts.id), eq(endNotices.step, LAST_NOTICE)),
+    );
   const soon = addDays(todayOf(ports), END_IN_SIGHT_DAYS + 2);
   const rows = await db
     .select({ id: contracts.id })
@@ -65,7 +89,7 @@ async function candidatesAfter(
       and(
         eq(proposals.state, 'ativa'),
         gt(contracts.id, after),
-        not(exists(told)),
+        not(exists(given)),
         sql`${contracts.signedAt} + make_interval(months => (${contracts.terms}->>'term')::int) <= ${soon}::date`,
       ),
     )
@@ -73,3 +97,5 @@ async function candidatesAfter(
     .limit(limit);
   return rows.map(({ id }) => id);
 }
+
+const LAST_NOTICE: EndNotice = 'marcar-devolucao';

@@ -9,6 +9,8 @@ const act = acts(api);
 const work = () => remindOfContractEnd(api.ports, api.db);
 const told = async () =>
   (await api.mails()).filter(({ subject }) => subject.includes('termina em'));
+const asked = async () =>
+  (await api.mails()).filter(({ subject }) => subject.includes('marque a devolução'));
 
 /** The car came on 23/11/2026 for 36 months, of which the last day is 22/11/2029. */
 const DAY_101_BEFORE = 994; // 13/08/2029
@@ -42,6 +44,35 @@ describe('the mail before the end of the term', () => {
     });
     expect(data.endsOn).toBe('2029-11-22');
     expect(data.carReturn).toBe(null);
+  });
+
+  it('is followed once, 60 days before the last day, by one that asks for the day of the return', async () => {
+    const driver = await driving(api);
+    await live(api, DAY_61_BEFORE, driver);
+    await work();
+    expect(await work()).toEqual({ done: 0 });
+    await live(api, 1, driver);
+    const both = await Promise.all([work(), work()]);
+    expect(both.map(({ done }) => done).sort()).toEqual([0, 1]);
+    expect(await work()).toEqual({ done: 0 });
+    const [mail, ...more] = await asked();
+    expect(more).toEqual([]);
+    const text = mail?.bodyText.replace(/\s+/g, ' ');
+    expect(text).toContain(
+      'Seu contrato termina em 22/11/2029, e já dá para marcar o dia e a hora de devolver o carro na loja Rodar Paulista, em São Paulo, ou em outra.',
+    );
+    expect(text).toContain(`/area-logada/contratos/${driver.id}/devolucao`);
+  });
+
+  it('is followed by none where the day of the return is booked', async () => {
+    const driver = await driving(api);
+    await live(api, DAY_61_BEFORE, driver);
+    await work();
+    await live(api, 1, driver);
+    const [first] = await act.slots(driver.customer, driver.id, 'end');
+    await act.book(driver.customer, driver.id, first?.day ?? '', first?.cost ?? 0);
+    expect(await work()).toEqual({ done: 0 });
+    expect(await asked()).toEqual([]);
   });
 
   it('names the day of a return that is booked, as the contract does', async () => {

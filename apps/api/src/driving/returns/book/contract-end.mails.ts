@@ -2,7 +2,7 @@ import { formatDate, type IsoDate } from '@site/api-contract/brazil';
 import { DELIVERY_BUSINESS_DAYS } from '@site/api-contract/pricing';
 import { purchaseFrom } from '@site/api-contract/purchase-terms';
 import { returnAtEndFrom } from '@site/api-contract/return-terms';
-import { memberContractPath } from '@site/api-contract/site-paths';
+import { memberContractPath, memberReturnPath } from '@site/api-contract/site-paths';
 import { type Mail } from '#platform/mail/mail';
 import { type MailConfig, writeMail } from '#platform/mail/mail-template';
 import { contractFacts } from '../../../sales/simulations/pricing/plan-facts';
@@ -42,6 +42,28 @@ export function endInSightMail(
     link: {
       label: 'Ver o que vem depois',
       path: `${memberContractPath(contract.id)}#contrato-fim`,
+    },
+  });
+}
+
+/** The return around the end can be booked, and has no day as yet. */
+export function bookReturnMail(
+  config: MailConfig,
+  { contract, customer, dealership }: ReturnFacts,
+  endsOn: IsoDate,
+): Mail {
+  return writeMail(config, {
+    to: customer.email,
+    subject: `Contrato ${contract.number}: marque a devolução`,
+    paragraphs: [
+      `Seu contrato termina em ${formatDate(endsOn)}, e já dá para marcar o dia e a hora de devolver o carro na loja ${dealership.name}, em ${dealership.city}, ou em outra.`,
+      'Quer ficar com ele? Peça uma oferta no mesmo lugar.',
+      'Sem devolução nem compra, o carro segue com você: depois do último dia, ou do primeiro dia útil depois dele, cada dia custa 1/30 da mensalidade.',
+    ],
+    facts: [...contractFacts(contract), ['Último dia', formatDate(endsOn)]],
+    link: {
+      label: 'Marcar a devolução',
+      path: memberReturnPath(contract.id),
     },
   });
 }
