@@ -124,6 +124,8 @@ describe('a failure', () => {
     const own = 'Tente de novo.';
     const refusal = await failureOfCall([refuse(signIn, 409, { message: 'Já foi.' })]);
     expect(serverSentence(refusal, own)).toBe('Já foi.');
+    const block = await failureOfCall([refuse(signIn, 429, { message: 'Espere.' })]);
+    expect(serverSentence(block, own)).toBe(own); // the popup says it
     const faults = [await failureOfCall([unreachable(signIn)])];
     faults.push(await failureOfCall([], { fetch: answering(502, 'Bad gateway') }));
     for (const fault of faults) expect(serverSentence(fault, own)).toBe(own);

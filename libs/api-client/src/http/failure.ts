@@ -125,10 +125,13 @@ export function readProblem(error: unknown, ours?: string) {
   };
 }
 
-/** The server's own sentence about a failure, or `ours` where it said none. */
+/**
+ * The server's own sentence about a failure, or `ours` where it said none and where the
+ * popup of a block (429) tells it.
+ */
 export function serverSentence(error: unknown, ours: string): string {
   const failure = failureOf(error);
-  return failure?.isServersMessage ? failure.message : ours;
+  return failure?.isServersMessage && failure.status !== 429 ? failure.message : ours;
 }
 
 function isApiFailure(value: unknown): value is ApiFailure {

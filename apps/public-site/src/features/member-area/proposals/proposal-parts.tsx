@@ -80,7 +80,7 @@ export function ProposalParts({ proposal }: { proposal: ProposalDetail }) {
             {memberAreaCopy.seeDelivery}
           </SiteLink>
         )}
-        {isDropped(proposal.state) && (
+        {isDropped(proposal.state) && !isBeyondIncome(proposal) && (
           <SiteLink className="btn btn--sm" to={MODELS_PATH}>
             {proposalPageCopy.simulate}
           </SiteLink>
@@ -133,6 +133,11 @@ function Remedies({ remedies }: { remedies: readonly string[] }) {
       </ul>
     </section>
   );
+}
+
+/** No plan of today fits the income, so another one would be refused as well. */
+function isBeyondIncome({ affordability }: Pick<ProposalDetail, 'affordability'>) {
+  return affordability?.fitting.length === 0;
 }
 
 /** There is a paper from the signature on, also of a contract that is over. */

@@ -85,6 +85,7 @@ describe('a refusal for the income', () => {
     paragraphs(
       'Hoje nenhum carro cabe. O mais em conta é o Lira, por R$ 1.499,00 ao mês, e pede renda de R$ 4.996,67.',
     );
+    expect(screen.queryByRole('link', { name: 'Simular outro plano' })).toBeNull();
   });
 
   it('names what other cars take of the limit', async () => {
