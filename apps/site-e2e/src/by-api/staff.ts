@@ -11,7 +11,7 @@ import {
   sendDeliveryPhoto,
   sendHandoverPin,
 } from '@site/api-contract';
-import { type IsoDate, renavamCheckDigit } from '@site/api-contract/brazil';
+import { type IsoDate, isValidRenavam, withCheckDigits } from '@site/api-contract/brazil';
 import { mailTo } from '../steps/mailbox';
 import {
   aPhoto,
@@ -126,7 +126,7 @@ export function aCar(): CarNumbers {
   const letters = [...serial.slice(0, 3)].map((digit) => 'ABCDEFGHIJ'[Number(digit)]);
   return {
     plate: `${letters.join('')}${serial[3]}A${serial.slice(4)}`,
-    renavam: `${base}${renavamCheckDigit(base)}`,
+    renavam: withCheckDigits(base, isValidRenavam),
     chassis: `9BWZZZ377VT${serial}`,
   };
 }

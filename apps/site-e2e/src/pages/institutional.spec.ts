@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { cnpjCheckDigits } from '@site/api-contract/brazil';
+import { isValidCnpj, withCheckDigits } from '@site/api-contract/brazil';
 import { expectToBeAccessible } from '../steps/expect-accessible';
 import { mailTo } from '../steps/mailbox';
 import { waitForLoaded } from '../steps/wait-for-hydration';
@@ -53,7 +53,9 @@ test(
     await expect(page).toHaveURL('/institucional/para-empresas-formulario');
     const base = `IPE${String(Date.now()).slice(-5)}0001`;
     await page.getByLabel('Razão Social').fill('Ipê Entregas Ltda.');
-    await page.getByLabel('CNPJ', { exact: true }).fill(base + cnpjCheckDigits(base));
+    await page
+      .getByLabel('CNPJ', { exact: true })
+      .fill(withCheckDigits(base, isValidCnpj));
     await page.getByLabel('Quantos carros').fill('6');
     await page.getByLabel('Cidade').fill('Londrina');
     await page.getByLabel('Estado').selectOption('PR');

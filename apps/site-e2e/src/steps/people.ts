@@ -1,4 +1,4 @@
-import { cnpjCheckDigits, cpfCheckDigits } from '@site/api-contract/brazil';
+import { isValidCnpj, isValidCpf, withCheckDigits } from '@site/api-contract/brazil';
 
 export const DEMO_PASSWORD = 'Ipe-Amarelo-2026';
 
@@ -20,7 +20,7 @@ export function aNewPerson(): Person {
   return {
     name: `Marina Prado ${surname(base)}`,
     email: `marina.${unique}@rodar.test`,
-    document: base + cpfCheckDigits(base),
+    document: withCheckDigits(base, isValidCpf),
     cellphone: '11987654321',
     password: 'Serra-da-Canastra-26',
   };
@@ -35,7 +35,7 @@ export function aNewCompany(): Person {
     ...person,
     name: `Padaria ${surname(person.document.slice(0, 9))} Ltda.`,
     email: person.email.replace('marina', 'padaria'),
-    document: base + cnpjCheckDigits(base),
+    document: withCheckDigits(base, isValidCnpj),
   };
 }
 

@@ -42,7 +42,10 @@ export function normalizeCep(text: string): string {
   return onlyDigits(text);
 }
 
-/** Eight digits, with or without hyphen and dot. A CEP has no check digit. */
+/**
+ * Eight digits, with or without hyphen and dot. A CEP has no check digit.
+ * `@brazilian-utils` takes `0100-1000`, and knows no ranges.
+ */
 export function isValidCep(text: string): boolean {
   return /^\s*\d{2}\.?\d{3}[-\s]?\d{3}\s*$/.test(text);
 }

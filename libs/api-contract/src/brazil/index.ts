@@ -3,7 +3,6 @@ export { CEP_MASK, formatCep, isValidCep, normalizeCep, ufOfCep } from './cep';
 export { formatCount, formatCounted, formatKm } from './count';
 export {
   addBusinessDays,
-  easterSunday,
   isBusinessDay,
   isNationalHoliday,
   nationalHolidays,
@@ -32,9 +31,9 @@ export { lacksYear, parseDate, parseTime } from './dates/parse-date';
 export { discreetEmail } from './discreet-email';
 export { discreetPhone } from './discreet-phone';
 export { formatDistance, notServedText } from './distance';
+export { withCheckDigits } from './documents/check-digits';
 export {
   CNH_CATEGORIES,
-  cnhCheckDigits,
   cnhExpiresSoon,
   DRIVER_AGE,
   DRIVER_LICENSE_YEARS,
@@ -45,13 +44,12 @@ export {
 } from './documents/cnh';
 export {
   CNPJ_MASK,
-  cnpjCheckDigits,
   formatCnpj,
   isCanonicalCnpj,
   isValidCnpj,
   normalizeCnpj,
 } from './documents/cnpj';
-export { CPF_MASK, cpfCheckDigits, formatCpf, isValidCpf } from './documents/cpf';
+export { CPF_MASK, formatCpf, isValidCpf } from './documents/cpf';
 export {
   documentKind,
   formatDocument,
@@ -62,7 +60,6 @@ export {
 export { type PersonType, personTypeOf } from './documents/person-type';
 export { isValidRnm, normalizeRnm } from './documents/rnm';
 export {
-  chassisCheckDigit,
   formatPlate,
   isValidChassis,
   isValidPlate,
@@ -70,14 +67,12 @@ export {
   normalizeChassis,
   normalizePlate,
   normalizeRenavam,
-  renavamCheckDigit,
 } from './documents/vehicle';
 export { onlyDigits } from './mask';
 export { centavosFromReais, formatBRL, formatCentavos, reaisFromCentavos } from './money';
 export { normalizeName, readableName } from './name';
 export { parseBRL, parseCount } from './parse-number';
 export {
-  DDDS,
   formatPhone,
   isValidLandline,
   isValidMobile,

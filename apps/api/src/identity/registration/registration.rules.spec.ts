@@ -4,7 +4,7 @@ import {
   personalDataFormOn,
   type RegistrationDraft,
 } from '@site/api-contract';
-import { cpfCheckDigits } from '@site/api-contract/brazil';
+import { isValidCpf, withCheckDigits } from '@site/api-contract/brazil';
 import { draftProblems, driverProblem, problemsOf } from './registration.rules';
 
 const TODAY = '2026-11-23';
@@ -255,7 +255,7 @@ describe('the shares of partners', () => {
       share,
       email: `socia${index}@empresa.test`,
     }));
-  const cpfOf = (base: number) => `${base}${cpfCheckDigits(String(base))}`;
+  const cpfOf = (base: number) => withCheckDigits(String(base), isValidCpf);
 
   it('in hundredths of a percent make 100 % exactly, however they are split', () => {
     fc.assert(

@@ -29,7 +29,10 @@ export function barcodeOf({ bank, dueOn, centavos, freeField }: Boleto): string 
   return before + modulo11(before + after) + after;
 }
 
-/** The 47 digits that are typed in place of the bars. */
+/**
+ * The 47 digits that are typed in place of the bars. `@brazilian-utils` reads and checks
+ * such lines and makes none from a bar code.
+ */
 export function typedLineOf(barcode: string): string {
   if (!/^\d{44}$/.test(barcode)) throw new RangeError('A bar code has 44 digits');
   const free = barcode.slice(19);
@@ -40,14 +43,6 @@ export function typedLineOf(barcode: string): string {
   ];
   const checked = blocks.map((block) => block + modulo10(block)).join('');
   return checked + barcode.charAt(4) + barcode.slice(5, 19);
-}
-
-/** `00000.00000 00000.000000 00000.000000 0 00000000000000`. */
-export function formatTypedLine(line: string): string {
-  return line.replace(
-    /^(\d{5})(\d{5})(\d{5})(\d{6})(\d{5})(\d{6})(\d)(\d{14})$/,
-    '$1.$2 $3.$4 $5.$6 $7 $8',
-  );
 }
 
 /** Days since the base, in four digits from 1000 to 9999, over and over. */

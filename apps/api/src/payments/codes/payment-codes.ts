@@ -1,8 +1,9 @@
+import { formatBoleto } from '@brazilian-utils/brazilian-utils/format-boleto';
 import { type PaymentCharge } from '@site/api-contract';
 import { reaisFromCentavos } from '@site/api-contract/brazil';
 import { pixReceiver, type ReceiverConfig } from '#platform/company';
 import { type ChargeRow, isLive } from '../payments/payments.repository';
-import { barcodeOf, formatTypedLine, typedLineOf } from './boleto';
+import { barcodeOf, typedLineOf } from './boleto';
 import { barcodePicture, qrPicture } from './payment-pictures';
 import { pixCode } from './pix-code';
 
@@ -64,7 +65,7 @@ export async function toPaymentCharge(
       bars === null
         ? null
         : {
-            line: formatTypedLine(typedLineOf(bars)),
+            line: formatBoleto(typedLineOf(bars)),
             picture: await barcodePicture(bars),
           },
     card: isLive(state) && pageUrl !== null ? { url: pageUrl } : null,

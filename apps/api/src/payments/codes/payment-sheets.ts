@@ -1,3 +1,4 @@
+import { formatBoleto } from '@brazilian-utils/brazilian-utils/format-boleto';
 import { type FileAnswer } from '@site/api-contract';
 import {
   formatCentavos,
@@ -27,7 +28,7 @@ import {
 import { chargeLabel, paidItems, receiptFacts } from '../bills/bill.rules';
 import { METHOD_NAMES } from '../payments/payment-words';
 import { findCharge, isLive, listPayments } from '../payments/payments.repository';
-import { formatTypedLine, typedLineOf } from './boleto';
+import { typedLineOf } from './boleto';
 import { boletoOf } from './payment-codes';
 
 type SheetPorts = Pick<Ports, 'clock' | 'config'>;
@@ -67,7 +68,7 @@ export async function boletoSheet(
         ],
       },
       { heading: 'Linha digitável' },
-      { text: formatTypedLine(typedLineOf(bars)) },
+      { text: formatBoleto(typedLineOf(bars)) },
       { itf: bars },
       {
         text: 'Boleto de demonstração: só o banco de demonstração aceita. Pague até o vencimento; depois dele, gere outro na área logada.',

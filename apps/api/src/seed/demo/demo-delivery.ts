@@ -1,9 +1,10 @@
 import {
   addDays,
   type IsoDate,
+  isValidRenavam,
   nextBusinessDay,
-  renavamCheckDigit,
   saoPauloDay,
+  withCheckDigits,
 } from '@site/api-contract/brazil';
 import { milestonesOf } from '@site/api-contract/delivery-milestones';
 import { readNextInstallment } from '../../contracts/contracts/plan/next-installment';
@@ -129,7 +130,7 @@ function carOf(contractNumber: string) {
   const base = `00700${running}1`.slice(0, 10).padStart(10, '0');
   return {
     plate: `ROD${running.slice(1, 2)}R${running.slice(2)}`,
-    renavam: `${base}${renavamCheckDigit(base)}`,
+    renavam: withCheckDigits(base, isValidRenavam),
     chassis: `9BRRDA48ATB00${running}`,
   };
 }

@@ -1,4 +1,4 @@
-import { cnpjCheckDigits, cpfCheckDigits } from '@site/api-contract/brazil';
+import { isValidCnpj, isValidCpf, withCheckDigits } from '@site/api-contract/brazil';
 
 export type DemoCustomer = {
   email: string;
@@ -13,8 +13,8 @@ export type DemoCustomer = {
   canSignIn?: boolean;
 };
 
-const cpf = (base: string) => `${base}${cpfCheckDigits(base)}`;
-const cnpj = (base: string) => `${base}${cnpjCheckDigits(base)}`;
+const cpf = (base: string) => withCheckDigits(base, isValidCpf);
+const cnpj = (base: string) => withCheckDigits(base, isValidCnpj);
 const SAO_PAULO = {
   city: 'São Paulo',
   state: 'SP',

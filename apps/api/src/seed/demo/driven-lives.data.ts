@@ -1,4 +1,4 @@
-import { cpfCheckDigits } from '@site/api-contract/brazil';
+import { isValidCpf, withCheckDigits } from '@site/api-contract/brazil';
 import { type DemoLife } from './demo-life';
 
 const PAULISTA = 5;
@@ -76,7 +76,7 @@ export const DRIVEN_LIVES: readonly DemoLife[] = [
     kmAMonth: 820,
     driver: {
       name: 'Rui Alves Prado',
-      cpf: `710364825${cpfCheckDigits('710364825')}`,
+      cpf: withCheckDigits('710364825', isValidCpf),
       birthdate: '1988-02-09',
       cnh: '12294923308',
       cnhCategory: 'B',

@@ -1,47 +1,21 @@
+import { getHolidays } from '@brazilian-utils/brazilian-utils/get-holidays';
 import { addDays, type IsoDate, weekdayOf } from './dates';
 
-type Holiday = { date: IsoDate; name: string };
-
-/** Easter Sunday of a year in the Gregorian calendar (Meeus). */
-export function easterSunday(year: number): IsoDate {
-  const a = year % 19;
-  const b = Math.floor(year / 100);
-  const c = year % 100;
-  const d =
-    (19 * a +
-      b -
-      Math.floor(b / 4) -
-      Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) +
-      15) %
-    30;
-  const e = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - d - (c % 4)) % 7;
-  const f = d + e - 7 * Math.floor((a + 11 * d + 22 * e) / 451) + 114;
-  return `${year}-${pad(Math.floor(f / 31))}-${pad((f % 31) + 1)}`;
-}
+const CARNIVAL = 'Carnaval (terça-feira)';
 
 /**
  * National holidays and the days on which banks are closed, in order (domain-brazil 9).
+ * `@brazilian-utils` lacks the Monday of Carnival (16/02/2026) and knows the years 1900 to
+ * 2099. `date-holidays` has that day, takes 45 MB on disk, and counts the Sundays of
+ * elections.
  */
-export function nationalHolidays(year: number): Holiday[] {
-  const easter = easterSunday(year);
-  const holidays: Holiday[] = [
-    { date: `${year}-01-01`, name: 'Confraternização Universal' },
-    { date: addDays(easter, -48), name: 'Carnaval (segunda-feira)' },
-    { date: addDays(easter, -47), name: 'Carnaval (terça-feira)' },
-    { date: addDays(easter, -2), name: 'Sexta-feira Santa' },
-    { date: `${year}-04-21`, name: 'Tiradentes' },
-    { date: `${year}-05-01`, name: 'Dia do Trabalho' },
-    { date: addDays(easter, 60), name: 'Corpus Christi' },
-    { date: `${year}-09-07`, name: 'Independência do Brasil' },
-    { date: `${year}-10-12`, name: 'Nossa Senhora Aparecida' },
-    { date: `${year}-11-02`, name: 'Finados' },
-    { date: `${year}-11-15`, name: 'Proclamação da República' },
-    ...(year >= 2024
-      ? [{ date: `${year}-11-20`, name: 'Dia da Consciência Negra' }]
-      : []),
-    { date: `${year}-12-25`, name: 'Natal' },
-  ];
-  return holidays.sort((a, b) => a.date.localeCompare(b.date));
+export function nationalHolidays(year: number): IsoDate[] {
+  return getHolidays(year)
+    .filter(({ type }) => type !== 'religious')
+    .flatMap(({ name, date }) => {
+      const day = isoDay(date);
+      return name === CARNIVAL ? [addDays(day, -1), day] : [day];
+    });
 }
 
 const cache = new Map<number, ReadonlySet<IsoDate>>();
@@ -81,12 +55,15 @@ export function addBusinessDays(day: IsoDate, count: number): IsoDate {
 }
 
 function holidaysOf(year: number): ReadonlySet<IsoDate> {
-  const known =
-    cache.get(year) ?? new Set(nationalHolidays(year).map(({ date }) => date));
+  const known = cache.get(year) ?? new Set(nationalHolidays(year));
   cache.set(year, known);
   return known;
 }
 
-function pad(value: number): string {
-  return String(value).padStart(2, '0');
+/** The calendar day of a date at midnight of the machine's own zone. */
+function isoDay(date: Date): IsoDate {
+  const [month, day] = [date.getMonth() + 1, date.getDate()].map((part) =>
+    String(part).padStart(2, '0'),
+  );
+  return `${date.getFullYear()}-${month}-${day}`;
 }

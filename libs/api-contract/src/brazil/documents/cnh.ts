@@ -1,42 +1,10 @@
 import { addDays, addYears, ageOn, type IsoDate } from '../dates/dates';
-import { isRepeated, onlyDigits } from '../mask';
+
+export { isValidCnh } from '@brazilian-utils/brazilian-utils/is-valid-cnh';
 
 /** Categories that may drive the cars of the catalogue (domain-brazil 3). */
 export const CNH_CATEGORIES = ['B', 'C', 'D', 'E', 'AB', 'AC', 'AD', 'AE'] as const;
 export type CnhCategory = (typeof CNH_CATEGORIES)[number];
-
-/** Digits of a typed driving-license number. */
-function normalizeCnh(text: string): string {
-  return onlyDigits(text);
-}
-
-/**
- * Whether a text is a driving-license number with right check digits (domain-brazil 3).
- */
-export function isValidCnh(text: string): boolean {
-  if (!/^[\d\s]*$/.test(text)) return false;
-  const cnh = normalizeCnh(text);
-  return (
-    cnh.length === 11 &&
-    !isRepeated(cnh) &&
-    cnh.slice(9) === cnhCheckDigits(cnh.slice(0, 9))
-  );
-}
-
-/**
- * Both check digits of the first nine digits. A first digit of 10 becomes 0 and takes 2
- * off the second.
- */
-export function cnhCheckDigits(base: string): string {
-  const weighted = (weight: (index: number) => number) =>
-    [...base].reduce((sum, char, index) => sum + Number(char) * weight(index), 0) % 11;
-  const rest = weighted((index) => 9 - index);
-  const first = rest > 9 ? 0 : rest;
-  let second = weighted((index) => index + 1) - (rest > 9 ? 2 : 0);
-  if (second < 0) second += 11;
-  if (second > 9) second = 0;
-  return `${first}${second}`;
-}
 
 /**
  * The longest a license issued today may run: 10 years under 50, 5 from 50 to 69, 3 from

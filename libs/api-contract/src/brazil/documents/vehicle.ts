@@ -1,4 +1,7 @@
+import { isValidVin } from '@brazilian-utils/brazilian-utils/is-valid-vin';
 import { isRepeated, onlyAlphanumerics, onlyDigits } from '../mask';
+
+export { isValidRenavam } from '@brazilian-utils/brazilian-utils/is-valid-renavam';
 
 /** A plate as stored: seven upper-case letters and digits. */
 export function normalizePlate(text: string): string {
@@ -7,7 +10,7 @@ export function normalizePlate(text: string): string {
 
 /**
  * Whether a text is a Brazilian plate, Mercosul (`ABC1D23`) or the older kind (`ABC1234`,
- * with or without its hyphen; domain-brazil 5).
+ * with or without its hyphen; domain-brazil 5). `@brazilian-utils` takes `ABC*1234`.
  */
 export function isValidPlate(text: string): boolean {
   return (
@@ -31,28 +34,6 @@ export function normalizeRenavam(text: string): string {
   return digits.length === 9 ? digits.padStart(11, '0') : digits;
 }
 
-/** Whether a text is a RENAVAM with the right check digit (domain-brazil 5). */
-export function isValidRenavam(text: string): boolean {
-  if (!/^[\d\s.-]*$/.test(text)) return false;
-  const renavam = normalizeRenavam(text);
-  return (
-    renavam.length === 11 &&
-    !isRepeated(renavam) &&
-    renavam.slice(10) === renavamCheckDigit(renavam.slice(0, 10))
-  );
-}
-
-const RENAVAM_WEIGHTS = [3, 2, 9, 8, 7, 6, 5, 4, 3, 2];
-
-/** Check digit of the first ten digits. */
-export function renavamCheckDigit(base: string): string {
-  const sum = RENAVAM_WEIGHTS.reduce(
-    (total, weight, index) => total + weight * Number(base[index]),
-    0,
-  );
-  return String(((sum * 10) % 11) % 10);
-}
-
 /** A chassis number (VIN) as stored: 17 upper-case letters and digits. */
 export function normalizeChassis(text: string): string {
   return onlyAlphanumerics(text);
@@ -64,7 +45,8 @@ const CHECKED_MAKERS = /^[1-5L]/;
 /**
  * Whether a text is a chassis number of ISO 3779: 17 characters without I, O and Q, the
  * last four of them digits. Its check digit is law in North America and China alone;
- * Brazil (`9BW…`) writes what it likes there, so nothing is checked of it.
+ * Brazil (`9BWZZZ377VT004251`) writes what it likes there, and `@brazilian-utils` refuses
+ * that, so only numbers of the other makers are left to it.
  */
 export function isValidChassis(text: string): boolean {
   if (!/^[0-9A-Za-z\s-]*$/.test(text)) return false;
@@ -72,27 +54,6 @@ export function isValidChassis(text: string): boolean {
   return (
     /^[A-HJ-NPR-Z\d]{13}\d{4}$/.test(chassis) &&
     !isRepeated(chassis.slice(3)) &&
-    (!CHECKED_MAKERS.test(chassis) || chassis[8] === chassisCheckDigit(chassis))
+    (!CHECKED_MAKERS.test(chassis) || isValidVin(chassis))
   );
-}
-
-const CHASSIS_WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
-/** Value of each letter in the check digit, from A on; I, O and Q do not occur. */
-const LETTER_VALUES = [...'12345678012345070923456789'];
-
-/**
- * The ninth character that the other sixteen of a chassis number ask for: 0 to 9 or X.
- */
-export function chassisCheckDigit(chassis: string): string {
-  const sum = CHASSIS_WEIGHTS.reduce(
-    (total, weight, index) => total + weight * valueOf(chassis[index] ?? '0'),
-    0,
-  );
-  return sum % 11 === 10 ? 'X' : String(sum % 11);
-}
-
-function valueOf(character: string): number {
-  return /\d/.test(character)
-    ? Number(character)
-    : Number(LETTER_VALUES[character.charCodeAt(0) - 'A'.charCodeAt(0)]);
 }
