@@ -41,6 +41,15 @@ export const BANK_PORT = 4300;
 export const INTERNAL_PATHS = ['/healthz', '/readyz', '/metrics'] as const;
 
 /**
+ * Name of a file whose hash changes with its content, e.g. `assets/main-Ab3dE9_.js`, as a
+ * part of a regular expression. Processes of other builds may have one that an app lacks.
+ */
+export const HASHED_FILE = String.raw`assets/\w[\w.-]{0,99}-[\w-]{7}\.[a-z\d]{2,5}`;
+
+/** Below the base of a web app: says which build of the app is served. */
+export const BUILD_PATH = 'assets/build';
+
+/**
  * Its answer goes on for minutes, a few bytes at a time: proxies hand each on at once, and
  * give it connections of its own.
  */

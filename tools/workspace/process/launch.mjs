@@ -117,7 +117,16 @@ export async function launch({
         },
       ]),
     ),
-    ...Object.fromEntries(WEB_APPS.map((app) => [app, { ...common, PORT: ports[app] }])),
+    ...Object.fromEntries(
+      WEB_APPS.map((app) => [
+        app,
+        {
+          ...common,
+          PORT: ports[app],
+          ASSETS_DIR: inherited.ASSETS_DIR ?? resolve(data, 'assets'),
+        },
+      ]),
+    ),
     bank: { ...common, PORT: ports.bank, DATA_DIR: data },
     gateway: {
       ...common,

@@ -2,24 +2,33 @@ import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { type FastifyInstance, type FastifyReply } from 'fastify';
+import { HASHED_FILE } from '@site/api-contract/site-map';
+import { type KeptBuilds } from './kept-builds';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const SHORTLY = 'public, max-age=3600, stale-while-revalidate=86400';
 /** A new film gets a new id, so its files hardly ever change under their names. */
 const A_WEEK = 'public, max-age=604800, stale-while-revalidate=2592000';
 
-/** Sends a file of the client build; `undefined` where the build has none of this name. */
-export type ClientFiles = (name: string, reply: FastifyReply) => FastifyReply | undefined;
+const HASHED = new RegExp(`^${HASHED_FILE}$`);
+
+/** Sends a file of the client build; `undefined` where there is none of this name. */
+export type ClientFiles = (
+  name: string,
+  reply: FastifyReply,
+) => Promise<FastifyReply | undefined>;
 
 /**
  * The files of a client build, by their names inside its folder. The names are read once,
  * so no path can leave the folder; build notes (`.vite/`), source maps and the compressed
  * twins are no files of their own. `@fastify/static` sends the twin that the client takes,
- * answers 304 to a copy that is fresh, and cuts the part that a video player asks for.
+ * answers 304 to a copy that is fresh, and cuts the part that a video player asks for. A
+ * hashed name that this build doesn't know may be one of the kept builds.
  */
 export async function createClientFiles(
   app: FastifyInstance,
   folder: string,
+  keptBuilds?: Pick<KeptBuilds, 'folderWith'>,
 ): Promise<ClientFiles> {
   await app.register(fastifyStatic, {
     root: folder,
@@ -33,13 +42,19 @@ export async function createClientFiles(
       .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
       .filter((name) => !/(^|\/)\.|\.(br|gz|map)$/.test(name)),
   );
-  return (name, reply) =>
-    names.has(name)
-      ? reply.header('cache-control', cacheControlOf(name)).sendFile(name)
+  return async (name, reply) => {
+    const isHashed = HASHED.test(name);
+    const from = names.has(name)
+      ? folder
+      : isHashed && (await keptBuilds?.folderWith(name));
+    return from
+      ? reply
+          .header('cache-control', isHashed ? FOREVER : cacheControlOf(name))
+          .sendFile(name, from)
       : undefined;
+  };
 }
 
 function cacheControlOf(name: string): string {
-  if (name.startsWith('assets/')) return FOREVER;
   return name.startsWith('media/videos/') ? A_WEEK : SHORTLY;
 }

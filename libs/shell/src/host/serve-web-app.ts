@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type FastifyBaseLogger } from 'fastify';
@@ -16,6 +17,7 @@ import { type Pages } from '../page/pages';
 import { createApiFetch } from './api-fetch';
 import { createAssetTable, type ViteManifest } from './asset-table';
 import { type ContentVersion, createContentVersion } from './content-version';
+import { createKeptBuilds } from './kept-builds';
 import { createDocumentRenderer } from './render-document';
 import { createWebHost, type WebHostOptions } from './web-host';
 
@@ -31,6 +33,11 @@ export const webVariables = (defaultPort: number) =>
       z.string().check(z.regex(/^[\w-]{1,100}$/, 'must be letters, digits, - and _')),
       'rodar-demo',
     ),
+    /**
+     * Folder that all processes of an app share: files of earlier builds, for tabs that
+     * were opened before a release. Absent: a process knows its own files only.
+     */
+    ASSETS_DIR: z.optional(z.string()),
     /** `false` renders at every request: what the bench compares the kept copies with. */
     KEEP_PAGES: z._default(z.enum(['true', 'false'], 'must be true or false'), 'true'),
     /**
@@ -103,17 +110,26 @@ export async function serveWebApp({ app, pages, clientDir }: Options): Promise<v
   const manifestFile = join(clientDir, '.vite/manifest.json');
   if (!existsSync(manifestFile))
     stopWithLine(`The client build of ${app} is missing: ${manifestFile} is not there.`);
-  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as ViteManifest;
+  const manifestText = readFileSync(manifestFile, 'utf8');
+  const manifest = JSON.parse(manifestText) as ViteManifest;
+  // It names every file by its hash.
+  const build = createHash('sha256').update(manifestText).digest('hex').slice(0, 12);
   const renderer = createDocumentRenderer(
     pages,
     createAssetTable(manifest, base, pages.entries),
     (href) => readFileSync(join(clientDir, href.slice(base.length)), 'utf8'),
   );
+  const options = hostOptions(app, config);
+  const { ASSETS_DIR } = config;
+  const keptBuilds = ASSETS_DIR ? createKeptBuilds(join(ASSETS_DIR, app)) : undefined;
   const host = await createWebHost({
-    ...hostOptions(app, config),
+    ...options,
+    site: { ...options.site, build },
     clientDir,
+    keptBuilds,
     renderer: async () => renderer,
   });
+  await keptBuilds?.keep(build, clientDir, host.log);
   await listenGracefully(host, {
     host: config.HOST,
     port: config.PORT,

@@ -6,7 +6,9 @@ import { canonicalPath, keptQuery } from './web-host';
 describe('the host', () => {
   it('sends hashed files compressed and for good', async () => {
     const { get } = setUp();
-    const { headers, body } = await get('/assets/main.js', { 'accept-encoding': 'br' });
+    const { headers, body } = await get('/assets/main-abcdef0.js', {
+      'accept-encoding': 'br',
+    });
     expect(headers).toMatchObject({
       'content-encoding': 'br',
       'cache-control': 'public, max-age=31536000, immutable',
@@ -18,11 +20,27 @@ describe('the host', () => {
     const { get } = setUp();
     for (const encoding of ['br', 'identity'])
       expect(
-        (await get('/assets/main.js', { 'accept-encoding': encoding })).headers,
+        (await get('/assets/main-abcdef0.js', { 'accept-encoding': encoding })).headers,
       ).toMatchObject({
         'content-type': 'application/javascript; charset=utf-8',
         vary: 'accept-encoding',
       });
+  });
+
+  it('sends a hashed file of an earlier build for good, and no other file of it', async () => {
+    const { get } = setUp();
+    const { headers, body } = await get('/assets/main-abcdef1.js');
+    expect(body).toBe('earlier');
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await get('/assets/notes.txt')).statusCode).toBe(404);
+  });
+
+  it('says which build is served, also inside its pages', async () => {
+    const { get } = setUp();
+    const { headers, body } = await get('/assets/build');
+    expect(body).toBe('b1');
+    expect(headers['cache-control']).toBe('no-store');
+    expect((await get('/')).body).toContain('"build":"b1"');
   });
 
   it('answers HEAD of a file with its headers alone', async () => {
@@ -37,8 +55,8 @@ describe('the host', () => {
     '/assets/gone.js',
     '/assets/../package.json',
     '/assets/%2e%2e/server.js',
-    '/assets/main.js.map',
-    '/assets/main.js.br',
+    '/assets/main-abcdef0.js.map',
+    '/assets/main-abcdef0.js.br',
     '/assets',
     '/.vite/manifest.json',
     '/.env',
@@ -88,7 +106,7 @@ describe('the host', () => {
       '/nada',
       '/quebra',
       '/velho',
-      '/assets/main.js',
+      '/assets/main-abcdef0.js',
       '/%ff',
       '/healthz',
     ]) {

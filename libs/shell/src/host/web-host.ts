@@ -1,5 +1,6 @@
 import { isBulkheadRejectedError } from 'cockatiel';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { BUILD_PATH } from '@site/api-contract/site-map';
 import { PREVIEW_PARAM } from '@site/api-contract/site-paths';
 import {
   createProcessApp,
@@ -12,6 +13,7 @@ import {
 import { type SiteConfig } from '../page/pages';
 import { createClientFiles } from './client-files';
 import { type ContentVersion } from './content-version';
+import { type KeptBuilds } from './kept-builds';
 import { createPageLanes } from './page-cache';
 import { createPageSource, HTML, type PageAnswer } from './page-source';
 import { type DocumentRenderer } from './render-document';
@@ -39,6 +41,8 @@ export type WebHostOptions = {
   trustedProxy: string;
   /** Folder of the client build; absent in development, where Vite has the files. */
   clientDir?: string;
+  /** Where files of other builds are. */
+  keptBuilds?: Pick<KeptBuilds, 'folderWith'>;
   /** A getter, so that the development server can bring a new one after each edit. */
   renderer: () => Promise<DocumentRenderer>;
   contentVersion: (log: FastifyInstance['log']) => () => Promise<ContentVersion>;
@@ -54,7 +58,15 @@ export type WebHostOptions = {
  * private pages are never stored. It does not listen.
  */
 export async function createWebHost(options: WebHostOptions): Promise<FastifyInstance> {
-  const { base, clientDir, renderer, site, intercept, keepPages = true } = options;
+  const {
+    base,
+    clientDir,
+    keptBuilds,
+    renderer,
+    site,
+    intercept,
+    keepPages = true,
+  } = options;
   const { apiOrigin, fetchApi } = options;
   const app = await createProcessApp({
     ...options,
@@ -81,11 +93,19 @@ export async function createWebHost(options: WebHostOptions): Promise<FastifyIns
     log: app.log,
   });
 
-  const files = clientDir ? await createClientFiles(app, clientDir) : undefined;
+  const files = clientDir
+    ? await createClientFiles(app, clientDir, keptBuilds)
+    : undefined;
   app.get('/*', async (request, reply) => {
     const askedAtMs = Date.now();
     const [path = '/', search = ''] = splitAt(request.url, '?');
-    const file = path.startsWith(base) && files?.(path.slice(base.length), reply);
+    const name = path.startsWith(base) ? path.slice(base.length) : '';
+    if (name === BUILD_PATH && site.build)
+      return reply
+        .header('cache-control', 'no-store')
+        .type('text/plain')
+        .send(site.build);
+    const file = name && (await files?.(name, reply));
     if (file) return file;
     if (path.startsWith(`${base}assets/`) || path.startsWith(`${base}media/`))
       return sendFailurePage(request, reply, 404);

@@ -39,6 +39,8 @@ export type SiteConfig = {
   publicOrigin: string;
   apiKey: string;
   brandId: string;
+  /** Name of the build that made the page; absent in development. */
+  build?: string;
   /** Origin whose videos may stand in a frame; none unless configured. */
   videoProvider?: string;
   /**

@@ -19,19 +19,27 @@ export type Answer = { text: string; complete?: boolean } | Error | Response;
 
 /** Files of a client build, with what is no file of its own beside them. */
 const BUILT = {
-  'assets/main.js': 'js',
-  'assets/main.js.br': 'small',
-  'assets/main.js.map': '{}',
+  'assets/main-abcdef0.js': 'js',
+  'assets/main-abcdef0.js.br': 'small',
+  'assets/main-abcdef0.js.map': '{}',
   '.vite/manifest.json': '{}',
   '.env': 'secret',
   'media/videos/filme.mp4': '0123456789',
   'favicon.svg': '<svg/>',
 };
-const CLIENT = mkdtempSync(join(tmpdir(), 'client-'));
-for (const [name, text] of Object.entries(BUILT)) {
-  mkdirSync(dirname(join(CLIENT, name)), { recursive: true });
-  writeFileSync(join(CLIENT, name), text);
+/** Files of an earlier build, which the build itself doesn't have. */
+const EARLIER = { 'assets/main-abcdef1.js': 'earlier', 'assets/notes.txt': 'no hash' };
+
+function folderOf(files: Record<string, string>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'client-'));
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+  return folder;
 }
+const CLIENT = folderOf(BUILT);
+const KEPT = folderOf(EARLIER);
 
 /** A host over a web app of a few pages, in a world that a test changes. */
 export function setUp(
@@ -143,8 +151,15 @@ export function setUp(
     apiOrigin: 'http://api',
     logLevel: 'info',
     trustedProxy: '127.0.0.1',
-    site: { publicOrigin: 'https://rodar.test', apiKey: 'k', brandId: '1', ...site },
+    site: {
+      publicOrigin: 'https://rodar.test',
+      apiKey: 'k',
+      brandId: '1',
+      build: 'b1',
+      ...site,
+    },
     clientDir: CLIENT,
+    keptBuilds: { folderWith: async (name) => (name in EARLIER ? KEPT : undefined) },
     renderer: async () => renderer,
     contentVersion: () => async () => world.version,
     logTo: { write: (line) => void world.log.push(line) },
