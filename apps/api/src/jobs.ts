@@ -1,5 +1,4 @@
 import { END_IN_SIGHT_DAYS } from '@site/api-contract/return-terms';
-import { foldCounts } from '#platform/data/fold-counts';
 import { forgetOldKeys } from '#platform/http/idempotency';
 import { forgetOldCounters } from '#platform/http/limits/rate-limits';
 import { type Job } from '#platform/jobs/jobs';
@@ -36,6 +35,7 @@ import { mailLeadDigests } from './sales/leads/lead-digest.job';
 import { receiveDocument } from './sales/proposals/analysis/receive-document.service';
 import { DUE_STEPS } from './sales/proposals/end/due-steps.repository';
 import { expireIdle } from './sales/proposals/end/expire-idle';
+import { sumFunnel } from './sales/sales-funnel/sum-funnel.job';
 import { forgetRemovedSimulations } from './sales/simulations/simulations.service';
 
 /** Steps in the transaction that ends a contract. */
@@ -231,10 +231,10 @@ export const JOBS: readonly Job[] = [
     work: watchFines,
   },
   {
-    name: 'kept-counts',
-    title: 'Junta as contagens de propostas, de leads e do funil',
-    every: 10 * MINUTE,
-    work: foldCounts,
+    name: 'funnel',
+    title: 'Soma simulações, propostas e contratos do funil dos dois últimos meses',
+    every: MINUTE,
+    work: sumFunnel,
   },
   {
     name: 'damages',

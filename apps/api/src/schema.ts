@@ -114,6 +114,7 @@ export { proposalFollowUps, proposalNotes } from './sales/proposals/follow-ups.t
 export { proposalEvents } from './sales/proposals/proposal-events.table';
 export { proposalReviews } from './sales/proposals/proposal-reviews.table';
 export { proposals } from './sales/proposals/proposals.table';
+export { funnelSums } from './sales/sales-funnel/funnel-sums.table';
 export { linkVisits } from './sales/sales-funnel/link-visits.table';
 export {
   baskets,
@@ -123,11 +124,6 @@ export {
   type RepricingSnapshot,
 } from './sales/simulations/baskets.table';
 export { simulations } from './sales/simulations/simulations.table';
-export {
-  funnelCounts,
-  leadCounts,
-  proposalCounts,
-} from '#platform/data/kept-counts.table';
 export { idempotencyKeys } from '#platform/http/idempotency-keys.table';
 export { rateLimits } from '#platform/http/rate-limits.table';
 export { outbox, outboxAttachments, workflowOutbox } from '#platform/jobs/outbox.table';

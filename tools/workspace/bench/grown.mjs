@@ -50,7 +50,7 @@ export async function onGrown({ folder, say, sizes, of, start, inspects }, work)
 
 /**
  * An API that starts runs every job at once, which takes its time on many rows; one of
- * them puts the kept counts together.
+ * them sums the funnel.
  */
 async function untilJobsRan(url) {
   const left = `select count(*) filter (where state in ('created', 'active')) as waiting,

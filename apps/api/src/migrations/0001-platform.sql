@@ -100,38 +100,3 @@ create table workflow_outbox (
   created_at timestamptz not null
 );
 create index workflow_outbox_due on workflow_outbox (next_try_at) where gave_up_at is null;
-
--- The counts of proposals and leads, as the lists show them. Each change adds a row with the
--- number that came (+) or went (-); the sum is the count. Nobody waits for anybody: rows are
--- never changed, and the job `kept-counts` puts those of a key together.
-create table proposal_counts (
-  dealership_id integer,
-  seller_id uuid,
-  state text not null,
-  origin text not null,
-  proposals integer not null
-);
-create index proposal_counts_dealership on proposal_counts (dealership_id);
-create index proposal_counts_seller on proposal_counts (seller_id);
-
-create table lead_counts (
-  claimed_by uuid,
-  status text not null,
-  leads integer not null
-);
-
--- The counts of the funnel besides visits, kept as proposal_counts are. Months are those of São
--- Paulo.
-create table funnel_counts (
-  month date not null,
-  dealership_id integer,
-  seller_id uuid,
-  origin text not null,
-  campaign text,
-  step text not null,
-  times integer not null
-);
-create index funnel_counts_dealership on funnel_counts (dealership_id, month)
-  include (seller_id, origin, campaign, step, times);
-create index funnel_counts_seller on funnel_counts (seller_id, month)
-  include (origin, campaign, step, times) where seller_id is not null;

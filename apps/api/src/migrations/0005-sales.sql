@@ -114,8 +114,10 @@ create table simulations (
 create index simulations_session on simulations (session_id) where user_id is null;
 create index simulations_user on simulations (user_id);
 create index simulations_removed on simulations (removed_at) where removed_at is not null;
-create index simulations_seller on simulations (seller_id, created_at)
-  include (origin, campaign) where seller_id is not null;
+create index simulations_seller on simulations (seller_id) where seller_id is not null;
+-- The job `funnel` reads what came by somebody in two months.
+create index simulations_in_funnel on simulations (created_at)
+  where dealership_id is not null or seller_id is not null;
 
 -- One choice inside each simulation; its price was frozen with a price table and holds until
 -- valid_until.
@@ -257,9 +259,9 @@ create index proposals_words on proposals using gin (words_of_proposal(number, s
 -- The lists read these in their order, with the columns that they count.
 create index proposals_newest on proposals (created_at desc, id desc) include (state, origin);
 create index proposals_dealership on proposals (dealership_id, created_at desc, id desc)
-  include (state, origin, seller_id, campaign);
+  include (state, origin);
 create index proposals_seller on proposals (seller_id, created_at desc, id desc)
-  include (state, origin, dealership_id, campaign);
+  include (state, origin);
 create index proposals_state on proposals (state, created_at desc, id desc);
 -- Proposals of a dealership or a seller by their last change and by price.
 create index proposals_dealership_changed on proposals (dealership_id, updated_at desc, id desc);
@@ -401,3 +403,17 @@ create unique index link_visits_of_link on link_visits
   nulls not distinct;
 create index link_visits_seller on link_visits (seller_id, day);
 create index link_visits_day on link_visits (day);
+
+-- The steps of the funnel after the visit, of this month of São Paulo and of the one before. The
+-- job `funnel` writes all rows again. A row without a seller is the dealership's own.
+create table funnel_sums (
+  month date not null,
+  dealership_id integer references dealerships (id) on delete cascade,
+  seller_id uuid references users (id) on delete cascade,
+  origin text not null check (origin in ('site', 'link-da-loja', 'venda-assistida')),
+  campaign text,
+  step text not null check (step in ('simulations', 'proposals', 'contracts')),
+  times integer not null check (times > 0)
+);
+create index funnel_sums_dealership on funnel_sums (dealership_id, month);
+create index funnel_sums_seller on funnel_sums (seller_id, month);

@@ -1,4 +1,11 @@
-import { formatCount, formatCounted, formatKm } from './count';
+import {
+  COUNT_LIMIT,
+  formatCount,
+  formatCounted,
+  formatKm,
+  formatTotal,
+  formatTotalOf,
+} from './count';
 
 it.each([
   [0, '0', '0 km'],
@@ -16,4 +23,14 @@ it.each([
   [1_200, '1.200\u00a0dias'],
 ])('%d is counted with its word, which stays beside it', (value, text) => {
   expect(formatCounted(value, 'dia', 'dias')).toBe(text);
+});
+
+it.each([
+  [0, '0', '0\u00a0propostas'],
+  [1, '1', '1\u00a0proposta'],
+  [COUNT_LIMIT, '1.000', '1.000\u00a0propostas'],
+  [COUNT_LIMIT + 1, 'mais de 1.000', 'mais de 1.000\u00a0propostas'],
+])('a list with a total of %d says %s', (total, text, withNoun) => {
+  expect(formatTotal(total)).toBe(text);
+  expect(formatTotalOf(total, 'proposta', 'propostas')).toBe(withNoun);
 });

@@ -5,6 +5,22 @@ export function formatCount(count: number): string {
   return COUNT.format(count);
 }
 
+/**
+ * Lists count up to here: their totals stop at one more, which stands for all that are
+ * more.
+ */
+export const COUNT_LIMIT = 1_000;
+
+/** `980`, or `mais de 1.000` for a total that stopped at the limit of lists. */
+export function formatTotal(total: number): string {
+  return total > COUNT_LIMIT ? `mais de ${formatCount(COUNT_LIMIT)}` : formatCount(total);
+}
+
+/** `1 lead`, `980 leads`, `mais de 1.000 leads`. */
+export function formatTotalOf(total: number, one: string, more: string): string {
+  return `${formatTotal(total)}\u00a0${total === 1 ? one : more}`;
+}
+
 /** `1 dia`, `1.200 dias`: never broken between the number and its word. */
 export function formatCounted(count: number, one: string, more: string): string {
   return `${formatCount(count)}\u00a0${count === 1 ? one : more}`;

@@ -1,6 +1,13 @@
 export { asTyped } from './as-typed';
 export { CEP_MASK, formatCep, isValidCep, normalizeCep, ufOfCep } from './cep';
-export { formatCount, formatCounted, formatKm } from './count';
+export {
+  COUNT_LIMIT,
+  formatCount,
+  formatCounted,
+  formatKm,
+  formatTotal,
+  formatTotalOf,
+} from './count';
 export {
   addBusinessDays,
   isBusinessDay,

@@ -257,7 +257,10 @@ export const fileAnswer = z.custom<FileAnswer>(
   (value) => typeof value === 'object' && value !== null && 'bytes' in value,
 );
 
-/** A page of a list and where the next one starts. */
+/**
+ * A page of a list and where the next one starts. The total of a list that grows with the
+ * years stops at `COUNT_LIMIT` + 1.
+ */
 export const pageOf = <T extends z.ZodMiniType>(item: T) =>
   z.object({ items: z.array(item), nextCursor: z.nullable(z.string()), total: z.int() });
 

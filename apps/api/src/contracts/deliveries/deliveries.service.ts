@@ -1,7 +1,6 @@
 import {
   and,
   asc,
-  count,
   desc,
   eq,
   gt,
@@ -10,6 +9,7 @@ import {
   lt,
   or,
   type SQL,
+  sql,
 } from 'drizzle-orm';
 import {
   type DataOf,
@@ -19,6 +19,7 @@ import {
 } from '@site/api-contract';
 import { type IsoDate } from '@site/api-contract/brazil';
 import { todayOf } from '#platform/clock';
+import { countUpToLimit } from '#platform/data/count-up-to-limit';
 import { type Database } from '#platform/data/database';
 import { refuse } from '#platform/errors';
 import {
@@ -74,14 +75,15 @@ export async function listFor(
         : [asc(deliveries.promisedOn), asc(deliveries.contractId)]),
     )
     .limit(limit + 1);
-  const [all] = await db
-    .select({ total: count() })
+  const all = db
+    .select({ one: sql`1` })
     .from(deliveries)
     .innerJoin(contracts, eq(contracts.id, deliveries.contractId))
     .innerJoin(proposals, eq(proposals.id, contracts.proposalId))
     .leftJoin(handovers, eq(handovers.contractId, deliveries.contractId))
     .where(wanted);
-  const page = pageFrom(rows, limit, all?.total ?? 0, ({ delivery, handover }) => ({
+  const total = await countUpToLimit(db, all);
+  const page = pageFrom(rows, limit, total, ({ delivery, handover }) => ({
     at: isDone && handover ? handover.handedAt : new Date(delivery.promisedOn),
     id: delivery.contractId,
   }));

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import {
   type CarReturn,
   type DataOf,
@@ -7,6 +7,7 @@ import {
 } from '@site/api-contract';
 import { type ReturnStage } from '@site/api-contract/return-terms';
 import { todayOf } from '#platform/clock';
+import { countUpToLimit } from '#platform/data/count-up-to-limit';
 import { type Database } from '#platform/data/database';
 import { refuse } from '#platform/errors';
 import {
@@ -97,8 +98,12 @@ export async function listFor(
         : [asc(EXPECTED), asc(returns.contractId)]),
     )
     .limit(limit + 1);
-  const [all] = await db.select({ total: count() }).from(returns).where(wanted);
-  const page = pageFrom(rows, limit, all?.total ?? 0, ({ booking }) => ({
+  const all = db
+    .select({ one: sql`1` })
+    .from(returns)
+    .where(wanted);
+  const total = await countUpToLimit(db, all);
+  const page = pageFrom(rows, limit, total, ({ booking }) => ({
     at: (isDone && booking.returnedAt) || expectedAt(booking),
     id: booking.contractId,
   }));

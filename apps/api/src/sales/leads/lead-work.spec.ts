@@ -1,11 +1,9 @@
 import { getLead, type LeadWork, sendLead } from '@site/api-contract';
 import { testApi } from '../../testing/api';
-import { miscounted } from '../../testing/miscounted';
 import { leadsAtWork } from './testing/leads-at-work';
 
 // The clock stands at noon of Monday 23/11/2026.
 const api = testApi();
-afterEach(async () => expect(await miscounted(api.db)).toEqual([]));
 
 const { aLead, consultant, claim, release, work, seen } = leadsAtWork(api);
 

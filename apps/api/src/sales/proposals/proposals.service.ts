@@ -4,6 +4,7 @@ import {
   type ProposalDetail,
   type QueryOf,
 } from '@site/api-contract';
+import { COUNT_LIMIT } from '@site/api-contract/brazil';
 import { PROPOSAL_STATES } from '@site/api-contract/states';
 import { type Database } from '#platform/data/database';
 import { refuse } from '#platform/errors';
@@ -46,7 +47,9 @@ export async function listProposalsFor(
   const total = listed
     .map((one) => counts.get(one) ?? 0)
     .reduce((sum, inState) => sum + inState, 0);
-  const page = pageFrom(rows, limit, total, (row) => positionOf(row, query));
+  const page = pageFrom(rows, limit, Math.min(total, COUNT_LIMIT + 1), (row) =>
+    positionOf(row, query),
+  );
   return {
     ...page,
     items: page.items.map((row) => toProposal(row, viewer)),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { decideProposal, getProposal, listProposals } from '@site/api-contract';
 import { DAY_MS } from '@site/api-contract/brazil';
 import { auditEntries } from '#platform/security/audit.table';
@@ -159,6 +159,33 @@ describe('the list of proposals', () => {
       em_analise: 1,
       aprovada: 1,
     });
+  });
+
+  it('counts up to a thousand in a state and in all, and one more stands for all others', async () => {
+    const { consultant, byDiego, paulista } = await twoOfEach();
+    await consultant.send(decideProposal, {
+      params: { id: byDiego.id },
+      body: { to: 'aprovada', reasons: [], revision: 1 },
+    });
+    await api.db.transaction(async (tx) => {
+      // Simulations of their own would be of no use here.
+      await tx.execute(sql`set local session_replication_role = replica`);
+      await tx.execute(sql`insert into proposals
+        select (jsonb_populate_record(p, jsonb_build_object('id', gen_random_uuid(),
+          'simulation_id', gen_random_uuid(), 'number', p.number || n))).*
+        from proposals p, generate_series(1, 1005) n where p.id = ${byDiego.id}`);
+    });
+    for (const viewer of [consultant, paulista])
+      for (const query of [{}, { days: '7' as const }]) {
+        const { data } = await viewer.send(listProposals, { query });
+        expect(data.total).toBe(1_001);
+        expect(data.counts.aprovada).toBe(1_001);
+        expect(data.counts.em_analise).toBe(viewer === consultant ? 3 : 1);
+      }
+    const { data } = await consultant.send(listProposals, {
+      query: { state: 'em_analise' },
+    });
+    expect(data.total).toBe(3);
   });
 
   it('is filtered by origin and by age', async () => {

@@ -38,8 +38,8 @@ export function countSteps(
 }
 
 /**
- * Each step with its link, campaign and month: visits of each day, the others as they are
- * kept (decision 090).
+ * Each step with its link, campaign and month: visits of each day, the others as
+ * `sumFunnel` wrote them (decision 090).
  */
 function happened(of: FunnelOf, { current, previous }: FunnelMonths): SQL {
   const owner =
@@ -55,9 +55,8 @@ function happened(of: FunnelOf, { current, previous }: FunnelMonths): SQL {
     union all
     select step, origin, seller_id, campaign,
       month >= ${current}::date, sum(times)::integer
-    from funnel_counts
+    from funnel_sums
     where ${owner} and month >= ${previous}::date
     group by 1, 2, 3, 4, 5
-    having sum(times) <> 0
   )`;
 }

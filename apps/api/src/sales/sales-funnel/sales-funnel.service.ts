@@ -1,8 +1,8 @@
 import { type FunnelSteps, type SalesFunnel } from '@site/api-contract';
-import { addMonths, saoPauloDay } from '@site/api-contract/brazil';
 import { type Database } from '#platform/data/database';
 import { type Ports } from '#platform/ports';
 import { dealershipOf, type SignedIn } from '#platform/security/authentication';
+import { funnelMonths } from './funnel-months';
 import { countSteps, type FunnelOf, type Happened } from './sales-funnel.repository';
 
 type Months = { current: FunnelSteps; previous: FunnelSteps };
@@ -12,15 +12,15 @@ const MOST_CAMPAIGNS = 20;
 
 /**
  * From the visit to the contract, each step counted in the month in which it happened: of
- * the dealership for a dealer, of the own links and sales for a seller.
+ * the dealership for a dealer, of the own links and sales for a seller. Visits are of this
+ * moment, the other steps of the last run of `sumFunnel`.
  */
 export async function salesFunnelFor(
   { clock }: Pick<Ports, 'clock'>,
   db: Database,
   viewer: SignedIn,
 ): Promise<SalesFunnel> {
-  const current = `${saoPauloDay(clock.now()).slice(0, 7)}-01`;
-  const previous = addMonths(current, -1);
+  const { current, previous } = funnelMonths(clock.now());
   const of = funnelOf(viewer);
   const steps = await countSteps(db, of, { current, previous });
   const links = groupsOf(steps, (step) => `${step.origin} ${step.seller_id}`).map(

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import {
   createSimulation,
   type FunnelSteps,
@@ -6,10 +7,13 @@ import {
 } from '@site/api-contract';
 import { saoPauloInstant } from '@site/api-contract/brazil';
 import { signedContract } from '../../contracts/contracts/testing/signed-contract';
+import { users } from '../../identity/accounts/accounts.table';
 import { testApi } from '../../testing/api';
 import { type TestClient } from '../../testing/client';
 import { readyCustomer, sentProposal } from '../proposals/testing/ready-customer';
+import { funnelSums } from './funnel-sums.table';
 import { linkVisits } from './link-visits.table';
+import { sumFunnel } from './sum-funnel.job';
 
 const api = testApi();
 const SHOP = 5;
@@ -21,8 +25,11 @@ const steps = (changes: Partial<FunnelSteps> = {}): FunnelSteps => ({
   contracts: 0,
   ...changes,
 });
-const funnelOf = async (client: TestClient) =>
-  (await client.send(getSalesFunnel, {})).data;
+/** The funnel that somebody sees once the job has summed it. */
+async function funnelOf(client: TestClient) {
+  await sumFunnel(api.ports, api.db);
+  return (await client.send(getSalesFunnel, {})).data;
+}
 const visit = (link: string) =>
   api.asAnyone().send(sendLinkVisit, { headers: { 'x-attribution': link } });
 
@@ -156,6 +163,45 @@ describe('the funnel of a dealership', () => {
     expect(campaigns.map((one) => one.current.visits)).toEqual(
       Array.from({ length: 20 }, (_, index) => 25 - index),
     );
+  });
+});
+
+describe('the job that sums the funnel', () => {
+  const times = async () =>
+    (await api.db.select().from(funnelSums)).map(({ step, times }) => [step, times]);
+  const sum = () => sumFunnel(api.ports, api.db);
+
+  it('writes one row for a link, month and step', async () => {
+    await sold('dealerid=5');
+    await sold('dealerid=5');
+    expect(await sum()).toEqual({ done: 1 });
+    expect(await times()).toEqual([['proposals', 2]]);
+  });
+
+  it('writes the same sums again in place of those of before', async () => {
+    await sold('dealerid=5');
+    await sum();
+    await sum();
+    expect(await times()).toEqual([['proposals', 1]]);
+  });
+
+  it('sums once where two processes run it at the same time', async () => {
+    await sold('dealerid=5');
+    await Promise.all([sum(), sum()]);
+    expect(await times()).toEqual([['proposals', 1]]);
+  });
+
+  it('sums nothing of visitors who came by nobody', async () => {
+    await sentProposal(await readyCustomer(api), { choice: { dealershipId: null } });
+    expect(await sum()).toEqual({ done: 0 });
+  });
+
+  it('leaves sums of a seller whose account is deleted to nobody', async () => {
+    const { vera } = await sellers();
+    await sold(`sellerid=${vera.userId}`);
+    await sum();
+    await api.db.delete(users).where(eq(users.id, vera.userId));
+    expect(await times()).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { type ContractSummary } from '@site/api-contract';
-import { formatBRL, formatDate } from '@site/api-contract/brazil';
+import { formatBRL, formatDate, formatTotal } from '@site/api-contract/brazil';
 import { lossSentence } from '@site/api-contract/loss-words';
 import { LATE_CHARGES_TEXT } from '@site/api-contract/pricing';
 import { type ProposalState } from '@site/api-contract/states';
@@ -104,9 +104,10 @@ export const memberAreaCopy = {
   },
   contractsFailed: 'Não conseguimos carregar seus contratos',
 
-  proposalsCount: (count: number) => (count === 1 ? '1 proposta' : `${count} propostas`),
+  proposalsCount: (count: number) =>
+    count === 1 ? '1 proposta' : `${formatTotal(count)} propostas`,
   proposalsMore: (shown: number, total: number) =>
-    `Mostrando as ${shown} mais recentes de ${total}.`,
+    `Mostrando as ${shown} mais recentes de ${formatTotal(total)}.`,
   proposalsNone: 'Nenhuma proposta em andamento.',
   proposalsEmpty: 'Nenhuma proposta por aqui',
   proposalsEmptyText:

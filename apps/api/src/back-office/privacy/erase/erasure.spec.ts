@@ -9,7 +9,6 @@ import { removeDoomedFiles } from '../../../identity/documents/upload/store-file
 import { replacePartners } from '../../../identity/registration/registration.repository';
 import { leads } from '../../../sales/leads/leads.table';
 import { testApi } from '../../../testing/api';
-import { miscounted } from '../../../testing/miscounted';
 import {
   addLooseContacts,
   addPhoneContact,
@@ -28,7 +27,6 @@ const api = testApi({
   config: { LOG_LEVEL: 'info' },
   logTo: { write: (line) => void lines.push(line) },
 });
-afterEach(async () => expect(await miscounted(api.db)).toEqual([]));
 
 // security-requirements I3
 describe('I3: erasing an account', () => {

@@ -26,10 +26,8 @@ import {
   sentProposal,
 } from '../../../sales/proposals/testing/ready-customer';
 import { testApi } from '../../../testing/api';
-import { miscounted } from '../../../testing/miscounted';
 
 const api = testApi();
-afterEach(async () => expect(await miscounted(api.db)).toEqual([]));
 const clean = async () => {
   for (const { work } of JOBS) await work(api.ports, api.db, api.app.log);
 };

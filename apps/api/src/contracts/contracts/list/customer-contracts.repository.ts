@@ -1,15 +1,4 @@
-import {
-  and,
-  count,
-  desc,
-  eq,
-  exists,
-  inArray,
-  isNull,
-  lt,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, desc, eq, exists, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import {
   type ContractStage,
   type listCustomerContracts as listCall,
@@ -22,6 +11,7 @@ import {
   isOver,
   PROPOSAL_STATES,
 } from '@site/api-contract/states';
+import { countUpToLimit } from '#platform/data/count-up-to-limit';
 import { type Database } from '#platform/data/database';
 import { behind, type Position } from '#platform/http/paging';
 import { returns } from '../../../driving/returns/returns.table';
@@ -149,18 +139,18 @@ export function listCustomerContracts(
     .limit(limit + 1);
 }
 
-/** How many a filter finds. */
-export async function countCustomerContracts(
+/** How many a filter finds, counted up to the limit. */
+export function countCustomerContracts(
   db: Database,
   filters: Filters,
   today: IsoDate,
 ): Promise<number> {
-  const [row] = await db
-    .select({ contracts: count() })
+  const found = db
+    .select({ one: sql`1` })
     .from(contracts)
     .innerJoin(proposals, eq(proposals.id, contracts.proposalId))
     .innerJoin(users, eq(users.id, contracts.userId))
     .leftJoin(cars, eq(cars.contractId, contracts.id))
     .where(filtered(db, filters, today));
-  return row?.contracts ?? 0;
+  return countUpToLimit(db, found);
 }

@@ -1,17 +1,22 @@
-import { and, count, eq, type SQL, sql } from 'drizzle-orm';
-import { type ProposalState } from '@site/api-contract/states';
-import { type Database } from '#platform/data/database';
-import { proposalCounts } from '#platform/data/kept-counts.table';
-import { dealershipOf, type SignedIn } from '#platform/security/authentication';
+import { and, count, eq, not, sql } from 'drizzle-orm';
+import { COUNT_LIMIT } from '@site/api-contract/brazil';
+import { PROPOSAL_STATES, type ProposalState } from '@site/api-contract/states';
+import { type Database, rowsOf } from '#platform/data/database';
+import { type SignedIn } from '#platform/security/authentication';
 import { isEndedUnpaid } from '../end/ended-unpaid.repository';
 import { proposals } from '../proposals.table';
-import { filtered, type Narrowing } from './proposal-filters.repository';
+import { filtered, type Narrowing, visibleTo } from './proposal-filters.repository';
 
 export type StateCounts = Map<ProposalState, number>;
+type StateCount = { state: ProposalState; proposals: number };
+
+/** Ended-unpaid contracts leave their proposals in this state, and people read `OVER`. */
+const STORED = 'ativa';
+const OVER = 'encerrada';
 
 /**
- * How many there are in each state as people read it, whatever state is filtered: kept by
- * the database, or counted where a filter asks for what it does not keep.
+ * How many there are in each state as people read it, whatever state is filtered; one more
+ * than `COUNT_LIMIT` stands for all that are more.
  */
 export async function countByState(
   db: Database,
@@ -19,65 +24,43 @@ export async function countByState(
   filters: Narrowing,
   now: Date,
 ): Promise<StateCounts> {
-  const kept = keptFor(viewer);
-  const rows =
-    kept && !isNarrow(filters)
-      ? await readKept(db, and(...kept, ofOrigin(filters)))
-      : await countRows(db, viewer, filters, now);
+  const all = { ...filters, state: undefined };
+  const rows = isNarrow(all)
+    ? await countFound(db, viewer, all, now)
+    : await countEachState(db, viewer);
   const counts: StateCounts = new Map(rows.map((row) => [row.state, row.proposals]));
-  const ended = await countEnded(db, viewer, filters, now);
-  if (ended === 0) return counts;
-  const add = (state: ProposalState, more: number) =>
-    counts.set(state, (counts.get(state) ?? 0) + more);
-  add('ativa', -ended);
-  add('encerrada', ended);
+  const ended = await db.$count(
+    proposals,
+    and(isEndedUnpaid, filtered(viewer, all, now)),
+  );
+  counts.set(OVER, (counts.get(OVER) ?? 0) + ended);
+  for (const [state, found] of counts)
+    counts.set(state, Math.min(found, COUNT_LIMIT + 1));
   return counts;
 }
 
-/** Those that are over before their state is. */
-function countEnded(db: Database, viewer: SignedIn, filters: Narrowing, now: Date) {
-  const all = { ...filters, state: undefined };
-  return db.$count(proposals, and(isEndedUnpaid, filtered(viewer, all, now)));
+const isNarrow = ({ search, days, from, to, next, origin }: Narrowing) =>
+  [search?.trim(), days, from, to, next, origin].some(Boolean);
+
+/** Each state by its index, where the count stops at the limit. */
+function countEachState(db: Database, viewer: SignedIn): Promise<StateCount[]> {
+  const counts = PROPOSAL_STATES.map((state) => {
+    const isIn = and(
+      visibleTo(viewer),
+      eq(proposals.state, state),
+      state === STORED ? not(isEndedUnpaid) : undefined,
+    );
+    return sql`select ${state} as state, count(*)::integer as proposals from (
+      select 1 from ${proposals} where ${isIn} limit ${COUNT_LIMIT + 1}) found`;
+  });
+  return rowsOf(db, sql.join(counts, sql` union all `));
 }
 
-const isNarrow = ({ search, days, from, to, next }: Narrowing) =>
-  [search?.trim(), days, from, to, next].some(Boolean);
-
-/**
- * Narrows the kept counts to proposals that a viewer may see; null for customers, who
- * have few.
- */
-function keptFor(viewer: SignedIn): SQL[] | null {
-  const { dealershipId, sellerId } = proposalCounts;
-  switch (viewer.kind) {
-    case 'consultant':
-      return [];
-    case 'dealer':
-      return [eq(dealershipId, dealershipOf(viewer))];
-    case 'seller':
-      return [eq(sellerId, viewer.id)];
-    default:
-      return null;
-  }
-}
-
-const ofOrigin = ({ origin }: Narrowing) =>
-  origin ? eq(proposalCounts.origin, origin) : undefined;
-
-function readKept(db: Database, which: SQL | undefined) {
-  const { state } = proposalCounts;
-  const sum = sql<number>`sum(${proposalCounts.proposals})::integer`;
-  return db
-    .select({ state, proposals: sum })
-    .from(proposalCounts)
-    .where(which)
-    .groupBy(state);
-}
-
-function countRows(db: Database, viewer: SignedIn, filters: Narrowing, now: Date) {
+/** Reads what the filters find once, and groups it. */
+function countFound(db: Database, viewer: SignedIn, filters: Narrowing, now: Date) {
   return db
     .select({ state: proposals.state, proposals: count() })
     .from(proposals)
-    .where(filtered(viewer, { ...filters, state: undefined }, now))
+    .where(and(filtered(viewer, filters, now), not(isEndedUnpaid)))
     .groupBy(proposals.state);
 }

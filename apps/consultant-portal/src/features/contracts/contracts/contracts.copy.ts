@@ -1,5 +1,5 @@
 import { type ContractStage } from '@site/api-contract';
-import { formatBRL, formatDate } from '@site/api-contract/brazil';
+import { formatBRL, formatDate, formatTotal } from '@site/api-contract/brazil';
 
 const STAGES: Record<ContractStage, string> = {
   late: 'Em atraso',
@@ -16,7 +16,8 @@ export const contractsCopy = {
   show: 'Mostrar',
   all: 'Todos',
   stages: STAGES,
-  withCount: (label: string, total = 0) => (total === 0 ? label : `${label} (${total})`),
+  withCount: (label: string, total = 0) =>
+    total === 0 ? label : `${label} (${formatTotal(total)})`,
   clear: 'Limpar',
   caption: 'Contratos, do mais recente ao mais antigo',
   columns: {
@@ -36,7 +37,7 @@ export const contractsCopy = {
   days: (days: number) => (days === 1 ? '1 dia' : `${days} dias`),
   inTime: 'Em dia',
   count: (shown: number, total: number) =>
-    total === 1 ? '1 contrato' : `${shown} de ${total} contratos`,
+    total === 1 ? '1 contrato' : `${shown} de ${formatTotal(total)} contratos`,
   more: 'Carregar mais',
   loadingMore: 'Carregando...',
   empty: 'Nenhum contrato ainda. Quando um cliente assinar, ele aparece aqui na hora.',

@@ -1,4 +1,9 @@
-import { formatBRL, formatDate, formatDateTime } from '@site/api-contract/brazil';
+import {
+  formatBRL,
+  formatDate,
+  formatDateTime,
+  formatTotal,
+} from '@site/api-contract/brazil';
 
 export const returnsCopy = {
   title: 'Danos contestados',
@@ -8,7 +13,7 @@ export const returnsCopy = {
   more: 'Carregar mais',
   loadingMore: 'Carregando...',
   count: (shown: number, total: number) =>
-    total === 1 ? '1 contestação' : `${shown} de ${total} contestações`,
+    total === 1 ? '1 contestação' : `${shown} de ${formatTotal(total)} contestações`,
   returned: (at: string) => `Devolvido em ${formatDateTime(at)}`,
   customer: 'O que o cliente contou',
   damages: 'O que o cliente contesta',

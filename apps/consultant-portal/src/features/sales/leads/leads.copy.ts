@@ -1,5 +1,5 @@
 import { type Lead, type LeadEntry } from '@site/api-contract';
-import { formatDateTime } from '@site/api-contract/brazil';
+import { formatDateTime, formatTotal } from '@site/api-contract/brazil';
 import { LEAD_KIND_LABELS } from '../../../shared/lead-kinds.copy';
 
 export const leadsCopy = {
@@ -12,7 +12,7 @@ export const leadsCopy = {
   free: 'Livres',
   mine: 'Meus',
   withCount: (label: string, count: number | undefined) =>
-    count === undefined ? label : `${label} (${count})`,
+    count === undefined ? label : `${label} (${formatTotal(count)})`,
   stateFilter: 'Situação',
   openOnes: 'Abertos',
   allOnes: 'Todos, inclusive encerrados',
@@ -32,7 +32,7 @@ export const leadsCopy = {
   hello: (person: string, consultant: string, brand: string) =>
     `Olá, ${person}. Aqui é ${consultant}, da ${brand}. Recebi o seu contato sobre carro por assinatura. Prefere conversar por aqui ou posso ligar?`,
   count: (shown: number, total: number) =>
-    total === 1 ? '1 lead' : `${shown} de ${total} leads`,
+    total === 1 ? '1 lead' : `${shown} de ${formatTotal(total)} leads`,
   more: 'Carregar mais',
   loadingMore: 'Carregando...',
   empty: 'Nenhum lead espera por nós. Os contatos do site chegam aqui na hora.',

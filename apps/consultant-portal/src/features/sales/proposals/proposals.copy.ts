@@ -1,5 +1,5 @@
 import { type Proposal } from '@site/api-contract';
-import { formatDate, formatKm } from '@site/api-contract/brazil';
+import { formatDate, formatKm, formatTotal } from '@site/api-contract/brazil';
 import { ORIGIN_LABELS } from '@site/api-contract/proposal-terms';
 
 type ClientType = Proposal['clientType'];
@@ -11,7 +11,8 @@ export const proposalsCopy = {
   state: 'Situação',
   allStates: 'Todas',
   list: 'Propostas',
-  withCount: (label: string, total = 0) => (total === 0 ? label : `${label} (${total})`),
+  withCount: (label: string, total = 0) =>
+    total === 0 ? label : `${label} (${formatTotal(total)})`,
   car: (version: string, clientType: ClientType) =>
     clientType === 2 ? `${version}, PJ` : version,
   company: 'PJ',

@@ -1,5 +1,10 @@
 import { type Delivery } from '@site/api-contract';
-import { formatCounted, formatDate, formatKm } from '@site/api-contract/brazil';
+import {
+  formatCounted,
+  formatDate,
+  formatKm,
+  formatTotal,
+} from '@site/api-contract/brazil';
 import {
   type Milestone,
   MILESTONE_LABELS,
@@ -34,7 +39,7 @@ export const deliveriesCopy = {
   handOver: 'Entregar',
   handedOver: 'Entregue',
   count: (shown: number, total: number) =>
-    total === 1 ? '1 entrega' : `${shown} de ${total} entregas`,
+    total === 1 ? '1 entrega' : `${shown} de ${formatTotal(total)} entregas`,
   more: 'Carregar mais',
   loadingMore: 'Carregando...',
   empty: {

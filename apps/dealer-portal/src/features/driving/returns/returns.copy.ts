@@ -1,4 +1,4 @@
-import { formatBRL, formatDate, formatKm } from '@site/api-contract/brazil';
+import { formatBRL, formatDate, formatKm, formatTotal } from '@site/api-contract/brazil';
 import { MONTHS_UNTIL_BACK, type ReturnKind } from '@site/api-contract/return-terms';
 
 export const returnsCopy = {
@@ -21,7 +21,7 @@ export const returnsCopy = {
   bringBy: (day: string) => `até ${formatDate(day)}`,
   overdue: (day: string) => `Atrasado: era até ${formatDate(day)}`,
   count: (shown: number, total: number) =>
-    total === 1 ? '1 devolução' : `${shown} de ${total} devoluções`,
+    total === 1 ? '1 devolução' : `${shown} de ${formatTotal(total)} devoluções`,
   more: 'Carregar mais',
   loadingMore: 'Carregando...',
   empty: {

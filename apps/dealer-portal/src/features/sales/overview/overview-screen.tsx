@@ -1,5 +1,6 @@
 import { useSelector } from 'react-redux';
 import { useListProposalsQuery } from '@site/api-client';
+import { formatTotal } from '@site/api-contract/brazil';
 import {
   DEALER_PROPOSALS_PATH,
   DEALER_RESULTS_PATH,
@@ -100,7 +101,7 @@ function Funnel({ counts }: { counts: Record<string, number> }) {
               <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
                 <rect width={((counts[state] ?? 0) / most) * 100} height="10" />
               </svg>
-              <b>{counts[state]}</b>
+              <b>{formatTotal(counts[state] ?? 0)}</b>
             </td>
           </tr>
         ))}

@@ -1,5 +1,10 @@
 import { type Proposal } from '@site/api-contract';
-import { formatCounted, formatDate, formatKm } from '@site/api-contract/brazil';
+import {
+  formatDate,
+  formatKm,
+  formatTotal,
+  formatTotalOf,
+} from '@site/api-contract/brazil';
 import { ORIGIN_LABELS, ORIGINS } from '@site/api-contract/proposal-terms';
 
 export const proposalsCopy = {
@@ -7,22 +12,24 @@ export const proposalsCopy = {
   figures: {
     unknown: '–',
     open: 'Em aberto',
-    ofAll: (total: number) => (total === 1 ? 'de 1 proposta' : `de ${total} propostas`),
+    ofAll: (total: number) =>
+      total === 1 ? 'de 1 proposta' : `de ${formatTotal(total)} propostas`,
     waiting: 'Esperando o cliente',
     waitingFor: ({ documents, signatures }: { documents: number; signatures: number }) =>
-      `${formatCounted(documents, 'documento', 'documentos')}, ${formatCounted(signatures, 'assinatura', 'assinaturas')}`,
+      `${formatTotalOf(documents, 'documento', 'documentos')}, ${formatTotalOf(signatures, 'assinatura', 'assinaturas')}`,
     old: 'Com mais de 7 dias',
     askAfter: 'fale com esses clientes',
     upToDate: 'nenhuma parada',
     contracts: 'Contratos',
-    active: (active: number) => formatCounted(active, 'ativo', 'ativos'),
+    active: (active: number) => formatTotalOf(active, 'ativo', 'ativos'),
   },
   search: 'Cliente, CPF, CNPJ ou número',
   state: 'Situação',
   origin: 'Origem',
   period: 'Período',
-  all: (total: number) => (total === 0 ? 'Todas' : `Todas (${total})`),
-  withCount: (label: string, total = 0) => (total === 0 ? label : `${label} (${total})`),
+  all: (total: number) => (total === 0 ? 'Todas' : `Todas (${formatTotal(total)})`),
+  withCount: (label: string, total = 0) =>
+    total === 0 ? label : `${label} (${formatTotal(total)})`,
   allOrigins: 'Todas',
   anyTime: 'Todo o período',
   lastDays: (days: string) => `Últimos ${days} dias`,
@@ -63,7 +70,7 @@ export const proposalsCopy = {
   originOf: (origin: Proposal['origin']) => ORIGIN_LABELS[origin],
   origins: ORIGINS.map((origin) => [origin, ORIGIN_LABELS[origin]] as const),
   count: (shown: number, total: number) =>
-    total === 1 ? '1 proposta' : `${shown} de ${total} propostas`,
+    total === 1 ? '1 proposta' : `${shown} de ${formatTotal(total)} propostas`,
   more: 'Carregar mais',
   loadingMore: 'Carregando...',
   empty:

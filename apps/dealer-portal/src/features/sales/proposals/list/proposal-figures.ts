@@ -1,3 +1,4 @@
+import { COUNT_LIMIT } from '@site/api-contract/brazil';
 import { isContract, isOpen, type ProposalState } from '@site/api-contract/states';
 
 /** How many proposals there are in each state, as the API answers. */
@@ -5,19 +6,22 @@ export type StateCounts = Readonly<Record<string, number>>;
 
 /**
  * The numbers above the list. `recent` counts the last 7 days, so what is open beyond it
- * is old.
+ * is old; null when more are open in a state than the API counts.
  */
 export function figuresFrom(all: StateCounts, recent: StateCounts) {
   const documents = all.documentos_pendentes ?? 0;
   const signatures = all.aprovada ?? 0;
   const open = sum(all, isOpen);
+  const isCut = Object.entries(all).some(
+    ([state, count]) => isOpen(state as ProposalState) && count > COUNT_LIMIT,
+  );
   return {
     total: sum(all, () => true),
     open,
     waiting: documents + signatures,
     documents,
     signatures,
-    old: Math.max(0, open - sum(recent, isOpen)),
+    old: isCut ? null : Math.max(0, open - sum(recent, isOpen)),
     contracts: sum(all, isContract),
     active: all.ativa ?? 0,
   };

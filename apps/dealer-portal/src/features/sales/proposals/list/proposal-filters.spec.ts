@@ -1,3 +1,4 @@
+import { COUNT_LIMIT } from '@site/api-contract/brazil';
 import { DUE_PROPOSALS_PATH } from '@site/api-contract/site-paths';
 import { type ProposalState } from '@site/api-contract/states';
 import { ageOf } from './proposal-age';
@@ -74,6 +75,10 @@ describe('the numbers above the list', () => {
       contracts: 5,
       active: 4,
     });
+  });
+  it('do not tell how many are old when more are open than are counted', () => {
+    const all = { em_analise: COUNT_LIMIT + 1 };
+    expect(figuresFrom(all, { em_analise: 2 }).old).toBeNull();
   });
   it('are never below zero while the two answers are of different moments', () => {
     expect(figuresFrom({ em_analise: 1 }, { em_analise: 2 }).old).toBe(0);

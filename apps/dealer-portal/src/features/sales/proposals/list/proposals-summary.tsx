@@ -1,4 +1,5 @@
 import { useListProposalsQuery } from '@site/api-client';
+import { formatTotal } from '@site/api-contract/brazil';
 import { Figures } from '@site/ui';
 import { Late } from '@site/ui/proposal';
 import { proposalsCopy } from '../proposals.copy';
@@ -14,33 +15,35 @@ export function ProposalsSummary() {
   const all = useListProposalsQuery({ query: { limit: '1' } }).data;
   const recent = useListProposalsQuery({ query: { limit: '1', days: '7' } }).data;
   const figures = all && recent ? figuresFrom(all.counts, recent.counts) : null;
+  const old = figures?.old ?? null;
   return (
     <Figures
       items={[
         {
           label: copy.open,
-          value: figures?.open ?? copy.unknown,
+          value: figures ? formatTotal(figures.open) : copy.unknown,
           note: figures ? copy.ofAll(figures.total) : copy.unknown,
         },
         {
           label: copy.waiting,
-          value: figures?.waiting ?? copy.unknown,
+          value: figures ? formatTotal(figures.waiting) : copy.unknown,
           note: figures ? copy.waitingFor(figures) : copy.unknown,
         },
         {
           label: copy.old,
-          value: figures?.old ?? copy.unknown,
-          note: !figures ? (
-            copy.unknown
-          ) : figures.old > 0 ? (
-            <Late>{copy.askAfter}</Late>
-          ) : (
-            copy.upToDate
-          ),
+          value: old === null ? copy.unknown : formatTotal(old),
+          note:
+            old === null ? (
+              copy.unknown
+            ) : old > 0 ? (
+              <Late>{copy.askAfter}</Late>
+            ) : (
+              copy.upToDate
+            ),
         },
         {
           label: copy.contracts,
-          value: figures?.contracts ?? copy.unknown,
+          value: figures ? formatTotal(figures.contracts) : copy.unknown,
           note: figures ? copy.active(figures.active) : copy.unknown,
         },
       ]}
