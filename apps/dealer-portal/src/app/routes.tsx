@@ -7,7 +7,7 @@ import { deliveryRoutes } from '../features/contracts/deliveries/deliveries.rout
 import { returnRoutes } from '../features/driving/returns/returns.routes';
 import { loginRoutes } from '../features/identity/authentication/login.routes';
 import { teamRoutes } from '../features/identity/team/team.routes';
-import { sellerRoutes } from '../features/sales/assisted-sale/seller.routes';
+import { sellerRoutes } from '../features/sales/assisted-sale/assisted-sale.routes';
 import { overviewRoutes } from '../features/sales/overview/overview.routes';
 import { portalLinkRoutes } from '../features/sales/portal-links/portal-link.routes';
 import { proposalRoutes } from '../features/sales/proposals/proposals.routes';

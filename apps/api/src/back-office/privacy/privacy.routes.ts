@@ -13,7 +13,7 @@ import { erasabilityOf } from './erase/erasability';
 import * as erasure from './erase/erasure.service';
 import { exportOwnData } from './export/export.service';
 import { storedData } from './export/stored-data';
-import { listViews } from './views';
+import { listViews } from './staff-looks';
 
 /** Looks of the staff that the page lists; the copy has all of them. */
 const MOST_SHOWN = 100;

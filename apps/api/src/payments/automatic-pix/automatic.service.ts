@@ -26,7 +26,7 @@ import {
 } from '../payments/ask-payment.service';
 import { isLive, listCharges } from '../payments/payments.repository';
 import { showPayments } from '../payments/payments.service';
-import { refuseNothingAhead } from '../payments/refuse-nothing-ahead';
+import { requireNextBill } from '../payments/require-next-bill';
 import { proposeToBank } from './propose-automatic';
 import {
   changeLivingRecurrence,
@@ -63,7 +63,7 @@ export async function startAutomatic(
   const before = await newestRecurrence(db, contract.id);
   if (!before || !isLiving(before.state)) {
     const record = await contractFacts(db, own);
-    refuseNothingAhead(ports, record, billToPay(billsOf(record.entries), dueOn));
+    requireNextBill(ports, record, billToPay(billsOf(record.entries), dueOn));
   }
   const asked = { viewer, id, actor, ...(dueOn !== undefined && { dueOn }) };
   const firstCharge = journey >= 3 ? await openPix(ports, db, asked) : undefined;

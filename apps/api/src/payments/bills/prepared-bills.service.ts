@@ -11,7 +11,7 @@ import {
   savePreparedMethod,
 } from '../payments/payment-settings.repository';
 import { showPayments } from '../payments/payments.service';
-import { refuseNothingAhead } from '../payments/refuse-nothing-ahead';
+import { requireNextBill } from '../payments/require-next-bill';
 
 /** The customer chooses how the next bills come ready by e-mail, or that they don't. */
 export async function choosePreparedBills(
@@ -28,7 +28,7 @@ export async function choosePreparedBills(
     const record = await lockOwn(tx, viewer, id);
     const { contract, proposal } = record;
     if (isOver(proposal.state)) refuseOver();
-    if (method !== null) refuseNothingAhead(ports, record);
+    if (method !== null) requireNextBill(ports, record);
     if (method === null) await removePreparedMethod(tx, contract.id);
     else
       await savePreparedMethod(tx, {

@@ -33,7 +33,7 @@ import {
   noteOpened,
 } from './payments.repository';
 import { showPayments } from './payments.service';
-import { refuseNothingAhead } from './refuse-nothing-ahead';
+import { requireNextBill } from './require-next-bill';
 
 type AskPorts = Pick<Ports, 'clock' | 'bank' | 'random' | 'config'>;
 type Method = (typeof PAYMENT_METHODS)[number];
@@ -75,7 +75,7 @@ export async function askPayment(
     const { contract } = locked;
     const record = await contractFacts(tx, locked);
     const bill = await openBill(ports, tx, record, dueOn);
-    if (keepCard) refuseNothingAhead(ports, record, bill);
+    if (keepCard) requireNextBill(ports, record, bill);
     const written = await chargeFor(ports, tx, {
       contract,
       bill,

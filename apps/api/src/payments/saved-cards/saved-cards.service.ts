@@ -20,7 +20,7 @@ import { enqueueMoneyMail } from '../../identity/accounts/money-mails';
 import { BankAway } from '../bank/bank-errors';
 import { refuseAway, refuseWithoutBank } from '../payments/ask-payment.service';
 import { showPayments } from '../payments/payments.service';
-import { refuseNothingAhead } from '../payments/refuse-nothing-ahead';
+import { requireNextBill } from '../payments/require-next-bill';
 import { cardRemovedMail } from './saved-cards.mails';
 import {
   changeCard,
@@ -48,7 +48,7 @@ export async function startCard(
     const bank = ports.bank ?? refuseWithoutBank();
     const known = await newestAlone(tx, contract.id);
     if (known?.state === 'asked') return { bank, contract, card: known };
-    refuseNothingAhead(ports, record);
+    requireNextBill(ports, record);
     await recordAudit(ports, tx, {
       actor,
       action: 'card-asked',

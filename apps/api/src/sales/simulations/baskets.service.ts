@@ -15,7 +15,7 @@ import { insertBasket, replaceBasket } from './cart-writes.repository';
 import { type Calculation } from './pricing/calculation';
 import { guaranteedUntil, priceAsRead, priceToday } from './pricing/pricing.service';
 import { snapshotOf, tableChange } from './pricing/repricing';
-import { requirePlace } from './pricing/served-place';
+import { requirePlace } from './pricing/require-place';
 import {
   lockOpen,
   notFound,

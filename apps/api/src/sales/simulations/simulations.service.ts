@@ -18,7 +18,7 @@ import { mayMail } from '../../identity/accounts/account-claims';
 import { recordChange } from '../assisted-sale/cart-history';
 import { resolveAttribution } from '../attribution/attribution';
 import { insertSimulation } from './cart-writes.repository';
-import { requirePlace } from './pricing/served-place';
+import { requirePlace } from './pricing/require-place';
 import { newSimulationCode } from './simulation-code';
 import { simulationPdf } from './simulation-pdf';
 import { simulationMail } from './simulations.mails';

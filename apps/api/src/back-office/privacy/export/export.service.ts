@@ -23,7 +23,7 @@ import {
   rowsOfPerson,
   withoutSecrets,
 } from '../person-tables';
-import { listViews } from '../views';
+import { listViews } from '../staff-looks';
 import { exportSheet } from './export-sheet';
 import { storedData } from './stored-data';
 

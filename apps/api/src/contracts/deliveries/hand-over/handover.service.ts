@@ -18,7 +18,7 @@ import {
   requireWaiting,
 } from '../deliveries.service';
 import { handovers } from '../handovers.table';
-import { lockContractRow, postLateCredit } from '../prepare/late-credit';
+import { lockContractRow, postLateCredit } from '../prepare/post-late-credit';
 
 /** The next installment of the contract; contracts stand above and hand this in. */
 export type ReadNextInstallment = (

@@ -17,7 +17,7 @@ import {
 import { deliveries } from '../deliveries.table';
 import { latenessOf } from '../delivery-view';
 import { handovers } from '../handovers.table';
-import { postLateCredit } from './late-credit';
+import { postLateCredit } from './post-late-credit';
 
 type JobPorts = Pick<Ports, 'clock' | 'config' | 'random'>;
 

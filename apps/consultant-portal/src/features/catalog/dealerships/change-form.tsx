@@ -7,7 +7,7 @@ import {
 } from '@site/api-contract';
 import { useFormSave } from '@site/shell/form-failure';
 import { Form, FormProblem, SubmitButton, useZodForm } from '@site/ui/forms';
-import { type Clash, Clashes } from '../../../shared/clashes';
+import { type EditConflict, EditConflicts } from '../../../shared/edit-conflicts';
 import { DealershipFields } from './dealership-fields';
 import { formCopy as copy } from './dealerships.copy';
 
@@ -27,7 +27,9 @@ const NAMES = Object.keys(copy.fields) as (keyof DealershipForm)[];
 export function ChangeForm({ record, readAgain }: ChangeFormProps) {
   const { id } = record;
   const [base, setBase] = useState(record);
-  const [clashes, setClashes] = useState<Clash<keyof DealershipForm>[] | null>(null);
+  const [conflicts, setConflicts] = useState<EditConflict<keyof DealershipForm>[] | null>(
+    null,
+  );
   const [change] = useChangeDealershipMutation();
   const form = useZodForm(dealershipForm, { defaultValues: valuesOf(record) });
   const { dirtyFields } = form.formState;
@@ -39,7 +41,7 @@ export function ChangeForm({ record, readAgain }: ChangeFormProps) {
   async function merge() {
     const now = await readAgain();
     if (!now) return;
-    setClashes(
+    setConflicts(
       NAMES.filter(
         (name) => dirtyFields[name] && now.facts[name] !== base.facts[name],
       ).map((name) => ({ name, theirs: now.facts[name] ?? '' })),
@@ -53,7 +55,7 @@ export function ChangeForm({ record, readAgain }: ChangeFormProps) {
       const body = { ...facts, revision: base.revision };
       const saved = await change({ params: { id }, body }).unwrap();
       setBase(saved);
-      setClashes(null);
+      setConflicts(null);
       form.reset(valuesOf(saved));
     });
 
@@ -70,14 +72,14 @@ export function ChangeForm({ record, readAgain }: ChangeFormProps) {
       >
         <DealershipFields groups={record.groups} />
         <FormProblem>{problem}</FormProblem>
-        {clashes && (
-          <Clashes
-            clashes={clashes}
+        {conflicts && (
+          <EditConflicts
+            conflicts={conflicts}
             words={copy}
             fields={copy.fields}
             onUse={({ name, theirs }) => {
               form.setValue(name, theirs, { shouldDirty: true, shouldValidate: true });
-              setClashes(clashes.filter((clash) => clash.name !== name));
+              setConflicts(conflicts.filter((conflict) => conflict.name !== name));
             }}
           />
         )}

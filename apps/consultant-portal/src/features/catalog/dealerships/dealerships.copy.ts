@@ -81,7 +81,7 @@ export const formCopy = {
   notSaved: 'Não conseguimos salvar agora. O que você escreveu está aqui. Tente de novo.',
   merged:
     'Trouxemos o que mudou, e o que você escreveu continua aqui. Confira e salve de novo.',
-  clashes: 'Vocês dois mudaram',
+  conflicts: 'Vocês dois mudaram',
   theirs: (value: string) => `na loja está “${value || 'vazio'}”`,
   use: 'Usar o que está na loja',
   useOf: (field: string) => `Usar o que está na loja: ${field}`,

@@ -6,10 +6,10 @@ import { type PageHandle } from '@site/shell/page';
 export const returnRoutes: RouteObject[] = [
   {
     path: pathInApp('consultant-portal', CONSULTANT_CONTESTS_PATH),
-    lazy: () => import('./contests-screen'),
+    lazy: () => import('./contested-returns-screen'),
     handle: {
       page: 'private',
-      entry: 'src/features/driving/returns/contests-screen.tsx',
+      entry: 'src/features/driving/returns/contested-returns-screen.tsx',
     } satisfies PageHandle,
   },
 ];

@@ -12,7 +12,9 @@ import { leadsCopy as copy } from './leads.copy';
 import '../../../shared/queue/panes.css';
 import './leads.css';
 
-const OwnViews = deferred(async () => (await import('./own-views')).OwnViews);
+const LeadSavedViews = deferred(
+  async () => (await import('./lead-saved-views')).LeadSavedViews,
+);
 
 /** Leads at the left, whose turn it is first; the chosen one at the right. */
 export function Component() {
@@ -41,7 +43,7 @@ export function Component() {
       <div className="panes">
         <section className="panes-list" aria-label={copy.list}>
           <LeadFilters counts={first?.counts} />
-          <OwnViews />
+          <LeadSavedViews />
           <QueryState
             answer={leads}
             failed={copy.failed}

@@ -13,7 +13,9 @@ import { QueueList } from './queue-list';
 import './proposals.css';
 import './proposal-pane.css';
 
-const OwnViews = deferred(async () => (await import('./own-views')).OwnViews);
+const ProposalSavedViews = deferred(
+  async () => (await import('./proposal-saved-views')).ProposalSavedViews,
+);
 
 /**
  * Proposals at the left, the chosen one at the right. Without filters the ones in
@@ -51,7 +53,7 @@ export function Component() {
       <div className="analysis-panes">
         <section className="analysis-list" aria-label={copy.list}>
           <QueueFilters counts={first?.counts ?? {}} />
-          <OwnViews />
+          <ProposalSavedViews />
           <QueryState
             answer={queue}
             failed={copy.failed}

@@ -1,11 +1,11 @@
 import { StockImport } from '@site/back-office/stock';
-import { OwnStock } from './own-stock';
+import { DealershipStock } from './dealership-stock';
 
 /** The own stock from a file. */
 export function Component() {
   return (
-    <OwnStock>
+    <DealershipStock>
       <StockImport />
-    </OwnStock>
+    </DealershipStock>
   );
 }

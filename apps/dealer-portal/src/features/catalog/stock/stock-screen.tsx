@@ -1,11 +1,11 @@
 import { StockList } from '@site/back-office/stock';
-import { OwnStock } from './own-stock';
+import { DealershipStock } from './dealership-stock';
 
 /** Cars that the dealership has ready for delivery, for its dealers alone. */
 export function Component() {
   return (
-    <OwnStock>
+    <DealershipStock>
       <StockList />
-    </OwnStock>
+    </DealershipStock>
   );
 }

@@ -3,8 +3,8 @@ import { failureOf, serverSentence, useListPortalLinksQuery } from '@site/api-cl
 import { dealershipLinkPath } from '@site/api-contract/entry-links';
 import { selectViewer } from '@site/auth';
 import { Empty, Failure, Skeleton } from '@site/ui';
-import { OwnLink } from './own-link';
 import { portalLinkCopy as copy } from './portal-link.copy';
+import { PortalLinkPanel } from './portal-link-panel';
 import { SentLinks } from './sent-links';
 import { sentLinksCopy as texts } from './sent-links.copy';
 import './portal-link.css';
@@ -58,7 +58,7 @@ function PortalLink({ path, dealershipName, isSeller }: PortalLinkProps) {
         <Skeleton shape="row" count={5} />
       ) : (
         <>
-          <OwnLink {...{ path, dealershipName, own }} />
+          <PortalLinkPanel {...{ path, dealershipName, own }} />
           <SentLinks
             links={{
               ...links,

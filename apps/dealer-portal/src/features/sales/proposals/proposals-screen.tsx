@@ -14,7 +14,9 @@ import './proposals.css';
 const ListActions = deferred(
   async () => (await import('./list/list-actions')).ListActions,
 );
-const OwnViews = deferred(async () => (await import('./list/own-views')).OwnViews);
+const ProposalSavedViews = deferred(
+  async () => (await import('./list/proposal-saved-views')).ProposalSavedViews,
+);
 const ListKeys = deferred(async () => (await import('./list/list-keys')).ListKeys);
 
 /**
@@ -44,7 +46,7 @@ export function Component() {
         </div>
         <ProposalsSummary />
         <FiltersBar counts={pages[0]?.counts ?? {}} />
-        <OwnViews />
+        <ProposalSavedViews />
         <PagedTable
           query={query}
           columns={columns}

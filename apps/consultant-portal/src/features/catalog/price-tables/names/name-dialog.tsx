@@ -12,7 +12,7 @@ import {
   TextField,
   useZodForm,
 } from '@site/ui/forms';
-import { type Clash, Clashes } from '../../../../shared/clashes';
+import { type EditConflict, EditConflicts } from '../../../../shared/edit-conflicts';
 import { namesCopy as copy } from './names.copy';
 
 type NameDialogProps = {
@@ -36,7 +36,9 @@ const valuesOf = ({ name, description }: NamedExtra) => ({
 export function NameDialog({ extra, readAgain, onClose, onSaved }: NameDialogProps) {
   const { kind, slug } = extra;
   const [base, setBase] = useState(extra);
-  const [clashes, setClashes] = useState<Clash<keyof ExtraNameForm>[] | null>(null);
+  const [conflicts, setConflicts] = useState<EditConflict<keyof ExtraNameForm>[] | null>(
+    null,
+  );
   const [change] = useChangeExtraNameMutation();
   const form = useZodForm(extraNameForm, { defaultValues: valuesOf(extra) });
   const { dirtyFields } = form.formState;
@@ -48,7 +50,7 @@ export function NameDialog({ extra, readAgain, onClose, onSaved }: NameDialogPro
   async function merge() {
     const now = await readAgain();
     if (!now) return;
-    setClashes(
+    setConflicts(
       NAMES.filter((name) => dirtyFields[name] && now[name] !== base[name]).map(
         (name) => ({
           name,
@@ -92,14 +94,14 @@ export function NameDialog({ extra, readAgain, onClose, onSaved }: NameDialogPro
           />
         )}
         <FormProblem>{problem}</FormProblem>
-        {clashes && (
-          <Clashes
-            clashes={clashes}
-            words={copy.clash}
+        {conflicts && (
+          <EditConflicts
+            conflicts={conflicts}
+            words={copy.conflict}
             fields={copy.fields}
             onUse={({ name, theirs }) => {
               form.setValue(name, theirs, { shouldDirty: true, shouldValidate: true });
-              setClashes(clashes.filter((clash) => clash.name !== name));
+              setConflicts(conflicts.filter((conflict) => conflict.name !== name));
             }}
           />
         )}

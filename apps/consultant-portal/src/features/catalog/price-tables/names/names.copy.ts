@@ -27,10 +27,10 @@ export const namesCopy = {
   back: 'Voltar',
   saved: (name: string) => `${name}: salvo. O site já mostra.`,
   notSaved: 'Não conseguimos salvar agora. O que você escreveu está aqui. Tente de novo.',
-  clash: {
+  conflict: {
     merged:
       'Trouxemos o que mudou, e o que você escreveu continua aqui. Confira e salve de novo.',
-    clashes: 'Vocês dois mudaram',
+    conflicts: 'Vocês dois mudaram',
     theirs: (value: string) => `no site está “${value}”`,
     use: 'Usar o que está no site',
     useOf: (field: string) => `Usar o que está no site: ${field}`,

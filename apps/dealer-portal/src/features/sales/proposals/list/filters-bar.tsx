@@ -11,7 +11,9 @@ import { proposalsCopy as copy } from '../proposals.copy';
 import { type StateCounts } from './proposal-figures';
 import { type FilterName, OWN_DAYS, periodOf, PERIODS } from './proposal-filters';
 
-const OwnDays = deferred(async () => (await import('./own-days')).OwnDays);
+const DateRangeFilter = deferred(
+  async () => (await import('./date-range-filter')).DateRangeFilter,
+);
 
 // A draft that its customer has not sent yet is no proposal of the dealership.
 const STATES = PROPOSAL_STATES.filter((state) => state !== 'rascunho');
@@ -70,7 +72,7 @@ export function FiltersBar({ counts }: { counts: StateCounts }) {
         ]}
       />
       {period === OWN_DAYS && (
-        <OwnDays labels={copy} valueOf={valueOf} onChoose={change} />
+        <DateRangeFilter labels={copy} valueOf={valueOf} onChoose={change} />
       )}
       <ChoiceFilter
         id="passo"

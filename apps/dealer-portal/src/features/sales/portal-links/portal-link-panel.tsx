@@ -9,7 +9,7 @@ import { sentLinksCopy as texts } from './sent-links.copy';
 
 const QrFigure = deferred(async () => (await import('./qr-figure')).QrFigure);
 
-type OwnLinkProps = {
+type PortalLinkPanelProps = {
   path: string;
   dealershipName: string;
   /**
@@ -21,7 +21,7 @@ type OwnLinkProps = {
 /**
  * The dealership's link to copy and send, and its QR code.
  */
-export function OwnLink({ path, dealershipName, own }: OwnLinkProps) {
+export function PortalLinkPanel({ path, dealershipName, own }: PortalLinkPanelProps) {
   const { origin, copyText } = useSiteActions();
   const [status, setStatus] = useState('');
   const link = `${origin}${path}`;

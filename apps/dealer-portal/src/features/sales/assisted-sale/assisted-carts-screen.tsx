@@ -16,9 +16,9 @@ import { QueryState } from '@site/shell/query-state';
 import { CopyIcon, Empty, SiteLink, Skeleton } from '@site/ui';
 import { ProposalList } from '@site/ui/proposal';
 import { DueSteps } from '../../../shared/due-steps';
+import { sellerCopy as copy } from './assisted-carts.copy';
 import { CartsSection } from './carts-section';
-import { sellerCopy as copy } from './seller.copy';
-import './seller.css';
+import './assisted-carts.css';
 
 /**
  * Home of a seller: the ways to begin with a customer and the carts they look at

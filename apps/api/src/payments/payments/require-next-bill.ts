@@ -10,7 +10,7 @@ import { billToPay } from '../bills/bill.rules';
  * Refuses to agree about how the next bills are paid where there is none after a bill, the
  * oldest one unless it says otherwise (409 `nothing-ahead`).
  */
-export function refuseNothingAhead(
+export function requireNextBill(
   { clock }: Pick<Ports, 'clock'>,
   record: ContractRecord,
   bill: Pick<OpenBill, 'dueOn'> | undefined = billToPay(billsOf(record.entries)),

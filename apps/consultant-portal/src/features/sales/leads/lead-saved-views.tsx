@@ -4,6 +4,6 @@ import { SavedViewsOf } from '@site/back-office/saved-views';
 
 const LIST = pathInApp('consultant-portal', CONSULTANT_LEADS_PATH);
 
-export function OwnViews() {
+export function LeadSavedViews() {
   return <SavedViewsOf list="leads" pathname={LIST} />;
 }

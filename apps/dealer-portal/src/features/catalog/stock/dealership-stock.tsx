@@ -23,7 +23,7 @@ const PLACE: StockPlace = {
 };
 
 /** A page of the dealership's own stock. */
-export function OwnStock({ children }: { children: ReactNode }) {
+export function DealershipStock({ children }: { children: ReactNode }) {
   const { kind } = useSelector(selectViewer);
   return (
     <div className="wrap stock">

@@ -6,10 +6,10 @@ import { type PageHandle } from '@site/shell/page';
 export const sellerRoutes: RouteObject[] = [
   {
     path: pathInApp('dealer-portal', SELLER_PATH),
-    lazy: () => import('./seller-screen'),
+    lazy: () => import('./assisted-carts-screen'),
     handle: {
       page: 'private',
-      entry: 'src/features/sales/assisted-sale/seller-screen.tsx',
+      entry: 'src/features/sales/assisted-sale/assisted-carts-screen.tsx',
     } satisfies PageHandle,
   },
   {

@@ -1,0 +1,55 @@
+import './edit-conflicts.css';
+
+/** A field that two people changed, and what the other one saved. */
+export type EditConflict<Name extends string> = { name: Name; theirs: string };
+
+type EditConflictsProps<Name extends string> = {
+  conflicts: readonly EditConflict<Name>[];
+  words: {
+    merged: string;
+    conflicts: string;
+    theirs: (value: string) => string;
+    use: string;
+    useOf: (field: string) => string;
+  };
+  /** Label of each field. */
+  fields: Readonly<Record<Name, string>>;
+  onUse: (conflict: EditConflict<Name>) => void;
+};
+
+/**
+ * The notice after an edit met a colleague's: both were merged, and fields that both
+ * changed are listed.
+ */
+export function EditConflicts<Name extends string>({
+  conflicts,
+  words,
+  fields,
+  onUse,
+}: EditConflictsProps<Name>) {
+  return (
+    <div className="notice edit-conflicts" role="status">
+      <p>{words.merged}</p>
+      {conflicts.length > 0 && (
+        <>
+          <p>{words.conflicts}:</p>
+          <ul>
+            {conflicts.map((conflict) => (
+              <li key={conflict.name}>
+                <b>{fields[conflict.name]}</b>: {words.theirs(conflict.theirs)}{' '}
+                <button
+                  type="button"
+                  className="link"
+                  aria-label={words.useOf(fields[conflict.name])}
+                  onClick={() => onUse(conflict)}
+                >
+                  {words.use}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
