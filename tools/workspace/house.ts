@@ -32,7 +32,7 @@ const files = globSync([`*.${ENDINGS}`, `{apps,libs,tools}/**/{*,.*}.${ENDINGS}`
 const isTest = (file: string) => /\.spec\.tsx?$|\/testing\/|site-e2e/.test(file);
 /** Seeds, catalogues, texts of screens and drawings are data, whatever their ending. */
 const isData = (file: string) =>
-  /\.(data|copy|seed)\.ts$|\/seed\/|\/cars\/|public-site\/tools\//.test(file);
+  /\.(data|copy|seed)\.ts$|\/seed\/|^tools\/assets\//.test(file);
 const sources = files
   .filter((file) => !isTest(file) && !isData(file))
   .map((file) => {

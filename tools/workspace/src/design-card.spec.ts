@@ -19,8 +19,6 @@ const AS_IT_LIES = [
   'apps/api/src/testing/global-teardown.cjs',
   'apps/api/src/testing/keep-modules.cjs',
   'libs/ui/src/cars/bake.mjs',
-  'libs/ui/src/cars/build.mjs',
-  'libs/ui/src/cars/models.mjs',
   'libs/ui/src/cars/share.mjs',
 ];
 

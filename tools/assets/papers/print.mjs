@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 
-const repository = new URL('../../../../', import.meta.url);
+const repository = new URL('../../../', import.meta.url);
 const read = (path) => readFileSync(new URL(path, repository));
 
 const ARCHIVO = fileURLToPath(

@@ -1,7 +1,7 @@
 import {
   COOKIE_ENTRIES,
   STORAGE_ENTRIES,
-} from '../../src/features/identity/consents/browser-entries.ts';
+} from '../../../apps/public-site/src/features/identity/consents/browser-entries.ts';
 import { LOGO } from './print.mjs';
 
 const row = (name, what, until) =>

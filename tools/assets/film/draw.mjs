@@ -2,7 +2,7 @@
 // text.
 import { readFileSync } from 'node:fs';
 
-const drawings = new URL('../../../../libs/ui/src/cars/drawings/', import.meta.url);
+const drawings = new URL('../../../libs/ui/src/cars/drawings/', import.meta.url);
 const CAR_GROUND = 214;
 const WHEEL = /<use href="#(\w+-w)" x="([\d.]+)" y="([\d.]+)"\/>/g;
 

@@ -1,10 +1,9 @@
-// Rodar: side-view car illustrations built from parameters. Usage: node build.mjs
-// writes drawings/<slug>.svg for every model. Units: 1 = 1 cm. x grows from the front
+// Rodar: side-view car illustrations built from parameters:
+// `node tools/assets/cars/build.mjs` writes <slug>.svg of every model into
+// libs/ui/src/cars/drawings. Units: 1 = 1 cm. x grows from the front
 // bumper (0) to the rear, y grows up from the ground (0). A point is [x, y, r]: the
 // corner is rounded by trimming r on both sides and blending with one cubic.
 import { writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { models } from './models.mjs';
 
 const W = 560,
@@ -566,8 +565,8 @@ function build(m) {
   );
 }
 
-const here = dirname(fileURLToPath(import.meta.url));
+const drawings = new URL('../../../libs/ui/src/cars/drawings/', import.meta.url);
 for (const m of models) {
   const svg = build(m);
-  writeFileSync(join(here, 'drawings', `${m.slug}.svg`), svg);
+  writeFileSync(new URL(`${m.slug}.svg`, drawings), svg);
 }

@@ -1,10 +1,10 @@
-// Cuts Archivo to what pages use: `node libs/ui/tools/font/subset.mjs`. No build runs it:
+// Cuts Archivo to what pages use: `node tools/assets/font/subset.mjs`. No build runs it:
 // the file lies in libs/ui/src/styles.
 // Whoever uses a weight, width or letter beyond these widens them here and in fonts.css.
 import { readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 
-const repository = new URL('../../../../', import.meta.url);
+const repository = new URL('../../../', import.meta.url);
 const SOURCE =
   'node_modules/@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2';
 const TARGET = 'libs/ui/src/styles/archivo-latin.woff2';

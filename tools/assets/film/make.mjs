@@ -1,4 +1,4 @@
-// Makes the welcome film: `node apps/public-site/tools/film/make.mjs [--still seconds
+// Makes the welcome film: `node tools/assets/film/make.mjs [--still seconds
 // …]`. Needs Debian's chromium and ffmpeg. No build runs it: the films lie in
 // public/media/videos.
 import { spawn, spawnSync } from 'node:child_process';
@@ -19,7 +19,7 @@ import { captions, FRAMES_A_SECOND, HEIGHT, SECONDS, WIDTH } from './story.mjs';
 
 const NAME = 'boas-vindas';
 const POSTER_AT = 4.4;
-const repository = fileURLToPath(new URL('../../../../', import.meta.url));
+const repository = fileURLToPath(new URL('../../../', import.meta.url));
 const videos = join(repository, 'apps/public-site/public/media/videos');
 const work = mkdtempSync(join(tmpdir(), 'film-'));
 
