@@ -5,7 +5,6 @@ import { PHONE } from '../../playwright.config';
 import { aSentProposal, payByPix, type Sent, sign } from '../by-api/customer';
 import { approved, chooseFirstSlot, prepareByApi } from '../by-api/staff';
 import { ApiVisitor } from '../by-api/visitor';
-import { expectToBeAccessible } from '../steps/expect-accessible';
 import {
   enter,
   goTo,
@@ -79,7 +78,6 @@ test(
       await saveView(page, view);
       await onPhone(browser, async (phone) => {
         await openView(phone, view);
-        await expectToBeAccessible(phone);
       });
       await removeView(page);
     });
@@ -93,7 +91,6 @@ test(
       await enter(page, withdraw);
       const bar = page.getByRole('region', { name: 'A enviar' });
       await expect(bar.getByText(/livres? sa(i|em) do estoque em \d+ s/)).toBeVisible();
-      await expectToBeAccessible(page);
       await page.keyboard.press('z');
       await expect(bar).toBeHidden();
       await expect(withdraw).toBeFocused();

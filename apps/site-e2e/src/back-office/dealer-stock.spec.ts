@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import { aSignedContract } from '../by-api/staff';
-import { expectToBeAccessible } from '../steps/expect-accessible';
 import { signInAtPortal } from '../steps/sign-in';
 import { waitForLoaded, waitForPrice } from '../steps/wait-for-hydration';
 import { watchPage } from '../steps/watch-page';
@@ -25,7 +24,6 @@ test(
       await expectPromptOnSite(browser, false);
       await addOne(page);
       await expect(page.getByText(`${OF_CAR}: agora há 1 carro livre.`)).toBeVisible();
-      await expectToBeAccessible(page);
       await expectPromptOnSite(browser, true);
     });
 
@@ -41,7 +39,6 @@ test(
       await expect(page.getByRole('main').getByRole('alert')).toContainText(
         `${OF_CAR}: O contrato ${contract.number} reservou este carro`,
       );
-      await expectToBeAccessible(page);
       const reserved = rowWith(page, contract.number);
       await expect(reserved).toContainText('Reservado');
       await expect(reserved.getByRole('button')).toHaveCount(0);
@@ -63,11 +60,9 @@ test(
           /^linha \d+, campo quantidade: deve ser um número inteiro, sem ponto nem vírgula; está "dois"$/,
         ),
       ).toBeVisible();
-      await expectToBeAccessible(page);
       await check(page, csv.replace(`${line}0`, `${line}2`));
       await expect(page.getByText('Sem erros. Nada foi gravado ainda.')).toBeVisible();
       await expect(page.getByRole('table').getByRole('row')).toHaveCount(2);
-      await expectToBeAccessible(page);
       await expectPromptOnSite(browser, false);
       await page.getByRole('button', { name: 'Importar estoque' }).click();
       await expect(
@@ -105,7 +100,6 @@ async function addOne(page: Page): Promise<void> {
   await dialog.getByLabel('Carro', { exact: true }).selectOption({ label: CAR.name });
   await dialog.getByLabel('Cor').selectOption({ label: COLOR.name });
   await expect(dialog.getByText('Hoje: nenhum carro livre. Com estes: 1.')).toBeVisible();
-  await expectToBeAccessible(page);
   await dialog.getByRole('button', { name: 'Incluir no estoque' }).click();
 }
 

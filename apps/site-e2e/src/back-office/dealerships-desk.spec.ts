@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectToBeAccessible } from '../steps/expect-accessible';
 import { signIn } from '../steps/sign-in';
 import { watchPage } from '../steps/watch-page';
 
@@ -21,7 +20,6 @@ test('a dealership is added, changed by two consultants at once, and ended @desk
   const name = `Rodar Goiânia ${Date.now()}`;
   const onTheSite = async () => (await request.get('/institucional/nossas-lojas')).text();
   await openList(page, 'consultor@rodar.test');
-  await expectToBeAccessible(page);
   await page.getByRole('link', { name: 'Nova loja' }).click();
   await page.getByLabel('Nome').fill(name);
   await page.getByLabel('Grupo').fill('Cerrado');
@@ -31,7 +29,6 @@ test('a dealership is added, changed by two consultants at once, and ended @desk
   await page.getByRole('button', { name: 'Preencher pelo CEP' }).click();
   await expect(page.getByLabel('Cidade')).toHaveValue('Holambra');
   await page.getByLabel('Rua e número').fill('Avenida 85, 100');
-  await expectToBeAccessible(page);
   await page.getByRole('button', { name: 'Cadastrar loja' }).click();
   await expect(page.getByText('Loja cadastrada. O site já mostra.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -50,13 +47,11 @@ test('a dealership is added, changed by two consultants at once, and ended @desk
   await expect(colleague.getByText(/alterou esta loja em/)).toBeVisible();
   await expect(colleague.getByLabel('Rua e número')).toHaveValue('Avenida 85, 200');
   await expect(colleague.getByLabel('Telefone')).toHaveValue('(62) 3333-4444');
-  await expectToBeAccessible(colleague);
   await colleague.getByRole('button', { name: 'Salvar' }).click();
   await expect(colleague.getByText('Salvo. O site já mostra.')).toBeVisible();
 
   await colleague.getByRole('button', { name: 'Encerrar esta loja' }).click();
   await expect(colleague.getByText('Não há nada em aberto nela.')).toBeVisible();
-  await expectToBeAccessible(colleague);
   await colleague.getByRole('button', { name: 'Encerrar', exact: true }).click();
   await expect(colleague.getByText('Loja encerrada. Ela saiu do site.')).toBeVisible();
   await expect.poll(onTheSite, { timeout: 3000 }).not.toContain(name);

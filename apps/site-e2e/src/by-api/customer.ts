@@ -41,6 +41,8 @@ const CHOICE: BasketChoice = {
 export type Customer = { person: Person; api: ApiVisitor };
 export type Sent = Customer & { proposalId: string; number: string };
 export type Signed = Sent & { contract: SignedContract };
+/** A customer who has a contract, with the contract's id. */
+export type OfContract = Customer & { contract: { id: string } };
 
 /** A person who may subscribe: account, confirmed e-mail, license, documents. */
 async function aReadyCustomer(link?: string): Promise<Customer> {
@@ -165,7 +167,7 @@ export async function signByMail(sent: Sent): Promise<Signed> {
 }
 
 /** Pays the oldest open bill by Pix at the bank and waits until the API has heard. */
-export async function payByPix({ api, contract }: Signed): Promise<ContractPayments> {
+export async function payByPix({ api, contract }: OfContract): Promise<ContractPayments> {
   const params = { id: contract.id };
   const { bill, payments } = await api.send(askPayment, {
     params,

@@ -16,7 +16,7 @@ import { mailTo } from '../steps/mailbox';
 import {
   aPhoto,
   aSentProposal,
-  type Customer,
+  type OfContract,
   payByPix,
   type Sent,
   sign,
@@ -27,9 +27,6 @@ import { ApiVisitor } from './visitor';
 const MAILBOX = process.env['MAILBOX_URL'] ?? 'http://localhost:1080';
 
 export type CarNumbers = { plate: string; renavam: string; chassis: string };
-
-/** A customer who has a contract, with the contract's id. */
-type OfContract = Customer & { contract: { id: string } };
 
 /** A proposal that a consultant has approved. */
 export async function anApprovedProposal(

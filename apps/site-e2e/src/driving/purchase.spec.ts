@@ -1,7 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { addDays, formatBRL, formatDate, saoPauloDay } from '@site/api-contract/brazil';
 import { CONSULTANT_PURCHASES_PATH } from '@site/api-contract/site-paths';
-import { expectToBeAccessible } from '../steps/expect-accessible';
 import { mailTo } from '../steps/mailbox';
 import { payPix } from '../steps/pay-at-bank';
 import { signIn } from '../steps/sign-in';
@@ -40,7 +39,6 @@ test(
           `Oferecemos o carro a você por ${PRICE}. A oferta vale até ${until}.`,
         ),
       ).toBeVisible();
-      await expectToBeAccessible(page);
     });
 
     const dueOn = await test.step('accepted, it has a day to be paid by', async () => {
@@ -83,7 +81,6 @@ test(
       await expect(
         page.getByRole('heading', { name: 'Transferência do documento' }),
       ).toBeVisible();
-      await expectToBeAccessible(page);
     });
     expect(complaints()).toEqual([]);
   },

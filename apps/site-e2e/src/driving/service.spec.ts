@@ -6,7 +6,6 @@ import {
   handOverByApi,
   prepareByApi,
 } from '../by-api/staff';
-import { expectToBeAccessible } from '../steps/expect-accessible';
 import { mailTo } from '../steps/mailbox';
 import { signIn } from '../steps/sign-in';
 import { watchPage } from '../steps/watch-page';
@@ -19,7 +18,7 @@ const ANSWER = 'O socorro chega em 40 minutos.';
  * Help with the car (docs/product/driving.md): asked with a picture, answered by a
  * consultant.
  */
-test('a subscriber asks for help with a photo, and a consultant answers until it is resolved', async ({
+test('a subscriber asks for help with a photo, and a consultant answers until it is resolved @phone', async ({
   page,
   browser,
 }) => {
@@ -42,7 +41,6 @@ test('a subscriber asks for help with a photo, and a consultant answers until it
       await form.getByLabel('Assunto').selectOption('Pneu');
       await form.getByLabel('Onde o carro está').fill('Rua Augusta, 1500');
       await form.getByLabel('O que você precisa?').fill(ASKED);
-      await expectToBeAccessible(page);
       await form.getByRole('button', { name: 'Abrir atendimento' }).click();
       const said = page.getByText(/^Abrimos o atendimento S-/);
       await expect(said).toBeVisible();
@@ -58,7 +56,6 @@ test('a subscriber asks for help with a photo, and a consultant answers until it
       buffer: await page.screenshot({ type: 'jpeg' }),
     });
     await expect(page.getByText('Arquivo enviado.')).toBeVisible();
-    await expectToBeAccessible(page);
   });
 
   const consultant = await (await browser.newContext()).newPage();

@@ -18,7 +18,7 @@ needsOwnProduct();
  * Journey 3 of Pix Automático, ended in the payer's app before it pays (domain-brazil
  * §10.2).
  */
-test('Pix Automático that is canceled at the bank falls back to a single Pix', async ({
+test('Pix Automático that is canceled at the bank falls back to a single Pix @phone', async ({
   page,
   browser,
 }) => {

@@ -30,7 +30,7 @@ needsOwnProduct();
  * The delivery promise (docs/product/contracts.md): the system reckons the credit and
  * posts it.
  */
-test('a car that comes three days late takes three thirtieths off the next installment', async ({
+test('a car that comes three days late takes three thirtieths off the next installment @phone', async ({
   page,
 }) => {
   test.setTimeout(120_000);

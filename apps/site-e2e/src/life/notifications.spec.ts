@@ -44,7 +44,7 @@ async function chooseDigest(page: Page, choice: string): Promise<void> {
  * An act of one person rings another's bell, and is mailed in the morning to people who
  * want it.
  */
-test('a dealer hears of a proposal by the bell, and by the mail of the morning until it is ended', async ({
+test('a dealer hears of a proposal by the bell, and by the mail of the morning until it is ended @desktop', async ({
   page,
 }) => {
   test.setTimeout(150_000);

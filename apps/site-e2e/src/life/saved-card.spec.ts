@@ -18,7 +18,7 @@ needsOwnProduct();
  * A card kept at a payment takes the next bill by itself, until it is removed
  * (docs/product/payments.md).
  */
-test('a card that is kept at a payment pays the next bill on its day, and is removed', async ({
+test('a card that is kept at a payment pays the next bill on its day, and is removed @phone', async ({
   page,
 }) => {
   test.setTimeout(180_000);

@@ -13,7 +13,6 @@ import {
 } from '../by-api/staff';
 import { moveClockToNoon } from '../product/move-clock';
 import { needsOwnProduct } from '../product/own-product';
-import { expectToBeAccessible } from '../steps/expect-accessible';
 import { mailTo } from '../steps/mailbox';
 import { signIn } from '../steps/sign-in';
 import { watchPage } from '../steps/watch-page';
@@ -25,7 +24,7 @@ const AMOUNT = 'R$ 130,16';
 needsOwnProduct();
 
 /** A fine from its notification to the customer's bill (docs/product/driving.md). */
-test('a fine is registered with its notification, its driver named, and its amount billed', async ({
+test('a fine is registered with its notification, its driver named, and its amount billed @desktop', async ({
   page,
   browser,
 }) => {
@@ -77,7 +76,6 @@ test('a fine is registered with its notification, its driver named, and its amou
     await page.getByRole('button', { name: 'Dizer quem dirigia' }).click();
     const form = page.getByRole('form', { name: 'Quem dirigia?' });
     await form.getByRole('radio', { name: person.name }).check();
-    await expectToBeAccessible(page);
     await form.getByRole('button', { name: 'Indicar' }).click();
     await expect(page.getByText(`Indicação salva: ${person.name}.`)).toBeVisible();
     const [sheet] = await Promise.all([

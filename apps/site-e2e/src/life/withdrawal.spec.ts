@@ -20,7 +20,7 @@ const MINUTE_MS = 60_000;
 needsOwnProduct();
 
 /** Day 7 ends at 23:59:59 in São Paulo (docs/product/contracts.md). */
-test('leaving on day 7 at 23:59 is free, and a minute later it costs the exit rule', async ({
+test('leaving on day 7 at 23:59 is free, and a minute later it costs the exit rule @phone', async ({
   page,
   browser,
 }) => {

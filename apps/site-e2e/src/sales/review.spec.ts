@@ -10,7 +10,7 @@ const MAILBOX = process.env.MAILBOX_URL ?? 'http://localhost:1080';
 const REASON = 'Não conseguimos confirmar a renda informada.';
 
 /** Explained refusal, review by another person (docs/product/sales.md, LGPD art. 20). */
-test('who was refused asks for a review, and another consultant approves', async ({
+test('who was refused asks for a review, and another consultant approves @phone', async ({
   page,
   browser,
 }) => {

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { expectToBeAccessible } from '../steps/expect-accessible';
 import { mailTo } from '../steps/mailbox';
 import { signInAtPortal } from '../steps/sign-in';
 import { waitForLoaded } from '../steps/wait-for-hydration';
@@ -37,7 +36,6 @@ test('a seller starts, the customer accepts by the link of the mail, both look a
   await editor.getByRole('radio', { name: /^36/ }).check({ force: true });
   await expect(editor.getByText(/^R\$ [\d.,]+ por mês$/)).toBeAttached();
   await waitForLoaded(page);
-  await expectToBeAccessible(page);
   await editor.getByRole('button', { name: 'Incluir no carrinho' }).click();
   await expect(page.getByText('36 meses, 1.000 km por mês')).toBeVisible();
   await page.getByRole('button', { name: 'Convidar o cliente' }).click();
@@ -64,7 +62,6 @@ test('a seller starts, the customer accepts by the link of the mail, both look a
     }),
   ).toBeVisible();
   await waitForLoaded(customer);
-  await expectToBeAccessible(customer);
   await customer.getByRole('button', { name: 'Aceitar' }).click();
   await expect(customer).toHaveURL(/\/simulador\/carrinho$/);
   await expect(
@@ -99,7 +96,6 @@ test('a seller starts, the customer accepts by the link of the mail, both look a
   await page.getByRole('button', { name: 'Salvar alteração' }).click();
   await expect(page.getByText('48 meses, 1.000 km por mês')).toBeVisible();
   await waitForLoaded(page);
-  await expectToBeAccessible(page);
 
   await customer.getByText(/^Histórico, 3 mudanças$/).click();
   await expect(customer.getByText('de 36 meses para 48 meses')).toBeVisible();
@@ -107,7 +103,6 @@ test('a seller starts, the customer accepts by the link of the mail, both look a
     customer.getByRole('article', { name: /Aroeira/ }).getByText('48 meses'),
   ).toBeVisible();
   await waitForLoaded(customer);
-  await expectToBeAccessible(customer);
   await customer.getByRole('button', { name: 'Encerrar atendimento' }).click();
   await expect(
     customer.getByRole('heading', { name: /^O atendimento com Diego Ramos, .+ acabou$/ }),

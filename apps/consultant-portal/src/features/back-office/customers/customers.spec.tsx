@@ -179,6 +179,23 @@ describe('the search for customers', () => {
     await screen.findByRole('heading', { name: 'Nenhum cliente encontrado' });
   });
 
+  it('is there again on the way back from a customer', async () => {
+    const { user, back, location } = open(LIST, {
+      viewer,
+      answers: [
+        answer(findCustomers, { items: [rita], hasMore: false }),
+        answer(getCustomer, file),
+      ],
+    });
+    await user.type(await screen.findByLabelText(FIELD), 'lemos rita{Enter}');
+    await user.click(await screen.findByRole('link', { name: 'Rita Lemos' }));
+    await screen.findByRole('heading', { level: 1, name: 'Rita Lemos' });
+    await back();
+    expect(location()).toBe(LIST);
+    await screen.findByDisplayValue('lemos rita');
+    await screen.findByRole('link', { name: 'Rita Lemos' });
+  });
+
   it.each([
     [429, /^Muitas consultas na última hora\./],
     [503, 'Não conseguimos procurar.'],
