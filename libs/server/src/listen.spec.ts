@@ -1,23 +1,26 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { Agent, createServer, get } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { type Readable } from 'node:stream';
 
 const root = resolve(__dirname, '../../..');
 const program = (port: number, drainMs: number, graceMs: number) => `
   import { Readable } from 'node:stream';
   import { createProcessApp, listenGracefully, onDrain } from '@site/server';
   const app = await createProcessApp({ app: 'sample', logLevel: 'info', trustedProxy: '', refuse: (error, request, reply) => reply.send() });
+  app.addHook('onRequest', async ({ url }) => console.error('got', url));
   app.get('/slow', async () => { await new Promise((done) => setTimeout(done, 400)); return 'done'; });
   app.get('/hangs', async () => new Promise(() => undefined));
   app.get('/endless', (_, reply) => {
     const stream = Readable.from((async function* () { yield 'said'; await new Promise((done) => onDrain(app, done)); })());
     reply.send(stream);
   });
-  app.get('/busy', async () => { const end = Date.now() + 700; while (Date.now() < end); return 'done'; });
-  app.addHook('preClose', (done) => setTimeout(done, 300)); // what an app does before
+  app.get('/busy', async () => { const end = Date.now() + 1_500; while (Date.now() < end); return 'done'; });
+  app.addHook('preClose', (done) => { console.error('closing'); setTimeout(done, 300); }); // what an app does before
   await listenGracefully(app, { host: '127.0.0.1', port: ${port}, drainMs: ${drainMs}, graceMs: ${graceMs} });
+  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => console.error('told'));
   console.error('listening', app.listeningOrigin);
 `;
 
@@ -26,8 +29,10 @@ function start(
   drainMs = 0,
   graceMs = 10_000,
 ): {
-  child: ChildProcess;
+  child: ChildProcessByStdio<null, null, Readable>;
   said: () => string;
+  /** Resolves once the process has said so: `told` of its signal, `closing`, `got /path`. */
+  hears: (what: string) => Promise<void>;
   ended: Promise<number | null>;
   listening: Promise<string>;
 } {
@@ -38,46 +43,49 @@ function start(
   );
   let said = '';
   const listening = new Promise<string>((done) => {
-    child.stderr?.on('data', (chunk: Buffer) => {
+    child.stderr.on('data', (chunk: Buffer) => {
       said += chunk.toString();
       const [, origin] = /listening (\S+)/.exec(said) ?? [];
       if (origin) done(origin);
     });
   });
   const ended = new Promise<number | null>((done) => child.once('close', done));
-  return { child, said: () => said, ended, listening };
+  const hears = async (what: string) => {
+    while (!said.split('\n').includes(what)) await once(child.stderr, 'data');
+  };
+  return { child, said: () => said, hears, ended, listening };
 }
 
 it('H3: a process told to stop finishes the running request and ends with code 0', async () => {
-  const { child, ended, listening } = start(0);
+  const { child, hears, ended, listening } = start(0);
   const answer = fetch(`${await listening}/slow`).then((response) => response.text());
-  await new Promise((done) => setTimeout(done, 100));
+  await hears('got /slow');
   child.kill('SIGTERM');
   expect(await answer).toBe('done');
   expect(await ended).toBe(0);
 }, 60_000);
 
 it('gives a request up that takes longer than it may, and says so by code 1', async () => {
-  const { child, ended, listening } = start(0, 0, 500);
+  const { child, hears, ended, listening } = start(0, 0, 500);
   const answer = fetch(`${await listening}/hangs`);
   const cut = expect(answer).rejects.toThrow();
-  await pause(100);
+  await hears('got /hangs');
   child.kill('SIGTERM');
   expect(await ended).toBe(1);
   await cut;
 }, 60_000);
 
 it('leaves without cutting anybody off: it answers on, says goodbye on each answer, and is not ready', async () => {
-  const { child, ended, listening } = start(0, 800);
+  const { child, hears, ended, listening } = start(0, 2_000);
   const origin = await listening;
   const agent = new Agent({ keepAlive: true });
   const ask = (path: string) => answerOf(`${origin}${path}`, agent);
   expect(await ask('/readyz')).toEqual({ status: 200, connection: 'keep-alive' });
 
   const running = ask('/slow');
-  await pause(100);
+  await hears('got /slow');
   child.kill('SIGTERM');
-  await pause(100);
+  await hears('told');
   expect(await ask('/readyz')).toEqual({ status: 503, connection: 'close' });
   expect(await ask('/none')).toEqual({ status: 404, connection: 'close' });
   expect(await running).toEqual({ status: 200, connection: 'close' });
@@ -86,13 +94,13 @@ it('leaves without cutting anybody off: it answers on, says goodbye on each answ
 }, 60_000);
 
 it('answers who came while it was too busy to take them, although its time was over meanwhile', async () => {
-  const { child, ended, listening } = start(0, 300);
+  const { child, hears, ended, listening } = start(0, 1_000);
   const origin = await listening;
   child.kill('SIGTERM');
-  await pause(50);
+  await hears('told');
   const ask = (path: string) => answerOf(`${origin}${path}`, new Agent());
   const busy = ask('/busy');
-  await pause(150);
+  await hears('got /busy');
   const late = ask('/none');
   expect(await busy).toEqual({ status: 200, connection: 'close' });
   expect(await late).toEqual({ status: 404, connection: 'close' });
@@ -109,10 +117,10 @@ it('ends answers that have no end of their own at once, long before it closes', 
 }, 60_000);
 
 it('takes nobody in any more from the moment it closes, so that gateways go elsewhere', async () => {
-  const { child, ended, listening } = start(0);
+  const { child, hears, ended, listening } = start(0);
   const origin = await listening;
   child.kill('SIGTERM');
-  await pause(150);
+  await hears('closing');
   await expect(answerOf(`${origin}/none`, new Agent())).rejects.toThrow('ECONNREFUSED');
   expect(await ended).toBe(0);
 }, 60_000);

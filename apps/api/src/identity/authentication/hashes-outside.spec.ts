@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { type hash, type verify } from '@node-rs/argon2';
 import { sql } from 'drizzle-orm';
 import { requestRecovery, resetPassword } from '@site/api-contract';
@@ -11,26 +12,27 @@ const argon2 = jest.requireActual<{ hash: typeof hash; verify: typeof verify }>(
 const { hash: realHash, verify: realVerify } = argon2;
 let hashes: string[] = [];
 
-/**
- * On the embedded database a transaction has the one connection: a query beside it waits
- * for its end.
- */
-async function beOutside(what: string): Promise<void> {
-  const query = api.db.execute(sql`select 1`).then(() => 'outside');
-  const late = new Promise<string>((resolve) =>
-    setTimeout(() => resolve('in a transaction'), 1500).unref(),
-  );
-  hashes.push(`${what} ${await Promise.race([query, late])}`);
+/** Set in everything that runs within a transaction. */
+const transactions = new AsyncLocalStorage<true>();
+
+function note(what: string): void {
+  hashes.push(`${what} ${transactions.getStore() ? 'in a transaction' : 'outside'}`);
 }
 
 beforeEach(() => {
   hashes = [];
+  const transaction = api.db.transaction.bind(api.db);
+  jest
+    .spyOn(api.db, 'transaction')
+    .mockImplementation((work, ...given) =>
+      transaction((tx) => transactions.run(true, () => work(tx)), ...given),
+    );
   jest.spyOn(argon2, 'hash').mockImplementation(async (...given) => {
-    await beOutside('hash');
+    note('hash');
     return realHash(...given);
   });
   jest.spyOn(argon2, 'verify').mockImplementation(async (...given) => {
-    await beOutside('verify');
+    note('verify');
     return realVerify(...given);
   });
 });
@@ -54,7 +56,7 @@ describe('a password is hashed once and outside of transactions', () => {
     let begin = () => {};
     const bothHash = new Promise<void>((resolve) => (begin = resolve));
     jest.spyOn(argon2, 'hash').mockImplementation(async (...given) => {
-      await beOutside('hash');
+      note('hash');
       if (hashes.length === 2) begin();
       await bothHash;
       return realHash(...given);

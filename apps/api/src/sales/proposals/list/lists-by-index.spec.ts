@@ -72,6 +72,8 @@ describe('of many proposals that are over', () => {
     await api.db.transaction(async (tx) => {
       // Simulations of their own would be of no use here.
       await tx.execute(sql`set local session_replication_role = replica`);
+      // No request writes so many rows: the limit of a request's statements is not meant.
+      await tx.execute(sql`set local statement_timeout = 0`);
       await tx.execute(sql`insert into proposals
         select (jsonb_populate_record(p, jsonb_build_object('state', 'cancelada',
           'id', gen_random_uuid(), 'simulation_id', gen_random_uuid(),
@@ -95,40 +97,43 @@ describe('of many proposals that are over', () => {
       ).toContain(`proposals_${who}_open`);
   });
 
-  it.each([
-    ['changed', 'changed'],
-    ['idle', 'open'],
-    ['priciest', 'monthly'],
-  ] as const)('an index gives the order %s', async (order, index) => {
+  it('an index gives each order', async () => {
     const all = ['proposals', CONSULTANT] as const;
     const own = (await oneOpen()).map(
       ([who, viewer]) => [`proposals_${who}`, viewer] as const,
     );
-    for (const [whose, viewer] of [all, ...own]) {
-      // All of them are behind it.
-      const at = new Date(order === 'changed' ? '2030-01-01' : LAST.at);
-      const page = { after: { ...LAST, at }, limit: 20, now: api.clock.now() };
-      const plan = await planOf(sql`${listVisible(api.db, viewer, { order }, page)}`);
-      expect(plan).toMatch(new RegExp(`${whose}_${index} [^]*Index Cond: [^]*ROW\\(`));
-      expect(plan).not.toContain('Sort');
-    }
+    for (const [order, index] of [
+      ['changed', 'changed'],
+      ['idle', 'open'],
+      ['priciest', 'monthly'],
+    ] as const)
+      for (const [whose, viewer] of [all, ...own]) {
+        // All of them are behind it.
+        const at = new Date(order === 'changed' ? '2030-01-01' : LAST.at);
+        const page = { after: { ...LAST, at }, limit: 20, now: api.clock.now() };
+        const plan = await planOf(sql`${listVisible(api.db, viewer, { order }, page)}`);
+        expect(plan).toMatch(new RegExp(`${whose}_${index} [^]*Index Cond: [^]*ROW\\(`));
+        expect(plan).not.toContain('Sort');
+      }
   });
 
-  it.each([
-    ['changed', 'changed'],
-    ['idle', 'changed'],
-    ['priciest', 'monthly'],
-  ] as const)('an index gives the order %s within a state', async (order, index) => {
-    for (const [who, viewer] of await oneOpen()) {
-      const filters = { order, state: 'em_analise' } as const;
-      // All of them are behind it.
-      const at = order === 'idle' ? LAST.at : new Date('2030-01-01');
-      const page = { after: { ...LAST, at }, limit: 20, now: api.clock.now() };
-      const plan = await planOf(sql`${listVisible(api.db, viewer, filters, page)}`);
-      expect(plan).toMatch(
-        new RegExp(`proposals_${who}_state_${index} [^]*Index Cond: [^]*ROW\\(`),
-      );
-      expect(plan).not.toContain('Sort');
-    }
+  it('an index gives each order within a state', async () => {
+    const own = await oneOpen();
+    for (const [order, index] of [
+      ['changed', 'changed'],
+      ['idle', 'changed'],
+      ['priciest', 'monthly'],
+    ] as const)
+      for (const [who, viewer] of own) {
+        const filters = { order, state: 'em_analise' } as const;
+        // All of them are behind it.
+        const at = order === 'idle' ? LAST.at : new Date('2030-01-01');
+        const page = { after: { ...LAST, at }, limit: 20, now: api.clock.now() };
+        const plan = await planOf(sql`${listVisible(api.db, viewer, filters, page)}`);
+        expect(plan).toMatch(
+          new RegExp(`proposals_${who}_state_${index} [^]*Index Cond: [^]*ROW\\(`),
+        );
+        expect(plan).not.toContain('Sort');
+      }
   });
 });
