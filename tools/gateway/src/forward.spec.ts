@@ -88,6 +88,44 @@ describe('an app of two processes', () => {
   });
 });
 
+describe('a hashed file while an app has processes of two builds', () => {
+  const FILE = '/concessionarias/assets/main-abcdef1.js';
+  const newBuild: RequestListener = (_request, response) =>
+    response.writeHead(404).end('none');
+  const oldBuild: RequestListener = (_request, response) => response.end('its own');
+
+  it('comes from the process that has it, whichever is asked first', async () => {
+    const port = await gatewayTo(await listen(newBuild), await listen(oldBuild));
+    for (let nth = 0; nth < 4; nth += 1)
+      expect((await send(port, FILE)).text).toBe('its own');
+  });
+
+  it('is 404 when neither has it, after each was asked once', async () => {
+    let asked = 0;
+    const count: RequestListener = (request, response) => {
+      asked += 1;
+      newBuild(request, response);
+    };
+    const port = await gatewayTo(await listen(count), await listen(count));
+    expect((await send(port, FILE)).status).toBe(404);
+    expect(asked).toBe(2);
+  });
+
+  it.each(['/assets/build', '/assets/../main-abcdef1.js.map', '/carrinho'])(
+    'is the only thing that is asked for twice: not %s',
+    async (path) => {
+      let asked = 0;
+      const count: RequestListener = (request, response) => {
+        asked += 1;
+        newBuild(request, response);
+      };
+      const port = await gatewayTo(await listen(count), await listen(count));
+      await send(port, path);
+      expect(asked).toBeLessThan(2);
+    },
+  );
+});
+
 describe('an app of one process', () => {
   it('is heard word for word: status, headers, each cookie', async () => {
     const own = {

@@ -2,6 +2,7 @@ import { type OutgoingHttpHeaders } from 'node:http';
 import { type Readable } from 'node:stream';
 import { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
+import { HASHED_FILE } from '@site/api-contract/site-map';
 import { type Origins, traceparent } from '@site/server';
 import { createOriginChoice } from './origin-choice';
 import { ANSWER_MS, STALLED_MS } from './refusals';
@@ -31,6 +32,9 @@ const PAUSE_MS = 50;
  */
 const IDLE_MS = 1_000;
 
+/** While an app is rolled its processes are of two builds, and each has files of its own. */
+const HASHED = new RegExp(`/${HASHED_FILE}$`);
+
 const DROPPED = new Set([
   // About one connection, not about the request; undici refuses some of them.
   ...['connection', 'expect', 'keep-alive', 'te', 'trailer', 'upgrade'],
@@ -43,7 +47,7 @@ type Headers = Record<string, string | string[] | undefined>;
  * The try that reply-from hands to `retryDelay`; its types name Fastify's own instead.
  */
 type Tried = { method?: string; headers: Headers; url: URL };
-type Answer = { headers: Headers } | undefined;
+type Answer = { statusCode: number; headers: Headers; stream: Readable } | undefined;
 
 type Forwarding = {
   origins: Origins;
@@ -56,7 +60,8 @@ type Forwarding = {
 /**
  * How requests reach an app: to its processes in turn; GET and HEAD again, another
  * process first, when the connection failed before the answer began. Nothing else is
- * repeated, since it may have had its effect. `onAway` answers then, and when an app says
+ * repeated, since it may have had its effect. A hashed file that one process lacks is
+ * asked of the other. `onAway` answers then, and when an app says
  * nothing for `answerMs`. An origin gets `connections` at most; a caller who takes nothing
  * for `stalledMs` gives its own back (security-requirements H4).
  */
@@ -96,7 +101,13 @@ export function forwarding({
           : RESET.has(code)
             ? origins.length
             : 0;
-        if (attempt >= tries || !isRepeatable(tried)) return null;
+        const isOfOtherBuild =
+          answer?.statusCode === 404 &&
+          attempt < origins.length - 1 &&
+          HASHED.test(tried.url.pathname);
+        if (!(attempt < tries || isOfOtherBuild) || !isRepeatable(tried)) return null;
+        // The connection is free again once its answer is read.
+        answer?.stream.resume();
         tried.url = onOrigin(choice.next(true, origin), tried.url);
         return attempt < origins.length ? 1 : PAUSE_MS;
       },

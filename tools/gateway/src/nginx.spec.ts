@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { connect } from 'node:net';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
 import { resolve as resolvePath } from 'node:path';
 import { renderNginx } from './nginx';
 import { isNginxInstalled, loopback, startNginx } from './nginx-process';
@@ -205,6 +206,37 @@ it('nginx.conf is fresh (else: nx run gateway:render)', () => {
           expect((await send(two.port, '/api/v1/x', { method })).status).toBe(200);
       } finally {
         await two.stop();
+      }
+    });
+
+    it('asks the other process once for a hashed file that one lacks, and for nothing else', async () => {
+      const FILE = '/concessionarias/assets/main-abcdef1.js';
+      const asked: string[] = [];
+      const listen = async (files: readonly string[]) => {
+        const server = createServer(({ url = '' }, response) => {
+          asked.push(url);
+          response.writeHead(files.includes(url) ? 200 : 404).end();
+        });
+        await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+        return server;
+      };
+      const servers = [await listen([]), await listen([FILE])];
+      const ports = servers.map((server) => (server.address() as AddressInfo).port);
+      const two = await startNginx({ portsOf: () => ports });
+      try {
+        for (let nth = 0; nth < 4; nth += 1)
+          expect((await send(two.port, FILE)).status).toBe(200);
+        asked.length = 0;
+        expect((await send(two.port, '/assets/main-abcdef1.js')).status).toBe(404);
+        expect(asked).toHaveLength(2);
+        expect((await send(two.port, '/assets/build')).status).toBe(404);
+        expect(asked).toHaveLength(3);
+      } finally {
+        await two.stop();
+        for (const server of servers) {
+          server.closeAllConnections();
+          server.close();
+        }
       }
     });
 

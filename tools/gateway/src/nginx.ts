@@ -1,6 +1,7 @@
 import {
   type AppName,
   GATEWAY_PORT,
+  HASHED_FILE,
   INTERNAL_PATHS,
   SECOND_PROCESS_STEP,
   SITE_MAP,
@@ -149,6 +150,11 @@ ${FORWARDED}
 ${INTERNAL_PATHS.map((path) => `    location = ${path} { return 404; }\n    location ^~ ${path}/ { return 404; }`).join('\n')}
 
 ${keptPages({ limit, setHeaders: FORWARDED, answerMs })}
+    # While an app is rolled its processes are of two builds, and each has files of its own: the other one is asked too.
+${SITE_MAP.filter(({ app }) => app !== 'api')
+  .map(hashedFiles)
+  .join('\n')}
+
 ${SITE_MAP.map((row) => locations(row, row.app === 'api' ? callLimit : limit)).join('\n')}
 
     # A stream of small events: each goes on at once.
@@ -188,6 +194,14 @@ function locations(
       (path) => `    location ${path} {\n${limit}      proxy_pass http://${app};\n    }`,
     )
     .join('\n');
+}
+
+function hashedFiles({ prefix, app }: { prefix: string; app: AppName }): string {
+  const base = prefix === '/' ? '' : prefix;
+  return `    location ~ "^${base}/${HASHED_FILE}$" {
+      proxy_next_upstream error timeout http_404;
+      proxy_pass http://${app};
+    }`;
 }
 
 function places(folder: string): string {
