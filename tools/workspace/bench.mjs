@@ -1,8 +1,6 @@
-// `npm run bench [-- home pages prices first-basket sign-in repaint arrival growth lists
-// export streams crowd]`: speed as ratios that anyone can reproduce, every pair in turn in
-// the same run.
-// Numbers go to `growth`, `lists`, `export` and `streams`; `gate` holds the costs against those
-// recorded last, `gate record` records anew.
+// `npm run bench [-- home pages prices first-basket arrival growth lists]`: speed as ratios
+// that anyone can reproduce, every pair in turn in the same run. Numbers go to `growth` and
+// `lists`; `gate` holds the costs against those recorded last, `gate record` records anew.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -23,30 +21,25 @@ const isGate = words.includes('gate');
 
 await enterRuntime();
 // Loaded only now: the line above installs what they need.
+const { benchFirstBasket, benchPrices } = await import('./bench/prices.mjs');
+/**
+ * `beside` a started product, or with processes of its own; `gated` costs are held by the
+ * gate; what takes `long` runs only when it is named.
+ */
 const BENCHES = {
-  home: (await import('./bench/home.mjs')).benchHome,
-  pages: (await import('./bench/pages.mjs')).benchPages,
-  'sign-in': (await import('./bench/sign-in.mjs')).benchSignIn,
-  prices: (await import('./bench/prices.mjs')).benchPrices,
-  'first-basket': (await import('./bench/first-basket.mjs')).benchFirstBasket,
-  repaint: (await import('./bench/repaint.mjs')).benchRepaint,
-  arrival: (await import('./bench/arrival.mjs')).benchArrival,
-  growth: (await import('./bench/growth.mjs')).benchGrowth,
-  lists: (await import('./bench/lists.mjs')).benchLists,
-  export: (await import('./bench/export.mjs')).benchExport,
-  streams: (await import('./bench/streams.mjs')).benchStreams,
-  crowd: (await import('./bench/crowd.mjs')).benchCrowd,
+  home: { run: (await import('./bench/home.mjs')).benchHome, beside: true, gated: true },
+  pages: { run: (await import('./bench/pages.mjs')).benchPages, beside: true },
+  prices: { run: benchPrices, gated: true },
+  'first-basket': { run: benchFirstBasket, gated: true },
+  arrival: { run: (await import('./bench/arrival.mjs')).benchArrival, beside: true },
+  growth: { run: (await import('./bench/growth.mjs')).benchGrowth, long: true },
+  lists: { run: (await import('./bench/lists.mjs')).benchLists, long: true },
 };
-/** They start the processes that they measure. */
-const ALONE = ['prices', 'first-basket', 'growth', 'lists', 'export', 'streams', 'crowd'];
-/** They take long: only when they are named. */
-const NAMED = ['growth', 'lists', 'export', 'streams', 'crowd'];
-const GATED = ['home', 'prices', 'first-basket'];
-const chosen = Object.keys(BENCHES).filter(
-  (name) =>
-    wanted.includes(name) ||
-    (wanted.length === 0 && (isGate ? GATED.includes(name) : !NAMED.includes(name))),
-);
+const chosen = Object.entries(BENCHES)
+  .filter(([name, { gated, long }]) =>
+    wanted.length > 0 ? wanted.includes(name) : isGate ? gated : !long,
+  )
+  .map(([name]) => name);
 if (chosen.length < wanted.length)
   throw new Error(`There are these: ${Object.keys(BENCHES).join(', ')}`);
 await buildAll(say);
@@ -85,7 +78,7 @@ start.end = async (child) => {
 const gate = openGate({ run, say });
 let product;
 try {
-  if (chosen.some((name) => !ALONE.includes(name))) product = await startProduct();
+  if (chosen.some((name) => BENCHES[name].beside)) product = await startProduct();
   if (words.includes('record')) await gate.record(chosen);
   else if (!isGate) await run(chosen);
   else if (!(await gate.judge(chosen))) process.exitCode = 1;
@@ -98,7 +91,7 @@ try {
 /** Each bench in a folder of its own, with processes that end with it. */
 async function run(names) {
   for (const name of names) {
-    await BENCHES[name]({
+    await BENCHES[name].run({
       ...{ product, apiOrigin: product?.apiOrigin, say, sizes, start },
       folder: mkdtempSync(join(folder, `${name}-`)),
       note: (what, multiple) => gate.note(name, what, multiple),

@@ -2,43 +2,70 @@ import { readFileSync } from 'node:fs';
 import autocannon from 'autocannon';
 
 /** How every pair is measured: in turn, in the same run. */
-export const ROUNDS = 3;
-export const SECONDS = 4;
+const ROUNDS = 3;
+const SECONDS = 4;
 export const CONNECTIONS = 16;
 const TICKS_PER_SECOND = 100;
 /** Requests that meet a connection which the server is closing; a browser asks again. */
 const TOLERATED = 1 / 10_000;
 
 /**
- * Loads each contender in turn and gives the medians of its rounds, in the order of
- * `contenders`. A contender is `{ name, pids, behind?, prepare?, …options of autocannon }`,
- * `behind` giving the processes of its database; an answer that isn't 2xx ends the bench.
+ * Loads ours and a yardstick in turn and prints the medians of their rounds. A contender
+ * is `{ name, pids, behind?, …options of autocannon }`, `behind` giving the processes of
+ * its database; an answer that isn't 2xx ends the bench. Ours must answer `least` times
+ * the requests of the yardstick; the costs in `noted` go to the gate, as multiples of the
+ * yardstick's.
  */
-export async function measure(contenders, { rounds = ROUNDS, seconds = SECONDS } = {}) {
+export async function compare(
+  { say, note },
+  { what, least, noted = ['time', 'processor'] },
+  contenders,
+) {
   for (const contender of contenders) await load(contender, 1); // warm
   const runs = contenders.map(() => []);
-  for (let round = 0; round < rounds; round += 1)
+  for (let round = 0; round < ROUNDS; round += 1)
     for (const [at, contender] of contenders.entries())
-      runs[at].push(await load(contender, seconds));
-  return runs.map((own) => {
-    const of = (key) => own.map((one) => one[key]);
+      runs[at].push(await load(contender, SECONDS));
+  const [ours, theirs] = runs.map((own) => {
+    const of = (key) => median(own.map((one) => one[key]));
     return {
-      perSecond: median(of('perSecond')),
-      p99: median(of('p99')),
-      cpuMs: medianOrNull(of('cpuMs')),
-      behindMs: medianOrNull(of('behindMs')),
+      ...{ perSecond: of('perSecond'), p99: of('p99') },
+      ...{ cpuMs: of('cpuMs'), behindMs: of('behindMs') },
     };
   });
+  const costs = {
+    time: theirs.perSecond / ours.perSecond,
+    processor: ours.cpuMs / theirs.cpuMs,
+  };
+  for (const name of noted) note(`${what}: ${name}`, costs[name]);
+  say(
+    `\n${what}, ${CONNECTIONS} connections, median of ${ROUNDS} interleaved rounds of ${SECONDS} s`,
+  );
+  for (const [at, figures] of [ours, theirs].entries())
+    say(`  ${contenders[at].name.padEnd(34)} ${lineOf(figures)}`);
+  const requests = `${ratio(ours.perSecond, theirs.perSecond)} the requests`;
+  const limit = least
+    ? ` (${least} at least)${markOf(ours.perSecond < least * theirs.perSecond)}`
+    : '';
+  say(
+    `  ours: ${requests}${limit}, ${ratio(ours.p99, theirs.p99)} the p99, ${ratio(ours.cpuMs, theirs.cpuMs)} the processor`,
+  );
 }
 
-const medianOrNull = (values) => (values.includes(null) ? null : median(values));
+function lineOf({ perSecond, p99, cpuMs, behindMs }) {
+  const behind = behindMs > 0 ? ` and ${behindMs.toFixed(2)} of PostgreSQL` : '';
+  return [
+    `${Math.round(perSecond).toString().padStart(6)} requests/s`,
+    `p99 ${String(p99).padStart(4)} ms`,
+    `${cpuMs.toFixed(3)} ms of processor a request${behind}`,
+  ].join(', ');
+}
 
 /**
  * Requests a second, p99 in ms, and processor time of the serving processes, and of those
- * behind them, a request (Linux only).
+ * behind them, a request (Linux only; elsewhere not a number).
  */
-async function load({ name, pids, behind = () => [], prepare, ...options }, seconds) {
-  await prepare?.();
+async function load({ name, pids, behind = () => [], ...options }, seconds) {
   const before = [cpuSeconds(pids()), cpuSeconds(behind())];
   const { requests, latency, non2xx, errors } = await autocannon({
     connections: CONNECTIONS,
@@ -48,19 +75,14 @@ async function load({ name, pids, behind = () => [], prepare, ...options }, seco
   if (non2xx > 0 || errors > requests.total * TOLERATED)
     throw new Error(`${name}: ${non2xx} answers that were not 2xx, ${errors} errors`);
   const after = [cpuSeconds(pids()), cpuSeconds(behind())];
-  const msOf = (at) =>
-    before[at] === null || after[at] === null
-      ? null
-      : ((after[at] - before[at]) * 1000) / requests.total;
-  return {
-    perSecond: requests.total / seconds,
-    p99: latency.p99,
-    cpuMs: msOf(0),
-    behindMs: msOf(1),
-  };
+  const [cpuMs, behindMs] = after.map(
+    (end, at) => ((end - before[at]) * 1000) / requests.total,
+  );
+  return { perSecond: requests.total / seconds, p99: latency.p99, cpuMs, behindMs };
 }
 
-export function cpuSeconds(pids) {
+/** Processor seconds that processes have used (Linux only; elsewhere not a number). */
+function cpuSeconds(pids) {
   try {
     return pids.reduce((sum, pid) => {
       const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -69,7 +91,7 @@ export function cpuSeconds(pids) {
       return sum + (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
     }, 0);
   } catch {
-    return null;
+    return NaN;
   }
 }
 
@@ -121,8 +143,8 @@ export function childrenOf(pid) {
   }
 }
 
-/** The mark behind a number that is above its limit; the bench then fails. */
-export function markOf(isTooMuch) {
-  if (isTooMuch) process.exitCode = 1;
-  return isTooMuch ? '  TOO MUCH' : '';
+/** The mark behind a number that is beyond its limit; the bench then fails. */
+export function markOf(isBeyond) {
+  if (isBeyond) process.exitCode = 1;
+  return isBeyond ? '  BEYOND ITS LIMIT' : '';
 }

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { portNear } from '../process/ports.mjs';
 import { startPostgres } from '../process/postgres.mjs';
 import { browserHeaders } from './api-browser.mjs';
 import { markOf, median } from './figures.mjs';
@@ -15,10 +14,9 @@ const PASSWORD = 'Ipe-Amarelo-2026';
 /**
  * Copies of the demo's database filled to each size, all on one PostgreSQL, each with an
  * API; `work` gets the states, and `compare`, which asks them one after the other in each
- * round and prints how the times of the last compare with those of the first. `inspects`
- * lets `openHeap` look into the APIs.
+ * round and prints how the times of the last compare with those of the first.
  */
-export async function onGrown({ folder, say, sizes, of, start, inspects }, work) {
+export async function onGrown({ folder, say, sizes, of, start }, work) {
   const postgres = await startPostgres({ durable: true });
   try {
     const states = [];
@@ -26,7 +24,7 @@ export async function onGrown({ folder, say, sizes, of, start, inspects }, work)
     const seeding = await startApi({ DATABASE_URL: postgres.url }, join(folder, 'seed'));
     await seeding.stop();
     for (const size of sizes)
-      states.push(await stateOf({ size, of, postgres, folder, say, startApi, inspects }));
+      states.push(await stateOf({ size, of, postgres, folder, say, startApi }));
     for (const { url } of states) {
       await untilJobsRan(url);
       await ask(url, 'vacuum analyze');
@@ -63,7 +61,7 @@ async function untilJobsRan(url) {
 }
 
 /** A copy of the demo's database filled to a size, and an API on it. */
-async function stateOf({ size, of, postgres, folder, say, startApi, inspects }) {
+async function stateOf({ size, of, postgres, folder, say, startApi }) {
   const began = performance.now();
   const url = new URL(`/size${size}`, postgres.url).href;
   await ask(
@@ -74,16 +72,10 @@ async function stateOf({ size, of, postgres, folder, say, startApi, inspects }) 
   say(
     `  ${size} simulations filled in ${((performance.now() - began) / 1000).toFixed(0)} s`,
   );
-  const inspector = inspects && (await portNear(0));
-  const env = {
-    ...{ DATABASE_URL: url, RATE_SIGN_INS: '999999/60' },
-    ...(inspects && {
-      NODE_OPTIONS: `--inspect=127.0.0.1:${inspector} --inspect-publish-uid=http`,
-    }),
-  };
+  const env = { DATABASE_URL: url, RATE_SIGN_INS: '999999/60' };
   const dataDir = join(folder, `size${size}`);
-  const { origin, pids } = await startApi(env, dataDir);
-  return { env: { ...env, DATA_DIR: dataDir }, url, size, origin, pids, inspector };
+  const { origin } = await startApi(env, dataDir);
+  return { env: { ...env, DATA_DIR: dataDir }, url, size, origin };
 }
 
 export async function visitorOf({ origin }) {

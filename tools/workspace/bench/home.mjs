@@ -4,84 +4,45 @@ import { get } from 'node:http';
 import { join } from 'node:path';
 import { startOf } from '../built.mjs';
 import { portNear } from '../process/ports.mjs';
-import {
-  answers,
-  childrenOf,
-  CONNECTIONS,
-  measure,
-  ratio,
-  ROUNDS,
-  SECONDS,
-} from './figures.mjs';
+import { answers, childrenOf, compare } from './figures.mjs';
 
-const BROTLI = { 'accept-encoding': 'br' };
+const headers = { 'accept-encoding': 'br' };
+const WEB_APPS = ['public-site', 'dealer-portal', 'consultant-portal', 'api'];
 
 /**
- * Home page: the kept copy against Node's bare server with the same bytes, and against
- * rendering at every request; in front of the kept copy, nginx with the repository's
- * configuration against nginx with those bytes as a file.
+ * Home page: the kept copy against Node's bare server with the same bytes; and in front of
+ * the kept copy nginx with the repository's configuration, against nginx with those bytes
+ * as a file.
  */
 export async function benchHome({ apiOrigin, folder, note, say, start }) {
-  const host = await site('true');
-  const page = await keepPage(host.url);
-  const hasNginx = !spawnSync('nginx', ['-v']).error;
-  const contenders = {
-    host: { name: 'public-site, kept copy', ...host },
-    server: { name: "Node's bare server, the same bytes", ...(await bareServer(page)) },
-    rendered: { name: 'public-site, rendered per request', ...(await site('false')) },
-    ...(hasNginx && {
-      file: { name: 'nginx, the same bytes as a file', ...(await fileServer(page)) },
-      front: { name: 'nginx.conf in front of it', ...(await frontOf(host.url)) },
-    }),
-  };
-  const measured = await measure(
-    Object.values(contenders).map((contender) => ({ ...contender, headers: BROTLI })),
+  const bench = { say, note };
+  const host = await nodeOf(startOf('public-site'), { API_ORIGIN: apiOrigin });
+  const { body, type } = await bytesOf(host.url);
+  const file = join(folder, 'www/index.html');
+  mkdirSync(join(folder, 'www'));
+  writeFileSync(file, body);
+  const bare = await nodeOf(['tools/workspace/bench/bare-page.mjs'], {
+    FILE: file,
+    TYPE: type,
+  });
+  await compare(
+    bench,
+    { what: 'Home, the page host, against a bare server', noted: ['processor'] },
+    [
+      { name: 'public-site, kept copy', headers, ...host },
+      { name: "Node's bare server, the same bytes", headers, ...bare },
+    ],
   );
-  const of = Object.fromEntries(
-    Object.keys(contenders).map((key, at) => [key, measured[at]]),
+  if (spawnSync('nginx', ['-v']).error)
+    return say('\nnginx is not installed: that comparison was left out');
+  await compare(
+    bench,
+    { what: 'Home through nginx, against the file', least: 0.5, noted: ['time'] },
+    [
+      { name: 'nginx.conf in front of it', headers, ...(await frontOf(host.url)) },
+      { name: 'nginx, the same bytes as a file', headers, ...(await fileServer(type)) },
+    ],
   );
-  say(
-    `\nHome page, brotli, ${CONNECTIONS} connections, median of ${ROUNDS} interleaved rounds of ${SECONDS} s`,
-  );
-  for (const [key, { name }] of Object.entries(contenders)) {
-    const { perSecond, cpuMs } = of[key];
-    const rate = `${Math.round(perSecond).toString().padStart(6)} requests/s`;
-    const cost = cpuMs === null ? '' : `, ${cpuMs.toFixed(3)} ms of processor a request`;
-    const beside = key === 'host' ? '' : `; the kept copy: ${against(of.host, of[key])}`;
-    say(`  ${name.padEnd(40)} ${rate}${cost}${beside}`);
-  }
-  if (hasNginx) {
-    say("  home through nginx with the repository's configuration, against the file:");
-    say(`  ${against(of.front, of.file)}`);
-    note(
-      'Home through nginx, against the file: time',
-      of.file.perSecond / of.front.perSecond,
-    );
-  } else say('  nginx is not installed: those comparisons were left out');
-  note(
-    'Home, the page host, against a bare server: processor',
-    of.host.cpuMs / of.server.cpuMs,
-  );
-
-  /** The page's bytes as a file in the folder `www`, and their type. */
-  async function keepPage(pageUrl) {
-    const { body, type } = await bytesOf(pageUrl);
-    const file = join(folder, 'www/index.html');
-    mkdirSync(join(folder, 'www'));
-    writeFileSync(file, body);
-    return { file, type };
-  }
-
-  function site(keepPages) {
-    return nodeOf(startOf('public-site'), {
-      API_ORIGIN: apiOrigin,
-      KEEP_PAGES: keepPages,
-    });
-  }
-
-  function bareServer({ file, type }) {
-    return nodeOf(['tools/workspace/bench/bare-page.mjs'], { FILE: file, TYPE: type });
-  }
 
   async function nodeOf(program, env) {
     const port = await portNear(0);
@@ -91,8 +52,11 @@ export async function benchHome({ apiOrigin, folder, note, say, start }) {
     return { url, pids: () => [child.pid] };
   }
 
-  async function fileServer({ type }) {
+  async function fileServer(type) {
     const port = await portNear(0);
+    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+      .map((name) => `${name}_temp_path ${folder}/${name};`)
+      .join('\n  ');
     return nginxWith(
       port,
       'file.conf',
@@ -106,11 +70,7 @@ http {
   sendfile on;
   tcp_nopush on;
   keepalive_requests 1000000;
-  client_body_temp_path ${folder}/body;
-  proxy_temp_path ${folder}/proxy;
-  fastcgi_temp_path ${folder}/fcgi;
-  uwsgi_temp_path ${folder}/uwsgi;
-  scgi_temp_path ${folder}/scgi;
+  ${temporary}
   server {
     listen 127.0.0.1:${port};
     root ${folder}/www;
@@ -138,10 +98,7 @@ http {
       pagesPerSecond: 1_000_000,
       pageBurst: 1_000_000,
       ports: Object.fromEntries(
-        ['public-site', 'dealer-portal', 'consultant-portal', 'api'].map((app) => [
-          app,
-          [Number(new URL(pageUrl).port)],
-        ]),
+        WEB_APPS.map((app) => [app, [Number(new URL(pageUrl).port)]]),
       ),
     };
     const rendered = spawnSync(
@@ -165,23 +122,11 @@ http {
   }
 }
 
-/** Requests and processor, ours as multiples of theirs. */
-function against(ours, theirs) {
-  const requests = `${ratio(ours.perSecond, theirs.perSecond)} the requests`;
-  return ours.cpuMs === null || theirs.cpuMs === null
-    ? requests
-    : `${requests}, ${ratio(ours.cpuMs, theirs.cpuMs)} the processor`;
-}
-
 /** The compressed bytes as they travel: fetch would unpack them. */
-function bytesOf(url) {
-  return new Promise((done, failed) => {
-    get(url, { headers: BROTLI }, (response) => {
-      const chunks = [];
-      response.on('data', (chunk) => chunks.push(chunk));
-      response.on('end', () =>
-        done({ body: Buffer.concat(chunks), type: response.headers['content-type'] }),
-      );
-    }).on('error', failed);
+async function bytesOf(url) {
+  const answer = await new Promise((done, failed) => {
+    get(url, { headers }, done).on('error', failed);
   });
+  const body = Buffer.concat(await answer.toArray());
+  return { body, type: answer.headers['content-type'] };
 }

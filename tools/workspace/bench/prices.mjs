@@ -1,148 +1,63 @@
-import { cpSync } from 'node:fs';
-import { join } from 'node:path';
-import { findPostgres, startPostgres } from '../process/postgres.mjs';
 import { browserHeaders } from './api-browser.mjs';
-import { CONNECTIONS, markOf, measure, memoryOf } from './figures.mjs';
-import { CHOICE, PLACE, send, serversOf, tellPair } from './servers.mjs';
+import { compare, CONNECTIONS } from './figures.mjs';
+import { CHOICE, onPair, PLACE } from './servers.mjs';
 
-/** The memory of an API's process after this load, with V8's own settings. */
-const MOST_MB = 300;
+const CARS = `/api/v1/vehicles/vehicleClass/client-type/1/latitude/${PLACE.latitude}/longitude/${PLACE.longitude}`;
 
 /**
- * All cars with their prices, and a basket written: the API against a bare Fastify and
- * driver that reads and writes the same rows, on PostgreSQL (fsync as it comes) and on
- * PGlite.
+ * All cars with their prices: the API against a bare Fastify and driver that reads the same
+ * rows, on PostgreSQL.
  */
-export async function benchPrices({ folder, note, say, start }) {
-  const { startApi, startBare } = serversOf(start);
-  if (findPostgres()) {
-    const postgres = await startPostgres({ durable: true });
-    try {
-      const env = { DATABASE_URL: postgres.url };
-      const data = join(folder, 'on-postgres');
-      // Filling the demo leaves garbage, which would count as memory of the load.
-      await (await startApi(env, data)).stop();
-      const api = await startApi(env, data);
-      const bare = await startBare(env);
-      await compare('PostgreSQL', api, bare);
-      await Promise.all([api.stop(), bare.stop()]);
-    } finally {
-      await postgres.stop();
-    }
-  } else
-    say('\nPostgreSQL is not installed: prices and baskets are measured on PGlite alone');
-
-  const [data, copy] = [join(folder, 'on-pglite'), join(folder, 'bare-pglite')];
-  const first = await startApi({}, data);
-  const baskets = await fillBaskets(first.origin);
-  await first.stop(); // one process owns a PGlite folder: the floor gets a copy of it
-  cpSync(join(data, 'database'), copy, { recursive: true });
-  await compare(
-    'PGlite',
-    await startApi({}, data),
-    await startBare({ DATA_DIR: copy }),
-    baskets,
-  );
-
-  async function compare(where, api, bare, baskets) {
+export async function benchPrices(bench) {
+  await onPair(bench, async ({ api, bare }) => {
     const headers = await browserHeaders(api.origin);
-    const query = [
-      {
-        name: 'api',
-        pids: api.pids,
-        headers,
-        url: `${api.origin}/api/v1/vehicles/vehicleClass/client-type/1/latitude/${PLACE.latitude}/longitude/${PLACE.longitude}`,
-      },
-      {
-        name: 'bare',
-        pids: bare.pids,
-        url: `${bare.origin}/cars/PF/${PLACE.latitude}/${PLACE.longitude}`,
-      },
-    ];
-    tellPair({ say, note }, `Cars and prices at a place, ${where}`, await measure(query));
-    const own = baskets ?? (await fillBaskets(api.origin));
-    const writes = [
-      {
-        name: 'api',
-        pids: api.pids,
-        url: api.origin,
-        prepare: () => rereadRevisions(api.origin, own),
-        setupClient: writer(
-          own,
-          (basket) => `/api/v1/simulations/${basket.simulationId}/baskets/${basket.id}`,
-        ),
-      },
-      {
-        name: 'bare',
-        pids: bare.pids,
-        url: bare.origin,
-        setupClient: writer(
-          own,
-          (basket) => `/simulations/${basket.simulationId}/baskets/${basket.id}`,
-        ),
-      },
-    ];
-    tellPair({ say, note }, `A basket written, ${where}`, await measure(writes));
-    const held = memoryOf(api);
-    // On PGlite the database is among them.
-    const mark =
-      where === 'PGlite' ? '' : ` (at most ${MOST_MB})${markOf(held > MOST_MB)}`;
-    say(`  the api after this load: ${held.toFixed(0)} MB${mark}`);
-  }
-}
-
-/** One simulation with a basket for each connection, of a browser of its own. */
-function fillBaskets(origin) {
-  return Promise.all(
-    Array.from({ length: CONNECTIONS }, async () => {
-      const headers = await browserHeaders(origin);
-      const api = { origin, headers };
-      const simulation = await send(api, 'simulations', { clientType: 1, place: PLACE });
-      const { basket } = await send(api, `simulations/${simulation.id}/baskets`, CHOICE);
-      return { id: basket.id, simulationId: simulation.id, headers };
-    }),
-  );
+    await compare(bench, { what: 'Cars and prices at a place, PostgreSQL', least: 1 }, [
+      { ...api, headers, url: api.origin + CARS },
+      { ...bare, url: `${bare.origin}/cars/PF/${PLACE.latitude}/${PLACE.longitude}` },
+    ]);
+  });
 }
 
 /**
- * The last writes of a round are cut off and may still land: the revisions are read again
- * after a pause.
+ * Measures a new visitor's two writes in turn, a simulation and its basket: the API
+ * against a bare Fastify and driver with one prepared statement each, on PostgreSQL
+ * (fsync as it comes). The API beside it checks, prices, and keeps the rules.
  */
-async function rereadRevisions(origin, baskets) {
-  await new Promise((done) => setTimeout(done, 500));
-  for (const basket of baskets) {
-    const answer = await fetch(`${origin}/api/v1/simulations/${basket.simulationId}`, {
-      headers: basket.headers,
-    });
-    basket.revision = (await answer.json()).data.basket.revision;
-  }
+export async function benchFirstBasket(bench) {
+  await onPair(bench, async ({ api, bare }) => {
+    const browsers = await Promise.all(
+      Array.from({ length: CONNECTIONS }, () => browserHeaders(api.origin)),
+    );
+    const json = { 'content-type': 'application/json' };
+    await compare(
+      bench,
+      { what: 'First simulation and its basket, PostgreSQL', least: 0.3 },
+      [
+        { ...api, setupClient: visitor('/api/v1/simulations', (at) => browsers[at]) },
+        { ...bare, setupClient: visitor('/simulations', () => json) },
+      ],
+    );
+  });
 }
 
-/**
- * Gives each connection a basket that it changes again and again, each time with the
- * revision it was told last.
- */
-function writer(baskets, pathOf) {
+/** On each connection a simulation and then its basket, again and again. */
+function visitor(path, headersOf) {
   let next = 0;
   return (client) => {
-    const basket = baskets[next++ % baskets.length];
-    let km = 1500;
+    const post = { method: 'POST', path, headers: headersOf(next++ % CONNECTIONS) };
+    let id;
     client.setRequests([
       {
-        method: 'PUT',
-        path: pathOf(basket),
-        headers: basket.headers,
-        setupRequest: (request) => {
-          km = km === 1500 ? 1000 : 1500;
-          return {
-            ...request,
-            body: JSON.stringify({ ...CHOICE, km, revision: basket.revision }),
-          };
-        },
+        ...post,
+        body: JSON.stringify({ clientType: 1, place: PLACE }),
         onResponse: (_status, body) => {
-          const answer = JSON.parse(body).data?.basket;
-          if (answer) basket.revision = answer.revision;
+          id = JSON.parse(body).data?.id;
         },
+      },
+      {
+        ...post,
+        body: JSON.stringify(CHOICE),
+        setupRequest: (request) => ({ ...request, path: `${path}/${id}/baskets` }),
       },
     ]);
   };

@@ -1,7 +1,9 @@
 import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { startOf } from '../built.mjs';
 import { portNear } from '../process/ports.mjs';
-import { answers, CONNECTIONS, ratio, ROUNDS, SECONDS } from './figures.mjs';
+import { findPostgres, startPostgres } from '../process/postgres.mjs';
+import { answers, childrenOf, markOf, memoryOf } from './figures.mjs';
 
 export const PLACE = {
   city: 'São Paulo',
@@ -17,6 +19,8 @@ export const CHOICE = {
   addOns: [],
   dealershipId: null,
 };
+/** The memory of an API's process after a load, with V8's own settings. */
+const MOST_MB = 300;
 /** Calls are counted as always; the limits alone are out of the way. */
 const NO_LIMITS = { RATE_SIMULATIONS: '999999/600', RATE_AVAILABILITY: '999999/600' };
 
@@ -47,6 +51,34 @@ export function serversOf(start) {
   };
 }
 
+/**
+ * `work` with the API and the bare server as contenders, on one PostgreSQL of their own;
+ * then the memory that the API holds.
+ */
+export async function onPair({ folder, say, start }, work) {
+  if (!findPostgres()) return say('\nPostgreSQL is not installed: nothing to measure');
+  const postgres = await startPostgres({ durable: true });
+  try {
+    const { startApi, startBare } = serversOf(start);
+    const env = { DATABASE_URL: postgres.url };
+    const data = join(folder, 'data');
+    // Filling the demo leaves garbage, which would count as memory of the load.
+    await (await startApi(env, data)).stop();
+    const servers = [await startApi(env, data), await startBare(env)];
+    const [api, bare] = servers.map(({ origin, pids }, at) => ({
+      ...{ name: ['api', 'bare Fastify and driver'][at], origin, url: origin, pids },
+      behind: () => childrenOf(postgres.pid),
+    }));
+    await work({ api, bare });
+    const held = memoryOf(api);
+    const mark = markOf(held > MOST_MB);
+    say(`  the api after it: ${held.toFixed(0)} MB (at most ${MOST_MB})${mark}`);
+    await Promise.all(servers.map(({ stop }) => stop()));
+  } finally {
+    await postgres.stop();
+  }
+}
+
 /** A call of the API that creates something, unless told otherwise; gives its data. */
 export async function send({ origin, headers }, path, body, method = 'POST') {
   const answer = await fetch(`${origin}/api/v1/${path}`, {
@@ -56,29 +88,4 @@ export async function send({ origin, headers }, path, body, method = 'POST') {
   });
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
   return (await answer.json()).data;
-}
-
-/** Prints and notes what the API and the bare server did side by side. */
-export function tellPair({ say, note }, what, [api, bare]) {
-  note(`${what}: time`, bare.perSecond / api.perSecond);
-  note(`${what}: processor`, api.cpuMs / bare.cpuMs);
-  say(
-    `\n${what}, ${CONNECTIONS} connections, median of ${ROUNDS} interleaved rounds of ${SECONDS} s`,
-  );
-  for (const [name, { perSecond, p99, cpuMs, behindMs }] of [
-    ['api', api],
-    ['bare Fastify and driver', bare],
-  ]) {
-    const figures = [
-      `${Math.round(perSecond).toString().padStart(6)} requests/s`,
-      `p99 ${String(p99).padStart(4)} ms`,
-    ];
-    const behind = behindMs ? ` and ${behindMs.toFixed(2)} of PostgreSQL` : '';
-    if (cpuMs !== null)
-      figures.push(`${cpuMs.toFixed(2)} ms of processor a request${behind}`);
-    say(`  ${name.padEnd(24)} ${figures.join(', ')}`);
-  }
-  say(
-    `  the api: ${ratio(api.perSecond, bare.perSecond)} the requests, ${ratio(api.p99, bare.p99)} the p99`,
-  );
 }

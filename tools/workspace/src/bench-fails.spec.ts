@@ -5,8 +5,8 @@ import { pathToFileURL } from 'node:url';
 const FIGURES = pathToFileURL(join(__dirname, '../bench/figures.mjs')).href;
 
 /** How a bench ends that marks one number, and what it prints. */
-function bench(isTooMuch: boolean) {
-  const program = `import { markOf } from '${FIGURES}'; console.log('6 ×' + markOf(${isTooMuch}));`;
+function bench(isBeyond: boolean) {
+  const program = `import { markOf } from '${FIGURES}'; console.log('6 ×' + markOf(${isBeyond}));`;
   const { status, stdout } = spawnSync(
     process.execPath,
     ['--input-type=module', '-e', program],
@@ -15,7 +15,7 @@ function bench(isTooMuch: boolean) {
   return [status, stdout.trim()];
 }
 
-it('ends a bench with exit code 1 once a number is above its limit', () => {
-  expect(bench(true)).toEqual([1, '6 ×  TOO MUCH']);
+it('ends a bench with exit code 1 once a number is beyond its limit', () => {
+  expect(bench(true)).toEqual([1, '6 ×  BEYOND ITS LIMIT']);
   expect(bench(false)).toEqual([0, '6 ×']);
 });

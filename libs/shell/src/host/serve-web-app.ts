@@ -38,8 +38,6 @@ export const webVariables = (defaultPort: number) =>
      * were opened before a release. Absent: a process knows its own files only.
      */
     ASSETS_DIR: z.optional(z.string()),
-    /** `false` renders at every request: what the bench compares the kept copies with. */
-    KEEP_PAGES: z._default(z.enum(['true', 'false'], 'must be true or false'), 'true'),
     /**
      * Origin of the videos that the welcome page may embed, e.g.
      * https://www.youtube-nocookie.com; absent: none.
@@ -152,7 +150,6 @@ export function hostOptions(
     fetchApi,
     logLevel: config.LOG_LEVEL,
     trustedProxy: config.TRUSTED_PROXY,
-    keepPages: config.KEEP_PAGES === 'true',
     site: {
       publicOrigin: config.PUBLIC_ORIGIN,
       apiKey: config.API_KEY,
