@@ -19,7 +19,7 @@ const options = ['gate', 'record'];
 const wanted = words.filter((word) => !Number(word) && !options.includes(word));
 const isGate = words.includes('gate');
 
-await enterRuntime();
+await enterRuntime({ tests: true });
 // Loaded only now: the line above installs what they need.
 const { benchFirstBasket, benchPrices } = await import('./bench/prices.mjs');
 /**

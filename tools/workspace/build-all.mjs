@@ -9,69 +9,90 @@ import {
 } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { WORKSPACE_ROOT } from './build/workspace-root.mjs';
-import { isBuilt, PROGRAMS } from './built.mjs';
+import { isBuilt, PROGRAMS, sourceOf } from './built.mjs';
 import { runNode } from './process/run.mjs';
 
-/** Nx's own program. */
-export const NX = 'node_modules/nx/dist/bin/nx.js';
-const STAMP = resolve(WORKSPACE_ROOT, 'dist/.built-from');
-const SOURCES = [
-  'apps',
+const STAMPS = resolve(WORKSPACE_ROOT, 'dist/.built-from');
+/** Sources of every program, beside its own folder. */
+const SHARED = [
   'libs',
-  'tools',
+  'tools/workspace/build',
+  'package.json',
   'package-lock.json',
   'tsconfig.base.json',
-  'nx.json',
 ];
+const VITE = resolve(WORKSPACE_ROOT, 'node_modules/vite/bin/vite.js');
+const AT_ONCE = 2;
 
 /**
- * Builds all apps through Nx and its cache; nothing runs when no source file has changed
- * since the last time.
+ * Begins to build each program whose sources have changed since its last build, two at a
+ * time: the API first, since it fills its database while the web apps are built. `built`
+ * waits for one program and `all` for every one; both fail with what the build said.
+ * `changed` tells whether there is anything to build.
  */
+export async function beginBuild(say) {
+  // Loaded here, since this file is read before the packages are installed.
+  const { bulkhead } = await import('cockatiel');
+  const turns = bulkhead(AT_ONCE, Infinity);
+  const stamps = stampsOfSources();
+  const outdated = PROGRAMS.filter((name) => !isFresh(name, stamps[name]));
+  if (outdated.length > 0) say('Building …');
+  const builds = new Map(
+    outdated.map((name) => [name, turns.execute(() => build(name, stamps[name]))]),
+  );
+  const all = Promise.all(builds.values());
+  // Whoever waits hears of it; nobody waits for a program behind one that failed.
+  all.catch(() => {});
+  return { changed: outdated.length > 0, built: async (name) => builds.get(name), all };
+}
+
+/** Builds what has changed, and waits for the last of it. */
 export async function buildAll(say) {
-  const stamp = sourceStamp();
-  const complete = PROGRAMS.every(isBuilt);
-  if (complete && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp)
-    return false;
-  say('Building …');
-  const { code, output } = await runNode([
-    NX,
-    'run-many',
-    '-t',
-    'build',
-    '--parallel=2',
-    '--output-style=static',
-  ]);
-  if (code !== 0) throw new Error(`The build failed:\n${output.trimEnd()}`);
-  mkdirSync(resolve(WORKSPACE_ROOT, 'dist'), { recursive: true });
-  writeFileSync(STAMP, stamp);
-  return true;
+  const { all } = await beginBuild(say);
+  await all;
 }
 
-/** Name, size and time of every source file. */
-function sourceStamp() {
-  const hash = createHash('sha256');
-  const add = (path) => {
-    const { isFile, size, mtimeMs } = describePath(path);
-    if (isFile) hash.update(`${path}\0${size}\0${mtimeMs}\n`);
-    else
-      for (const name of readdirSync(resolve(WORKSPACE_ROOT, path)).sort())
-        if (!isNoise(name)) add(join(path, name));
-  };
-  SOURCES.forEach(add);
-  return hash.digest('hex');
+async function build(name, stamp) {
+  const source = sourceOf(name);
+  const { code, output } = existsSync(resolve(WORKSPACE_ROOT, source, 'vite.config.ts'))
+    ? await runNode([VITE, 'build', '--logLevel=warn'], {
+        cwd: resolve(WORKSPACE_ROOT, source),
+        // Vite tells of imports without a file extension at each reading of a configuration.
+        env: { VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' },
+      })
+    : await runNode(['tools/workspace/build/node-app.mjs', source]);
+  if (code !== 0) throw new Error(`The build of ${name} failed:\n${output.trimEnd()}`);
+  mkdirSync(STAMPS, { recursive: true });
+  writeFileSync(resolve(STAMPS, name), stamp);
 }
 
-function describePath(path) {
+function isFresh(name, stamp) {
+  const file = resolve(STAMPS, name);
+  return isBuilt(name) && existsSync(file) && readFileSync(file, 'utf8') === stamp;
+}
+
+/** Of each program: name, size and time of every source file, as one hash. */
+function stampsOfSources() {
+  const shared = SHARED.flatMap(sourceLines);
+  return Object.fromEntries(
+    PROGRAMS.map((name) => [
+      name,
+      createHash('sha256')
+        .update([...shared, ...sourceLines(sourceOf(name))].join('\n'))
+        .digest('hex'),
+    ]),
+  );
+}
+
+function sourceLines(path) {
   const stats = statSync(resolve(WORKSPACE_ROOT, path));
-  return { isFile: stats.isFile(), size: stats.size, mtimeMs: stats.mtimeMs };
+  if (stats.isFile()) return [`${path}\0${stats.size}\0${stats.mtimeMs}`];
+  return readdirSync(resolve(WORKSPACE_ROOT, path))
+    .filter((name) => !isNoise(name))
+    .sort()
+    .flatMap((name) => sourceLines(join(path, name)));
 }
 
 function isNoise(name) {
-  return (
-    name === 'node_modules' ||
-    name === 'test-results' ||
-    name === 'playwright-report' ||
-    /\.(spec\.tsx?|md|log)$/.test(name)
-  );
+  return name === 'node_modules' || /\.(spec\.tsx?|md|log)$/.test(name);
 }

@@ -4,7 +4,7 @@ import { enterRuntime } from './process/runtime.mjs';
 import { format, house, lint, types, unitTests } from './test/steps.mjs';
 import { createTally } from './test/tally.mjs';
 
-await enterRuntime();
+await enterRuntime({ tests: true });
 const say = (line) => process.stdout.write(`${line}\n`);
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.on(signal, () => (stopRunning(), process.exit(1)));

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { WORKSPACE_ROOT } from './build/workspace-root.mjs';
 import { enterRuntime } from './process/runtime.mjs';
 
-await enterRuntime((line) => process.stderr.write(`${line}\n`));
+await enterRuntime({ say: (line) => process.stderr.write(`${line}\n`) });
 const child = spawn(
   process.execPath,
   ['--import', 'tsx', 'apps/api/src/ops/main.ts', ...process.argv.slice(2)],

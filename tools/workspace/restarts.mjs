@@ -3,7 +3,7 @@
 import { buildAll } from './build-all.mjs';
 import { enterRuntime } from './process/runtime.mjs';
 
-await enterRuntime();
+await enterRuntime({ tests: true });
 const say = (line) => process.stdout.write(`${line}\n`);
 const { ensureTools } = await import('./process/debian.mjs');
 const { restartUnderLoad } = await import('./restarts/restart-under-load.mjs');

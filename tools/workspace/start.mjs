@@ -1,5 +1,5 @@
 // `npm start`: install, build, migrate, seed and serve everything at one address.
-import { buildAll } from './build-all.mjs';
+import { beginBuild } from './build-all.mjs';
 import { enterRuntime, sinceBegin } from './process/runtime.mjs';
 import { supervise } from './process/supervise.mjs';
 import { welcome } from './welcome.mjs';
@@ -7,7 +7,13 @@ import { welcome } from './welcome.mjs';
 await enterRuntime();
 await supervise({
   async prepare(say) {
-    if (await buildAll(say)) say(`Built after ${sinceBegin()}.`);
+    const { built, all, changed } = await beginBuild(say);
+    if (changed)
+      all.then(
+        () => say(`Built after ${sinceBegin()}.`),
+        () => {},
+      );
+    return { built };
   },
   greet: (product) => welcome(product, sinceBegin()),
 });

@@ -11,7 +11,7 @@ import { enterRuntime } from './process/runtime.mjs';
 import { hasWordpress, startWordpress, WORDPRESS_PACKAGES } from './wordpress.mjs';
 
 const say = (line) => process.stdout.write(`${line}\n`);
-await enterRuntime();
+await enterRuntime({ tests: true });
 if (!hasWordpress() && canInstall()) {
   say(`Installing ${WORDPRESS_PACKAGES.join(', ')} (apt-get) …`);
   await aptInstall(WORDPRESS_PACKAGES);

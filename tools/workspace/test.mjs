@@ -5,7 +5,7 @@ import { stopRunning } from './process/run.mjs';
 import { enterRuntime } from './process/runtime.mjs';
 import { createTally } from './test/tally.mjs';
 
-await enterRuntime();
+await enterRuntime({ tests: true });
 const say = (line) => process.stdout.write(`${line}\n`);
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.on(signal, () => (stopRunning(), process.exit(1)));

@@ -1,17 +1,16 @@
-// `npm run validate:nu`: the W3C Nu checker (package vnu-jar, needs Java) on every page
+// `npm run validate:nu`: the W3C Nu checker (package vnu-jar of tools/audits, needs Java) on every page
 // of the sitemap and on the frames of private pages and portals, as the built product
 // serves them. Prints the errors; code 1 when there are any.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { WORKSPACE_ROOT } from './build/workspace-root.mjs';
 import { DEFAULT_PORTS, launch } from './process/launch.mjs';
 
 const JAR = resolve(
-  createRequire(import.meta.url).resolve('vnu-jar/package.json'),
-  '../build/dist/vnu.jar',
+  WORKSPACE_ROOT,
+  'tools/audits/node_modules/vnu-jar/build/dist/vnu.jar',
 );
 const UNLISTED = resolve(WORKSPACE_ROOT, 'apps/site-e2e/src/steps/site-pages.ts');
 

@@ -7,7 +7,10 @@ import { WORKSPACE_ROOT } from '../build/workspace-root.mjs';
 import { findChromium } from '../process/debian.mjs';
 import { median, ratio } from './figures.mjs';
 
-const LIGHTHOUSE = resolve(WORKSPACE_ROOT, 'node_modules/lighthouse/cli/index.js');
+const LIGHTHOUSE = resolve(
+  WORKSPACE_ROOT,
+  'tools/audits/node_modules/lighthouse/cli/index.js',
+);
 const CHROME_FLAGS = [
   '--headless=new',
   '--no-sandbox',

@@ -17,39 +17,53 @@ const NO_NETWORK =
   /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ENETUNREACH|ETIMEDOUT|ERR_SOCKET_TIMEOUT)\b/;
 const STAMP = resolve(WORKSPACE_ROOT, 'node_modules/.installed-lock');
 
-/** Runs `npm ci` when node_modules is missing or belongs to another lock file. */
-export async function ensureDependencies(say) {
+const OPTIONS = [
+  '--no-audit',
+  '--no-fund',
+  '--loglevel=error',
+  '--prefer-offline',
+  // Without a network npm says so after seconds, not minutes.
+  '--fetch-retry-mintimeout=1000',
+  '--fetch-retry-maxtimeout=5000',
+];
+
+/**
+ * Installs what the lock file names: `dependencies` to build and run, and with `tests`
+ * `devDependencies` as well. Those come in addition, so that a product that runs keeps
+ * its packages; only another lock file makes npm begin anew.
+ */
+export async function ensureDependencies(say, tests) {
   const lock = createHash('sha256').update(readFileSync(LOCK)).digest('hex');
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lock) return;
-  if (!matchesLock()) {
-    say('Installing packages (npm ci) …');
-    await npm([
-      'ci',
-      '--no-audit',
-      '--no-fund',
-      '--loglevel=error',
-      '--prefer-offline',
-      // Without a network npm says so after seconds, not minutes.
-      '--fetch-retry-mintimeout=1000',
-      '--fetch-retry-maxtimeout=5000',
-    ]);
+  const stamp = existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : '';
+  const all = `${lock} with tests`;
+  if (stamp === all || (stamp === lock && !tests)) return;
+  const withTests = tests || stamp.endsWith(' with tests');
+  if (!matchesLock(withTests)) {
+    if (matchesLock(false)) {
+      say('Installing the packages of the tests (npm install) …');
+      await npm(['install', '--no-save', ...OPTIONS]);
+    } else {
+      say('Installing packages (npm ci) …');
+      await npm(['ci', ...(withTests ? [] : ['--omit=dev']), ...OPTIONS]);
+    }
   }
-  writeFileSync(STAMP, lock);
+  writeFileSync(STAMP, withTests ? all : lock);
 }
 
 /**
- * An installation made by hand counts when each package has the version of the lock file.
+ * Whether each package is there in the version of the lock file, by npm's hand or
+ * somebody's; those of the tests alone only when they are wanted.
  */
-function matchesLock() {
+function matchesLock(withTests) {
   const file = resolve(WORKSPACE_ROOT, 'node_modules/.package-lock.json');
   if (!existsSync(file)) return false;
   const installed = JSON.parse(readFileSync(file, 'utf8')).packages;
   const { packages } = JSON.parse(readFileSync(LOCK, 'utf8'));
   return Object.entries(packages).every(
-    ([path, { version, optional, peer }]) =>
+    ([path, { version, optional, peer, dev, devOptional }]) =>
       path === '' ||
       installed[path]?.version === version ||
-      (!installed[path] && (optional || peer)),
+      (!installed[path] && (optional || peer || (!withTests && (dev || devOptional)))),
   );
 }
 

@@ -28,6 +28,8 @@ export type ProductOptions = {
   env?: Record<string, string>;
   /** `built`: what `dist` holds; `source`: with watch and hot reload. */
   programs?: 'built' | 'source';
+  /** Waits for the build of a program; without it all must be built. */
+  built?: (name: string) => Promise<void>;
   /**
    * API processes side by side behind one address; more than one needs a PostgreSQL in
    * `env.DATABASE_URL`.

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { WORKSPACE_ROOT } from '../build/workspace-root.mjs';
-import { isBuilt, PROGRAMS, startOf } from '../built.mjs';
+import { isBuilt, startOf } from '../built.mjs';
 import { startChild } from './child.mjs';
 import { hasIpv6, isFree, portNear } from './ports.mjs';
 import { startRoundRobin } from './round-robin.mjs';
@@ -55,6 +55,7 @@ export async function requireFree(port) {
  * Starts mailbox, API, the three web apps, the gateway and, in demo mode, the sandbox
  * bank, and waits until all can serve. A port that is taken is replaced by any free
  * one, but for the gateway's: its address is what people were told.
+ * `built` waits for the build of a program, which starts as soon as that is there.
  * `ports` names the ports to use; 0 stands for any free one. `apis: 2` runs two API
  * processes (api, api-2; they need a PostgreSQL in `env.DATABASE_URL`) behind one address
  * that gives each request to the next one.
@@ -66,6 +67,7 @@ export async function launch({
   dataDir = 'data',
   env = {},
   programs = 'built',
+  built = requireBuilt,
   apis = 1,
   echo = false,
   say = () => {},
@@ -169,11 +171,12 @@ export async function launch({
   );
   giveUp.catch(() => {});
 
+  const programOf = (name) => (apiPorts.has(name) ? 'api' : name);
   const argsOf = programs === 'built' ? startOf : (name) => SOURCES[name];
   const start = (name) => {
     const child = startChild({
       name,
-      args: name === 'mailbox' ? mailbox : argsOf(apiPorts.has(name) ? 'api' : name),
+      args: name === 'mailbox' ? mailbox : argsOf(programOf(name)),
       env: environments[name],
       cwd: WORKSPACE_ROOT,
       logFile: logOf(name),
@@ -196,6 +199,13 @@ export async function launch({
   const logOf = (name) => resolve(logs, `${name}.log`);
   const ready = (name) =>
     Promise.race([died, giveUp, waitUntil(() => answers(probe(name)), logOf(name))]);
+  const begin = async (name) => {
+    if (programs === 'built' && name !== 'mailbox')
+      await Promise.race([died, giveUp, built(programOf(name))]);
+    if (stopping) return;
+    start(name);
+    await ready(name);
+  };
 
   const stop = async () => {
     stopping = true;
@@ -211,12 +221,10 @@ export async function launch({
     say(
       `Starting mailbox, API, three web apps${banks.length > 0 ? ', sandbox bank' : ''} and the gateway …`,
     );
-    if (programs === 'built') PROGRAMS.forEach(requireBuilt);
     if (apis > 1) roundRobin = await startRoundRobin(ports.api, [...apiPorts.values()]);
-    names.forEach(start);
-    await Promise.all([...WEB_APPS, ...banks, 'mailbox'].map(ready));
-    await Promise.all([...apiPorts.keys()].map(ready));
-    await ready('gateway');
+    await Promise.all(names.filter((name) => name !== 'gateway').map(begin));
+    // The one address that people know answers when all behind it do.
+    await begin('gateway');
   } catch (error) {
     await stop();
     throw error;
@@ -244,7 +252,7 @@ export async function launch({
   };
 }
 
-function requireBuilt(name) {
+async function requireBuilt(name) {
   if (!isBuilt(name))
     throw new LaunchError(
       `${name} is not built: run npm start, or npx nx run-many -t build.`,

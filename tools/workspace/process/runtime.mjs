@@ -22,18 +22,21 @@ export function sinceBegin() {
 }
 
 /**
- * The first line of every command. Installs the packages, then goes on in the Node that
- * came with them: the command runs once more there, and this process only waits for it.
- * Ends with one line when neither Node is new enough.
+ * The first line of every command. Installs the packages, those of the tests when they are
+ * wanted, then goes on in the Node that came with them: the command runs once more there,
+ * and this process only waits for it. Ends with one line when neither Node is new enough.
  */
-export async function enterRuntime(say = (line) => process.stdout.write(`${line}\n`)) {
+export async function enterRuntime({
+  say = (line) => process.stdout.write(`${line}\n`),
+  tests = false,
+} = {}) {
   const own = process.versions.node;
   if (isOlder(own, LEAST_TO_INSTALL))
     stop(`Node ${LEAST_TO_INSTALL.join('.')} or newer is needed; this is ${own}.`);
   const giveUp = () => (stopRunning(), process.exit(1));
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
   for (const signal of signals) process.on(signal, giveUp);
-  await ensureDependencies(say).catch((error) => stop(error.message));
+  await ensureDependencies(say, tests).catch((error) => stop(error.message));
   for (const signal of signals) process.off(signal, giveUp);
 
   const packaged = packagedVersion();

@@ -2,8 +2,8 @@ import { DEFAULT_PORTS, launch, LaunchError, requireFree } from './launch.mjs';
 import { stopRunning } from './run.mjs';
 
 /**
- * The life of `npm start` and `npm run dev`: prepare, launch, greet, and stop everything
- * on Ctrl-C, SIGTERM or when a process dies. Ends the program with code 0 when told to
+ * The life of `npm start` and `npm run dev`: prepare, launch with what that gives, greet,
+ * and stop everything on Ctrl-C, SIGTERM or when a process dies. Ends the program with code 0 when told to
  * stop, else with 1 and what went wrong.
  */
 export async function supervise({ prepare, options, greet }) {
@@ -33,7 +33,7 @@ export async function supervise({ prepare, options, greet }) {
   try {
     const port = gatewayPort(process.env.PORT);
     await requireFree(port);
-    await prepare?.(say);
+    const prepared = await prepare?.(say);
     if (starting.signal.aborted) process.exit(0);
     product = await launch({
       ports: { gateway: port },
@@ -42,6 +42,7 @@ export async function supervise({ prepare, options, greet }) {
       signal: starting.signal,
       onDeath: (error) => product && fail(error),
       ...options,
+      ...prepared,
     });
     say(greet(product));
   } catch (error) {

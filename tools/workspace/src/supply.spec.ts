@@ -4,12 +4,15 @@ import { join } from 'node:path';
 
 const ROOT = join(__dirname, '../../..');
 type Package = { version?: string; license?: string; integrity?: string; link?: boolean };
-const lock = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as {
-  packages: Record<string, Package>;
-};
-const installed = Object.entries(lock.packages).filter(
-  ([path, { link }]) => path.startsWith('node_modules/') && !link,
-);
+const LOCKS = ['package-lock.json', 'tools/audits/package-lock.json'];
+const installed = LOCKS.flatMap((file) => {
+  const lock = JSON.parse(readFileSync(join(ROOT, file), 'utf8')) as {
+    packages: Record<string, Package>;
+  };
+  return Object.entries(lock.packages).filter(
+    ([path, { link }]) => path.startsWith('node_modules/') && !link,
+  );
+});
 
 /** Licenses that let us use, change and ship a package, or its files unchanged. */
 const ALLOWED = new Set([
