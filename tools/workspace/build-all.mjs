@@ -26,9 +26,10 @@ const AT_ONCE = 2;
 
 /**
  * Begins to build each program whose sources have changed since its last build, two at a
- * time: the API first, since it fills its database while the web apps are built. `built`
- * waits for one program and `all` for every one; both fail with what the build said.
- * `changed` tells whether there is anything to build.
+ * time: the API first, since it fills its database while the web apps are built. Their
+ * files are compressed when everything is built: a site answers without, and that is a
+ * third of the work. `built` waits until a program can start, `all` for the last of the
+ * work; both fail with what the build said.
  */
 export async function beginBuild(say) {
   // Loaded here, since this file is read before the packages are installed.
@@ -38,12 +39,18 @@ export async function beginBuild(say) {
   const outdated = PROGRAMS.filter((name) => !isFresh(name, stamps[name]));
   if (outdated.length > 0) say('Building …');
   const builds = new Map(
-    outdated.map((name) => [name, turns.execute(() => build(name, stamps[name]))]),
+    outdated.map((name) => [name, turns.execute(() => build(name))]),
   );
-  const all = Promise.all(builds.values());
+  const finished = outdated.map(async (name) => {
+    await builds.get(name);
+    if (isWeb(name)) await turns.execute(() => compress(name));
+    mkdirSync(STAMPS, { recursive: true });
+    writeFileSync(resolve(STAMPS, name), stamps[name]);
+  });
+  const all = Promise.all(finished);
   // Whoever waits hears of it; nobody waits for a program behind one that failed.
   all.catch(() => {});
-  return { changed: outdated.length > 0, built: async (name) => builds.get(name), all };
+  return { built: async (name) => builds.get(name), all };
 }
 
 /** Builds what has changed, and waits for the last of it. */
@@ -52,18 +59,28 @@ export async function buildAll(say) {
   await all;
 }
 
-async function build(name, stamp) {
+const isWeb = (name) =>
+  existsSync(resolve(WORKSPACE_ROOT, sourceOf(name), 'vite.config.ts'));
+
+async function build(name) {
   const source = sourceOf(name);
-  const { code, output } = existsSync(resolve(WORKSPACE_ROOT, source, 'vite.config.ts'))
-    ? await runNode([VITE, 'build', '--logLevel=warn'], {
-        cwd: resolve(WORKSPACE_ROOT, source),
-        // Vite tells of imports without a file extension at each reading of a configuration.
-        env: { VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' },
-      })
-    : await runNode(['tools/workspace/build/node-app.mjs', source]);
+  if (!isWeb(name)) return runBuild(name, ['tools/workspace/build/node-app.mjs', source]);
+  await runBuild(name, [VITE, 'build', '--logLevel=warn'], {
+    cwd: resolve(WORKSPACE_ROOT, source),
+    env: {
+      COMPRESS: 'later',
+      // Vite tells of imports without a file extension at each reading of a configuration.
+      VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true',
+    },
+  });
+}
+
+const compress = (name) =>
+  runBuild(name, ['tools/workspace/build/compress.ts', `dist/${sourceOf(name)}/client`]);
+
+async function runBuild(name, args, options) {
+  const { code, output } = await runNode(args, options);
   if (code !== 0) throw new Error(`The build of ${name} failed:\n${output.trimEnd()}`);
-  mkdirSync(STAMPS, { recursive: true });
-  writeFileSync(resolve(STAMPS, name), stamp);
 }
 
 function isFresh(name, stamp) {
@@ -71,7 +88,7 @@ function isFresh(name, stamp) {
   return isBuilt(name) && existsSync(file) && readFileSync(file, 'utf8') === stamp;
 }
 
-/** Of each program: name, size and time of every source file, as one hash. */
+/** A hash for each program: name, size and time of all its source files. */
 function stampsOfSources() {
   const shared = SHARED.flatMap(sourceLines);
   return Object.fromEntries(

@@ -6,14 +6,6 @@ import { welcome } from './welcome.mjs';
 
 await enterRuntime();
 await supervise({
-  async prepare(say) {
-    const { built, all, changed } = await beginBuild(say);
-    if (changed)
-      all.then(
-        () => say(`Built after ${sinceBegin()}.`),
-        () => {},
-      );
-    return { built };
-  },
+  prepare: beginBuild,
   greet: (product) => welcome(product, sinceBegin()),
 });

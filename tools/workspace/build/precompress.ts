@@ -1,15 +1,10 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type Plugin } from 'vite';
+import { compressFolder } from './compress';
 
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
-const TEXT = /\.(js|css|svg|html|json|txt|xml|webmanifest|wasm)$/;
-const SMALLEST_BYTES = 200;
-
-/** Writes `.br` (quality 11) and `.gz` beside every text file of the client build. */
+/**
+ * Compresses the files of the client build, so that no process does it at a request. With
+ * COMPRESS=later whoever builds does so afterwards: a page is as right without.
+ */
 export function precompress(): Plugin {
   return {
     name: 'site:precompress',
@@ -19,28 +14,8 @@ export function precompress(): Plugin {
       order: 'post',
       sequential: true,
       async handler({ dir }) {
-        if (!dir) return;
-        const names = await readdir(dir, { recursive: true });
-        await Promise.all(
-          names
-            .filter((name) => TEXT.test(name) && !name.startsWith('.'))
-            .map((name) => compressFile(join(dir, name))),
-        );
+        if (dir && process.env['COMPRESS'] !== 'later') await compressFolder(dir);
       },
     },
   };
-}
-
-async function compressFile(file: string): Promise<void> {
-  const bytes = await readFile(file);
-  if (bytes.length < SMALLEST_BYTES) return;
-  await Promise.all([
-    brotli(bytes, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: 11,
-        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      },
-    }).then((small) => writeFile(`${file}.br`, small)),
-    zip(bytes, { level: 9 }).then((small) => writeFile(`${file}.gz`, small)),
-  ]);
 }
