@@ -34,8 +34,10 @@ export const STORAGE_KEYS = {
   pendingUserId: 'ROD_PENDING_USER_ID',
 } as const;
 
-/** The one name in the storage of a tab: what was typed there and not sent. */
+/** Names in the storage of a tab. The first: what was typed there and not sent. */
 const TYPED_KEY = 'ROD_TYPED';
+/** The build and the address for which a tab was loaded again, so that it is once. */
+export const LOADED_FOR_KEY = 'ROD_LOADED_FOR';
 
 /**
  * Query parameters that change what is kept here (spec §4): a page with one of them can't

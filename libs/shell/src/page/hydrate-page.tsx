@@ -11,6 +11,7 @@ import { allowMarkupOfLibraries } from './markup-of-libraries';
 import { PageDocument } from './page-document';
 import { type PageState, readPageState } from './page-state';
 import { type Pages, type Wiring } from './pages';
+import { watchLateParts } from './watch-late-parts';
 
 type BrowserPages = Pick<Pages, 'basename' | 'routes' | 'head'> & {
   wire: (state: PageState, router: RouterPorts) => Wiring;
@@ -48,6 +49,7 @@ export async function openPage(
       ? () => wiring.context as NonNullable<Wiring['context']>
       : undefined,
   });
+  watchLateParts(window, { build: state.site.build, basename, router: () => router });
   await Promise.all([linkLateStyles(document), router.navigate(path)]);
   if (router.state.errors) throw new Error(`${path} could not be opened`);
   // They speak of the page that is left.
@@ -69,6 +71,12 @@ export async function hydratePage({
   allowMarkupOfLibraries(window);
   void linkLateStyles(document);
   const { state, text } = readPageState(document);
+  const page: { router?: ReturnType<typeof createBrowserRouter> } = {};
+  watchLateParts(window, {
+    build: state.site.build,
+    basename,
+    router: () => page.router,
+  });
   await loadMatched(routes, basename);
   const wiring = wire(state, {
     navigate: (path) => router.navigate(path),
@@ -81,6 +89,7 @@ export async function hydratePage({
       ? () => wiring.context as NonNullable<Wiring['context']>
       : undefined,
   });
+  page.router = router;
   hydrateRoot(
     document,
     <PageDocument assets={state.assets} stateText={text} head={head}>

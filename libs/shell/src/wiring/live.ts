@@ -2,6 +2,7 @@ import { api, listOf } from '@site/api-client';
 import { type Live, LOST, stayCurrent } from '@site/api-client/live';
 import { type ChangeTopic, type ViewerKind } from '@site/api-contract';
 import { selectViewer } from '@site/auth';
+import { isUnsaved } from '../device/is-unsaved';
 import { type wireBrowser } from './wiring';
 
 type Tag = Parameters<typeof api.util.invalidateTags>[0][number];
@@ -56,14 +57,6 @@ function beginFor(
     return people.includes(selectViewer(store.getState()).kind);
   }
 
-  /** Asks in the way in which the browser does before it lets a page go. */
-  function isTyping(): boolean {
-    const question = new Event('beforeunload', {
-      cancelable: true,
-    });
-    return !page.dispatchEvent(question);
-  }
-
   function read(topics: readonly ChangeTopic[]): void {
     const tags = topics.flatMap((topic): readonly Tag[] => TAGS[topic]);
     store.dispatch(api.util.invalidateTags(tags));
@@ -75,7 +68,7 @@ function beginFor(
       fetch: page.fetch.bind(page),
       isSignedIn,
       isVisible: () => document.visibilityState === 'visible',
-      isTyping,
+      isTyping: () => isUnsaved(page),
       read,
       locks,
       openChannel: hasChannels ? (name) => new BroadcastChannel(name) : null,

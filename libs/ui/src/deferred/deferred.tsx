@@ -11,6 +11,24 @@ import { type RouteObject } from 'react-router-dom';
 
 const waiting: (() => Promise<unknown>)[] = [];
 let isHydrating = false;
+let whenMissing: () => Promise<unknown> = async () => undefined;
+
+/**
+ * `wait` is asked when a part that a page waits for can't be loaded. The failure is shown
+ * once it resolves.
+ */
+export function onMissingPart(wait: () => Promise<unknown>): void {
+  whenMissing = wait;
+}
+
+async function awaited<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch (error) {
+    await whenMissing();
+    throw error;
+  }
+}
 
 /**
  * A part of a screen whose code may come after the first page is alive: a form with its
@@ -26,7 +44,7 @@ export function deferred<Props extends object>(
   let loaded: ComponentType<Props> | undefined;
   const ready = async () => (loaded ??= await load());
   waiting.push(ready);
-  const Coming = lazy(async () => ({ default: await ready() }));
+  const Coming = lazy(async () => ({ default: await awaited(ready) }));
 
   function Current({
     part: Part,
@@ -136,11 +154,12 @@ export function withDeferred(routes: RouteObject[]): RouteObject[] {
 }
 
 function waitingFor<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
-  return async () => {
-    const loaded = await load();
-    if (!isHydrating) await loadDeferred();
-    return loaded;
-  };
+  return () =>
+    awaited(async () => {
+      const loaded = await load();
+      if (!isHydrating) await loadDeferred();
+      return loaded;
+    });
 }
 
 /** Fetches all that comes later. */
