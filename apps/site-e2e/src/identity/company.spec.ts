@@ -21,7 +21,7 @@ import { watchPage } from '../steps/watch-page';
 const MAILBOX = process.env.MAILBOX_URL ?? 'http://localhost:1080';
 
 /** A company from the simulator to the keys (docs/tour.md). */
-test('a company simulates, registers, signs, pays its own price and gets the keys', async ({
+test('a company simulates, registers, signs, pays its own price and gets the keys @desktop', async ({
   page,
   browser,
 }) => {
@@ -48,7 +48,7 @@ test('a company simulates, registers, signs, pays its own price and gets the key
     return own;
   });
 
-  await test.step('the company registers, and sends the proposal', async () => {
+  await test.step('a company with letters in its CNPJ and two partners registers to the end, and sends the proposal', async () => {
     await registerQuickly(page, person);
     await completeCompany(page, partner);
     const number = await sendProposal(page, price, 'Faturamento por ano');

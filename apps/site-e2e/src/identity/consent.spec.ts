@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { type Captured } from '../product/capture';
 import { needsOwnProduct } from '../product/own-product';
-import { expectToBeAccessible } from '../steps/expect-accessible';
 import { signIn } from '../steps/sign-in';
 import { waitForHydration } from '../steps/wait-for-hydration';
 import { watchPage } from '../steps/watch-page';
 
 const CAPTURE = process.env['CAPTURE_URL'];
 const PREFERENCES = '/institucional/preferencias-de-cookies';
+const CONFIGURATOR = '/simulador/configure-e-assine?modelo=aroeira';
 
 needsOwnProduct();
 
@@ -53,171 +53,57 @@ async function told(page: Page): Promise<void> {
     .not.toContain('page=');
 }
 
-test('the page stays where it is when the focus enters a bar that sticks to the lower edge', async ({
-  page,
-}) => {
+/** The page, with the question open, as somebody reads it who has not answered. */
+async function openUndecided(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(banner(page)).toBeVisible();
+}
+
+test("the question about cookies is in nobody's way", async ({ page }) => {
+  test.setTimeout(120_000);
+  const complaints = watchPage(page);
   for (const [path, control] of [
     ['/', banner(page).getByRole('button', { name: 'Recusar' })],
-    [
-      '/simulador/configure-e-assine?modelo=aroeira',
-      page.getByRole('button', { name: 'Adicionar ao carrinho' }),
-    ],
-  ] as const) {
-    await page.goto(path);
-    await expect(banner(page)).toBeVisible();
-    await expect(control).toBeEnabled();
-    await control.focus();
-    await page.evaluate(() => new Promise(requestAnimationFrame));
-    expect(path).toEqual(path);
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  }
-});
+    [CONFIGURATOR, page.getByRole('button', { name: 'Adicionar ao carrinho' })],
+  ] as const)
+    await test.step(`${path} stays where it is when the focus enters a bar that sticks to the lower edge`, async () => {
+      await openUndecided(page, path);
+      await expect(control).toBeEnabled();
+      await control.focus();
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    });
 
-for (const how of ['Enter', 'a press'] as const) {
-  test(`the answer by ${how} leaves what somebody reads where it is`, async ({
-    page,
-  }) => {
-    await page.goto('/institucional/duvidas');
-    await expect(banner(page)).toBeVisible();
-    await page.evaluate(() => window.scrollTo(0, 600));
-    const refuse = banner(page).getByRole('button', { name: 'Recusar' });
-    await (how === 'Enter' ? refuse.press('Enter') : refuse.click());
-    await expect(banner(page)).toBeHidden();
-    expect(await page.evaluate(() => window.scrollY)).toBe(600);
-  });
-}
+  for (const path of [
+    '/',
+    '/simulador',
+    '/institucional/duvidas',
+    CONFIGURATOR,
+    PREFERENCES,
+  ])
+    await test.step(`${path} with the banner open moves nothing and hides nothing focused`, async () => {
+      await openUndecided(page, path);
+      expect(await movedByTheBanner(page)).toEqual([]);
+      expect(await hiddenWhileFocused(page)).toEqual([]);
+    });
 
-test('rejecting takes one click, sends nothing anywhere and asks no more', async ({
-  page,
-}) => {
-  const complaints = watchPage(page);
-  const outside = watchOutside(page);
-  await page.goto('/?utm_campaign=primavera');
-  await banner(page).getByRole('button', { name: 'Recusar' }).click();
-  await expect(banner(page)).toBeHidden();
-  await told(page);
-  await page.getByRole('link', { name: 'Faça uma simulação' }).first().click();
-  await expect(page).toHaveURL(/escolher-alugar-carro-mensal/);
-  await waitForHydration(page);
-  await page.goto('/institucional/duvidas');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(banner(page)).toBeHidden();
-  expect(outside).toEqual([]);
-  expect(await events()).toEqual([]);
+  for (const how of ['Enter', 'a press'] as const)
+    await test.step(`the answer by ${how} leaves what somebody reads where it is`, async () => {
+      await page.context().clearCookies();
+      await openUndecided(page, '/institucional/duvidas');
+      await page.evaluate(() => window.scrollTo(0, 600));
+      const refuse = banner(page).getByRole('button', { name: 'Recusar' });
+      await (how === 'Enter' ? refuse.press('Enter') : refuse.click());
+      await expect(banner(page)).toBeHidden();
+      expect(await page.evaluate(() => window.scrollY)).toBe(600);
+    });
   expect(complaints()).toEqual([]);
 });
 
-test('a content page needs no app for the choice; accepting sends what waited, then each navigation', async ({
+test('at 390 px the question is one line below the buy bar; at 320 px both are in sight, and the keyboard alone answers @phone', async ({
   page,
 }) => {
-  const complaints = watchPage(page);
-  await page.goto('/institucional/duvidas?utm_source=rede');
-  await expect(banner(page)).toBeVisible();
-  expect(await events()).toEqual([]);
-  await banner(page).getByRole('button', { name: 'Aceitar' }).click();
-  await expect(banner(page)).toBeHidden();
-  await expect
-    .poll(events)
-    .toEqual([
-      'page_view /institucional/duvidas',
-      'campaign_visit /institucional/duvidas',
-    ]);
-  await waitForHydration(page);
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: 'Preferências de cookies' })
-    .click();
-  await expect(
-    page.getByText('Medição de visitas: sim. Campanhas: sim.').first(),
-  ).toBeVisible();
-  await expect.poll(events).toContain(`page_view ${PREFERENCES}`);
-  await page.goto('/institucional/contato');
-  await expect.poll(events).toContain('page_view /institucional/contato');
-  expect(complaints()).toEqual([]);
-});
-
-test('choosing by category, withdrawing, and the history of both', async ({ page }) => {
-  await page.goto('/institucional/duvidas');
-  await banner(page)
-    .getByRole('link', { name: /^Escolher/ })
-    .click();
-  await expect(page).toHaveURL(PREFERENCES);
-  await waitForHydration(page);
-  await page.getByLabel('Medição de visitas').check();
-  await page.getByRole('button', { name: 'Salvar escolha' }).click();
-  await expect.poll(events).toEqual([`page_view ${PREFERENCES}`]);
-  await told(page);
-  await page.goto(`${PREFERENCES}?utm_campaign=primavera`);
-  await expect
-    .poll(events)
-    .toEqual([`page_view ${PREFERENCES}`, `page_view ${PREFERENCES}`]);
-  const history = page.getByRole('region', { name: 'Histórico' });
-  await expect(
-    history.getByText('Medição de visitas: sim. Campanhas: não.'),
-  ).toBeVisible();
-  await expect(
-    history.getByText(/^Em \/institucional\/preferencias-de-cookies, texto de/),
-  ).toBeVisible();
-  await page.getByRole('button', { name: 'Recusar tudo' }).click();
-  await expect(
-    history.getByText('Medição de visitas: não. Campanhas: não.'),
-  ).toBeVisible();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Dúvidas' }).click();
-  await expect(page).toHaveURL(/institucional\/duvidas/);
-  expect(await events()).toHaveLength(2);
-});
-
-test('the choice outlives the link of a dealership, which clears the local storage; signing in takes the history along', async ({
-  page,
-}) => {
-  await page.goto(PREFERENCES);
-  await waitForHydration(page);
-  await banner(page).getByRole('button', { name: 'Recusar' }).click();
-  await told(page);
-  await page.goto('/?dealerid=5');
-  await expect(page.getByText('Rodar Paulista').first()).toBeVisible();
-  await expect(banner(page)).toBeHidden();
-  await page.goto(PREFERENCES);
-  await expect(page.getByText('Nenhuma escolha registrada nesta sessão.')).toBeVisible();
-  await page.getByRole('button', { name: 'Aceitar tudo' }).click();
-  await told(page);
-  await signIn(page, 'empresa@rodar.test');
-  await expect(page).toHaveURL(/\/area-logada$/);
-  await page.goto(PREFERENCES);
-  const history = page.getByRole('region', { name: 'Histórico' });
-  await expect(
-    history.getByText('Medição de visitas: sim. Campanhas: sim.').first(),
-  ).toBeVisible();
-});
-
-for (const path of [
-  '/',
-  '/simulador',
-  '/institucional/duvidas',
-  '/simulador/configure-e-assine?modelo=aroeira',
-  PREFERENCES,
-]) {
-  test(`${path} with the banner open is accessible, moves nothing and hides nothing focused`, async ({
-    page,
-  }) => {
-    const complaints = watchPage(page);
-    await page.goto(path);
-    await expect(banner(page)).toBeVisible();
-    // Parts under the banner count as smaller than they are, though they can be scrolled
-    // from under it; `pages.spec.ts` judges targets on the bare page.
-    await expectToBeAccessible(page, ['target-size']);
-    expect(await movedByTheBanner(page)).toEqual([]);
-    expect(await hiddenWhileFocused(page)).toEqual([]);
-    expect(complaints()).toEqual([]);
-  });
-}
-
-test('at 390 px the question is one line below the buy bar; at 320 px both are in sight, and the keyboard alone answers', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/simulador/configure-e-assine?modelo=aroeira');
-  await expect(banner(page)).toBeVisible();
+  await openUndecided(page, CONFIGURATOR);
   expect((await banner(page).boundingBox())?.height).toBeLessThanOrEqual(56);
   await page.setViewportSize({ width: 320, height: 640 });
   const [bar, box] = await Promise.all([
@@ -237,22 +123,95 @@ test('at 390 px the question is one line below the buy bar; at 320 px both are i
   await expect(banner(page)).toBeHidden();
 });
 
-test('without JavaScript nothing asks and nothing is measured', async ({
-  browser,
-  baseURL,
+test('rejecting takes one click, sends nothing anywhere and asks no more, even after the link of a dealership cleared the local storage @desktop', async ({
+  page,
 }) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    baseURL,
-    storageState: { cookies: [], origins: [] },
-  });
-  const page = await context.newPage();
+  const complaints = watchPage(page);
   const outside = watchOutside(page);
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await page.goto('/?utm_campaign=primavera');
+  await banner(page).getByRole('button', { name: 'Recusar' }).click();
+  await expect(banner(page)).toBeHidden();
+  await told(page);
+  await page.getByRole('link', { name: 'Faça uma simulação' }).first().click();
+  await expect(page).toHaveURL(/escolher-alugar-carro-mensal/);
+  await waitForHydration(page);
+  await page.goto('/?dealerid=5');
+  await expect(page.getByText('Rodar Paulista').first()).toBeVisible();
+  await expect(banner(page)).toBeHidden();
+  await page.goto(PREFERENCES);
+  await expect(page.getByText('Nenhuma escolha registrada nesta sessão.')).toBeVisible();
   await expect(banner(page)).toBeHidden();
   expect(outside).toEqual([]);
-  await context.close();
+  expect(await events()).toEqual([]);
+  expect(complaints()).toEqual([]);
+});
+
+test('a choice counts from the first page on: all of it, by category, withdrawn, and in the history of the account @desktop', async ({
+  page,
+}) => {
+  const complaints = watchPage(page);
+  const history = page.getByRole('region', { name: 'Histórico' });
+
+  await test.step('a content page needs no app for the choice; accepting sends what waited, then each navigation', async () => {
+    await openUndecided(page, '/institucional/duvidas?utm_source=rede');
+    expect(await events()).toEqual([]);
+    await banner(page).getByRole('button', { name: 'Aceitar' }).click();
+    await expect(banner(page)).toBeHidden();
+    await expect
+      .poll(events)
+      .toEqual([
+        'page_view /institucional/duvidas',
+        'campaign_visit /institucional/duvidas',
+      ]);
+    await waitForHydration(page);
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: 'Preferências de cookies' })
+      .click();
+    await expect(
+      page.getByText('Medição de visitas: sim. Campanhas: sim.').first(),
+    ).toBeVisible();
+    await expect.poll(events).toContain(`page_view ${PREFERENCES}`);
+    await page.goto('/institucional/contato');
+    await expect.poll(events).toContain('page_view /institucional/contato');
+  });
+
+  await test.step('choosing by category keeps campaigns out, and the history tells both choices', async () => {
+    await page.goto(PREFERENCES);
+    await waitForHydration(page);
+    await page.getByLabel('Campanhas').uncheck();
+    await page.getByRole('button', { name: 'Salvar escolha' }).click();
+    await expect(
+      history.getByText('Medição de visitas: sim. Campanhas: não.'),
+    ).toBeVisible();
+    await told(page);
+    await page.goto(`${PREFERENCES}?utm_campaign=primavera`);
+    const sent = async () =>
+      (await events()).filter((event) => event.endsWith(PREFERENCES));
+    await expect.poll(async () => (await sent()).length).toBe(3);
+    expect(await sent()).not.toContain(`campaign_visit ${PREFERENCES}`);
+  });
+
+  await test.step('a withdrawal stops it at once', async () => {
+    await page.getByRole('button', { name: 'Recusar tudo' }).click();
+    await expect(
+      history.getByText('Medição de visitas: não. Campanhas: não.'),
+    ).toBeVisible();
+    const before = await events();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Dúvidas' }).click();
+    await expect(page).toHaveURL(/institucional\/duvidas/);
+    expect(await events()).toEqual(before);
+  });
+
+  await test.step('signing in takes the history along', async () => {
+    await signIn(page, 'empresa@rodar.test');
+    await expect(page).toHaveURL(/\/area-logada$/);
+    await page.goto(PREFERENCES);
+    await expect(
+      history.getByText('Medição de visitas: não. Campanhas: não.').first(),
+    ).toBeVisible();
+  });
+  expect(complaints()).toEqual([]);
 });
 
 /**

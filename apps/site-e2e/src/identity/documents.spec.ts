@@ -2,30 +2,24 @@ import { expect, type Locator, test } from '@playwright/test';
 import { anAccount, aSentProposal } from '../by-api/customer';
 import { sendBillAsPdf } from '../by-api/documents';
 import { openAsConsultant } from '../steps/decide-proposal';
-import { expectToBeAccessible } from '../steps/expect-accessible';
 import { sendDocuments } from '../steps/send-documents';
 import { signIn } from '../steps/sign-in';
 import { watchPage } from '../steps/watch-page';
 
-test('a customer sends documents by camera on a phone and by file elsewhere', async ({
-  page,
-}) => {
+test('a customer sends documents by the camera of a phone @phone', async ({ page }) => {
   const complaints = watchPage(page);
   const { person } = await anAccount();
   await signIn(page, person.email, person.password);
   await expect(page).not.toHaveURL(/login/);
   await page.goto('/area-logada/documentos');
   await sendDocuments(page, ['CNH, frente', 'Comprovante de residência']);
-  // Half of a button that has scrolled under the fixed header would count as a small one.
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await expectToBeAccessible(page);
   const copy = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Baixar: CNH, frente' }).click();
   expect((await copy).suggestedFilename()).toMatch(/\.jpg$/);
   expect(complaints()).toEqual([]);
 });
 
-test('a consultant leafs through a PDF beside the data', async ({ page }) => {
+test('a consultant leafs through a PDF beside the data @desktop', async ({ page }) => {
   const complaints = watchPage(page);
   const sent = await aSentProposal();
   await sendBillAsPdf(sent, 2);
@@ -40,7 +34,6 @@ test('a consultant leafs through a PDF beside the data', async ({ page }) => {
       image.decode().then(() => image.naturalHeight),
     );
   expect(await height(pageOf(1))).toBe(2400);
-  await expectToBeAccessible(page);
 
   await page.keyboard.press('PageDown');
   expect(await height(pageOf(2))).toBe(2400);

@@ -1,16 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { expectToBeAccessible } from '../steps/expect-accessible';
-import { mailTo } from '../steps/mailbox';
-import { DEMO_PASSWORD } from '../steps/people';
 import { registered } from '../steps/register';
 import { signIn } from '../steps/sign-in';
-import { waitForHydration, waitForLoaded } from '../steps/wait-for-hydration';
+import { waitForLoaded } from '../steps/wait-for-hydration';
 import { watchPage } from '../steps/watch-page';
 
-const MAILBOX = process.env['MAILBOX_URL'] ?? 'http://localhost:1080';
 const OVER = 'Sua sessão expirou, faça login novamente para continuar!';
 
-test('a session that another browser ends in mid-form: nothing typed is lost after signing in again', async ({
+test('a session that another browser ends in mid-form: nothing typed is lost after signing in again @desktop', async ({
   page,
   browser,
 }) => {
@@ -46,7 +42,6 @@ test('a session that another browser ends in mid-form: nothing typed is lost aft
   await page.getByLabel('Senha', { exact: true }).fill(person.password);
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   await expect(page.getByText('Recuperamos o que você tinha digitado.')).toBeVisible();
-  await expectToBeAccessible(page);
   await expect(page.getByLabel('Número')).toHaveValue('1578');
   await expect(page.getByLabel('Complemento')).toHaveValue('apartamento 92');
   await page.reload();
@@ -59,59 +54,8 @@ test('a session that another browser ends in mid-form: nothing typed is lost aft
   expect(complaints()).toEqual([]);
 });
 
-test(
-  'a session that ends while nobody looks says so, and leads back to the page that was open',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.clock.install();
-    await signIn(page, 'cliente@rodar.test');
-    await expect(page).toHaveURL(/\/area-logada$/);
-    await page.goto('/area-logada/simulacoes');
-    await waitForLoaded(page);
-    const refreshes = '**/authentications/refreshes';
-    await page.route(refreshes, (route) =>
-      route.fulfill({ status: 401, json: { message: '', traceId: 't' } }),
-    );
-    await page.clock.fastForward('15:00');
-    await expect(page.getByText(OVER)).toBeVisible();
-    await page.getByRole('button', { name: 'Ok' }).click();
-    await expect(page).toHaveURL('/conta/login?returnUrl=%2Farea-logada%2Fsimulacoes');
-    await page.unroute(refreshes);
-    await page.getByLabel('E-mail, CPF ou CNPJ').fill('cliente@rodar.test');
-    await page.getByLabel('Senha', { exact: true }).fill(DEMO_PASSWORD);
-    await page.getByRole('button', { name: 'Entrar', exact: true }).click();
-    await expect(page).toHaveURL('/area-logada/simulacoes');
-  },
-);
-
-test(
-  'who signs out in one tab leaves nothing personal in the others',
-  { tag: '@desktop' },
-  async ({ page, context }) => {
-    const complaints = watchPage(page);
-    await signIn(page, 'cliente@rodar.test');
-    await expect(page).toHaveURL(/\/area-logada$/);
-    const [data, home] = [await context.newPage(), await context.newPage()];
-    await data.goto('/area-logada/dados');
-    await waitForLoaded(data);
-    await expect(data.getByLabel('Nome Completo')).toHaveValue(/Marina/);
-    await home.goto('/');
-    await waitForLoaded(home);
-    const header = home.getByRole('banner');
-    await expect(header.getByRole('link', { name: /^Olá, / })).toBeVisible();
-    await page.getByRole('button', { name: 'Sair' }).click();
-    await expect(page).toHaveURL('/');
-    await expect(data).toHaveURL(/\/conta\/login\?returnUrl=/);
-    await expect(header.getByRole('link', { name: /^Olá, / })).toBeHidden();
-    await expect(home).toHaveURL('/');
-    expect(complaints()).toEqual([]);
-  },
-);
-
-test(
-  'two tabs that renew at once stay signed in',
-  { tag: '@desktop' },
-  async ({ page, context }) => {
+test('the tabs of a browser share one session @desktop', async ({ page, context }) => {
+  await test.step('two tabs that renew at once stay signed in', async () => {
     await signIn(page, 'cliente@rodar.test');
     await expect(page).toHaveURL(/\/area-logada$/);
     await page.goto('about:blank'); // an answer under way would put the clock right again
@@ -151,45 +95,25 @@ test(
       ).toBeVisible();
     }
     expect(statuses.filter((status) => status !== 200)).toEqual([]);
-  },
-);
+    await other.close();
+    await context.unroute('**/authentications/refreshes');
+  });
 
-test(
-  'a dealer enters by the link of a mail, once',
-  { tag: '@desktop' },
-  async ({ page, browser }) => {
+  await test.step('who signs out in one tab leaves nothing personal in the others', async () => {
     const complaints = watchPage(page);
-    await page.goto('/concessionarias/login');
-    await page.getByRole('link', { name: 'Receber link de acesso por e-mail' }).click();
-    await page.getByLabel('E-mail', { exact: true }).fill('vendedor@rodar.test');
-    await page.getByRole('button', { name: 'Receber link de acesso por e-mail' }).click();
-    await expect(page.getByRole('heading', { name: 'Confira seu e-mail' })).toBeVisible();
-    const [, path = ''] = await mailTo(
-      MAILBOX,
-      'vendedor@rodar.test',
-      /(\/concessionarias\/login\/link#token=[\w-]+)/,
-    );
-
-    // Whoever only opens the page, as a program that scans mails does, leaves the link
-    // unused.
-    const scanner = await (await browser.newContext()).newPage();
-    await scanner.goto(path);
-    await waitForHydration(scanner);
-    await scanner.context().close();
-
-    await page.goto('about:blank');
-    await page.goto(path);
-    await expect(page).toHaveURL(/\/concessionarias\/login\/link$/);
-    await expectToBeAccessible(page);
-    await page.getByRole('button', { name: 'Entrar no portal' }).click();
-    await expect(page).toHaveURL(/\/concessionarias\/seller$/);
+    const [data, home] = [await context.newPage(), await context.newPage()];
+    await data.goto('/area-logada/dados');
+    await waitForLoaded(data);
+    await expect(data.getByLabel('Nome Completo')).toHaveValue(/Marina/);
+    await home.goto('/');
+    await waitForLoaded(home);
+    const header = home.getByRole('banner');
+    await expect(header.getByRole('link', { name: /^Olá, / })).toBeVisible();
+    await page.getByRole('button', { name: 'Sair' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(data).toHaveURL(/\/conta\/login\?returnUrl=/);
+    await expect(header.getByRole('link', { name: /^Olá, / })).toBeHidden();
+    await expect(home).toHaveURL('/');
     expect(complaints()).toEqual([]);
-
-    await page.goto('about:blank');
-    await page.goto(path);
-    await page.getByRole('button', { name: 'Entrar no portal' }).click();
-    await expect(
-      page.getByText('Este link expirou ou já foi usado. Peça outro.'),
-    ).toBeVisible();
-  },
-);
+  });
+});

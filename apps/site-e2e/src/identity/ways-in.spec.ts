@@ -7,70 +7,103 @@ import { watchPage } from '../steps/watch-page';
 
 const MAILBOX = process.env['MAILBOX_URL'] ?? 'http://localhost:1080';
 
-test('a dealer signs in at the portal and sees the proposals of the own dealership alone', async ({
+test('dealers, sellers and consultants come in by their own doors @desktop', async ({
   page,
-}) => {
-  const complaints = watchPage(page);
-  await signInAtPortal(page, 'dealer@rodar.test');
-  await page.goto('/concessionarias/propostas');
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Minhas propostas' }),
-  ).toBeVisible();
-  await page.goto('/concessionarias/propostas?busca=Joana');
-  await expect(page.getByText('Joana Ferraz Lopes').first()).toBeVisible();
-  await page.goto('/concessionarias/propostas?busca=Castellan');
-  await expect(page.getByText('Nenhuma proposta com esses filtros.')).toBeVisible(); // a customer of Curitiba
-  expect(complaints()).toEqual([]);
-});
-
-test('a seller signs in to the assisted sale and copies the link', async ({
-  page,
-  context,
+  browser,
   baseURL,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await signInAtPortal(page, 'vendedor@rodar.test');
-  await expect(page).toHaveURL(/\/concessionarias\/seller$/);
-  await copyAssistedSaleLink(page);
-  await expect(page.getByText('Sucesso!')).toBeVisible();
-  await expect(page.getByText('Link copiado com sucesso')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    `${baseURL ?? ''}/?vendaassistida=PAULISTA-01`,
-  );
-});
+  test.setTimeout(120_000);
+  const complaints = watchPage(page);
+  let path = '';
+  await test.step('a dealer enters by the link of a mail, once', async () => {
+    await page.goto('/concessionarias/login');
+    await page.getByRole('link', { name: 'Receber link de acesso por e-mail' }).click();
+    await page.getByLabel('E-mail', { exact: true }).fill('dealer@rodar.test');
+    await page.getByRole('button', { name: 'Receber link de acesso por e-mail' }).click();
+    await expect(page.getByRole('heading', { name: 'Confira seu e-mail' })).toBeVisible();
+    [, path = ''] = await mailTo(
+      MAILBOX,
+      'dealer@rodar.test',
+      /(\/concessionarias\/login\/link#token=[\w-]+)/,
+    );
 
-test('a seller without an origin sees the warning instead of a link', async ({
-  page,
-}) => {
-  await signInAtPortal(page, 'vendedor2@rodar.test');
-  await copyAssistedSaleLink(page);
-  await expect(page.getByText('Atenção!')).toBeVisible();
-  await expect(
-    page.getByText('Não identificamos a origem da venda assistida para o seu usuário'),
-  ).toBeVisible();
-});
+    // Whoever only opens the page, as a program that scans mails does, leaves the link
+    // unused.
+    const scanner = await (await browser.newContext()).newPage();
+    await scanner.goto(path);
+    await waitForHydration(scanner);
+    await scanner.context().close();
 
-test('a consultant signs in at the site and finds the lead that was just sent', async ({
-  page,
-}) => {
-  const email = `bruna.${Date.now()}@rodar.test`;
-  await page.goto('/desconto-assinar?dealerid=5');
-  const form = page.getByRole('dialog');
-  await form.getByLabel('Nome').fill('Bruna Sampaio Reis');
-  await form.getByLabel('E-mail').fill(email);
-  await form.getByLabel('Celular').fill('11981234507');
-  await form.getByLabel('Interesse').selectOption('quero para uso pessoal');
-  await form.getByRole('button', { name: 'Enviar' }).click();
-  await page.getByRole('button', { name: 'Ok' }).click();
+    await page.goto('about:blank');
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/concessionarias\/login\/link$/);
+    await page.getByRole('button', { name: 'Entrar no portal' }).click();
+    await expect(page).toHaveURL(/\/concessionarias$/);
+  });
 
-  await signIn(page, 'consultor@rodar.test');
-  await expect(page).toHaveURL(/\/consultor$/);
-  await page.goto('/consultor/leads');
-  await page.getByLabel('Nome, e-mail ou telefone').fill(email);
-  await expect(page.getByText('1 lead', { exact: true })).toBeVisible();
-  await page.getByRole('link', { name: /^Bruna Sampaio Reis/ }).click();
-  await expect(page.getByRole('heading', { name: 'Bruna Sampaio Reis' })).toBeVisible();
-  await expect(page.getByText('Rodar Paulista')).toBeVisible();
+  await test.step('a dealer signs in at the portal and sees the proposals of the own dealership alone', async () => {
+    await page.goto('/concessionarias/propostas');
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Minhas propostas' }),
+    ).toBeVisible();
+    await page.goto('/concessionarias/propostas?busca=Joana');
+    await expect(page.getByText('Joana Ferraz Lopes').first()).toBeVisible();
+    await page.goto('/concessionarias/propostas?busca=Castellan');
+    await expect(page.getByText('Nenhuma proposta com esses filtros.')).toBeVisible(); // a customer of Curitiba
+  });
+
+  await test.step('a link that was used says so', async () => {
+    await page.goto('about:blank');
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Entrar no portal' }).click();
+    await expect(
+      page.getByText('Este link expirou ou já foi usado. Peça outro.'),
+    ).toBeVisible();
+  });
+  expect(complaints()).toEqual([]);
+
+  await test.step('a seller signs in to the assisted sale and copies the link', async () => {
+    const context = await browser.newContext(test.info().project.use);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const seller = await context.newPage();
+    await signInAtPortal(seller, 'vendedor@rodar.test');
+    await expect(seller).toHaveURL(/\/concessionarias\/seller$/);
+    await seller
+      .getByRole('main')
+      .getByRole('button', { name: 'gerar link venda assistida' })
+      .click();
+    await expect(seller.getByText('Link copiado com sucesso')).toBeVisible();
+    expect(await seller.evaluate(() => navigator.clipboard.readText())).toBe(
+      `${baseURL ?? ''}/?vendaassistida=PAULISTA-01`,
+    );
+    await context.close();
+  });
+
+  await test.step('a consultant signs in at the site and finds the lead that was just sent', async () => {
+    const context = await browser.newContext(test.info().project.use);
+    const visitor = await context.newPage();
+    const email = `bruna.${Date.now()}@rodar.test`;
+    await visitor.goto('/desconto-assinar?dealerid=5');
+    const form = visitor.getByRole('dialog');
+    await form.getByLabel('Nome').fill('Bruna Sampaio Reis');
+    await form.getByLabel('E-mail').fill(email);
+    await form.getByLabel('Celular').fill('11981234507');
+    await form.getByLabel('Interesse').selectOption('quero para uso pessoal');
+    await form.getByRole('button', { name: 'Enviar' }).click();
+    await visitor.getByRole('button', { name: 'Ok' }).click();
+
+    await signIn(visitor, 'consultor@rodar.test');
+    await expect(visitor).toHaveURL(/\/consultor$/);
+    await visitor.goto('/consultor/leads');
+    await visitor.getByLabel('Nome, e-mail ou telefone').fill(email);
+    await expect(visitor.getByText('1 lead', { exact: true })).toBeVisible();
+    await visitor.getByRole('link', { name: /^Bruna Sampaio Reis/ }).click();
+    await expect(
+      visitor.getByRole('heading', { name: 'Bruna Sampaio Reis' }),
+    ).toBeVisible();
+    await expect(visitor.getByText('Rodar Paulista')).toBeVisible();
+    await context.close();
+  });
 });
 
 // One account holds one code at a time.
@@ -110,70 +143,45 @@ test(
   },
 );
 
-test('an account whose e-mail is not confirmed is led to finish the registration', async ({
+test('the keyboard alone is enough at the doors of the site @desktop', async ({
   page,
 }) => {
-  await signIn(page, 'pendente@rodar.test');
-  await confirmPopup(page);
-  await expect(page).toHaveURL(
-    /\/cadastro-de-carro-por-assinatura-mensal\/rapido\/finalizar/,
-  );
-  await expect(page.getByLabel('Código de 6 números')).toBeVisible();
-});
+  await test.step('for the lead form: it keeps the focus, Esc closes it and gives the focus back', async () => {
+    await page.goto('/desconto-assinar');
+    await page.keyboard.press('Tab'); // the first intent
+    await waitForHydration(page);
+    const dialog = page.getByRole('dialog', { name: 'Desconto para Assinar' });
+    for (const label of ['Nome', 'E-mail', 'Celular', 'Interesse'])
+      await tabTo(page, page.getByLabel(label, { exact: true }));
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    expect(
+      await page.evaluate(
+        () =>
+          ['BODY', 'HTML'].includes(document.activeElement?.tagName ?? '') ||
+          document.activeElement?.closest('dialog') !== null,
+      ),
+    ).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/');
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await page.keyboard.press('Tab');
+    expect(
+      await page.evaluate(() => document.activeElement?.matches('a, button, summary')),
+    ).toBe(true);
+  });
 
-test('a wrong password is told in the form and leads nowhere', async ({ page }) => {
-  await signIn(page, 'empresa@rodar.test', 'nao-e-esta-senha');
-  await expect(page.getByRole('alert')).toContainText(
-    'E-mail, documento ou senha não conferem.',
-  );
-  await expect(page).toHaveURL(/\/conta\/login$/);
-  await expect(page.getByLabel('E-mail, CPF ou CNPJ')).toHaveValue('empresa@rodar.test');
+  await test.step('to sign in', async () => {
+    await page.goto('/conta/login');
+    await waitForHydration(page);
+    await typeInto(page, 'E-mail, CPF ou CNPJ', 'cliente@rodar.test');
+    await typeInto(page, 'Senha', 'Ipe-Amarelo-2026');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/area-logada$/);
+  });
 });
-
-test('the keyboard alone is enough to sign in', async ({ page }) => {
-  await page.goto('/conta/login');
-  await waitForHydration(page);
-  await typeInto(page, 'E-mail, CPF ou CNPJ', 'cliente@rodar.test');
-  await typeInto(page, 'Senha', 'Ipe-Amarelo-2026');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/area-logada$/);
-});
-
-test('the keyboard alone is enough for the lead form: it keeps the focus, Esc closes it and gives the focus back', async ({
-  page,
-}) => {
-  await page.goto('/desconto-assinar');
-  await page.keyboard.press('Tab'); // the first intent
-  await waitForHydration(page);
-  const dialog = page.getByRole('dialog', { name: 'Desconto para Assinar' });
-  for (const label of ['Nome', 'E-mail', 'Celular', 'Interesse'])
-    await tabTo(page, page.getByLabel(label, { exact: true }));
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  expect(
-    await page.evaluate(
-      () =>
-        ['BODY', 'HTML'].includes(document.activeElement?.tagName ?? '') ||
-        document.activeElement?.closest('dialog') !== null,
-    ),
-  ).toBe(true);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect.poll(() => new URL(page.url()).pathname).toBe('/');
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await page.keyboard.press('Tab');
-  expect(
-    await page.evaluate(() => document.activeElement?.matches('a, button, summary')),
-  ).toBe(true);
-});
-
-async function copyAssistedSaleLink(page: Page): Promise<void> {
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: 'gerar link venda assistida' })
-    .click();
-}
 
 async function confirmPopup(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Ok', exact: true }).click();

@@ -15,34 +15,34 @@ async function pressed(page: Page, link: Locator, meanwhile: () => Promise<unkno
   });
 }
 
-test('@desktop a press on a link fetches its page ahead and wakes nothing on this one', async ({
+test('a page is fetched as soon as its link is pressed, where its address has no query @desktop', async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await page.goto(HOME_PATH, { waitUntil: 'networkidle' });
-  const devTools = await page.context().newCDPSession(page);
-  const isFetched = new Promise<void>((resolve) =>
-    devTools.on('Preload.prefetchStatusUpdated', ({ status }) => {
-      if (status === 'Ready') resolve();
-    }),
-  );
-  await devTools.send('Preload.enable');
-  const link = page.getByRole('banner').getByRole('link', { name: 'Dúvidas' });
-  const came = await pressed(page, link, async () => {
-    await isFetched;
-    expect(asked.filter((url) => /\/main-[^/]*\.js$/.test(url))).toEqual([]);
+  await test.step('an address with a query is fetched by whoever goes there alone', async () => {
+    await page.goto(HOME_PATH, { waitUntil: 'networkidle' });
+    const link = page.locator('main a[href*="?"]').first();
+    await link.scrollIntoViewIfNeeded();
+    expect(await pressed(page, link, () => page.waitForTimeout(500))).toBe('');
+    await expect(page).toHaveURL(/[?]/);
   });
-  expect(came).toBe('navigational-prefetch');
-  await expect(page).toHaveURL(QUESTIONS_PATH);
-});
 
-test('@desktop an address with a query is fetched by whoever goes there alone', async ({
-  page,
-}) => {
-  await page.goto(HOME_PATH, { waitUntil: 'networkidle' });
-  const link = page.locator('main a[href*="?"]').first();
-  await link.scrollIntoViewIfNeeded();
-  expect(await pressed(page, link, () => page.waitForTimeout(500))).toBe('');
-  await expect(page).toHaveURL(/[?]/);
+  await test.step('a press on a link fetches its page ahead and wakes nothing on this one', async () => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(HOME_PATH, { waitUntil: 'networkidle' });
+    const devTools = await page.context().newCDPSession(page);
+    const isFetched = new Promise<void>((resolve) =>
+      devTools.on('Preload.prefetchStatusUpdated', ({ status }) => {
+        if (status === 'Ready') resolve();
+      }),
+    );
+    await devTools.send('Preload.enable');
+    const link = page.getByRole('banner').getByRole('link', { name: 'Dúvidas' });
+    const came = await pressed(page, link, async () => {
+      await isFetched;
+      expect(asked.filter((url) => /\/main-[^/]*\.js$/.test(url))).toEqual([]);
+    });
+    expect(came).toBe('navigational-prefetch');
+    await expect(page).toHaveURL(QUESTIONS_PATH);
+  });
 });

@@ -36,7 +36,7 @@ const WAYS: Readonly<Record<string, Writing>> = {
 };
 
 async function open(page: Page, path: string, name: string): Promise<Locator> {
-  await page.goto(path);
+  if (!page.url().endsWith(path)) await page.goto(path);
   const field = page.locator(`form input[name="${name}"]`);
   await field.focus(); // content pages hydrate at an intent
   await waitForHydration(page);
@@ -55,28 +55,6 @@ async function empty(field: Locator): Promise<void> {
   await expect(field).toHaveValue('');
 }
 
-for (const [path, name, text, shown] of FIELDS) {
-  test(
-    `${name} of ${path} shows ${shown}, however it is written`,
-    {
-      tag: '@phone',
-    },
-    async ({ page }) => {
-      const complaints = watchPage(page);
-      const field = await open(page, path, name);
-      const keyboard = await phoneKeyboard(page);
-      for (const [way, write] of Object.entries(WAYS)) {
-        await empty(field);
-        await write(keyboard, text, field);
-        await field.blur();
-        await expect(field, way).toHaveValue(shown);
-        await expect(field, way).not.toHaveAttribute('aria-invalid');
-      }
-      expect(complaints()).toEqual([]);
-    },
-  );
-}
-
 type TooLong = [path: string, name: string, text: string];
 const TOO_LONG: readonly TooLong[] = [
   ['/desconto-assinar', 'cellphone', '119876543219'],
@@ -84,15 +62,26 @@ const TOO_LONG: readonly TooLong[] = [
   ['/simulador', 'cep', '800100009'],
 ];
 
-for (const [path, name, text] of TOO_LONG) {
-  test(
-    `${name} of ${path} is not cut to another one when ${text} comes at once`,
-    {
-      tag: '@phone',
-    },
-    async ({ page }) => {
+test('a masked field shows and keeps what was written, however it is written @phone', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const complaints = watchPage(page);
+  const keyboard = await phoneKeyboard(page);
+  for (const [path, name, text, shown] of FIELDS)
+    await test.step(`${name} of ${path} shows ${shown}, however it is written`, async () => {
       const field = await open(page, path, name);
-      const keyboard = await phoneKeyboard(page);
+      for (const [way, write] of Object.entries(WAYS)) {
+        await empty(field);
+        await write(keyboard, text, field);
+        await field.blur();
+        await expect(field, way).toHaveValue(shown);
+        await expect(field, way).not.toHaveAttribute('aria-invalid');
+      }
+    });
+  for (const [path, name, text] of TOO_LONG)
+    await test.step(`${name} of ${path} is not cut to another one when ${text} comes at once`, async () => {
+      const field = await open(page, path, name);
       for (const write of [keyboard.offer, keyboard.composed]) {
         await empty(field);
         await write(text);
@@ -101,9 +90,9 @@ for (const [path, name, text] of TOO_LONG) {
       }
       await field.press('Enter');
       await expect(field).toHaveAttribute('aria-invalid', 'true');
-    },
-  );
-}
+    });
+  expect(complaints()).toEqual([]);
+});
 
 /** Holds every script back until it is called: the page stands there, and is dead. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -116,16 +105,16 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-for (const [path, name] of [
-  ['/desconto-assinar', 'cellphone'],
-  [COMPANIES, 'phone'],
-] as const) {
-  test(
-    `who types in ${name} of ${path} while the page comes alive loses no digit, and none changes its place`,
-    {
-      tag: '@phone',
-    },
-    async ({ page }) => {
+test('what is typed while a page comes alive stays whole and in its place @phone', async ({
+  browser,
+}) => {
+  for (const [path, name] of [
+    ['/desconto-assinar', 'cellphone'],
+    [COMPANIES, 'phone'],
+  ] as const)
+    await test.step(`who types in ${name} of ${path} loses no digit, and none changes its place`, async () => {
+      const context = await browser.newContext(test.info().project.use);
+      const page = await context.newPage();
       const release = await holdScripts(page);
       await page.goto(path, { waitUntil: 'commit' });
       const field = page.locator(`form input[name="${name}"]`);
@@ -140,14 +129,12 @@ for (const [path, name] of [
       await keys('654321');
       await field.blur();
       await expect(field).toHaveValue('(11) 98765-4321');
-    },
-  );
-}
+      await context.close();
+    });
 
-test(
-  'a composition goes on while the page comes alive',
-  { tag: '@phone' },
-  async ({ page }) => {
+  await test.step('a composition goes on', async () => {
+    const context = await browser.newContext(test.info().project.use);
+    const page = await context.newPage();
     const release = await holdScripts(page);
     await page.goto(COMPANIES, { waitUntil: 'commit' });
     const field = page.locator('form input[name="cnpj"]');
@@ -161,39 +148,6 @@ test(
     await composed('DEM0PJ01000160');
     await field.blur();
     await expect(field).toHaveValue('DE.M0P.J01/0001-60');
-  },
-);
-
-test(
-  'what a company form sends is what its fields show',
-  { tag: '@phone' },
-  async ({ page }) => {
-    const field = (name: string) => page.locator(`form [name="${name}"]`);
-    await open(page, COMPANIES, 'name');
-    const { composed, keys } = await phoneKeyboard(page);
-    for (const [name, text] of Object.entries({
-      name: 'Padaria Boa Massa Ltda.',
-      city: 'Curitiba',
-      contactName: 'Ana Souza',
-      email: 'compras@rodar.test',
-      cnpj: 'DEM0PJ01000160',
-    })) {
-      await field(name).focus();
-      await composed(text);
-    }
-    for (const [name, text] of Object.entries({ cars: '1250', phone: '41987654321' })) {
-      await field(name).focus();
-      await keys(text);
-    }
-    await field('state').selectOption('PR');
-    const sent = page.waitForRequest(/user-prospects$/);
-    await field('phone').press('Enter');
-    expect((await sent).postDataJSON()).toMatchObject({
-      name: 'Padaria Boa Massa Ltda.',
-      email: 'compras@rodar.test',
-      cnpj: 'DEM0PJ01000160',
-      cars: 1250,
-      phone: '41987654321',
-    });
-  },
-);
+    await context.close();
+  });
+});

@@ -65,28 +65,72 @@ const SCREENS = [
   '/cadastro-de-carro-por-assinatura-mensal/rapido/finalizar',
 ];
 
-for (const path of [...FORMS.map(([form]) => form), ...SCREENS]) {
-  test(`${path} is alive after at most 150 KB of JavaScript`, async ({ page }) => {
-    const { names } = await holdLaterScripts(page, path);
-    await page.goto(path);
-    // Only what the HTML names comes, and it is enough.
-    await waitForTakeover(page);
-    const arrived = async () =>
-      (
-        await page.evaluate(() =>
-          performance.getEntriesByType('resource').map((entry) => ({
-            url: entry.name,
-            bytes: (entry as PerformanceResourceTiming).encodedBodySize,
-          })),
-        )
-      ).filter(({ url }) => names.has(new URL(url).pathname));
-    await expect.poll(async () => (await arrived()).length).toBe(names.size);
-    const first = await arrived();
-    expect(first.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(BUDGET);
-  });
+test('an application page is alive after at most 150 KB of JavaScript, and keeps what is typed before @desktop', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  for (const [path, fields] of FORMS)
+    await test.step(`${path} keeps what is typed while the code of its form is on its way, and sends nothing by itself`, async () => {
+      const context = await browser.newContext(test.info().project.use);
+      const page = await context.newPage();
+      const complaints = watchPage(page);
+      await page.addInitScript(() =>
+        localStorage.setItem('ROD_MFA_EMAIL', 'ana@rodar.test'),
+      );
+      const { names, release } = await holdLaterScripts(page, path);
+      await page.goto(path);
+      const form = page.locator('form[method="post"]');
+      const element = await form.elementHandle();
+      for (const [name, text] of fields)
+        await form.locator(`[name="${name}"]`).pressSequentially(text);
+      if (path !== '/simulador') {
+        await page.keyboard.press('Enter');
+        await expect(form.locator('button[type="submit"]')).toBeDisabled();
+      }
+      await expectFirstLoad(page, names);
+      release();
+      // Alive: the button is only off where the form is not whole yet (spec §5).
+      await expect(
+        form.locator('button[type="submit"]:disabled:not([data-invalid])'),
+      ).toHaveCount(0);
+      for (const [name, text] of fields)
+        await expect(form.locator(`[name="${name}"]`)).toHaveValue(text);
+      expect(await element?.evaluate((node) => node.isConnected)).toBe(true);
+      expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(path);
+      expect(complaints()).toEqual([]);
+      await context.close();
+    });
+  for (const path of SCREENS)
+    await test.step(`${path} is alive after at most 150 KB of JavaScript`, async () => {
+      const context = await browser.newContext(test.info().project.use);
+      const page = await context.newPage();
+      const { names } = await holdLaterScripts(page, path);
+      await page.goto(path);
+      await expectFirstLoad(page, names);
+      await context.close();
+    });
+});
+
+/** Alive by the scripts that its HTML names alone, and these are within the budget. */
+async function expectFirstLoad(page: Page, names: ReadonlySet<string>): Promise<void> {
+  await waitForTakeover(page);
+  const arrived = async () =>
+    (
+      await page.evaluate(() =>
+        performance.getEntriesByType('resource').map((entry) => ({
+          url: entry.name,
+          bytes: (entry as PerformanceResourceTiming).encodedBodySize,
+        })),
+      )
+    ).filter(({ url }) => names.has(new URL(url).pathname));
+  await expect.poll(async () => (await arrived()).length).toBe(names.size);
+  const first = await arrived();
+  expect(first.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(BUDGET);
 }
 
-test('the document of home comes in the first round trip', async ({ request }) => {
+test('the document of home comes in the first round trip @desktop', async ({
+  request,
+}) => {
   const sent = async () => {
     const answer = await request.get('/', { headers: { 'accept-encoding': 'br' } });
     return Number(answer.headers()['content-length']);
@@ -95,55 +139,47 @@ test('the document of home comes in the first round trip', async ({ request }) =
   await expect.poll(sent).toBeLessThanOrEqual(FIRST_ROUND_TRIP);
 });
 
-for (const [path, fields] of FORMS) {
-  test(`${path} keeps what is typed while the code of its form is on its way, and sends nothing by itself`, async ({
-    page,
-  }) => {
+test('what somebody chooses before the code of a page has come counts @desktop', async ({
+  page,
+  browser,
+}) => {
+  await test.step('a choice made while the code of the configurator is on its way counts', async () => {
     const complaints = watchPage(page);
-    await page.addInitScript(() =>
-      localStorage.setItem('ROD_MFA_EMAIL', 'ana@rodar.test'),
-    );
+    const path = '/simulador/configure-e-assine?modelo=aroeira';
     const { release } = await holdLaterScripts(page, path);
     await page.goto(path);
-    const form = page.locator('form[method="post"]');
-    const element = await form.elementHandle();
-    for (const [name, text] of fields)
-      await form.locator(`[name="${name}"]`).pressSequentially(text);
-    if (path !== '/simulador') {
-      await page.keyboard.press('Enter');
-      await expect(form.locator('button[type="submit"]')).toBeDisabled();
-    }
+    const [term, addOn] = [
+      page.getByRole('radio', { name: /^48/ }),
+      page.getByRole('checkbox', { name: /Vidros e pneus/ }),
+    ];
+    for (const control of [term, addOn]) await control.check({ force: true });
     release();
-    // Alive: the button is only off where the form is not whole yet (spec §5).
-    await expect(
-      form.locator('button[type="submit"]:disabled:not([data-invalid])'),
-    ).toHaveCount(0);
-    for (const [name, text] of fields)
-      await expect(form.locator(`[name="${name}"]`)).toHaveValue(text);
-    expect(await element?.evaluate((node) => node.isConnected)).toBe(true);
-    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(path);
+    await waitForPrice(page);
+    await expect(page).toHaveURL(/prazo=48/);
+    await expect(page.getByText(/^Mensalidade: R\$\s2\.448,00$/)).toBeAttached();
+    for (const control of [term, addOn]) await expect(control).toBeChecked();
     expect(complaints()).toEqual([]);
   });
-}
 
-test('a choice made while the code of the configurator is on its way counts', async ({
-  page,
-}) => {
-  const complaints = watchPage(page);
-  const path = '/simulador/configure-e-assine?modelo=aroeira';
-  const { release } = await holdLaterScripts(page, path);
-  await page.goto(path);
-  const [term, addOn] = [
-    page.getByRole('radio', { name: /^48/ }),
-    page.getByRole('checkbox', { name: /Vidros e pneus/ }),
-  ];
-  for (const control of [term, addOn]) await control.check({ force: true });
-  release();
-  await waitForPrice(page);
-  await expect(page).toHaveURL(/prazo=48/);
-  await expect(page.getByText(/^Mensalidade: R\$\s2\.448,00$/)).toBeAttached();
-  for (const control of [term, addOn]) await expect(control).toBeChecked();
-  expect(complaints()).toEqual([]);
+  await test.step('cars picked to compare before React has the list are counted', async () => {
+    const context = await browser.newContext(test.info().project.use);
+    const list = await context.newPage();
+    let arrive = (): void => undefined;
+    const code = new Promise<void>((resolve) => (arrive = resolve));
+    await list.route(/\/assets\/.*\.js$/, async (route) => {
+      await code;
+      await route.continue();
+    });
+    await list.goto('/simulador/assinatura-de-veiculos-mensal', { waitUntil: 'commit' });
+    const boxes = ['Comparar Aroeira', 'Comparar Ipê'].map((name) =>
+      list.getByRole('checkbox', { name }),
+    );
+    for (const box of boxes) await box.check();
+    arrive();
+    await expect(list.getByRole('link', { name: 'Comparar 2' })).toBeVisible();
+    for (const box of boxes) await expect(box).toBeChecked();
+    await context.close();
+  });
 });
 
 /**
@@ -165,20 +201,3 @@ async function holdLaterScripts(
   });
   return { names, release: () => release() };
 }
-
-test('cars picked to compare before React has the list are counted', async ({ page }) => {
-  let arrive = (): void => undefined;
-  const code = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await code;
-    await route.continue();
-  });
-  await page.goto('/simulador/assinatura-de-veiculos-mensal', { waitUntil: 'commit' });
-  const boxes = ['Comparar Aroeira', 'Comparar Ipê'].map((name) =>
-    page.getByRole('checkbox', { name }),
-  );
-  for (const box of boxes) await box.check();
-  arrive();
-  await expect(page.getByRole('link', { name: 'Comparar 2' })).toBeVisible();
-  for (const box of boxes) await expect(box).toBeChecked();
-});

@@ -1,9 +1,7 @@
 import { expect, test } from '@playwright/test';
 
-test.describe('the layout of the home page', () => {
-  test('follows the widths of the specification: modal 840 px or 1140 px, steps without line breaks under 992 px, a menu under 1100 px @desktop', async ({
-    page,
-  }) => {
+test('the layout of the home page @desktop', async ({ page }) => {
+  await test.step('follows the widths of the specification: modal 840 px or 1140 px, steps without line breaks under 992 px, a menu under 1100 px', async () => {
     await page.goto('/desconto-assinar');
     const lead = page.getByRole('dialog', { name: 'Desconto para Assinar' });
     const shown = async (width: number) => {
@@ -32,9 +30,8 @@ test.describe('the layout of the home page', () => {
     expect(await shown(991)).toMatchObject({ breaks: false, menu: true });
   });
 
-  test('sets its cards in two columns, moves nothing but the arrows of its steps, and marks the last step @desktop', async ({
-    page,
-  }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await test.step('sets its cards in two columns, moves nothing but the arrows of its steps, and marks the last step', async () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto('/');
     const columns = () =>
@@ -64,9 +61,7 @@ test.describe('the layout of the home page', () => {
     expect(last).not.toBe(first);
   });
 
-  test('names account, cart and phone in the open menu of a narrow window, where the header of a wide one has neither menu nor phone @desktop', async ({
-    page,
-  }) => {
+  await test.step('names account, cart and phone in the open menu of a narrow window, where the header of a wide one has neither menu nor phone', async () => {
     await page.goto('/');
     await expect(page.locator('.hd-tel')).toBeHidden();
     await page.setViewportSize({ width: 1099, height: 900 });

@@ -9,37 +9,6 @@ const MOST_REQUESTS = 13;
  * painted.
  */
 const HELD_MS = 150;
-/** Spec §9: the default speed of the banner carousel. */
-const SLIDE_MS = 300;
-/** How long before its end a slide may stand within a pixel of its place. */
-const LAST_PIXEL_MS = 15;
-
-/**
- * Presses a bullet and looks at each frame, in milliseconds after the press: the last one
- * on the way and the first one at the slide.
- */
-function glideTo(page: Page, at: number) {
-  return page.evaluate(
-    (index) =>
-      new Promise<{ moving: number; arrived: number }>((resolve) => {
-        const track = document.querySelector('.hero .crs-track');
-        const bullet = document.querySelectorAll<HTMLElement>('.crs-bullets a')[index];
-        if (!track || !bullet) throw new Error('The home page has no carousel');
-        const target = index * track.clientWidth;
-        const began = performance.now();
-        let moving = 0;
-        bullet.click();
-        const look = (now: number) => {
-          const isThere = Math.abs(track.scrollLeft - target) <= 1;
-          if (isThere) return resolve({ moving, arrived: now - began });
-          moving = now - began;
-          requestAnimationFrame(look);
-        };
-        requestAnimationFrame(look);
-      }),
-    at,
-  );
-}
 
 /**
  * Keeps the scripts whose address fits waiting.
@@ -56,24 +25,7 @@ async function holdBack(page: Page, address: RegExp): Promise<() => void> {
 }
 
 test.describe('the home page', () => {
-  test('needs no JavaScript to show cars, prices and links', async ({
-    browser,
-    baseURL,
-  }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-    const page = await context.newPage();
-    await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    await expect(page.getByText('Mensalidades a partir de')).toHaveCount(4);
-    await expect(page.getByText('1.499').first()).toBeVisible();
-    const links = page.getByRole('link', { name: 'Faça uma simulação' });
-    expect(await links.count()).toBeGreaterThanOrEqual(4);
-    await links.first().click();
-    await expect(page).toHaveURL(/\/simulador\/escolher-alugar-carro-mensal/);
-    await context.close();
-  });
-
-  test('loads at most 14 KB of JavaScript and 13 files before anybody touches it, all from here', async ({
+  test('loads at most 14 KB of JavaScript and 13 files before anybody touches it, all from here @desktop', async ({
     page,
     baseURL,
   }) => {
@@ -151,56 +103,54 @@ test.describe('the home page', () => {
       .toContain(target.split('?')[0]);
   });
 
-  test('goes to the slide of a bullet that is clicked, in 300 ms', async ({ page }) => {
-    await page.goto('/');
+  test('has a carousel that follows its bullets, before and after React has come @desktop', async ({
+    page,
+    baseURL,
+  }) => {
     const slides = page.locator('.hero .crs-slide');
     const bullets = page.getByRole('link', { name: /^Ir para o destaque/ });
-    await bullets.nth(1).hover();
-    await expect(page.locator('.hero .crs[data-live]')).toBeAttached();
-    for (const at of [1, 0, 2]) {
-      const { moving, arrived } = await glideTo(page, at);
-      expect(moving).toBeLessThanOrEqual(SLIDE_MS);
-      expect(arrived).toBeGreaterThan(SLIDE_MS - LAST_PIXEL_MS);
+    const expectSlide = async (at: number) => {
       await expect(slides.nth(at)).toBeInViewport({ ratio: 0.9 });
       await expect(bullets.nth(at)).toHaveAttribute('aria-current', 'true');
-    }
-  });
+    };
 
-  test('shows its wp-content picture from the base URL', async ({ page, baseURL }) => {
-    await page.goto('/');
-    await page
-      .getByRole('link', { name: /^Ir para o destaque/ })
-      .last()
-      .press('Enter');
-    const picture = page.locator('.hero .crs-slide').last().locator('.hero-land img');
-    await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0);
-    expect(await picture.getAttribute('src')).toMatch(`${baseURL}/wp-content/uploads/`);
-  });
-
-  for (const reducedMotion of ['reduce', 'no-preference'] as const)
-    test(`goes on from the slide that was chosen before React came (motion: ${reducedMotion})`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ reducedMotion });
-      const release = await holdBack(page, /\/swiper-engine-/);
+    await test.step('goes to the slide of a bullet that is clicked', async () => {
       await page.goto('/');
-      const slides = page.locator('.hero .crs-slide');
-      const bullets = page.getByRole('link', { name: /^Ir para o destaque/ });
-      await bullets.nth(2).click();
-      // With motion the track is still on its way.
-      release();
+      await bullets.nth(1).hover();
       await expect(page.locator('.hero .crs[data-live]')).toBeAttached();
-      await expect(slides.nth(2)).toBeInViewport({ ratio: 0.9 });
-      await expect(bullets.nth(2)).toHaveAttribute('aria-current', 'true');
-      // A pointer's press would scroll the track a little by itself.
-      await bullets.nth(0).press('Enter');
-      await expect(slides.nth(0)).toBeInViewport({ ratio: 0.9 });
-      await expect(bullets.nth(0)).toHaveAttribute('aria-current', 'true');
+      for (const at of [1, 0, 2]) {
+        await bullets.nth(at).click();
+        await expectSlide(at);
+      }
     });
 
-  test('a link to the simulator opens it inside the app, and back leads home', async ({
+    await test.step('shows its wp-content picture from the base URL', async () => {
+      await bullets.last().press('Enter');
+      const picture = slides.last().locator('.hero-land img');
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+      expect(await picture.getAttribute('src')).toMatch(`${baseURL}/wp-content/uploads/`);
+    });
+
+    for (const reducedMotion of ['reduce', 'no-preference'] as const)
+      await test.step(`goes on from the slide that was chosen before React came (motion: ${reducedMotion})`, async () => {
+        await page.emulateMedia({ reducedMotion });
+        const release = await holdBack(page, /\/swiper-engine-/);
+        await page.goto('/');
+        await bullets.nth(2).click();
+        // With motion the track is still on its way.
+        release();
+        await expect(page.locator('.hero .crs[data-live]')).toBeAttached();
+        await expectSlide(2);
+        // A pointer's press would scroll the track a little by itself.
+        await bullets.nth(0).press('Enter');
+        await expectSlide(0);
+        await page.unrouteAll();
+      });
+  });
+
+  test('a link to the simulator opens it inside the app, and back leads home; without the app it is a document @desktop', async ({
     page,
   }) => {
     const documents: string[] = [];
@@ -234,19 +184,18 @@ test.describe('the home page', () => {
     await page.goForward();
     await expect(page).toHaveURL((url) => url.pathname === pathname);
     expect(documents).toHaveLength(1);
-  });
 
-  test('a link to the simulator is a document where the app cannot come', async ({
-    page,
-  }) => {
-    await page.route(/\/assets\/main-.*\.js/, (route) => route.abort());
-    await page.goto('/');
-    const arrived = page.waitForRequest(
-      (request) => request.isNavigationRequest() && request.url().includes('/simulador'),
-    );
-    await page.getByRole('link', { name: 'Faça uma simulação' }).first().click();
-    await arrived;
-    await expect(page).toHaveURL(/\/simulador\//);
+    await test.step('a link to the simulator is a document where the app cannot come', async () => {
+      await page.route(/\/assets\/main-.*\.js/, (route) => route.abort());
+      await page.goto('/');
+      const arrived = page.waitForRequest(
+        (request) =>
+          request.isNavigationRequest() && request.url().includes('/simulador'),
+      );
+      await page.getByRole('link', { name: 'Faça uma simulação' }).first().click();
+      await arrived;
+      await expect(page).toHaveURL(/\/simulador\//);
+    });
   });
 
   // The full header of a desktop has no menu.
@@ -266,25 +215,4 @@ test.describe('the home page', () => {
       await expect(page.getByRole('navigation', { name: 'Principal' })).toBeHidden();
     },
   );
-
-  test('/desconto-assinar opens the lead form over it; a lead is thanked for', async ({
-    page,
-  }) => {
-    await page.goto('/desconto-assinar');
-    const dialog = page.getByRole('dialog');
-    await expect(
-      dialog.getByText('Deixe seu contato para acessar condições especiais:'),
-    ).toBeVisible();
-    await dialog.getByLabel('Nome').fill('Tiago Mendonça Lisboa');
-    await dialog.getByLabel('E-mail').fill(`tiago.${Date.now()}@rodar.test`);
-    await dialog.getByLabel('Celular').fill('11981234507');
-    await dialog.getByLabel('Interesse').selectOption('quero para uso pessoal');
-    await dialog.getByRole('button', { name: 'Enviar' }).click();
-    await expect(page.getByText('Obrigada pelo envio!')).toBeVisible();
-    await expect(
-      page.getByText('Em breve um de nossos especialistas entrará em contato'),
-    ).toBeVisible();
-    await page.getByRole('button', { name: 'Ok' }).click();
-    await expect.poll(() => new URL(page.url()).pathname).toBe('/');
-  });
 });

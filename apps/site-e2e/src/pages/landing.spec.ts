@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { callAllBefore, leadOf } from '../by-api/queue';
 import { ApiVisitor } from '../by-api/visitor';
-import { expectToBeAccessible } from '../steps/expect-accessible';
 import { mailTo } from '../steps/mailbox';
 import { aNewPerson, type Person } from '../steps/people';
 import { signIn } from '../steps/sign-in';
@@ -10,38 +9,21 @@ import { watchPage } from '../steps/watch-page';
 
 const MAILBOX = process.env.MAILBOX_URL ?? 'http://localhost:1080';
 
-// spec §2
-for (const [path, shown] of [
-  ['/chamanochat', 0],
-  ['/campanha-whatsApp', 0],
-  ['/abordo', 0],
-  ['/assine', 0],
-  ['/pre-reserva/boreal', 0],
-  ['/pre-reserva', 1],
-] as const) {
-  test(`${path} ${shown ? 'shows' : 'hides'} header and footer`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('banner')).toHaveCount(shown);
-    await expect(page.getByRole('contentinfo')).toHaveCount(shown);
-  });
-}
-
 test.describe('where nobody has answered about cookies yet', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  for (const [width, height] of [
-    [390, 844],
-    [768, 1024],
-    [1280, 800],
-  ] as const)
-    test(`the first two fields of the pre-reservation stand above the question at ${width} px @desktop`, async ({
-      page,
-    }) => {
+  test('the first two fields of the pre-reservation stand above the question at each width @desktop', async ({
+    page,
+  }) => {
+    await page.goto('/pre-reserva/boreal');
+    const question = page.getByRole('region', { name: 'Cookies' });
+    await expect(question).toBeVisible();
+    for (const [width, height] of [
+      [390, 844],
+      [768, 1024],
+      [1280, 800],
+    ] as const) {
       await page.setViewportSize({ width, height });
-      await page.goto('/pre-reserva/boreal');
-      const question = page.getByRole('region', { name: 'Cookies' });
-      await expect(question).toBeVisible();
       for (const label of ['Nome', 'E-mail']) {
         const below = async () => {
           const field = await page.getByLabel(label).boundingBox();
@@ -50,7 +32,8 @@ test.describe('where nobody has answered about cookies yet', () => {
         };
         await expect.poll(below).toBeLessThanOrEqual(0);
       }
-    });
+    }
+  });
 });
 
 /** Fills the form of the pre-reservation and gives the number that comes back, unconfirmed. */
@@ -77,7 +60,6 @@ async function confirm(page: Page, person: Person, number: number): Promise<void
   await page.goto('/');
   await page.goto(link);
   await waitForLoaded(page);
-  await expectToBeAccessible(page);
   await page.getByRole('button', { name: 'Confirmar meu lugar' }).click();
   await expect(
     page.getByRole('heading', { name: 'Seu lugar está guardado' }),
@@ -85,58 +67,29 @@ async function confirm(page: Page, person: Person, number: number): Promise<void
   expect(new URL(page.url()).hash).toBe('');
 }
 
-test('a place in the queue: the number, the mail, the same number after a reload, and one of its own from another browser', async ({
+test('a place in the queue, from the number to the car in the cart @desktop', async ({
   page,
   browser,
-  isMobile,
 }) => {
+  test.setTimeout(90_000);
   const complaints = watchPage(page);
   const person = aNewPerson();
-  await page.goto('/pre-reserva');
-  await page.getByRole('link', { name: 'Entrar na fila do Serrana' }).click();
-  await expect(page).toHaveURL('/pre-reserva/boreal');
-  await waitForLoaded(page);
-  const number = await reserve(page, person);
-  expect(number).toBeGreaterThan(0);
-  if (!isMobile)
-    await expect(page.locator('.resv-car .car')).toBeInViewport({ ratio: 1 });
-  await expectToBeAccessible(page);
-  await confirm(page, person, number);
-  await expectToBeAccessible(page);
-
-  await page.reload();
-  await expect(page.locator('.resv-sign b')).toHaveText(String(number));
-  expect(new URL(page.url()).search).toBe('');
-
-  const other = await (await browser.newContext()).newPage();
-  await other.goto('/pre-reserva/boreal');
-  await waitForLoaded(other);
-  // Nobody is told that somebody else's e-mail is in the queue; its owner is, by mail.
-  const second = await reserve(other, person);
-  expect(second).toBeGreaterThan(number);
-  const reminder = `Pré-reserva do Serrana: seu lugar na fila continua o ${number}`;
-  await mailTo(MAILBOX, person.email, new RegExp(reminder));
-  expect(await reserveAnother(other)).toBeGreaterThan(second);
-  await other.context().close();
-  expect(complaints()).toEqual([]);
-});
-
-async function reserveAnother(page: Page): Promise<number> {
-  await page.getByRole('button', { name: 'Preencher de novo' }).click();
-  return reserve(page, aNewPerson());
-}
-
-// One queue for both: who is called on the phone would be next on the desktop.
-test(
-  'a place that a consultant calls: the mail, the page, and the car in the cart; nobody else has it',
-  { tag: '@desktop' },
-  async ({ page, browser }) => {
-    test.setTimeout(90_000);
-    const complaints = watchPage(page);
-    const person = aNewPerson();
-    await page.goto('/pre-reserva/boreal');
+  await test.step('the number, the mail, and the same number after a reload', async () => {
+    await page.goto('/pre-reserva');
+    await page.getByRole('link', { name: 'Entrar na fila do Serrana' }).click();
+    await expect(page).toHaveURL('/pre-reserva/boreal');
     await waitForLoaded(page);
-    await confirm(page, person, await reserve(page, person));
+    const number = await reserve(page, person);
+    expect(number).toBeGreaterThan(0);
+    await expect(page.locator('.resv-car .car')).toBeInViewport({ ratio: 1 });
+    await confirm(page, person, number);
+
+    await page.reload();
+    await expect(page.locator('.resv-sign b')).toHaveText(String(number));
+    expect(new URL(page.url()).search).toBe('');
+  });
+
+  await test.step('a consultant calls the place: the mail, the page, and the car in the cart; nobody else has it', async () => {
     const colleague = new ApiVisitor();
     await colleague.signIn('consultor2@rodar.test');
     const id = await leadOf(colleague, person.email);
@@ -151,7 +104,6 @@ test(
     await expect(
       consultant.getByText(/^Lugar \d+ na fila do Serrana, chamado: a vez vai até/),
     ).toBeVisible();
-    await expectToBeAccessible(consultant);
     await consultant.context().close();
     await mailTo(MAILBOX, person.email, /É a sua vez: configure o Serrana até/);
 
@@ -159,7 +111,6 @@ test(
     await expect(
       page.getByRole('heading', { name: /^Configure o Serrana até/ }),
     ).toBeVisible();
-    await expectToBeAccessible(page);
     await page.getByRole('link', { name: 'Configurar o Serrana' }).click();
     await expect(
       page.getByText(/^É a sua vez na fila: envie a proposta até/),
@@ -173,22 +124,6 @@ test(
     await waitForLoaded(other);
     await expect(other.getByRole('link', { name: 'Entrar na fila' })).toBeVisible();
     await other.context().close();
-    expect(complaints()).toEqual([]);
-  },
-);
-
-test('the chat goes on in WhatsApp once the contact is stored', async ({ page }) => {
-  await page.route('https://wa.me/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<title>WhatsApp</title>' }),
-  );
-  await page.goto('/chamanochat');
-  // Chosen at once, even before React has the form.
-  await page.getByRole('radio', { name: 'Quero assinar um carro' }).check();
-  await page.getByLabel('Nome').fill('Marina Prado');
-  await page.getByLabel('Celular').fill('11987654321');
-  await page.getByRole('button', { name: 'Continuar no WhatsApp' }).click();
-  await page.waitForURL(/^https:\/\/wa\.me\//);
-  expect(new URL(page.url()).searchParams.get('text')).toBe(
-    'Olá, meu nome é Marina Prado. Assunto: Quero assinar um carro.',
-  );
+  });
+  expect(complaints()).toEqual([]);
 });

@@ -15,81 +15,26 @@ const PAGES = [
   '/conta/login',
 ];
 
-for (const path of PAGES) {
-  test(`${path} stands still while it loads and comes alive, without a word to the console`, async ({
-    page,
-  }) => {
-    const complaints = watchPage(page);
-    await watchShifts(page);
-    await page.goto(path);
-    await expectStill(page);
-    expect(complaints()).toEqual([]);
-  });
-}
-
-for (const [path, stays] of [
-  ['/', true],
-  ['/simulador/configure-e-assine?modelo=aroeira', false],
-] as const)
-  test(`the header of ${path} ${stays ? 'stays in sight' : 'leaves with the page'} @desktop`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    const header = page.getByRole('banner');
-    await expect(header).toBeInViewport();
-    const scrolled = () =>
-      page.evaluate(() => {
-        scrollTo(0, 900);
-        return scrollY;
-      });
-    await expect.poll(scrolled).toBe(900);
-    if (stays) await expect(header).toBeInViewport();
-    else await expect(header).not.toBeInViewport();
-  });
-
-/** Where an element stands in the window. */
-async function boxOf(element: Locator) {
-  const box = await element.boundingBox();
-  if (!box) throw new Error('Not to be seen');
-  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
-}
-
-test('the list stands under its header, a road holds its longest label, and what goes under the header goes as a whole @desktop', async ({
-  page,
+test('every page stands still while it loads and comes alive, without a word to the console', async ({
+  browser,
 }) => {
-  await page.goto('/simulador/assinatura-de-veiculos-mensal');
-  await waitForLoaded(page);
-  const logo = page.locator('.hd-logo');
-  for (const width of [1440, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
-    const title = await boxOf(page.getByRole('heading', { level: 1 }));
-    expect((await boxOf(logo)).x).toBeCloseTo(title.x, 0);
-    for (const road of await page.locator('.road-slider').all()) {
-      const longest = await boxOf(road.locator('.road-slider-ends span').last());
-      expect(longest.right).toBeLessThanOrEqual((await boxOf(road)).right);
-    }
-  }
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.evaluate(() => scrollTo(0, 900));
-  const header = page.getByRole('banner');
-  const person = page.locator('.ask .person');
-  await expect
-    .poll(async () => (await boxOf(person)).bottom - (await boxOf(header)).bottom)
-    .toBeLessThanOrEqual(0);
-  await expect(page.getByRole('slider', { name: 'Prazo' })).toBeInViewport();
-});
-
-test('stands still when its style sheets come one after the other', async ({ page }) => {
-  await watchShifts(page);
-  let wait = 0;
-  await page.route('**/assets/*.css', async (route) => {
-    wait += 200;
-    await new Promise((passed) => setTimeout(passed, wait));
-    await route.continue();
-  });
-  await page.goto('/simulador/configure-e-assine?modelo=aroeira');
-  await expectStill(page);
-  expect(wait).toBeGreaterThan(400); // more than two sheets came so
+  test.setTimeout(180_000);
+  for (const path of PAGES)
+    await test.step(`${path} stands still, and each of its pictures has a size`, async () => {
+      // This is a first visit: nothing is in the cache.
+      const context = await browser.newContext(test.info().project.use);
+      const page = await context.newPage();
+      const complaints = watchPage(page);
+      await watchShifts(page);
+      await page.goto(path);
+      await expectStill(page);
+      const sizeless = page.locator('img:not([width][height])');
+      expect(
+        await sizeless.evaluateAll((images) => images.map(({ outerHTML }) => outerHTML)),
+      ).toEqual([]);
+      expect(complaints()).toEqual([]);
+      await context.close();
+    });
 });
 
 test.describe('before a choice about cookies', () => {
@@ -122,26 +67,98 @@ test.describe('before a choice about cookies', () => {
   });
 });
 
-test('where the system chooses the colors, what is picked is told apart, and paints stay paints @desktop', async ({
+test('a page stands still when its style sheets come one after the other @desktop', async ({
   page,
 }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
+  await watchShifts(page);
+  let sheets = 0;
+  let before: Promise<unknown> = Promise.resolve();
+  await page.route('**/assets/*.css', async (route) => {
+    sheets += 1;
+    const earlier = before;
+    let pass = (): void => undefined;
+    before = new Promise<void>((resolve) => (pass = resolve));
+    await earlier;
+    await route.continue();
+    // Time enough to paint what has come.
+    setTimeout(pass, 50);
+  });
   await page.goto('/simulador/configure-e-assine?modelo=aroeira');
-  await waitForLoaded(page);
-  const fillOf = (label: Locator) =>
-    label.evaluate((element) => getComputedStyle(element).backgroundColor);
-  for (const group of ['.person', '.seg >> nth=0']) {
-    const labels = page.locator(group).locator('label');
-    const picked = labels.filter({ has: page.locator(':checked') });
-    const other = labels.filter({ hasNot: page.locator(':checked') }).first();
-    expect(await fillOf(picked), group).not.toBe(await fillOf(other));
-  }
-  const paints = await page
-    .locator('.swatch')
-    .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
-  expect(new Set(paints).size).toBe(paints.length);
-  await page.goto('/simulador/assinatura-de-veiculos-mensal?classe=suv');
-  await waitForLoaded(page);
-  const chip = (name: string) => page.getByRole('button', { name, exact: true });
-  expect(await fillOf(chip('SUV'))).not.toBe(await fillOf(chip('Hatch')));
+  await expectStill(page);
+  expect(sheets).toBeGreaterThan(2);
 });
+
+test('header, list and colors follow the window and the system @desktop', async ({
+  page,
+}) => {
+  for (const [path, stays] of [
+    ['/', true],
+    ['/simulador/configure-e-assine?modelo=aroeira', false],
+  ] as const)
+    await test.step(`the header of ${path} ${stays ? 'stays in sight' : 'leaves with the page'}`, async () => {
+      await page.goto(path);
+      const header = page.getByRole('banner');
+      await expect(header).toBeInViewport();
+      const scrolled = () =>
+        page.evaluate(() => {
+          scrollTo(0, 900);
+          return scrollY;
+        });
+      await expect.poll(scrolled).toBe(900);
+      if (stays) await expect(header).toBeInViewport();
+      else await expect(header).not.toBeInViewport();
+    });
+
+  await test.step('the list stands under its header, a road holds its longest label, and what goes under the header goes as a whole', async () => {
+    await page.goto('/simulador/assinatura-de-veiculos-mensal');
+    await waitForLoaded(page);
+    const logo = page.locator('.hd-logo');
+    for (const width of [1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const title = await boxOf(page.getByRole('heading', { level: 1 }));
+      expect((await boxOf(logo)).x).toBeCloseTo(title.x, 0);
+      for (const road of await page.locator('.road-slider').all()) {
+        const longest = await boxOf(road.locator('.road-slider-ends span').last());
+        expect(longest.right).toBeLessThanOrEqual((await boxOf(road)).right);
+      }
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.evaluate(() => scrollTo(0, 900));
+    const header = page.getByRole('banner');
+    const person = page.locator('.ask .person');
+    await expect
+      .poll(async () => (await boxOf(person)).bottom - (await boxOf(header)).bottom)
+      .toBeLessThanOrEqual(0);
+    await expect(page.getByRole('slider', { name: 'Prazo' })).toBeInViewport();
+  });
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await test.step('where the system chooses the colors, what is picked is told apart, and paints stay paints', async () => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto('/simulador/configure-e-assine?modelo=aroeira');
+    await waitForLoaded(page);
+    const fillOf = (label: Locator) =>
+      label.evaluate((element) => getComputedStyle(element).backgroundColor);
+    for (const group of ['.person', '.seg >> nth=0']) {
+      const labels = page.locator(group).locator('label');
+      const picked = labels.filter({ has: page.locator(':checked') });
+      const other = labels.filter({ hasNot: page.locator(':checked') }).first();
+      expect(await fillOf(picked), group).not.toBe(await fillOf(other));
+    }
+    const paints = await page
+      .locator('.swatch')
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
+    expect(new Set(paints).size).toBe(paints.length);
+    await page.goto('/simulador/assinatura-de-veiculos-mensal?classe=suv');
+    await waitForLoaded(page);
+    const chip = (name: string) => page.getByRole('button', { name, exact: true });
+    expect(await fillOf(chip('SUV'))).not.toBe(await fillOf(chip('Hatch')));
+  });
+});
+
+/** Where an element stands in the window. */
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('Not to be seen');
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+}

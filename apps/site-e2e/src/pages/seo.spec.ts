@@ -7,11 +7,11 @@ type Thing = { '@type': string; offers?: { price: string; url: string } } & Reco
   unknown
 >;
 
-test.describe('what search engines and link previews read', { tag: '@desktop' }, () => {
-  test('every page of the sitemap is there, names itself and has a picture of its own size', async ({
-    request,
-    baseURL,
-  }) => {
+test('what search engines and link previews read @desktop', async ({
+  request,
+  baseURL,
+}) => {
+  await test.step('every page of the sitemap is there, names itself and has a picture of its own size', async () => {
     const pages = await publicPages(request);
     expect(pages.length).toBeGreaterThan(20);
     const pictures = new Set<string>();
@@ -36,7 +36,7 @@ test.describe('what search engines and link previews read', { tag: '@desktop' },
     expect(pictures.size).toBeGreaterThan(8);
   });
 
-  test('the price of a car is the price of vehicles/prices', async ({ request }) => {
+  await test.step('the price of a car is the price of vehicles/prices', async () => {
     const prices = await request.get('/api/v1/vehicles/prices', {
       headers: { 'x-api-key': 'rodar-demo', 'x-brand-id': '1' },
     });
@@ -51,7 +51,7 @@ test.describe('what search engines and link previews read', { tag: '@desktop' },
     expect(product?.offers?.price).toBe(aroeira?.salesPrice.toFixed(2));
   });
 
-  test('robots.txt, manifest and icons are there', async ({ request, baseURL }) => {
+  await test.step('robots.txt, manifest and icons are there', async () => {
     const robots = await (await request.get('/robots.txt')).text();
     expect(robots).toContain(`Sitemap: ${new URL('/sitemap.xml', baseURL).href}`);
     const manifest = await request.get('/manifest.webmanifest');
@@ -81,9 +81,7 @@ test.describe('what search engines and link previews read', { tag: '@desktop' },
     expect((await request.get('/favicon.ico')).status()).toBe(200);
   });
 
-  test('portals, sign-in and all that is private keep search engines out', async ({
-    request,
-  }) => {
+  await test.step('portals, sign-in and all that is private keep search engines out', async () => {
     for (const path of [
       '/concessionarias/login',
       '/concessionarias',
@@ -99,21 +97,21 @@ test.describe('what search engines and link previews read', { tag: '@desktop' },
       );
     }
   });
+});
 
-  test('what the server said of a page goes when the visitor navigates on', async ({
-    page,
-  }) => {
-    const link = page.getByRole('banner').getByRole('link', { name: 'Simule agora' });
-    await page.goto('/simulador');
-    await expect(page.locator('head [data-page]')).not.toHaveCount(0);
-    await page.keyboard.press('Tab');
-    await waitForHydration(page);
-    await page.evaluate(() => Object.assign(window, { isSame: true }));
-    await link.click();
-    await expect(page).toHaveURL(/assinatura-de-veiculos-mensal/);
-    expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
-    await expect(page.locator('head [data-page]')).toHaveCount(0);
-  });
+test('what the server said of a page goes when the visitor navigates on @desktop', async ({
+  page,
+}) => {
+  const link = page.getByRole('banner').getByRole('link', { name: 'Simule agora' });
+  await page.goto('/simulador');
+  await expect(page.locator('head [data-page]')).not.toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await waitForHydration(page);
+  await page.evaluate(() => Object.assign(window, { isSame: true }));
+  await link.click();
+  await expect(page).toHaveURL(/assinatura-de-veiculos-mensal/);
+  expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+  await expect(page.locator('head [data-page]')).toHaveCount(0);
 });
 
 function metaOf(html: string, name: string): string {

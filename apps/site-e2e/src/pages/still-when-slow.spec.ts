@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { DESKTOP, PHONE } from '../../playwright.config';
 import { judgeShifts, watchShifts } from '../steps/layout-shifts';
 import { signIn, signInAtPortal } from '../steps/sign-in';
 import { waitForLoaded } from '../steps/wait-for-hydration';
@@ -25,38 +26,33 @@ async function expectStillWhenSlow(page: Page, path: string): Promise<void> {
   await judgeShifts(page);
 }
 
-test('the overview of a customer stands still while its answers are late', async ({
+test('pages behind a sign-in stand still while their answers are late @desktop', async ({
   page,
+  browser,
 }) => {
+  test.setTimeout(120_000);
   await signIn(page, 'cliente@rodar.test');
   await expect(page).toHaveURL(/\/area-logada$/);
-  await expectStillWhenSlow(page, '/area-logada');
-});
+  await test.step('the overview of a customer, on a desktop and on a phone', async () => {
+    for (const viewport of [DESKTOP.viewport, PHONE.viewport]) {
+      await page.setViewportSize(viewport);
+      await expectStillWhenSlow(page, '/area-logada');
+    }
+  });
 
-test('the queue of a consultant stands still while its answers are late @desktop', async ({
-  page,
-}) => {
-  await signIn(page, 'consultor@rodar.test');
-  await expect(page).toHaveURL(/\/consultor$/);
-  await expectStillWhenSlow(page, '/consultor');
-});
-
-test('the proposals of a dealership stand still while their answers are late @desktop', async ({
-  page,
-}) => {
-  await signInAtPortal(page, 'dealer@rodar.test');
-  await expectStillWhenSlow(page, '/concessionarias/propostas');
-});
-
-test.describe('without a script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const path of ['/area-logada', '/area-logada/dados', '/simulador/carrinho'])
-    test(`${path} shows its skeleton from the first paint, and its footer below the screen`, async ({
-      page,
-    }) => {
-      await page.goto(path);
-      await expect(page.locator('main .skeleton').first()).toBeInViewport();
-      await expect(page.getByRole('contentinfo')).not.toBeInViewport();
+  for (const [whose, enter, path] of [
+    ['the queue of a consultant', signIn, '/consultor'],
+    ['the proposals of a dealership', signInAtPortal, '/concessionarias/propostas'],
+  ] as const)
+    await test.step(whose, async () => {
+      const context = await browser.newContext(test.info().project.use);
+      const own = await context.newPage();
+      await enter(
+        own,
+        path === '/consultor' ? 'consultor@rodar.test' : 'dealer@rodar.test',
+      );
+      await expect(own).not.toHaveURL(/login/);
+      await expectStillWhenSlow(own, path);
+      await context.close();
     });
 });

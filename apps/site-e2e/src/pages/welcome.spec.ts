@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { expectToBeAccessible } from '../steps/expect-accessible';
 import { waitForLoaded } from '../steps/wait-for-hydration';
 import { watchPage } from '../steps/watch-page';
 
@@ -15,11 +14,12 @@ async function open(page: Page): Promise<void> {
 const time = (page: Page) =>
   page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
 
-test.describe('the welcome page', () => {
-  test('plays its video by itself, muted on a phone, and pauses by keyboard', async ({
-    page,
-    isMobile,
-  }) => {
+test('the welcome page plays, shows and hands out what a new subscriber gets', async ({
+  page,
+  isMobile,
+  request,
+}) => {
+  await test.step('plays its video by itself, muted on a phone, and pauses by keyboard', async () => {
     const complaints = watchPage(page);
     await open(page);
     await expect.poll(() => time(page)).toBeGreaterThan(0.5);
@@ -38,11 +38,44 @@ test.describe('the welcome page', () => {
     expect(complaints()).toEqual([]);
   });
 
-  test('lasts about a minute, weighs at most 1.5 MB and can be asked for in parts', async ({
-    page,
-    request,
-  }) => {
-    await open(page);
+  await test.step('lists Portuguese captions and gives them as text', async () => {
+    const tracks = page.locator('video').evaluate((video: HTMLVideoElement) =>
+      [...video.textTracks].map(({ kind, language, label }) => ({
+        kind,
+        language,
+        label,
+      })),
+    );
+    expect(await tracks).toEqual([
+      { kind: 'captions', language: 'pt-BR', label: 'Português' },
+    ]);
+    await page.getByText('O vídeo em texto').click();
+    await expect(page.getByText('Cinco: o banco de km.')).toBeVisible();
+  });
+
+  await test.step('shows one text: the mobile one on a phone', async () => {
+    await expect(page.locator('.welcome-text--mobile')).toBeVisible({
+      visible: isMobile,
+    });
+    await expect(page.locator('.welcome-text').first()).toBeVisible({
+      visible: !isMobile,
+    });
+  });
+
+  await test.step('saves the guide as a PDF with its name', async () => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Baixar o guia do assinante' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('guia-do-assinante-rodar.pdf');
+    expect(
+      readFileSync(await download.path())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
+  });
+
+  await test.step('has a video that lasts about a minute, weighs at most 1.5 MB and can be asked for in parts', async () => {
     await expect
       .poll(() =>
         page.locator('video').evaluate((video: HTMLVideoElement) => video.duration),
@@ -65,73 +98,28 @@ test.describe('the welcome page', () => {
     ).toBe(416);
   });
 
-  test('lists Portuguese captions and gives them as text', async ({ page }) => {
-    await open(page);
-    const tracks = page.locator('video').evaluate((video: HTMLVideoElement) =>
-      [...video.textTracks].map(({ kind, language, label }) => ({
-        kind,
-        language,
-        label,
-      })),
-    );
-    expect(await tracks).toEqual([
-      { kind: 'captions', language: 'pt-BR', label: 'Português' },
-    ]);
-    await page.getByText('O vídeo em texto').click();
-    await expect(page.getByText('Cinco: o banco de km.')).toBeVisible();
-    await expectToBeAccessible(page);
-  });
-
-  test('saves the guide as a PDF with its name', async ({ page }) => {
-    await open(page);
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('link', { name: 'Baixar o guia do assinante' }).click(),
-    ]);
-    expect(download.suggestedFilename()).toBe('guia-do-assinante-rodar.pdf');
-    expect(
-      readFileSync(await download.path())
-        .subarray(0, 5)
-        .toString(),
-    ).toBe('%PDF-');
-  });
-
-  test('waits for who prefers reduced motion, and hides header and footer', async ({
-    page,
-  }) => {
+  await test.step('waits for who prefers reduced motion, and hides header and footer', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page);
     await expect(page.getByRole('button', { name: 'Ver o vídeo' })).toBeVisible();
     expect(await time(page)).toBe(0);
     await expect(page.locator('.hd, .ft')).toHaveCount(0);
   });
+});
 
-  test('shows one text: the mobile one on a phone', async ({ page, isMobile }) => {
-    await open(page);
-    await expect(page.locator('.welcome-text--mobile')).toBeVisible({
-      visible: isMobile,
-    });
-    await expect(page.locator('.welcome-text').first()).toBeVisible({
-      visible: !isMobile,
-    });
+test('the papers of the site say what its pages say @desktop', async ({ request }) => {
+  await test.step('papers of the site are small PDFs', async () => {
+    for (const name of ['guia-do-assinante', 'politica-de-cookies']) {
+      const paper = await request.get(`/media/${name}.pdf`);
+      expect([paper.status(), paper.headers()['content-type']], name).toEqual([
+        200,
+        'application/pdf',
+      ]);
+      expect((await paper.body()).length, name).toBeLessThan(200 * 1024);
+    }
   });
-});
 
-test('papers of the site are small PDFs', { tag: '@desktop' }, async ({ request }) => {
-  for (const name of ['guia-do-assinante', 'politica-de-cookies']) {
-    const paper = await request.get(`/media/${name}.pdf`);
-    expect([paper.status(), paper.headers()['content-type']], name).toEqual([
-      200,
-      'application/pdf',
-    ]);
-    expect((await paper.body()).length, name).toBeLessThan(200 * 1024);
-  }
-});
-
-test(
-  'the PDF about cookies names what the page about them names',
-  { tag: '@desktop' },
-  async ({ request }) => {
+  await test.step('the PDF about cookies names what the page about them names', async () => {
     const page = await (
       await request.get('/institucional/preferencias-de-cookies')
     ).text();
@@ -142,8 +130,8 @@ test(
     const paper = await request.get('/media/politica-de-cookies.pdf');
     const said = await lettersOf(await paper.body());
     expect(names.filter((name) => !said.includes(name))).toEqual([]);
-  },
-);
+  });
+});
 
 /** All that a PDF says, without the blanks. */
 async function lettersOf(pdf: Buffer): Promise<string> {

@@ -1,0 +1,243 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectRoomForLargeText, expectToBeAccessible } from '../steps/expect-accessible';
+import { signIn, signInAtPortal } from '../steps/sign-in';
+import { publicPages } from '../steps/site-pages';
+import { configureAroeira } from '../steps/subscribe';
+import { waitForLoaded } from '../steps/wait-for-hydration';
+import { watchPage } from '../steps/watch-page';
+
+/*
+ * Axe looks at each page here and nowhere else (security-requirements J1): on a desktop,
+ * and again on a phone in the same visit.
+ */
+test.describe.configure({ timeout: 180_000 });
+test.use({ viewport: { width: 1280, height: 800 } });
+
+const SIMULATOR_PAGES = [
+  '/',
+  '/desconto-assinar',
+  '/simulador',
+  '/simulador/assinatura-de-veiculos-mensal',
+  '/simulador/escolher-alugar-carro-mensal',
+  '/simulador/configure-e-assine?modelo=aroeira',
+  '/simulador/carrinho',
+  '/simulador/compartilhada',
+];
+const ACCOUNT_PAGES = [
+  '/cadastro-de-carro-por-assinatura-mensal/rapido',
+  '/cadastro-de-carro-por-assinatura-mensal/rapido/finalizar',
+  '/conta/login',
+  '/conta/autenticacao-email',
+  '/conta/recuperar-senha',
+  '/conta/redefinir-senha',
+  '/concessionarias/login',
+  '/concessionarias/login/link',
+  '/concessionarias/login/convite',
+];
+const CONTENT_PAGES = [
+  '/institucional/como-funciona-contratar-carro-por-assinatura-mensal',
+  '/institucional/o-que-esta-incluso',
+  '/institucional/duvidas',
+  '/institucional/nossas-lojas',
+  '/institucional/aluguel-de-carros-para-empresas',
+  '/institucional/para-empresas-formulario',
+  '/institucional/contato',
+  '/institucional/termos-de-uso',
+  '/institucional/politica-de-privacidade',
+  '/institucional/acessibilidade',
+  '/institucional/preferencias-de-cookies',
+  '/contratos/verificar',
+];
+const LANDING_PAGES = [
+  '/boas-vindas',
+  '/chamanochat',
+  '/campanha-whatsApp',
+  '/abordo',
+  '/assine',
+  '/pre-reserva',
+  '/pre-reserva/boreal',
+];
+
+for (const [group, paths] of [
+  ['home and the simulator', SIMULATOR_PAGES],
+  ['registration and sign-in', ACCOUNT_PAGES],
+  ['the institutional pages', CONTENT_PAGES],
+  ['the landing pages', LANDING_PAGES],
+] as const)
+  test(`${group} are accessible, quiet and fit the screen @desktop`, async ({ page }) => {
+    await judgeEach(page, paths);
+  });
+
+test('every page that the sitemap names is one of these, but for the other cars of the configurator @desktop', async ({
+  request,
+}) => {
+  const judged = [
+    ...SIMULATOR_PAGES,
+    ...ACCOUNT_PAGES,
+    ...CONTENT_PAGES,
+    ...LANDING_PAGES,
+  ];
+  const named = (await publicPages(request)).filter(
+    (path) => !path.startsWith('/simulador/configure-e-assine'),
+  );
+  expect(named.filter((path) => !judged.includes(path))).toEqual([]);
+});
+
+test('the pages of a customer, a filled cart and the summary of a contract are accessible, quiet and fit the screen @desktop', async ({
+  page,
+}) => {
+  await signIn(page, 'fim@rodar.test');
+  await expect(page).toHaveURL(/\/area-logada$/);
+  await judgeEach(page, [
+    '/area-logada',
+    '/area-logada/simulacoes',
+    '/area-logada/dados',
+    '/area-logada/seguranca',
+    '/area-logada/documentos',
+    '/area-logada/privacidade',
+  ]);
+  await page.goto('/area-logada');
+  const contract = await firstPath(page, '/area-logada/contratos/');
+  await judgeEach(
+    page,
+    [
+      '',
+      '/pagar',
+      '/motoristas',
+      '/atendimentos',
+      '/multas',
+      '/compra',
+      '/devolucao',
+    ].map((part) => `${contract}${part}`),
+  );
+  await configureAroeira(page);
+  await judge(page);
+  await page.getByRole('link', { name: 'Assinar o Aroeira' }).first().click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Assinar o Aroeira' }),
+  ).toBeVisible();
+  await judge(page);
+});
+
+test("the dealer's and the seller's pages are accessible, quiet and fit the screen @desktop", async ({
+  page,
+}) => {
+  await signInAtPortal(page, 'dealer@rodar.test');
+  const pages = [
+    '/concessionarias',
+    '/concessionarias/propostas',
+    '/concessionarias/entregas',
+    '/concessionarias/entregas?ver=semana',
+    '/concessionarias/entregas/horarios',
+    '/concessionarias/devolucoes',
+    '/concessionarias/gerar-link',
+    '/concessionarias/resultados',
+    '/concessionarias/estoque',
+    '/concessionarias/estoque/importar',
+    '/concessionarias/equipe',
+  ];
+  await judgeEach(page, pages, 320);
+  await judgeFirst(page, '/concessionarias/propostas');
+  await judgeFirst(page, '/concessionarias/entregas');
+  await page.getByRole('button', { name: 'Sair' }).first().click();
+  await expect(page).toHaveURL('/');
+  await signInAtPortal(page, 'vendedor@rodar.test');
+  await judgeEach(page, ['/concessionarias/seller', '/concessionarias/equipe']);
+});
+
+test("the consultant's pages are accessible, quiet and fit the screen @desktop", async ({
+  page,
+}) => {
+  await signIn(page, 'consultor@rodar.test');
+  await expect(page).toHaveURL(/\/consultor$/);
+  await judgeEach(page, [
+    '/consultor',
+    '/consultor/contratos',
+    '/consultor/danos',
+    '/consultor/clientes',
+    '/consultor/auditoria',
+    '/consultor/precos',
+    '/consultor/precos/nova',
+    '/consultor/precos/cores-e-opcionais',
+    '/consultor/precos/nomes',
+    '/consultor/lojas',
+    '/consultor/lojas/nova',
+    '/consultor/lojas/1',
+    '/consultor/lojas/1/estoque',
+    '/consultor/lojas/1/estoque/importar',
+    '/consultor/paginas',
+    '/consultor/paginas/1',
+    '/consultor/contestacoes',
+    '/consultor/atendimentos',
+    '/consultor/multas',
+    '/consultor/multas/nova',
+    '/consultor/atrasos',
+    '/consultor/compras',
+    '/consultor/leads',
+  ]);
+  await judgeFirst(page, '/consultor', '/consultor/propostas/');
+  await judgeFirst(page, '/consultor/contratos');
+  await judgeFirst(page, '/consultor/leads');
+  await judgeFirst(page, '/consultor/atrasos');
+});
+
+test.describe('before a choice about cookies', () => {
+  test.use({ storageState: { cookies: [], origins: [] } });
+
+  test('a page with the question about cookies is accessible, quiet and fits the screen @desktop', async ({
+    page,
+  }) => {
+    const complaints = watchPage(page);
+    await page.goto('/simulador/configure-e-assine?modelo=aroeira');
+    await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
+    // A control under the bar counts as smaller than it is, though it can be scrolled out.
+    await judge(page, 390, ['target-size']);
+    expect(complaints()).toEqual([]);
+  });
+});
+
+/** Visits one page after the other and judges it on a desktop and on a phone. */
+async function judgeEach(
+  page: Page,
+  paths: readonly string[],
+  narrow?: number,
+): Promise<void> {
+  for (const path of paths)
+    await test.step(`${path} is accessible, quiet and fits the screen`, async () => {
+      const complaints = watchPage(page);
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(200);
+      await page.keyboard.press('Tab'); // the first intent: content pages hydrate now
+      await judge(page, narrow);
+      expect(complaints()).toEqual([]);
+    });
+}
+
+/** The same for the first thing of a list. */
+async function judgeFirst(page: Page, list: string, folder = `${list}/`): Promise<void> {
+  await page.goto(list);
+  await judgeEach(page, [await firstPath(page, folder)]);
+}
+
+/** The path of the first thing in a folder that the page links to. */
+async function firstPath(page: Page, folder: string): Promise<string> {
+  const link = page.locator(`main a[href^="${folder}"]`).first();
+  const [path = ''] =
+    new RegExp(`^${folder}[^/?#]+`).exec(String(await link.getAttribute('href'))) ?? [];
+  return path;
+}
+
+/** Judges the page that is open, on a desktop and on a phone. */
+async function judge(
+  page: Page,
+  narrow = 390,
+  withoutRules: string[] = [],
+): Promise<void> {
+  await waitForLoaded(page);
+  await expectToBeAccessible(page, withoutRules);
+  await expectRoomForLargeText(page, narrow);
+  const desktop = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectToBeAccessible(page, withoutRules);
+  if (desktop) await page.setViewportSize(desktop);
+}
