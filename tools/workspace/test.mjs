@@ -17,33 +17,42 @@ const { build, format, house, journeys, lint, restarts, size, types, unitTests }
 await ensureTools(say);
 
 const tally = createTally(say);
+// The build goes first, since journeys need it: those that wait for clock and restarts then
+// run beside the unit tests, so that no core waits with them.
 await Promise.all([
+  tally.step('build', build),
   tally.step('layout', format),
   tally.step('size and circles of the source', house),
-  tally.step('lint', lint),
   tally.step('types', types),
 ]);
+await Promise.all([tally.step('lint', lint), builtApps()]);
+const beside = journeysThatWait();
 await tally.step('unit, API and screen tests', unitTestsHere);
 if (!findPostgres()) tally.skip('API on PostgreSQL', 'PostgreSQL is not installed');
-await tally.step('build', build);
-await tally.step('size of first-load JavaScript', size);
-if (findPostgres()) await tally.step('restarts under load', restarts);
-else tally.skip('restarts under load', 'PostgreSQL is not installed');
-const TWO_APIS = 'the story with two API processes on PostgreSQL';
-if (!findChromium()) {
-  tally.skip('journeys in a browser', 'chromium is not installed');
-  tally.skip(TWO_APIS, 'chromium is not installed');
-} else {
-  // Side by side, each on a product of its own: the second waits for jobs and restarts.
-  const beside = tally.step('journeys of restarts and months', () =>
-    journeys('alone.config.ts'),
-  );
-  await tally.step('journeys in a browser', () => journeys());
-  if (findPostgres()) await tally.step(TWO_APIS, () => journeys('two-apis.config.ts'));
-  else tally.skip(TWO_APIS, 'PostgreSQL is not installed');
-  await beside;
-}
+if (findChromium()) await tally.step('journeys in a browser', () => journeys());
+else tally.skip('journeys in a browser', 'chromium is not installed');
+await beside;
 process.exit(tally.end());
+
+/** How large the built apps are, and what visitors see while they restart. */
+async function builtApps() {
+  await tally.step('size of first-load JavaScript', size);
+  if (findPostgres()) await tally.step('restarts under load', restarts);
+  else tally.skip('restarts under load', 'PostgreSQL is not installed');
+}
+
+/** Each on a product of its own, one after the other. */
+async function journeysThatWait() {
+  const waiting = 'journeys of restarts and months';
+  const twoApis = 'the story with two API processes on PostgreSQL';
+  if (!findChromium()) {
+    tally.skip(waiting, 'chromium is not installed');
+    return tally.skip(twoApis, 'chromium is not installed');
+  }
+  await tally.step(waiting, () => journeys('alone.config.ts'));
+  if (!findPostgres()) return tally.skip(twoApis, 'PostgreSQL is not installed');
+  return tally.step(twoApis, () => journeys('two-apis.config.ts'));
+}
 
 async function unitTestsHere() {
   if (!findPostgres()) return unitTests();

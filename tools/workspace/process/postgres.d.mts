@@ -1,11 +1,13 @@
 /** Folder of PostgreSQL's programs, or null. */
 export declare function findPostgres(): string | null;
-/** A PostgreSQL in a temporary folder; nothing in it survives `stop()`. */
-export declare function startPostgres(): Promise<{
+export type Postgres = {
   url: string;
   /** The same by its socket, which takes less of the processor than an address. */
   socketUrl: string;
   /** Id of the first process; its connections are its children. */
   pid: number | undefined;
   stop: () => Promise<void>;
-}>;
+};
+
+/** A PostgreSQL in a temporary folder; nothing in it survives `stop()`. */
+export declare function startPostgres(): Promise<Postgres>;

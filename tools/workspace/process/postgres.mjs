@@ -33,11 +33,12 @@ export function findPostgres() {
 
 /**
  * Starts a PostgreSQL of its own in a temporary folder, for tests and the bench: nothing
- * in it survives `stop()`. `durable`: a commit is on the disk before it is answered and
+ * in it survives `stop()`, unless `keepIn` names the folder that its cluster goes to, which
+ * a later one begins with as its `cluster`. `durable`: a commit is on the disk before it is answered and
  * dead rows are cleared away, as PostgreSQL comes; tests do without. As root it runs under
  * the user postgres, since PostgreSQL refuses root.
  */
-export async function startPostgres({ durable = false } = {}) {
+export async function startPostgres({ durable = false, cluster } = {}) {
   const bin = findPostgres();
   if (!bin)
     throw new Error('PostgreSQL is not installed (Debian: apt-get install postgresql)');
@@ -47,24 +48,26 @@ export async function startPostgres({ durable = false } = {}) {
   const data = join(folder, 'data');
   const options = { ...user, cwd: folder };
 
-  await must(
-    run(
-      join(bin, 'initdb'),
-      [
-        '-D',
-        data,
-        '-U',
-        'site',
-        '-A',
-        'trust',
-        '-E',
-        'UTF8',
-        '--locale=C.UTF-8',
-        '--no-sync',
-      ],
-      options,
-    ),
-  );
+  if (cluster) await must(run('cp', ['-a', cluster, data]));
+  else
+    await must(
+      run(
+        join(bin, 'initdb'),
+        [
+          '-D',
+          data,
+          '-U',
+          'site',
+          '-A',
+          'trust',
+          '-E',
+          'UTF8',
+          '--locale=C.UTF-8',
+          '--no-sync',
+        ],
+        options,
+      ),
+    );
   const port = await portNear(0);
   const server = spawn(
     join(bin, 'postgres'),
@@ -104,22 +107,24 @@ export async function startPostgres({ durable = false } = {}) {
         )
       ).code === 0,
   );
-  await must(
-    run(
-      join(bin, 'createdb'),
-      ['-h', '127.0.0.1', '-p', String(port), '-U', 'site', 'site'],
-      options,
-    ),
-  );
+  if (!cluster)
+    await must(
+      run(
+        join(bin, 'createdb'),
+        ['-h', '127.0.0.1', '-p', String(port), '-U', 'site', 'site'],
+        options,
+      ),
+    );
   const url = `postgres://site@127.0.0.1:${port}/site`;
   return {
     url,
     socketUrl: `${url}?host=${encodeURIComponent(folder)}`,
     pid: server.pid,
-    async stop() {
+    async stop({ keepIn } = {}) {
       process.off('exit', abandon);
       server.kill('SIGINT');
       await ended;
+      if (keepIn) await must(run('cp', ['-a', data, keepIn]));
       rmSync(folder, { recursive: true, force: true });
     },
   };

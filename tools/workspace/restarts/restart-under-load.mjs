@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startPostgres } from '../process/postgres.mjs';
+import { startPreparedPostgres } from '../process/prepared-data.mjs';
 import { startFleet } from './fleet.mjs';
 import { startFronts } from './fronts.mjs';
 import { startLoad } from './load.mjs';
@@ -18,7 +18,7 @@ const MOST_GAP_MS = 20_000;
  */
 export async function restartUnderLoad({ restarts, alone = 4, say }) {
   const folder = mkdtempSync(join(tmpdir(), 'site-restarts-'));
-  const postgres = await startPostgres();
+  const postgres = await startPreparedPostgres(folder);
   const running = [];
   try {
     say('Starting two processes of each app …');

@@ -5,6 +5,7 @@ import {
   launch,
   type ProductOptions,
 } from '../../../../tools/workspace/process/launch.mjs';
+import { copyPreparedData } from '../../../../tools/workspace/process/prepared-data.mjs';
 import { startCapture } from './capture';
 import { startControl } from './control';
 
@@ -31,8 +32,8 @@ const ONE_ADDRESS = {
 };
 
 /**
- * Starts the built product on free ports with an empty data folder, once for all
- * journeys, and gives what stops it. Tests find it through the variables set below;
+ * Starts the built product on free ports with a freshly seeded data folder, or that of
+ * `dataDir`, once for all journeys, and gives what stops it and removes the folder. Tests find it through the variables set below;
  * `processes.ts` reaches it through CONTROL_URL; what measurement sends lands at
  * CAPTURE_URL. With BASE_URL given from outside nothing is started: the journeys run
  * against that address.
@@ -43,12 +44,12 @@ export default async function startProduct(
 ): Promise<(() => Promise<void>) | undefined> {
   if (process.env['BASE_URL']) return undefined;
   const capture = await startCapture();
-  const folder = mkdtempSync(join(tmpdir(), 'site-journeys-'));
+  const folder = options.dataDir ?? (await makeDataFolder());
   const product = await launch({
     ports: ANY_PORTS,
-    dataDir: folder,
     onDeath: ({ message }) => process.stderr.write(`${message}\n`),
     ...options,
+    dataDir: folder,
     env: { ...ONE_ADDRESS, MEASUREMENT_URL: capture.url, ...options.env },
   });
   const control = await startControl(product);
@@ -65,4 +66,10 @@ export default async function startProduct(
     await product.stop();
     rmSync(folder, { recursive: true, force: true });
   };
+}
+
+async function makeDataFolder(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'site-journeys-'));
+  await copyPreparedData(folder);
+  return folder;
 }

@@ -1,4 +1,7 @@
-import { startPostgres } from '../../../../tools/workspace/process/postgres.mjs';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startPreparedPostgres } from '../../../../tools/workspace/process/prepared-data.mjs';
 import startProduct from './start-product';
 
 /**
@@ -6,10 +9,12 @@ import startProduct from './start-product';
  * (DATABASE_URL for the tests).
  */
 export default async function startTwoApis(): Promise<() => Promise<void>> {
-  const database = await startPostgres();
+  const dataDir = mkdtempSync(join(tmpdir(), 'site-journeys-'));
+  const database = await startPreparedPostgres(dataDir);
   try {
     const stop = await startProduct(undefined, {
       apis: 2,
+      dataDir,
       env: { DATABASE_URL: database.url },
     });
     process.env['DATABASE_URL'] = database.url;

@@ -35,7 +35,7 @@ export async function mailTo(
         .map((text) => pattern.exec(text))
         .find((match) => match !== null) ?? null;
     expect(found, `a mail to ${address} with ${pattern}`).not.toBeNull();
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 20_000, intervals: [100, 250] });
   if (!found) throw new Error('no mail');
   return found;
 }
