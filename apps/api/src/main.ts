@@ -20,7 +20,7 @@ import { refuseDemoAccounts } from './seed/demo-accounts';
 async function start(): Promise<void> {
   const config = withSecrets(parseConfig(configSchema, process.env));
   const demo = isDemo(config) ? demoClock(config.DATA_DIR) : null;
-  const { ports, applied, close } = await openPorts(
+  const { ports, applied, warnings, close } = await openPorts(
     config,
     assetsOf(import.meta.url),
     demo ?? systemClock,
@@ -64,6 +64,7 @@ async function start(): Promise<void> {
       },
       'api ready',
     );
+    for (const warning of warnings) app.log.warn(warning);
     if (demo)
       app.log.warn('demo mode: the demo accounts exist and their password is public');
   } catch (error) {

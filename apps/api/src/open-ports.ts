@@ -1,7 +1,8 @@
 import { type Assets } from '#platform/assets';
 import { type Clock } from '#platform/clock';
 import { type Config } from '#platform/config';
-import { openMigratedDatabase } from '#platform/data/open-migrated-database';
+import { type Migrated } from '#platform/data/migrate/migrate';
+import { openMigratedDatabase } from '#platform/data/migrate/open-migrated-database';
 import { openFileStore } from '#platform/files/file-store';
 import { pdfPagePainter } from '#platform/files/pdf-page-painter';
 import { pdfPageCounter } from '#platform/files/pdf-pages';
@@ -13,10 +14,8 @@ import { openCatalogue } from './catalog/price-tables/catalogue-cache';
 import { sandboxBank } from './payments/bank/sandbox-bank';
 import { creditSandbox } from './sales/credit/credit-sandbox';
 
-type OpenPorts = {
+type OpenPorts = Migrated & {
   ports: Ports;
-  /** Migrations that were missing. */
-  applied: number;
   close(): Promise<void>;
 };
 
@@ -30,7 +29,10 @@ export async function openPorts(
   clock: Clock,
 ): Promise<OpenPorts> {
   const files = await openFileStore(config);
-  const { database, applied } = await openMigratedDatabase(config, assets.migrations);
+  const { database, applied, warnings } = await openMigratedDatabase(
+    config,
+    assets.migrations,
+  );
   const mail = smtpSender(config);
   const ports: Ports = {
     config,
@@ -51,5 +53,5 @@ export async function openPorts(
     mail.close();
     await database.close();
   };
-  return { ports, applied, close };
+  return { ports, applied, warnings, close };
 }

@@ -1,6 +1,6 @@
 import { createConnection } from 'node:net';
 import { type Config } from '#platform/config';
-import { openMigratedDatabase } from '#platform/data/open-migrated-database';
+import { openMigratedDatabase } from '#platform/data/migrate/open-migrated-database';
 import { type FileStore, openFileStore } from '#platform/files/file-store';
 import { type PdfPagePainter, pdfPagePainter } from '#platform/files/pdf-page-painter';
 import { type MalwareScanner, malwareScanner } from '#platform/security/malware-scanner';
@@ -14,7 +14,8 @@ export const checkCommand: Command = {
   help: 'checks configuration and connections',
   run: async ({ config, assets, print }) => {
     print(`configuration: ok (${config.APP_MODE})`);
-    const { database } = await openMigratedDatabase(config, assets.migrations);
+    const { database, warnings } = await openMigratedDatabase(config, assets.migrations);
+    for (const warning of warnings) print(warning);
     await database.ping();
     await database.close();
     print(`database: ok (${database.kind})`);

@@ -1,11 +1,15 @@
-import { openMigratedDatabase } from '#platform/data/open-migrated-database';
+import { openMigratedDatabase } from '#platform/data/migrate/open-migrated-database';
 import { type Command } from './command';
 
 export const migrateCommand: Command = {
   help: 'brings the database to the newest version',
   run: async ({ config, assets, print }) => {
-    const { database, applied } = await openMigratedDatabase(config, assets.migrations);
+    const { database, applied, warnings } = await openMigratedDatabase(
+      config,
+      assets.migrations,
+    );
     await database.close();
+    for (const warning of warnings) print(warning);
     print(
       applied === 0
         ? 'The database is up to date.'

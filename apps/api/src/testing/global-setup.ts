@@ -10,7 +10,7 @@ const ROOT = join(__dirname, '../../../..');
 const SOURCES = [
   'apps/api/src/{migrations,seed}/**/*.{sql,ts}',
   'apps/api/src/**/*.table.ts',
-  'apps/api/src/platform/data/{migrate,jobs-schema}.ts',
+  'apps/api/src/platform/data/migrate/*.ts',
   'node_modules/pg-boss/package.json',
   'apps/api/src/testing/{make-image.ts,image.sql}',
   'libs/api-contract/src/**/*.ts',

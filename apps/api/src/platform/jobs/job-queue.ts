@@ -1,6 +1,6 @@
 import { type PgBoss } from 'pg-boss';
 import { type OpenDatabase } from '../data/database';
-import { JOBS_SCHEMA } from '../data/jobs-schema';
+import { JOBS_SCHEMA, JOBS_VERSION } from '../data/migrate/jobs-schema';
 import { type Job, type JobLog } from './jobs';
 
 /** The one queue of pg-boss; a row of it is one run of a job. */
@@ -22,8 +22,8 @@ const OPTIONS = {
 };
 
 /**
- * pg-boss on the API's own connections. It changes no schema (`migrate: false`) and wakes
- * nobody by itself: no schedules of its own, one look after dead processes every 15 s.
+ * pg-boss on the API's own connections. It changes no schema and wakes nobody by itself:
+ * no schedules of its own, one look after dead processes every 15 s.
  */
 export async function openJobQueue(database: OpenDatabase, log: JobLog): Promise<PgBoss> {
   // Loaded once the API listens: it takes longer than the rest of a start.
@@ -32,7 +32,9 @@ export async function openJobQueue(database: OpenDatabase, log: JobLog): Promise
     db: database,
     schema: JOBS_SCHEMA,
     backend: database.kind,
-    migrate: false,
+    // Told to migrate it takes tables that a newer package has made, and finds nothing to
+    // do in them; otherwise it takes its own version alone.
+    migrate: await isAhead(database),
     schedule: false,
     registerInstance: false,
     reindex: false, // needs the owner of the tables
@@ -48,6 +50,14 @@ export async function openJobQueue(database: OpenDatabase, log: JobLog): Promise
   // `stately`: of each job one run waits and one is under way, in all processes together.
   await boss.createQueue(QUEUE, { policy: 'stately' });
   return boss;
+}
+
+async function isAhead(database: OpenDatabase): Promise<boolean> {
+  const { rows } = await database.executeSql(
+    `select version from ${JOBS_SCHEMA}.version`,
+  );
+  const [row] = rows as { version: number }[];
+  return row !== undefined && row.version > JOBS_VERSION;
 }
 
 /**

@@ -3,7 +3,7 @@ import { readConfig, SECRET_VARIABLES } from '@site/server';
 import { COMPANY } from '../../testing/company';
 import { configSchema } from '../config';
 import { demandTls } from '../data/demand-tls';
-import { openMigratedDatabase } from '../data/open-migrated-database';
+import { openMigratedDatabase } from '../data/migrate/open-migrated-database';
 import { withSecrets } from './secrets';
 
 const MIGRATIONS = join(__dirname, '../../migrations');

@@ -1,8 +1,9 @@
-import { type Config, isDemo } from '../config';
-import { messageOf } from '../error-facts';
-import { StartError } from '../start-error';
-import { type OpenDatabase, openDatabase } from './database';
-import { grantToApiUser, migrate, readMigrations } from './migrate';
+import { type Config, isDemo } from '../../config';
+import { messageOf } from '../../error-facts';
+import { StartError } from '../../start-error';
+import { type OpenDatabase, openDatabase } from '../database';
+import { grantToApiUser, migrate, type Migrated } from './migrate';
+import { readMigrations } from './read-migrations';
 
 /**
  * Opens the database and brings it to the newest version; closes it again when that
@@ -11,18 +12,18 @@ import { grantToApiUser, migrate, readMigrations } from './migrate';
 export async function openMigratedDatabase(
   config: Config,
   migrationsFolder: string,
-): Promise<{ database: OpenDatabase; applied: number }> {
+): Promise<Migrated & { database: OpenDatabase }> {
   const migrations = readMigrations(migrationsFolder);
-  if (!isDemo(config)) (await import('./demand-tls')).demandTls(config);
+  if (!isDemo(config)) (await import('../demand-tls')).demandTls(config);
   const database = await openDatabase(config);
   try {
-    const applied = await database.withMigrationClient(async (client) => {
-      const count = await migrate(client, migrations);
+    const migrated = await database.withMigrationClient(async (client) => {
+      const done = await migrate(client, migrations);
       const user = otherUserOf(config);
-      if (count > 0 && user) await grantToApiUser(client, user);
-      return count;
+      if (done.applied > 0 && user) await grantToApiUser(client, user);
+      return done;
     });
-    return { database, applied };
+    return { database, ...migrated };
   } catch (error) {
     await database.close();
     if (error instanceof StartError) throw error;
