@@ -38,7 +38,7 @@ export const BANK_PORT = 4300;
  * Paths that every process serves for operations and that never pass the gateway
  * (docs/operations.md).
  */
-export const INTERNAL_PATHS = ['/healthz', '/readyz', '/metrics'] as const;
+export const INTERNAL_PATHS = ['/healthz', '/readyz', '/version', '/metrics'] as const;
 
 /**
  * Name of a file whose hash changes with its content, e.g. `assets/main-Ab3dE9_.js`, as a

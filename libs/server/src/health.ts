@@ -1,7 +1,8 @@
 import { type FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { isDraining } from './drain';
+import { readRelease } from './release';
 
 export type ReadinessChecks = Readonly<Record<string, () => Promise<unknown>>>;
 
@@ -21,14 +22,22 @@ declare module 'fastify' {
 }
 
 /**
- * `/healthz` (alive), `/readyz` (can serve), `/metrics` (Prometheus). None of them passes
- * the gateway (docs/operations.md).
+ * `/healthz` (alive), `/readyz` (can serve), `/version` (which release it is), `/metrics`
+ * (Prometheus). None of them passes the gateway (docs/operations.md).
  */
 export const health = fastifyPlugin(
   async (app: FastifyInstance, { checks = {}, checkTimeoutMs = 2000 }: Options) => {
     const metrics = new Registry();
     app.decorate('metrics', metrics);
     collectDefaultMetrics({ register: metrics });
+    const release = readRelease();
+    const { version, commit, node } = release;
+    new Gauge({
+      name: 'build_info',
+      help: 'The release that runs: 1, with its names as labels',
+      labelNames: ['version', 'commit', 'node'],
+      registers: [metrics],
+    }).set({ version, commit, node }, 1);
     const duration = new Histogram({
       name: 'http_request_duration_seconds',
       help: 'Time from the request to the end of the answer',
@@ -46,6 +55,10 @@ export const health = fastifyPlugin(
 
     app.get('/healthz', { schema: { hide: true } as object }, async (_request, reply) =>
       reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+    );
+
+    app.get('/version', { schema: { hide: true } as object }, async (_request, reply) =>
+      reply.header('cache-control', 'no-store').send(release),
     );
 
     app.get('/readyz', { schema: { hide: true } as object }, async (request, reply) => {

@@ -17,6 +17,7 @@ export { FAILURE_PAGE_POLICY, failurePage, sendFailurePage } from './failure-pag
 export { health, withinMs } from './health';
 export { listenGracefully } from './listen';
 export { createProcessApp, markAsOwn, type ProcessAppOptions } from './process-app';
+export { readRelease, type Release } from './release';
 export { SECRET_VARIABLES, type SecretVariable } from './secret-files';
 export { pageHeaders, SECURITY_HEADERS } from './security-headers';
 export { traceparent } from './trace';

@@ -3,6 +3,7 @@ import { setImmediate as allAccepted, setTimeout as pause } from 'node:timers/pr
 import { type FastifyInstance } from 'fastify';
 import { stopWithLine } from './config';
 import { prepareDrain } from './drain';
+import { readRelease } from './release';
 
 const GRACE_MS = 10_000;
 /** So many turns of the loop in a row, each with so little work, are a lull. */
@@ -36,6 +37,8 @@ export async function listenGracefully(
   app: FastifyInstance,
   { host, port, drainMs = 0, graceMs = GRACE_MS, onDrain, onStop }: ListenOptions,
 ): Promise<string> {
+  const { version, commit } = readRelease();
+  app.log.info({ version, commit }, 'starting');
   const { drain } = prepareDrain(app);
   let stopping = false;
   const stop = async (signal: string) => {

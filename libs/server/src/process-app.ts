@@ -22,7 +22,7 @@ const HTTP_LIMITS = {
 } as const;
 
 /** Paths whose requests are only logged at level debug. */
-const QUIET = /^\/(healthz|readyz|metrics)$|\/assets\/|\/media\//;
+const QUIET = /^\/(healthz|readyz|version|metrics)$|\/assets\/|\/media\//;
 
 type Refuse = (
   error: { code?: string; statusCode?: number },

@@ -36,6 +36,7 @@ export const ROUTES: readonly (readonly [path: string, app: AppName])[] = [
 export const HIDDEN: readonly string[] = [
   '/healthz',
   '/readyz',
+  '/version',
   '/metrics',
   '//metrics',
   '/%6detrics',

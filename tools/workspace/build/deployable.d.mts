@@ -1,6 +1,7 @@
 type Manifest = {
   name: string;
-  scripts: Record<string, string>;
+  root: string;
+  entry: string;
   dependencies?: Record<string, string>;
 };
 type Locked = {
@@ -10,7 +11,7 @@ type Locked = {
   dependencies?: Record<string, string>;
 };
 
-/** Writes package.json and package-lock.json of a built folder. */
+/** Writes main.js, release.json, package.json and package-lock.json of a built folder. */
 export declare function writeManifest(folder: string, manifest: Manifest): Promise<void>;
 /** The lock of some of the repository's direct dependencies. */
 export declare function lockOf(manifest: {

@@ -1,22 +1,40 @@
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { releaseOf } from './release.mjs';
 import { WORKSPACE_ROOT } from './workspace-root.mjs';
 
 const read = (file) => JSON.parse(readFileSync(resolve(WORKSPACE_ROOT, file), 'utf8'));
 
 /**
- * Makes a built folder one that `npm ci` installs the same way everywhere: its
- * package.json with version, Node and overrides of the repository, and the part of the
- * repository's lock that its dependencies need.
+ * Makes a built folder one that `npm ci` installs and `node main.js` starts the same way
+ * everywhere: its package.json with Node and overrides of the repository, the part of the
+ * repository's lock that its dependencies need, `release.json`, which says what it is, and
+ * `main.js`, which says that or starts it. `root` is the project's folder in the
+ * repository, `entry` the program beside `main.js`.
  */
-export async function writeManifest(folder, { name, scripts, dependencies = {} }) {
-  const { version, engines, overrides } = read('package.json');
+export async function writeManifest(folder, { name, root, entry, dependencies = {} }) {
+  const { engines, overrides } = read('package.json');
+  const release = releaseOf(name, root);
+  const { version } = release;
+  const scripts = { start: 'node main.js' };
   const own = { name, version, private: true, type: 'module', engines, scripts };
   const write = (file, content) =>
     writeFile(resolve(folder, file), `${JSON.stringify(content, null, 2)}\n`);
+  await writeFile(resolve(folder, 'main.js'), mainOf(entry));
+  await write('release.json', release);
   await write('package.json', { ...own, dependencies, overrides });
   await write('package-lock.json', lockOf({ name, version, engines, dependencies }));
+}
+
+/** The one entry of every built folder: `node main.js`, and `node main.js --version`. */
+function mainOf(entry) {
+  return `import { readFileSync } from 'node:fs';
+
+if (process.argv[2] === '--version')
+  process.stdout.write(readFileSync(new URL('release.json', import.meta.url)));
+else await import('${entry}');
+`;
 }
 
 /**

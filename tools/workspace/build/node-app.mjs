@@ -1,6 +1,6 @@
 // Builds an app that runs in Node alone: `node tools/workspace/build/node-app.mjs
-// apps/api`. Writes dist/<path>/main.js (and ops.js when there is one) with a package.json,
-// and its lock, that list only what can't be bundled.
+// apps/api`. Writes dist/<path>/server.js (and ops.js when there is one) and what makes it a
+// folder that runs by itself; its package.json and lock list only what can't be bundled.
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rm } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
@@ -28,7 +28,7 @@ const EXTERNAL = [
 ];
 /** Entry → file it becomes. Only the first one is required. */
 const ENTRIES = {
-  'src/main.ts': 'main',
+  'src/main.ts': 'server',
   'src/ops/main.ts': 'ops',
   'src/platform/files/pdf-pages.worker.mjs': 'pdf-pages.worker',
   'src/platform/files/pdf-page.child.mjs': 'pdf-page.child',
@@ -103,6 +103,7 @@ for (const [folder, target] of Object.entries(ASSETS)) {
 }
 await writeManifest(to, {
   name: basename(project),
-  scripts: { start: 'node main.js' },
+  root: project,
+  entry: './server.js',
   dependencies: Object.fromEntries(needed.map((name) => [name, dependencies[name]])),
 });

@@ -220,7 +220,8 @@ function runnableFolder(app: WebAppName, outDir: string): Plugin {
       await mkdir(outDir, { recursive: true });
       await writeManifest(outDir, {
         name: app,
-        scripts: { start: 'node server/server.js' },
+        root: `apps/${app}`,
+        entry: './server/server.js',
       });
       rmSync(resolve(outDir, 'server/.vite'), { recursive: true, force: true });
     },

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { lockOf, writeManifest } from '../build/deployable.mjs';
@@ -18,6 +18,8 @@ const pick = (...names: string[]) =>
  * share.
  */
 const dependencies = pick('sharp', '@fastify/swagger-ui', 'pdfkit', '@fastify/cookie');
+
+const API = { name: 'api', root: 'apps/api', entry: './server.js' };
 
 describe('a built folder', () => {
   let folder: string;
@@ -52,7 +54,7 @@ describe('a built folder', () => {
     ['with packages', dependencies],
     ['without any', {}],
   ])('%s is taken by npm ci as it is', async (_case, given) => {
-    await writeManifest(folder, { name: 'api', scripts: {}, dependencies: given });
+    await writeManifest(folder, { ...API, dependencies: given });
     const ci = () =>
       execFileSync('npm', ['ci', '--dry-run', '--offline', '--ignore-scripts'], {
         cwd: folder,
@@ -60,6 +62,45 @@ describe('a built folder', () => {
         stdio: 'pipe',
       });
     expect(ci).not.toThrow();
+  });
+
+  describe('with main.js', () => {
+    const main = (...given: string[]) =>
+      execFileSync(process.execPath, [join(folder, 'main.js'), ...given], {
+        encoding: 'utf8',
+      });
+    beforeEach(async () => {
+      await writeManifest(folder, API);
+      writeFileSync(join(folder, 'server.js'), "process.stdout.write('started')");
+    });
+
+    it('starts its program', () => {
+      expect(main()).toBe('started');
+    });
+
+    it('says what it is, and starts nothing, when asked for its version', () => {
+      expect(JSON.parse(main('--version'))).toEqual({
+        app: 'api',
+        version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+        commit: expect.stringMatching(/^([\da-f]{40}(-dirty)?|unknown)$/),
+        time: expect.anything(),
+        node: process.versions.node,
+        contract: expect.stringMatching(/^[\da-f]{64}$/),
+        needs: { schema: expect.any(Number) },
+      });
+    });
+  });
+
+  it('of a web app says which API it needs', async () => {
+    await writeManifest(folder, {
+      name: 'public-site',
+      root: 'apps/public-site',
+      entry: './server/server.js',
+    });
+    const { needs } = JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8')) as {
+      needs: unknown;
+    };
+    expect(needs).toEqual({ api: expect.stringMatching(/^\d+\.\d+\.\d+$/) });
   });
 
   it('names a package that the repository does not have', () => {
