@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini';
 import * as auditLooks from './activity/audit.calls';
 import * as changes from './activity/changes.calls';
 import * as notifications from './activity/notifications.calls';
@@ -58,66 +59,69 @@ import * as salesFunnel from './sales/sales-funnel.calls';
 import * as simulations from './sales/simulations.calls';
 import { type Call } from './wire/call';
 
-const exported: Record<string, unknown> = {
-  ...cms,
-  ...changes,
-  ...followUps,
-  ...vehicles,
-  ...dealerships,
-  ...dealershipRecords,
-  ...leads,
-  ...landing,
-  ...contacts,
-  ...contracts,
-  ...customerContracts,
-  ...customers,
-  ...auditLooks,
-  ...priceTables,
-  ...extraNames,
-  ...cmsPages,
-  ...kmBank,
-  ...kmPackages,
-  ...simulations,
-  ...sharedCarts,
-  ...assistedCarts,
-  ...proposals,
-  ...proposalAges,
-  ...linkVisits,
-  ...salesFunnel,
-  ...portalLinks,
-  ...analysis,
-  ...signatures,
-  ...installments,
-  ...payments,
-  ...paymentPapers,
-  ...automaticPix,
-  ...savedCards,
-  ...bankCharges,
-  ...chargeDisputes,
-  ...notifications,
-  ...savedViews,
-  ...overdueContracts,
-  ...accounts,
-  ...registration,
-  ...returns,
-  ...inspections,
-  ...purchases,
-  ...consents,
-  ...documents,
-  ...deliveries,
-  ...deliveryHours,
-  ...deliveryWeek,
-  ...undoMilestone,
-  ...drafts,
-  ...drivers,
-  ...serviceRequests,
-  ...losses,
-  ...stock,
-  ...team,
-  ...trafficFines,
-  ...accountSecurity,
-  ...privacy,
-};
+/** Exports of the files of each district: calls, and the schemas that they share. */
+const exported = {
+  activity: { ...changes, ...auditLooks, ...notifications, ...savedViews },
+  identity: {
+    ...accounts,
+    ...registration,
+    ...consents,
+    ...documents,
+    ...drafts,
+    ...team,
+    ...accountSecurity,
+  },
+  catalog: { ...vehicles, ...dealerships, ...priceTables, ...extraNames, ...stock },
+  content: { ...cms, ...cmsPages },
+  sales: {
+    ...followUps,
+    ...leads,
+    ...landing,
+    ...contacts,
+    ...simulations,
+    ...sharedCarts,
+    ...assistedCarts,
+    ...proposals,
+    ...proposalAges,
+    ...linkVisits,
+    ...salesFunnel,
+    ...portalLinks,
+    ...analysis,
+  },
+  contracts: {
+    ...contracts,
+    ...customerContracts,
+    ...signatures,
+    ...installments,
+    ...deliveries,
+    ...deliveryHours,
+    ...deliveryWeek,
+    ...undoMilestone,
+  },
+  payments: {
+    ...payments,
+    ...paymentPapers,
+    ...automaticPix,
+    ...savedCards,
+    ...bankCharges,
+    ...chargeDisputes,
+    ...overdueContracts,
+  },
+  driving: {
+    ...kmBank,
+    ...kmPackages,
+    ...returns,
+    ...inspections,
+    ...purchases,
+    ...drivers,
+    ...serviceRequests,
+    ...losses,
+    ...trafficFines,
+  },
+  'back-office': { ...dealershipRecords, ...customers, ...privacy },
+} satisfies Record<string, Record<string, unknown>>;
+
+export type District = keyof typeof exported;
 
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' &&
@@ -126,10 +130,31 @@ const isCall = (value: unknown): value is Call =>
   'path' in value &&
   'data' in value;
 
+const isSchema = (value: unknown): value is z.ZodMiniType =>
+  typeof value === 'object' && value !== null && '_zod' in value;
+
+const all = Object.entries(exported).flatMap(([district, values]) =>
+  Object.entries(values).map(([name, value]: [string, unknown]) => ({
+    district: district as District,
+    name,
+    value,
+  })),
+);
+
 /**
  * Every call of the contract by name: what the seam tests loop over. A door of its own,
  * so that no bundle takes it all.
  */
 export const calls: Readonly<Record<string, Call>> = Object.fromEntries(
-  Object.entries(exported).filter((entry): entry is [string, Call] => isCall(entry[1])),
+  all.flatMap(({ name, value }) => (isCall(value) ? [[name, value]] : [])),
+);
+
+/** The district of each call, by the call's name. */
+export const districts: Readonly<Record<string, District>> = Object.fromEntries(
+  all.flatMap(({ district, name, value }) => (isCall(value) ? [[name, district]] : [])),
+);
+
+/** Every schema that the files of calls export, by name. */
+export const namedSchemas: Readonly<Record<string, z.ZodMiniType>> = Object.fromEntries(
+  all.flatMap(({ name, value }) => (isSchema(value) ? [[name, value]] : [])),
 );

@@ -18,7 +18,7 @@ import { type Attribution, attributionOf } from './client-headers';
 import { sendFile, type StreamedFile } from './files';
 import { onceForKey, requireKey } from './idempotency';
 import { type AccountTurns, turnOf } from './limits/account-turns';
-import { openApiOf } from './openapi';
+import { openApiOf } from './openapi/openapi';
 import { type GateOptions, guardCall } from './request-guard';
 import { retryWhenStale } from './retry-when-stale';
 

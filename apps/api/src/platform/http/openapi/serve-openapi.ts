@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type FastifyInstance } from 'fastify';
-import { ANYONE } from '../security/access';
+import { ANYONE } from '../../security/access';
 
 type Encoding = 'br' | 'gzip' | 'identity';
 type Written = { etag: string; bodies: Record<Encoding, Buffer> };

@@ -13,9 +13,12 @@ import {
   SESSION_HEADER,
   XSRF_HEADER,
 } from '@site/api-contract';
-import { type Access } from '../security/access';
-import { addExamples } from './openapi-examples';
+import { calls, districts, namedSchemas } from '@site/api-contract/calls';
+import { type Access } from '../../security/access';
+import { addParameterExamples, addSamples } from './add-examples';
+import { shareParameters } from './share-parameters';
 import { shareSchemas } from './share-schemas';
+import { tags } from './tags.data';
 
 /**
  * Headers of every call, for the document; `request-guard.ts` checks them with texts of
@@ -71,8 +74,8 @@ export function openApiOf(call: Call, access: readonly Access[]): object {
   ];
   return {
     summary: call.summary,
-    operationId: operationIdOf(call),
-    tags: [call.path.split('/')[0]],
+    operationId: nameOf(call),
+    tags: [districts[nameOf(call)]],
     headers: headersOf(call),
     ...(call.params && { params: call.params }),
     ...(call.query && { querystring: call.query }),
@@ -98,12 +101,13 @@ function fileContent(types: readonly string[]): object {
   };
 }
 
-function operationIdOf({ method, path }: Call): string {
-  const words = path.split('/').flatMap((part) => part.replace(':', 'by-').split('-'));
-  return (
-    method.toLowerCase() +
-    words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
-  );
+const names = new Map(Object.entries(calls).map(([name, call]) => [call, name]));
+
+/** The name of a call in the contract, which is its id in the document. */
+function nameOf(call: Call): string {
+  const name = names.get(call);
+  if (!name) throw new Error(`${call.method} ${call.path} is no call of the contract`);
+  return name;
 }
 
 const isMultipart = new WeakSet<object>();
@@ -128,11 +132,13 @@ export function applyContractSchemas(app: FastifyInstance): void {
   });
 }
 
+const OPENAPI = '3.1.0';
+
 /** Collects the OpenAPI 3.1 document; served at `/api/v1/openapi.json`. */
 export async function describeApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
-      openapi: '3.1.0',
+      openapi: OPENAPI,
       info: {
         title: 'Rodar',
         version: '1.0.0',
@@ -140,6 +146,7 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
           'API da assinatura mensal de carros. Sucesso: `{ data }`. Recusa: `{ message, traceId, reason?, fields?, notifications? }`. Toda escrita leva em `x-xsrf-token` o valor do cookie `XSRF-TOKEN`, que vem com qualquer resposta.',
       },
       servers: [{ url: '/' }],
+      tags,
       components: {
         securitySchemes: {
           bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
@@ -148,18 +155,16 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
     },
     transform: (route) => {
       const described = toJsonSchemas(route);
-      const { headers, params, querystring, body } = (described.schema ?? {}) as Record<
-        string,
-        object | undefined
-      >;
-      for (const part of [headers, params, querystring, body])
-        if (part) addExamples(part);
+      addParameterExamples(described.schema as Record<string, object | undefined>);
       return described;
     },
     transformObject: (described) => {
-      const { openapiObject } = described as { openapiObject: object };
-      shareSchemas(openapiObject as Record<string, unknown>);
-      return openapiObject as never;
+      const document = (described as { openapiObject: Record<string, unknown> })
+        .openapiObject;
+      addSamples(document);
+      shareSchemas(document, namesOfSchemas());
+      shareParameters(document);
+      return document as never;
     },
   });
 }
@@ -167,3 +172,24 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
 const toJsonSchemas = createJsonSchemaTransform({
   zodToJsonConfig: { unrepresentable: 'any' } as never,
 });
+
+/** Names of the contract by the text of their schema, as bodies and answers have it. */
+function namesOfSchemas(): Map<string, string> {
+  const known = new Map<string, string>();
+  for (const [name, schema] of Object.entries(namedSchemas)) {
+    const route = {
+      url: '',
+      openapiObject: { openapi: OPENAPI },
+      schema: { body: schema, response: { 200: schema } },
+    };
+    const { body, response } = toJsonSchemas(route as never).schema as {
+      body: object;
+      response: { 200: object };
+    };
+    for (const written of [response[200], body]) {
+      const text = JSON.stringify(written);
+      if (!known.has(text)) known.set(text, name);
+    }
+  }
+  return known;
+}

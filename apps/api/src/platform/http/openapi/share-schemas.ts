@@ -11,17 +11,24 @@ const NAMED = ['properties', 'patternProperties'];
 
 /**
  * Puts each schema that stands in an OpenAPI document more than once into its components,
- * under a name made of where it came first, and a reference in its places. The document
- * means the same as before and is a fraction as long. Changes it in place.
+ * under its name in the contract (`contractNames`, by the schema's text) or one made of
+ * where it came first, and a reference in its places. The document means the same as before
+ * and is a fraction as long. Changes it in place.
  */
-export function shareSchemas(document: Json): void {
+export function shareSchemas(
+  document: Json,
+  contractNames: ReadonlyMap<string, string>,
+): void {
   const roots = [...rootsOf(document)];
   const times = new Map<string, number>();
   for (const { holder, key, name } of roots) count(partOf(holder, key, name), times);
   const shared = new Map<string, { name: string; schema: Json }>();
   const names = new Set<string>();
-  const refer = (part: Part): Json => {
-    const text = JSON.stringify(part.schema);
+  const refer = (found: Part): Json => {
+    const text = JSON.stringify(found.schema);
+    const name =
+      contractNames.get(text) ?? (found.schema['format'] as string | undefined);
+    const part = name ? { ...found, name: titled(name) } : found;
     const isShared = (times.get(text) ?? 0) > 1 && text.length >= SHORTEST;
     if (!isShared) return mapParts(part, refer);
     let known = shared.get(text);
@@ -39,27 +46,43 @@ export function shareSchemas(document: Json): void {
     ...(components['schemas'] as Json | undefined),
     ...Object.fromEntries([...shared.values()].map(({ name, schema }) => [name, schema])),
   };
-  shareRefusals(document, components);
+  shareAnswers(document, components);
 }
 
-/** Refusals are the same in each call: one answer in the components, whatever its status. */
-function shareRefusals(document: Json, components: Json): void {
+/**
+ * Answers that several operations give stand once in the components: all refusals, and what
+ * many calls of one thing answer, with its example.
+ */
+function shareAnswers(document: Json, components: Json): void {
+  const times = new Map<string, number>();
+  for (const [, , answer] of answersOf(document)) {
+    const text = JSON.stringify(answer);
+    times.set(text, (times.get(text) ?? 0) + 1);
+  }
   const known = new Map<string, string>();
   const names = new Set<string>();
-  const answers: Json = {};
-  for (const operation of operationsOf(document)) {
-    const responses = (operation['responses'] ?? {}) as Json;
-    for (const [status, answer] of Object.entries(responses)) {
-      if (status.startsWith('2')) continue;
-      const text = JSON.stringify(answer);
-      const name = known.get(text) ?? freeName('Refusal', names);
-      known.set(text, name);
-      answers[name] = answer;
-      responses[status] = { $ref: `#/components/responses/${name}` };
-    }
+  const shared: Json = {};
+  for (const [operation, status, answer] of answersOf(document)) {
+    const text = JSON.stringify(answer);
+    const isRefusal = !status.startsWith('2');
+    if (!isRefusal && times.get(text) === 1) continue;
+    const wanted = isRefusal
+      ? 'Refusal'
+      : `${titled(String(operation['operationId']))}Answer`;
+    const name = known.get(text) ?? freeName(wanted, names);
+    known.set(text, name);
+    shared[name] = answer;
+    (operation['responses'] as Json)[status] = { $ref: `#/components/responses/${name}` };
   }
-  components['responses'] = answers;
+  components['responses'] = shared;
 }
+
+const answersOf = (document: Json) =>
+  operationsOf(document).flatMap((operation) =>
+    Object.entries((operation['responses'] ?? {}) as Json).map(
+      ([status, answer]) => [operation, status, answer] as const,
+    ),
+  );
 
 type Root = { holder: Json; key: 'schema'; name: string };
 
@@ -105,23 +128,29 @@ function count(part: Part, times: Map<string, number>): void {
 
 /** A copy of a schema whose direct parts are what `change` makes of them. */
 function mapParts({ schema, name }: Part, change: (part: Part) => Json): Json {
-  const changed = (value: unknown, suffix: string) =>
-    isObject(value) ? change({ schema: value, name: `${name}${suffix}` }) : value;
+  const changed = (value: unknown, key: string) =>
+    isObject(value) ? change({ schema: value, name: nameWithin(name, key) }) : value;
   return Object.fromEntries(
     Object.entries(schema).map(([keyword, value]) => {
-      if (ONE.includes(keyword)) return [keyword, changed(value, 'Item')];
+      if (ONE.includes(keyword)) return [keyword, changed(value, 'item')];
       if (LISTS.includes(keyword) && Array.isArray(value))
-        return [keyword, value.map((one, at) => changed(one, `Choice${at + 1}`))];
+        return [keyword, value.map((one) => changed(one, ''))];
       if (NAMED.includes(keyword) && isObject(value))
         return [
           keyword,
           Object.fromEntries(
-            Object.entries(value).map(([key, one]) => [key, changed(one, titled(key))]),
+            Object.entries(value).map(([key, one]) => [key, changed(one, key)]),
           ),
         ];
       return [keyword, value];
     }),
   );
+}
+
+/** The name of a part: `GetLeadAnswer` holds `GetLeadData`, and `LeadCompany` is of `Lead`. */
+function nameWithin(name: string, key: string): string {
+  if (key === 'data') return name.replace(/Answer$/, 'Data');
+  return key === 'items' ? name : `${name}${titled(key)}`;
 }
 
 const isObject = (value: unknown): value is Json =>

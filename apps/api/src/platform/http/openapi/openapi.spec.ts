@@ -1,21 +1,25 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import * as z from 'zod/mini';
-import { quickRegistrationForm } from '@site/api-contract';
-import { buildApp } from '../../app';
-import { testApi } from '../../testing/api';
-import { openApiDocument } from '../../testing/openapi-document';
+import { districts } from '@site/api-contract/calls';
+import { buildApp } from '../../../app';
+import { testApi } from '../../../testing/api';
+import { openApiDocument } from '../../../testing/openapi-document';
 
 const api = testApi();
 
 type Operation = {
   summary?: string;
   operationId?: string;
+  tags: string[];
   parameters?: { in: string; name: string }[];
   requestBody?: unknown;
   responses: Record<string, { content?: unknown }>;
   security?: unknown;
 };
-type Document = { openapi: string; paths: Record<string, Record<string, Operation>> };
+type Document = {
+  openapi: string;
+  tags: { name: string; description: string }[];
+  paths: Record<string, Record<string, Operation>>;
+};
 
 const isDocument = (value: unknown) =>
   typeof value === 'object' && value !== null && 'openapi' in value;
@@ -65,27 +69,30 @@ describe('the OpenAPI document', () => {
     expect(ids.size).toBe(api.app.routeTable.length);
   });
 
-  it('has an example where a pattern cannot tell what passes', async () => {
-    const { paths } = await openApiDocument<Document>(api);
-    const body = paths['/api/v1/users']?.['post']?.requestBody as {
-      content: Record<
-        string,
-        { schema: { properties: Record<string, { examples?: string[] }> } }
-      >;
-    };
-    const fields = body.content['application/json']?.schema.properties;
-    const form = Object.fromEntries(
-      Object.entries(fields ?? {}).map(([name, { examples }]) => [name, examples?.[0]]),
+  it('has each call by its name in the contract, under its district', async () => {
+    const document = await openApiDocument<Document>(api);
+    const told = Object.values(document.paths)
+      .flatMap((path) => Object.values(path))
+      .map(({ operationId, tags }) => [operationId, tags]);
+    expect(Object.fromEntries(told)).toEqual(
+      Object.fromEntries(
+        Object.entries(districts).map(([name, district]) => [name, [district]]),
+      ),
     );
-    const { success, error } = z.safeParse(quickRegistrationForm, {
-      ...form,
-      name: 'Ana',
-      hasAcceptedPrivacyPolicy: true,
-    });
-    expect(success ? [] : z.prettifyError(error)).toEqual([]);
-    const [document] =
-      paths['/api/v1/users/document/{document}']?.['get']?.parameters ?? [];
-    expect(document).toMatchObject({ example: form['document'] });
+  });
+
+  it('says in words what each district is about', async () => {
+    const { tags } = await openApiDocument<Document>(api);
+    expect(new Set(tags.map(({ name }) => name))).toEqual(
+      new Set(Object.values(districts)),
+    );
+    for (const { description } of tags) expect(description).toMatch(/.{40}/);
+  });
+
+  it('names schemas as the contract does', async () => {
+    const text = (await api.app.inject('/api/v1/openapi.json')).payload;
+    for (const name of ['LoggedUser', 'Quote', 'Installment', 'ProposalState', 'Uuid'])
+      expect(text).toContain(`"$ref":"#/components/schemas/${name}"`);
   });
 
   it('is written and compressed once, at most 600 KB long, and known by its ETag', async () => {
@@ -119,16 +126,19 @@ describe('the OpenAPI document', () => {
   it('names what stands in it more than once, and refers to nothing else', async () => {
     const text = (await api.app.inject('/api/v1/openapi.json')).payload;
     const { components } = JSON.parse(text) as {
-      components: { schemas: Record<string, object> };
+      components: Record<'schemas' | 'responses' | 'parameters', object>;
     };
     const names = Object.keys(components.schemas);
     for (const name of names) expect(name).toMatch(/^[A-Z][A-Za-z0-9]+$/);
     const referred = [...text.matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)];
     expect(new Set(referred.map(([, name]) => name))).toEqual(new Set(names));
     expect(names).toContain('Refusal');
-    expect(new Set(text.match(/#\/components\/responses\/\w+/g))).toEqual(
-      new Set(['#/components/responses/Refusal']),
-    );
+    for (const kind of ['responses', 'parameters'] as const) {
+      const found = text.matchAll(new RegExp(`"#/components/${kind}/([^"]+)"`, 'g'));
+      expect(new Set([...found].map(([, name]) => name))).toEqual(
+        new Set(Object.keys(components[kind])),
+      );
+    }
   });
 
   it('is browsable at /docs in demo mode, and not in production', async () => {
