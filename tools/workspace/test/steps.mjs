@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { WORKSPACE_ROOT } from '../build/workspace-root.mjs';
-import { buildAll, NX } from '../build-all.mjs';
+import { buildAll } from '../build-all.mjs';
+import { NX } from '../process/nx.mjs';
 import { runNode } from '../process/run.mjs';
 import { restartUnderLoad } from '../restarts/restart-under-load.mjs';
 import { report } from './size.mjs';

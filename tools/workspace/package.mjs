@@ -1,0 +1,46 @@
+// `npm run package -- <app>`: builds an app and packs it into dist/packages, one archive
+// with lock, bill of materials and SHA-256 (docs/operations.md).
+import { execFileSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { releaseOf } from './build/release.mjs';
+import { WORKSPACE_ROOT } from './build/workspace-root.mjs';
+import { NX } from './process/nx.mjs';
+import { runNode } from './process/run.mjs';
+import { enterRuntime } from './process/runtime.mjs';
+import { RELEASED } from './release/apps.mjs';
+import { containerfileOf, unitOf } from './release/deploy-files.mjs';
+import { packFolder } from './release/pack.mjs';
+
+await enterRuntime((line) => process.stderr.write(`${line}\n`));
+const [app] = process.argv.slice(2);
+const root = RELEASED[app];
+if (!root) stop(`Usage: npm run package -- <${Object.keys(RELEASED).join(' | ')}>`);
+
+const release = releaseOf(app, root);
+if (!/^[\da-f]{40}$/.test(release.commit))
+  stop(
+    `An archive is packed from a commit, and this is ${release.commit}: commit first.`,
+  );
+const bom = execFileSync(
+  'npm',
+  ['sbom', '--omit=dev', '--package-lock-only', '--sbom-format=cyclonedx'],
+  { cwd: WORKSPACE_ROOT, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+);
+const built = await runNode([NX, 'build', app, '--output-style=static']);
+if (built.code !== 0) stop(`The build failed:\n${built.output.trimEnd()}`);
+
+const { file, hash } = await packFolder(resolve(WORKSPACE_ROOT, 'dist', root), {
+  release,
+  bom: JSON.parse(bom),
+  texts: {
+    [`rodar-${app}@.service`]: unitOf(app),
+    Containerfile: containerfileOf(app, release),
+  },
+  to: resolve(WORKSPACE_ROOT, 'dist/packages'),
+});
+process.stdout.write(`${file}\nsha256 ${hash}\n`);
+
+function stop(line) {
+  process.stderr.write(`${line}\n`);
+  process.exit(1);
+}
