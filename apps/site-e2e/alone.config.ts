@@ -17,6 +17,7 @@ export default defineConfig({
       testMatch: ['**/restart.spec.ts', '**/crash.spec.ts'],
       use: DESKTOP,
     },
+    { name: 'release', testMatch: '**/release/*.spec.ts', use: DESKTOP },
     { name: 'clock', testMatch: '**/clock.spec.ts', use: DESKTOP },
     {
       name: 'life',

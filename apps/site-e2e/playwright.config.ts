@@ -47,6 +47,7 @@ const ALONE = [
   '**/content-version.spec.ts',
   '**/hostile-pages.spec.ts',
   '**/life/*.spec.ts',
+  '**/release/*.spec.ts',
 ];
 
 /**

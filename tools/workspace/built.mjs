@@ -17,10 +17,10 @@ export const sourceOf = (name) => FOLDERS[name];
 
 /**
  * Arguments for Node to start a built program from the workspace's root: the words of the
- * program's own `npm start`. The call throws where the program is not built.
+ * program's own `npm start`. The call throws where the program is not built. `folder` may
+ * be that of another build.
  */
-export function startOf(name) {
-  const folder = resolve(WORKSPACE_ROOT, 'dist', sourceOf(name));
+export function startOf(name, folder = resolve(WORKSPACE_ROOT, 'dist', sourceOf(name))) {
   const { scripts } = JSON.parse(readFileSync(resolve(folder, 'package.json'), 'utf8'));
   const words = scripts.start.split(' ').slice(1);
   return [...words.slice(0, -1), resolve(folder, words.at(-1))];

@@ -53,7 +53,7 @@ export type Product = {
   logs: string;
   stop: () => Promise<void>;
   end: (name: ProcessName, signal?: NodeJS.Signals) => Promise<unknown>;
-  begin: (name: ProcessName) => Promise<void>;
+  begin: (name: ProcessName, folder?: string) => Promise<void>;
 };
 
 export declare class LaunchError extends Error {}

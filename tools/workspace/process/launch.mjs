@@ -173,10 +173,10 @@ export async function launch({
 
   const programOf = (name) => (apiPorts.has(name) ? 'api' : name);
   const argsOf = programs === 'built' ? startOf : (name) => SOURCES[name];
-  const start = (name) => {
+  const start = (name, folder) => {
     const child = startChild({
       name,
-      args: name === 'mailbox' ? mailbox : argsOf(programOf(name)),
+      args: name === 'mailbox' ? mailbox : argsOf(programOf(name), folder),
       env: environments[name],
       cwd: WORKSPACE_ROOT,
       logFile: logOf(name),
@@ -243,10 +243,10 @@ export async function launch({
     end: (name, signal = 'SIGTERM') => children.get(name)?.stop(signal),
     /**
      * Starts a process that was ended, on the same port and data, and waits until it can
-     * serve.
+     * serve. `folder` is that of another build than `dist` has.
      */
-    async begin(name) {
-      start(name);
+    async begin(name, folder) {
+      start(name, folder);
       await ready(name);
     },
   };

@@ -18,7 +18,7 @@ export async function startControl(
     const act =
       pathname === '/end'
         ? product.end(name, searchParams.get('signal') as NodeJS.Signals)
-        : product.begin(name);
+        : product.begin(name, searchParams.get('folder') ?? undefined);
     act.then(
       () => response.end('ok'),
       (error: unknown) => response.writeHead(500).end(String(error)),

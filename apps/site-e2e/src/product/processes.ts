@@ -8,6 +8,20 @@ export async function beginApi(): Promise<void> {
   await control('begin?name=api');
 }
 
+/**
+ * Replaces a web app by the build in a folder, or by that of `dist`, on the same port;
+ * resolves when it can serve.
+ */
+export async function rollTo(
+  app: 'public-site' | 'dealer-portal',
+  folder?: string,
+): Promise<void> {
+  await control(`end?name=${app}&signal=SIGTERM`);
+  await control(
+    `begin?name=${app}${folder ? `&folder=${encodeURIComponent(folder)}` : ''}`,
+  );
+}
+
 async function control(path: string): Promise<void> {
   const url = process.env['CONTROL_URL'];
   if (!url)

@@ -10,9 +10,17 @@ export const PRICE = 'R$ 2.637,00';
  */
 export async function configureAroeira(
   page: Page,
-  { paint, price } = { paint: 'Azul Fiorde', price: PRICE },
+  options = { paint: 'Azul Fiorde', price: PRICE },
 ): Promise<void> {
   await page.goto('/simulador/assinatura-de-veiculos-mensal');
+  await chooseAroeira(page, options);
+}
+
+/** The same, from the list of cars that is on the screen. */
+export async function chooseAroeira(
+  page: Page,
+  { paint, price } = { paint: 'Azul Fiorde', price: PRICE },
+): Promise<void> {
   await page.getByRole('link', { name: /Montar o Aroeira/ }).click();
   await expect(page).toHaveURL(/configure-e-assine/);
   await waitForPrice(page);

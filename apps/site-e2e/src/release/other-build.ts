@@ -1,0 +1,48 @@
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '../../../..');
+const HASHED = /^(.+)-([\w-]{7})\.(js|css|svg|woff2)$/;
+const NAMES = /[\w.-]+-[\w-]{7}\.(?:js|css|svg|woff2)/g;
+const TEXT = /\.(js|css|svg|json|html)$/;
+
+type WebApp = 'public-site' | 'dealer-portal';
+
+/**
+ * The built folder of a web app as another release would leave it: no hashed file has a
+ * name that it has in `dist`, and every reference follows. Gives the folder.
+ */
+export function makeOtherBuild(app: WebApp): string {
+  const folder = join(mkdtempSync(join(tmpdir(), 'other-build-')), app);
+  cpSync(join(ROOT, 'dist/apps', app), folder, { recursive: true });
+  const assets = join(folder, 'client/assets');
+  const renamed = new Map<string, string>();
+  for (const name of readdirSync(assets)) {
+    // A twin tells the names of before.
+    if (/\.(br|gz)$/.test(name)) rmSync(join(assets, name));
+    const [, stem, hash = '', ending] = HASHED.exec(name) ?? [];
+    if (stem) renamed.set(name, `${stem}-${[...hash].reverse().join('')}.${ending}`);
+  }
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!TEXT.test(name)) continue;
+    const path = join(folder, name);
+    const text = readFileSync(path, 'utf8');
+    writeFileSync(
+      path,
+      text.replace(NAMES, (found) => renamed.get(found) ?? found),
+    );
+  }
+  for (const [from, to] of renamed) {
+    cpSync(join(assets, from), join(assets, to));
+    if (from !== to) rmSync(join(assets, from));
+  }
+  return folder;
+}

@@ -1,0 +1,117 @@
+import { readdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { needsOwnProduct } from '../product/own-product';
+import { rollTo } from '../product/processes';
+import { signInAtPortal } from '../steps/sign-in';
+import { chooseAroeira } from '../steps/subscribe';
+import { waitForLoaded } from '../steps/wait-for-hydration';
+import { makeOtherBuild } from './other-build';
+
+needsOwnProduct();
+
+const FAILURE = /Não conseguimos/;
+
+/** The second release: a build of each app in which every hashed name is another one. */
+const releases = {
+  'public-site': '',
+  'dealer-portal': '',
+};
+test.beforeAll(() => {
+  releases['public-site'] = makeOtherBuild('public-site');
+  releases['dealer-portal'] = makeOtherBuild('dealer-portal');
+});
+test.afterAll(async () => {
+  await rollTo('public-site');
+  await rollTo('dealer-portal');
+  for (const folder of Object.values(releases))
+    rmSync(dirname(folder), { recursive: true });
+});
+
+/** The files that a page asked for in vain, and the documents that it loaded. */
+function watch(page: Page) {
+  const seen = { missing: [] as string[], documents: [] as string[] };
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (response.status() === 404) seen.missing.push(pathname);
+    if (response.request().isNavigationRequest()) seen.documents.push(pathname);
+  });
+  return seen;
+}
+
+const menuOf = (page: Page) =>
+  page
+    .getByRole('navigation', { name: 'Portal Dealer' })
+    .locator('a[href^="/concessionarias"]:visible');
+
+async function press(page: Page, link: Locator): Promise<void> {
+  const path = await link.getAttribute('href');
+  await link.click();
+  await expect(page).toHaveURL(new RegExp(`${path}(\\?.*)?$`));
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect(page.getByText(FAILURE)).toHaveCount(0);
+}
+
+/** Takes all builds out of the folder that the processes share. */
+function emptySharedFolder(): void {
+  const folder = join(process.env['PRODUCT_DATA'] ?? '', 'assets');
+  for (const app of readdirSync(folder)) rmSync(join(folder, app), { recursive: true });
+}
+
+test('tabs that were opened before a release go on after it: every menu item, and a basket', async ({
+  page: dealer,
+  browser,
+}) => {
+  await signInAtPortal(dealer, 'dealer@rodar.test');
+  await expect(dealer.getByRole('heading', { level: 1 })).toBeVisible();
+  const customer = await (await browser.newContext()).newPage();
+  await customer.goto('/simulador/assinatura-de-veiculos-mensal');
+  await waitForLoaded(customer);
+  const seen = [watch(dealer), watch(customer)];
+
+  await rollTo('dealer-portal', releases['dealer-portal']);
+  await rollTo('public-site', releases['public-site']);
+
+  const menu = await menuOf(dealer).all();
+  expect(menu.length).toBeGreaterThan(5);
+  for (const link of menu) await press(dealer, link);
+  await chooseAroeira(customer);
+  await expect(
+    customer.getByRole('link', { name: 'Assinar o Aroeira' }).first(),
+  ).toBeVisible();
+  await expect(customer.getByText(FAILURE)).toHaveCount(0);
+  for (const { missing, documents } of seen) {
+    expect(missing).toEqual([]);
+    expect(documents).toEqual([]);
+  }
+  await customer.context().close();
+});
+
+test('with the files of the earlier release gone a tab loads the wanted page once, and keeps what is unsaved', async ({
+  page: dealer,
+  browser,
+}) => {
+  await rollTo('dealer-portal');
+  await signInAtPortal(dealer, 'dealer@rodar.test');
+  const seller = await (await browser.newContext()).newPage();
+  await signInAtPortal(seller, 'vendedor@rodar.test');
+  await seller.reload();
+  const field = seller.getByLabel('Como você chama o cliente');
+  await field.fill('Dona Lúcia');
+  const atDealer = watch(dealer);
+  const atSeller = watch(seller);
+
+  await rollTo('dealer-portal', releases['dealer-portal']);
+  emptySharedFolder();
+
+  await press(dealer, menuOf(dealer).filter({ hasText: 'Minhas propostas' }));
+  expect(atDealer.documents).toEqual(['/concessionarias/propostas']);
+  await press(dealer, menuOf(dealer).filter({ hasText: 'Entregas' }));
+  expect(atDealer.documents).toHaveLength(1);
+
+  await seller.getByRole('button', { name: 'Começar simulação assistida' }).click();
+  await expect(seller.getByText('Há uma versão nova do site')).toBeVisible();
+  await expect(field).toHaveValue('Dona Lúcia');
+  expect(atSeller.documents).toEqual([]);
+  await seller.context().close();
+});
