@@ -8,6 +8,7 @@ const districts = require('./districts.cjs').join(',');
 const ITSELF = [
   'catalog/price-tables/catalogue-cache.spec.ts', // triggers move its edition (decision 014)
   'platform/data/*.spec.ts',
+  'platform/data/migrate/{migrate,way-back}.spec.ts',
   'platform/jobs/*.spec.ts',
   'races.spec.ts', // one connection: what would wait for itself hangs here
   'schema.spec.ts',
