@@ -1,5 +1,5 @@
-// `npm run house`: what the source looks like in figures: lines, files, functions,
-// circles of imports. Ends with code 1 when a figure leaves its bound.
+// `npm run house`: what the source looks like in figures: lines, files, circles of imports.
+// Ends with code 1 when a figure leaves its bound.
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, relative, resolve } from 'node:path';
@@ -43,13 +43,6 @@ const sources = files
 
 const lines = sources.flatMap((source) => source.lines);
 const lengths = sources.map((source) => source.lines.length).sort((a, b) => a - b);
-const functions = sources.flatMap(({ file, tree }) =>
-  functionsOf(tree).map((node) => ({
-    name: `${file}:${tree.getLineAndCharacterOfPosition(node.getStart()).line + 1}`,
-    parameters: node.parameters.length,
-  })),
-);
-const manyParameters = functions.filter(({ parameters }) => parameters >= 5);
 const tooLong = sources.filter(({ lines }) => lines.length > 300);
 const graph = importGraph();
 const circles = circlesOf(graph);
@@ -87,13 +80,6 @@ const figures: Figure[] = [
     most: 0,
     examples: tooLong.map(({ file }) => file),
   },
-  { name: 'functions', value: functions.length },
-  {
-    name: 'functions with five or more positional parameters',
-    value: manyParameters.length,
-    most: 0,
-    examples: manyParameters.map(({ name }) => name),
-  },
   {
     name: 'imports from a district to a later one',
     value: upward.length,
@@ -129,13 +115,6 @@ for (const { name, value, unit = '', most, examples = [] } of figures) {
   );
   if (isOver) for (const example of examples.slice(0, 10)) console.log(`    ${example}`);
   if (isOver) process.exitCode = 1;
-}
-
-function functionsOf(node: ts.Node): ts.SignatureDeclaration[] {
-  const own = ts.isFunctionLike(node) && 'body' in node ? [node] : [];
-  const inside: ts.SignatureDeclaration[] = [];
-  ts.forEachChild(node, (child) => void inside.push(...functionsOf(child)));
-  return [...own, ...inside];
 }
 
 /** Which source file imports which, types included: a reader follows them too. */
