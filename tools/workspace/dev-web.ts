@@ -11,7 +11,8 @@ import {
   hostOptions,
   webVariables,
 } from '@site/shell/host';
-import { type PageAssets, type Pages } from '@site/shell/page';
+// A type import as a whole: an empty one would load the page's styles, which Node can't read.
+import type { PageAssets, Pages } from '@site/shell/page';
 
 process.env['VITE_CONFIG_NATIVE_IGNORE_WARNING'] = 'true';
 

@@ -9,9 +9,13 @@ import { runNode } from './process/run.mjs';
 import { enterRuntime } from './process/runtime.mjs';
 import { RELEASED } from './release/apps.mjs';
 import { containerfileOf, unitOf } from './release/deploy-files.mjs';
-import { packFolder } from './release/pack.mjs';
 
-await enterRuntime((line) => process.stderr.write(`${line}\n`));
+await enterRuntime({
+  say: (line) => process.stderr.write(`${line}\n`),
+  tests: true,
+});
+// Loaded only now: the line above installs what it needs.
+const { packFolder } = await import('./release/pack.mjs');
 const [app] = process.argv.slice(2);
 const root = RELEASED[app];
 if (!root) stop(`Usage: npm run package -- <${Object.keys(RELEASED).join(' | ')}>`);
