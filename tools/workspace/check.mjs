@@ -1,10 +1,11 @@
 // `npm run check`: the quick part of the tests. No browser, no PostgreSQL, no build.
 import { stopRunning } from './process/run.mjs';
 import { enterRuntime } from './process/runtime.mjs';
-import { format, house, lint, types, unitTests } from './test/steps.mjs';
 import { createTally } from './test/tally.mjs';
 
 await enterRuntime({ tests: true });
+// Loaded here: the Node that begins may be an older one, without any package.
+const { format, house, lint, types, unitTests } = await import('./test/steps.mjs');
 const say = (line) => process.stdout.write(`${line}\n`);
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.on(signal, () => (stopRunning(), process.exit(1)));

@@ -2,20 +2,18 @@
 // with lock, bill of materials and SHA-256 (docs/operations.md).
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
-import { releaseOf } from './build/release.mjs';
 import { WORKSPACE_ROOT } from './build/workspace-root.mjs';
 import { NX } from './process/nx.mjs';
 import { runNode } from './process/run.mjs';
 import { enterRuntime } from './process/runtime.mjs';
-import { RELEASED } from './release/apps.mjs';
-import { containerfileOf, unitOf } from './release/deploy-files.mjs';
 
-await enterRuntime({
-  say: (line) => process.stderr.write(`${line}\n`),
-  tests: true,
-});
-// Loaded only now: the line above installs what it needs.
+await enterRuntime({ say: (line) => process.stderr.write(`${line}\n`), tests: true });
+// Loaded here: the Node that begins may be an older one, without any package.
+const { releaseOf } = await import('./build/release.mjs');
+const { RELEASED } = await import('./release/apps.mjs');
+const { containerfileOf, unitOf } = await import('./release/deploy-files.mjs');
 const { packFolder } = await import('./release/pack.mjs');
+
 const [app] = process.argv.slice(2);
 const root = RELEASED[app];
 if (!root) stop(`Usage: npm run package -- <${Object.keys(RELEASED).join(' | ')}>`);
