@@ -4,8 +4,8 @@ import fastifyPlugin from 'fastify-plugin';
 /**
  * Policy of every page: nothing inline, nothing from another host (security-requirements
  * C4). Fonts and the manifest fall back to the default. No script turns a string into
- * markup or code but by two policies: `rodar` for sanitized HTML (libs/cms), `default`
- * for the frames of libraries (libs/shell).
+ * markup or code but by three policies: `rodar` for sanitized HTML (libs/cms), `rodar-page`
+ * for pages that this site rendered, `default` for the frames of libraries (libs/shell).
  */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'self'",
@@ -20,7 +20,7 @@ const CONTENT_SECURITY_POLICY = [
   "form-action 'self'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
-  'trusted-types rodar default',
+  'trusted-types rodar rodar-page default',
 ].join('; ');
 
 const FEATURES_OFF = [

@@ -44,7 +44,7 @@ const LATE_IN_SHELL = [
   'form-failure',
   'query-state',
   'host',
-  'page/late-scripts',
+  'page/(late-scripts|next-page)',
 ];
 
 /** Every screen of ours needs these files. */
@@ -84,7 +84,7 @@ const SHARED_CHUNKS = [
   {
     name: 'storage',
     priority: 2,
-    test: /libs\/(auth\/src\/browser-storage|shell\/src\/(page-view|page\/(late-styles|opening))|api-contract\/src\/(app|entry)-links)\.ts|src\/app\/measurement-meta|vite\/preload-helper/,
+    test: /libs\/(auth\/src\/browser-storage|shell\/src\/(page-view|page\/late-(styles|scripts))|api-contract\/src\/(app|entry)-links)\.ts|src\/app\/measurement-meta|vite\/preload-helper/,
   },
   // The boot module again, and application pages once they are alive.
   {

@@ -16,9 +16,9 @@ function forgetServedHead(): void {
  * a page view (spec §4), and after a navigation the focus goes to the new content.
  */
 export function usePageNavigation(contentId: string): void {
-  const { start, pageView, isOpened = false } = useSite();
+  const { start, pageView } = useSite();
   const { pathname, search, hash } = useLocation();
-  const arrived = useRef(isOpened);
+  const arrived = useRef(false);
 
   useEffect(() => {
     let stop: (() => void) | undefined;

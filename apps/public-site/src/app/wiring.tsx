@@ -47,10 +47,9 @@ export function wireBrowser({ state, router, window }: BrowserOptions): Wiring {
   context.set(storeContext, store);
   context.set(sessionContext, sessionSource);
   context.set(storageContext, storage);
-  let first = !router.isOpened;
+  let first = true;
   const services: SiteServices = {
     origin: ports.url().origin,
-    isOpened: router.isOpened,
     videoProvider,
     measurementUrl,
     matchesMedia: (query) => window.matchMedia(query).matches,

@@ -12,8 +12,6 @@ import { type DocumentPorts } from './documents/document-ports';
 export type SiteServices = {
   /** Scheme and host that visitors see, for absolute addresses. */
   origin: string;
-  /** True where a press on a page without React opened the first page that React shows. */
-  isOpened?: boolean;
   /**
    * Origin whose videos may stand in a frame; none unless configured
    * (`VIDEO_PROVIDER_ORIGIN`).

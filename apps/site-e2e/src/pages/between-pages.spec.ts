@@ -15,15 +15,20 @@ async function pressed(page: Page, link: Locator, meanwhile: () => Promise<unkno
   });
 }
 
-test('a page is fetched as soon as its link is pressed, where its address has no query @desktop', async ({
-  page,
-}) => {
-  await test.step('an address with a query is fetched by whoever goes there alone', async () => {
+test('a page is fetched as soon as its link is pressed @desktop', async ({ page }) => {
+  await test.step('an application page is fetched once, while the pointer rests, and comes without a document', async () => {
     await page.goto(HOME_PATH, { waitUntil: 'networkidle' });
     const link = page.locator('main a[href*="?"]').first();
+    const address = await link.evaluate((one: HTMLAnchorElement) => one.href);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url() === address) asked.push(request.resourceType());
+    });
     await link.scrollIntoViewIfNeeded();
-    expect(await pressed(page, link, () => page.waitForTimeout(500))).toBe('');
-    await expect(page).toHaveURL(/[?]/);
+    await pressed(page, link, () => expect.poll(() => asked).toHaveLength(1));
+    await expect(page).toHaveURL(address);
+    await expect(page.locator('h1')).not.toContainText('O carro é zero.');
+    expect(asked).toEqual(['fetch']);
   });
 
   await test.step('a press on a link fetches its page ahead and wakes nothing on this one', async () => {

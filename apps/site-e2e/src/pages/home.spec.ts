@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { waitForHydration } from '../steps/wait-for-hydration';
+import { watchPage } from '../steps/watch-page';
 
 const FIRST_LOAD_JS_BYTES = 14 * 1024;
 const MOST_REQUESTS = 13;
@@ -157,6 +158,7 @@ test.describe('the home page', () => {
     page.on('request', (request) => {
       if (request.resourceType() === 'document') documents.push(request.url());
     });
+    const complaints = watchPage(page);
     await page.goto('/');
     const link = page.getByRole('link', { name: 'Faça uma simulação' }).first();
     const { pathname } = new URL(
@@ -177,6 +179,7 @@ test.describe('the home page', () => {
         ),
       ),
     ).toEqual(['/', pathname]);
+    await waitForHydration(page);
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(
       'O carro é zero.',
@@ -184,6 +187,37 @@ test.describe('the home page', () => {
     await page.goForward();
     await expect(page).toHaveURL((url) => url.pathname === pathname);
     expect(documents).toHaveLength(1);
+    expect(complaints()).toEqual([]);
+
+    await test.step('back from the simulator shows home where it was read', async () => {
+      const last = page.locator('main').getByRole('link', { name: 'Faça uma simulação' });
+      const read = () => page.evaluate(() => Math.round(scrollY));
+      await page.goto('/', { waitUntil: 'networkidle' });
+      await last.last().scrollIntoViewIfNeeded();
+      const stood = await read();
+      expect(stood).toBeGreaterThan(0);
+      await last.last().click();
+      await expect(page.locator('h1')).toHaveText('Qual vai ser o seu?');
+      await waitForHydration(page);
+      await page.goBack();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(
+        'O carro é zero.',
+      );
+      await expect.poll(read).toBe(stood);
+    });
+
+    await test.step('back before the app has come shows home again', async () => {
+      const release = await holdBack(page, /\/assets\/(main|platform)-.*\.js/);
+      await page.goto('/', { waitUntil: 'networkidle' });
+      await link.click();
+      await expect(page.locator('h1')).toHaveText('Qual vai ser o seu?');
+      await page.goBack();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(
+        'O carro é zero.',
+      );
+      release();
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    });
 
     await test.step('a link to the simulator is a document where the app cannot come', async () => {
       await page.route(/\/assets\/main-.*\.js/, (route) => route.abort());
@@ -192,7 +226,7 @@ test.describe('the home page', () => {
         (request) =>
           request.isNavigationRequest() && request.url().includes('/simulador'),
       );
-      await page.getByRole('link', { name: 'Faça uma simulação' }).first().click();
+      await link.click();
       await arrived;
       await expect(page).toHaveURL(/\/simulador\//);
     });

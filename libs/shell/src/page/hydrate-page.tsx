@@ -1,4 +1,4 @@
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { hydrateRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
   matchRoutes,
@@ -23,40 +23,7 @@ export type RouterPorts = {
   navigate: (path: string) => Promise<void>;
   /** Whether the page on the screen is shown to nobody without a session. */
   isGuarded: () => boolean;
-  /** True where the first page that React shows came without a document of its own. */
-  isOpened?: boolean;
 };
-
-/**
- * Opens another page of the app than the one that stands there, and leaves that one as it
- * is until the other can be shown: React never takes it over. Rejects when the other can't
- * be opened.
- */
-export async function openPage(
-  { basename, routes, wire }: BrowserPages,
-  path: string,
-): Promise<void> {
-  const { state } = readPageState(document);
-  const wiring = wire(state, {
-    navigate: (to) => router.navigate(to),
-    isGuarded: () => isGuarded(router.state.matches),
-    isOpened: true,
-  });
-  const router = createBrowserRouter(routes, {
-    basename,
-    hydrationData: state.router,
-    getContext: wiring.context
-      ? () => wiring.context as NonNullable<Wiring['context']>
-      : undefined,
-  });
-  watchLateParts(window, { build: state.site.build, basename, router: () => router });
-  await Promise.all([linkLateStyles(document), router.navigate(path)]);
-  if (router.state.errors) throw new Error(`${path} could not be opened`);
-  // They speak of the page that is left.
-  for (const tag of document.head.querySelectorAll('title, [data-page]')) tag.remove();
-  window.scrollTo(0, 0);
-  createRoot(document.body).render(wiring.wrap(<RouterProvider router={router} />));
-}
 
 /**
  * Takes over the page that the server rendered. Lazy routes of this URL are loaded first,

@@ -1,4 +1,4 @@
-export { hydratePage, openPage, type RouterPorts } from './hydrate-page';
+export { hydratePage, type RouterPorts } from './hydrate-page';
 export { type PageAssets, type PageState } from './page-state';
 export {
   definePages,

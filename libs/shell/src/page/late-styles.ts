@@ -1,6 +1,8 @@
 /** Element with the links of the style sheets that come after the first picture. */
 export const LATE_STYLES_ID = 'late-styles';
 
+const NO_MEDIUM = 'not all';
+
 /** So long the whole sheets wait for a font; a later one takes its place by itself. */
 const FONT_PATIENCE_MS = 2_000;
 
@@ -16,37 +18,45 @@ export async function linkLateStyles(page: Document): Promise<void> {
   const late = page.querySelector(`noscript#${LATE_STYLES_ID}`);
   const named = [...(late?.textContent ?? '').matchAll(/rel="(\w+)" href="([^"]+)"/g)];
   const links = named.map(([, rel, href = '']) =>
-    rel === 'preload' ? fontLink(page, href) : waitingLink(page, href),
+    rel === 'preload' ? waitingFont(page, href) : waitingSheet(page, href),
   );
-  const answers = links.map(
-    (link) =>
-      new Promise<unknown>((answered) => {
-        link.addEventListener('load', answered, { once: true });
-        link.addEventListener('error', answered, { once: true });
-        if (link.as === 'font') setTimeout(answered, FONT_PATIENCE_MS);
-      }),
-  );
-  late?.replaceWith(...links);
-  await Promise.all(answers);
-  for (const link of links) link.media = 'all';
+  late?.replaceWith(...links.map(({ link }) => link));
+  await Promise.all(links.map(({ answered }) => answered));
+  for (const { link } of links) link.media = 'all';
 }
+
+/** A link, and the moment when what it names has come or failed. */
+export type WaitingLink = { link: HTMLLinkElement; answered: Promise<unknown> };
 
 /** A style sheet that applies to no medium as yet; so it would be fetched last of all. */
-function waitingLink(page: Document, href: string): HTMLLinkElement {
+export function waitingSheet(page: Document, href: string): WaitingLink {
   const link = page.createElement('link');
   link.rel = 'stylesheet';
-  link.media = 'not all';
+  link.media = NO_MEDIUM;
   link.fetchPriority = 'high';
   link.href = href;
-  return link;
+  return { link, answered: answerOf(link) };
 }
 
-/** A font that is there when the sheets that use it take effect. */
-function fontLink(page: Document, href: string): HTMLLinkElement {
+/** Whether a sheet is linked and not to take effect yet. */
+export function isWaiting({ media }: HTMLLinkElement): boolean {
+  return media === NO_MEDIUM;
+}
+
+/** A font that is there when the sheets that use it take effect; it may come late. */
+function waitingFont(page: Document, href: string): WaitingLink {
   const link = page.createElement('link');
   link.rel = 'preload';
   link.as = 'font';
   link.crossOrigin = 'anonymous';
   link.href = href;
-  return link;
+  const patience = new Promise((over) => setTimeout(over, FONT_PATIENCE_MS));
+  return { link, answered: Promise.race([answerOf(link), patience]) };
+}
+
+function answerOf(link: HTMLLinkElement): Promise<unknown> {
+  return new Promise<unknown>((answered) => {
+    link.addEventListener('load', answered, { once: true });
+    link.addEventListener('error', answered, { once: true });
+  });
 }

@@ -1,3 +1,4 @@
+import { APPLICATION_PREFIXES } from '@site/api-contract/app-links';
 import { type TextDocument } from '@site/shell/page';
 import { CLOSED } from './robots';
 
@@ -10,7 +11,8 @@ export const SPECULATION_RULES_PATH = '/navegacao.json';
 /**
  * A browser may fetch the next page while a pointer rests on its link or presses it, and
  * no more than fetch it: what an address does (spec §4) happens on arrival alone, so those
- * with a query are left out too. Decision 100.
+ * with a query are left out too. Application pages open inside the app, which fetches them
+ * itself. Decision 100.
  */
 export const speculationRules: TextDocument = {
   type: 'application/speculationrules+json',
@@ -23,7 +25,7 @@ export const speculationRules: TextDocument = {
               { href_matches: '/*' },
               { not: { href_matches: '/*\\?(.+)' } }, // `*` would take none for a query
               { not: { selector_matches: '[download]' } },
-              ...[...CLOSED, ...FILES].map((prefix) => ({
+              ...[...CLOSED, ...FILES, ...APPLICATION_PREFIXES].map((prefix) => ({
                 not: { href_matches: `${prefix}{/*}?` },
               })),
             ],
