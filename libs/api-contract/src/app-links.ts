@@ -1,8 +1,8 @@
 /**
  * Links to the pages of the public site that are an application and open inside the app
  * from pages without React: simulator, registration and account. The member area is left
- * out, since React has come to every page of a visitor who is signed in. A file of its own without imports: content pages load it, and
- * not the table of all paths.
+ * out, since React has come to every page of a visitor who is signed in. This file has no
+ * imports: content pages load it, and not the table of all paths.
  */
 export const APPLICATION_PREFIXES = [
   'simulador',

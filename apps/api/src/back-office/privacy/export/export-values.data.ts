@@ -27,6 +27,7 @@ import { KIND_LABELS, SERVICE_STATE_LABELS } from '@site/api-contract/service-re
 import { CUSTOMER_STATE_LABELS, type ProposalActor } from '@site/api-contract/states';
 import { TRAFFIC_FINE_LABELS } from '@site/api-contract/traffic-fines';
 import { type Actor } from '#platform/security/audit';
+import { type EndNotice } from '../../../driving/returns/returns.table';
 import { type ReminderStep } from '../../../payments/dunning/payment-reminders.table';
 import { ACT_LABELS } from './export-acts.data';
 
@@ -147,6 +148,10 @@ export const VALUE_WORDS: Readonly<Record<string, Words>> = {
     refused: 'Recusado',
     removed: 'Removido',
   },
+  'end_notices.step': {
+    'em-vista': 'O fim do contrato está perto',
+    'marcar-devolucao': 'Já dá para marcar a devolução',
+  } satisfies Record<EndNotice, string>,
   'payment_reminders.step': {
     'em-3-dias': 'Três dias antes do vencimento',
     hoje: 'No dia do vencimento',
