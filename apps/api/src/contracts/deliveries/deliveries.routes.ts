@@ -36,7 +36,7 @@ import {
   type ReadNextInstallment,
   sendHandoverCode,
 } from './hand-over/handover.service';
-import { addPhoto, openPhoto, removePhoto } from './hand-over/photos.service';
+import { photos } from './hand-over/photos.service';
 import { addMilestone, saveCar } from './prepare/milestones.service';
 import { moveDelivery as moveToStore } from './prepare/move-delivery.service';
 import { undoMilestone } from './prepare/undo-milestone.service';
@@ -152,21 +152,21 @@ function photoRoutes(api: FastifyInstance): void {
     api,
     sendDeliveryPhoto,
     DEALERSHIP_STAFF,
-    ({ ports, viewer, actor, params, upload: { bytes }, look }) =>
-      addPhoto(ports, { ...params, viewer, actor, bytes }, look),
+    ({ ports, viewer, actor, params, upload, look }) =>
+      photos.add(ports, { ...params, viewer, actor, upload, look }),
   );
   serve(
     api,
     downloadDeliveryPhoto,
     CUSTOMERS_AND_STAFF.analysis,
-    ({ ports, db, viewer, params }) => openPhoto(ports, db, { ...params, viewer }),
+    ({ ports, db, viewer, params }) => photos.open(ports, db, { ...params, viewer }),
   );
   serve(
     api,
     deleteDeliveryPhoto,
     DEALERSHIP_STAFF,
     ({ ports, db, viewer, actor, params }) =>
-      removePhoto(ports, db, { ...params, viewer, actor }),
+      photos.remove(ports, db, { ...params, viewer, actor }),
   );
 }
 

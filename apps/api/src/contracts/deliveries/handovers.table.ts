@@ -1,5 +1,6 @@
 import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { at } from '#platform/data/columns';
+import { carPhotoTable } from '../../identity/documents/attachments/car-photos.table';
 
 /** The car of a contract; its numbers are unique. */
 export const cars = pgTable('cars', {
@@ -18,12 +19,4 @@ export const handovers = pgTable('handovers', {
   handedAt: at('handed_at').notNull(),
 });
 
-/** Pictures of the car; deleting a row dooms its file by a trigger. */
-export const handoverPhotos = pgTable('handover_photos', {
-  id: uuid('id').primaryKey(),
-  contractId: uuid('contract_id').notNull(),
-  /** In the file store. */
-  fileName: text('file_name').notNull(),
-  sizeBytes: integer('size_bytes').notNull(),
-  createdAt: at('created_at').notNull(),
-});
+export const handoverPhotos = carPhotoTable('handover_photos');

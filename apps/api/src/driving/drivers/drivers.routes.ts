@@ -52,8 +52,8 @@ function photoRoutes(api: FastifyInstance): void {
     api,
     sendDriverPhoto,
     CUSTOMERS,
-    ({ ports, viewer, actor, params, upload: { bytes }, look }) =>
-      addPhoto(ports, { ...params, viewer, actor, bytes }, look),
+    ({ ports, viewer, actor, params, upload, look }) =>
+      addPhoto(ports, { ...params, viewer, actor, upload, look }),
   );
   serve(
     api,

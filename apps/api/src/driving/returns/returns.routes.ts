@@ -25,11 +25,11 @@ import {
 } from '#platform/security/access';
 import { recordAudit } from '#platform/security/audit';
 import { type ContractStep } from '../../contracts/contracts/contracts.repository';
-import { readFile } from '../../identity/documents/upload/read-upload';
-import { uploadScope } from '../../identity/documents/upload/upload-scope';
+import { serveUpload } from '../../identity/documents/upload/serve-upload';
 import * as booking from './book/book-return.service';
 import * as damages from './receive/damages.service';
 import * as inspection from './receive/inspection.service';
+import { photos } from './receive/photos.service';
 import * as receipt from './receive/receive-car.service';
 import { listFor, showReturn } from './returns.service';
 
@@ -118,43 +118,25 @@ function bookingRoutes(api: FastifyInstance): void {
 }
 
 function inspectionRoutes(api: FastifyInstance): void {
-  uploadScope(api, (uploads, { examine, inMemory }) =>
-    serve(
-      uploads,
-      sendReturnPhoto,
-      { ...DEALERSHIP_STAFF, limit: 'uploads' },
-      ({ ports, viewer, actor, params, request }) =>
-        inMemory(async (hold) =>
-          inspection.addPhoto(
-            ports,
-            {
-              viewer,
-              id: params.id,
-              actor,
-              bytes: await readFile(request, ports.config, hold),
-            },
-            examine,
-          ),
-        ),
-    ),
+  serveUpload(
+    api,
+    sendReturnPhoto,
+    DEALERSHIP_STAFF,
+    ({ ports, viewer, actor, params, upload, look }) =>
+      photos.add(ports, { ...params, viewer, actor, upload, look }),
   );
   serve(
     api,
     downloadReturnPhoto,
     CUSTOMERS_AND_STAFF.analysis,
-    ({ ports, db, viewer, params }) =>
-      inspection.openPhoto(ports, db, { ...params, viewer }),
+    ({ ports, db, viewer, params }) => photos.open(ports, db, { ...params, viewer }),
   );
   serve(
     api,
     deleteReturnPhoto,
     DEALERSHIP_STAFF,
     ({ ports, db, viewer, actor, params }) =>
-      inspection.removePhoto(ports, db, {
-        ...params,
-        viewer,
-        actor,
-      }),
+      photos.remove(ports, db, { ...params, viewer, actor }),
   );
   serve(api, addDamage, DEALERSHIP_STAFF, ({ ports, db, viewer, actor, params, body }) =>
     inspection.addDamage(ports, db, {

@@ -14,6 +14,7 @@ import {
   RETURN_KINDS,
 } from '@site/api-contract/return-terms';
 import { at, day } from '#platform/data/columns';
+import { carPhotoTable } from '../../identity/documents/attachments/car-photos.table';
 
 /** How the car of a contract comes back; made when that is booked, or demanded. */
 export const returns = pgTable('returns', {
@@ -81,12 +82,4 @@ export const returnDamages = pgTable('return_damages', {
   createdAt: at('created_at').notNull(),
 });
 
-/** Pictures of the car; deleting a row dooms its file by a trigger. */
-export const returnPhotos = pgTable('return_photos', {
-  id: uuid('id').primaryKey(),
-  contractId: uuid('contract_id').notNull(),
-  /** In the file store. */
-  fileName: text('file_name').notNull(),
-  sizeBytes: integer('size_bytes').notNull(),
-  createdAt: at('created_at').notNull(),
-});
+export const returnPhotos = carPhotoTable('return_photos');

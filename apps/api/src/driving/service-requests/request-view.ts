@@ -9,7 +9,7 @@ import {
   contractFacts,
   findContract,
 } from '../../contracts/contracts/contracts.repository';
-import { toSentFile } from '../../identity/documents/upload/sent-files';
+import { toSentFile } from '../../identity/documents/attachments/attachments';
 import { lossPart } from './loss-of-request.rules';
 import { listEntries, listFiles, type RequestFacts } from './service-requests.repository';
 

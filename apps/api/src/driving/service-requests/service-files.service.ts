@@ -1,16 +1,13 @@
 import { type FileAnswer, type ServiceRequest } from '@site/api-contract';
 import { type Database } from '#platform/data/database';
-import { refuse, TEXTS } from '#platform/errors';
 import { type Ports } from '#platform/ports';
-import { recordAudit } from '#platform/security/audit';
 import { type SignedIn } from '#platform/security/authentication';
-import { type examine } from '../../identity/documents/upload/examine';
-import { type NamedFile } from '../../identity/documents/upload/read-upload';
 import {
-  keepSentFile,
-  openSentFile,
+  addAttachment,
+  openAttachment,
   refuseWithoutRoom,
-} from '../../identity/documents/upload/sent-files';
+  type Sent,
+} from '../../identity/documents/attachments/attachments';
 import { toRequest } from './request-view';
 import {
   addEntry,
@@ -30,39 +27,40 @@ import {
 import { serviceFiles } from './service-requests.table';
 
 /**
- * Adds a picture, drawn anew, or a PDF to a request, encrypted as documents are. What the
- * customer sends while we wait for it is an answer.
+ * Adds a file to a request. What the customer sends while we wait for it is an answer.
  */
 export async function addFile(
   ports: Ports,
-  { viewer, id, actor, upload }: RequestCall & { upload: NamedFile },
-  look: typeof examine,
+  { viewer, id, actor, upload, look }: RequestCall & Sent,
 ): Promise<ServiceRequest> {
   const {
     database: { db },
   } = ports;
-  const { request: seen } = await visibleRequest(db, { viewer, id });
-  await refuseClosed(ports, db, { request: seen, viewer });
-  await keepSentFile(ports, { upload, look }, async (tx, file) => {
-    const { request } = await lockVisible(tx, { viewer, id });
-    await refuseClosed(ports, tx, { request, viewer });
-    const now = file.createdAt;
-    const side = isStaff(viewer) ? 'consultant' : 'customer';
-    await tx.insert(serviceFiles).values({ ...file, requestId: request.id, side });
-    const answers = side === 'customer' && request.state === 'aguardando_cliente';
-    await changeRequest(tx, request, {
-      ...(side === 'customer' && { waitingSince: request.waitingSince ?? now }),
-      ...(answers && { state: 'em_atendimento' }),
-    });
-    if (answers)
-      await addEntry(tx, {
-        requestId: request.id,
-        side,
-        enteredBy: viewer.id,
-        toState: 'em_atendimento',
-        at: now,
+  await addAttachment(ports, {
+    upload,
+    look,
+    find: (on) => visibleRequest(on, { viewer, id }),
+    lock: (tx) => lockVisible(tx, { viewer, id }),
+    check: (on, { request }) => refuseClosed(ports, on, { request, viewer }),
+    write: async (tx, { request }, file) => {
+      const now = file.createdAt;
+      const side = isStaff(viewer) ? 'consultant' : 'customer';
+      await tx.insert(serviceFiles).values({ ...file, requestId: request.id, side });
+      const answers = side === 'customer' && request.state === 'aguardando_cliente';
+      await changeRequest(tx, request, {
+        ...(side === 'customer' && { waitingSince: request.waitingSince ?? now }),
+        ...(answers && { state: 'em_atendimento' }),
       });
-    await recordAct(ports, tx, { viewer, id, actor, detail: 'file' });
+      if (answers)
+        await addEntry(tx, {
+          requestId: request.id,
+          side,
+          enteredBy: viewer.id,
+          toState: 'em_atendimento',
+          at: now,
+        });
+      await recordAct(ports, tx, { viewer, id, actor, detail: 'file' });
+    },
   });
   const facts = await visibleRequest(db, { viewer, id });
   return toRequest(ports, db, facts, viewer);
@@ -75,17 +73,19 @@ export async function openFile(
   { viewer, id, actor, fileId }: RequestCall & { fileId: string },
 ): Promise<FileAnswer> {
   const { request } = await visibleRequest(db, { viewer, id });
-  const file =
-    (await findFile(db, request.id, fileId)) ?? refuse('not-found', TEXTS.notFound);
-  if (isStaff(viewer))
-    await recordAudit(ports, db, {
+  const file = await findFile(db, request.id, fileId);
+  return openAttachment(
+    ports,
+    db,
+    file,
+    isStaff(viewer) && {
       actor,
       action: 'service-request-viewed',
       personId: request.userId,
       subject: `service-request:${request.id}`,
       detail: 'file',
-    });
-  return openSentFile(ports, file);
+    },
+  );
 }
 
 async function refuseClosed(

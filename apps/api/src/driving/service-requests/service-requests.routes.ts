@@ -102,7 +102,7 @@ function fileRoutes(api: FastifyInstance): void {
     sendServiceFile,
     CUSTOMERS_AND_CONSULTANTS.analysis,
     ({ ports, viewer, actor, params, upload, look }) =>
-      addFile(ports, { ...params, viewer, actor, upload }, look),
+      addFile(ports, { ...params, viewer, actor, upload, look }),
   );
   serve(
     api,

@@ -3,12 +3,12 @@ import { canMoveFine, type FineFile, isFineOpen } from '@site/api-contract/traff
 import { type Database } from '#platform/data/database';
 import { refuse, TEXTS } from '#platform/errors';
 import { type Ports } from '#platform/ports';
-import { recordAudit } from '#platform/security/audit';
 import { type SignedIn } from '#platform/security/authentication';
-import { admitFile } from '../../identity/documents/upload/admit-file';
-import { type examine } from '../../identity/documents/upload/examine';
-import { downloadName } from '../../identity/documents/upload/file-name';
-import { storeFile } from '../../identity/documents/upload/store-file';
+import {
+  addAttachment,
+  openAttachment,
+  type Sent,
+} from '../../identity/documents/attachments/attachments';
 import { toFine } from './fine-view';
 import { fineArrivedMail } from './traffic-fines.mails';
 import {
@@ -29,54 +29,42 @@ import {
 type FileCall = FineCall & { kind: FineFile };
 
 /**
- * Keeps a paper of a fine, drawn anew and encrypted as documents are: the notification,
- * by a consultant, with which the customer hears of the fine; or the signed form, by the
- * customer who named somebody. A second one takes the place of the first.
+ * Keeps a paper of a fine: the notification, by a consultant, with which the customer
+ * hears of the fine; or the signed form, by the customer who named somebody. A second one
+ * takes the place of the first.
  */
 export async function addFile(
   ports: Ports,
-  { viewer, id, actor, kind, bytes: sent }: FileCall & { bytes: Buffer },
-  look: typeof examine,
+  { viewer, id, actor, kind, upload, look }: FileCall & Sent,
 ): Promise<TrafficFine> {
   const {
     clock,
     database: { db },
-    random,
   } = ports;
-  await refuseOutOfPlace(db, viewer, {
-    facts: await visibleFine(db, { viewer, id }),
-    kind,
-  });
-  const { bytes, mediaType } = await admitFile(ports, look, sent);
-  await storeFile(ports, bytes, async (tx, fileName) => {
-    const facts = await lockVisible(tx, { viewer, id });
-    await refuseOutOfPlace(tx, viewer, { facts, kind });
-    const { fine } = facts;
-    const now = clock.now();
-    const arrives =
-      kind === 'notificacao' &&
-      canMoveFine(fine.state, 'aguardando_condutor', 'consultant');
-    await replaceFile(tx, {
-      id: random.uuid(),
-      fineId: id,
-      kind,
-      fileName,
-      mediaType,
-      sizeBytes: bytes.length,
-      createdAt: now,
-    });
-    await changeFine(
-      tx,
-      fine,
-      arrives ? { state: 'aguardando_condutor', toldAt: now } : {},
-    );
-    await recordAct(ports, tx, {
-      viewer,
-      id,
-      actor,
-      detail: kind,
-      ...(arrives && { mail: (about) => fineArrivedMail(ports.config, about) }),
-    });
+  await addAttachment(ports, {
+    upload,
+    look,
+    find: (on) => visibleFine(on, { viewer, id }),
+    lock: (tx) => lockVisible(tx, { viewer, id }),
+    check: (on, facts) => refuseOutOfPlace(on, viewer, { facts, kind }),
+    write: async (tx, { fine }, { shownName: _, ...file }) => {
+      const arrives =
+        kind === 'notificacao' &&
+        canMoveFine(fine.state, 'aguardando_condutor', 'consultant');
+      await replaceFile(tx, { ...file, fineId: id, kind });
+      await changeFine(
+        tx,
+        fine,
+        arrives ? { state: 'aguardando_condutor', toldAt: file.createdAt } : {},
+      );
+      await recordAct(ports, tx, {
+        viewer,
+        id,
+        actor,
+        detail: kind,
+        ...(arrives && { mail: (about) => fineArrivedMail(ports.config, about) }),
+      });
+    },
   });
   const reader = { now: clock.now(), isStaff: isStaff(viewer) };
   return toFine(db, await visibleFine(db, { viewer, id }), reader);
@@ -89,20 +77,19 @@ export async function openFile(
   { viewer, id, actor, kind }: FileCall,
 ): Promise<FileAnswer> {
   const { fine } = await visibleFine(db, { viewer, id });
-  const file = (await findFile(db, id, kind)) ?? refuse('not-found', TEXTS.notFound);
-  if (isStaff(viewer))
-    await recordAudit(ports, db, {
+  const file = await findFile(db, id, kind);
+  return openAttachment(
+    ports,
+    db,
+    file && { ...file, shownName: kind },
+    isStaff(viewer) && {
       actor,
       action: 'traffic-fine-viewed',
       personId: fine.userId,
       subject: `traffic-fine:${fine.id}`,
       detail: kind,
-    });
-  return {
-    bytes: new Uint8Array(await ports.files.get(file.fileName)),
-    type: file.mediaType,
-    name: downloadName(kind, file.mediaType),
-  };
+    },
+  );
 }
 
 /** Each side sends its own paper, while there is something to do with it. */

@@ -100,8 +100,8 @@ function fileRoutes(api: FastifyInstance): void {
     api,
     sendTrafficFineFile,
     CUSTOMERS_AND_CONSULTANTS.analysis,
-    ({ ports, viewer, actor, params, upload: { bytes }, look }) =>
-      addFile(ports, { ...params, viewer, actor, bytes }, look),
+    ({ ports, viewer, actor, params, upload, look }) =>
+      addFile(ports, { ...params, viewer, actor, upload, look }),
   );
   serve(
     api,

@@ -8,6 +8,7 @@ import { type Done } from '#platform/jobs/jobs';
 import { type Ports } from '#platform/ports';
 import { type Actor, recordAudit, SYSTEM } from '#platform/security/audit';
 import { type SignedIn } from '#platform/security/authentication';
+import { refuseInfected } from './attachments/attachments';
 import {
   type DocumentRow,
   eachUnscanned,
@@ -22,7 +23,6 @@ import {
   toDocument,
 } from './documents.repository';
 import { type OnArrival } from './documents.rules';
-import { refuseInfected } from './upload/admit-file';
 import { examine } from './upload/examine';
 import { type Upload } from './upload/read-upload';
 import { storeFile, tidyUp } from './upload/store-file';

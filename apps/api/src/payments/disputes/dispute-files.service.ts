@@ -14,14 +14,13 @@ import {
   lockContract,
 } from '../../contracts/contracts/contracts.repository';
 import { contractNotFound } from '../../contracts/contracts/contracts.service';
-import { type examine } from '../../identity/documents/upload/examine';
-import { type NamedFile } from '../../identity/documents/upload/read-upload';
 import {
-  keepSentFile,
-  openSentFile,
+  addAttachment,
+  openAttachment,
   refuseWithoutRoom,
+  type Sent,
   toSentFile,
-} from '../../identity/documents/upload/sent-files';
+} from '../../identity/documents/attachments/attachments';
 import { showPayments } from '../payments/payments.service';
 import { disputeFiles } from './charge-disputes.table';
 import {
@@ -40,25 +39,25 @@ type DisputeCall = { viewer: SignedIn; id: string; actor: Actor };
  */
 export async function receiveProof(
   ports: Ports,
-  { viewer, id, actor, upload }: DisputeCall & { upload: NamedFile },
-  look: typeof examine,
+  { viewer, id, actor, upload, look }: DisputeCall & Sent,
 ): Promise<SentFile> {
-  const {
-    database: { db },
-  } = ports;
-  const own = (await findOwnContract(db, viewer.id, id)) ?? contractNotFound();
-  const { contract } = own;
-  let sent: SentFile | null = null;
-  await keepSentFile(ports, { upload, look }, async (tx, file) => {
-    await tx.insert(disputeFiles).values({ ...file, userId: contract.userId });
-    await recordAudit(ports, tx, {
-      actor,
-      action: 'dispute-file-added',
-      ...aboutContract(contract),
-    });
-    sent = toSentFile(file);
+  const findOwn = async (db: Database) =>
+    (await findOwnContract(db, viewer.id, id)) ?? contractNotFound();
+  const file = await addAttachment(ports, {
+    upload,
+    look,
+    find: findOwn,
+    lock: findOwn,
+    write: async (tx, { contract }, proof) => {
+      await tx.insert(disputeFiles).values({ ...proof, userId: contract.userId });
+      await recordAudit(ports, tx, {
+        actor,
+        action: 'dispute-file-added',
+        ...aboutContract(contract),
+      });
+    },
   });
-  return sent ?? refuse('not-found', TEXTS.notFound);
+  return toSentFile(file);
 }
 
 /** Gives a new dispute the proof that its customer sent for it; in the order of sending. */
@@ -90,34 +89,37 @@ export async function attachProof(
   return attached;
 }
 
-/**
- * The customer adds proof to one's own dispute, while nobody has answered it: a picture,
- * drawn anew, or a PDF, encrypted as documents are.
- */
+/** The customer adds proof to one's own dispute, while nobody has answered it. */
 export async function addDisputeFile(
   ports: Ports,
-  { viewer, id, actor, upload }: DisputeCall & { upload: NamedFile },
-  look: typeof examine,
+  { viewer, id, actor, upload, look }: DisputeCall & Sent,
 ): Promise<ContractPayments> {
   const {
     database: { db },
   } = ports;
-  const { contract, dispute } = await visibleDispute(db, { viewer, id });
-  await refuseClosed(db, dispute);
-  await keepSentFile(ports, { upload, look }, async (tx, file) => {
+  const seen = await visibleDispute(db, { viewer, id });
+  const { contract } = seen;
+  await addAttachment(ports, {
+    upload,
+    look,
+    find: () => Promise.resolve(seen),
     // An answer and the next file wait for this one.
-    await lockContract(tx, contract.id);
-    const { dispute: now } = await visibleDispute(tx, { viewer, id });
-    await refuseClosed(tx, now);
-    await tx
-      .insert(disputeFiles)
-      .values({ ...file, disputeId: id, userId: contract.userId });
-    await recordAudit(ports, tx, {
-      actor,
-      action: 'dispute-file-added',
-      ...aboutContract(contract),
-      detail: dispute.item,
-    });
+    lock: async (tx) => {
+      await lockContract(tx, contract.id);
+      return visibleDispute(tx, { viewer, id });
+    },
+    check: (on, { dispute }) => refuseClosed(on, dispute),
+    write: async (tx, { dispute }, file) => {
+      await tx
+        .insert(disputeFiles)
+        .values({ ...file, disputeId: id, userId: contract.userId });
+      await recordAudit(ports, tx, {
+        actor,
+        action: 'dispute-file-added',
+        ...aboutContract(contract),
+        detail: dispute.item,
+      });
+    },
   });
   return showPayments(ports, db, { viewer, id: contract.id });
 }
@@ -130,17 +132,18 @@ export async function openDisputeFile(
 ): Promise<FileAnswer> {
   const { contract, dispute } = await visibleDispute(db, { viewer, id });
   const files = await listDisputeFiles(db, [dispute]);
-  const file =
-    files.find((one) => one.id === fileId) ?? refuse('not-found', TEXTS.notFound);
-  if (viewer.kind === 'consultant')
-    await recordAudit(ports, db, {
+  return openAttachment(
+    ports,
+    db,
+    files.find((one) => one.id === fileId),
+    viewer.kind === 'consultant' && {
       actor,
       action: 'dispute-viewed',
       personId: contract.userId,
       subject: `dispute:${dispute.id}`,
       detail: 'file',
-    });
-  return openSentFile(ports, file);
+    },
+  );
 }
 
 /** Consultants see every dispute, customers their own; else a 404. */

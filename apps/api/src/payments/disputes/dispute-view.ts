@@ -11,7 +11,7 @@ import { type Ports } from '#platform/ports';
 import { type Actor, recordAudit } from '#platform/security/audit';
 import { type ItemBook, itemLabel } from '../../contracts/ledger/item-labels.rules';
 import { readLedger, readLedgers } from '../../contracts/ledger/ledger.repository';
-import { toSentFile } from '../../identity/documents/upload/sent-files';
+import { toSentFile } from '../../identity/documents/attachments/attachments';
 import {
   type DisputeFacts,
   type DisputeFileRow,

@@ -50,14 +50,14 @@ export function disputeRoutes(api: FastifyInstance): void {
     sendProof,
     CUSTOMERS,
     ({ ports, viewer, actor, params, upload, look }) =>
-      receiveProof(ports, { ...params, viewer, actor, upload }, look),
+      receiveProof(ports, { ...params, viewer, actor, upload, look }),
   );
   serveUpload(
     api,
     sendDisputeFile,
     CUSTOMERS,
     ({ ports, viewer, actor, params, upload, look }) =>
-      addDisputeFile(ports, { ...params, viewer, actor, upload }, look),
+      addDisputeFile(ports, { ...params, viewer, actor, upload, look }),
   );
   serve(
     api,

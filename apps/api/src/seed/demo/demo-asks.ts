@@ -8,8 +8,7 @@ import { openRequest } from '../../driving/service-requests/open-request.service
 import { addFile } from '../../driving/traffic-fines/fine-files.service';
 import { registerFine } from '../../driving/traffic-fines/register-fine.service';
 import { drawnDocument } from '../../identity/documents/documents.seed';
-import { examine } from '../../identity/documents/upload/examine';
-import { noticePicture } from './demo-picture';
+import { noticePicture, sent } from './demo-picture';
 import { type Sale } from './demo-sale';
 import { partOf, type Stage } from './demo-stage';
 import { timeOf } from './demo-times';
@@ -32,8 +31,8 @@ export async function ask(stage: Stage, { proposalId: id, customer, life }: Sale
   if (life.driver) {
     const ports = stage.at(timeOf(addDays(today, -DRIVER_DAYS_AGO), '21:05'));
     const driver = await addDriver(ports, tx, { ...customer, id, form: life.driver });
-    const bytes = await drawnDocument('cnh-frente');
-    await addPhoto(ports, { ...customer, id, driverId: driver.id, bytes }, examine);
+    const photo = sent(await drawnDocument('cnh-frente'));
+    await addPhoto(ports, { ...customer, id, driverId: driver.id, ...photo });
   }
   if (life.fine) await fine(stage, id, life.fine);
   if (life.asks)
@@ -67,6 +66,6 @@ async function fine(
     answerUntil: addDays(arrivedOn, ANSWER_DAYS),
   };
   const { id } = await registerFine(ports, stage.tx, { actor, form });
-  const bytes = await noticePicture();
-  await addFile(ports, { viewer, id, actor, kind: 'notificacao', bytes }, examine);
+  const picture = sent(await noticePicture());
+  await addFile(ports, { viewer, id, actor, kind: 'notificacao', ...picture });
 }

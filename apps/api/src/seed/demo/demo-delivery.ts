@@ -17,13 +17,12 @@ import {
   handOver,
   sendHandoverCode,
 } from '../../contracts/deliveries/hand-over/handover.service';
-import { addPhoto } from '../../contracts/deliveries/hand-over/photos.service';
+import { photos } from '../../contracts/deliveries/hand-over/photos.service';
 import {
   addMilestone,
   saveCar,
 } from '../../contracts/deliveries/prepare/milestones.service';
-import { examine } from '../../identity/documents/upload/examine';
-import { carPicture } from './demo-picture';
+import { carPicture, sent } from './demo-picture';
 import { type Sale } from './demo-sale';
 import { DEMO_PIN, type Part, partOf, type Stage } from './demo-stage';
 import { timeOf } from './demo-times';
@@ -70,7 +69,7 @@ export async function deliver(stage: Stage, sale: Sale): Promise<void> {
   }
   const readyAt = momentOf(stage, isComing ? today : (chosen ?? lastDay), HANDED_OVER);
   const ports = stage.at(readyAt);
-  await addPhoto(ports, { ...dealer, id, bytes: await carPicture() }, examine);
+  await photos.add(ports, { ...dealer, id, ...sent(await carPicture()) });
   if (isComing) return;
   await sendHandoverCode(ports, stage.tx, { ...dealer, id });
   await handOver(ports, stage.tx, {

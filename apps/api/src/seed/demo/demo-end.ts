@@ -1,15 +1,14 @@
 import { addMonths, type IsoDate } from '@site/api-contract/brazil';
 import { releaseDelivery } from '../../contracts/deliveries/prepare/reserve-stock';
 import { bookReturn, listSlots } from '../../driving/returns/book/book-return.service';
-import { addPhoto } from '../../driving/returns/receive/inspection.service';
+import { photos } from '../../driving/returns/receive/photos.service';
 import {
   receiveCar,
   sendReturnCode,
 } from '../../driving/returns/receive/receive-car.service';
 import { findReturn, type ReturnFacts } from '../../driving/returns/returns.repository';
-import { examine } from '../../identity/documents/upload/examine';
 import { closePayments } from '../../payments/payments/close-payments';
-import { carPicture } from './demo-picture';
+import { carPicture, sent } from './demo-picture';
 import { type Sale } from './demo-sale';
 import { DEMO_PIN, partOf, type Stage } from './demo-stage';
 import { timeOf } from './demo-times';
@@ -47,7 +46,7 @@ async function giveBack(
   if (ports.clock.now() > stage.now) throw new Error(`${number} has not ended yet`);
   const { viewer, actor } = await partOf(stage, 'dealer@rodar.test');
   const staff = { viewer: { ...viewer, dealershipId: String(dealership.id) }, actor, id };
-  await addPhoto(ports, { ...staff, bytes: await carPicture() }, examine);
+  await photos.add(ports, { ...staff, ...sent(await carPicture()) });
   await sendReturnCode(ports, stage.tx, { ...staff, form: { odometerKm } });
   await receiveCar(ports, stage.tx, {
     ...staff,

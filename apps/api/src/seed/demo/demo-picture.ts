@@ -1,4 +1,11 @@
 import { pictureOfSvg } from '#platform/files/picture-of-svg';
+import { type Sent } from '../../identity/documents/attachments/attachments';
+import { examine } from '../../identity/documents/upload/examine';
+
+/** A picture as if somebody had sent it. */
+export function sent(bytes: Buffer): Sent {
+  return { upload: { shownName: 'foto.jpg', bytes }, look: examine };
+}
 
 /** A car in front of a wall, drawn: no plate, no place, no person. */
 export function carPicture(): Promise<Buffer> {

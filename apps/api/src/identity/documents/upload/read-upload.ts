@@ -28,15 +28,6 @@ export async function readUpload(
 }
 
 /** The same of a form that holds a file and nothing else. */
-export async function readFile(
-  request: FastifyRequest,
-  limits: Limits,
-  hold: HoldBytes,
-): Promise<Buffer> {
-  return (await readNamedFile(request, limits, hold)).bytes;
-}
-
-/** The same with the name that the file has on the sender's device. */
 export async function readNamedFile(
   request: FastifyRequest,
   limits: Limits,

@@ -1,0 +1,16 @@
+import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { at } from '#platform/data/columns';
+
+/** A table of pictures of cars; deleting a row dooms its file by a trigger. */
+export const carPhotoTable = (name: string) =>
+  pgTable(name, {
+    id: uuid('id').primaryKey(),
+    contractId: uuid('contract_id').notNull(),
+    /** In the file store. */
+    fileName: text('file_name').notNull(),
+    sizeBytes: integer('size_bytes').notNull(),
+    createdAt: at('created_at').notNull(),
+  });
+
+export type CarPhotoTable = ReturnType<typeof carPhotoTable>;
+export type CarPhotoRow = CarPhotoTable['$inferSelect'];
