@@ -5,7 +5,8 @@ import { createTally } from './test/tally.mjs';
 
 await enterRuntime({ tests: true });
 // Loaded here: the Node that begins may be an older one, without any package.
-const { format, house, lint, types, unitTests } = await import('./test/steps.mjs');
+const { contract, format, house, lint, types, unitTests } =
+  await import('./test/steps.mjs');
 const say = (line) => process.stdout.write(`${line}\n`);
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.on(signal, () => (stopRunning(), process.exit(1)));
@@ -14,6 +15,7 @@ const tally = createTally(say);
 await Promise.all([
   tally.step('layout', format),
   tally.step('size and circles of the source', house),
+  tally.step('wire contract', contract),
   tally.step('lint', lint),
   tally.step('types', types),
 ]);

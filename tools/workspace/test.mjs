@@ -12,8 +12,18 @@ for (const signal of ['SIGINT', 'SIGTERM'])
 
 const { ensureTools, findChromium } = await import('./process/debian.mjs');
 const { findPostgres, startPostgres } = await import('./process/postgres.mjs');
-const { build, format, house, journeys, lint, restarts, size, types, unitTests } =
-  await import('./test/steps.mjs');
+const {
+  build,
+  contract,
+  format,
+  house,
+  journeys,
+  lint,
+  restarts,
+  size,
+  types,
+  unitTests,
+} = await import('./test/steps.mjs');
 await ensureTools(say);
 
 const tally = createTally(say);
@@ -23,6 +33,7 @@ await Promise.all([
   tally.step('build', build),
   tally.step('layout', format),
   tally.step('size and circles of the source', house),
+  tally.step('wire contract', contract),
   tally.step('types', types),
 ]);
 await Promise.all([tally.step('lint', lint), builtApps()]);

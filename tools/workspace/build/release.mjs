@@ -1,15 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { WORKSPACE_ROOT } from './workspace-root.mjs';
 
-const CONTRACT = 'libs/api-contract/src';
 const MIGRATIONS = 'apps/api/src/migrations';
 
 /**
  * The facts that a built folder tells. `root` is the folder of the project in the repository.
- * `contract` is the hash of the sources of the wire contract. `needs` says of the API
+ * `contract` is the hash of the wire contract's text, as `npm run contract` keeps it. `needs` says of the API
  * which migration it knows, and of a web app the version of the API that goes out before
  * it.
  */
@@ -45,13 +43,8 @@ function needsOf(app) {
 }
 
 function contractHash() {
-  const hash = createHash('sha256');
-  for (const file of globSync('**/*.ts', {
-    cwd: resolve(WORKSPACE_ROOT, CONTRACT),
-  }).sort())
-    if (!file.endsWith('.spec.ts'))
-      hash.update(file).update(readFileSync(resolve(WORKSPACE_ROOT, CONTRACT, file)));
-  return hash.digest('hex');
+  const task = ['--import', 'tsx', 'tools/workspace/contract/main.ts', 'hash'];
+  return execFileSync(process.execPath, task, { cwd: WORKSPACE_ROOT, encoding: 'utf8' });
 }
 
 /** A tree without git, such as an unpacked archive, has no commit to name. */

@@ -1,0 +1,14 @@
+// `npm run contract`: the wire contract of today against that of the last release.
+import { enterRuntime } from './process/runtime.mjs';
+
+await enterRuntime();
+// Loaded here: the Node that begins may be an older one, without any package.
+const { runNode } = await import('./process/run.mjs');
+const { code, output } = await runNode([
+  '--import',
+  'tsx',
+  'tools/workspace/contract/main.ts',
+  ...process.argv.slice(2),
+]);
+process.stdout.write(output);
+process.exit(code);

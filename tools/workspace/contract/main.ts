@@ -1,0 +1,64 @@
+// Compares today's wire contract with that of the last release, or, with `keep <version>`,
+// keeps today's as that of a release, or, with `hash`, prints the hash of its text.
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+import { calls } from '@site/api-contract/calls';
+import { WORKSPACE_ROOT } from '../build/workspace-root.mjs';
+import { compare, judge, sentenceOf } from './compare';
+import { contractOf, textOf, wireContractOf } from './wire-contract';
+
+const RELEASES = resolve(WORKSPACE_ROOT, 'libs/api-contract/releases');
+const SAFE = 'safe-breaks.txt';
+const MOST_BYTES = 300_000;
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+
+const today = textOf(wireContractOf(Object.values(calls)));
+const [task, version] = process.argv.slice(2);
+if (task === 'hash')
+  process.stdout.write(createHash('sha256').update(today).digest('hex'));
+else if (task === 'keep') process.exitCode = keep();
+else process.exitCode = check();
+
+function keptFile(): string {
+  const [file, ...others] = globSync('[0-9]*.txt', { cwd: RELEASES });
+  if (!file || others.length > 0)
+    throw new Error('libs/api-contract/releases holds the contract of one release');
+  return file;
+}
+
+function keep(): number {
+  if (!/^\d+\.\d+\.\d+$/.test(version ?? '') || Buffer.byteLength(today) > MOST_BYTES) {
+    say(
+      `npm run contract -- keep 1.2.3: a version, and a contract below ${MOST_BYTES} bytes.`,
+    );
+    return 1;
+  }
+  for (const file of globSync('[0-9]*.txt', { cwd: RELEASES }))
+    rmSync(resolve(RELEASES, file));
+  writeFileSync(resolve(RELEASES, `${version}.txt`), today);
+  say(`The contract of ${version} is kept: ${Buffer.byteLength(today)} bytes.`);
+  return 0;
+}
+
+function check(): number {
+  const file = keptFile();
+  const last = contractOf(readFileSync(resolve(RELEASES, file), 'utf8'));
+  const { breaksOldCallers, bindsNewCallers } = compare(last, contractOf(today));
+  const reasons = readFileSync(resolve(RELEASES, SAFE), 'utf8');
+  const { refused, idle } = judge(breaksOldCallers, reasons);
+  say(`Wire contract of today against ${basename(file, '.txt')}:`);
+  say(
+    `\nBreaks old callers: ${breaksOldCallers.length}, of which ${refused.length} without a reason.`,
+  );
+  for (const finding of refused) say(`- ${sentenceOf(finding)}`);
+  say(`\nBinds new callers: ${bindsNewCallers.length}.`);
+  for (const finding of bindsNewCallers) say(`- ${sentenceOf(finding)}`);
+  if (refused.length > 0)
+    say(
+      `\nKeep to the contract, or say in libs/api-contract/releases/${SAFE} why it is safe.`,
+    );
+  for (const line of idle)
+    say(`\n${SAFE} has a line about nothing that changed: ${line}`);
+  return refused.length + idle.length > 0 ? 1 : 0;
+}

@@ -1,0 +1,168 @@
+import { createHash } from 'node:crypto';
+import * as z from 'zod/mini';
+import { type Call } from '@site/api-contract';
+
+/** A JSON schema of which only rules are left: no description, example or default. */
+export type Schema = { readonly [keyword: string]: unknown };
+
+/** One call as it goes over the wire: everything a caller sends, and the good answer. */
+export type WireCall = { request: Schema; answer: Schema };
+
+/** All calls by method and path, such as `GET leads/{}`. */
+export type WireContract = Readonly<Record<string, WireCall>>;
+
+/** Keywords that a reader sees and no program keeps. */
+const WORDS = ['$schema', 'title', 'description', 'examples', 'example', 'default', 'id'];
+/** Below this many characters a schema is written where it stands. */
+const SHORTEST = 80;
+
+/**
+ * The wire contract of these calls. The name of a path's parameter isn't on the wire, so
+ * parameters are numbered. A rule written as a function is in no JSON schema, and so not here.
+ */
+export function wireContractOf(calls: readonly Call[]): WireContract {
+  return Object.fromEntries(
+    calls
+      .map((call): [string, WireCall] => [
+        `${call.method} ${call.path.replace(/:\w+/g, '{}')}`,
+        { request: requestOf(call), answer: answerOf(call) },
+      ])
+      .sort(([one], [other]) => (one < other ? -1 : 1)),
+  );
+}
+
+/**
+ * The contract as text: a line a call, then a line for each schema, which the others name
+ * by its hash. The same contract gives the same text.
+ */
+export function textOf(contract: WireContract): string {
+  const shapes = new Map<string, unknown>();
+  const lines = Object.entries(contract).map(
+    ([name, { request, answer }]) =>
+      `${name} ${JSON.stringify({ request: shared(request, shapes), answer: shared(answer, shapes) })}`,
+  );
+  const named = [...shapes].map(([id, shape]) => `#${id} ${JSON.stringify(shape)}`);
+  return `${[...lines, ...named.sort()].join('\n')}\n`;
+}
+
+/** The contract that `textOf` wrote. */
+export function contractOf(text: string): WireContract {
+  const lines = text
+    .trimEnd()
+    .split('\n')
+    .map((line): [string, unknown] => {
+      const at = line.indexOf(' {"');
+      return [line.slice(0, at), JSON.parse(line.slice(at + 1))];
+    });
+  const shapes = new Map(lines.filter(([name]) => name.startsWith('#')));
+  return Object.fromEntries(
+    lines
+      .filter(([name]) => !name.startsWith('#'))
+      .map(([name, call]) => [name, whole(call, shapes) as WireCall]),
+  );
+}
+
+function requestOf(call: Call): Schema {
+  const names = [...call.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+  const path = call.params ? schemaOf(call.params, 'input') : { properties: {} };
+  const rules = path['properties'] as Schema;
+  const type = call.multipart ? 'multipart/form-data' : 'application/json';
+  const query = call.query && schemaOf(call.query, 'input');
+  return objectOf({
+    ...(names.length > 0 && {
+      path: objectOf(
+        Object.fromEntries(names.map((name, at) => [at + 1, rules[name] ?? {}])),
+      ),
+    }),
+    ...(query && { [query['required'] ? 'query' : 'query?']: query }),
+    ...(call.body && {
+      'content-type': { enum: [type] },
+      body: schemaOf(call.body, 'input'),
+    }),
+    ...(call.idempotent && {
+      [call.idempotent === 'required' ? 'idempotency-key' : 'idempotency-key?']: {
+        type: 'string',
+      },
+    }),
+  });
+}
+
+const answerOf = (call: Call): Schema =>
+  objectOf({
+    status: { enum: [call.status] },
+    ...(call.file
+      ? { file: { enum: [...call.file].sort() } }
+      : { data: schemaOf(call.data, 'output') }),
+  });
+
+/** An object with these fields; all must be given but those whose name ends in `?`. */
+const objectOf = (fields: Record<string, unknown>): Schema => ({
+  type: 'object',
+  properties: Object.fromEntries(
+    Object.entries(fields).map(([name, rule]) => [name.replace(/\?$/, ''), rule]),
+  ),
+  required: Object.keys(fields)
+    .filter((name) => !name.endsWith('?'))
+    .sort(),
+});
+
+const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output'): Schema =>
+  rulesOf(
+    z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' }) as Schema,
+  );
+
+/** A schema without its words, with its lists of names and values in order. */
+function rulesOf(schema: Schema): Schema {
+  const rules = Object.entries(schema).filter(([keyword]) => !WORDS.includes(keyword));
+  return Object.fromEntries(
+    rules
+      .map(([keyword, rule]): [string, unknown] => {
+        if (keyword === 'const') return ['enum', [rule]];
+        if (keyword === 'enum' || keyword === 'required')
+          return [keyword, [...(rule as unknown[])].sort()];
+        if (keyword === 'properties')
+          return [
+            keyword,
+            Object.fromEntries(
+              Object.entries(rule as Schema)
+                .map(([name, inner]): [string, Schema] => [
+                  name,
+                  rulesOf(inner as Schema),
+                ])
+                .sort(([one], [other]) => (one < other ? -1 : 1)),
+            ),
+          ];
+        if (Array.isArray(rule))
+          return [keyword, rule.map((one) => (isObject(one) ? rulesOf(one) : one))];
+        return [keyword, isObject(rule) ? rulesOf(rule) : rule];
+      })
+      .sort(([one], [other]) => (one < other ? -1 : 1)),
+  );
+}
+
+/** Puts each long schema among the shapes, from within outwards, and names it in its place. */
+function shared(value: unknown, shapes: Map<string, unknown>): unknown {
+  if (Array.isArray(value)) return value.map((one) => shared(one, shapes));
+  if (!isObject(value)) return value;
+  const shape = Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [name, shared(one, shapes)]),
+  );
+  const text = JSON.stringify(shape);
+  if (text.length < SHORTEST || !('type' in shape)) return shape;
+  const id = createHash('sha256').update(text).digest('hex').slice(0, 10);
+  shapes.set(id, shape);
+  return { $shape: id };
+}
+
+function whole(value: unknown, shapes: ReadonlyMap<string, unknown>): unknown {
+  if (Array.isArray(value)) return value.map((one) => whole(one, shapes));
+  if (!isObject(value)) return value;
+  if (typeof value['$shape'] === 'string')
+    return whole(shapes.get(`#${value['$shape']}`), shapes);
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [name, whole(one, shapes)]),
+  );
+}
+
+const isObject = (value: unknown): value is Schema =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
