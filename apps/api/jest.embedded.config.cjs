@@ -1,6 +1,6 @@
 // The specs that run on PGlite too when `npm test` finds a PostgreSQL to run them all on
-// (decision 065): what the embedded database is for
-// itself, and a story of each feature, which is the spec that bears the feature's name, or one that is listed.
+// (decision 065): those of the embedded database itself, and a story of each feature, which
+// is the spec that bears the feature's name, or one that is listed.
 const { globSync } = require('node:fs');
 const { basename, dirname } = require('node:path');
 const districts = require('./districts.cjs').join(',');
