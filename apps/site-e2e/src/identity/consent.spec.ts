@@ -215,8 +215,8 @@ test('a choice counts from the first page on: all of it, by category, withdrawn,
 });
 
 /**
- * Takes the banner away and names what stands elsewhere without it: nothing may shift
- * when it comes.
+ * Takes the banner away, puts it back and names what stood elsewhere without it: nothing
+ * may shift when it comes. A page that grew meanwhile by itself is measured again.
  */
 async function movedByTheBanner(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
@@ -228,14 +228,20 @@ async function movedByTheBanner(page: Page): Promise<string[]> {
       );
     const frame = () =>
       new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    await frame();
-    const beside = tops();
-    if (box) box.hidden = true;
-    await frame();
-    const alone = tops();
-    if (box) box.hidden = false;
-    await frame();
-    return beside.filter((place) => !alone.includes(place));
+    const shown = async (isShown: boolean) => {
+      if (box) box.hidden = !isShown;
+      await frame();
+      return tops();
+    };
+    for (;;) {
+      const [beside, alone, again] = [
+        await shown(true),
+        await shown(false),
+        await shown(true),
+      ];
+      if (beside.join() === again.join())
+        return beside.filter((place) => !alone.includes(place));
+    }
   });
 }
 
