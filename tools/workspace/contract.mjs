@@ -11,4 +11,4 @@ const { code, output } = await runNode([
   ...process.argv.slice(2),
 ]);
 process.stdout.write(output);
-process.exit(code);
+process.exitCode = code;
