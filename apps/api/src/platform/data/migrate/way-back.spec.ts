@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { sendLead, signIn } from '@site/api-contract';
+import { signIn } from '@site/api-contract';
 import { hashPassword } from '#platform/security/passwords';
+import { leadsAtWork } from '../../../sales/leads/testing/leads-at-work';
 import { aCart } from '../../../sales/simulations/testing/cart';
 import { testApi } from '../../../testing/api';
 import { openJobQueue, QUEUE } from '../../jobs/job-queue';
@@ -66,21 +66,7 @@ describe('after a release is taken back, the API before it works on the schema o
   });
 
   it('it takes a lead', async () => {
-    const { status } = await api.asAnyone().send(sendLead, {
-      params: { product: 'carro-por-assinatura' },
-      body: {
-        name: 'Bia Souza',
-        email: 'bia@exemplo.test',
-        cellphone: '(41) 99876-5432',
-        interest: 'quero para uso pessoal',
-        cpf: null,
-        state: null,
-        months: null,
-        hasAcceptedNewsletter: null,
-      },
-      headers: { 'idempotency-key': randomUUID() },
-    });
-    expect(status).toBe(201);
+    expect(await leadsAtWork(api).aLead()).toBeTruthy();
   });
 
   it('it puts its jobs into their queue', async () => {
