@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { WORKSPACE_ROOT } from './build/workspace-root.mjs';
 import { NX } from './process/nx.mjs';
 import { runNode } from './process/run.mjs';
-import { enterRuntime } from './process/runtime.mjs';
+import { enterRuntime, stop } from './process/runtime.mjs';
 
 await enterRuntime({ say: (line) => process.stderr.write(`${line}\n`), tests: true });
 // Loaded here: the Node that begins may be an older one, without any package.
@@ -41,8 +41,3 @@ const { file, hash } = await packFolder(resolve(WORKSPACE_ROOT, 'dist', root), {
   to: resolve(WORKSPACE_ROOT, 'dist/packages'),
 });
 process.stdout.write(`${file}\nsha256 ${hash}\n`);
-
-function stop(line) {
-  process.stderr.write(`${line}\n`);
-  process.exit(1);
-}

@@ -97,7 +97,8 @@ function isOlder(version, [major, minor = 0]) {
   return ownMajor < major || (ownMajor === major && ownMinor < minor);
 }
 
-function stop(line) {
+/** Ends a command with one line that says why. */
+export function stop(line) {
   process.stderr.write(`${line}\n`);
   process.exit(1);
 }
