@@ -6,11 +6,11 @@ const { basename, dirname } = require('node:path');
 const districts = require('./districts.cjs').join(',');
 
 const ITSELF = [
-  'catalog/price-tables/catalogue-cache.spec.ts', // triggers move its edition (decision 014)
+  'catalog/price-tables/catalogue-cache.spec.ts', // its triggers raise the catalogue's edition (decision 014)
   'platform/data/*.spec.ts',
   'platform/data/migrate/{migrate,way-back}.spec.ts',
   'platform/jobs/*.spec.ts',
-  'races.spec.ts', // one connection: what would wait for itself hangs here
+  'races.spec.ts', // PGlite has one connection, so a statement that waits for another one hangs here
   'schema.spec.ts',
   'seed/seed.spec.ts',
   'testing/image.spec.ts',
@@ -35,6 +35,6 @@ module.exports = {
   testMatch: [...ITSELF, ...STORIES_OF_OTHER_NAMES, ...stories].map(
     (file) => `<rootDir>/src/${file}`,
   ),
-  testPathIgnorePatterns: ['platform/data/postgres\\.spec'], // of the driver of PostgreSQL
+  testPathIgnorePatterns: ['platform/data/postgres\\.spec'], // tests the driver of PostgreSQL
   testTimeout: require('../../jest.config.cjs').testTimeout,
 };

@@ -24,7 +24,7 @@ import { registerFeatures } from './features';
 type AppOptions = {
   /** Where log lines go instead of stdout. */
   logTo?: { write: (line: string) => void };
-  /** Without it mails wait in the outbox; tests send them when they want. */
+  /** Without it mails stay in the outbox, and tests send them when they want. */
   worksOutbox?: boolean;
 };
 
@@ -96,7 +96,8 @@ function limitsOf(config: Config): FastifyHttpOptions<Server> {
 }
 
 /**
- * A route that names nobody who may call it does not start (security-requirements D1).
+ * The API does not start with a route that says nothing about who may call it
+ * (security-requirements D1).
  */
 function refuseRoutesWithoutAccess(api: FastifyInstance): void {
   api.addHook('onRoute', ({ method, url, config }) => {

@@ -19,8 +19,8 @@ function filtered({ personId, actorId, action, ...days }: Filters): (SQL | undef
 }
 
 /**
- * Acts of the staff of these kinds, newest first, from `after` on. One more than `limit`
- * tells that there is a next page.
+ * Acts of the staff of these kinds, newest first, from `after` on. Reads one row more
+ * than `limit`, which shows that there is a next page.
  */
 export function listLooks(
   db: Database,

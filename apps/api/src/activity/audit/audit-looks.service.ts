@@ -18,11 +18,14 @@ type Look = Extract<
   AuditAction,
   `${string}-${'viewed' | 'listed' | 'searched' | 'exported'}`
 >;
-/** A look that the trail knows and the page has no words for does not compile. */
+/**
+ * The type holds every kind of look that the trail knows, so a look without words on the
+ * page does not compile.
+ */
 const LOOKS = Object.keys(LOOK_LABELS satisfies Record<Look, string>) as AuditLook[];
 
 /**
- * Lists looks of the staff at data of people; the trail keeps this question as a look,
+ * Lists the staff's looks at data of people. The trail records this question as a look,
  * too.
  */
 export async function showLooks(

@@ -28,7 +28,7 @@ async function ask(
   return (await auditor.send(listAuditLooks, { query })).data;
 }
 
-/** Looks as action and person, without the questions of auditors themselves. */
+/** Looks as action and person, without the looks of auditors at the trail itself. */
 async function actions(query: Query = {}) {
   const { items } = await ask(query);
   return items
@@ -128,7 +128,7 @@ describe('who looked at whom', () => {
   it('comes in pages, newest first, none twice and none left out', async () => {
     const { id } = await api.addUser({ role: 'CONSULTANT' });
     const actor = { ...OPERATIONS, id, role: 'CONSULTANT' as const };
-    // Five of one moment, which the numbers tell apart.
+    // Five of the same moment: their numbers give the order.
     for (let n = 0; n < 5; n += 1)
       await recordAudit(api.ports, api.db, {
         actor,
@@ -210,7 +210,7 @@ describe('who looked at whom', () => {
       limit: 20,
     });
     const plan = await api.db.transaction(async (tx) => {
-      // A table as small as this one is read whole; a trail is not small.
+      // PostgreSQL would read a table as small as this one whole, and not by its index.
       await tx.execute(sql`set local enable_seqscan = off`);
       await tx.execute(sql`set local enable_bitmapscan = off`);
       await tx.execute(sql`set local enable_sort = off`);

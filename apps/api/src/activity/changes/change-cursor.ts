@@ -8,9 +8,7 @@ export type ChangeCursor = {
   snapshot: string;
 };
 
-/**
- * Null of who has just begun, 'lost' of who knows of nothing any more.
- */
+/** Null for a caller who begins now; 'lost' when nobody knows what changed since. */
 export type Since = ChangeCursor | 'lost' | null;
 
 const SHAPE = /^(\d{1,10})-((\d{1,18}):(\d{1,18}):([\d,]{0,2000}))$/;
@@ -27,7 +25,7 @@ export function sinceOf(header: string | string[] | undefined): Since {
   return cursorIn(String(header)) ?? 'lost';
 }
 
-/** Null for any other text. */
+/** Null for any text that is not a cursor. */
 export function cursorIn(text: string): ChangeCursor | null {
   const bare = text.replace(QUOTED, '$1');
   const found = SHAPE.exec(bare);
@@ -37,8 +35,8 @@ export function cursorIn(text: string): ChangeCursor | null {
 }
 
 /**
- * Whether PostgreSQL takes it for one: it would refuse the whole statement. Its ids have
- * more digits than a number can tell apart.
+ * Whether PostgreSQL accepts these bounds as a snapshot: a wrong one would fail the whole
+ * statement. Ids are compared as BigInt, since they exceed a number's precision.
  */
 function isSnapshot(bounds: string[]): boolean {
   const [from = '', to = '', running = ''] = bounds;

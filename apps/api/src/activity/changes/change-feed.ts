@@ -10,26 +10,26 @@ import { readChanges, type Seen } from './changes.repository';
 import { changedTopics, type FeedTopics, feedTopicsOf } from './feed-topics';
 
 const LOOK_MS = 1_000;
-/** Readers who hear nothing for `STREAM_SILENCE_MS` take the stream for broken. */
+/** A browser that hears nothing for `STREAM_SILENCE_MS` treats the stream as broken. */
 const BEAT_MS = 8_000;
-/** More than a browser needs: it may leave streams that nobody has missed yet. */
+/** More than one browser needs, since streams of closed tabs may still be open. */
 const MOST_OF_SESSION = 3;
 const MOST_OF_ACCOUNT = 10;
 const MOST_OF_PROCESS = 2_000;
-/** However many customers listen, there is room for the staff. */
+/** Customers get at most this many streams, so that the staff always find room. */
 const MOST_OF_CUSTOMERS = 1_500;
-/** A listener who leaves more bytes unread than this is gone. */
+/** A stream with more unread bytes than this is closed: nobody reads it. */
 const MOST_WAITING_BYTES = 16_384;
 
 type Listener = FeedTopics & {
   viewer: SignedIn;
   stream: Readable;
-  /** By `performance.now()`, as `saidAt`. */
+  /** In milliseconds of `performance.now()`, like `saidAt`. */
   endsAt: number;
   saidAt: number;
 };
 
-/** A viewer's wish to hear of changes: from where on, and for how long at most. */
+/** A viewer's request to hear of changes: from which cursor on, and until when. */
 type Wish = {
   viewer: SignedIn;
   since: Since;
@@ -37,16 +37,16 @@ type Wish = {
 };
 
 type ChangeFeed = {
-  /** A stream of events; it ends with the access of who asked. */
+  /** Opens a stream of events. It ends with the access of its viewer. */
   open(wish: Wish): Promise<Readable>;
-  /** Ends all streams and opens none any more. */
+  /** Ends all streams and refuses new ones. */
   close(): void;
   count(): number;
 };
 
 /**
- * Tells those who listen in this process what changed in the database, whichever process
- * wrote it. One look a second serves them all; without listeners nobody looks.
+ * Tells the listeners of this process what changed in the database, whichever process
+ * wrote it. One look a second serves all of them; without listeners there is no look.
  */
 export function createChangeFeed(ports: Ports, log: FastifyBaseLogger): ChangeFeed {
   const { db } = ports.database;
@@ -70,7 +70,7 @@ export function createChangeFeed(ports: Ports, log: FastifyBaseLogger): ChangeFe
         if (isOver(listener, seen)) end(listener);
         else tell(listener, seen);
     } catch (err) {
-      // The next look begins where the last good one ended: nothing is lost by it.
+      // The next look begins where the last good one ended, so nothing is lost.
       if (!isAway) log.warn({ err }, 'changes not readable, nobody is told');
       isAway = true;
     }
@@ -108,8 +108,8 @@ export function createChangeFeed(ports: Ports, log: FastifyBaseLogger): ChangeFe
       listeners.add(listener);
       stream.once('close', () => listeners.delete(listener));
       void keepLooking();
-      // Read once it listens: what comes in between is told twice rather than never, and
-      // an access that ended after the guard had looked is seen.
+      // Read after the listener was added: a change in between is told twice rather than
+      // never, and the end of an access just after the guard checked it is noticed.
       const seen = await readChanges(db, since);
       const isLive = await findLiveSession(ports, db, viewer.signInId);
       if (!listeners.has(listener)) return stream;
@@ -125,7 +125,7 @@ export function createChangeFeed(ports: Ports, log: FastifyBaseLogger): ChangeFe
   };
 }
 
-/** Where nobody knows any more what changed, the access may have changed, too. */
+/** When the changes are unknown, the access may have changed, too. */
 function isOver({ ends, endsAt, stream }: Listener, { marks }: Seen): boolean {
   return (
     performance.now() >= endsAt ||
@@ -151,13 +151,13 @@ function say(listener: Listener, seen: Seen): void {
   listener.stream.push(`id: ${id}\ndata: ${data}\n\n`);
 }
 
-/** A browser that is refused here asks now and then instead (`stayCurrent`). */
+/** A browser that is refused here polls instead (`stayCurrent`). */
 function isFull(listeners: ReadonlySet<Listener>, { role }: SignedIn): boolean {
   if (role) return listeners.size >= MOST_OF_PROCESS;
   return [...listeners].filter(({ viewer }) => !viewer.role).length >= MOST_OF_CUSTOMERS;
 }
 
-/** The oldest streams of somebody who opens one more than they may have. */
+/** Closes the viewer's oldest streams when they open more than they may have. */
 function crowdedOut(listeners: Iterable<Listener>, who: SignedIn): Listener[] {
   const of = (key: 'id' | 'signInId', most: number) =>
     [...listeners].filter(({ viewer }) => viewer[key] === who[key]).slice(0, 1 - most);

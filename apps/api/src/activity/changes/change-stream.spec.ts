@@ -24,7 +24,7 @@ afterEach(() => closers.splice(0).forEach((close) => close()));
 const originOf = ({ server }: typeof api.app) =>
   `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-/** A stream that somebody reads; `next` gives null once it has ended. */
+/** A stream that a test reads; `next` gives null once it has ended. */
 async function open(who: TestClient, { since = '', at = origin } = {}) {
   const given = new AbortController();
   closers.push(() => given.abort());
@@ -41,7 +41,7 @@ async function open(who: TestClient, { since = '', at = origin } = {}) {
       ? null
       : { id, ...(JSON.parse(data) as { topics: string[] }) };
   }
-  /** The first event that tells something, past those that say that it is alive. */
+  /** The first event with changes, past those that only keep the stream open. */
   async function news() {
     for (let event = await next(); event; event = await next())
       if (event.topics.length > 0) return event.topics;
@@ -57,13 +57,13 @@ async function until(isSo: () => Promise<boolean>): Promise<void> {
 const change = (topic: string, scope: string) =>
   api.db.execute(sql`select note_change(${topic}, ${scope})`);
 
-/** The dealership of somebody. */
+/** The dealership that a viewer works at. */
 async function scopeOf({ userId }: { userId: string }): Promise<string> {
   const [user] = await api.db.select().from(users).where(eq(users.id, userId));
   return `dealership:${user?.dealershipId}`;
 }
 
-/** The same account in another browser. */
+/** Another session of the same account. */
 async function signedInElsewhere({ userId }: { userId: string }): Promise<TestClient> {
   const [user] = await api.db.select().from(users).where(eq(users.id, userId));
   if (!user) throw new Error('Nobody has this account');

@@ -4,11 +4,12 @@ import { type Done } from '#platform/jobs/jobs';
 import { type Ports } from '#platform/ports';
 import { type ChangeCursor, type Since } from './change-cursor';
 
-/** The changes, and the cursor that goes on from there. */
+/** The changes since a cursor, and the next cursor. */
 export type Seen = {
   cursor: ChangeCursor;
   /**
-   * Each `topic scope`; null when nobody knows any more: everything may have changed.
+   * Each as `topic scope`; null when the changes are unknown and everything may have
+   * changed.
    */
   marks: ReadonlySet<string> | null;
 };
@@ -20,16 +21,16 @@ type Row = {
   marks: string | null;
 };
 
-/** Rows are kept twice as long. */
+/** Rows are kept for twice this time. */
 const KNOWN_SECONDS = 1_800;
 const KEPT = sql`interval '1 hour'`;
-/** A page takes less time than this until it listens. */
+/** A page listens sooner than this after it was loaded. */
 const RECENT = sql`interval '1 minute'`;
 
 /**
- * Reads the changes that committed since a cursor, exactly, in whatever order
- * transactions end; without one, the changes of the last minute. A cursor of another or
- * an older database is lost.
+ * Reads exactly the changes that committed since a cursor, in whatever order their
+ * transactions ended; without a cursor, the changes of the last minute. A cursor of
+ * another or an older database is lost.
  */
 export async function readChanges(db: Database, since: Since): Promise<Seen> {
   const known = since === 'lost' ? null : since;
@@ -62,7 +63,7 @@ function sinceThen({ snapshot }: ChangeCursor): SQL {
 
 type Look = { isNew: SQL; isAhead: SQL };
 
-/** One statement, and so one snapshot. */
+/** One statement reads cursor and changes, so both come from the same snapshot. */
 const look = ({ isNew, isAhead }: Look) => sql`
   select
     extract(epoch from now())::int as seconds,
@@ -76,7 +77,7 @@ const look = ({ isNew, isAhead }: Look) => sql`
       where ${isNew}
     ) as marks`;
 
-/** Removes what no cursor goes back to. */
+/** Removes the rows that no valid cursor can ask for. */
 export async function forgetOldChanges(_ports: Ports, db: Database): Promise<Done> {
   const gone = await db.execute(sql`delete from changes where at < now() - ${KEPT}`);
   return { done: affectedRows(gone) };

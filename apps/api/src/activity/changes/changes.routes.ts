@@ -12,7 +12,7 @@ import { changedTopics, feedTopicsOf } from './feed-topics';
 
 const TYPE = 'text/event-stream; charset=utf-8';
 
-/** Where something changed for its caller: asked for, or told while it happens. */
+/** Tells callers what changed for them: once, or as a stream. */
 export function changeRoutes(api: FastifyInstance): void {
   const { clock, config } = api.ports;
   const feed = createChangeFeed(api.ports, api.log);

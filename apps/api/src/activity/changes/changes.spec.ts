@@ -26,7 +26,8 @@ const api = testApi();
 const NOTHING = { 'if-none-match': '' };
 
 /**
- * Topics that a caller is told since an ETag, and the next ETag; topics are null for 304.
+ * Topics that a caller is told since an ETag, and the next ETag. The topics are null
+ * after a 304.
  */
 async function toldTo(client: TestClient, since?: string) {
   const headers = since === undefined ? NOTHING : { 'if-none-match': since };
@@ -50,7 +51,7 @@ const leaveLead = () =>
     },
   });
 
-/** Two dealerships that exist. */
+/** The ids of two dealerships that exist. */
 async function twoDealerships(): Promise<[number, number]> {
   const rows = await api.db
     .select({ id: dealerships.id })
@@ -263,7 +264,7 @@ describe('a cursor', () => {
   );
   it.each([
     ...['', '""', '5-3:2:', '5-3:9:2', '5-3:9:7,4', '5-3:9:9', '5-0:0:', "5-3:3:'"],
-    // These differ by less than a number of JavaScript can tell.
+    // These differ by less than a JavaScript number can tell.
     '1-999999999999999999:999999999999999998:',
     '1-3:999999999999999998:999999999999999999',
   ])('%s is none', (text) => expect(cursorIn(text)).toBeNull());

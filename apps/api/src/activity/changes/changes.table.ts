@@ -3,14 +3,14 @@ import { at } from '#platform/data/columns';
 
 const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
 
-/** Where something changed within the last hour; triggers write it. */
+/** Changes of the last hour; triggers write it. */
 export const changes = pgTable(
   'changes',
   {
     /** Id of the transaction that made the change. */
     xid: xid8('xid').notNull(),
     topic: text('topic').notNull(),
-    /** People who may know: `all` consultants, `dealership:<id>`, `account:<id>`. */
+    /** The people who may know: `all` consultants, `dealership:<id>`, `account:<id>`. */
     scope: text('scope').notNull(),
     at: at('at').notNull(),
   },

@@ -20,7 +20,8 @@ const { api, fake } = apiWithBank();
 const { withKm } = disputeSteps(api);
 
 /**
- * Topics that a caller is told since an ETag, and the next ETag; topics are null for 304.
+ * Topics that a caller is told since an ETag, and the next ETag. The topics are null
+ * after a 304.
  */
 async function toldTo(client: TestClient, since = '') {
   const headers = { 'if-none-match': since };
@@ -28,7 +29,7 @@ async function toldTo(client: TestClient, since = '') {
   return { topics: status === 304 ? null : data.topics, etag: String(got['etag']) };
 }
 
-/** Topics that each of several members of staff hears about an act. */
+/** The topics that each of several members of staff is told after an act. */
 async function hearsOf(act: () => Promise<unknown>) {
   const people = {
     consultant: await api.asRole('CONSULTANT', { rights: ['analysis'] }),
@@ -95,7 +96,7 @@ describe('what changed', () => {
     const heard = await hearsOf(async () => {
       expect((await contest(signed)).status).toBe(200);
     });
-    // The bell rings, too.
+    // The bell gets a notification, too.
     expect(heard).toEqual({ consultant: ['disputes', 'notifications'] });
   });
 

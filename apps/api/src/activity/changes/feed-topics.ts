@@ -2,14 +2,17 @@ import { type ChangeTopic, type ConsultantRight } from '@site/api-contract';
 import { dealershipOf, type SignedIn } from '#platform/security/authentication';
 import { type Seen } from './changes.repository';
 
-/** The marks that somebody may hear of, and the topic that each tells. */
+/** The marks that a viewer may hear of, each with the topic that it tells. */
 export type FeedTopics = {
   topics: ReadonlyMap<string, ChangeTopic>;
-  /** The marks that end this access. */
+  /** Marks after which the viewer's access has ended. */
   ends: readonly string[];
 };
 
-/** A viewer watches exactly the contents of their lists (docs/product/activity.md). */
+/**
+ * The marks of a viewer are exactly the contents of their lists
+ * (docs/product/activity.md).
+ */
 export function feedTopicsOf(viewer: SignedIn): FeedTopics {
   const own = `account:${viewer.id}`;
   return {
@@ -28,7 +31,7 @@ const OF_RIGHTS = [
   ['leads', 'leads'],
 ] as const satisfies [ConsultantRight, ChangeTopic][];
 
-/** Whoever works at a dealership hands its cars over and takes them back. */
+/** Dealers and sellers alike hand over and take back the cars of their dealership. */
 function deliveriesOf(viewer: SignedIn): [string, ChangeTopic] {
   return [`deliveries dealership:${dealershipOf(viewer)}`, 'deliveries'];
 }
@@ -59,7 +62,8 @@ function topicsOf(viewer: SignedIn, own: string): [string, ChangeTopic][] {
 }
 
 /**
- * The topics that are news to a viewer: all that they watch, when nobody knows any more.
+ * The topics of these changes that concern a viewer; all their topics when the changes
+ * are unknown.
  */
 export function changedTopics({ topics }: FeedTopics, { marks }: Seen): ChangeTopic[] {
   const told = [...topics].filter(([mark]) => marks === null || marks.has(mark));

@@ -27,7 +27,8 @@ export async function saveDigest(
 }
 
 /**
- * Whether an account wants the mails of this morning, by the column of its id.
+ * Whether an account wants the morning mail of a day. `userId` is a column of the query
+ * around it.
  */
 export function wantsMailOn(userId: Column, day: IsoDate): SQL {
   return sql`coalesce(
@@ -41,7 +42,8 @@ export function wantsMailOn(userId: Column, day: IsoDate): SQL {
 }
 
 /**
- * Whether an account got no mail of a morning since then, by the column of its id.
+ * Whether an account got no morning mail since then. `userId` is a column of the query
+ * around it.
  */
 export function isUntoldSince(userId: Column, moment: Date): SQL {
   return sql`not exists (
@@ -53,8 +55,8 @@ export function isUntoldSince(userId: Column, moment: Date): SQL {
 }
 
 /**
- * Locks the settings of one account until the transaction ends; the row is made where
- * there is none.
+ * Locks the settings row of an account until the transaction ends, and adds it where it
+ * is missing.
  */
 export async function lockSettings(tx: Database, userId: string) {
   await tx.insert(notificationSettings).values({ userId }).onConflictDoNothing();

@@ -20,13 +20,9 @@ import {
 } from './digest-settings.repository';
 import { countNews, newsFor } from './notifications.repository';
 
-/**
- * From then on, in São Paulo, the mail of a morning goes out.
- */
+/** Morning mails go out from this time on (São Paulo). */
 const MORNING = '08:00';
-/**
- * A day that nobody was at work for is not mailed at night.
- */
+/** No morning mail goes out from this time on, even if none was sent that day. */
 const EVENING = '18:00';
 /** The mail leaves older unread notices to the list. */
 const NEWS_DAYS = 7;
@@ -34,19 +30,20 @@ const NEWS_DAYS = 7;
 type Reader = Pick<typeof users.$inferSelect, 'id' | 'role' | 'rights' | 'email'>;
 
 /**
- * Next steps for today or late; proposals, which stand above, hand them in.
+ * Next steps for today or earlier. `features.ts` hands these functions in, since
+ * proposals are a later district.
  */
 type DueSteps = {
-  /** Tells which accounts of a query have such steps. */
+  /** A condition for accounts of a query that have such steps. */
   have: (db: Database, now: Date) => SQL;
   count: (db: Database, userId: string, now: Date) => Promise<number>;
 };
 
 /**
- * Mails each person of the portals once a morning what is unread and new since their last
- * such mail, by kind, and how many of their proposals wait for a next step; who has none
- * of both gets no mail, and can still get it later that day. However many processes run
- * it, the row of the settings lets one through.
+ * Mails each member of staff, once a morning, their unread notices since the last such
+ * mail, by kind, and how many of their proposals wait for a next step. Somebody with
+ * neither gets no mail, and may still get one later that day. The lock on the settings
+ * row lets one process send it.
  */
 export async function mailNotificationDigests(
   ports: Pick<Ports, 'clock' | 'config'>,

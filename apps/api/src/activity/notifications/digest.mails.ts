@@ -6,7 +6,7 @@ import { type Mail } from '#platform/mail/mail';
 import { type MailConfig, writeMail } from '#platform/mail/mail-template';
 import { howToEndDigests, notificationsPath } from './digest.rules';
 
-/** How often something happened. */
+/** How often each kind of event happened. */
 export type News = { kind: NotificationKind; times: number };
 
 const WORDS: Record<NotificationKind, string> = {
@@ -47,8 +47,8 @@ const WORDS: Record<NotificationKind, string> = {
 const DUE = 'Propostas com o próximo passo para hoje ou atrasado';
 
 /**
- * Tells somebody of the portals their news, and the steps that they planned up to today:
- * figures and the way there, no names.
+ * Tells a member of staff their news, and how many planned steps are due: figures and
+ * links, no names.
  */
 export function notificationDigestMail(
   config: MailConfig,
@@ -61,7 +61,7 @@ export function notificationDigestMail(
     reader: { email: string; role: Role | null };
     today: IsoDate;
     news: readonly News[];
-    /** Proposals whose next step is due. */
+    /** Number of proposals whose next step is due. */
     due: number;
   },
 ): Mail {

@@ -17,7 +17,7 @@ const HOMES: Record<Role, string> = {
 /** Opens the notifications in the reader's portal. */
 export const notificationsPath = (role: Role) => `${HOMES[role]}${NOTIFICATIONS_HASH}`;
 
-/** The end of every mail of a morning: the place where its days are chosen. */
+/** The last lines of every morning mail: where to choose its days. */
 export const howToEndDigests = (role: Role) => ({
   note: [
     'Para mudar os dias ou encerrar estes e-mails,',
@@ -29,9 +29,7 @@ export const howToEndDigests = (role: Role) => ({
   },
 });
 
-/**
- * The choices of those who want a mail on a day.
- */
+/** The choices under which a mail goes out on this day. */
 export function digestsOn(day: IsoDate): Digest[] {
   return isBusinessDay(day) ? ['business-days', 'every-day'] : ['every-day'];
 }

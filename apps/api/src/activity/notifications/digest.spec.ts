@@ -29,10 +29,10 @@ const run = async () =>
 const digests = async () =>
   (await api.mails()).filter(({ subject }) => subject.includes('no portal'));
 
-/** The mail greets its reader, who is called Ana like the customer. */
+/** The mail greets its reader: this seller is called Ana, like the customer. */
 const withoutGreeting = (text = '') => text.replace(/^Olá, Ana\.\n/, '');
 
-/** A seller to whom things happen, by kind. */
+/** A seller with this many notices of each kind. */
 async function seller() {
   const who = await api.asRole('SELLER', { email: EMAIL });
   const { id: proposal } = await sentProposal(await readyCustomer(api));

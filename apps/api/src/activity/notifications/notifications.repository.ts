@@ -40,12 +40,10 @@ type Reader = {
   rights?: readonly ConsultantRight[];
 };
 
-/** A bell says '99+' beyond. */
+/** From here on the bell says '99+'. */
 const MOST_COUNTED = 100;
 
-/**
- * Own ones, and of those what the present role and rights may open.
- */
+/** The reader's own notices, of the kinds that their role and rights may open today. */
 const ofReader = (reader: Reader) =>
   and(eq(notifications.userId, reader.id), inArray(notifications.kind, kindsFor(reader)));
 
@@ -54,7 +52,7 @@ const kindsFor = ({ role, rights = [] }: Reader): NotificationKind[] =>
     ? rights.flatMap((right) => [...KINDS_OF_RIGHT[right]])
     : [...(role === 'SELLER' ? DEALERSHIP_KINDS : DEALER_KINDS)];
 
-/** The title of a page that was scheduled, once its time has come. */
+/** The title of a page that was scheduled and is published by now. */
 const scheduledTitle = (now: Date) => sql`(
   select ${cmsPageVersions.seo}->>'title'
   from ${cmsPageVersions}
@@ -64,8 +62,8 @@ const scheduledTitle = (now: Date) => sql`(
 )`;
 
 /**
- * Those of one reader, newest first, one more than `limit`; of proposals with who sold
- * it, and which dealership hands its car over.
+ * A reader's notices, newest first, one more than `limit`. Those about a proposal carry
+ * its seller and the dealership that hands its car over.
  */
 export function listOf(
   db: Database,
@@ -124,9 +122,7 @@ export function listOf(
 
 const unreadOf = (reader: Reader) => and(ofReader(reader), isNull(notifications.readAt));
 
-/**
- * Unread ones of one reader, counted up to 100.
- */
+/** A reader's unread notices, counted up to 100. */
 export async function countUnread(db: Database, reader: Reader): Promise<number> {
   const some = db
     .select({ id: notifications.id })
@@ -139,7 +135,8 @@ export async function countUnread(db: Database, reader: Reader): Promise<number>
 }
 
 /**
- * False when the reader has none with this id; read before is read.
+ * Marks a notice as read. False when the reader has none with this id; one that was read
+ * before keeps its time.
  */
 export async function markRead(
   db: Database,
@@ -152,9 +149,7 @@ export async function markRead(
   return affectedRows(marked) > 0;
 }
 
-/**
- * Marks one of the reader's, and all that came before it.
- */
+/** Marks a notice of the reader and all older ones as read. */
 export async function markReadUpTo(
   db: Database,
   { reader, upTo, at }: { reader: Reader; upTo: number; at: Date },
@@ -175,17 +170,13 @@ export async function markReadUpTo(
     );
 }
 
-/**
- * Tells the other tabs of an account to ask again.
- */
+/** Makes the other tabs of an account reload their notices. */
 export async function tellTabs(db: Database, { id }: Reader): Promise<void> {
   const scope = `account:${id}`;
   await db.execute(sql`select note_change('notifications', ${scope})`);
 }
 
-/**
- * Unread ones of an account since a moment, by its id or the column of it.
- */
+/** Unread notices of an account since a moment. `userId` is an id or a column. */
 export function newsFor(db: Database, userId: string | Column, since: Date) {
   return db
     .select({ id: notifications.id })
@@ -200,7 +191,8 @@ export function newsFor(db: Database, userId: string | Column, since: Date) {
 }
 
 /**
- * How many of each kind are unread since a moment, in the order of their names.
+ * How many notices of each kind are unread since a moment, in alphabetical order of the
+ * kinds.
  */
 export function countNews(
   db: Database,
@@ -215,9 +207,7 @@ export function countNews(
     .orderBy(asc(notifications.kind));
 }
 
-/**
- * Removes those from before `oldest`, read or not.
- */
+/** Removes notices from before `oldest`, read or not. */
 export async function forgetNotifications(db: Database, oldest: Date): Promise<number> {
   return affectedRows(await db.delete(notifications).where(lt(notifications.at, oldest)));
 }

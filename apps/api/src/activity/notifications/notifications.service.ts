@@ -66,9 +66,7 @@ function toNotification(
   };
 }
 
-/**
- * Sale and delivery may be two dealerships' business, and each opens its own page alone.
- */
+/** Sale and delivery may belong to two dealerships; each can open only its own page. */
 function openedFor(
   { id, dealershipId }: SignedIn,
   kind: NotificationKind,
@@ -81,9 +79,7 @@ function openedFor(
   return isSeller && !isOfDelivery(kind) ? 'proposal' : 'delivery';
 }
 
-/**
- * Marks one of the viewer's own; 404 for anybody else's.
- */
+/** Marks one of the viewer's own notices as read; 404 for anybody else's. */
 export async function readOne(
   { clock }: Pick<Ports, 'clock'>,
   db: Database,

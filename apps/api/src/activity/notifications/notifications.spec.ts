@@ -100,7 +100,7 @@ describe('the list of a bell', () => {
     expect(await unread(dealer)).toBe(0);
   });
 
-  // A page behind the line would only refuse.
+  // The page behind such a line would only refuse its reader.
   it('holds nothing that needs a right which its reader has no more', async () => {
     const consultant = await api.asRole('CONSULTANT');
     const { id, number } = await sentProposal(await readyCustomer(api));

@@ -2,7 +2,7 @@ import { bigint, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { DIGESTS, NOTIFICATION_KINDS } from '@site/api-contract/notification-kinds';
 import { at } from '#platform/data/columns';
 
-/** Notices to people about something of theirs; each is about one thing. */
+/** Notices to people; each is about one thing of theirs. */
 export const notifications = pgTable('notifications', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   /** The person who reads it. */
@@ -22,14 +22,10 @@ export const notifications = pgTable('notifications', {
   readAt: at('read_at'),
 });
 
-/**
- * Without a row: on business days, and no mail went yet.
- */
+/** An account without a row gets mails on business days, and has had none yet. */
 export const notificationSettings = pgTable('notification_settings', {
   userId: uuid('user_id').primaryKey(),
   digest: text('digest', { enum: DIGESTS }).notNull().default('business-days'),
-  /**
-   * When the last mail of a morning was written.
-   */
+  /** When the last morning mail was written. */
   toldAt: at('told_at'),
 });

@@ -29,7 +29,7 @@ dealershipsAsSeeded(api);
 afterEach(() => forgetImportedTables(api));
 
 const inDays = (days: number) => addDays(saoPauloDay(api.clock.now()), days);
-/** A consultant who edits, one who hears of it, and one who does not work at the desk. */
+/** A consultant who edits, one who is told, and one without the right `desk`. */
 async function colleagues() {
   const [editor, other, analyst] = await Promise.all([
     api.asRole('CONSULTANT', { rights: ['desk'] }),
@@ -96,7 +96,7 @@ describe('who works at the desk is told of', () => {
     const { editor, other, analyst } = await colleagues();
     const at = { params: { id: '1' } };
     const { facts } = (await editor.send(getDealershipRecord, at)).data;
-    // Nothing changes, so there is nothing to tell.
+    // An edit without a change tells nobody.
     await editor.send(changeDealership, { ...at, body: { ...facts, revision: 1 } });
     expect(await told(other)).toEqual([]);
     const name = 'Rodar Batel Curitiba';

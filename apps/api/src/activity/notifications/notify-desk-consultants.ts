@@ -5,8 +5,8 @@ import { type Actor } from '#platform/security/audit';
 import { notify, type Subject } from './notify';
 
 /**
- * Tells everybody else at the desk what a colleague changed there, in the transaction of
- * the change.
+ * Tells all other consultants with the right `desk` what a colleague changed, in the
+ * transaction of the change.
  */
 export function notifyDeskConsultants(
   { clock }: Pick<Ports, 'clock'>,

@@ -56,7 +56,8 @@ describe('a proposal', () => {
       ['contrato_assinado', 'customer', 'proposal-signed'],
       ['pagamento_confirmado', 'system', 'proposal-paid'],
       ['entrega_agendada', 'customer', 'delivery-booked'],
-      // The day was lost with its dealership: nothing was paid a second time.
+      // The dealership took the day with it: nobody paid a second time, so nobody is
+      // told.
       ['pagamento_confirmado', 'customer', null],
       ['entrega_agendada', 'customer', 'delivery-booked'],
       ['ativa', 'dealership', 'car-delivered'],
@@ -167,7 +168,7 @@ describe('consultants are told of', () => {
       await holder.send(claimLead, { params: { id }, body: { revision: 1 } });
       await write(person);
       expect(await told(holder)).toEqual(['lead-repeated ']);
-      await write(person); // the same once more, which is merged
+      await write(person); // the same notice again, which is merged with the first
       expect(await told(holder)).toHaveLength(2);
       api.clock.advance(2 * DAY_MS);
       await write(api.asAnyone());

@@ -33,38 +33,34 @@ const COLUMNS = {
 } satisfies Record<KeysOf<Subject>, AnyColumn>;
 type KeysOf<Union> = Union extends unknown ? keyof Union : never;
 
-/** The people whose bell rings. */
+/** The people who are notified. */
 type Audience =
-  /**
-   * The account that holds it; null while nobody does.
-   */
+  /** The account that holds the lead; null while nobody does. */
   | { holder: string | null }
   /**
    * The seller of a proposal, the dealers of its dealership, and once it is a contract
-   * those of the one that hands its car over.
+   * the dealers of the dealership that hands its car over.
    */
   | { sellersOf: string }
   /** The dealers of a dealership. */
   | { dealersOf: number }
-  /**
-   * Consultants with a right, but for one of them.
-   */
+  /** Consultants with a right, except one of them. */
   | { consultants: ConsultantRight; except?: string | null };
 
 type Notice = {
   kind: NotificationKind;
   about: Subject;
   to: Audience;
-  /** The person who did it, and so need not be told. */
+  /** The person who acted, and so is not notified. */
   by?: string | null | undefined;
-  /** It takes the place of the one before that nobody has read. */
+  /** Replaces the unread notice before it. */
   newest?: true;
   at: Date;
 };
 
 /**
- * Tells people that something happened to what is theirs. Call it with the transaction of
- * the event: one does not exist without the other. Who may not enter is not told.
+ * Notifies people about something of theirs. Call it with the transaction of the event,
+ * so that neither is stored without the other. People without access are not notified.
  */
 export async function notify(
   tx: Database,

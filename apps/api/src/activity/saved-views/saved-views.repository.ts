@@ -6,10 +6,7 @@ import { savedViews } from './saved-views.table';
 
 export type ViewRow = typeof savedViews.$inferSelect;
 
-/**
- * Locks the account whose views are written, until the transaction ends; false when the
- * account is gone.
- */
+/** Locks the account while its views are written; false when the account is gone. */
 export async function lockOwner(tx: Database, userId: string): Promise<boolean> {
   const rows = await tx
     .select({ id: users.id })
@@ -66,7 +63,7 @@ export async function saveName(tx: Database, id: string, name: string): Promise<
   await tx.update(savedViews).set({ name }).where(eq(savedViews.id, id));
 }
 
-/** Whether it was there. */
+/** True when there was such a view. */
 export async function deleteOwnView(
   db: Database,
   userId: string,

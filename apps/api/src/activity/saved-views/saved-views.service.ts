@@ -25,7 +25,10 @@ export async function listSavedViews(
   return { items: (await listViews(db, viewer.id, list)).map(shown) };
 }
 
-/** Two devices of one account wait for each other, so that neither passes the limit. */
+/**
+ * The lock makes two devices of one account wait for each other, so that neither exceeds
+ * the limit.
+ */
 export function saveView(
   { clock, random }: Pick<Ports, 'clock' | 'random'>,
   db: Database,
@@ -71,7 +74,7 @@ export async function removeView(
   return { ok: true };
 }
 
-/** Leads are the consultants' alone. */
+/** Only consultants have leads. */
 function refuseForeignList({ kind }: SignedIn, list: ViewList): void {
   if (list === 'leads' && kind !== 'consultant') refuse('forbidden', TEXTS.forbidden);
 }

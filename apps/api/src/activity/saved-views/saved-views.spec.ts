@@ -105,7 +105,7 @@ describe('views that somebody saved', () => {
     [{ name: ' ' }, 'Name', 'Dê um nome à visão.'],
     [{ name: 'a'.repeat(41) }, 'Name', 'Use no máximo 40 caracteres.'],
     [{ query: '' }, 'Query', 'Escolha um filtro para salvar.'],
-    // A customer's name would stay after the customer is erased.
+    // A saved search for a customer's name would outlive the customer's erasure.
     [{ query: 'busca=Ana' }, 'Query', 'Escolha um filtro para salvar.'],
     [{ query: 'estado=ativa&busca=ana' }, 'Query', 'Escolha um filtro para salvar.'],
     [{ query: 'estado=<script>' }, 'Query', 'Escolha um filtro para salvar.'],

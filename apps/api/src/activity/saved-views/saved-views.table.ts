@@ -2,7 +2,10 @@ import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { VIEW_LISTS } from '@site/api-contract/saved-views';
 import { at } from '#platform/data/columns';
 
-/** Filters of a list that somebody named; names of one list differ, however written. */
+/**
+ * Filters of a list under a name; two names of one list differ by more than capitals and
+ * accents.
+ */
 export const savedViews = pgTable('saved_views', {
   id: uuid('id').primaryKey(),
   userId: uuid('user_id').notNull(),

@@ -14,7 +14,9 @@ import { chargeDisputes } from '../../payments/disputes/charge-disputes.table';
 import { leads } from '../../sales/leads/leads.table';
 import { proposals } from '../../sales/proposals/proposals.table';
 
-/** Accounts of customers that a search finds, by name; each way has its index. */
+/**
+ * Accounts of customers that a search finds, by name. Each kind of search has its index.
+ */
 export function searchCustomers(db: Database, search: string, limit: number) {
   return db
     .select()
@@ -85,7 +87,10 @@ export function newestReturns(db: Database, { userId, limit }: Newest) {
     .limit(limit);
 }
 
-/** Asked for last; a purchase that was asked for again keeps its last time alone. */
+/**
+ * Ordered by the time of the last request: a purchase that was asked for again has only
+ * its last one.
+ */
 export function newestPurchases(db: Database, { userId, limit }: Newest) {
   return db
     .select({ purchase: purchases, contractNumber: contracts.number })
@@ -116,8 +121,8 @@ export function newestDisputes(db: Database, { userId, limit }: Newest) {
 }
 
 /**
- * Leads with the account's e-mail or phone, either of which makes leads one person's
- * (docs/product/back-office.md); newest first.
+ * Leads with the account's e-mail or phone: either makes leads one person's
+ * (docs/product/back-office.md). Newest first.
  */
 export function newestLeads(
   db: Database,

@@ -23,16 +23,17 @@ import { maskDocument } from '../../sales/proposals/mask-document';
 import * as stored from './customers.repository';
 import { moneyEvents } from './money-events';
 
-/** More people of one name than this are told apart by another word of it. */
+/** The most customers that a search shows; a further word of the name narrows it. */
 const MOST_FOUND = 20;
-/** Events of each kind that are shown at once: one page of the list that has them all. */
+/** Events of each kind that are shown at once: as many as one page of its list. */
 const MOST_OF_A_KIND = 50;
-/** One more says that there are more. */
+/** One row more shows that there are more. */
 const MOST_READ = MOST_OF_A_KIND + 1;
 
 /**
- * Customers by document, e-mail or name. The trail says that somebody searched, by what,
- * and who it was when one alone was found; never what was typed.
+ * Finds customers by document, e-mail or name. The trail records who searched, by which
+ * of the three, and the customer when there was exactly one; never the text that was
+ * typed.
  */
 export async function searchCustomers(
   ports: Pick<Ports, 'clock'>,
@@ -53,7 +54,7 @@ export async function searchCustomers(
   };
 }
 
-/** All that happened with a customer, the newest first; the trail says who looked. */
+/** All events of a customer, the newest first. The trail records who looked. */
 export async function showCustomer(
   ports: Pick<Ports, 'clock'>,
   db: Database,
@@ -88,7 +89,7 @@ export async function showCustomer(
   };
 }
 
-/** Each kind newest first. */
+/** Events by kind, each newest first. */
 async function analysisEvents(db: Database, userId: string): Promise<CustomerEvent[][]> {
   const newest = { userId, limit: MOST_READ };
   return [
@@ -105,7 +106,7 @@ type Row<List extends (...args: never[]) => PromiseLike<unknown[]>> = Awaited<
   ReturnType<List>
 >[number];
 
-/** With what is owed, as the list of contracts says it. */
+/** Contracts with the amount owed, as the list of contracts gives it. */
 async function contractEvents(
   ports: Pick<Ports, 'clock'>,
   db: Database,

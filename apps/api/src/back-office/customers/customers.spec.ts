@@ -146,7 +146,7 @@ describe('the limit of one consultant', () => {
     for (const call of [getCustomer, getAccountRecord])
       expect((await elsewhere.send(call, { params })).status).toBe(429);
     const trail = await api.trail();
-    // A page and a record that are opened again within half an hour are the same look.
+    // Opening the same page or record again within half an hour is one look.
     expect(trail.map(({ action, detail }) => `${action} ${detail}`).sort()).toEqual([
       ...Array<string>(3).fill('customers-searched name'),
       'person-viewed null',

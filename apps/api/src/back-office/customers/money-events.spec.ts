@@ -83,7 +83,7 @@ describe('the money on the page of a customer', () => {
     expect((await seen(signed, 'dispute')).events).toEqual([
       { ...open, credited, state: 'aceita', answeredAt: api.clock.now().toISOString() },
     ]);
-    // It is said once: the ledger's own lines of it are left out.
+    // The event is shown once: the ledger lines of the same event are left out.
     const { events } = await seen(signed, 'statement');
     expect(events.filter(({ label }) => /^Contest/.test(label))).toEqual([]);
   });

@@ -12,7 +12,7 @@ type Book = { contract: ContractRow; entries: readonly PostedEntry[] };
 type Dispute = Awaited<ReturnType<typeof stored.newestDisputes>>[number]['dispute'];
 
 /**
- * Disputes of customers, and the lines of their contracts' statements; two kinds, each
+ * Disputes of customers, and the lines of their contracts' statements: two kinds, each
  * newest first.
  */
 export async function moneyEvents(
@@ -51,8 +51,8 @@ function toDispute(dispute: Dispute, book: Book): CustomerEvent {
 }
 
 /**
- * Lines of a statement, the last one first, also within a moment; disputes are events of
- * their own.
+ * Lines of a statement, the last one first, also within one moment. Disputes are left
+ * out: they are events of their own.
  */
 function linesOf({ contract, entries }: Book): CustomerEvent[] {
   const lines = statementOf(entries).map((line, index): CustomerEvent | null => {

@@ -30,7 +30,7 @@ import { proposals } from '../../sales/proposals/proposals.table';
 
 const actors = aliasedTable(users, 'actors');
 const MOST_ACTS = 20;
-/** Asked for and not signed yet. */
+/** States of a proposal that was sent and is not signed yet. */
 const ASKED = PROPOSAL_STATES.filter((state) => isOpen(state) && !isContract(state));
 
 const RECORD = {
@@ -44,7 +44,7 @@ export type ActRow = Pick<
   'dealershipId' | 'act' | 'actorRole' | 'at'
 > & { name: string | null };
 
-/** All dealerships, ended ones too, in order of name. */
+/** All dealerships, also those that have ended, in order of name. */
 export function listRecords(db: Database) {
   return selectRecords(db).orderBy(asc(dealerships.name), asc(dealerships.id));
 }
@@ -100,7 +100,7 @@ export async function lastActs(db: Database): Promise<Map<number, ActRow>> {
   return new Map(rows.map((row) => [row.dealershipId, row]));
 }
 
-/** Counts the work that is under way at a dealership. */
+/** Counts the open work of a dealership. */
 export async function countOpen(db: Database, id: number) {
   const [people] = await db
     .select({ total: count() })
@@ -134,7 +134,9 @@ export async function countOpen(db: Database, id: number) {
   };
 }
 
-/** One change of dealerships after the other, so that names and numbers stay unique. */
+/**
+ * Lets one change of dealerships follow the other, so that names and numbers stay unique.
+ */
 export async function lockRecords(tx: Database): Promise<void> {
   await tx.execute(sql`lock table dealerships in share row exclusive mode`);
 }

@@ -86,9 +86,7 @@ function toForm({ dealership, group, state }: Row): DealershipForm {
   };
 }
 
-/**
- * Changes are told to everybody else at the desk.
- */
+/** Every change notifies the other consultants at the desk. */
 async function write(
   ports: Needs,
   tx: Database,
@@ -129,9 +127,7 @@ const toFacts = ({ latitude, longitude, ...form }: DealershipForm) => ({
   longitude: Number(longitude),
 });
 
-/**
- * Names and CNPJs are one dealership's each, as the importer has it.
- */
+/** No two dealerships share a name or a CNPJ; the importer has the same rule. */
 async function refuseTaken(
   tx: Database,
   id: number,
@@ -149,8 +145,8 @@ async function refuseTaken(
 type One = { id: number; actor: Actor };
 
 /**
- * Changes what a dealership is. Who edited an older state reads who changed it, and when
- * (409 `changed-meanwhile`).
+ * Changes the facts of a dealership. Somebody who edited an older state gets 409
+ * `changed-meanwhile` with who changed it, and when.
  */
 export function changeDealership(
   ports: Needs,
@@ -168,8 +164,8 @@ export function changeDealership(
 }
 
 /**
- * Ends a dealership or takes it back. An ended one takes nothing new; what is open in it
- * goes on, so its people keep their access. One must stay, since cars need a place.
+ * Ends a dealership or reopens it. An ended one gets nothing new; its open work goes on,
+ * so its people keep their access. At least one must stay, since cars need a dealership.
  */
 export function setActive(
   ports: Needs,

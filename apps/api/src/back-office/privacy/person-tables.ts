@@ -5,12 +5,12 @@ export type Row = Record<string, unknown>;
 export type PersonTable = { table: string; rows: Row[] };
 
 /**
- * Columns that are secrets or inner names, of no use to a person and of much use to a
- * thief; notes and plans that only colleagues read; and which of them did something.
+ * Columns that the export leaves out: secrets and internal names, which help a thief and
+ * not the person; notes and plans for colleagues only; and which colleague acted.
  */
 const LEFT_OUT =
   /hash$|^salt$|^token$|^file_name$|^bound_to$|^session_id$|^note$|^next_step$|_by$/;
-/** Tables that hold nothing but such secrets. */
+/** Tables with nothing but such secrets. */
 const SECRET_TABLES = new Set([
   'pins',
   'password_recoveries',
@@ -19,9 +19,9 @@ const SECRET_TABLES = new Set([
 ]);
 
 /**
- * Every row that belongs to an account, table by table: found by the references in the
- * database itself, to `users` and to what belongs to a user, so a new table is in the
- * export from the day it exists. Rows come as JSON, without secrets.
+ * All rows that belong to an account, table by table. Foreign keys to `users`, and to the
+ * tables of a user, find them, so a new table is in the export from its first day. Rows
+ * come as JSON, without secrets.
  */
 export async function rowsOfPerson(db: Database, userId: string): Promise<PersonTable[]> {
   const owned = (await referencesToUsers(db))
@@ -38,8 +38,8 @@ export async function rowsOfPerson(db: Database, userId: string): Promise<Person
 }
 
 /**
- * Foreign keys on `users`. `outlives` are those that stop an account from being deleted:
- * contract facts.
+ * Foreign keys to `users`. `outlives` marks those that keep an account from being
+ * deleted: contract facts.
  */
 export function referencesToUsers(
   db: Database,
@@ -58,8 +58,8 @@ export function referencesToUsers(
 }
 
 /**
- * Tables whose rows are parts of rows in `owned`: the choices of a simulation, the events
- * of a proposal.
+ * Tables whose rows are parts of rows in `owned`, such as the choices of a simulation or
+ * the events of a proposal.
  */
 async function partsOf(
   db: Database,

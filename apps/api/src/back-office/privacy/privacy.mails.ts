@@ -5,8 +5,8 @@ import { type Mail } from '#platform/mail/mail';
 import { writeMail } from '#platform/mail/mail-template';
 
 /**
- * The last mail to somebody whose account is gone: what was erased and what the law
- * keeps.
+ * The last mail to a person whose account is gone: the data that was erased and the data
+ * that the law keeps.
  */
 export function erasedMail(
   config: Pick<Config, 'MAIL_FROM' | 'PUBLIC_ORIGIN'>,

@@ -15,12 +15,12 @@ import { exportOwnData } from './export/export.service';
 import { storedData } from './export/stored-data';
 import { listViews } from './staff-looks';
 
-/** Looks of the staff that the page lists; the copy has all of them. */
+/** Number of staff looks on the page; the copy has all of them. */
 const MOST_SHOWN = 100;
 
 /**
  * Privacy of one's own account (security-requirements I2, I3). Accounts of staff are
- * closed by who made them.
+ * closed by whoever opened them.
  */
 export function privacyRoutes(api: FastifyInstance): void {
   serve(api, getPrivacy, ALL_SIGNED_IN, ({ ports, db, viewer, params }) =>

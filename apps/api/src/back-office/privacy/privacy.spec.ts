@@ -59,7 +59,7 @@ describe('I2: the privacy of an account', () => {
   it('names what dealerships noted about the proposals, and forget after 24 months', async () => {
     const { stored } = await look(await markedPerson(api, { withProposal: true }));
     expect(stored.find(({ key }) => key === 'notes')).toMatchObject({
-      count: 2, // the note, and what comes next
+      count: 2, // the note and the next step
       what: 'O que a concessionária anotou sobre as suas propostas',
       until: '24 meses',
     });

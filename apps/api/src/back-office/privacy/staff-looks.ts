@@ -11,8 +11,8 @@ const staff = aliasedTable(users, 'staff');
 
 type Viewed = Extract<AuditAction, `${string}-viewed`>;
 /**
- * Looks of the staff at a person's data, in words for that person. A look without words
- * does not compile.
+ * Staff looks at a person's data, in words for that person. A look without words does not
+ * compile.
  */
 const LOOKS = {
   'person-viewed': 'Abriu o seu cadastro',
@@ -37,8 +37,8 @@ const LOOKS = {
 } satisfies Record<Viewed, string> & Partial<Record<AuditAction, string>>;
 
 /**
- * Lists the looks of the staff at somebody's data, newest first, all of them or the
- * newest `most`. Role and dealership, no names: colleagues have privacy too.
+ * Lists the staff's looks at a person's data, newest first: all, or the newest `most`. It
+ * tells role and dealership but no names, since colleagues have privacy too.
  */
 export async function listViews(
   db: Database,

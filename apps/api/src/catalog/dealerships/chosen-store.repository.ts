@@ -5,7 +5,7 @@ import { dealerships } from './dealerships.table';
 
 export type Store = typeof dealerships.$inferSelect;
 
-/** The dealership that a customer chose, which is active; else it is refused. */
+/** The dealership that a customer chose; refuses one that is not active. */
 export async function requireStore(tx: Database, id: number): Promise<Store> {
   const [store] = await tx
     .select()

@@ -19,10 +19,12 @@ const PUBLIC = {
   longitude: dealerships.longitude,
 };
 
-/** Visitors see a dealership under these conditions alone. */
+/** Conditions under which visitors see a dealership. */
 const OPEN = eq(dealerships.active, true);
 
-/** One dealership; one that has ended only when `orEnded` says so: its own people see it. */
+/**
+ * One dealership. With `orEnded` also one that has ended, since its own people see it.
+ */
 export async function findDealership(
   db: Database,
   id: number,
@@ -61,8 +63,8 @@ function select(db: Database, condition?: SQL): Promise<Dealership[]> {
 }
 
 /**
- * Circles that are searched one after the other until enough dealerships are found; the
- * last has no edge.
+ * Radii that are searched one after the other until enough dealerships are found; the
+ * last one has no limit.
  */
 const REACHES_KM = [150, 900, null] as const;
 
@@ -124,9 +126,8 @@ export async function hasModel(db: Database, slug: string): Promise<boolean> {
 }
 
 /**
- * Makes whoever else changes what a dealership has few of wait until the transaction
- * ends: the places of its hours, so that two customers can't take the last one, and its
- * free cars.
+ * Locks a dealership until the transaction ends. It guards the few things that customers
+ * compete for: places in its handover hours and free cars.
  */
 export async function lockDealership(tx: Database, id: number): Promise<void> {
   await tx

@@ -46,8 +46,8 @@ export function dealershipRoutes(api: FastifyInstance): void {
     api,
     listAvailableDealerships,
     { ...ANYONE, limit: 'availability' },
-    // Every dealership delivers every model that is sold; what differs is the time (see
-    // the delivery estimate).
+    // Every dealership delivers every model that is sold; only the time differs (see the
+    // delivery estimate).
     async ({ db, body }) =>
       (await hasModel(db, body.modelSlug))
         ? listNearest(db, body, MOST_AVAILABLE)

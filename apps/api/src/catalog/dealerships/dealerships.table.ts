@@ -36,7 +36,9 @@ export const dealerships = pgTable('dealerships', {
   latitude: doublePrecision('latitude').notNull(),
   longitude: doublePrecision('longitude').notNull(),
   active: boolean('active').notNull().default(true),
-  /** Whole hours between which cars are handed over, and how many in each. */
+  /**
+   * The hours of the day between which cars are handed over, and how many in each hour.
+   */
   handoversFrom: smallint('handovers_from').notNull().default(9),
   handoversUntil: smallint('handovers_until').notNull().default(18),
   handoversPerHour: smallint('handovers_per_hour').notNull().default(2),
@@ -46,9 +48,9 @@ export const dealerships = pgTable('dealerships', {
     .default(['seg', 'ter', 'qua', 'qui', 'sex']),
   /** Rises with every change of these hours. */
   handoversRevision: integer('handovers_revision').notNull().default(1),
-  /** Eight digits; null where it was never told. */
+  /** Eight digits; null where it is unknown. */
   cep: text('cep'),
-  /** Rises with every change of what the dealership is. */
+  /** Rises with every change of the dealership's facts. */
   revision: integer('revision').notNull().default(1),
 });
 

@@ -15,8 +15,7 @@ const anywhere = fc.record({ latitude: degrees(-90, 90), longitude: degrees(-180
 const inBrazil = fc.record({ latitude: degrees(-33, 5), longitude: degrees(-73, -35) });
 
 /**
- * Three thousand more, spread over the country by a fixed rule; the last of them is
- * closed.
+ * Three thousand more, spread over the country by a fixed rule; the last one has ended.
  */
 beforeAll(async () => {
   await api.db.execute(sql`

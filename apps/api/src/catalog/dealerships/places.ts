@@ -4,9 +4,9 @@ import { dealerships, states } from './dealerships.table';
 
 export type Point = { latitude: number; longitude: number };
 
-/** Radius of the sphere that `distance_km` of the database computes on. */
+/** Radius of the sphere on which the database's `distance_km` computes. */
 const EARTH_KM = 6371;
-/** Rounding must never push a point that is just inside the circle out of its box. */
+/** Widens the box, so that rounding never excludes a point just inside the circle. */
 const MARGIN_DEGREES = 1e-6;
 
 /** Great-circle km from a point to the dealership of the row. */
@@ -17,15 +17,15 @@ export function distanceTo(place: Point): SQL<number> {
 
 /**
  * Whether the dealership of the row is active and lies within `km` of a place. The box of
- * degrees around the circle comes first: it is what the index `dealerships_place` can
- * answer; the distance decides among the few that are left.
+ * degrees around the circle comes first, since the index `dealerships_place` can answer
+ * it; the distance then decides among the few that are left.
  */
 export function isWithin(place: Point, km: number): SQL {
   return sql`${dealerships.active} and ${inBox(place, km)} and ${lte(distanceTo(place), km)}`;
 }
 
 /**
- * The smallest box of degrees that holds the circle; no bounds of longitude when it
+ * The smallest box of degrees that holds the circle, without bounds of longitude when it
  * reaches a pole or the date line.
  */
 function inBox(place: Point, km: number): SQL | undefined {
@@ -46,8 +46,8 @@ function inBox(place: Point, km: number): SQL | undefined {
 }
 
 /**
- * Six decimals, a hand's breadth: PostgreSQL refuses to compute with the smallest numbers
- * that a double can hold.
+ * Six decimals, about 10 cm: PostgreSQL can't compute with the smallest numbers of a
+ * double.
  */
 function onTheMap({ latitude, longitude }: Point): Point {
   return {
@@ -78,7 +78,7 @@ export async function findNearestCity(
   return nearest ?? null;
 }
 
-/** Whether a dealership stands in this city, as it is written there. */
+/** Whether a dealership stands in this city, compared by its written name. */
 export async function hasDealershipIn(
   db: Database,
   city: string,

@@ -1,8 +1,8 @@
 import { isSameName } from '#platform/data/search-words';
 
 /**
- * The names of columns in the files of prices, stock and dealerships, without accents, as
- * people type them. The English names count too.
+ * The column names in files of prices, stock and dealerships, without accents, as people
+ * type them. The English names are accepted too.
  */
 const COLUMN_NAMES: Readonly<Record<string, string>> = {
   dealership: 'loja',
@@ -23,7 +23,10 @@ const COLUMN_NAMES: Readonly<Record<string, string>> = {
 
 export const columnName = (field: string): string => COLUMN_NAMES[field] ?? field;
 
-/** The field of a column, by either name, with or without accents and capitals. */
+/**
+ * The field of a column, by its Portuguese or English name, with or without accents and
+ * capitals.
+ */
 export function fieldNamed(column: string, fields: readonly string[]): string {
   const isIts = (name: string) => isSameName(name, column);
   return fields.find((field) => isIts(columnName(field)) || isIts(field)) ?? column;

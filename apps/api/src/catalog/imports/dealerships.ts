@@ -28,7 +28,7 @@ const degrees = (limit: number) =>
 
 /**
  * A row of dealerships: known ids are changed, others added. `state` is the UF; `active`
- * is sim or não, and yes or no as before.
+ * is sim or não, or yes or no.
  */
 export const dealershipRow = z.strictObject({
   id: wholeNumber(z.number().min(1, 'deve ser maior que zero')),
@@ -78,7 +78,7 @@ export async function importDealerships(
   return rows.length;
 }
 
-/** Names and CNPJs that belong to dealerships that the file doesn't change. */
+/** Names and CNPJs of dealerships that the file does not change. */
 function taken(
   rows: readonly DealershipRow[],
   others: readonly { id: number; name: string; cnpj: string }[],

@@ -5,7 +5,7 @@ import { extraPrices } from '../price-tables/prices.table';
 import { addOns, paints, vehicleModels } from '../vehicles/vehicles.table';
 import { refuseProblems } from './problems';
 
-/** Another price for a color (a month) or an add-on; null to sell it no longer. */
+/** A new price of a color (a month) or an add-on; null to stop selling it. */
 export type ExtraPrice = {
   kind: ExtraKind;
   slug: string;
@@ -14,7 +14,7 @@ export type ExtraPrice = {
 
 type Tables = { table: { id: number }; before: { id: number } | null };
 
-/** Gives a table the prices of all cars of the one before it. */
+/** Copies the prices of all cars from the table before it. */
 export async function copyPrices(
   tx: Database,
   { table, before }: { table: { id: number }; before: { id: number } },
@@ -29,8 +29,8 @@ export async function copyPrices(
 }
 
 /**
- * Gives a table its prices of colors and add-ons: those of the table before it, and
- * `extras` where they name another one. Throws `ImportRefused`.
+ * Gives a table its prices of colors and add-ons: those of the table before it, except
+ * where `extras` has another one. Throws `ImportRefused`.
  */
 export async function writeExtras(
   tx: Database,
@@ -70,7 +70,7 @@ async function listExtras(tx: Database) {
   ];
 }
 
-/** Slugs of the colors that cars have in their pictures. */
+/** Slugs of the colors that the cars' pictures have. */
 export async function listColorsInPictures(tx: Database): Promise<string[]> {
   const models = await tx
     .selectDistinct({ color: vehicleModels.defaultPaint })

@@ -10,13 +10,13 @@ export type ImportRequest =
   | { kind: 'prices'; file: string; facts: PriceTableFacts }
   | { kind: 'dealerships' | 'stock'; file: string };
 
-/** Thrown inside the transaction so that a rehearsal leaves nothing behind. */
+/** Thrown inside the transaction to roll a dry run back. */
 class Rehearsed extends Error {}
 
 /**
  * Imports a CSV file of operations in one transaction: all of it or nothing. A dry run
- * does all the same and takes it back. Throws `ImportRefused` with every bad line. Gives
- * the number of rows.
+ * does the same and rolls it back. Throws `ImportRefused` with every bad line. Gives the
+ * number of rows.
  */
 export async function importFile(
   ports: Pick<Ports, 'clock' | 'database'>,

@@ -1,7 +1,7 @@
 import { addDays, type IsoDate, startOfSaoPauloDay } from '@site/api-contract/brazil';
 import { type PriceTableFacts } from './prices';
 
-/** A year typed with a digit too many. */
+/** Later years are typing mistakes, such as a digit too many. */
 const TOO_FAR = '2100-01-01';
 
 type Days = {
@@ -11,8 +11,8 @@ type Days = {
 };
 
 /**
- * A table from its first day to its last, both of São Paulo and included; or which day is
- * wrong, and why, to stand after its name.
+ * The period of a table, first and last day included (São Paulo); or the wrong day with
+ * the reason, worded to follow the column's name.
  */
 export function priceTableFacts(
   { name, validFrom, validUntil }: Days,

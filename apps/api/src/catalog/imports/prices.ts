@@ -16,7 +16,7 @@ import { type OnProgress, type Row } from './read-table';
 import { repeatedRows } from './repeated-rows';
 import { writeRows } from './write-rows';
 
-/** Reais as `1.599,00`, `1599,00` or `1599.00`, kept in centavos. */
+/** Reais as `1.599,00`, `1599,00` or `1599.00`; gives centavos. */
 const amount = z.string().transform((text, context) => {
   const centavos = parseBRL(text);
   if (centavos !== null && centavos > 0 && centavos <= centavosFromReais(1_000_000))
@@ -56,9 +56,9 @@ export type PriceTableFacts = {
   validUntil: Date | null;
 };
 type PriceImport = {
-  /** Null for the prices of the table that is in force until then. */
+  /** Null for the prices of the table in force on that day. */
   rows: readonly PriceRow[] | null;
-  /** Colors and add-ons that get another price; all others go on as they are. */
+  /** Colors and add-ons with a new price; all others keep theirs. */
   extras?: readonly ExtraPrice[];
   facts: PriceTableFacts;
   actor: Actor;
@@ -66,7 +66,7 @@ type PriceImport = {
 };
 
 /**
- * Stores a new price table, whole or not at all; older ones and frozen simulations stay
+ * Stores a new price table, whole or not at all. Older tables and frozen simulations stay
  * as they are (docs/product/catalog.md). Throws `ImportRefused`. Gives the id of the
  * table.
  */
@@ -139,7 +139,7 @@ async function writePrices(
   );
 }
 
-/** Keeps who imported or withdrew a table, beside it and in the audit trail. */
+/** Records who imported or withdrew a table, beside it and in the audit trail. */
 export async function notePriceTableAct(
   ports: Pick<Ports, 'clock'>,
   tx: Database,
@@ -159,8 +159,8 @@ export async function notePriceTableAct(
 }
 
 /**
- * A name is one table's for good. Two may begin on the same day, where the newer one
- * counts: so a wrong table is corrected.
+ * A table's name is never used again. Two tables may begin on the same day; the newer one
+ * counts, which corrects a wrong table.
  */
 async function namesakes(tx: Database, { name }: PriceTableFacts): Promise<Problem[]> {
   const rows = await tx
@@ -175,7 +175,7 @@ async function namesakes(tx: Database, { name }: PriceTableFacts): Promise<Probl
 
 /**
  * Problems of a table as a whole: unknown cars, repeated or missing cells, and prices
- * that fall or rise the wrong way.
+ * that rise or fall the wrong way.
  */
 function priceProblems(
   rows: readonly PriceRow[],
@@ -201,8 +201,8 @@ const keyOf = ({ version, client, term, km }: Cell) =>
   `${version} ${client} ${term} ${km}`;
 
 /**
- * Every car has, for each client that it is sold to, the same km packages in all terms;
- * the smallest is what the others build on.
+ * For each client type that a car is sold to, all terms must have the same km packages;
+ * the prices of larger packages build on the smallest.
  */
 function missingCells(
   rows: readonly PriceRow[],
@@ -229,7 +229,10 @@ function missingCells(
   );
 }
 
-/** A longer term is never dearer, more km are never cheaper (docs/product/catalog.md). */
+/**
+ * A longer term never costs more a month, and more km never cost less
+ * (docs/product/catalog.md).
+ */
 function wrongWays(rows: readonly PriceRow[]): Problem[] {
   const cells = new Map(rows.map((row) => [keyOf(row), row]));
   return rows.flatMap((row) => {
@@ -262,7 +265,7 @@ function wrongWays(rows: readonly PriceRow[]): Problem[] {
   });
 }
 
-/** The values before one, nearest first. */
+/** The values before a value, nearest first. */
 function before<Value>(values: readonly Value[], value: Value): Value[] {
   return values.slice(0, values.indexOf(value)).reverse();
 }

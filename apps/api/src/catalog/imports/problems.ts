@@ -2,8 +2,7 @@ import { formatCount } from '@site/api-contract/brazil';
 import { columnName } from './column-names';
 
 /**
- * A problem with its line and column; null or none where the file as a whole lacks
- * something.
+ * A problem with its line and column; null or missing where it concerns the whole file.
  */
 export type Problem = {
   line: number | null;
@@ -13,15 +12,15 @@ export type Problem = {
 
 const MOST_PROBLEMS = 50;
 
-/** A file that was refused: nothing of it was stored. */
+/** The error of a refused file; nothing of it was stored. */
 export class ImportRefused extends Error {
   constructor(readonly problems: readonly Problem[]) {
     super(`${problems.length} problems`);
   }
 
   /**
-   * One line a problem, in Portuguese; of many the first ones and how many more there
-   * are.
+   * One line a problem, in Portuguese. Of many problems it lists the first ones and the
+   * number of the others.
    */
   lines(): string[] {
     const all = this.problems
@@ -37,8 +36,7 @@ export class ImportRefused extends Error {
 }
 
 /**
- * Refuses the file when anything is wrong with it: line by line, then what it lacks as a
- * whole.
+ * Refuses a file with problems: those of single lines, then those of the file as a whole.
  */
 export function refuseProblems(problems: readonly Problem[]): void {
   const place = ({ line }: Problem) => line ?? Infinity;

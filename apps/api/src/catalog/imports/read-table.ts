@@ -12,9 +12,9 @@ import { ImportRefused, type Problem, refuseProblems } from './problems';
 
 /** A line of the file, counted from 1 with the header. */
 export type Row<Values> = Values & { line: number };
-/** A file of this machine, or the text of one that came over the wire. */
+/** A file of this machine, or the text of an uploaded one. */
 type TableSource = { file: string } | { text: string };
-/** Hears how much of a phase is done, as a share from 0 to 1. */
+/** Called with the share of a phase that is done, from 0 to 1. */
 export type OnProgress = (phase: 'reading' | 'writing', share: number) => void;
 
 const MOST_ROWS = 500_000;
@@ -24,8 +24,8 @@ const LOST = 'tem letras perdidas ("\uFFFD"); salve a planilha como "CSV UTF-8"'
 
 /**
  * Reads a CSV file with a header line, separated by `;` or `,`, in UTF-8 or as Excel
- * saves it in Brazil (Windows-1252), and checks each row. Lines without a value are
- * passed over, as spreadsheets leave them. Throws `ImportRefused` with every bad row.
+ * saves it in Brazil (Windows-1252), and checks each row. Empty lines are skipped, since
+ * spreadsheets write them. Throws `ImportRefused` with every bad row.
  */
 export async function readTable<Shape extends z.ZodObject>(
   source: TableSource,
@@ -98,7 +98,7 @@ async function lettersOf(file: string): Promise<Readable> {
   }
 }
 
-/** How large it is, and how it begins. */
+/** The size and the first bytes of the file. */
 async function lookInto(source: TableSource): Promise<{ bytes: number; start: Buffer }> {
   if ('text' in source) {
     const whole = Buffer.from(source.text);
@@ -199,7 +199,10 @@ const PARSER_WORDS: Partial<Record<CsvError['code'], string>> = {
     'tem caracteres depois das aspas que fecham um campo',
 };
 
-/** Says in words why the parser stopped; any other error is a fault of ours. */
+/**
+ * Says in words why the parser stopped. Rethrows any other error: it is a fault of the
+ * code.
+ */
 function refusalOf(error: unknown): unknown {
   if (!(error instanceof Error) || !('code' in error) || !('lines' in error))
     return error;

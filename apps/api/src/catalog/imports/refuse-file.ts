@@ -3,7 +3,8 @@ import { refuse } from '#platform/errors';
 import { ImportRefused } from './problems';
 
 /**
- * The lines of the importer as fields of a call, one a problem; throws all else as it is.
+ * Turns the importer's problems into field errors of a call, one a problem. Throws any
+ * other error on.
  */
 export function refuseFile(error: unknown): never {
   if (!(error instanceof ImportRefused)) throw error;

@@ -1,7 +1,7 @@
 import { type Problem } from './problems';
 import { type Row } from './read-table';
 
-/** Rows that share a key with an earlier one. */
+/** Rows with the same key as an earlier one. */
 export function repeatedRows<Values>(
   rows: readonly Row<Values>[],
   keyOf: (row: Row<Values>) => string,

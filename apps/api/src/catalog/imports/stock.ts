@@ -15,8 +15,8 @@ import { wholeNumber } from './whole-number';
 import { writeRows } from './write-rows';
 
 /**
- * A row of stock: dealership (id), version and paint (slugs), quantity (cars ready for
- * delivery, without those that contracts hold).
+ * A row of stock: dealership (id), version and paint (slugs), quantity (free cars,
+ * without those that contracts hold).
  */
 export const stockRow = z.strictObject({
   dealership: wholeNumber(),
@@ -29,15 +29,15 @@ export type StockRow = Row<z.output<typeof stockRow>>;
 type StockImport = {
   rows: readonly StockRow[];
   actor: Actor;
-  /** The one dealership that the rows may be of; any without it. */
+  /** The only dealership that the rows may name; without it any. */
   only?: number;
   onProgress?: OnProgress;
 };
 
 /**
- * Replaces the free cars of the dealerships that the file names, all or nothing; those it
- * leaves out keep theirs. Cars of contracts are not among them. Throws `ImportRefused`.
- * Gives the number of rows.
+ * Replaces the free cars of the dealerships in the file, all or nothing; other
+ * dealerships keep theirs. Cars that contracts hold are not counted. Throws
+ * `ImportRefused`. Gives the number of rows.
  */
 export async function importStock(
   ports: Pick<Ports, 'clock'>,
@@ -92,7 +92,7 @@ export async function importStock(
   return rows.length;
 }
 
-/** The role in which somebody changes free cars: dealer, consultant or operations. */
+/** The role of the person who changes free cars: dealer, consultant or operations. */
 export function changerOf({ role }: Actor): StockChange {
   return role === 'DEALER' || role === 'CONSULTANT' ? role : 'operations';
 }
@@ -111,7 +111,10 @@ async function versionsBySlug(tx: Database): Promise<Map<string, Version>> {
   return new Map(rows.map(({ slug, ...version }) => [slug, version]));
 }
 
-/** Dealerships, versions and paints that don't exist, and cars that no stock can have. */
+/**
+ * Problems of rows: dealerships, versions and paints that don't exist, and cars that
+ * can't be in a stock.
+ */
 async function unknownCodes(
   tx: Database,
   rows: readonly StockRow[],
@@ -163,7 +166,7 @@ type Line = { dealership: number; version: number; paint: string };
 const keyOf = ({ dealership, version, paint }: Line) =>
   `${dealership} ${version} ${paint}`;
 
-/** Lines that these dealerships have and the file does not: none of them is left. */
+/** Stock lines of these dealerships that the file leaves out: their cars are removed. */
 async function emptied(
   tx: Database,
   named: readonly number[],

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
 /**
- * Digits alone, within what `limits` says: a cell left empty is no zero, and `1.000`
- * could be one or a thousand.
+ * A whole number within `limits`, written in digits only: an empty cell is not zero, and
+ * `1.000` could mean one or a thousand.
  */
 export const wholeNumber = (limits = z.number()) =>
   z

@@ -15,7 +15,7 @@ import { writeRows } from './write-rows';
 
 /**
  * The facts of a dealership; `state` is the UF. Without a CEP, a dealership at the same
- * address keeps its own.
+ * address keeps its CEP.
  */
 type DealershipFacts = {
   id: number;
@@ -43,9 +43,9 @@ type Written = {
 };
 
 /**
- * Adds and changes dealerships and their groups; what is as it was stays untouched. Each
- * change raises the revision and is kept with who made it, in `dealership_acts` and in
- * the audit trail. Gives what was done.
+ * Adds and changes dealerships and their groups; unchanged ones are not written. Each
+ * change raises the revision and is recorded with its author, in `dealership_acts` and in
+ * the audit trail. Gives the changes.
  */
 export async function writeDealerships(
   ports: Pick<Ports, 'clock'>,
@@ -96,7 +96,7 @@ export async function writeDealerships(
   return written;
 }
 
-/** A phone is the same, however it is written. */
+/** A phone is compared by its digits, however it is written. */
 const digitsOf = (phone: SQL) => sql`regexp_replace(${phone}, '[^0-9]', '', 'g')`;
 
 const COLUMNS = sql.raw(
@@ -121,7 +121,7 @@ async function noteAct(
   });
 }
 
-/** Names and CNPJs, which no two dealerships share. */
+/** Names and CNPJs, which must be unique. */
 export function listNamed(
   db: Database,
 ): Promise<{ id: number; name: string; cnpj: string }[]> {

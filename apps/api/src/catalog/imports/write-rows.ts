@@ -5,9 +5,9 @@ import { type OnProgress } from './read-table';
 const AT_ONCE = 5_000;
 
 /**
- * Runs one statement for each few thousand rows; `statement` gets them as one JSON value,
- * to be unfolded by `jsonb_to_recordset`, which both databases do in one go. Gives what
- * the statements return.
+ * Runs one statement for each few thousand rows. `statement` gets them as one JSON value
+ * for `jsonb_to_recordset`, which both databases read quickly. Gives the rows that the
+ * statements return.
  */
 export async function writeRows<Returned extends object>(
   tx: Database,

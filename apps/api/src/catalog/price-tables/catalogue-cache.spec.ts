@@ -16,7 +16,7 @@ const write = (statement: string) => api.db.execute(sql.raw(statement));
 describe('an answer that is kept', () => {
   it('is given again while nobody writes', async () => {
     const before = await lira();
-    // Behind the back of the triggers, which nothing but a test can do.
+    // Changes a table without its triggers, which only a test can do.
     await write(`alter table vehicle_models disable trigger moves_edition`);
     try {
       await write(`update vehicle_models set type = 'Outro' where slug = 'lira'`);

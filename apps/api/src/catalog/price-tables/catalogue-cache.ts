@@ -6,7 +6,7 @@ import { type CatalogueVersion, readCatalogueVersion } from './current-price-tab
 
 const MAX_KEPT = 500;
 
-/** The catalogue's memory of one process. */
+/** A process's memory of the catalogue. */
 export function openCatalogue(database: { db: Database }, clock: Clock): Catalogue {
   const memory = new LRUCache<string, object>({ max: MAX_KEPT });
   const newest = coalesce(() => readCatalogueVersion(database.db, clock.now()));
@@ -16,9 +16,9 @@ export function openCatalogue(database: { db: Database }, clock: Clock): Catalog
     async keep<T extends object | null>(key: string, make: () => Promise<T>): Promise<T> {
       const name = `${number} ${table?.id ?? ''} ${key}`;
       const found = memory.get(name);
-      if (found) return found as T; // a key belongs to one caller, and so to one type
-      // A value and not a promise: a transaction on PGlite that waited for another
-      // caller's work would wait for ever.
+      if (found) return found as T; // each key has one caller, and so one type
+      // Stores a value and no promise: on PGlite, a transaction that waits for another
+      // caller's query would wait for ever.
       const made = await make();
       if (made) memory.set(name, made);
       return made;
@@ -31,8 +31,8 @@ export function openCatalogue(database: { db: Database }, clock: Clock): Catalog
 }
 
 /**
- * One read for all that ask while another one runs: each gets an answer that was read
- * after it had asked.
+ * Callers share a read, but only one that begins after they asked, so that nobody gets an
+ * older answer.
  */
 export function coalesce<T>(read: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | null = null;

@@ -8,14 +8,14 @@ import { catalogueEdition } from '../stock/stock.table';
 import { priceTables } from './prices.table';
 
 /**
- * The edition that cars and prices were worked out from: its number moves with every
- * write to them.
+ * The edition of the catalogue that a value was computed from; every write to the
+ * catalogue raises its number.
  */
 export type CatalogueVersion = { number: number; table: PriceTable | null };
 
 /**
  * The edition of the catalogue, and the price table valid at `now`: of several the
- * newest, null in a gap between two. A table that was withdrawn is none.
+ * newest, null in a gap between two. Withdrawn tables never count.
  */
 export async function readCatalogueVersion(
   db: Database,
@@ -56,7 +56,7 @@ export async function getCurrentPriceTable(db: Database, now: Date): Promise<Pri
   return requireTable(await findCurrentPriceTable(db, now));
 }
 
-/** Refuses in the gap between two price tables: nothing can be priced then. */
+/** Refuses in the gap between two price tables, when nothing can be priced. */
 export function requireTable(table: PriceTable | null): PriceTable {
   return (
     table ??
@@ -96,7 +96,7 @@ export function personTypeOf(clientType: 1 | 2): PersonType {
   return clientType === 1 ? 'PF' : 'PJ';
 }
 
-/** The same the other way round, for who a model is sold to. */
+/** The client types of a person type, to say to whom a model is sold. */
 export function clientTypesOf(sold: 'PF' | 'PJ' | 'PF PJ'): (1 | 2)[] {
   return ([1, 2] as const).filter((clientType) =>
     sold.split(' ').includes(personTypeOf(clientType)),

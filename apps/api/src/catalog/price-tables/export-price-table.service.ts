@@ -9,12 +9,12 @@ import { priceRow } from '../imports/prices';
 import { tableAt } from './price-periods.rules';
 import { findTable, listPricesOf, listValidities } from './price-tables.repository';
 
-/** `R$` and its space: a spreadsheet has the number alone. */
+/** `R$` and its space, which a spreadsheet must not contain. */
 const SIGN = 3;
 
 /**
- * The prices of a table as the file that the import takes, in reais such as 1.599,00;
- * without an id those of the table in force.
+ * The prices of a table as a CSV file that the import accepts, in reais such as 1.599,00;
+ * without an id, of the table in force.
  */
 export async function exportPriceTable(
   { clock }: Pick<Ports, 'clock'>,

@@ -28,7 +28,7 @@ export async function listNamed(db: Database): Promise<ExtraRow[]> {
   ];
 }
 
-/** A change of names waits for the one that runs already. */
+/** Locks the names: a second change waits for the first. */
 export async function lockNames(tx: Database): Promise<void> {
   await lockName(tx, 'names of extras');
 }
@@ -55,7 +55,7 @@ export async function addAct(
 
 export type ActRow = Awaited<ReturnType<typeof listLastActs>>[number];
 
-/** The newest change of each. */
+/** The newest change of each color and add-on. */
 export function listLastActs(db: Database) {
   const { kind, slug, at, actorRole, id } = extraNameActs;
   return db
@@ -66,7 +66,7 @@ export function listLastActs(db: Database) {
     .$dynamic();
 }
 
-/** The newest change of one. */
+/** The newest change of one color or add-on. */
 export async function findLastAct(
   db: Database,
   { kind, slug }: Pick<ExtraRow, 'kind' | 'slug'>,

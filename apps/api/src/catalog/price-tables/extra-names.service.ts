@@ -39,9 +39,9 @@ type Change = {
 };
 
 /**
- * Names a color or an add-on anew; pages have it with their next answer. What somebody
- * chose keeps the name that it had, since choice and price are copied. Who read an older
- * name reads who changed it, and when (409 `changed-meanwhile`).
+ * Renames a color or an add-on; pages show the new name with their next answer. Stored
+ * choices keep the old name, since choice and price are copied. Somebody who read an
+ * older name gets 409 `changed-meanwhile` with who changed it, and when.
  */
 export function changeName(
   ports: Pick<Ports, 'clock'>,
@@ -96,7 +96,7 @@ function refuseDescription({ kind, description }: ExtraRow): void {
     refuseFields([{ key, message: 'Uma cor não tem descrição.' }]);
 }
 
-/** A name is one color's or one add-on's, however it is written. */
+/** No two colors and no two add-ons share a name, whatever its capitals and accents. */
 function refuseTaken(rows: readonly ExtraRow[], changed: ExtraRow): void {
   const plain = (name: string) => name.toLocaleLowerCase('pt-BR');
   const isTaken = rows.some(

@@ -27,7 +27,7 @@ beforeAll(async () => {
   const [glass] = await api.db.select().from(addOns).where(eq(addOns.slug, GLASS.slug));
   before = [red, glass];
 });
-// The catalogue is the same for all specs.
+// All specs share the catalogue.
 afterEach(async () => {
   const [red, glass] = before;
   if (red) await api.db.update(paints).set(red).where(eq(paints.slug, red.slug));
@@ -43,7 +43,7 @@ const rename = (
 const named = async (who: TestClient, { slug }: typeof RED) =>
   (await who.send(listExtraNames, {})).data.items.find((one) => one.slug === slug);
 
-/** The names of both that a visitor reads. */
+/** The names of both, as a visitor reads them. */
 async function shown() {
   const { data } = await api.asAnyone().send(listVehicleClasses, {
     params: { type: '1', lat: '-25.4284', lng: '-49.2733' },
@@ -134,7 +134,7 @@ describe('names of colors and add-ons at the desk', () => {
   it('are kept as they were, with who said so, until the account is gone', async () => {
     const dora = await desk();
     await rename(dora, GLASS, { name: 'Vidros', description: DESCRIPTION });
-    // The same once more changes nothing.
+    // Saving the same names again changes nothing.
     await rename(dora, GLASS, { name: 'Vidros', description: DESCRIPTION, revision: 2 });
     expect(await api.db.select().from(extraNameActs)).toMatchObject([
       { ...GLASS, name: 'Vidros', description: DESCRIPTION, actedBy: dora.userId },

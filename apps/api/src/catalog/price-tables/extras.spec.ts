@@ -30,7 +30,7 @@ const form = (extras: ExtraPrice[], name = 'Nova extras', days = 3) => ({
   extras,
 });
 
-/** The prices of a color and an add-on that a visitor reads today. */
+/** Today's prices of a color and an add-on, as a visitor reads them. */
 async function shown() {
   const { data } = await api.asAnyone().send(listVehicleClasses, {
     params: { type: '1', lat: '-25.4284', lng: '-49.2733' },

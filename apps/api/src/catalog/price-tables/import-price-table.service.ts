@@ -19,9 +19,7 @@ type Needs = Pick<Ports, 'clock' | 'config'>;
 type Form = BodyOf<typeof checkCall>;
 type Import = { form: Form; actor: Actor };
 
-/**
- * Thrown inside the transaction so that a check leaves nothing behind.
- */
+/** Thrown inside the transaction to roll a check back. */
 class Checked extends Error {
   constructor(readonly result: DataOf<typeof checkCall>) {
     super('Checked');
@@ -30,7 +28,7 @@ class Checked extends Error {
 
 /**
  * Shows the effect of an import: does all of it, compares it with the table in force and
- * takes it back. Refuses like the import itself.
+ * rolls it back. Refuses what the import itself refuses.
  */
 export async function checkPriceTable(
   ports: Needs,
@@ -48,9 +46,7 @@ export async function checkPriceTable(
   throw checked;
 }
 
-/**
- * Imports a table, whole or not at all, to count from its first day. Gives its id.
- */
+/** Imports a table, whole or not at all, valid from its first day on. Gives its id. */
 export async function importPriceTable(
   ports: Needs,
   db: Database,

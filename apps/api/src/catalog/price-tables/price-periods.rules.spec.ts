@@ -14,7 +14,7 @@ const table = (
 });
 const NOW = day(15);
 
-/** `id:state` and the day of its next turn, of each table. */
+/** `id:state` of each table, and the day of its next change of state. */
 function places(tables: readonly Validity[]): string[] {
   const periods = periodsFrom(tables, NOW);
   return tables.map((one) => {

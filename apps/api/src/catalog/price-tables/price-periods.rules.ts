@@ -1,6 +1,6 @@
 import { type PriceTableState } from '@site/api-contract/price-changes';
 
-/** When a price table holds. */
+/** The period for which a price table holds. */
 export type Validity = {
   id: number;
   validFrom: Date;
@@ -8,12 +8,14 @@ export type Validity = {
   withdrawnAt: Date | null;
 };
 
-/** From an instant on this table counts; null where nothing can be priced. */
+/**
+ * The instant from which a table holds; the table is null where nothing can be priced.
+ */
 export type Period = { from: Date; id: number | null };
 
 /**
- * The table in force at an instant, as `readCatalogueVersion` asks for it: of those that
- * hold the one that began last, and of two that began together the one imported last.
+ * The table in force at an instant, by the rule of `readCatalogueVersion`: of the valid
+ * ones the one that began last, and of two that began together the one imported last.
  */
 export function tableAt<Table extends Validity>(
   tables: readonly Table[],
@@ -34,7 +36,7 @@ function isBefore(one: Validity, other: Validity): boolean {
   return distance === 0 ? one.id < other.id : distance < 0;
 }
 
-/** Which table counts from when on, beginning now; neighbors differ. */
+/** The tables in force from now on, one after the other, each with its beginning. */
 export function periodsFrom(tables: readonly Validity[], now: Date): Period[] {
   const changes = tables
     .flatMap(({ validFrom, validUntil }) => [validFrom, validUntil ?? now])
@@ -46,8 +48,9 @@ export function periodsFrom(tables: readonly Validity[], now: Date): Period[] {
 }
 
 /**
- * Where a table stands among the others: `covered` is one that another lies over and that
- * comes back when that one ends. `nextFrom` is when it takes over, or takes over again.
+ * The state of a table among the others. A `covered` table has another one over it and
+ * comes back when that one ends. `nextFrom` is the instant from which it holds, or holds
+ * again.
  */
 export function placeOf(
   { id, validFrom, withdrawnAt }: Validity,

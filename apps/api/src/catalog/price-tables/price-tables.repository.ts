@@ -22,7 +22,10 @@ const withdrawers = aliasedTable(users, 'withdrawers');
 
 export type PriceTableRow = Awaited<ReturnType<typeof readTables>>[number];
 
-/** Tables with who imported and withdrew them, the one that begins last first. */
+/**
+ * Tables with the people who imported and withdrew them; the table that begins last comes
+ * first.
+ */
 function readTables(db: Database) {
   return db
     .select({
@@ -47,7 +50,7 @@ function readTables(db: Database) {
     .$dynamic();
 }
 
-/** One more than `limit` tells that there are more. */
+/** Reads one row more than `limit`, which shows that there are more. */
 export function listTables(db: Database, limit: number): Promise<PriceTableRow[]> {
   return readTables(db).limit(limit + 1);
 }
@@ -59,7 +62,7 @@ export async function findTable(
   return (await readTables(db).where(eq(priceTables.id, id)))[0];
 }
 
-/** When each table holds: all tables, since there are few. */
+/** The periods of all tables; there are few. */
 export function listValidities(db: Database): Promise<Validity[]> {
   return db
     .select({
@@ -71,7 +74,7 @@ export function listValidities(db: Database): Promise<Validity[]> {
     .from(priceTables);
 }
 
-/** How many prices each of the tables holds. */
+/** The number of prices of each table. */
 export async function countPrices(
   db: Database,
   ids: readonly number[],
@@ -133,7 +136,7 @@ export function listPricesOf(db: Database, id: number) {
     .orderBy(vehicleModels.position, vehicleVersions.id, personType, km, term);
 }
 
-/** Marks a table as withdrawn unless it has begun or was withdrawn before. */
+/** Withdraws a table, unless it has begun or was withdrawn before. */
 export async function withdrawScheduled(
   tx: Database,
   id: number,

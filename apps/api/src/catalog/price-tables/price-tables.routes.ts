@@ -20,10 +20,7 @@ import {
   withdrawPriceTable,
 } from './price-tables.service';
 
-/**
- * Limited, since a file is read and its whole grid written, even where that is only
- * checked.
- */
+/** The rate is limited, since even a check reads the file and writes its whole grid. */
 const PRICE_IMPORTS = { ...CONSULTANTS.desk, limit: 'price-imports' } as const;
 
 export function priceTableRoutes(api: FastifyInstance): void {

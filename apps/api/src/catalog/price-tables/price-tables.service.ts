@@ -26,9 +26,7 @@ import {
 const MOST_TABLES = 100;
 type Needs = Pick<Ports, 'clock' | 'config'>;
 
-/**
- * The price tables, and from when on none would hold.
- */
+/** The price tables, and the instant from which none would hold. */
 export async function showPriceTables(
   { clock, config }: Needs,
   db: Database,
@@ -52,10 +50,7 @@ export async function showPriceTables(
   };
 }
 
-/**
- * A table beside the one in force; the one in force itself beside the one that counted
- * before it.
- */
+/** A table beside the one in force; the one in force beside the one before it. */
 export async function compareWithCurrent(
   { clock, config }: Needs,
   db: Database,
@@ -85,8 +80,8 @@ export async function compareWithCurrent(
 }
 
 /**
- * Takes a scheduled table back. One that has begun stays, since prices were shown from
- * it: another one corrects it.
+ * Withdraws a scheduled table. One that has begun stays, since prices were shown from it;
+ * a newer table corrects it.
  */
 export async function withdrawPriceTable(
   ports: Pick<Ports, 'clock'>,
@@ -104,7 +99,7 @@ export async function withdrawPriceTable(
   });
 }
 
-/** Says who withdrew a table, and when; or that it has begun. */
+/** Says who withdrew a table, and when; or that the table has begun. */
 function whyNot({ table, withdrawn, withdrawer }: PriceTableRow, reader: Actor): string {
   if (!table.withdrawnAt)
     return 'Esta tabela já começou a valer. Para corrigir preços, importe outra.';

@@ -54,7 +54,7 @@ describe('the price tables at the desk', () => {
   });
 
   it('are compared price by price with the one in force', async () => {
-    // The shortest term with the most km may be as dear as it likes.
+    // The shortest term with the most km has no upper bound.
     const lines = priceLines();
     const at = lines.findIndex((line) => line.includes(';PF;12;3000;'));
     const cell = lines[at]?.replace(/[^;]+$/, '9.000,00') ?? '';

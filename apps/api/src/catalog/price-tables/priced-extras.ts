@@ -5,8 +5,8 @@ import { addOns, paints } from '../vehicles/vehicles.table';
 import { extraPrices } from './prices.table';
 
 /**
- * Colors that a price table sells, in their order, with what each costs a month
- * (centavos): the catalogue's own price where the table says nothing.
+ * Colors that a price table sells, in their order, with the price of each a month
+ * (centavos): the catalogue's own price where the table has none.
  */
 export function listPricedPaints(db: Database, priceTableId: number) {
   const price = asked(paints.monthlyCentavos);
@@ -50,7 +50,7 @@ export type Extra = {
   ownCentavos: number;
 };
 
-/** All colors, then all add-ons, sold by a price table or not. */
+/** All colors, then all add-ons, whether a price table sells them or not. */
 export function listExtras(db: Database, priceTableId: number): Promise<Extra[]> {
   return rowsOf<Extra>(
     db,

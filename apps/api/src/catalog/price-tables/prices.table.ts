@@ -8,13 +8,13 @@ export const priceTables = pgTable('price_tables', {
   validFrom: at('valid_from').notNull(),
   validUntil: at('valid_until'),
   createdAt: at('created_at').notNull().defaultNow(),
-  /** Taken back before its first day: no price comes from it. */
+  /** Withdrawn before its first day: no price comes from this table. */
   withdrawnAt: at('withdrawn_at'),
 });
 
 /**
- * The import of a price table and its withdrawal, with their actors; the table of the
- * seed has no row.
+ * Imports and withdrawals of price tables, with their actors. The seed's table has no
+ * row.
  */
 export const priceTableActs = pgTable(
   'price_table_acts',
@@ -52,8 +52,8 @@ export const prices = pgTable(
 );
 
 /**
- * A table's price of a color or an add-on where it isn't the catalogue's own price; null
- * where the table doesn't sell it.
+ * A table's price of a color or an add-on where it differs from the catalogue's own
+ * price; null where the table doesn't sell it.
  */
 export const extraPrices = pgTable(
   'extra_prices',

@@ -16,8 +16,8 @@ export function estimateDelivery(
 }
 
 /**
- * The same promise to somebody who contracts at `now`: its days count from then, so that
- * a simulation of last week shows the day that its proposal will have.
+ * The same promise, counted from `now`: a simulation of last week shows the delivery day
+ * that its proposal would have.
  */
 export function deliveryAt(
   { kind, businessDays, turn }: Promised,
@@ -31,5 +31,8 @@ export function deliveryAt(
   return turn ? { ...promise, turnUntil: turn.until } : promise;
 }
 
-/** Each answer with a price promises one of few days; walking to it is slow. */
+/**
+ * Every answer with a price needs a delivery day, there are only a few, and counting
+ * business days is slow.
+ */
 const promised = new LRUCache<string, IsoDate>({ max: 100 });

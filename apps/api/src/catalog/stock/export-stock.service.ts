@@ -8,8 +8,8 @@ import { stockRow } from '../imports/stock';
 import { listFree, listPaints, listStockVersions } from './stock.repository';
 
 /**
- * The free cars of a dealership as the file that the import takes: a line for
- * every version and color, also where there is none, so that numbers are all to type.
+ * The free cars of a dealership as a CSV file that the import accepts: a line for every
+ * version and color, also for zero cars, so that only numbers are left to type.
  */
 export async function exportStock(
   { clock }: Pick<Ports, 'clock'>,

@@ -15,11 +15,11 @@ import { importStock as writeStock, type StockRow, stockRow } from '../imports/s
 import { refuseMovedSinceCheck } from './stock.refusals';
 import { type FreeLine, listFree, lockFree } from './stock.repository';
 
-/** `only` is the one dealership that the file may be of. */
+/** `only` is the one dealership that the file may name. */
 type Import<Call> = { only: number; form: BodyOf<Call>; actor: Actor };
 type Comparison = DataOf<typeof checkCall>;
 
-/** Thrown inside the transaction so that a check leaves nothing behind. */
+/** Thrown inside the transaction to roll a check back. */
 class Checked extends Error {
   constructor(readonly result: Comparison) {
     super('Checked');
@@ -27,8 +27,8 @@ class Checked extends Error {
 }
 
 /**
- * Shows the effect of an import on the stock: does all of it, compares and takes it back.
- * Refuses like the import itself.
+ * Shows the effect of an import on the stock: does all of it, compares and rolls it back.
+ * Refuses what the import itself refuses.
  */
 export async function checkStock(
   ports: Pick<Ports, 'clock'>,
@@ -49,8 +49,8 @@ export async function checkStock(
 }
 
 /**
- * Replaces the free cars of a dealership by the file that was checked. A stock
- * that moved since then is refused: a car that a contract took would come back.
+ * Replaces the free cars of a dealership by the checked file. Refuses when the stock
+ * changed after the check: a car that a contract took meanwhile would come back.
  */
 export async function importStock(
   ports: Pick<Ports, 'clock'>,
@@ -69,7 +69,7 @@ export async function importStock(
 const rowsIn = (csv: string): Promise<StockRow[]> =>
   readTable({ text: csv }, stockRow).catch(refuseFile);
 
-/** The free cars, which nobody changes until the transaction ends. */
+/** Reads the free cars and locks them until the transaction ends. */
 async function heldStill(tx: Database, dealershipId: number): Promise<FreeLine[]> {
   await lockDealership(tx, dealershipId);
   return lockFree(tx, dealershipId);
@@ -77,7 +77,7 @@ async function heldStill(tx: Database, dealershipId: number): Promise<FreeLine[]
 
 const keyOf = ({ version, paint }: FreeLine) => `${version} ${paint}`;
 
-/** New and changed lines in the order of the catalogue, then the lines that go. */
+/** New and changed lines in the order of the catalogue, then the removed lines. */
 function compare(
   before: readonly FreeLine[],
   after: readonly FreeLine[],
@@ -98,7 +98,7 @@ function compare(
   return { changes, same: lines.length - changes.length };
 }
 
-/** The same text for the same free cars, short. */
+/** A short text that is the same for the same free cars. */
 function fingerprint(lines: readonly FreeLine[]): string {
   const text = lines.map((line) => `${keyOf(line)} ${line.quantity}`).sort();
   return createHash('sha256').update(text.join('\n')).digest('base64url');

@@ -20,7 +20,7 @@ import { stock } from './stock.table';
 const api = testApi();
 const CAR = `${CHOICE.versionSlug};${CHOICE.paint}`;
 const OTHER = 'lira-trilha;preto-noite';
-// The seed's own lines stand aside.
+// Removes the lines of the seed.
 beforeEach(async () => {
   await api.db.delete(stock);
   await setStock(api, { [HOME]: 2, [NEARBY]: 4 });

@@ -4,7 +4,7 @@ import { type Database, rowsOf } from '#platform/data/database';
 import { haveWords, isNamed, numberBeginningOf } from '#platform/data/search-words';
 
 export type StockRow = {
-  /** The list is ordered by this; each row has its own. */
+  /** Sort key of the list; unique for each row. */
   position: string;
   id: string;
   state: StockState;
@@ -15,7 +15,7 @@ export type StockRow = {
   quantity: number;
   contractId: string | null;
   contractNumber: string | null;
-  /** The dealership that hands it over, where it is another one. */
+  /** The dealership that hands the car over, where it is another one. */
   deliveredBy: string | null;
   chassis: string | null;
   sinceMs: number;
@@ -27,7 +27,7 @@ type Search = { dealershipId: number; search: string | undefined };
 
 /**
  * Finds a word in version, color, contract or chassis. Catalogues are small; contracts
- * and chassis are read by their index.
+ * and chassis have an index.
  */
 export function hasWord(word: string): SQL {
   const number = sql`words_of_proposal(c.number, '')`;
@@ -44,9 +44,9 @@ export function hasWord(word: string): SQL {
 }
 
 /**
- * Free cars by version and color, and each car that a contract took from this stock, in
- * which all words are found. A car of a contract that ended before its handover is free
- * again.
+ * Free cars by version and color, and each car that a contract took from this stock, as
+ * far as they contain all words. The car of a contract that ended before its handover is
+ * free again.
  */
 function carsIn({ dealershipId, search = '' }: Search): SQL {
   const found = search
@@ -114,10 +114,7 @@ function carsIn({ dealershipId, search = '' }: Search): SQL {
     where true ${sql.join(found, sql` `)}`;
 }
 
-/**
- * A page in the order of the catalogue; one row more than `limit` tells that there are
- * more.
- */
+/** A page in the order of the catalogue, one row more than `limit`. */
 export function listCars(
   db: Database,
   search: Search & { states: readonly StockState[] },
@@ -151,7 +148,7 @@ export function listCars(
   );
 }
 
-/** Rows of the list and cars in each state that a search finds, on all pages. */
+/** The number of rows and of cars in each state that a search finds, on all pages. */
 export async function countCars(
   db: Database,
   search: Search,

@@ -4,8 +4,8 @@ import { dealershipOf, type SignedIn } from '#platform/security/authentication';
 import { findActiveDealership } from '../dealerships/dealerships.repository';
 
 /**
- * The dealership whose stock a call is about: a dealer's own, whatever is named beside it
- * (404), or the one that the desk names (400 without a name).
+ * The dealership of a stock call: a dealer's own (404 for any other), or the one that the
+ * desk names (400 without a name).
  */
 export async function stockOf(
   db: Database,

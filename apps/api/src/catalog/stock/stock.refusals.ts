@@ -22,8 +22,8 @@ const WHO: Record<Exclude<StockChange, 'signature'>, (name: string | null) => st
 };
 
 /**
- * Refuses to withdraw where no car is free; names the contract that holds the newest one,
- * if any.
+ * Refuses to remove a car where none is free; names the contract that holds the newest
+ * one, if any.
  */
 export async function refuseNoneFree(tx: Database, line: StockLine): Promise<never> {
   const [newest] = await listReserving(tx, line);
@@ -45,7 +45,8 @@ function refuseReserved(
 }
 
 /**
- * Refuses what was read before somebody changed the number, or a signature took a car.
+ * Refuses a change that was based on an older number: somebody changed it, or a signature
+ * took a car.
  */
 export async function refuseMoved(tx: Database, line: StockLine): Promise<never> {
   const now = await findLine(tx, line);
@@ -61,7 +62,7 @@ export async function refuseMoved(tx: Database, line: StockLine): Promise<never>
   return refuse('conflict', `${by} ${freeNow(free)}`, { reason: 'changed-meanwhile' });
 }
 
-/** The same since a file was checked. */
+/** The same, for changes after a file was checked. */
 export async function refuseMovedSinceCheck(
   tx: Database,
   dealershipId: number,

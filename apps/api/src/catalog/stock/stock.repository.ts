@@ -9,14 +9,14 @@ import { changerOf } from '../imports/stock';
 import { paints, vehicleModels, vehicleVersions } from '../vehicles/vehicles.table';
 import { stock } from './stock.table';
 
-/** One kind of car at one dealership. */
+/** A version in one color at one dealership. */
 export type StockLine = {
   dealershipId: number;
   versionId: number;
   paint: string;
 };
 
-/** Versions that can stand in a stock; those of the pre-reservation come by queue. */
+/** Versions that can be in a stock; those of the pre-reservation have a queue instead. */
 export function listStockVersions(db: Database) {
   return db
     .select({
@@ -51,7 +51,10 @@ export function listFree(db: Database, dealershipId: number) {
     .$dynamic();
 }
 
-/** The same; a signature that takes one of them waits until the transaction ends. */
+/**
+ * The same with a lock: a signature that takes one of them waits until the transaction
+ * ends.
+ */
 export function lockFree(tx: Database, dealershipId: number): Promise<FreeLine[]> {
   return listFree(tx, dealershipId).for('update', { of: stock });
 }
@@ -81,8 +84,8 @@ const isLine = ({ dealershipId, versionId, paint }: StockLine) =>
   );
 
 /**
- * Writes how many cars are free where there are still `seen`; false when there are others
- * by now. One statement, so that of two at once one writes.
+ * Writes the number of free cars if it is still `seen`; else gives false. Being one
+ * statement, it lets only one of two simultaneous changes through.
  */
 export async function changeFree(
   tx: Database,
@@ -120,7 +123,7 @@ export async function changeFree(
   return written.length > 0;
 }
 
-/** The free cars of a kind, and the person who changed their number last. */
+/** The free cars of a kind, and the person who last changed their number. */
 export async function findLine(db: Database, line: StockLine) {
   const [found] = await db
     .select({
@@ -161,7 +164,7 @@ export function listReserving(
     .orderBy(desc(deliveries.createdAt), desc(contracts.number));
 }
 
-/** The newest change of a dealership's free cars, and the person who made it. */
+/** The newest change of a dealership's free cars, and its author. */
 export async function findNewestChange(db: Database, dealershipId: number) {
   const [newest] = await db
     .select({

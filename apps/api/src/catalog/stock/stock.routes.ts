@@ -14,7 +14,10 @@ import { checkStock, importStock } from './import-stock.service';
 import { saveStock, showChoices, showStock } from './stock.service';
 import { stockOf } from './stock-of';
 
-/** Dealers for their own dealership; at the desk for any. */
+/**
+ * Dealers may call it for their own dealership, consultants with the right `desk` for
+ * any.
+ */
 const STOCK_IMPORTS = {
   ...DEALERS_AND_CONSULTANTS.desk,
   limit: 'stock-imports',

@@ -26,7 +26,7 @@ import {
 } from './stock.repository';
 import { countCars, listCars, type StockRow } from './stock-list.repository';
 
-/** Free and reserved: what stands in the yard. */
+/** Free and reserved cars: all cars in the yard. */
 const IN_THE_YARD = ['free', 'reserved'] as const;
 const POSITION = /^[0-9A-Za-z:-]{1,120}$/;
 
@@ -62,7 +62,7 @@ export async function showStock(
   };
 }
 
-/** Where the page before ended, by its cursor; '' stands before the first row. */
+/** The cursor at which the page before ended; '' for the first page. */
 function positionIn(cursor: string | undefined): string {
   if (!cursor) return '';
   const position = Buffer.from(cursor, 'base64url').toString('utf8');
@@ -85,7 +85,7 @@ function toItem(row: StockRow): StockItem {
   };
 }
 
-/** The versions and paints that can stand in the stock, with the free cars that do. */
+/** The versions and paints that can be in the stock, with their free cars. */
 export async function showChoices(
   db: Database,
   dealershipId: number,
@@ -107,9 +107,9 @@ type Change = {
 };
 
 /**
- * Changes how many cars of a version and color are free. Cars that contracts hold are not
- * among them and can't be taken away here (409 `car-reserved`). Who saw another number
- * reads who changed it, and when (409 `changed-meanwhile`).
+ * Changes the number of free cars of a version and color. Cars that contracts hold are
+ * not counted and can't be removed here (409 `car-reserved`). Somebody who saw another
+ * number gets 409 `changed-meanwhile` with who changed it, and when.
  */
 export function saveStock(
   ports: Pick<Ports, 'clock'>,

@@ -27,7 +27,7 @@ import { stock } from './stock.table';
 
 const api = testApi();
 const CAR = { version: CHOICE.versionSlug, paint: CHOICE.paint };
-// The seed's own lines stand aside.
+// Removes the lines of the seed.
 beforeEach(async () => {
   await api.db.delete(stock);
   await setStock(api, { [HOME]: 2, [NEARBY]: 4 });
@@ -288,7 +288,7 @@ describe('free cars', () => {
   it('belong to the dealers of their dealership alone', async () => {
     const elsewhere = await dealerOf(NEARBY, 'Rui Sá');
     expect((await list(elsewhere)).counts.free).toBe(4);
-    // The same car, of the other stock: what was seen of it is another number.
+    // The same car in the other stock, where another number was seen.
     expect((await save(elsewhere, 9)).status).toBe(409);
     expect((await save(elsewhere, 9, { seen: 4 })).status).toBe(200);
     expect(await stockAt(api, HOME)).toBe(2);

@@ -2,7 +2,7 @@ import { bigint, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg
 import { STOCK_CHANGES } from '@site/api-contract/stock-states';
 import { at } from '#platform/data/columns';
 
-/** Free cars of a dealership, by version and color; 0 once the last one has gone. */
+/** Free cars of a dealership, by version and color; 0 after the last one was taken. */
 export const stock = pgTable(
   'stock',
   {
@@ -11,9 +11,9 @@ export const stock = pgTable(
     paintSlug: text('paint_slug').notNull(),
     quantity: integer('quantity').notNull(),
     changedAt: at('changed_at').notNull().defaultNow(),
-    /** Null where nobody has changed the number since this is recorded. */
+    /** Null as long as nobody changed the number. */
     changedAs: text('changed_as', { enum: STOCK_CHANGES }),
-    /** Null for all but dealers, and once the colleague's account is gone. */
+    /** Null for anybody but dealers, and once that dealer's account is gone. */
     changedBy: uuid('changed_by'),
   },
   (table) => [
@@ -22,8 +22,8 @@ export const stock = pgTable(
 );
 
 /**
- * The one row whose number moves with every write to the tables of vehicles, prices and
- * stock and to `dealerships` (triggers `moves_edition`).
+ * One row. Triggers raise its number with every write to the tables of vehicles, prices
+ * and stock and to `dealerships` (`moves_edition`).
  */
 export const catalogueEdition = pgTable('catalogue_edition', {
   id: integer('id').primaryKey(),

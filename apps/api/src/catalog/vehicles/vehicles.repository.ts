@@ -8,10 +8,10 @@ import { stock } from '../stock/stock.table';
 import { vehicleModels, vehicleVersions } from './vehicles.table';
 
 /**
- * Lowest monthly price of each model in a table with what it is asked for, in the order
- * of the catalogue. Of the models that `personType` may subscribe, its price; without one
- * the private client's, or the company's where a model is sold to companies alone. Of
- * equals the first version, then the most km for the shortest term.
+ * Lowest monthly price of each model in a table, with the plan that it is for, in the
+ * order of the catalogue. Only models that `personType` may subscribe; without one, the
+ * price of private clients, or of companies where a model is sold only to them. Of equal
+ * prices the first version, then the most km for the shortest term.
  */
 export function listLowestPrices(
   db: Database,

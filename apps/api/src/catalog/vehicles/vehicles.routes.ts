@@ -17,7 +17,7 @@ export function vehicleRoutes(api: FastifyInstance): void {
     listVehicleClasses,
     {
       ...ANYONE,
-      // The delivery date follows the day.
+      // The delivery date depends on today.
       keptAs: ({ params, ports }) =>
         `${params.type} ${params.lat} ${params.lng} ${saoPauloDay(ports.clock.now())}`,
     },

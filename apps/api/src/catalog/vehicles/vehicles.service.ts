@@ -28,8 +28,8 @@ const CLASSES: readonly Pick<VehicleClass, 'slug' | 'name'>[] = [
 ];
 
 /**
- * Lowest monthly price of each model today, with the plan that it is the price of (spec
- * §3; the home page matches by the model's name).
+ * Today's lowest monthly price of each model, with its plan (spec §3; the home page finds
+ * it by the model's name).
  */
 export async function lowestPrices(
   { clock }: Pick<Ports, 'clock'>,
@@ -51,8 +51,8 @@ export async function lowestPrices(
 }
 
 /**
- * All that can be subscribed at a place: classes, models, versions, and the whole grid,
- * so that the browser reprices by itself.
+ * Everything that can be subscribed at a place: classes, models, versions, and the whole
+ * price grid, so that the browser can compute every price itself.
  */
 export async function vehicleClasses(
   { clock, config }: Pick<Ports, 'clock' | 'config'>,
@@ -94,7 +94,7 @@ export async function vehicleClasses(
         const own = versions.filter(({ modelSlug }) => modelSlug === model.slug);
         const cells = own.flatMap(({ id }) => cellsOf.get(id) ?? []);
         const { preReservation } = model;
-        // A yard may hold a car of a color that is sold no longer.
+        // A yard may hold a car in a color that is not sold any more.
         const inStockOf = (id: number) =>
           preReservation
             ? []

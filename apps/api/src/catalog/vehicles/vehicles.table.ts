@@ -54,7 +54,8 @@ export const addOns = pgTable('add_ons', {
 });
 
 /**
- * Names of a color or an add-on, each with the moment from which it holds and its author.
+ * The names of a color or an add-on, each with its author and the moment from which it
+ * holds.
  */
 export const extraNameActs = pgTable('extra_name_acts', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),

@@ -23,7 +23,7 @@ export const cmsPages = pgTable('cms_pages', {
   updatedAt: at('updated_at').notNull().defaultNow(),
 });
 
-/** Every state in which a page was saved; `publishAt` is null for a draft. */
+/** Every saved state of a page; `publishAt` is null for a draft. */
 export const cmsPageVersions = pgTable(
   'cms_page_versions',
   {
@@ -44,7 +44,7 @@ export const cmsPageVersions = pgTable(
   (table) => [primaryKey({ columns: [table.pageId, table.number] })],
 );
 
-/** Last good copies of a WordPress's pages. */
+/** Last good copies of pages of a WordPress. */
 export const keptCmsPages = pgTable(
   'kept_cms_pages',
   {

@@ -9,7 +9,7 @@ import { cmsPages } from './cms-pages.table';
 import { addVersion, type Draft, pagesAt } from './page-versions.repository';
 import { cleanContent } from './safe-html';
 
-/** A page as it is written; `id` is the number of `pages/{number}`. */
+/** The fields of a page; `id` is the number in `pages/{number}`. */
 export type Page = {
   id: number;
   slug: string;
@@ -17,17 +17,17 @@ export type Page = {
   seo: CmsPage['seo'];
 };
 
-/** Where pages come from: the database here, or a WordPress (docs/product/content.md). */
+/** The source of pages: the database here, or a WordPress (docs/product/content.md). */
 export type PageSource = {
   /**
-   * The page at a path, or null. `path` is one of the two shapes that the contract lets
-   * through: `pages?slug=…` or `pages/704` (spec §7). `beforeAsking` runs, and may
-   * refuse, before a page is asked for at a WordPress.
+   * The page at a path, or null. `path` has one of the two shapes of the contract:
+   * `pages?slug=…` or `pages/704` (spec §7). `beforeAsking` runs before a page is fetched
+   * from a WordPress, and may refuse.
    */
   findPage(path: string, beforeAsking?: () => Promise<void>): Promise<CmsPage | null>;
   /**
-   * Ends the content version: pages rendered from another source are not those of this
-   * one, even at the same number.
+   * Last part of the content version, which tells the sources apart: pages rendered from
+   * another source never count as current, even at the same number.
    */
   mark: string;
 };
@@ -43,7 +43,7 @@ export function embeddedPages({
       const [row] = await pagesAt(db, clock.now()).where(
         typeof page === 'number' ? eq(cmsPages.id, page) : eq(cmsPages.slug, page),
       );
-      // Written by this feature alone, so its shape is known.
+      // Only this slice writes it, so its shape is known.
       return row
         ? {
             content: row.content as CmsPage['content'],
@@ -56,7 +56,7 @@ export function embeddedPages({
   };
 }
 
-/** The slug or number that a path of the contract names. */
+/** The slug or number in a path of the contract. */
 export function pageOfPath(path: string): string | number {
   return path.startsWith('pages?slug=')
     ? path.slice('pages?slug='.length)
@@ -64,9 +64,9 @@ export function pageOfPath(path: string): string | number {
 }
 
 /**
- * Publishes a page at once: its HTML and links are cleaned first, it becomes a version
- * unless visitors see just that, and the content version moves in the same transaction.
- * `actor` is null for the product's own pages.
+ * Publishes a page at once. Its HTML and links are cleaned first, it becomes a version
+ * unless visitors see the same already, and the content version moves in the same
+ * transaction. `actor` is null for the product's own pages.
  */
 export async function savePage(
   ports: Pick<Ports, 'clock'>,
@@ -76,7 +76,7 @@ export async function savePage(
 ): Promise<void> {
   const now = ports.clock.now();
   const draft = cleanDraft(page);
-  // The row is held before it is looked at, so that versions follow one another.
+  // The row is locked before it is read, so that versions follow one another.
   await tx.select().from(cmsPages).where(eq(cmsPages.id, id)).for('update');
   const [seen] = await pagesAt(tx, now).where(eq(cmsPages.id, id));
   await writePage(tx, { id, slug, ...draft }, now);
@@ -93,7 +93,7 @@ export async function savePage(
   });
 }
 
-/** Writes what visitors see from now on, and moves the content version. */
+/** Writes the page that visitors see from now on, and moves the content version. */
 export async function writePage(
   tx: Database,
   { id, ...page }: Draft & { id: number; slug: string },
@@ -107,7 +107,7 @@ export async function writePage(
   await bumpContentVersion(tx);
 }
 
-/** A page without anything that could run, as it may be stored. */
+/** A page with cleaned HTML, as it may be stored. */
 export function cleanDraft({ content, seo }: Draft): Draft {
   return { content: cleanContent(content), seo: cleanContent(seo) };
 }

@@ -5,9 +5,9 @@ import { shapeOfPage } from '@site/api-contract/page-shapes';
 type Content = CmsPage['content'];
 
 /**
- * The content of a page as its screen takes it, or what is wrong with it, one line an
- * issue. Screens check little more than that the parts are there, so whatever enters the
- * CMS is checked here. `name` is a slug or a number.
+ * The content of a page in the shape of its screen, or its problems, one line each.
+ * Screens check little more than that the parts exist, so everything that enters the CMS
+ * is checked here. `name` is a slug or a number.
  */
 export function checkContent(
   name: string | number,
@@ -21,7 +21,7 @@ export function checkContent(
     : { content: null, problems: linesOf(parsed.error, 'content') };
 }
 
-/** `content.groups.0.title: Invalid input`: the place and what is wrong there. */
+/** `content.groups.0.title: Invalid input`: the place and its problem. */
 export function linesOf({ issues }: z.core.$ZodError, root = ''): string[] {
   return issues.map(({ path, message }) => {
     const place = [root, ...path].filter((part) => part !== '').join('.');

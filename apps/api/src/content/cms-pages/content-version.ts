@@ -5,8 +5,8 @@ import { findCurrentPriceTable } from '../../catalog/price-tables/current-price-
 import { cmsPageVersions, contentVersions } from './cms-pages.table';
 
 /**
- * Version of what pages show: it moves with every write, when a price table takes over on
- * its day, and when a page that was scheduled reaches its time (docs/product/content.md).
+ * Version of everything that pages show. It changes with every write, when a price table
+ * begins to hold, and when a scheduled page is published (docs/product/content.md).
  */
 export async function readContentVersion(db: Database, now: Date): Promise<string> {
   const [row] = await db

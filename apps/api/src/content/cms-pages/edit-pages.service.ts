@@ -42,7 +42,7 @@ type Act = { id: number; actor: Actor };
 type VersionAct = Act & { number: number };
 
 /**
- * The pages of the database, named as visitors see them; none while a WordPress holds
+ * The pages of the database, named as visitors see them; none when a WordPress holds
  * them.
  */
 export async function showPages(
@@ -79,7 +79,7 @@ export async function showPages(
   return { source: 'database', items };
 }
 
-/** A page as it was saved last, with its versions. */
+/** A page as it was last saved, with its versions. */
 export async function showPage(
   ports: Needs,
   db: Database,
@@ -107,8 +107,8 @@ export async function showVersion(
 }
 
 /**
- * Saves a page as a version after the one that was edited. What the newest draft says
- * already makes none; a version that a colleague saved meanwhile is a conflict.
+ * Saves a page as the next version of the edited one. A save without a change adds no
+ * version; a colleague's version in between is a conflict.
  */
 export async function saveVersion(
   ports: Needs,
@@ -135,7 +135,7 @@ export async function saveVersion(
   });
 }
 
-/** An older version once more, as the newest one. */
+/** Saves an older version again as the newest one. */
 export async function bringBack(
   ports: Needs,
   db: Database,
@@ -146,7 +146,7 @@ export async function bringBack(
     refuseOlder(rows, { base, actor });
     rowOf(rows, number);
     const old = await contentOf(tx, id, number);
-    // Rules may have become stricter since.
+    // The rules may have become stricter since.
     const clean = cleanDraft(old);
     const problems = pageProblems(page, { typed: old, clean });
     if (problems.length > 0)
@@ -163,7 +163,7 @@ export async function bringBack(
   });
 }
 
-/** Publishes the newest version, a draft, at once or at a time of São Paulo. */
+/** Publishes the newest version, a draft, at once or at a time (São Paulo). */
 export async function publishVersion(
   ports: Needs,
   db: Database,
@@ -193,7 +193,7 @@ export async function publishVersion(
   });
 }
 
-/** Takes a scheduled version back before its time. */
+/** Withdraws a scheduled version before its time. */
 export async function withdrawVersion(
   ports: Needs,
   db: Database,
@@ -256,7 +256,7 @@ async function readPage({ clock, config }: Needs, db: Database, id: number) {
   return { page, rows, view: { current: currentNumber(rowsOf(rows), now), now } };
 }
 
-/** The page while nobody else can write it. */
+/** The page, locked until the transaction ends. */
 async function holdAndRead(ports: Needs, tx: Database, id: number) {
   await holdPage(tx, id);
   return readPage(ports, tx, id);

@@ -245,7 +245,7 @@ it('says which pages name amounts to visitors, which no price table changes', as
   expect(await named()).not.toContain('boas-vindas');
   const { save, of } = await editing(client);
   const { number } = (await save({ groups: [] })).data.newest;
-  expect(await named()).toContain('duvidas'); // as visitors see it still
+  expect(await named()).toContain('duvidas'); // as visitors still see it
   await client.send(publishCmsPage, { ...of(number), body: {} });
   expect(await named()).not.toContain('duvidas');
 });

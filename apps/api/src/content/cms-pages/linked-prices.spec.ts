@@ -22,7 +22,7 @@ async function banners(): Promise<Banner[]> {
   return z.parse(homeContent, data.content).newBanners.items;
 }
 
-/** Prices that the home page shows once its banners lead to these places. */
+/** Prices on the home page once its banners link to these places. */
 async function saidOf(...links: string[]) {
   const home = (await listPages(api.ports)).find(({ slug }) => slug === 'home-v3');
   if (!home) throw new Error('There is no home page');
@@ -57,7 +57,7 @@ describe('the price of a car on the page for companies', () => {
     return z.parse(companiesContent, data.content).cars.items;
   }
 
-  /** Price that the page shows of its first car once that leads to this place. */
+  /** Price of the page's first car once its link leads to this place. */
   async function saidOfFirst(url: string) {
     const page = (await listPages(api.ports)).find(({ slug }) => slug === COMPANIES);
     if (!page) throw new Error('There is no page for companies');

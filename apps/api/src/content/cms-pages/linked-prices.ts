@@ -6,9 +6,9 @@ import { type Ports } from '#platform/ports';
 import { personTypeOf } from '../../catalog/price-tables/current-price-table';
 import { vehicleClasses } from '../../catalog/vehicles/vehicles.service';
 
-/** The text in the place of a price where the car of a link can't be priced today. */
+/** The text instead of a price when a link's car can't be priced today. */
 const NO_PRICE = 'Veja o preço no simulador';
-/** Any place will do: it decides the delivery, not the price. */
+/** Any place will do: it affects the delivery, not the price. */
 const ANYWHERE = { latitude: -23.5505, longitude: -46.6333 };
 
 type Banner = { textBanner: Record<string, unknown>; urlRedirect: string };
@@ -16,9 +16,9 @@ type Car = Record<string, unknown> & { price: number; url: string };
 type Find = (link: string) => ReturnType<typeof priceBehind>;
 
 /**
- * The page with the price of each banner and each car, and what it is the price of,
- * reckoned from the plan in the link beside it: what the screen behind it shows today.
- * What the editor wrote stands where the link names no car.
+ * The page with the price of each banner and car, computed from the plan in its link: the
+ * same price as on the screen behind the link. Where the link names no car, the editor's
+ * own text stays.
  */
 export async function withLinkedPrices(
   ports: Ports,
@@ -43,7 +43,7 @@ export async function withLinkedPrices(
   };
 }
 
-/** `price` gives null for an item that is not shown. */
+/** `price` gives null for an item that is hidden. */
 async function withItems(
   part: { items: unknown[] },
   price: (item: unknown) => Promise<unknown>,
@@ -52,7 +52,7 @@ async function withItems(
   return { ...part, items: items.filter((item) => item !== null) };
 }
 
-/** A car that is not for sale so is not shown. */
+/** A car in a combination that is not for sale is hidden. */
 async function pricedCar(car: unknown, find: Find): Promise<unknown> {
   const price = isCar(car) ? await find(car.url) : undefined;
   if (!isObject(car) || !price) return price === null ? null : car;
@@ -77,7 +77,7 @@ async function pricedBanner(banner: unknown, find: Find): Promise<unknown> {
   };
 }
 
-/** Nothing is for sale in the gap between two price tables. */
+/** In the gap between two price tables nothing is for sale. */
 async function classesFor(ports: Ports, db: Database, clientType: ClientType) {
   const catalogue = await ports.catalogue.now(db);
   if (!catalogue.table) return [];

@@ -4,7 +4,7 @@ import { type Ports } from '#platform/ports';
 import { type Actor, type AuditAction, recordAudit } from '#platform/security/audit';
 import { notifyDeskConsultants } from '../../activity/notifications/notify-desk-consultants';
 
-/** Drafts stay between their editors. */
+/** Drafts are not told beyond the editors. */
 const KINDS: Partial<Record<AuditAction, DeskKind>> = {
   'cms-page-published': 'page-published',
   'cms-page-scheduled': 'page-scheduled',
@@ -19,8 +19,8 @@ type PageAct = {
 };
 
 /**
- * Writes what somebody did with a version of a page into the trail, and tells the desk of
- * what visitors see or will see.
+ * Records an act on a version of a page in the trail, and notifies the desk of acts that
+ * visitors see or will see.
  */
 export async function notePageAct(
   ports: Pick<Ports, 'clock' | 'config'>,

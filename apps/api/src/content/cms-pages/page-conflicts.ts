@@ -17,8 +17,9 @@ export function conflict(message: string): never {
 type VersionAct = { id: number; number: number; actor: Actor };
 
 /**
- * Refuses what somebody did with this version already: who it was, what and when. Its row
- * says when it goes live; only the trail says when that was decided.
+ * Refuses an act on a version that another act overtook, and says who acted, how and
+ * when. The version's row has the time of going live; only the trail has the time of the
+ * decision.
  */
 export async function refuseMoved(
   tx: Database,

@@ -17,7 +17,7 @@ const pageRow = z.strictObject({
 });
 type PageRow = z.output<typeof pageRow>;
 
-/** The problems of a file of pages, one line a place. */
+/** The problems of a file of pages, one line each. */
 export class PageFileError extends Error {
   constructor(readonly lines: readonly string[]) {
     super(lines.join('\n'));
@@ -25,8 +25,8 @@ export class PageFileError extends Error {
 }
 
 /**
- * The pages of a JSON list of `{ id, slug, content, seo }`; throws a `PageFileError`.
- * Pages are counted from 1.
+ * The pages of a JSON list of `{ id, slug, content, seo }`; throws a `PageFileError`,
+ * which counts pages from 1.
  */
 export function parsePageFile(text: string): Page[] {
   const seen = new Map<string | number, number>();
@@ -44,8 +44,8 @@ export function parsePageFile(text: string): Page[] {
 }
 
 /**
- * Publishes all pages or none, each as a version, and moves the content version; pages that
- * the list lacks stay as they are.
+ * Publishes all pages or none, each as a version, and moves the content version. Pages
+ * that the list leaves out stay as they are.
  */
 export async function takePages(
   ports: Pick<Ports, 'database' | 'clock'>,
@@ -88,7 +88,7 @@ function problemsOf(
     seen.set(name, first ?? nth);
     return first === undefined ? [] : [`${name} is page ${first} of the file already`];
   });
-  // Page 704 is asked for by its number, all others by their slug (spec §9).
+  // Page 704 is fetched by its number, all others by their slug (spec §9).
   return [
     ...twice,
     ...checkContent(slug, content).problems,

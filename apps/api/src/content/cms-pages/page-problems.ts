@@ -7,9 +7,9 @@ type Issue = { code: string; path: PropertyKey[]; input?: unknown };
 type Json = Record<string, unknown>;
 
 /**
- * Problems of a page that somebody edits, each at its field: the rules of `checkContent`,
- * in words for people, and links that would be emptied. `typed` is the page as it came,
- * `clean` the same page as it would be stored.
+ * Problems of an edited page, each at its field: the rules of `checkContent` in plain
+ * words, and links that cleaning would empty. `typed` is the page as it was sent, `clean`
+ * the same page as it would be stored.
  */
 export function pageProblems(
   { id, slug }: { id: number; slug: string },
@@ -37,7 +37,7 @@ export function pageProblems(
   ];
   if (String((clean.seo as Json)['title'] ?? '').trim() === '')
     problems.push({ key: 'seo.title', message: EMPTY });
-  // The first thing said of a field is the nearest to what was typed.
+  // The first problem of a field is the closest to the typed text.
   return [...new Map(problems.toReversed().map((one) => [one.key, one])).values()].sort(
     (one, other) => one.key.localeCompare(other.key, 'en', { numeric: true }),
   );

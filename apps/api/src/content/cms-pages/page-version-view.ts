@@ -5,7 +5,7 @@ import {
 } from '@site/api-contract';
 import { type NamedVersion, type VersionRow } from './page-versions.repository';
 
-/** The version of a page that visitors see at an instant, as `pagesAt` reads it. */
+/** The version of a page that visitors see at an instant, by the rule of `pagesAt`. */
 export function currentNumber(versions: readonly VersionRow[], now: Date): number | null {
   let current: VersionRow | null = null;
   for (const version of versions) {

@@ -9,12 +9,12 @@ import { cmsPages, cmsPageVersions as versions } from './cms-pages.table';
 /** The parts of a page that change from version to version. */
 export type Draft = { content: unknown; seo: unknown };
 
-/** A version without what it holds, which is long. */
+/** A version without its contents, which are long. */
 export type VersionRow = Omit<typeof versions.$inferSelect, 'content' | 'seo'>;
 
 /**
- * The pages as visitors see them at an instant: what was published at once, or the version
- * whose time came after that.
+ * The pages as visitors see them at an instant: the one published at once, or the
+ * scheduled version whose time came after that.
  */
 export function pagesAt(db: Database, now: Date) {
   const current = db
@@ -61,12 +61,12 @@ type NewVersion = Draft & {
   /** Null for the product's own pages. */
   actor: Actor | null;
   at: Date;
-  /** From when on visitors see it; left out it is a draft. */
+  /** The instant from which visitors see it; a draft has none. */
   publishAt?: Date;
   bringsBack?: number;
 };
 
-/** Adds a version after the newest one; the caller holds the page's row. */
+/** Adds a version after the newest one; the caller holds the lock on the page's row. */
 export async function addVersion(tx: Database, version: NewVersion): Promise<number> {
   const { pageId, content, seo, actor, at, publishAt, bringsBack } = version;
   const number = (await newestNumber(tx, pageId)) + 1;
@@ -89,7 +89,7 @@ const savers = aliasedTable(users, 'savers');
 const publishers = aliasedTable(users, 'publishers');
 const withdrawers = aliasedTable(users, 'withdrawers');
 
-/** A version with the names of who saved, published and withdrew it. */
+/** A version with the names of the people who saved, published and withdrew it. */
 export type NamedVersion = {
   version: VersionRow;
   saver: string | null;
@@ -132,7 +132,7 @@ export function listVersions(
     .orderBy(desc(versions.number));
 }
 
-/** Holds the row of a page while one of its versions is written. */
+/** Locks the row of a page while one of its versions is written. */
 export async function holdPage(
   tx: Database,
   id: number,
@@ -145,7 +145,7 @@ export async function holdPage(
   return page;
 }
 
-/** Writes what became of a version: published, scheduled or withdrawn. */
+/** Records that a version was published, scheduled or withdrawn. */
 export async function markVersion(
   tx: Database,
   { pageId, number }: { pageId: number; number: number },

@@ -60,9 +60,8 @@ const CLEANING: sanitizeHtml.IOptions = {
 const LINK_FIELD = /(url|href|link|src|file|canonical|redirect)$/i;
 
 /**
- * Allowed link targets: https, http, mailto, tel, or a path of this site: with one
- * leading slash (security-requirements E4), or with none, which spec §2 takes for a full
- * page load.
+ * Allowed link targets: https, http, mailto, tel, or a path of this site, either with one
+ * leading slash (security-requirements E4) or with none (spec §2: a full page load).
  */
 export function isSafeLink(link: string): boolean {
   return (
@@ -74,9 +73,9 @@ export function isSafeLink(link: string): boolean {
 }
 
 /**
- * A copy of CMS content with every text reduced to the allowed HTML and every bad link
- * emptied. Text without markup stays as it was typed. Ids of headings begin with `texto-`,
- * and links to them within the content follow.
+ * A copy of CMS content whose texts keep only the allowed HTML and whose bad links are
+ * emptied. Text without markup stays as it was typed. Ids of headings get the prefix
+ * `texto-`, and links to them within the content follow.
  */
 export function cleanContent(value: unknown): unknown {
   const clean = cleanValue(value, '');
@@ -88,7 +87,7 @@ export function cleanContent(value: unknown): unknown {
   return ids.size === 0 ? clean : followIds(clean, ids);
 }
 
-/** Links to headings by the ids that these had before. */
+/** Points links to headings at their new ids. */
 function followIds(value: unknown, ids: ReadonlySet<string>): unknown {
   if (typeof value === 'string')
     return value.replace(/(^| href=")#([^"\s]+)(?=$|")/g, (link, before, id) =>
@@ -115,13 +114,13 @@ function cleanValue(value: unknown, field: string): unknown {
 }
 
 function cleanText(typed: string, field: string): string {
-  // Neither can be stored as JSON in the database.
+  // The database can't store either of them as JSON.
   const text = typed.replace(/\0|\p{Surrogate}/gu, '');
   if (LINK_FIELD.test(field)) return isSafeLink(text) ? text : '';
   return /[<>]/.test(text) ? sanitizeHtml(text, CLEANING) : text;
 }
 
-/** Every text of some content, with its place and the name of its field. */
+/** Every text in some content, with its place and the name of its field. */
 function textsIn(
   value: unknown,
   path: string,
@@ -136,7 +135,9 @@ function textsIn(
   });
 }
 
-/** Places with a link that would be emptied; an empty one is none. */
+/**
+ * Places of links that cleaning would empty; links that are empty already do not count.
+ */
 export function badLinks(value: unknown, root: string): string[] {
   return textsIn(value, root, '')
     .filter(({ field, text }) => LINK_FIELD.test(field) && text && !isSafeLink(text))
@@ -149,7 +150,7 @@ const EVERYTHING = {
   allowVulnerableTags: true,
 } as const;
 
-/** Places of which some markup would be taken out. */
+/** Places where cleaning would remove markup. */
 export function lostMarkup(value: unknown, root: string): string[] {
   return textsIn(value, root, '')
     .filter(

@@ -7,9 +7,9 @@ import { keptCmsPages as pages } from './cms-pages.table';
 const MOST_PAGES = 500;
 
 /**
- * Last good copies of the pages of one WordPress, in the database: they outlive a
- * restart, and all API processes serve the same ones. Bounded: pages beyond `MOST_PAGES`
- * are asked for each time.
+ * Last good copies of one WordPress's pages, in the database: they survive a restart and
+ * all API processes serve the same ones. At most `MOST_PAGES` are kept; others are
+ * fetched each time.
  */
 export function storedPages(db: Database, source: string) {
   const at = (path: string) => and(eq(pages.source, source), eq(pages.path, path));
@@ -23,8 +23,8 @@ export function storedPages(db: Database, source: string) {
     },
 
     /**
-     * Keeps a page that nobody has asked for before. The content version stays: no
-     * rendered page shows another one.
+     * Keeps a page that is fetched for the first time. The content version stays, since
+     * no rendered page shows an older one.
      */
     add: async (path: string, { content, seo }: CmsPage, now: Date): Promise<void> => {
       const [{ total = 0 } = {}] = await db
@@ -37,8 +37,8 @@ export function storedPages(db: Database, source: string) {
     },
 
     /**
-     * Writes what has changed and moves the content version with it. An empty content
-     * never replaces a good one.
+     * Writes changed pages and moves the content version. An empty content never replaces
+     * a good one.
      */
     replace: (path: string, { content, seo }: CmsPage, now: Date): Promise<void> =>
       db.transaction(async (tx) => {
@@ -58,7 +58,7 @@ export function storedPages(db: Database, source: string) {
         if (changed.length > 0) await bumpContentVersion(tx);
       }),
 
-    /** Forgets a page that WordPress no longer has. */
+    /** Deletes a page that WordPress no longer has. */
     remove: (path: string): Promise<void> =>
       db.transaction(async (tx) => {
         const deleted = await tx
@@ -68,7 +68,7 @@ export function storedPages(db: Database, source: string) {
         if (deleted.length > 0) await bumpContentVersion(tx);
       }),
 
-    /** Pages not looked at since `before`, each given to one process alone. */
+    /** Pages that nobody checked since `before`; each is given to one process only. */
     claimOlderThan: async (before: Date, now: Date): Promise<string[]> => {
       const due = and(eq(pages.source, source), lte(pages.checkedAt, before));
       const rows = await db

@@ -3,7 +3,7 @@ import { type MailConfig, writeMail } from '#platform/mail/mail-template';
 import { linkTo } from './contracts.mails';
 import { type ContractRow } from './contracts.repository';
 
-/** A numbered change of the contract, as it was confirmed. */
+/** The mail about a numbered change of the contract. */
 export function amendedMail(
   config: MailConfig,
   {

@@ -21,9 +21,9 @@ type AskedPin = {
 };
 
 /**
- * Mails the PIN that signs one contract; it is of no use for another one. Of a company it
- * goes to the partner who signs, of a person to the account. Throws `StaleAhead` when the
- * draft that goes with it was drawn too early.
+ * Mails the PIN that signs this contract, and no other one. For a company it goes to the
+ * partner who signs, for a person to the account. Throws `StaleAhead` when the draft in
+ * the mail is out of date.
  */
 export async function askSignaturePin(
   ports: Ports,
@@ -57,8 +57,8 @@ export async function askSignaturePin(
 }
 
 /**
- * The draft that goes to the partner who is to sign, drawn while no row is locked; null
- * for a person.
+ * The draft for the partner who is to sign, made while no row is locked; null for a
+ * person.
  */
 async function draftFor(
   ports: Ports,

@@ -2,7 +2,7 @@ import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-
 import { type AmendedTerms, AMENDMENT_KINDS } from '@site/api-contract/contract-terms';
 import { at, day } from '#platform/data/columns';
 
-/** Changes after the signature, numbered within a contract; rows are only added. */
+/** Changes after the signature, numbered within a contract. Rows are never changed. */
 export const contractAmendments = pgTable(
   'contract_amendments',
   {

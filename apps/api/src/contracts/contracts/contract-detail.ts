@@ -10,7 +10,7 @@ import { promisedDays } from './plan/agreed-days.repository';
 import { findAutomaticPayers } from './plan/automatic-payment.repository';
 import { describePaymentWay } from './plan/describe-payment-way';
 
-/** A contract as its page shows it, with how it is paid today. */
+/** A contract as its page shows it, with today's way of payment. */
 export async function detailOf(
   db: Database,
   record: ContractRecord,
@@ -28,7 +28,10 @@ export async function detailOf(
   };
 }
 
-/** Contracts as their customer's list shows them: as many queries for many as for one. */
+/**
+ * Contracts for their customer's list, with the same number of queries for many as for
+ * one.
+ */
 export async function summariesOf(
   db: Database,
   records: readonly ContractRecord[],
@@ -43,10 +46,9 @@ export async function summariesOf(
 }
 
 /**
- * Reads for each contract: the way in which the next installment is paid by itself, as
- * long as no try has failed; the day that a consultant agreed on after the last reminder,
- * until it has passed; the fine that waits for its customer; damages and contests that
- * wait for an answer.
+ * Reads for each contract: the automatic payment of the next installment, unless a try
+ * has failed; the agreed day after the last reminder, until it has passed; the fine, the
+ * damages and the contested items that wait for an answer.
  */
 async function toDoOf(
   db: Database,

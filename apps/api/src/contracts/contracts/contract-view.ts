@@ -90,10 +90,12 @@ export function toSummary(record: ContractRecord, now: Date): ContractSummary {
   };
 }
 
-/** Amendments that a page reads: the newest. */
+/** Number of amendments that a page reads, the newest ones. */
 const SHOWN_AMENDMENTS = 20;
 
-/** All of it but what other tables than the ledger say: see `detailOf`. */
+/**
+ * All of it but the facts that only other tables than the ledger have: see `detailOf`.
+ */
 export function toDetail(
   record: ContractRecord,
   now: Date,
@@ -212,7 +214,7 @@ function toWithdrawal(
   };
 }
 
-/** No day is known while the first payment or the choice of a slot puts it off. */
+/** No day is known while the first payment or the choice of a slot is missing. */
 function awaited(
   waiting: Waiting,
   today: IsoDate,
@@ -233,7 +235,7 @@ const TEXTS: Record<Amendment['kind'], (changes: Amendment['changes']) => string
       : 'Mais uma pessoa autorizada a dirigir.',
 };
 
-/** Tells the customer about the change that an amendment made. */
+/** Mails the customer the change that an amendment made. */
 export function amendmentText({ kind, changes }: Pick<Amendment, 'kind' | 'changes'>) {
   return TEXTS[kind](changes);
 }

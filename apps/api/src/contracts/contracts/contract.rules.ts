@@ -20,16 +20,16 @@ import { lateDays, type Waiting } from '../deliveries/delivery.rules';
 import { planInstallments, type PlannedInstallment } from '../installments/plan';
 
 /**
- * Free withdrawal: 7 days, the first is the day after the signature
+ * Free withdrawal: 7 days, counted from the day after the signature
  * (docs/product/contracts.md).
  */
 const WITHDRAWAL_DAYS = 7;
-/** A month with the car has so many days where single ones are charged. */
+/** Days in a month with the car, where single days are charged. */
 export const DAYS_OF_A_MONTH = 30;
 
 /**
- * Whether a contract can be changed: not over, and not ended by us for want of payment
- * while its car is still to come back.
+ * Whether a contract can be changed. It can't when it is over, or when we ended it for
+ * want of payment and its car is still out.
  */
 export function isGoingOn({
   proposal,
@@ -41,7 +41,7 @@ export function isGoingOn({
   return !isOver(proposal.state) && carReturn?.kind !== 'inadimplencia';
 }
 
-/** The car is with its customer, also after a withdrawal. */
+/** The customer has the car, also after a withdrawal. */
 export function isCarOut({
   proposal,
   carReturn,
@@ -55,15 +55,18 @@ export function isCarOut({
   );
 }
 
-/** `C-2611-0001`: year and month in São Paulo, and a running number of at least four. */
+/**
+ * `C-2611-0001`: year and month in São Paulo, and a running number of at least four
+ * digits.
+ */
 export function contractNumber(at: Date, running: number): string {
   const [year = '', month = ''] = saoPauloDay(at).split('-');
   return `C-${year.slice(2)}${month}-${String(running).padStart(4, '0')}`;
 }
 
 /**
- * Terms of an approved proposal that is signed at `now`: its choice and price as they
- * were sent, and the delivery promised from then on.
+ * Terms of an approved proposal that is signed at `now`: the choice and price that were
+ * sent, and the delivery promised from then on.
  */
 export function termsOfProposal(
   {
@@ -105,7 +108,7 @@ export function termsOfProposal(
   };
 }
 
-/** The facts by which a contract's plan and rules are reckoned. */
+/** The facts from which a contract's plan and rules are computed. */
 export type ContractDays = {
   terms: ContractTerms;
   amendments: readonly Amendment[];
@@ -114,8 +117,8 @@ export type ContractDays = {
 };
 
 /**
- * The installments of a contract as they are to be charged. Until the handover its day is
- * the promised one, and once that has passed, today.
+ * The installments of a contract, charged or not. Before the handover they count from the
+ * promised day, and once that has passed, from today.
  */
 export function planOf(
   { terms, amendments, handedOverOn }: ContractDays,
@@ -128,7 +131,7 @@ export function planOf(
   });
 }
 
-/** Day from which the months with the car count: see `planOf`. */
+/** First day of the months with the car: see `planOf`. */
 export function deliveryDayOf(
   { terms: { promisedOn }, handedOverOn }: Pick<ContractDays, 'terms' | 'handedOverOn'>,
   today: IsoDate,
@@ -144,22 +147,25 @@ export function lastDayOf(
   return addDays(addMonths(handedOverOn, term), -1);
 }
 
-/** Which month with the car a day lies in, from 1; 0 before the handover. */
+/**
+ * The number of the month with the car in which a day lies, from 1; 0 before the
+ * handover.
+ */
 export function monthOn(handedOverOn: IsoDate | null, day: IsoDate): number {
   if (!handedOverOn || day < handedOverOn) return 0;
   const months = calendarMonth(day) - calendarMonth(handedOverOn);
   return addMonths(handedOverOn, months) <= day ? months + 1 : months;
 }
 
-/** Number of the calendar month that a day lies in, counted on over the years. */
+/** Number of the calendar month in which a day lies, counted across years. */
 function calendarMonth(day: IsoDate): number {
   const [year, month] = day.split('-').map(Number);
   return (year ?? 0) * 12 + (month ?? 0);
 }
 
 /**
- * The cost of leaving in each month of the term, in centavos, at the price of that month,
- * by the function that the simulator shows it with. `from` is the first day of the month.
+ * The cost of leaving in each month of the term, in centavos, at that month's price, by
+ * the function that the simulator uses. `from` is the first day of the month.
  */
 export function exitQuotesOf(
   days: ContractDays,
@@ -179,14 +185,14 @@ export function exitQuotesOf(
 }
 
 export type Withdrawal =
-  /** Nothing is charged: the 7 days run, or the car did not come on the promised day. */
+  /** Nothing is charged: the 7 days last, or the car did not come on the promised day. */
   | { kind: 'free'; why: 'seven-days' | 'late-delivery'; exitCentavos: 0 }
-  /** Before the delivery the exit rule holds. */
+  /** Before the delivery the exit rule decides the cost. */
   | { kind: 'exit'; exitCentavos: number }
-  /** The customer drives the car: leaving is an early exit with the car's return. */
+  /** The customer has the car: leaving is an early exit with a return. */
   | { kind: 'refused' };
 
-/** The entry that a withdrawal wrote in the ledger; undefined without one. */
+/** The ledger entry of a withdrawal; undefined without one. */
 export function withdrawnEntry<Written extends { reference: string }>(
   entries: readonly Written[],
 ): Written | undefined {
@@ -200,14 +206,14 @@ export function withdrawableUntil({ signedOn }: Pick<ContractTerms, 'signedOn'>)
 }
 
 /**
- * Last day to bring back a car whose contract was withdrawn from, or ended for want of
- * payment, on a day: 7 days later, or the next business day.
+ * Last day to bring the car back after a withdrawal, or after we ended the contract for
+ * want of payment: 7 days later, or the next business day.
  */
 export function bringBackBy(endedOn: IsoDate): IsoDate {
   return nextBusinessDay(addDays(endedOn, BRING_BACK_DAYS));
 }
 
-/** The day for bringing the car back has passed, and the car is still out. */
+/** The last day for bringing the car back has passed, and the car is still out. */
 export function isOverdue(
   { bringBy, returnedAt }: { bringBy: IsoDate | null; returnedAt: Date | null },
   today: IsoDate,
@@ -216,8 +222,7 @@ export function isOverdue(
 }
 
 /**
- * How a contract that runs can be withdrawn from at an instant
- * (docs/product/contracts.md).
+ * How a running contract can be withdrawn from at an instant (docs/product/contracts.md).
  */
 export function withdrawalOf(
   {

@@ -7,7 +7,7 @@ import { planFacts } from '../../sales/simulations/pricing/plan-facts';
 import { withdrawableUntil } from './contract.rules';
 import { type ContractRow } from './contracts.repository';
 
-/** Where every mail of a contract leads. */
+/** The page that every mail of a contract links to. */
 export const linkTo = ({ id }: Pick<ContractRow, 'id'>) => ({
   label: 'Ver meu contrato',
   path: memberContractPath(id),
@@ -18,7 +18,10 @@ export const factsOf = ({ number, terms }: ContractRow) => [
   ...planFacts(terms),
 ];
 
-/** The contract was signed: what is due first, what is promised, how one can step back. */
+/**
+ * The mail of a signed contract: the first payment, the promised delivery, and how to
+ * step back.
+ */
 export function signedMail(
   config: MailConfig,
   {
@@ -29,7 +32,7 @@ export function signedMail(
   }: {
     to: string;
     contract: ContractRow;
-    /** The first payment: a month and what is charged once. */
+    /** The first payment: one month and the items that are charged once. */
     first: { dueOn: IsoDate; centavos: number };
     hasPdf: boolean;
   },

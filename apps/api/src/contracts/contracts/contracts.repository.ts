@@ -22,21 +22,21 @@ export type ContractRow = typeof contracts.$inferSelect;
 /** A contract with the proposal whose state is its own. */
 export type ContractWithProposal = { contract: ContractRow; proposal: ProposalRow };
 
-/** The facts by which the plan, the ledger and the rules of a contract are worked out. */
+/** The facts from which plan, ledger and rules of a contract are computed. */
 export type ContractRecord = ContractWithProposal & {
   amendments: (Amendment & { confirmedAt: Date })[];
   entries: PostedEntry[];
   /** Null until the car was handed over. */
   handedOverOn: IsoDate | null;
-  /** Facts that put off the day by which the car should come. */
+  /** Facts that postpone the day by which the car should come. */
   waiting: Waiting;
   /** The dealership that hands the car over today. */
   store: { dealershipName: string; dealershipPlace: string };
-  /** How and when the car comes back, or came; null until that was asked for. */
+  /** How and when the car comes back, or came; null until a return was asked for. */
   carReturn: CarReturnRow | null;
-  /** How far buying the car is; null until its customer asked for an offer. */
+  /** State of the purchase of the car; null until the customer asked for an offer. */
   purchase: PurchaseRow | null;
-  /** The day on which its car was lost, which ended it; null without. */
+  /** The day on which the car was lost, which ended the contract; else null. */
   lostOn: IsoDate | null;
 };
 
@@ -48,13 +48,13 @@ type CarReturnRow = Pick<
 > & {
   /** When we ended the contract for want of payment; else null. */
   endedAt: Date | null;
-  /** The dealership that takes it back. */
+  /** The dealership that takes the car back. */
   place: Pick<typeof dealerships.$inferSelect, 'name' | 'address' | 'city'>;
 };
 
 /**
- * A step of another feature in the transaction that ends a contract, handed in by
- * `features.ts`: it lets go of car and slot.
+ * A step of another slice in the transaction that ends a contract, such as releasing car
+ * and slot. `features.ts` hands it in.
  */
 export type ContractStep = (
   ports: Pick<Ports, 'clock' | 'config' | 'random'>,
@@ -68,10 +68,10 @@ const select = (db: Database) =>
     .from(contracts)
     .innerJoin(proposals, eq(proposals.id, contracts.proposalId));
 
-/** By its own id or its proposal's. */
+/** Finds a contract by its own id or its proposal's. */
 const called = (id: string) => or(eq(contracts.id, id), eq(contracts.proposalId, id));
 
-/** A customer's own contract; null when there is none, or it is somebody else's. */
+/** A customer's own contract; null when there is none, or when it is somebody else's. */
 export async function findOwnContract(
   db: Database,
   userId: string,
@@ -83,7 +83,7 @@ export async function findOwnContract(
   return found ?? null;
 }
 
-/** Anybody's, for staff who may see all and for the system. */
+/** Anybody's contract, for staff who may see all and for jobs. */
 export async function findContract(
   db: Database,
   idOrProposalId: string,
@@ -92,7 +92,7 @@ export async function findContract(
   return found ?? null;
 }
 
-/** Those with the ids, in no order; ids without a contract are left out. */
+/** The contracts with these ids, in no order; ids without a contract are left out. */
 export function findContracts(
   db: Database,
   ids: readonly string[],
@@ -101,8 +101,8 @@ export function findContracts(
 }
 
 /**
- * Locks a contract with its proposal until the transaction ends: everything that reads
- * the ledger and posts to it by what it read takes this lock first.
+ * Locks a contract with its proposal until the transaction ends. Whoever reads the ledger
+ * and posts to it by the result takes this lock first.
  */
 export async function lockContract(
   tx: Database,
@@ -131,7 +131,7 @@ export async function contractFacts(
   return record;
 }
 
-/** The same of many in as many queries as of one, in their order. */
+/** The facts of many contracts, with as many queries as for one, in their order. */
 export async function factsOfContracts(
   db: Database,
   found: readonly ContractWithProposal[],
@@ -227,7 +227,7 @@ export async function factsOfContracts(
   });
 }
 
-/** Keeps the contracts whose facts `isSo` affirms, in their order. */
+/** The contracts whose facts `isSo` accepts, in their order. */
 export async function contractsThat(
   db: Database,
   ids: readonly string[],

@@ -23,7 +23,7 @@ import { withdrawalSheet } from './end/withdrawal-sheet';
 import { listForConsultants } from './list/customer-contracts.service';
 import { changeDueDay as amendDueDay } from './plan/change-due-day';
 
-/** Contracts; `closings` is what other features do when one ends. */
+/** Routes of contracts; `closings` are the steps of other slices when a contract ends. */
 export function contractRoutes(
   api: FastifyInstance,
   closings: readonly ContractStep[],

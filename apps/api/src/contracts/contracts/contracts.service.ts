@@ -43,7 +43,10 @@ export async function listContractsOf(
   return summariesOf(db, await factsOfContracts(db, own), clock.now());
 }
 
-/** A contract, for its customer and for consultants, whose look the trail keeps. */
+/**
+ * A contract, for its customer and for consultants. The trail records a consultant's
+ * look.
+ */
 export async function showContract(
   ports: Clock,
   db: Database,
@@ -70,7 +73,7 @@ async function customerOf(
   return { id, name, document: formatDocument(document ?? ''), email, phone: cellphone };
 }
 
-/** One's own contract as the call of the specification shows it (spec §7). */
+/** One's own contract in the shape of the specification's call (spec §7). */
 export async function showPlan(
   { clock }: Clock,
   db: Database,
@@ -105,7 +108,7 @@ export async function showExitQuotes(
   };
 }
 
-/** The viewer's own contract, locked, with all that is known of it; else a 404. */
+/** The viewer's own contract, locked, with all its facts; else a 404. */
 export async function lockOwn(
   tx: Database,
   viewer: SignedIn,
@@ -116,14 +119,14 @@ export async function lockOwn(
   return contractFacts(tx, locked);
 }
 
-/** 404 of a contract that isn't there, or is somebody else's. */
+/** The 404 of a contract that does not exist or is somebody else's. */
 export function contractNotFound(): never {
   return refuse('not-found', 'Não encontramos esse contrato.');
 }
 
 /**
- * Refuses to change a contract that is over, or that we ended for want of payment while its
- * car is still to come back.
+ * Refuses to change a contract that is over, or that we ended for want of payment while
+ * its car is still out.
  */
 export function requireGoingOn(record: ContractRecord): void {
   if (!isGoingOn(record)) refuseOver();
@@ -133,7 +136,7 @@ export function refuseOver(): never {
   return refuse('conflict', 'Este contrato já terminou.', { reason: 'contract-over' });
 }
 
-/** The viewer's own contract with all that is known of it; else a 404. */
+/** The viewer's own contract with all its facts; else a 404. */
 export async function ownContract(
   db: Database,
   viewer: SignedIn,
@@ -143,7 +146,7 @@ export async function ownContract(
   return contractFacts(db, own);
 }
 
-/** Consultants see every contract, customers their own. */
+/** Consultants see every contract, customers only their own. */
 async function visibleContract(
   db: Database,
   viewer: SignedIn,

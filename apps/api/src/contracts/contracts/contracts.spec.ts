@@ -282,7 +282,7 @@ describe('the job that charges', () => {
     const { data } = await customer.send(getContractInstallments, {
       params: { id: contract.id },
     });
-    // The overpaid amount has paid a part of it.
+    // The overpaid amount has paid part of it.
     expect(data.installments[1]).toMatchObject({
       dueDate: '2027-01-11',
       status: 'parcial',

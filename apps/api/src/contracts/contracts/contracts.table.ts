@@ -2,7 +2,7 @@ import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { type ContractTerms } from '@site/api-contract/contract-terms';
 import { at } from '#platform/data/columns';
 
-/** From where and when somebody signed, as the page of evidence prints it. */
+/** Where and when somebody signed, as the page of evidence prints it. */
 export type SignatureEvidence = {
   /** Address of the signer's network. */
   address: string | null;
@@ -10,7 +10,7 @@ export type SignatureEvidence = {
   at: string;
   /** Address that the PIN went to, masked. */
   email: string;
-  /** Owner of that address, where a partner signed: the partner or the account. */
+  /** Owner of the address where a partner signed: the partner or the account. */
   emailOf?: 'signer' | 'account';
   /** Family of the browser, such as `Firefox`. */
   userAgent: string;
@@ -19,7 +19,7 @@ export type SignatureEvidence = {
 };
 
 /**
- * Signed contracts. A contract has no state of its own: it is its proposal's
+ * Signed contracts. A contract has no state of its own: its proposal has it
  * (`proposals.state`).
  */
 export const contracts = pgTable('contracts', {
@@ -37,7 +37,10 @@ export const contracts = pgTable('contracts', {
   textHash: text('text_hash'),
   /** SHA-256 in hex of the whole file. */
   fileHash: text('file_hash'),
-  /** In the file store, encrypted; null once the law let it go, like the evidence. */
+  /**
+   * In the file store, encrypted; null once the law allows its deletion, like the
+   * evidence.
+   */
   fileName: text('file_name'),
   evidence: jsonb('evidence').$type<SignatureEvidence>(),
   /** When it was cancelled or brought to its end. */

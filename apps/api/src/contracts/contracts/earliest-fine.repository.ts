@@ -8,9 +8,8 @@ import {
 } from '../../driving/traffic-fines/traffic-fines.table';
 
 /**
- * The traffic fine of each contract whose answer ends first, by contract id, as long as its
- * customer has something to do for it: name who drove, or send the sheet that both have
- * signed.
+ * The traffic fine of each contract whose answer is due first, by contract id, as long as
+ * its customer must act: name the driver, or send the sheet that both have signed.
  */
 export async function findEarliestFines(
   db: Database,
@@ -39,7 +38,7 @@ export async function findEarliestFines(
       ),
     )
     .orderBy(desc(answerUntil));
-  // The last of several fines of a contract stays in the map: its answer ends first.
+  // The rows end with the earliest answer, so that it stays in the map.
   return new Map(
     fines.map(({ contractId, state, answerUntil }) => [
       contractId,

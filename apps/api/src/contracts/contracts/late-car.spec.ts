@@ -14,7 +14,7 @@ import {
 const api = testApi();
 beforeEach(() => setStock(api, { [HOME]: 1 }));
 
-/** Signed, and paid in time or some days later. */
+/** A signed contract, paid on time or some days later. */
 async function paid({ daysLate = 0 } = {}) {
   const signed = await signedContract(api, { choice: { dealershipId: String(HOME) } });
   await payContract(api, signed.contract.id);
@@ -23,7 +23,7 @@ async function paid({ daysLate = 0 } = {}) {
   await signedInAgain(api, signed.customer);
   const params = { id: signed.contract.id };
   return {
-    /** Chooses one day at nine. */
+    /** Chooses a day, at nine o'clock. */
     choose: async (day: string) => {
       const { status } = await signed.customer.send(chooseDeliverySlot, {
         params,

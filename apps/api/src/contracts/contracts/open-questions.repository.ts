@@ -13,8 +13,8 @@ import { damageCosts } from './end/damage-costs.rules';
 type Answers = Pick<ContractSummary, 'waitingDamages' | 'openDisputes'>;
 
 /**
- * Open questions of each contract: damages of the inspection wait for the customer's
- * answer, contests for ours. By contract id; contracts without any are left out.
+ * Open questions of each contract: damages of the inspection wait for the customer,
+ * contested items for us. By contract id; contracts without questions are left out.
  */
 export async function findOpenQuestions(
   db: Database,
@@ -74,7 +74,7 @@ export async function findOpenQuestions(
   };
 }
 
-/** Last day for what the damages of a return wait for. */
+/** Last day to answer about the damages of a return. */
 function answerUntil({
   damageState,
   contestUntil,

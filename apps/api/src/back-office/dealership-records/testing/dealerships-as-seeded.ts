@@ -7,7 +7,9 @@ import { type TestApi } from '../../../testing/api';
 
 const SEEDED = { dealerships: 15, groups: 3 };
 
-/** Dealerships are reference data, which tests keep: puts them back after each. */
+/**
+ * Dealerships are reference data, which tests keep: this puts them back after each test.
+ */
 export function dealershipsAsSeeded(api: TestApi): void {
   let seeded: (typeof dealerships.$inferSelect)[] = [];
   beforeAll(async () => {

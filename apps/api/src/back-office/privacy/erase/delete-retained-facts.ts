@@ -7,8 +7,8 @@ import { scheduleDeletion } from '../../../identity/documents/documents.reposito
 import { retainedFacts } from '../privacy.table';
 
 /**
- * Removes contract facts whose time is over, with evidence and file of the signature;
- * returns of how many people.
+ * Removes contract facts whose time is over, with evidence and file of the signature.
+ * Gives the number of people.
  */
 export async function deleteRetainedFacts(
   { clock }: Pick<Ports, 'clock'>,

@@ -25,13 +25,13 @@ type Erasability = {
   /** Why an account can't be erased now. */
   blockers: string[];
   keeps: Privacy['erasure']['keeps'];
-  /** Last day that the law keeps contract facts for; null without a contract. */
+  /** Last day for which the law keeps contract facts; null without a contract. */
   keptUntil: string | null;
 };
 
 /**
- * Whether an account can be erased, and what outlives it (LGPD art. 16): decided by its
- * proposals.
+ * Whether an account can be erased, and which facts outlive it (LGPD art. 16). Its
+ * proposals and contracts decide.
  */
 export async function erasabilityOf(
   { CONTRACT_KEPT_YEARS: years }: Pick<Config, 'CONTRACT_KEPT_YEARS'>,
@@ -93,8 +93,8 @@ async function contractsAmong(
 }
 
 /**
- * Contracts that ended with money under way or under discussion, since the refund needs
- * somebody to go to, or whose car is still out.
+ * Ended contracts that still need their customer: money is under way or disputed, or the
+ * car is still out.
  */
 async function unsettled(db: Database, userId: string): Promise<string[]> {
   const sentences: string[] = [];
@@ -129,8 +129,7 @@ async function unsettled(db: Database, userId: string): Promise<string[]> {
 }
 
 /**
- * Whether a car that was asked back is still out, and whether damages of one that is back
- * wait for its customer or for us.
+ * Whether the car of an ended contract is still out, or its damages wait for an answer.
  */
 async function returnOf(db: Database, contractId: string) {
   const [found] = await db

@@ -21,21 +21,20 @@ type Erasure = {
   actor: Actor;
   /** Last day that contract facts are kept for; null when there are none. */
   keptUntil: string | null;
-  /** The cause: the owner's wish, the operator's act, or the end of a term. */
+  /** Why it happens: the owner's wish, an operator's act, or the end of a term. */
   detail: 'asked' | 'operations' | 'term-over';
 };
 
 const NAMELESS = 'Cadastro apagado';
-/** Ends the addresses of nameless accounts; nobody can have one. */
+/** The domain of the addresses of nameless accounts, which nobody can own. */
 export const NAMELESS_HOST = '@apagado.invalid';
 
 /**
- * Removes a person from every table (security-requirements I3). What refers to the
- * account and may go, goes with its row; what must stay, such as proposals, passes to a
- * nameless account with an id of its own, and name, document and address of a contract
- * into `kept_facts` until the law lets them go. Sessions end with the account; files
- * follow their rows. Call it in a transaction that has locked the account and checked
- * that it may go.
+ * Removes a person from every table (security-requirements I3). Rows of the account that
+ * may go are deleted with it. Rows that must stay, such as proposals, pass to a nameless
+ * account, and a contract's name, document and address into `kept_facts` until the law
+ * lets them go. Sessions end with the account; files follow their rows. Call it in a
+ * transaction that has locked the account and checked that it may go.
  */
 export async function erasePerson(
   ports: Ports,
@@ -55,8 +54,8 @@ export async function erasePerson(
           where ${sql.identifier(column)} = ${account.id}`,
       );
   }
-  // At the end of a term nobody asked, and nobody may have proved the e-mail: what others
-  // sent with it has terms of its own.
+  // When a term ends, nobody has asked for it, and the e-mail may be unproved: rows that
+  // others sent with this e-mail have terms of their own.
   if (detail !== 'term-over') {
     await eraseByContact(tx, account);
     const partners = await listPartners(tx, account.id);
@@ -69,7 +68,7 @@ export async function erasePerson(
   if (detail === 'operations') await tx.delete(leads).where(leadsByPhone(account));
   await eraseTraffic(tx, account.id);
   await tx.delete(users).where(eq(users.id, account.id));
-  // The person is gone from the trail too: no id, no address. When and why remain.
+  // The trail loses the person, too: id and address go, reason and time remain.
   await recordAudit(ports, tx, {
     actor: { ...actor, id: null, address: null },
     action: 'account-erased',
@@ -78,7 +77,7 @@ export async function erasePerson(
   });
 }
 
-/** Tables with rows of the account that must not go with it. */
+/** Tables whose rows must stay when the account goes. */
 async function outlivingRows(
   tx: Database,
   userId: string,
@@ -115,7 +114,7 @@ async function addNameless(
   return id;
 }
 
-/** Erases entries made without an account, or by somebody else with this e-mail. */
+/** Erases rows with this e-mail that were made without the account. */
 async function eraseByContact(tx: Database, account: Account): Promise<void> {
   const { id, email } = account;
   await tx.delete(reservations).where(reservationsOf(account));

@@ -8,8 +8,8 @@ import { type Ports } from '#platform/ports';
 import { type Account } from '../../../identity/accounts/accounts.repository';
 
 /**
- * Deletes mails, messages and kept answers under way with the person's e-mail or document
- * in them.
+ * Deletes waiting mails, messages and kept answers that hold the person's e-mail or
+ * document.
  */
 export async function eraseMentions(
   ports: Ports,
@@ -19,7 +19,10 @@ export async function eraseMentions(
     document,
     emails,
   }: Account & {
-    /** Partners get codes and copies there, the financial contact the bills. */
+    /**
+     * These addresses get mails of the account, too: partners codes and copies, the
+     * financial contact bills.
+     */
     emails: readonly string[];
   },
 ): Promise<void> {
@@ -48,9 +51,9 @@ export async function eraseTraffic(tx: Database, id: string): Promise<void> {
 }
 
 /**
- * A pattern, for PostgreSQL and for JavaScript, that finds an e-mail or a document as a
- * whole: what is under way for `mariana@` stays when `ana@` goes. In JSON the end of a
- * line is written as backslash and letter.
+ * A pattern for PostgreSQL and JavaScript that finds an e-mail or document only as a
+ * whole: erasing `ana@` must not delete a mail to `mariana@`. In JSON a line break is a
+ * backslash and a letter.
  */
 function asWhole(name: string): string {
   return `((?<![\\w.%+-])|(?<=\\\\[bfnrt]))${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w-]|\\.\\w)`;

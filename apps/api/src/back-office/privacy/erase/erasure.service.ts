@@ -13,8 +13,8 @@ import { erasabilityOf } from './erasability';
 import { erasePerson } from './erase-person';
 
 /**
- * Erases the viewer's account at once (security-requirements I3). Refused with 409 while
- * a contract or a proposal is under way; says what stays otherwise.
+ * Erases the viewer's account at once (security-requirements I3). Refuses with 409 while
+ * a contract or a proposal is under way; else answers which facts stay.
  */
 export async function eraseAccount(
   ports: Ports,
@@ -48,8 +48,8 @@ export async function eraseAccount(
     } = await erasabilityOf(ports.config, tx, id);
     if (sentMeanwhile.length > 0) refuseOpen(sentMeanwhile);
     await erasePerson(ports, tx, account, { actor, keptUntil, detail: 'asked' });
-    // The last mail: it holds the address, so it is dropped when it can't be sent within
-    // the day.
+    // This last mail holds the address, so it is dropped when it can't be sent within a
+    // day.
     await enqueueMail(ports, tx, erasedMail(ports.config, account.email, keeps), {
       dropAt: new Date(ports.clock.now().getTime() + DAY_MS),
     });

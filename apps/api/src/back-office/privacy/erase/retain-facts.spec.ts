@@ -67,7 +67,8 @@ describe('I3: erasing an account', () => {
       'audit_entries.person_id',
     ]);
     api.clock.advance(190 * DAY_MS);
-    // The trail forgets by its newest entry, which may be ahead of the database's clock.
+    // The trail's term counts from its newest entry, which may be ahead of the database's
+    // clock.
     await recordAudit(api.ports, api.db, { actor: SYSTEM, action: 'sign-out' });
     await applyRetention(api.ports, api.db);
     expect(await columnsWith(api.db, [person.userId])).toEqual([]);

@@ -8,7 +8,7 @@ import { retainedFacts } from '../privacy.table';
 
 /**
  * Keeps name, document and address of a contract's customer under the nameless account,
- * until the day that the law lets them go.
+ * until the last day of the law's term.
  */
 export async function retainFacts(
   { clock }: Ports,

@@ -34,9 +34,7 @@ const clean = async () => {
 const ids = async () =>
   (await api.db.select({ id: users.id }).from(users)).map(({ id }) => id).sort();
 
-/**
- * A contact with a place in the queue, as the page of the pre-reservation leaves them.
- */
+/** A contact with a place in the queue, as the page of the pre-reservation stores it. */
 async function placeInQueue(email: string) {
   const [id, now] = [api.ports.random.uuid(), api.clock.now()];
   await api.db.insert(leads).values({

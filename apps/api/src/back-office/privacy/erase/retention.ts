@@ -43,9 +43,8 @@ import { erasePerson, NAMELESS_HOST } from './erase-person';
 const BATCH = 50;
 
 /**
- * Deletes old data: what is kept for a term only and has outlived it
- * (security-requirements I4). Terms are environment variables. Drivers and traffic fines
- * have jobs of their own.
+ * Deletes data whose term is over (security-requirements I4). Terms are environment
+ * variables. Drivers and traffic fines have jobs of their own.
  */
 export async function applyRetention(ports: Ports, db: Database): Promise<Done> {
   let done = await eraseUnfinished(ports, db);
@@ -67,9 +66,9 @@ export async function applyRetention(ports: Ports, db: Database): Promise<Done> 
 }
 
 /**
- * Registrations that nobody finished nor used for a while. Those with a proposal or a
- * place in a queue are in use and stay, and so do the demo's accounts. An e-mail that was
- * never confirmed may be another person's: its places do not count.
+ * Registrations that were neither finished nor used for a while. Those with a proposal or
+ * a place in a queue stay, and so do the demo's accounts. A place in a queue counts only
+ * with a confirmed e-mail, since an unconfirmed one may be another person's.
  */
 async function eraseUnfinished(ports: Ports, db: Database): Promise<number> {
   const { clock, config } = ports;
@@ -87,7 +86,7 @@ async function eraseUnfinished(ports: Ports, db: Database): Promise<number> {
         isNull(users.role),
         isNull(users.registrationFinishedAt),
         notLike(users.email, `%${NAMELESS_HOST}`),
-        // Says nothing that the next one doesn't, but is in the index.
+        // The next condition implies this one, which has an index.
         lt(users.updatedAt, oldest),
         sql`${lastUse} < ${oldest.toISOString()}`,
         notExists(
@@ -124,16 +123,16 @@ async function eraseUnfinished(ports: Ports, db: Database): Promise<number> {
 }
 
 /**
- * Without a contract: a draft, or a proposal that was dropped. A contract that was
- * fulfilled still relies on its papers.
+ * Documents without a contract: of a draft, or of a dropped proposal. Fulfilled contracts
+ * still rely on their documents.
  */
 const RELIES_ON_NONE = PROPOSAL_STATES.filter(
   (state) => state === 'rascunho' || isDropped(state),
 );
 
 /**
- * Documents that were sent for a proposal that was refused long ago, unless another
- * proposal or a contract relies on them. Their files follow.
+ * Documents of proposals that were refused long ago, unless another proposal or a
+ * contract relies on them. Their files are deleted after them.
  */
 async function forgetRefusedDocuments(
   { clock, config }: Ports,
@@ -161,9 +160,7 @@ async function forgetRefusedDocuments(
   return affectedRows(deleted);
 }
 
-/**
- * Forgets notes of dealerships after the time that acts of consultants on leads are kept.
- */
+/** Deletes notes of dealerships after the term for acts on leads. */
 async function forgetOldNotes({ clock, config }: Ports, db: Database): Promise<number> {
   const oldest = monthsAgo(clock.now(), config.LEAD_KEPT_MONTHS);
   const notes = await db.delete(proposalNotes).where(lt(proposalNotes.at, oldest));
@@ -191,8 +188,8 @@ async function forgetOldLeads(ports: Ports, db: Database): Promise<number> {
 }
 
 /**
- * Records of access: the audit trail, sessions that are over, PINs; mails that nobody
- * will send any more; and counts of visits, whose two last months are shown.
+ * Deletes records of access: the audit trail, ended sessions, PINs, mails that can't be
+ * sent any more, and counts of visits before the last two months.
  */
 async function forgetOldTraces({ clock, config }: Ports, db: Database): Promise<number> {
   const now = clock.now();

@@ -19,8 +19,8 @@ import { proposals } from '../../../sales/proposals/proposals.table';
 import { simulations } from '../../../sales/simulations/simulations.table';
 
 /**
- * Leaves only the car and the price in a proposal: no place, no campaign, no income, no
- * words about the person.
+ * Leaves only the car and the price of a proposal: place, campaign, income and all words
+ * about the person go.
  */
 export async function scrubProposals(
   tx: Database,

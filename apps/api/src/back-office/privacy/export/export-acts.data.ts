@@ -2,8 +2,7 @@ import { LOOK_LABELS } from '@site/api-contract/audit-looks';
 import { type AuditAction } from '#platform/security/audit';
 
 /**
- * Acts of an account, in the words that its owner reads in the export. An act without its
- * words does not compile.
+ * Acts of an account, in the words of the export. An act without words does not compile.
  */
 export const ACT_LABELS: Readonly<Record<AuditAction, string>> = {
   ...LOOK_LABELS,

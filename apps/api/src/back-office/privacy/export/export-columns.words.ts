@@ -1,6 +1,4 @@
-/**
- * How columns read in the export. One without a label keeps its own name.
- */
+/** Labels of columns in the export. A column without a label keeps its own name. */
 export const COLUMN_LABELS: Readonly<Record<string, string>> = {
   kind: 'Tipo',
   on_day: 'Dia',
@@ -236,7 +234,7 @@ export const TABLE_COLUMN_LABELS: Readonly<Record<string, string>> = {
   'charge_disputes.paid_centavos': 'Já estava pago',
 };
 
-/** Inner numbers, codes and frozen calculations. */
+/** Columns that the PDF leaves out: internal numbers, codes and frozen calculations. */
 const INNER: ReadonlySet<string> = new Set([
   'id',
   'position',
@@ -262,7 +260,7 @@ const INNER: ReadonlySet<string> = new Set([
   'acts.detail',
 ]);
 
-/** Whether a column stands in the JSON file alone. */
+/** Whether a column stands only in the JSON file. */
 export function isOnlyInJson(table: string, column: string): boolean {
   const isKey = column.endsWith('_id');
   return isKey || INNER.has(column) || INNER.has(`${table}.${column}`);

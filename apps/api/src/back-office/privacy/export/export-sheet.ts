@@ -28,8 +28,8 @@ const MOST_PRINTED = 200;
 type Stored = Awaited<ReturnType<typeof storedData>>[number];
 
 /**
- * The copy of somebody's data as people read it: amounts, documents and days as they are
- * written, codes in words, the ledger as the statement. Codes stand in the JSON.
+ * The copy of a person's data for reading: formatted amounts, documents and days, codes
+ * in words, the statement for the ledger. Codes stand in the JSON.
  */
 export function exportSheet({
   now,
@@ -104,8 +104,8 @@ function toStatement(record: ContractRecord): PdfPart[] {
 type Books = ReadonlyMap<unknown, ItemBook>;
 
 /**
- * A heading and, for each row, its facts. Empty values and inner numbers are left out,
- * and so are rows that nobody would leaf through.
+ * A heading and the facts of each row. Empty values, internal numbers and all rows after
+ * the first ones are left out.
  */
 function toParts({ table, rows }: PersonTable, books: Books): PdfPart[] {
   const left = rows.length - MOST_PRINTED;
@@ -136,9 +136,7 @@ const rank = (name: string) => {
   return found < 0 ? ORDER.length : found;
 };
 
-/**
- * In the order of the labels: the database has none that means something.
- */
+/** In the order of the labels, since columns of the database have no useful order. */
 function factsOf(table: string, row: Row, books: Books): [string, string][] {
   const book = books.get(row['contract_id']);
   return Object.entries({ ...row, ...chosenNames(row), ...stateOf(row) })
@@ -154,7 +152,7 @@ function factsOf(table: string, row: Row, books: Books): [string, string][] {
     });
 }
 
-/** Gives a choice the names of its day in the place of their codes. */
+/** Replaces the codes of a choice by the names that they had on its day. */
 function chosenNames({ choice, version_slug, paint, add_ons }: Row): Row {
   if (typeof choice !== 'object' || choice === null) return {};
   const { versionName, paintName, addOns } = choice as Row;
@@ -166,7 +164,7 @@ function chosenNames({ choice, version_slug, paint, add_ons }: Row): Row {
   };
 }
 
-/** An address keeps the number of its state. */
+/** The state in an address stays a number. */
 function stateOf({ state_id }: Row): Row {
   const state = typeof state_id === 'number' ? findStateById(state_id) : null;
   return state ? { state: state.uf } : {};
@@ -175,7 +173,7 @@ function stateOf({ state_id }: Row): Row {
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** How columns are written, by the end of their name. */
+/** How values are written, by the end of their column's name. */
 const FORMATS: readonly (readonly [RegExp, (text: string) => string])[] = [
   [/(^|_)(document|cpf|cnpj)$/, formatDocument],
   [/^(cellphone|company_phone)$/, formatPhone],
@@ -197,17 +195,13 @@ function toText(table: string, name: string, value: unknown): string {
   return written && sameLetters(written, text) ? written : text;
 }
 
-/**
- * A mask leaves out what does not fit: then the text stays as it is.
- */
+/** A mask drops digits that do not fit: such a text stays as it is. */
 function sameLetters(one: string, other: string): boolean {
   const bare = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
   return bare(one) === bare(other);
 }
 
-/**
- * A list, or what a form asked for more: `Km: 12.000, Local: Oficina`.
- */
+/** A list, or the extra answers of a form: `Km: 12.000, Local: Oficina`. */
 function partsText(table: string, name: string, value: object): string {
   return Object.entries(value)
     .filter(([, part]) => typeof part !== 'object')

@@ -1,6 +1,5 @@
 /**
- * How the tables of a person read in the export. A table without a title keeps its own
- * name.
+ * Titles of a person's tables in the export. A table without a title keeps its own name.
  */
 export const TABLE_TITLES: Readonly<Record<string, string>> = {
   users: 'Conta',
@@ -67,7 +66,7 @@ export const TABLE_TITLES: Readonly<Record<string, string>> = {
   acts: 'Registros de acesso',
 };
 
-/** The ledger in double entry: the sheet has the statement in its place. */
+/** The ledger's double entry: the sheet shows the statement instead. */
 export const NOT_PRINTED: ReadonlySet<string> = new Set([
   'ledger_transactions',
   'ledger_postings',

@@ -44,7 +44,9 @@ const DOCUMENTS: Words = Object.fromEntries(
 );
 const SERVICE_SIDES: Words = { customer: 'Você', consultant: 'Consultor' };
 
-/** Codes of columns in words: of one table, or of each that has the column. */
+/**
+ * Words for the codes of columns: of one table, or of every table that has the column.
+ */
 export const VALUE_WORDS: Readonly<Record<string, Words>> = {
   person_type: { PF: 'Pessoa física', PJ: 'Empresa' },
   client_type: { 1: 'Pessoa física', 2: 'Empresa' },

@@ -48,7 +48,7 @@ export async function exportOwnData(
   return exportPerson(ports, db, account, actor);
 }
 
-/** The same for the operator of `npm run ops`. Leaves its trace. */
+/** The same for the operator of `npm run ops`. The trail records it. */
 export async function exportPerson(
   ports: Ports,
   db: Database,

@@ -22,7 +22,7 @@ const CONTRACT = 'Contrato (LGPD, art. 7º, V)';
 const ON_REQUEST = 'Procedimentos a seu pedido (LGPD, art. 7º, V)';
 
 /**
- * Lists the data that is stored of an account, why, on which legal basis and until when
+ * Lists the data that is stored of an account: why, on which legal basis and until when
  * (LGPD art. 9º; domain-brazil 13).
  */
 export async function storedData(

@@ -42,7 +42,7 @@ import { type TestApi } from '../../../testing/api';
 import { type TestClient } from '../../../testing/client';
 
 export const PASSWORD = 'Ipe-Amarelo-2026';
-/** Stands in every field that somebody can type into. */
+/** Text for every field that takes free text. */
 export const MARK = 'zqmarca';
 export const EMAIL = `${MARK}@exemplo.test`;
 export const MARKS = [MARK, '52998224725', '41991234567', '58316794534'];
@@ -63,7 +63,7 @@ const CHOICE: BasketChoice = {
 
 export type Marked = TestClient & { userId: string; signInId: string };
 
-/** They ask to be erased, with their password and the word of having understood. */
+/** Asks to erase this person, with their password and the confirmation. */
 export const erase = (
   person: Marked,
   body = { currentPassword: PASSWORD, confirmed: true as const },
@@ -199,7 +199,7 @@ export async function markedPerson(
   return person;
 }
 
-/** Mails, messages, answers and counters that are under way. */
+/** Mails, messages, answers and counters that are still waiting. */
 async function traffic(api: TestApi, userId: string): Promise<void> {
   const { db, ports } = api;
   const now = api.clock.now();
@@ -315,7 +315,7 @@ export async function addLooseContacts(api: TestApi): Promise<void> {
   });
 }
 
-/** A request by phone alone, which nobody proved to be theirs. */
+/** A request with a phone only, which nobody proved to be theirs. */
 export async function addPhoneContact(api: TestApi): Promise<void> {
   const now = api.clock.now();
   await api.db.insert(leads).values({
@@ -333,8 +333,8 @@ export async function addPhoneContact(api: TestApi): Promise<void> {
 }
 
 /**
- * `table.column` of every column of the database, of any type, where one of the texts
- * stands.
+ * `table.column` of every column of the database, of any type, that holds one of the
+ * texts.
  */
 export async function columnsWith(
   db: Database,

@@ -5,7 +5,10 @@ import { type TestApi } from '../../../testing/api';
 import { importFile, type ImportRequest } from '../import-file';
 import { ImportRefused } from '../problems';
 
-/** CSV files to import. Call it once at the top of a spec; they are gone after it. */
+/**
+ * Makes CSV files to import. Call it once at the top of a spec; it deletes them
+ * afterwards.
+ */
 export function importFiles(api: TestApi) {
   const folder = mkdtempSync(join(tmpdir(), 'imports-'));
   afterAll(() => rmSync(folder, { recursive: true }));
@@ -16,7 +19,7 @@ export function importFiles(api: TestApi) {
       writeFileSync(file, [header, ...lines].join('\n'));
       return file;
     },
-    /** The messages about a file that is refused. */
+    /** The messages of a file that is refused. */
     async refusal(request: ImportRequest): Promise<string[]> {
       const outcome = await importFile(api.ports, request).then(
         () => null,

@@ -29,7 +29,7 @@ export async function importedByOperations(
   return String(table?.id);
 }
 
-/** Leaves the table of the image alone; call it after each test. */
+/** Removes all tables but the seed's; call it after each test. */
 export async function forgetImportedTables(api: TestApi): Promise<void> {
   const of = [1];
   await api.db.delete(prices).where(notInArray(prices.priceTableId, of));

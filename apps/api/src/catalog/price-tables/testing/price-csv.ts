@@ -3,7 +3,7 @@ import { MODELS, VERSIONS } from '../../../seed/catalogue.data';
 
 export const PRICE_HEADER = 'carro;cliente;prazo;km;mensalidade';
 
-/** The lines of the demo's whole grid with every price `more` reais dearer. */
+/** The lines of the demo's whole grid, every price `more` reais higher. */
 export function priceLines(more = 0): string[] {
   return VERSIONS.flatMap(({ slug, model, base }) =>
     (MODELS.find((one) => one.slug === model)?.clientTypes ?? 'PF PJ')

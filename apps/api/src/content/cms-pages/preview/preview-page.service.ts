@@ -17,7 +17,7 @@ import { type PreviewedVersion, previewedVersion, previewToken } from './preview
 
 type Needs = Pick<Ports, 'clock' | 'config'>;
 
-/** The address at which the site shows a version for some minutes. */
+/** The address at which the site shows a version for a few minutes. */
 export async function previewVersion(
   ports: Needs,
   db: Database,
@@ -42,8 +42,8 @@ export async function previewVersion(
 }
 
 /**
- * The version that a preview shows in place of the page at a path; null for every other
- * page. A token that has expired shows no page at all, rather than the one of today.
+ * The version that a preview shows instead of the page at a path; null for every other
+ * page. With an expired token it refuses, rather than show today's page.
  */
 export async function previewedPage(
   { clock, config }: Needs,

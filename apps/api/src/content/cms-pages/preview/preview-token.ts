@@ -11,8 +11,8 @@ const PREVIEW_MS = 15 * 60_000;
 export type PreviewedVersion = { id: number; number: number };
 
 /**
- * The signed token in the address of a preview: page, version and until when. Whoever has
- * it sees that version of that page until then, and nothing else. It names nobody.
+ * The signed token in a preview's address: page, version and expiry. Whoever has it sees
+ * this version of this page until then, and nothing else. It names no person.
  */
 export function previewToken(
   config: Pick<SigningKeys, 'SIGNING_KEY'>,
@@ -24,7 +24,7 @@ export function previewToken(
   return { token: `${facts}.${signatureOf(signingKey(config), facts)}`, expiresAt };
 }
 
-/** The version that a token shows; null when it has expired or we did not make it. */
+/** The version that a token shows; null for an expired or forged token. */
 export function previewedVersion(
   config: SigningKeys,
   token: string,

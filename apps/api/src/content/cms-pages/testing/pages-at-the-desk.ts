@@ -18,7 +18,7 @@ export function pagesAtTheDesk(api: TestApi) {
     (await client.send(listCmsPages, {})).data.items.find((page) => page.slug === slug)
       ?.id ?? '';
 
-  /** A page as the desk reads it, and a way to save other contents. */
+  /** A page as the desk reads it, and a function that saves other contents. */
   async function editing(client: TestClient, slug = 'duvidas') {
     const id = await idOf(client, slug);
     const read = async () =>

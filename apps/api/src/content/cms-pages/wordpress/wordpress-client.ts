@@ -18,15 +18,15 @@ const PAUSES = { initialDelay: 1_000, maxDelay: 30_000 };
 export type WordpressConfig = { CMS_URL: string; CMS_TIMEOUT_MS: number };
 
 /**
- * Asks for one page; null when WordPress has none. Rejects when it is away, slow, too
- * large or not understood.
+ * Fetches one page; null when WordPress has none. Rejects when WordPress is unreachable,
+ * slow, or answers too much or something malformed.
  */
 export type FetchPage = (path: string) => Promise<CmsPage | null>;
 
 /**
- * The one WordPress of the configuration (security-requirements E5): no other host, no
- * redirects, a bounded answer, nothing of the client's request. After some failures in a
- * row nobody asks for a while; the pause grows up to a bound (H2).
+ * Client of the configured WordPress (security-requirements E5): no other host, no
+ * redirects, a bounded answer, nothing of the client's request. After several failures in
+ * a row requests pause; the pause grows up to a bound (H2).
  */
 export function wordpressClient({ CMS_URL, CMS_TIMEOUT_MS }: WordpressConfig): FetchPage {
   const breaker = circuitBreaker(handleAll, {
@@ -49,7 +49,7 @@ export function wordpressClient({ CMS_URL, CMS_TIMEOUT_MS }: WordpressConfig): F
 }
 
 /**
- * WordPress's own 404. One in HTML, or for a route that it does not know, says that the
+ * WordPress's own 404. An HTML page, or a 404 for an unknown route, means that the
  * address is wrong.
  */
 function isMissing({ status, headers }: Response, text: string): boolean {
@@ -60,7 +60,7 @@ function isMissing({ status, headers }: Response, text: string): boolean {
   );
 }
 
-/** The body as text, given up as soon as it is larger than allowed. */
+/** The body as text; stops reading as soon as it is larger than allowed. */
 async function readText({ body }: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;

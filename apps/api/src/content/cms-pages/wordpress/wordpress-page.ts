@@ -6,7 +6,7 @@ import { cleanContent } from '../safe-html';
 
 const rendered = z.object({ rendered: z.string() });
 /**
- * The part of a page of `wp/v2` that we read. `acf` is `[]` or false when a page has no
+ * The part of a `wp/v2` page that we read. `acf` is `[]` or false when a page has no
  * fields.
  */
 const wordpressPage = z.object({
@@ -18,10 +18,10 @@ const wordpressPage = z.object({
 type WordpressPage = z.output<typeof wordpressPage>;
 
 /**
- * Our page of a WordPress answer to `path`: a list for a slug, an object for a number.
+ * Our page from a WordPress answer to `path`: a list for a slug, an object for a number.
  * Fields of `acf` are the content, its field `seo` the head; `title`, `lead` and `html`
- * fall back on the page's own. Null for an empty list; throws for any other shape.
- * `origin` is WordPress's own: its pictures become paths, which the image base completes.
+ * default to the page's own. Null for an empty list; throws for any other shape. `origin`
+ * is WordPress's own: its pictures become paths, which the image base completes.
  */
 export function pageOfWordpress(
   answer: unknown,
@@ -49,7 +49,10 @@ function toPage({ title, content, acf }: WordpressPage, origin: string): CmsPage
   };
 }
 
-/** The field `seo` without its empty parts (`false`, null); the page's title at least. */
+/**
+ * The field `seo` without its empty parts (`false`, null), and at least with the page's
+ * title.
+ */
 function seoOf(given: unknown, title: string): CmsPage['seo'] {
   const filled = Object.entries(isObject(given) ? given : {}).filter(
     ([, value]) => value,
@@ -59,7 +62,7 @@ function seoOf(given: unknown, title: string): CmsPage['seo'] {
 }
 
 /**
- * WordPress pictures `{ url, alt, … }` as ours `{ src, alt }`, and addresses of its own
+ * WordPress pictures `{ url, alt, … }` as ours `{ src, alt }`, and the URLs of its
  * uploads as paths.
  */
 function withOurPictures(value: unknown, origin: string): unknown {
@@ -77,8 +80,8 @@ function withOurPictures(value: unknown, origin: string): unknown {
 }
 
 /**
- * The words of an HTML text, entities read. What they spell is cleaned like any other
- * text afterwards.
+ * The text of HTML with its entities decoded. It is cleaned like any other text
+ * afterwards.
  */
 function wordsOf(html: string): string {
   const escaped: Record<string, string> = {

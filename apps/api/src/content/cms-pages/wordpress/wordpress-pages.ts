@@ -15,7 +15,7 @@ import {
 } from './wordpress-client';
 
 /**
- * Shorter than a server rendering waits for a call; the fetch itself goes on and fills the
+ * Shorter than a server rendering waits for a call. The fetch goes on and fills the
  * cache.
  */
 const CALLER_WAITS_MS = 3_000;
@@ -27,23 +27,22 @@ type Needs = Pick<Ports, 'database' | 'clock'> & {
 };
 export type WordpressPages = PageSource & {
   /**
-   * Looks at every stored page whose last look is an interval ago; what has changed moves
+   * Checks every stored page whose last check is an interval ago; a changed page moves
    * the content version.
    */
   refresh(): Promise<void>;
 };
 
 /**
- * Pages of a WordPress. A page that was served once is served from its last good copy
- * from then on, however slow or broken WordPress is, and is brought up to date by
- * `refresh`. Only a page that nobody has asked for yet waits for it.
+ * Pages of a WordPress. From its first fetch on, a page is served from its last good
+ * copy, however slow or broken WordPress is, and `refresh` keeps it current. Only the
+ * first request of a page waits for WordPress.
  */
 export function wordpressPages(
   { database: { db }, clock, config }: Needs,
   log: FastifyBaseLogger,
 ): WordpressPages {
-  // Two clients: whoever asks for pages that nobody has never stands in the way of the
-  // refresh.
+  // Two clients: requests for missing pages never delay the refresh.
   const fetchForCaller = wordpressClient(config);
   const fetchToRefresh = wordpressClient(config);
   const stored = storedPages(db, config.CMS_URL);
@@ -67,7 +66,7 @@ export function wordpressPages(
 
   const fetchFirst = async (path: string): Promise<CmsPage | null> => {
     try {
-      // Somebody who waited before may have brought it since this caller looked.
+      // A request before this one may have stored the page meanwhile.
       const kept = await stored.find(path);
       if (kept) return kept;
       const page = await fetchChecked(path, fetchForCaller);
@@ -119,7 +118,7 @@ export function wordpressPages(
   };
 }
 
-/** Runs `refresh` all the time, `everyMs` apart. Returns a stop. */
+/** Runs `refresh` every `everyMs`. Returns a function that stops it. */
 export function keepRefreshed(
   source: WordpressPages,
   everyMs: number,
@@ -145,7 +144,9 @@ export function keepRefreshed(
   };
 }
 
-/** Paths that failed within `FAILURE_KEPT_MS`; a bounded number of them, oldest out. */
+/**
+ * Paths that failed within `FAILURE_KEPT_MS`: a bounded number, the oldest leave first.
+ */
 function recentFailures(now: () => number) {
   const until = new Map<string, number>();
   return {

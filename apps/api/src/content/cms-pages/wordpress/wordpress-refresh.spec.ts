@@ -38,7 +38,7 @@ describe('callers who ask for pages that nobody has', () => {
       const { status } = await fetchPage(`pages?slug=nada-${nth}`);
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
     }
-    // The first look at the home page counts too.
+    // The first check of the home page counts too.
     expect([...statuses]).toEqual([
       [404, 119],
       [429, 6],

@@ -143,7 +143,7 @@ describe('an answer of WordPress that is no page', () => {
   const SLOW = 'nothing for too long';
   const DRIP = 'a byte now and then';
   const ENDLESS = 'an answer without end';
-  /** With the patience that a test has: both are cut off by time or size. */
+  /** Two tests with short timeouts: slow and large answers are cut off. */
   const hasty = (name: string) => {
     if (name === SLOW || name === DRIP) source = newProcess({ CMS_TIMEOUT_MS: 300 });
   };

@@ -10,9 +10,9 @@ import { closeContract } from './close-contract';
 const EXIT_DUE_DAYS = 10;
 
 /**
- * Cancels a contract: every charge is taken back, `exitCentavos` stay owed, what was paid
- * beyond them is to be refunded, and car, slot and open charges are let go of. Call it
- * with the contract locked.
+ * Cancels a contract: takes every charge back, leaves `exitCentavos` owed, marks the rest
+ * of the paid amount for refund, and releases car, slot and open charges. Call it with
+ * the contract locked.
  */
 export async function cancelContract(
   ports: Ports,
@@ -23,7 +23,7 @@ export async function cancelContract(
     ...ending
   }: Omit<Parameters<typeof closeContract>[2], 'to' | 'record'> & {
     record: ContractRecord;
-    /** Its name in the ledger: the customer stepped back, or never paid. */
+    /** Its reference in the ledger: the customer stepped back, or never paid. */
     cause: 'withdrawal' | 'unpaid';
     exitCentavos: number;
   },

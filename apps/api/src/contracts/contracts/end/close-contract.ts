@@ -8,8 +8,8 @@ import { type ContractStep, type ContractWithProposal } from '../contracts.repos
 import { contracts } from '../contracts.table';
 
 /**
- * Ends a contract with all that ends with one. Its money is settled by who calls, with the
- * contract locked.
+ * Ends a contract with everything that depends on it. The caller settles the money and
+ * holds the contract's lock.
  */
 export async function closeContract(
   ports: Ports,
@@ -26,9 +26,7 @@ export async function closeContract(
     to: 'cancelada' | 'encerrada';
     party: ProposalActor;
     actor: Actor;
-    /**
-     * Steps of other features at the end: let go of car and slot, take open charges back.
-     */
+    /** Steps of other slices at the end: release car and slot, cancel open charges. */
     closings: readonly ContractStep[];
     /** Why, in the history of the proposal. */
     reason?: string;

@@ -3,7 +3,7 @@ import { type IsoDate, reaisFromCentavos, saoPauloDay } from '@site/api-contract
 import { isOverdue } from '../contract.rules';
 import { type ContractRecord, type PurchaseRow } from '../contracts.repository';
 
-/** How and when the car goes back, as a list shows it. */
+/** How and when the car goes back, for a list. */
 export function toCarReturn(
   carReturn: NonNullable<ContractRecord['carReturn']>,
   today: IsoDate,
@@ -20,7 +20,7 @@ export function toCarReturn(
   };
 }
 
-/** How far buying the car is. */
+/** State of the purchase of the car. */
 export function toPurchase({
   state,
   priceCentavos,

@@ -14,13 +14,13 @@ import { balanceOf, openItems } from '../../ledger/statement.rules';
 import { type ContractDays, DAYS_OF_A_MONTH, monthOn } from '../contract.rules';
 import { type ContractRecord } from '../contracts.repository';
 
-/** References of entries that the loss of a car wrote in the ledger begin so. */
+/** Prefix of the references of ledger entries that a loss of the car wrote. */
 export const LOSS = 'loss:';
 
 /**
- * Which month with the car the loss ends, how many days of it were lived, and what they
- * cost: 1/30 of the month each and at most the month, where a fraction of a centavo is the
- * customer's. Days after the last month cost nothing.
+ * The month with the car in which the loss happened, its days until then, and their cost:
+ * 1/30 of the month each, at most the month, rounded down in the customer's favor. Days
+ * after the last month cost nothing.
  */
 export function monthOfLoss({
   contract,
@@ -48,8 +48,8 @@ export function monthOfLoss({
 }
 
 /**
- * Centavos that the loss took back, refunds and leaves owed, by the ledger; the price of
- * a car that was to be bought is owed no longer.
+ * Centavos that the loss took back, refunds and leaves owed, by the ledger. The price of
+ * a car that was to be bought is not owed any more.
  */
 export function lossFigures(
   entries: readonly Entry[],
@@ -91,10 +91,7 @@ export function lossOf(
     : undefined;
 }
 
-/**
- * The outcome of a settlement that stands in the ledger, or of one that would be added to
- * it.
- */
+/** The result of a settlement in the ledger, or of one that would be added to it. */
 export function outcomeOf(
   {
     contract: { terms },

@@ -1,8 +1,8 @@
 type Damage = { centavos: number; isInsured: boolean };
 
 /**
- * The customer's part of each damage, in their order: insured damages cost the deductible
- * at most, all together; any other damage costs its quote (clause 'Devolução').
+ * The customer's part of each damage, in their order. Insured damages cost at most the
+ * deductible, all together; any other damage costs its quote (clause 'Devolução').
  */
 export function damageCosts(
   damages: readonly Damage[],

@@ -23,9 +23,9 @@ import { withdrawnMail } from './withdrawal.mails';
 
 /**
  * The customer steps back (docs/product/contracts.md): free until 23:59:59 of day 7 and
- * once the promised delivery is late, at the exit rule before the delivery otherwise,
- * refused when the car is theirs. All charges are taken back; what was paid beyond the
- * cost stands in the ledger as a refund to be sent. Call it in a transaction.
+ * once the promised delivery is late; before the delivery at the exit rule; refused once
+ * the customer has the car. All charges are taken back; the amount paid beyond the cost
+ * stands in the ledger as a refund to send. Call it in a transaction.
  */
 export async function withdrawFrom(
   ports: Ports,
@@ -39,12 +39,10 @@ export async function withdrawFrom(
   }: {
     viewer: SignedIn;
     id: string;
-    /** Reais, as it was shown. */
+    /** Reais, as the customer was shown. */
     cost: number;
     actor: Actor;
-    /**
-     * Steps of other features at the end: let go of car and slot, take open charges back.
-     */
+    /** Steps of other slices at the end: release car and slot, cancel open charges. */
     closings?: readonly ContractStep[];
   },
 ): Promise<ContractDetail> {

@@ -17,9 +17,9 @@ import { contractNotFound, ownContract } from '../contracts.service';
 import { contractRow, partyRows } from '../sign/parties';
 
 /**
- * The receipt of a withdrawal from one's own contract: when, what it cost, what comes back
- * or is still owed, as the ledger had it then; whose contract it was. The same bytes while
- * nobody's name changes.
+ * The receipt of a withdrawal from one's own contract: when, whose, its cost, and the
+ * refund or remaining debt by the ledger of that time. Its bytes stay the same while the
+ * names stay the same.
  */
 export async function withdrawalSheet(
   { config }: Pick<Ports, 'config'>,

@@ -7,7 +7,7 @@ import { type MailConfig, writeMail } from '#platform/mail/mail-template';
 import { factsOf } from '../contracts.mails';
 import { type ContractRow } from '../contracts.repository';
 
-/** Receipt of a withdrawal: when, what it cost, what comes back. */
+/** The mail with the receipt of a withdrawal: when, its cost, and the refund. */
 export function withdrawnMail(
   config: MailConfig,
   {
@@ -20,13 +20,13 @@ export function withdrawnMail(
     bringBy,
   }: {
     to: string;
-    /** With the terms that were in force when it ended. */
+    /** The terms that were in force when the contract ended. */
     contract: ContractRow;
     at: Date;
     exitCentavos: number;
     refundCentavos: number;
     owedCentavos: number;
-    /** Last day to bring the car back; null where it was not handed over. */
+    /** Last day to bring the car back; null where it was never handed over. */
     bringBy: IsoDate | null;
   },
 ): Mail {

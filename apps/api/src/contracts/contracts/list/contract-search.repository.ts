@@ -5,9 +5,9 @@ import { haveWords, isNamed, numberBeginningOf } from '#platform/data/search-wor
 import { contracts } from '../contracts.table';
 
 /**
- * Whether a search finds this contract: by words of the customer's name, without accents,
- * by the number of contract or proposal or its last part, or by a whole plate, document
- * or e-mail. Each way has its index. Undefined for a blank one, which finds all.
+ * Whether a search finds this contract: by words of the customer's name, without accents;
+ * by the number of contract or proposal, or its last part; or by a whole plate, document
+ * or e-mail. Each kind has its index. Undefined for a blank search, which finds all.
  */
 export function foundBy(contractId: Column, search: string | undefined): SQL | undefined {
   if (!search?.trim()) return undefined;
@@ -27,7 +27,7 @@ export function foundBy(contractId: Column, search: string | undefined): SQL | u
     union all ${customer} lower(c.email) = ${search.trim().toLowerCase()}))`;
 }
 
-/** Those of some contracts that a search finds, in their order. */
+/** The contracts of a list that a search finds, in their order. */
 export async function foundOf(
   db: Database,
   ids: readonly string[],

@@ -11,7 +11,9 @@ import { signedContract } from '../testing/signed-contract';
 
 const api = testApi();
 
-/** Jobs that look at many contracts at once, and what they do for one that has something. */
+/**
+ * Jobs that go over many contracts, and their effect on a contract with something to do.
+ */
 const JOBS: {
   name: string;
   work(): Promise<Done>;

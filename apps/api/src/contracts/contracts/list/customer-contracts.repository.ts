@@ -26,9 +26,7 @@ import { foundBy } from './contract-search.repository';
 
 type Filters = Pick<QueryOf<typeof listCall>, 'search' | 'stage' | 'customerId'>;
 
-/**
- * A contract with whose it is and which car it has.
- */
+/** A contract with its customer and car. */
 export type CustomerContractRow = ContractWithProposal & {
   customer: { name: string; document: string | null };
   plate: string | null;
@@ -41,7 +39,7 @@ const ACTIVE = PROPOSAL_STATES.filter((state) => isContract(state) && isDelivere
 const OVER = PROPOSAL_STATES.filter(isOver);
 
 /**
- * Something of the contract is open that fell due before today, as `lateSince` says.
+ * An amount of the contract has been open since before today, as `lateSince` defines it.
  */
 function isLate(db: Database, today: IsoDate): SQL {
   return exists(
@@ -68,9 +66,7 @@ function isLate(db: Database, today: IsoDate): SQL {
   );
 }
 
-/**
- * The days to bring a car that must come back have passed.
- */
+/** The days to bring the car back have passed. */
 function isCarOverdue(db: Database, today: IsoDate): SQL {
   return exists(
     db
@@ -114,7 +110,8 @@ export function filtered(
 }
 
 /**
- * One more than `limit`, signed last first, tells that there is a next page.
+ * Reads one row more than `limit`, signed last first, which shows that there is a next
+ * page.
  */
 export function listCustomerContracts(
   db: Database,
@@ -139,7 +136,7 @@ export function listCustomerContracts(
     .limit(limit + 1);
 }
 
-/** How many a filter finds, counted up to the limit. */
+/** The number of contracts that a filter finds, counted up to the limit. */
 export function countCustomerContracts(
   db: Database,
   filters: Filters,

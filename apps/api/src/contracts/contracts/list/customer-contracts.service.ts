@@ -19,7 +19,9 @@ import {
 
 type Page = DataOf<typeof listCall>;
 
-/** The contracts of all customers for consultants, the one signed last first. */
+/**
+ * The contracts of all customers for consultants; the contract signed last comes first.
+ */
 export async function listForConsultants(
   { clock }: Pick<Ports, 'clock'>,
   db: Database,

@@ -19,7 +19,7 @@ beforeEach(() => setStock(api, { [HOME]: 6 }));
 
 const CPF = '52998224725';
 
-/** A contract of somebody with this name. */
+/** A contract of a customer with this name. */
 async function contractOf(name: string, document: string | null = null) {
   const signed = await signedContract(api);
   await api.db

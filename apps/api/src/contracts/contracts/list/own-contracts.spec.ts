@@ -18,7 +18,7 @@ import { signedContract } from '../testing/signed-contract';
 const api = testApi();
 const { twoDaysOn } = fineSteps(api);
 
-/** Signed now, with what its next bills are paid by. */
+/** A contract signed now, with a way of payment for its next bills. */
 async function paidBy(way: 'pix-automatico' | 'cartao-salvo') {
   api.clock.advance(60_000);
   const { contract } = await signedContract(api);

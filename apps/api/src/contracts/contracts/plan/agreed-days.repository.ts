@@ -12,7 +12,7 @@ export async function promisedUntil(
   return (await promisedDays(db, [contractId], today)).get(contractId) ?? null;
 }
 
-/** The same of many contracts, by contract id. */
+/** The same for many contracts, by contract id. */
 export async function promisedDays(
   db: Database,
   contractIds: readonly string[],

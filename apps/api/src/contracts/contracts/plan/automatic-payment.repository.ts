@@ -10,28 +10,28 @@ type Bill = {
 };
 type Charge = Pick<typeof paymentCharges.$inferSelect, 'dueOn' | 'method' | 'state'>;
 
-/** The way in which a bill is paid without its customer. */
+/** How a bill is paid automatically. */
 type Taken = {
   way: 'pix-automatico' | 'cartao-salvo';
   card: CardRow | null;
   /**
-   * A try to take it has failed. Others may come, with a fine meanwhile: whoever owes it
-   * is told so instead of having nothing to do.
+   * A try to collect it has failed. Others may follow while a fine grows, so the customer
+   * is told to pay instead.
    */
   hasFailed: boolean;
 };
 
 /**
- * Whether Pix Automático or a saved card may take it: agreed to for the bills of a
- * subscription, and not for the price of a car, which its buyer pays by hand.
+ * Whether Pix Automático or a saved card may pay it. The customer agreed for the bills of
+ * the subscription, and not for the price of a bought car.
  */
 export function isPaidByItself({ items }: Pick<Bill, 'items'>): boolean {
   return !items.some(({ item }) => item.startsWith('purchase:'));
 }
 
 /**
- * Whether it falls due since Pix Automático was accepted, or since the card was kept; what
- * was late before is paid by hand.
+ * Whether it falls due after Pix Automático was accepted or the card was saved; bills
+ * that were late before are paid by hand.
  */
 export function isInTime(
   { chargesFrom }: { chargesFrom: IsoDate | null },
@@ -40,16 +40,18 @@ export function isInTime(
   return isPaidByItself(bill) && bill.dueOn >= (chargesFrom ?? '');
 }
 
-/** Whether the month of a card has ended before a day: the bank would refuse it then. */
+/**
+ * Whether the card's last month has ended before a day, so that the bank would refuse it.
+ */
 export function isExpiredOn({ expiry }: CardRow, day: IsoDate): boolean {
   const [month, year] = (expiry ?? '').split('/');
   return year !== undefined && day.slice(0, 7) > `20${year}-${month}`;
 }
 
 /**
- * Whether a saved card is in time for a bill, as long as its own tries last. What Pix
- * Automático was asked to pay and did not is paid by hand: of that its payer was told, and
- * of the card they were not.
+ * Whether a saved card may still pay a bill: as long as its tries last. A bill that Pix
+ * Automático was asked to collect and did not is paid by hand: its customer was told of
+ * that, and never of the card.
  */
 export function isForCard(
   card: CardRow,
@@ -67,8 +69,8 @@ export function isForCard(
 }
 
 /**
- * Finds the way in which a bill is paid by itself, Pix Automático or the saved card that
- * is named, as long as it has not given the bill up; null where the customer pays.
+ * How a bill is paid automatically, by Pix Automático or by the given card, as long as it
+ * has tries left; null where the customer pays.
  */
 export async function findAutomaticPayer(
   db: Database,
@@ -78,7 +80,7 @@ export async function findAutomaticPayer(
   return (bill) => takenBy(contractId, bill);
 }
 
-/** The same of many contracts. */
+/** The same for many contracts. */
 export async function findAutomaticPayers(
   db: Database,
   contractIds: readonly string[],

@@ -16,8 +16,8 @@ import { lockOwn, requireGoingOn } from '../contracts.service';
 import { dueDayChange, pendingDueDay } from './installment-charge.rules';
 
 /**
- * Another due day, from the installment that `dueDayChange` finds; once until that
- * installment has been charged (409 `due-day-pending`).
+ * Changes the due day, from the installment that `dueDayChange` finds. Until that
+ * installment is charged there is no second change (409 `due-day-pending`).
  */
 export function changeDueDay(
   ports: Ports,
@@ -46,7 +46,7 @@ export function changeDueDay(
       return refuse('conflict', 'Nenhuma outra mensalidade vai ser cobrada.', {
         reason: 'terms-moved',
       });
-    // Saying again what is agreed is done already.
+    // Asking for the agreed day again changes nothing.
     if (termsForInstallment(terms, amendments, next.number).dueDay === dueDay)
       return detailOf(tx, await contractFacts(tx, record), now);
     const pending = pendingDueDay({ ...record, terms }, today);

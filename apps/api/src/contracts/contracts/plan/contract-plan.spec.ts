@@ -56,7 +56,7 @@ describe('the installments of a contract', () => {
       [4, '2027-03-10', 'a_vencer', 2637],
     ]);
     expect(sumOf(data)).toBe(9_493_200);
-    // The proposal's id names it too, as it did before there were contracts.
+    // The proposal's id names it too.
     const byProposal = await customer.send(getContractInstallments, {
       params: { id: proposalId },
     });

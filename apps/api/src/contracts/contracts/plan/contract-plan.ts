@@ -16,10 +16,10 @@ import { deliveryDayOf, planOf } from '../contract.rules';
 import { type ContractRecord } from '../contracts.repository';
 
 /**
- * The plan of a contract with each installment as the ledger has it: what was charged
- * stands with its own due date and what is open of it. Km that were bought stand after
- * the installment that they fall due with, and a part that falls due on a day of its own
- * after the rest of its installment.
+ * The plan of a contract with the ledger's state of each installment: a charged one has
+ * its own due date and open amount. Km that were bought follow the installment that they
+ * fall due with; a part that falls due on another day follows the rest of its
+ * installment.
  */
 export function contractPlan(record: ContractRecord, today: IsoDate): InstallmentPlan {
   return planWith(record, today, rowsOf);
@@ -30,7 +30,7 @@ export function wholePlan(record: ContractRecord, today: IsoDate): InstallmentPl
   return planWith(record, today, (...row) => [toInstallment(...row)]);
 }
 
-/** A row of the plan, and in centavos what credit will pay of it once it is charged. */
+/** A row of the plan, with the centavos that credit will pay of it once it is charged. */
 type Row = PlannedInstallment & { ahead: number };
 
 function planWith(
@@ -40,7 +40,7 @@ function planWith(
 ): InstallmentPlan {
   const { contract, amendments } = record;
   const days = { ...record, terms: contract.terms };
-  // One that ended before the delivery waits for it no longer.
+  // A contract that ended before the delivery waits for no delivery.
   const until = contract.closedAt ? saoPauloDay(contract.closedAt) : today;
   const planned = planOf(days, until);
   const bought = boughtKm(record, planned);
@@ -59,7 +59,7 @@ function planWith(
   };
 }
 
-/** The customer's credit pays what is charged next, as `installmentCharge` has it. */
+/** The customer's credit pays the next charge, by the rule of `installmentCharge`. */
 function withCredit(
   { proposal, entries }: ContractRecord,
   rows: readonly PlannedInstallment[],
@@ -73,7 +73,7 @@ function withCredit(
   });
 }
 
-/** Km that were bought, with the number of the installment that they come with. */
+/** Km that were bought, with the number of their installment. */
 function boughtKm(
   record: ContractRecord,
   planned: readonly PlannedInstallment[],
@@ -129,7 +129,7 @@ function toInstallment(
   };
 }
 
-/** A row for each day on which something of it is open. */
+/** A row for each day on which an amount is open. */
 function rowsOf(record: ContractRecord, row: Row, today: IsoDate): Installment[] {
   const whole = toInstallment(record, row, today);
   const open = openItems(record.entries).filter(({ item }) => item === row.item);
@@ -146,7 +146,7 @@ function rowsOf(record: ContractRecord, row: Row, today: IsoDate): Installment[]
     ...later.map(({ dueOn, centavos }) =>
       partOf(
         {
-          kind: 'avulsa', // months are counted once, and so is what was paid
+          kind: 'avulsa', // the first row alone carries the month and the paid amount
           paid: 0,
           credited: 0,
           dueDate: dueOn,

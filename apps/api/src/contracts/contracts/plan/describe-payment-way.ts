@@ -7,8 +7,8 @@ import { findNextBills } from './next-bills.repository';
 const SIGNED = { pix: 'Pix', boleto: 'Boleto', cartao: 'Cartão de crédito' } as const;
 
 /**
- * How a contract is paid, as each screen says it: what the next bills are paid with, and
- * without that what was signed. `dueOn` is the day of the next one.
+ * How a contract is paid, in the words of every screen: how the next bills are paid, and
+ * without that the way that was signed. `dueOn` is the day of the next bill.
  */
 export async function describePaymentWay(
   db: Database,
@@ -22,7 +22,7 @@ export async function describePaymentWay(
   if (way !== 'cartao-salvo') return { paidBy: `${SIGNED[way]}, pronto por e-mail` };
   if (!card) return { paidBy: SIGNED.cartao };
   const name = `Cartão salvo, ${card.brand} final ${card.last4}`;
-  // The customer pays a late bill by hand, so the card would take the bill after it.
+  // The customer pays a late bill by hand, so the card would pay the one after it.
   return dueOn && isExpiredOn(card, later(dueOn, today))
     ? {
         paidBy: `${name}: vale até ${card.expiry} e não paga a próxima conta`,

@@ -4,7 +4,7 @@ import { chargeOf, type Entry } from '../../ledger/ledger.rules';
 import { creditIn, isCharged } from '../../ledger/statement.rules';
 import { type ContractDays, monthOn, planOf } from '../contract.rules';
 
-/** An installment is charged this long before it falls due. */
+/** Days before its due date on which an installment is charged. */
 const CHARGED_AHEAD_DAYS = 10;
 const NOTICE_DAYS = 3;
 
@@ -15,8 +15,8 @@ export const chargedFrom = (dueDate: IsoDate): IsoDate =>
 type Charged = ContractDays & { entries: readonly Entry[] };
 
 /**
- * The charge of an installment, by its number, with what is charged once beside the
- * first; null for a number that the plan doesn't have. The customer's credit pays first.
+ * The charge of an installment, by its number; with the items charged once beside the
+ * first; null for a number outside the plan. The customer's credit pays first.
  */
 export function installmentCharge(
   contract: Charged,
@@ -40,7 +40,7 @@ export function installmentCharge(
     : null;
 }
 
-/** The first that has not been charged, with its due date; null at the end. */
+/** The first installment that is not charged yet, with its due date; null at the end. */
 export function nextToCharge(
   contract: Charged,
   today: IsoDate,
@@ -53,7 +53,7 @@ export function nextToCharge(
   );
 }
 
-/** The same, as long as it comes: no booked return takes it back. */
+/** The same, unless a booked return takes it back. */
 export function nextToCome(
   contract: Charged & Booked,
   today: IsoDate,
@@ -65,9 +65,9 @@ export function nextToCome(
 type Next = { number: number; dueDate: IsoDate };
 
 /**
- * The first installment that another due day counts for, with its new date: one that has
- * not been charged and, as every charge, is known `CHARGED_AHEAD_DAYS` before it is due.
- * So the day that a customer asks for makes nothing late. Null where none is left.
+ * The first installment for which a new due day holds, with its new date. It is not
+ * charged yet and, like every charge, known `CHARGED_AHEAD_DAYS` before it is due, so a
+ * new due day makes nothing late. Null where none is left.
  */
 export function dueDayChange(
   contract: Charged & Booked,
@@ -94,13 +94,13 @@ export function dueDayChange(
 type PendingDueDay = {
   dueDay: number;
   fromInstallment: number;
-  /** Day on which that installment is charged; null while the car is not handed over. */
+  /** Day on which that installment is charged; null before the handover. */
   againOn: IsoDate | null;
 };
 
 /**
- * The agreed change of the due day whose first installment has not been charged: until
- * then there is no other. Null without one.
+ * The agreed change of the due day, until its first installment is charged. Null without
+ * one.
  */
 export function pendingDueDay(contract: Charged, today: IsoDate): PendingDueDay | null {
   const { dueDay, fromInstallment } =
@@ -118,8 +118,8 @@ export function pendingDueDay(contract: Charged, today: IsoDate): PendingDueDay 
 }
 
 /**
- * Whether the next installment is to be charged on a day: the first from the signature
- * on, each other `CHARGED_AHEAD_DAYS` before it is due and never before the handover, nor
+ * Whether the next installment must be charged on a day: the first from the signature on,
+ * each other `CHARGED_AHEAD_DAYS` before it is due, but never before the handover nor
  * while a booked return holds it back.
  */
 export function isChargeDue(contract: Booked, next: Next, today: IsoDate): boolean {
@@ -137,8 +137,8 @@ type Booked = Pick<ContractDays, 'handedOverOn'> & {
 };
 
 /**
- * The day of a booked return whose settlement takes a month back, since it would begin
- * later (docs/product/driving.md); null where none does.
+ * The day of a booked return that takes a month back, since the month would begin after
+ * it (docs/product/driving.md); null where none does.
  */
 export function takenBackOn(
   contract: Booked,
@@ -150,15 +150,15 @@ export function takenBackOn(
 }
 
 /**
- * Such a month is not charged. Where nobody comes it is, with `NOTICE_DAYS` left, so no
- * later return holds it.
+ * Such a month is not charged. If nobody brings the car, it is charged with `NOTICE_DAYS`
+ * left, after which no later return holds it back.
  */
 export function isHeldBack(contract: Booked, next: Next, today: IsoDate): boolean {
   const day = takenBackOn(contract, next, today);
   return day !== null && addDays(day, 1 + NOTICE_DAYS) <= next.dueDate;
 }
 
-/** When the car comes back; on a day that has passed nobody came. */
+/** The day on which the car comes back. On a day that has passed nobody came. */
 export function bookedDay({ carReturn }: Booked, today: IsoDate): IsoDate | null {
   const day = carReturn?.slotOn ?? null;
   return day !== null && day >= today ? day : null;

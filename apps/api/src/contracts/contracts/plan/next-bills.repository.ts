@@ -8,13 +8,11 @@ import { paymentCards } from '../../../payments/saved-cards/payment-cards.table'
 import { contracts } from '../contracts.table';
 
 export type CardRow = typeof paymentCards.$inferSelect;
-/**
- * The way in which the next bills are paid or come ready, and the card where it is one.
- */
+/** How the next bills are paid or prepared, and the card where it is one. */
 export type NextBills = {
   way: NextBillWay;
   card: CardRow | null;
-  /** From bills of this day on Pix Automático or the card takes them. */
+  /** Pix Automático or the card pays bills from this day on. */
   chargesFrom: IsoDate | null;
 };
 
@@ -33,10 +31,9 @@ export async function activeCard(
 }
 
 /**
- * The way in which the next bills of contracts are paid, or come ready, by contract id; a
- * contract whose bills are paid one by one has none. Where the customer has agreed to
- * several, the first of these is in force: Pix Automático, the saved card, bills ready by
- * e-mail.
+ * How the next bills of contracts are paid or prepared, by contract id. A contract
+ * without an entry is paid bill by bill. Of several agreed ways the first of these is in
+ * force: Pix Automático, the saved card, bills by e-mail.
  */
 export async function nextBillsOf(
   db: Database,
@@ -73,7 +70,7 @@ export async function nextBillsOf(
   return ways;
 }
 
-/** The same of one contract; null where they are chosen one by one. */
+/** The same for one contract; null where it is paid bill by bill. */
 export async function findNextBills(
   db: Database,
   contractId: string,
@@ -81,7 +78,7 @@ export async function findNextBills(
   return (await nextBillsOf(db, [contractId])).get(contractId) ?? null;
 }
 
-/** Its way alone. */
+/** Only the way of payment. */
 export async function nextBillsBy(
   db: Database,
   contractId: string,

@@ -124,7 +124,7 @@ describe('with a return that is booked', () => {
     expect(await next()).toBe(null);
     expect(await pay()).toBe(null);
     const { carReturn, dueDayFrom } = await contractOf(driver);
-    expect(dueDayFrom).toBeNull(); // another due day would count for none
+    expect(dueDayFrom).toBeNull(); // no installment is left for another due day
     const { dealership } = (await acts(api).look(driver.customer, driver.id)).data;
     const { name, address, city } = dealership;
     expect(carReturn).toMatchObject({ place: { name, address, city } });

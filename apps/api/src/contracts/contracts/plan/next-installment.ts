@@ -21,14 +21,14 @@ import {
   takenBackOn,
 } from './installment-charge.rules';
 
-/** Nothing is to be paid of these, at least until a dispute is answered. */
+/** Nothing of these is to be paid before their dispute is answered. */
 const SETTLED: readonly Installment['status'][] = ['paga', 'cancelada', 'contestada'];
 
 /**
- * The monthly installment that is paid next, charged already or not: the one that falls due
- * first, less the credit that waits; what that pays whole is passed over, and so is a month
- * that would begin after a booked return, which takes it back (docs/product/driving.md).
- * Null when none is left. Every screen and mail that names it takes it from here.
+ * The next monthly installment to pay, charged already or not: the one that falls due
+ * first, less the waiting credit. An installment that credit pays whole is skipped, and
+ * so is a month that would begin after a booked return (docs/product/driving.md). Null
+ * when none is left. Every screen and mail reads it from here.
  */
 export function nextInstallment(
   record: ContractRecord,
@@ -56,9 +56,9 @@ export function nextInstallment(
 }
 
 /**
- * Whether an installment falls due on another day than that of a bill (null: at all), so
- * that there is something for what pays by itself. That ends with the contract: on the day
- * of a booked return, and once the price of the car is paid.
+ * Whether an installment will fall due on another day than that of a bill (null: at all),
+ * so that an automatic payment has something to pay. After the end of the contract none
+ * will: on the day of a booked return, or once the price of the car is paid.
  */
 export function isMoreAhead(
   record: ContractRecord,
@@ -78,7 +78,7 @@ export function isMoreAhead(
 }
 
 /**
- * The part that falls due on the installment's day, in reais: a contested and kept part
+ * The part that falls due on the installment's day, in reais: a contested and upheld part
  * has a day of its own.
  */
 function dueThen(
@@ -92,7 +92,8 @@ function dueThen(
 }
 
 /**
- * Other items owed on the day of an installment; fine and interest belong to their bill.
+ * Other items that are owed on the installment's day; fine and interest belong to their
+ * bill.
  */
 export function dueWith(
   { contract, entries }: Pick<ContractRecord, 'contract' | 'entries'>,
@@ -109,12 +110,12 @@ export function dueWith(
     }));
 }
 
-/** Items that the screens name in words of their own. */
+/** Items that have their own words on screens. */
 const OWN_WORDS = /^(installment|fine|interest|purchase):/;
 
 /**
- * Other items owed before the day of the next installment, or on any day where no
- * installment is left; each open bill once the contract is over.
+ * Other items that are owed before the next installment, or on any day where none is
+ * left; each open bill once the contract is over.
  */
 export function dueBefore(
   { contract, proposal, entries }: ContractRecord,
@@ -133,7 +134,7 @@ export function dueBefore(
     }));
 }
 
-/** The same by a contract's id, as the database has it now. */
+/** The same by a contract's id, read from the database. */
 export async function readNextInstallment(
   { clock }: Pick<Ports, 'clock'>,
   db: Database,

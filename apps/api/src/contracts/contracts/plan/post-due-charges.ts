@@ -18,9 +18,9 @@ import { installmentCharge, isChargeDue, nextToCharge } from './installment-char
 const RUNNING = PROPOSAL_STATES.filter(isContract);
 
 /**
- * Charges in the ledger every installment whose day has come (`isChargeDue`). Exactly
- * once however many processes run it: each charge has its reference. Returns how many
- * were charged.
+ * Charges in the ledger every installment whose day has come (`isChargeDue`), exactly
+ * once however many processes run it, since each charge has its reference. Returns the
+ * number of charges.
  */
 export function postDueCharges(
   ports: Pick<Ports, 'clock'>,
@@ -35,7 +35,7 @@ export function postDueCharges(
   });
 }
 
-/** Charges what is due of one contract; the number of charges. */
+/** Charges the due installments of one contract; gives their number. */
 export async function chargeContract(
   ports: Pick<Ports, 'clock'>,
   tx: Database,
@@ -50,7 +50,7 @@ export async function chargeContract(
     const charge = dueOf({ ...record, entries }, today);
     if (!charge || !(await postTransaction(ports, tx, contractId, charge)))
       return charged;
-    // Nobody else writes while the contract is locked.
+    // The lock keeps all other writers away.
     entries = [...entries, charge];
   }
 }
@@ -69,8 +69,8 @@ function dueOf(
 }
 
 /**
- * Contracts that may have something to charge: those that run and whose months with the
- * car, plus the days ahead, outnumber the charges; or that have none yet.
+ * Contracts that may have an installment to charge: running contracts with fewer charges
+ * than months with the car, counted some days ahead; or with no charge yet.
  */
 async function candidatesAfter(
   { clock }: Pick<Ports, 'clock'>,

@@ -121,7 +121,7 @@ describe('the code of who signs for a company', () => {
     expect(mail?.bodyText).toContain(
       `O contrato da proposta ${made.proposal.number}, da empresa de CNPJ DE.M0P.J01/0001-60, espera a sua assinatura.`,
     );
-    // Nobody proved the address: what people typed is no word of ours (D8).
+    // Nobody proved the address, and the names were typed by others (D8).
     expect(mail?.bodyText).not.toMatch(/Massa|Lúcia/);
     const files = await api.db.select().from(outboxAttachments);
     expect(files.map(({ name }) => name)).toEqual([`minuta-${made.proposal.number}.pdf`]);

@@ -3,7 +3,9 @@ import { formatKm } from '@site/api-contract/brazil';
 import { withdrawableUntil } from '../contract.rules';
 import { day, exampleMonth, exitCosts, money, type TextFacts } from '../text/text-facts';
 
-/** The ten numbers of a contract, in the order in which a customer asks for them. */
+/**
+ * Ten facts in numbers about a contract, in the order in which a customer asks for them.
+ */
 export function contractNumbers(facts: TextFacts): ContractNumber[] {
   const { term, km, monthlyCentavos, oneOff, firstPayment, dueDay } = facts;
   const month = exampleMonth(term);

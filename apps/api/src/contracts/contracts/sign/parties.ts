@@ -8,10 +8,10 @@ import { type Signer } from './signers';
 
 type Signed = Pick<ContractRow, 'userId' | 'evidence'>;
 
-/** The customer who signed a contract, for the papers that come after it. */
+/** The customer who signed a contract, for later papers. */
 export type Customer = {
   name: string;
-  /** Named by its kind: one paper serves people and companies. */
+  /** Named by its kind, since one paper serves people and companies. */
   personType: 'PF' | 'PJ';
   /** CPF or CNPJ as it is written; empty where the account has none. */
   document: string;
@@ -43,7 +43,7 @@ export async function partyRows(
   return customer ? [...customerRows(customer), company] : [company];
 }
 
-/** The customer's side alone. */
+/** Only the customer's side. */
 export function customerRows(
   { name, personType, document, signer }: Customer,
   label = personType === 'PJ' ? 'Empresa contratante' : 'Contratante',
@@ -56,7 +56,7 @@ export function customerRows(
   ];
 }
 
-/** Which contract a paper is about, and since when there is one. */
+/** Which contract a paper is about, and the day of its signature. */
 export const contractRow = ({
   number,
   terms: { signedOn },

@@ -130,7 +130,7 @@ describe('a partner who stays', () => {
     expect(late.status).toBe(409);
     expect(late.body.reason).toBe('partners-unexamined');
     expect((await check(made)).status).toBe(200);
-    // The code of before went to the old address, and proves nobody of now.
+    // The earlier code went to the old address and proves nothing about today's partner.
     const { body: refused } = await signAs(made, { pin, signer: 2 });
     expect(refused.fields).toEqual([
       { key: 'Pin', message: 'Código incorreto ou expirado. Confira ou peça outro.' },

@@ -6,8 +6,8 @@ import { refuseMoved } from '../../../sales/proposals/move-proposal';
 import { type ProposalRow } from '../../../sales/proposals/proposals.repository';
 
 /**
- * Refuses where there is nothing to sign: in another state than `aprovada`, and from
- * midnight after its last day on, also before the job has made it `expirada`.
+ * Refuses to sign a proposal in another state than `aprovada`, or after its last day,
+ * even before the job has made it `expirada`.
  */
 export function refuseUnlessSignable(
   row: ProposalRow,

@@ -25,7 +25,7 @@ export type SignedPaper = {
   textHash: string;
   /** Hash of the whole file. */
   fileHash: string;
-  /** Name in the file store, where it lies encrypted. */
+  /** Name in the file store, which holds it encrypted. */
   fileName: string;
   evidence: SignatureEvidence;
 };
@@ -35,13 +35,13 @@ type Signature = {
   proposal: ProposalRow;
   actor: Actor;
   paper: SignedPaper;
-  /** From `nextContractNumber`, where the paper names it. */
+  /** From `nextContractNumber`, where the paper contains it. */
   number?: string;
   /** The PDF for the customer's mail. */
   attachments?: readonly FileAnswer[];
 };
 
-/** The next number of a contract, for a paper that is written before the signature. */
+/** The next contract number, for a paper that is written before the signature. */
 export async function nextContractNumber(
   { clock }: Pick<Ports, 'clock'>,
   tx: Database,
@@ -55,10 +55,9 @@ export async function nextContractNumber(
 
 /**
  * Makes the contract of an approved proposal: freezes its terms, moves the proposal to
- * `contrato_assinado`, takes the car out of stock, charges the first installment with
- * what is charged once, and mails the customer. Call it in the transaction that proved
- * who signs; refused with 409 `proposal-moved` when the proposal is not approved any
- * more.
+ * `contrato_assinado`, takes the car out of stock, charges the first installment with the
+ * items charged once, and mails the customer. Call it in the transaction that proves who
+ * signs. Refused with 409 `proposal-moved` when the proposal is not approved any more.
  */
 export async function signContract(
   ports: Pick<Ports, 'clock' | 'random' | 'config'>,

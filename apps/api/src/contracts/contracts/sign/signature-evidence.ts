@@ -17,10 +17,10 @@ export function evidenceOf({
   at,
   signer,
 }: {
-  /** Where the PIN went. */
+  /** The address that the PIN went to. */
   email: string;
   accountEmail: string;
-  /** Client address as the reverse proxy tells it. */
+  /** Client address from the reverse proxy. */
   address: string | null;
   userAgent: string | undefined;
   at: Date;
@@ -31,7 +31,7 @@ export function evidenceOf({
     address,
     at: at.toISOString(),
     email: discreetEmail(email),
-    // The family alone: a version would tell more than is needed.
+    // Only the family of the browser: a version would tell more than the evidence needs.
     userAgent: browserName(userAgent ?? ''),
     ...(signer && { signer, emailOf: email === accountEmail ? 'account' : 'signer' }),
   };

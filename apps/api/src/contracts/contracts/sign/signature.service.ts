@@ -36,7 +36,7 @@ import { evidenceOf } from './signature-evidence';
 import { addressOfRight, redeem, tellSigner } from './signer-pins';
 import { signerOf } from './signers';
 
-/** Said to who signs, or asks for the code that signs, where nothing is to be signed. */
+/** The answer to signing, or asking for the code, when there is nothing to sign. */
 export const ASKED = {
   party: 'customer',
   why: 'Este contrato não pode ser assinado agora.',
@@ -50,10 +50,10 @@ type Signing = {
   userAgent: string | undefined;
 };
 
-/** The signed contract as a file, written before the transaction that records it. */
+/** The file of the signed contract, written before the transaction that records it. */
 type Paper = {
   number: string;
-  /** The day of signing that its terms name. */
+  /** The day of signing in its terms. */
   signedOn: string;
   at: Date;
   evidence: SignatureEvidence;
@@ -61,11 +61,11 @@ type Paper = {
 };
 
 /**
- * Signs what was read: checks state, revision, text and PIN, writes the PDF with its page
- * of evidence, and then, in one transaction, checks it all again, uses up the PIN and
- * makes the contract of it. Whatever stops this leaves no file without a contract and no
- * contract without a file. Asked again, it answers with the contract that there is. Throws
- * `StaleAhead` when the paper no longer fits.
+ * Signs the contract that was read. It checks state, revision, text and PIN, writes the
+ * PDF with its page of evidence, and then, in one transaction, checks again, uses up the
+ * PIN and makes the contract. Whatever interrupts it leaves no file without a contract
+ * and no contract without a file. A repeated call answers with the contract that exists.
+ * Throws `StaleAhead` when the paper is out of date.
  */
 export async function signProposal(
   ports: Ports,
@@ -105,7 +105,7 @@ async function writePaper(
   return { number, signedOn: terms.signedOn, at, evidence, file };
 }
 
-/** The papers as they would be signed now, if they are what was read. */
+/** The papers as they would be signed now, if they are the ones that were read. */
 async function papersAsRead(
   ports: Ports,
   db: Database,
@@ -166,7 +166,7 @@ async function signLocked(
     attachments: [file],
   });
   await tellSigner(ports, tx, { customer, contract, signer, email, file });
-  // At midnight the paper could name another day than the contract.
+  // Around midnight the paper could name another day than the contract.
   if (contract.terms.signedOn !== paper.signedOn) refuseUnread(row, papers.textHash);
   await recordAudit(ports, tx, {
     actor,
@@ -176,7 +176,7 @@ async function signLocked(
   return toSigned(contract);
 }
 
-/** Counts the try that failed, and refuses it once that is written. */
+/** Counts the failed try in a transaction of its own, and then refuses it. */
 async function refuseWrongPin(
   ports: Ports,
   db: Database,
@@ -186,7 +186,7 @@ async function refuseWrongPin(
     const { row } = await lockOwn(tx, viewer, id);
     const signer = await signerOf(tx, row, request.signer);
     const typed = { userId: viewer.id, id, signer, pin: request.pin };
-    // Right by now: it was asked for meanwhile.
+    // The code is right by now: a new one was requested meanwhile.
     if ((await redeem(ports, tx, typed)) !== null) throw new StaleAhead();
     await recordAudit(ports, tx, { actor, action: 'code-failed', detail: 'contract' });
   });
@@ -195,7 +195,7 @@ async function refuseWrongPin(
 
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-/** One's own proposal with its account; anybody else's is not there. */
+/** One's own proposal with its account; 404 for anybody else's. */
 export async function findOwn(db: Database, viewer: SignedIn, id: string) {
   const seen = await findVisible(db, viewer, id);
   const customer = await findAccountById(db, viewer.id);
@@ -213,7 +213,7 @@ export async function lockOwn(tx: Database, viewer: SignedIn, id: string) {
 }
 
 /**
- * Refuses to sign a contract that changed since it was read: the screen shows both
+ * Refuses to sign a contract that changed since it was read; the screen then shows both
  * versions.
  */
 function refuseChanged(row: ProposalRow, textHash: string, read: SignatureRequest): void {

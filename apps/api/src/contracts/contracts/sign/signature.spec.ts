@@ -27,7 +27,7 @@ const other = (pin: string) => (pin === '111111' ? '222222' : '111111');
 const FIVE_TO_MIDNIGHT = Date.parse('2026-11-24T02:55:00Z');
 const flat = (text: string) => text.replace(/\s+/g, ' ');
 
-/** An approved proposal with the draft that its customer read and the PIN that came. */
+/** An approved proposal, the draft that its customer read, and the mailed PIN. */
 async function readyToSign() {
   const made = await approvedProposal(api);
   const { customer, proposal } = made;
@@ -149,7 +149,8 @@ describe('signing a contract', () => {
     const { customer, draft, params, sign, proposal } = await readyToSign();
     const touched = (updatedAt: Date) =>
       api.db.update(proposals).set({ updatedAt }).where(eq(proposals.id, proposal.id));
-    // In São Paulo still 23 October; 30 days later is 22 November, which was yesterday.
+    // In São Paulo it is still 23 October; 30 days later is 22 November, which was
+    // yesterday.
     await touched(new Date('2026-10-24T02:59:59Z'));
     const answers = [
       await sign(),
@@ -210,7 +211,7 @@ describe('signing a contract', () => {
     const { proposal, sign } = await readyToSign();
     const { files } = api.ports;
     const put = files.put.bind(files);
-    // The process dies between the file and the commit.
+    // The process dies after the file was written and before the commit.
     files.put = async (name, bytes) => {
       await put(name, bytes);
       throw new Error('Ended here');
@@ -233,7 +234,7 @@ describe('signing a contract', () => {
     let locked = 0;
     files.put = async (name, bytes) => {
       await put(name, bytes);
-      // Rows that the signature held would be waited for in vain, up to the limit for locks.
+      // A statement that needs a locked row would wait until the lock timeout.
       await api.db.transaction(async (tx) => {
         await lockAccount(tx, customer.userId);
         await lockProposal(tx, proposal.id);

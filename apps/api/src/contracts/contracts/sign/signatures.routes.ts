@@ -17,7 +17,8 @@ import { signProposal } from './signature.service';
 import { hashUpload, verifyHash } from './verification';
 
 /**
- * The paper of a contract: read, signed, downloaded, checked (docs/product/contracts.md).
+ * The paper of a contract: reading, signing, downloading and checking it
+ * (docs/product/contracts.md).
  */
 export function signatureRoutes(api: FastifyInstance): void {
   serve(

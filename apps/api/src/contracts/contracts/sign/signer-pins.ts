@@ -30,7 +30,7 @@ type Asked = {
 /** The draft that a partner reads before they sign, with the hash of its text. */
 export type SignerDraft = { textHash: string; file: FileAnswer };
 
-/** Draws it, which takes a while: call it outside of transactions. */
+/** Draws the paper, which takes time: call it outside of transactions. */
 export async function drawSignerDraft(
   ports: Ports,
   db: Database,
@@ -48,10 +48,9 @@ export async function drawSignerDraft(
 }
 
 /**
- * Mails the code to the partner who is to sign, with the draft that it signs: who reads it
- * there can refuse. Gives the address; null when too many were sent, to this account or to
- * an address that nobody proved. Throws `StaleAhead` when the draft has another text by
- * now.
+ * Mails the code to the partner who is to sign, with the draft to read before. Gives the
+ * address; null when too many codes were sent to this account or to an unproved address.
+ * Throws `StaleAhead` when the draft has another text by now.
  */
 export async function sendSignerPin(
   ports: Ports,
@@ -80,12 +79,12 @@ export async function sendSignerPin(
   return sent ? address : null;
 }
 
-/** A code that was typed, and for what. */
+/** A typed code, and its purpose. */
 type TypedPin = { userId: string; id: string; signer: ChosenSigner | null; pin: string };
 
 /**
- * Uses up the code of a signature; gives the address that it went to, null if it is
- * wrong.
+ * Uses up the code of a signature; gives the address that it went to, null for a wrong
+ * code.
  */
 export async function redeem(
   ports: Ports,
@@ -96,7 +95,7 @@ export async function redeem(
   return asked && (await redeemPin(ports, tx, asked)) ? asked.address : null;
 }
 
-/** The same address, before the code is used up; nothing is counted. */
+/** The same address, without using the code up or counting a try. */
 export async function addressOfRight(
   ports: Ports,
   db: Database,
@@ -114,7 +113,7 @@ async function receiverOf(
   const purpose = 'contract' as const;
   const boundTo = signatureBond(id, signer);
   const address = await addressOfPin(ports, db, { userId, purpose, boundTo });
-  // Where it went while the registration named another address proves nobody.
+  // A code that went to an address of an earlier registration proves nobody.
   if (address === null || (signer && address !== signer.email)) return null;
   return { userId, purpose, address, boundTo, pin };
 }

@@ -2,7 +2,7 @@ import { answerDay } from '@site/api-contract/answer-promise';
 import { formatDate } from '@site/api-contract/brazil';
 import { type ExaminedPartner } from '../../../sales/proposals/send/examined-partners.repository';
 
-/** Why a partner may not sign, beside those who may. */
+/** Why a partner may not sign; others may. */
 export function chooseAnotherText(
   { name, email }: ExaminedPartner,
   able: readonly { name: string }[],
@@ -13,7 +13,7 @@ export function chooseAnotherText(
   return `${why} Já pode assinar: ${able.map((one) => one.name).join(' ou ')}.`;
 }
 
-/** Why nobody may sign yet, and what happens next. */
+/** Why nobody may sign yet, and the next step. */
 export function nobodyLeftText(waiting: readonly ExaminedPartner[]): string {
   const unexamined = waiting.filter(({ isExamined }) => !isExamined);
   if (unexamined.length === 0)

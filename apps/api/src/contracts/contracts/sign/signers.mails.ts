@@ -9,8 +9,8 @@ import { factsOf } from '../contracts.mails';
 import { type ContractRow } from '../contracts.repository';
 
 /**
- * The code for the partner who signs. Nobody proved the address, so nothing stands here
- * that somebody typed (review D8): the names are in the draft.
+ * The code for the partner who signs. Nobody proved the address, so the mail holds no
+ * text that a person typed (security-requirements D8): the names stand in the draft.
  */
 export function signerCodeMail(
   config: MailConfig & Pick<Config, 'PIN_MINUTES'>,

@@ -11,15 +11,15 @@ import { type CustomerParty } from '../text/text-facts';
 import { chooseAnotherText, nobodyLeftText, otherAddressText } from './signers.copy';
 
 export type Signer = NonNullable<CustomerParty['signer']>;
-/** One who may sign, with where their code goes and their place in the registration. */
+/** A partner who may sign, with the code's address and the place in the registration. */
 export type ChosenSigner = Signer & { email: string; position: number };
 
 type Signing = Pick<ProposalRow, 'id' | 'userId' | 'partnersCheckedAt'>;
 
 /**
- * Partners who may sign for a company, in the order of its registration, and the partners
- * who may not: they came or changed after the approval, or have no e-mail that their code
- * could go to. Both lists are empty for a person.
+ * The partners who may sign for a company, in the order of its registration, and those
+ * who may not: they came or changed after the approval, or have no e-mail for the code.
+ * Both lists are empty for a person.
  */
 export async function listSigners(
   db: Database,
@@ -36,9 +36,9 @@ export async function listSigners(
 }
 
 /**
- * The partner at a place of the registration, the first one who may sign where none is
- * named; null for a person, who has no partners. A partner whom nobody examined is refused
- * (`partners-unexamined`), with the way on.
+ * The partner at a place of the registration, by default the first one who may sign; null
+ * for a person. A partner whom nobody examined is refused (`partners-unexamined`), and
+ * the refusal says what to do.
  */
 export async function signerOf(
   db: Database,
@@ -60,8 +60,8 @@ function refuseUnexamined(why: string): never {
 }
 
 /**
- * The bond of a signature's PIN: the proposal, and for a company the partner, so that a
- * code of one partner never signs as another, whatever becomes of the list.
+ * Binds a signature's PIN to the proposal, and for a company to the partner, so that the
+ * code of one partner never signs as another, however the list changes.
  */
 export function signatureBond(proposalId: string, signer: Signer | null): string {
   if (!signer) return proposalId;
@@ -70,9 +70,8 @@ export function signatureBond(proposalId: string, signer: Signer | null): string
 }
 
 /**
- * Refuses to send a partner's code anywhere but to the address that stood in the
- * registration when the analysis examined them: whoever holds the account can not choose
- * it at the signature.
+ * Sends a partner's code only to the address that the registration had when the analysis
+ * examined them: the account's holder can't choose another one at the signature.
  */
 export function refuseOtherAddress(
   { name, email }: ChosenSigner,

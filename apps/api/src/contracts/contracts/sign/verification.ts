@@ -11,8 +11,8 @@ import { contracts } from '../contracts.table';
 const FILE_REQUIRED = 'Escolha o PDF do contrato.';
 
 /**
- * SHA-256 of the one file of a form, hex. Read as it arrives and let go at once: nothing
- * of it stays in memory or on disk.
+ * SHA-256 of a form's one file, in hex. The file is hashed as it arrives and never kept,
+ * neither in memory nor on disk.
  */
 export async function hashUpload(
   request: FastifyRequest,
@@ -61,7 +61,7 @@ function refuseTooLarge(maxBytes: number): never {
   return refuse('too-large', message, { fields: [{ key: 'File', message }] });
 }
 
-/** Whether a file of this hash was signed here, byte for byte; nothing personal. */
+/** Whether a file of this hash was signed here, byte for byte. Tells nothing personal. */
 export async function verifyHash(db: Database, fileHash: string): Promise<Verification> {
   const [found] = await db
     .select({ number: contracts.number, signedAt: contracts.signedAt })

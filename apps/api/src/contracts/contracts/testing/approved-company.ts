@@ -24,7 +24,7 @@ export const LUCIA = {
   share: 33.33,
   email: 'lucia@massa.test',
 };
-/** Another one, of whom the analysis knows nothing. */
+/** Another partner, whom the analysis has not examined. */
 export const ROSA = {
   name: 'Rosa Massa',
   cpf: '11144477735',
@@ -59,7 +59,7 @@ export async function approvedCompany(
   return { ...made, params, draft };
 }
 
-/** The customer changes the partners later than whatever was done last. */
+/** The customer changes the partners after the last act. */
 export async function changePartners(
   api: TestApi,
   { customer }: Pick<ApprovedCompany, 'customer'>,
@@ -74,7 +74,7 @@ export async function changePartners(
   if (status !== 200) throw new Error(`Not saved: ${body.message}`);
 }
 
-/** Reads the contract as it would be signed by a partner, and signs it with a code. */
+/** Reads the contract as a partner would sign it, and signs it with a code. */
 export async function signAs(
   { customer, params, draft }: ApprovedCompany,
   { pin, signer }: { pin: string; signer: number },

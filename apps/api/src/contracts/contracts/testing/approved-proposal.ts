@@ -55,7 +55,9 @@ export async function approvedProposal(
   return { customer, consultant, proposal };
 }
 
-/** Asks for the PIN of a contract and reads it in the mail, of a company the partner's. */
+/**
+ * Asks for a contract's PIN and reads it in the mail; of a company in the partner's mail.
+ */
 export async function pinOf(
   api: TestApi,
   customer: TestClient,

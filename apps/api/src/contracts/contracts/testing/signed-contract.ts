@@ -22,7 +22,7 @@ import { contracts } from '../contracts.table';
 import { signContract } from '../sign/sign-contract';
 import { somePaper } from './some-paper';
 
-/** Makes a contract look signed by a company's partner. */
+/** Makes a contract look as if a company's partner had signed it. */
 export async function signedByLucia(api: TestApi, contractId: string): Promise<void> {
   const evidence = {
     address: null,
@@ -34,7 +34,10 @@ export async function signedByLucia(api: TestApi, contractId: string): Promise<v
   await api.db.update(contracts).set({ evidence }).where(eq(contracts.id, contractId));
 }
 
-/** Moves a proposal on as one of the actors, whatever else a service would ask. */
+/**
+ * Moves a proposal to a state as one of the actors, without the other conditions of a
+ * service.
+ */
 export async function moveOn(
   api: TestApi,
   proposalId: string,
@@ -84,7 +87,7 @@ export async function signedContract(
   return { customer, proposalId, contract };
 }
 
-/** The same person with a session of now: tokens end while the clock walks months. */
+/** The same person with a new session: tokens expire while the clock passes months. */
 export async function signedInAgain(
   api: TestApi,
   person: TestClient & { userId: string },
@@ -98,7 +101,7 @@ export async function signedInAgain(
   return person;
 }
 
-/** Pays `centavos`, else all that is open, as money at the bank would. */
+/** Pays `centavos`, by default all that is open, as a payment at the bank would. */
 export async function payContract(
   api: TestApi,
   contractId: string,
@@ -121,7 +124,7 @@ export async function payContract(
   );
 }
 
-/** From the signature to the car: paid, slot chosen, handed over now. */
+/** Everything from the signature to the car: paid, slot chosen, handed over now. */
 export async function handOver(api: TestApi, proposalId: string): Promise<void> {
   await moveOn(
     api,

@@ -1,6 +1,8 @@
 import { type TextFacts } from '../text/text-facts';
 
-/** The contract of an Aroeira for 36 months, signed on 23/11/2026, changed as told. */
+/**
+ * The contract of an Aroeira for 36 months, signed on 23/11/2026, with the given changes.
+ */
 export function someFacts(change: Partial<TextFacts> = {}): TextFacts {
   return {
     proposalNumber: 'P-2611-0487',

@@ -4,7 +4,7 @@ import { type SignedPaper } from '../sign/sign-contract';
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** A signed paper of its own, whose file lies in the store. */
+/** A signed paper whose file lies in the store. */
 export async function somePaper({
   clock,
   files,

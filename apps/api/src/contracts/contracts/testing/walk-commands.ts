@@ -51,12 +51,12 @@ const amount = fc.constantFrom<Amount[]>(
   'twice',
   'nothing',
 );
-/** Reais of a charge that are contested, or taken back; null is all of it. */
+/** Reais of a charge that are contested or taken back; null for all of it. */
 const part = fc.constantFrom(null, null, 0.01, 300, 700);
 const mostly = fc.constantFrom(true, true, true, false);
 const day = fc.constantFrom(1, 1, 3, 5, 8, 20, 31, 45);
 
-/** Steps of a walk; a kind that stands twice comes twice as often. */
+/** Steps of a walk; a kind that is listed twice comes twice as often. */
 const STEPS = [
   who.map(sign),
   who.map(sign),
@@ -129,7 +129,7 @@ const STEPS = [
 
 const meanwhile = fc.option(fc.constantFrom(...PARTNERS));
 
-/** Steps of a company's approval, which is where partners count. */
+/** Steps of a company's approval, where partners matter. */
 const PARTNER_STEPS: typeof STEPS = [
   fc.constantFrom(...PARTNERS).map(change),
   fc.constantFrom(...PARTNERS).map(change),
@@ -144,11 +144,11 @@ const PARTNER_STEPS: typeof STEPS = [
 export type Stage = {
   name: string;
   steps: readonly Step[];
-  /** Steps that walks from here take, in the place of all steps. */
+  /** Steps that walks from this stage take, instead of all steps. */
   of?: typeof STEPS;
 };
 
-/** The beginning of a life, before its signature. */
+/** The beginning of a contract's life, before its signature. */
 const APPROVED: Stage = { name: 'an approved proposal', steps: [] };
 const SIGNED: readonly Stage[] = [
   { name: 'the signature', steps: [sign(0)] },
@@ -173,8 +173,8 @@ const SIGNED: readonly Stage[] = [
 ];
 
 /**
- * One whole life that nothing crosses, in stages, each of them where the last one ended:
- * random walks begin at every stage, so that no part of a life is rare.
+ * One whole life without incidents, in stages that follow each other. Random walks begin
+ * at every stage, so that no part of a life is rare.
  */
 export const STAGES: Readonly<Record<Lead, readonly Stage[]>> = {
   person: [APPROVED, ...SIGNED],
@@ -190,7 +190,7 @@ export const STAGES: Readonly<Record<Lead, readonly Stage[]>> = {
   ],
 };
 
-/** A car that is gone: told of and ended in one step. */
+/** The car is gone: reported and ended in one step. */
 const LOST: Step = {
   check: () => true,
   run: async (model, world) => {
@@ -201,12 +201,14 @@ const LOST: Step = {
 };
 
 /**
- * How walks end, besides where they are: a third of those that can withdraw do, and of the
- * cars that are out a third is stolen.
+ * How walks end: a third of those that can withdraw do so, a third of the cars that are
+ * out are stolen, and all others end where they are.
  */
 const END = fc.constantFrom(null, withdraw(0, true), LOST);
 
-/** Random walks of at most so many steps and an end, printed again by `replayPath`. */
+/**
+ * Random walks of at most so many steps and an end; `replayPath` repeats a printed one.
+ */
 export function walks({ of = STEPS }: Stage, maxCommands: number, replayPath?: string) {
   return fc.tuple(
     fc.commands<Model, World, false>(of, {

@@ -28,12 +28,12 @@ const LISTS = {
 export type Partners = keyof typeof LISTS;
 export const PARTNERS = Object.keys(LISTS) as Partners[];
 
-/** The company is the customer whose life is walked. */
+/** The company is the customer of this walk. */
 const LEAD = 0;
 const CODE = 'Código para assinar o contrato da empresa';
 const MINUTE_MS = 60_000;
 
-/** Saves other partners, later than whatever was done last. */
+/** Saves other partners, after the last act. */
 async function become(world: World, partners: Partners): Promise<void> {
   world.api.clock.advance(MINUTE_MS);
   const client = await world.customer(LEAD);
@@ -50,7 +50,7 @@ const revisionOf = async (world: World, id: string) =>
 export const change = (partners: Partners): Step =>
   step(`the partners become ${partners}`, (world) => become(world, partners));
 
-/** A consultant confirms the partners, who may become others while they are read. */
+/** A consultant confirms the partners, who may change while they are read. */
 export const examine = (meanwhile: Partners | null): Step =>
   step(`examine the partners${meanwhile ? `, who become ${meanwhile}` : ''}`, (world) =>
     confirm(world, meanwhile),
@@ -68,14 +68,14 @@ async function confirm(world: World, meanwhile: Partners | null): Promise<void> 
   await world.company?.look(world.api.db);
 }
 
-/** The partner at a place signs; they may become others while the code is on its way. */
+/** The partner at a place signs; the partners may change while the code is on its way. */
 export const signAs = (place: number, meanwhile: Partners | null): Step =>
   step(
     `partner ${place} signs${meanwhile ? `, and they become ${meanwhile}` : ''}`,
     (world) => signFor(world, place, meanwhile),
   );
 
-/** The same, of the draft that can be read, if it is another partner's. */
+/** The same with the draft that can be read now, if it is another partner's. */
 export async function signFor(
   world: World,
   place: number,

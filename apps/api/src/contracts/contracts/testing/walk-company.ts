@@ -19,9 +19,8 @@ export async function companyWith(api: TestApi, addOns: string[]) {
 }
 
 /**
- * A company of a walk, and which of its partners a consultant has seen as they are,
- * counted from what happened and by none of the product's rules
- * (docs/product/contracts.md).
+ * A company of a walk, and which of its present partners a consultant has seen. This is
+ * derived from the events, and from no rule of the product (docs/product/contracts.md).
  */
 export class Company {
   /** Frozen with the signature. */
@@ -30,18 +29,18 @@ export class Company {
 
   constructor(private readonly proposalId: string) {}
 
-  /** Notes who stands in the registration when the proposal is approved. */
+  /** Notes the partners in the registration when the proposal is approved. */
   async open(db: Database): Promise<void> {
     this.examined = await this.partners(db);
   }
 
-  /** To go back to, at the end of a walk. */
+  /** Restored at the end of a walk. */
   keep(): () => void {
     const { examined, checkedAt } = this;
     return () => Object.assign(this, { examined, checkedAt });
   }
 
-  /** Call it after each act on the partners, survived or not. */
+  /** Call it after each act on the partners, whether it succeeded or not. */
   async look(db: Database): Promise<void> {
     if (await this.contract(db)) return;
     const { partnersCheckedAt } = await this.proposal(db);
@@ -56,7 +55,7 @@ export class Company {
     });
   }
 
-  /** Asserts the facts that hold of a company after every step. */
+  /** Asserts the facts that hold for a company after every step. */
   async check(db: Database): Promise<void> {
     await this.checkBell(db);
     const contract = await this.contract(db);
@@ -75,7 +74,7 @@ export class Company {
     assert(this.examined.includes(who), `${who} signed, whom nobody examined`);
   }
 
-  /** Asserts that each bell has at most one unread line about partners who changed. */
+  /** Asserts that each person has at most one unread notice about changed partners. */
   private async checkBell(db: Database): Promise<void> {
     const rows = await db
       .select({ userId: notifications.userId, kind: notifications.kind })
@@ -103,7 +102,7 @@ export class Company {
     return row;
   }
 
-  /** Partners in the registration, told apart as a consultant would. */
+  /** Partners in the registration, distinguished as a consultant would. */
   private async partners(db: Database): Promise<string[]> {
     const owner = sql`(select user_id from proposals where id = ${this.proposalId})`;
     const rows = await db
@@ -118,7 +117,7 @@ export class Company {
   }
 }
 
-/** Person, name and where the code goes: what a signature shows of who gave it. */
+/** Person, name and address of the code: what a signature shows about its author. */
 function keyOf({ cpf, name, sentTo }: { cpf: string; name: string; sentTo: string }) {
   return `${onlyDigits(cpf)} ${name.toLowerCase()} ${sentTo}`;
 }

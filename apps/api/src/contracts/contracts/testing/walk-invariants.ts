@@ -45,7 +45,7 @@ const PAID: readonly ProposalState[] = [
 
 const EARNED = ['revenue-exit', 'revenue-damage', 'revenue-deductible'] as const;
 
-/** Asserts the facts that hold after every step, whatever came before. */
+/** Asserts the facts that hold after every step. */
 export async function checkWorld(world: World): Promise<void> {
   if (!world.takeWritten()) return;
   const { db } = world.api;
@@ -76,7 +76,7 @@ async function stateOf(db: Database, id: string): Promise<ProposalState> {
   return row.state;
 }
 
-/** The state is the last event's, and each event was allowed to its actor. */
+/** The state is the last event's, and each event was allowed for its actor. */
 async function checkHistory(
   db: Database,
   id: string,
@@ -119,8 +119,8 @@ function checkLedger({ entries }: ContractRecord): void {
 }
 
 /**
- * Installments charged, to come and canceled are those that were signed, at the price of
- * the km package that each month has.
+ * Charged, coming and canceled installments add up to the signed ones, at the price of
+ * each month's km package.
  */
 function checkPlan(record: ContractRecord, today: string): void {
   const { contract, amendments, entries, proposal } = record;
@@ -152,7 +152,7 @@ function checkPlan(record: ContractRecord, today: string): void {
   if (!record.handedOverOn) assert(charged.length <= 1, 'charged before the handover');
   const days = monthly.map(({ dueDate }) => dueDate);
   assert.deepEqual(days, [...days].sort(), 'due days are not one after the other');
-  // A customer who gives the car back still owes the months that began: only a withdrawal
+  // A customer who gives the car back still owes the months that began; only a withdrawal
   // owes none.
   if (proposal.state === 'cancelada')
     assert(
@@ -162,8 +162,8 @@ function checkPlan(record: ContractRecord, today: string): void {
 }
 
 /**
- * Asserts that a contract that ended by a withdrawal has earned the cost of leaving, and
- * the cost of damages to the car while it was away.
+ * Asserts that a withdrawn contract earned the cost of leaving, and the cost of damages
+ * to the car while it was away.
  */
 function checkEnd({ contract, proposal, entries }: ContractRecord): void {
   assert.equal(
@@ -217,7 +217,7 @@ async function checkCause({ api }: World, record: ContractRecord): Promise<void>
   );
 }
 
-/** The ledger's cash is what the bank told of, less what the bank sent back. */
+/** The ledger's cash equals the bank's payments less the bank's refunds. */
 async function checkMoney(world: World, { contract, entries }: ContractRecord) {
   const { api, fake, transfers } = world;
   const ofContract = eq(paymentCharges.contractId, contract.id);
@@ -248,7 +248,9 @@ async function checkMoney(world: World, { contract, entries }: ContractRecord) {
   }
 }
 
-/** No car with two contracts, no contract with two cars, no car out of nothing. */
+/**
+ * No car has two contracts, no contract has two cars, and no car comes out of nothing.
+ */
 async function checkCars({ api }: World): Promise<void> {
   const rows = await api.db.select().from(cars);
   for (const number of ['plate', 'renavam', 'chassis'] as const)

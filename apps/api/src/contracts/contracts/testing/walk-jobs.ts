@@ -13,7 +13,7 @@ import { postDueCharges } from '../plan/post-due-charges';
 import { checkWorld } from './walk-invariants';
 import { type World } from './walk-world';
 
-/** Jobs that touch contracts, in the order of a process that has slept. */
+/** Jobs that touch contracts, in the order of a process that slept. */
 export const WALK_JOBS: Record<string, Job['work']> = {
   expiry: expireIdle,
   charges: postDueCharges,
@@ -26,7 +26,7 @@ export const WALK_JOBS: Record<string, Job['work']> = {
 };
 
 /**
- * The end of a walk: the bank is back and tells of everything, the jobs run until nothing
+ * The end of a walk: the bank is back and delivers all events, the jobs run until nothing
  * is due, and once more, which changes nothing.
  */
 export async function settleAll(world: World): Promise<void> {
@@ -46,7 +46,7 @@ export async function settleAll(world: World): Promise<void> {
   assert.equal(after?.refundDue, 0, 'a refund is stuck');
 }
 
-/** How often money moved, and what is still to be sent back, of all contracts. */
+/** How often money moved, and the refunds still to be sent, of all contracts. */
 async function moneyIn({ api }: World) {
   const [money] = await rowsOf<{ postings: number; refundDue: number }>(
     api.db,

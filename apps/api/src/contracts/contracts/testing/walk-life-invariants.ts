@@ -14,7 +14,8 @@ import { monthOfLoss } from '../end/contract-loss.rules';
 import { damageCosts } from '../end/damage-costs.rules';
 
 /**
- * Asserts the facts that hold of the life with the car: drivers, requests and the return.
+ * Asserts the facts that hold for the life with the car: drivers, requests and the
+ * return.
  */
 export async function checkLife(db: Database, record: ContractRecord): Promise<void> {
   await checkDrivers(db, record);
@@ -23,7 +24,7 @@ export async function checkLife(db: Database, record: ContractRecord): Promise<v
   checkLoss(record);
 }
 
-/** Asserts that each driver came by one amendment, and that each who left went by one. */
+/** Asserts that each driver was added by one amendment, and removed by one. */
 async function checkDrivers(db: Database, { contract, amendments }: ContractRecord) {
   const drivers = await db
     .select()
@@ -47,7 +48,7 @@ async function checkDrivers(db: Database, { contract, amendments }: ContractReco
   );
 }
 
-/** A deductible that was decided was charged once, and none was charged undecided. */
+/** Asserts that a decided deductible was charged once, and an undecided one never. */
 async function checkRequests(db: Database, { contract, entries }: ContractRecord) {
   const requests = await db
     .select()
@@ -63,8 +64,8 @@ async function checkRequests(db: Database, { contract, entries }: ContractRecord
 }
 
 /**
- * A contract ends with its car back, settled once at the confirmed cost at most; the car
- * of who stepped back comes after the end.
+ * Asserts that a contract ends with its car back and is settled once, at most at the
+ * confirmed cost. After a withdrawal the car comes back after the end.
  */
 async function checkReturn(
   db: Database,
@@ -113,7 +114,10 @@ async function checkReturn(
     );
 }
 
-/** Months are paid up to the day of the loss, and nothing of leaving was charged. */
+/**
+ * Asserts that months are paid up to the day of the loss, and that no cost of leaving was
+ * charged.
+ */
 function checkLoss({ contract, amendments, entries, ...record }: ContractRecord) {
   const { lostOn, handedOverOn, proposal } = record;
   if (lostOn === null || handedOverOn === null) return;
@@ -130,7 +134,7 @@ function checkLoss({ contract, amendments, entries, ...record }: ContractRecord)
     assert.deepEqual(chargedFor(entries, item), [], `${item} of a lost car`);
 }
 
-/** Amounts that charges asked for an item, in centavos. */
+/** Amounts in centavos that were charged for an item. */
 function chargedFor(entries: readonly Entry[], item: string): number[] {
   return entries
     .filter(({ kind }) => kind === 'charge')

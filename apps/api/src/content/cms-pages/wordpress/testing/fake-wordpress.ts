@@ -39,8 +39,8 @@ export function json(body: unknown, status = 200): Reply {
 }
 
 /**
- * A server with WordPress's answers: an empty list for an unknown slug, its own 404 for
- * an unknown number.
+ * A server that answers like WordPress: an empty list for an unknown slug, its own 404
+ * for an unknown number.
  */
 export class FakeWordpress {
   readonly replies = new Map<string, Reply>();

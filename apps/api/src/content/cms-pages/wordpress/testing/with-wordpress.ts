@@ -26,10 +26,7 @@ export function withWordpress() {
   beforeEach(() => wordpress.reset());
   afterAll(() => wordpress.stop());
 
-  /**
-   * The pages as an API process has them that has just started: same database, closed
-   * circuit.
-   */
+  /** A new API process: same database, empty memory, closed circuit. */
   const newProcess = (changes: Partial<typeof config> = {}) =>
     wordpressPages({ ...api.ports, config: { ...config, ...changes } }, silent);
   return {
@@ -44,7 +41,7 @@ export function withWordpress() {
         HOME,
         json([aWordpressPage('home-v3', { ...homePage.content, ...changes })]),
       ),
-    /** An interval later, what is kept is looked at again. */
+    /** One interval later the kept copies are checked again. */
     refresh: (source: WordpressPages) => {
       api.clock.advance(15_000);
       return source.refresh();
