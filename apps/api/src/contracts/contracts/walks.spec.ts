@@ -9,10 +9,10 @@ import { settleAll } from './testing/walk-jobs';
 import { type Lead, World } from './testing/walk-world';
 
 /**
- * More and longer walks: `WALKS=5000 WALK_STEPS=30 npx jest contracts/walks`. What failed
- * is walked again with what the failure prints: `WALK_LEAD=… WALK_STAGE=… WALK_SEED=…
- * WALK_PATH=… WALK_REPLAY=…` (lead, stage, seed, path, replayPath), and the same
- * `WALK_STEPS`.
+ * More and longer walks: `WALKS=5000 WALK_STEPS=30 npx jest contracts/walks`. Repeat a
+ * failed walk with the values that the failure prints: `WALK_LEAD=… WALK_STAGE=…
+ * WALK_SEED=… WALK_PATH=… WALK_REPLAY=…` (lead, stage, seed, path, replayPath), and the
+ * same `WALK_STEPS`.
  */
 const { WALKS = '200', WALK_STEPS = '4', WALK_LEAD, WALK_STAGE } = process.env;
 const { WALK_SEED, WALK_PATH, WALK_REPLAY } = process.env;
@@ -51,7 +51,7 @@ describe('from the signature to the last installment', () => {
   );
 });
 
-/** Its share of the walks from where the world stands, each of them undone. */
+/** This stage's share of the walks, each of them undone. */
 async function walkFrom(world: World, lead: Lead, stage: Stage): Promise<void> {
   const walk = fc.asyncProperty(
     walks(stage, Number(WALK_STEPS), WALK_REPLAY),

@@ -1,12 +1,12 @@
 import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { at, day } from '#platform/data/columns';
 
-/** The two days that a customer books with a dealership. */
+/** The two kinds of day that a customer books with a dealership. */
 export const APPOINTMENT_KINDS = ['entrega', 'devolucao'] as const;
 
 /**
- * Appointments of which the customer was reminded on the day before, or that were booked
- * on that day; another day is another appointment.
+ * Appointments whose customer was reminded the day before, or that were booked that day.
+ * A moved appointment is another one.
  */
 export const appointmentReminders = pgTable(
   'appointment_reminders',

@@ -27,7 +27,7 @@ export const linkTo = (contractId: string) => ({
   path: memberDeliveryPath(contractId),
 });
 
-/** The car was quoted from stock, and somebody else's signature took the last one. */
+/** The car was quoted from stock, and another customer's signature took the last one. */
 export function orderedInsteadMail(
   config: MailConfig,
   { to, id, terms }: { to: string; id: string; terms: ContractTerms },
@@ -52,8 +52,8 @@ export function orderedInsteadMail(
 }
 
 /**
- * The steps of the road that a customer is mailed of: the car of the factory stands at the
- * dealership, so that the day can be chosen, and it is ready. The others stand on the page.
+ * The milestones with a mail: an ordered car is at the dealership, so that the customer
+ * can choose a day, and the car is ready. The page shows the others.
  */
 export type MailedMilestone = Extract<Milestone, 'na_loja' | 'pronto'>;
 
@@ -72,7 +72,10 @@ const UNDONE_WORDS: Record<MailedMilestone, string> = {
 const CHOOSE_DAY =
   'Escolha agora o dia e a hora da entrega na sua área. Enquanto você não escolhe, a data prometida fica adiada.';
 
-/** A step of the road; asks for the choice of a slot where one can be made and is not. */
+/**
+ * The mail of a milestone. It asks for the choice of a slot when one is possible and
+ * missing.
+ */
 export function milestoneMail(
   config: MailConfig,
   {
@@ -102,7 +105,7 @@ export function milestoneMail(
   });
 }
 
-/** A step that was told already turned out wrong. */
+/** A milestone that the customer was told of was noted by mistake. */
 export function milestoneUndoneMail(
   config: MailConfig,
   {
@@ -128,7 +131,7 @@ export function milestoneUndoneMail(
   });
 }
 
-/** The numbers of a car that was told already were corrected. */
+/** The numbers of the car were corrected after the customer was told them. */
 export function plateChangedMail(
   config: MailConfig,
   { facts, plate }: { facts: Facts; plate: string },
@@ -142,7 +145,7 @@ export function plateChangedMail(
   });
 }
 
-/** The car is the customer's: which installment comes next, and when. */
+/** The car was handed over: the next installment and its due day. */
 export function handedOverMail(
   config: MailConfig & CompanyConfig,
   {
@@ -170,7 +173,7 @@ function amountOf({ open, credited = 0 }: Installment): string {
   return `${reais(open)}${credit}`;
 }
 
-/** The promised day is over and the car is not handed over. */
+/** The promised day has passed without a handover. */
 export function lateMail(config: MailConfig, facts: Facts): Mail {
   const { delivery, contract } = facts;
   return writeMail(config, {
@@ -215,13 +218,13 @@ export function lateCreditMail(
   });
 }
 
-/** Where the car is brought, if it is. */
+/** The address that the car is brought to, if it is. */
 export function homeRow(facts: Facts): NonNullable<MailContent['facts']> {
   const { home } = homeOf(facts);
   return home ? [['Endereço da entrega', home.address]] : [];
 }
 
-/** The day that was chosen, while it is still to come. */
+/** The booked day, while it is still ahead. */
 function slotAhead(
   { delivery: { slotOn, slotAt } }: Facts,
   today: string,

@@ -17,10 +17,10 @@ import { cars, handoverPhotos, handovers } from './handovers.table';
 type DeliveryRow = typeof deliveries.$inferSelect;
 export type PhotoRow = typeof handoverPhotos.$inferSelect;
 
-/** Names the credit of a late delivery in the ledger: posted once in a contract. */
+/** Reference of the credit for a late delivery in the ledger: posted once a contract. */
 export const LATE_CREDIT = 'credit:late-delivery';
 
-/** A delivery with all that is known of it. */
+/** A delivery with all its facts. */
 export type DeliveryFacts = Awaited<ReturnType<typeof selectMain>>[number] & {
   milestones: { kind: Milestone; onDay: IsoDate }[];
   photos: PhotoRow[];
@@ -70,7 +70,7 @@ export async function findDelivery(
   return facts ?? null;
 }
 
-/** The same of rows that were selected by `selectMain`, as often for many as for one. */
+/** The same for rows of `selectMain`, with as many queries for many as for one. */
 export async function withParts(
   db: Database,
   rows: Awaited<ReturnType<typeof selectMain>>,
@@ -91,7 +91,7 @@ export async function withParts(
     .select({ proposalId, at: proposalEvents.at })
     .from(proposalEvents)
     .where(and(inArray(proposalId, proposalIds), eq(toState, 'pagamento_confirmado')))
-    // The first one is the payment; a later one gave up a booked day.
+    // The first event is the payment; a later one is a booked day that was given up.
     .orderBy(asc(proposalEvents.id));
   const { contractId, onDay, reference } = ledgerTransactions;
   const credits = await db

@@ -41,13 +41,13 @@ import { addMilestone, saveCar } from './prepare/milestones.service';
 import { moveDelivery as moveToStore } from './prepare/move-delivery.service';
 import { undoMilestone } from './prepare/undo-milestone.service';
 
-/** Whoever reads the names of customers leaves this trace. */
+/** The trail records this look at customers' names. */
 const LISTED = {
   action: 'deliveries-listed',
   personId: null,
 } as const;
 
-/** From the signed contract to the keys (docs/product/contracts.md). */
+/** Routes from the signed contract to the keys (docs/product/contracts.md). */
 export function deliveryRoutes(
   api: FastifyInstance,
   readNext: ReadNextInstallment,

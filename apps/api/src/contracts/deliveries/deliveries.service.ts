@@ -49,8 +49,8 @@ import { handovers } from './handovers.table';
 export type DeliveryCall = { viewer: SignedIn; id: string; actor: Actor };
 
 /**
- * Lists the cars that a dealership is to hand over, the earliest promise first, or that
- * it handed over, the last one first; released ones are gone.
+ * Lists the cars that a dealership has to hand over, the earliest promise first, or that
+ * it handed over, the last one first. Released ones are left out.
  */
 export async function listFor(
   { clock }: Pick<Ports, 'clock'>,
@@ -95,7 +95,7 @@ const LAST_FIRST = { at: handovers.handedAt, id: handovers.contractId };
 
 type Stage = NonNullable<QueryOf<typeof listDeliveries>['stage']>;
 
-/** Rows of `selectMain` in a stage of the list. */
+/** A condition for rows of `selectMain` in a stage of the list. */
 function inStage(stage: Stage, today: IsoDate): SQL | undefined {
   if (stage === 'handed-over') return isNotNull(handovers.contractId);
   if (stage === 'coming') return isWaiting;
@@ -113,7 +113,9 @@ function isAfter(after: Position, isDone: boolean): SQL | undefined {
   );
 }
 
-/** A delivery as its customer or its dealership sees it; staff leave a trace. */
+/**
+ * A delivery for its customer or its dealership. The trail records looks of the staff.
+ */
 export async function showDelivery(
   ports: Ports,
   db: Database,
@@ -130,7 +132,10 @@ export async function showDelivery(
   return toDelivery(facts, viewer, todayOf(ports));
 }
 
-/** Own for a customer, the dealership's for its staff, all for a consultant; else 404. */
+/**
+ * A delivery that the viewer may see: a customer's own, those of the staff's dealership,
+ * any for a consultant; else 404.
+ */
 export async function getVisible(
   db: Database,
   viewer: SignedIn,
@@ -153,8 +158,8 @@ function mayGet(viewer: SignedIn, { delivery, contract }: DeliveryFacts): boolea
 }
 
 /**
- * The same to change it: with its proposal locked, so that a withdrawal, a handover and
- * every step in between take turns.
+ * The same with its proposal locked for a change, so that withdrawal, handover and every
+ * step between follow one another.
  */
 export async function lockVisible(
   tx: Database,
@@ -175,13 +180,13 @@ export async function changed(
   return toDelivery(await getVisible(tx, viewer, id), viewer, todayOf({ clock }));
 }
 
-/** Signed, and neither handed over nor ended: its road can go on. */
+/** Refuses unless the contract is signed, and neither handed over nor ended. */
 export function requireWaiting({ delivery, handover }: DeliveryFacts): void {
   if (handover) refuseUnready('O carro já foi entregue.');
   if (delivery.releasedAt) refuseUnready('Este contrato foi encerrado antes da entrega.');
 }
 
-/** Refuses with 409 what the delivery is not ready for; the message says why. */
+/** Refuses with 409 an act that the delivery is not ready for; the message says why. */
 export function refuseUnready(why: string): never {
   return refuse('conflict', why, { reason: 'delivery-unready' });
 }

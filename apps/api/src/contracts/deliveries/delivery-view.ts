@@ -14,7 +14,7 @@ import {
   ownDays,
 } from './delivery.rules';
 
-/** How far a delivery is, as the rules take it. */
+/** The progress of a delivery in the form that the rules take. */
 export function progressOf({ delivery, contract, milestones, paidOn }: DeliveryFacts) {
   return {
     source: delivery.source,
@@ -25,8 +25,8 @@ export function progressOf({ delivery, contract, milestones, paidOn }: DeliveryF
 }
 
 /**
- * Days late and what they are worth in centavos, up to the handover or today; null in
- * time, and where the contract ended without a handover.
+ * Days late and their credit in centavos, up to the handover or today; null when on time,
+ * or when the contract ended before the handover.
  */
 export function latenessOf(
   facts: DeliveryFacts,
@@ -42,7 +42,9 @@ export function latenessOf(
   return { days, creditCentavos: lateCredit(contract.terms.monthlyCentavos, days) };
 }
 
-/** Why the car is not expected on the promised day; nothing where it is, or was handed over. */
+/**
+ * Why the car is not expected on the promised day; empty where it is, or was handed over.
+ */
 function putOffOf(facts: DeliveryFacts, today: IsoDate): Pick<DeliveryItem, 'putOff'> {
   const { delivery, handover } = facts;
   if (delivery.releasedAt || handover) return {};
@@ -55,7 +57,10 @@ function putOffOf(facts: DeliveryFacts, today: IsoDate): Pick<DeliveryItem, 'put
   return { putOff: { until, paymentDays: payment, choiceDays: choice } };
 }
 
-/** Whether the customer can choose or change a slot; not on its own day. */
+/**
+ * Whether the customer can choose or change a slot; a slot can't be changed on its own
+ * day.
+ */
 export function mayChooseSlot(facts: DeliveryFacts, today: IsoDate): boolean {
   return (
     isAwaitingCar(facts.proposal.state) &&
@@ -64,7 +69,9 @@ export function mayChooseSlot(facts: DeliveryFacts, today: IsoDate): boolean {
   );
 }
 
-/** Whether nothing was done for the car yet: then another dealership may hand it over. */
+/**
+ * Whether another dealership may hand the car over: only before any work was done for it.
+ */
 export function mayMove({ delivery, contract, ...facts }: DeliveryFacts): boolean {
   const isBegun = facts.milestones.length > 0 || facts.car !== null;
   const isOver = facts.handover !== null || delivery.releasedAt !== null;
@@ -130,7 +137,7 @@ export function toDelivery(
   };
 }
 
-/** The address where the car is brought; nothing where the customer fetches it. */
+/** The address that the car is brought to; nothing where the customer fetches it. */
 export function homeOf({
   contract: { terms },
   delivery: { releasedAt, homeAddress },

@@ -16,10 +16,10 @@ import {
 } from '@site/api-contract/delivery-milestones';
 import { firstDueOn } from '../installments/plan';
 
-/** When a dealership hands cars over. */
+/** The hours at which a dealership hands cars over. */
 export type DeliveryHours = {
   weekdays: HandoverWeekday[];
-  /** Whole hours between which cars go, and how many in each. */
+  /** Whole hours between which cars are handed over, and how many in each. */
   opensAt: number;
   closesAt: number;
   perHour: number;
@@ -30,13 +30,13 @@ export type OfferedDay = { day: IsoDate; times: { time: string; free: number }[]
 
 /** Open days that a customer may choose from. */
 const OFFERED_DAYS = 15;
-/** A dealership that opens one day a week offers what lies within these days. */
+/** A dealership that opens one day a week offers only days within this time. */
 const FURTHEST_DAYS = 60;
 /** Business days that a paid car needs before it can be handed over. */
 const PREPARATION_DAYS: Record<DeliverySource, number> = {
   stock: 2,
   transfer: 4,
-  // Counted from its arrival at the dealership.
+  // Counted from the car's arrival at the dealership.
   order: 2,
 };
 
@@ -57,8 +57,8 @@ type Progress = {
 };
 
 /**
- * The day since which the customer can choose when to get the car: once it is paid and,
- * ordered from the factory, once it stands at the dealership. Null before.
+ * The day from which the customer can choose the day of the handover: once the first
+ * payment came and, for an ordered car, once it is at the dealership. Null before.
  */
 export function choiceOpenSince({ source, paidOn, arrivedOn }: Progress): IsoDate | null {
   if (!paidOn) return null;
@@ -67,9 +67,8 @@ export function choiceOpenSince({ source, paidOn, arrivedOn }: Progress): IsoDat
 }
 
 /**
- * The first business day that is offered: the car is prepared from the opening of the
- * choice on, and not before `soonestDay`. Null while there is no
- * choice.
+ * The first business day that is offered: after the days of preparation, and not before
+ * `soonestDay`. Null while nothing can be chosen.
  */
 export function earliestDay(progress: Progress, today: IsoDate): IsoDate | null {
   const open = choiceOpenSince(progress);
@@ -78,16 +77,14 @@ export function earliestDay(progress: Progress, today: IsoDate): IsoDate | null 
   return later(prepared, soonestDay(today));
 }
 
-/**
- * The first day that any customer may choose: none comes on the day of asking.
- */
+/** The first day that any customer may choose: never the day of asking. */
 export function soonestDay(today: IsoDate): IsoDate {
   return nextBusinessDay(addDays(today, 1));
 }
 
 /**
- * Why no car is handed over on a day; null where
- * one is. National holidays are closed everywhere.
+ * Why no car is handed over on a day; null where one can be. Everybody is closed on
+ * national holidays.
  */
 export function closedOn(
   { weekdays, closedDays }: DeliveryHours,
@@ -108,7 +105,7 @@ export function mondayOf(day: IsoDate): IsoDate {
   return addDays(day, -dayOfWeek(day));
 }
 
-/** Whether a slot that was chosen could be chosen by these hours, too. */
+/** Whether a booked slot fits these hours, too. */
 export function fitsIn(
   hours: DeliveryHours,
   { day, time, place }: Slot & { place: number },
@@ -120,10 +117,7 @@ export function fitsIn(
   );
 }
 
-/**
- * The days from `earliest` on with the times that still have room; full days are left
- * out.
- */
+/** The days from `earliest` on, with the times that have room. Full days are left out. */
 export function offeredDays(
   hours: DeliveryHours,
   earliest: IsoDate,
@@ -151,16 +145,17 @@ export function offeredDays(
 export type Choice = {
   openSince: IsoDate;
   today: IsoDate;
-  /** First day that had room when the customer chose. */
+  /** First day with room at the time of the customer's choice. */
   firstFree: IsoDate;
   chosen: IsoDate;
   earlier: { slotOn: IsoDate; customerDays: number } | null;
 };
 
 /**
- * Days that the customer let pass by choice, which are no delay of ours: until the first
- * choice, and from the first free day to the chosen one; a change counts what it adds or
- * takes off. After a handover that did not take place only the new choice is added.
+ * Days that the customer chose to wait, which are no delay of ours: the days until the
+ * first choice, and those from the first free day to the chosen one. A change counts the
+ * days that it adds or removes. After a handover that did not take place only the new
+ * choice is added.
  */
 export function customerDays({
   openSince,
@@ -177,17 +172,15 @@ export function customerDays({
     : before + beyond;
 }
 
-/** Everything that a delivery waits for, and the day that it was promised for. */
+/** Everything that a delivery waits for, and its promised day. */
 export type Waiting = Progress & {
   signedOn: IsoDate;
   promisedOn: IsoDate;
-  /**
-   * Days that the choice of a slot counted (`customerDays`); null before there was one.
-   */
+  /** Days that the choice of a slot added (`customerDays`); null before there was one. */
   chosenDays: number | null;
 };
 
-/** `chosenDays` of a delivery as it is stored. */
+/** `chosenDays` of a stored delivery. */
 export function chosenDaysOf({
   slotOn,
   customerDays: days,
@@ -198,14 +191,14 @@ export function chosenDaysOf({
   return slotOn ? days : null;
 }
 
-/** Whether the customer lets days pass by not choosing one yet. */
+/** Whether days pass because the customer has not chosen a slot yet. */
 export function isSlotAwaited(waiting: Waiting): boolean {
   return waiting.chosenDays === null && choiceOpenSince(waiting) !== null;
 }
 
 /**
- * Days up to today that are no delay of ours: those by which the first payment came after
- * its due day, and those that the customer let pass.
+ * Days up to today that are no delay of ours: by which the first payment came late, and
+ * by which the customer chose to wait.
  */
 export function ownDays(
   waiting: Waiting,
@@ -220,21 +213,21 @@ export function ownDays(
 }
 
 /**
- * The day by which the car should come, as it is known today: the promised one, put off by
+ * The day by which the car should come, as known today: the promised day, postponed by
  * the days that are no delay of ours. After it leaving is free and the credit counts, as
- * the clause says that puts it off; so all three ask here.
+ * the contract's clause says; all three read the day here.
  */
 export function awaitedDay(waiting: Waiting, today: IsoDate): IsoDate {
   const { payment, choice } = ownDays(waiting, today);
   return addDays(waiting.promisedOn, payment + choice);
 }
 
-/** A month's credit is reached after this many days. */
+/** The credit reaches a month's price after this many days. */
 const DAYS_OF_A_MONTH = 30;
 
 /**
  * Days by which a handover is late, from 0 to 30 (docs/product/contracts.md). `day` is
- * that of the handover, or today.
+ * the day of the handover, or today.
  */
 export function lateDays(waiting: Waiting, day: IsoDate): number {
   const late = daysBetween(awaitedDay(waiting, day), day);
@@ -242,8 +235,8 @@ export function lateDays(waiting: Waiting, day: IsoDate): number {
 }
 
 /**
- * 1/30 of the month for each day late, a fraction of a centavo to the customer; at most
- * one month. Contracts name what one day is worth: so many days are so many times that.
+ * 1/30 of the month for each late day, rounded up in the customer's favor; at most one
+ * month. Contracts name the amount of one day, so it is rounded before it is multiplied.
  */
 export function lateCredit(monthlyCentavos: number, days: number): number {
   const ofOneDay = Math.ceil(monthlyCentavos / DAYS_OF_A_MONTH);

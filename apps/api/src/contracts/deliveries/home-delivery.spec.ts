@@ -9,7 +9,7 @@ const api = testApi();
 const { staff, note, saveCar } = handoverSteps(api);
 const HOME_ADDRESS = 'Rua XV de Novembro, 100, Centro, Curitiba, PR, CEP 80020-310';
 
-/** A car that is brought, to the address that the customer had at the signature. */
+/** A car that is brought to the customer's address of the signature. */
 async function broughtHome() {
   const approved = await approvedProposal(api, {
     addOns: ['entrega-em-casa'],

@@ -7,7 +7,7 @@ import { notFound } from '../../sales/simulations/simulations.refusals';
 import { findOwned, type Owner } from '../../sales/simulations/simulations.repository';
 import { planInstallments, type PlanTerms } from './plan';
 
-/** One's own simulation as it would be paid if it were signed today. */
+/** The installments of one's own simulation, if it were signed today. */
 export async function simulationInstallments(
   { clock }: Pick<Ports, 'clock'>,
   db: Database,

@@ -29,7 +29,7 @@ describe('the installments of a contract', () => {
       [1, 'Mensalidade 1 de 36', '2026-11-24', 263_700],
       [1, 'Entrega em casa', '2026-11-24', 39_000],
       [2, 'Mensalidade 2 de 36', '2027-01-11', 263_700], // the 10th is a Sunday
-      [3, 'Mensalidade 3 de 36', '2027-02-10', 263_700], // Ash Wednesday; the banks open
+      [3, 'Mensalidade 3 de 36', '2027-02-10', 263_700], // Ash Wednesday, when banks open
       [4, 'Mensalidade 4 de 36', '2027-03-10', 263_700],
     ]);
     expect(plan.at(-1)).toMatchObject({ number: 36, dueDate: '2029-11-12' });

@@ -12,11 +12,11 @@ export type PlanTerms = {
   term: number;
   /** Charged once, with the first installment. */
   oneOff: readonly { key: string; label: string; centavos: number }[];
-  /** 5, 10, 15, 20 or 25: every month has them all. */
+  /** 5, 10, 15, 20 or 25, since every month has them. */
   dueDay: number;
   signedOn: IsoDate;
   deliveredOn: IsoDate;
-  /** Terms that amendments put in their place, for an installment by its number. */
+  /** Terms that amendments changed for an installment, by its number. */
   changed?: (installment: number) => Pick<PlanTerms, 'monthlyCentavos' | 'dueDay'>;
 };
 
@@ -31,9 +31,9 @@ export type PlannedInstallment = {
 };
 
 /**
- * The installments of a contract. The first is paid the business day after signing, with
- * what is charged once, and buys the first month with the car; each other falls on the
- * first chosen day once the months before it were lived, moved to the next business day
+ * The installments of a contract. The first is due the business day after the signature,
+ * with the items that are charged once, and pays the first month with the car. Each other
+ * is due on the first due day after the months before it, moved to the next business day
  * (docs/product/contracts.md; domain-brazil 9, 15).
  */
 export function planInstallments({
@@ -71,12 +71,12 @@ export function planInstallments({
   return [...months.slice(0, 1), ...once, ...months.slice(1)];
 }
 
-/** When the first installment is due: the business day after the signature. */
+/** Due day of the first installment: the business day after the signature. */
 export function firstDueOn(signedOn: IsoDate): IsoDate {
   return nextBusinessDay(addDays(signedOn, 1));
 }
 
-/** The first day of that number in a month on or after a day. */
+/** The first day with this number in its month, on or after a day. */
 function dayOnOrAfter(day: IsoDate, number: number): IsoDate {
   const same = `${day.slice(0, 8)}${String(number).padStart(2, '0')}`;
   return same >= day ? same : addMonths(same, 1);

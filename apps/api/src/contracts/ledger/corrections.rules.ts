@@ -13,10 +13,7 @@ import {
   settle,
 } from './postings.rules';
 
-/**
- * Takes items in their order until their sum reaches an amount; the last one is cut to
- * it.
- */
+/** Takes items in their order up to an amount; the last one is cut to fit. */
 export function upTo<Item extends { centavos: number }>(
   items: readonly Item[],
   most: number,
@@ -29,7 +26,7 @@ export function upTo<Item extends { centavos: number }>(
   });
 }
 
-/** Sets items aside as contested: nobody owes them until the contest is answered. */
+/** Marks items as contested: they are not owed until the contest is answered. */
 export function contestedOf({
   items,
   ...cause
@@ -44,7 +41,9 @@ export function contestedOf({
   );
 }
 
-/** Makes contested items owed again, due on another day; credit pays first. */
+/**
+ * Makes contested items owed again, due on another day. The customer's credit pays first.
+ */
 export function keptOf({
   items,
   credit,
@@ -75,16 +74,16 @@ type Undoing = Cause &
   };
 
 /**
- * Takes back what entries earned (of `items` alone where they are named): what is open or
- * contested of it is owed no longer; what was paid of it pays for the rest that is open,
- * and then is the customer's credit. Nothing else of the charges is touched; with `most`
- * no more than so many centavos of each item, and of no other.
+ * Takes charges back, all of the entries or only `items`: the open or contested part is
+ * not owed any more, the paid part pays other open items and then becomes the customer's
+ * credit. Nothing else of the entries changes. `most` names the only items to take back,
+ * with the most centavos of each.
  */
 export function takenBackOf(undoing: Undoing): Entry {
   return takeBack(undoing).entry;
 }
 
-/** The same, with how much of it had been paid, in centavos. */
+/** The same, with the part that had been paid, in centavos. */
 export function takeBack({
   undone,
   open,
@@ -126,7 +125,7 @@ export function takeBack({
   return { entry: written, paidCentavos };
 }
 
-/** Open fine and interest that the customer is let off; nothing that was paid. */
+/** Forgives open fine and interest; amounts that were paid stay. */
 export function forgivenOf({
   items,
   ...cause
@@ -149,7 +148,7 @@ const NO_EARNINGS: readonly LedgerAccount[] = [
   'refund-due',
 ];
 
-/** Amounts that entries earned in the end, item by item: above zero, in centavos. */
+/** Amounts that entries earned in the end, by item: above zero, in centavos. */
 export function earningsOf(
   entries: readonly Pick<Entry, 'postings'>[],
 ): { account: LedgerAccount; item: string; centavos: number }[] {

@@ -2,7 +2,7 @@ import { formatKm } from '@site/api-contract/brazil';
 import { type ContractTerms } from '@site/api-contract/contract-terms';
 import { type Entry } from './ledger.rules';
 
-/** The facts that name items: the contract's words and the words of its charges. */
+/** The facts that name items: the contract's terms and the details of its charges. */
 export type ItemBook = {
   contract: { terms: Pick<ContractTerms, 'term' | 'oneOff'> };
   entries: readonly Pick<Entry, 'kind' | 'detail'>[];
@@ -16,8 +16,9 @@ const km = (words: Words) =>
   typeof words === 'number' ? `${formatKm(words)} a mais` : null;
 
 /**
- * Every item a contract can be charged for, in the order of a bill. A charge says in its
- * `detail`, by the item, what the word alone doesn't: km bought, the damage, the fine.
+ * Every item that a contract can be charged for, in the order of a bill. The `detail` of
+ * a charge adds, by item, what the word alone doesn't tell: km bought, the damage, the
+ * fine.
  */
 const NAMES: Readonly<Record<string, Name>> = {
   installment: (number, _words, { term }) => `Mensalidade ${number} de ${term}`,
@@ -40,10 +41,10 @@ const NAMES: Readonly<Record<string, Name>> = {
   interest: (number) => `Juros da mensalidade ${number}`,
 };
 const ORDER = Object.keys(NAMES);
-/** More than these are not all named. */
+/** Of more items than this only some are named. */
 const MOST = 3;
 
-/** `Mensalidade 3 de 36`, `500 km a mais`: an item as customers read it everywhere. */
+/** `Mensalidade 3 de 36`, `500 km a mais`: the name of an item, the same everywhere. */
 export function itemLabel(item: string, { contract, entries }: ItemBook): string {
   const [kind = '', which] = item.split(':');
   const words = entries.findLast(
@@ -53,8 +54,9 @@ export function itemLabel(item: string, { contract, entries }: ItemBook): string
 }
 
 /**
- * `Mensalidade 5 de 36 e 500 km a mais`: items by one name, in the order of a bill. Fine
- * and interest go with what they are of; of none it is what closes the contract.
+ * `Mensalidade 5 de 36 e 500 km a mais`: one name for several items, in the order of a
+ * bill. Fine and interest go with their item; without one they are named as the
+ * contract's closing.
  */
 export function itemsLabel(items: readonly string[], book: ItemBook): string {
   const labels = inBillOrder(items).map((item) => itemLabel(item, book));
@@ -70,7 +72,7 @@ export function itemsLabel(items: readonly string[], book: ItemBook): string {
   return parts.length > 0 ? `${parts.join(', ')} e ${last}` : last;
 }
 
-/** `mensalidade 5 de 36`: a label as it stands within a sentence. */
+/** `mensalidade 5 de 36`: a label in the middle of a sentence. */
 export function midSentence(label: string): string {
   return `${label.charAt(0).toLowerCase()}${label.slice(1)}`;
 }
@@ -87,12 +89,12 @@ function inBillOrder(items: readonly string[]): string[] {
   );
 }
 
-/** An installment is the only item that bears fine and interest once it is late. */
+/** Whether an item is an installment; no other item bears fine and interest. */
 export function isInstallment(item: string): boolean {
   return item.startsWith('installment:');
 }
 
-/** Fine and interest, which only late installments bear. */
+/** Whether an item is fine or interest, which only late installments bear. */
 export function isLateItem(item: string): boolean {
   return /^(fine|interest):/.test(item);
 }

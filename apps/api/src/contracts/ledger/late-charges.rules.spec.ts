@@ -23,7 +23,7 @@ describe('what is late', () => {
 
   it('bears nothing on its due day, 2 % and a thirtieth of 1 % the day after', () => {
     expect(on('2026-11-24')).toBeNull();
-    expect(amounts(on('2026-11-25'))).toEqual([5_274, 87]); // 87.9 centavos: the rest is left
+    expect(amounts(on('2026-11-25'))).toEqual([5_274, 87]); // 87.9 centavos, rounded down
     expect(amounts(on('2026-12-24'))).toEqual([5_274, 2_637]);
   });
 

@@ -19,7 +19,7 @@ import {
   owedIn,
 } from './statement.rules';
 
-/** Fine and interest of every installment that is late on a day, up to that day. */
+/** Fine and interest up to a day, of every installment that is late on that day. */
 export function lateChargesOn(entries: readonly Entry[], onDay: IsoDate): Entry[] {
   return lateInstallments(entries, onDay).flatMap((open) => {
     const { installment } = open;
@@ -40,8 +40,8 @@ export function lateOwedOn(entries: readonly Entry[], day: IsoDate): number {
 }
 
 /**
- * The oldest bill that is late on a day, with fine and interest up to that day, as who
- * pays it is told, and how many are late with how much in all; null when nothing is late.
+ * The oldest bill that is late on a day, with fine and interest up to that day, as its
+ * payer is told; and how many are late, with their sum. Null when nothing is late.
  */
 export function oldestLateBill(
   entries: readonly Entry[],
@@ -60,7 +60,7 @@ export function oldestLateBill(
   };
 }
 
-/** Those late on a day, with what is open of them. */
+/** Installments that are late on a day, with their open part. */
 export function lateInstallments(
   entries: readonly Pick<Entry, 'postings' | 'dueOn' | 'kind'>[],
   day: IsoDate,
@@ -74,8 +74,8 @@ export function lateInstallments(
 }
 
 /**
- * Late charges that stand of what of an installment falls due on a day: those taken back
- * count no longer; those of before it was contested went along with what was kept.
+ * Late charges of the part of an installment that falls due on a day. Those taken back do
+ * not count; those from before a contest moved with the upheld part.
  */
 export function lateChargesIn(
   entries: readonly Entry[],
@@ -98,19 +98,19 @@ export function lateChargesIn(
   };
 }
 
-/** A late charge that stands, and what bore it. */
+/** A late charge that was not taken back, and the amount that bore it. */
 type Borne = {
   late: Entry;
-  /** Centavos that were open of the price, without what turned out wrong of it. */
+  /** Open centavos of the price, without the part that was wrong. */
   rest: number;
   /** Days of interest in it. */
   days: number;
 };
 
 /**
- * The late charges of an installment that stand, as if `wrong` centavos of its price had
- * never been charged. What was contested bore nothing meanwhile, and what an entry from
- * `takenAt` on bore is without them already.
+ * The late charges of an installment that were not taken back, as if `wrong` centavos of
+ * its price had never been charged. A contested part bears nothing meanwhile, and entries
+ * from `takenAt` on were already computed without the wrong part.
  */
 export function borneBy(
   entries: readonly Entry[],
@@ -161,7 +161,7 @@ export function interestIn(
 }
 
 /**
- * Interest of the charged days beyond the whole centavos of their postings, in centavo
+ * Interest of the charged days beyond the whole centavos that were posted, in centavo
  * days.
  */
 function leftInterest(
@@ -172,13 +172,13 @@ function leftInterest(
   const taken = takenBackOfPrice(entries, installmentItem(installment));
   const borne = borneBy(entries, installment, taken);
   const { charged, centavoDays } = interestIn(borne, installment, dueOn);
-  // Interest on the wrong part of the price went back with it (`creditedOf`).
+  // Interest on the wrong part of the price was taken back with it (`creditedOf`).
   return taken.wrong > 0
     ? centavoDays % INTEREST_PARTS
     : Math.max(0, centavoDays - charged * INTEREST_PARTS);
 }
 
-/** How much of an item's price an answer took back, and where in the ledger. */
+/** How much of an item's price an answer took back, and at which place in the ledger. */
 function takenBackOfPrice(
   entries: readonly Entry[],
   item: string,

@@ -59,7 +59,7 @@ describe('the ledger as it is stored', () => {
         centavos: 100,
       });
     });
-    // The driver of PostgreSQL tells the reason as the cause of a refused commit.
+    // The PostgreSQL driver gives the reason of a refused commit as its cause.
     const refusal = await forged.then(
       String,
       (error: Error) => `${error} ${error.cause}`,

@@ -4,14 +4,14 @@ import { type Ports } from '#platform/ports';
 import { type Entry, isBalanced } from './ledger.rules';
 import { ledgerPostings, ledgerTransactions } from './ledger.table';
 
-/** An entry as it stands in the ledger of a contract. */
+/** An entry that is stored in the ledger of a contract. */
 export type PostedEntry = Entry & { id: number; at: Date };
 
 /**
- * Posts an entry to the ledger of a contract, once for its reference: false when that
- * cause was posted before, by whatever process, and nothing is written then. This is
- * what makes each effect on money happen exactly once. Lock the contract first where the
- * entry was made from what the ledger holds (`lockContract`).
+ * Posts an entry to the ledger of a contract, once for its reference. Gives false, and
+ * writes nothing, when any process posted that reference before. So each effect on money
+ * happens exactly once. Lock the contract first where the entry was computed from the
+ * ledger (`lockContract`).
  */
 export async function postTransaction(
   { clock }: Pick<Ports, 'clock'>,

@@ -24,7 +24,7 @@ import {
 } from './statement.rules';
 import { charge, DAY, pay, reversalOf } from './testing/entries';
 
-/** Whatever may happen to a contract, one after the other. */
+/** All that may happen to a contract, one after the other. */
 const story = fc
   .array(
     fc.record({

@@ -20,37 +20,39 @@ import {
 
 export type { Entry, OpenItem, Posting };
 
-/** Late charges of an installment as they stand. */
+/** The late charges of an installment so far. */
 export type LateCharges = {
   fined: boolean;
-  /** Up to which day it has borne interest. */
+  /** The day up to which it has borne interest. */
   interestUntil: IsoDate | null;
-  /** Fractions of interest that no posting held, in `INTEREST_PARTS` of a centavo. */
+  /**
+   * Fractions of interest that no posting contained, in `INTEREST_PARTS` of a centavo.
+   */
   left: number;
   /** How many were taken back. */
   undone: number;
 };
 
-/** Accounts that a charge may go to. */
+/** Accounts that a charge may credit. */
 type Revenue = Extract<LedgerAccount, `revenue-${string}` | 'traffic-fines'>;
 
 const DAYS_OF_A_MONTH = 30;
-/** A centavo that is late for a day bears one of so many parts of a centavo. */
+/** Parts of a centavo: a centavo that is late for a day bears one of them. */
 export const INTEREST_PARTS = (100 / LATE_INTEREST_PERCENT) * DAYS_OF_A_MONTH;
 
-/** The fine of so much of an installment's price, in whole centavos. */
+/** The fine on so many centavos of an installment's price, in whole centavos. */
 export const fineOn = (centavos: number) =>
   Math.floor((centavos * LATE_FINE_PERCENT) / 100);
 
-/** The interest of so many centavos times days, in whole centavos. */
+/** The interest on so many centavos times days, in whole centavos. */
 export const interestOn = (centavoDays: number) =>
   Math.floor(centavoDays / INTEREST_PARTS);
 
 export const installmentItem = (number: number) => `installment:${number}`;
 
 /**
- * A charge: every item is owed and earned. Credit that the customer has (`credit`, above
- * zero) pays for as much of it as it reaches.
+ * A charge: every item is owed and earned. The customer's credit (`credit`, above zero)
+ * pays as much of it as it can.
  */
 export function chargeOf({
   items,
@@ -73,8 +75,8 @@ export function chargeOf({
 }
 
 /**
- * Money that came, as much as it was: the named installment with its fine and interest
- * first, then what is due the longest; the rest is the customer's credit.
+ * A payment of any amount: it pays the named installment with its fine and interest, then
+ * the oldest due items; the rest is the customer's credit.
  */
 export function paymentOf({
   centavos,
@@ -85,9 +87,9 @@ export function paymentOf({
 }: Cause & {
   centavos: number;
   open: readonly OpenItem[];
-  /** Number of the installment that was to be paid. */
+  /** Number of the installment that the payer meant. */
   installment?: number;
-  /** Due day of the bill that was to be paid. */
+  /** Due day of the bill that the payer meant. */
   dueOn?: IsoDate;
 }): Entry {
   return entry('payment', { ...cause, ...(dueOn && { dueOn }) }, [
@@ -114,9 +116,10 @@ export function creditOf({
 }
 
 /**
- * Fine and interest of an installment that is late on a day, beyond those that were
- * charged before; null when there is nothing to add. What was charged of interest is always
- * that of the whole time, on however many days: only its last fraction is the customer's.
+ * Fine and interest of a late installment up to a day, beyond those charged before; null
+ * when there is nothing to add. The charged interest always equals that of the whole
+ * time, however many days it was charged on: only the last fraction is dropped in the
+ * customer's favor.
  */
 export function lateChargesOf({
   installment,
@@ -157,7 +160,7 @@ export function lateChargesOf({
   );
 }
 
-/** A refund that was decided has been sent by the bank. */
+/** The bank has sent a refund that was decided. */
 export function refundOf({ centavos, ...cause }: Cause & { centavos: number }): Entry {
   return entry('refund', cause, [
     debit('refund-due', centavos),
@@ -165,7 +168,7 @@ export function refundOf({ centavos, ...cause }: Cause & { centavos: number }): 
   ]);
 }
 
-/** Credit of the customer is to be sent back, since nothing is charged any more. */
+/** The customer's credit becomes a refund, since nothing will be charged any more. */
 export function creditRefundOf({
   centavos,
   ...cause
@@ -177,9 +180,9 @@ export function creditRefundOf({
 }
 
 /**
- * Ends a contract whose car never was the customer's to keep: every charge, fine and
- * credit is taken back, the cost of leaving (0 within the 7 days) is charged, and what
- * was paid beyond it is to be refunded; what it exceeds the payments by stays owed.
+ * Ends a contract before the car was the customer's to keep: every charge, fine and
+ * credit is taken back, the cost of leaving (0 within the 7 days) is charged, and
+ * payments beyond it become a refund; a cost beyond the payments stays owed.
  */
 export function settlementOf({
   entries,
@@ -212,7 +215,7 @@ export function settlementOf({
   ]);
 }
 
-/** Whether the postings of an entry sum to zero: the rule that the database checks too. */
+/** Whether the postings of an entry sum to zero, a rule that the database checks too. */
 export function isBalanced({ postings }: Pick<Entry, 'postings'>): boolean {
   return postings.length > 0 && sum(postings) === 0;
 }

@@ -15,10 +15,10 @@ export const LEDGER_KINDS = [
 export type LedgerKind = (typeof LEDGER_KINDS)[number];
 
 /**
- * Accounts of a contract; debits are above zero, credits below. What the customer owes
- * (`receivable`, by item; `contested` while they say that they don't) and the bank
- * (`cash`) grow by debits; what we owe (`customer-credit`, `refund-due`) and what it
- * earns grow by credits; `traffic-fines` is money that is only passed on.
+ * Accounts of a contract; debits are above zero, credits below. Debits raise the
+ * customer's debt (`receivable`, by item; `contested` while disputed) and the bank
+ * (`cash`). Credits raise our debt (`customer-credit`, `refund-due`) and revenue.
+ * `traffic-fines` is money that is only passed on.
  */
 export const LEDGER_ACCOUNTS = [
   'receivable',
@@ -49,10 +49,10 @@ export const ledgerTransactions = pgTable('ledger_transactions', {
   /** Names the cause, unique within the contract: `charge:3`, `payment:<bank id>`. */
   reference: text('reference').notNull(),
   onDay: day('on_day').notNull(),
-  /** Day on which a charge falls due; null for the rest. */
+  /** Day on which a charge falls due; null for other entries. */
   dueOn: day('due_on'),
   at: at('at').notNull(),
-  /** Words of ours, such as the method of a payment; no personal data. */
+  /** Facts such as the method of a payment; no personal data. */
   detail: jsonb('detail').$type<Record<string, string | number | boolean>>(),
 });
 
@@ -63,8 +63,8 @@ export const ledgerPostings = pgTable('ledger_postings', {
   transactionId: bigint('transaction_id', { mode: 'number' }).notNull(),
   account: text('account', { enum: LEDGER_ACCOUNTS }).notNull(),
   /**
-   * The charge that it is about: `installment:3`, `once:entrega-em-casa`, `fine:3`,
-   * `km:1`; null where it is about none (`item-labels.rules.ts` names them all).
+   * The charged item: `installment:3`, `once:entrega-em-casa`, `fine:3`, `km:1`; null
+   * where there is none (`item-labels.rules.ts` names them all).
    */
   item: text('item'),
   centavos: centavos('centavos').notNull(),

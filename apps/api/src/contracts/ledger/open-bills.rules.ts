@@ -16,10 +16,10 @@ export type OpenBill = {
   dueOn: IsoDate;
   /** The open part of each item. */
   items: OpenItem[];
-  /** The installment that it is about; null for what is none, such as an exit. */
+  /** The installment in the bill; null for a bill without one, such as an exit. */
   installment: number | null;
   centavos: number;
-  /** The part that is fine and interest. */
+  /** The part of fine and interest. */
   lateCentavos: number;
 };
 
@@ -43,14 +43,14 @@ export function billsOf(entries: readonly Entry[]): OpenBill[] {
   });
 }
 
-/** Whether it bears fine and interest once it is late. */
+/** Whether a bill bears fine and interest once it is late. */
 export function bearsLateCharges({ items }: Pick<OpenBill, 'items'>): boolean {
   return items.some(({ item }) => isInstallment(item));
 }
 
 /**
  * The open bills of a contract as its customer reads them on a day, the one due first at
- * the head; fine and interest are in their amounts.
+ * the top. Their amounts contain fine and interest.
  */
 export function openBillsOn(
   { contract, entries }: Pick<ItemBook, 'contract'> & { entries: readonly Entry[] },

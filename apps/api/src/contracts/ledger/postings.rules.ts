@@ -8,26 +8,26 @@ export type Posting = {
   centavos: number;
 };
 
-/** A cause and what it does to the accounts; its postings sum to zero. */
+/** A cause and its effect on the accounts; its postings sum to zero. */
 export type Entry = {
   kind: LedgerKind;
   /** Unique within a contract: `charge:3`, `payment:<bank id>`, `credit:late-delivery`. */
   reference: string;
   onDay: IsoDate;
   /**
-   * When the charge falls due; of late charges, when the late installment did. What pays
-   * or takes back names with it which part of an item it is for, where two days have one.
+   * When the charge falls due; of late charges, when the late installment did. Payments
+   * and corrections name with it the part of an item, where an item has two due days.
    */
   dueOn?: IsoDate | null;
   /**
-   * Words of ours for the statement; no personal data. A charge names an item by its own
-   * word where that says too little: `{ 'km:1': 500 }`, `{ 'damage:1': 'risco na porta' }`.
+   * Facts for the statement; no personal data. A charge adds a detail to an item by its
+   * name: `{ 'km:1': 500 }`, `{ 'damage:1': 'risco na porta' }`.
    */
   detail?: Record<string, string | number | boolean> | null;
   postings: Posting[];
 };
 
-/** The part of an item that is still owed, and the day since which it is due. */
+/** The part of an item that is still owed, and its due day. */
 export type OpenItem = { item: string; centavos: number; dueOn: IsoDate };
 
 export type Cause = Pick<Entry, 'reference' | 'onDay' | 'detail'>;
@@ -60,7 +60,7 @@ export function credited(
   return { account, item, centavos: -centavos };
 }
 
-/** Pays open items in their order; what is left is the customer's credit. */
+/** Pays open items in their order; the rest is the customer's credit. */
 export function settle(centavos: number, open: readonly OpenItem[]): Posting[] {
   const { postings, rest } = allocate(centavos, open);
   return [...postings, credited('customer-credit', rest)];
@@ -83,8 +83,8 @@ const OF_INSTALLMENTS = ['fine', 'interest', 'installment'];
 const RANKS = [...OF_INSTALLMENTS, 'once'];
 
 /**
- * The named installment first, then what falls due on the named day, then the oldest; of
- * one day fine, interest, price.
+ * Orders items: the named installment first, then those due on the named day, then the
+ * oldest; within one day fine, interest, price.
  */
 export function inOrder(
   open: readonly OpenItem[],

@@ -5,14 +5,14 @@ import { type LedgerAccount } from './ledger.table';
 
 type Written = Pick<Entry, 'postings' | 'dueOn' | 'kind'>;
 
-/** Accounts of what a customer owes us; below zero we owe it to them. */
+/** Accounts of the customer's debt; below zero we owe the customer. */
 const CUSTOMERS: readonly LedgerAccount[] = [
   'receivable',
   'customer-credit',
   'refund-due',
 ];
 
-/** Centavos on an account, of one item where it is named; debits count above zero. */
+/** Centavos on an account, of all items or of one; debits count above zero. */
 export function balanceOf(
   entries: readonly Pick<Entry, 'postings'>[],
   account: LedgerAccount,
@@ -26,30 +26,30 @@ export function balanceOf(
   );
 }
 
-/** Credit that the customer has and that pays for what is charged next; never below 0. */
+/** The customer's credit, which pays the next charge; never below 0. */
 export function creditIn(entries: readonly Pick<Entry, 'postings'>[]): number {
   return Math.max(0, -balanceOf(entries, 'customer-credit'));
 }
 
-/** Refunds that were decided and have not been sent. */
+/** Refunds that were decided and not sent yet. */
 export function refundDueIn(entries: readonly Pick<Entry, 'postings'>[]): number {
   return Math.max(0, -balanceOf(entries, 'refund-due'));
 }
 
 /**
- * Owed items, the oldest first. An item stands there twice where a part of it was
- * contested and kept, and falls due on a day of its own.
+ * Owed items, the oldest first. An item appears twice when part of it was contested and
+ * upheld, and so falls due on a day of its own.
  */
 export function openItems(entries: readonly Written[]): OpenItem[] {
   return itemsOn(entries, 'receivable');
 }
 
-/** Contested items, which nobody owes until the contest is answered. */
+/** Contested items, which are not owed until the contest is answered. */
 export function contestedItems(entries: readonly Written[]): OpenItem[] {
   return itemsOn(entries, 'contested');
 }
 
-/** Items left on an account, or the one that is named. */
+/** Items with a balance on an account, or only the named one. */
 function itemsOn(
   entries: readonly Written[],
   named: 'receivable' | 'contested',
@@ -68,8 +68,8 @@ function itemsOn(
 }
 
 /**
- * The amount left for each day; a payment that names no day, or exceeds its day's part,
- * pays the oldest.
+ * The open amount for each day. A payment without a day, or beyond its day's part, pays
+ * the oldest.
  */
 function partsOf(item: string, days: ReadonlyMap<IsoDate, number>): OpenItem[] {
   const sums = [...days].sort(([one], [other]) => one.localeCompare(other));
@@ -86,7 +86,7 @@ export function owedIn(entries: readonly Written[]): number {
   return sum(openItems(entries));
 }
 
-/** Since when something is owed that should have been paid; null when nothing is late. */
+/** The day since which an amount is late; null when nothing is late. */
 export function lateSince(entries: readonly Written[], day: IsoDate): IsoDate | null {
   const [oldest] = openItems(entries);
   return oldest && oldest.dueOn !== '' && oldest.dueOn < day ? oldest.dueOn : null;
@@ -104,10 +104,10 @@ export type Charged = {
 };
 
 /**
- * How an item stands on a day, what is open of it and what was paid; null when it was not
- * charged. Late comes before partly paid. What was charged and taken back is `cancelada`;
- * what the customer contests whole, `contestada`, is not open. Of two days the older open
- * one counts.
+ * State of an item on a day, with its open and paid amounts; null when it was never
+ * charged. A late item is late even if partly paid. An item that was taken back is
+ * `cancelada`; one contested whole is `contestada` and not open. Of two due days the
+ * older open one counts.
  */
 export function chargedStateOf(
   entries: readonly Written[],
@@ -146,8 +146,8 @@ export function chargedStateOf(
 }
 
 /**
- * The parts of an item that were paid by money that came for it, and by the customer's
- * credit, such as the one for a late delivery.
+ * The parts of an item that were paid by money for it, and by the customer's credit, such
+ * as that for a late delivery.
  */
 export function paidWith(
   entries: readonly Entry[],
@@ -164,7 +164,7 @@ export function paidWith(
   return { moneyCentavos, creditCentavos: paid - moneyCentavos };
 }
 
-/** The same of an installment, by its number. */
+/** The same for an installment, by its number. */
 export function installmentStateOf(
   entries: readonly Written[],
   installment: number,
@@ -178,7 +178,7 @@ export function isCharged(entries: readonly Written[], installment: number): boo
   return chargedStateOf(entries, installmentItem(installment), '') !== null;
 }
 
-/** Where in a ledger an item left what is owed, since it was contested; 0 where never. */
+/** The place in the ledger at which an item was contested; 0 where it never was. */
 export function contestedAt(entries: readonly Entry[], of: string): number {
   const found = entries.findIndex(
     ({ kind, postings }) =>
@@ -203,11 +203,11 @@ export type StatementLine = Pick<
   Entry,
   'kind' | 'reference' | 'onDay' | 'dueOn' | 'detail'
 > & {
-  /** Items that the entry is about, in its order. */
+  /** Items of the entry, in its order. */
   items: string[];
-  /** Above zero: owed more; below: paid, credited or taken back. */
+  /** Above zero it raises the debt; below zero it was paid, credited or taken back. */
   centavos: number;
-  /** The customer's debt after the entry; below zero we owe it to them. */
+  /** The customer's debt after the entry; below zero we owe the customer. */
   balanceCentavos: number;
 };
 
@@ -231,7 +231,7 @@ export function statementOf(entries: readonly Entry[]): StatementLine[] {
   });
 }
 
-/** Money that came, less what was sent back. */
+/** Money that came, less refunds that were sent. */
 export function paidIn(entries: readonly Pick<Entry, 'postings'>[]): number {
   return balanceOf(entries, 'cash');
 }

@@ -1,14 +1,13 @@
 import { daysBetween, type IsoDate } from '@site/api-contract/brazil';
 import { type Entry } from './ledger.rules';
 
-/** Correction and interest of what was charged unduly (CDC art. 42), for 30 days. */
+/** Monetary correction and interest a month on amounts charged unduly (CDC art. 42). */
 export const UNDUE_PERCENT_A_MONTH = 1.5;
 const DAYS_OF_A_MONTH = 30;
 
 /**
- * Interest on money that was paid unduly, in centavos: by the day, from the day on which
- * something of its items was first paid. A fraction of a centavo is rounded up for the
- * customer.
+ * Interest on an undue payment, in centavos: by the day, from the first payment for its
+ * items on. Rounded up for the customer.
  */
 export function undueInterestOf(
   entries: readonly Entry[],
@@ -29,5 +28,5 @@ export function undueInterestOf(
   );
 }
 
-/** Entries that pay: with money, with a credit, or with a credit that was there before. */
+/** Entries that pay: by money, by a new credit, or by an existing credit. */
 const PAYING: ReadonlySet<Entry['kind']> = new Set(['payment', 'credit', 'charge']);

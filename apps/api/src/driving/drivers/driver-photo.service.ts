@@ -23,9 +23,9 @@ import {
 type PhotoCall = DriverCall & { driverId: string };
 
 /**
- * Keeps the photo of a license. With it the person may drive from today on, by an
- * amendment. The days are looked at again, since they may have passed since the form was
- * sent.
+ * Stores the photo of a license. With it the person may drive from today on, by an
+ * amendment. The license's days are checked again, since it may have expired since the
+ * form was sent.
  */
 export async function addPhoto(
   ports: Ports,
@@ -64,7 +64,10 @@ export async function addPhoto(
   return toDriver(row, saoPauloDay(createdAt));
 }
 
-/** The photo of a license, for who may see the driver; a consultant's look is kept. */
+/**
+ * The photo of a license, for viewers of the driver. The trail records a consultant's
+ * look.
+ */
 export async function openPhoto(
   ports: Pick<Ports, 'clock' | 'files'>,
   db: Database,

@@ -4,7 +4,7 @@ import { driverStateOn } from '@site/api-contract/driver-rules';
 import { maskDocument } from '../../sales/proposals/mask-document';
 import { type DriverRow } from './drivers.repository';
 
-/** Another person's data: staff who did not open the driver see it in part. */
+/** Masks the person's data for staff who did not open the driver. */
 export function toDriver(
   row: DriverRow,
   today: IsoDate,

@@ -18,7 +18,7 @@ import { contractDrivers } from './drivers.table';
 
 /**
  * Mails the customer once about each license that ends within `LICENSE_WARNING_DAYS`, and
- * removes drivers whose data is kept no longer, with their photos.
+ * deletes drivers whose term is over, with their photos.
  */
 export async function watchDrivers(
   ports: Pick<Ports, 'clock' | 'config'>,

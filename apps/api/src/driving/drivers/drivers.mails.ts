@@ -6,7 +6,7 @@ import { writeMail } from '#platform/mail/mail-template';
 import { type ContractRow } from '../../contracts/contracts/contracts.repository';
 import { type DriverRow } from './drivers.repository';
 
-/** A driver's license ends soon. The person's first name alone is said. */
+/** A driver's license ends soon. The mail tells only the person's first name. */
 export function licenseMail(
   config: Pick<Config, 'MAIL_FROM' | 'PUBLIC_ORIGIN'>,
   { to, contract, driver }: { to: string; contract: ContractRow; driver: DriverRow },

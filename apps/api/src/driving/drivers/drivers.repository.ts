@@ -17,7 +17,7 @@ export function listDriversOf(db: Database, contractId: string): Promise<DriverR
     );
 }
 
-/** Drivers of a contract who did not leave, with or without the photo. */
+/** Drivers of a contract who have not left, with or without the photo. */
 export async function listPresent(
   db: Database,
   contractId: string,

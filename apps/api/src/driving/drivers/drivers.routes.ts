@@ -17,7 +17,7 @@ import { serveUpload } from '../../identity/documents/upload/serve-upload';
 import { addPhoto, openPhoto } from './driver-photo.service';
 import * as drivers from './drivers.service';
 
-/** Routes about people who drive besides the customer (domain-brazil 15). */
+/** Routes about people other than the customer who drive the car (domain-brazil 15). */
 export function driverRoutes(api: FastifyInstance): void {
   serve(
     api,

@@ -37,7 +37,10 @@ import { contractDrivers } from './drivers.table';
 
 export type DriverCall = { viewer: SignedIn; id: string; actor: Actor };
 
-/** The drivers of a contract, for its customer; for consultants in part, with a trace. */
+/**
+ * The drivers of a contract, for its customer; for consultants masked, and the trail
+ * records the look.
+ */
 export async function listDrivers(
   ports: Pick<Ports, 'clock'>,
   db: Database,
@@ -66,7 +69,7 @@ export async function listDrivers(
   };
 }
 
-/** All of a driver, for a consultant who needs it; the trail keeps who looked. */
+/** All data of a driver, for a consultant who needs it; the trail records who looked. */
 export async function showDriver(
   ports: Pick<Ports, 'clock'>,
   db: Database,
@@ -81,7 +84,7 @@ export async function showDriver(
   return toDriver(row, saoPauloDay(ports.clock.now()));
 }
 
-/** Whom a look at a driver is about: each driver is a look of its own. */
+/** The subject of a look at a driver: each driver counts as a look of its own. */
 export function aboutDriver({ id }: DriverRow, contract: { id: string; userId: string }) {
   return {
     personId: contract.userId,
@@ -89,7 +92,7 @@ export function aboutDriver({ id }: DriverRow, contract: { id: string; userId: s
   } as const;
 }
 
-/** Adds a person who may drive once the photo of the license is there. */
+/** Adds a person, who may drive once the photo of the license is stored. */
 export function addDriver(
   ports: Ports,
   db: Database,
@@ -136,7 +139,7 @@ export function addDriver(
   });
 }
 
-/** A company drives by those whom it names alone. */
+/** A company's car is driven only by the people that it names. */
 const isCompanys = ({ terms }: ContractWithProposal['contract']) =>
   terms.clientType === 2;
 
@@ -145,7 +148,7 @@ type Known = {
   cnh: string | null | undefined;
 };
 
-/** One person drives once, and the number of a license is one person's. */
+/** A CPF and the number of a license appear once in a contract. */
 function refuseTwice({ cpf, cnh }: DriverForm, known: readonly Known[]): void {
   if (known.some((one) => one.cpf === cpf))
     refuseFields([{ key: 'Cpf', message: 'Esta pessoa já dirige neste contrato.' }]);
@@ -156,8 +159,8 @@ function refuseTwice({ cpf, cnh }: DriverForm, known: readonly Known[]): void {
 }
 
 /**
- * Ends somebody's driving today, by an amendment; who never had a photo there leaves no
- * trace but the act.
+ * Ends a driver's permission today, by an amendment. A person without a photo is deleted,
+ * and only the act stays in the trail.
  */
 export async function removeDriver(
   ports: Ports,
@@ -193,7 +196,10 @@ export async function removeDriver(
   return { ok: true };
 }
 
-/** A driver of a contract that the viewer may see: the own one, or any for consultants. */
+/**
+ * A driver of a contract that the viewer may see: one's own contract, or any for
+ * consultants.
+ */
 export async function visibleDriver(
   db: Database,
   { viewer, id, driverId }: Pick<DriverCall, 'viewer' | 'id'> & { driverId: string },

@@ -4,8 +4,8 @@ import { KEPT_TYPES } from '@site/api-contract/documents';
 import { at, day } from '#platform/data/columns';
 
 /**
- * People who drive besides the customer. Deleting a row, or the customer's account, dooms
- * the picture of the license by a trigger.
+ * People who drive besides the customer. A trigger marks the picture of the license for
+ * deletion when a row, or the customer's account, is deleted.
  */
 export const contractDrivers = pgTable('contract_drivers', {
   id: uuid('id').primaryKey(),
@@ -18,10 +18,10 @@ export const contractDrivers = pgTable('contract_drivers', {
   cnhCategory: text('cnh_category', { enum: CNH_CATEGORIES }).notNull(),
   cnhFirstLicenseDate: day('cnh_first_license_date').notNull(),
   cnhExpirationDate: day('cnh_expiration_date').notNull(),
-  /** In the file store, with the type of what lies there; null until it was sent. */
+  /** File in the store and its media type; null until it was sent. */
   fileName: text('file_name'),
   mediaType: text('media_type', { enum: KEPT_TYPES }),
-  /** First and last day as a driver, in São Paulo; the first comes with the picture. */
+  /** First and last day as a driver (São Paulo); the first is the day of the picture. */
   startsOn: day('starts_on'),
   endsOn: day('ends_on'),
   warnedAt: at('warned_at'),

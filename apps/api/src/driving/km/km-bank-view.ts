@@ -14,7 +14,7 @@ import { kmOn } from './km-settlement.rules';
 import { toppedUpKm, topUpDueOn, topUpPrices } from './km-top-up.rules';
 import { type Reading } from './odometer-reading.rules';
 
-/** The km of a contract as its customer reads them now. */
+/** The km of a contract, as its customer reads them now. */
 export async function toKmBank(
   { clock }: Pick<Ports, 'clock'>,
   db: Database,
@@ -69,7 +69,7 @@ export async function toKmBank(
   };
 }
 
-/** Where the km of a contract begin; null before the handover. */
+/** The first reading of a contract; null before the handover. */
 export function startOf(
   { handedOverOn }: Pick<ContractRecord, 'handedOverOn'>,
   handover: Reading | null,
@@ -77,7 +77,7 @@ export function startOf(
   return handover ?? (handedOverOn === null ? null : newCar(handedOverOn));
 }
 
-/** The km of a contract on a day, by its first and its last reading. */
+/** The km of a contract on a day, from its first and last readings. */
 export function kmStateOf(
   record: ContractRecord,
   readings: Pick<KmFacts, 'start' | 'last'>,
@@ -93,12 +93,12 @@ export function kmStateOf(
   return kmBankOf({ ...facts, ...readings }, today);
 }
 
-/** When its car comes back before the end, as booked. */
+/** The booked day of a return before the end. */
 export function backEarlyOn(record: ContractRecord, today: IsoDate): IsoDate | null {
   return record.carReturn?.kind === 'antecipada' ? bookedDay(record, today) : null;
 }
 
-/** The odometer's reading when the car came back. */
+/** The odometer at the return. */
 function returnReading({ carReturn }: ContractRecord): KmBank['readings'] {
   const { returnedAt, odometerKm: km } = carReturn ?? {};
   if (!returnedAt || typeof km !== 'number') return [];
@@ -107,7 +107,7 @@ function returnReading({ carReturn }: ContractRecord): KmBank['readings'] {
 }
 
 /**
- * The km of a contract that is over: those of its months, or as the return settled them.
+ * The km of a contract that is over: those of its months, or as its return settled them.
  */
 function endedKm(
   { contract: { terms }, amendments, handedOverOn, carReturn }: ContractRecord,
@@ -129,7 +129,7 @@ function endedKm(
     total,
     driven,
     balance: total - driven,
-    // All its months are over: no day says more.
+    // All its months are over, so no day is needed.
     balanceOn: null,
     balanceMonth: month,
   };
@@ -147,8 +147,8 @@ function endedKm(
 }
 
 /**
- * Where the km begin. Contracts of the time before handovers were written down begin at
- * 0, since their cars were new.
+ * The first reading. Contracts without a noted handover begin at 0, since their cars were
+ * new.
  */
 export const newCar = (handedOverOn: IsoDate): Reading => ({
   onDay: handedOverOn,
@@ -156,8 +156,8 @@ export const newCar = (handedOverOn: IsoDate): Reading => ({
 });
 
 /**
- * Refuses what needs the car, with a 409, before the handover and after the end; else the
- * day of the handover.
+ * The day of the handover. Refuses with a 409 before the handover and after the end, for
+ * acts that need the car.
  */
 export function requireDriving({ proposal, handedOverOn }: ContractRecord): IsoDate {
   if (isOver(proposal.state)) refuseOver();

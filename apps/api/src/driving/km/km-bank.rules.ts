@@ -14,18 +14,18 @@ import { type Reading } from './odometer-reading.rules';
 export type KmFacts = {
   terms: ContractTerms;
   amendments: readonly Amendment[];
-  /** The handover's; null before it. */
+  /** The reading of the handover; null before it. */
   start: Reading | null;
-  /** The last one after that; null when there is none. */
+  /** The last reading after that; null when there is none. */
   last: Reading | null;
-  /** Km bought beside the package. */
+  /** Km bought in addition to the package. */
   toppedUp: number;
-  /** When the car comes back early, as booked. */
+  /** The day of a booked early return. */
   backOn?: IsoDate | null;
 };
 
 export type KmState = {
-  /** Km of each month, the first one first; none after the car is back early. */
+  /** Km of each month, the first one first; none after an early return. */
   months: number[];
   toppedUp: number;
   /** Km of the months and the top-ups together. */
@@ -33,11 +33,11 @@ export type KmState = {
   month: number;
   driven: number;
   balance: number;
-  /** Day and month of the last reading, which the balance is of. */
+  /** Day and month of the last reading, for which the balance holds. */
   balanceOn: IsoDate | null;
   balanceMonth: number;
   endsOn: IsoDate | null;
-  /** At the end, or when the car comes back early. */
+  /** At the end of the contract, or at an early return. */
   forecast: { km: number; extraKm: number; centavos: number } | null;
   forecastFrom: IsoDate | null;
   extraKmCentavos: number;
@@ -45,9 +45,9 @@ export type KmState = {
 
 /**
  * The km of a contract on a day (docs/product/driving.md). Unused km accumulate and are
- * settled once, at the end: the balance is what the months begun by the last reading and
- * the top-ups bring less what was driven by then, the forecast what the pace of every day
- * since the handover leads to.
+ * settled once, at the end. The balance is the km of the months begun by the last
+ * reading, plus top-ups, less the km driven by then. The forecast continues the pace
+ * since the handover.
  */
 export function kmBankOf(facts: KmFacts, today: IsoDate): KmState {
   const { terms, amendments, start, last, toppedUp, backOn } = facts;

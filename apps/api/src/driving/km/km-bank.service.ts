@@ -22,10 +22,9 @@ export async function showKmBank(
 }
 
 /**
- * Keeps what the customer read off the odometer today. A number below an earlier day's is
- * refused at its field; one that is far above asks to be confirmed (409
- * `reading-unlikely`). Another reading of today takes the place of the first, so that a
- * slip can be put right.
+ * Stores today's reading of the odometer by the customer. A number below an earlier day's
+ * is refused at its field; one far above it must be confirmed (409 `reading-unlikely`). A
+ * second reading of today replaces the first, so that a slip can be corrected.
  */
 export function readOdometer(
   ports: Ports,

@@ -2,7 +2,7 @@ import { FORECAST_DAYS } from '@site/api-contract';
 import { daysBetween, type IsoDate } from '@site/api-contract/brazil';
 import { type Reading } from './odometer-reading.rules';
 
-/** Km on a day ahead at the pace from the handover to the last reading. */
+/** Km on a later day, at the pace from the handover to the last reading. */
 export function forecastKm({
   start,
   last,

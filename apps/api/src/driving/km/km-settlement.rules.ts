@@ -16,12 +16,12 @@ export type LivedContract = {
   terms: ContractTerms;
   amendments: readonly Amendment[];
   handedOverOn: IsoDate;
-  /** A later day than the last one up to which none costs. */
+  /** A later last day without cost, where the delay is excused. */
   excusedUntil?: IsoDate | null;
 };
 
 export type KmSettlement = {
-  /** Km that the months lived and the top-ups bring. */
+  /** Km of the months lived and of the top-ups. */
   allowed: number;
   /** Km driven beyond them; never below 0. */
   extraKm: number;
@@ -30,9 +30,9 @@ export type KmSettlement = {
 };
 
 /**
- * Settles the km of a contract once, at its end (domain-brazil §15): what was driven
- * beyond the km of the months lived and of the top-ups costs the plan's km price; km that
- * are left over are not paid back.
+ * Settles the km of a contract once, at its end (domain-brazil §15): km driven beyond
+ * those of the months lived and of the top-ups cost the plan's km price; unused km are
+ * not paid back.
  */
 export function settleKm({
   months,
@@ -42,10 +42,10 @@ export function settleKm({
 }: {
   /** Km of each month lived, the first one first. */
   months: readonly number[];
-  /** Km bought beside the package. */
+  /** Km bought in addition to the package. */
   toppedUp: number;
   driven: number;
-  /** Price of a km, as it is in force at the end. */
+  /** Price of a km in force at the end. */
   extraKmCentavos: number;
 }): KmSettlement {
   const allowed = months.reduce((total, km) => total + km, toppedUp);
@@ -54,8 +54,8 @@ export function settleKm({
 }
 
 /**
- * Last day on which a car comes back at the end without a day too many: that of the
- * contract, or where it has no business the next one with it; later where that is excused.
+ * Last day to bring the car back without a charge for extra days: the contract's last
+ * day, moved to the next business day, or the later excused day.
  */
 export function freeUntil({
   handedOverOn,
@@ -66,14 +66,14 @@ export function freeUntil({
   return excusedUntil && excusedUntil > last ? excusedUntil : last;
 }
 
-/** Days with the car after that one. */
+/** Days with the car after that day. */
 export function overtimeDays(contract: LivedContract, day: IsoDate): number {
   return Math.max(0, daysBetween(freeUntil(contract), day));
 }
 
 /**
- * The km of a contract that ends on a day: the months begun bring theirs, and each day
- * after the last one 1/30 of a month's.
+ * The km of a contract that ends on a day: those of the months begun, and 1/30 of a
+ * month's for each day after the last one.
  */
 export function kmOn(
   contract: LivedContract,

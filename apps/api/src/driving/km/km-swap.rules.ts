@@ -4,19 +4,22 @@ import { type PriceInput, withKmPackage } from '@site/api-contract/pricing';
 import { type ContractRecord } from '../../contracts/contracts/contracts.repository';
 import { nextToCome } from '../../contracts/contracts/plan/installment-charge.rules';
 
-/** One swap in so many months (domain-brazil §15). */
+/** Months between two swaps (domain-brazil §15). */
 const MONTHS_BETWEEN = 6;
 
 export type KmSwapOffer = {
-  /** Km of the next installment to be charged. */
+  /** Km of the next installment without a charge. */
   km: number;
   monthlyCentavos: number;
-  /** Where another package would begin; null when no other month comes. */
+  /**
+   * The installment from which another package would hold; null when no other month
+   * comes.
+   */
   from: { number: number; dueDate: IsoDate } | null;
   /** First day of the next swap; null when that day has come. */
   possibleOn: IsoDate | null;
   nextPossibleOn: IsoDate;
-  /** Everything that the car's price table has for the term, the smallest first. */
+  /** All packages of the price table for the term, the smallest first. */
   packages: { km: number; changes: PackageChanges }[];
 };
 
@@ -25,8 +28,8 @@ type PackageChanges = Required<Pick<Amendment['changes'], 'km' | 'lines'>> & {
 };
 
 /**
- * Which km packages a contract can have instead and what a month costs with each: by the
- * price table that it was signed with (`grid`), paint and add-ons as they are.
+ * The km packages that a contract can change to, with the new price a month: by the price
+ * table of its signature (`grid`), with its paint and add-ons.
  */
 export function kmSwapOffer(
   record: Pick<
@@ -60,16 +63,16 @@ export function kmSwapOffer(
 
 export type BiggerPackage = {
   km: number;
-  /** Centavos that each month costs more with it. */
+  /** Additional centavos of each month. */
   moreCentavos: number;
   from: { number: number; dueDate: IsoDate };
-  /** How many months would have it, to the end. */
+  /** Number of months with the new package, to the end. */
   months: number;
-  /** Km that those months bring beyond the present package. */
+  /** Additional km in those months. */
   moreKm: number;
 };
 
-/** The next package above the present one; null where the package can't be changed now. */
+/** The next larger package; null where the package can't be changed now. */
 export function biggerPackage(
   { km, monthlyCentavos, from, possibleOn, packages }: KmSwapOffer,
   term: number,
@@ -87,8 +90,8 @@ export function biggerPackage(
 }
 
 /**
- * Day from which a package counts that begins with an installment: the first of its month
- * with the car, or today once that has begun.
+ * Day from which a package holds that begins with an installment: the first day of its
+ * month with the car, or today once that has begun.
  */
 export function swapCountsFrom(
   handedOverOn: IsoDate,

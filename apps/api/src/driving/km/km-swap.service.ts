@@ -28,7 +28,7 @@ import { type KmSwapOffer, kmSwapOffer, swapCountsFrom } from './km-swap.rules';
 
 type SwapPorts = Pick<Ports, 'catalogue' | 'clock'>;
 
-/** The km packages that one's own contract can have, with the price of each. */
+/** The km packages that one's own contract can change to, with the price of each. */
 export async function showKmPackages(
   ports: SwapPorts,
   db: Database,
@@ -41,9 +41,9 @@ export async function showKmPackages(
 }
 
 /**
- * Puts another km package in the place of the present one, by an amendment, from the next
- * installment that has not been charged; once in six months. Nothing happens when price or
- * installment are others than those that were shown (409 `terms-moved`).
+ * Changes the km package by an amendment, from the next installment without a charge;
+ * once in six months. Refuses when price or installment differ from the shown ones (409
+ * `terms-moved`).
  */
 export function swapKmPackage(
   ports: Ports,
@@ -60,7 +60,7 @@ export function swapKmPackage(
     const handedOverOn = requireDriving(record);
     requireGoingOn(record);
     const offer = await kmSwapOfferOf(ports, tx, record);
-    // Saying again what is agreed is done already.
+    // Asking for the agreed package again changes nothing.
     if (offer.km === form.km) return toKmPackages(offer);
     const { from, changes } = requireSwap(offer, form, record.contract.terms.modelName);
     await addAmendment(ports, tx, {
@@ -80,7 +80,7 @@ export function swapKmPackage(
   });
 }
 
-/** The swap that is asked for, if it is possible and just what was shown; else a 409. */
+/** The requested swap, if it is possible and exactly as shown; else a 409. */
 function requireSwap(
   { from, possibleOn, packages }: KmSwapOffer,
   form: KmSwapForm,
@@ -126,7 +126,7 @@ function requireSwap(
   return { from, changes };
 }
 
-/** By the price table of the proposal; no packages where that is gone. */
+/** By the price table of the proposal; no packages once that table is deleted. */
 export async function kmSwapOfferOf(
   { catalogue, clock }: SwapPorts,
   db: Database,

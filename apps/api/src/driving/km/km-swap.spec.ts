@@ -41,7 +41,7 @@ async function inSecondMonth() {
 describe('another km package', () => {
   it('is offered with the price that the table of the signed price gives it', async () => {
     const { customer, id } = await inSecondMonth();
-    // A table that came later changes nothing.
+    // A later price table changes nothing.
     await api.db
       .insert(priceTables)
       .values({ name: 'TAB-LATER', validFrom: api.clock.now() });
@@ -146,7 +146,7 @@ describe('another km package', () => {
   it('is possible once in six months, up or down', async () => {
     const { customer, id } = await inSecondMonth();
     await swap(customer, id);
-    expect((await swap(customer, id)).status).toBe(200); // said again: done already
+    expect((await swap(customer, id)).status).toBe(200); // asked for again, which changes nothing
     const down = { km: 500, monthly: 2487, fromInstallment: 3 };
     expect(await swap(customer, id, down)).toMatchObject({
       status: 409,

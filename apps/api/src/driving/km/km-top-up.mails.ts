@@ -6,7 +6,7 @@ import { money } from '#platform/mail/mail-money';
 import { writeMail } from '#platform/mail/mail-template';
 import { type ContractRow } from '../../contracts/contracts/contracts.repository';
 
-/** Km were bought: what they cost, when that falls due, and what the contract has now. */
+/** Km were bought: their price, its due day, and the km of the contract now. */
 export function toppedUpMail(
   config: Pick<Config, 'MAIL_FROM' | 'PUBLIC_ORIGIN'>,
   {
@@ -22,7 +22,7 @@ export function toppedUpMail(
     contract: Pick<ContractRow, 'id' | 'number'>;
     km: number;
     centavos: number;
-    /** The part of the price that the customer's credit has paid. */
+    /** The part of the price that the customer's credit paid. */
     creditCentavos: number;
     dueOn: IsoDate;
     /** Km of the whole contract, with the bought ones. */

@@ -11,12 +11,12 @@ import { type ContractRecord } from '../../contracts/contracts/contracts.reposit
 import { chargeOf, type Entry } from '../../contracts/ledger/ledger.rules';
 import { chargedStateOf, creditIn } from '../../contracts/ledger/statement.rules';
 
-/** Bought km are paid on a due date that is at least so many days away. */
+/** Bought km are due at least this many days later. */
 const AHEAD_DAYS = 10;
 
 /**
- * Km bought beside the package. The ledger is their one home: the charge of each says how
- * many, and one that was taken back counts no more.
+ * Km bought in addition to the package. The ledger is their only record: each charge
+ * holds the number, and one that was taken back does not count.
  */
 export function toppedUpKm(entries: readonly Entry[]): number {
   return topUpsIn(entries)
@@ -24,7 +24,7 @@ export function toppedUpKm(entries: readonly Entry[]): number {
     .reduce((total, { km }) => total + km, 0);
 }
 
-/** Every top-up that was charged, in their order. */
+/** All charged top-ups, in their order. */
 function topUpsIn(entries: readonly Entry[]): { item: string; km: number }[] {
   return entries.flatMap(({ kind, reference, detail }) => {
     const km = detail?.[reference];
@@ -37,8 +37,8 @@ function topUpsIn(entries: readonly Entry[]): { item: string; km: number }[] {
 type Plan = Pick<ContractRecord, 'contract' | 'amendments' | 'handedOverOn'>;
 
 /**
- * When km that are bought on a day fall due: with the first installment that is due at
- * least ten days later. After the last one the due day goes on, month by month.
+ * Due day of km bought on a day: that of the first installment at least ten days later.
+ * After the last installment the due days continue month by month.
  */
 export function topUpDueOn(
   { contract: { terms }, amendments, handedOverOn }: Plan,
@@ -54,7 +54,7 @@ export function topUpDueOn(
   return nextBusinessDay(same >= earliest ? same : addMonths(same, 1));
 }
 
-/** Prices of each number of km at the price of the plan, in centavos. */
+/** Prices of the offered numbers of km at the plan's price, in centavos. */
 export function topUpPrices(
   extraKmCentavos: number,
 ): { km: (typeof KM_TOP_UPS)[number]; centavos: number }[] {

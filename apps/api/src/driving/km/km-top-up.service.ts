@@ -23,9 +23,9 @@ import { toppedUpMail } from './km-top-up.mails';
 import { topUpCharge, topUpDueOn } from './km-top-up.rules';
 
 /**
- * Sells km beside the package, at the price of the plan (domain-brazil §15): one charge,
- * due with the next installment that is at least ten days away. Nothing happens when the
- * price or the due date is another than the one that was shown (409 `terms-moved`).
+ * Sells additional km at the plan's price (domain-brazil §15): one charge, due with the
+ * next installment at least ten days later. Refuses when price or due date differ from
+ * the shown ones (409 `terms-moved`).
  */
 export function buyKm(
   ports: Ports,

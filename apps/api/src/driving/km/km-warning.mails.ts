@@ -7,12 +7,12 @@ import { writeMail } from '#platform/mail/mail-template';
 import { type ContractRow } from '../../contracts/contracts/contracts.repository';
 import { type BiggerPackage } from './km-swap.rules';
 
-/** A customer is warned again after so many, when a newer reading says the same. */
+/** Days until a customer is warned again, if a newer reading says the same. */
 export const WARNED_AGAIN_DAYS = 90;
 
 /**
- * Where the pace of so many days leads, what that costs, and beside it what the next
- * bigger package costs and brings; without the latter where the package can't be changed.
+ * The forecast of the km, its cost, and beside it the next larger package with its price
+ * and km; without the package where it can't be changed.
  */
 export function kmWarningMail(
   config: Pick<Config, 'MAIL_FROM' | 'PUBLIC_ORIGIN'>,
@@ -30,7 +30,7 @@ export function kmWarningMail(
     endsOn: IsoDate;
     /** Km of the contract. */
     total: number;
-    /** Km at the end, those beyond the contract, and their cost in reais. */
+    /** Km at the end, the part beyond the contract, and its cost in reais. */
     forecast: { km: number; extraKm: number; cost: number };
     daysOfUse: number;
     bigger: BiggerPackage | null;

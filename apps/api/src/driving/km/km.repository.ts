@@ -5,7 +5,7 @@ import { handovers } from '../../contracts/deliveries/handovers.table';
 import { odometerReadings } from './km.table';
 import { type Reading } from './odometer-reading.rules';
 
-/** The odometer at the handover; null where that was not written down. */
+/** The odometer at the handover; null where it was not noted. */
 export async function findHandoverReading(
   db: Database,
   contractId: string,
@@ -13,7 +13,7 @@ export async function findHandoverReading(
   return (await handoverReadings(db, [contractId])).get(contractId) ?? null;
 }
 
-/** The same of many contracts, by contract id. */
+/** The same for many contracts, by contract id. */
 export async function handoverReadings(
   db: Database,
   contractIds: readonly string[],
@@ -31,7 +31,7 @@ export async function handoverReadings(
   );
 }
 
-/** By contract id. */
+/** The last reading of each contract, by contract id. */
 export async function lastReadings(
   db: Database,
   contractIds: readonly string[],
@@ -57,7 +57,7 @@ export function listReadings(db: Database, contractId: string): Promise<Reading[
     .orderBy(asc(odometerReadings.onDay));
 }
 
-/** Writes the reading of a day, in the place of an earlier one of that day. */
+/** Writes the reading of a day, replacing an earlier one of that day. */
 export async function saveReading(
   tx: Database,
   {

@@ -1,7 +1,7 @@
 import { integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
 import { at, day } from '#platform/data/columns';
 
-/** One a day for each contract; a later one of the same day takes its place. */
+/** One reading a day for each contract; a later one of the same day replaces it. */
 export const odometerReadings = pgTable(
   'odometer_readings',
   {
@@ -14,7 +14,7 @@ export const odometerReadings = pgTable(
   (table) => [primaryKey({ columns: [table.contractId, table.onDay] })],
 );
 
-/** When a contract's customer was last told that the pace leads beyond its km. */
+/** When a contract's customer was last warned that the pace exceeds its km. */
 export const kmWarnings = pgTable('km_warnings', {
   contractId: uuid('contract_id').primaryKey(),
   remindedAt: at('reminded_at').notNull(),

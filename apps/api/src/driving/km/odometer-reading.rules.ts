@@ -3,12 +3,14 @@ import { daysBetween, type IsoDate } from '@site/api-contract/brazil';
 /** The odometer on a day. */
 export type Reading = { onDay: IsoDate; km: number };
 
-/** More than this a day is asked again: twelve hours on a good road, day after day. */
+/**
+ * More km a day than this must be confirmed: twelve hours on a good road, day after day.
+ */
 export const MOST_KM_A_DAY = 400;
 
 /**
- * Compares a new reading with the one of an earlier day: it may be below it, or so far
- * above that it is asked again. Null when nothing is wrong.
+ * Compares a reading with the one of an earlier day: it may be below it, or too far above
+ * it to be accepted unconfirmed. Null when it is plausible.
  */
 export function readingProblem(
   { onDay, km }: Reading,

@@ -22,7 +22,7 @@ import { biggerPackage } from './km-swap.rules';
 import { kmSwapOfferOf } from './km-swap.service';
 import { kmWarningMail, WARNED_AGAIN_DAYS } from './km-warning.mails';
 
-/** A forecast so much above the contract's km is told of. */
+/** Customers are warned from this share of the contract's km on. */
 const TOLD_ABOVE = 1.1;
 
 type JobPorts = Pick<Ports, 'catalogue' | 'clock' | 'config'>;
@@ -30,8 +30,8 @@ type Far = { total: number; forecast: { km: number } | null };
 
 /**
  * Mails customers whose pace leads far beyond the km of their contract (`TOLD_ABOVE`),
- * however many processes run it; again `WARNED_AGAIN_DAYS` later, when a newer reading says
- * the same. Not who gives the car back early.
+ * once however many processes run it; again after `WARNED_AGAIN_DAYS`, when a newer
+ * reading says the same. Customers with a booked early return are left out.
  */
 export function warnOfKm(ports: JobPorts, db: Database): Promise<Done> {
   return inBatches(db, {
@@ -62,7 +62,7 @@ async function withFarForecast(
 const isFar = ({ total, forecast }: Far) =>
   forecast !== null && forecast.km > total * TOLD_ABOVE;
 
-/** The same for one contract; the number of mails. */
+/** The same for one contract; gives the number of mails. */
 export async function warnOf(
   ports: JobPorts,
   tx: Database,
@@ -102,11 +102,11 @@ export async function warnOf(
   return 1;
 }
 
-/** A warning of an earlier time may be followed by another one. */
+/** An earlier warning may be followed by another one from then on. */
 const warnedBy = ({ clock }: Pick<Ports, 'clock'>) =>
   new Date(clock.now().getTime() - WARNED_AGAIN_DAYS * DAY_MS);
 
-/** Cars with their customers, whose odometer was read since anybody was warned. */
+/** Contracts whose odometer was read since the last warning. */
 async function candidatesAfter(
   db: Database,
   { after, limit, warnedBy }: { after: string; limit: number; warnedBy: Date },

@@ -37,7 +37,7 @@ const contract = { terms, amendments: [], handedOverOn: '2026-12-01' };
 const paid = (entries: readonly Entry[], reference: string, centavos: number): Entry =>
   paymentOf({ reference, onDay: '2026-12-01', centavos, open: openItems(entries) });
 
-/** A loss on a day, settled on another, after what is charged and paid. */
+/** A loss on a day that is settled on another day, after these charges and payments. */
 function lose(
   { lostOn, today = lostOn }: { lostOn: string; today?: string },
   entries: readonly Entry[],
@@ -49,7 +49,9 @@ function lose(
   expect(creditIn(all)).toBe(0);
   return { posted, all, ...lossFigures(all, today) };
 }
-/** The first months charged, each on the tenth, and paid as far as `paidMonths` go. */
+/**
+ * The first months, each charged on the tenth, and the first `paidMonths` of them paid.
+ */
 function months(count: number, paidMonths = count): Entry[] {
   const days = ['2026-11-24', '2027-01-11', '2027-02-10', '2027-03-10', '2027-04-12'];
   const charges = days.slice(0, count).map((day, at) => charge(at + 1, MONTH, day));

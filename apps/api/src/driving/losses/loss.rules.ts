@@ -29,10 +29,10 @@ type Lost = {
 };
 
 /**
- * Everything that the loss of the car does to the money of its contract, in the order to
- * be posted: months are paid up to that day, with fine and interest of what is left of them
- * alone; those to come and km that would fall due later are taken back; credit that is left
- * goes back to the customer. Leaving, km and days after the end cost nothing.
+ * The effect of a loss on the contract's money, in the order to post. Months are paid up
+ * to that day, with fine and interest only on the remaining part; later months and km
+ * that would fall due later are taken back; remaining credit goes back to the customer.
+ * Leaving, km and days after the end cost nothing.
  */
 export function settleLoss({ contract, entries, lostOn, today }: Lost): Entry[] {
   const posted: Entry[] = [];
@@ -77,10 +77,7 @@ export function settleLoss({ contract, entries, lostOn, today }: Lost): Entry[] 
   return posted;
 }
 
-/**
- * Takes back the charge for an item beyond `kept`, with the fine and interest of that
- * part.
- */
+/** Takes back the charge for an item beyond `kept`, with its fine and interest. */
 function takenBack(
   entries: readonly Entry[],
   item: string,
@@ -100,7 +97,7 @@ function takenBack(
   ];
 }
 
-/** A month that was lived and not charged; so much of it where it is named. */
+/** Charges a month that was lived and not charged, or the named part of it. */
 function charged(
   entries: readonly Entry[],
   {
@@ -135,7 +132,7 @@ function charged(
   ];
 }
 
-/** Km that were bought, would fall due after a day, and were not taken back. */
+/** Bought km that would fall due after a day and were not taken back. */
 function kmDueAfter(entries: readonly Entry[], day: IsoDate): string[] {
   return entries.flatMap(({ kind, reference, dueOn }) =>
     kind === 'charge' && reference.startsWith('km:') && dueOn && dueOn > day

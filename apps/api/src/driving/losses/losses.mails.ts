@@ -13,7 +13,10 @@ import {
 import { contractFacts } from '../../sales/simulations/pricing/plan-facts';
 import { type ReturnFacts } from '../returns/returns.repository';
 
-/** The contract is over, since its car is gone: which day, what comes back, what is left. */
+/**
+ * The contract is over, since the car is gone: the day, the refund, and the remaining
+ * debt.
+ */
 export function lostMail(
   config: MailConfig & CompanyConfig,
   { contract, customer }: Pick<ReturnFacts, 'contract' | 'customer'>,
@@ -27,7 +30,7 @@ export function lostMail(
     requestId: string;
     /** Where the paid part of the car's price goes; null when nothing was paid. */
     part: PartPayment | null;
-    /** Its customer was about to buy the car. */
+    /** The customer was about to buy the car. */
     hadPurchase: boolean;
   },
 ): Mail {

@@ -37,9 +37,7 @@ import { settleLoss } from './loss.rules';
 import { lostMail } from './losses.mails';
 import { contractLosses } from './losses.table';
 
-/**
- * Reckons the effect on the contract's money if it ended on a day; nothing is written.
- */
+/** Computes the effect on the contract's money if it ended on a day, without writing. */
 export async function quoteLoss(
   ports: Pick<Ports, 'clock'>,
   db: Database,
@@ -75,9 +73,9 @@ export async function quoteLoss(
 }
 
 /**
- * Ends the contract of a car that was stolen or written off, on the day of the loss: its
- * money is settled up to that day, what is open of it is taken back, and no return is
- * expected. Of a contract that its customer stepped back from, the car alone is settled.
+ * Ends the contract of a car that was stolen or written off, on the day of the loss. Its
+ * money is settled up to that day and the rest of the open amounts is taken back; no
+ * return is expected. If the customer has withdrawn already, only the car is settled.
  */
 export function endByLoss(
   ports: Ports,
@@ -170,7 +168,7 @@ export function endByLoss(
   });
 }
 
-/** A customer who withdrew settled everything that day: nothing more is posted. */
+/** The money of a withdrawn contract was settled that day, so nothing is posted. */
 function settlementOf(
   facts: ReturnFacts,
   on: { lostOn: IsoDate; today: IsoDate },
@@ -184,7 +182,7 @@ function settlementOf(
       });
 }
 
-/** The contract that a request may end, or a 409 that says why not. */
+/** The contract that a request may end, or a 409 with the reason against it. */
 function lost(request: RequestRow, facts: ReturnFacts | null): ReturnFacts {
   if (!facts) return refuseLoss(copy.undelivered);
   const why = unready(request, facts);

@@ -32,7 +32,7 @@ describe('the contract of a car that was stolen', () => {
       owed: 0,
     });
     expect(shown.refund).toBeCloseTo(monthly - lostMonth, 2);
-    expect((await contractOf(driver)).state).toBe('ativa'); // a look changes nothing
+    expect((await contractOf(driver)).state).toBe('ativa'); // looking changes nothing
     const { status, data } = await end(request, { lostOn: '2027-01-02' });
     expect(status).toBe(200);
     expect(data.loss).toEqual(shown);

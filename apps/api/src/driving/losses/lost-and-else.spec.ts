@@ -42,7 +42,7 @@ async function lost(driver?: Driver) {
   return { ...own, request };
 }
 
-/** Its customer had accepted to buy the car for 50.000,00, and paid a part of it. */
+/** Its customer had accepted to buy the car for 50.000,00, and paid part of it. */
 async function buying(paidCentavos: number): Promise<Driver> {
   const driver = await lived(40);
   const { id: contractId } = driver;

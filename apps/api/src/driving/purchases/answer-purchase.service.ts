@@ -30,7 +30,7 @@ import {
 import { reversePurchaseCharge } from './reverse-purchase-charge';
 
 /**
- * The customer asks for an offer, once the end of the contract is in sight; else 409
+ * The customer asks for an offer, once the contract's end is near; else 409
  * `purchase-unready`.
  */
 export function askPurchase(
@@ -41,7 +41,7 @@ export function askPurchase(
   return db.transaction(async (tx) => {
     const facts = await lockVisible(tx, { viewer, id });
     const { contract, purchase } = facts;
-    // Two clicks ask once.
+    // A second click asks for nothing new.
     if (purchase?.state === 'pedida') return viewOf(ports, viewer, facts);
     if (!mayAsk(facts, todayOf(ports)))
       return refuseSale('Não dá para pedir uma oferta deste carro agora.');
@@ -57,8 +57,8 @@ export function askPurchase(
 }
 
 /**
- * The customer accepts the offer, which is charged then and takes a booked return back; or
- * lets it pass, also when it was accepted and is not paid.
+ * The customer accepts the offer, which charges the price and cancels a booked return; or
+ * declines it, even after accepting, as long as it is not paid.
  */
 export function answerPurchase(
   ports: Ports,
@@ -86,7 +86,7 @@ export function answerPurchase(
   });
 }
 
-/** The mail that tells the customer the answer, once it is done. */
+/** The mail to the customer about the answer, written after it. */
 type AnswerMail = (now: PurchaseFacts) => Mail;
 
 async function accept(
@@ -148,7 +148,7 @@ async function letPass(
   return (after) => givenUpMail(ports.config, after, part);
 }
 
-/** Refuses with 409 what the sale is not ready for; the message says why. */
+/** Refuses with 409 an act that the purchase is not ready for; the message says why. */
 export function refuseSale(why: string): never {
   return refuse('conflict', why, { reason: 'purchase-unready' });
 }

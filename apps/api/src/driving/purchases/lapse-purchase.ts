@@ -15,14 +15,16 @@ import { type PurchaseFacts, recordAct } from './purchases.service';
 import { reversePurchaseCharge } from './reverse-purchase-charge';
 
 type LapsePorts = Pick<Ports, 'clock' | 'config'>;
-/** A purchase that ended with its contract; `part` is null where it was an offer alone. */
+/**
+ * A purchase that ended with its contract; `part` is null where there was only an offer.
+ */
 export type UndonePurchase = { part: PartPayment | null };
 
 type Lapse = { facts: PurchaseFacts; actor: Actor };
 
 /**
- * A purchase that came to nothing: its price is owed no longer, and what was paid of it
- * goes back. Of a contract that ended otherwise the customer was told by that.
+ * Ends a purchase that failed: its price is not owed any more, and the paid part goes
+ * back. When the contract ended otherwise, that mail told the customer.
  */
 export async function lapsePurchase(
   ports: LapsePorts,
@@ -35,9 +37,9 @@ export async function lapsePurchase(
 }
 
 /**
- * We have demanded the car of a contract back, under its lock: nothing of it is sold
- * any more. Gives what was undone, which the mail of that decision tells, or null. A
- * price that is paid already is a 409, since the contract ends by the purchase then.
+ * Ends the purchase when we demand the car back; call it with the contract locked. Gives
+ * what was undone, for the mail of that decision, or null. A price that is paid already
+ * is a 409, since the purchase ends the contract then.
  */
 export async function endPurchaseOfDemanded(
   ports: LapsePorts,
@@ -51,10 +53,7 @@ export async function endPurchaseOfDemanded(
   return { part: await lapse(ports, tx, { facts: own, actor, isTold: true }) };
 }
 
-/**
- * The same of a car that was stolen or written off: whatever was asked for or offered ends
- * with it.
- */
+/** The same when the car was stolen or written off: any request or offer ends. */
 export async function endPurchaseOfLost(
   ports: LapsePorts,
   tx: Database,
@@ -74,7 +73,7 @@ export async function endPurchaseOfLost(
   return { part };
 }
 
-/** The move that it makes by itself, unless its price is paid. */
+/** The move that the purchase makes by itself, unless its price is paid. */
 function moveUnpaid(ports: Pick<Ports, 'clock'>, facts: PurchaseFacts): 'vencida' | null {
   const move = ownMoveOf(facts, todayOf(ports));
   return move === 'comprada'

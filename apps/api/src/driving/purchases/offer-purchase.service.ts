@@ -17,7 +17,7 @@ import { offeredMail, refusedMail, transferredMail } from './purchases.mails';
 import { changePurchase } from './purchases.repository';
 import { lockForMove, type PurchaseCall, recordAct, viewOf } from './purchases.service';
 
-/** A consultant names the price, and until when the offer can be accepted. */
+/** A consultant names the price, and the last day to accept it. */
 export function offerPurchase(
   ports: Ports,
   db: Database,
@@ -85,7 +85,7 @@ export function refusePurchase(
   });
 }
 
-/** A consultant notes the day on which the title went to its buyer. */
+/** A consultant notes the day on which the title passed to the buyer. */
 export function transferPurchase(
   ports: Ports,
   db: Database,

@@ -6,7 +6,7 @@ import { purchaseSteps } from './testing/purchase-steps';
 
 const { api } = purchaseSteps();
 
-/** A car whose customer asked for an offer now. */
+/** A contract whose customer asks for an offer now. */
 async function asked(): Promise<string> {
   const { id: contractId } = await driving(api);
   const now = api.clock.now();

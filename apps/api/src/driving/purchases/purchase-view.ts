@@ -15,7 +15,7 @@ import { lastDayOf } from '../../contracts/contracts/contract.rules';
 import { type ReturnFacts } from '../returns/returns.repository';
 import { mayAsk } from './purchase.rules';
 
-/** The car as something to be bought, for its customer and for consultants. */
+/** The purchase of a car, for its customer and for consultants. */
 export function toPurchase(
   facts: ReturnFacts,
   { today, isStaff }: { today: IsoDate; isStaff: boolean },

@@ -18,7 +18,7 @@ import { chargedStateOf, openItems } from '../../contracts/ledger/statement.rule
 import { isDemanded, settlementDueOn } from '../returns/return.rules';
 import { type ReturnFacts } from '../returns/returns.repository';
 
-/** Names a purchase in the ledger, by how often it was asked for. */
+/** Name of a purchase in the ledger, numbered by how often the customer asked. */
 export const purchaseItem = ({ round }: Pick<PurchaseRow, 'round'>) =>
   `purchase:${round}`;
 
@@ -30,8 +30,8 @@ export function isPaid(
 }
 
 /**
- * The car is the customer's to keep for now: the contract runs, nobody wants the car back,
- * and the inspection of its return has not begun.
+ * Whether the car may be sold: the contract runs, nobody has demanded the car back, and
+ * the inspection of its return has not begun.
  */
 export function isForSale({ proposal, booking, photos, damages }: ReturnFacts): boolean {
   return (
@@ -42,7 +42,8 @@ export function isForSale({ proposal, booking, photos, damages }: ReturnFacts): 
 }
 
 /**
- * Whether an offer can be asked for: once the end is in sight, and not while one is open.
+ * Whether the customer can ask for an offer: once the end is near, and not while one is
+ * open.
  */
 export function mayAsk(facts: ReturnFacts, today: IsoDate): boolean {
   const { handedOverOn, contract, purchase } = facts;
@@ -54,8 +55,8 @@ export function mayAsk(facts: ReturnFacts, today: IsoDate): boolean {
 }
 
 /**
- * When an accepted price falls due: as a settlement does, on a day of its own, since a bill
- * is everything that falls due on one day and the car is paid by hand.
+ * Due day of an accepted price. It is a day of its own, as for a settlement, since a bill
+ * contains everything that falls due on one day, and the car is paid by hand.
  */
 export function purchaseDueOn(facts: ReturnFacts, today: IsoDate): IsoDate {
   const { contract, entries } = facts;
@@ -69,8 +70,8 @@ export function purchaseDueOn(facts: ReturnFacts, today: IsoDate): IsoDate {
 }
 
 /**
- * Nobody took the offer or paid it in time; a boleto of the last day may still be on its
- * way.
+ * Whether nobody accepted or paid the offer in time; a boleto of the last day may still
+ * be under way.
  */
 export function hasLapsed(
   { state, validUntil, dueOn }: PurchaseRow,
@@ -84,7 +85,7 @@ export function hasLapsed(
   );
 }
 
-/** The facts of a purchase and its contract that decide how it goes on. */
+/** The facts of a purchase and its contract that decide its next move. */
 export type PurchaseSituation = {
   purchase: PurchaseRow;
   entries: readonly Entry[];
@@ -93,9 +94,9 @@ export type PurchaseSituation = {
 };
 
 /**
- * The move that a purchase makes by itself, or null. A price that is paid buys the car,
- * whatever else was decided; else nothing is sold any more of a contract that is over, or
- * whose car we demand back, nor after the days of the offer.
+ * The move that a purchase makes by itself, or null. A paid price buys the car, whatever
+ * else was decided. Else the purchase ends with the contract, when we demand the car
+ * back, or after the offer's last day.
  */
 export function ownMoveOf(
   { purchase, entries, booking, proposal }: PurchaseSituation,

@@ -17,7 +17,7 @@ import { changePurchase, listWaitingIds } from './purchases.repository';
 import { type PurchaseFacts, recordAct } from './purchases.service';
 
 /**
- * Ends the contract of a car that is paid, and lets go of offers that nobody took or paid
+ * Ends the contracts of cars that were paid, and the offers that nobody accepted or paid
  * in time; each once, under the lock of its contract.
  */
 export async function watchPurchases(
@@ -32,8 +32,8 @@ export async function watchPurchases(
 }
 
 /**
- * The move that the purchase of a contract makes by itself, if there is one. Asked by the
- * job, and by a payment as it comes: whoever paid for the car is not asked to pay again.
+ * The move that the purchase of a contract makes by itself, if any. The job calls it, and
+ * so does a payment at once, so that a buyer who paid is not asked to pay again.
  * @returns how many moves were made, 0 or 1
  */
 export async function movePurchase(
@@ -55,8 +55,8 @@ export async function movePurchase(
 }
 
 /**
- * The price is paid: the contract ends that day. Months that began are charged, those to
- * come are taken back; leaving, km and an inspection are not a buyer's.
+ * The price is paid, so the contract ends that day. Months that began are charged, later
+ * ones are taken back; a buyer pays neither leaving nor km, and needs no inspection.
  */
 async function sell(
   ports: Ports,

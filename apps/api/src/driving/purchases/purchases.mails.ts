@@ -27,10 +27,10 @@ function priceRow({ purchase }: PurchaseFacts): [name: string, value: string] {
   return ['Preço', money(purchase.priceCentavos ?? 0)];
 }
 
-/** The customer asked for an offer; by when it comes. */
+/** The customer asked for an offer; the day by which it comes. */
 export function askedMail(config: MailConfig, facts: PurchaseFacts): Mail {
   const { answerUntil } = toPurchase(facts, {
-    today: facts.handedOverOn, // says nothing of today
+    today: facts.handedOverOn, // tells no fact of today
     isStaff: false,
   });
   return writeMail(config, {
@@ -48,7 +48,7 @@ export function askedMail(config: MailConfig, facts: PurchaseFacts): Mail {
   });
 }
 
-/** The price, and until when it stands. */
+/** The price, and its last day. */
 export function offeredMail(config: MailConfig, facts: PurchaseFacts): Mail {
   const { purchase } = facts;
   const until = formatDate(purchase.validUntil ?? '');
@@ -92,7 +92,7 @@ export function refusedMail(config: MailConfig, facts: PurchaseFacts): Mail {
   });
 }
 
-/** The offer was accepted: what is to be paid until when. */
+/** The offer was accepted: the amount and its due day. */
 export function acceptedMail(
   config: MailConfig,
   facts: PurchaseFacts,
@@ -124,7 +124,7 @@ export function acceptedMail(
   });
 }
 
-/** The customer let the offer pass, or gave the purchase up. */
+/** The customer declined the offer, or gave the purchase up. */
 export function givenUpMail(
   config: MailConfig,
   facts: PurchaseFacts,
@@ -149,7 +149,7 @@ export function givenUpMail(
   });
 }
 
-/** Nobody took the offer, or paid it, in time. */
+/** Nobody accepted or paid the offer in time. */
 export function lapsedMail(
   config: MailConfig,
   {
@@ -183,7 +183,7 @@ export function lapsedMail(
   });
 }
 
-/** The contract was ended for want of payment, and the purchase with it. */
+/** We ended the contract for want of payment, and the purchase with it. */
 function undoneMail(
   config: MailConfig,
   facts: PurchaseFacts,
@@ -244,7 +244,7 @@ export function boughtMail(config: MailConfig, facts: PurchaseFacts): Mail {
   });
 }
 
-/** The title stands in the buyer's name. */
+/** The title is in the buyer's name. */
 export function transferredMail(config: MailConfig, facts: PurchaseFacts): Mail {
   return writeMail(config, {
     to: facts.customer.email,

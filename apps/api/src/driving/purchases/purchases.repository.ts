@@ -8,14 +8,14 @@ import { type PurchaseRow } from '../../contracts/contracts/contracts.repository
 import { foundBy } from '../../contracts/contracts/list/contract-search.repository';
 import { purchases } from './purchases.table';
 
-/** Rows of the list at most; a search finds the others. */
+/** Most rows of the list; a search finds the others. */
 const MOST = 200;
 const OPEN = PURCHASE_STATES.filter(isPurchaseOpen);
 const OVER = PURCHASE_STATES.filter((state) => !isPurchaseOpen(state));
 
 /**
- * Open purchases, those that wait for us first and the longest waiting before others; or
- * those that are over, the newest first. Of contracts that a search finds.
+ * Open purchases, first those that wait for us, longest first; or the ended ones, the
+ * newest first. Only of contracts that a search finds.
  */
 export async function listPurchaseIds(
   db: Database,
@@ -51,7 +51,7 @@ export async function listWaitingIds(db: Database): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** List price of a new car of this version, in centavos; null once we have none of it. */
+/** List price of a new car of this version, in centavos; null when we have none. */
 export async function findListPrice(
   db: Database,
   { modelSlug, versionSlug }: Pick<ContractTerms, 'modelSlug' | 'versionSlug'>,
@@ -68,7 +68,7 @@ export async function findListPrice(
   return version?.centavos ?? null;
 }
 
-/** Writes down that an offer was asked for, for the first time or anew. */
+/** Stores that an offer was asked for, for the first time or again. */
 export async function insertPurchase(
   tx: Database,
   {

@@ -32,8 +32,8 @@ export type PurchaseFacts = ReturnFacts & { purchase: PurchaseRow };
 const isStaff = ({ kind }: SignedIn) => kind === 'consultant';
 
 /**
- * The purchase of one's own contract, or of any for a consultant, whose look goes into
- * the audit trail. 404 otherwise.
+ * The purchase of one's own contract, or of any for a consultant, whose look the trail
+ * records. 404 otherwise.
  */
 export async function showPurchase(
   ports: Pick<Ports, 'clock'>,
@@ -55,7 +55,7 @@ export async function showPurchase(
     : { ...shown, listPrice: reaisFromCentavos(listPrice) };
 }
 
-/** Lists the purchases that consultants have to work on, or that are done. */
+/** Lists the purchases that wait for consultants, or that have ended. */
 export async function listQueue(
   ports: Pick<Ports, 'clock'>,
   db: Database,
@@ -97,8 +97,8 @@ export async function lockVisible(
 }
 
 /**
- * Locked, and as it was read, for a move that the table of states has: else a 409 (another
- * revision by now, or another state).
+ * Locks the purchase for a move. A 409 when its revision changed since it was read, or
+ * its state does not allow the move.
  */
 export async function lockForMove(
   tx: Database,
@@ -123,7 +123,7 @@ const DONE: Record<PurchaseState, string> = {
   transferida: 'anotou a transferência',
 };
 
-/** Refuses with 409; consultants read by whom. */
+/** Refuses with 409; consultants read who was first. */
 async function refuseMoved(
   tx: Database,
   viewer: SignedIn,
@@ -148,8 +148,8 @@ async function refuseMoved(
 }
 
 /**
- * Records an act in the audit trail and mails the customer; returns the purchase as it is
- * then.
+ * Records an act in the audit trail and mails the customer; returns the purchase after
+ * it.
  */
 export async function recordAct(
   ports: Pick<Ports, 'clock' | 'config'>,

@@ -182,7 +182,7 @@ describe('buying the car at the end of its contract', () => {
     expect(given).toMatchObject({ state: 'dispensada', canAsk: true });
     expect((await contractOf(driver)).owed).toBe(0);
     expect((await book()).status).toBe(200);
-    // Asked anew, it is charged under a name of its own.
+    // A second request is charged under a name of its own.
     const again = await accepted(driver);
     expect(again.state).toBe('aceita');
     expect((await contractOf(driver)).owed).toBe(PRICE);

@@ -2,11 +2,11 @@ import { integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { PURCHASE_STATES } from '@site/api-contract/purchase-terms';
 import { at, centavos, day } from '#platform/data/columns';
 
-/** Cars that their customers want to buy, or bought: one for each contract. */
+/** Cars that their customers want to buy, or bought: one row a contract. */
 export const purchases = pgTable('purchases', {
   contractId: uuid('contract_id').primaryKey(),
   state: text('state', { enum: PURCHASE_STATES }).notNull(),
-  /** Names it in the ledger: `purchase:1`. */
+  /** Number in its ledger item: `purchase:1`. */
   round: smallint('round').notNull(),
   askedAt: at('asked_at').notNull(),
   answer: text('answer'),

@@ -19,11 +19,11 @@ import { purchaseItem } from './purchase.rules';
 import { type PurchaseFacts } from './purchases.service';
 
 /**
- * The price of the car is owed no longer. What was paid of it is owed to the customer, who
- * owes what is late: the one pays the other by law, with fine and interest of today
- * (Código Civil arts. 368 and 369). What is contested is not certain and what falls due
- * later is not due, so neither is touched, and what is left goes back; what credit had paid
- * pays first and is credit again, while there is something left to pay with it.
+ * Takes back the price of the car. Its paid part is our debt to the customer; by law it
+ * is set off against the customer's late debt, with fine and interest of today (Código
+ * Civil arts. 368 and 369). Contested or later items are not set off, since they are not
+ * certain or not due; the rest is refunded. A part that credit paid is set off first, and
+ * becomes credit again as long as an item remains to pay.
  */
 export async function reversePurchaseCharge(
   ports: Pick<Ports, 'clock'>,
@@ -45,7 +45,7 @@ export async function reversePurchaseCharge(
   const used = reversal.postings.filter(
     (posting) => posting.account === 'receivable' && posting.item !== item,
   );
-  // Without anything to set off they are written when somebody pays, as ever.
+  // Without a set-off, late charges are written when somebody pays, as always.
   for (const entry of used.length > 0 ? late : [])
     await postTransaction(ports, tx, contract.id, entry);
   await postTransaction(ports, tx, contract.id, reversal);

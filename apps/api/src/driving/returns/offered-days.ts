@@ -15,12 +15,12 @@ import { daysToBring, daysUpToEnd } from './return.rules';
 import { livedOf } from './return-view';
 import { type ReturnFacts } from './returns.repository';
 
-/** Days around the end are offered from this many before it. */
+/** Days around the contract's end are offered from this many days before it. */
 const BEFORE_THE_END_DAYS = 14;
 
 /**
- * The first day that is offered: a business day, never that of asking; around the end of
- * the contract two weeks before it.
+ * The first day that is offered: a business day after today; around the end of the
+ * contract two weeks before it at the earliest.
  */
 export function firstDay(
   facts: ReturnFacts,
@@ -35,10 +35,10 @@ export function firstDay(
 }
 
 /**
- * Hours of a dealership that have room: of a car with a last day those up to it, or on the
- * next day; of any other none after the end while there is one before it. A full calendar
- * excuses later days only at the dealership that delivered the car, since anybody could
- * choose a full one.
+ * Hours of a dealership with room. A car with a last day gets hours up to it, or the next
+ * day with room; any other car gets none after the end as long as there is one before it.
+ * A full calendar excuses a later day only at the dealership that delivered the car,
+ * since a customer could pick a full one.
  */
 export async function hoursFrom(
   db: Database,
@@ -62,7 +62,7 @@ export async function hoursFrom(
   return { ...free, ...offered };
 }
 
-/** The hours beside the one that is wanted; refuses one that is not among the offered. */
+/** The offered hours, with the wanted one; refuses an hour that is not offered. */
 export async function offeredFor(
   tx: Database,
   facts: ReturnFacts,

@@ -37,7 +37,7 @@ import {
 } from './return.rules';
 import { type ReturnFacts, type ReturnRow } from './returns.repository';
 
-/** The contract as the rules of the return take it. */
+/** The contract in the form that the rules of the return take. */
 export function livedOf({
   contract: { terms },
   amendments,
@@ -47,7 +47,7 @@ export function livedOf({
   return { terms, amendments, handedOverOn, excusedUntil: booking?.freeUntil };
 }
 
-/** Km driven up to a reading, and those bought beside the package. */
+/** Km driven up to a reading, and those bought in addition to the package. */
 export function kmFactsOf({ start, last, entries }: ReturnFacts, odometerKm = last.km) {
   return { driven: odometerKm - start.km, toppedUp: toppedUpKm(entries) };
 }
@@ -58,8 +58,8 @@ export function isWithCustomer({ proposal, booking }: ReturnFacts): boolean {
 }
 
 /**
- * Why the car comes back on a day, in which month, and what leaving then costs: a demanded
- * return keeps its kind, and after a withdrawal nothing is charged.
+ * Why the car comes back on a day, in which month, and the cost of leaving. A demanded
+ * return keeps its kind; after a withdrawal nothing is charged.
  */
 export function exitOf(facts: ReturnFacts, day: IsoDate): ReturnType<typeof exitOn> {
   const { booking } = facts;
@@ -69,9 +69,7 @@ export function exitOf(facts: ReturnFacts, day: IsoDate): ReturnType<typeof exit
   return { ...exit, kind: booking.kind, centavos };
 }
 
-/**
- * Days after the end that the settlement charges, with a return on a day; none as a rule.
- */
+/** Days after the end that a return on this day is charged for; usually none. */
 export function overtimeOf(
   facts: ReturnFacts,
   day: IsoDate,
@@ -82,7 +80,7 @@ export function overtimeOf(
   return { overtime: { days, cost: reais(overtimeCentavos(contract, day)) } };
 }
 
-/** To book or change the day; not on the day itself. */
+/** Whether the day can be booked or changed; not on the day itself. */
 function bookable(
   facts: ReturnFacts,
   now: Date,
@@ -99,7 +97,7 @@ function bookable(
   };
 }
 
-/** Not once the inspection has begun. */
+/** Whether the booking can be cancelled; not once the inspection has begun. */
 export function mayCancel(facts: ReturnFacts): boolean {
   const { proposal, booking, photos, damages } = facts;
   return (
@@ -110,7 +108,7 @@ export function mayCancel(facts: ReturnFacts): boolean {
   );
 }
 
-/** Months that begin up to a day, as screens and mails say them; nothing where none does. */
+/** Months that begin up to a day, for screens and mails; nothing where none does. */
 export function beginsOf(
   facts: ReturnFacts,
   span: { today: IsoDate; day: IsoDate },
@@ -152,7 +150,7 @@ export function toItem(
   };
 }
 
-/** A return on its page, for whoever may see it. */
+/** A return on its page, for viewers who may see it. */
 export function toReturn(
   facts: ReturnFacts,
   viewer: Pick<SignedIn, 'kind'>,
@@ -167,7 +165,7 @@ export function toReturn(
   const km = kmFactsOf(facts, read.km);
   const { allowed, extraKm, centavos } =
     exit.kind === 'desistencia'
-      ? { allowed: km.driven, extraKm: 0, centavos: 0 } // stepping back settles no km
+      ? { allowed: km.driven, extraKm: 0, centavos: 0 } // a withdrawal settles no km
       : kmOn(lived, day, km);
   const { name, address, city, phone } = dealership;
   return {
@@ -223,7 +221,10 @@ export function toReturn(
   };
 }
 
-/** The return's own km, those that the code was sent with, or the last ones told before. */
+/**
+ * The reading of the return itself, else the one that its code was sent with, else the
+ * last one before.
+ */
 function shownReading({ booking, last }: ReturnFacts, today: IsoDate): Reading {
   if (typeof booking?.odometerKm === 'number')
     return { km: booking.odometerKm, onDay: booking.returnedAt ? today : last.onDay };

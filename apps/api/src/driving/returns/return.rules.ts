@@ -12,13 +12,13 @@ import { damageCosts } from '../../contracts/contracts/end/damage-costs.rules';
 import { type LivedContract, overtimeDays } from '../km/km-settlement.rules';
 import { type ReturnFacts } from './returns.repository';
 
-/** A settlement is paid this long after the return. */
+/** Days after the return until a settlement is due. */
 const DUE_DAYS = 10;
 
 /**
  * The cost of leaving on a day, in centavos, by the function of the simulator and the
  * contract page. It is the cost of the month in which the car comes back; in the last
- * month nothing is left to pay for, and that return is the end of the term.
+ * month it is zero, and the return is the end of the term.
  */
 export function exitOn(
   contract: LivedContract,
@@ -34,8 +34,8 @@ export function exitOn(
 }
 
 /**
- * Months of the contract that begin after today and up to a day, and what they cost: each
- * is paid whole, beside what leaving on that day costs.
+ * Months of the contract that begin after today and up to a day, with their price: each
+ * is paid whole, in addition to the cost of leaving on that day.
  */
 export function monthsBeginning(
   contract: LivedContract,
@@ -49,14 +49,14 @@ export function monthsBeginning(
   return { months: begun.length, centavos: sum(begun) };
 }
 
-/** It was not booked by free choice, so it can't be cancelled: the contract is over. */
+/** Whether the contract is over, so that the return can't be cancelled. */
 export function isDemanded({ kind }: { kind: ReturnKind }): boolean {
   return kind === 'inadimplencia' || kind === 'desistencia';
 }
 
 /**
- * Why no return is booked: within the 7 days leaving is free by stepping back, and who
- * accepted to buy the car first goes back on that.
+ * Why no return can be booked: within the 7 days a withdrawal is free, and a customer who
+ * accepted to buy the car must first give that up.
  */
 export function closedBy(
   { proposal, contract, purchase, booking }: ReturnFacts,
@@ -69,8 +69,8 @@ export function closedBy(
 }
 
 /**
- * Keeps the days with room on which a car with a last day can come back: up to that day,
- * and where none is left the next one.
+ * The days with room for a car that must come back: those up to its last day, and without
+ * any the next one.
  */
 export function daysToBring<Day extends { day: IsoDate }>(
   days: readonly Day[],
@@ -82,9 +82,9 @@ export function daysToBring<Day extends { day: IsoDate }>(
 }
 
 /**
- * Keeps the days with room that cost nothing more. A customer who asks in time and finds
- * none gets the next one for nothing (`excusedUntil`); after the last day all are
- * offered, each at its cost.
+ * The days with room that cost nothing more. A customer who asks in time and finds none
+ * gets the next one free (`excusedUntil`); after the last day all are offered, each at
+ * its cost.
  */
 export function daysUpToEnd<Day extends { day: IsoDate }>(
   days: readonly Day[],
@@ -99,8 +99,8 @@ export function daysUpToEnd<Day extends { day: IsoDate }>(
 }
 
 /**
- * The last day of a car once a day was booked: whoever books in time and found none
- * before it that has room is not late on that day.
+ * The last day of a car after a day was booked: a customer who booked in time, when no
+ * earlier day had room, is not late on the booked day.
  */
 export function bringByWith(
   bringBy: IsoDate | null,
@@ -110,8 +110,8 @@ export function bringByWith(
 }
 
 /**
- * The cost of the days after the end, in centavos: 1/30 of the month each; the customer
- * does not pay a fraction of a centavo.
+ * The cost of the days after the end, in centavos: 1/30 of the month each, rounded down
+ * in the customer's favor.
  */
 export function overtimeCentavos(contract: LivedContract, day: IsoDate): number {
   const { monthlyCentavos } = termsOn(contract.terms, contract.amendments, day);
@@ -127,7 +127,7 @@ export function costOf(
   return costs[damages.findIndex((damage) => damage.id === id)] ?? 0;
 }
 
-/** When what a return charges falls due. */
+/** Due day of the charges of a return. */
 export function settlementDueOn(today: IsoDate): IsoDate {
   return nextBusinessDay(addDays(today, DUE_DAYS));
 }

@@ -7,7 +7,7 @@ import { bookedReturn } from './testing/booked-return';
 const api = testApi();
 beforeEach(() => setStock(api, { [HOME]: 9 }));
 
-/** All of a stage, one on each page. */
+/** All rows of a stage, one on each page. */
 async function listed(stage: ReturnStage): Promise<string[]> {
   const staff = await api.asRole('SELLER', { dealershipId: HOME });
   const ids: string[] = [];

@@ -10,13 +10,13 @@ import { contractFacts } from '../../sales/simulations/pricing/plan-facts';
 import { isDemanded } from './return.rules';
 import { type ReturnFacts } from './returns.repository';
 
-/** Where every mail of a return leads. */
+/** The page that every mail of a return links to. */
 export const linkTo = ({ contract }: Pick<ReturnFacts, 'contract'>) => ({
   label: 'Ver a devolução',
   path: memberReturnPath(contract.id),
 });
 
-/** The day of the return was booked, or another one in its place. */
+/** The day of the return was booked or changed. */
 export function bookedMail(
   config: MailConfig,
   {
@@ -80,7 +80,7 @@ export function bookedMail(
   return { ...mail, attachments: [calendarOf(config, { facts, day, time, now })] };
 }
 
-/** The day before: where and when, and what to bring. */
+/** The mail on the day before: where and when, and what to bring. */
 export function returnTomorrowMail(
   config: MailConfig,
   { facts, day, time, now }: BookedHour,

@@ -23,24 +23,30 @@ export type ReturnRow = typeof returns.$inferSelect;
 export type PhotoRow = typeof returnPhotos.$inferSelect;
 export type DamageRow = typeof returnDamages.$inferSelect;
 
-/** A contract whose car was handed over, with all that is known of its return. */
+/** A contract whose car was handed over, with all facts of its return. */
 export type ReturnFacts = ContractRecord & {
   handedOverOn: IsoDate;
-  /** Null until one was booked or demanded. */
+  /** Null until a return was booked or demanded. */
   booking: ReturnRow | null;
-  /** Where the car goes back: to the one that delivered it, unless the customer chose. */
+  /**
+   * The dealership that takes the car back: the one that delivered it, unless the
+   * customer chose another.
+   */
   dealership: Store;
   deliveredBy: Store;
   customer: Account;
   plate: string | null;
-  /** Where the km begin, and the last reading since. */
+  /** The first reading, and the last one since. */
   start: Reading;
   last: Reading;
   damages: DamageRow[];
   photos: PhotoRow[];
 };
 
-/** By the id of the contract or its proposal; null before the handover, and without. */
+/**
+ * By the id of the contract or its proposal; null before the handover, or when there is
+ * none.
+ */
 export async function findReturn(db: Database, id: string): Promise<ReturnFacts | null> {
   const found = await findContract(db, id);
   return found && onlyOf(await factsOfReturns(db, [found]));
@@ -52,7 +58,10 @@ export async function lockReturn(tx: Database, id: string): Promise<ReturnFacts 
   return found && onlyOf(await factsOfReturns(tx, [found]));
 }
 
-/** Those of many contracts by their ids, in that order and in as many queries as of one. */
+/**
+ * The returns of many contracts by their ids, in that order, with as many queries as for
+ * one.
+ */
 export async function findReturns(
   db: Database,
   ids: readonly string[],
@@ -120,7 +129,7 @@ async function factsOfReturns(
   });
 }
 
-/** Contracts of the time before deliveries name none: the first dealership takes them. */
+/** Contracts without a delivery name no dealership: the first one takes the car. */
 async function dealershipsOf(
   db: Database,
   { ids, bookings }: { ids: readonly string[]; bookings: readonly ReturnRow[] },
@@ -142,7 +151,7 @@ async function dealershipsOf(
   };
 }
 
-/** Notes of some damages how their contest stands. */
+/** Stores the state of the contest of some damages. */
 export async function markContested(
   tx: Database,
   damages: readonly DamageRow[],

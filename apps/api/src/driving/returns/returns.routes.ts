@@ -34,8 +34,8 @@ import * as receipt from './receive/receive-car.service';
 import { listFor, showReturn } from './returns.service';
 
 /**
- * The end of a contract: the car comes back (docs/product/driving.md). `closings` is what
- * other features do when one ends.
+ * The end of a contract: the car comes back (docs/product/driving.md). `closings` are the
+ * steps of other slices when a contract ends.
  */
 export function returnRoutes(
   api: FastifyInstance,

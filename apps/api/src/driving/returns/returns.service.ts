@@ -35,16 +35,14 @@ import { returns } from './returns.table';
 
 export type ReturnCall = { viewer: SignedIn; id: string; actor: Actor };
 
-/**
- * A return that has neither a booked day nor a last one stands at the end of the list.
- */
+/** Sorts a return with neither a booked nor a last day to the end of the list. */
 const NO_DAY = '2999-12-31';
-/** A day without an hour is over by then. */
+/** A day without an hour counts until its end. */
 const LAST_MINUTE = '23:59';
 
 /**
- * When a car is expected: where two are on one day, in the order of their hours. It is
- * the time of the clock at the dealership.
+ * Sort key: the day on which a car is expected, then its hour, in the dealership's local
+ * time.
  */
 const EXPECTED = sql<string>`coalesce(
   ${returns.slotOn} + ${returns.slotAt}::time,
@@ -59,9 +57,9 @@ const STAGES: Record<ReturnStage, SQL> = {
 };
 
 /**
- * Cars that come back to a dealership, the one booked for the earliest hour first; one to
- * be brought that has no day yet stands at its last one. Of those that are back, the last
- * one first.
+ * Cars that come back to a dealership, the earliest booked hour first; a demanded car
+ * without a booked day stands at its last day. Of those that are back, the last one
+ * first.
  */
 export async function listFor(
   ports: Pick<Ports, 'clock'>,
@@ -125,7 +123,7 @@ function isAfter(after: Position, isDone: boolean): SQL {
   return sql`(${EXPECTED}, ${returns.contractId}) > (${moment}::timestamp, ${id}::uuid)`;
 }
 
-/** A return as its customer or its dealership sees it; staff leave a trace. */
+/** A return for its customer or its dealership. The trail records looks of the staff. */
 export async function showReturn(
   ports: Pick<Ports, 'clock'>,
   db: Database,
@@ -143,8 +141,8 @@ export async function showReturn(
 }
 
 /**
- * Own for a customer, for the staff of a dealership what is asked of theirs, all for a
- * consultant; else 404.
+ * A return that the viewer may see: a customer's own, those of the staff's dealership,
+ * any for a consultant; else 404.
  */
 export async function getVisible(
   db: Database,
@@ -169,7 +167,7 @@ function mayGet(viewer: SignedIn, { booking, contract, proposal }: ReturnFacts):
   }
 }
 
-/** The same to change it, with its contract locked. */
+/** The same with its contract locked for a change. */
 export async function lockVisible(
   tx: Database,
   viewer: SignedIn,
@@ -188,12 +186,15 @@ export async function changed(
   return toReturn(await getVisible(tx, viewer, id), viewer, clock.now());
 }
 
-/** Refuses with 409 what the return is not ready for; the message says why. */
+/** Refuses with 409 an act that the return is not ready for; the message says why. */
 export function refuseUnready(why: string): never {
   return refuse('conflict', why, { reason: 'return-unready' });
 }
 
-/** With the customer still: the car can be inspected and taken back. */
+/**
+ * Refuses unless the customer still has the car, so that it can be inspected and taken
+ * back.
+ */
 export function requireOpen(facts: ReturnFacts): void {
   if (facts.booking?.returnedAt) refuseUnready('O carro já foi devolvido.');
   if (!isWithCustomer(facts)) refuseUnready('Este contrato já terminou.');

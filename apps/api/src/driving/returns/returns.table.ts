@@ -16,7 +16,10 @@ import {
 import { at, day } from '#platform/data/columns';
 import { carPhotoTable } from '../../identity/documents/attachments/car-photos.table';
 
-/** How the car of a contract comes back; made when that is booked, or demanded. */
+/**
+ * How the car of a contract comes back. The row is made when a return is booked or
+ * demanded.
+ */
 export const returns = pgTable('returns', {
   contractId: uuid('contract_id').primaryKey(),
   kind: text('kind', { enum: RETURN_KINDS }).notNull(),
@@ -24,16 +27,18 @@ export const returns = pgTable('returns', {
   slotOn: day('slot_on'),
   /** Full hour, `09:00`. */
   slotAt: text('slot_at'),
-  /** Which of the places of its hour it takes, from 1. */
+  /** The place that it takes in its hour, from 1. */
   slotPlace: smallint('slot_place'),
-  /** The highest cost of leaving, in centavos, as it was confirmed. */
+  /** The highest cost of leaving, in centavos, which the customer confirmed. */
   exitCentavos: bigint('exit_centavos', { mode: 'number' }).notNull(),
   askedAt: at('asked_at').notNull(),
   /** Last day for a car that must come back: see `isDemanded`. */
   bringBy: day('bring_by'),
-  /** Last day without days after the end, where the dealership had no room before. */
+  /**
+   * Last day without a charge for extra days, where the dealership had no room before.
+   */
   freeUntil: day('free_until'),
-  /** When its customer was reminded of the day to bring it, and told that it has passed. */
+  /** When the customer was reminded of the last day, and told that it has passed. */
   remindedAt: at('reminded_at'),
   overdueToldAt: at('overdue_told_at'),
   odometerKm: integer('odometer_km'),
@@ -45,7 +50,7 @@ export const returns = pgTable('returns', {
   damageState: text('damage_state', { enum: DAMAGE_STATES }),
   /** Last day on which the customer can contest. */
   contestUntil: day('contest_until'),
-  /** The day of the answer counts from it. */
+  /** The start of the days to answer. */
   contestOpenedAt: at('contest_opened_at'),
   contestReason: text('contest_reason'),
   contestAnswer: text('contest_answer'),
@@ -53,8 +58,8 @@ export const returns = pgTable('returns', {
   updatedAt: at('updated_at').notNull(),
 });
 
-/** Contracts whose customer was told that the end of the term comes: once each. */
-/** The end of the term is in sight; then the day of the return can be booked. */
+/** Contracts whose customer was told that the term ends, once for each notice. */
+/** First that the end of the term is near; then that the return can be booked. */
 export const END_NOTICES = ['em-vista', 'marcar-devolucao'] as const;
 export type EndNotice = (typeof END_NOTICES)[number];
 
@@ -71,13 +76,13 @@ export const endNotices = pgTable(
 export const returnDamages = pgTable('return_damages', {
   id: uuid('id').primaryKey(),
   contractId: uuid('contract_id').notNull(),
-  /** Names it in the ledger: `damage:1`. */
+  /** Number in its ledger item: `damage:1`. */
   number: smallint('number').notNull(),
   label: text('label').notNull(),
-  /** Price of the workshop. */
+  /** The workshop's price. */
   centavos: bigint('centavos', { mode: 'number' }).notNull(),
   isInsured: boolean('is_insured').notNull(),
-  /** Null for what was never contested. */
+  /** Null for a damage that was never contested. */
   contest: text('contest', { enum: DAMAGE_CONTESTS }),
   createdAt: at('created_at').notNull(),
 });

@@ -29,13 +29,13 @@ import { deductibleMail } from './service-requests.mails';
 import { changeRequest } from './service-requests.repository';
 import { lockAt, recordAct, type RequestCall } from './service-requests.service';
 
-/** Days that the customer has to pay it. */
+/** Days that the customer has to pay the deductible. */
 const DUE_DAYS = 10;
 
 /**
- * Decides once what the customer pays of the deductible: at most the contract's, nothing
- * with a reason, such as another driver at fault. A request has one charge at most, so its
- * number names the item.
+ * Decides once how much of the deductible the customer pays: at most the contract's, or
+ * nothing with a reason, such as another driver at fault. A request has at most one
+ * charge, so its number names the item.
  */
 export function decideDeductible(
   ports: Ports,

@@ -14,7 +14,7 @@ type Request = Pick<RequestRow, 'kind' | 'openedAt' | 'state'>;
 
 /**
  * Why a request does not end its contract; null where it may: somebody works on it, and
- * the car is with its customer.
+ * the customer has the car.
  */
 export function unready(
   { kind, state }: Pick<Request, 'kind' | 'state'>,
@@ -26,7 +26,7 @@ export function unready(
   return isOut && record.lostOn === null ? null : copy.over;
 }
 
-/** From the handover to the day on which its customer told us. */
+/** The possible days of a loss: from the handover to the day of the customer's report. */
 export function lossDaysOf(
   { openedAt }: Pick<Request, 'openedAt'>,
   { handedOverOn }: { handedOverOn: IsoDate },
@@ -37,7 +37,7 @@ export function lossDaysOf(
   };
 }
 
-/** How the contract of a request ended by the loss, or may be ended by a consultant. */
+/** How the contract of a request ended by the loss, or how a consultant may end it. */
 export function lossPart(
   request: Request,
   record: ContractRecord,

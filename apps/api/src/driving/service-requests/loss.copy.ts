@@ -1,4 +1,4 @@
-/** Why a contract does not end by the loss of its car; consultants read it. */
+/** Why a loss does not end the contract; consultants read it. */
 export const lossCopy = {
   noLoss: 'Só um atendimento de roubo, furto ou perda total encerra o contrato.',
   unclaimed: 'Assuma o atendimento antes de encerrar o contrato.',

@@ -13,8 +13,8 @@ import { type RequestRow } from './service-requests.repository';
 
 /**
  * The kinds of request that a customer may open now: all while they have the car, only
- * other questions before it, and once all is over only traffic fines, whose notice comes
- * long after the day.
+ * other questions before that, and after the end only traffic fines, whose notice comes
+ * much later.
  */
 export function kindsNow(record: ContractRecord): readonly ServiceKind[] {
   if (isCarOut(record)) return SERVICE_KINDS;
@@ -22,7 +22,7 @@ export function kindsNow(record: ContractRecord): readonly ServiceKind[] {
   return record.handedOverOn ? ['multa'] : [];
 }
 
-/** How to go on after a request was resolved: by another one about the same, or by us. */
+/** How to go on after a request was resolved: by another request, or by contacting us. */
 export async function wayOn(
   { config }: Pick<Ports, 'config'>,
   db: Database,

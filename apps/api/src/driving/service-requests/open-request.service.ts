@@ -80,9 +80,9 @@ function refuseBefore(
 }
 
 /**
- * Opens a request. The odometer of a service goes into the km bank, with its refusals,
- * in the same transaction. What is about the car needs the car (409 `delivery-unready`, or
- * `contract-over` once it is back).
+ * Opens a request. The odometer in a request for service goes into the km bank, by its
+ * rules, in the same transaction. Requests about the car need the car (409
+ * `delivery-unready`, or `contract-over` once it is back).
  */
 export function openRequest(
   ports: Ports,
@@ -98,7 +98,7 @@ export function openRequest(
     const { contract, proposal } = record;
     refuseKind(record, kind);
     refuseBefore(record, fields.happenedOn);
-    // A customer who withdrew has no km to settle.
+    // A withdrawn contract has no km to settle.
     if (kind === 'revisao' && fields.km !== undefined && !isOver(proposal.state))
       await readOdometer(ports, tx, {
         viewer,
@@ -156,10 +156,7 @@ export function openRequest(
   });
 }
 
-/**
- * The answers that the kind asks for; answers to the questions of another kind are
- * dropped.
- */
+/** The answers of this kind; answers to the questions of another kind are dropped. */
 function fieldsOf(
   kind: ServiceForm['kind'],
   {

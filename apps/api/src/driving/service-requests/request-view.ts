@@ -13,7 +13,7 @@ import { toSentFile } from '../../identity/documents/attachments/attachments';
 import { lossPart } from './loss-of-request.rules';
 import { listEntries, listFiles, type RequestFacts } from './service-requests.repository';
 
-/** Staff see whose it is and who works on it. */
+/** Staff also see the customer and the consultant who works on it. */
 export function toItem(
   { request, contract, customerName, claimerName }: RequestFacts,
   reader: SignedIn,

@@ -27,7 +27,8 @@ import {
 import { serviceFiles } from './service-requests.table';
 
 /**
- * Adds a file to a request. What the customer sends while we wait for it is an answer.
+ * Adds a file to a request. A customer's file counts as their answer while we wait for
+ * one.
  */
 export async function addFile(
   ports: Ports,
@@ -66,7 +67,7 @@ export async function addFile(
   return toRequest(ports, db, facts, viewer);
 }
 
-/** The bytes of a file; a consultant's look is kept. */
+/** The bytes of a file. The trail records a consultant's look. */
 export async function openFile(
   ports: Pick<Ports, 'clock' | 'files'>,
   db: Database,

@@ -11,8 +11,8 @@ import { type RequestRow } from './service-requests.repository';
 type About = { to: string; request: RequestRow; contractNumber: string };
 
 /**
- * The facts of a mail leave out the words that somebody wrote: these stand on the page
- * alone, behind the sign-in, since mails travel open.
+ * Facts for the mail, without any text that a person wrote: mails travel open, so such
+ * text stands only on the page, behind the sign-in.
  */
 const factsOf = ({ request, contractNumber }: About): [name: string, value: string][] => [
   ['Atendimento', request.number],
@@ -56,7 +56,7 @@ const NEWS = {
   resolvida: 'Respondemos ao seu atendimento e encerramos.',
 } as const;
 
-/** A consultant wrote, and where the request stands now. */
+/** A consultant wrote, and the state of the request now. */
 export function answeredMail(
   config: MailConfig,
   about: About & {
@@ -80,7 +80,7 @@ export function answeredMail(
   });
 }
 
-/** Tells the customer their part of the deductible, or that it is nothing and why. */
+/** The customer's part of the deductible, or the reason why it is nothing. */
 export function deductibleMail(config: MailConfig, about: About): Mail {
   const { to, request } = about;
   const { deductibleCentavos, deductibleDueOn, deductibleReason } = request;
@@ -105,7 +105,7 @@ export function deductibleMail(config: MailConfig, about: About): Mail {
   });
 }
 
-/** Somebody of ours works on it now. */
+/** A consultant works on it now. */
 export function claimedMail(config: MailConfig, about: About): Mail {
   const { to, request } = about;
   return writeMail(config, {

@@ -24,17 +24,17 @@ export type RequestRow = typeof serviceRequests.$inferSelect;
 type EntryRow = typeof serviceEntries.$inferSelect;
 type FileRow = typeof serviceFiles.$inferSelect;
 
-/** A request with whose it is, for lists. */
+/** A request with its customer, for lists. */
 export type RequestFacts = {
   request: RequestRow;
   contract: Pick<ContractRow, 'number' | 'terms' | 'userId'>;
   customerName: string;
-  /** Name of the consultant who took the request on. */
+  /** Name of the consultant who claimed the request. */
   claimerName: string | null;
 };
 
 const claimers = aliasedTable(users, 'claimers');
-/** A list shows no more. */
+/** Most rows of a list. */
 const MOST = 200;
 
 const facts = (db: Database) =>
@@ -61,8 +61,8 @@ export function listOfContract(
 }
 
 /**
- * Those of contracts that a search finds: what is not resolved, who waits the longest
- * first, then what waits for others; or what is, the last one first.
+ * Requests of contracts that a search finds: the open ones, those that wait for us first,
+ * longest first; or the resolved ones, the last one first.
  */
 export function listQueue(
   db: Database,
@@ -94,7 +94,7 @@ export function listQueue(
     .limit(MOST);
 }
 
-/** By the number that the customer's mails name, or its beginning, with dashes or without. */
+/** By the number in the customer's mails, or its beginning, with or without dashes. */
 function isNumbered(search = ''): SQL | undefined {
   const [, month, rest] = /^S(\d{4})(\d*)$/.exec(plainNumber(search)) ?? [];
   return month ? like(serviceRequests.number, `S-${month}-${rest}%`) : undefined;

@@ -31,10 +31,13 @@ import { returnPhotos } from '../../../driving/returns/returns.table';
 import { ofContract, step } from './walk-step';
 import { sound } from './walk-world';
 
-/** Drawn once: every walk sends the same photo. */
+/** Drawn once, so that every walk sends the same photo. */
 const license = aPicture();
 
-/** Another driver with the photo of the license; the same one twice is refused. */
+/**
+ * Adds another driver with the photo of the license; adding the same one twice is
+ * refused.
+ */
 export const addOther = (who: number, nth: 0 | 1) =>
   ofContract(`add driver ${nth}`, who, async (world, id) => {
     const client = await world.customer(who);
@@ -55,7 +58,7 @@ export const removeOther = (who: number) =>
     sound(await client.send(removeDriver, { params: { id, driverId } }), true);
   });
 
-/** Opens a request of this kind with all that it asks for. */
+/** Opens a request of this kind with all its answers. */
 export const askService = (who: number, kind: ServiceKind) =>
   ofContract(`ask for ${kind}`, who, async (world, id) => {
     const client = await world.customer(who);
@@ -68,7 +71,7 @@ export const askService = (who: number, kind: ServiceKind) =>
     sound(await client.send(openServiceRequest, { params: { id }, body }), true);
   });
 
-/** The customer writes into the newest request. */
+/** The customer writes a message in the newest request. */
 export const writeToService = (who: number) =>
   ofContract('write to the house', who, async (world, id) => {
     const client = await world.customer(who);
@@ -84,7 +87,7 @@ export const writeToService = (who: number) =>
     sound(await client.send(sendServiceMessage, { params, body }), true);
   });
 
-/** A consultant takes the first request on, answers it and decides its deductible. */
+/** A consultant claims the first request, answers it and decides its deductible. */
 export const workOnService = (
   to: 'aguardando_cliente' | 'resolvida',
   deductible: 'none' | 'all' | 'zero' | 'too much',
@@ -113,7 +116,7 @@ export const workOnService = (
     sound(await consultant.send(sendServiceMessage, { params, body }), true);
   });
 
-/** The day to give the car back, at the cost that is shown or at another one. */
+/** Books the day to give the car back, at the cost that is shown or at another one. */
 export const bookExit = (who: number, day: 0 | -1, isShown: boolean) =>
   ofContract(
     isShown ? 'book the return' : 'book the return at a stale cost',
@@ -143,7 +146,9 @@ export const keepCar = (who: number) =>
 const DENT = { label: 'Porta amassada', quote: 4321.09, isInsured: true };
 const LIGHT = { label: 'Farol quebrado', quote: 999.99, isInsured: true };
 const KEY = { label: 'Chave reserva faltando', quote: 412.5, isInsured: false };
-/** Together the insured ones cost the deductible at most, whichever comes first. */
+/**
+ * All insured damages together cost at most the deductible, in whatever order they stand.
+ */
 const DAMAGES = {
   none: [],
   insured: [DENT],
@@ -151,7 +156,7 @@ const DAMAGES = {
   several: [LIGHT, KEY, DENT, LIGHT],
 } as const;
 
-/** The car comes back, with damages or without, by the right code or a wrong one. */
+/** The car comes back, with or without damages, by the right code or a wrong one. */
 export const giveBack = (who: number, damage: keyof typeof DAMAGES, isRight = true) =>
   ofContract(
     `give the car back, damage ${damage}${isRight ? '' : ', by a wrong code'}`,
@@ -192,7 +197,7 @@ export const answerDamage = (who: number, accepts: boolean) =>
   });
 
 /**
- * The customer contests some damages by their places in the list, the others are charged.
+ * The customer contests the damages at these places of the list; the others are charged.
  */
 export const contestSome = (who: number, places: readonly number[]) =>
   ofContract(`contest the damages ${places.join()}`, who, async (world, id) => {
@@ -207,7 +212,7 @@ export const contestSome = (who: number, places: readonly number[]) =>
     sound(await client.send(answerDamages, { params, body }), true);
   });
 
-/** A consultant answers the first contest of damages. */
+/** A consultant answers the first contested damages. */
 export const decideDamages = (charges: boolean) =>
   step(`damages are ${charges ? 'charged' : 'dropped'}`, async (world) => {
     const consultant = await world.consultant();

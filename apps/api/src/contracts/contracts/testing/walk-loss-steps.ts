@@ -9,7 +9,7 @@ import { addDays, saoPauloDay } from '@site/api-contract/brazil';
 import { ofContract } from './walk-step';
 import { sound, type World } from './walk-world';
 
-/** The customer tells that the car was stolen so many days ago. */
+/** The customer reports that the car was stolen so many days ago. */
 export const tellOfTheft = (who: number, daysAgo: number) =>
   ofContract(`tell of a theft ${daysAgo} days ago`, who, async (world, id) => {
     const client = await world.customer(who);
@@ -21,7 +21,7 @@ export const tellOfTheft = (who: number, daysAgo: number) =>
     sound(await client.send(openServiceRequest, { params: { id }, body }), true);
   });
 
-/** A consultant ends the contract on the day that was told, or on one before it. */
+/** A consultant ends the contract on the reported day, or on an earlier one. */
 export const loseCar = (who: number, daysBefore: number) =>
   ofContract(`the car is gone, ${daysBefore} days before`, who, async (world, id) => {
     const theft = await newestTheft(world, who, id);

@@ -2,11 +2,11 @@ import type * as fc from 'fast-check';
 import { checkWorld } from './walk-invariants';
 import { type World } from './walk-world';
 
-/** Bookkeeping of the walk is the world's own. */
+/** The facts of a walk are in the world; fast-check needs a model of its own. */
 export type Model = { steps: number };
 export type Step = fc.AsyncCommand<Model, World>;
 
-/** A step of a walk: done, survived or not, and then everything is looked at. */
+/** A step of a walk: it is done, successfully or not, and then all facts are checked. */
 export function step(name: string, work: (world: World) => Promise<unknown>): Step {
   return {
     check: () => true,
@@ -19,7 +19,7 @@ export function step(name: string, work: (world: World) => Promise<unknown>): St
   };
 }
 
-/** Nothing happens to a customer who has not signed. */
+/** Skips the step for a customer without a contract. */
 export function ofContract(
   name: string,
   who: number,

@@ -31,7 +31,7 @@ import { WALK_JOBS } from './walk-jobs';
 import { ofContract, type Step, step } from './walk-step';
 import { sound } from './walk-world';
 
-/** Two cars for three contracts' worth of tries: a number that is taken is refused. */
+/** Two cars for up to three contracts: a car number that is taken is refused. */
 const CARS = [
   { plate: 'BRA2E19', renavam: '00639884962', chassis: '9BWZZZ377VT004251' },
   { plate: 'ABC1234', renavam: '12345678900', chassis: '9BGKS48B0FG123456' },
@@ -49,7 +49,7 @@ export const sign = (who: number) =>
 export type Method = (typeof PAYMENT_METHODS)[number];
 export type Amount = 'all' | 'half' | 'more' | 'twice' | 'nothing';
 
-/** Asks for a way to pay, pays so much of it, and the webhook comes now or later. */
+/** Asks for a payment, pays part or all of it, and delivers the webhook now or later. */
 export const pay = (who: number, method: Method, amount: Amount, isToldNow: boolean) =>
   ofContract(
     `pay ${amount} by ${method}${isToldNow ? '' : ', told later'}`,
@@ -92,7 +92,7 @@ export const automatic = (who: number, journey: 1 | 2 | 3) =>
     await tellOf(world.api, 'recurrence.changed', told);
   });
 
-/** The next free hour, or the last one that is offered; twice is once. */
+/** Chooses the next free hour or the last one; choosing twice changes nothing. */
 export const chooseSlot = (who: number, isLate: boolean) =>
   ofContract(`choose ${isLate ? 'a late' : 'the first'} slot`, who, async (world, id) => {
     const client = await world.customer(who);
@@ -103,7 +103,7 @@ export const chooseSlot = (who: number, isLate: boolean) =>
     sound(await client.send(chooseDeliverySlot, { params: { id }, body }), true);
   });
 
-/** Notes all milestones that are left, with a car of the yard. */
+/** Notes all remaining milestones, with a car of the yard. */
 export const prepare = (who: number, car: number) =>
   ofContract(`prepare car ${car}`, who, async (world, id) => {
     const seller = await world.seller();
@@ -142,7 +142,7 @@ export const handOver = (who: number, isRight: boolean) =>
     sound(await seller.send(handOverCar, { params, body }), true);
   });
 
-/** At the cost that is shown, or at another one, which is refused. */
+/** Withdraws at the cost that is shown, or at another one, which is refused. */
 export const withdraw = (who: number, isShown: boolean) =>
   ofContract(
     isShown ? 'withdraw' : 'withdraw at a stale cost',
@@ -173,7 +173,7 @@ export const changeDay = (who: number, dueDay: (typeof DUE_DAYS)[number]) =>
     sound(await client.send(changeDueDay, { params, body }), true);
   });
 
-/** Km as they are offered: what was shown is bought, another price is refused. */
+/** Buys km at the price that is shown; another price is refused. */
 export const buyMore = (who: number, nth: number) =>
   ofContract('buy km', who, async (world, id) => {
     const client = await world.customer(who);
@@ -186,7 +186,7 @@ export const buyMore = (who: number, nth: number) =>
     sound(await client.send(buyKm, { params, body }), true);
   });
 
-/** Another km package from the next month that nobody has charged. */
+/** Takes another km package from the next month without a charge. */
 export const swapKm = (who: number, nth: number) =>
   ofContract('swap the km package', who, async (world, id) => {
     const client = await world.customer(who);
@@ -198,7 +198,7 @@ export const swapKm = (who: number, nth: number) =>
     sound(await client.send(swapKmPackage, { params, body }), true);
   });
 
-/** The customer contests a charge, or so much of it in reais. */
+/** The customer contests a charge, whole or so much of it in reais. */
 export const contest = (who: number, item: string, amount: number | null) =>
   ofContract(`contest ${item} ${amount ?? 'whole'}`, who, async (world, id) => {
     const client = await world.customer(who);
@@ -206,7 +206,7 @@ export const contest = (who: number, item: string, amount: number | null) =>
     sound(await client.send(contestCharge, { params: { id }, body }), true);
   });
 
-/** A consultant answers the oldest dispute that is open, or takes so many reais back. */
+/** A consultant answers the oldest open dispute, or takes so many reais back. */
 export const answer = (to: 'aceita' | 'mantida', credit: number | null) =>
   step(`answer a dispute: ${to} ${credit ?? 'whole'}`, async (world) => {
     const consultant = await world.consultant();
@@ -235,7 +235,7 @@ export const bankGoes = (away: 'before' | 'after' | null) =>
   });
 
 /**
- * The process dies after so many transactions of the next step; this step itself is not
+ * The process dies after so many transactions of the next step. This step itself is not
  * checked.
  */
 export const crash = (whole: number): Step => ({

@@ -32,7 +32,7 @@ export type Transfer = {
   isTold: boolean;
 };
 
-/** The process died in the middle of a transaction, which is undone. */
+/** The process died in the middle of a transaction, which is rolled back. */
 class Crash extends Error {
   override readonly name = 'Crash';
 }
@@ -45,7 +45,7 @@ const WRITES: readonly (string | symbol)[] = [
   'execute',
 ];
 
-/** Cars in stock: fewer than customers, so that the last one goes once. */
+/** Fewer cars in stock than customers, so that two compete for the last one. */
 export const CARS = 1;
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
@@ -57,21 +57,23 @@ type People = {
   consultant: string;
 };
 
-/** The customer whose life is walked: partners of a company come, go and sign besides. */
+/** The customer of the walk; with a company, partners come, go and sign. */
 export type Lead = 'person' | 'company';
 
 /**
  * Two customers with an approved proposal each, staff, a bank, a clock and one process
- * that can die. A walk happens inside a transaction that is undone at its end, so that
- * each begins with the world that was there before.
+ * that can die. A walk runs inside a transaction that is rolled back at its end, so that
+ * each walk begins with the same world.
  */
 export class World {
   readonly transfers: Transfer[] = [];
-  /** Transactions that still succeed before the process dies; null: it lives on. */
+  /**
+   * Transactions that still succeed before the process dies; null when it does not die.
+   */
   private fuse: number | null = null;
   private clients = new Map<string, { at: number; client: TestClient }>();
   private numbers = 0;
-  /** Whether something was written since the last look. */
+  /** Whether anything was written since the last check. */
   private isWritten = true;
 
   private constructor(
@@ -83,7 +85,7 @@ export class World {
   get customers(): People['customers'] {
     return this.people.customers;
   }
-  /** The company that customer 0 is; null for a person. */
+  /** Customer 0 as a company; null for a person. */
   get company(): Company | null {
     return this.people.company;
   }
@@ -109,8 +111,8 @@ export class World {
   }
 
   /**
-   * Lives something and undoes all of it: database, clock and bank. Inside of it, other
-   * lives begin where it stands, so that what many walks have in common happens once.
+   * Runs steps and undoes them all: database, clock and bank. Walks inside of it begin at
+   * its end, so that steps which many walks share run once.
    */
   async walk(steps: () => Promise<void>): Promise<void> {
     const { database } = this.api.ports;
@@ -131,7 +133,7 @@ export class World {
     }
   }
 
-  /** Keeps the parts of the world that stand in no database; the result restores them. */
+  /** Saves the parts of the world outside of the database; the result restores them. */
   private keep(): () => void {
     const { fake, numbers } = this;
     const at = this.now().getTime();
@@ -151,12 +153,12 @@ export class World {
     };
   }
 
-  /** The next call or job dies in its transaction after `whole` others. */
+  /** Makes the next call or job die in its transaction after `whole` others. */
   lightFuse(whole: number): void {
     this.fuse = whole;
   }
 
-  /** Does something during which the process may die; whether it lived on. */
+  /** Runs work during which the process may die; tells whether it survived. */
   async survives(work: () => Promise<unknown>): Promise<boolean> {
     const before = this.fuse;
     try {
@@ -170,7 +172,7 @@ export class World {
     }
   }
 
-  /** The database of a process whose fuse may burn down. */
+  /** The database of a process that may die after some transactions. */
   private breakable(tx: Database): Database {
     const transaction = (work: (inner: Database) => Promise<unknown>) =>
       tx.transaction(async (inner) => {
@@ -190,7 +192,7 @@ export class World {
     });
   }
 
-  /** Whether something may have changed since this was asked, besides who is signed in. */
+  /** Whether anything but the session may have changed since the last call of this. */
   takeWritten(): boolean {
     const { isWritten } = this;
     this.isWritten = false;
@@ -201,7 +203,7 @@ export class World {
     return this.api.clock.now();
   }
 
-  /** Signed in now: tokens end while the clock walks months. */
+  /** Signs in now, since tokens expire while the clock passes months. */
   async as(userId: string): Promise<TestClient> {
     const at = this.now().getTime();
     const known = this.clients.get(userId);
@@ -272,7 +274,7 @@ export class World {
     return sent;
   }
 
-  /** The bank tells of a transfer, under one event id however often. */
+  /** The bank tells of a transfer, under one event id however often it does. */
   async tell(transfer: Transfer): Promise<number> {
     const { isTold: _, ...data } = transfer;
     const id = `evt_${transfer.paymentId}`;
@@ -294,7 +296,7 @@ export class World {
   }
 }
 
-/** Passes an answer on, refused or not; a broken call fails the walk. */
+/** Passes an answer on, refused or not; a 5xx fails the walk. */
 export function sound<Data>(answer: Answer<Data>, mayCrash = false): Answer<Data> {
   if (answer.status >= 500 && answer.status !== 503 && !mayCrash)
     throw new Error(`${answer.status}: ${JSON.stringify(answer.body)}`);

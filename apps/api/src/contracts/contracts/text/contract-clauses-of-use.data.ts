@@ -5,7 +5,7 @@ import { fuelWord, spareCarDays } from '@site/api-contract/pricing';
 import { CONTEST_DAYS } from '@site/api-contract/return-terms';
 import { hasAddOn, isOfCompany, money, type TextFacts } from './text-facts';
 
-/** The clauses of life with the car and of the contract as such. */
+/** The clauses about life with the car and about the contract itself. */
 export function lifeClauses(facts: TextFacts): ContractSection[] {
   return [
     included(facts),

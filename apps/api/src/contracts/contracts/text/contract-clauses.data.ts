@@ -16,8 +16,8 @@ import {
 } from './text-facts';
 
 /**
- * Changes with every word of a contract, below and in `contract-clauses-of-use.data.ts`:
- * what was signed names the version that it was.
+ * Change it with every word of a contract, here and in `contract-clauses-of-use.data.ts`:
+ * a signed contract names the version of its text.
  */
 export const TEXT_VERSION = '2026-11-30';
 

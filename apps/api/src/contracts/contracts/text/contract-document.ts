@@ -14,15 +14,17 @@ import { contracts } from '../contracts.table';
 import { noteView, papersOf, pdfOf, withMaskedDocument } from './contract-papers';
 import { copySheet } from './contract-sheet';
 
-/** Some years after the account was erased the law lets the file go. */
+/**
+ * The file is deleted when the law allows it, some years after the account was erased.
+ */
 const FORGOTTEN =
   'Guardamos este contrato pelo prazo da lei. O prazo passou, e o arquivo foi apagado.';
 
 type ContractRow = typeof contracts.$inferSelect;
 
 /**
- * A signed contract as a file: for the customer and consultants the one that was signed,
- * byte for byte; for the dealership a copy with the document masked, which says so.
+ * A signed contract as a file. Customers and consultants get the signed file, byte for
+ * byte; the dealership gets a copy with the document masked, which says so.
  */
 export async function openContract(
   ports: Ports,

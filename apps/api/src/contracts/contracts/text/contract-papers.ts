@@ -38,14 +38,14 @@ import { draftSheet } from './contract-sheet';
 import { writeContract, type WrittenContract } from './contract-text';
 import { type CustomerParty, type TextFacts } from './text-facts';
 
-/** A contract on paper, with the account that signs it. */
+/** The text of a contract, with the account that signs it. */
 export type Papers = WrittenContract & {
   row: ProposalRow;
   customer: Account;
   facts: TextFacts;
 };
 
-/** The text of a proposal's contract with the terms given: those of today, or signed. */
+/** The text of a proposal's contract with these terms: today's, or the signed ones. */
 export async function papersOf(
   { config }: Pick<Ports, 'config'>,
   db: Database,
@@ -103,7 +103,7 @@ function partyOf(
 }
 
 /**
- * The same text for eyes that may not read the whole document
+ * The same text for people who may not read the whole document
  * (docs/product/contracts.md).
  */
 export function withMaskedDocument({ facts, customer }: Papers): WrittenContract['text'] {
@@ -125,14 +125,14 @@ type Asked = {
   viewer: SignedIn;
   id: string;
   actor: Actor;
-  /** Which partner signs for a company: their place in the registration. */
+  /** The place in the registration of the partner who signs for a company. */
   signer?: number;
 };
 
 /**
- * The contract of an approved proposal as it would be signed today. Its hash is of the
- * whole text, also where the document is masked. In another state it is refused with that
- * state.
+ * The contract of an approved proposal as it would be signed today. The hash covers the
+ * whole text, even where the document is masked. A proposal in another state is refused
+ * with that state.
  */
 export async function showDraft(
   ports: Ports,
@@ -187,7 +187,7 @@ export async function draftPdf(
   });
 }
 
-/** A sheet with our brand, as a file. */
+/** A sheet as a PDF file with our brand. */
 export async function pdfOf(
   { config }: Pick<Ports, 'config'>,
   name: string,
@@ -197,7 +197,7 @@ export async function pdfOf(
   return { name, type: 'application/pdf', bytes: new Uint8Array(bytes) };
 }
 
-/** The text as this person may read it. */
+/** The text that this person may read. */
 function shownTo(viewer: SignedIn, papers: Papers): WrittenContract['text'] {
   return seesDocument(viewer) ? papers.text : withMaskedDocument(papers);
 }
@@ -221,7 +221,7 @@ async function draftFor(
   });
 }
 
-/** Leaves in the audit trail that somebody else than the customer read the contract. */
+/** Records in the audit trail that somebody other than the customer read the contract. */
 export function noteView(
   ports: Ports,
   db: Database,

@@ -12,7 +12,7 @@ type Printed = WrittenContract & {
   origin: string;
 };
 
-/** The contract that can be read before anything is signed; every page says so. */
+/** The contract before anything is signed; every page says so. */
 export function draftSheet(contract: Printed, issuedAt: Date): Omit<PdfSheet, 'brand'> {
   const { text, proposalNumber } = contract;
   return {
@@ -23,7 +23,7 @@ export function draftSheet(contract: Printed, issuedAt: Date): Omit<PdfSheet, 'b
   };
 }
 
-/** The same text with the page of evidence behind it. */
+/** The same text, followed by the page of evidence. */
 export function signedSheet(
   contract: Printed,
   {
@@ -64,7 +64,7 @@ export function signedSheet(
   };
 }
 
-/** A copy without the customer's document, for those who deliver the car. */
+/** A copy without the customer's document, for the dealership. */
 export function copySheet(
   contract: Printed,
   {
@@ -85,7 +85,7 @@ export function copySheet(
   };
 }
 
-/** Names of companies end in a dot of their own: `Ltda.`. */
+/** Adds the full stop unless the name of a company ends in one: `Ltda.`. */
 const ended = (sentence: string) => sentence.replace(/\.?$/, '.');
 
 function sheetOf(
@@ -119,11 +119,11 @@ function textParts({ text: { numbers, sections } }: WrittenContract): PdfPart[] 
   ];
 }
 
-/** Tables longer than this stand in columns. */
+/** Tables with more rows than this are set in columns. */
 const LONG_TABLE = 12;
 const MONTHS_IN_A_ROW = 3;
 
-/** Amounts stand at the right. */
+/** Amounts are aligned right. */
 function printedPart(part: ContractPart): PdfPart {
   if (!('table' in part)) return part;
   return part.table.rows.length >= LONG_TABLE

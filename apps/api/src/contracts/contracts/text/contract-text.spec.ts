@@ -7,7 +7,7 @@ import { plainText, writeContract } from './contract-text';
 const said = (facts = someFacts()) =>
   plainText(writeContract(facts).text, '').replaceAll('\u00a0', ' ');
 
-/** Those that a clause speaks of. */
+/** The add-ons that a clause mentions. */
 const ADD_ONS = [
   'carro-reserva-30',
   'entrega-em-casa',
@@ -18,8 +18,8 @@ const ADD_ONS = [
 ];
 
 /**
- * Hash of each version's text, with every add-on and for a company. A signed text names
- * its version, so a change of words belongs here with a version of its own.
+ * Hash of each version's text, with every add-on, and for a company. A signed text names
+ * its version, so changed words need a new version here.
  */
 const SAID: Record<string, string> = {
   '2026-11-23': '551bbc2bd15d56e4',

@@ -4,7 +4,7 @@ import { contractNumbers } from '../sign/contract-numbers';
 import { contractClauses, TEXT_VERSION } from './contract-clauses.data';
 import { day, type TextFacts } from './text-facts';
 
-/** A contract's text with what names it: version of the clauses, SHA-256 in hex. */
+/** A contract's text with its identity: version of the clauses, SHA-256 in hex. */
 export type WrittenContract = {
   text: ContractText;
   textVersion: string;
@@ -13,7 +13,7 @@ export type WrittenContract = {
 
 /**
  * Writes the contract: the ten numbers, then all clauses. The same facts give the same
- * text, so that its hash says what was read and signed.
+ * text, so the hash proves the text that was read and signed.
  */
 export function writeContract(facts: TextFacts): WrittenContract {
   const text: ContractText = {
@@ -37,20 +37,20 @@ export function writeContract(facts: TextFacts): WrittenContract {
 const TO_SIGN_ON = 'para assinar em';
 
 /**
- * The text's first line as a signed file prints it. The hash stays that of the line which
- * was read before the signature.
+ * The text's first line as a signed file prints it. The hash remains that of the line
+ * before the signature.
  */
 export const signedLead = ({ lead }: Pick<ContractText, 'lead'>) =>
   lead.replace(TO_SIGN_ON, 'assinado em');
 
-/** Names in the lead, above the ten numbers, the partner who signs for a company. */
+/** Names the partner who signs for a company, in the lead above the ten numbers. */
 function forWhom({ customer: { name, signer } }: TextFacts): string {
   return signer
     ? `, por ${signer.name}, CPF ${signer.cpf}, pela empresa contratante ${name}`
     : '';
 }
 
-/** The text as lines, which its hash is taken of: each word of it, in reading order. */
+/** The text as lines in reading order, every word of it: the hash is made of them. */
 export function plainText(
   { title, lead, numbers, sections }: ContractText,
   version: string,

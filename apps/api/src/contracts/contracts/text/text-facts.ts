@@ -6,9 +6,9 @@ import { type Company } from '#platform/company';
 export type CustomerParty = {
   name: string;
   personType: 'PF' | 'PJ';
-  /** CPF or CNPJ as it is written; masked for who may not read it. */
+  /** CPF or CNPJ in its usual form; masked for readers who may not see it. */
   document: string;
-  /** Null where the registration has none, as that of a demo customer. */
+  /** Null where the registration has none, like that of a demo customer. */
   address: string | null;
   email: string;
   /** Number as people write it, or empty. */
@@ -18,8 +18,8 @@ export type CustomerParty = {
 };
 
 /**
- * Everything that the text of a contract is written from: the terms, and who, with whom
- * and on which proposal.
+ * All facts that a contract's text is written from: the terms, the customer, the signer
+ * and the proposal.
  */
 export type TextFacts = ContractTerms & {
   proposalNumber: string;
@@ -31,14 +31,20 @@ export type TextFacts = ContractTerms & {
   fuel: Fuel;
   /** Centavos of the whole contract. */
   totalCentavos: number;
-  /** The first payment: a month and what is charged once. */
+  /** The first payment: a month and the items that are charged once. */
   firstPayment: { dueOn: IsoDate; centavos: number };
 };
 
-/** Months of the term in which a short and a longer contract show the cost of leaving. */
+/**
+ * Months that stand as the example of the cost of leaving, in a long and a short
+ * contract.
+ */
 const SHORT_TERM = 12;
 
-/** The month that stands for all among the ten numbers: 12, or 6 of a short contract. */
+/**
+ * The month that serves as the example among the ten numbers: 12, or 6 in a short
+ * contract.
+ */
 export function exampleMonth(term: number): number {
   return term > SHORT_TERM ? 12 : 6;
 }

@@ -15,12 +15,12 @@ type Appointment = Pick<
   'contractId' | 'kind' | 'onDay'
 >;
 
-/** From then on, in São Paulo, customers are reminded of the next day. */
+/** Reminders of the next day go out from this time on (São Paulo). */
 const MORNING = '08:00';
 
 /**
- * The day of which customers are reminded now: the next one, from the morning on; null
- * before, so that nobody is written to at night.
+ * The day to remind customers of: tomorrow, from the morning on; null before, so that
+ * nobody gets a mail at night.
  */
 export function dayToRemindOf({ clock }: Pick<Ports, 'clock'>): IsoDate | null {
   const now = clock.now();
@@ -28,9 +28,7 @@ export function dayToRemindOf({ clock }: Pick<Ports, 'clock'>): IsoDate | null {
   return now >= saoPauloInstant(today, MORNING) ? addDays(today, 1) : null;
 }
 
-/**
- * Condition of a query over contracts: nobody was reminded of this appointment of theirs.
- */
+/** A condition for contracts whose customer was not reminded of this appointment. */
 export function isUntold(
   db: Database,
   contractId: PgColumn,
@@ -51,8 +49,8 @@ export function isUntold(
 }
 
 /**
- * Writes down that the customer knows of an appointment; false when that was written
- * already, so of several processes one sends the mail.
+ * Notes that the customer knows of an appointment. False when that is noted already, so
+ * that only one process sends the mail.
  */
 export async function noteReminded(
   { clock }: Pick<Ports, 'clock'>,
@@ -67,7 +65,7 @@ export async function noteReminded(
   return added.length > 0;
 }
 
-/** A day booked for tomorrow: the mail of the booking is the reminder. */
+/** For a day booked for tomorrow, the mail of the booking is the reminder. */
 export async function noteBookedOnTheEve(
   ports: Pick<Ports, 'clock'>,
   tx: Database,

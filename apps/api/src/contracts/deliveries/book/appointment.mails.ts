@@ -7,7 +7,7 @@ import { contractFacts } from '../../../sales/simulations/pricing/plan-facts';
 import { type Facts, homeRow, linkTo, slotText } from '../deliveries.mails';
 import { homeOf } from '../delivery-view';
 
-/** The customer chose the day of the delivery, or another one in its place. */
+/** The customer chose the day of the delivery, or changed it. */
 export function slotMail(
   config: MailConfig,
   {
@@ -28,7 +28,7 @@ export function slotMail(
   });
 }
 
-/** The day before: where and when, and what to bring. */
+/** The mail on the day before: where and when, and what to bring. */
 export function deliveryTomorrowMail(
   config: MailConfig,
   facts: Facts & { delivery: { slotOn: string | null; slotAt: string | null } },
@@ -46,7 +46,7 @@ export function deliveryTomorrowMail(
   });
 }
 
-/** An hour that the dealership and the customer meet, with its calendar file. */
+/** A mail about an hour at the dealership, with its calendar file. */
 function appointmentMail(
   config: MailConfig,
   {

@@ -18,7 +18,7 @@ import { deliveries } from '../deliveries.table';
 import { type DeliveryHours } from '../delivery.rules';
 import { handovers } from '../handovers.table';
 
-/** Hours of a dealership, with the closed days from a day on. */
+/** Hours of a dealership, with its closed days from a day on. */
 export async function findHours(
   db: Database,
   dealershipId: number,
@@ -48,7 +48,7 @@ export async function findHours(
   return { ...row, closedDays: closed.map(({ day }) => day) };
 }
 
-/** Writes the hours that were read as `revision`; false when they are others by now. */
+/** Writes the hours if their revision is still `revision`; else gives false. */
 export async function changeHours(
   tx: Database,
   dealershipId: number,
@@ -76,7 +76,7 @@ export async function changeHours(
     )
     .returning({ id: dealerships.id });
   if (changed.length === 0) return false;
-  // The form knows the days to come; those that have passed go on saying why.
+  // The form has coming days only; closed days in the past stay with their reason.
   await tx
     .delete(dealershipClosedDays)
     .where(
@@ -96,8 +96,8 @@ export async function changeHours(
 type Chosen = HoursOnTheWire['outside'][number] & { place: number };
 
 /**
- * The slots that customers of a dealership have from a day on, the next one first: for
- * deliveries and for returns, which take the same hours.
+ * The slots that customers booked at a dealership from a day on, the next one first:
+ * deliveries and returns share the same hours.
  */
 export async function listChosen(
   db: Database,

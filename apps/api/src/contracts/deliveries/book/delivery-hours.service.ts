@@ -11,7 +11,7 @@ import { lockDealership } from '../../../catalog/dealerships/dealerships.reposit
 import { fitsIn } from '../delivery.rules';
 import { changeHours, findHours, listChosen } from './delivery-hours.repository';
 
-/** The hours of the viewer's dealership, with the chosen slots that lie outside of them. */
+/** The hours of the viewer's dealership, with the booked slots outside of them. */
 export async function showHours(
   { clock }: Pick<Ports, 'clock'>,
   db: Database,
@@ -39,8 +39,9 @@ export async function getHours(db: Database, dealershipId: number, from: IsoDate
 }
 
 /**
- * Changes the hours for choices from now on. What was chosen before stays: a customer is
- * moved by nobody else. Of two people at once one reads who changed them, and when (409).
+ * Changes the hours for choices from now on. Booked days stay, since nobody else moves a
+ * customer. The second of two simultaneous editors gets 409 with who changed the hours,
+ * and when.
  */
 export function saveHours(
   ports: Ports,

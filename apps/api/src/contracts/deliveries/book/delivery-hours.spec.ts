@@ -25,7 +25,7 @@ beforeEach(async () => {
   await setStock(api, { [HOME]: 3, [NEARBY]: 0 });
   dealer = await api.asRole('DEALER', { dealershipId: HOME });
 });
-// Dealerships are no test's own rows.
+// All specs share the dealerships.
 afterEach(async () => {
   await api.db.delete(dealershipClosedDays);
   await api.db.update(dealerships).set({
@@ -77,7 +77,7 @@ describe('the hours of deliveries', () => {
     await save({ closedDays: ['2026-11-23', '2026-11-25'] });
     api.clock.advance(DAY_MS);
     const next = await api.asRole('DEALER', { dealershipId: HOME });
-    // The form knows days to come alone: the 25th was taken out of it, the 27th added.
+    // The form has coming days only: the 25th was removed, the 27th added.
     expect((await next.send(getDeliveryHours, {})).data.closedDays).toEqual([
       '2026-11-25',
     ]);

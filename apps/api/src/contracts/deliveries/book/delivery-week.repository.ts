@@ -16,8 +16,8 @@ type Days = {
 };
 
 /**
- * Customers who come to a dealership on some days, for a delivery or a return. A customer
- * who has come is listed too, since the place stays theirs.
+ * Customers who come to a dealership in some days, for a delivery or a return. Customers
+ * who have come are listed too, since they keep their place.
  */
 export async function listBooked(db: Database, days: Days): Promise<Booked[]> {
   return [...(await listDeliveries(db, days)), ...(await listReturns(db, days))];

@@ -8,7 +8,7 @@ import {
   slotTimes,
 } from '../delivery.rules';
 
-/** A visit with its place in the week. */
+/** A visit with its hour in the week. */
 export type Booked = Slot & { visit: WeekVisit };
 
 const DAYS_OF_A_WEEK = 7;
@@ -23,8 +23,8 @@ type Week = {
 };
 
 /**
- * A week of a dealership, hour by hour. Saturday and
- * Sunday are in it where it opens or somebody comes.
+ * A week of a dealership, hour by hour. Saturday and Sunday are included when it opens or
+ * somebody comes.
  */
 export function weekOf(week: Week): DeliveryWeek['days'] {
   const days = Array.from({ length: DAYS_OF_A_WEEK }, (_, ahead) =>

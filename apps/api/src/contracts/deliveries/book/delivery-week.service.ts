@@ -11,13 +11,13 @@ import { freeHours } from './free-hours';
 
 type Asked = {
   dealershipId: number;
-  /** Any day of the week; today without one. */
+  /** Any day of the week; by default today. */
   day?: IsoDate;
 };
 
 /**
- * The week of a dealership: who comes when, and the
- * places that customers are offered (`freeHours`).
+ * The week of a dealership: who comes when, and the places that customers are offered
+ * (`freeHours`).
  */
 export async function showWeek(
   ports: Pick<Ports, 'clock'>,

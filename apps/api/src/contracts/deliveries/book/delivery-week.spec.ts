@@ -27,7 +27,7 @@ import {
 // 23/11/2026 is a Monday.
 const api = testApi();
 const { staff, readyCar, addPhoto, askPin, handOver, mailedPin } = handoverSteps(api);
-// Dealerships are no test's own rows.
+// All specs share the dealerships.
 afterEach(async () => {
   await api.db.delete(dealershipClosedDays);
   await api.db.update(dealerships).set({
@@ -57,7 +57,7 @@ const rita = (changes: Partial<WeekVisit>): WeekVisit => ({
   isDone: false,
   ...changes,
 });
-/** A contract whose car is booked to come back. */
+/** A contract with a booked return. */
 async function returnOn(slotOn: string, slotAt: string) {
   const { id } = await signedContract(api);
   await api.db.insert(returns).values({
@@ -162,7 +162,7 @@ describe('the week of a dealership', () => {
       }))
       .filter(({ times }) => times.length > 0);
     expect(free).toEqual(data.days);
-    // An hour that two have is offered to nobody.
+    // An hour with two visits is offered to nobody.
     const thursday = data.days.find(({ day }) => day === '2026-11-26');
     expect(thursday?.times.map(({ time }) => time)).not.toContain('10:00');
   });

@@ -7,8 +7,8 @@ import { findHours } from './delivery-hours.repository';
 export type TakenHour = Slot & { place: number };
 
 /**
- * The hours of a dealership that have room from a day on, and what others than `except`, a
- * contract, have of them. Whoever takes one locks the dealership first.
+ * The hours of a dealership with room from a day on, and the places that contracts other
+ * than `except` have in them. Lock the dealership before you take one.
  */
 export async function freeHours(
   db: Database,
@@ -27,7 +27,7 @@ export async function freeHours(
   return { days: hours ? offeredDays(hours, from, taken) : [], taken };
 }
 
-/** Whether an hour is among those that have room. */
+/** Whether an hour is among those with room. */
 export function isOffered(days: readonly OfferedDay[], wanted: Slot): boolean {
   return days.some(
     ({ day, times }) =>
@@ -35,7 +35,7 @@ export function isOffered(days: readonly OfferedDay[], wanted: Slot): boolean {
   );
 }
 
-/** The lowest place of an hour that nobody has. */
+/** The lowest free place of an hour. */
 export function lowestFree(taken: readonly TakenHour[], { day, time }: Slot): number {
   const places = new Set(
     taken

@@ -19,8 +19,8 @@ import {
 type JobPorts = Pick<Ports, 'clock' | 'config'>;
 
 /**
- * Reminds customers on the day before that their car is handed over, once for each day
- * that they chose, however many processes run it.
+ * Reminds customers on the day before the handover, once for each day that they chose,
+ * however many processes run it.
  */
 export async function remindOfDeliveries(ports: JobPorts, db: Database): Promise<Done> {
   const tomorrow = dayToRemindOf(ports);

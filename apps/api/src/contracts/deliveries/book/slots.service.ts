@@ -32,7 +32,7 @@ import { slotMail } from './appointment.mails';
 import { noteBookedOnTheEve } from './appointment-reminders.repository';
 import { freeHours, isOffered, lowestFree } from './free-hours';
 
-/** Slots that the customer can choose from now; no days while nothing can be chosen. */
+/** Slots that the customer can choose now; no days while nothing can be chosen. */
 export async function listSlots(
   ports: Ports,
   db: Database,
@@ -59,9 +59,9 @@ async function offeredTo(
 }
 
 /**
- * Takes a slot for the customer, or another one in its place until the day before. The
- * hours of the dealership are locked first, so that the last place of one goes once; the
- * first choice makes the proposal `entrega_agendada`. The slot that one has already
+ * Books a slot for the customer, or changes it until the day before. The dealership's
+ * hours are locked first, so that only one customer gets the last place of an hour. The
+ * first choice makes the proposal `entrega_agendada`. Choosing the booked slot again
  * changes nothing.
  */
 export async function chooseSlot(
@@ -131,8 +131,8 @@ export async function chooseSlot(
 }
 
 /**
- * The choice before. A day ahead on which the dealership hands nothing over any more
- * counts as the next one that it offers: between the two, the dealership put it off.
+ * The choice before this one. If the dealership has since closed its day, the next day
+ * that it offers counts instead: the days between are the dealership's delay.
  */
 function earlierOf(
   { slotOn, customerDays: counted }: DeliveryFacts['delivery'],

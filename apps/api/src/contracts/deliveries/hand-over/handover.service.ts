@@ -20,7 +20,10 @@ import {
 import { handovers } from '../handovers.table';
 import { lockContractRow, postLateCredit } from '../prepare/post-late-credit';
 
-/** The next installment of the contract; contracts stand above and hand this in. */
+/**
+ * The next installment of the contract; `features.ts` hands this in, since contracts come
+ * later.
+ */
 export type ReadNextInstallment = (
   ports: Pick<Ports, 'clock'>,
   db: Database,
@@ -28,8 +31,8 @@ export type ReadNextInstallment = (
 ) => Promise<Installment | null>;
 
 /**
- * Mails the customer the code of the handover, asked for by the staff that stand beside
- * the car; limits are those of every PIN.
+ * Mails the customer the code of the handover; the staff beside the car ask for it. The
+ * limits are those of every PIN.
  */
 export async function sendHandoverCode(
   ports: Ports,
@@ -55,8 +58,8 @@ export async function sendHandoverCode(
 }
 
 /**
- * Hands the car over to the customer, who says the code: from here on the contract is
- * `ativa` and its months count. A wrong code counts as a try; it comes back at its field.
+ * Hands the car over to the customer, who tells the code. The contract becomes `ativa`
+ * and its months begin. A wrong code counts as a try and is refused at its field.
  */
 export async function handOver(
   ports: Ports,
@@ -69,9 +72,9 @@ export async function handOver(
     readNext,
   }: DeliveryCall & { form: HandoffForm; readNext: ReadNextInstallment },
 ): Promise<Delivery> {
-  // Commits whatever the outcome, so that tries made at once are all counted.
+  // Commits whatever the outcome, so that simultaneous tries are all counted.
   const after = await db.transaction(async (tx) => {
-    // Everything that posts to the ledger locks the contract first, then its proposal.
+    // Whoever posts to the ledger locks the contract first, then its proposal.
     const { contract } = await getVisible(tx, viewer, id);
     await lockContractRow(tx, contract.id);
     const facts = await lockVisible(tx, viewer, id);
@@ -101,7 +104,7 @@ export async function handOver(
       party: 'dealership',
       actor,
     });
-    // Before the next installment is named, which it pays a part of.
+    // Posted before the next installment is named, since it pays part of it.
     await postLateCredit(ports, tx, contract.id);
     await enqueueMail(
       ports,
@@ -117,7 +120,7 @@ export async function handOver(
   return after ?? refuseFields([{ key: 'Pin', message: WRONG_PIN }]);
 }
 
-/** Bound to the contract: the code of one car opens no other. */
+/** Bound to the contract, so that the code of one car never serves for another. */
 function pinOf({ customer, contract }: DeliveryFacts) {
   return {
     userId: customer.id,

@@ -72,7 +72,7 @@ describe('the handover', () => {
     expect(mail?.bodyText.replace(/\s/g, ' ')).toContain(
       `A próxima mensalidade, de ${formatBRL(next?.open ?? 0).replace(/\s/g, ' ')}, vence em ${formatDate(next?.dueDate ?? '')}.`,
     );
-    // Nobody reads what is answered to the sender of mails.
+    // Nobody reads answers to the sender of mails.
     expect(mail?.bodyText).toContain(
       'Não recebeu o carro? Avise agora: 0800 000 0000 ou atendimento@rodar.test.',
     );

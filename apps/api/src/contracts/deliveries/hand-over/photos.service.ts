@@ -2,7 +2,7 @@ import { carPhotos } from '../../../identity/documents/attachments/car-photos';
 import { changed, getVisible, lockVisible, requireWaiting } from '../deliveries.service';
 import { handoverPhotos } from '../handovers.table';
 
-/** Pictures of the car as it is handed over; none comes or goes once it was. */
+/** Photos of the car at the handover; after it none is added or removed. */
 export const photos = carPhotos({
   table: handoverPhotos,
   shownName: 'entrega',

@@ -19,13 +19,13 @@ import { type TestClient } from '../../../testing/client';
 import { HOME, moveTo, setStock, sign, stockAt } from '../testing/signed-contract';
 
 const api = testApi();
-/** The dealership of Curitiba whose link brought the customer. */
+/** The dealership in Curitiba whose link brought the customer. */
 const SELLING = 1;
 const SAO_PAULO = { latitude: -23.5505, longitude: -46.6333 };
 const SLOT = { day: '2026-11-26', time: '14:00' };
 beforeEach(() => setStock(api, { [HOME]: 1, [SELLING]: 1 }));
 
-/** Brought by the link of one dealership, signed and paid. */
+/** A contract through the link of one dealership, signed and paid. */
 async function soldByLink(choice: Partial<BasketChoice>) {
   const customer = await readyCustomer(api, { name: 'Rita Lemos' });
   const { id: proposalId } = await sentProposal(customer, {

@@ -23,9 +23,9 @@ import { mayChooseSlot, progressOf } from '../delivery-view';
 import { cars } from '../handovers.table';
 
 /**
- * Notes the next milestone of a delivery with its day, and mails the customer where that
- * is worth a mail (`isMailed`). One after the other; a car gets its plate only once its
- * numbers are known.
+ * Notes the next milestone of a delivery with its day, and mails the customer about those
+ * with a mail (`isMailed`). Milestones follow one another; a car gets its plate only
+ * after its numbers are known.
  */
 export async function addMilestone(
   ports: Ports,
@@ -97,8 +97,8 @@ function refuseOutOfTurn(
 }
 
 /**
- * Writes down which car a contract gets. Numbers of another contract's car are refused at
- * their field. Once the plate was mailed, so is its correction.
+ * Stores the car of a contract. Numbers of another contract's car are refused at their
+ * field. A correction is mailed if the plate was.
  */
 export async function saveCar(
   ports: Ports,

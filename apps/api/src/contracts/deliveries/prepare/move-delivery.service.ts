@@ -19,10 +19,10 @@ import { swapStock } from './reserve-stock';
 import { storeMovedMail } from './store-moved.mails';
 
 /**
- * Another dealership hands the car over, while nothing has been done for it at the one
- * before: an ordered car goes there, and one of the stock is given back for another one
- * near the new dealership. The promised day stays; a day that was booked goes, since it is
- * an hour of the dealership before, and with it the state that says that one is booked. See
+ * Moves a delivery to another dealership, as long as nothing was done for the car at the
+ * first one. An ordered car goes there; a car of the stock is given back for one near the
+ * new dealership. The promised day stays. A booked day is given up, since it is an hour
+ * of the first dealership, and the state goes back with it. See
  * docs/product/contracts.md.
  */
 export async function moveDelivery(

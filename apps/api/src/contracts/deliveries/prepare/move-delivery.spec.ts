@@ -26,7 +26,10 @@ const rowOf = async (contractId: string) => {
   if (!row) throw new Error('No delivery');
   return row;
 };
-/** A car that a dealership of Curitiba hands over, and another one that may take it. */
+/**
+ * A car that a dealership in Curitiba hands over, and another dealership that may take it
+ * over.
+ */
 async function signed() {
   const made = await signedContract(api, { choice: { dealershipId: '1' } });
   const params = { id: made.contract.id };
@@ -57,7 +60,7 @@ describe('the delivery of a customer who moved', () => {
     const mail = (await api.mails()).at(-1);
     expect(mail?.subject).toBe('A loja da entrega mudou');
     expect(mail?.bodyText).toContain('Rodar Paulista');
-    // The same once more changes nothing and tells nobody.
+    // Moving it there again changes nothing and tells nobody.
     const mails = (await api.mails()).length;
     expect((await move(PAULISTA)).status).toBe(200);
     expect(await api.mails()).toHaveLength(mails);

@@ -12,7 +12,10 @@ import { lateCreditMail } from '../deliveries.mails';
 import { findDelivery, LATE_CREDIT } from '../deliveries.repository';
 import { latenessOf } from '../delivery-view';
 
-/** Locks a contract as what posts to its ledger does (contracts stand above). */
+/**
+ * Locks the row of a contract before posting to its ledger. It stands here, since
+ * contracts come later.
+ */
 export async function lockContractRow(tx: Database, id: string): Promise<void> {
   await tx
     .select({ id: contracts.id })
@@ -22,8 +25,8 @@ export async function lockContractRow(tx: Database, id: string): Promise<void> {
 }
 
 /**
- * Posts what a late handover is worth: it pays for what is open, the oldest first, and
- * the rest for the next charge. The reference lets it happen once.
+ * Posts the credit for a late handover: it pays open items, the oldest first, and then
+ * the next charge. Its reference makes it happen once.
  */
 export async function postLateCredit(
   ports: Pick<Ports, 'clock' | 'config'>,

@@ -29,11 +29,12 @@ type Wanted = { versionSlug: string; paint: string };
 type Reserved = { source: DeliverySource; stockDealershipId: number | null };
 
 /**
- * Begins the delivery of a contract, in the transaction that signs it, by the dealership
- * that the customer chose, whoever sold the car; without a choice, by the nearest. Takes
- * a car of its version and paint out of that one's stock, else out of the nearest one's
- * that the quote counted with, else it is ordered. The promised day is the contract's
- * either way; who was quoted a car in stock and gets an ordered one is told so.
+ * Begins the delivery of a contract, in the transaction that signs it, at the dealership
+ * that the customer chose, whoever sold the car; by default at the nearest one. It takes
+ * a car of the right version and paint from that dealership's stock, else from the
+ * nearest one that the quote counted, else the car is ordered. The promised day is the
+ * contract's either way. A customer who was quoted a car in stock and gets an ordered one
+ * is told so.
  */
 export async function reserveStock(
   ports: Pick<Ports, 'clock' | 'config' | 'random'>,
@@ -65,7 +66,7 @@ export async function reserveStock(
     createdAt: now,
     updatedAt: now,
   });
-  // The signature itself told the dealership that sold the car.
+  // The signature itself notified the dealership that sold the car.
   if (dealershipId !== sold.soldBy)
     await notify(tx, {
       kind: 'proposal-signed',
@@ -84,8 +85,8 @@ export async function reserveStock(
 }
 
 /**
- * Frees stock, slot and car of a contract that ended before the handover. Once; nothing
- * happens after a handover or the second time.
+ * Releases stock, slot and car of a contract that ended before the handover. Does nothing
+ * after a handover, or the second time.
  */
 export async function releaseDelivery(
   { clock }: Pick<Ports, 'clock'>,
@@ -110,8 +111,8 @@ export async function releaseDelivery(
 }
 
 /**
- * The car of a delivery that another dealership takes over: an ordered one goes there, one
- * of the stock is given back for another one there or near it. Null where none is left.
+ * The car of a delivery at its new dealership: an ordered car goes there, a car of the
+ * stock is given back for another one there or nearby. Null where none is left.
  */
 export async function swapStock(
   ports: Pick<Ports, 'clock' | 'config'>,
@@ -132,7 +133,7 @@ export async function swapStock(
   return reserved.source === 'order' ? null : reserved;
 }
 
-/** One more car of a version and paint in the stock of a dealership. */
+/** Returns a car of a version and paint to the stock of a dealership. */
 async function giveBack(
   { clock }: Pick<Ports, 'clock'>,
   tx: Database,
@@ -161,7 +162,7 @@ async function giveBack(
   if (line?.free === 1) await bumpContentVersion(tx);
 }
 
-/** The address that the contract's text is written with, in the same transaction. */
+/** The address of the contract's text, read in the same transaction. */
 async function homeAddressOf(
   tx: Database,
   { terms, userId }: Contract,
@@ -171,7 +172,7 @@ async function homeAddressOf(
   return saved && writtenAddress(saved);
 }
 
-/** A car of the own stock, of the nearest one nearby, or an order. */
+/** A car of the dealership's own stock, of the nearest stock, or an order. */
 async function takeFromStock(
   { clock, config }: Pick<Ports, 'clock' | 'config'>,
   tx: Database,
@@ -198,7 +199,7 @@ async function takeFromStock(
       ),
     )
     .orderBy(distanceTo(home), stock.dealershipId);
-  // Another signature may take the last one between the look and the taking.
+  // Another signature may take the last car between reading and taking.
   for (const { id } of holders) {
     const [taken] = await tx
       .update(stock)
@@ -211,7 +212,7 @@ async function takeFromStock(
       .where(and(ofStock(versionId, wanted, id), gt(stock.quantity, 0)))
       .returning({ left: stock.quantity });
     if (!taken) continue;
-    // Pages that were rendered with this car as ready say so no more.
+    // Pages that were rendered with this car as ready are rendered again.
     if (taken.left === 0) await bumpContentVersion(tx);
     return {
       source: id === dealershipId ? 'stock' : 'transfer',
@@ -238,7 +239,7 @@ async function versionIdOf(tx: Database, { versionSlug }: Wanted): Promise<numbe
   return version.id;
 }
 
-/** Models of the pre-reservation have no stock yet. */
+/** Models of the pre-reservation have no stock. */
 async function isQueued(tx: Database, versionId: number): Promise<boolean> {
   const [model] = await tx
     .select({ preReservation: vehicleModels.preReservation })

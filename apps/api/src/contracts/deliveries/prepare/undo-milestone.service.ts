@@ -18,8 +18,8 @@ import {
 import { deliveryCorrections, deliveryMilestones } from '../deliveries.table';
 
 /**
- * Takes back the milestone that was noted last, and tells the customer where a mail told
- * of it. A slot that was chosen meanwhile stays: nobody is moved silently.
+ * Undoes the milestone that was noted last, and tells the customer if a mail told of it.
+ * A slot that was booked meanwhile stays: nobody is moved silently.
  */
 export async function undoMilestone(
   ports: Ports,
@@ -67,7 +67,7 @@ export async function undoMilestone(
   return changed(ports, tx, { viewer, id });
 }
 
-/** The newest milestone, when it is the one that was meant; else a 409. */
+/** The newest milestone, if it is the one that the caller named; else a 409. */
 function lastOf(
   { delivery, milestones }: DeliveryFacts,
   meant: MilestoneUndo['kind'],

@@ -27,7 +27,7 @@ const note = (id: string, kind: Milestone) =>
     params: { id },
     body: { kind, onDay: '2026-11-23' },
   });
-/** All that a car of the own stock needs before the keys. */
+/** Everything that a car of the own stock needs before the handover. */
 async function makeReady(id: string) {
   await note(id, 'faturado');
   await staff.send(saveDeliveredCar, { params: { id }, body: CAR });
@@ -45,7 +45,7 @@ describe('undoing a milestone', () => {
     const { status, data } = await undo(id, 'faturado');
     expect(status).toBe(200);
     expect(data.milestones[0]).toEqual({ kind: 'faturado', onDay: null });
-    // No mail told of it, so none takes it back.
+    // No mail told of it, so none corrects it.
     expect(await api.mails()).toHaveLength(before);
     expect(await api.db.select().from(deliveryCorrections)).toMatchObject([
       { contractId: id, kind: 'faturado', onDay: '2026-11-23', reason: REASON },

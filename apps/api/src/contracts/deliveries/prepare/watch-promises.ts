@@ -21,13 +21,12 @@ import { postLateCredit } from './post-late-credit';
 
 type JobPorts = Pick<Ports, 'clock' | 'config' | 'random'>;
 
-/** A handover is looked at for its credit during this time. */
+/** Handovers of this time are checked for their credit. */
 const LOOKED_AT_MS = 60 * DAY_MS;
 
 /**
- * Acts on promises by itself: mails once when the promised day is over, and posts the
- * credit for a late handover that has none. Each happens once, however many processes run
- * it.
+ * Watches promises: mails once when the promised day has passed, and posts the missing
+ * credit of a late handover. Each happens once, however many processes run it.
  */
 export async function watchPromises(
   ports: JobPorts,
@@ -41,7 +40,10 @@ export async function watchPromises(
   return { done };
 }
 
-/** Promised for a day that is over, not handed over, and not told yet. */
+/**
+ * Deliveries with a promised day in the past, without a handover, and whose customer was
+ * not told.
+ */
 async function listOverdue(db: Database, today: IsoDate): Promise<string[]> {
   const rows = await db
     .select({ id: deliveries.contractId })
@@ -73,8 +75,8 @@ async function tellLate(ports: JobPorts, tx: Database, id: string): Promise<numb
 }
 
 /**
- * Handed over after the promised day, and without its credit: the handover itself posts it,
- * since 25/11/2026.
+ * Cars that were handed over after the promised day without their credit, which the
+ * handover itself posts.
  */
 async function listUncredited({ clock }: JobPorts, db: Database): Promise<string[]> {
   const posted = db

@@ -10,7 +10,7 @@ import { handoverPhotos } from '../handovers.table';
 import { CAR } from './handover-steps';
 import { HOME } from './signed-contract';
 
-/** The keys of a car whose day was chosen go today, by the real calls. */
+/** Hands over a car with a booked day today, by the real calls. */
 export async function handOverNow(api: TestApi, { id }: { id: string }): Promise<void> {
   const staff = await api.asRole('DEALER', { dealershipId: HOME });
   const params = { id };

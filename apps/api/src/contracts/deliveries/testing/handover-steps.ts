@@ -25,8 +25,8 @@ export const OTHER_CAR: CarForm = {
 };
 
 /**
- * Steps of the dealership on the way to a handover, each by a seller unless by another
- * client. Call it once at the top of a spec.
+ * Steps of the dealership on the way to a handover, by a seller unless another client is
+ * given. Call it once at the top of a spec.
  */
 export function handoverSteps(api: TestApi) {
   let staff: TestClient;
@@ -72,7 +72,7 @@ export function handoverSteps(api: TestApi) {
       .at(-1)
       ?.bodyText.match(/^\d{6}$/m)?.[0] ?? '';
 
-  /** A car that stands at the dealership, washed, for a customer who comes. */
+  /** A car at the dealership, ready for a customer who fetches it. */
   async function readyCar() {
     const signed = await paidContract(api);
     const { customer, id } = signed;
@@ -88,7 +88,7 @@ export function handoverSteps(api: TestApi) {
   }
 
   return {
-    /** The seller, from the first test on. */
+    /** The seller, available from the first test on. */
     staff: () => staff,
     note,
     saveCar,

@@ -18,11 +18,11 @@ import { type TestApi } from '../../../testing/api';
 import { signContract } from '../../contracts/sign/sign-contract';
 import { somePaper } from '../../contracts/testing/some-paper';
 
-/** The dealerships of São Paulo: one delivers, the other lies nearby. */
+/** The dealerships in São Paulo: one delivers, the other is nearby. */
 export const HOME = 5;
 export const NEARBY = 6;
 
-/** Says which dealerships have how many of the tests' car. */
+/** Sets how many of the tests' car each dealership has. */
 export async function setStock(
   api: TestApi,
   quantities: Readonly<Record<number, number>>,
@@ -75,7 +75,7 @@ export async function approvedProposal(api: TestApi, choice: Partial<BasketChoic
   return { customer, proposalId };
 }
 
-/** Signs it now, which begins its delivery. */
+/** Signs the contract now, which begins its delivery. */
 export async function sign(
   api: TestApi,
   { customer, proposalId }: Awaited<ReturnType<typeof approvedProposal>>,

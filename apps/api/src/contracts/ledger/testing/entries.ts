@@ -21,7 +21,7 @@ export function charge(
   });
 }
 
-/** Money that came on `DAY`, for an installment where it is named. */
+/** A payment on `DAY`, for an installment where it is named. */
 export const pay = (
   id: string,
   centavos: number,

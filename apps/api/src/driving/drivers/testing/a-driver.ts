@@ -7,7 +7,7 @@ import {
 } from '@site/api-contract';
 import { type TestClient } from '../../../testing/client';
 
-/** Somebody who may drive under contract. */
+/** A person who may drive under a contract. */
 export const DRIVER: DriverForm = {
   name: 'Otávio Lacerda',
   cpf: '11144477735',
@@ -18,7 +18,7 @@ export const DRIVER: DriverForm = {
   cnhExpirationDate: '2033-08-22',
 };
 
-/** Another one. */
+/** A second driver. */
 export const SECOND: DriverForm = {
   ...DRIVER,
   name: 'Célia Prates',
@@ -26,7 +26,7 @@ export const SECOND: DriverForm = {
   cnh: '10019005600',
 };
 
-/** A picture as a phone takes one. */
+/** A picture like those that phones take. */
 export async function aPicture(name = 'cnh.png'): Promise<File> {
   const bytes = await sharp({
     create: {

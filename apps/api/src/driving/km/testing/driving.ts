@@ -23,7 +23,7 @@ export async function driving(api: TestApi, choice: Partial<BasketChoice> = {}) 
   return { ...signed, id: signed.contract.id };
 }
 
-/** So many days later, with a session of that day. */
+/** Moves the clock by some days; gives a session of that day. */
 export async function later(
   api: TestApi,
   days: number,

@@ -15,16 +15,16 @@ import { claim, open, THEFT } from '../../service-requests/testing/claimed-reque
 
 export const REPORT = '2026/123456';
 
-/** A theft that a customer told of, and a consultant who took it on. */
+/** A theft that a customer reported, and a consultant who claimed the request. */
 export function losses(api: TestApi) {
-  /** Days with the car from 23/11/2026 on, each month paid as it was charged. */
+  /** Passes days with the car from 23/11/2026 on, each month paid when it was charged. */
   async function lived(days: number): Promise<Driver> {
     const driver = await driving(api);
     if (days > 0) await live(api, days, driver);
     return driver;
   }
 
-  /** The customer tells us now that the car was taken on a day. */
+  /** The customer reports now that the car was taken on a day. */
   async function told(driver: Driver, form: Partial<ServiceForm> = {}) {
     const told = { ...THEFT, policeReport: REPORT, ...form };
     const { id } = (await open(driver.customer, driver.id, told)).data;

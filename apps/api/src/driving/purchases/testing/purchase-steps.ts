@@ -56,7 +56,7 @@ export function purchaseSteps() {
   const subjects = async () =>
     (await api.mails()).map(({ subject }) => subject.replace(/^Contrato \S+ /, ''));
 
-  /** Days from the 59th before the end, with the job run after them. */
+  /** Passes days, counted from the 59th before the end, and runs the job after them. */
   async function pass(driver: Driver, days: number) {
     api.clock.advance(days * DAY_MS);
     await signedInAgain(api, driver.customer);
@@ -74,7 +74,7 @@ export function purchaseSteps() {
     api,
     bank,
     work,
-    /** Signed in as long as the clock has not moved on since `nearTheEnd` or `pass`. */
+    /** Signed in; valid until the clock moves on after `nearTheEnd` or `pass`. */
     consultant: () => consultant,
     nearTheEnd,
     look,

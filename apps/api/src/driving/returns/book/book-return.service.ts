@@ -36,7 +36,7 @@ import {
 } from '../returns.service';
 import { returns } from '../returns.table';
 
-/** Days that the customer can choose from now, with the cost of leaving on each. */
+/** Days that the customer can choose now, with the cost of leaving on each. */
 export async function listSlots(
   ports: Pick<Ports, 'clock'>,
   db: Database,
@@ -73,11 +73,11 @@ export async function listSlots(
 }
 
 /**
- * The customer books the day of the return, or another one until the day before, at the
- * cost of leaving that was shown for it: another cost by now is refused, and nothing
- * happens. They may choose another dealership, which then takes the car back
- * (docs/product/contracts.md). Its hours are locked, so that the last place of one goes
- * once. The same day again changes nothing.
+ * The customer books the day of the return, or changes it until the day before, at the
+ * cost that was shown; another cost by now is refused. They may choose another
+ * dealership, which then takes the car back (docs/product/contracts.md). Its hours are
+ * locked, so that only one customer gets the last place of an hour. Booking the same day
+ * again changes nothing.
  */
 export function bookReturn(
   ports: Ports,
@@ -114,7 +114,7 @@ export function bookReturn(
       bringBy: before && bringByWith(before.bringBy, { today, day: booking.day }),
       exitCentavos:
         before && isDemanded(before) ? Math.min(before.exitCentavos, centavos) : centavos,
-      // Another visit reads the odometer again.
+      // The odometer is read again at the new visit.
       inspectedKm: null,
       updatedAt: now,
     };
@@ -155,7 +155,7 @@ export function bookReturn(
   });
 }
 
-/** The customer keeps the car: the booking goes, and so does the exit. */
+/** The customer keeps the car: booking and exit are cancelled. */
 export function cancelReturn(
   ports: Ports,
   db: Database,
@@ -182,7 +182,7 @@ export function cancelReturn(
   });
 }
 
-/** The dealership that the customer chose, else the one of now. */
+/** The dealership that the customer chose, by default the present one. */
 async function storeOf(
   db: Database,
   { dealership }: ReturnFacts,
@@ -213,7 +213,10 @@ function refuseClosed(
     );
 }
 
-/** Photos and damages stand beside the car, at the dealership that found them. */
+/**
+ * An inspection that has begun keeps the return at its dealership, where photos and
+ * damages were noted.
+ */
 function refuseInspected({ photos, damages }: ReturnFacts): void {
   if (photos.length + damages.length > 0)
     refuseUnready(

@@ -8,7 +8,7 @@ import { type MailConfig, writeMail } from '#platform/mail/mail-template';
 import { contractFacts } from '../../../sales/simulations/pricing/plan-facts';
 import { type ReturnFacts } from '../returns.repository';
 
-/** The last day comes: what happens then, and what can come after it. */
+/** The last day is near: what happens then, and what can follow it. */
 export function endInSightMail(
   config: MailConfig,
   facts: ReturnFacts,
@@ -46,7 +46,7 @@ export function endInSightMail(
   });
 }
 
-/** The return around the end can be booked, and has no day as yet. */
+/** The return around the end can be booked, and no day is booked yet. */
 export function bookReturnMail(
   config: MailConfig,
   { contract, customer, dealership }: ReturnFacts,

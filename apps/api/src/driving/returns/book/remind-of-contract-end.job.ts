@@ -19,10 +19,9 @@ type JobPorts = Pick<Ports, 'clock' | 'config'>;
 
 /**
  * Mails customers twice before the last day of their contract, each time once, however
- * many processes run it: `END_IN_SIGHT_DAYS` before it says what can come after, and from
- * the day on which a return around the end can be booked it asks those for a day who have
- * none. A contract that we have ended for want of payment is left out: another mail says
- * that.
+ * many processes run it. `END_IN_SIGHT_DAYS` before, it tells what can follow; once a
+ * return around the end can be booked, it asks those without a day for one. Contracts
+ * that we ended for want of payment are left out, since another mail tells them.
  */
 export function remindOfContractEnd(ports: JobPorts, db: Database): Promise<Done> {
   return inBatches(db, {
@@ -39,7 +38,7 @@ async function tell(ports: JobPorts, tx: Database, contractId: string): Promise<
   if (today < addDays(endsOn, -END_IN_SIGHT_DAYS)) return 0;
   const canBook = today >= returnAtEndFrom(endsOn);
   if (await isNew(ports, tx, { contractId, step: 'em-vista' })) {
-    // The first mail, when it comes late, asks for the day too.
+    // When the first mail is late, it asks for the day too.
     if (canBook) await isNew(ports, tx, { contractId, step: 'marcar-devolucao' });
     await enqueueMail(ports, tx, endInSightMail(ports.config, facts, endsOn));
     return 1;
@@ -51,7 +50,7 @@ async function tell(ports: JobPorts, tx: Database, contractId: string): Promise<
   return 1;
 }
 
-/** Writes a notice down; false when its customer was given it before. */
+/** Notes a notice; false when the customer got it before. */
 async function isNew(
   { clock }: JobPorts,
   tx: Database,
@@ -66,8 +65,8 @@ async function isNew(
 }
 
 /**
- * Cars with their customers that lack a notice. No contract ends before its term after the
- * signature, so younger ones are not looked at.
+ * Contracts with a notice missing. Contracts that are too young to be near their end are
+ * skipped.
  */
 async function candidatesAfter(
   ports: JobPorts,

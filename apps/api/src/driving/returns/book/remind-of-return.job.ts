@@ -17,8 +17,8 @@ import { returns } from '../returns.table';
 type JobPorts = Pick<Ports, 'clock' | 'config'>;
 
 /**
- * Reminds customers on the day before that they bring their car back, once for each day
- * that they booked, however many processes run it.
+ * Reminds customers on the day before their return, once for each booked day, however
+ * many processes run it.
  */
 export async function remindOfReturns(ports: JobPorts, db: Database): Promise<Done> {
   const tomorrow = dayToRemindOf(ports);

@@ -12,7 +12,7 @@ const told = async () =>
 const asked = async () =>
   (await api.mails()).filter(({ subject }) => subject.includes('marque a devolução'));
 
-/** The car came on 23/11/2026 for 36 months, of which the last day is 22/11/2029. */
+/** The car came on 23/11/2026 for 36 months; the last day is 22/11/2029. */
 const DAY_101_BEFORE = 994; // 13/08/2029
 const DAY_61_BEFORE = 1034; // 22/09/2029
 

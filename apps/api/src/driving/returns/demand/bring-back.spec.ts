@@ -19,7 +19,10 @@ const api = testApi();
 const act = acts(api);
 const work = () => watchCarsDueBack(api.ports, api.db);
 
-/** Steps back on Monday, 23/11/2026, with the car at hand: it is due on the 30th. */
+/**
+ * The customer withdraws on Monday, 23/11/2026, with the car, which is due back on the
+ * 30th.
+ */
 async function withdrawn() {
   const driver = await driving(api);
   await driver.customer.send(withdrawContract, {
@@ -133,7 +136,7 @@ describe('a car whose customer stepped back from the contract', () => {
     const seller = await act.staff();
     const list = await seller.send(listReturns, {});
     expect(list.data.items).toMatchObject([{ id, isOverdue: true }]);
-    // The next day with room is offered, and booking it doesn't make it less late.
+    // The next day with room is offered; booking it is late all the same.
     const [next, ...more] = await act.slots(customer, id);
     expect(next?.day).toBe('2026-12-02');
     expect(more).toEqual([]);

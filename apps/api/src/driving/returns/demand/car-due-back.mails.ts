@@ -6,7 +6,7 @@ import { contractFacts } from '../../../sales/simulations/pricing/plan-facts';
 import { linkTo } from '../returns.mails';
 import { type ReturnFacts } from '../returns.repository';
 
-/** Why the car has to come back, and what bringing it costs. */
+/** Why the car has to come back, and what the return costs. */
 const REASONS = {
   desistencia: {
     why: 'Você desistiu do contrato, e o carro ainda está com você.',
@@ -22,7 +22,7 @@ function reasonOf({ booking }: ReturnFacts) {
   return REASONS[booking?.kind === 'desistencia' ? 'desistencia' : 'inadimplencia'];
 }
 
-/** The last day to bring a car that must come back is near. */
+/** The last day to bring a demanded car is near. */
 export function carReminderMail(
   config: MailConfig,
   facts: ReturnFacts,
@@ -40,10 +40,7 @@ export function carReminderMail(
   });
 }
 
-/**
- * Tells the customer that the last day for bringing the car has passed, and it is still
- * out.
- */
+/** The last day for bringing the car has passed, and it is still out. */
 export function carOverdueMail(
   config: MailConfig,
   facts: ReturnFacts,

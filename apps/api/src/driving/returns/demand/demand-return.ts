@@ -11,10 +11,10 @@ import { findReturn, type ReturnFacts, type ReturnRow } from '../returns.reposit
 import { returns } from '../returns.table';
 
 /**
- * We end a contract that is not paid: its car has to come back within the days of
- * a withdrawn one, at what leaving costs that day at most. A day that the customer booked
- * until then stands, but can't be cancelled any more; a later one is given up. Who decides
- * tells the customer the last day, which is the answer.
+ * Ends an unpaid contract: its car has to come back within the days of a withdrawn one,
+ * at most at the cost of leaving that day. A booked day within that time stays, but can't
+ * be cancelled any more; a later one is given up. Gives the last day, which the caller
+ * tells the customer.
  */
 export async function demandReturn(
   ports: Ports,
@@ -37,8 +37,8 @@ export async function demandReturn(
 }
 
 /**
- * The customer stepped back with the car at hand: it has to come back, which costs nothing
- * (docs/product/driving.md). A car that was not handed over stays where it is.
+ * The customer withdrew and has the car, which must come back at no cost
+ * (docs/product/driving.md). Does nothing when the car was not handed over.
  */
 export const returnWithdrawn: ContractStep = async (ports, tx, { id }) => {
   const facts = await findReturn(tx, id);

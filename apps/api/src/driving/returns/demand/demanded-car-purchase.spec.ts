@@ -13,7 +13,7 @@ const api = testApi();
 const act = acts(api);
 const { unpaid, end, mailAbout } = demands(api);
 
-/** Unpaid as above, by somebody who had accepted to buy the car for 50.000,00. */
+/** Unpaid as above, by a customer who had accepted to buy the car for 50.000,00. */
 async function unpaidBuyer(): Promise<Driver> {
   const driver = await unpaid();
   const contractId = driver.id;

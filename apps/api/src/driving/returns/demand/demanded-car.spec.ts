@@ -69,8 +69,8 @@ describe('a car that the house demands back for want of payment', () => {
     expect(later.slot).toBe(null);
     expect(later.kind).toBe('inadimplencia');
     expect(later.canCancel).toBe(false);
-    // The cost confirmed for the booked day holds no more: leaving costs as much as
-    // today.
+    // The cost confirmed for the booked day does not hold any more: leaving costs as much
+    // as today.
     expect(later.cost).toBe(first.cost);
   });
 

@@ -11,15 +11,15 @@ import { changeReturn, lockReturn } from '../returns.repository';
 import { returns } from '../returns.table';
 import { carOverdueMail, carReminderMail } from './car-due-back.mails';
 
-/** The reminder goes out this many days before the last one. */
+/** Days before the last day on which the reminder goes out. */
 const REMINDER_DAYS = 2;
 
 type JobPorts = Pick<Ports, 'clock' | 'config'>;
 
 /**
- * Cars that must come back by a day, after a withdrawal or demanded by us: mails their
- * customer `REMINDER_DAYS` before it, and once more when it has passed, each once,
- * however many processes run it.
+ * Mails customers whose car must come back by a day, after a withdrawal or our demand:
+ * `REMINDER_DAYS` before that day, and again when it has passed. Each once, however many
+ * processes run it.
  */
 export function watchCarsDueBack(ports: JobPorts, db: Database): Promise<Done> {
   return inBatches(db, {
@@ -45,7 +45,7 @@ async function tell(ports: JobPorts, tx: Database, contractId: string): Promise<
   return 1;
 }
 
-/** Cars that are out, and whose customer was not told what today asks for. */
+/** Cars that are out and whose customer lacks today's mail. */
 async function candidatesAfter(
   ports: JobPorts,
   db: Database,

@@ -17,7 +17,7 @@ import { acts, contractOf, driving } from '../testing/car-return';
 const api = testApi();
 const act = acts(api);
 
-/** Got the car on the day of the signature and steps back on that day. */
+/** The customer got the car on the day of the signature and withdraws that day. */
 async function withdrawn() {
   const driver = await driving(api);
   const params = { id: driver.id };
@@ -82,7 +82,7 @@ describe('stepping back within the 7 days with the car at hand', () => {
     expect(mail?.bodyText).toContain('a sua desistência está completa');
     expect((await act.giveBack(seller, id, 3012)).body.reason).toBe('return-unready');
     expect((await act.look(customer, id)).data.canBook).toBe(false);
-    // The refund stays refunded, and nothing was charged for the days with the car.
+    // The refund stays, and the days with the car were not charged.
     const after = await contractOf(driver);
     expect(after.owed).toBe(0);
     expect(after.refundDue).toEqual(contract.refundDue);

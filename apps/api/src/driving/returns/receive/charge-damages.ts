@@ -21,7 +21,7 @@ import { damagesChargedMail } from './damages.mails';
 
 export const DAMAGES = 'return:damages';
 /**
- * Reference of the charge for contested and kept damages, when the others were charged
+ * Reference of the charge for contested and upheld damages, when the others were charged
  * before.
  */
 export const CONTESTED = 'return:damages:contested';
@@ -29,7 +29,7 @@ export const CONTESTED = 'return:damages:contested';
 export type ChargedDamages = {
   items: { item: string; centavos: number }[];
   dueOn: IsoDate;
-  /** False where this was charged before. */
+  /** False where it was charged before. */
   isNew: boolean;
 };
 
@@ -69,7 +69,9 @@ async function uncontestedAfter(
   return due.map(({ id }) => id);
 }
 
-/** All damages, each at what the return shows of it. */
+/**
+ * Charges all damages, each at the cost that the return shows, and tells the customer.
+ */
 export async function chargeAndTell(ports: Ports, tx: Database, facts: ReturnFacts) {
   const charged = await chargeDamages(ports, tx, facts, { charged: facts.damages });
   await changeReturn(tx, facts.contract.id, {
@@ -80,7 +82,10 @@ export async function chargeAndTell(ports: Ports, tx: Database, facts: ReturnFac
     await enqueueMail(ports, tx, damagesChargedMail(ports.config, facts, charged));
 }
 
-/** Charges some damages; what each costs was decided by all of them (`damageCosts`). */
+/**
+ * Charges some damages. The cost of each was decided by all of them together
+ * (`damageCosts`).
+ */
 export async function chargeDamages(
   ports: Pick<Ports, 'clock'>,
   tx: Database,

@@ -90,7 +90,7 @@ describe('one damage of a return that is contested', () => {
     const before = await owed();
     const { data } = await decide(true);
     expect(data).toMatchObject({ damageState: 'cobrados', answerBy: null });
-    // One mail says the answer and what it costs.
+    // One mail tells the answer and its cost.
     expect(await bodyOf(/resposta à sua contestação/)).toMatch(
       /\(Farol quebrado\): mantivemos a cobrança\.[\s\S]*Lançamos R\$ 500,00, com vencimento em \d\d\/12\/2027\.[\s\S]*^Pagar: /m,
     );

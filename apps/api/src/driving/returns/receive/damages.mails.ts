@@ -9,7 +9,7 @@ import { contractFacts } from '../../../sales/simulations/pricing/plan-facts';
 import { linkTo } from '../returns.mails';
 import { type ReturnFacts } from '../returns.repository';
 
-/** The damages were accepted, or nobody contested them in time: they are charged now. */
+/** The damages were accepted, or not contested in time: they are charged now. */
 export function damagesChargedMail(
   config: MailConfig,
   facts: ReturnFacts,
@@ -29,7 +29,7 @@ export function damagesChargedMail(
   });
 }
 
-/** We got the contest: what waits, until when, and what does not. */
+/** We got the contest: the damages that wait, until when, and those that do not. */
 export function contestReceivedMail(
   config: MailConfig,
   facts: ReturnFacts,
@@ -42,7 +42,7 @@ export function contestReceivedMail(
     contested: readonly { label: string; cost: number }[];
     reason: string;
     answerBy: IsoDate;
-    /** The others; null where all are contested. */
+    /** The other damages; null where all are contested. */
     charged: { items: readonly { centavos: number }[]; dueOn: IsoDate } | null;
   },
 ): Mail {
@@ -73,8 +73,8 @@ export function contestReceivedMail(
 }
 
 /**
- * A consultant answered who contested; `labels` where that was a part of the damages,
- * `charged` what is owed since then.
+ * A consultant answered the contest; `labels` where it concerned only some damages,
+ * `charged` for the amount owed since then.
  */
 export function contestAnsweredMail(
   config: MailConfig,

@@ -26,8 +26,8 @@ import {
 import { contestAnsweredMail, contestReceivedMail } from './damages.mails';
 
 /**
- * The customer accepts the damages, which are charged then, or contests all or some of
- * them: those wait until a consultant has answered, the others are charged.
+ * The customer accepts the damages, which charges them, or contests all or some: those
+ * wait for a consultant's answer, the others are charged.
  */
 export function answerDamages(
   ports: Ports,
@@ -86,7 +86,10 @@ async function contest(
   );
 }
 
-/** A consultant's answer: what was contested is charged, or goes; the customer is told. */
+/**
+ * A consultant's answer: contested damages are charged or dropped, and the customer is
+ * told.
+ */
 export function decideContest(
   ports: Ports,
   db: Database,
@@ -135,7 +138,7 @@ export function decideContest(
   });
 }
 
-/** Refuses with 409: who was first, and when. */
+/** Refuses with 409, and tells who was first, and when. */
 async function refuseAnswered(
   tx: Database,
   booking: ReturnFacts['booking'],
@@ -148,8 +151,8 @@ async function refuseAnswered(
 }
 
 /**
- * Stores the contest of kept damages as an answered dispute: so nobody contests them a
- * second time as a bill, where the answer stands, too.
+ * Stores an upheld contest as an answered dispute, so that the customer can't contest the
+ * bill a second time and finds the answer there.
  */
 async function keepAsContested(
   { clock, random }: Pick<Ports, 'clock' | 'random'>,

@@ -15,7 +15,7 @@ import {
 } from '../returns.service';
 import { returnDamages } from '../returns.table';
 
-/** More than these is no inspection any more. */
+/** A limit against misuse: no inspection needs more than these. */
 const MOST_DAMAGES = 20;
 
 /** Notes a damage with its quote, before the customer confirms the return. */

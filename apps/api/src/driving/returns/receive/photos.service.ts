@@ -3,7 +3,7 @@ import { carPhotos } from '../../../identity/documents/attachments/car-photos';
 import { changed, getVisible, lockVisible, requireOpen } from '../returns.service';
 import { returnPhotos } from '../returns.table';
 
-/** Pictures of the car as it comes back; none comes or goes once it did. */
+/** Photos of the car at its return; after it none is added or removed. */
 export const photos = carPhotos({
   table: returnPhotos,
   shownName: 'vistoria',

@@ -33,8 +33,8 @@ import { returnedMail } from './returned.mails';
 import { settleReturn } from './settlement.rules';
 
 /**
- * Mails the customer the code of the return, asked for by the staff that stand beside the
- * car; limits are those of every PIN.
+ * Mails the customer the code of the return; the staff beside the car ask for it. The
+ * limits are those of every PIN.
  */
 export async function sendReturnCode(
   ports: Ports,
@@ -61,9 +61,10 @@ export async function sendReturnCode(
 }
 
 /**
- * Takes the car back from the customer, who says the code: the contract ends, and its
- * money is settled, all but damages, which the customer may contest first. A wrong code
- * counts as a try; it comes back at its field, as an odometer below the last reading does.
+ * Takes the car back from the customer, who tells the code. The contract ends and its
+ * money is settled, except damages, which the customer may contest first. A wrong code
+ * counts as a try; it is refused at its field, and so is an odometer below the last
+ * reading.
  */
 export async function receiveCar(
   ports: Ports,
@@ -76,7 +77,7 @@ export async function receiveCar(
     closings,
   }: ReturnCall & { form: HandoffForm; closings: readonly ContractStep[] },
 ): Promise<CarReturn> {
-  // Commits whatever the outcome, so that tries made at once are all counted.
+  // Commits whatever the outcome, so that simultaneous tries are all counted.
   const after = await db.transaction(async (tx) => {
     const facts = await lockVisible(tx, viewer, id);
     refuseUnreceivable(facts, todayOf(ports));
@@ -92,7 +93,7 @@ export async function receiveCar(
     }
     const received = { facts, actor, odometerKm: form.odometerKm };
     await noteReturn(ports, tx, received);
-    // A customer who withdrew ended the contract that day, and its money with it.
+    // A withdrawal ended the contract that day and settled its money.
     if (facts.booking?.kind !== 'desistencia')
       await endContract(ports, tx, { ...received, closings });
     const ended = await lockReturn(tx, facts.contract.id);
@@ -162,14 +163,14 @@ async function endContract(
   });
 }
 
-/** The return in the form that its customer reads. */
+/** The return in its customer's form. */
 function viewOf(facts: ReturnFacts, now: Date): CarReturn {
   return toReturn(facts, { kind: 'customer' }, now);
 }
 
 /**
- * Bound to what its mail names: the code of one car opens no other, and none confirms km
- * or damages that the customer was not told.
+ * Bound to the facts in its mail: the code of one car serves for no other, and none
+ * confirms km or damages that the customer was not told.
  */
 function pinOf({ customer, contract, damages }: ReturnFacts, odometerKm: number) {
   return {
@@ -206,8 +207,8 @@ function traceCode(
 }
 
 /**
- * Without a photo nothing is taken back; nor before the booked day a car whose customer
- * would leave at a higher cost than the one they confirmed.
+ * Refuses to take a car back without a photo, or before the booked day when leaving would
+ * then cost more than the customer confirmed.
  */
 function refuseUnreceivable(facts: ReturnFacts, today: IsoDate): void {
   requireOpen(facts);
@@ -221,7 +222,7 @@ function refuseUnreceivable(facts: ReturnFacts, today: IsoDate): void {
     );
 }
 
-/** The customer's code stands for the km that its mail named. */
+/** The customer's code holds only for the km in its mail. */
 function refuseOtherKm({ booking }: ReturnFacts, odometerKm: number): void {
   const told = booking?.inspectedKm ?? odometerKm;
   if (odometerKm === told) return;

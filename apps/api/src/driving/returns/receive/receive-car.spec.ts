@@ -24,7 +24,7 @@ describe('the car that comes back', () => {
     const { status, data } = await act.giveBack(seller, id, 13_512);
     expect(status).toBe(200);
     expect(data).toMatchObject({ state: 'encerrada', odometerKm: 13_512 });
-    // 13 months bring 13,000 km; 13,500 were driven, at R$ 0,70 each beyond.
+    // 13 months give 13,000 km; 13,500 were driven, at R$ 0,70 for each one beyond.
     expect(data.dueOn).toBe(settlementDueOn(data.returnedAt?.slice(0, 10) ?? ''));
     expect(data.charged).toEqual([
       { label: 'Custo de saída', amount: cost },
@@ -53,7 +53,7 @@ describe('the car that comes back', () => {
       subject.endsWith('carro devolvido'),
     );
     expect(mail?.bodyText).toContain('Acerto de km: 500 km a mais: R$ 350,00');
-    // Nobody reads what is answered to the sender of mails.
+    // Nobody reads answers to the sender of mails.
     expect(mail?.bodyText).toContain(
       'Não foi você que devolveu o carro? Avise agora: 0800 000 0000 ou atendimento@rodar.test.',
     );

@@ -7,7 +7,7 @@ import { costOf } from '../return.rules';
 import { linkTo } from '../returns.mails';
 import { type ReturnFacts } from '../returns.repository';
 
-/** The code, and beside it all that telling it confirms. */
+/** The code, and everything that telling it confirms. */
 export function returnCodeMail(
   config: MailConfig & Pick<Config, 'PIN_MINUTES'>,
   facts: ReturnFacts,

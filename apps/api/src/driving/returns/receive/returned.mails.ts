@@ -16,7 +16,7 @@ const billText = ({ label, open, dueDate, late }: OwedItem) =>
     `${late ? 'venceu' : 'vence'} em ${formatDate(dueDate)}`,
   ].join(', ');
 
-/** Receipt of the car: the contract is over, what is charged, what comes back. */
+/** Receipt of the car: the contract is over; the charges and the refund. */
 export function returnedMail(
   config: MailConfig & CompanyConfig,
   facts: ReturnFacts,

@@ -24,16 +24,16 @@ export const CREDIT_REFUND = 'return:refund';
 type Returned = {
   contract: LivedContract & ContractDays;
   entries: readonly Entry[];
-  /** The highest cost of leaving, in centavos: the customer confirmed it. */
+  /** The highest cost of leaving, in centavos, which the customer confirmed. */
   exitAtMost: number;
   km: { driven: number; toppedUp: number };
   today: IsoDate;
 };
 
 /**
- * Everything that a return does to the money, in the order to be posted, except damages:
- * months that never began are taken back, months begun are charged, then leaving, km and
- * the days after the end in one charge; credit that is left goes back to the customer.
+ * The effect of a return on the money, in the order to post, without damages: months that
+ * never began are taken back, months begun are charged, then leaving, km and the days
+ * after the end in one charge; remaining credit goes back to the customer.
  */
 export function settleReturn({
   contract,
@@ -77,7 +77,7 @@ export function settleMonths({
   return posted;
 }
 
-/** Credit that nothing is charged against any more goes back to the customer. */
+/** The customer's remaining credit goes back, since no charge will come. */
 export function creditRefunded(entries: readonly Entry[], today: IsoDate): Entry[] {
   const credit = creditIn(entries);
   return credit > 0

@@ -5,7 +5,9 @@ import {
 import { type TestApi } from '../../../testing/api';
 import { returns } from '../returns.table';
 
-/** A return that stands in the list of its dealership; at 09:00 unless it says otherwise. */
+/**
+ * A booked return in the list of its dealership; at 09:00 unless another time is given.
+ */
 export async function bookedReturn(
   api: TestApi,
   columns: Partial<typeof returns.$inferInsert>,

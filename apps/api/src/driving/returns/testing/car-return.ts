@@ -41,7 +41,7 @@ export async function driving(api: TestApi, order: Partial<ProposalRequest> = {}
   return { ...signed, id };
 }
 
-/** Lives days with the car and pays all that was charged meanwhile. */
+/** Passes days with the car and pays all charges meanwhile. */
 export async function live(
   api: TestApi,
   days: number,
@@ -56,7 +56,7 @@ export async function live(
 
 export type Driver = Awaited<ReturnType<typeof driving>>;
 
-/** In month 13 with a return booked for the next day, which is today then. */
+/** In month 13 with a return booked for the next day, to which the clock then moves. */
 export async function booked(api: TestApi) {
   const driver = await driving(api);
   const act = acts(api);

@@ -6,14 +6,14 @@ import { remindOfBills } from '../../../payments/dunning/reminders.job';
 import { type TestApi } from '../../../testing/api';
 import { type Driver, driving } from './car-return';
 
-/** Acts around a car that is demanded back for want of payment. */
+/** Acts around a car that we demand back for want of payment. */
 export function demands(api: TestApi) {
   async function days(count: number, { customer }: Driver) {
     api.clock.advance(count * DAY_MS);
     await signedInAgain(api, customer);
   }
 
-  /** Second month unpaid until the last letter and the days to talk: 17/03/2027. */
+  /** The second month unpaid up to the last letter and the days to talk: 17/03/2027. */
   async function unpaid(): Promise<Driver> {
     const driver = await driving(api);
     await days(100, driver);
