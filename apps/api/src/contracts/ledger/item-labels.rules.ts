@@ -41,7 +41,7 @@ const NAMES: Readonly<Record<string, Name>> = {
   interest: (number) => `Juros da mensalidade ${number}`,
 };
 const ORDER = Object.keys(NAMES);
-/** Of more items than this only some are named. */
+/** Beyond this number only some items are named. */
 const MOST = 3;
 
 /** `Mensalidade 3 de 36`, `500 km a mais`: the name of an item, the same everywhere. */
