@@ -1,4 +1,5 @@
 import { type Assets } from '#platform/assets';
+import { drawingsOf } from '#platform/brand/drawings';
 import { type Clock } from '#platform/clock';
 import { type Config } from '#platform/config';
 import { type Migrated } from '#platform/data/migrate/migrate';
@@ -33,7 +34,8 @@ export async function openPorts(
     config,
     assets.migrations,
   );
-  const mail = smtpSender(config);
+  const drawings = drawingsOf(assets.drawings);
+  const mail = smtpSender(config, drawings);
   const ports: Ports = {
     config,
     database,
@@ -43,6 +45,7 @@ export async function openPorts(
     bank: sandboxBank(config),
     random: systemRandom,
     mail,
+    drawings,
     workflow: workflowSender(config),
     files,
     pdfPages: pdfPageCounter(assets.pdfWorker),

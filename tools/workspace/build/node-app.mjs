@@ -33,8 +33,12 @@ const ENTRIES = {
   'src/platform/files/pdf-pages.worker.mjs': 'pdf-pages.worker',
   'src/platform/files/pdf-page.child.mjs': 'pdf-page.child',
 };
-/** Folders that the program reads at run time. */
-const ASSETS = { 'src/migrations': 'migrations' };
+/** Folders that the program reads at run time; mails and papers carry cars and logo. */
+const ASSETS = {
+  'src/migrations': 'migrations',
+  '../../libs/ui/src/cars/drawings': 'drawings/cars/drawings',
+  '../../libs/ui/src/brand/logo.svg': 'drawings/brand/logo.svg',
+};
 
 const [project] = process.argv.slice(2);
 if (!project || !existsSync(resolve(WORKSPACE_ROOT, project, 'src/main.ts'))) {
@@ -97,10 +101,9 @@ const needed = EXTERNAL.filter(
     dependencies[name] &&
     [...imported].some((path) => path === name || path.startsWith(`${name}/`)),
 );
-for (const [folder, target] of Object.entries(ASSETS)) {
-  if (existsSync(resolve(from, folder)))
+if (project === 'apps/api')
+  for (const [folder, target] of Object.entries(ASSETS))
     await cp(resolve(from, folder), resolve(to, target), { recursive: true });
-}
 await writeManifest(to, {
   name: basename(project),
   root: project,

@@ -160,7 +160,7 @@ describe('`ops -- rotate-file-key`', () => {
     const lines: string[] = [];
     await rotateFileKeyCommand.run({
       config: configOf(),
-      assets: { migrations: '', pdfWorker: '', pdfPainter: '' },
+      assets: { migrations: '', drawings: '', pdfWorker: '', pdfPainter: '' },
       words: [],
       options: new Map(),
       print: (line) => void lines.push(line),

@@ -3,11 +3,13 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Files that a program reads at run time: the folder of migrations, and the programs that
- * count pages and draw them.
+ * Files that a program reads at run time: the folders of migrations and of drawings, and the
+ * programs that count pages and draw them.
  */
 export type Assets = {
   migrations: string;
+  /** Cars and logo as SVG, laid out as in `libs/ui/src`. */
+  drawings: string;
   pdfWorker: string;
   pdfPainter: string;
 };
@@ -25,6 +27,9 @@ export function assetsOf(programUrl: string): Assets {
       .find(existsSync) ?? root;
   return {
     migrations: join(root, 'migrations'),
+    drawings:
+      [join(root, 'drawings'), join(root, '../../../libs/ui/src')].find(existsSync) ??
+      root,
     pdfWorker: program('pdf-pages.worker'),
     pdfPainter: program('pdf-page.child'),
   };

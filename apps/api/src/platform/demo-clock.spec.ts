@@ -29,7 +29,7 @@ async function clock(
   const lines: string[] = [];
   await clockCommand.run({
     config: { ...testConfig(), DATA_DIR: folder, ...config },
-    assets: { migrations: '', pdfWorker: '', pdfPainter: '' },
+    assets: { migrations: '', drawings: '', pdfWorker: '', pdfPainter: '' },
     words,
     options: new Map(),
     print: (line) => void lines.push(line),

@@ -1,4 +1,5 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
+import { type Drawings } from './brand/drawings';
 import { type Clock } from './clock';
 import { type Config } from './config';
 import { type OpenDatabase } from './data/database';
@@ -40,6 +41,8 @@ export type Ports = {
   bank: Bank | null;
   random: Random;
   mail: MailSender;
+  /** The car and the logo on mails and papers. */
+  drawings: Drawings;
   /** Where contact messages go too; null without `WORKFLOW_URL`. */
   workflow: WorkflowSender | null;
   files: FileStore;

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { type FastifyInstance } from 'fastify';
 import { CONSULTANT_RIGHTS, type Role } from '@site/api-contract';
+import { drawingsOf } from '#platform/brand/drawings';
 import { type Config, configSchema } from '#platform/config';
 import { type Database } from '#platform/data/database';
 import { openFileStore } from '#platform/files/file-store';
@@ -28,6 +29,7 @@ import { openTestDatabase } from './database';
 import { NOON } from './noon';
 
 const FILES = join(__dirname, '../platform/files');
+const DRAWINGS = join(__dirname, '../../../../libs/ui/src');
 
 export class TestClock {
   private at = NOON;
@@ -106,6 +108,7 @@ export class TestApi {
         },
         close: () => undefined,
       },
+      drawings: drawingsOf(DRAWINGS),
       workflow: null,
       files: await openFileStore({ ...testConfig(), DATA_DIR: this.folder }),
       pdfPages: pdfPageCounter(join(FILES, 'pdf-pages.worker.mjs')),

@@ -6,7 +6,12 @@ type Mail = {
   subject: string;
   text: string;
   date: string;
-  attachments?: { fileName: string; generatedFileName: string; contentType: string }[];
+  attachments?: {
+    fileName: string;
+    generatedFileName: string;
+    contentType: string;
+    contentDisposition: string;
+  }[];
 };
 
 /** The mailbox holds thousands of mails of all journeys: it picks out those of one. */
@@ -49,7 +54,10 @@ export async function filesTo(
   address: string,
 ): Promise<{ name: string; type: string; begin: string }[]> {
   const files = (await mailsTo(mailbox, address)).flatMap(({ id, attachments = [] }) =>
-    attachments.map((file) => ({ id, ...file })),
+    attachments
+      // The picture of the head is part of the text.
+      .filter(({ contentDisposition }) => contentDisposition !== 'inline')
+      .map((file) => ({ id, ...file })),
   );
   return Promise.all(
     files.map(async ({ id, fileName: name, generatedFileName, contentType: type }) => {

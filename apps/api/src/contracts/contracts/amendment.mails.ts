@@ -14,6 +14,7 @@ export function amendedMail(
   }: { to: string; contract: ContractRow; number: number; text: string },
 ): Mail {
   return writeMail(config, {
+    car: contract.terms,
     to,
     subject: `Contrato ${contract.number}: aditivo ${number}`,
     paragraphs: [

@@ -39,6 +39,7 @@ export function signedMail(
 ): Mail {
   const { number, terms } = contract;
   return writeMail(config, {
+    car: terms,
     to,
     subject: `Contrato ${number} assinado`,
     paragraphs: [

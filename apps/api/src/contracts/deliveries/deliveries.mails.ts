@@ -33,6 +33,7 @@ export function orderedInsteadMail(
   { to, id, terms }: { to: string; id: string; terms: ContractTerms },
 ): Mail {
   return writeMail(config, {
+    car: terms,
     to,
     subject: 'Seu carro vem da fábrica, e o prazo continua',
     paragraphs: [
@@ -88,6 +89,7 @@ export function milestoneMail(
   const slot = slotAhead(facts, today);
   const plate = facts.car?.plate;
   return writeMail(config, {
+    car: facts.contract.terms,
     to: facts.customer.email,
     subject: asksForSlot
       ? `${MILESTONE_WORDS[kind]}: escolha o dia da entrega`
@@ -117,6 +119,7 @@ export function milestoneUndoneMail(
 ): Mail {
   const slot = slotAhead(facts, today);
   return writeMail(config, {
+    car: facts.contract.terms,
     to: facts.customer.email,
     subject: UNDONE_WORDS[kind],
     paragraphs: [
@@ -137,6 +140,7 @@ export function plateChangedMail(
   { facts, plate }: { facts: Facts; plate: string },
 ): Mail {
   return writeMail(config, {
+    car: facts.contract.terms,
     to: facts.customer.email,
     subject: 'Corrigimos a placa do seu carro',
     paragraphs: ['A loja corrigiu o registro do seu carro. Os dados certos são estes:'],
@@ -155,6 +159,7 @@ export function handedOverMail(
   }: { facts: Facts; odometerKm: number; next: Installment | null },
 ): Mail {
   return writeMail(config, {
+    car: facts.contract.terms,
     to: facts.customer.email,
     subject: 'Carro entregue',
     paragraphs: [
@@ -177,6 +182,7 @@ function amountOf({ open, credited = 0 }: Installment): string {
 export function lateMail(config: MailConfig, facts: Facts): Mail {
   const { delivery, contract } = facts;
   return writeMail(config, {
+    car: facts.contract.terms,
     to: facts.customer.email,
     subject: 'A entrega do seu carro está atrasada',
     paragraphs: [
@@ -205,6 +211,7 @@ export function lateCreditMail(
   { facts, days, centavos }: { facts: Facts; days: number; centavos: number },
 ): Mail {
   return writeMail(config, {
+    car: facts.contract.terms,
     to: facts.customer.email,
     subject: 'Crédito pelo atraso da entrega',
     paragraphs: [

@@ -14,6 +14,7 @@ export function licenseMail(
   const who = driver.name.split(' ')[0] ?? driver.name;
   const day = formatDate(driver.cnhExpirationDate);
   return writeMail(config, {
+    car: contract.terms,
     to,
     subject: `A CNH de ${who} vence em ${day}`,
     paragraphs: [

@@ -11,7 +11,7 @@ export function toppedUpMail(
   config: Pick<Config, 'MAIL_FROM' | 'PUBLIC_ORIGIN'>,
   {
     to,
-    contract: { id, number },
+    contract: { id, number, terms },
     km,
     centavos,
     creditCentavos,
@@ -19,7 +19,7 @@ export function toppedUpMail(
     totalKm,
   }: {
     to: string;
-    contract: Pick<ContractRow, 'id' | 'number'>;
+    contract: Pick<ContractRow, 'id' | 'number' | 'terms'>;
     km: number;
     centavos: number;
     /** The part of the price that the customer's credit paid. */
@@ -38,6 +38,7 @@ export function toppedUpMail(
           `${money(open)} vencem em ${formatDate(dueOn)}, e você pode pagar antes.`,
         ];
   return writeMail(config, {
+    car: terms,
     to,
     subject: `Contrato ${number}: ${formatKm(km)} a mais`,
     paragraphs: [

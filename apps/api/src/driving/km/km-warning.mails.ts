@@ -18,7 +18,7 @@ export function kmWarningMail(
   config: Pick<Config, 'MAIL_FROM' | 'PUBLIC_ORIGIN'>,
   {
     to,
-    contract: { id, number },
+    contract: { id, number, terms },
     endsOn,
     total,
     forecast,
@@ -26,7 +26,7 @@ export function kmWarningMail(
     bigger,
   }: {
     to: string;
-    contract: Pick<ContractRow, 'id' | 'number'>;
+    contract: Pick<ContractRow, 'id' | 'number' | 'terms'>;
     endsOn: IsoDate;
     /** Km of the contract. */
     total: number;
@@ -37,6 +37,7 @@ export function kmWarningMail(
   },
 ): Mail {
   return writeMail(config, {
+    car: terms,
     to,
     subject: `Contrato ${number}: nesse ritmo, você passa ${formatKm(forecast.extraKm)} do pacote`,
     paragraphs: [

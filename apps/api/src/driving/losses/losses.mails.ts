@@ -36,6 +36,7 @@ export function lostMail(
 ): Mail {
   const { lostOn, hadEnded, monthCost, back, refund, owed } = outcome;
   return writeMail(config, {
+    car: contract.terms,
     to: customer.email,
     subject: hadEnded
       ? `Contrato ${contract.number}: não há mais carro a devolver`

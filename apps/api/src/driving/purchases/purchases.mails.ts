@@ -34,6 +34,7 @@ export function askedMail(config: MailConfig, facts: PurchaseFacts): Mail {
     isStaff: false,
   });
   return writeMail(config, {
+    car: facts.contract.terms,
     to: facts.customer.email,
     subject: `Contrato ${facts.contract.number}: pedido para comprar o carro`,
     paragraphs: [
@@ -53,6 +54,7 @@ export function offeredMail(config: MailConfig, facts: PurchaseFacts): Mail {
   const { purchase } = facts;
   const until = formatDate(purchase.validUntil ?? '');
   return writeMail(config, {
+    car: facts.contract.terms,
     to: facts.customer.email,
     subject: `Contrato ${facts.contract.number}: o preço do seu carro, até ${until}`,
     paragraphs: [
@@ -74,6 +76,7 @@ export function offeredMail(config: MailConfig, facts: PurchaseFacts): Mail {
 /** Why there is no offer. */
 export function refusedMail(config: MailConfig, facts: PurchaseFacts): Mail {
   return writeMail(config, {
+    car: facts.contract.terms,
     to: facts.customer.email,
     subject: `Contrato ${facts.contract.number}: este carro não será vendido`,
     paragraphs: [
@@ -101,6 +104,7 @@ export function acceptedMail(
   const { purchase } = facts;
   const due = formatDate(purchase.dueOn ?? '');
   return writeMail(config, {
+    car: facts.contract.terms,
     to: facts.customer.email,
     subject: `Contrato ${facts.contract.number}: falta pagar o carro, até ${due}`,
     paragraphs: [
@@ -131,6 +135,7 @@ export function givenUpMail(
   part: PartPayment | null,
 ): Mail {
   return writeMail(config, {
+    car: facts.contract.terms,
     to: facts.customer.email,
     subject: `Contrato ${facts.contract.number}: compra dispensada`,
     paragraphs: [
@@ -166,6 +171,7 @@ export function lapsedMail(
 ): Mail {
   if (isDemanded) return undoneMail(config, facts, part);
   return writeMail(config, {
+    car: facts.contract.terms,
     to: facts.customer.email,
     subject: `Contrato ${facts.contract.number}: a oferta do carro venceu`,
     paragraphs: [
@@ -190,6 +196,7 @@ function undoneMail(
   part: PartPayment | null,
 ): Mail {
   return writeMail(config, {
+    car: facts.contract.terms,
     to: facts.customer.email,
     subject: `Contrato ${facts.contract.number}: a compra do carro foi desfeita`,
     paragraphs: [
@@ -212,6 +219,7 @@ export function boughtMail(config: MailConfig, facts: PurchaseFacts): Mail {
   const owed = owedIn(facts.entries);
   const until = formatDate(addDays(boughtOn, TRANSFER_DAYS));
   return writeMail(config, {
+    car: facts.contract.terms,
     to: facts.customer.email,
     subject: `Contrato ${facts.contract.number}: o carro é seu`,
     paragraphs: [
@@ -247,6 +255,7 @@ export function boughtMail(config: MailConfig, facts: PurchaseFacts): Mail {
 /** The title is in the buyer's name. */
 export function transferredMail(config: MailConfig, facts: PurchaseFacts): Mail {
   return writeMail(config, {
+    car: facts.contract.terms,
     to: facts.customer.email,
     subject: `Contrato ${facts.contract.number}: documento transferido`,
     paragraphs: [

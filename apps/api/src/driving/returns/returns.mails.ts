@@ -39,6 +39,7 @@ export function bookedMail(
 ): Mail {
   const { dealership } = facts;
   const mail = writeMail(config, {
+    car: facts.contract.terms,
     to: facts.customer.email,
     subject: isChange ? 'Devolução remarcada' : 'Devolução marcada',
     paragraphs: [
@@ -87,6 +88,7 @@ export function returnTomorrowMail(
 ): Mail {
   const { dealership } = facts;
   const mail = writeMail(config, {
+    car: facts.contract.terms,
     to: facts.customer.email,
     subject: `Amanhã, às ${time}: a devolução do seu carro`,
     paragraphs: [
@@ -145,6 +147,7 @@ function overtimeText({ days, cost }: NonNullable<CarReturn['overtime']>): strin
 /** The customer keeps the car. */
 export function cancelledMail(config: MailConfig, facts: ReturnFacts): Mail {
   return writeMail(config, {
+    car: facts.contract.terms,
     to: facts.customer.email,
     subject: 'Devolução desmarcada',
     paragraphs: [

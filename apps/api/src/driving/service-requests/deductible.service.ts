@@ -93,7 +93,7 @@ export function decideDeductible(
         deductibleMail(ports.config, {
           to: customer.email,
           request: { ...request, ...decided },
-          contractNumber: contract.number,
+          contract,
         }),
       );
     return recordAct(ports, tx, { viewer, id, actor, detail: 'deductible' });

@@ -146,7 +146,7 @@ export function openRequest(
         openedMail(ports.config, {
           to: customer.email,
           request,
-          contractNumber: contract.number,
+          contract,
           runs: !isOver(proposal.state),
         }),
       );

@@ -6,18 +6,23 @@ import { consultantServicePath, memberServicePath } from '@site/api-contract/sit
 import { type Mail } from '#platform/mail/mail';
 import { money } from '#platform/mail/mail-money';
 import { type MailConfig, writeMail } from '#platform/mail/mail-template';
+import { type ContractRow } from '../../contracts/contracts/contracts.repository';
 import { type RequestRow } from './service-requests.repository';
 
-type About = { to: string; request: RequestRow; contractNumber: string };
+type About = {
+  to: string;
+  request: RequestRow;
+  contract: Pick<ContractRow, 'number' | 'terms'>;
+};
 
 /**
  * Facts for the mail, without any text that a person wrote: mails travel open, so such
  * text stands only on the page, behind the sign-in.
  */
-const factsOf = ({ request, contractNumber }: About): [name: string, value: string][] => [
+const factsOf = ({ request, contract }: About): [name: string, value: string][] => [
   ['Atendimento', request.number],
   ['Assunto', KIND_LABELS[request.kind]],
-  ['Contrato', contractNumber],
+  ['Contrato', contract.number],
 ];
 
 const linkOf = ({ id }: RequestRow) => ({
@@ -35,6 +40,7 @@ export function openedMail(
 ): Mail {
   const { to, request, runs } = about;
   return writeMail(config, {
+    car: about.contract.terms,
     to,
     subject: `Abrimos o seu atendimento ${request.number}`,
     paragraphs: [
@@ -72,6 +78,7 @@ export function answeredMail(
     resolvida: `Atendimento ${request.number} resolvido`,
   };
   return writeMail(config, {
+    car: about.contract.terms,
     to,
     subject: subjects[state],
     paragraphs: [`${NEWS[state]}${next}`],
@@ -85,6 +92,7 @@ export function deductibleMail(config: MailConfig, about: About): Mail {
   const { to, request } = about;
   const { deductibleCentavos, deductibleDueOn, deductibleReason } = request;
   return writeMail(config, {
+    car: about.contract.terms,
     to,
     subject: `Franquia do seguro: atendimento ${request.number}`,
     paragraphs: [
@@ -109,6 +117,7 @@ export function deductibleMail(config: MailConfig, about: About): Mail {
 export function claimedMail(config: MailConfig, about: About): Mail {
   const { to, request } = about;
   return writeMail(config, {
+    car: about.contract.terms,
     to,
     subject: `Atendimento ${request.number} em andamento`,
     paragraphs: ['Uma pessoa da nossa equipe está cuidando do seu pedido.'],
@@ -121,6 +130,7 @@ export function claimedMail(config: MailConfig, about: About): Mail {
 export function customerWroteMail(config: MailConfig, about: About): Mail {
   const { to, request } = about;
   return writeMail(config, {
+    car: about.contract.terms,
     to,
     subject: `${request.number}: o cliente respondeu`,
     paragraphs: ['Há uma mensagem nova no atendimento que você assumiu.'],

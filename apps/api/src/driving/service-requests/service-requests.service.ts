@@ -99,7 +99,7 @@ export function claimRequest(
         at: ports.clock.now(),
       });
       await mailCustomer(ports, tx, request, (to) =>
-        claimedMail(ports.config, { to, request, contractNumber: contract.number }),
+        claimedMail(ports.config, { to, request, contract }),
       );
     }
     return recordAct(ports, tx, { viewer, id, actor, detail: 'em_atendimento' });
@@ -179,7 +179,7 @@ async function tellOther(
     state,
   }: { facts: RequestFacts; side: ServiceActor; state: RequestRow['state'] },
 ): Promise<void> {
-  const about = { request, contractNumber: contract.number };
+  const about = { request, contract };
   if (side === 'consultant') {
     if (state === 'aberta') return;
     const next = await wayOn(ports, tx, request);

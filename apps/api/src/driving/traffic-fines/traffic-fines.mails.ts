@@ -44,6 +44,7 @@ const driverLink = (about: About) => ({
 export function fineArrivedMail(config: MailConfig, about: About): Mail {
   const until = formatDate(about.fine.answerUntil);
   return writeMail(config, {
+    car: about.contract.terms,
     to: about.to,
     subject: `Chegou uma multa de trânsito: responda até ${until}`,
     paragraphs: [
@@ -62,6 +63,7 @@ export function fineArrivedMail(config: MailConfig, about: About): Mail {
 /** The customer said who drove; the form is ready to be signed. */
 export function driverNamedMail(config: MailConfig, about: About): Mail {
   return writeMail(config, {
+    car: about.contract.terms,
     to: about.to,
     subject: 'Condutor indicado: falta assinar',
     paragraphs: [
@@ -80,6 +82,7 @@ export function answerReminderMail(config: MailConfig, about: About): Mail {
   const until = formatDate(about.fine.answerUntil);
   const isNamed = about.fine.state === 'condutor_indicado';
   return writeMail(config, {
+    car: about.contract.terms,
     to: about.to,
     subject: isNamed
       ? `Falta a indicação assinada: envie até ${until}`
@@ -100,6 +103,7 @@ export function answerReminderMail(config: MailConfig, about: About): Mail {
 /** Nobody was named in time. */
 export function holderReportedMail(config: MailConfig, about: About): Mail {
   return writeMail(config, {
+    car: about.contract.terms,
     to: about.to,
     subject: 'O prazo para indicar o condutor acabou',
     paragraphs: [
@@ -116,6 +120,7 @@ export function holderReportedMail(config: MailConfig, about: About): Mail {
 /** We know that the customer contests it with the body. */
 export function contestNotedMail(config: MailConfig, about: About): Mail {
   return writeMail(config, {
+    car: about.contract.terms,
     to: about.to,
     subject: 'Anotamos que você vai recorrer da multa',
     paragraphs: [
@@ -137,6 +142,7 @@ export function fineChargedMail(
   { centavos, dueOn }: { centavos: number; dueOn: IsoDate },
 ): Mail {
   return writeMail(config, {
+    car: about.contract.terms,
     to: about.to,
     subject: `Multa de trânsito: ${money(centavos)} a pagar`,
     paragraphs: [
@@ -166,6 +172,7 @@ export function fineCancelledMail(
   },
 ): Mail {
   return writeMail(config, {
+    car: about.contract.terms,
     to: about.to,
     subject: 'Multa de trânsito cancelada',
     paragraphs: [

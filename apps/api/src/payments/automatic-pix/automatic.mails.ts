@@ -73,6 +73,7 @@ export function automaticMail(
 ): Mail {
   const { subject, said, ahead } = WORDS[state];
   return writeMail(config, {
+    car: contract.terms,
     to,
     subject: `${subject} no contrato ${contract.number}`,
     paragraphs: [[said, ...(isMoreAhead ? ahead(next, older) : [NOTHING_AHEAD])]],
@@ -98,6 +99,7 @@ export function triesAgainMail(
   { to, contract, charge, label, nextTry, bears }: Retried,
 ): Mail {
   return writeMail(config, {
+    car: contract.terms,
     to,
     subject: `O Pix Automático tenta de novo em ${formatDate(nextTry)}: ${midSentence(label)}`,
     paragraphs: [
@@ -128,6 +130,7 @@ export function fallbackMail(
     ? 'O Pix Automático foi encerrado antes de pagar esta conta.'
     : 'Seu banco não conseguiu debitar esta conta.';
   return writeMail(config, {
+    car: contract.terms,
     to,
     subject: isEnded
       ? `Sem Pix Automático, falta pagar: ${midSentence(label)}`

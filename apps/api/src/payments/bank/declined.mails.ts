@@ -19,6 +19,7 @@ export function declinedMail(
   }: { to: Reader; contract: ContractRow; charge: ChargeRow; label: string },
 ): Mail {
   return writeMail(config, {
+    car: contract.terms,
     to,
     subject: `O pagamento não passou: ${midSentence(label)}`,
     paragraphs: [

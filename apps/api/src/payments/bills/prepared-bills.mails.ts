@@ -21,6 +21,7 @@ export async function preparedMail(
   const { pix, boleto } = await toPaymentCharge(config, charge, null);
   const due = formatDate(charge.dueOn);
   return writeMail(config, {
+    car: contract.terms,
     to,
     subject: `Chegou a sua conta: vence em ${due}`,
     paragraphs: [

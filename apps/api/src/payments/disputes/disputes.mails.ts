@@ -44,6 +44,7 @@ export function contestedMail(
 ): Mail {
   const isPart = contestedCentavos < centavos;
   return writeMail(config, {
+    car: contract.terms,
     to,
     subject: `Recebemos sua contestação: ${midSentence(label)}`,
     paragraphs: [
@@ -99,6 +100,7 @@ export function disputeAnsweredMail(config: MailConfig, answered: Answered): Mai
   const credited = dispute.creditedCentavos ?? 0;
   const isLess = credited < contestedCentavos;
   return writeMail(config, {
+    car: contract.terms,
     to,
     subject:
       state === 'mantida'

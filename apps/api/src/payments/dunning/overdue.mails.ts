@@ -76,6 +76,7 @@ export function overdueMail(
     },
   }[kind];
   return writeMail(config, {
+    car: contract.terms,
     to,
     subject,
     paragraphs: [

@@ -113,6 +113,7 @@ export function reminderMail(
   const isFirst = billToPay([...earlier, bill], bill.dueOn) === bill;
   const inside = midSentence(label);
   return writeMail(config, {
+    car: contract.terms,
     to,
     subject: subject(inside, formatDate(bill.dueOn), daysBetween(bill.dueOn, today)),
     paragraphs: [

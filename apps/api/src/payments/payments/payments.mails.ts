@@ -58,6 +58,7 @@ export function paidMail(
             : `Você pagou ${money(creditCentavos)} a mais: o valor vira crédito e entra na próxima cobrança.`
         : null;
   return writeMail(config, {
+    car: contract.terms,
     to,
     subject: `Recebemos ${money(centavos)} do contrato ${contract.number}`,
     paragraphs: [

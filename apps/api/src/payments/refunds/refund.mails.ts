@@ -10,6 +10,7 @@ export function refundedMail(
   { to, contract, centavos }: { to: Reader; contract: ContractRow; centavos: number },
 ): Mail {
   return writeMail(config, {
+    car: contract.terms,
     to,
     subject: `Devolvemos ${money(centavos)} do contrato ${contract.number}`,
     paragraphs: [

@@ -32,6 +32,7 @@ export function cardSavedMail(
   },
 ): Mail {
   return writeMail(config, {
+    car: contract.terms,
     to,
     subject: `Cartão salvo no contrato ${contract.number}`,
     paragraphs: [
@@ -67,6 +68,7 @@ export function cardRemovedMail(
   },
 ): Mail {
   return writeMail(config, {
+    car: contract.terms,
     to,
     subject: `Cartão removido do contrato ${contract.number}`,
     paragraphs: [
@@ -88,6 +90,7 @@ export function cardAheadMail(
 ): Mail {
   const day = formatDate(bill.dueOn);
   return writeMail(config, {
+    car: contract.terms,
     to,
     subject: `Em ${day} cobramos no cartão: ${midSentence(label)}`,
     paragraphs: [
@@ -119,6 +122,7 @@ export function confirmCardMail(
   { to, contract, charge, label }: OfCharge,
 ): Mail {
   return writeMail(config, {
+    car: contract.terms,
     to,
     subject: `Confirme no banco: ${midSentence(label)}`,
     paragraphs: [
@@ -151,6 +155,7 @@ export function cardTriesAgainMail(
   }: OfCharge & { nextTry: IsoDate; bears: boolean },
 ): Mail {
   return writeMail(config, {
+    car: contract.terms,
     to,
     subject: `Tentamos o cartão de novo em ${formatDate(nextTry)}: ${midSentence(label)}`,
     paragraphs: [
@@ -181,6 +186,7 @@ export function cardFallbackMail(
     sem_confirmacao: 'A cobrança não foi confirmada no banco do cartão a tempo.',
   };
   return writeMail(config, {
+    car: contract.terms,
     to,
     subject: `O cartão não passou: ${midSentence(label)}`,
     paragraphs: [

@@ -1,4 +1,4 @@
-import { INK } from '../mail/brand-colors';
+import { INK } from '../brand/brand-colors';
 import { printable } from './pdf-text';
 
 const MM = 72 / 25.4;

@@ -1,4 +1,4 @@
-import { INK } from '../mail/brand-colors';
+import { INK } from '../brand/brand-colors';
 import { collect, inXml } from './pdf';
 import { BOLD, type Doc, MARGIN, rule, say, type Struct } from './pdf-drawing';
 import { printable } from './pdf-text';

@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { textOfPdf } from '../../testing/pdf-text';
-import { INK } from '../mail/brand-colors';
 import { type PdfSheet, writePdf } from './pdf';
 import { printable } from './pdf-text';
 
@@ -72,26 +69,6 @@ describe('a PDF', () => {
       }),
     );
     expect(text).toContain('Sahin ? - (parêntese) \\ barra');
-  });
-
-  it('is printed in the ink of the brand, as mails are', () => {
-    const tokens = readFileSync(
-      join(__dirname, '../../../../../libs/ui/src/styles/tokens.css'),
-      'utf8',
-    );
-    const valueOf = (name: string): string => {
-      const value = new RegExp(`--${name}: ([^;]+);`).exec(tokens)?.[1] ?? '';
-      const role = /^var\(--([\w-]+)\)$/.exec(value)?.[1];
-      return role ? valueOf(role) : value;
-    };
-    expect(INK).toEqual({
-      text: valueOf('text'),
-      soft: valueOf('text-soft'),
-      line: valueOf('line'),
-      paper: valueOf('surface'),
-      ground: valueOf('surface-soft'),
-      accent: valueOf('accent'),
-    });
   });
 });
 

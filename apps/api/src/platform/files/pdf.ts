@@ -1,5 +1,5 @@
 import { formatDateTime } from '@site/api-contract/brazil';
-import { INK } from '../mail/brand-colors';
+import { INK } from '../brand/brand-colors';
 import { drawBars } from './pdf-bars';
 import {
   artifact,

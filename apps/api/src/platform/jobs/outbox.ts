@@ -59,16 +59,16 @@ export async function enqueueMail(
   });
 }
 
-type MailBody = Pick<Mail, 'text' | 'html'>;
+type MailBody = Pick<Mail, 'code' | 'text' | 'html'>;
 type MailRow = typeof outbox.$inferSelect;
 
 /** Under the recipient, so that no body can be put into a mail to another address. */
-function sealBody(config: Ports['config'], { to, text, html }: Mail): Buffer {
-  const body: MailBody = { text, ...(html !== undefined && { html }) };
+function sealBody(config: Ports['config'], { to, code, text, html }: Mail): Buffer {
+  const body: MailBody = { code, text, html };
   return sealerFor('mail', config).seal(oneLine(to), Buffer.from(JSON.stringify(body)));
 }
 
-/** Text and HTML of a mail that waits. Throws when it was sealed with another key. */
+/** Code, text and HTML of a mail that waits. Throws when it was sealed with another key. */
 export function openBody(
   { config }: Pick<Ports, 'config'>,
   { recipient, sealedBody }: MailRow,

@@ -1,6 +1,9 @@
+import { type PaintedCar } from '../brand/drawings';
+import { type CompanyConfig, reachUs } from '../company';
 import { type Config } from '../config';
-import { INK } from './brand-colors';
 import { type Mail } from './mail';
+import { headAddress } from './mail-head';
+import { DARK_STYLES, MAIL_STYLES } from './mail-styles';
 
 /** Words that are said only sometimes; at other times they are false, empty or null. */
 type Sometimes<Words> = Words | false | '' | null | undefined;
@@ -19,8 +22,10 @@ type Fact = readonly [name: string, value: string];
 export type MailContent = {
   to: Reader;
   subject: string;
+  /** The car that the mail is about: it stands in the head in its paint. */
+  car?: PaintedCar;
   paragraphs: readonly Paragraph[];
-  /** Stands alone on its line, below the first paragraph. */
+  /** Stands alone on its line, below the first paragraph; digits open the subject too. */
   code?: string;
   /**
    * A long text to copy, such as a Pix code; stands where a code does.
@@ -38,7 +43,7 @@ export type MailContent = {
 };
 
 /** The part of the configuration that a mail needs. */
-export type MailConfig = Pick<Config, 'MAIL_FROM' | 'PUBLIC_ORIGIN'>;
+export type MailConfig = Pick<Config, 'MAIL_FROM' | 'PUBLIC_ORIGIN'> & CompanyConfig;
 
 /** Name that mails are signed with: the display name of MAIL_FROM. */
 export function brandOf({ MAIL_FROM }: Pick<Config, 'MAIL_FROM'>): string {
@@ -50,15 +55,19 @@ export function brandOf({ MAIL_FROM }: Pick<Config, 'MAIL_FROM'>): string {
  * become markup.
  */
 export function writeMail(config: MailConfig, content: MailContent): Mail {
-  const { to, subject } = content;
-  const brand = brandOf(config);
-  const home = config.PUBLIC_ORIGIN;
+  const { to, subject, code = '' } = content;
+  const around = {
+    brand: brandOf(config),
+    home: config.PUBLIC_ORIGIN,
+    foot: `Ninguém lê respostas a este endereço. Fale com a gente: ${reachUs(config)}.`,
+  };
   const written = writtenOf(content);
   return {
     to: typeof to === 'string' ? to : to.address,
     subject,
-    text: plainText(written, { brand, home }),
-    html: mailHtml(written, { brand, home }),
+    ...(/^\d+$/.test(code) && { code }),
+    text: plainText(written, around),
+    html: mailHtml(written, around),
   };
 }
 
@@ -77,6 +86,8 @@ type Around = {
   brand: string;
   /** Origin of the site. */
   home: string;
+  /** The last line: where an answer is read. */
+  foot: string;
 };
 
 type WrittenMail = Omit<MailContent, 'to' | 'paragraphs' | 'facts'> & {
@@ -104,7 +115,7 @@ function writtenOf({
 
 function plainText(
   { paragraphs, code, textToCopy, facts, link, note, noteLink }: WrittenMail,
-  { brand, home }: Around,
+  { brand, home, foot }: Around,
 ): string {
   const [first, ...rest] = paragraphs;
   const line = (to?: Link) => to && `${to.label}: ${home}${to.path}`;
@@ -116,123 +127,31 @@ function plainText(
     ...rest,
     line(link),
     [note, line(noteLink)].filter(Boolean).join('\n'),
-    brand,
+    `${brand}\n${foot}`,
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
-const FACE =
-  "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
-const styled = (...rules: string[]): string => rules.join(';');
 /**
- * A word without end breaks where it must; the second rule is for older mail programs.
- */
-const BREAKS = 'overflow-wrap:anywhere;word-break:break-word';
-const VALUE = styled(
-  'padding:9px 0',
-  `border-bottom:1px solid ${INK.line}`,
-  'font-weight:600',
-  'text-align:right',
-  'vertical-align:top',
-);
-const STYLES = {
-  page: `margin:0;padding:0;background:${INK.ground}`,
-  hidden: 'display:none;max-height:0;overflow:hidden',
-  sheet: styled(
-    'max-width:560px',
-    `background:${INK.paper}`,
-    `color:${INK.text}`,
-    `font-family:${FACE}`,
-    'font-size:16px',
-    'line-height:1.55',
-  ),
-  head: `padding:20px 32px 0;background:${INK.text}`,
-  // The road of the site: white paint on asphalt.
-  brand: styled(
-    'display:block',
-    'padding-bottom:18px',
-    `border-bottom:3px dashed ${INK.accent}`,
-    `color:${INK.paper}`,
-    'font-size:20px',
-    'font-weight:800',
-    'text-decoration:none',
-  ),
-  body: 'padding:28px 32px 32px',
-  title: styled(
-    'margin:0 0 16px',
-    'font-size:24px',
-    'line-height:1.25',
-    'font-weight:800',
-    BREAKS,
-  ),
-  paragraph: styled('margin:0 0 14px', BREAKS),
-  code: styled(
-    'display:inline-block',
-    'margin:6px 0 18px',
-    'padding:14px 22px',
-    'border-radius:12px',
-    `background:${INK.ground}`,
-    'font-size:30px',
-    'line-height:1.2',
-    'letter-spacing:4px',
-  ),
-  textToCopy: styled(
-    'margin:6px 0 18px',
-    'padding:14px 16px',
-    'border-radius:12px',
-    `background:${INK.ground}`,
-    "font-family:ui-monospace,Menlo,Consolas,'Courier New',monospace",
-    'font-size:14px',
-    BREAKS,
-  ),
-  facts: 'width:100%;margin:4px 0 20px;border-collapse:collapse',
-  name: styled(
-    'padding:9px 16px 9px 0',
-    `border-bottom:1px solid ${INK.line}`,
-    `color:${INK.soft}`,
-    'font-weight:400',
-    'text-align:left',
-    'vertical-align:top',
-  ),
-  value: VALUE,
-  longValue: styled(VALUE, BREAKS),
-  link: styled(
-    'display:inline-block',
-    'margin:8px 0 20px',
-    'padding:13px 26px',
-    'border-radius:999px',
-    `background:${INK.text}`,
-    `color:${INK.paper}`,
-    'font-weight:700',
-    'text-decoration:none',
-  ),
-  note: styled(
-    'margin:0',
-    'padding-top:16px',
-    `border-top:1px solid ${INK.line}`,
-    `color:${INK.soft}`,
-    'font-size:14px',
-    BREAKS,
-  ),
-  noteLink: `color:${INK.soft};font-size:14px`,
-  foot: styled(
-    'padding:16px 32px 28px',
-    `color:${INK.soft}`,
-    `font-family:${FACE}`,
-    'font-size:13px',
-  ),
-} as const;
-
-/**
- * The words of a mail as a page that mail programs can draw: tables for the frame, no
- * style sheet, no picture, nothing loaded.
+ * The words of a mail as a page that mail programs can draw: tables for the frame, the look
+ * in each element, one picture that travels with it, nothing loaded.
  */
 function mailHtml(
-  { subject, paragraphs, code, textToCopy, facts, link, note, noteLink }: WrittenMail,
-  { brand, home }: Around,
+  {
+    subject,
+    car,
+    paragraphs,
+    code,
+    textToCopy,
+    facts,
+    link,
+    note,
+    noteLink,
+  }: WrittenMail,
+  { brand, home, foot }: Around,
 ): string {
   const [first = '', ...rest] = paragraphs;
-  const anchor = (style: keyof typeof STYLES, { label, path }: Link) =>
+  const anchor = (style: Style, { label, path }: Link) =>
     element('a', style, label, ` href="${escaped(home + path)}"`);
   const body = [
     element('h1', 'title', subject),
@@ -241,27 +160,36 @@ function mailHtml(
     textToCopy && element('p', 'textToCopy', textToCopy),
     facts.length > 0 && factsTable(facts),
     ...rest.map((text) => element('p', 'paragraph', text)),
-    link && anchor('link', link),
+    link &&
+      `<table ${FRAME} ${look('buttonFrame')}><tr><td ${look('button')}>${anchor('link', link)}</td></tr></table>`,
     note && element('p', 'note', note),
     noteLink && anchor('noteLink', noteLink),
   ];
+  const picture = `<img ${look('picture')} src="${headAddress(car)}" width="560" alt="${escaped(brand)}">`;
   return [
-    '<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light">',
-    `<title>${escaped(subject)}</title></head><body style="${STYLES.page}">${element('div', 'hidden', first)}`,
-    '<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">',
-    `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="${STYLES.sheet}">`,
-    `<tr><td style="${STYLES.head}">${element('a', 'brand', brand, ` href="${escaped(home)}"`)}</td></tr>`,
-    `<tr><td style="${STYLES.body}">${body.filter(Boolean).join('\n')}</td></tr></table>`,
-    `<p style="${STYLES.foot}">${escaped(brand)}, ${escaped(new URL(home).host)}</p></td></tr></table></body></html>`,
+    '<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">',
+    `<title>${escaped(subject)}</title><style>${DARK_STYLES}</style></head><body ${look('page')}>${element('div', 'hidden', first)}`,
+    `<table ${FRAME} width="100%"><tr><td align="center" ${look('around')}>`,
+    `<table ${FRAME} width="560" ${look('sheet')}>`,
+    `<tr><td ${look('head')}><a href="${escaped(home)}">${picture}</a></td></tr>`,
+    `<tr><td ${look('body')}>${body.filter(Boolean).join('\n')}</td></tr></table>`,
+    `${element('p', 'foot', foot)}</td></tr></table></body></html>`,
   ].join('\n');
 }
+
+/** A table that holds other things in place and says nothing. */
+const FRAME = 'role="presentation" cellpadding="0" cellspacing="0"';
+
+type Style = keyof typeof MAIL_STYLES;
+/** The attributes of a style: its rules, and its name for a dark mailbox. */
+const look = (style: Style) => `class="${style}" style="${MAIL_STYLES[style]}"`;
 
 function factsTable(facts: readonly Fact[]): string {
   const rows = facts.map(
     ([name, value]) =>
       `<tr>${element('th', 'name', name, ' scope="row"')}${element('td', valueStyle(value), value)}</tr>`,
   );
-  return `<table style="${STYLES.facts}">${rows.join('')}</table>`;
+  return `<table ${look('facts')}>${rows.join('')}</table>`;
 }
 
 /**
@@ -270,13 +198,8 @@ function factsTable(facts: readonly Fact[]): string {
  */
 const valueStyle = (value: string) => (/\S{17}/.test(value) ? 'longValue' : 'value');
 
-function element(
-  tag: string,
-  style: keyof typeof STYLES,
-  text: string,
-  attributes = '',
-): string {
-  return `<${tag} style="${STYLES[style]}"${attributes}>${escaped(text)}</${tag}>`;
+function element(tag: string, style: Style, text: string, attributes = ''): string {
+  return `<${tag} ${look(style)}${attributes}>${escaped(text)}</${tag}>`;
 }
 
 function escaped(text: string): string {

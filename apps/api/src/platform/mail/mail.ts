@@ -1,11 +1,15 @@
 import { createTransport } from 'nodemailer';
 import { type FileAnswer } from '@site/api-contract';
+import { type Drawings } from '../brand/drawings';
 import { type Config, isDemo } from '../config';
 import { isLoopback } from '../security/loopback';
+import { headOf } from './mail-head';
 
 export type Mail = {
   to: string;
   subject: string;
+  /** Digits to type: the subject opens with them, so that a phone shows them at once. */
+  code?: string;
   text: string;
   html?: string;
   attachments?: readonly FileAnswer[];
@@ -21,11 +25,10 @@ export type MailSender = {
  * Sends by SMTP with short time limits: a slow mail server holds up nothing but its own
  * mails. In production a server elsewhere gets no mail before STARTTLS (H7).
  */
-export function smtpSender({
-  APP_MODE,
-  SMTP_URL,
-  MAIL_FROM,
-}: Pick<Config, 'APP_MODE' | 'SMTP_URL' | 'MAIL_FROM'>): MailSender {
+export function smtpSender(
+  { APP_MODE, SMTP_URL, MAIL_FROM }: Pick<Config, 'APP_MODE' | 'SMTP_URL' | 'MAIL_FROM'>,
+  drawings: Pick<Drawings, 'mailHead'>,
+): MailSender {
   const transport = createTransport({
     url: SMTP_URL,
     requireTLS: !isDemo({ APP_MODE }) && !isLoopback(new URL(SMTP_URL).hostname),
@@ -37,19 +40,33 @@ export function smtpSender({
   });
   const host = /@([\w.-]+)/.exec(MAIL_FROM)?.[1] ?? 'localhost';
   return {
-    send: async ({ id, to, subject, text, html, attachments = [] }) => {
+    send: async ({ id, to, subject, code, text, html, attachments = [] }) => {
+      const head = headOf(html);
       // The same id for each try: a mailbox can tell a repeat.
       await transport.sendMail({
         from: MAIL_FROM,
         to: { name: '', address: to },
-        subject,
+        subject: code ? `${code}: ${subject}` : subject,
         text,
         html,
-        attachments: attachments.map(({ name, type, bytes }) => ({
-          filename: name,
-          contentType: type,
-          content: Buffer.from(bytes),
-        })),
+        attachments: [
+          ...attachments.map(({ name, type, bytes }) => ({
+            filename: name,
+            contentType: type,
+            content: Buffer.from(bytes),
+          })),
+          ...(head
+            ? [
+                {
+                  cid: head.cid,
+                  filename: 'cabecalho.png',
+                  contentType: 'image/png',
+                  contentDisposition: 'inline' as const,
+                  content: await drawings.mailHead(head.car),
+                },
+              ]
+            : []),
+        ],
         messageId: `<outbox-${id}@${host}>`,
         headers: { 'Auto-Submitted': 'auto-generated' }, // no answer of a machine comes back
       });

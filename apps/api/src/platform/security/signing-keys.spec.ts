@@ -139,7 +139,7 @@ describe('`ops -- rotate-signing-key`', () => {
     const lines: string[] = [];
     await rotateSigningKeyCommand.run({
       config: configOf(),
-      assets: { migrations: '', pdfWorker: '', pdfPainter: '' },
+      assets: { migrations: '', drawings: '', pdfWorker: '', pdfPainter: '' },
       words: [],
       options: new Map(),
       print: (line) => void lines.push(line),

@@ -13,13 +13,14 @@ import { type ProposalRow } from './proposals.repository';
 
 type Facts = Pick<
   ProposalRow,
-  'number' | 'choice' | 'quote' | 'term' | 'km' | 'monthlyCentavos'
+  'number' | 'choice' | 'paint' | 'quote' | 'term' | 'km' | 'monthlyCentavos'
 >;
 
 const linkTo = ({ id }: { id: string }) => ({
   label: 'Ver minha proposta',
   path: memberProposalPath(id),
 });
+const carOf = ({ choice, paint }: Facts) => ({ modelSlug: choice.modelSlug, paint });
 function rowsOf({ number, choice, quote: { oneOff }, ...plan }: Facts) {
   return [['Proposta', number] as const, ...planFacts({ ...choice, ...plan, oneOff })];
 }
@@ -30,6 +31,7 @@ export function receivedMail(
   facts: Facts & { id: string; createdAt: Date },
 ): Mail {
   return writeMail(config, {
+    car: carOf(facts),
     to,
     subject: `Recebemos sua proposta ${facts.number}`,
     paragraphs: [
@@ -51,6 +53,7 @@ export function documentsReceivedMail(
   facts: Facts & { id: string; updatedAt: Date },
 ): Mail {
   return writeMail(config, {
+    car: carOf(facts),
     to,
     subject: `Proposta ${facts.number}: recebemos os documentos`,
     paragraphs: [
@@ -72,6 +75,7 @@ export function requestTakenBackMail(
   }: { to: string; facts: Facts & { id: string; updatedAt: Date }; reason: string },
 ): Mail {
   return writeMail(config, {
+    car: carOf(facts),
     to,
     subject: `Proposta ${facts.number}: não precisa mais enviar documentos`,
     paragraphs: [
@@ -94,6 +98,7 @@ export function partnersCheckedMail(
   facts: LinkedFacts,
 ): Mail {
   return writeMail(config, {
+    car: carOf(facts),
     to,
     subject: `Proposta ${facts.number}: sócios conferidos`,
     paragraphs: [
@@ -113,6 +118,7 @@ type LinkedFacts = Facts & { id: string; updatedAt: Date };
 /** The customer cancelled it: said at once, so that a stranger's click is noticed. */
 export function cancelledMail(config: MailConfig, to: string, facts: LinkedFacts): Mail {
   return writeMail(config, {
+    car: carOf(facts),
     to,
     subject: `Proposta ${facts.number} cancelada`,
     paragraphs: [
@@ -131,6 +137,7 @@ export function expiresSoonMail(
   facts: LinkedFacts & { state: ProposalState },
 ): Mail {
   return writeMail(config, {
+    car: carOf(facts),
     to,
     subject: `Proposta ${facts.number}: vale até ${formatDate(expiryDay(facts.updatedAt))}`,
     paragraphs: [
@@ -149,6 +156,7 @@ export function expiresSoonMail(
 
 export function expiredMail(config: MailConfig, to: string, facts: LinkedFacts): Mail {
   return writeMail(config, {
+    car: carOf(facts),
     to,
     subject: `Proposta ${facts.number} expirada`,
     paragraphs: [
@@ -167,6 +175,7 @@ export function reviewAskedMail(
   facts: Facts & { id: string; updatedAt: Date },
 ): Mail {
   return writeMail(config, {
+    car: carOf(facts),
     to,
     subject: `Proposta ${facts.number}: revisão pedida`,
     paragraphs: [
@@ -204,6 +213,7 @@ export function decisionMail(
   const found = reasons.map(analysisReason);
   const remedies = state === 'reprovada' ? found.map(({ remedy }) => remedy) : [];
   return writeMail(config, {
+    car: carOf(facts),
     to,
     subject,
     paragraphs: [

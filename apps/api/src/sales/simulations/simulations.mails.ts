@@ -18,13 +18,14 @@ export function simulationMail(
   { config, clock }: Pick<Ports, 'config' | 'clock'>,
   to: string,
   simulation: SimulationRow,
-  { choice, quote, term, km, validUntil }: BasketRow,
+  { choice, paint, quote, term, km, validUntil }: BasketRow,
 ): Mail {
   const now = clock.now();
   const handover = handoverOf(choice);
   const isOver = decideGuarantee({ validUntil, now }).kind === 'over';
   const monthly = money(quote.monthlyCentavos);
   return writeMail(config, {
+    car: { modelSlug: choice.modelSlug, paint },
     to,
     subject: `Simulação ${simulation.code}: ${choice.modelName} por ${monthly} por mês`,
     paragraphs: [

@@ -38,6 +38,7 @@ export function withdrawnMail(
         ? `Falta pagar ${money(owedCentavos)} do custo de saída.`
         : 'Você não tinha pago nada, e nada fica em aberto.';
   return writeMail(config, {
+    car: contract.terms,
     to,
     subject: `Contrato ${number}: recibo da desistência`,
     paragraphs: [

@@ -62,6 +62,7 @@ export function signerCopyMail(
 ): Mail {
   const { number } = contract;
   const mail = writeMail(config, {
+    car: contract.terms,
     to,
     subject: `Você assinou o contrato ${number}`,
     paragraphs: [

@@ -71,6 +71,7 @@ function appointmentMail(
   const shop = `${dealership.address}, ${dealership.city}`;
   const link = linkTo(contract.id);
   const mail = writeMail(config, {
+    car: facts.contract.terms,
     to: facts.customer.email,
     subject,
     paragraphs: [

@@ -15,6 +15,7 @@ export function storeMovedMail(
   }: { facts: DeliveryFacts; store: DeliveryFacts['dealership']; lostSlot: boolean },
 ): Mail {
   return writeMail(config, {
+    car: contract.terms,
     to: customer.email,
     subject: 'A loja da entrega mudou',
     paragraphs: [

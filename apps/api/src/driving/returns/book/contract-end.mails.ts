@@ -19,6 +19,7 @@ export function endInSightMail(
     ? `A devolução está marcada para ${formatDate(booking.slotOn)}, às ${booking.slotAt}, na loja ${dealership.name}.`
     : `Para devolver no fim, marque o dia e a hora a partir de ${formatDate(returnAtEndFrom(endsOn))}, na loja ${dealership.name}, em ${dealership.city}, ou em outra. No último mês não há custo de saída.`;
   return writeMail(config, {
+    car: facts.contract.terms,
     to: customer.email,
     subject: `Contrato ${contract.number}: termina em ${formatDate(endsOn)}`,
     paragraphs: [
@@ -53,6 +54,7 @@ export function bookReturnMail(
   endsOn: IsoDate,
 ): Mail {
   return writeMail(config, {
+    car: contract.terms,
     to: customer.email,
     subject: `Contrato ${contract.number}: marque a devolução`,
     paragraphs: [

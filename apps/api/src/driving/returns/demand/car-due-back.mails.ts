@@ -66,6 +66,7 @@ function aboutCar(
   const { customer, dealership, booking } = facts;
   const { name, address, city, phone } = dealership;
   return writeMail(config, {
+    car: facts.contract.terms,
     to: customer.email,
     subject,
     paragraphs: [

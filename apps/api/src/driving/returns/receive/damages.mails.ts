@@ -16,6 +16,7 @@ export function damagesChargedMail(
   { items, dueOn }: { items: readonly { centavos: number }[]; dueOn: IsoDate },
 ): Mail {
   return writeMail(config, {
+    car: facts.contract.terms,
     to: facts.customer.email,
     subject: `Contrato ${facts.contract.number}: danos da vistoria`,
     paragraphs: [
@@ -50,6 +51,7 @@ export function contestReceivedMail(
   const rest = charged && charged.items.length > 0 ? charged : null;
   const all = contested.map(({ label, cost }) => `${label}, ${money(cost)}`).join('; ');
   return writeMail(config, {
+    car: facts.contract.terms,
     to: facts.customer.email,
     subject: `Contrato ${number}: recebemos sua contestação`,
     paragraphs: [
@@ -92,6 +94,7 @@ export function contestAnsweredMail(
   const { id, number } = facts.contract;
   const owed = charged && charged.items.length > 0 ? charged : null;
   return writeMail(config, {
+    car: facts.contract.terms,
     to: facts.customer.email,
     subject: `Contrato ${number}: resposta à sua contestação`,
     paragraphs: [

@@ -15,6 +15,7 @@ export function returnCodeMail(
 ): Mail {
   const { customer, photos, damages } = facts;
   return writeMail(config, {
+    car: facts.contract.terms,
     to: customer.email,
     subject: 'Código para devolver o seu carro',
     paragraphs: [

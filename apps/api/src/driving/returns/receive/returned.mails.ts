@@ -34,6 +34,7 @@ export function returnedMail(
 ): Mail {
   const today = km.readOn;
   return writeMail(config, {
+    car: facts.contract.terms,
     to: facts.customer.email,
     subject: `Contrato ${facts.contract.number}: carro devolvido`,
     paragraphs: [

@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { drawingsOf } from './drawings';
+
+const drawings = drawingsOf(join(__dirname, '../../../../../libs/ui/src'));
+
+/** Color of one pixel as red, green and blue. */
+async function colorAt(png: Buffer, left: number, top: number): Promise<number[]> {
+  const raw = await sharp(png)
+    .extract({ left, top, width: 1, height: 1 })
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  return [...raw];
+}
+
+describe('the head of a mail', () => {
+  it('shows the sky of the model, and the car in its paint', async () => {
+    const head = await drawings.mailHead({
+      modelSlug: 'tropeiro',
+      paint: 'vermelho-ipe',
+    });
+    const { width, height } = await sharp(head).metadata();
+    expect([width, height]).toEqual([1120, 224]);
+    expect(await colorAt(head, 10, 10)).toEqual([0xdf, 0xe3, 0xcf]);
+    const [red = 0, green = 0] = await colorAt(head, 830, 142); // a door
+    expect(red).toBeGreaterThan(2 * green);
+  });
+
+  it('is a road without a car for a model that nobody has drawn', async () => {
+    const head = await drawings.mailHead({ modelSlug: 'novo', paint: 'prata-lua' });
+    expect((await sharp(head).metadata()).width).toBe(1120);
+  });
+});
+
+describe('the side view of a car', () => {
+  it('is drawn once and kept', async () => {
+    const lira = { modelSlug: 'lira', paint: 'azul-fiorde' };
+    expect(await drawings.car(lira)).toBe(await drawings.car({ ...lira }));
+  });
+
+  it('is null for a model that nobody has drawn', async () => {
+    expect(await drawings.car({ modelSlug: 'novo', paint: 'prata-lua' })).toBeNull();
+  });
+});

@@ -1,0 +1,133 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
+import { INK, LOGO_DOT, PAINT_COLORS, STAGES } from './brand-colors';
+
+/** A car in a paint, by the slugs of the catalogue. */
+export type PaintedCar = { modelSlug: string; paint: string };
+
+/** Pictures that mails and papers carry. */
+export type Drawings = {
+  /**
+   * The head of a mail as PNG, 1120 x 224 pixels for 560 x 112: the logo, and a car on the
+   * road. A model without a drawing leaves the road empty.
+   */
+  mailHead(car: PaintedCar): Promise<Buffer>;
+  /**
+   * The side view of a car as PNG with a transparent ground, 1120 x 472 pixels; null for a
+   * model without a drawing.
+   */
+  car(car: PaintedCar): Promise<Buffer | null>;
+};
+
+/** Proportions of every drawing of a car, in its own units. */
+const CAR = { width: 560, height: 236 } as const;
+/** Height at which the tires touch the ground, as a share of the drawing. */
+const TIRES = 0.89;
+const HEAD = { width: 560, height: 112, horizon: 74, road: 88 } as const;
+/** Pixels for each unit: a sharp picture on a dense screen. */
+const DENSITY = 2;
+const KEPT = 64;
+
+/**
+ * Draws from the SVG files of a folder that is laid out as `libs/ui/src`. Each picture is
+ * drawn once and kept.
+ */
+export function drawingsOf(folder: string): Drawings {
+  const kept = new LRUCache<string, Promise<Buffer | null>>({ max: KEPT });
+  const once = (key: string, draw: () => Promise<Buffer | null>) => {
+    const found = kept.get(key) ?? draw();
+    kept.set(key, found);
+    found.catch(() => kept.delete(key));
+    return found;
+  };
+  const picture = async (svg: string) => {
+    const { default: sharp } = await import('sharp');
+    return sharp(Buffer.from(svg)).png({ palette: true, effort: 7 }).toBuffer();
+  };
+  return {
+    mailHead: async (car) =>
+      (await once(`head ${car.modelSlug} ${car.paint}`, async () =>
+        picture(await headSvg(folder, car)),
+      )) ?? Buffer.alloc(0),
+    car: (car) =>
+      once(`car ${car.modelSlug} ${car.paint}`, async () => {
+        const drawing = await carSvg(folder, car);
+        return drawing === null ? null : picture(sized(drawing, CAR));
+      }),
+  };
+}
+
+async function headSvg(folder: string, car: PaintedCar): Promise<string> {
+  const { width, height, horizon, road } = HEAD;
+  const [sky, ground] = STAGES[car.modelSlug] ?? [INK.ground, INK.soft];
+  const drawing = await carSvg(folder, car);
+  const carWidth = 204;
+  const carHeight = (carWidth * CAR.height) / CAR.width;
+  return sized(
+    [
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`,
+      `<rect width="${width}" height="${height}" fill="${sky}"/>`,
+      `<rect y="${horizon}" width="${width}" height="${height}" fill="${ground}"/>`,
+      `<rect y="${road}" width="${width}" height="${height}" fill="${INK.text}"/>`,
+      `<path d="M0 102H${width}" stroke="${INK.accent}" stroke-width="3" stroke-dasharray="26 18"/>`,
+      placed(await logoSvg(folder), { x: 28, y: 22, width: 116, height: 32 }),
+      drawing &&
+        placed(drawing, {
+          x: width - carWidth - 28,
+          y: road + 4 - carHeight * TIRES,
+          width: carWidth,
+          height: carHeight,
+        }),
+      '</svg>',
+    ].join(''),
+    { width, height },
+  );
+}
+
+async function carSvg(
+  folder: string,
+  { modelSlug, paint }: PaintedCar,
+): Promise<string | null> {
+  const file = join(folder, 'cars/drawings', `${modelSlug}.svg`);
+  if (!STAGES[modelSlug] || !existsSync(file)) return null;
+  return withColors(await readFile(file, 'utf8'), {
+    paint: PAINT_COLORS[paint] ?? INK.line,
+  });
+}
+
+async function logoSvg(folder: string): Promise<string> {
+  const logo = await readFile(join(folder, 'brand/logo.svg'), 'utf8');
+  return withColors(logo, { 'logo-wheel': LOGO_DOT }).replace(
+    '<svg ',
+    `<svg color="${INK.text}" `,
+  );
+}
+
+/** Puts a color for each variable of a drawing; the others take their own default. */
+function withColors(svg: string, colors: Readonly<Record<string, string>>): string {
+  return svg.replace(
+    /var\(--([\w-]+)\s*,\s*([^)]*)\)/g,
+    (_, name: string, standard: string) => colors[name] ?? standard,
+  );
+}
+
+type Size = { width: number; height: number };
+
+function sized(svg: string, { width, height }: Size): string {
+  return svg.replace(
+    '<svg ',
+    `<svg width="${width * DENSITY}" height="${height * DENSITY}" `,
+  );
+}
+
+function placed(
+  svg: string,
+  { x, y, width, height }: Size & { x: number; y: number },
+): string {
+  return svg.replace(
+    '<svg ',
+    `<svg x="${x}" y="${y}" width="${width}" height="${height}" `,
+  );
+}
