@@ -21,6 +21,7 @@ import { payNewest } from '../../payments/payments/testing/paying';
 import { proposals } from '../../sales/proposals/proposals.table';
 import { type TestClient } from '../../testing/client';
 import { textOfPdf } from '../../testing/pdf-text';
+import { remindOfContractEnd } from '../returns/book/remind-of-contract-end.job';
 import { acts, driving, live } from '../returns/testing/car-return';
 import { DAY_59_BEFORE, PRICE, purchaseSteps } from './testing/purchase-steps';
 
@@ -36,6 +37,7 @@ const {
   reply,
   contractOf,
   subjects,
+  pass,
   accepted,
 } = purchaseSteps();
 const act = acts(api);
@@ -186,6 +188,19 @@ describe('buying the car at the end of its contract', () => {
     const again = await accepted(driver);
     expect(again.state).toBe('aceita');
     expect((await contractOf(driver)).owed).toBe(PRICE);
+  });
+
+  it('asks for no day of a return while the car is being bought', async () => {
+    const driver = await driving(api);
+    await live(api, DAY_59_BEFORE - 2, driver);
+    const remind = () => remindOfContractEnd(api.ports, api.db);
+    expect(await remind()).toEqual({ done: 1 }); // the end is in sight
+    await pass(driver, 2);
+    await accepted(driver);
+    expect(await remind()).toEqual({ done: 0 });
+    expect((await subjects()).filter((told) => told === 'marque a devolução')).toEqual(
+      [],
+    );
   });
 
   it('shows the list price of a new one to the consultant who makes the offer, and to no customer', async () => {

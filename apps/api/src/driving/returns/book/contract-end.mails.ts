@@ -59,7 +59,7 @@ export function bookReturnMail(
     subject: `Contrato ${contract.number}: marque a devolução`,
     paragraphs: [
       `Seu contrato termina em ${formatDate(endsOn)}, e já dá para marcar o dia e a hora de devolver o carro na loja ${dealership.name}, em ${dealership.city}, ou em outra.`,
-      'Quer ficar com ele? Peça uma oferta no mesmo lugar.',
+      'Quer ficar com ele? A compra está na página do contrato.',
       'Sem devolução nem compra, o carro segue com você: depois do último dia, ou do primeiro dia útil depois dele, cada dia custa 1/30 da mensalidade.',
     ],
     facts: [...contractFacts(contract), ['Último dia', formatDate(endsOn)]],

@@ -61,6 +61,7 @@ describe('the mail before the end of the term', () => {
     expect(text).toContain(
       'Seu contrato termina em 22/11/2029, e já dá para marcar o dia e a hora de devolver o carro na loja Rodar Paulista, em São Paulo, ou em outra.',
     );
+    expect(text).toContain('Quer ficar com ele? A compra está na página do contrato.');
     expect(text).toContain(`/area-logada/contratos/${driver.id}/devolucao`);
   });
 
