@@ -171,4 +171,13 @@ describe('a page that is written', () => {
       title: 'Lira & Ipê, 100 %',
     });
   });
+
+  it.each([
+    'Lira & Ipê, <b>P&D</b> & cia',
+    '<a href="https://exemplo.test/?a=1&b=2">um</a>',
+    'Digite &amp;copy para <b>©</b>',
+    '&amp;#39 e &amp;lt; ficam como <i>texto</i>',
+  ])('keeps each ampersand beside a tag as it was typed: %s', (title) => {
+    expect(cleanContent({ title })).toEqual({ title });
+  });
 });

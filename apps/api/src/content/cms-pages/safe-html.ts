@@ -117,7 +117,17 @@ function cleanText(typed: string, field: string): string {
   // The database can't store either of them as JSON.
   const text = typed.replace(/\0|\p{Surrogate}/gu, '');
   if (LINK_FIELD.test(field)) return isSafeLink(text) ? text : '';
-  return /[<>]/.test(text) ? sanitizeHtml(text, CLEANING) : text;
+  return /[<>]/.test(text) ? bareAmpersands(sanitizeHtml(text, CLEANING)) : text;
+}
+
+/**
+ * HTML with each ampersand as it was typed that begins no character reference: a field
+ * that is shown as plain text would show `&amp;`.
+ */
+function bareAmpersands(html: string): string {
+  return html.replace(/&amp;(#?\w*;?)/g, (escaped, next: string) =>
+    sanitizeHtml(`&${next}`) === escaped ? `&${next}` : escaped,
+  );
 }
 
 /** Every text in some content, with its place and the name of its field. */
