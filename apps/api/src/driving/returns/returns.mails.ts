@@ -70,9 +70,6 @@ export function bookedMail(
     facts: [
       ...contractFacts(facts.contract),
       ['Dia e hora', `${formatDate(day)}, às ${time}`],
-      ['Custo de saída', money(exitCentavos)],
-      begins && ['Mensalidade que começa até lá', reais(begins.cost)],
-      begins && ['Ao todo', money(wholeOf(exitCentavos, begins))],
       ['Loja', dealership.name],
       ['Endereço', addressOf(facts)],
     ],

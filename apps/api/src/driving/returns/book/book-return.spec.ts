@@ -6,6 +6,7 @@ import {
   listReturns,
   sendOdometerReading,
 } from '@site/api-contract';
+import { formatBRL } from '@site/api-contract/brazil';
 import { dealerships } from '../../../catalog/dealerships/dealerships.table';
 import { signedContract } from '../../../contracts/contracts/testing/signed-contract';
 import { deliveries } from '../../../contracts/deliveries/deliveries.table';
@@ -88,6 +89,8 @@ describe('leaving early', () => {
       'Devolução remarcada',
     ]);
     expect(mails[0]?.bodyText).toContain('25/11/2027, às 09:00');
+    const sum = formatBRL(cost).replace(/\s/g, ' ');
+    expect(mails[0]?.bodyText.replace(/\s+/g, ' ').split(sum)).toHaveLength(2);
     await live(api, 5, { customer, id });
     const late = await book(customer, id, '2027-12-01', cost);
     expect(late.status).toBe(409);
