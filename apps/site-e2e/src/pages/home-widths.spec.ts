@@ -61,6 +61,34 @@ test('the layout of the home page @desktop', async ({ page }) => {
     expect(last).not.toBe(first);
   });
 
+  await test.step('shows the third picture of a banner to desktops alone', async () => {
+    // No banner of the demo has one.
+    await page
+      .locator('.hero-slide')
+      .first()
+      .evaluate((slide) => {
+        const third = document.createElement('picture');
+        third.className = 'hero-third';
+        third.append(new Image(200, 100));
+        slide.append(third);
+      });
+    await page.setViewportSize({ width: 992, height: 800 });
+    await expect(page.locator('.hero-third')).toBeVisible();
+    await page.setViewportSize({ width: 991, height: 800 });
+    await expect(page.locator('.hero-third')).toBeHidden();
+  });
+
+  await test.step('ends the overlay of the banners after half a minute, where no picture comes', async () => {
+    const seconds = await page
+      .locator('.hero-loading')
+      .evaluate((one) =>
+        one
+          .getAnimations()
+          .map((each) => Number(each.effect?.getComputedTiming().endTime) / 1000),
+      );
+    expect(seconds).toEqual([30.2]);
+  });
+
   await test.step('names account, cart and phone in the open menu of a narrow window, where the header of a wide one has neither menu nor phone', async () => {
     await page.goto('/');
     await expect(page.locator('.hd-tel')).toBeHidden();

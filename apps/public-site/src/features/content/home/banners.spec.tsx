@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type Banner } from '@site/api-contract';
 import { guardConsole } from '@site/testing';
 import { aHomeContent, cmsWith } from '../../../testing/cms-pages';
-import { openHome, PRICES, spoken, stylesOf } from './testing/open-home';
+import { openHome, PRICES, spoken } from './testing/open-home';
 
 guardConsole();
 
@@ -131,15 +131,4 @@ describe('the banners', () => {
     ]);
     screen.getByRole('region', { name: 'Ofertas' });
   });
-});
-
-it('the third picture of a banner is for desktops alone', () => {
-  const [, narrow] = stylesOf('banners').split('@media (width < 992px)');
-  expect(narrow).toContain('.hero-third { display: none; }');
-});
-
-it('the loading overlay goes on for half a minute where no picture comes', () => {
-  expect(stylesOf('banners')).toMatch(
-    /\.hero-loading \{[^}]*animation: hero-loading 1\.2s var\(--ease\) 200ms 25 alternate;/,
-  );
 });

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { screen } from '@testing-library/react';
 import { listPrices } from '@site/api-contract';
 import { type Answer, answer } from '@site/testing';
@@ -30,7 +28,3 @@ export async function openHome(
 /** The text of an element with plain spaces. */
 export const spoken = (element: Element | null) =>
   element?.textContent?.replace(/\u00a0/g, ' ');
-
-/** The stylesheet of a part of the home page, on one line. */
-export const stylesOf = (part: string) =>
-  readFileSync(join(__dirname, '..', `${part}.css`), 'utf8').replace(/\s+/g, ' ');
