@@ -50,7 +50,7 @@ export function ColumnsButton({ columns, isOwn, onToggle, onReset }: ColumnsButt
           ))}
         </fieldset>
         <p className="soft">{copy.help}</p>
-        <div className="actions modal-actions">
+        <div className="actions">
           <button type="button" className="btn" onClick={close}>
             {copy.close}
           </button>

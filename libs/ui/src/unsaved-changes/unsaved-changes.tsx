@@ -76,7 +76,7 @@ export function UnsavedChanges({ question, children }: UnsavedChangesProps) {
         backLeaves
       >
         <p>{copy.text}</p>
-        <div className="actions modal-actions">
+        <div className="actions">
           <button type="button" className="btn" onClick={stay}>
             {copy.stay}
           </button>

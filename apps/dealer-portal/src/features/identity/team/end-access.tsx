@@ -13,7 +13,7 @@ export function EndAccess({ name, isPending, onClose, onEnd }: EndAccessProps) {
   return (
     <Modal open title={copy.endTitle(name)} onClose={onClose}>
       <p>{copy.endText}</p>
-      <div className="actions modal-actions">
+      <div className="actions">
         <button
           type="button"
           className="btn btn--danger"

@@ -65,9 +65,6 @@ export function DisputeForm({ contractId, item, onKept, onSent }: DisputeFormPro
         </p>
       )}
       <div className="actions">
-        <button type="button" className="btn btn--line" onClick={onKept}>
-          {COPY.back}
-        </button>
         <SubmitButton
           className="btn"
           pending={isLoading || isSendingFile}
@@ -75,6 +72,9 @@ export function DisputeForm({ contractId, item, onKept, onSent }: DisputeFormPro
         >
           {COPY.send}
         </SubmitButton>
+        <button type="button" className="btn btn--line" onClick={onKept}>
+          {COPY.back}
+        </button>
       </div>
     </Form>
   );

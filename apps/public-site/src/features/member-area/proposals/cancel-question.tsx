@@ -52,9 +52,6 @@ export function CancelQuestion({
         </p>
       )}
       <div className="actions">
-        <button type="button" className="btn btn--line" onClick={onKept}>
-          {COPY.keep}
-        </button>
         <SubmitButton
           className="btn btn--danger"
           pending={isLoading}
@@ -62,6 +59,9 @@ export function CancelQuestion({
         >
           {COPY.confirm}
         </SubmitButton>
+        <button type="button" className="btn btn--line" onClick={onKept}>
+          {COPY.keep}
+        </button>
       </div>
     </Form>
   );
