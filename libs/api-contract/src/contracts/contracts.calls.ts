@@ -95,6 +95,8 @@ export const contractSummary = z.object({
       amount: reais,
       bills: z.optional(z.int()),
       total: z.optional(reais),
+      /** Last day on which the bank may tell of a boleto paid in time, of one late bill. */
+      clearsUntil: z.optional(z.string()),
     }),
   ),
 });

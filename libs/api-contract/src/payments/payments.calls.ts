@@ -87,6 +87,8 @@ export const bill = z.object({
   /** Part of `amount` that is fine and interest. */
   lateCharges: reais,
   late: z.boolean(),
+  /** Last day on which the bank may tell of a boleto that was paid in time, once late. */
+  clearsUntil: z.optional(z.string()),
   /** Pays it by itself. */
   takenBy: z.optional(z.enum(TAKEN_BY)),
   /** Part of the bill that was paid before; above 0 the bill is `parcial`. */

@@ -21,7 +21,12 @@ import { exitCostCentavos, handoverOf } from '@site/api-contract/pricing';
 import { isOver } from '@site/api-contract/states';
 import { money } from '#platform/mail/mail-money';
 import { awaitedDay, isSlotAwaited, type Waiting } from '../deliveries/delivery.rules';
-import { lateOwedOn, oldestLateBill, owedOn } from '../ledger/late-charges.rules';
+import {
+  lateOwedOn,
+  oldestLateBill,
+  owedOn,
+  stillClearsUntil,
+} from '../ledger/late-charges.rules';
 import { creditIn, paidIn, refundDueIn, statementOf } from '../ledger/statement.rules';
 import { toStatementLine } from '../ledger/statement-lines.rules';
 import {
@@ -86,6 +91,7 @@ export function toSummary(record: ContractRecord, now: Date): ContractSummary {
       amount: reais(late.centavos),
       bills: late.bills,
       total: reais(late.totalCentavos),
+      clearsUntil: late.bills === 1 ? stillClearsUntil(late.since, today) : undefined,
     },
   };
 }

@@ -1,4 +1,9 @@
-import { daysBetween, type IsoDate } from '@site/api-contract/brazil';
+import {
+  addBusinessDays,
+  daysBetween,
+  type IsoDate,
+  nextBusinessDay,
+} from '@site/api-contract/brazil';
 import { sum } from '@site/api-contract/pricing';
 import { isInstallment, isLateItem } from './item-labels.rules';
 import {
@@ -18,6 +23,19 @@ import {
   openItems,
   owedIn,
 } from './statement.rules';
+
+/** Business days in which the bank may still tell of a boleto that was paid. */
+const BOLETO_CLEARS_IN = 2;
+
+/** Last day on which the bank may tell that a boleto was paid by its due day. */
+export const boletoClearsUntil = (dueOn: IsoDate): IsoDate =>
+  addBusinessDays(nextBusinessDay(dueOn), BOLETO_CLEARS_IN);
+
+/** The same day of a bill that is late, while it is ahead. */
+export function stillClearsUntil(dueOn: IsoDate, today: IsoDate): IsoDate | undefined {
+  const until = boletoClearsUntil(dueOn);
+  return dueOn < today && today <= until ? until : undefined;
+}
 
 /** Fine and interest up to a day, of every installment that is late on that day. */
 export function lateChargesOn(entries: readonly Entry[], onDay: IsoDate): Entry[] {

@@ -1,4 +1,5 @@
-import { addBusinessDays, addDays, type IsoDate } from '@site/api-contract/brazil';
+import { addDays, type IsoDate } from '@site/api-contract/brazil';
+import { boletoClearsUntil } from '../../contracts/ledger/late-charges.rules';
 import { payableUntil } from '../bills/bill.rules';
 import { type ChargeRow, isLive } from '../payments/payments.repository';
 import { type ReminderStep } from './payment-reminders.table';
@@ -12,9 +13,6 @@ const CALENDAR: readonly (readonly [ReminderStep, number])[] = [
   ['em-15-dias', 15],
   ['ultima', 30],
 ];
-
-/** Business days in which the bank may still tell of a boleto that was paid. */
-const BOLETO_CLEARS_IN = 2;
 
 /**
  * Last day on which the bank may tell that a bill was paid in time: two business days
@@ -36,7 +34,7 @@ export function clearsUntil(
       charge.bankId !== null &&
       isLive(charge.state),
   );
-  return isOut ? addBusinessDays(inTime, BOLETO_CLEARS_IN) : null;
+  return isOut ? boletoClearsUntil(dueOn) : null;
 }
 
 /**

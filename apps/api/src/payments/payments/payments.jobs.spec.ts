@@ -1,7 +1,15 @@
 import { eq } from 'drizzle-orm';
-import { askPayment, withdrawContract } from '@site/api-contract';
+import {
+  askPayment,
+  getContract,
+  getContractPayments,
+  withdrawContract,
+} from '@site/api-contract';
 import { addDays, DAY_MS } from '@site/api-contract/brazil';
-import { signedContract } from '../../contracts/contracts/testing/signed-contract';
+import {
+  signedContract,
+  signedInAgain,
+} from '../../contracts/contracts/testing/signed-contract';
 import { postTransaction, readLedger } from '../../contracts/ledger/ledger.repository';
 import { chargeOf } from '../../contracts/ledger/ledger.rules';
 import { paidIn, refundDueIn } from '../../contracts/ledger/statement.rules';
@@ -212,6 +220,23 @@ describe('the dunning calendar', () => {
       ).toEqual(said);
     },
   );
+
+  it('names on payments and overview the day until which the bank may tell of a boleto, and no day after it', async () => {
+    const { customer, contract } = await signedContract(api);
+    const params = { id: contract.id };
+    await customer.send(askPayment, { params, body: { method: 'boleto' } });
+    const told = async (days: number) => {
+      api.clock.advance(days * DAY_MS);
+      await signedInAgain(api, customer);
+      const { bill } = (await customer.send(getContractPayments, { params })).data;
+      const { late } = (await customer.send(getContract, { params })).data;
+      return [bill?.clearsUntil, late?.clearsUntil];
+    };
+    expect(await told(1)).toEqual([undefined, undefined]); // 24 November, the due day
+    expect(await told(1)).toEqual(['2026-11-26', '2026-11-26']);
+    expect(await told(1)).toEqual(['2026-11-26', '2026-11-26']);
+    expect(await told(1)).toEqual([undefined, undefined]);
+  });
 
   it('waits two business days for a boleto of a Friday, and not for one that came late', () => {
     const boleto = {

@@ -28,7 +28,10 @@ import {
   isMoreAhead,
   nextInstallment,
 } from '../../contracts/contracts/plan/next-installment';
-import { lateChargesOn } from '../../contracts/ledger/late-charges.rules';
+import {
+  lateChargesOn,
+  stillClearsUntil,
+} from '../../contracts/ledger/late-charges.rules';
 import { type OpenItem } from '../../contracts/ledger/ledger.rules';
 import { billsOf, type OpenBill } from '../../contracts/ledger/open-bills.rules';
 import { creditIn } from '../../contracts/ledger/statement.rules';
@@ -101,6 +104,7 @@ async function viewOf(
           items: itemsOf(bill.items),
           lateCharges: reais(bill.lateCentavos),
           late: bill.dueOn < today,
+          clearsUntil: stillClearsUntil(bill.dueOn, today),
           takenBy: takenBy(bill)?.way,
           paid: reais(paidOf(charges, payments, bill)),
           credited: reais(creditOfBill(entries, bill.dueOn).creditCentavos),

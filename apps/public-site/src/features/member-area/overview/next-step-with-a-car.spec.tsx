@@ -59,6 +59,20 @@ describe('somebody with a car', () => {
     );
   });
 
+  it('asks nobody to pay again what the bank may still confirm', async () => {
+    const { nextInstallment } = aContractSummary();
+    if (!nextInstallment) throw new Error('Nothing to pay');
+    const { dueDate: since, open } = nextInstallment;
+    const contract = aContractSummary({
+      nextInstallment: { ...nextInstallment, status: 'vencida' },
+      late: { since, days: 1, amount: open, bills: 1, clearsUntil: '2026-12-14' },
+    });
+    openArea({ contracts: [contract] });
+    await within(await nextBand()).findByText(
+      'Mensalidade 7 de 12 do Aroeira. Já pagou por boleto? Então não pague de novo: o banco tem até 14/12/2026 para confirmar. Quem pagou até o vencimento não deve multa nem juros.',
+    );
+  });
+
   it('reads from which day it can be paid, as long as it cannot', async () => {
     const { id, nextInstallment: next } = aContractSummary();
     const nextInstallment = next && { ...next, payableFrom: '2026-11-30' };

@@ -26,6 +26,10 @@ export const owedCopy = {
     bills > 1
       ? `${bills} contas em atraso desde ${formatDate(day)}`
       : `Parcela em atraso desde ${formatDate(day)}`,
+  /** While the bank may still tell of a boleto that was paid in time. */
+  bankTells: (day: string) =>
+    `Então não pague de novo: o banco tem até ${formatDate(day)} para confirmar. Quem pagou até o vencimento não deve multa nem juros.`,
+  perhapsPaid: (day: string) => `Já pagou por boleto? ${owedCopy.bankTells(day)}`,
   stopsGrowing: 'Pague hoje e o valor para de subir.',
   beginsWith: (day: string, reais: number) =>
     `Comece pela de ${formatDate(day)}, ${formatBRL(reais)}.`,

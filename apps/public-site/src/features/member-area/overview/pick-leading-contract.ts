@@ -62,6 +62,7 @@ export function lateWords(contract: ContractSummary, next: Installment): string[
   return [
     ...(bears ? [memberAreaCopy.lateCharges, owedCopy.stopsGrowing] : []),
     ...((late?.bills ?? 1) > 1 ? [owedCopy.beginsWith(next.dueDate, due)] : []),
+    ...(late?.clearsUntil ? [owedCopy.perhapsPaid(late.clearsUntil)] : []),
     ...(agreedUntil ? [owedCopy.agreed(agreedUntil)] : []),
   ];
 }

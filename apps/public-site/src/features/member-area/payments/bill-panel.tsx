@@ -101,10 +101,10 @@ function OtherBillShown({
 type OpenBillProps = { bill: Bill; payments: ContractPayments };
 
 function OpenBill({ bill, payments }: OpenBillProps) {
-  const { label, items, dueDate, amount, late, lateCharges, paid, credited } = bill;
+  const { label, items, dueDate, amount, late, lateCharges, clearsUntil } = bill;
+  const { paid, credited } = bill;
   const { next } = payments;
-  // The bank tells of a boleto up to two business days after it was paid in time.
-  const perhapsPaid = late && bill.charges.find(isEarlierBoleto(bill));
+  const perhapsPaid = clearsUntil && bill.charges.find(isEarlierBoleto(bill));
   return (
     <>
       <h2>{label}</h2>
@@ -113,7 +113,7 @@ function OpenBill({ bill, payments }: OpenBillProps) {
       {lateCharges > 0 && <p className="soft">{copy.lateCharges(lateCharges)}</p>}
       {perhapsPaid && (
         <p className="notice notice--info">
-          {copy.boletoPerhapsPaid(perhapsPaid.amount)}
+          {copy.boletoPerhapsPaid(perhapsPaid.amount, clearsUntil)}
         </p>
       )}
       {items.length > 1 && (

@@ -6,6 +6,7 @@ import {
 import { formatBRL, formatDate } from '@site/api-contract/brazil';
 import { CHARGE_METHOD_LABELS as METHODS } from '@site/api-contract/charge-methods';
 import { LATE_CHARGES_TEXT } from '@site/api-contract/pricing';
+import { owedCopy } from '../overview/owed.copy';
 
 type Next = NonNullable<ContractPayments['next']>;
 
@@ -24,8 +25,8 @@ export const paymentsCopy = {
     late ? `Venceu em ${formatDate(day)}` : `Vence em ${formatDate(day)}`,
   lateCharges: (reais: number) =>
     `${formatBRL(reais)} são ${LATE_CHARGES_TEXT}, contados até hoje.`,
-  boletoPerhapsPaid: (reais: number) =>
-    `Já pagou o boleto de ${formatBRL(reais)}? Então não pague de novo: o banco leva até dois dias úteis para confirmar. Quem pagou até o vencimento não deve multa nem juros.`,
+  boletoPerhapsPaid: (reais: number, until: string) =>
+    `Já pagou o boleto de ${formatBRL(reais)}? ${owedCopy.bankTells(until)}`,
   partly: (reais: number) =>
     `Você já pagou ${formatBRL(reais)} desta conta; este é o resto.`,
   nothing: 'Está tudo em dia',

@@ -269,13 +269,17 @@ describe('paying a contract', () => {
   it('asks nobody to pay again a bill whose boleto the bank may still confirm', async () => {
     const charges = [{ ...BOLETO, amount: 2637 }];
     const late = { late: true, amount: 2690.61, lateCharges: 53.61 };
-    open([
-      answer(getContractPayments, somePayments({ bill: aBill({ ...late, charges }) })),
-    ]);
+    const bill = aBill({ ...late, charges, clearsUntil: '2026-11-26' });
+    const { unmount } = open([answer(getContractPayments, somePayments({ bill }))]);
     const said = await (await panel()).findByText(/^Já pagou o boleto/);
     expect(said.textContent.replaceAll('\u00a0', ' ')).toBe(
-      'Já pagou o boleto de R$ 2.637,00? Então não pague de novo: o banco leva até dois dias úteis para confirmar. Quem pagou até o vencimento não deve multa nem juros.',
+      'Já pagou o boleto de R$ 2.637,00? Então não pague de novo: o banco tem até 26/11/2026 para confirmar. Quem pagou até o vencimento não deve multa nem juros.',
     );
+    unmount();
+    const over = aBill({ ...late, charges });
+    open([answer(getContractPayments, somePayments({ bill: over }))]);
+    await (await panel()).findByText('R$ 2.690,61');
+    expect(screen.queryByText(/^Já pagou/)).toBeNull();
   });
 
   it('keeps a receipt of each payment', async () => {
