@@ -22,9 +22,12 @@ export type InsteadOfReturn = (typeof INSTEAD_OF_RETURN)[number];
 export const BUYING_INSTEAD =
   'Você aceitou comprar o carro. Para devolver, desista antes da compra na página dela.';
 
-/** How money goes back to a customer, and by when it is there. */
+/**
+ * How money goes back to a customer. The law says 'at once' (CDC art. 49); when it is
+ * there is the bank's and the card's to say, so the days are usual ones and no promise.
+ */
 export const REFUND_WAY =
-  'O dinheiro volta para a conta ou o cartão de onde saiu: em conta, em até 1 dia útil; no cartão, em até duas faturas.';
+  'O dinheiro volta para a conta ou o cartão de onde saiu. Na conta, costuma chegar em 1 dia útil; no cartão, em até duas faturas.';
 
 /**
  * Days in which a car comes back after a withdrawal, or once we have ended the

@@ -88,9 +88,9 @@ function firstLicenseProblem(
 }
 
 /**
- * Since this day a license can be renewed by the authority itself (MP 1.327/2025, for who
- * stands in the register of good drivers, CTB art. 268-A): the printed card then keeps its
- * old date, and the digital one shows the new one.
+ * A license that ran out since this day may have been renewed by the authority itself
+ * (docs/product/brazil.md, 3): the printed card then keeps its old date, and the digital
+ * one shows the new one.
  */
 const RENEWED_BY_ITSELF_SINCE: IsoDate = '2025-12-10';
 

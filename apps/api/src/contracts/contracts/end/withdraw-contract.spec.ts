@@ -103,7 +103,7 @@ describe('withdrawing from a contract', () => {
     );
     expect(mail?.bodyText).toContain('Devolvemos R$ 2.637,00 do que você pagou.');
     expect(mail?.bodyText.replace(/\s+/g, ' ')).toContain(
-      'O dinheiro volta para a conta ou o cartão de onde saiu: em conta, em até 1 dia útil; no cartão, em até duas faturas.',
+      'O dinheiro volta para a conta ou o cartão de onde saiu. Na conta, costuma chegar em 1 dia útil; no cartão, em até duas faturas.',
     );
     expect(mail?.bodyText).toContain('30/11/2026, 23:59');
     const receipt = await receiptOf(signed);

@@ -285,7 +285,7 @@ describe('one contract', () => {
     [{ credit: 2637 }, 'Você tem R$ 2.637,00 de crédito. Ele entra na próxima cobrança.'],
     [
       { refundDue: 390 },
-      'Estamos devolvendo R$ 390,00 a você. O dinheiro volta para a conta ou o cartão de onde saiu: em conta, em até 1 dia útil; no cartão, em até duas faturas.',
+      'Estamos devolvendo R$ 390,00 a você. O dinheiro volta para a conta ou o cartão de onde saiu. Na conta, costuma chegar em 1 dia útil; no cartão, em até duas faturas.',
     ],
   ])('says what the house owes: %j', async (changes, sentence) => {
     openContract(changes);
