@@ -20,6 +20,10 @@ export const SIMULATION_PARAM = 'simulacao';
 export const RENEWAL_PARAM = 'renovacao';
 /** Slug of the model that a visitor came for. */
 export const MODEL_PARAM = 'modelo';
+/** Slugs of the cars that stand side by side, with commas. */
+export const COMPARED_PARAM = 'comparar';
+/** Slugs of the cars that are picked to compare in the list, with commas. */
+export const PICKED_PARAM = 'marcados';
 /** For whom: `pj` is a company, `pf` a person. */
 export const CLIENT_TYPE_PARAM = 'tipo';
 /** Other conditions of a price: slugs, months, km a month, slugs with commas. */

@@ -43,6 +43,8 @@ export const RESERVATION_PATH = '/pre-reserva/boreal';
 export const SIMULATOR_PATH = '/simulador';
 export const CHOOSE_CAR_PATH = '/simulador/assinatura-de-veiculos-mensal';
 export const MODELS_PATH = '/simulador/escolher-alugar-carro-mensal';
+/** The cars of the query side by side. */
+export const COMPARE_PATH = '/simulador/comparar';
 export const CONFIGURE_PATH = '/simulador/configure-e-assine';
 export const CART_PATH = '/simulador/carrinho';
 export const CHECKOUT_PATH = '/simulador/carrinho/assinar';

@@ -159,6 +159,10 @@ export const ROUTE_TABLE: Readonly<Record<string, RouteRow>> = {
     title: 'Modelos e preços | Rodar',
     h1: 'Qual vai ser o seu?',
   },
+  '/simulador/comparar': {
+    title: 'Comparar carros | Rodar',
+    h1: 'Nenhum carro para comparar. Marque dois ou três na lista.',
+  },
   '/simulador/configure-e-assine': {
     leadsTo: '/simulador/assinatura-de-veiculos-mensal',
   },

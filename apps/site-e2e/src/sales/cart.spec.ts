@@ -59,7 +59,7 @@ async function fromCarToCart(
   await press(page.getByRole('link', { name: 'Comparar 2' }));
   await press(
     page
-      .getByRole('region', { name: 'Lado a lado' })
+      .getByRole('table', { name: 'Lado a lado' })
       .getByRole('link', { name: 'Montar o Aroeira' }),
   );
   await expect(page).toHaveURL(/configure-e-assine/);

@@ -16,6 +16,8 @@ export async function publicPages(request: APIRequestContext): Promise<string[]>
 export const UNLISTED_PAGES = [
   '/desconto-assinar',
   '/simulador/configure-e-assine?modelo=mascate',
+  '/simulador/comparar',
+  '/simulador/comparar?comparar=lira,aroeira,ipe',
   '/simulador/carrinho',
   '/simulador/carrinho/assinar',
   '/simulador/compartilhada',

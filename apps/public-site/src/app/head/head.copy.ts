@@ -1,6 +1,7 @@
 import {
   CART_PATH,
   CHOOSE_CAR_PATH,
+  COMPARE_PATH,
   CONFIGURE_PATH,
   COOKIE_PREFERENCES_PATH,
   EMAIL_MFA_PATH,
@@ -40,6 +41,11 @@ export const pageWords: Readonly<Record<string, PageWords>> = {
   [MODELS_PATH]: {
     description:
       'Todos os modelos zero km por assinatura, com a mensalidade de cada um e a previsão de entrega perto de você.',
+  },
+  [COMPARE_PATH]: {
+    index: false,
+    description:
+      'Até três carros lado a lado: mensalidade, entrega, motor, custo de sair antes e o que muda entre eles.',
   },
   [CONFIGURE_PATH]: {
     description:

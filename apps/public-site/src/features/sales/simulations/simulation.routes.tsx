@@ -3,6 +3,7 @@ import {
   CART_PATH,
   CHECKOUT_PATH,
   CHOOSE_CAR_PATH,
+  COMPARE_PATH,
   CONFIGURE_PATH,
   INVITATION_PATH,
   MODELS_PATH,
@@ -13,7 +14,11 @@ import {
 } from '@site/api-contract/site-paths';
 import { requireToken } from '@site/auth';
 import { type SiteHandle } from '../../../shared/page-handle';
-import { CONFIGURE_QUERY, LIST_QUERY } from './core/conditions/server-query';
+import {
+  COMPARE_QUERY,
+  CONFIGURE_QUERY,
+  LIST_QUERY,
+} from './core/conditions/server-query';
 
 const FOLDER = 'src/features/sales/simulations';
 
@@ -22,6 +27,10 @@ const loaders = () => import('./core/conditions/load-catalogue');
 
 async function loadCatalogue(args: LoaderFunctionArgs): Promise<null> {
   return (await loaders()).loadCatalogue(args);
+}
+
+async function loadList(args: LoaderFunctionArgs): Promise<null> {
+  return (await loaders()).loadList(args);
 }
 
 async function loadConfigurator(args: LoaderFunctionArgs): Promise<null> {
@@ -48,7 +57,7 @@ export const simulationRoutes: RouteObject[] = [
       title: 'Escolha o carro',
       query: LIST_QUERY,
     } satisfies SiteHandle,
-    loader: loadCatalogue,
+    loader: loadList,
     shouldRevalidate: () => false,
     lazy: async () => ({
       Component: (await import('./choose/choose-screen')).ChooseToSubscribe,
@@ -62,10 +71,26 @@ export const simulationRoutes: RouteObject[] = [
       title: 'Modelos e preços',
       query: LIST_QUERY,
     } satisfies SiteHandle,
-    loader: loadCatalogue,
+    loader: loadList,
     shouldRevalidate: () => false,
     lazy: async () => ({
       Component: (await import('./choose/choose-screen')).ChooseModel,
+    }),
+  },
+  {
+    path: COMPARE_PATH,
+    handle: {
+      page: 'application',
+      entry: `${FOLDER}/compare/compare-screen.tsx`,
+      title: 'Comparar carros',
+      // The heads of the cars stay on screen.
+      headerFixed: false,
+      query: COMPARE_QUERY,
+    } satisfies SiteHandle,
+    loader: loadCatalogue,
+    shouldRevalidate: () => false,
+    lazy: async () => ({
+      Component: (await import('./compare/compare-screen')).CompareScreen,
     }),
   },
   {

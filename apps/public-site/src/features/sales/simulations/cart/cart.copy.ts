@@ -23,7 +23,6 @@ export const cartCopy = {
   where: (place: Place, clientType: ClientType) =>
     `${placeName(place)}. ${PERSON[clientType].long}.`,
   bold: 'Em negrito, o melhor de cada linha.',
-  onlyDifferences: 'Só o que muda',
   another: 'Outra simulação',
   region: 'Comparação das simulações',
   swipe: (count: number) => `${count} simulações, arraste para o lado`,

@@ -9,6 +9,7 @@ import { AssistedSalePanel } from '../assisted-sale/assisted-sale-panel';
 import { InviteSeller } from '../assisted-sale/invite-seller';
 import { compareRows } from '../core/compare-rows';
 import { findSingleLowest } from '../core/find-single-lowest';
+import { OnlyDifferences } from '../core/only-differences';
 import { renewalCopy } from '../core/renewal/renewal.copy';
 import { useRenewalAlong, useRenewed } from '../core/renewal/use-renewed';
 import { cartCopy as copy } from './cart.copy';
@@ -147,14 +148,7 @@ function Comparison({ items, actions, titleRef }: ComparisonProps) {
         </div>
         <div className="actions">
           {several && (
-            <label className="cart-only">
-              <input
-                type="checkbox"
-                checked={onlyDifferences}
-                onChange={(event) => setOnlyDifferences(event.target.checked)}
-              />
-              <span>{copy.onlyDifferences}</span>
-            </label>
+            <OnlyDifferences checked={onlyDifferences} onChange={setOnlyDifferences} />
           )}
           <SiteLink className="action" to={along(CHOOSE_CAR_PATH)}>
             <PlusIcon aria-hidden="true" /> <span className="link">{copy.another}</span>

@@ -1,9 +1,9 @@
 import { type VehicleClass } from '@site/api-contract';
 import { type Offer } from '@site/api-contract/pricing';
+import { compareHref } from '../core/compare-search';
 import { type ChooseState } from './choose-search';
 import { CompaniesOnly } from './companies-only';
-import { CompareTray } from './compare/compare-tray';
-import { Comparison } from './compare/comparison';
+import { CompareTray } from './compare-tray';
 import { Covers } from './covers';
 
 export type BelowOffersProps = {
@@ -12,22 +12,20 @@ export type BelowOffersProps = {
   /** Those picked to compare. */
   compared: readonly Offer[];
   state: ChooseState;
-  hrefOf: (offer: Offer) => string;
   /** Picks a model to compare, or takes it out. */
   onCompare: (modelSlug: string) => void;
   onChange: (part: Partial<ChooseState>) => void;
 };
 
 /**
- * Below the cars: models for companies alone, the tray of the picked ones, which stays
- * behind where they stand side by side, and what a month covers.
+ * Below the cars: models for companies alone, the tray of the picked ones, and what a
+ * month covers.
  */
 export function BelowOffers({
   classes,
   offers,
   compared,
   state,
-  hrefOf,
   onCompare,
   onChange,
 }: BelowOffersProps) {
@@ -44,12 +42,13 @@ export function BelowOffers({
       {compared.length > 0 && (
         <CompareTray
           offers={compared}
+          href={compareHref(
+            state,
+            compared.map(({ model }) => model.modelSlug),
+          )}
           onTakeOut={onCompare}
           onClear={() => onChange({ compare: [] })}
         />
-      )}
-      {compared.length > 1 && (
-        <Comparison offers={compared} conditions={state} hrefOf={hrefOf} />
       )}
       <Covers offers={offers} />
     </>

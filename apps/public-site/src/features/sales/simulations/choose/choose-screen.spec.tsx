@@ -141,7 +141,7 @@ describe('the list of cars', () => {
   });
 
   it("offers a place in the queue instead of 'Montar' where a car comes by the queue alone", async () => {
-    const { user } = openSimulation(PATH, [
+    openSimulation(PATH, [
       answer(listVehicleClasses, QUEUED),
       answer(getReservation, null),
     ]);
@@ -149,13 +149,6 @@ describe('the list of cars', () => {
     const join = card('Lira').getByRole('link', { name: 'Entrar na fila do Lira' });
     expect(join.getAttribute('href')).toBe('/pre-reserva/boreal');
     expect(screen.queryByRole('link', { name: 'Montar o Lira' })).toBeNull();
-    await user.click(screen.getByRole('checkbox', { name: 'Comparar Lira' }));
-    await user.click(screen.getByRole('checkbox', { name: 'Comparar Aroeira' }));
-    const table = within(screen.getByRole('region', { name: 'Lado a lado' }));
-    expect(table.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      'Entrar na fila do Lira',
-      'Montar o Aroeira',
-    ]);
   });
 
   it('says what is safe when the catalogue does not answer, and tries again', async () => {

@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useListVehicleClassesQuery } from '@site/api-client';
 import { type VehicleClass } from '@site/api-contract';
-import { type Offer, offersOf, writePlanInto } from '@site/api-contract/pricing';
+import { offersOf } from '@site/api-contract/pricing';
 import {
   CHOOSE_CAR_PATH,
-  CONFIGURE_PATH,
   DESTINATION_PARAM,
   MODELS_PATH,
   SIMULATOR_PATH,
@@ -13,13 +12,14 @@ import {
 import { toggleInList, whereParams, writeConditions } from '@site/simulator';
 import { deferred } from '@site/ui';
 import { usePressedBeforeHydration } from '@site/ui/forms';
+import { MAX_COMPARED } from '../core/compare-search';
 import { LIST_QUERY } from '../core/conditions/server-query';
 import { useConditions } from '../core/conditions/use-conditions';
+import { configureHref } from '../core/configure-href';
 import { chooseCopy as copy } from './choose.copy';
 import {
   chooseOffers,
   type ChooseState,
-  MAX_COMPARED,
   readChoose,
   wantedBy,
   writeChoose,
@@ -30,16 +30,15 @@ import '../core/simulation.css';
 import './choose.css';
 // The server renders the later parts too, and links only the sheets that a screen imports.
 import './choose-skeleton.css';
-import './filter/ask-bar.css';
+import '../core/conditions/ask-bar.css';
 import '../core/conditions/road-slider.css';
 import './filter/filter-bar.css';
 import './filter/nothing-passes.css';
 import './companies-only.css';
 import './covers.css';
-import './compare/comparison.css';
-import './compare/compare-tray.css';
+import './compare-tray.css';
 
-const AskBar = deferred(async () => (await import('./filter/ask-bar')).AskBar);
+const AskBar = deferred(async () => (await import('../core/conditions/ask-bar')).AskBar);
 const FilterBar = deferred(
   async () => (await import('./deferred-offer-parts')).FilterBar,
 );
@@ -93,7 +92,6 @@ function ChooseScreen({ title, lead, path }: ChooseScreenProps) {
   );
   const classes = data ?? NO_CLASSES;
   const { offers, shown, compared } = useOffers(classes, state);
-  const hrefOf = (offer: Offer) => configureHref(offer, state);
   const cars = useRef<HTMLUListElement>(null);
   usePressedBeforeHydration(cars);
   // A car of the address that is not sold here takes no place: nobody could free it.
@@ -148,7 +146,7 @@ function ChooseScreen({ title, lead, path }: ChooseScreenProps) {
                 offer={offer}
                 clientType={state.clientType}
                 askedKm={state.km}
-                href={hrefOf(offer)}
+                href={configureHref(offer, state)}
                 cameFor={state.first === slug}
                 compared={isCompared}
                 full={!isCompared && picked.length >= MAX_COMPARED}
@@ -163,7 +161,6 @@ function ChooseScreen({ title, lead, path }: ChooseScreenProps) {
         offers={offers}
         compared={compared}
         state={state}
-        hrefOf={hrefOf}
         onCompare={compare}
         onChange={change}
       />
@@ -196,22 +193,6 @@ function useOffers(
       offers.filter(({ model }) => model.modelSlug === slug),
     ),
   };
-}
-
-/** The very car and plan of the card, by name: what it shows is what its link opens. */
-function configureHref({ model, version, paint }: Offer, state: ChooseState): string {
-  const { clientType, term, km } = state;
-  const search = new URLSearchParams();
-  writePlanInto(search, {
-    clientType,
-    term,
-    km,
-    model: model.modelSlug,
-    version: version.slug,
-    paint: paint.slug,
-  });
-  writeConditions(search, state);
-  return withSearch(CONFIGURE_PATH, search);
 }
 
 /** The entry screen, which comes back here with the new place. */

@@ -7,7 +7,9 @@ import {
   setParam,
   type Wanted,
 } from '@site/api-contract/pricing';
+import { PICKED_PARAM } from '@site/api-contract/site-paths';
 import { type Conditions, readConditions, writeConditions } from '@site/simulator';
+import { MAX_COMPARED } from '../core/compare-search';
 
 export const CLASS_SLUGS = [
   'hatch',
@@ -32,7 +34,6 @@ export const FUELS = [
 export const SEATS = [4, 5, 7] as const;
 export const SORTS = ['menor-preco', 'maior-preco', 'entrega'] as const;
 export type Sort = (typeof SORTS)[number];
-export const MAX_COMPARED = 3;
 
 export type Filters = {
   classes: ClassSlug[];
@@ -65,7 +66,7 @@ export function readChoose(search: URLSearchParams): ChooseState {
       prompt: search.get('pronta') === '1',
     },
     sort: SORTS.find((sort) => sort === search.get('ordem')) ?? 'menor-preco',
-    compare: listParam(search, 'comparar').slice(0, MAX_COMPARED),
+    compare: listParam(search, PICKED_PARAM).slice(0, MAX_COMPARED),
     first: search.get('modelo'),
   };
 }
@@ -87,7 +88,7 @@ export function writeChoose(
   setParam(next, 'lugares', String(filters.seats ?? ''));
   setParam(next, 'pronta', filters.prompt ? '1' : null);
   setParam(next, 'ordem', sort === 'menor-preco' ? null : sort);
-  setParam(next, 'comparar', compare.join(','));
+  setParam(next, PICKED_PARAM, compare.join(','));
   return next;
 }
 

@@ -8,7 +8,6 @@ export const chooseCopy = {
     'Mude prazo e km aqui e compare. Versão, cor e opcionais vêm na próxima tela, com o preço de cada um.',
   versions: (type: string, count: number) =>
     count > 1 ? `${type}, ${count} versões` : type,
-  configureModel: (name: string) => `Montar o ${name}`,
   compare: 'Comparar',
   cameFor: 'Você veio por este',
   noKmPackage: (km: number) => `Não tem pacote de ${formatKm(km)}`,

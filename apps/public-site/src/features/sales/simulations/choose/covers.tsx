@@ -1,6 +1,6 @@
 import { coverText, type Offer } from '@site/api-contract/pricing';
 import { sharedCopy } from '../core/simulation.copy';
-import { compareCopy as copy } from './compare/compare.copy';
+import { belowOffersCopy as copy } from './below-offers.copy';
 
 /**
  * The section tells what every price covers, what none covers, and how long a price

@@ -10,9 +10,9 @@ import {
 } from '@site/api-contract/pricing';
 import { shortSpec } from '@site/simulator';
 import { ClockIcon, DeliveryIcon, SiteLink, Stage } from '@site/ui';
+import { OfferWay } from '../core/offer-way';
 import { LivePrice } from '../core/price/live-price';
 import { chooseCopy as copy } from './choose.copy';
-import { OfferWay } from './offer-way';
 import './offer-card.css';
 
 export type OfferCardProps = {

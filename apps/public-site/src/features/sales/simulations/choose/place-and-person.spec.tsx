@@ -59,7 +59,7 @@ describe('for whom and for which place the list speaks', () => {
   });
 
   it('promises no day where nobody delivers', async () => {
-    openSimulation(`${PATH}?lugar=Manaus,AM,-3.119,-60.0217&comparar=lira,aroeira`, [
+    openSimulation(`${PATH}?lugar=Manaus,AM,-3.119,-60.0217`, [
       answer(listVehicleClasses, CLASSES_FAR_AWAY),
       answer(getAreaSupport, { supported: false, nearest: null }),
     ]);
@@ -69,11 +69,6 @@ describe('for whom and for which place the list speaks', () => {
     });
     const lira = within(cards[0]?.closest('li') as HTMLElement);
     expect(lira.getByText('Ainda não entregamos aqui')).toBeTruthy();
-    expect(
-      screen.getByRole('row', {
-        name: 'Entrega Ainda não entregamos aqui Ainda não entregamos aqui',
-      }),
-    ).toBeTruthy();
     expect(screen.queryByText(/com você até/)).toBeNull();
   });
 

@@ -15,6 +15,7 @@ export const compareRowsCopy = {
     handover: 'Como você recebe',
     deductible: 'Franquia do seguro',
   },
+  onlyDifferences: 'Só o que muda',
   months,
   km: formatKm,
   extraKm: (reais: number) => `extra: ${money(reais)}`,

@@ -37,6 +37,7 @@ export const sharedCopy = {
   cart: 'Carrinho',
   included: 'Incluso',
   notIncluded: 'Não incluso',
+  configureModel: (name: string) => `Montar o ${name}`,
   retry: 'Tentar de novo',
   loading: 'Carregando',
   failed: 'Não conseguimos agora. Tente de novo em instantes.',

@@ -2,6 +2,8 @@ import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import { storeContext, vehiclesApi } from '@site/api-client';
 import {
   CHOOSE_CAR_PATH,
+  COMPARE_PATH,
+  COMPARED_PARAM,
   MODEL_PARAM,
   VERSION_PARAM,
   withSearch,
@@ -30,6 +32,19 @@ export async function loadCatalogue({
       vehiclesApi.endpoints.listVehicleClasses.initiate({ params: whereParams(where) }),
     );
   return null;
+}
+
+/**
+ * Cars to compare in the list's address lead to their own page, with the whole query: on
+ * the server the host adds it to an address that has none.
+ */
+export async function loadList(
+  args: Pick<LoaderFunctionArgs, 'context' | 'request'>,
+): Promise<null> {
+  const { searchParams, search } = new URL(args.request.url);
+  if (!searchParams.has(COMPARED_PARAM)) return loadCatalogue(args);
+  const isServer = !args.context.get(storageContext);
+  throw redirect(isServer ? COMPARE_PATH : `${COMPARE_PATH}${search}`);
 }
 
 /** Nobody can put together a car that was not named: the list is where it is chosen. */

@@ -1,7 +1,7 @@
-import { money } from '../../core/simulation.copy';
+import { money } from '../core/simulation.copy';
 
-/** The comparison, its tray, and what the prices cover; comes with those parts. */
-export const compareCopy = {
+/** The tray of the picked cars, and what the prices cover; comes with those parts. */
+export const belowOffersCopy = {
   includedInAll: 'Incluso em todos',
   notIncludedText:
     'Combustível ou recarga, multas, lavagem, franquia do seguro e km extra.',
@@ -19,18 +19,4 @@ export const compareCopy = {
   same: 'o mesmo por mês',
   clear: 'Limpar',
   compareCount: (count: number) => `Comparar ${count}`,
-  sideBySide: 'Lado a lado',
-  rows: {
-    model: 'Modelo',
-    price: 'Por mês',
-    total: 'Total do contrato',
-    km: 'Km por mês',
-    type: 'Tipo',
-    engine: 'Motor',
-    gearbox: 'Câmbio',
-    seats: 'Lugares',
-    delivery: 'Entrega',
-    extraKm: 'Km extra',
-    deductible: 'Franquia do seguro',
-  },
 };

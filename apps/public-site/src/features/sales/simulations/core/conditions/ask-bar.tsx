@@ -2,10 +2,10 @@ import { formatCount } from '@site/api-contract/brazil';
 import { KM_PACKAGES, TERMS } from '@site/api-contract/pricing';
 import { type Conditions } from '@site/simulator';
 import { PlaceIcon, SiteLink } from '@site/ui';
-import { PersonSwitch } from '../../core/conditions/person-switch';
-import { RoadSlider } from '../../core/conditions/road-slider';
-import { placeName, sharedCopy } from '../../core/simulation.copy';
+import { placeName, sharedCopy } from '../simulation.copy';
 import { askCopy as copy } from './ask.copy';
+import { PersonSwitch } from './person-switch';
+import { RoadSlider } from './road-slider';
 
 export type AskBarProps = {
   conditions: Conditions;

@@ -1,8 +1,8 @@
 import { deliveryOf, type Offer } from '@site/api-contract/pricing';
 import { deferred, SiteLink } from '@site/ui';
-import { chooseCopy as copy } from './choose.copy';
+import { sharedCopy as copy } from './simulation.copy';
 
-const QueueWay = deferred(async () => (await import('./deferred-offer-parts')).QueueWay);
+const QueueWay = deferred(async () => (await import('./queue-way')).QueueWay);
 
 type Props = { offer: Offer; href: string };
 

@@ -1,17 +1,19 @@
 import { type Offer } from '@site/api-contract/pricing';
-import { CloseIcon, Stage } from '@site/ui';
-import { money } from '../../core/simulation.copy';
-import { MAX_COMPARED } from '../choose-search';
-import { compareCopy as copy } from './compare.copy';
+import { CloseIcon, SiteLink, Stage } from '@site/ui';
+import { MAX_COMPARED } from '../core/compare-search';
+import { money } from '../core/simulation.copy';
+import { belowOffersCopy as copy } from './below-offers.copy';
 
 export type CompareTrayProps = {
   offers: readonly Offer[];
+  /** Address of the picked cars side by side. */
+  href: string;
   onTakeOut: (modelSlug: string) => void;
   onClear: () => void;
 };
 
 /** The cars picked to compare, at the foot of the window. */
-export function CompareTray({ offers, onTakeOut, onClear }: CompareTrayProps) {
+export function CompareTray({ offers, href, onTakeOut, onClear }: CompareTrayProps) {
   const dearest = [...offers].sort((a, b) => b.monthly - a.monthly)[0];
   const cheapest = [...offers].sort((a, b) => a.monthly - b.monthly)[0];
   return (
@@ -55,14 +57,12 @@ export function CompareTray({ offers, onTakeOut, onClear }: CompareTrayProps) {
             {copy.clear}
           </button>
           {offers.length > 1 && (
-            <a className="btn" href={`#${COMPARISON_ID}`}>
+            <SiteLink className="btn" to={href}>
               {copy.compareCount(offers.length)}
-            </a>
+            </SiteLink>
           )}
         </div>
       </div>
     </aside>
   );
 }
-
-export const COMPARISON_ID = 'lado-a-lado';

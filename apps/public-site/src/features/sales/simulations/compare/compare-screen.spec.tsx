@@ -1,0 +1,255 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { getAreaSupport, getReservation, listVehicleClasses } from '@site/api-contract';
+import { answer, CLASSES, guardConsole, refuse } from '@site/testing';
+import { openSimulation } from '../testing/open-simulation';
+
+guardConsole();
+
+const PATH = '/simulador/comparar';
+const LIST = '/simulador/assinatura-de-veiculos-mensal';
+const sideBySide = async () =>
+  within(await screen.findByRole('table', { name: 'Lado a lado' }));
+const headOf = async (name: RegExp) =>
+  (await sideBySide()).getByRole('columnheader', { name });
+
+describe('the picked cars on a page of their own', () => {
+  it('opens from the list with the cars that were marked there', async () => {
+    const { user, location } = openSimulation(LIST);
+    await screen.findByText('3 modelos');
+    await user.click(screen.getByRole('checkbox', { name: 'Comparar Lira' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Comparar Aroeira' }));
+    expect(screen.getByText('R$ 850,00 a mais por mês')).toBeTruthy();
+    await user.click(screen.getByRole('link', { name: 'Comparar 2' }));
+    expect((await sideBySide()).getAllByRole('columnheader')).toHaveLength(2);
+    expect(location()).toBe(`${PATH}?comparar=lira%2Caroeira`);
+  });
+
+  it.each([LIST, '/simulador/escolher-alugar-carro-mensal'])(
+    'is where cars to compare in the address of %s lead',
+    async (list) => {
+      const { location } = openSimulation(`${list}?comparar=lira,aroeira&prazo=48`);
+      await sideBySide();
+      expect(location()).toBe(`${PATH}?comparar=lira,aroeira&prazo=48`);
+    },
+  );
+
+  it('has in the head of each car its picture, name, price and the condition of that price', async () => {
+    openSimulation(`${PATH}?comparar=lira,aroeira`);
+    const head = await headOf(/Aroeira/);
+    expect(head.querySelector('img')?.getAttribute('src')).toMatch(/cars\/aroeira/);
+    expect(within(head).getByText('R$ 2.549,00 por mês')).toBeTruthy();
+    expect(within(head).getByText('PF, 36 meses, 1.000 km por mês')).toBeTruthy();
+    expect(within(head).getByText('R$ 850,00 a mais')).toBeTruthy();
+    expect(within(await headOf(/^Lira/)).getByText('menor')).toBeTruthy();
+  });
+
+  it('marks the best of each row with its reason, and none where all are alike', async () => {
+    openSimulation(`${PATH}?comparar=lira,aroeira`);
+    const table = await sideBySide();
+    for (const name of [
+      /Total do contrato R\$\s61\.164,00 menor R\$\s91\.764,00$/,
+      /Sair no mês 12 R\$\s6\.796,00 menor R\$\s10\.196,00$/,
+      /^Lugares 5 5$/,
+    ])
+      expect(table.getByRole('row', { name })).toBeTruthy();
+  });
+
+  it('shows only what differs when asked', async () => {
+    const { user } = openSimulation(`${PATH}?comparar=lira,aroeira`);
+    const table = await sideBySide();
+    await user.click(screen.getByRole('checkbox', { name: 'Só o que muda' }));
+    expect(table.queryByRole('row', { name: /^Lugares/ })).toBeNull();
+    expect(table.getByRole('row', { name: /^Motor/ })).toBeTruthy();
+  });
+
+  it('says at each car how many km its price is for, and names no winner where they differ', async () => {
+    openSimulation(`${PATH}?comparar=lira,lume&km=3000&tipo=pj`);
+    const table = await sideBySide();
+    expect(table.getByRole('row', { name: 'Km por mês 3.000 km 2.000 km' })).toBeTruthy();
+    expect(
+      within(await headOf(/Lume/)).getByText('PJ, 36 meses, 2.000 km por mês'),
+    ).toBeTruthy();
+    expect(table.getByRole('row', { name: /^Total/ }).textContent).not.toContain('menor');
+    expect((await headOf(/^Lira/)).textContent).not.toContain('menor');
+  });
+
+  it('names no winner of three of which two cost the least', async () => {
+    const [lira] = CLASSES.flatMap(({ vehicleModels }) => vehicleModels);
+    const alike = CLASSES.map((one) => ({
+      ...one,
+      vehicleModels: one.vehicleModels.map((model) =>
+        model.modelSlug === 'aroeira'
+          ? { ...model, versions: lira?.versions ?? [] }
+          : model,
+      ),
+    }));
+    openSimulation(`${PATH}?comparar=lira,aroeira,lume`, [
+      answer(listVehicleClasses, alike),
+    ]);
+    const table = await sideBySide();
+    expect(table.getByRole('row', { name: /^Total/ }).textContent).not.toContain('menor');
+    expect((await headOf(/^Lira/)).textContent).not.toContain('menor');
+  });
+
+  it('lets a narrow window choose two of three', async () => {
+    const { user } = openSimulation(`${PATH}?comparar=lira,aroeira,lume`);
+    const asides = async () =>
+      (await sideBySide())
+        .getAllByRole('columnheader')
+        .map((head) => head.hasAttribute('data-aside'));
+    expect(await asides()).toEqual([false, false, true]);
+    await user.click(screen.getByRole('radio', { name: 'Lira e Lume' }));
+    expect(await asides()).toEqual([false, true, false]);
+  });
+
+  it('reprices all cars for another term', async () => {
+    const { location } = openSimulation(`${PATH}?comparar=lira,aroeira`);
+    fireEvent.change(await screen.findByRole('slider', { name: 'Prazo' }), {
+      target: { value: '4' },
+    });
+    expect(within(await headOf(/^Lira/)).getByText(/^PF, 48 meses/)).toBeTruthy();
+    await waitFor(() => expect(location()).toContain('prazo=48'));
+  });
+
+  it('takes a car out and leads back to the list with the others marked', async () => {
+    const { user } = openSimulation(`${PATH}?comparar=lira,aroeira,lume`);
+    await sideBySide();
+    await user.click(screen.getByRole('button', { name: 'Tirar o Aroeira' }));
+    await user.click(screen.getByRole('link', { name: 'Incluir outro carro' }));
+    await screen.findByText('3 modelos');
+    for (const [name, isMarked] of [
+      ['Lira', true],
+      ['Aroeira', false],
+      ['Lume', true],
+    ] as const)
+      expect(
+        screen.getByRole<HTMLInputElement>('checkbox', { name: `Comparar ${name}` })
+          .checked,
+      ).toBe(isMarked);
+  });
+});
+
+describe('a comparison that lacks something', () => {
+  it('asks for cars when the address names none', async () => {
+    openSimulation(PATH);
+    expect(
+      await screen.findByRole('heading', {
+        level: 1,
+        name: 'Nenhum carro para comparar. Marque dois ou três na lista.',
+      }),
+    ).toBeTruthy();
+    expect(
+      screen.getByRole('link', { name: 'Escolher os carros' }).getAttribute('href'),
+    ).toBe(LIST);
+  });
+
+  it('shows one car and says how to get another', async () => {
+    openSimulation(`${PATH}?comparar=lira`);
+    expect(
+      await screen.findByText(
+        'Por enquanto só o Lira. Marque outro na lista e veja os dois lado a lado.',
+      ),
+    ).toBeTruthy();
+    expect(await headOf(/^Lira/)).toBeTruthy();
+    expect(screen.queryByRole('checkbox', { name: 'Só o que muda' })).toBeNull();
+  });
+
+  it('says that a car of the address is not for sale, and compares the others', async () => {
+    openSimulation(`${PATH}?comparar=gone,lira,aroeira`);
+    expect(
+      await screen.findByText(
+        'Um carro deste endereço não está à venda aqui, por isso não aparece.',
+      ),
+    ).toBeTruthy();
+    expect((await sideBySide()).getAllByRole('columnheader')).toHaveLength(2);
+  });
+
+  it('asks for cars when none of the address is for sale', async () => {
+    openSimulation(`${PATH}?comparar=gone,lost`);
+    expect(
+      await screen.findByText(
+        '2 carros deste endereço não estão à venda aqui, por isso não aparecem.',
+      ),
+    ).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Escolher os carros' })).toBeTruthy();
+  });
+
+  it('says whose place the prices are of until the visitor names one, and leads back from the choice', async () => {
+    openSimulation(`${PATH}?comparar=lira,aroeira`);
+    expect(
+      await screen.findByText(/^Preços e entrega em São Paulo, SP, até você dizer/),
+    ).toBeTruthy();
+    const change = screen.getByRole('link', { name: 'Trocar o lugar da entrega' });
+    expect(
+      new URL(change.getAttribute('href') ?? '', 'https://rodar.test').searchParams.get(
+        'destino',
+      ),
+    ).toBe(`${PATH}?comparar=lira%2Caroeira`);
+  });
+
+  it('takes the remembered place', async () => {
+    const place = {
+      city: 'Campinas',
+      state: 'SP',
+      latitude: -22.9056,
+      longitude: -47.0608,
+    };
+    openSimulation(`${PATH}?comparar=lira,aroeira`, [], {
+      remembered: { simulation: JSON.stringify({ place, clientType: 1 }) },
+    });
+    expect(
+      await screen.findByText(
+        'Preços e entrega em Campinas, SP. Em negrito, o melhor de cada linha.',
+      ),
+    ).toBeTruthy();
+  });
+
+  it('promises no day where nobody delivers, and names the nearest place', async () => {
+    const farAway = CLASSES.map((one) => ({
+      ...one,
+      vehicleModels: one.vehicleModels.map((model) => ({ ...model, available: false })),
+    }));
+    openSimulation(`${PATH}?comparar=lira,aroeira&lugar=Manaus,AM,-3.119,-60.0217`, [
+      answer(listVehicleClasses, farAway),
+      answer(getAreaSupport, { supported: false, nearest: null }),
+    ]);
+    expect(
+      (await sideBySide()).getByRole('row', {
+        name: 'Entrega Ainda não entregamos aqui Ainda não entregamos aqui',
+      }),
+    ).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toContain('Manaus');
+  });
+
+  it('leads into the queue of a car that comes by it alone', async () => {
+    const queue = { kind: 'queue', businessDays: 45, date: '2027-01-26' } as const;
+    const queued = CLASSES.map((one) => ({
+      ...one,
+      vehicleModels: one.vehicleModels.map((model) =>
+        model.modelSlug === 'lira'
+          ? { ...model, delivery: queue, deliveryToOrder: queue }
+          : model,
+      ),
+    }));
+    openSimulation(`${PATH}?comparar=lira,aroeira`, [
+      answer(listVehicleClasses, queued),
+      answer(getReservation, null),
+    ]);
+    const table = await sideBySide();
+    await table.findByRole('link', { name: 'Entrar na fila do Lira' });
+    expect(table.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Entrar na fila do Lira',
+      'Montar o Aroeira',
+    ]);
+  });
+
+  it('tries again where the cars did not come', async () => {
+    const { user, transport } = openSimulation(`${PATH}?comparar=lira,aroeira`, [
+      refuse(listVehicleClasses, 503),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Tentar de novo' }));
+    await waitFor(() =>
+      expect(transport.requestsOf(listVehicleClasses).length).toBeGreaterThan(1),
+    );
+  });
+});

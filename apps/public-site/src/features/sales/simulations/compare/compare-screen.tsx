@@ -1,0 +1,171 @@
+import { useMemo, useState } from 'react';
+import { readProblem, useListVehicleClassesQuery } from '@site/api-client';
+import { type VehicleClass } from '@site/api-contract';
+import { DEFAULT_PLACE, offersOf, samePlace } from '@site/api-contract/pricing';
+import {
+  DESTINATION_PARAM,
+  SIMULATOR_PATH,
+  withSearch,
+} from '@site/api-contract/site-paths';
+import { whereParams, writeConditions } from '@site/simulator';
+import {
+  ArrowLeftIcon,
+  Empty,
+  Failure,
+  PlusIcon,
+  SiteLink,
+  Skeleton,
+  useHydrated,
+} from '@site/ui';
+import {
+  compareHref,
+  type CompareState,
+  listHref,
+  MAX_COMPARED,
+  readCompare,
+  writeCompare,
+} from '../core/compare-search';
+import { AskBar } from '../core/conditions/ask-bar';
+import { useDraft } from '../core/conditions/draft';
+import { NotServed } from '../core/conditions/not-served';
+import { COMPARE_QUERY } from '../core/conditions/server-query';
+import { useConditions } from '../core/conditions/use-conditions';
+import { OnlyDifferences } from '../core/only-differences';
+import { sharedCopy } from '../core/simulation.copy';
+import { compareCopy as copy } from './compare.copy';
+import { Comparison } from './comparison';
+import '@site/ui/forms.css';
+import '../core/simulation.css';
+import '../core/conditions/road-slider.css';
+import '../core/conditions/ask-bar.css';
+import './compare.css';
+import './comparison.css';
+
+/** The catalogue names days, so one from a page rendered long ago is asked for again. */
+const FRESH_SECONDS = 300;
+const NO_CLASSES: readonly VehicleClass[] = [];
+const urlForm = { read: readCompare, write: writeCompare, onServer: COMPARE_QUERY };
+
+/** `/simulador/comparar?comparar=`: up to three cars side by side (docs/product/sales.md). */
+export function CompareScreen() {
+  const [state, change] = useConditions(urlForm);
+  const isPlaceChosen = useIsPlaceChosen(state);
+  const { data, error, refetch } = useListVehicleClassesQuery(
+    { params: whereParams(state) },
+    { refetchOnMountOrArgChange: FRESH_SECONDS },
+  );
+  const [onlyDifferences, setOnlyDifferences] = useState(false);
+  const { term, km, compared } = state;
+  const classes = data ?? NO_CLASSES;
+  const offers = useMemo(() => {
+    const all = offersOf(classes, term, km);
+    return compared.flatMap(
+      (slug) => all.find(({ model }) => model.modelSlug === slug) ?? [],
+    );
+  }, [classes, term, km, compared]);
+  const shown = offers.map(({ model }) => model.modelSlug);
+  const gone = data ? compared.length - shown.length : 0;
+  const [first] = offers;
+
+  if (compared.length === 0 || (data && !first))
+    return (
+      <div className="compare wrap">
+        {gone > 0 && <Gone count={gone} />}
+        <div className="sim-state">
+          <Empty
+            level={1}
+            title={copy.empty}
+            action={
+              <SiteLink className="btn" to={listHref(state, [])}>
+                {copy.choose}
+              </SiteLink>
+            }
+          />
+        </div>
+      </div>
+    );
+  return (
+    <div className="compare">
+      <div className="page-head wrap">
+        <div>
+          <h1>{copy.title}</h1>
+          <p className="compare-lead">
+            {isPlaceChosen ? copy.leadAt(state.place) : copy.leadAnywhere(state.place)}
+          </p>
+        </div>
+        <div className="actions">
+          {offers.length > 1 && (
+            <OnlyDifferences checked={onlyDifferences} onChange={setOnlyDifferences} />
+          )}
+          <SiteLink className="action" to={listHref(state, shown)}>
+            {offers.length < MAX_COMPARED ? (
+              <>
+                <PlusIcon aria-hidden="true" />{' '}
+                <span className="link">{copy.another}</span>
+              </>
+            ) : (
+              <>
+                <ArrowLeftIcon aria-hidden="true" />{' '}
+                <span className="link">{copy.back}</span>
+              </>
+            )}
+          </SiteLink>
+        </div>
+      </div>
+      <AskBar conditions={state} onChange={change} placeHref={placeHref(state)} />
+      <div className="wrap compare-body">
+        {!data && error === undefined && <Skeleton shape="row" count={8} />}
+        {!data && error !== undefined && (
+          <Failure
+            title={sharedCopy.failedTitle}
+            {...readProblem(error, sharedCopy.failedText)}
+            onRetry={() => void refetch()}
+          />
+        )}
+        {gone > 0 && <Gone count={gone} />}
+        {first && offers.every(({ model }) => !model.available) && (
+          <NotServed place={state.place} onPlace={(place) => change({ place })} />
+        )}
+        {first && offers.length === 1 && (
+          <p className="notice" role="status">
+            <span>{copy.needsAnother(first.model.name)}</span>
+          </p>
+        )}
+        {first && (
+          <Comparison
+            offers={offers}
+            conditions={state}
+            onlyDifferences={onlyDifferences && offers.length > 1}
+            onTakeOut={(slug) =>
+              change({ compared: shown.filter((other) => other !== slug) })
+            }
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Gone({ count }: { count: number }) {
+  return (
+    <p className="notice notice--warn" role="status">
+      <span>{copy.gone(count)}</span>
+    </p>
+  );
+}
+
+/** Whether the visitor ever named a place, here or before. */
+function useIsPlaceChosen({ place }: CompareState): boolean {
+  const draft = useDraft();
+  const hydrated = useHydrated();
+  return !samePlace(place, DEFAULT_PLACE) || (hydrated && draft.read() !== null);
+}
+
+/** The entry screen, which comes back here with the new place. */
+function placeHref(state: CompareState): string {
+  const search = new URLSearchParams({
+    [DESTINATION_PARAM]: compareHref(state, state.compared),
+  });
+  writeConditions(search, state);
+  return withSearch(SIMULATOR_PATH, search);
+}

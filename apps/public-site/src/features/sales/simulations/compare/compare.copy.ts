@@ -1,0 +1,42 @@
+import { type Place } from '@site/api-contract';
+import { compareRowsCopy } from '../core/compare-rows.copy';
+import { money, placeName } from '../core/simulation.copy';
+
+const { total, exit, km, delivery, deductible } = compareRowsCopy.rows;
+
+/** Texts of the cars side by side. */
+export const compareCopy = {
+  title: 'Lado a lado',
+  leadAt: (place: Place) =>
+    `Preços e entrega em ${placeName(place)}. Em negrito, o melhor de cada linha.`,
+  leadAnywhere: (place: Place) =>
+    `Preços e entrega em ${placeName(place)}, até você dizer onde quer o carro. Em negrito, o melhor de cada linha.`,
+  another: 'Incluir outro carro',
+  back: 'Todos os carros',
+  gone: (count: number) =>
+    count === 1
+      ? 'Um carro deste endereço não está à venda aqui, por isso não aparece.'
+      : `${count} carros deste endereço não estão à venda aqui, por isso não aparecem.`,
+  empty: 'Nenhum carro para comparar. Marque dois ou três na lista.',
+  choose: 'Escolher os carros',
+  needsAnother: (name: string) =>
+    `Por enquanto só o ${name}. Marque outro na lista e veja os dois lado a lado.`,
+  pairs: 'Quais dois aparecem',
+  pair: (one: string, other: string) => `${one} e ${other}`,
+  takeOut: (name: string) => `Tirar o ${name}`,
+  more: (reais: number) => `${money(reais)} a mais`,
+  nothingDiffers: 'Fora o preço, nada muda entre eles.',
+  rows: {
+    model: 'Modelo',
+    total,
+    exit,
+    km,
+    type: 'Tipo',
+    engine: 'Motor',
+    gearbox: 'Câmbio',
+    seats: 'Lugares',
+    delivery,
+    extraKm: 'Km extra',
+    deductible,
+  },
+};

@@ -1,0 +1,119 @@
+import {
+  centavosFromReais,
+  formatKm,
+  reaisFromCentavos,
+} from '@site/api-contract/brazil';
+import {
+  contractTotalCentavos,
+  deliveryOf,
+  exitCostCentavos,
+  type Offer,
+  promiseAt,
+} from '@site/api-contract/pricing';
+import { compareRowsCopy } from '../core/compare-rows.copy';
+import { findSingleLowest } from '../core/find-single-lowest';
+import { money } from '../core/simulation.copy';
+import { compareCopy as copy } from './compare.copy';
+
+/** One fact of all compared cars. */
+export type ComparisonRow = {
+  label: string;
+  /** One text a car. */
+  texts: readonly string[];
+  /** Index of the car that alone is the best; -1 where none is. */
+  best: number;
+  /** Says why it is the best. */
+  word?: string;
+};
+
+type Fact = {
+  label: string;
+  textOf: (offer: Offer) => string;
+  /** The one that is least is best; a fact without has no best. */
+  rankOf?: (offer: Offer) => number;
+  word?: string;
+};
+
+const { lower, sooner } = compareRowsCopy.best;
+const EXIT_MONTH = 12;
+
+/** The cars' facts below their prices, in the order in which they are read. */
+export function comparisonRows(offers: readonly Offer[]): ComparisonRow[] {
+  return factsOf(offers).map(({ label, textOf, rankOf, word }) => ({
+    label,
+    texts: offers.map(textOf),
+    best: rankOf ? findSingleLowest(offers.map(rankOf)) : -1,
+    word,
+  }));
+}
+
+/** Whether all cars say the same in a row. */
+export function isSame({ texts }: ComparisonRow): boolean {
+  return new Set(texts).size === 1;
+}
+
+/**
+ * Index of the car whose month alone costs the least; -1 where the months are for
+ * different km, since a smaller package makes a month cheaper, not better.
+ */
+export function cheapestOf(offers: readonly Offer[]): number {
+  return isOneKm(offers) ? findSingleLowest(offers.map(({ monthly }) => monthly)) : -1;
+}
+
+export function isOneKm(offers: readonly Offer[]): boolean {
+  return new Set(offers.map(({ km }) => km)).size === 1;
+}
+
+function factsOf(offers: readonly Offer[]): readonly Fact[] {
+  const { rows } = copy;
+  const totalOf = ({ monthly, term }: Offer) =>
+    contractTotalCentavos(centavosFromReais(monthly), term, 0);
+  const exitOf = ({ monthly, term }: Offer) =>
+    exitCostCentavos(centavosFromReais(monthly), term, EXIT_MONTH);
+  const extraKmOf = ({ version }: Offer) => version.extraKm;
+  const deductibleOf = ({ version }: Offer) => version.deductible;
+  const ranked = (rankOf: (offer: Offer) => number) =>
+    isOneKm(offers) ? { rankOf, word: lower } : {};
+  return [
+    {
+      label: rows.total,
+      textOf: (offer) => money(reaisFromCentavos(totalOf(offer))),
+      ...ranked(totalOf),
+    },
+    {
+      label: rows.exit,
+      textOf: (offer) => money(reaisFromCentavos(exitOf(offer))),
+      ...ranked(exitOf),
+    },
+    { label: rows.km, textOf: ({ km }) => formatKm(km) },
+    {
+      label: rows.delivery,
+      textOf: (offer) => promiseAt(offer.model, deliveryOf(offer)),
+      rankOf: deliveryRank,
+      word: sooner,
+    },
+    { label: rows.type, textOf: ({ model }) => model.type },
+    { label: rows.engine, textOf: ({ version }) => version.engine },
+    { label: rows.gearbox, textOf: ({ version }) => version.gearbox },
+    { label: rows.seats, textOf: ({ version }) => String(version.seats) },
+    {
+      label: rows.extraKm,
+      textOf: (offer) => money(extraKmOf(offer)),
+      rankOf: extraKmOf,
+      word: lower,
+    },
+    {
+      label: rows.deductible,
+      textOf: (offer) => money(deductibleOf(offer)),
+      rankOf: deductibleOf,
+      word: lower,
+    },
+  ];
+}
+
+/** A queue promises no day, so it comes after every date. */
+function deliveryRank(offer: Offer): number {
+  const delivery = deliveryOf(offer);
+  const isPromised = offer.model.available && delivery.kind !== 'queue';
+  return isPromised ? Date.parse(delivery.date) : Number.POSITIVE_INFINITY;
+}

@@ -1,0 +1,150 @@
+import { useState } from 'react';
+import { type Offer, planCondition } from '@site/api-contract/pricing';
+import { type Conditions } from '@site/simulator';
+import { CheckIcon, CloseIcon, Stage } from '@site/ui';
+import { compareRowsCopy } from '../core/compare-rows.copy';
+import { configureHref } from '../core/configure-href';
+import { OfferWay } from '../core/offer-way';
+import { LivePrice } from '../core/price/live-price';
+import { versionOf } from '../core/simulation.copy';
+import { compareCopy as copy } from './compare.copy';
+import { cheapestOf, comparisonRows, isOneKm, isSame } from './comparison-rows';
+import { PairChoice, pairsOf } from './pair-choice';
+
+export type ComparisonProps = {
+  /** One to three. */
+  offers: readonly Offer[];
+  conditions: Conditions;
+  onlyDifferences: boolean;
+  onTakeOut: (modelSlug: string) => void;
+};
+
+/**
+ * The cars side by side: their heads stay in view, one fact a row, the best marked. A
+ * narrow window shows two of three.
+ */
+export function Comparison({
+  offers,
+  conditions,
+  onlyDifferences,
+  onTakeOut,
+}: ComparisonProps) {
+  const [chosenPair, setChosenPair] = useState(0);
+  const pairs = pairsOf(offers);
+  const pair = pairs[chosenPair] ?? pairs[0];
+  /** Marks the cells of the car that a narrow window leaves out. */
+  const aside = (index: number) => (pair && !pair.includes(index) ? '' : undefined);
+  const all = comparisonRows(offers);
+  const rows = onlyDifferences ? all.filter((row) => !isSame(row)) : all;
+  return (
+    <>
+      {pair && (
+        <PairChoice
+          offers={offers}
+          pairs={pairs}
+          value={pairs.indexOf(pair)}
+          onChange={setChosenPair}
+        />
+      )}
+      <table className="comparison" aria-label={copy.title} data-count={offers.length}>
+        <thead>
+          <tr>
+            <td />
+            {offers.map((offer, index) => (
+              <th
+                scope="col"
+                key={offer.model.modelSlug}
+                abbr={offer.model.name}
+                data-aside={aside(index)}
+              >
+                <Head
+                  offer={offer}
+                  offers={offers}
+                  conditions={conditions}
+                  onTakeOut={onTakeOut}
+                />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label, texts, best, word }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {offers.map(({ model }, index) => (
+                <td
+                  key={model.modelSlug}
+                  data-aside={aside(index)}
+                  data-best={index === best ? '' : undefined}
+                >
+                  {texts[index]}
+                  {index === best && <Best word={word} />}
+                </td>
+              ))}
+            </tr>
+          ))}
+          <tr className="comparison-ways">
+            <td />
+            {offers.map((offer, index) => (
+              <td key={offer.model.modelSlug} data-aside={aside(index)}>
+                <OfferWay offer={offer} href={configureHref(offer, conditions)} />
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+      {rows.length === 0 && <p className="soft">{copy.nothingDiffers}</p>}
+    </>
+  );
+}
+
+function Best({ word }: { word: string | undefined }) {
+  return (
+    <>
+      {' '}
+      <small className="comparison-best">
+        <CheckIcon aria-hidden="true" /> {word}
+      </small>
+    </>
+  );
+}
+
+type HeadProps = Pick<ComparisonProps, 'offers' | 'conditions' | 'onTakeOut'> & {
+  offer: Offer;
+};
+
+/** One car: picture, name and price with its condition. */
+function Head({ offer, offers, conditions, onTakeOut }: HeadProps) {
+  const { model, version, paint, monthly, term, km } = offer;
+  const isCheapest = offers[cheapestOf(offers)] === offer;
+  const above = monthly - Math.min(...offers.map((other) => other.monthly));
+  return (
+    <div className="comparison-head">
+      <Stage size="thumb" model={model.modelSlug} paint={paint.slug} />
+      <p className="comparison-name">
+        <b>{model.name}</b> <small>{versionOf(model.name, version.name)}</small>
+      </p>
+      <div className="comparison-price">
+        <LivePrice reais={monthly} per="month" size="sm" />
+        {isCheapest && <Best word={compareRowsCopy.best.lower} />}
+        {above > 0 && isOneKm(offers) && (
+          <>
+            {' '}
+            <small>{copy.more(above)}</small>
+          </>
+        )}
+        <p className="condition">
+          {planCondition({ clientType: conditions.clientType, term, km })}
+        </p>
+      </div>
+      <button
+        type="button"
+        className="icb"
+        aria-label={copy.takeOut(model.name)}
+        onClick={() => onTakeOut(model.modelSlug)}
+      >
+        <CloseIcon aria-hidden="true" />
+      </button>
+    </div>
+  );
+}
