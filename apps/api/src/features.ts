@@ -54,8 +54,8 @@ import { simulationRoutes } from './sales/simulations/simulations.routes';
 export { JOBS } from './jobs';
 
 /**
- * Every feature's routes. What a slice needs of a later district is handed in here
- * (`districts.cjs`).
+ * Registers the routes of every slice. A slice gets here the functions that it needs from
+ * a later district (`districts.cjs`).
  */
 export function registerFeatures(api: FastifyInstance): void {
   cmsRoutes(api);

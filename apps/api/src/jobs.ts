@@ -44,8 +44,8 @@ export const CLOSINGS: readonly ContractStep[] = [releaseDelivery, closePayments
 const MINUTE = 60;
 
 /**
- * Work that falls due by itself: `ops -- jobs` shows the jobs in this order. Jobs also
- * delete data that is kept for a term only (security-requirements I4).
+ * Work that runs by itself: `ops -- jobs` shows the jobs in this order. Jobs also delete
+ * data whose term is over (security-requirements I4).
  */
 export const JOBS: readonly Job[] = [
   {

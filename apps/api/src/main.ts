@@ -73,7 +73,7 @@ async function start(): Promise<void> {
   }
 }
 
-/** Seeds an empty database; an API that never does so needs none of that code. */
+/** Seeds an empty database; an API that never seeds does not load this code. */
 async function fill(ports: Ports): Promise<boolean> {
   const { seed } = await import('./seed');
   return seed(ports);

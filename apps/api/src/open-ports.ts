@@ -21,8 +21,8 @@ type OpenPorts = Migrated & {
 };
 
 /**
- * Opens what the API and its operations work with, over a database brought to the newest
- * version.
+ * Opens the ports of the API and its operations, over a database with the newest
+ * migrations.
  */
 export async function openPorts(
   config: Config,

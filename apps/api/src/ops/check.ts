@@ -37,7 +37,7 @@ export const checkCommand: Command = {
 };
 
 /**
- * Keeps a small file, reads it and removes it again. Rejects with an `OpsError` when one
+ * Writes a small file, reads it and removes it again. Rejects with an `OpsError` when one
  * of these fails.
  */
 export async function reachFiles(files: FileStore): Promise<void> {
@@ -69,7 +69,7 @@ trailer
 %%EOF
 `;
 
-/** Draws an empty page. A machine that can't still runs all the rest. */
+/** Draws an empty page. A machine that can't still runs everything else. */
 export async function tryPages(paint: PdfPagePainter): Promise<string> {
   const drawn = await paint(Buffer.from(EMPTY_PDF), 1);
   return 'problem' in drawn
@@ -78,7 +78,7 @@ export async function tryPages(paint: PdfPagePainter): Promise<string> {
 }
 
 /**
- * Has an empty file of the largest size looked at: a scanner that takes less would let
+ * Scans an empty file of the largest size: a scanner with a lower limit would let
  * documents wait for ever.
  */
 export async function reachScanner(
@@ -95,8 +95,8 @@ export async function reachScanner(
 }
 
 /**
- * Asks the WordPress for the footer page; one that lacks it still answers. Rejects with
- * an `OpsError` when it does not.
+ * Asks the WordPress for the footer page; a WordPress without that page still answers.
+ * Rejects with an `OpsError` when it does not.
  */
 export async function reachCms(config: WordpressConfig): Promise<void> {
   await wordpressClient(config)('pages/704').catch((error: unknown) => {

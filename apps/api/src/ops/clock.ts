@@ -22,7 +22,7 @@ const USAGE =
   'clock takes +<number><unit> such as +3m, +8d or +1M (s, m, h, d, M for months; added to the present shift), reset or show.';
 
 /**
- * Moves the clock of the demo's APIs (decision 035). The database is not touched, so it
+ * Moves the clock of the demo's APIs (decision 035). It leaves the database alone, so it
  * works while they run.
  */
 export const clockCommand: Command = {
@@ -42,7 +42,7 @@ export const clockCommand: Command = {
       } catch (error) {
         throw new OpsError(`clock: ${messageOf(error)}`);
       }
-      await pause(LOOK_MS + 200); // from here on every running API of this folder follows
+      await pause(LOOK_MS + 200); // by then every running API of this folder has read the new clock
     }
     print(
       `${saying(after)} The demo's time is ${new Date(systemClock.now().getTime() + after).toISOString()}.`,
@@ -60,9 +60,11 @@ function shiftAfter(word: string, before: number): number {
   return before + Number(count) * unitMs;
 }
 
-const TOO_MANY_MONTHS = 1000; // refused as all beyond ten years
+const TOO_MANY_MONTHS = 1000; // refused like everything beyond ten years
 
-/** To the same time of the same day, or of the month's last one. */
+/**
+ * Milliseconds to the same day and time some months later, or to that month's last day.
+ */
 function monthsLater(aheadMs: number, months: number): number {
   const now = new Date(systemClock.now().getTime() + aheadMs);
   const today = saoPauloDay(now);

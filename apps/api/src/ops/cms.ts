@@ -6,7 +6,7 @@ import { withPorts } from './with-ports';
 
 const MOST_LINES = 50;
 
-/** Writes the embedded pages as a JSON list that `import-cms` takes. */
+/** Writes the embedded pages as a JSON list for `import-cms`. */
 export const exportCmsCommand: Command = {
   help: 'writes the CMS pages of the database to a JSON file: export-cms <file>',
   run: async (input) => {
@@ -17,7 +17,7 @@ export const exportCmsCommand: Command = {
   },
 };
 
-/** Takes pages from such a file, all or none. */
+/** Publishes the pages of such a file, all or none. */
 export const importCmsCommand: Command = {
   help: 'takes CMS pages from a JSON file, all or none: import-cms <file> [--dry-run]',
   options: { 'dry-run': { type: 'boolean' } },

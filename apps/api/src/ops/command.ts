@@ -4,7 +4,7 @@ import { type Config } from '#platform/config';
 export type CommandInput = {
   config: Config;
   assets: Assets;
-  /** Arguments without a name that follow the command, such as a file. */
+  /** Arguments without a name after the command, such as a file. */
   words: readonly string[];
   /** `--name value` pairs; a flag such as `--dry-run` is true. */
   options: ReadonlyMap<string, string | boolean>;
@@ -12,10 +12,7 @@ export type CommandInput = {
 };
 export type Command = {
   help: string;
-  /**
-   * Names that the command takes, as `parseArgs` of node:util takes them; any other is
-   * refused.
-   */
+  /** Options of the command, for `parseArgs` of node:util; any other is refused. */
   options?: Readonly<Record<string, { type: 'string' | 'boolean' }>>;
   run(input: CommandInput): Promise<void>;
 };

@@ -89,7 +89,7 @@ function requestOf({ words, options }: CommandInput, today: string): ImportReque
 
 const DAY_OPTIONS = { validFrom: '--valid-from', validUntil: '--valid-until' };
 
-/** A bar on a terminal; elsewhere nothing, so that logs stay readable. */
+/** A progress bar on a terminal; elsewhere nothing, so that logs stay readable. */
 function progressBar(): { onProgress: OnProgress; stop: () => void } {
   const bar = new SingleBar(
     {

@@ -5,7 +5,7 @@ import { runByHand } from '#platform/jobs/run-by-hand';
 import { type Command, OpsError } from './command';
 import { withPorts } from './with-ports';
 
-/** Shows what falls due by itself, or runs one of them now. */
+/** Shows the jobs, or runs one of them now. */
 export const jobsCommand: Command = {
   help: 'shows the jobs; run <name>: runs one now',
   run: async (command) => {
@@ -31,7 +31,7 @@ export const jobsCommand: Command = {
   },
 };
 
-/** An operation says its outcome; what goes wrong is in its exit. */
+/** Silent, since an operation prints its own outcome and errors. */
 const SILENT: JobLog = {
   info: () => undefined,
   warn: () => undefined,

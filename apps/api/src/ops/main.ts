@@ -7,7 +7,7 @@ import { withSecrets } from '#platform/security/secrets';
 import { StartError } from '#platform/start-error';
 import { type Command, type CommandInput, OpsError } from './command';
 
-/** Each loads what it works with alone: the clock needs no database. */
+/** Each command loads only the code that it needs: the clock needs no database. */
 const COMMANDS: Record<string, () => Promise<Command>> = {
   migrate: async () => (await import('./migrate')).migrateCommand,
   seed: async () => (await import('./seed')).seedCommand,

@@ -32,7 +32,7 @@ describe('`ops -- names`', () => {
       await api.db.update(addOns).set(glass).where(eq(addOns.slug, glass.slug));
     };
   });
-  // The catalogue is the same for all specs.
+  // All specs share the catalogue.
   afterEach(() => put());
 
   it('gives a color another name, which the desk and the site have at once', async () => {

@@ -11,8 +11,8 @@ const USAGE =
   'Usage: names, or names paint|add-on <slug> --name <name> [--description <text>]';
 
 /**
- * `npm run ops -- names`: what colors and add-ons are called, and another name for one of
- * them, by the service of the desk.
+ * `npm run ops -- names`: shows the names of colors and add-ons or renames one of them,
+ * by the same service as the desk.
  */
 export const namesCommand: Command = {
   help: 'lists names of colors and add-ons; paint|add-on <slug> --name [--description] changes one',
@@ -29,8 +29,8 @@ const lineOf = ({ kind, slug, name, description }: NamedExtra) =>
   [kind, slug, name, description].filter((part) => part !== null).join(' | ');
 
 /**
- * Names one anew, as it stands by now. An add-on keeps its description where none is
- * given. Throws an `OpsError` that says what is wrong.
+ * Renames a color or an add-on, at its newest revision. An add-on keeps its description
+ * by default. Throws an `OpsError` with the reason when it is refused.
  */
 export async function rename(
   ports: Pick<Ports, 'clock'>,
@@ -56,7 +56,7 @@ export async function rename(
   }).catch(saying);
 }
 
-/** The words of the service, those of the fields first. */
+/** Throws the messages of the service as an `OpsError`, those of fields first. */
 function saying(error: unknown): never {
   if (!(error instanceof Refusal)) throw error;
   const fields = error.details.fields ?? [];

@@ -15,7 +15,7 @@ import { type Command, OpsError } from './command';
 import { withPorts } from './with-ports';
 
 /**
- * Writes all that is stored of a person, for a request that came by letter
+ * Writes all data that is stored of a person, for a request by letter
  * (docs/operations.md).
  */
 export const exportPersonCommand: Command = {
@@ -44,8 +44,8 @@ export const exportPersonCommand: Command = {
 };
 
 /**
- * Erases a person as the person's own request does. Nothing happens before the name is
- * repeated in `--confirm`.
+ * Erases a person like the person's own request. Nothing happens unless `--confirm`
+ * repeats the name.
  */
 export const erasePersonCommand: Command = {
   help: 'erases a person: erase-person <cpf|cnpj|e-mail> [--dry-run], then again with --confirm <the same>',
@@ -77,8 +77,8 @@ export const erasePersonCommand: Command = {
 };
 
 /**
- * Erases who is named, or only says what would go; the lines of what is found, stays and
- * stops it.
+ * Erases a person, or only tells the effect. Gives lines about the data found, the data
+ * that stays, and obstacles.
  */
 export async function eraseNamed(
   ports: Ports,

@@ -3,7 +3,7 @@ import { setQueue, showQueue } from '../sales/reservations/queue.service';
 import { type Command, OpsError } from './command';
 import { withPorts } from './with-ports';
 
-/** `npm run ops -- queue`: the queue of the pre-reservation, its begin and its end. */
+/** `npm run ops -- queue`: opens, shows and ends the queue of the pre-reservation. */
 export const queueCommand: Command = {
   help: 'shows the queue of the pre-reservation; open begins it, end sells the model to everybody',
   run: (input) =>

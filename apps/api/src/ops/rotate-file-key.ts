@@ -12,10 +12,10 @@ import { withPorts } from './with-ports';
 const isOfEnvironment = () => secretFrom(process.env, 'FILE_KEY') !== undefined;
 
 /**
- * Another key for files and waiting mails, in two steps: the first gives the key, the
- * second encrypts with it all that older keys sealed, so that these can be taken away.
- * The second is chosen by there being old keys. Keys of the environment are the
- * operator's to change; the demo keeps its own in the data folder.
+ * Replaces the key of files and waiting mails in two steps: the first gives the new key,
+ * the second encrypts everything of older keys with it, so that these can be removed. The
+ * existence of old keys selects the second step. The operator changes keys of the
+ * environment; the demo keeps its own in the data folder.
  */
 export const rotateFileKeyCommand: Command = {
   help: 'makes another key for files, and encrypts them anew when run again',

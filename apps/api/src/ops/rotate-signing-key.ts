@@ -3,10 +3,10 @@ import { newKey, rotateKeptSigningKey } from '#platform/security/secrets';
 import { type Command } from './command';
 
 /**
- * Another key for tokens, codes and share links (docs/operations.md). Keys of the
- * environment are the operator's to change; the demo keeps its own in the data folder.
- * Either way what the old key signed is honored as long as that one is among the
- * accepted, so nobody is signed out.
+ * Replaces the key of tokens, codes and share links (docs/operations.md). The operator
+ * changes keys of the environment; the demo keeps its own in the data folder. Signatures
+ * of the old key stay valid as long as it is among the accepted keys, so nobody is signed
+ * out.
  */
 export const rotateSigningKeyCommand: Command = {
   help: 'makes another signing key; what the old one signed stays valid',

@@ -22,7 +22,7 @@ export const signInLinkCommand: Command = {
   },
 };
 
-/** On PGlite the API owns the data folder; it mails such links itself. */
+/** On PGlite a running API owns the data folder, and mails such links itself. */
 function saying(error: unknown): never {
   if (error instanceof StartError && error.message.includes('in use'))
     throw new OpsError(

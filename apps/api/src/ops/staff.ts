@@ -21,8 +21,8 @@ import { type Command, type CommandInput, OpsError } from './command';
 import { withPorts } from './with-ports';
 
 /**
- * Ends the access of an account, staff or customer: no sign-in, no link, and its sessions
- * are over at once (security-requirements B4).
+ * Disables an account, staff or customer: no sign-in, no link, and its sessions end at
+ * once (security-requirements B4).
  */
 export const disableUserCommand: Command = {
   help: 'ends the access of an account at once: disable-user <e-mail>',
@@ -77,7 +77,7 @@ export const changeRightsCommand: Command = {
     ),
 };
 
-/** `leads,audit` as rights; an empty text is none. */
+/** Reads rights such as `leads,audit`; an empty text means none. */
 export function readRights(text: string | boolean | undefined): ConsultantRight[] {
   if (typeof text !== 'string') throw new OpsError('--rights is needed; it may be empty');
   const words = text
@@ -94,10 +94,7 @@ export function readRights(text: string | boolean | undefined): ConsultantRight[
 
 type Change = (ports: Ports, tx: Database, account: Account) => Promise<string>;
 
-/**
- * Runs a change of the account that the command names, in a transaction that has locked
- * it.
- */
+/** Runs a change of the named account, in a transaction that has locked it. */
 async function onAccount(
   input: CommandInput,
   form: string,
@@ -145,13 +142,13 @@ export async function enable(
 
 type Position = {
   role: Role;
-  /** For dealers and sellers; the one they have when null. */
+  /** Only for dealers and sellers; null keeps the present one. */
   dealershipId: number | null;
 };
 
 /**
- * Staff stay staff: a customer with proposals and documents of their own decides on
- * nobody else's.
+ * Changes the role of staff. A customer never becomes staff: somebody with proposals and
+ * documents of their own must not decide on others'.
  */
 export async function changeRole(
   ports: Pick<Ports, 'clock'>,
@@ -185,11 +182,11 @@ export async function changeRole(
   });
 }
 
-/** A consultant keeps what they have; who becomes one may work on everything. */
+/** A consultant keeps their rights; a new consultant gets all. */
 const rightsAs = ({ role, rights }: Account): ConsultantRight[] =>
   role === 'CONSULTANT' ? rights : [...CONSULTANT_RIGHTS];
 
-/** Says what a consultant may work on from the next call on; none is a choice, too. */
+/** Changes a consultant's rights from the next call on; none is allowed, too. */
 export async function changeRights(
   ports: Pick<Ports, 'clock'>,
   tx: Database,

@@ -110,7 +110,10 @@ export async function findRequest(
   return found ?? null;
 }
 
-/** Locks a request until the transaction ends; two people's acts wait for each other. */
+/**
+ * Locks a request until the transaction ends, so that two people's acts follow one
+ * another.
+ */
 export async function lockRequest(tx: Database, id: string): Promise<RequestRow | null> {
   const [row] = await tx
     .select()

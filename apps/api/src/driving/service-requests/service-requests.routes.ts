@@ -22,7 +22,7 @@ import { listRequests, openRequest } from './open-request.service';
 import { addFile, openFile } from './service-files.service';
 import * as requests from './service-requests.service';
 
-/** Requests for help with the car: both sides write, consultants move. */
+/** Requests for help with the car: both sides write, consultants change the state. */
 export function serviceRequestRoutes(api: FastifyInstance): void {
   serve(api, listServiceRequests, CUSTOMERS, ({ ports, db, viewer, params }) =>
     listRequests(ports, db, { ...params, viewer }),

@@ -36,7 +36,7 @@ export type RequestCall = { viewer: SignedIn; id: string; actor: Actor };
 
 export const isStaff = (viewer: SignedIn) => viewer.role === 'CONSULTANT';
 
-/** Lists the requests that wait for consultants, or that they have resolved. */
+/** Lists the requests that wait for consultants, or the resolved ones. */
 export async function listQueue(
   ports: Pick<Ports, 'clock'>,
   db: Database,
@@ -55,7 +55,9 @@ export async function listQueue(
   return { items: found.map((facts) => toItem(facts, viewer)) };
 }
 
-/** A request, for its customer and for consultants, whose look the trail keeps. */
+/**
+ * A request, for its customer and for consultants. The trail records a consultant's look.
+ */
 export async function showRequest(
   ports: Pick<Ports, 'clock' | 'config'>,
   db: Database,
@@ -75,7 +77,7 @@ export async function showRequest(
     : { ...shown, wayOn: await wayOn(ports, db, facts.request) };
 }
 
-/** A consultant takes a request on, from nobody or from a colleague. */
+/** A consultant claims a request that is free or a colleague's. */
 export function claimRequest(
   ports: Ports,
   db: Database,
@@ -107,8 +109,9 @@ export function claimRequest(
 }
 
 /**
- * Adds a message. The customer's answer to a question moves the request on; a consultant
- * says where it stands afterwards. The other side gets one mail, without the message.
+ * Adds a message. A customer's answer to our question changes the state of the request; a
+ * consultant chooses the state after their message. The other side gets one mail, without
+ * the message.
  */
 export function writeMessage(
   ports: Ports,
@@ -159,7 +162,7 @@ function stateAfter(
   return refuse('conflict', TEXTS.conflict, { reason: 'changed-meanwhile' });
 }
 
-/** Insurance pays for a stolen car by its police report alone. */
+/** The insurance pays for a stolen car only with a police report. */
 function refuseUnreported({ kind }: RequestRow, policeReport: string | undefined): void {
   if (kind === 'roubo-ou-perda-total' && !policeReport)
     refuseFields([
@@ -213,7 +216,7 @@ async function mailCustomer(
   if (customer) await enqueueMail(ports, tx, write(customer.email));
 }
 
-/** A request that the viewer may see: the own one, or any for consultants. */
+/** A request that the viewer may see: one's own, or any for consultants. */
 export async function visibleRequest(
   db: Database,
   { viewer, id }: Pick<RequestCall, 'viewer' | 'id'>,
@@ -225,8 +228,8 @@ export async function visibleRequest(
 }
 
 /**
- * Locks a request as it was read; another revision
- * by now is a 409, which tells consultants by whom.
+ * Locks a request for a change. A 409 when its revision changed since it was read; it
+ * tells consultants who changed it.
  */
 export async function lockAt(
   tx: Database,
@@ -267,7 +270,7 @@ export async function lockVisible(
   return request ? { ...facts, request } : refuse('not-found', TEXTS.notFound);
 }
 
-/** Its customer is told how to go on, as on the page. */
+/** Tells the customer how to go on, in the words of the page. */
 export async function refuseResolved(
   ports: Pick<Ports, 'config'>,
   db: Database,
@@ -280,7 +283,7 @@ export async function refuseResolved(
   return refuse('conflict', why, { reason: 'request-over' });
 }
 
-/** Records an act in the audit trail; returns the request as it is then. */
+/** Records an act in the audit trail; returns the request after it. */
 export async function recordAct(
   ports: Pick<Ports, 'clock'>,
   tx: Database,
@@ -292,7 +295,7 @@ export async function recordAct(
     action: 'service-request-changed',
     personId: facts.request.userId,
     subject: `contract:${facts.request.contractId}`,
-    // A contract has several.
+    // A contract has several requests, so the number is needed.
     detail: `${detail} ${facts.request.number}`,
   });
   return toRequest(ports, tx, facts, viewer);

@@ -197,7 +197,7 @@ describe('a service request', () => {
     expect((await write(colleague, id, older)).body.message).toMatch(
       /^O cliente mexeu neste atendimento em/,
     );
-    // Customers read no name of ours.
+    // Customers read no names of the staff.
     expect((await write(customer, id, older)).body.message).toBe(
       'Há novidade neste atendimento. Confira antes de continuar.',
     );

@@ -16,7 +16,7 @@ export const serviceRequests = pgTable('service_requests', {
   /** Answers to the questions of its kind. */
   details: jsonb('details').$type<ServiceRequest['details']>().notNull(),
   claimedBy: uuid('claimed_by'),
-  /** Since when the customer waits for an answer. */
+  /** The moment since which the customer waits for an answer. */
   waitingSince: at('waiting_since'),
   openedAt: at('opened_at').notNull(),
   /** The customer's part of the deductible; null until it was decided. */

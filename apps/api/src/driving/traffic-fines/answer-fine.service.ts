@@ -15,8 +15,8 @@ import { changeFine, type FineRow, removeFile } from './traffic-fines.repository
 import { type FineCall, lockAt, recordAct, requireMove } from './traffic-fines.service';
 
 /**
- * The customer says who drove, until the last day; again until then, which takes a form
- * that was signed for somebody else away.
+ * The customer names the driver, and may name another one until the last day. A form that
+ * was signed for the first driver is then deleted.
  */
 export function nameDriver(
   ports: Ports,
@@ -67,7 +67,7 @@ async function driverIn(
 }
 
 /**
- * The customer contests the fine with the issuing body; we keep the note. It stops no
+ * Notes that the customer contests the fine with the issuing body. It extends no
  * deadline: the law asks for the driver all the same.
  */
 export function noteContest(

@@ -44,8 +44,8 @@ import {
 } from './traffic-fines.service';
 
 /**
- * Passes on what the issuing body charged, once: never more than the fine, and nothing of
- * ours (clause 'Multas de trânsito').
+ * Charges the customer the amount of the issuing body, once: at most the fine, without
+ * any fee of ours (clause 'Multas de trânsito').
  */
 export function chargeFine(
   ports: Ports,
@@ -88,9 +88,9 @@ export function chargeFine(
 }
 
 /**
- * Cancels a fine with a reason that the customer reads, and takes a charge back: what is
- * open of it is owed no longer, what was paid becomes credit, and of a contract that is
- * over a refund. A charge that the customer contests is answered first.
+ * Cancels a fine with a reason that the customer reads, and takes a charge back: the open
+ * part is not owed any more, the paid part becomes credit, or a refund once the contract
+ * is over. A charge that the customer contests must be answered first.
  */
 export function cancelFine(
   ports: Ports,
@@ -126,7 +126,7 @@ export function cancelFine(
   });
 }
 
-/** The contract first: what posts to its ledger takes this lock before any other. */
+/** Locks the contract first, as everybody does who posts to its ledger. */
 async function lockLedger(
   tx: Database,
   call: Pick<FineCall, 'viewer' | 'id'>,
@@ -136,7 +136,7 @@ async function lockLedger(
   return contractFacts(tx, locked);
 }
 
-/** Gives what had been paid of the charge, and what of that is refunded. */
+/** Gives the part of the charge that had been paid, and the refunded part of that. */
 async function takeBack(
   ports: Pick<Ports, 'clock'>,
   tx: Database,
@@ -156,7 +156,7 @@ async function takeBack(
     contested: contestedItems(entries),
   });
   await postTransaction(ports, tx, contract.id, reversal);
-  // The paid part of the fine: its earning without the part that was still owed.
+  // The reversal takes back the earning and the open part; their sum is the paid part.
   const paid = sum(reversal.postings.filter((posting) => posting.item === item));
   const credit = creditIn(await readLedger(tx, contract.id));
   const over = isOver(proposal.state);

@@ -21,15 +21,15 @@ import {
 } from '../../contracts/contracts/sign/parties';
 import { type FineCall, isStaff, visibleFine } from './traffic-fines.service';
 
-/** Points that the declaration takes with its signatures. */
+/** Points of height that the declaration needs with its signatures. */
 const DECLARATION_ROOM = 188;
-/** Where somebody signs; a line that reads as one, too. */
+/** The line for a signature; a screen reader recognizes it, too. */
 const LINE = '____________________________________';
 
 /**
- * The form that tells an issuing body who drove, ready to be signed by the driver and by
- * who signed the contract: for a company the partner who did. The same fine gives the
- * same bytes until something changes.
+ * The form that tells an issuing body who drove, for the signatures of the driver and of
+ * the customer, or for a company the partner who signed the contract. The same fine gives
+ * the same bytes until a fact changes.
  */
 export async function driverIndicationSheet(
   ports: Pick<Ports, 'clock' | 'config'>,
@@ -80,7 +80,8 @@ export async function driverIndicationSheet(
       {
         facts: [...holderRows(holder), contractRow(contract)],
       },
-      // With the signatures on one page, or it could be signed without it.
+      // The declaration stays on one page with its signatures; otherwise people could
+      // sign without it.
       { heading: 'Declaração', room: DECLARATION_ROOM },
       {
         text: 'Declaramos que a pessoa indicada acima dirigia o veículo no momento da infração e que assume a responsabilidade por ela, inclusive os pontos na CNH. As informações são verdadeiras.',
@@ -102,7 +103,9 @@ export async function driverIndicationSheet(
 
 const NOBODY: Customer = { name: '', personType: 'PF', document: '', signer: null };
 
-/** A company signs by a person: the partner who signed the contract, where it names one. */
+/**
+ * A company signs by a person: the partner who signed the contract, where there is one.
+ */
 function holderRows({ name, personType, document, signer }: Customer) {
   if (personType === 'PF')
     return [

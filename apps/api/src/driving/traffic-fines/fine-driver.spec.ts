@@ -27,7 +27,7 @@ const api = testApi();
 const { arrived, named, twoDaysOn } = fineSteps(api);
 const LATER = { noticeNumber: 'T999', answerUntil: '2026-12-28' };
 const subjects = async () => (await api.mails()).map(({ subject }) => subject);
-/** Work of two processes that looked at the same moment. */
+/** The work of two processes that read at the same moment. */
 const watchedByTwo = async () =>
   (await Promise.all([watchFines(api.ports, api.db), watchFines(api.ports, api.db)]))
     .map(({ done }) => done)
@@ -201,7 +201,7 @@ describe('who drove', () => {
     const sheet = await customer.send(downloadDriverIndication, { params: { id } });
     expect(sheet.status).toBe(200);
     expect(sheet.headers['content-type']).toBe('application/pdf');
-    // The driver signs the paper together with its declaration: both stand on one page.
+    // The driver signs below the declaration: both stand on one page.
     expect((await PDFDocument.load(sheet.bytes)).getPageCount()).toBe(1);
   });
 

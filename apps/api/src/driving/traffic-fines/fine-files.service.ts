@@ -29,9 +29,9 @@ import {
 type FileCall = FineCall & { kind: FineFile };
 
 /**
- * Keeps a paper of a fine: the notification, by a consultant, with which the customer
- * hears of the fine; or the signed form, by the customer who named somebody. A second one
- * takes the place of the first.
+ * Stores a paper of a fine: the notice, by a consultant, which tells the customer of the
+ * fine; or the signed form, by the customer who named a driver. A second one replaces the
+ * first.
  */
 export async function addFile(
   ports: Ports,
@@ -70,7 +70,7 @@ export async function addFile(
   return toFine(db, await visibleFine(db, { viewer, id }), reader);
 }
 
-/** The bytes of a paper; a consultant's look is kept. */
+/** The bytes of a paper. The trail records a consultant's look. */
 export async function openFile(
   ports: Pick<Ports, 'clock' | 'files'>,
   db: Database,
@@ -92,7 +92,7 @@ export async function openFile(
   );
 }
 
-/** Each side sends its own paper, while there is something to do with it. */
+/** Each side sends its own paper, and only while the fine needs it. */
 async function refuseOutOfPlace(
   db: Database,
   viewer: SignedIn,

@@ -8,7 +8,7 @@ import { fineSteps } from './testing/fine-steps';
 const api = testApi();
 const { twoDaysOn } = fineSteps(api);
 
-/** A fine that its customer knows of, to be answered until a day. */
+/** A fine that its customer was told of, with a last day to answer. */
 async function arrived(consultant: TestClient, noticeNumber: string, day: string) {
   const answerUntil = `2026-12-${day}`;
   const { id } = (await register(consultant, { noticeNumber, answerUntil })).data;

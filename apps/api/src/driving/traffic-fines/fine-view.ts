@@ -11,7 +11,7 @@ import { type DriverRow, listDriversOf } from '../drivers/drivers.repository';
 import { type FineFacts, type FineRow, listFiles } from './traffic-fines.repository';
 import { chargeIn } from './traffic-fines.rules';
 
-/** The driver, as the issuing body asks for them. */
+/** The driver's data that the issuing body asks for. */
 export type NamedDriver = { name: string; cpf: string; cnh: string };
 type Candidate = NamedDriver & { who: string };
 
@@ -19,8 +19,8 @@ type Candidate = NamedDriver & { who: string };
 const HOLDER = 'titular';
 
 /**
- * Whom the customer can name without writing anything: the holder, where that is a person
- * with a license, and the drivers of the contract on that day.
+ * The people whom the customer can name without typing: the holder, if that is a person
+ * with a license, and the contract's drivers of that day.
  */
 export async function candidatesOf(db: Database, fine: FineRow): Promise<Candidate[]> {
   return candidatesAmong(await peopleOf(db, fine), fine);
@@ -58,9 +58,9 @@ function candidatesAmong(
 
 type Reader = {
   now: Date;
-  /** Staff see whose it is and nobody to choose from. */
+  /** Staff also see the customer, and get nobody to choose from. */
   isStaff: boolean;
-  /** Another person's data in part. */
+  /** Masks another person's data. */
   masked?: boolean;
 };
 
@@ -73,7 +73,10 @@ export async function toFine(
   return drawn(facts, await readAround(db, [facts], reader), reader);
 }
 
-/** Many in as many queries as one, in their order; those for a customer of one contract. */
+/**
+ * Several fines in their order, with as many queries as for one; those for a customer are
+ * of one contract.
+ */
 export async function toFines(
   db: Database,
   found: readonly FineFacts[],
@@ -89,7 +92,8 @@ const canBeNamed = ({ fine }: FineFacts, { now, isStaff }: Reader) =>
 type Around = Awaited<ReturnType<typeof readAround>>;
 
 /**
- * Reads the surroundings of fines: ledgers of their contracts, papers, drivers to name.
+ * Reads the facts around fines: their contracts' ledgers, papers, and drivers who can be
+ * named.
  */
 async function readAround(db: Database, found: readonly FineFacts[], reader: Reader) {
   const open = found.find((facts) => canBeNamed(facts, reader));

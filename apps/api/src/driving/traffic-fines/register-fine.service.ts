@@ -13,9 +13,9 @@ import { notTheirs } from './traffic-fines.rules';
 const MINUTE_MS = 60_000;
 
 /**
- * Registers a fine for the contract of a car that was handed over, once for its notice
- * and body. The customer hears of it when the notification is there (`addFile`). Refused
- * at its field when the car was not with the customer at that hour.
+ * Registers a fine of a car that was handed over, once for its notice and issuing body.
+ * The customer is told when the notice is there (`addFile`). Refused at its field when
+ * the customer did not have the car at that hour.
  */
 export function registerFine(
   ports: Ports,
@@ -85,7 +85,7 @@ export function registerFine(
   });
 }
 
-/** Fields of the form as answers call them. */
+/** Fields of the form by the names of their facts. */
 const FIELDS: Readonly<Record<string, string>> = {
   infractionOn: 'InfractionOn',
   answerUntil: 'AnswerUntil',

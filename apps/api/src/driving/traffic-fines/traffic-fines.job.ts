@@ -18,9 +18,9 @@ import { mailCustomer } from './traffic-fines.service';
 import { trafficFines } from './traffic-fines.table';
 
 /**
- * Before the last day to answer a fine the customer is reminded once. Where nobody was
- * named in time the contract's holder is the one to report, and is told so once; fines
- * that nobody can ask about any more go, with their papers.
+ * Watches fines. It reminds the customer once before the last day to answer. When nobody
+ * was named in time, the contract's holder is reported, and is told so once. Fines that
+ * nobody can ask about any more are deleted with their papers.
  */
 export async function watchFines(
   ports: Pick<Ports, 'clock' | 'config'>,

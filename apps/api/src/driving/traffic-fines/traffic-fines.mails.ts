@@ -17,8 +17,8 @@ import { type FineFacts } from './traffic-fines.repository';
 type About = FineFacts & { to: string };
 
 /**
- * The facts of a mail leave out the driver, who stands on the page alone, behind the
- * sign-in: mails travel open.
+ * Facts for the mail, without the driver: mails travel open, so the driver stands only on
+ * the page, behind the sign-in.
  */
 const factsOf = ({ fine, contract, plate }: About): [name: string, value: string][] => [
   ['Auto de infração', fine.noticeNumber],
@@ -40,7 +40,7 @@ const driverLink = (about: About) => ({
   label: 'Dizer quem dirigia',
 });
 
-/** The notification of a fine came: what it is, and by when to say who drove. */
+/** The notice of a fine came: the fine, and the last day to name the driver. */
 export function fineArrivedMail(config: MailConfig, about: About): Mail {
   const until = formatDate(about.fine.answerUntil);
   return writeMail(config, {
@@ -60,7 +60,7 @@ export function fineArrivedMail(config: MailConfig, about: About): Mail {
   });
 }
 
-/** The customer said who drove; the form is ready to be signed. */
+/** The customer named the driver; the form is ready for the signatures. */
 export function driverNamedMail(config: MailConfig, about: About): Mail {
   return writeMail(config, {
     car: about.contract.terms,
@@ -117,7 +117,7 @@ export function holderReportedMail(config: MailConfig, about: About): Mail {
   });
 }
 
-/** We know that the customer contests it with the body. */
+/** The customer contests the fine with the issuing body, as we noted. */
 export function contestNotedMail(config: MailConfig, about: About): Mail {
   return writeMail(config, {
     car: about.contract.terms,
@@ -135,7 +135,7 @@ export function contestNotedMail(config: MailConfig, about: About): Mail {
   });
 }
 
-/** Tells the customer that the issuing body's fine is on their bill. */
+/** The customer's next bill contains the issuing body's fine. */
 export function fineChargedMail(
   config: MailConfig,
   about: About,
@@ -159,7 +159,7 @@ export function fineChargedMail(
   });
 }
 
-/** A fine that was a mistake, or that the body took back. */
+/** A fine that was a mistake, or that the issuing body took back. */
 export function fineCancelledMail(
   config: MailConfig,
   about: About,

@@ -34,7 +34,7 @@ import { trafficFineFiles, trafficFines } from './traffic-fines.table';
 export type FineRow = typeof trafficFines.$inferSelect;
 type FineFileRow = typeof trafficFineFiles.$inferSelect;
 
-/** A fine with whose it is and the car that it is about. */
+/** A fine with its customer and car. */
 export type FineFacts = {
   fine: FineRow;
   contract: ContractRow;
@@ -65,13 +65,13 @@ export function listOfContract(db: Database, contractId: string): Promise<FineFa
 }
 
 const OVER = TRAFFIC_FINE_STATES.filter((state) => !isFineOpen(state));
-/** Rows of the list at most; a search finds the others. */
+/** Most rows of the list; a search finds the others. */
 const MOST = 200;
 
-/** A number of a notice may be searched for by so many of its letters and digits. */
+/** A search for a notice needs at least this many letters and digits. */
 const SHORTEST_NOTICE = 5;
 
-/** By its contract, or by its notice. */
+/** Finds a fine by its contract or its notice. */
 function isFound(search?: string): SQL | undefined {
   const key = fineKey(search ?? '');
   const ofNotice =
@@ -82,7 +82,7 @@ function isFound(search?: string): SQL | undefined {
   return ofContract && or(ofContract, ofNotice);
 }
 
-/** Fines to be worked on, the nearest deadline first. */
+/** Fines that need work, the nearest deadline first. */
 export function listOpen(db: Database, search?: string): Promise<FineFacts[]> {
   return facts(db)
     .where(and(notInArray(trafficFines.state, OVER), isFound(search)))
@@ -103,7 +103,9 @@ export async function findFine(db: Database, id: string): Promise<FineFacts | nu
   return found ?? null;
 }
 
-/** Locks a fine until the transaction ends: two people's acts wait for each other. */
+/**
+ * Locks a fine until the transaction ends, so that two people's acts follow one another.
+ */
 export async function lockFine(tx: Database, id: string): Promise<FineRow | null> {
   const [row] = await tx
     .select()
@@ -113,7 +115,7 @@ export async function lockFine(tx: Database, id: string): Promise<FineRow | null
   return row ?? null;
 }
 
-/** False where the same notice of the same body is registered already. */
+/** False when the same notice of the same issuing body is registered already. */
 export async function insertFine(
   tx: Database,
   row: Omit<FineRow, 'number'>,
@@ -157,8 +159,8 @@ export async function listUnanswered(db: Database, today: IsoDate): Promise<stri
 }
 
 /**
- * Fines that lack a driver or the signed paper, whose last day is to come, and of which
- * nobody reminded the customer.
+ * Fines without a driver or the signed paper, whose last day is still ahead and whose
+ * customer was not reminded.
  */
 function toRemindOf(db: Database, today: IsoDate): SQL | undefined {
   const signed = db
@@ -181,7 +183,9 @@ export function listToRemindOf(db: Database, today: IsoDate): Promise<FineRow[]>
     .orderBy(asc(trafficFines.id));
 }
 
-/** True for the one who set it: the mail is theirs to send. Leaves the revision alone. */
+/**
+ * True for the process that set it, which then sends the mail. Leaves the revision alone.
+ */
 export async function setReminded(
   tx: Database,
   { id, today, at }: { id: string; today: IsoDate; at: Date },
@@ -194,7 +198,7 @@ export async function setReminded(
   return set.length > 0;
 }
 
-/** A car that was handed over, and the time for which its customer had it. */
+/** A car that was handed over, and the time in which its customer had it. */
 export async function findCarByPlate(
   db: Database,
   plate: string,
@@ -246,7 +250,7 @@ export async function findFile(
   return row ?? null;
 }
 
-/** The one paper of its kind; what stood there before goes. */
+/** Stores a paper of its kind, replacing an earlier one. */
 export async function replaceFile(tx: Database, row: FineFileRow): Promise<void> {
   await removeFile(tx, row.fineId, row.kind);
   await tx.insert(trafficFineFiles).values(row);

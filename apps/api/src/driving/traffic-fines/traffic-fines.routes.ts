@@ -26,7 +26,7 @@ import { addFile, openFile } from './fine-files.service';
 import { registerFine } from './register-fine.service';
 import * as fines from './traffic-fines.service';
 
-/** Traffic fines of cars under contract: who drove, and what is passed on. */
+/** Traffic fines of cars under contract: who drove, and the charge that is passed on. */
 export function trafficFineRoutes(api: FastifyInstance): void {
   serve(
     api,

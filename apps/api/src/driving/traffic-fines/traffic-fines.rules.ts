@@ -12,8 +12,8 @@ import {
 } from '../../contracts/ledger/statement.rules';
 
 /**
- * Years that a fine stays: whoever punishes one has five years for it (Lei 9.873/1999,
- * art. 1º), and until then somebody may ask who drove.
+ * Years that a fine stays: the authority has five years to act on it (Lei 9.873/1999,
+ * art. 1º), and may ask for the driver until then.
  */
 export const TRAFFIC_FINE_KEPT_YEARS = 5;
 
@@ -21,8 +21,7 @@ export const TRAFFIC_FINE_KEPT_YEARS = 5;
 const REMINDER_DAYS = 5;
 
 /**
- * Whether the last day to answer a fine is near; never where the fine itself came that
- * late.
+ * Whether the last day to answer a fine is near; never for a fine that arrived that late.
  */
 export function isNearItsEnd(
   { answerUntil, toldAt }: { answerUntil: IsoDate; toldAt: Date | null },
@@ -32,24 +31,24 @@ export function isNearItsEnd(
   return from <= today && toldAt !== null && saoPauloDay(toldAt) < from;
 }
 
-/** How the ledger calls the fine with a number. */
+/** Name of a fine in the ledger, by its number. */
 export const fineItem = (number: number) => `traffic-fine:${number}`;
 
-/** The ledger's words behind 'Multa de trânsito'. */
+/** Detail of the ledger's item 'Multa de trânsito'. */
 export const fineWords = (infractionAt: Date) =>
   `de ${formatDate(saoPauloDay(infractionAt))}`;
 
-/** For which time a customer had a car. */
+/** The time in which a customer had a car. */
 export type TimeWithCar = {
   from: Date;
   until: Date | null;
-  /** The day on which it was stolen or written off; of that day none knows the hour. */
+  /** The day on which it was stolen or written off; its hour is unknown. */
   lostOn: IsoDate | null;
 };
 
 /**
- * Why an infraction is not the customer's, since the car was not with them then; null
- * when it was.
+ * Why an infraction is not the customer's: they did not have the car then. Null when they
+ * did.
  */
 export function notTheirs(
   infractionAt: Date,

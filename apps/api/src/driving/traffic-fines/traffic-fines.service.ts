@@ -34,8 +34,8 @@ export type FineCall = { viewer: SignedIn; id: string; actor: Actor };
 export const isStaff = (viewer: SignedIn) => viewer.kind === 'consultant';
 
 /**
- * The fines of a contract. Customers see their own once the notification is there;
- * consultants see all, with CPF and CNH in part, and leave a trace.
+ * The fines of a contract. Customers see their own once the notice is there; consultants
+ * see all, with CPF and CNH masked, and the trail records it.
  */
 export async function listFines(
   ports: Pick<Ports, 'clock'>,
@@ -60,7 +60,7 @@ export async function listFines(
   return { items: await toFines(db, known, reader) };
 }
 
-/** Lists the fines that consultants have to work on, or that are done. */
+/** Lists the fines that need a consultant's work, or the finished ones. */
 export async function listQueue(
   ports: Pick<Ports, 'clock'>,
   db: Database,
@@ -74,12 +74,15 @@ export async function listQueue(
   return { items: await toFines(db, found, readerOf(ports, true)) };
 }
 
-/** The reader of a list; the staff see the driver's data in part. */
+/** The reader of a list; for the staff the driver's data is masked. */
 function readerOf({ clock }: Pick<Ports, 'clock'>, staff: boolean) {
   return { now: clock.now(), isStaff: staff, masked: staff };
 }
 
-/** A fine with all of who drove, for a consultant who works on it; the trail keeps it. */
+/**
+ * A fine with all data of its driver, for a consultant who works on it. The trail records
+ * it.
+ */
 export async function showFine(
   ports: Pick<Ports, 'clock'>,
   db: Database,
@@ -95,12 +98,12 @@ export async function showFine(
   return toFine(db, facts, { now: ports.clock.now(), isStaff: true });
 }
 
-/** Without its notification the customer knows of no fine. */
+/** Whether the customer knows of the fine, which needs its notice. */
 function isTold({ toldAt }: FineFacts['fine']): boolean {
   return toldAt !== null;
 }
 
-/** Customers see their own, consultants every one; else a 404. */
+/** A fine that the viewer may see: a customer's own, any for consultants; else a 404. */
 export async function visibleFine(
   db: Database,
   { viewer, id }: Pick<FineCall, 'viewer' | 'id'>,
@@ -111,7 +114,7 @@ export async function visibleFine(
   return isVisible ? facts : refuse('not-found', TEXTS.notFound);
 }
 
-/** The same, locked, as it was read: another revision by now is a 409. */
+/** The same, locked for a change. A 409 when its revision changed since it was read. */
 export async function lockAt(
   tx: Database,
   { viewer, id, revision }: Pick<FineCall, 'viewer' | 'id'> & { revision: number },
@@ -131,7 +134,7 @@ const DONE: Record<string, string> = {
   cancelada: 'cancelou esta multa',
 };
 
-/** Refuses with 409; consultants read by whom. */
+/** Refuses with 409; consultants read who was first. */
 async function refuseMoved(
   tx: Database,
   viewer: SignedIn,
@@ -159,7 +162,8 @@ async function refuseMoved(
 }
 
 /**
- * Refuses what has its turn at another stage; who comes too early was beaten by nobody.
+ * Refuses an act that belongs to another state. When the act's state is still to come,
+ * the refusal blames no colleague.
  */
 export function refuseOutOfTurn(
   tx: Database,
@@ -194,8 +198,7 @@ export async function requireMove(
 }
 
 /**
- * Records an act in the audit trail and mails the customer; returns the fine as it is
- * then.
+ * Records an act in the audit trail and mails the customer; returns the fine after it.
  */
 export async function recordAct(
   ports: Ports,
@@ -217,7 +220,7 @@ export async function recordAct(
     action: 'traffic-fine-changed',
     personId: facts.fine.userId,
     subject: `contract:${facts.contract.id}`,
-    // A contract has several.
+    // A contract has several fines, so the item is needed.
     detail: `${detail} ${fineItem(facts.fine.number)}`,
   });
   if (mail) await mailCustomer(ports, tx, facts, mail);

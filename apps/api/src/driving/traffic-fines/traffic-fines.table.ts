@@ -13,7 +13,7 @@ export const trafficFines = pgTable('traffic_fines', {
   state: text('state', { enum: TRAFFIC_FINE_STATES }).notNull(),
   noticeNumber: text('notice_number').notNull(),
   issuingBody: text('issuing_body').notNull(),
-  /** Letters and digits of both: what makes two notices the same one. */
+  /** Letters and digits of both, which tell whether two notices are the same. */
   noticeKey: text('notice_key').notNull(),
   infractionAt: at('infraction_at').notNull(),
   place: text('place').notNull(),
@@ -21,7 +21,7 @@ export const trafficFines = pgTable('traffic_fines', {
   centavos: integer('centavos').notNull(),
   points: smallint('points').notNull(),
   answerUntil: day('answer_until').notNull(),
-  /** The driver as they were named: later changes of a driver's row do not count. */
+  /** The driver as named; later changes of a driver's row do not matter. */
   driverName: text('driver_name'),
   driverCpf: text('driver_cpf'),
   driverCnh: text('driver_cnh'),
@@ -30,14 +30,14 @@ export const trafficFines = pgTable('traffic_fines', {
   cancelReason: text('cancel_reason'),
   registeredBy: uuid('registered_by'),
   registeredAt: at('registered_at').notNull(),
-  /** When the notification came, and the customer heard of the fine. */
+  /** When the notice came and the customer was told. */
   toldAt: at('told_at'),
-  /** When they were reminded of its last day. */
+  /** When the customer was reminded of the last day. */
   remindedAt: at('reminded_at'),
   revision: integer('revision').notNull(),
 });
 
-/** Papers of a fine; deleting a row dooms its file by a trigger. */
+/** Papers of a fine. When a row goes, a trigger marks its file for deletion. */
 export const trafficFineFiles = pgTable('traffic_fine_files', {
   id: uuid('id').primaryKey(),
   fineId: uuid('fine_id').notNull(),

@@ -9,8 +9,8 @@ import { alreadyRegisteredMail } from './accounts.mails';
 import { type Account, deleteUnconfirmed, lockAccountsOf } from './accounts.repository';
 
 /**
- * Accounts that hold an e-mail or document. An account that was never confirmed is
- * deleted instead, once its PIN has run out.
+ * Accounts that hold an e-mail or document. An unconfirmed account whose PIN has expired
+ * is deleted instead.
  */
 export async function findClaimants(
   ports: Ports,
@@ -25,7 +25,7 @@ export async function findClaimants(
   return holders;
 }
 
-/** Whether an account was never confirmed and its PIN has run out. */
+/** Whether an account is unconfirmed and its PIN has expired. */
 export async function isAbandoned(
   ports: Ports,
   db: Database,
@@ -36,8 +36,8 @@ export async function isAbandoned(
 }
 
 /**
- * Writes to those whose e-mail or document was used again, at most as often as a PIN is
- * sent.
+ * Writes to the owners of an e-mail or document that was used again, at most as often as
+ * a PIN is sent.
  */
 export async function notifyOwners(
   ports: Ports,
@@ -45,13 +45,13 @@ export async function notifyOwners(
   holders: readonly Account[],
 ): Promise<void> {
   for (const { id, email: to, claimedEmail } of holders) {
-    if (claimedEmail !== null) continue; // its own address is a placeholder
+    if (claimedEmail !== null) continue; // the account's own address is a placeholder
     if (await tryConsume(ports, tx, `already-registered:${id}`))
       await enqueueMail(ports, tx, alreadyRegisteredMail(ports.config, to));
   }
 }
 
-/** Takes one mail of the PIN rate for a key; false when they are used up. */
+/** Counts one mail against the PIN limit of a key; false when the limit is reached. */
 export async function tryConsume(
   ports: Pick<Ports, 'clock' | 'config' | 'database'>,
   tx: Database,
@@ -72,9 +72,9 @@ export async function tryConsume(
 }
 
 /**
- * The same for a mail that anybody can cause, to an address that nobody proved: counted
- * for the recipient, whoever asks and from wherever. Each kind by itself, so that nobody
- * can use up the mails that its owner waits for.
+ * The same for a mail that anybody can cause, to an unproved address: counted by
+ * recipient, whoever asks and from wherever. Each kind has its own limit, so that nobody
+ * can use up the mails that the owner waits for.
  */
 export function mayMail(
   ports: Pick<Ports, 'clock' | 'config' | 'database'>,
@@ -84,14 +84,14 @@ export function mayMail(
 ): Promise<boolean> {
   const hidden = hashOf(recipient.toLowerCase());
   const { PIN_SENDS, RATE_MAILS } = ports.config;
-  // Whoever compares cars mails several simulations to one address.
+  // A visitor who compares cars may mail several simulations to one address.
   const rate = kind === 'simulation' ? RATE_MAILS : PIN_SENDS;
   return tryConsume(ports, tx, `mail:${kind}:${hidden}`, rate);
 }
 
 /**
- * An address that nobody has: for accounts whose typed one belongs to somebody else. Not
- * to be guessed.
+ * A placeholder address that nobody has and nobody can guess, for accounts whose typed
+ * address belongs to somebody else.
  */
 export function placeholderAddress({ random }: Pick<Ports, 'random'>): string {
   return `${random.uuid()}@sem-endereco.invalid`;

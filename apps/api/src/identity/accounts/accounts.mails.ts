@@ -27,7 +27,7 @@ const PIN_WORDS = {
     'Código para receber o seu carro',
     'Diga este código de 6 números à loja quando o carro estiver na sua frente e conferido:',
   ],
-  /** A mail of its own says what this code confirms. */
+  /** The mail of the return says what this code confirms. */
   return: ['Código para devolver o seu carro', 'Diga este código de 6 números à loja:'],
   contract: [
     'Código para assinar seu contrato',
@@ -38,7 +38,7 @@ const PIN_WORDS = {
   ],
 } as const;
 
-/** The PIN stands alone on its line (security-requirements A4, A5). */
+/** The PIN has a line of its own (security-requirements A4, A5). */
 export function pinMail(
   config: MailConfig,
   { to, purpose, pin }: { to: string; purpose: keyof typeof PIN_WORDS; pin: string },
@@ -57,7 +57,7 @@ export function pinMail(
 }
 
 /**
- * For somebody whose e-mail or document was typed into the registration again
+ * For the owner of an e-mail or document that was typed into a registration again
  * (security-requirements A7).
  */
 export function alreadyRegisteredMail(config: MailConfig, to: string): Mail {
@@ -76,8 +76,8 @@ export function alreadyRegisteredMail(config: MailConfig, to: string): Mail {
 }
 
 /**
- * The link that resets a password. The token stands behind `#`: browsers never send that
- * part (security-requirements A6).
+ * The link that resets a password. Its token is behind `#`, which browsers never send
+ * (security-requirements A6).
  */
 export function recoveryMail(
   config: MailConfig,
@@ -133,8 +133,8 @@ const CHANGES = {
 type AccountChange = keyof typeof CHANGES;
 
 /**
- * Tells the owner of an account what changed (security-requirements A10). The address
- * that an account left gives no way back in, so its mail offers none.
+ * Tells the owner of an account about a change (security-requirements A10). The mail to
+ * an account's former address offers no way back in, since that address opens nothing.
  */
 export function changeMail(
   config: MailConfig & CompanyConfig,

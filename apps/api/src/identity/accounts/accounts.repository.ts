@@ -15,15 +15,12 @@ import { registrations } from './registrations.table';
 
 export type Account = typeof users.$inferSelect;
 
-/**
- * An e-mail, CPF or CNPJ that somebody typed to sign in, in the one form that all its
- * spellings have.
- */
+/** A typed e-mail, CPF or CNPJ in the one form that all its spellings have. */
 export function identifierOf(typed: string): string {
   return typed.includes('@') ? typed.trim().toLowerCase() : normalizeDocument(typed);
 }
 
-/** The account of what was typed to sign in (docs/product/identity.md). */
+/** The account for a typed identifier (docs/product/identity.md). */
 export async function findAccount(db: Database, typed: string): Promise<Account | null> {
   const identifier = identifierOf(typed);
   const found = identifier.includes('@')
@@ -47,7 +44,7 @@ export async function findClaimant(db: Database, email: string): Promise<Account
   return account ?? null;
 }
 
-/** An account named by its id or by what was typed to sign in. */
+/** An account by its id or a typed identifier. */
 export function findByName(db: Database, typed: string): Promise<Account | null> {
   return UUID.test(typed)
     ? findAccountById(db, typed.toLowerCase())
@@ -55,9 +52,8 @@ export function findByName(db: Database, typed: string): Promise<Account | null>
 }
 
 /**
- * The account that waits for its e-mail to be confirmed, named by its id, e-mail, CPF or
- * CNPJ. An e-mail that is confirmed somewhere may be waiting for confirmation in another
- * registration.
+ * The account whose e-mail waits for confirmation, by its id, e-mail, CPF or CNPJ. An
+ * e-mail that one account has confirmed may wait in another registration.
  */
 export async function findPinHolder(
   db: Database,
@@ -73,7 +69,7 @@ export async function findAccountById(db: Database, id: string): Promise<Account
   return account ?? null;
 }
 
-/** Those with the ids, in no order; ids without an account are left out. */
+/** The accounts with these ids, in no order; ids without an account are left out. */
 export function findAccounts(db: Database, ids: readonly string[]): Promise<Account[]> {
   return db
     .select()
@@ -91,7 +87,7 @@ export async function getLockedAccount(tx: Database, id: string): Promise<Accoun
   return (await lockAccount(tx, id)) ?? refuse('not-found', TEXTS.notFound);
 }
 
-/** Accounts that hold or claim an e-mail, or hold a document, locked. */
+/** Accounts that hold or claim an e-mail, or hold a document, all locked. */
 export function lockAccountsOf(
   tx: Database,
   { email, document }: { email: string; document?: string },
@@ -107,11 +103,11 @@ export function lockAccountsOf(
         ofDocument,
       ),
     )
-    .orderBy(asc(users.id)) // one order for all, so that two at once wait instead of blocking each other
+    .orderBy(asc(users.id)) // all callers lock in the same order, so that none blocks another for ever
     .for('update');
 }
 
-/** Stores a new account; null when its e-mail or document was taken meanwhile. */
+/** Stores a new account; null when its e-mail or document is taken by now. */
 export async function insertAccount(
   tx: Database,
   values: typeof users.$inferInsert,
@@ -131,8 +127,8 @@ export async function deleteUnconfirmed(tx: Database, id: string): Promise<void>
 }
 
 /**
- * The account of a customer with its whole registration, for consultants
- * (security-requirements A7). Staff has no such record.
+ * A customer's account with the whole registration, for consultants
+ * (security-requirements A7). Staff have no such record.
  */
 export async function findRecord(
   db: Database,

@@ -23,7 +23,7 @@ import * as registration from '../registration/registration.service';
 import * as accounts from './accounts.service';
 import * as confirmation from './confirmation.service';
 
-/** `onPartnersChange` is told when others are the partners of a company. */
+/** `onPartnersChange` is called when the partners of a company change. */
 export function accountRoutes(
   api: FastifyInstance,
   onPartnersChange: registration.OnPartnersChange,

@@ -32,14 +32,14 @@ import { addressOf, sendConfirmation } from './confirmation.service';
 
 type Created = { id: string; email: string };
 /**
- * The one hash of a registration: of the new password, or the check of it against the
+ * The only hash of a registration: of the new password, or for comparing it with the
  * account of the document.
  */
 export type RegistrationHash = { made: string } | { of: string; matches: boolean };
 
 /**
- * Hashes before the transaction of a registration, which others would wait for. When
- * accounts change in between, `registerUser` asks for another round.
+ * Hashes before the transaction of a registration, since other transactions would wait
+ * for it. If accounts change in between, `registerUser` asks for another round.
  */
 export async function hashAhead(
   ports: Ports,
@@ -57,9 +57,9 @@ export async function hashAhead(
 /**
  * Quick registration. A known e-mail or document gets the same answer as a new one, and
  * its owner a mail (security-requirements A7). A known e-mail with a new document makes
- * an account that behaves like any unconfirmed one and can never be confirmed, so that
- * nothing asked later tells the difference. An account that was never confirmed gives way
- * once its PIN has run out.
+ * an account that looks like any unconfirmed one and can never be confirmed, so that no
+ * later answer tells the difference. An unconfirmed account is replaced once its PIN has
+ * expired.
  */
 export async function registerUser(
   ports: Ports,
@@ -75,7 +75,7 @@ export async function registerUser(
     accountOf(ports, form, { passwordHash, isEmailHeld: holders.length > 0 }),
   );
   if (!account) {
-    // A second click registered the same account meanwhile.
+    // A second click has registered the same account meanwhile.
     const later = await findClaimants(ports, tx, form);
     const again = await answerIfHeld(ports, tx, { form, ahead, holders: later });
     return again ?? refuse('conflict', TEXTS.conflict, { reason: 'changed-meanwhile' });
@@ -90,8 +90,8 @@ export async function registerUser(
 }
 
 /**
- * Never inside the transaction: fifty that hold a connection each while they queue for a
- * hash leave none for the others.
+ * Never inside the transaction: fifty registrations that each hold a connection while
+ * they queue for a hash would leave none for the rest.
  */
 function hashAgain(): never {
   throw new StaleAhead('Accounts changed while the password was hashed');
@@ -104,8 +104,8 @@ type Registration = {
 };
 
 /**
- * Null when an account is to be made. One hash on each way, `ahead`, so that time tells
- * nothing.
+ * Null when an account must be made. Each way takes the one hash in `ahead`, so that the
+ * time tells nothing.
  */
 async function answerIfHeld(
   ports: Ports,
@@ -126,7 +126,7 @@ async function answerIfHeld(
   if (isRepeat && matches(ofDocument)) return { id: ofDocument.id, email };
   await notifyOwners(ports, tx, holders);
   const id = ports.random.uuid();
-  await tryConsume(ports, tx, `resend:${id}`); // counts like the PIN that a new account was sent
+  await tryConsume(ports, tx, `resend:${id}`); // counts like the PIN of a new account
   return { id, email };
 }
 
@@ -159,9 +159,9 @@ export async function getLoggedUser(db: Database, id: string): Promise<LoggedUse
 }
 
 /**
- * Whether a document has an account. Consultants who may read records get that of its
- * customer, and the trail says that they looked; anybody else learns what the form needs
- * (security-requirements A7).
+ * Whether a document has an account. Consultants with the right to read records get its
+ * customer, and the trail records it; anybody else gets only the answer that the form
+ * needs (security-requirements A7).
  */
 export async function lookUpDocument(
   ports: Ports,
@@ -180,8 +180,8 @@ export async function lookUpDocument(
 }
 
 /**
- * The record of a customer for who decides on the proposal; the trail says that they
- * looked (security-requirements A7, I1).
+ * The record of a customer for whoever decides on the proposal; the trail records the
+ * look (security-requirements A7, I1).
  */
 export async function showRecord(
   ports: Ports,

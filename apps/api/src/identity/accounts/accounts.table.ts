@@ -3,8 +3,8 @@ import { CONSULTANT_RIGHTS } from '@site/api-contract';
 import { at } from '#platform/data/columns';
 
 /**
- * Customers (no role) and staff. Documents are stored without punctuation, e-mails in
- * lower case.
+ * Customers (no role) and staff. Documents have no punctuation, e-mails are in lower
+ * case.
  */
 export const users = pgTable('users', {
   id: uuid('id').primaryKey().defaultRandom(),
@@ -12,15 +12,15 @@ export const users = pgTable('users', {
   name: text('name').notNull(),
   email: text('email').notNull(),
   /**
-   * Typed into a registration whose address belongs to somebody else; such an account is
-   * never confirmed.
+   * The typed address when it belongs to somebody else; such an account is never
+   * confirmed.
    */
   claimedEmail: text('claimed_email'),
   cellphone: text('cellphone').notNull().default(''),
   document: text('document'),
   passwordHash: text('password_hash').notNull(),
   role: text('role', { enum: ['CONSULTANT', 'SELLER', 'DEALER'] }),
-  /** Only consultants have any. */
+  /** Only consultants have rights. */
   rights: text('rights', { enum: CONSULTANT_RIGHTS }).array().notNull().default([]),
   dealershipId: integer('dealership_id'),
   originAssistedSale: text('origin_assisted_sale'),
@@ -44,7 +44,7 @@ export const passwordRecoveries = pgTable('password_recoveries', {
 export const emailChanges = pgTable('email_changes', {
   userId: uuid('user_id').primaryKey(),
   email: text('email').notNull(),
-  /** Session that asked for the change; it outlives it. */
+  /** The session that asked for the change; it stays open after it. */
   sessionId: uuid('session_id').notNull(),
   createdAt: at('created_at').notNull(),
 });

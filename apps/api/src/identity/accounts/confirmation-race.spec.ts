@@ -7,10 +7,10 @@ import { FORM, register, verify } from '../registration/testing/quick-registrati
 import { users } from './accounts.table';
 
 const api = testApi();
-const onPostgres = process.env['TEST_DATABASE_URL'] ? it : it.skip; // PGlite has one connection, so nothing meets there
+const onPostgres = process.env['TEST_DATABASE_URL'] ? it : it.skip; // PGlite has one connection, so transactions never overlap
 const account = async () => (await api.db.select().from(users))[0];
 
-/** Until somebody waits for a row that another transaction holds. */
+/** Resolves once a statement waits for a row that another transaction holds. */
 async function somebodyWaits(): Promise<void> {
   for (;;) {
     const [row] = await rowsOf<{ waiting: number }>(
@@ -21,7 +21,7 @@ async function somebodyWaits(): Promise<void> {
   }
 }
 
-/** Changes the account while a call that has looked at it already waits for its row. */
+/** Changes the account while a call waits for its row, after reading it. */
 async function changedMeanwhile<T>(
   call: () => Promise<T>,
   change: Partial<typeof users.$inferInsert>,

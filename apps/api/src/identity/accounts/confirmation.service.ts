@@ -17,15 +17,15 @@ import { type Account, findPinHolder, lockAccount } from './accounts.repository'
 import { users } from './accounts.table';
 import { finishEmailChange, resendEmailChange } from './email-change.service';
 
-/** Address that an unconfirmed account was registered with. */
+/** The typed address of an unconfirmed account. */
 export function addressOf({ email, claimedEmail }: Account): string {
   return claimedEmail ?? email;
 }
 
 /**
- * Sends the PIN of an unconfirmed account; nothing leaves for an address that belongs to
- * somebody else, nor for one that other accounts had too many sent to. False when too
- * many were sent to this account.
+ * Sends the PIN of an unconfirmed account. An address that belongs to somebody else gets
+ * none, nor one that got too many from other accounts. False when this account got too
+ * many.
  */
 export async function sendConfirmation(
   ports: Ports,
@@ -39,7 +39,7 @@ export async function sendConfirmation(
 }
 
 /**
- * Confirms the e-mail of an account, or its new e-mail, by the PIN that was sent to it
+ * Confirms an account's first or new e-mail, by the PIN that was sent to it
  * (security-requirements A5).
  */
 export async function verifyEmail(
@@ -50,7 +50,7 @@ export async function verifyEmail(
 ): Promise<{ ok: true }> {
   const confirmed = await db.transaction(async (tx) => {
     const found = await findPinHolder(tx, typed);
-    // Locked, so that the address that the PIN proves is the one that gets confirmed.
+    // Locked, so that the confirmed address is the one that the PIN proves.
     const account = found && (await lockAccount(tx, found.id));
     if (!account) return false;
     if (account.emailConfirmedAt)
@@ -83,8 +83,8 @@ export async function verifyEmail(
 }
 
 /**
- * Sends another PIN. Unknown and confirmed accounts get the same answer; more than
- * `PIN_SENDS` are refused with 429.
+ * Sends another PIN. Unknown and confirmed accounts get the same answer; beyond
+ * `PIN_SENDS` it refuses with 429.
  */
 export async function resendVerification(
   ports: Ports,
@@ -103,9 +103,9 @@ export async function resendVerification(
 }
 
 /**
- * Gives an unconfirmed account another address (spec §7, `PUT users/{id}/emails`). The
- * password proves who asks; an unknown id, a confirmed account and a wrong password
- * answer alike, and so do known and unknown addresses.
+ * Gives an unconfirmed account another address (spec §7, `PUT users/{id}/emails`), proved
+ * by the password. An unknown id, a confirmed account and a wrong password get the same
+ * answer, and so do known and unknown addresses.
  */
 export async function replacePendingEmail(
   ports: Ports,
@@ -124,7 +124,7 @@ export async function replacePendingEmail(
   });
   if (!proven) refusePassword();
   const sent = await db.transaction(async (tx) => {
-    // Confirmed since: a proven address is never replaced by one that nobody proved.
+    // Confirmed meanwhile: an unproved address never replaces a proved one.
     if ((await lockAccount(tx, id))?.emailConfirmedAt !== null) refusePassword();
     const holders = (await findClaimants(ports, tx, { email })).filter(
       (holder) => holder.id !== id,

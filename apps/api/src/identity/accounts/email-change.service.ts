@@ -16,8 +16,9 @@ import { emailChanges, users } from './accounts.table';
 
 /**
  * Asks for another e-mail (spec §7, `PUT users/change-email`). The code goes to the new
- * address and a word to the old one; nothing changes before the code is typed. An address
- * that somebody else has answers alike and gets no code (security-requirements A7, A10).
+ * address and a notice to the old one; nothing changes before the code is typed. An
+ * address of somebody else gets the same answer and no code (security-requirements A7,
+ * A10).
  */
 export async function askEmailChange(
   ports: Ports,
@@ -79,8 +80,8 @@ export async function pendingEmailOf(
 }
 
 /**
- * Takes back what another session asked for: who creates a password after the mail of
- * `askEmailChange` means to end it, and its code needs no session.
+ * Cancels a change that another session asked for. Whoever creates a password after the
+ * mail of `askEmailChange` wants to stop the change, whose code works without a session.
  */
 export async function withdrawEmailChange(
   tx: Database,
@@ -90,7 +91,7 @@ export async function withdrawEmailChange(
   await tx.delete(emailChanges).where(and(eq(emailChanges.userId, userId), others));
 }
 
-/** Another code for the address that waits; null when none does. */
+/** Another code for the waiting address; null when there is none. */
 export async function resendEmailChange(
   ports: Ports,
   tx: Database,

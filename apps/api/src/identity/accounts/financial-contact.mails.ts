@@ -3,7 +3,7 @@ import { type CompanyConfig, reachUs } from '#platform/company';
 import { type Mail } from '#platform/mail/mail';
 import { type MailConfig, writeMail } from '#platform/mail/mail-template';
 
-/** The account reads where its bills go from now on. */
+/** Tells the account where its bills go from now on. */
 export function contactChangedMail(
   config: MailConfig,
   { to, contact }: { to: string; contact: string },
@@ -19,7 +19,7 @@ export function contactChangedMail(
   });
 }
 
-/** Whoever pays reads why bills will come, before the first of them does. */
+/** Tells the new contact why bills will come, before the first one does. */
 export function newContactMail(
   config: MailConfig & CompanyConfig,
   { contact, company }: { contact: string; company: string },

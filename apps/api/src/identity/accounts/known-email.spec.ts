@@ -14,15 +14,15 @@ import { users } from './accounts.table';
 const api = testApi();
 const MINUTE = 60_000;
 
-// security-requirements A7: what somebody who knows an e-mail can ask, with and without
-// an account behind it
+// security-requirements A7: everything that a person who knows an e-mail can ask, with
+// and without an account behind it
 describe('registering with the e-mail of somebody else and a new CPF', () => {
   const CPF = '111.444.777-35';
   const email = 'marina@exemplo.test';
 
   /**
-   * Everything an anonymous caller can ask afterwards; ids are replaced by whether they
-   * are the first one.
+   * All questions of an anonymous caller afterwards. Ids are replaced by whether they are
+   * the first one.
    */
   async function everythingAsked() {
     const told: unknown[] = [];

@@ -7,10 +7,9 @@ import { findRegistration } from '../registration/registration.repository';
 import { findAccountById } from './accounts.repository';
 
 /**
- * Addresses for the mails about an account's money: the account's own, and for a company
- * its financial contact's, with a copy to the account where it asks for one. A formal
- * letter goes to both (docs/product/identity.md). Nobody receives any once the account is
- * gone.
+ * Addresses for mails about an account's money: the account's own; for a company its
+ * financial contact's, with a copy to the account if it wants one. A formal letter goes
+ * to both (docs/product/identity.md). None once the account is gone.
  */
 export async function recipientsOfMoneyMails(
   db: Database,

@@ -23,6 +23,6 @@ export const pins = pgTable('pins', {
   failures: integer('failures').notNull(),
   createdAt: at('created_at').notNull(),
   expiresAt: at('expires_at').notNull(),
-  /** Used, outdated by a newer one, or ended by wrong tries. */
+  /** When it was used, replaced by a newer one, or ended by wrong tries. */
   closedAt: at('closed_at'),
 });

@@ -2,8 +2,8 @@ import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { at, day } from '#platform/data/columns';
 
 /**
- * A customer's registration, filled in step by step; days are `YYYY-MM-DD`, `stateId` is
- * the id of the state.
+ * A customer's registration, saved step by step. Days are `YYYY-MM-DD`, `stateId` is the
+ * id of the state.
  */
 export const registrations = pgTable('registrations', {
   userId: uuid('user_id').primaryKey(),
@@ -20,7 +20,7 @@ export const registrations = pgTable('registrations', {
   companyPhone: text('company_phone'),
   financialContactName: text('financial_contact_name'),
   financialContactEmail: text('financial_contact_email'),
-  /** Whether the account gets the mails of its financial contact too. */
+  /** Whether the account also gets the mails of its financial contact. */
   financialContactCopy: boolean('financial_contact_copy').notNull().default(false),
   cep: text('cep'),
   street: text('street'),
@@ -32,15 +32,15 @@ export const registrations = pgTable('registrations', {
   updatedAt: at('updated_at').notNull(),
 });
 
-/** Partners of a company in the order that they were typed in. */
+/** Partners of a company in the typed order. */
 export const registrationPartners = pgTable('registration_partners', {
   userId: uuid('user_id').notNull(),
   position: integer('position').notNull(),
   name: text('name').notNull(),
   cpf: text('cpf').notNull(),
-  /** Where the code goes that they sign with for the company. */
+  /** The address for the code with which they sign for the company. */
   email: text('email'),
   shareHundredths: integer('share_hundredths').notNull(),
-  /** Since when they stand there, with this name and address. */
+  /** Since when the registration has them with this name and address. */
   since: at('since').notNull(),
 });

@@ -14,9 +14,9 @@ type StaffAccount = {
 };
 
 /**
- * Makes an account of the staff, for operations and for whoever accepts an invitation.
- * Its e-mail counts as confirmed: who calls has it proved. Null when the e-mail or the
- * origin of assisted sales is taken.
+ * Makes a staff account, for operations and for an accepted invitation. Its e-mail counts
+ * as confirmed, since the caller has it proved. Null when the e-mail or the origin of
+ * assisted sales is taken.
  */
 export async function makeStaffAccount(
   ports: Pick<Ports, 'clock'>,

@@ -3,9 +3,9 @@ import { findStateByUf } from '@site/api-contract/brazil';
 import { CEPS, CITIES } from './ceps.data';
 
 /**
- * Address of a CEP: whole where it is in the bundled sample, else the city that its range
- * belongs to, with street and neighborhood to be completed by hand. Null for a place
- * that is not bundled: the caller types the address.
+ * Address of a CEP: complete where the bundled sample has it, else the city of its range,
+ * with street and neighborhood to type. Null for a place that is not bundled: the whole
+ * address is typed.
  */
 export function findAddress(cep: string): CepAddress | null {
   const [, street, neighborhood, ...sampled] =
@@ -35,5 +35,5 @@ const NAMES = new Set([
   ...CITIES.map(([, , city, uf]) => nameOf(city, uf)),
 ]);
 
-/** Whether a CEP leads to this city, as it is written here. */
+/** Whether some CEP belongs to this city, as its name is written here. */
 export const isCityOfCeps = (city: string, uf: string) => NAMES.has(nameOf(city, uf));

@@ -9,8 +9,8 @@ type Row = readonly [
 ];
 
 /**
- * Bundled sample of CEPs (domain-brazil 7), so that the demo and the tests need no
- * network. City-wide ones have no street.
+ * Bundled sample of CEPs (domain-brazil 7), so that demo and tests need no network. CEPs
+ * of whole cities have no street.
  */
 export const CEPS: readonly Row[] = [
   ['01001000', 'Praça da Sé', 'Sé', 'São Paulo', 'SP', -23.5503, -46.6342],

@@ -34,7 +34,7 @@ import { hasUsablePin, redeemPin, sendPin, WRONG_PIN } from './pins';
 import { exchangeRefreshToken, issueRefreshToken } from './refresh-token';
 import { redeemSignInLink } from './sign-in-links';
 
-/** Gives an account what the session of its browser put together before it signed in. */
+/** Gives an account the cart that its browser's session built before signing in. */
 export type AdoptCart = (
   ports: Pick<Ports, 'clock'>,
   tx: Database,
@@ -46,9 +46,9 @@ export type Browser = {
   actor: Actor;
   client: string;
   sessionId: string | undefined;
-  /** The token by which the browser proves that an account trusts it. */
+  /** The token with which the browser shows that an account trusts it. */
   deviceToken: (userId: string) => string | null;
-  /** The sales district hands it in: a cart goes with the person who signs in. */
+  /** The sales district hands it in: the cart stays with the person who signs in. */
   adoptCart: AdoptCart;
 };
 export type SignedInAnswer = { session: Session; refreshToken: string };
@@ -86,10 +86,10 @@ type SignInTry = { typed: string; password: string; browser: Browser };
 
 /**
  * The account whose password it is. An e-mail may be confirmed in one account and claimed
- * by another that waits for confirmation (security-requirements A7): both are asked. A
- * right password of a confirmed account takes one hash, everything else takes two,
- * whoever exists; and only the former clears the count of failures, else somebody who
- * registers with the e-mail of another could guess that one's password without end.
+ * by another (security-requirements A7): both are compared. The right password of a
+ * confirmed account takes one hash, everything else two, whether an account exists or
+ * not. Only that right password clears the failures; otherwise somebody who registers
+ * with another's e-mail could guess that person's password without end.
  */
 async function provenAccount(
   ports: Ports,
@@ -176,7 +176,7 @@ async function askForPin(
 }
 
 /**
- * Ends a sign-in with MFA: the PIN counts only in the browser session that asked for it
+ * Ends a sign-in with MFA. The PIN is valid only in the browser session that asked for it
  * (security-requirements A4).
  */
 export async function verifyMfa(
@@ -212,8 +212,8 @@ export async function verifyMfa(
 }
 
 /**
- * Signs dealership staff in by the link of a mail. A link that is used and then meets an
- * obstacle stays used.
+ * Signs dealership staff in by the link of a mail. A link is used up even when the
+ * sign-in fails afterwards.
  */
 export async function signInByLink(
   ports: Ports,
@@ -228,7 +228,7 @@ export async function signInByLink(
   });
 }
 
-/** The cart of the browser, and its consents, go with the person who signs in. */
+/** The browser's cart and consents pass to the person who signs in. */
 function openSession(
   ports: Ports,
   db: Database,
@@ -262,16 +262,14 @@ function openSession(
       refreshToken,
     };
   });
-  // An account that is erased meanwhile is one that there is not.
+  // An account that was erased meanwhile counts as unknown.
   return opened.catch((error: unknown) => {
     if (erasedAccount(error) !== null) refuse('unauthenticated', WRONG);
     throw error;
   });
 }
 
-/**
- * A new access token for the holder of a refresh token, which is traded for the next one.
- */
+/** A new access token for a refresh token, which is exchanged for the next one. */
 export async function refreshSession(
   ports: Ports,
   db: Database,

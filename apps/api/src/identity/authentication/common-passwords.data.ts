@@ -1,5 +1,5 @@
 /**
- * The 3,000 commonest passwords of 8 characters or more, most used first, lower case
+ * The 3,000 commonest passwords of 8 characters or more, most used first, in lower case
  * (security-requirements A8). From the frequency list of zxcvbn
  * (https://github.com/dropbox/zxcvbn, MIT, data/passwords.txt).
  */

@@ -15,14 +15,14 @@ import { signInLinks, trustedDevices } from './sessions.table';
 type TrustedDevice = typeof trustedDevices.$inferSelect;
 
 /**
- * One cookie an account, so that several accounts of one browser don't overwrite each
- * other.
+ * One cookie for each account, so that several accounts in one browser don't overwrite
+ * each other.
  */
 const cookieOf = (userId: string) => `DEVICE-${userId}`;
 
 /**
- * Trusts a browser for an account: it needs no code for `DEVICE_DAYS`. The token stands
- * in a cookie that no script reads, its hash in the database.
+ * Trusts a browser for an account: it needs no code for `DEVICE_DAYS`. The token is in a
+ * cookie that no script can read, its hash in the database.
  */
 export async function trustDevice(
   ports: Ports,
@@ -50,7 +50,7 @@ export async function trustDevice(
   });
 }
 
-/** The token that a browser shows for an account, if any. */
+/** The token that a browser sends for an account, if any. */
 export function deviceTokenOf(
   { config }: Pick<Ports, 'config'>,
   request: FastifyRequest,
@@ -59,7 +59,7 @@ export function deviceTokenOf(
   return authenticationCookieOf(request, config, cookieOf(userId));
 }
 
-/** Whether a browser is trusted for an account; notes its use. */
+/** Whether a browser is trusted for an account; records its use. */
 export async function isTrustedDevice(
   { clock }: Pick<Ports, 'clock'>,
   db: Database,
@@ -96,7 +96,7 @@ export function listDevices(
     .orderBy(trustedDevices.createdAt);
 }
 
-/** Forgets one device of an account, or all of them. False when there was none. */
+/** Removes one trusted device of an account, or all. False when there was none. */
 export async function forgetDevices(
   db: Database,
   userId: string,
@@ -110,7 +110,7 @@ export async function forgetDevices(
   return deleted.length > 0;
 }
 
-/** Removes trusted browsers and links of mails whose time is over. */
+/** Removes trusted browsers and mailed links that have expired. */
 export async function forgetExpired(
   { clock }: Pick<Ports, 'clock'>,
   db: Database,

@@ -12,7 +12,7 @@ const argon2 = jest.requireActual<{ hash: typeof hash; verify: typeof verify }>(
 const { hash: realHash, verify: realVerify } = argon2;
 let hashes: string[] = [];
 
-/** Set in everything that runs within a transaction. */
+/** Set while code runs inside a transaction. */
 const transactions = new AsyncLocalStorage<true>();
 
 function note(what: string): void {
@@ -38,7 +38,8 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-// Everybody else would wait for the connection and the locks of whoever hashes.
+// Everybody else would wait for the connection and the locks of the transaction that
+// hashes.
 describe('a password is hashed once and outside of transactions', () => {
   const taken = async () => {
     hashes = [];

@@ -14,8 +14,8 @@ import { passwordProblem } from './password.rules';
 export const WRONG_PASSWORD = 'A senha não confere.';
 
 /**
- * Failures of one account, of one client address and of the network around it
- * (security-requirements A2). `use` keeps counters of other acts apart.
+ * Limits of failures for an account, a client address and its network
+ * (security-requirements A2). `use` keeps the counters of other acts apart.
  */
 export function failureLimits(
   config: Config,
@@ -57,13 +57,13 @@ type Proof = {
   userId: string;
   password: string;
   actor: Actor;
-  /** Accounts for which the password counts; all of them unless said. */
+  /** Accounts for which the password is valid; by default all. */
   counts?: (account: Account) => boolean;
 };
 
 /**
- * Whether somebody knows the password of an account; null when not. Failures count, and
- * too many are a 429. Not to be called inside a transaction.
+ * The account whose password was typed; null when it is wrong. Failures count, and too
+ * many are a 429. Do not call it inside a transaction.
  */
 export async function proveByPassword(
   ports: Ports,
@@ -93,7 +93,7 @@ export async function proveByPassword(
 }
 
 /**
- * The same for the owner of a session: a wrong password is said at the field 'current
+ * The same for the owner of a session: a wrong password is refused at the field 'current
  * password' (security-requirements A10).
  */
 export async function askCurrentPassword(
@@ -108,7 +108,7 @@ export async function askCurrentPassword(
 }
 
 /**
- * Refuses a new password that is common, or made of words around its owner
+ * Refuses a new password that is common, or made of words about its owner
  * (security-requirements A8).
  */
 export function refuseBadPassword(

@@ -12,9 +12,9 @@ const PRODUCT_WORDS = [
 ];
 
 /**
- * Why a password is refused, in pt-BR, or null when it is good (security-requirements
- * A8): one of the 3,000 commonest, or nothing but words of the product, the brand, the
- * e-mail or the name, with or without figures around them.
+ * Why a password is refused, in pt-BR; null when it is good (security-requirements A8).
+ * Refused are the 3,000 commonest, and those made only of words of the product, the
+ * brand, the e-mail or the name, with or without digits around them.
  */
 export function passwordProblem(
   password: string,
@@ -35,8 +35,8 @@ export function passwordProblem(
 }
 
 /**
- * Whether a text is words of the list and nothing else. Its time grows with the lengths,
- * not with the ways to split the text.
+ * Whether a text consists only of words of the list. Its time grows with the lengths, not
+ * with the number of ways to split the text.
  */
 function isMadeOf(text: string, words: readonly string[]): boolean {
   const ends = new Set([0]);

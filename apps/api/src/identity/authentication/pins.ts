@@ -20,14 +20,16 @@ type Receiver = {
   userId: string;
   purpose: PinPurpose;
   address: string;
-  /** `x-session-id` for `mfa`; for `contract` the proposal, and who signs for a company. */
+  /**
+   * `x-session-id` for `mfa`; for `contract` the proposal, and the signer of a company.
+   */
   boundTo?: string;
   /**
-   * Everything but the mail: the address belongs to somebody else (security-requirements
-   * A7).
+   * Does everything but send the mail, since the address belongs to somebody else
+   * (security-requirements A7).
    */
   silent?: boolean;
-  /** The mail, where its words are not those of the purpose alone. */
+  /** The mail, where the purpose alone does not decide its words. */
   mail?: (pin: string) => Mail;
 };
 
@@ -36,8 +38,8 @@ export const WRONG_PIN = 'Código incorreto ou expirado. Confira ou peça outro.
 
 /**
  * Makes a PIN, which closes the older one, and mails it (security-requirements A4, A5).
- * False, and nothing done, when too many were sent lately. Call it in a transaction that
- * has locked the account.
+ * False, without any effect, when too many were sent lately. Call it in a transaction
+ * that has locked the account.
  */
 export async function sendPin(
   ports: PinPorts,
@@ -95,7 +97,7 @@ export async function hasUsablePin(
   return found.length > 0;
 }
 
-/** Where the PIN went that can be used now and is bound to this; null where none can. */
+/** The address of the usable PIN that is bound to this; null without one. */
 export async function addressOfPin(
   { clock }: Pick<Ports, 'clock'>,
   db: Database,
@@ -119,8 +121,8 @@ export async function addressOfPin(
 }
 
 /**
- * Uses up a PIN. A wrong one counts, and the last of the allowed tries ends it. Call it
- * in a transaction that commits whatever the outcome, so that tries made at once are all
+ * Uses up a PIN. A wrong one counts as a try, and the last allowed try ends it. Call it
+ * in a transaction that commits whatever the outcome, so that simultaneous tries are all
  * counted.
  */
 export async function redeemPin(
@@ -144,8 +146,8 @@ export async function redeemPin(
 }
 
 /**
- * Whether a PIN is right now. It is neither used up nor counted: a wrong one has to be
- * handed to `redeemPin` all the same.
+ * Whether a PIN is right. It is neither used up nor counted; hand a wrong one to
+ * `redeemPin` all the same.
  */
 export async function isRightPin(
   { config, clock }: PinPorts,

@@ -36,9 +36,9 @@ export async function issueRefreshToken(
 type RefreshedToken = { user: SessionUser; token: string };
 
 /**
- * Trades a refresh token for the next one (security-requirements B5). A token that was
- * used before ends the session, unless that was so recently that two tabs may have
- * refreshed at once. Null when nothing was refreshed.
+ * Exchanges a refresh token for the next one (security-requirements B5). A token that was
+ * used before ends the session, unless it was used so recently that two tabs may have
+ * refreshed at the same time. Null when nothing was refreshed.
  */
 export function exchangeRefreshToken(
   ports: Pick<Ports, 'config' | 'clock' | 'random'>,
@@ -85,10 +85,7 @@ export function exchangeRefreshToken(
   });
 }
 
-/**
- * Ends the session that a refresh token belongs to. Returns whose it was, when it was
- * open.
- */
+/** Ends the session of a refresh token. Returns its account, if it was open. */
 export async function endSessionOfRefreshToken(
   ports: Pick<Ports, 'clock'>,
   db: Database,

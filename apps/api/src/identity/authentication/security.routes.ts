@@ -20,7 +20,7 @@ import { askEmailChange } from '../accounts/email-change.service';
 import * as recovery from './recover/recovery.service';
 import * as security from './security.service';
 
-/** The viewer, when the path names the own account. */
+/** The viewer, when the path names their own account. */
 export function accountSecurityRoutes(api: FastifyInstance): void {
   const open = { limit: 'mails', ignoreBearer: true } as const;
   serve(api, requestRecovery, { ...ANYONE, ...open }, ({ ports, db, body, actor }) =>

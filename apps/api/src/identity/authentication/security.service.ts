@@ -22,15 +22,15 @@ import { forgetDevices, listDevices } from './devices';
 import { askCurrentPassword, hashNewPassword } from './password-proof';
 import { sessions } from './sessions.table';
 
-/** A change of one's own account, as it was typed. */
+/** A change of one's own account, as typed. */
 type SecurityChange<Form> = { viewer: SignedIn; form: Form; actor: Actor };
 
 type Done = { ok: true };
 const DONE: Done = { ok: true };
 
 /**
- * Changes the password: other sessions with the change of e-mail that one of them asked
- * for, trusted devices and waiting recovery links end (security-requirements A10).
+ * Changes the password and ends other sessions with a change of e-mail that one of them
+ * asked for, trusted devices, and waiting recovery links (security-requirements A10).
  */
 export async function changePassword(
   ports: Ports,
@@ -67,8 +67,8 @@ export async function changePassword(
 }
 
 /**
- * Changes name and cellphone. Another cellphone ends the other sessions and is told by
- * mail (security-requirements A10).
+ * Changes name and cellphone. A new cellphone ends the other sessions and is told by mail
+ * (security-requirements A10).
  */
 export async function saveAccountData(
   ports: Ports,
@@ -103,10 +103,7 @@ export async function saveAccountData(
   });
 }
 
-/**
- * Turns the code by e-mail on or off; browsers that were trusted lose their trust when it
- * goes off.
- */
+/** Turns the code by e-mail on or off; turning it off ends the trust in browsers. */
 export async function setSecondStep(
   ports: Ports,
   db: Database,
@@ -143,8 +140,8 @@ export async function setSecondStep(
 }
 
 /**
- * Reads the security page (security-requirements B7). Sessions that ended or idled out
- * are not in it.
+ * Reads the security page (security-requirements B7), without sessions that ended or
+ * idled out.
  */
 export async function getAccountSecurity(
   ports: Ports,
@@ -185,8 +182,8 @@ export async function getAccountSecurity(
 }
 
 /**
- * Ends one session of the viewer's; somebody else's answers like one that doesn't exist
- * (security-requirements D2).
+ * Ends one of the viewer's sessions; somebody else's gets the answer of one that doesn't
+ * exist (security-requirements D2).
  */
 export function endOwnSession(
   ports: Ports,

@@ -2,7 +2,7 @@ import { type Config } from '#platform/config';
 import { type Mail } from '#platform/mail/mail';
 import { type MailConfig, writeMail } from '#platform/mail/mail-template';
 
-/** The link by which staff of a dealership enter once. */
+/** The mail with a link that signs dealership staff in once. */
 export function signInLinkMail(
   config: MailConfig & Pick<Config, 'SIGN_IN_LINK_MINUTES'>,
   { to, path }: { to: string; path: string },

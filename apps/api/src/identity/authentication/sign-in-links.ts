@@ -19,9 +19,9 @@ import { signInLinkMail } from './sign-in-links.mails';
 const USELESS = 'Este link expirou ou já foi usado. Peça outro.';
 
 /**
- * Whether an account may enter by a link: staff of a dealership, enabled, without a
- * second step, since the mail would then be the only proof (the code comes to the same
- * mailbox, the password would be left out).
+ * Whether an account may sign in by a link: enabled dealership staff without a second
+ * step. With one, the mail would be the only proof: the code comes to the same mailbox,
+ * and the password is left out.
  */
 function mayEnterByLink({
   role,
@@ -35,9 +35,9 @@ function mayEnterByLink({
 }
 
 /**
- * Makes the link of an account, which kills the older one. The token is stored hashed
- * (security-requirements D7); in the link it stands behind `#`, and a button of the page
- * uses it: neither servers nor mail scanners get at it.
+ * Makes the link of an account and ends the older one. The token is stored hashed
+ * (security-requirements D7). It is behind `#` and needs the press of a button, so
+ * neither servers nor mail scanners use it.
  */
 async function makeLink(
   { clock, config, random }: Pick<Ports, 'clock' | 'config' | 'random'>,
@@ -55,8 +55,8 @@ async function makeLink(
 }
 
 /**
- * Mails the link. Who has no such account gets the same answer after the same work, which
- * is then undone.
+ * Mails the link. An address without such an account gets the same answer after the same
+ * work, which is rolled back.
  */
 export async function requestSignInLink(
   ports: Ports,
@@ -86,10 +86,7 @@ export async function requestSignInLink(
   return { ok: true };
 }
 
-/**
- * The address of a new link for staff of a dealership, or null when the account may not
- * enter by one.
- */
+/** A new link for dealership staff, or null when the account may not sign in by one. */
 export async function issueSignInLink(
   ports: Ports,
   db: Database,
@@ -109,8 +106,8 @@ export async function issueSignInLink(
 }
 
 /**
- * Uses a link up and gives its account: of two at once one wins. Used, expired and
- * unknown links get the same answer.
+ * Uses a link up and gives its account; of two simultaneous uses one succeeds. Used,
+ * expired and unknown links get the same answer.
  */
 export async function redeemSignInLink(
   { clock }: Pick<Ports, 'clock'>,

@@ -6,7 +6,7 @@ import { type Done } from '#platform/jobs/jobs';
 import { type Ports } from '#platform/ports';
 import { consents } from './consents.table';
 
-/** The person who chose: the signed-in user, else the session of the browser. */
+/** The person who chose: the signed-in user, else the browser's session. */
 type Chooser = { userId: string | null; sessionId: string | null };
 
 const MOST_SHOWN = 100;
@@ -19,8 +19,8 @@ export async function insertConsent(
 }
 
 /**
- * Own choices, newest first: the user's, and those of this browser session that no user
- * has taken yet.
+ * One's own choices, newest first: the user's, and those of this browser session that
+ * belong to no user yet.
  */
 export async function listOwnConsents(
   db: Database,
@@ -61,7 +61,7 @@ export function toConsent({
 }
 
 /**
- * Gives the session's choices to the user who has just signed in, as the cart
+ * Gives the session's choices to the user who has just signed in, like the cart
  * (docs/product/identity.md).
  */
 export async function adoptConsents(
@@ -76,7 +76,7 @@ export async function adoptConsents(
 }
 
 /**
- * Removes choices of visitors without an account once nobody can ask for their proof any
+ * Deletes choices of visitors without an account once their proof can't be asked for any
  * more.
  */
 export async function forgetOldConsents(

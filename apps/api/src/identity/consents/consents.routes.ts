@@ -8,7 +8,7 @@ import { insertConsent, listOwnConsents, toConsent } from './consents.repository
 
 /**
  * Consent history (security-requirements I2): each choice is a row of its own, visible to
- * who made it.
+ * the person who made it.
  */
 export function consentRoutes(api: FastifyInstance): void {
   serve(

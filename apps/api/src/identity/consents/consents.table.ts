@@ -2,12 +2,12 @@ import { boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { at } from '#platform/data/columns';
 
 /**
- * Choices about cookies, one row each time somebody chose: nothing is overwritten
- * (security-requirements I2).
+ * Choices about cookies, one row each time: nothing is overwritten (security-requirements
+ * I2).
  */
 export const consents = pgTable('consents', {
   id: uuid('id').primaryKey(),
-  /** `x-session-id` of the browser; null once a user owns it. */
+  /** `x-session-id` of the browser; null once a user owns the choice. */
   sessionId: text('session_id'),
   userId: uuid('user_id'),
   measurement: boolean('measurement').notNull(),

@@ -17,7 +17,7 @@ import { documents, doomedFiles } from './documents.table';
 
 export type DocumentRow = typeof documents.$inferSelect;
 
-/** Documents of an account, in the order in which they were sent. */
+/** Documents of an account, in the order of sending. */
 export function listOf(db: Database, userId: string): Promise<DocumentRow[]> {
   return db
     .select()
@@ -38,10 +38,7 @@ export async function findOf(
   return row ?? null;
 }
 
-/**
- * Stores a row in the place of the older one of its kind; of 'outro' there may be
- * several.
- */
+/** Stores a row, replacing the older one of its kind; of 'outro' there may be several. */
 export async function replaceDocument(tx: Database, row: DocumentRow): Promise<void> {
   if (row.kind !== 'outro')
     await tx
@@ -51,7 +48,7 @@ export async function replaceDocument(tx: Database, row: DocumentRow): Promise<v
 }
 
 /**
- * Removes the row; false when it was not there. A trigger notes its file, which the job
+ * Removes the row; false when there was none. A trigger notes its file, which the job
  * `doomed-files` removes.
  */
 export async function removeDocument(tx: Database, id: string): Promise<boolean> {
@@ -65,7 +62,7 @@ export async function removeDocument(tx: Database, id: string): Promise<boolean>
   );
 }
 
-/** A draft asks for nothing yet, and what is over for nothing any more. */
+/** Neither a draft nor a finished proposal needs documents. */
 const NEEDS_NO_DOCUMENTS = PROPOSAL_STATES.filter(
   (state) => state === 'rascunho' || isOver(state),
 );
@@ -82,7 +79,7 @@ export async function isInUse(db: Database, userId: string): Promise<boolean> {
   return open.length > 0;
 }
 
-/** Notes that a file is to be removed from `dueAt` on, unless it is spared before. */
+/** Schedules the deletion of a file for `dueAt`, unless that is cancelled before. */
 export async function scheduleDeletion(
   db: Database,
   fileName: string,
@@ -91,7 +88,7 @@ export async function scheduleDeletion(
   await db.insert(doomedFiles).values({ fileName, dueAt });
 }
 
-/** Lets a file that was doomed go now. */
+/** Lets a scheduled file be deleted now. */
 export async function hastenDeletion(
   db: Database,
   fileName: string,
@@ -103,7 +100,7 @@ export async function hastenDeletion(
     .where(eq(doomedFiles.fileName, fileName));
 }
 
-/** Spares a file that a row names now. */
+/** Cancels the deletion of a file, since a row names it now. */
 export async function cancelDeletion(tx: Database, fileName: string): Promise<void> {
   await tx.delete(doomedFiles).where(eq(doomedFiles.fileName, fileName));
 }
@@ -126,8 +123,8 @@ export async function forgetDoomed(
 }
 
 /**
- * Every document that waits for the scanner for a minute or more, so that none is taken
- * that is being sent; oldest first, some read at a time.
+ * Every document that has waited for the scanner for a minute or more, so that none is
+ * taken while it is being sent. Oldest first, a few at a time.
  */
 export async function* eachUnscanned(
   db: Database,
@@ -156,7 +153,7 @@ export async function* eachUnscanned(
   } while (last);
 }
 
-/** Whether it still waited: of two processes one lets it through. */
+/** True if it still waited: of two processes one marks it as passed. */
 export async function notePassed(tx: Database, id: string): Promise<boolean> {
   const rows = await tx
     .update(documents)
@@ -167,8 +164,8 @@ export async function notePassed(tx: Database, id: string): Promise<boolean> {
 }
 
 /**
- * The documents that a registration asks for on a day, and the missing ones among them;
- * null for an account that is gone.
+ * The documents that a registration needs on a day, and the missing ones; null for an
+ * account that is gone.
  */
 export async function findRequiredDocuments(
   db: Database,
@@ -203,8 +200,8 @@ export async function findRequiredDocuments(
 }
 
 /**
- * Two uploads of an account wait for each other, so that together they can't pass the
- * limit.
+ * Makes two uploads of an account follow one another, so that together they can't pass
+ * the limit.
  */
 export async function lockDocumentsOf(tx: Database, userId: string): Promise<void> {
   await lockName(tx, `documents:${userId}`);

@@ -20,7 +20,7 @@ import { downloadName, pageName } from './upload/file-name';
 import { readUpload } from './upload/read-upload';
 import { uploadScope } from './upload/upload-scope';
 
-/** `onArrival` is told of every document that was stored and may be opened. */
+/** `onArrival` is called for every stored document that may be opened. */
 export function documentRoutes(api: FastifyInstance, onArrival: OnArrival): void {
   serve(
     api,

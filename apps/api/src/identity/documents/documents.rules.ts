@@ -3,7 +3,7 @@ import { type Database } from '#platform/data/database';
 import { type Ports } from '#platform/ports';
 import { type Actor } from '#platform/security/audit';
 
-/** A document that was stored and may be opened. */
+/** A stored document that may be opened. */
 export type Arrival = {
   userId: string;
   kind: DocumentKind;
@@ -12,7 +12,7 @@ export type Arrival = {
 };
 
 /**
- * The reaction to a document that came, in the transaction that stores it. Features above
- * wait for documents and hand this in.
+ * The reaction to a new document, in the transaction that stores it. Later districts wait
+ * for documents and hand this in.
  */
 export type OnArrival = (ports: Ports, tx: Database, arrival: Arrival) => Promise<void>;

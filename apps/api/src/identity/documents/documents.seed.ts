@@ -18,12 +18,12 @@ const sheet = (inner: string) =>
 const card = (inner: string) =>
   `<rect x="60" y="76" width="520" height="330" rx="18" fill="#dfeee2"/><rect x="60" y="76" width="520" height="46" rx="18" fill="#17653f"/>${inner}`;
 
-/** Nobody of the demo is a foreigner or was asked for more. */
+/** The demo has no foreigners and no further requests for documents. */
 type Drawn = Exclude<DocumentKind, 'crnm-frente' | 'crnm-verso' | 'outro'>;
 const isDrawn = (kind: DocumentKind): kind is Drawn => kind in DRAWINGS;
 
 /**
- * Documents as drawings without a word or a name: no paper of anybody. 640x480 on a
+ * Documents as drawings without a word or a name, so that they are nobody's. 640x480 on a
  * table.
  */
 const DRAWINGS: Record<Drawn, string> = {
@@ -71,9 +71,7 @@ const NAMES: Record<Drawn, string> = {
   'cartao-cnpj': 'cartao-cnpj.jpg',
 };
 
-/**
- * Gives every customer with a finished registration its documents, drawn here and now.
- */
+/** Draws the documents of every customer with a finished registration. */
 export async function seedDocuments(
   { clock, files, random }: Pick<Ports, 'clock' | 'files' | 'random'>,
   tx: Database,
@@ -109,12 +107,12 @@ export async function seedDocuments(
   }
 }
 
-/** A photo of the drawing; of the bill the PDF that its company sends by mail. */
+/** A photo of the drawing; for the bill, the PDF that its company would mail. */
 async function keptAs(name: string, drawing: string): Promise<Examined> {
   const photo = await photograph(drawing);
   if (!name.endsWith('.pdf'))
     return { bytes: photo, mediaType: 'image/jpeg', pages: null };
-  const { PDFDocument } = await import('@cantoo/pdf-lib'); // for the demo alone
+  const { PDFDocument } = await import('@cantoo/pdf-lib'); // only the demo needs it
   const file = await PDFDocument.create();
   for (const page of [photo, await photograph(SECOND_PAGE)]) {
     const image = await file.embedJpg(page);
@@ -124,7 +122,7 @@ async function keptAs(name: string, drawing: string): Promise<Examined> {
   return { bytes, mediaType: 'application/pdf', pages: file.getPageCount() };
 }
 
-/** One of the drawings as somebody's camera sends it. */
+/** One of the drawings as a camera would send it. */
 export const drawnDocument = (kind: Drawn): Promise<Buffer> => photograph(DRAWINGS[kind]);
 
 function photograph(drawing: string): Promise<Buffer> {

@@ -31,8 +31,8 @@ import { refuseCrowded } from './upload/upload-memory';
 const WAITING_UPLOADS = 50;
 
 /**
- * How many files are examined at once in this process, since pictures take memory; the
- * others queue, up to a length: then 503.
+ * Bounds how many files are examined at once in this process, since pictures take memory.
+ * Others queue up to a length; beyond it they get 503.
  */
 export function examinationTurns({
   config,
@@ -77,7 +77,7 @@ export async function listDocuments(
   };
 }
 
-/** Examines a file, stores it and puts it in the place of the older one of its kind. */
+/** Examines a file and stores it, replacing the older one of its kind. */
 export async function keepDocument(
   ports: Ports,
   { userId, actor, onArrival }: { userId: string; actor: Actor; onArrival: OnArrival },
@@ -140,10 +140,10 @@ async function refuseWithoutRoom(
 export type OpenedDocument = { row: DocumentRow; bytes: Buffer };
 
 type Asked = { userId: string; id: string };
-/** A look at a document: whose it is, which one, and who looks. */
+/** A look at a document: its owner, the document, and the viewer. */
 export type Look = { viewer: SignedIn; asked: Asked; actor: Actor };
 
-/** The file of a document, once it may be opened; who opened it is in the audit trail. */
+/** The file of a document that may be opened. The audit trail records who opened it. */
 export async function openDocument(
   ports: Ports,
   db: Database,
@@ -155,7 +155,7 @@ export async function openDocument(
   return { row, bytes };
 }
 
-/** A document that may be opened, by somebody who may see it; refuses otherwise. */
+/** A document that may be opened, for somebody who may see it; else refuses. */
 export async function requireReady(
   db: Database,
   { viewer, asked: { userId, id } }: Look,
@@ -171,7 +171,9 @@ export async function requireReady(
   return row;
 }
 
-/** Puts a look at a document into the audit trail; `detail` is what of it was seen. */
+/**
+ * Records a look at a document in the audit trail; `detail` is the part that was seen.
+ */
 export function noteLook(
   ports: Pick<Ports, 'clock'>,
   db: Database,
@@ -187,7 +189,10 @@ export function noteLook(
   });
 }
 
-/** Only what no proposal relies on; there a newer file may replace it. */
+/**
+ * Deletes a document that no proposal relies on; any other can only be replaced by a
+ * newer file.
+ */
 export async function deleteDocument(
   ports: Ports,
   db: Database,
@@ -216,9 +221,9 @@ export async function deleteDocument(
 }
 
 /**
- * Asks the scanner again about files that it did not answer for. A file that it refuses
- * goes. One that can't be read holds up no other: it rejects after all had their turn.
- * Safe in many processes at once.
+ * Asks the scanner again about files without an answer. A refused file is deleted. A file
+ * that can't be read delays no other: the rejection comes after all of them. Safe in many
+ * processes at once.
  */
 export async function scanWaiting(
   ports: Ports,

@@ -3,7 +3,8 @@ import { DOCUMENT_KINDS, KEPT_TYPES } from '@site/api-contract/documents';
 import { at } from '#platform/data/columns';
 
 /**
- * A file of a registration. Deleting a row, or its account, dooms the file by a trigger.
+ * A file of a registration. When the row or its account goes, a trigger marks the file
+ * for deletion.
  */
 export const documents = pgTable('documents', {
   id: uuid('id').primaryKey(),
@@ -16,12 +17,12 @@ export const documents = pgTable('documents', {
   mediaType: text('media_type', { enum: KEPT_TYPES }).notNull(),
   sizeBytes: integer('size_bytes').notNull(),
   pages: integer('pages'),
-  /** True without a scanner. */
+  /** True when there is no scanner. */
   passedScan: boolean('passed_scan').notNull(),
   createdAt: at('created_at').notNull(),
 });
 
-/** Files to be removed from the store once `dueAt` is over. */
+/** Files to remove from the store once `dueAt` has passed. */
 export const doomedFiles = pgTable('doomed_files', {
   fileName: text('file_name').primaryKey(),
   dueAt: at('due_at').notNull(),

@@ -13,7 +13,7 @@ export async function findDraft(
   return row ?? null;
 }
 
-/** In place of what there was: the newest save counts, whichever device it comes from. */
+/** Replaces the stored draft: the newest save counts, whichever device it comes from. */
 export async function putDraft(db: Database, row: DraftRow): Promise<void> {
   const { typed, savedAt } = row;
   await db
@@ -25,7 +25,7 @@ export async function putDraft(db: Database, row: DraftRow): Promise<void> {
     });
 }
 
-/** Forgets the oldest drafts of an account beyond the newest `most`. */
+/** Deletes the oldest drafts of an account beyond the newest `most`. */
 export async function dropOldest(
   db: Database,
   userId: string,
@@ -50,7 +50,7 @@ export async function deleteDraft(
   await db.delete(drafts).where(own(userId, form));
 }
 
-/** Gives how many there were. */
+/** Gives the number of deleted drafts. */
 export async function deleteDraftsBefore(db: Database, oldest: Date): Promise<number> {
   return affectedRows(await db.delete(drafts).where(lt(drafts.savedAt, oldest)));
 }

@@ -8,7 +8,7 @@ import { deleteDraftsBefore, dropOldest, findDraft, putDraft } from './drafts.re
 type Own = { userId: string; form: string };
 type Clock = Pick<Ports, 'clock'>;
 
-/** A draft of a day ago is none, also before the job has deleted it. */
+/** A draft older than a day is not read, even before the job has deleted it. */
 export async function readDraft(
   { clock }: Clock,
   db: Database,
@@ -33,7 +33,7 @@ export async function saveDraft(
   return { savedAt: savedAt.toISOString() };
 }
 
-/** Job: nothing that was typed and never sent stays longer than a day. */
+/** Job: text that was typed and never sent is deleted after a day. */
 export async function forgetOldDrafts({ clock }: Clock, db: Database): Promise<Done> {
   return { done: await deleteDraftsBefore(db, oldestKept(clock.now())) };
 }

@@ -77,7 +77,7 @@ describe('the registration of a company', () => {
         })
       ).status,
     ).toBe(400);
-    // The address that was known stays where none is named.
+    // A known address stays when none is given.
     expect((await company.send(getRegistration, { params })).data.partners).toEqual([
       { ...alone[0], email: 'lucia@massa.test' },
     ]);

@@ -38,7 +38,7 @@ const ADDRESS: AddressForm = {
   state: 35,
 };
 
-/** Somebody who filled every form and sent no document. */
+/** A customer who filled in every form and sent no document. */
 async function filled(person: PersonalDataForm = PERSON) {
   const customer = await api.asRole('customer');
   const params = { id: customer.userId };

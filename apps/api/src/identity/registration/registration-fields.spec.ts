@@ -80,8 +80,8 @@ describe.each(NAMES)('the fields of the form %s', (name) => {
 
   it('pass when they are right', async () => {
     const { status, body } = await send(await visitor(name), name, good);
-    // The account of this test has a confirmed e-mail: the call gets past its fields and
-    // refuses it by the password.
+    // This test's account has a confirmed e-mail: the call passes its fields and is
+    // refused by the password.
     expect([status, body.fields]).toEqual(
       name === 'otherEmail'
         ? [400, [{ key: 'Password', message: 'A senha não confere.' }]]

@@ -54,9 +54,9 @@ export function listPartners(db: Database, userId: string): Promise<Partner[]> {
 }
 
 /**
- * Puts these partners in the place of the ones before. Who stays, with the same name and
- * address, keeps since when; an address that is not named stays. Whether anybody came,
- * left or changed. Call it in a transaction that has locked the account.
+ * Replaces the partners. A partner who stays with the same name and address keeps
+ * `since`; an address that is left out stays. Tells whether any partner came, left or
+ * changed. Call it in a transaction that has locked the account.
  */
 export async function replacePartners(
   tx: Database,
@@ -88,7 +88,7 @@ export async function replacePartners(
 
 const isAlone = (partners: readonly unknown[]) => partners.length === 1;
 
-/** The only partner without an address of their own is reached at the account's. */
+/** An only partner without an address of their own is reached at the account's. */
 function isSamePartner(
   was: Pick<Partner, 'name' | 'email'>,
   { name, email }: Pick<Partner, 'name' | 'email'>,
@@ -99,8 +99,8 @@ function isSamePartner(
 }
 
 /**
- * The saved parts of a registration, in the form of its steps; null for a step that was
- * never saved.
+ * The saved parts of a registration, in the form of its steps; null for a step without
+ * data.
  */
 export async function findDraft(
   db: Database,
@@ -158,7 +158,7 @@ export async function findDraft(
   };
 }
 
-/** A partner as their form has them, with the share in percent. */
+/** A partner in the form's shape, with the share in percent. */
 export function toPartner({
   name,
   cpf,
@@ -168,7 +168,7 @@ export function toPartner({
   return { name, cpf, share: shareHundredths / 100, ...(email && { email }) };
 }
 
-/** The named values that are there. */
+/** The named values that are not empty. */
 function filled<T extends object, K extends keyof T>(
   source: T,
   names: readonly K[],

@@ -60,7 +60,7 @@ export function documentProblems(
 const SEND_DIGITAL_CNH =
   'A validade impressa na sua CNH passou. Envie o PDF da CNH digital, que mostra a validade de hoje.';
 
-/** Checks a registration on a day by the rules of the forms that its steps send. */
+/** Checks a registration on a day by the rules of its steps' forms. */
 export function draftProblems(
   {
     personalData,
@@ -88,8 +88,7 @@ type Driver = Record<
 
 /**
  * Why a person may not send a proposal on a day, or null (domain-brazil 15).
- * `isDigitalCnhMissing` says that the PDF of the digital license was not sent where it is
- * needed.
+ * `isDigitalCnhMissing` means that the required PDF of the digital license was not sent.
  */
 export function driverProblem(
   { birthdate, cnhFirstLicenseDate, cnhExpirationDate }: Driver,

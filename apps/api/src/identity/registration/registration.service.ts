@@ -26,10 +26,10 @@ import {
 } from './registration.repository';
 import { documentProblems, draftProblems, problemsOf } from './registration.rules';
 
-/** A step of the registration as its owner typed it. */
+/** A step of the registration, as its owner typed it. */
 type RegistrationStep<Form> = { userId: string; form: Form; actor: Actor };
 
-/** Told in the transaction that changes who the partners of a company are. */
+/** Called in the transaction that changes the partners of a company. */
 export type OnPartnersChange = (
   ports: Pick<Ports, 'clock'>,
   tx: Database,
@@ -75,7 +75,7 @@ export async function saveCompanyData(
   const before = (await findRegistration(db, userId))?.financialContactEmail;
   const contact = values.financialContactEmail;
   const isTold = user.registrationFinished && before !== contact;
-  // Each change mails somebody who has no account here.
+  // Each change mails a person who has no account here.
   if (isTold)
     await consume(ports, [`financial-contact:${userId}`], ports.config.PIN_SENDS);
   await db.transaction(async (tx) => {
@@ -90,7 +90,7 @@ export async function saveCompanyData(
   return user;
 }
 
-/** Both ends of a change of the financial contact hear of it. */
+/** Tells both the former and the new financial contact. */
 async function tellOfContact(
   ports: Pick<Ports, 'clock' | 'config'>,
   tx: Database,
@@ -161,8 +161,8 @@ function saveStep(
 }
 
 /**
- * Checks everything, documents too, and finishes the registration; what is missing or no
- * longer right comes back as fields (docs/product/identity.md).
+ * Checks everything, documents too, and finishes the registration. Missing or invalid
+ * parts come back as fields (docs/product/identity.md).
  */
 export async function finishRegistration(
   ports: Ports,
@@ -174,8 +174,8 @@ export async function finishRegistration(
   const draft = await findDraft(tx, userId, today(ports));
   const { personType, registrationFinishedAt } = account;
   const problems = draftProblems(draft, personType, today(ports));
-  // Finished stays finished: what was removed since, or asked for by a newer rule, the
-  // analysis asks for (docs/product/identity.md).
+  // A finished registration stays finished: the analysis asks for documents that were
+  // removed since or that a newer rule requires (docs/product/identity.md).
   const unsent = registrationFinishedAt
     ? []
     : documentProblems(draft.documents, personType);

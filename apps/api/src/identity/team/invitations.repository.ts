@@ -34,7 +34,7 @@ export async function findDealershipName(
   return row?.name ?? null;
 }
 
-/** A new invitation, or the open one of the same address with another link. */
+/** A new invitation, or the open one of the same address with a new link. */
 export async function saveInvitation(
   tx: Database,
   values: typeof sellerInvitations.$inferInsert,
@@ -84,7 +84,7 @@ export async function lockInvitation(
   return invitation ?? null;
 }
 
-/** Ends an invitation: its link is of no use any more. */
+/** Ends an invitation and its link. */
 export async function closeInvitation(
   tx: Database,
   id: string,
@@ -93,7 +93,7 @@ export async function closeInvitation(
   await tx.update(sellerInvitations).set(how).where(eq(sellerInvitations.id, id));
 }
 
-/** Removes invitations whose link ran out before `oldest`, accepted or not. */
+/** Deletes invitations whose link expired before `oldest`, accepted or not. */
 export async function forgetInvitations(db: Database, oldest: Date): Promise<number> {
   return affectedRows(
     await db.delete(sellerInvitations).where(lt(sellerInvitations.expiresAt, oldest)),

@@ -34,9 +34,9 @@ const TAKEN =
   'Já existe uma conta com este e-mail. Peça à loja um convite para outro e-mail seu.';
 
 /**
- * Invites a seller by mail; once more for the same address replaces the link. The dealer
- * learns nothing about an address: when it has an account, its owner alone reads so, and
- * the invitation stands in the list like any other.
+ * Invites a seller by mail; inviting the same address again replaces the link. The dealer
+ * learns nothing about an address: if it has an account, only its owner is told so, and
+ * the invitation appears in the list like any other.
  */
 export async function inviteSeller(
   ports: Ports,
@@ -79,14 +79,14 @@ export async function inviteSeller(
   return { ok: true };
 }
 
-/** A registration that never confirmed its e-mail doesn't keep its owner from it. */
+/** An unconfirmed registration does not keep the address from its owner. */
 function holdsAddress(account: Account | null): boolean {
   return account !== null && (account.emailConfirmedAt !== null || account.role !== null);
 }
 
 /**
- * Refuses an address of the own team, at its field. It tells the dealer nothing new: the
- * list of the team shows its e-mails.
+ * Refuses an address of the dealer's own team, at its field. It tells the dealer nothing
+ * new, since the team's list shows its e-mails.
  */
 function refuseOwnSeller(account: Account | null, dealershipId: number): void {
   if (account?.role !== 'SELLER' || account.dealershipId !== dealershipId) return;
@@ -98,8 +98,8 @@ function refuseOwnSeller(account: Account | null, dealershipId: number): void {
 }
 
 /**
- * Takes an open invitation back: its link is void at once. 404 for another dealership's,
- * 409 `changed-meanwhile` once it was accepted or taken back.
+ * Withdraws an open invitation, whose link ends at once. 404 for another dealership's,
+ * 409 `changed-meanwhile` once it was accepted or withdrawn.
  */
 export function withdrawInvitation(
   ports: Ports,
@@ -143,9 +143,9 @@ async function refuseClosed(
 }
 
 /**
- * Makes the seller's account by the link of the mail, once: of two at once one wins. The
- * link proves the address; nobody is signed in by it. A link that is of no use is refused
- * with 400 `link-unusable`, in words that say why.
+ * Makes the seller's account by the link of the mail, once: of two simultaneous uses one
+ * succeeds. The link proves the address and signs nobody in. A useless link is refused
+ * with 400 `link-unusable`, with the reason.
  */
 export async function acceptInvitation(
   ports: Ports,
@@ -154,7 +154,7 @@ export async function acceptInvitation(
 ): Promise<{ ok: true; email: string }> {
   const now = ports.clock.now();
   const hash = hashOf(token);
-  // Hashed before the transaction, which others would wait for.
+  // Hashed before the transaction, since others would wait for it.
   const passwordHash = await hashNewPassword(
     ports,
     form.password,
@@ -192,7 +192,7 @@ export async function acceptInvitation(
   });
 }
 
-/** The invitation, or why its link is of no use and what to do. */
+/** The invitation; refuses when its link is useless, with the reason and what to do. */
 function usable(invitation: Invitation | null, now: Date): Invitation {
   const problem = problemOf(invitation, now);
   if (!invitation || problem)
@@ -207,10 +207,7 @@ function problemOf(invitation: Invitation | null, now: Date): string | null {
   return invitation.expiresAt <= now ? EXPIRED : null;
 }
 
-/**
- * The origin that names this seller in links of assisted sales: people can read it, and
- * no other seller has it.
- */
+/** The origin that names this seller in links of assisted sales: readable and unique. */
 function originFor({ random }: Pick<Ports, 'random'>, name: string): string {
   const first = withoutAccents(name)
     .toUpperCase()

@@ -12,7 +12,7 @@ import { signInLinks } from '../authentication/sessions.table';
 import { accessMail } from './team.mails';
 import { staffAccessActs } from './team.table';
 
-/** Ends what a seller shares with customers; the sales district hands it in. */
+/** Ends the carts that a seller shares with customers; the sales district hands it in. */
 export type EndCarts = (
   ports: Pick<Ports, 'clock'>,
   tx: Database,
@@ -22,10 +22,9 @@ export type EndCarts = (
 type Act = { account: Account; actor: Actor };
 
 /**
- * Ends the access of an account that the transaction has locked: nothing lets it in any
- * more, and its sessions are over at the next call, whichever process answers
- * (security-requirements B4). What a seller shares with customers ends with it. Dealers
- * and operations end it here alike.
+ * Ends the access of an account that the transaction has locked: it can't sign in any
+ * more, and its sessions end with their next call in any process (security-requirements
+ * B4). The seller's shared carts end, too. Dealers and operations both use it.
  */
 export async function endAccess(
   ports: Ports,
@@ -43,7 +42,7 @@ export async function endAccess(
   await noteAct(ports, tx, { account, actor, act: 'ended' });
 }
 
-/** Gives the access back. Sessions, links and carts that ended with it stay ended. */
+/** Restores the access. Ended sessions, links and carts stay ended. */
 export async function restoreAccess(
   ports: Ports,
   tx: Database,
@@ -56,7 +55,7 @@ export async function restoreAccess(
   await noteAct(ports, tx, { account, actor, act: 'restored' });
 }
 
-/** Ends sessions, trusted browsers and a sign-in link that is under way. */
+/** Ends sessions, trusted browsers and a waiting sign-in link. */
 export async function endSignIns(
   ports: Pick<Ports, 'clock'>,
   tx: Database,
@@ -68,10 +67,7 @@ export async function endSignIns(
   await tx.delete(signInLinks).where(eq(signInLinks.userId, userId));
 }
 
-/**
- * Records the act in the audit trail and for colleagues, and mails the seller whom it is
- * about.
- */
+/** Records the act in the audit trail and for colleagues, and mails the seller. */
 async function noteAct(
   ports: Ports,
   tx: Database,

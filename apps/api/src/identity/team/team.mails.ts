@@ -3,7 +3,7 @@ import { DEALER_SIGN_IN_PATH, dealerInvitationPath } from '@site/api-contract/si
 import { type Mail } from '#platform/mail/mail';
 import { type MailConfig, writeMail } from '#platform/mail/mail-template';
 
-/** Tells a seller that their access has ended, or that they have it again. */
+/** Tells a seller that their access has ended, or was restored. */
 export function accessMail(
   config: MailConfig,
   { to, act }: { to: string; act: 'ended' | 'restored' },
@@ -31,8 +31,8 @@ export function accessMail(
 type Invited = { to: string; name: string; shop: string };
 
 /**
- * The link by which an invited seller makes the account. The token stands behind `#`:
- * browsers never send that part.
+ * The link with which an invited seller makes the account. Its token is behind `#`, which
+ * browsers never send.
  */
 export function invitationMail(
   config: MailConfig,
@@ -54,8 +54,8 @@ export function invitationMail(
 }
 
 /**
- * For the owner of an account whose address a dealership invited: the dealership doesn't
- * learn that there is one.
+ * For the owner of an account whose address a dealership invited: the dealership does not
+ * learn that the account exists.
  */
 export function invitedAgainMail(config: MailConfig, { to, shop }: Invited): Mail {
   return writeMail(config, {

@@ -20,7 +20,7 @@ export function listTeam(db: Database, dealershipId: number): Promise<Account[]>
     .orderBy(asc(isNotNull(users.disabledAt)), asc(users.name), asc(users.id));
 }
 
-/** When each of them signed in last. */
+/** When each of them last signed in. */
 export async function lastSignIns(
   db: Database,
   userIds: readonly string[],
@@ -34,7 +34,7 @@ export async function lastSignIns(
   return new Map(rows.flatMap(({ userId, at }) => (at ? [[userId, at] as const] : [])));
 }
 
-/** The last act on the access of each user, and the person who did it. */
+/** The last act on the access of each user, and its author. */
 export async function lastAccessActs(
   db: Database,
   userIds: readonly string[],

@@ -10,7 +10,10 @@ import { listInvitations } from './invitations.repository';
 import { endAccess, type EndCarts, restoreAccess } from './staff-access';
 import { lastAccessActs, lastSignIns, listTeam } from './team.repository';
 
-/** The sales district hands in what a team shows of its sellers' sales, and ends with them. */
+/**
+ * The sellers' sales, for the list of a team. The sales district hands these functions
+ * in.
+ */
 export type SellersSales = {
   endCarts: EndCarts;
   /** Steps of this month and the one before, by seller. Months are first days, ISO. */
@@ -76,8 +79,8 @@ export async function showTeam(
 }
 
 /**
- * Ends a seller's access at once. Who comes second reads who did it, and when (409
- * `changed-meanwhile`).
+ * Ends a seller's access at once. The second of two dealers gets 409 `changed-meanwhile`
+ * with who did it, and when.
  */
 export function endSellerAccess(
   ports: Ports,
@@ -92,7 +95,7 @@ export function endSellerAccess(
   });
 }
 
-/** Gives a seller's access back; refused as in `endSellerAccess`. */
+/** Restores a seller's access; refused like `endSellerAccess`. */
 export function restoreSellerAccess(
   ports: Ports,
   db: Database,
@@ -107,8 +110,8 @@ export function restoreSellerAccess(
 }
 
 /**
- * Whoever is no seller of the viewer's dealership answers like one that doesn't exist
- * (security-requirements D2).
+ * Anybody but a seller of the viewer's dealership gets the answer of an account that
+ * doesn't exist (security-requirements D2).
  */
 async function lockSeller(
   tx: Database,

@@ -75,7 +75,7 @@ describe('the access of a seller', () => {
     const [row] = (await dealer.send(getTeam, {})).data.sellers;
     expect(row?.ended).toEqual({ at: api.clock.now().toISOString(), by: 'Ana Prado' });
     expect((await restore(dealer, vera.userId)).status).toBe(200);
-    // Ended sessions stay ended: only another sign-in opens the portal.
+    // Ended sessions stay ended: only a new sign-in opens the portal.
     expect((await vera.send(getLoggedUser, {})).status).toBe(401);
     expect((await dealer.send(getTeam, {})).data.sellers[0]?.ended).toBeNull();
     const trail = (await api.trail()).map(({ action, actorRole, personId }) => [

@@ -1,7 +1,7 @@
 import { bigint, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { at } from '#platform/data/columns';
 
-/** Acts that ended the access of a seller or gave it back. Rows are only added. */
+/** Acts that ended or restored the access of a seller. Rows are never changed. */
 export const staffAccessActs = pgTable('staff_access_acts', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   userId: uuid('user_id').notNull(),
@@ -12,8 +12,8 @@ export const staffAccessActs = pgTable('staff_access_acts', {
 });
 
 /**
- * Sellers whom a dealership invited. Open until accepted or withdrawn, of one address one
- * at most; only the hash of the link is known.
+ * Sellers whom a dealership invited: open until accepted or withdrawn, at most one for
+ * each address. Only the link's hash is stored.
  */
 export const sellerInvitations = pgTable('seller_invitations', {
   id: uuid('id').primaryKey(),

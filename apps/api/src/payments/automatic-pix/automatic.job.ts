@@ -35,9 +35,9 @@ import {
 import { MORE_TRIES, tryAgain } from './try-again';
 
 /**
- * Keeps the bank at what Pix Automático asks: schedules each open bill once, tries again
- * what failed, falls back to a single Pix when that is over, and takes back what was
- * canceled here or paid in another way.
+ * Tells the bank everything about Pix Automático: schedules each open bill once, tries
+ * failed charges again, offers a single Pix after the last try, and cancels at the bank
+ * what was cancelled here or paid in another way.
  */
 export async function chargeAutomatically(ports: Ports, db: Database): Promise<Done> {
   const { bank } = ports;
@@ -52,13 +52,13 @@ export async function chargeAutomatically(ports: Ports, db: Database): Promise<D
     for (const charge of await chargesIn(db, 'canceled'))
       done += await drop(db, bank, charge);
   } catch (error) {
-    // The next run goes on where this one stopped.
+    // The next run continues where this one stopped.
     if (!(error instanceof BankAway)) throw error;
   }
   return { done };
 }
 
-/** The bank has yet to hear of a proposal, an end, a bill or a charge. */
+/** Whether the bank must still be told of a proposal, an end, a bill or a charge. */
 const isToKeep: HasWork<RecurrenceRow> = (
   recurrence,
   { proposal, entries, charges, promisedUntil },
@@ -87,7 +87,7 @@ export async function keepRecurrence(
     const locked = await lockContract(tx, contractId);
     if (!locked) return [];
     if (isOver(locked.proposal.state)) return null;
-    // While a day that was agreed on has not passed, nothing is taken.
+    // Until an agreed day has passed, nothing is collected.
     const isToTake = state === 'aceita' && !(await promisedUntil(tx, contractId, today));
     return isToTake ? bookBills(ports, tx, { locked, recurrence }) : [];
   });
@@ -97,7 +97,7 @@ export async function keepRecurrence(
     return 1;
   }
   if (state === 'asked') {
-    // The bank has no proposal yet: it was away, or another job replaced the Pix.
+    // The bank has no proposal yet: it was unreachable, or another job replaced the Pix.
     const proposed = await unlessRefused(
       proposeToBank(db, { bank, recurrence }).then(() => true),
     );
@@ -129,8 +129,8 @@ export async function keepRecurrence(
 }
 
 /**
- * Charges that the bank has yet to hear of: of bills without one, of bills that something
- * came to since they were charged, and unanswered ones.
+ * Asks the bank for missing charges: of bills without one, of bills with new items since,
+ * and those without an answer.
  */
 async function bookBills(
   { clock, random }: Pick<Ports, 'clock' | 'random'>,
@@ -142,7 +142,7 @@ async function bookBills(
   for (const bill of billsOf(entries)) {
     const charges = await automaticCharges(tx, contract.id);
     if (!isInTime(recurrence, bill) || !isToBook(bill, charges)) continue;
-    // One that asks for less is let go of: each bill has one that can be paid.
+    // A charge with a lower amount is cancelled: each bill has one that can be paid.
     for (const { id } of charges.filter(({ dueOn }) => dueOn === bill.dueOn))
       await changeLiveCharge(tx, id, { state: 'canceled' });
     await insertCharge(tx, {
@@ -171,9 +171,9 @@ async function automaticCharges(tx: Database, contractId: string): Promise<Charg
 }
 
 /**
- * Whether a bill has no charge, or one that the bank has scheduled asks for less than its
- * price by now, as when an installment falls due on the day of km bought before. What was
- * given up is not asked again, and late charges alone change nothing.
+ * Whether a bill needs a charge: it has none, or the scheduled one is lower than its
+ * price, for example because an installment fell due on the day of bought km. A charge
+ * that was given up is not asked for again, and late charges alone change nothing.
  */
 function isToBook(
   { dueOn, centavos, lateCentavos }: OpenBill,
@@ -197,7 +197,7 @@ async function drop(db: Database, bank: Bank, charge: ChargeRow): Promise<number
   return 1;
 }
 
-/** Charges that failed, and canceled ones that the bank has not let go of. */
+/** Charges that failed, and canceled ones that the bank still has. */
 function chargesIn(db: Database, state: 'failed' | 'canceled'): Promise<ChargeRow[]> {
   return db
     .select()
@@ -205,7 +205,7 @@ function chargesIn(db: Database, state: 'failed' | 'canceled'): Promise<ChargeRo
     .where(
       and(
         eq(paymentCharges.state, state),
-        // A failed charge of a saved card is tried again by a job of its own.
+        // A failed charge of a saved card has a job of its own.
         or(
           and(
             eq(paymentCharges.state, 'failed'),

@@ -63,7 +63,7 @@ export function automaticMail(
     to: Reader;
     contract: ContractRow;
     state: keyof typeof WORDS;
-    /** Installments are left that it could pay. */
+    /** There are installments left that it could pay. */
     isMoreAhead: boolean;
     /** Open bills that were late before. */
     older: readonly OpenBill[];
@@ -87,12 +87,12 @@ type OfCharge = {
   charge: ChargeRow;
   label: string;
 };
-/** `bears` says whether the bill bears fine and interest. */
+/** `bears` tells whether the bill bears fine and interest. */
 type Retried = OfCharge & { nextTry: IsoDate; bears: boolean };
 
 /**
- * The bank found no money for a bill, and tries again: fine and interest come meanwhile,
- * where it bears them.
+ * The bank found no money for a bill and tries again; meanwhile fine and interest grow,
+ * where the bill bears them.
  */
 export function triesAgainMail(
   config: MailConfig,
@@ -114,7 +114,7 @@ export function triesAgainMail(
   });
 }
 
-/** The bank could not take a bill: a single Pix is offered in its place. */
+/** The bank could not collect a bill, so a single Pix is offered. */
 export function fallbackMail(
   config: MailConfig,
   {

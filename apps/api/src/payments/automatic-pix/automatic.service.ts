@@ -39,9 +39,10 @@ type AutomaticPorts = Pick<Ports, 'clock' | 'bank' | 'random' | 'config'>;
 type Asked = { viewer: SignedIn; id: string; actor: Actor };
 
 /**
- * Proposes Pix Automático of one's own contract to the payer's bank. Journeys 3 and 4
- * come with the Pix of the open bill, or of the one of `dueOn` (see `billToPay`). One that
- * is alive is given again: it is proposed once. Companies can't have it (domain-brazil §10.2).
+ * Proposes Pix Automático for one's own contract to the payer's bank. Journeys 3 and 4
+ * come with the Pix of the open bill, or of the one of `dueOn` (see `billToPay`). A
+ * recurrence that has not ended is given again instead. Companies can't have it
+ * (domain-brazil §10.2).
  */
 export async function startAutomatic(
   ports: AutomaticPorts,
@@ -89,7 +90,9 @@ export async function startAutomatic(
   return showPayments(ports, db, { viewer, id, dueOn });
 }
 
-/** Ends it at the bank first: what it still takes is heard of by webhook. */
+/**
+ * Ends it at the bank first; a webhook tells of a charge that the bank still collects.
+ */
 export async function endAutomatic(
   ports: AutomaticPorts,
   db: Database,
@@ -102,7 +105,7 @@ export async function endAutomatic(
       await (ports.bank ?? refuseWithoutBank())
         .cancelRecurrence(recurrence.bankId, `end:${recurrence.id}`)
         .catch((error: unknown) => {
-          // Refused: it ended there before.
+          // Refused because it has ended there.
           if (error instanceof BankAway) refuseAway(error);
         });
     await db.transaction(async (tx) => {
@@ -117,7 +120,7 @@ export async function endAutomatic(
   return showPayments(ports, db, { viewer, id });
 }
 
-/** The Pix of the bill that is paid now, which is open at the bank. */
+/** The open Pix of the bill that is being paid. */
 async function openPix(
   ports: AutomaticPorts,
   db: Database,

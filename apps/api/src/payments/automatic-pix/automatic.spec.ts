@@ -53,7 +53,7 @@ const tellFailure = (tries: number, reason = 'saldo_insuficiente') =>
     reason,
     tries,
   });
-/** All of the newest charge of this kind was paid, and more. */
+/** Tells a payment of the newest charge of this kind, by its amount and `more`. */
 function tellPayment(what: string, more = 0) {
   const reference = referenceOf(what);
   const charge = fake.charges.get(reference);

@@ -18,7 +18,7 @@ const work = () => chargeAutomatically(api.ports, api.db);
 const scheduled = () =>
   fake.asked.filter(({ what }) => what === 'automatic').map(({ centavos }) => centavos);
 
-/** Proposed and accepted at the payer's bank; gives the mail of it. */
+/** Proposed and accepted at the payer's bank; gives the mail about it. */
 async function accept({ customer, contract }: Signed): Promise<string> {
   await customer.send(startAutomatic, {
     params: { id: contract.id },

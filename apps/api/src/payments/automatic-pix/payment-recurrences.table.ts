@@ -2,7 +2,7 @@ import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { AUTOMATIC_STATES } from '@site/api-contract';
 import { at, day } from '#platform/data/columns';
 
-/** Recurrences of Pix Automático; at most one of a contract is alive. */
+/** Recurrences of Pix Automático; at most one of a contract has not ended. */
 export const paymentRecurrences = pgTable('payment_recurrences', {
   id: uuid('id').primaryKey(),
   contractId: uuid('contract_id').notNull(),
@@ -11,7 +11,7 @@ export const paymentRecurrences = pgTable('payment_recurrences', {
   bankId: text('bank_id'),
   location: text('location'),
   firstChargeId: uuid('first_charge_id'),
-  /** Bills that fall due from this day on are taken by it; null before it is accepted. */
+  /** It pays bills that fall due from this day on; null before it is accepted. */
   chargesFrom: day('charges_from'),
   createdAt: at('created_at').notNull(),
 });

@@ -15,8 +15,8 @@ import {
 } from './recurrences.repository';
 
 /**
- * Asks the bank for a proposal that was written down; under its id, so that it is made once.
- * One whose own Pix the bank has yet to open waits.
+ * Asks the bank for a stored proposal, under its id, so that it is made once. A proposal
+ * whose Pix the bank has not opened yet waits.
  */
 export async function proposeToBank(
   db: Database,
@@ -43,7 +43,7 @@ export async function proposeToBank(
   await noteProposed(db, id, { bankId, state, location });
 }
 
-/** The same of the one that waits for this Pix to be opened, if any. */
+/** The same for the proposal that waits for this Pix to be opened, if any. */
 export async function proposeWith(
   db: Database,
   { bank, charge }: { bank: Bank; charge: ChargeRow },
@@ -54,8 +54,8 @@ export async function proposeWith(
 }
 
 /**
- * At the bank a proposal goes with one Pix for good. When that is replaced, as fine and
- * interest came, it ends, and another one goes with the new Pix.
+ * A proposal belongs to one Pix at the bank. When fine and interest replace that Pix, the
+ * proposal ends, and a new one goes with the new Pix.
  */
 export async function proposeAnew(
   { clock, random }: Pick<Ports, 'clock' | 'random'>,

@@ -16,8 +16,9 @@ import { decideRecurrence, isAnswer } from './recurrence.rules';
 import { changeLivingRecurrence, findRecurrence } from './recurrences.repository';
 
 /**
- * The payer's bank tells how a recurrence stands. Older news after newer ones change
- * nothing; what has ended stays so. What was answered, or has ended, is mailed.
+ * Stores the state of a recurrence as the payer's bank tells it. Older news after newer
+ * ones change nothing, and an ended recurrence stays ended. The payer gets a mail about
+ * an answer or an end.
  */
 export async function receiveRecurrence(
   ports: Pick<Ports, 'clock' | 'config'>,
@@ -36,7 +37,7 @@ export async function receiveRecurrence(
   if (found && isAnswer(state)) {
     const record = await contractFacts(tx, found);
     const { firstChargeId } = recurrence;
-    // Its own Pix was paid, though the news of it may come later.
+    // Its first Pix was paid, even if the news of it comes later.
     const first = firstChargeId ? await findCharge(tx, firstChargeId) : null;
     const next = await findNextBills(tx, recurrence.contractId);
     await enqueueMoneyMail(ports, tx, {

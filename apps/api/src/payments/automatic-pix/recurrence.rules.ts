@@ -6,8 +6,8 @@ import { isLiving, type RecurrenceRow } from './recurrences.repository';
 const ORDER: readonly AutomaticState[] = ['asked', 'criada', 'enviada', 'aceita'];
 
 /**
- * Decides what news of a recurrence change: nothing (null) where they are older than what
- * is known. It takes bills that fall due from the day on which its payer accepts it.
+ * Decides the effect of news about a recurrence: null when they are older than the known
+ * state. It pays bills that fall due from the day of the payer's acceptance on.
  */
 export function decideRecurrence(
   known: Pick<RecurrenceRow, 'state'>,
@@ -19,7 +19,7 @@ export function decideRecurrence(
   return { state, bankId, ...(state === 'aceita' && { chargesFrom: today }) };
 }
 
-/** Whether the payer has answered, or it has ended: they are told so by mail. */
+/** Whether the payer has answered or it has ended, which a mail tells. */
 export function isAnswer(
   state: AutomaticState,
 ): state is Exclude<AutomaticState, 'asked' | 'criada' | 'enviada'> {

@@ -7,7 +7,7 @@ import { paymentRecurrences } from './payment-recurrences.table';
 
 export type RecurrenceRow = typeof paymentRecurrences.$inferSelect;
 
-/** States from which a recurrence goes on. */
+/** States of a recurrence that has not ended. */
 const LIVING = [
   'asked',
   'criada',
@@ -16,7 +16,7 @@ const LIVING = [
 ] as const satisfies AutomaticState[];
 export const isLiving = (state: AutomaticState) => LIVING.some((one) => one === state);
 
-/** Writes one down before the bank is asked. */
+/** Stores one before the bank is asked. */
 export async function insertRecurrence(
   tx: Database,
   row: Pick<
@@ -32,7 +32,7 @@ export async function insertRecurrence(
   return added;
 }
 
-/** The newest of a contract, alive or not. */
+/** The newest of a contract, ended or not. */
 export async function newestRecurrence(
   db: Database,
   contractId: string,
@@ -63,7 +63,7 @@ export function listLivingRecurrences(db: Database): Promise<RecurrenceRow[]> {
     .where(inArray(paymentRecurrences.state, [...LIVING]));
 }
 
-/** Changes a recurrence that is alive; false when it is not any more. */
+/** Changes a recurrence that has not ended; false when it has. */
 export async function changeLivingRecurrence(
   tx: Database,
   id: string,
@@ -79,7 +79,7 @@ export async function changeLivingRecurrence(
   return changed.length > 0;
 }
 
-/** The bank's answer to a proposal; what it has told of it meanwhile is newer. */
+/** Stores the bank's answer to a proposal, unless newer news have come. */
 export async function noteProposed(
   tx: Database,
   id: string,
@@ -92,7 +92,7 @@ export async function noteProposed(
     .where(and(eq(paymentRecurrences.id, id), eq(paymentRecurrences.state, 'asked')));
 }
 
-/** Ends one that its payer has not answered; false when it is none. */
+/** Ends one that its payer has not answered; false when there is none. */
 export async function endWaiting(tx: Database, id: string): Promise<boolean> {
   const changed = await tx
     .update(paymentRecurrences)
@@ -107,7 +107,7 @@ export async function endWaiting(tx: Database, id: string): Promise<boolean> {
   return changed.length > 0;
 }
 
-/** Those that ended with an earlier Pix of the same bill. */
+/** Recurrences that ended with an earlier Pix of the same bill. */
 export async function listReplaced(
   db: Database,
   { contractId, dueOn }: Pick<ChargeRow, 'contractId' | 'dueOn'>,

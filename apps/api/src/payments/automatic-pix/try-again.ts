@@ -16,14 +16,14 @@ import { type ChargeRow } from '../payments/payments.repository';
 import { fallbackMail, triesAgainMail } from './automatic.mails';
 import { isLiving, newestRecurrence } from './recurrences.repository';
 
-/** PERMITE_3R_7D: three more tries within seven days, here every second day. */
+/** PERMITE_3R_7D allows three more tries within seven days, here on every second day. */
 export const MORE_TRIES = 3;
 const MORE_DAYS = 7;
 const PAUSE_DAYS = 2;
 
 /**
- * Asks the bank for another try of a charge that found no money; when that is over, a
- * single Pix is offered in its place. The number of effects.
+ * Asks the bank for another try of a charge that found no money; after the last one, a
+ * single Pix is offered. Gives the number of effects.
  */
 export async function tryAgain(
   ports: Ports,
@@ -40,13 +40,14 @@ export async function tryAgain(
   if (mayRetry && bankId) {
     const key = `retry:${id}:${tries}`;
     const made = await unlessRefused(bank.retryCharge(bankId, { key, on }));
-    // Its payer may pay before fine and interest come; the next tries bring no news.
+    // The payer may still pay before fine and interest come; the next tries tell nothing
+    // new.
     if (made) return moveFailed(ports, db, { charge, to: 'scheduled', nextTry: on });
   }
   return moveFailed(ports, db, { charge, to: 'declined' });
 }
 
-/** Where a charge that failed goes from here, which its payer is told once each. */
+/** Moves a failed charge to its next state and tells the payer, once for each. */
 function moveFailed(
   ports: Ports,
   db: Database,
@@ -83,7 +84,7 @@ function moveFailed(
   });
 }
 
-/** Its payer, or the bank, may have ended the recurrence before the charge failed. */
+/** The payer or the bank may have ended the recurrence before the charge failed. */
 async function isEnded(tx: Database, { contractId }: ChargeRow): Promise<boolean> {
   const newest = await newestRecurrence(tx, contractId);
   return newest !== null && !isLiving(newest.state);

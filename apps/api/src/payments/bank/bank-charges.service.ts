@@ -19,8 +19,8 @@ import { findUnheldRefund } from '../refunds/unheld-refunds';
 import { listOddEvents } from './bank-events.repository';
 
 /**
- * Everything that was asked of the bank for a contract, the newest first, given up or not,
- * with the money that came for it: what a consultant sees beside the statement.
+ * All charges that were asked of the bank for a contract, the newest first, with the
+ * money that came for them: consultants see them beside the statement.
  */
 export async function listBankCharges(
   ports: Pick<Ports, 'clock'>,

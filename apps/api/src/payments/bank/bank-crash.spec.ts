@@ -19,13 +19,13 @@ import { bankPayments } from './payments.table';
 import { sandboxBank } from './sandbox-bank';
 
 const bank = new BankProcess();
-/** The API's own side of the wire; it is known once the bank has started. */
+/** The API's client of the bank; set once the bank has started. */
 let adapter: Bank | null = null;
 const theBank = (): Bank => {
   if (!adapter) throw new Error('The bank has not started');
   return adapter;
 };
-/** A spec replaces this to do something right before a card is charged. */
+/** A spec replaces this to act right before a card is charged. */
 let beforeCharge = () => undefined as void;
 const lazily = new Proxy({} as Bank, {
   get: (_, name: keyof Bank) => {
@@ -43,7 +43,7 @@ beforeAll(async () => {
   await bank.open(() => `http://127.0.0.1:${port}`);
 }, 180_000);
 beforeEach(() => {
-  // Without the circuit that an earlier cut has opened.
+  // A new client, without the circuit that an earlier cut opened.
   const { BANK_KEY } = bank.keys;
   adapter = sandboxBank({ BANK_URL: bank.url, BANK_KEY }, { timeoutMs: 10_000 });
 });
@@ -51,11 +51,12 @@ afterAll(() => bank.close());
 
 const CENTAVOS = 263_700;
 
-/** A card is saved, and pays the bill that falls due today; looks until `done`. */
+/** Saves a card that pays the bill due today, and repeats until `done`. */
 async function subscribeByCard() {
   const signed = await signedContract(api);
   const { customer, contract } = signed;
-  // Else the card pays it too, once the machine's day has reached its due day.
+  // Paid first, since the card would pay this bill, too, once the machine's day has
+  // reached its due day.
   await payContract(api, contract.id);
   // The bank's clock is the machine's.
   api.clock.advance(Date.now() - api.clock.now().getTime());
@@ -133,7 +134,7 @@ describe('the power of the bank is cut', () => {
   );
 });
 
-/** Also after the bank has told again of whatever it was not heard in. */
+/** Expects one payment, even after the bank has repeated all its news. */
 async function expectOnce(): Promise<void> {
   await until(async () => !(await bank.hasNews()));
   await chargeSavedCards(api.ports, api.db);

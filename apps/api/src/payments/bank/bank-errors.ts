@@ -1,4 +1,4 @@
-/** The bank did not answer, or in time, or is left alone for a while. */
+/** The bank did not answer, not in time, or the circuit is open. */
 export class BankAway extends Error {
   override readonly name = 'BankAway';
 }
@@ -8,7 +8,7 @@ export class BankRefusal extends Error {
   override readonly name = 'BankRefusal';
 }
 
-/** Null for what the bank refuses: it has ended there, or was paid. */
+/** Null when the bank refuses: the thing has ended there, or was paid. */
 export async function unlessRefused<Answer>(
   asked: Promise<Answer>,
 ): Promise<Answer | null> {

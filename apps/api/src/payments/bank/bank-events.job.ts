@@ -6,8 +6,8 @@ import { type Ports } from '#platform/ports';
 import { bankEvents } from './payments.table';
 
 /**
- * Forgets webhooks as logs are forgotten. A bank that tells of one again has no effect
- * all the same: the ledger knows the payment.
+ * Deletes webhooks after the time for logs. A webhook that the bank repeats later has no
+ * effect all the same: the ledger knows the payment.
  */
 export async function forgetOldEvents(
   { clock, config }: Pick<Ports, 'clock' | 'config'>,

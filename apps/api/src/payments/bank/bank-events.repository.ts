@@ -3,7 +3,7 @@ import { type Database } from '#platform/data/database';
 import { users } from '../../identity/accounts/accounts.table';
 import { bankEvents } from './payments.table';
 
-/** Keeps the id of a webhook; false when it was taken before. */
+/** Stores the id of a webhook; false when it was stored before. */
 export async function takeEvent(
   tx: Database,
   row: typeof bankEvents.$inferInsert,
@@ -16,7 +16,7 @@ export async function takeEvent(
   return added.length > 0;
 }
 
-/** How a webhook that was taken ended, where it had no effect. */
+/** Stores the outcome of a webhook that had no effect. */
 export async function noteOutcome(
   tx: Database,
   id: string,
@@ -28,8 +28,8 @@ export async function noteOutcome(
 }
 
 /**
- * Events of a contract that cannot be true, with who closed them: the open ones first,
- * each the newest first, 20 at most.
+ * Events of a contract that cannot be true, with the person who closed them: the open
+ * ones first, each the newest first, at most 20.
  */
 export function listOddEvents(db: Database, contractId: string) {
   return db
@@ -63,7 +63,7 @@ export async function findOddEvent(
   return row;
 }
 
-/** Notes who closed an odd event and why; false when somebody did before. */
+/** Stores who closed an odd event and why; false when it was closed before. */
 export async function closeOddEvent(
   tx: Database,
   id: string,

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 
-/** R$ 1 billion: no payment has more, as constraints of the database say, too. */
+/** R$ 1 billion: no payment is larger, as constraints of the database require, too. */
 const MOST_CENTAVOS = 10 ** 11;
 
-/** Words of the bank without line breaks and control characters, NUL among them. */
+/** Text of the bank without line breaks and control characters, including NUL. */
 const text = (length: number) =>
   z
     .string()
@@ -13,7 +13,7 @@ const name = z.string().regex(/^[!-~]{1,80}$/);
 const reference = z.string().max(80);
 const ofCharge = { chargeId: name, reference };
 
-/** The events that a bank tells by webhook; any other is accepted and does nothing. */
+/** The events that a bank tells by webhook; any other is accepted and ignored. */
 export const bankEvent = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('payment.received'),
@@ -74,22 +74,24 @@ export const bankEvent = z.discriminatedUnion('type', [
 ]);
 export type BankEvent = z.output<typeof bankEvent>;
 export type BankEventType = BankEvent['type'];
-/** The facts that an event of a type tells. */
+/** The facts of each type of event. */
 export type Told = { [Event in BankEvent as Event['type']]: Event['data'] };
 
-/** Names of events that we handle. An event with such a name that can't be parsed is odd. */
+/**
+ * Names of events that we handle. An event with such a name that can't be parsed is odd.
+ */
 export const KNOWN_TYPES: ReadonlySet<string> = new Set(
   bankEvent.options.map(({ shape }) => shape.type.value),
 );
 
-/** All that an event must have to be taken: a name of its own, and some word for its kind. */
+/** The least that an event must have: an id, and a type. */
 export const anyEvent = z.object({
   id: z.string().regex(/^[\w-]{1,80}$/),
   type: z.string().min(1).transform(printable(80)),
   data: z.unknown(),
 });
 
-/** Cuts a text to a length and puts `?` for what can't be printed, NUL among it. */
+/** Cuts a text to a length and replaces unprintable characters, including NUL, by `?`. */
 export function printable(length: number): (text: string) => string {
   return (text) => text.slice(0, length).replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '?');
 }

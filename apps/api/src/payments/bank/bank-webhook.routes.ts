@@ -9,7 +9,7 @@ import { type Taken, takeWebhook } from './take-webhook.service';
 
 const MOST_BYTES = 64 * 1024;
 
-/** Money that came for nobody, or news that can not be true, are a person's to see. */
+/** A person must see payments for unknown charges, and news that can't be true. */
 const LEVELS = {
   done: 'info',
   nothing: 'info',
@@ -19,10 +19,10 @@ const LEVELS = {
 } as const satisfies Record<Taken['outcome'], string>;
 
 /**
- * Where the bank tells of payments: outside API key and XSRF, believed by its signature
- * alone (security-requirements C1). An event counts once; what is forged, altered or old
- * is refused with 401 and logged. What is odd is answered like what is not, or the bank
- * would come again for ever: `/metrics` counts it, for an alert.
+ * Receives the bank's webhooks: outside of API key and XSRF, trusted by their signature
+ * alone (security-requirements C1). An event counts once; a forged, altered or old one is
+ * refused with 401 and logged. An odd event gets the normal answer, since the bank would
+ * repeat it for ever; `/metrics` counts it, for an alert.
  */
 export function bankWebhookRoutes(
   api: FastifyInstance,
@@ -35,7 +35,7 @@ export function bankWebhookRoutes(
     registers: [api.metrics],
   });
   void api.register(async (scope) => {
-    // The signature is over the bytes as they came.
+    // The signature covers the bytes as they came.
     scope.removeContentTypeParser('application/json');
     scope.addContentTypeParser(
       'application/json',

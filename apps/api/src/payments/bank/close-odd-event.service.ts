@@ -10,10 +10,10 @@ import { closeOddEvent as close, findOddEvent } from './bank-events.repository';
 type Closing = { id: string; eventId: string; actor: Actor; form: OddEventClosing };
 
 /**
- * Closes an odd event of a contract, with the reason of the consultant who asked the bank.
- * No money changes: the bank sends the right event again, and that one is applied like any
- * other. When two consultants close it at once, the second is refused (409
- * `changed-meanwhile`). Call it in a transaction.
+ * Closes an odd event of a contract, with the reason of the consultant who asked the
+ * bank. No money changes: the bank sends a right event, which is applied like any other.
+ * The second of two consultants is refused (409 `changed-meanwhile`). Call it in a
+ * transaction.
  */
 export async function closeOddEvent(
   ports: Pick<Ports, 'clock'>,

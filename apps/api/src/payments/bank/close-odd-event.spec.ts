@@ -9,7 +9,7 @@ const { api, fake } = apiWithBank();
 const REASON = 'O banco confirmou: foi um teste deles, sem dinheiro.';
 const body = { reason: REASON };
 
-/** A contract of which the bank told a payment of a thousand times its bill. */
+/** A contract whose bank told of a payment of a thousand times its bill. */
 async function told(id = 'evt_odd') {
   const signed = await signedContract(api);
   await askToPay(signed, 'pix');

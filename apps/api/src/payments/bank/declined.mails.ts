@@ -8,7 +8,7 @@ import { midSentence } from '../../contracts/ledger/item-labels.rules';
 import { METHOD_NAMES } from '../payments/payment-words';
 import { type ChargeRow } from '../payments/payments.repository';
 
-/** The payer, or the card, said no. */
+/** The payer or the card declined. */
 export function declinedMail(
   config: MailConfig,
   {

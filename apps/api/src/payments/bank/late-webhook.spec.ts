@@ -12,7 +12,10 @@ import { askToPay, openBill, paymentsOf, payNewest } from '../payments/testing/p
 
 const { api, fake } = apiWithBank();
 
-/** Asked for in time; then eleven days pass, and asking again writes fine and interest. */
+/**
+ * A Pix that was asked for in time; eleven days later another one writes fine and
+ * interest.
+ */
 async function lateByTheBank() {
   const signed = await signedContract(api);
   await askToPay(signed, 'pix');

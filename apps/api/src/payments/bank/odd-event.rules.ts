@@ -7,12 +7,15 @@ import { type BankEvent, printable } from './bank-events';
 
 export type EventOfCharge = Extract<BankEvent, { data: { chargeId: string } }>;
 
-/** More than so many times the charge is a mistake of somebody's: a person asks. */
+/**
+ * A payment of more than this many times the charge is a mistake, which a person must
+ * settle.
+ */
 const MOST_TIMES = 2;
 
 /**
- * Why news of a charge can not be true; null when they can. A payment is made between the
- * day on which we wrote the charge down and tomorrow, since the bank's clock may be ahead;
+ * Why news of a charge can't be true; null when they can. A payment is made between the
+ * day on which we stored the charge and tomorrow, since the bank's clock may be ahead;
  * after the demo's clock went back, from today on.
  */
 export function whyOdd(
@@ -40,11 +43,14 @@ const FIELDS: Readonly<Record<string, OddReason>> = {
   url: 'address',
 };
 
-/** The same of news whose shape is wrong, by the first field that is. */
+/** The same for news of a wrong shape, by the first wrong field. */
 export const whyMisshapen = (field: unknown): OddReason =>
   FIELDS[String(field)] ?? 'shape';
 
-/** Facts with which a person can ask the bank about the event; tokens and cards are left out. */
+/**
+ * Facts with which a person can ask the bank about the event; tokens and cards are left
+ * out.
+ */
 const SHOWN = [
   'chargeId',
   'reference',
@@ -59,7 +65,7 @@ const SHOWN = [
 ] as const;
 const MOST_LETTERS = 200;
 
-/** `name: value` by line, of the fields that came, each cut to what can be read. */
+/** The received fields as lines of `name: value`, each cut to a readable length. */
 export function factsIn(data: unknown): string {
   const given = new Map(Object.entries(Object(data) as Record<string, unknown>));
   const cut = printable(MOST_LETTERS);

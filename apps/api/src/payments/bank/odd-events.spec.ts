@@ -18,7 +18,10 @@ const { api, fake } = apiWithBank();
 
 type Data = Record<string, unknown>;
 
-/** A contract whose first bill was asked for by Pix, and what its bank would tell of it. */
+/**
+ * A contract whose first bill was asked for by Pix, and the news of it that a bank would
+ * send.
+ */
 async function asked() {
   const signed = await signedContract(api);
   await askToPay(signed, 'pix');
@@ -137,7 +140,8 @@ it('what is twice the charge, or paid a day ahead, is still money', async () => 
 it('no number that stands in the ledger makes a page fail', async () => {
   const { signed, consultant, params } = await asked();
   const onDay = saoPauloDay(api.clock.now());
-  // A release without bounds stored rows like these; today's constraints refuse new ones.
+  // Rows without bounds, like those of an earlier release; today's constraints refuse new
+  // ones.
   await api.db.execute(
     'alter table ledger_postings drop constraint ledger_postings_bounds',
   );

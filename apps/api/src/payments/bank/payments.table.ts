@@ -12,13 +12,13 @@ export const bankPayments = pgTable('bank_payments', {
   paidAt: at('paid_at').notNull(),
 });
 
-/** Webhooks that were taken, by the bank's id. */
+/** Webhooks that were received, by the bank's id. */
 export const bankEvents = pgTable('bank_events', {
   id: text('id').primaryKey(),
   kind: text('kind').notNull(),
   outcome: text('outcome', { enum: ['done', 'nothing', 'unknown', 'odd'] }).notNull(),
   receivedAt: at('received_at').notNull(),
-  /** The reason why an event is odd; null in all others. */
+  /** Why an event is odd; null in all others. */
   why: text('why', { enum: ODD_REASONS }),
   /** The odd event for a person to read, without names, tokens and numbers of cards. */
   facts: text('facts'),
@@ -36,18 +36,18 @@ export const paymentRefunds = pgTable('payment_refunds', {
   contractId: uuid('contract_id').notNull(),
   paymentId: text('payment_id').notNull(),
   centavos: centavos('centavos').notNull(),
-  /** `refused` by the bank as often as it is tried before a person is told. */
+  /** `refused` by the bank after so many tries that a person is told. */
   state: text('state', { enum: ['asked', 'sent', 'refused'] }).notNull(),
   /** How often the bank has refused it. */
   tries: integer('tries').notNull().default(0),
   /** How often in a row the bank gave no answer. */
   silences: integer('silences').notNull().default(0),
-  /** When it is asked again after a refusal or a silence; null before the first. */
+  /** When it is tried again after a refusal or a missing answer; null before that. */
   nextTryAt: at('next_try_at'),
   createdAt: at('created_at').notNull(),
 });
 
-/** Refunds that no payment at the bank holds: a person deals with them. */
+/** Refunds without a payment at the bank to return: a person handles them. */
 export const unheldRefunds = pgTable('unheld_refunds', {
   contractId: uuid('contract_id').primaryKey(),
   centavos: centavos('centavos').notNull(),

@@ -34,9 +34,10 @@ const anything = z.unknown();
 type Settings = Pick<Config, 'BANK_URL' | 'BANK_KEY'>;
 
 /**
- * The sandbox bank, or null without `BANK_URL`: nothing can be paid on line then. What it
- * does not answer in time is asked again under the same key; after some failures in a row
- * nobody asks for a while, so that customers hear at once that it is away.
+ * A client of the sandbox bank, or null without `BANK_URL`: then nothing can be paid
+ * online. Requests without an answer in time are repeated under the same key. After some
+ * failures in a row requests pause, so that customers are told at once that the bank is
+ * unreachable.
  */
 export function sandboxBank(
   { BANK_URL, BANK_KEY }: Settings,

@@ -12,14 +12,14 @@ import { factsIn, whyMisshapen } from './odd-event.rules';
 import { applyEvent } from './receive/receive-event.service';
 import { type AfterPayment } from './receive/store-payment';
 
-/** The result of a webhook, as log and metrics name it. */
+/** The result of a webhook, as named in log and metrics. */
 export type Taken =
   | { outcome: 'done' | 'nothing' | 'unknown' | 'repeated' }
   | { outcome: 'odd'; why: OddReason; contractId: string | null };
 
 /**
- * Takes a webhook whose signature is good, once. What can not be true is kept with what
- * came, rings at the consultants who see the contract, and changes nothing else.
+ * Takes a webhook with a valid signature, once. News that can't be true are stored as
+ * they came; consultants who see the contract are notified, and nothing else changes.
  */
 export async function takeWebhook(
   ports: Pick<Ports, 'clock' | 'config'>,
@@ -29,7 +29,8 @@ export async function takeWebhook(
 ): Promise<Taken> {
   const { id, type, data } = given;
   const receivedAt = ports.clock.now();
-  // The row is written first: an equal event that comes at once waits here, and finds it.
+  // The row is written first, so that a simultaneous equal event waits here and then
+  // finds it.
   if (!(await takeEvent(tx, { id, kind: type, outcome: 'done', receivedAt })))
     return { outcome: 'repeated' };
   const event = bankEvent.safeParse(given);
@@ -59,7 +60,7 @@ export async function takeWebhook(
   return { outcome: came };
 }
 
-/** The contract that the reference of misshapen news leads to, if any. */
+/** The contract in the reference of misshapen news, if any. */
 async function contractMeant(tx: Database, data: unknown): Promise<string | null> {
   const { reference } = Object(data) as { reference?: unknown };
   if (typeof reference !== 'string' || !UUID.test(reference)) return null;

@@ -7,7 +7,7 @@ import { type OpenItem } from '../../contracts/ledger/ledger.rules';
 import { contestableOf, withLateItems } from '../disputes/dispute.rules';
 import { type DisputeRow } from '../disputes/disputes.repository';
 
-/** Items as customers see them: fine and interest go with their installment. */
+/** Items as customers see them: fine and interest are added to their installment. */
 export function toBillItems(
   items: readonly OpenItem[],
   { record, disputes }: { record: ContractRecord; disputes: readonly DisputeRow[] },

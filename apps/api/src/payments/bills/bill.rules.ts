@@ -16,9 +16,9 @@ import {
 import { chargedStateOf, paidWith } from '../../contracts/ledger/statement.rules';
 
 /**
- * The bill that is paid now: the one that falls due on the named day, else the oldest.
- * Installments keep their order: a named one that holds nothing else gives way to the
- * oldest, which alone stops its fine and interest from growing.
+ * The bill to pay now: the one that falls due on the named day, else the oldest.
+ * Installments keep their order: a named bill with only an installment gives way to the
+ * oldest, since only paying that one stops its fine and interest.
  */
 export function billToPay(
   bills: readonly OpenBill[],
@@ -33,14 +33,14 @@ export function billToPay(
 }
 
 /**
- * Last day on which a bill is paid as it stands: its due date, or today once that has
- * passed, since tomorrow bears interest. Never a day on which banks are closed.
+ * Last day on which a bill can be paid unchanged: its due date, or today once that has
+ * passed, since tomorrow adds interest. Never a day on which banks are closed.
  */
 export function payableUntil(dueOn: IsoDate, today: IsoDate): IsoDate {
   return nextBusinessDay(dueOn > today ? dueOn : today);
 }
 
-/** `Mensalidade 5 de 36 e 500 km a mais`: everything that is open of a bill. */
+/** `Mensalidade 5 de 36 e 500 km a mais`: the name of all open items of a bill. */
 export function billLabel({ items }: Pick<OpenBill, 'items'>, book: Book): string {
   return itemsLabel(
     items.map(({ item }) => item),
@@ -48,13 +48,16 @@ export function billLabel({ items }: Pick<OpenBill, 'items'>, book: Book): strin
   );
 }
 
-/** The same of what was asked of the bank, paid since or not: what fell due on its day. */
+/**
+ * The same for a charge at the bank, whether it was paid or not: the items that fell due
+ * on its day.
+ */
 export function chargeLabel({ dueOn }: { dueOn: IsoDate }, book: Book): string {
   const open = billsOf(book.entries).find((bill) => bill.dueOn === dueOn);
   return open ? billLabel(open, book) : itemsLabel(chargedOn(book.entries, dueOn), book);
 }
 
-/** The same with whether what is open of it bears fine and interest once it is late. */
+/** The same, and whether its open items bear fine and interest once late. */
 export function chargeFacts(
   charge: { dueOn: IsoDate },
   book: Book,
@@ -66,8 +69,8 @@ export function chargeFacts(
 }
 
 /**
- * Names the charges that a payment paid, or, where it all became credit, the bill that it
- * was meant for.
+ * Names the items that a payment paid, or, if all of it became credit, the bill that it
+ * was for.
  */
 export function paymentLabel(
   { id, dueOn }: { id: string; dueOn: IsoDate },
@@ -77,7 +80,7 @@ export function paymentLabel(
   return items.length > 0 ? itemsLabel(items, book) : chargeLabel({ dueOn }, book);
 }
 
-/** Items that a payment paid, by the ledger; none where all of it became credit. */
+/** Items that a payment paid, by the ledger; none if all of it became credit. */
 export function paidItems(entries: readonly Entry[], id: string): OpenItem[] {
   const entry = entries.find(({ reference }) => reference === `payment:${id}`);
   return (entry?.postings ?? []).flatMap(({ item, centavos }) =>
@@ -124,7 +127,7 @@ function creditFacts(
   ];
 }
 
-/** The facts of a receipt: all that the ledger tells of one payment. */
+/** The facts of a receipt: everything that the ledger tells of one payment. */
 export function receiptFacts(
   payment: { id: string; dueOn: IsoDate },
   book: Book,
@@ -143,7 +146,7 @@ export function receiptFacts(
   };
 }
 
-/** A ledger with the contract whose words name its items. */
+/** A ledger with its contract, whose terms name its items. */
 type Book = Pick<ItemBook, 'contract'> & { entries: readonly Entry[] };
 
 function chargedOn(entries: readonly Entry[], day: IsoDate): string[] {

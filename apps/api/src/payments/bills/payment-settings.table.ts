@@ -1,7 +1,7 @@
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { at } from '#platform/data/columns';
 
-/** How a customer gets the next bills ready by e-mail; no row where they don't. */
+/** How a customer gets the next bills ready by e-mail; without a row they don't. */
 export const paymentSettings = pgTable('payment_settings', {
   contractId: uuid('contract_id').primaryKey(),
   method: text('method', { enum: ['pix', 'boleto'] }).notNull(),

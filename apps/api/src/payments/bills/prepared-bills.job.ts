@@ -49,9 +49,10 @@ type Prepared = {
 };
 
 /**
- * Opens the Pix or the boleto of the next bill of who gets bills ready, and mails its code
- * once the bank has answered: once for each bill, and anew when its amount has changed.
- * Bills that Pix Automático or a saved card takes, and late ones, are left alone.
+ * Opens the Pix or boleto of the next bill for customers who get bills ready, and mails
+ * its code once the bank has answered: once for each bill, and again when its amount has
+ * changed. Late bills, and those that Pix Automático or a saved card pays, are left
+ * alone.
  */
 export async function prepareBills(ports: Ports, db: Database): Promise<Done> {
   const { bank } = ports;
@@ -65,13 +66,13 @@ export async function prepareBills(ports: Ports, db: Database): Promise<Done> {
       if (prepared && (await open(ports, db, bank, prepared))) done += 1;
     }
   } catch (error) {
-    // The next run goes on where this one stopped.
+    // The next run continues where this one stopped.
     if (!(error instanceof BankAway)) throw error;
   }
   return { done };
 }
 
-/** Whether the next bill has no charge of that way that is right and at the bank. */
+/** Whether the next bill lacks a valid charge of this kind at the bank. */
 const isToPrepareOn =
   (today: IsoDate): HasWork<Setting> =>
   ({ method }, { charges, nextBillsBy, ...record }) => {
@@ -90,7 +91,7 @@ function billAhead(
   return bill && bill.dueOn >= today ? bill : null;
 }
 
-/** The charge to be opened, new or not; null where none is to be. */
+/** The charge to open, new or stored; null when none is needed. */
 export async function writeCharge(
   ports: Pick<Ports, 'clock' | 'random'>,
   tx: Database,

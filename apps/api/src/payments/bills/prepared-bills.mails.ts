@@ -8,7 +8,7 @@ import { type ContractRow } from '../../contracts/contracts/contracts.repository
 import { toPaymentCharge } from '../codes/payment-codes';
 import { type ChargeRow } from '../payments/payments.repository';
 
-/** A bill is ready to be paid: its Pix code, or the typed line of its boleto. */
+/** A bill is ready: its Pix code, or the typed line of its boleto. */
 export async function preparedMail(
   config: MailConfig & ReceiverConfig,
   {

@@ -13,7 +13,7 @@ import {
 import { showPayments } from '../payments/payments.service';
 import { requireNextBill } from '../payments/require-next-bill';
 
-/** The customer chooses how the next bills come ready by e-mail, or that they don't. */
+/** The customer chooses how the next bills come ready by e-mail, or turns it off. */
 export async function choosePreparedBills(
   ports: Pick<Ports, 'clock' | 'bank' | 'config'>,
   db: Database,

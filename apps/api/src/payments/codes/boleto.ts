@@ -13,11 +13,13 @@ export type Boleto = {
 
 const FACTOR_BASE: IsoDate = '1997-10-07';
 const FIRST_FACTOR = 1000;
-/** The factor has four digits: after 9999 it goes on at 1000, first on 22/02/2025. */
+/**
+ * The factor has four digits: 9999 is followed by 1000, for the first time on 22/02/2025.
+ */
 const FACTORS = 9000;
 const REAL = '9';
 
-/** The 44 digits under the bars. Throws a RangeError for what they have no room for. */
+/** The 44 digits of the bars. Throws a RangeError for values that do not fit. */
 export function barcodeOf({ bank, dueOn, centavos, freeField }: Boleto): string {
   if (!/^\d{3}$/.test(bank) || !/^\d{25}$/.test(freeField))
     throw new RangeError('A bank has 3 digits, a free field 25');
@@ -30,8 +32,8 @@ export function barcodeOf({ bank, dueOn, centavos, freeField }: Boleto): string 
 }
 
 /**
- * The 47 digits that are typed in place of the bars. `@brazilian-utils` reads and checks
- * such lines and makes none from a bar code.
+ * The 47 digits that people type instead of the bar code. `@brazilian-utils` reads and
+ * checks such lines but can't make one from a bar code.
  */
 export function typedLineOf(barcode: string): string {
   if (!/^\d{44}$/.test(barcode)) throw new RangeError('A bar code has 44 digits');
@@ -45,7 +47,9 @@ export function typedLineOf(barcode: string): string {
   return checked + barcode.charAt(4) + barcode.slice(5, 19);
 }
 
-/** Days since the base, in four digits from 1000 to 9999, over and over. */
+/**
+ * Days since the base date, in four digits that run from 1000 to 9999 and start again.
+ */
 export function dueFactor(dueOn: IsoDate): string {
   const days = Math.round((Date.parse(dueOn) - Date.parse(FACTOR_BASE)) / DAY_MS);
   if (!(days >= FIRST_FACTOR)) throw new RangeError(`No boleto was ever due on ${dueOn}`);

@@ -10,7 +10,7 @@ const OF = {
   PRIVACY_EMAIL: undefined,
 };
 
-// docs/product: who operates the site is configuration
+// docs/product: the operator of the site is configuration
 it.each([
   [{}, '5922Rodar Assinaturas S.A.6008Curitiba'],
   [

@@ -11,7 +11,7 @@ import { pixCode } from './pix-code';
 const BANK = '999';
 const FREE_FIELD_DIGITS = 25;
 
-/** The text of a Pix charge that the bank keeps, or null for another charge. */
+/** The text of a Pix charge that the bank keeps; null for another kind of charge. */
 function pixOf(
   config: ReceiverConfig,
   { location, centavos }: ChargeRow,
@@ -34,7 +34,7 @@ export async function automaticPix(config: ReceiverConfig, recurrence: string) {
   return { code, picture: await qrPicture(code) };
 }
 
-/** The bar code of a boleto that the bank registered, or null for another charge. */
+/** The bar code of a boleto that the bank registered; null for another kind of charge. */
 export function boletoOf({
   ourNumber,
   payableUntil,
@@ -45,7 +45,7 @@ export function boletoOf({
   return barcodeOf({ bank: BANK, dueOn: payableUntil, centavos, freeField });
 }
 
-/** A charge as its payer needs it; codes only while it can be paid. */
+/** A charge for its payer; with codes only while it can be paid. */
 export async function toPaymentCharge(
   config: ReceiverConfig,
   charge: ChargeRow,

@@ -8,9 +8,8 @@ export async function qrPicture(code: string): Promise<string> {
 }
 
 /**
- * The bars of a boleto (interleaved two of five) as an SVG, 103 by 13 mm where it is as
- * wide as it should be: all bars are whole modules, as no scaling of a size would leave
- * them.
+ * The bars of a boleto (interleaved two of five) as an SVG, 103 by 13 mm at its proper
+ * size. Every bar is a whole number of modules, which scaling to a size would spoil.
  */
 export async function barcodePicture(digits: string): Promise<string> {
   const { toSVG } = await import('bwip-js/node');

@@ -35,7 +35,7 @@ type SheetPorts = Pick<Ports, 'clock' | 'config'>;
 type Asked = { viewer: SignedIn; id: string };
 const missing = () => refuse('not-found', TEXTS.notFound);
 
-/** The boleto of one's own contract as it can be paid now. */
+/** The boleto of one's own contract, while it can be paid. */
 export async function boletoSheet(
   { clock, config }: SheetPorts,
   db: Database,
@@ -78,7 +78,7 @@ export async function boletoSheet(
   return pdf(`boleto-${contract.number}.pdf`, bytes);
 }
 
-/** The receipt of one payment, and the note that a tax office would get of it. */
+/** The receipt of one payment, with the data of the tax note. */
 export async function receiptSheet(
   { clock, config }: SheetPorts,
   db: Database,
@@ -142,7 +142,7 @@ export async function receiptSheet(
   return pdf(`recibo-${number}.pdf`, bytes);
 }
 
-/** Name and document of the debtor, as such a paper has to say. */
+/** Name and document of the debtor, which such a paper must contain. */
 async function payerRows(db: Database, contract: ContractRow, label: string) {
   const payer = await customerOf(db, contract);
   return payer ? customerRows({ ...payer, signer: null }, label) : [];
@@ -150,10 +150,7 @@ async function payerRows(db: Database, contract: ContractRow, label: string) {
 
 const SUBSCRIPTION = 'Assinatura de veículo, locação sem condutor';
 
-/**
- * Names of the goods paid for, as a tax note calls them: a car is sold, a fine is passed
- * on.
- */
+/** Names of the paid items for a tax note: a car is sold, a fine is passed on. */
 function soldIn(items: readonly { item: string }[]): string {
   const names = items.map(({ item }) =>
     item.startsWith('purchase:')

@@ -5,7 +5,7 @@ const FULANO = { name: 'Fulano de Tal', city: 'BRASILIA' };
 const KEY = '123e4567-e12b-12d1-a456-426655440000';
 const RECURRENCE = 'pix.example.com/rec/2353c790eefb11eaadc10242ac120002';
 
-/** Fields of one level: id → value; throws when a length does not match what follows. */
+/** Fields of one level, id → value; throws when a length does not match the text. */
 function fieldsOf(code: string): Map<string, string> {
   const fields = new Map<string, string>();
   for (let at = 0; at < code.length;) {

@@ -2,23 +2,24 @@ import { withoutAccents } from '@site/api-contract/brazil';
 
 /**
  * The contents of a Pix BR Code (EMV QR, domain-brazil §10.1). The receiver is a static
- * key or the address, without `https://`, at which the bank keeps a dynamic charge.
+ * key, or the URL, without `https://`, at which the bank keeps a dynamic charge.
  */
 type PixCode = {
   key?: string;
   location?: string;
-  /** Said of a dynamic charge that is paid once. */
+  /** True for a dynamic charge that is paid once. */
   once?: boolean;
-  /** Left out, the payer types the amount. */
+  /** Without it the payer types the amount. */
   centavos?: number;
-  /**
-   * Cut to 25 and 15 characters, at a word, without accents.
-   */
+  /** Cut to 25 and 15 characters, between words, without accents. */
   name: string;
   city: string;
-  /** Up to 25 letters and digits; a dynamic charge keeps its own at the location. */
+  /** Up to 25 letters and digits; a dynamic charge has its own at its URL. */
   txid?: string;
-  /** Where the bank keeps the recurrence of Pix Automático, without `https://`. */
+  /**
+   * The URL, without `https://`, at which the bank keeps the recurrence of Pix
+   * Automático.
+   */
   recurrence?: string;
 };
 
@@ -28,8 +29,8 @@ const NAME_MAX = 25;
 const CITY_MAX = 15;
 
 /**
- * The text behind the QR code, which is copied too. Throws a RangeError for what the form
- * has no room for.
+ * The text of the QR code, which can also be copied. Throws a RangeError for values that
+ * do not fit.
  */
 export function pixCode({ once = false, ...code }: PixCode): string {
   const { key, location, centavos, name, city, txid = '***', recurrence } = code;
@@ -73,7 +74,7 @@ export function crc16(text: string): string {
   return crc.toString(16).toUpperCase().padStart(4, '0');
 }
 
-/** Bytes are characters: what is counted here is ASCII. */
+/** Counts characters as bytes, since all text here is ASCII. */
 function field(id: string, value: string): string {
   if (value.length === 0 || value.length > 99)
     throw new RangeError(`Field ${id} has room for 1 to 99 characters`);
@@ -97,6 +98,6 @@ function plain(text: string, most: number): string {
     .replace(/ +/g, ' ')
     .trim();
   if (written.length <= most) return written;
-  const end = written.lastIndexOf(' ', most); // at a word, where the first one fits
+  const end = written.lastIndexOf(' ', most); // cuts between words, unless the first word is too long
   return written.slice(0, end > 0 ? end : most);
 }

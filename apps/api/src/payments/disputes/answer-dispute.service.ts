@@ -50,17 +50,18 @@ import {
   listDisputeFiles,
 } from './disputes.repository';
 
-/** The kept part of a contested charge falls due again this long after the answer. */
+/**
+ * Business days after the answer until the upheld part of a contested charge falls due.
+ */
 const KEPT_DUE_BUSINESS_DAYS = 5;
 
 type AnswerPorts = Pick<Ports, 'clock' | 'config'>;
 
 /**
- * A consultant answers a dispute, once. Accepted: what was contested is taken back (or
- * another part of the charge) with the fine and the interest that it bore, what was paid
- * of it becomes credit (twice and with interest where the mistake can't be excused, CDC
- * art. 42), and of a contract that is over a refund. What is kept of the contested falls
- * due again.
+ * A consultant answers a dispute, once. When it is accepted, the contested amount (or
+ * another part of the charge) is taken back with its fine and interest. The paid part
+ * becomes credit, twice and with interest where the mistake can't be excused (CDC art.
+ * 42), or a refund once the contract is over. The upheld part falls due again.
  */
 export function answerDispute(
   ports: AnswerPorts,
@@ -131,7 +132,7 @@ export function answerDispute(
   });
 }
 
-/** Refuses with 409: who was first, and when. */
+/** Refuses with 409, and tells who was first, and when. */
 async function refuseAnswered(tx: Database, id: string, reader: Actor): Promise<never> {
   const found = (await findDispute(tx, id)) ?? refuse('not-found', TEXTS.notFound);
   const { answeredAt: at, answeredBy } = found.dispute;
@@ -148,11 +149,11 @@ async function refuseAnswered(tx: Database, id: string, reader: Actor): Promise<
 type Change = { record: ContractRecord; dispute: DisputeRow; today: IsoDate };
 
 type Undone = ReturnType<typeof takeBack> & {
-  /** Fine and interest that go back besides the named amount. */
+  /** Fine and interest that are taken back in addition to the named amount. */
   lateCentavos: number;
 };
 
-/** The reversal that an answer makes; null when it takes nothing back. */
+/** The entry by which an answer takes amounts back; null when it takes nothing back. */
 function undoneBy(
   { entries }: ContractRecord,
   { id, item }: DisputeRow,
@@ -172,7 +173,7 @@ function undoneBy(
   return { ...undone, lateCentavos: Math.max(0, all - credited) };
 }
 
-/** Gives what is refunded, in centavos; null while the contract goes on. */
+/** Gives the refund in centavos; null while the contract goes on. */
 async function giveBack(
   ports: AnswerPorts,
   tx: Database,
@@ -225,8 +226,8 @@ function undueOf({
 }
 
 /**
- * The part of the charge that an answer takes back, in centavos: the contested amount
- * unless the answer names another one.
+ * The part of the charge that an answer takes back, in centavos: by default the contested
+ * amount.
  */
 function creditedBy(
   { to, credit }: DisputeAnswer,
@@ -240,7 +241,7 @@ function creditedBy(
   return refuse('invalid', message, { notifications: [{ key: 'Credit', message }] });
 }
 
-/** Null where nothing of what is contested is left to be paid. */
+/** Null when nothing of the contested part is left to pay. */
 function keptDueOn(
   entries: readonly Entry[],
   { item, dueOn }: DisputeRow,

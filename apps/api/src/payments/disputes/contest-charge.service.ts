@@ -29,9 +29,9 @@ import { contestedMail } from './disputes.mails';
 import { insertDispute } from './disputes.repository';
 
 /**
- * The customer contests an item of one's own contract or a part of it, open or paid,
- * once. What is open of that, with its fine and interest, is owed by nobody until a
- * consultant has answered: so it is in no bill, bears nothing and is not charged.
+ * The customer contests an item of one's own contract, whole or in part, open or paid,
+ * once. Its open part, with fine and interest, is not owed until a consultant has
+ * answered: it is in no bill, bears no interest and is not charged.
  */
 export async function contestCharge(
   ports: Pick<Ports, 'clock' | 'bank' | 'random' | 'config'>,
@@ -47,8 +47,8 @@ export async function contestCharge(
     const record = await lockOwn(tx, viewer, id);
     const { contract } = record;
     const now = ports.clock.now();
-    // The page shows fine and interest of today, though nobody wrote them yet: so does
-    // this.
+    // The page shows today's fine and interest before anybody has posted them, so they
+    // count here, too.
     const late = lateChargesOn(record.entries, saoPauloDay(now));
     const charged = contestableOf([...record.entries, ...late], item);
     if (!charged)
@@ -56,7 +56,8 @@ export async function contestCharge(
     const contestedCentavos = amount ? centavosFromReais(amount) : charged.centavos;
     if (contestedCentavos > charged.centavos) refuseMore(charged.centavos);
     const written = contestableOf(record.entries, item)?.centavos ?? 0;
-    // A part of the price bears nothing meanwhile: what is left of it bears its own.
+    // The contested part bears nothing meanwhile, and the rest of the price bears its own
+    // late charges.
     const entries =
       contestedCentavos > written || !amount
         ? await withLateCharges(ports, tx, { record, late })

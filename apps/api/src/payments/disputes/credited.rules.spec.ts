@@ -15,11 +15,11 @@ import { ownItems } from './dispute.rules';
 const ITEM = 'installment:1';
 const DUE = '2026-11-24';
 const on = (day: number) => addDays(DUE, day);
-/** A price and how much of it was wrong, at most all but a centavo. */
+/** A price and its wrong part, at most all but a centavo. */
 const prices = fc
   .integer({ min: 2, max: 2_000_000 })
   .chain((price) => fc.tuple(fc.constant(price), fc.integer({ min: 1, max: price - 1 })));
-/** Days after the due day on which fine and interest were written down. */
+/** Days after the due day on which fine and interest were posted. */
 const written = fc
   .uniqueArray(fc.integer({ min: 1, max: 90 }), { minLength: 1, maxLength: 12 })
   .map((days) => days.sort((one, other) => one - other));
@@ -31,7 +31,7 @@ function late(entries: readonly Entry[], days: readonly number[]): Entry[] {
   );
 }
 
-/** The wrong part is contested and taken back on a day, as an accepted answer does. */
+/** Contests the wrong part and takes it back on a day, like an accepted answer. */
 function accepted(entries: readonly Entry[], wrong: number, day: number): Entry[] {
   const items = upTo(ownItems(openItems(entries), ITEM), wrong);
   const cause = { onDay: on(day) };

@@ -5,10 +5,9 @@ import { balanceOf } from '../../contracts/ledger/statement.rules';
 import { ownItems } from './dispute.rules';
 
 /**
- * Centavos that go back of an item and of its fine and interest, by item, when `credited`
- * centavos of its price turn out to be wrong. The customer still owes the amount that the
- * rest of the price alone would have borne from the start, by the rules that charged it,
- * on however many days it was written down.
+ * Centavos to take back of an item and of its fine and interest, by item, when `credited`
+ * centavos of its price are wrong. The customer then owes exactly what the rest of the
+ * price alone would have borne from the start, on however many days it was posted.
  */
 export function creditedOf(
   entries: readonly Entry[],

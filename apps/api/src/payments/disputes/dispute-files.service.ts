@@ -34,8 +34,8 @@ import {
 type DisputeCall = { viewer: SignedIn; id: string; actor: Actor };
 
 /**
- * Takes a picture or a PDF for a contest of one's own contract that is still being written;
- * nobody else sees it before that is sent (`attachProof`).
+ * Stores a picture or a PDF for a contest that is still being written; nobody else sees
+ * it before the contest is sent (`attachProof`).
  */
 export async function receiveProof(
   ports: Ports,
@@ -60,7 +60,7 @@ export async function receiveProof(
   return toSentFile(file);
 }
 
-/** Gives a new dispute the proof that its customer sent for it; in the order of sending. */
+/** Attaches the customer's proof to a new dispute, in the order of sending. */
 export async function attachProof(
   tx: Database,
   {
@@ -89,7 +89,7 @@ export async function attachProof(
   return attached;
 }
 
-/** The customer adds proof to one's own dispute, while nobody has answered it. */
+/** The customer adds proof to one's own dispute before it is answered. */
 export async function addDisputeFile(
   ports: Ports,
   { viewer, id, actor, upload, look }: DisputeCall & Sent,
@@ -103,7 +103,7 @@ export async function addDisputeFile(
     upload,
     look,
     find: () => Promise.resolve(seen),
-    // An answer and the next file wait for this one.
+    // An answer and the next file wait for this lock.
     lock: async (tx) => {
       await lockContract(tx, contract.id);
       return visibleDispute(tx, { viewer, id });
@@ -124,7 +124,7 @@ export async function addDisputeFile(
   return showPayments(ports, db, { viewer, id: contract.id });
 }
 
-/** The bytes of a proof; a consultant's look is kept. */
+/** The bytes of a proof. The trail records a consultant's look. */
 export async function openDisputeFile(
   ports: Pick<Ports, 'clock' | 'files'>,
   db: Database,
@@ -146,7 +146,9 @@ export async function openDisputeFile(
   );
 }
 
-/** Consultants see every dispute, customers their own; else a 404. */
+/**
+ * A dispute that the viewer may see: any for consultants, a customer's own; else a 404.
+ */
 async function visibleDispute(
   db: Database,
   { viewer, id }: Pick<DisputeCall, 'viewer' | 'id'>,

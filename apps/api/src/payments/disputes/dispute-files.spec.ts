@@ -43,7 +43,7 @@ const send = async (client: TestClient, id: string, file?: File) =>
 const load = (client: TestClient, id: string, fileId: string) =>
   client.send(downloadDisputeFile, { params: { id, fileId } });
 
-/** The first installment of somebody, contested. */
+/** A contract whose first installment is contested. */
 async function contested() {
   const { customer, contract } = await signedContract(api);
   const { data } = await customer.send(contestCharge, {

@@ -1,17 +1,18 @@
 import { money } from '#platform/mail/mail-money';
 
-/** Money that a charge taken back gives to the customer, in centavos. */
+/** Money that the customer gets when a charge is taken back, in centavos. */
 export type DisputeRefund = {
   centavos: number;
   /**
-   * The part that the bank sends back; null while the contract goes on: all is credit.
+   * The part that the bank sends back; null while the contract goes on and all becomes
+   * credit.
    */
   refundCentavos: number | null;
 };
 
 /**
- * Where that money goes: it pays what is open first. `why` says in brackets what it is
- * made of.
+ * Tells where that money goes; it first pays open items. `why` explains the amount in
+ * brackets.
  */
 export function disputeRefundText(
   { centavos, refundCentavos }: DisputeRefund,

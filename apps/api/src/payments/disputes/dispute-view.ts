@@ -21,7 +21,7 @@ import {
   listDisputes,
 } from './disputes.repository';
 
-/** The facts that word a dispute; files of other disputes are left out. */
+/** The facts for the words of a dispute; files of other disputes are ignored. */
 type Beside = ItemBook & { files: readonly DisputeFileRow[] };
 
 /** Disputes for consultants: see `listDisputes`. */
@@ -44,7 +44,7 @@ export async function showDisputes(
   });
 }
 
-/** One for consultants, whoever answered it; the look is kept. */
+/** A dispute for consultants, answered or not. The trail records the look. */
 export async function showDispute(
   ports: Pick<Ports, 'clock'>,
   db: Database,
@@ -80,7 +80,7 @@ export function toDispute(
   };
 }
 
-/** The dispute in the form that its customer sees. */
+/** A dispute in the form for its customer. */
 export function toOwnDispute(
   {
     id,

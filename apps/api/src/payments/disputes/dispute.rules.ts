@@ -21,13 +21,13 @@ export function ownItems<Item extends { item: string }>(
 
 /**
  * The amount of an item that can be contested, in centavos, and its paid part. Null when
- * nothing was charged, or the item can't be contested.
+ * it was not charged or can't be contested.
  */
 export function contestableOf(
   entries: readonly Entry[],
   item: string,
 ): { centavos: number; paidCentavos: number; dueOn: IsoDate } | null {
-  // A customer who buys the car may leave its price unpaid, so there is nothing to
+  // A customer who buys the car may leave the price unpaid, so there is nothing to
   // contest.
   if (isLateItem(item) || item.startsWith('purchase:')) return null;
   const items = withLateItems(item);

@@ -13,7 +13,7 @@ import { midSentence } from '../../contracts/ledger/item-labels.rules';
 import { disputeRefundText } from './dispute-refund.rules';
 import { type DisputeRow } from './disputes.repository';
 
-/** We got the dispute, and nothing is asked for until it is answered. */
+/** We got the dispute; nothing is asked for until it is answered. */
 export function contestedMail(
   config: MailConfig,
   {
@@ -34,11 +34,11 @@ export function contestedMail(
     reason: string;
     centavos: number;
     contestedCentavos: number;
-    /** The unpaid part of the contested amount: nobody owes it until the answer. */
+    /** The unpaid part of the contested amount, which is not owed until the answer. */
     leavesCentavos: number;
     dueOn: IsoDate;
     answerBy: IsoDate;
-    /** Names of the proof that came along. */
+    /** Names of the files of proof. */
     files: readonly string[];
   },
 ): Mail {
@@ -87,13 +87,13 @@ type Answered = {
   dispute: DisputeRow;
   /** The part of the taken-back amount that had been paid, in centavos. */
   paidCentavos: number;
-  /** The credit besides the paid amount, in centavos: as much again, with interest. */
+  /** Credit in addition to the paid amount, in centavos: as much again, with interest. */
   undueCentavos: number;
   /** Centavos that the bank sends back; null while the contract goes on. */
   refundCentavos: number | null;
 };
 
-/** A consultant has answered: what happens with the money, and why. */
+/** A consultant has answered: the effect on money, and the reason. */
 export function disputeAnsweredMail(config: MailConfig, answered: Answered): Mail {
   const { to, contract, label, dispute } = answered;
   const { state, answer, centavos, contestedCentavos, newDueOn } = dispute;
@@ -124,7 +124,7 @@ export function disputeAnsweredMail(config: MailConfig, answered: Answered): Mai
   });
 }
 
-/** `R$ 637,00`, and what of fine and interest went back with it. */
+/** `R$ 637,00`, and the fine and interest taken back with it. */
 function undoneText(
   { creditedCentavos, creditedLateCentavos: late }: DisputeRow,
   words = '',

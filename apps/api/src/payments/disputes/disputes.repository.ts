@@ -18,7 +18,7 @@ export type DisputeFacts = {
   answeredBy: string | null;
 };
 
-/** Writes a dispute down; false when the item was contested before. */
+/** Stores a dispute; false when the item was contested before. */
 export async function insertDispute(
   tx: Database,
   row: typeof chargeDisputes.$inferInsert,
@@ -31,7 +31,7 @@ export async function insertDispute(
   return added.length > 0;
 }
 
-/** Those of a contract, the newest first. */
+/** The disputes of a contract, the newest first. */
 export function disputesOf(db: Database, contractId: string): Promise<DisputeRow[]> {
   return db
     .select()
@@ -40,7 +40,7 @@ export function disputesOf(db: Database, contractId: string): Promise<DisputeRow
     .orderBy(desc(chargeDisputes.openedAt), desc(chargeDisputes.id));
 }
 
-/** Writes an answer down; false when somebody has answered already. */
+/** Stores an answer; false when the dispute was answered before. */
 export async function closeDispute(
   tx: Database,
   id: string,
@@ -88,8 +88,8 @@ export async function findDispute(
 }
 
 /**
- * Open ones, the oldest first; or the answered ones, the newest answer first. Of contracts
- * that a search finds.
+ * Open disputes, the oldest first; or the answered ones, the newest answer first. Only of
+ * contracts that a search finds.
  */
 export function listDisputes(
   db: Database,
@@ -120,7 +120,7 @@ export function listDisputeFiles(
     .orderBy(asc(disputeFiles.createdAt), asc(disputeFiles.id));
 }
 
-/** Removes files that were sent for a contest which was not sent itself within a day. */
+/** Deletes files for a contest that was not sent within a day. */
 export async function forgetUnsentProof(db: Database, now: Date): Promise<number> {
   return affectedRows(
     await db

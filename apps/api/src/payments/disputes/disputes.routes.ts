@@ -21,7 +21,7 @@ import { contestCharge as contest } from './contest-charge.service';
 import { addDisputeFile, openDisputeFile, receiveProof } from './dispute-files.service';
 import { showDispute, showDisputes } from './dispute-view';
 
-/** Contesting a charge, with proof; answering that, for consultants. */
+/** Contesting a charge, with proof, and the consultants' answers. */
 export function disputeRoutes(api: FastifyInstance): void {
   serve(api, contestCharge, CUSTOMERS, ({ ports, db, viewer, actor, params, body }) =>
     contest(ports, db, {

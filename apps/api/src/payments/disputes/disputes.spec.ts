@@ -48,7 +48,7 @@ describe('contesting an item of a bill', () => {
     const signed = await signedContract(api);
     api.clock.advance(20 * DAY_MS);
     await signedInAgain(api, signed.customer);
-    await askToPay(signed, 'pix'); // writes down what is late today
+    await askToPay(signed, 'pix'); // posts today's late charges
     expect(openBill(await paymentsOf(signed)).lateCharges).toBeGreaterThan(0);
     const fine = await contest(signed, { item: 'fine:1', reason: 'Eu paguei em dia.' });
     expect(fine.status).toBe(400);

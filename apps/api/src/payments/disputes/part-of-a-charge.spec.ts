@@ -118,7 +118,7 @@ describe('a part that was contested and kept', () => {
       ['2026-11-30', 511.66], // 10,00 and 10 days of 500,00
     ]);
     expect(lateIn(await paymentsOf(signed))).toEqual([true, true]);
-    await askToPay(signed, 'pix'); // writes both down
+    await askToPay(signed, 'pix'); // posts both
     expect(lateChargesOn(await ledgerOf(signed), '2026-12-10')).toEqual([]);
   });
 

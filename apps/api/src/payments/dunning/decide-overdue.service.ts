@@ -37,9 +37,8 @@ import { decisionsAbout, insertDecision } from './overdue.repository';
 import { type Overdue, overdueOf, showOverdue } from './overdue-view';
 
 /**
- * How contracts end for want of payment: what ends with one, and how a car that is with
- * its customer is demanded back, by the day that it answers. Handed in by
- * `features.ts`.
+ * How contracts end for want of payment: the steps at the end, and the demand for a car
+ * that the customer has, which gives its last day. `features.ts` hands it in.
  */
 export type OverdueEndings = {
   closings: readonly ContractStep[];
@@ -48,7 +47,7 @@ export type OverdueEndings = {
     tx: Database,
     demand: { record: ContractRecord; exitCentavos: number; actor: Actor },
   ) => Promise<IsoDate>;
-  /** A car that must come back is not for sale: what was undone of a purchase, or null. */
+  /** Ends the purchase of a car that must come back; gives what was undone, or null. */
   endPurchase: (
     ports: Ports,
     tx: Database,
@@ -59,8 +58,8 @@ export type OverdueEndings = {
 type Decided = { overdue: Overdue; id: string; today: IsoDate; actor: Actor };
 
 /**
- * A consultant decides about a contract after its last reminder: agrees on a day, lets the
- * customer off fine and interest, or ends it. Nothing of this happens by itself.
+ * A consultant decides about a contract after its last reminder: agrees on a day, waives
+ * fine and interest, or ends it. None of this happens automatically.
  */
 export async function decideOverdue(
   ports: Ports,
@@ -74,7 +73,7 @@ export async function decideOverdue(
   }: {
     id: string;
     form: OverdueDecision;
-    /** How many decisions the consultant had read. */
+    /** The number of decisions that the consultant had read. */
     revision: number;
     actor: Actor;
     endings: OverdueEndings;
@@ -133,8 +132,8 @@ const DECIDED: Readonly<Record<OverdueDecision['decision'], string>> = {
 type Unread = { id: string; revision: number; reader: Actor };
 
 /**
- * Refuses the second of two consultants who decide at once. The second one reads who was
- * first, and when, and decides again.
+ * Refuses the second of two simultaneous decisions. Its consultant reads who was first,
+ * and when, and decides again.
  */
 async function refuseUnread(
   tx: Database,
@@ -167,7 +166,8 @@ async function forgive(
   { overdue: { record }, id, today }: Decided,
 ): Promise<void> {
   const { contract, entries } = record;
-  // Written up to today first: from here on interest begins anew, and no second fine.
+  // Posted up to today first: interest begins anew from here, and there is no second
+  // fine.
   const late = lateChargesOn(entries, today);
   for (const entry of late) await postTransaction(ports, tx, contract.id, entry);
   const items = openItems([...entries, ...late]).filter(({ item }) => isLateItem(item));
@@ -183,8 +183,8 @@ async function forgive(
 }
 
 /**
- * Ends the contract. Where the car was handed over, demands it back and says by when;
- * else null.
+ * Ends the contract. Demands a car that was handed over and gives its last day; else
+ * null.
  */
 async function end(
   ports: Ports,

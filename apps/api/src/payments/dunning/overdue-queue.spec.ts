@@ -17,7 +17,7 @@ async function unpaid() {
   return signed;
 }
 
-/** Forty days later, when the last letters have gone out. */
+/** Forty days later, after the last letters. */
 async function lastLetters(): Promise<void> {
   api.clock.advance(40 * DAY_MS);
   await remindOfBills(api.ports, api.db);

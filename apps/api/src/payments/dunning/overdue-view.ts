@@ -25,26 +25,26 @@ import { type Account, findAccounts } from '../../identity/accounts/accounts.rep
 import { type Decided, decisionsAbout, listLastLetters } from './overdue.repository';
 
 /**
- * Business days from the last automatic reminder on in which a customer can pay or talk
- * to us, before the contract may be ended.
+ * Business days after the last automatic reminder in which a customer can pay or talk to
+ * us, before the contract may be ended.
  */
 const TALK_BUSINESS_DAYS = 5;
 
 /**
- * How a contract stands on a day that still owes after the last automatic reminder.
+ * The state, on a day, of a contract that still owes after the last automatic reminder.
  */
 export type Overdue = {
   record: ContractRecord;
-  /** Open bills that are late, with fine and interest of the day; the oldest first. */
+  /** Open bills that are late, with fine and interest up to the day; the oldest first. */
   bills: [OpenBill, ...OpenBill[]];
   letterOn: IsoDate;
-  /** Null where it can't be ended for this. */
+  /** Null when it can't be ended for want of payment. */
   ending: { from: IsoDate; exitCentavos: number } | null;
 };
 
 /**
- * Those that wait for a person's decision, and that a search finds, the longest overdue
- * first; many take as many queries as one.
+ * Contracts that wait for a decision and that a search finds, the longest overdue first,
+ * with as many queries for many as for one.
  */
 export async function showOverdue(
   { clock }: Pick<Ports, 'clock'>,
@@ -76,9 +76,7 @@ export async function showOverdue(
   return shown.sort((one, other) => one.dueDate.localeCompare(other.dueDate));
 }
 
-/**
- * Null unless the last reminder about something that is still open was sent.
- */
+/** Null unless the last reminder was sent about a bill that is still open. */
 export async function overdueOf(
   db: Database,
   record: ContractRecord,
@@ -89,7 +87,7 @@ export async function overdueOf(
   return overdueIn(record, { letters, decisions: await decisionsAbout(db, [id]), today });
 }
 
-/** The last reminders of a contract and what was decided about it, by a day. */
+/** The last reminders of a contract and the decisions about it, by a day. */
 type About = {
   letters: readonly { dueOn: IsoDate; letterOn: IsoDate }[];
   decisions: readonly Decided[];
@@ -111,7 +109,7 @@ function overdueIn(
     record,
     bills: [oldest, ...others],
     letterOn: letter.letterOn,
-    // Once decided the car is on its way back: nothing is left to end.
+    // After a decision to end it, nothing is left to end.
     ending: decisions.some(({ decision }) => decision.kind === 'encerrar')
       ? null
       : endingOf(record, { today, letterOn: letter.letterOn }),
@@ -119,8 +117,8 @@ function overdueIn(
 }
 
 /**
- * With the car at the customer the exit rule of the month holds; who never paid and has
- * no car owes nothing for it.
+ * When the customer has the car, that month's exit rule holds; a customer who never paid
+ * and has no car owes nothing for leaving.
  */
 function endingOf(
   { contract, proposal, amendments, handedOverOn }: ContractRecord,

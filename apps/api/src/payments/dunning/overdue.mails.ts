@@ -9,10 +9,10 @@ import { type MailConfig, type Reader, writeMail } from '#platform/mail/mail-tem
 import { type PartPayment, partPaymentText } from '../payments/part-payment.rules';
 import { type Overdue } from './overdue-view';
 
-/** A car that is with its customer and must come back. */
+/** A car that the customer has and that must come back. */
 export type Demanded = {
   bringBy: IsoDate;
-  /** Its customer was about to buy it, which ended with the contract. */
+  /** The customer was about to buy it, which ended with the contract. */
   undonePurchase: { part: PartPayment | null } | null;
 };
 
@@ -35,7 +35,7 @@ export function overdueMail(
     kind: OverdueDecisionKind;
     message: string;
     promisedOn: IsoDate | null;
-    /** Null unless the contract was ended with the car at its customer. */
+    /** Null unless the contract ended while the customer had the car. */
     demanded: Demanded | null;
   },
 ): Mail {

@@ -11,8 +11,8 @@ import { paymentReminders } from './payment-reminders.table';
 const RUNNING = PROPOSAL_STATES.filter(isContract);
 
 /**
- * The last automatic reminders of running contracts, by contract: due day and day of
- * each.
+ * The last automatic reminders of running contracts, by contract: the due day and the day
+ * of each reminder.
  */
 export async function listLastLetters(
   db: Database,
@@ -46,7 +46,7 @@ export async function listLastLetters(
 
 export type Decided = Awaited<ReturnType<typeof decisionsAbout>>[number];
 
-/** Decisions about contracts, newest first, each with the name of its consultant. */
+/** Decisions about contracts, newest first, each with its consultant's name. */
 export function decisionsAbout(db: Database, contractIds: readonly string[]) {
   return db
     .select({ decision: overdueDecisions, decidedBy: users.name })

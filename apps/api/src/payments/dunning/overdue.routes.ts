@@ -6,7 +6,7 @@ import { recordAudit } from '#platform/security/audit';
 import { decideOverdue as decide, type OverdueEndings } from './decide-overdue.service';
 import { showOverdue } from './overdue-view';
 
-/** Contracts after the last automatic reminder: a consultant decides about each. */
+/** Contracts after the last automatic reminder, about which consultants decide. */
 export function overdueRoutes(api: FastifyInstance, endings: OverdueEndings): void {
   serve(
     api,

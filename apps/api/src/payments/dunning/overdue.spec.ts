@@ -165,7 +165,7 @@ describe('after the last dunning letter', () => {
       promisedOn: addDays(today(), 7),
       message: 'Combinado.',
     });
-    // Three days before the next installment, which would be told of.
+    // Three days before the next installment, of which a mail would tell.
     await walk(signed, 6);
     expect(today()).toBe('2027-01-08');
     await postDueCharges(api.ports, api.db);
@@ -184,7 +184,7 @@ describe('after the last dunning letter', () => {
       amount: 2637,
       lateCharges: 0,
     });
-    // The waived fine and interest had been written down: the price alone is owed.
+    // The waived fine and interest had been posted: only the price is owed.
     expect(owedIn(await readLedger(api.db, signed.contract.id))).toBe(263_700);
     const { data } = await signed.customer.send(getContract, {
       params: { id: signed.contract.id },
@@ -219,7 +219,7 @@ describe('after the last dunning letter', () => {
     await remindOfBills(api.ports, api.db);
     await walk(signed, 10);
     const [found] = await waiting();
-    // 20 % of what is left, at most four months.
+    // 20 % of the rest, at most four months.
     expect(found?.ending?.cost).toBe(4 * 2637);
     const ending = { decision: 'encerrar', message: 'Sem resposta.' } as const;
     const { status, data } = await decide(signed, ending);

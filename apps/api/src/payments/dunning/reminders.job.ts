@@ -36,9 +36,9 @@ import { stepsReached } from './reminders.rules';
 import { reportedLossOn } from './reported-loss.repository';
 
 /**
- * Mails customers about open bills by the dunning calendar: each step once, and of steps
- * that were reached together, as after a leap of the demo's clock, the newest alone. Of a
- * bill that a saved card takes they are told once, three days before.
+ * Mails customers about open bills by the dunning calendar, each step once. Of several
+ * steps reached together, as after a leap of the demo's clock, only the newest is mailed.
+ * Of a bill that a saved card pays they are told once, three days before.
  */
 export async function remindOfBills(
   ports: Pick<Ports, 'clock' | 'config'>,
@@ -65,7 +65,7 @@ async function owingAfter(
   return rows.map(({ id }) => id);
 }
 
-/** Contracts with a bill at a step that is not kept. */
+/** Contracts with a bill at a step that is not stored yet. */
 async function withNewStep(
   ports: Pick<Ports, 'clock'>,
   db: Database,
@@ -93,19 +93,19 @@ async function withNewStep(
 const billsWithLate = (entries: readonly Entry[], today: IsoDate) =>
   billsOf([...entries, ...lateChargesOn(entries, today)]);
 
-/** The same for one contract; the number of mails. */
+/** The same for one contract; gives the number of mails. */
 export async function remindOf(
   ports: Pick<Ports, 'clock' | 'config'>,
   tx: Database,
   contractId: string,
 ): Promise<number> {
   const found = await findContract(tx, contractId);
-  // A consultant, not this job, asks for the debts of a contract that is over.
+  // The debts of a contract that is over are a consultant's task, not this job's.
   if (!found || isOver(found.proposal.state)) return 0;
   const record = await contractFacts(tx, found);
   const { contract, entries } = record;
   const today = todayOf(ports);
-  // Until the day that was agreed on nobody is dunned.
+  // Until an agreed day has passed nobody is dunned.
   if (await promisedUntil(tx, contractId, today)) return 0;
   const lostOn = await reportedLossOn(tx, contractId);
   const taken = await findAutomaticPayer(tx, contractId);
@@ -115,11 +115,11 @@ export async function remindOf(
   let mailed = 0;
   const bills = billsWithLate(entries, today);
   for (const [at, bill] of bills.entries()) {
-    // A car was reported as stolen: nobody is dunned for the days after it
+    // The car was reported as stolen, so nobody is dunned for the days after that
     // (docs/product/driving.md).
     if (lostOn !== null && bill.dueOn > lostOn && bill.dueOn < today) continue;
     const takenBy = taken(bill);
-    // Pix Automático is announced by the payer's bank. A card is announced by us.
+    // The payer's bank announces Pix Automático; we announce a card.
     const isToTell = takenBy === null || (takenBy.card && bill.dueOn > today);
     if (!isToTell) continue;
     const step = await newStep(ports, tx, { contractId, bill, today, charges });
@@ -127,7 +127,7 @@ export async function remindOf(
     const label = billLabel(bill, { contract, entries });
     await enqueueMoneyMail(ports, tx, {
       userId: contract.userId,
-      // The last one is the notice after which a contract may be ended.
+      // The last reminder is the notice after which a contract may be ended.
       kind: step === 'ultima' ? 'formal' : 'ordinary',
       write: (to) =>
         takenBy?.card
@@ -152,7 +152,9 @@ export async function remindOf(
   return mailed;
 }
 
-/** Keeps the steps that a bill has reached; the newest, when it is new, is to be mailed. */
+/**
+ * Stores the steps that a bill has reached; gives the newest if it is new, to be mailed.
+ */
 async function newStep(
   { clock }: Pick<Ports, 'clock'>,
   tx: Database,

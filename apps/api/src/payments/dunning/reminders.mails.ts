@@ -16,18 +16,18 @@ import { LATE_CHARGES } from '../payments/payment-words';
 import { cardName } from '../saved-cards/saved-cards.rules';
 import { type ReminderStep } from './payment-reminders.table';
 
-/** Steps at which somebody may need a person rather than a way to pay. */
+/** Steps at which the customer may need a person more than a way to pay. */
 const WITH_A_PERSON: readonly ReminderStep[] = ['em-5-dias', 'em-15-dias', 'ultima'];
 
 type Words = {
-  /** `label` within a sentence; `age` in days past due. */
+  /** `label` in the middle of a sentence; `age` in days past due. */
   subject: (label: string, day: string, age: number) => string;
   text: Paragraph;
-  /** In its place where the bill bears neither fine nor interest. */
+  /** Replaces it when the bill bears neither fine nor interest. */
   bearsNone?: Paragraph;
 };
 
-/** A mail that comes late says the days that its interest is of. */
+/** Tells the days past due, so that a late mail says how long its interest ran. */
 const openFor: Words['subject'] = (label, _day, age) =>
   `Conta em aberto há ${age} dias: ${label}`;
 
@@ -80,7 +80,7 @@ const OLDER_FIRST = [
   'e a página de pagamento começa por ela.',
 ];
 
-/** One step of the dunning calendar. */
+/** The mail of one step of the dunning calendar. */
 export function reminderMail(
   config: Pick<Config, 'MAIL_FROM' | 'PUBLIC_ORIGIN'> & CompanyConfig,
   {
@@ -103,7 +103,7 @@ export function reminderMail(
     step: ReminderStep;
     /** Day up to which the bill bears interest. */
     today: IsoDate;
-    /** The saved card that would pay it, had its month not ended. */
+    /** The saved card that would pay it if it had not expired. */
     expired: CardRow | null;
     /** Day of a booked return that takes its month back. */
     backOn?: IsoDate | undefined;

@@ -16,7 +16,7 @@ const CALENDAR: readonly (readonly [ReminderStep, number])[] = [
 
 /**
  * Last day on which the bank may tell that a bill was paid in time: two business days
- * after the last one of a boleto that is out for it. Null without such a boleto.
+ * after the last day of its boleto. Null without a boleto.
  */
 export function clearsUntil(
   dueOn: IsoDate,
@@ -39,7 +39,7 @@ export function clearsUntil(
 
 /**
  * Steps that a bill has reached on a day, the newest last. A bill that may have been paid
- * in time is not called late before the bank would have told of it (`clearsUntil`).
+ * in time is not called late until the bank would have told of it (`clearsUntil`).
  */
 export function stepsReached(
   dueOn: IsoDate,

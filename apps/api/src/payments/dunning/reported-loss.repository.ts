@@ -4,8 +4,8 @@ import { type Database } from '#platform/data/database';
 import { serviceRequests } from '../../driving/service-requests/service-requests.table';
 
 /**
- * The first day on which the car of a contract was lost, as its customer says in a request
- * that is not resolved; null without one.
+ * The day on which the customer says the car was lost, from an open request; the first of
+ * several. Null without one.
  */
 export async function reportedLossOn(
   db: Database,

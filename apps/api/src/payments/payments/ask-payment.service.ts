@@ -44,10 +44,10 @@ const BANK_AWAY =
   'O banco não respondeu agora. Nada foi cobrado: tente de novo em instantes.';
 
 /**
- * Opens a way to pay the oldest open bill of one's own contract, or the one that falls due
- * on `dueOn` (see `billToPay`). The charge is written
- * down first and then asked of the bank under its id, so that a bank that is slow, or a
- * process that dies, never charges twice: the next try sends the same key again.
+ * Opens a way to pay the oldest open bill of one's own contract, or the one that falls
+ * due on `dueOn` (see `billToPay`). The charge is stored first and then asked of the bank
+ * under its id, so that a slow bank or a dying process never charges twice: the next try
+ * sends the same key again.
  */
 export async function askPayment(
   ports: AskPorts,
@@ -108,13 +108,13 @@ export function refuseWithoutBank(): never {
   return refuse('unavailable', NO_BANK);
 }
 
-/** Tells a bank that is away from what is broken. */
+/** Refuses when the bank is unreachable; rethrows any other error. */
 export function refuseAway(error: unknown): never {
   if (error instanceof BankAway) return refuse('unavailable', BANK_AWAY);
   throw error;
 }
 
-/** The bill to be paid, with the fine and the interest of today written down. */
+/** The bill to pay, after today's fine and interest were posted. */
 async function openBill(
   ports: Pick<Ports, 'clock'>,
   tx: Database,
@@ -131,8 +131,8 @@ async function openBill(
 }
 
 /**
- * The charge of this bill that is open already, when it is still right; else a new one in
- * the place of the one that is not (`stale`).
+ * The charge of this bill that is open already, if it is still valid; else a new one that
+ * replaces it (`stale`).
  */
 export async function chargeFor(
   { clock, random }: Pick<Ports, 'clock' | 'random'>,
@@ -148,7 +148,7 @@ export async function chargeFor(
   const today = saoPauloDay(now);
   const until = payableUntil(bill.dueOn, today);
   const stale = liveChargeOf(await listCharges(tx, contract.id), bill, method);
-  // Asked without a word about it, the choice stays as it was.
+  // A call without this field leaves the choice as it was.
   const isKept = keepCard ?? typeof stale?.cardId === 'string';
   if (stale && isStillRight(stale, bill, today) && (stale.cardId !== null) === isKept)
     return { charge: stale, stale: null };
@@ -179,7 +179,7 @@ export async function chargeFor(
   return { charge, stale };
 }
 
-/** The charge that is under way to pay a bill in one way; null without one. */
+/** The open charge of a bill in one way to pay; null without one. */
 export const liveChargeOf = (
   charges: readonly ChargeRow[],
   { dueOn }: OpenBill,
@@ -190,14 +190,14 @@ export const liveChargeOf = (
       charge.dueOn === dueOn && charge.method === method && isLive(charge.state),
   ) ?? null;
 
-/** Whether a charge is of all that the bill asks, and may be paid today. */
+/** Whether a charge has the bill's whole amount and may be paid today. */
 export const isStillRight = (
   { centavos, payableUntil }: ChargeRow,
   bill: OpenBill,
   today: IsoDate,
 ): boolean => centavos === bill.centavos && payableUntil >= today;
 
-/** The charge in the form that the bank takes; its key is the charge's own. */
+/** The charge in the bank's form; its key is the charge's own. */
 export function orderOf(
   { id, centavos }: ChargeRow,
   { label, number }: { label: string; number: string },
@@ -234,8 +234,8 @@ export async function openAtBank(
 }
 
 /**
- * The bank takes no money any more for what is not right any more. Should it not answer
- * now, what is paid all the same is credited as it came.
+ * Cancels a charge at the bank that is not valid any more. If the bank does not answer
+ * now, a payment of it is credited when it comes.
  */
 export async function dropCharge(bank: Bank, id: string, bankId: string): Promise<void> {
   await bank.cancelCharge(bankId, `cancel:${id}`).catch(() => undefined);

@@ -27,7 +27,7 @@ const tellAccepted = () =>
     state: 'aceita',
   });
 
-/** How many charges there are more after that. */
+/** The number of charges that an act adds. */
 async function more(act: () => Promise<unknown>): Promise<number> {
   const before = await charges();
   await act();
@@ -113,7 +113,7 @@ describe('a job that looks at many contracts at once', () => {
       expect(missed).toBe(0);
       api.clock.advance(4 * DAY_MS);
     }
-    // January and February of both, and January of one anew.
+    // January and February of both, and January of one again.
     expect(booked.filter((count) => count > 0)).toEqual([2, 1, 2]);
   });
 });

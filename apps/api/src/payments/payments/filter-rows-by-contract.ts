@@ -12,12 +12,12 @@ import { promisedDays } from '../../contracts/contracts/plan/agreed-days.reposit
 import { nextBillsOf } from '../../contracts/contracts/plan/next-bills.repository';
 import { type ChargeRow, listChargesOf } from './payments.repository';
 
-/** Rows whose facts are in memory at a time. */
+/** Number of rows whose facts are in memory at a time. */
 const BATCH = 100;
 
 type Facts = ContractRecord & {
   charges: ChargeRow[];
-  /** The method that pays the next bills, or in whose form they come ready. */
+  /** How the next bills are paid or prepared. */
   nextBillsBy: NextBillWay | null;
   /** A day agreed on with a consultant, until it has passed. */
   promisedUntil: IsoDate | null;
@@ -27,9 +27,9 @@ type Facts = ContractRecord & {
 export type HasWork<Row> = (row: Row, facts: Facts) => boolean;
 
 /**
- * Yields the rows that have something to do by the facts of their contract and its
- * charges; each row belongs to one contract. The next run sees changes that others write
- * meanwhile.
+ * Yields the rows with something to do, by the facts of their contract and its charges;
+ * each row belongs to one contract. Changes that others write meanwhile are seen by the
+ * next run.
  */
 export async function* filterRowsByContract<Row extends { contractId: string }>(
   ports: Pick<Ports, 'clock'>,

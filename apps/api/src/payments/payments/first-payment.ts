@@ -8,9 +8,9 @@ import { moveProposal } from '../../sales/proposals/move-proposal';
 import { withLateItems } from '../disputes/dispute.rules';
 
 /**
- * Confirms the first payment of a signed contract once nothing of it is open or contested:
- * it was paid, or a dispute of what was left was accepted. Call it with the contract
- * locked and the entries as they are now.
+ * Confirms the first payment of a signed contract once nothing of it is open or
+ * contested: it was paid, or an accepted dispute took the rest back. Call it with the
+ * contract locked and its present entries.
  */
 export async function confirmFirstPayment(
   ports: Pick<Ports, 'clock' | 'config'>,

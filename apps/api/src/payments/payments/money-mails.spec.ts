@@ -27,7 +27,7 @@ const COLUMNS = {
   document: 'DEM0PJ01000160',
 } as const;
 
-/** A company that signed now, and who pays for it. */
+/** A company that has just signed, with its payer. */
 async function companyThatSigned({
   contact = CONTACT,
   copy = false,
@@ -41,7 +41,7 @@ async function companyThatSigned({
   return signed;
 }
 
-/** Addresses that got a mail whose subject begins so, sorted. */
+/** Addresses that got a mail whose subject begins like this, sorted. */
 const readersOf = async (subject: string) =>
   (await api.mails())
     .filter((mail) => mail.subject.startsWith(subject))
@@ -134,7 +134,7 @@ describe('another financial contact', () => {
     expect(await readersOf('O contato financeiro da empresa mudou')).toEqual([ACCOUNT]);
     await remindOfBills(api.ports, api.db);
     expect(await readersOf('Sua conta vence em')).toEqual([ACCOUNT, 'nova@empresa.test']);
-    // A form that does not name the copy leaves it as it was.
+    // A form without the copy's field leaves it as it was.
     await change(company, 'nova@empresa.test');
     const { customer } = company;
     const saved = await customer.send(getRegistration, {

@@ -17,7 +17,7 @@ type Driver = Awaited<ReturnType<typeof driving>>;
 const SAID = 'Nenhuma outra conta deste contrato vai vencer: não há o que agendar.';
 const REFUSED = [409, 'nothing-ahead', SAID];
 
-/** Lets days pass, and what is due be charged and stay open. */
+/** Passes days, charges the due items and leaves them open. */
 async function pass({ customer }: Driver, days: number) {
   api.clock.advance(days * DAY_MS);
   await signedInAgain(api, customer);
@@ -27,7 +27,7 @@ async function pass({ customer }: Driver, days: number) {
 const look = async ({ customer, id }: Driver) =>
   (await customer.send(getContractPayments, { params: { id }, query: {} })).data;
 
-/** Everything that pays by itself or comes by itself, asked for at once. */
+/** Every automatic payment and every way to get bills ready, asked for at once. */
 async function askAll({ customer, id }: Driver) {
   const params = { id };
   const answers = [
@@ -54,7 +54,7 @@ describe('nothing is offered to pay by itself', () => {
     const before = await look(driver);
     expect(before.bill?.label).toBe('Mensalidade 35 de 36');
     expect(before.isLast).toBe(undefined);
-    await live(api, 0, driver); // pays it
+    await live(api, 0, driver); // pays the bill
     await pass(driver, 30);
     const { bill, next, isLast } = await look(driver);
     expect(bill?.label).toBe('Mensalidade 36 de 36');

@@ -3,17 +3,17 @@ import { money } from '#platform/mail/mail-money';
 import { type Entry } from '../../contracts/ledger/ledger.rules';
 import { chargedStateOf } from '../../contracts/ledger/statement.rules';
 
-/** Where a part payment of the car goes once the car is not bought, in centavos. */
+/** The use of a part payment of the car after the purchase failed, in centavos. */
 export type PartPayment = {
-  /** The part that paid bills that are late. */
+  /** The part that paid late bills. */
   usedCentavos: number;
-  /** The part that goes back the way it came. */
+  /** The part that the bank returns to the payer. */
   refundedCentavos: number;
   /** The part that the customer's credit had paid, and that is credit again. */
   creditCentavos: number;
 };
 
-/** The sentence on it; null and nothing paid say nothing. */
+/** The sentence about it; null, like a payment of nothing, gives no sentence. */
 export function partPaymentText(part: PartPayment | null): string {
   if (!part) return '';
   const ways = [
@@ -30,8 +30,8 @@ export function partPaymentText(part: PartPayment | null): string {
 }
 
 /**
- * Whether what was asked for on a day was the price of a car whose purchase came to nothing
- * since: money that comes for it all the same pays what is late, and goes back.
+ * Whether a bill was the price of a car whose purchase has failed since: a payment for it
+ * then pays late bills, and the rest is refunded.
  */
 export function isOfUndonePurchase(entries: readonly Entry[], dueOn: IsoDate): boolean {
   const prices = entries

@@ -5,7 +5,7 @@ import { paymentSettings } from '../bills/payment-settings.table';
 export type Setting = typeof paymentSettings.$inferSelect;
 export type PreparedMethod = Setting['method'];
 
-/** How the bills of a contract are made ready; null where they are not. */
+/** The form in which bills of a contract are prepared; null where they are not. */
 export async function preparedMethodOf(
   db: Database,
   contractId: string,
@@ -31,7 +31,7 @@ export async function removePreparedMethod(
   await tx.delete(paymentSettings).where(eq(paymentSettings.contractId, contractId));
 }
 
-/** Every contract whose bills are made ready. */
+/** All contracts with prepared bills. */
 export function listPaymentSettings(db: Database): Promise<Setting[]> {
   return db.select().from(paymentSettings).orderBy(paymentSettings.contractId);
 }

@@ -13,7 +13,7 @@ export const METHOD_NAMES: Readonly<Record<ChargeMethod, string>> = {
   'cartao-salvo': 'cartão salvo',
 };
 
-/** Fine and interest of a late bill, within a sentence. */
+/** Fine and interest of a late bill, in the middle of a sentence. */
 export const LATE_CHARGES = [
   `multa de ${LATE_FINE_PERCENT}%, uma vez,`,
   `e juros de ${LATE_INTEREST_PERCENT}% ao mês, contados por dia`,
@@ -23,7 +23,7 @@ export const LATE_CHARGES = [
 export const lateChargesAhead = (bears: boolean) =>
   bears && `Depois do vencimento há ${LATE_CHARGES}.`;
 
-/** How the next bills are paid by what is in force for them. */
+/** How the next bills are paid, in words. */
 export function nextBillsText(next: NextBills | null): string {
   if (next?.card)
     return `As próximas contas são cobradas no vencimento, no cartão ${cardName(next.card)}.`;
@@ -39,7 +39,7 @@ export function nextBillsText(next: NextBills | null): string {
   }
 }
 
-/** The rows that tell which bill a mail is of. */
+/** The rows that tell which bill a mail is about. */
 export function billFacts({ dueOn, centavos }: { dueOn: IsoDate; centavos: number }) {
   return [
     ['Vencimento', formatDate(dueOn)],

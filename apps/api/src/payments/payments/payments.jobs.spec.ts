@@ -25,7 +25,7 @@ const { api, fake } = apiWithBank();
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 describe('refunds', () => {
-  /** Paid in two parts and withdrawn from on the day of the signature. */
+  /** Paid in two parts, and withdrawn on the day of the signature. */
   async function withdrawn() {
     const signed = await signedContract(api);
     const { customer, contract } = signed;
@@ -254,7 +254,7 @@ describe('the dunning calendar', () => {
     expect(on('2026-12-07', { state: 'canceled' })).toBe('venceu');
   });
 
-  /** Reminders of the first bill, and of another one that falls due on 10 December. */
+  /** Reminders of the first bill, and of one that falls due on 10 December. */
   async function remindersWith(item: string, days = 17) {
     const { contract } = await signedContract(api);
     const account = item === 'km:1' ? 'revenue-km' : 'revenue-monthly';

@@ -7,7 +7,7 @@ import { type ContractRow } from '../../contracts/contracts/contracts.repository
 import { METHOD_NAMES } from './payment-words';
 import { type ChargeRow } from './payments.repository';
 
-/** Money came: how much, for what, and what it leaves open or as credit. */
+/** A payment came: its amount, its items, and the open rest or the credit. */
 export function paidMail(
   config: MailConfig,
   {
@@ -32,18 +32,18 @@ export function paidMail(
     label: string;
     centavos: number;
     paidAt: Date;
-    /** The rest of the same bill after this payment. */
+    /** The open rest of the same bill after this payment. */
     openCentavos: number;
-    /** More than was owed. */
+    /** The amount beyond the debt. */
     creditCentavos: number;
     /** See `receiptFacts`. */
     usedCredit: readonly (readonly [label: string, amount: string])[];
     /** The part that paid fine and interest. */
     lateCentavos: number;
-    /** It was made before fine and interest that were charged meanwhile. */
+    /** The payment was made before late charges that were posted meanwhile. */
     undoneLate: boolean;
     over: boolean;
-    /** It was the price of a car, and the purchase had ended. */
+    /** It was the price of a car whose purchase had ended. */
     isTooLate: boolean;
   },
 ): Mail {

@@ -25,12 +25,12 @@ export async function findCharge(db: Database, id: string): Promise<ChargeRow | 
   return found ?? null;
 }
 
-/** Those that were not given up, oldest first. */
+/** Charges that were not given up, oldest first. */
 export function listCharges(db: Database, contractId: string): Promise<ChargeRow[]> {
   return listChargesOf(db, [contractId]);
 }
 
-/** The same of many contracts. */
+/** The same for many contracts. */
 export function listChargesOf(
   db: Database,
   contractIds: readonly string[],
@@ -47,7 +47,7 @@ export function listChargesOf(
     .orderBy(asc(paymentCharges.running));
 }
 
-/** All of them, given up or not, the newest first. */
+/** All charges, given up or not, the newest first. */
 export function listAllCharges(db: Database, contractId: string): Promise<ChargeRow[]> {
   return db
     .select()
@@ -56,7 +56,7 @@ export function listAllCharges(db: Database, contractId: string): Promise<Charge
     .orderBy(desc(paymentCharges.running));
 }
 
-/** A charge goes on from one of these states; false when it is in none of them any more. */
+/** Moves a charge out of one of these states; false when it is in none of them. */
 export async function moveCharge(
   tx: Database,
   id: string,
@@ -71,7 +71,7 @@ export async function moveCharge(
   return changed.length > 0;
 }
 
-/** Changes a charge that can still be paid; false when it can't any more. */
+/** Changes a charge that can still be paid; false when it can't. */
 export function changeLiveCharge(
   tx: Database,
   id: string,
@@ -80,7 +80,7 @@ export function changeLiveCharge(
   return moveCharge(tx, id, LIVE, change);
 }
 
-/** The bank has opened a charge that it was asked for; true once alone. */
+/** Stores that the bank has opened a charge; true only the first time. */
 export async function noteAnswered(
   tx: Database,
   id: string,
@@ -95,8 +95,8 @@ export async function noteAnswered(
 }
 
 /**
- * The bank has opened a charge. What was given up here meanwhile only gets its name at
- * the bank, so that the bank is told.
+ * Stores that the bank has opened a charge. One that was given up here meanwhile only
+ * gets its bank id, so that it can be cancelled there.
  */
 export async function noteOpened(
   tx: Database,
@@ -110,7 +110,7 @@ export async function noteOpened(
     .where(and(eq(paymentCharges.id, id), isNull(paymentCharges.bankId)));
 }
 
-/** Money came, whatever the charge was before. */
+/** Marks a charge as paid, whatever its state was. */
 export async function markPaid(
   tx: Database,
   { id }: Pick<ChargeRow, 'id'>,
@@ -122,7 +122,7 @@ export async function markPaid(
     .where(eq(paymentCharges.id, id));
 }
 
-/** Other ways to pay a bill that is paid: the bank is told by a job. */
+/** Cancels the other ways to pay a bill that is paid; a job tells the bank. */
 export async function cancelOthers(
   tx: Database,
   { id, contractId, dueOn }: ChargeRow,

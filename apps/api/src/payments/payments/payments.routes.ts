@@ -30,7 +30,10 @@ import { showPayments } from './payments.service';
 
 type PaymentSteps = { endings: OverdueEndings; afterPayment: AfterPayment };
 
-/** Paying a contract, and hearing from the bank; the steps of other features: see there. */
+/**
+ * Paying a contract, and receiving the bank's news. For the steps of other slices see
+ * there.
+ */
 export function paymentRoutes(
   api: FastifyInstance,
   { endings, afterPayment }: PaymentSteps,

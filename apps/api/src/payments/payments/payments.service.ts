@@ -79,7 +79,7 @@ async function viewOf(
   const { contract, proposal, entries } = record;
   const { id, number, terms } = contract;
   const next = isOver(proposal.state) ? null : nextInstallment(record, today);
-  // Interest of today is owed today, though it is only written when somebody pays.
+  // Today's interest is owed today, though it is posted only when somebody pays.
   const bills = billsOf([...entries, ...lateChargesOn(entries, today)]);
   const bill = billToPay(bills, wanted);
   const takenBy = await findAutomaticPayer(db, id);
@@ -157,7 +157,7 @@ async function viewOf(
   };
 }
 
-/** Where the recurrence is kept that this charge's QR code offers, too. */
+/** The URL of the recurrence that this charge's QR code also offers. */
 function offeredWith(recurrence: RecurrenceRow | null, { id }: ChargeRow): string | null {
   return recurrence && waits(recurrence) && recurrence.firstChargeId === id
     ? recurrence.location
@@ -210,7 +210,7 @@ function paidOf(
     .reduce((total, { payment }) => total + payment.centavos, 0);
 }
 
-/** The newest charge of each method: an older one is no news any more. */
+/** The newest charge of each method; older ones do not matter. */
 function newestOfEach(charges: readonly ChargeRow[]): ChargeRow[] {
   return [...new Map(charges.map((charge) => [charge.method, charge])).values()];
 }

@@ -7,8 +7,8 @@ import { billsOf, type OpenBill } from '../../contracts/ledger/open-bills.rules'
 import { billToPay } from '../bills/bill.rules';
 
 /**
- * Refuses to agree about how the next bills are paid where there is none after a bill, the
- * oldest one unless it says otherwise (409 `nothing-ahead`).
+ * Refuses an agreement about the next bills when none follows a bill, by default the
+ * oldest one (409 `nothing-ahead`).
  */
 export function requireNextBill(
   { clock }: Pick<Ports, 'clock'>,

@@ -6,9 +6,9 @@ import { billsOf } from '../../contracts/ledger/open-bills.rules';
 import { changeLiveCharge, isLive, listCharges } from './payments.repository';
 
 /**
- * Gives up what is open at the bank for a bill that is another one by now, or is none; a
- * job tells the bank. What is still owed, for the very amount, can be paid as it was asked
- * for; of a contract that is over (`automatic`: false) no Pix Automático.
+ * Gives up open charges whose bill has changed or is gone; a job tells the bank. A charge
+ * with the very amount that is still owed stays; once the contract is over (`automatic`:
+ * false) not that of Pix Automático.
  */
 export async function withdrawWrongCollections(
   tx: Database,
@@ -28,9 +28,9 @@ export async function withdrawWrongCollections(
 }
 
 /**
- * Gives up what Pix Automático, or a saved card whose owner has yet to confirm, would take
- * of a bill that is smaller by now, or is none, as after a payment of more than its own
- * bill. Jobs tell the bank, and book what is left anew.
+ * Gives up charges of Pix Automático, or of a saved card whose owner has not confirmed
+ * yet, that exceed their bill by now, for example after a payment of more than its own
+ * bill. Jobs tell the bank and book the rest again.
  */
 export async function withdrawExcessCollections(
   tx: Database,
@@ -44,7 +44,7 @@ export async function withdrawExcessCollections(
     contractId,
   )) {
     const bill = bills.find((one) => one.dueOn === dueOn);
-    // A card that was just asked may have paid: the rest of it is not asked for twice.
+    // A card that was just charged may have paid, so the rest is not charged twice.
     const isAnswered = method === 'pix-automatico' || state === 'open';
     const isTooMuch = !bill || (isAnswered && bill.centavos < centavos);
     const isByItself = method === 'pix-automatico' || method === 'cartao-salvo';

@@ -10,7 +10,7 @@ import { refundDueIn } from '../../contracts/ledger/statement.rules';
 import { bankPayments, paymentRefunds } from '../bank/payments.table';
 import { listRefundable } from './refunds.repository';
 
-/** Binds what is to be refunded, and is on no way yet, to payments that hold it. */
+/** Binds refunds that are not under way to payments that can return them. */
 export async function planRefunds(
   ports: Pick<Ports, 'clock' | 'random'>,
   db: Database,

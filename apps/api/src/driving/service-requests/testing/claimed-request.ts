@@ -24,7 +24,7 @@ export const write = (client: TestClient, id: string, body: ServiceMessageForm) 
 export const claim = (client: TestClient, id: string, revision: number) =>
   client.send(claimServiceRequest, { params: { id }, body: { revision } });
 
-/** A request that a consultant took on. */
+/** A request that a consultant claimed. */
 export async function claimedRequest(api: TestApi, form: ServiceForm = TIRE) {
   const { customer, id: contractId } = await driving(api);
   const { id } = (await open(customer, contractId, form)).data;

@@ -13,7 +13,7 @@ import { driving } from '../../km/testing/driving';
 
 export const PLATE = 'BRA2E19';
 
-/** For running over the limit on 24/11/2026, a day after the car was handed over. */
+/** A fine for speeding on 24/11/2026, a day after the handover. */
 export const FINE: TrafficFineForm = {
   plate: PLATE,
   noticeNumber: 'T123456-7',

@@ -29,7 +29,7 @@ export const cancel = (client: TestClient, id: string, revision: number) =>
   });
 export const ARRIVED = 'Chegou uma multa de trânsito: responda até 23/12/2026';
 
-/** How far a fine has come, for the specs that go on from there. */
+/** Steps that bring a fine to a state, for the specs that begin there. */
 export function fineSteps(api: TestApi) {
   /** Two days after the handover, when notices begin to come. */
   async function twoDaysOn() {
@@ -39,7 +39,7 @@ export function fineSteps(api: TestApi) {
     return { ...driven, consultant: await api.asRole('CONSULTANT') };
   }
 
-  /** A fine that its customer knows of. */
+  /** A fine that its customer was told of. */
   async function arrived(form: Partial<TrafficFineForm> = {}) {
     const driven = await twoDaysOn();
     const { id } = (await register(driven.consultant, form)).data;

@@ -36,8 +36,8 @@ const USELESS = 'Este link expirou ou já foi usado. Peça outro.';
 
 /**
  * Queues the link that resets a password (security-requirements A6). Known and unknown
- * e-mails get the same answer after the same work: for an unknown one all of it is
- * undone. A newer link kills the older.
+ * e-mails get the same answer after the same work; for an unknown one the work is rolled
+ * back. A newer link ends the older.
  */
 export async function requestRecovery(
   ports: Ports,
@@ -74,8 +74,8 @@ export async function requestRecovery(
 }
 
 /**
- * Where the link may lead on to. Anybody can ask for this mail, and it is ours: only pages
- * of an account (security-requirements E8).
+ * The page after the link. Anybody can ask for this mail, and it is ours, so only pages
+ * of an account are allowed (security-requirements E8).
  */
 function placeOf({ PUBLIC_ORIGIN }: Config, returnUrl = ''): string | null {
   const url = URL.parse(returnUrl, PUBLIC_ORIGIN);
@@ -88,8 +88,9 @@ function placeOf({ PUBLIC_ORIGIN }: Config, returnUrl = ''): string | null {
 
 /**
  * Sets another password by the token of the mail: once, within its time. All sessions,
- * trusted devices and a waiting change of e-mail end; nobody is signed in by it, so the
- * second step stays (security-requirements A6). The mail proves the address as well.
+ * trusted devices and a waiting change of e-mail end. It signs nobody in, so that the
+ * second step stays in force (security-requirements A6). The mail also proves the
+ * address.
  */
 export async function resetPassword(
   ports: Ports,
@@ -102,7 +103,7 @@ export async function resetPassword(
 ): Promise<void> {
   const now = ports.clock.now();
   const ofLink = { token, now };
-  // Hashed before the transaction, which others would wait for.
+  // Hashed before the transaction, since others would wait for it.
   const passwordHash = await hashNewPassword(
     ports,
     password,
@@ -135,8 +136,8 @@ export async function resetPassword(
 }
 
 /**
- * The account whose link it is, read by `read`; refuses a link that is used, run out, or
- * was sent to another address.
+ * The account of the link, read by `read`. Refuses a link that is used, expired, or went
+ * to another address.
  */
 async function accountOfLink(
   db: Database,
@@ -154,7 +155,8 @@ async function accountOfLink(
     )
     .for('update');
   const account = recovery ? await read(db, recovery.userId) : null;
-  // The address may have changed since: the link proves only the one that it went to.
+  // A link proves only the address that it went to, and the account's may have changed
+  // since.
   if (!account || recovery?.address !== account.email.toLowerCase())
     refuse('invalid', USELESS, { reason: 'link-unusable' });
   return account;

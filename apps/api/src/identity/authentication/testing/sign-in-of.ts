@@ -5,7 +5,7 @@ import { type TestClient } from '../../../testing/client';
 
 export const PASSWORD = 'Ipe-Amarelo-2026';
 
-/** A customer with a password, and how one signs in. */
+/** A customer with a password, and the calls that sign them in. */
 export function signInOf(api: TestApi) {
   let hashed: Promise<string> | undefined;
   return {

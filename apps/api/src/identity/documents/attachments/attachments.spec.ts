@@ -22,7 +22,7 @@ const refusal = (message: string) => ({
   details: { fields: [{ key: 'File', message }] },
 });
 
-/** Adds a file to nothing in particular; `check` hears whether the owner is locked. */
+/** Adds a file to a made-up owner; `check` is told whether the owner is locked. */
 async function add({
   accepts,
   bytes,

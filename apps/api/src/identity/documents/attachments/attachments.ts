@@ -10,7 +10,7 @@ import { type NamedFile } from '../upload/read-upload';
 import { refuseFile } from '../upload/refuse-file';
 import { storeFile } from '../upload/store-file';
 
-/** Facts of a stored file; a table keeps those that it has columns for. */
+/** Facts of a stored file; each table has columns for those that it keeps. */
 export type Attachment = {
   id: string;
   fileName: string;
@@ -23,24 +23,24 @@ export type Attachment = {
 /** A file as it came with its call, and the examination that waits for its turn. */
 export type Sent = { upload: NamedFile; look: typeof examine };
 
-/** A slice's own part of adding a file: its owner, its lock, its limits and its rows. */
+/** The part of adding a file that differs by slice: its owner, lock, limits and rows. */
 type AttachmentRules<Owner, Locked extends Owner> = {
-  /** Pictures and PDFs where it is left out. */
+  /** By default pictures and PDFs. */
   accepts?: 'files' | 'photos';
-  /** Finds what the file belongs to, as its sender may see it; refuses otherwise. */
+  /** Finds the owner of the file, if its sender may see it; else refuses. */
   find: (db: Database) => Promise<Owner>;
-  /** Finds it again, and locks it where others must wait. */
+  /** Finds the owner again, locked where others must wait. */
   lock: (tx: Database) => Promise<Locked>;
   /** Refuses a file that the owner has no room or no use for. */
   check?: (db: Database, owner: Owner) => Promise<void> | void;
-  /** Writes the row that names the file, what follows from it, and its trace. */
+  /** Writes the row that names the file, its effects and its trace. */
   write: (tx: Database, owner: Locked, file: Attachment) => Promise<void>;
 };
 
 /**
- * Adds a picture, drawn anew, or a PDF to its owner, encrypted as documents are. The
- * owner is checked before the costly examination, and again in the transaction that
- * writes the row. Whenever that row goes, a trigger dooms the file.
+ * Adds a picture, drawn anew, or a PDF to its owner, encrypted like documents. The owner
+ * is checked before the costly examination, and again in the transaction that writes the
+ * row. When that row goes, a trigger marks the file for deletion.
  */
 export async function addAttachment<Owner, Locked extends Owner>(
   ports: Ports,
@@ -74,8 +74,8 @@ export async function addAttachment<Owner, Locked extends Owner>(
 }
 
 /**
- * Examines a file and has it scanned at once. A file that the scanner did not judge is
- * refused as well: unlike documents of a registration, it can't wait unseen.
+ * Examines and scans a file at once. A file that the scanner did not judge is refused as
+ * well: unlike documents of a registration, it can't wait unseen.
  */
 async function admit(
   ports: Ports,
@@ -101,8 +101,8 @@ export function refuseInfected(): never {
 }
 
 /**
- * The bytes of a file, under a name with the ending of what it is; 404 where there is
- * none. `trace` is left when the look is one of staff.
+ * The bytes of a file, under a name with the ending of its type; 404 where there is none.
+ * `trace` records a look of the staff.
  */
 export async function openAttachment(
   ports: Pick<Ports, 'clock' | 'files'>,
@@ -119,7 +119,7 @@ export async function openAttachment(
   };
 }
 
-/** Refuses one more than fit; `where` completes the sentence. */
+/** Refuses one file too many; `where` completes the sentence. */
 export function refuseWithoutRoom(files: readonly unknown[], where: string): void {
   if (files.length >= MOST_SENT_FILES)
     refuseFile(`Cabem até ${MOST_SENT_FILES} arquivos em ${where}.`);

@@ -1,7 +1,9 @@
 import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { at } from '#platform/data/columns';
 
-/** A table of pictures of cars; deleting a row dooms its file by a trigger. */
+/**
+ * A table of pictures of cars. When a row goes, a trigger marks its file for deletion.
+ */
 export const carPhotoTable = (name: string) =>
   pgTable(name, {
     id: uuid('id').primaryKey(),

@@ -23,23 +23,23 @@ type CarCall = { viewer: SignedIn; id: string; actor: Actor };
 type PhotoId = { photoId: string };
 type WithPhotos = { contract: { id: string }; photos: readonly CarPhotoRow[] };
 
-/** A slice's own part of its pictures of a car. */
+/** The part of a slice's car pictures that differs by slice. */
 type CarPhotos<Facts extends WithPhotos, Shown> = {
   table: CarPhotoTable;
-  /** Name of a picture that is opened, without its ending. */
+  /** Name of an opened picture, without its ending. */
   shownName: string;
-  /** Finds the handover or return as the viewer may see it; refuses otherwise. */
+  /** Finds the handover or return if the viewer may see it; else refuses. */
   find: (db: Database, viewer: SignedIn, id: string) => Promise<Facts>;
   /** Finds it again and locks it. */
   lock: (tx: Database, viewer: SignedIn, id: string) => Promise<Facts>;
-  /** Refuses once its pictures are fixed. */
+  /** Refuses once its pictures are final. */
   requireOpen: (facts: Facts) => void;
   audit: {
     added: AuditAction;
     removed: AuditAction;
     about: (facts: Facts) => Pick<AuditEntry, 'personId' | 'subject'>;
   };
-  /** Gives what the viewer sees after a change. */
+  /** Gives the viewer's view after a change. */
   show: (
     ports: Ports,
     db: Database,
@@ -47,7 +47,7 @@ type CarPhotos<Facts extends WithPhotos, Shown> = {
   ) => Promise<Shown>;
 };
 
-/** Adds, opens and removes the pictures of a car that a slice keeps in its own table. */
+/** Adds, opens and removes the pictures of a car in a slice's own table. */
 export function carPhotos<Facts extends WithPhotos, Shown>({
   table,
   shownName,
@@ -84,7 +84,7 @@ export function carPhotos<Facts extends WithPhotos, Shown>({
       return show(ports, ports.database.db, { viewer, id });
     },
 
-    /** The bytes of a picture, for who may see the handover or return. */
+    /** The bytes of a picture, for viewers of the handover or return. */
     async open(
       ports: Pick<Ports, 'clock' | 'files'>,
       db: Database,
@@ -117,7 +117,7 @@ function photoOf({ photos }: WithPhotos, id: string): CarPhotoRow {
   return photos.find((photo) => photo.id === id) ?? refuse('not-found', TEXTS.notFound);
 }
 
-/** Refuses one more than a car needs, at its field. */
+/** Refuses, at its field, one picture more than a car needs. */
 function refuseMorePhotos(count: number): void {
   if (count >= MOST_PHOTOS)
     refuseFile(`Cabem até ${MOST_PHOTOS} fotos. Apague uma antes de enviar outra.`);

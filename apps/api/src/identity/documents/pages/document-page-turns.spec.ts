@@ -6,7 +6,7 @@ import { fileOf, pdf } from '../testing/files';
 import { send } from '../testing/sent-files';
 import { limitPageDrawing } from './limit-page-drawing';
 
-jest.setTimeout(30_000); // PDFs in threads of their own
+jest.setTimeout(30_000); // PDFs run in threads of their own
 let painted: PagePicture = { problem: 'heavy' };
 let under = 0;
 let left = 0;
@@ -65,10 +65,10 @@ it('pages of two customers are drawn at once, eight more wait, and the next one 
   let refused = 0;
   for (const other of others) void other.then(() => (refused += 1));
   expect(shown(await Promise.race(others))).toEqual(CROWDED);
-  // One of the eleven pages of this customer is next, and eight wait behind it.
+  // One of this customer's eleven pages is next, and eight wait behind it.
   while (refused < 2) await new Promise(setImmediate);
   expect(under).toBe(2);
-  const own = files[0].page(files[0].customer); // a turn of its own
+  const own = files[0].page(files[0].customer); // a queue of its own
   while (under < 3) await new Promise(setImmediate);
   letGo();
   const answers = await Promise.all([...first, ...others, own]);
@@ -80,7 +80,7 @@ it('pages of one customer are drawn one after the other, and hold up nobody who 
   const [one, two] = [await api.asRole('CONSULTANT'), await api.asRole('CONSULTANT')];
   hold();
   const first = heavy.page(one, 1);
-  // Two requests at once may arrive in either order.
+  // Two simultaneous requests may arrive in either order.
   while (under < 1) await new Promise(setImmediate);
   const ofHeavy = [first, heavy.page(one, 2), heavy.page(two, 3)];
   const ofOther = other.page(two, 4);

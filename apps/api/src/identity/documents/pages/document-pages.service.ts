@@ -18,14 +18,14 @@ type PageAsked = {
   turn: DrawPage;
   heavy: HeavyPages;
   log: FastifyBaseLogger;
-  /** Aborts when the reader leaves: then nothing more is drawn. */
+  /** Aborts when the reader leaves, which stops the drawing. */
   signal: AbortSignal;
 };
 
 /**
- * A page of a PDF as a JPEG, for those who may open the file itself; what was seen is in
- * the audit trail (security-requirements F4). Refuses with 409 `page-undrawable` what
- * can't be drawn: the file itself can be had all the same. A page that was too heavy is
+ * A page of a PDF as a JPEG, for readers who may open the file itself; the audit trail
+ * records the page (security-requirements F4). Refuses with 409 `page-undrawable` a page
+ * that can't be drawn; the file itself can still be opened. A page that was too heavy is
  * not tried again for a while.
  */
 export async function paintPage(
@@ -41,7 +41,7 @@ export async function paintPage(
   const { fileName } = row;
   const isHeavy = () => heavy.has(fileName, page);
   const draw = async (): Promise<PagePicture> =>
-    // Somebody else may have tried it during the wait.
+    // Another reader may have tried it during the wait.
     isHeavy()
       ? { problem: 'heavy' }
       : ports.paintPdfPage(await ports.files.get(fileName), page, signal);
@@ -68,6 +68,6 @@ const WHY_NOT = {
   unreadable: 'Não conseguimos mostrar esta página. Baixe o arquivo para ver.',
   heavy: 'Esta página é pesada demais para mostrar aqui. Baixe o arquivo para ver.',
   absent: 'Ainda não mostramos PDF nesta tela. Baixe o arquivo para ver.',
-  // Nobody is there to read it.
+  // Nobody reads this answer.
   left: 'Você saiu antes de a página ficar pronta.',
 } as const;

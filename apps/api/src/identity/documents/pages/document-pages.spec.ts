@@ -9,10 +9,10 @@ import { documents } from '../documents.table';
 import { fileOf, pdf, picture } from '../testing/files';
 import { send } from '../testing/sent-files';
 
-jest.setTimeout(60_000); // processes of their own
+jest.setTimeout(60_000); // pages are drawn in processes of their own
 const api = testApi();
 
-/** A customer who sent a PDF of two pages, and how anybody asks for one of them. */
+/** A customer who sent a PDF of two pages, and the call for one of them. */
 async function sentPdf() {
   const customer = await api.asRole('customer');
   const { data } = await send(customer, fileOf(await pdf(2), 'Conta de água.pdf'));
@@ -101,7 +101,7 @@ describe('F4: a page of a PDF as a picture', () => {
 });
 
 describe('a PDF that can not be drawn', () => {
-  /** Files of older days: today an upload refuses most of them. */
+  /** Files that were stored under earlier rules: today an upload refuses most of them. */
   async function kept(bytes: Buffer, documentId: string) {
     const [row] = await api.db
       .select()

@@ -1,9 +1,11 @@
 import { LRUCache } from 'lru-cache';
 
-/** A page may have been slow because the machine was busy: later it gets another try. */
+/**
+ * A page may have been slow because the machine was busy, so it gets another try later.
+ */
 const KEPT_MS = 60 * 60_000;
 const MOST_FILES = 1_000;
-/** With so many heavy pages the other pages of the file count as heavy, too. */
+/** A file with so many heavy pages counts as heavy as a whole. */
 const HEAVY_FILE = 2;
 
 export type HeavyPages = {
@@ -11,7 +13,7 @@ export type HeavyPages = {
   add: (fileName: string, page: number) => void;
 };
 
-/** Remembers for an hour in this process which pages of which files are too heavy. */
+/** Remembers for an hour, in this process, which pages of which files are too heavy. */
 export function heavyPages(): HeavyPages {
   const files = new LRUCache<string, ReadonlySet<number>>({
     max: MOST_FILES,

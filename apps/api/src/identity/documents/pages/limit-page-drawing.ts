@@ -9,14 +9,17 @@ import { LRUCache } from 'lru-cache';
 import { type Config } from '#platform/config';
 import { refuse } from '#platform/errors';
 
-/** A page takes a second as a rule: with more before it, asking again is better. */
+/** A page takes about a second; with more pages waiting, asking again later is better. */
 const WAITING_PAGES = 8;
-/** A wait and the drawing of a page together stay below the 12 s of the gateways. */
+/** The wait and the drawing of a page together stay below the gateways' 12 s. */
 const WAIT_MS = 2_000;
-/** Owners whose files staff look at, at the same time; the oldest one is forgotten. */
+/**
+ * Owners of the files that staff look at, at the same time; beyond it the oldest one is
+ * forgotten.
+ */
 const MOST_OWNERS = 500;
 
-/** Draws when its turn comes; refuses with 503 when that takes too long. */
+/** Draws when its turn in the queue comes; refuses with 503 when that takes too long. */
 export type DrawPage = <T>(asked: TurnAsked, draw: () => Promise<T>) => Promise<T>;
 
 type TurnAsked = {
@@ -28,10 +31,9 @@ type TurnAsked = {
 };
 
 /**
- * How many pages are drawn at once in this process. Customers have a turn of their own:
- * whoever asks for pages of a file made to be slow holds up no analysis. Of one customer's
- * files staff have one page drawn at a time, so that the files of one hold up nobody who
- * looks at another's.
+ * Bounds how many pages are drawn at once in this process. Customers have a queue of
+ * their own, so that a file made to be slow delays no analysis. Staff have one page of
+ * each customer's files drawn at a time, so that one customer's files delay no other's.
  */
 export function limitPageDrawing(
   { config }: { config: Pick<Config, 'DOCUMENT_PAGES_AT_ONCE'> },
@@ -53,8 +55,8 @@ export function limitPageDrawing(
 }
 
 /**
- * Works when it is its turn. Rejects at once when `waiting` aborts before that; once it
- * works, `waiting` is no matter.
+ * Works when its turn in the queue comes. Rejects when `waiting` aborts before that;
+ * afterwards `waiting` has no effect.
  */
 function inTurn<T>(
   turn: BulkheadPolicy,

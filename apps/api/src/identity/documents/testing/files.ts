@@ -6,7 +6,7 @@ import { type TestClient } from '../../../testing/client';
 
 const PAPER = { r: 236, g: 232, b: 222 };
 
-/** A picture of a document: flat paper with a darker band, of the size asked for. */
+/** A picture of a document: flat paper with a darker band, in a given size. */
 export function picture(
   format: 'jpeg' | 'png' | 'webp' = 'jpeg',
   { width = 640, height = 480 } = {},
@@ -26,7 +26,7 @@ export function picture(
 }
 
 /**
- * A photo as a phone makes it: camera, owner and position in its EXIF, and lying on its
+ * A photo as a phone makes it: camera, owner and position in its EXIF, and turned on its
  * side.
  */
 export async function photoWithPosition(): Promise<Buffer> {
@@ -64,7 +64,7 @@ export function fileOf(
   return new File([bytes as BlobPart], name, { type });
 }
 
-/** Sends what the registration of such an account needs. */
+/** Sends the documents that this account's registration needs. */
 export async function sendRequiredDocuments(
   customer: TestClient & { userId: string },
   { personType = 'PF', isForeigner = false }: Partial<DocumentOwner> = {},

@@ -15,7 +15,7 @@ export const send = (
 export const list = (client: Client, id = client.userId) =>
   client.send(listDocuments, { params: { id } });
 
-/** Everything that lies in the file store. */
+/** All bytes in the file store. */
 export async function storedIn(api: TestApi): Promise<Buffer[]> {
   const entries = await readdir(join(api.folder, 'files'), {
     recursive: true,

@@ -9,9 +9,9 @@ export type Examined = {
 };
 
 /**
- * Tells a file's type by its content and gives back what is kept: pictures drawn anew, so
- * that nothing but the picture stays, PDFs as they came (security-requirements F1, F2).
- * Refuses everything else, naming the field.
+ * Finds a file's type by its content and gives the bytes to store: pictures drawn anew,
+ * so that only the picture remains, PDFs as they came (security-requirements F1, F2).
+ * Refuses everything else at its field.
  */
 export async function examine(
   { config, pdfPages }: Pick<Ports, 'config' | 'pdfPages'>,
@@ -22,7 +22,7 @@ export async function examine(
   if (!found || !isAccepted(found.mime))
     return refuseFile('Esse tipo de arquivo não serve. Envie JPG, PNG, WebP ou PDF.');
   if (found.mime !== 'application/pdf') {
-    // The drawing library takes megabytes of memory: an API that gets no picture never
+    // The drawing library takes megabytes of memory, so an API without pictures never
     // loads it.
     const { redraw } = await import('./redraw-picture');
     return { bytes: await redraw(config, bytes), mediaType: 'image/jpeg', pages: null };

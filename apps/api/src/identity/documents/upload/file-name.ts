@@ -2,7 +2,7 @@ import { type KEPT_TYPES } from '@site/api-contract/documents';
 
 const ENDINGS = { 'image/jpeg': 'jpg', 'application/pdf': 'pdf' } as const;
 
-/** The sender's own name for a file, with the ending of what it is now. */
+/** The sender's name for a file, with the ending of its stored type. */
 export function downloadName(
   shownName: string,
   mediaType: (typeof KEPT_TYPES)[number],

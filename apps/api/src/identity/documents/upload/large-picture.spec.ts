@@ -8,7 +8,7 @@ import { send } from '../testing/sent-files';
 jest.setTimeout(60_000); // 49 million pixels
 const api = testApi();
 const MIB = 1024 * 1024;
-/** 49 megapixels, just below what is taken: 140 MiB at three bytes a pixel. */
+/** 49 megapixels, just below the limit: 140 MiB at three bytes a pixel. */
 const WIDTH = 8000;
 const HEIGHT = 6125;
 const DECODED = WIDTH * HEIGHT * 3;
@@ -16,8 +16,8 @@ let file: Buffer;
 beforeAll(() => (file = smallFileOfManyPixels()));
 
 /**
- * A picture of a few KB. Interlaced and lying on its side, it can only be decoded as a
- * whole. Drawn by a process of its own, whose memory does not count here.
+ * A picture of a few KB. Being interlaced and turned on its side, it can only be decoded
+ * as a whole. Another process draws it, so that its memory does not count here.
  */
 function smallFileOfManyPixels(): Buffer {
   const draw = `
@@ -33,7 +33,7 @@ function smallFileOfManyPixels(): Buffer {
   return execFileSync(process.execPath, ['-e', draw], { maxBuffer: 64 * MIB });
 }
 
-/** Most memory above the start that the process held while `work` ran. */
+/** Most memory of the process above the start while `work` ran. */
 async function peakOf<T>(work: () => Promise<T>): Promise<{ result: T; bytes: number }> {
   const before = process.memoryUsage.rss();
   let peak = before;

@@ -14,8 +14,8 @@ const WHICH = 'Escolha qual documento é.';
 const FILE_REQUIRED = 'Escolha um arquivo: JPG, PNG, WebP ou PDF.';
 
 /**
- * Reads the form of a document as it arrives, `hold`ing its bytes; stops at the first
- * byte too many (security-requirements F1).
+ * Reads the form of a document as it arrives and counts its bytes with `hold`; stops at
+ * the first byte too many (security-requirements F1).
  */
 export async function readUpload(
   request: FastifyRequest,
@@ -27,7 +27,7 @@ export async function readUpload(
   return { ...requireFile(file), kind };
 }
 
-/** The same of a form that holds a file and nothing else. */
+/** The same for a form with one file and nothing else. */
 export async function readNamedFile(
   request: FastifyRequest,
   limits: Limits,
@@ -55,7 +55,7 @@ async function readForm(
     refuse('media-type', 'Envie o arquivo como multipart/form-data.');
   return readParts(request, maxBytes, hold).catch((error: unknown) => {
     if (error instanceof Refusal) throw error;
-    // A form that breaks off, has too many parts or none that can be told apart.
+    // A form that breaks off, has too many parts, or parts without a boundary.
     return refuseFields([
       { key: 'File', message: 'O envio chegou incompleto. Tente de novo.' },
     ]);
@@ -106,10 +106,7 @@ function refuseTooLarge(maxBytes: number): never {
   return refuse('too-large', message, { fields: [{ key: 'File', message }] });
 }
 
-/**
- * The last part of a path, without characters that are no text (security-requirements
- * E7).
- */
+/** The last part of a path, without control characters (security-requirements E7). */
 function shownNameOf(given: string | undefined): string {
   const name = (given ?? '')
     .normalize('NFC')

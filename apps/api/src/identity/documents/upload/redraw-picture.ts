@@ -15,8 +15,8 @@ export async function redraw(
   { DOCUMENT_MAX_MEGAPIXELS }: Pick<Config, 'DOCUMENT_MAX_MEGAPIXELS'>,
   bytes: Buffer,
 ): Promise<Buffer> {
-  // The limit of pixels is ours, so that the refusal can say it; sharp has it as well,
-  // before anything is decoded.
+  // We check the limit of pixels first, so that the refusal can tell it; sharp checks it,
+  // too, before it decodes.
   const maxPixels = DOCUMENT_MAX_MEGAPIXELS * 1_000_000;
   const { width = 0, height = 0 } = await sharp(bytes, { limitInputPixels: false })
     .metadata()
@@ -47,7 +47,10 @@ export async function redraw(
   return picture;
 }
 
-/** Side of the small copy that is looked at, and how little its grays differ when blank. */
+/**
+ * Side of the small copy that is compared, and the spread of grays below which it is
+ * blank.
+ */
 const LOOK_SIDE = 64;
 const BLANK = 2;
 

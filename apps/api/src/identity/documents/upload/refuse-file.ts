@@ -1,6 +1,6 @@
 import { refuseFields } from '#platform/errors';
 
-/** Refuses a file that was sent (422), with what its sender may do about it. */
+/** Refuses an uploaded file (422), and says what its sender can do. */
 export function refuseFile(message: string): never {
   return refuseFields([{ key: 'File', message }]);
 }

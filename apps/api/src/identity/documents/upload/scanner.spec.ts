@@ -147,8 +147,8 @@ describe('F5: with a malware scanner', () => {
 
 describe('the adapter of ClamAV', () => {
   /**
-   * A daemon that keeps what it was sent and answers once it has all of it. An empty file
-   * passes, unless `dead`.
+   * A daemon that stores the bytes it is sent and answers after the last one. An empty
+   * file passes, unless `dead`.
    */
   async function daemon(
     answer: (socket: Socket) => void,

@@ -14,8 +14,9 @@ type UploadContext<C, A extends readonly Access[]> = Context<C, unknown, CallerO
 };
 
 /**
- * Serves a call whose form is one file and nothing else: `upload` is that file, counted
- * in memory until the handler is done, `look` examines it when its turn comes.
+ * Serves a call whose form is one file and nothing else. `upload` is that file, counted
+ * in memory until the handler is done; `look` examines it when its turn in the queue
+ * comes.
  */
 export function serveUpload<C extends Call, const A extends readonly Access[]>(
   api: FastifyInstance,

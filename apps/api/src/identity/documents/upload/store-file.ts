@@ -12,14 +12,15 @@ import {
   scheduleDeletion,
 } from '../documents.repository';
 
-/** A file that no row names is removed after this time. */
+/** A file without a row is removed after this time. */
 const DRAFT_MS = 60 * 60_000;
 
 /**
- * Stores a file together with the row that names it; `write` gets the transaction and the
- * file's name, and what it gives is given on. The file is written before the transaction
- * begins, so a slow store holds neither a connection nor a row. A file whose row is refused leaves the store at once; of any other failure
- * it is not known whether the row was written, and its hour runs out first.
+ * Stores a file together with the row that names it. `write` gets the transaction and the
+ * file's name; its result is the result here. The file is written before the transaction
+ * begins, so that a slow store holds neither a connection nor a row. When the row is
+ * refused, the file leaves the store at once; after any other failure the row may exist,
+ * so the file stays for its hour.
  */
 export async function storeFile<T>(
   ports: Pick<Ports, 'clock' | 'database' | 'files'>,
@@ -51,8 +52,8 @@ export async function storeFile<T>(
 }
 
 /**
- * Removes files that no row names any more. Rejects when some stay; the next run
- * tries them again. Safe in many processes at once.
+ * Removes files without a row. Rejects when some stay; the next run tries them again.
+ * Safe in many processes at once.
  */
 export async function removeDoomedFiles(
   { clock, files }: Pick<Ports, 'clock' | 'files'>,
@@ -69,10 +70,7 @@ export async function removeDoomedFiles(
   return { done: names.length };
 }
 
-/**
- * The same within a call that is done already: a file that stays is no trouble of the
- * caller's.
- */
+/** The same after a call is done: a file that stays is no failure of the call. */
 export async function tidyUp(
   ports: Pick<Ports, 'clock' | 'files'>,
   db: Database,

@@ -2,17 +2,19 @@ import { type Config } from '#platform/config';
 import { refuse } from '#platform/errors';
 
 /**
- * Notes bytes that are now in memory; refuses with 503 when there is no room for them.
+ * Counts bytes that are in memory now; refuses with 503 when there is no room for them.
  */
 export type HoldBytes = (bytes: number) => void;
 
-/** Runs one upload, from its first byte to its end, with what it holds counted. */
+/**
+ * Runs one upload from its first to its last byte, and counts the bytes that it holds.
+ */
 export type UploadMemory = <T>(upload: (hold: HoldBytes) => Promise<T>) => Promise<T>;
 
 /**
- * How many bytes of uploads this process holds at once. Bytes that have come are counted,
- * not uploads: a place for each would be taken by whoever sends slowly, and an upload
- * that waits for others half-read would wait for ever.
+ * Bounds the bytes of uploads that this process holds at once. It counts bytes and not
+ * uploads: slow senders would take every place, and a half-read upload that waits for
+ * others would wait for ever.
  */
 export function uploadMemory({
   config,
@@ -34,7 +36,7 @@ export function uploadMemory({
   };
 }
 
-/** For uploads that find too many others under way. */
+/** Refuses an upload when too many others are under way. */
 export function refuseCrowded(): never {
   return refuse(
     'unavailable',

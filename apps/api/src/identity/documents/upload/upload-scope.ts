@@ -5,14 +5,14 @@ import { examinationTurns } from '../documents.service';
 import { type examine } from './examine';
 import { type UploadMemory, uploadMemory } from './upload-memory';
 
-/** Tools that all uploads of a process share, whatever call they come by. */
+/** Tools that all uploads of a process share. */
 type UploadTools = { examine: typeof examine; inMemory: UploadMemory };
 
 const toolsOf = new WeakMap<Ports, UploadTools>();
 
 /**
- * A scope of its own for calls that take a file: only they take multipart, every other
- * one stays JSON alone (security-requirements C2).
+ * A scope of its own for calls with a file: only they accept multipart, all others only
+ * JSON (security-requirements C2).
  */
 export function uploadScope(
   api: FastifyInstance,

@@ -7,7 +7,7 @@ import { doomedFiles } from '../documents.table';
 import { fileOf, pdf, picture } from '../testing/files';
 import { list, send, storedIn } from '../testing/sent-files';
 
-jest.setTimeout(30_000); // large pictures, and PDFs in threads of their own
+jest.setTimeout(30_000); // large pictures, and PDFs that run in threads of their own
 const api = testApi();
 
 describe('F1: what may be sent', () => {
@@ -169,7 +169,7 @@ describe('F1: what may be sent', () => {
       'Cabem até 10 arquivos. Apague um antes de enviar outro.',
     );
     expect((await list(customer)).data.items).toHaveLength(10);
-    expect(await storedIn(api)).toHaveLength(10); // and none of those that were refused
+    expect(await storedIn(api)).toHaveLength(10); // and none of the refused ones
     expect(await api.db.select().from(doomedFiles)).toEqual([]);
   });
 
@@ -217,7 +217,7 @@ describe('F1: what may be sent', () => {
   });
 });
 
-/** The first bytes of a PNG that is said to be so large. */
+/** The first bytes of a PNG that claims this size. */
 function pngHead(width: number, height: number): Buffer {
   const size = Buffer.alloc(8);
   size.writeUInt32BE(width, 0);

@@ -6,29 +6,29 @@ import { type ChargeRow, LIVE } from '../../payments/payments.repository';
 import { nextTryOn } from '../../saved-cards/saved-cards.rules';
 import { type Told } from '../bank-events';
 
-/** A charge that the bank tells of, and its contract, which is locked. */
+/** A charge that the bank tells of, with its contract, which is locked. */
 export type ChargeFacts = {
   charge: ChargeRow;
   record: Pick<ContractRecord, 'contract' | 'proposal' | 'entries'>;
-  /** It is of a saved card, and the contract has one still. */
+  /** The charge is of a saved card, and the contract still has one. */
   hasCard: boolean;
 };
 
-/** The new state of a charge for which no money came. */
+/** The new state of a charge that was not paid. */
 export type ChargeNews = {
-  /** From any other state it goes nowhere: news of what is settled change nothing. */
+  /** States that it may leave; news of a settled charge change nothing. */
   from: readonly ChargeState[];
   change: Partial<ChargeRow>;
   mail: NewsMail | null;
 };
 
-/** The mail to its payer. */
+/** The mail to the payer. */
 export type NewsMail = { label: string } & (
   | { kind: 'declined' | 'confirm-card' | 'card-fallback' }
   | { kind: 'card-tries-again'; nextTry: IsoDate; bears: boolean }
 );
 
-/** Pix Automático found no money; a job decides whether it is tried again. */
+/** Pix Automático found no money; a job decides about another try. */
 export function decideFailure(
   _: ChargeFacts,
   { reason, tries, chargeId: bankId }: Told['charge.failed'],
@@ -36,7 +36,9 @@ export function decideFailure(
   return { from: LIVE, change: { state: 'failed', reason, tries, bankId }, mail: null };
 }
 
-/** The bank of a saved card asks its owner to confirm a charge: they are told once. */
+/**
+ * The bank of a saved card asks its owner to confirm a charge: the owner is told once.
+ */
 export function decideChallenge(
   { charge, record }: ChargeFacts,
   { chargeId: bankId, url: pageUrl }: Told['charge.challenged'],
@@ -49,8 +51,8 @@ export function decideChallenge(
 }
 
 /**
- * The payer, or the card, said no. A saved card waits for its next try, which the customer
- * is told of the first time, or, when that was the last one, a single Pix is offered.
+ * The payer or the card declined. A saved card gets another try, of which the customer is
+ * told the first time; after the last one a single Pix is offered.
  */
 export function decideDecline(
   { charge, record, hasCard }: ChargeFacts,
@@ -70,7 +72,7 @@ export function decideDecline(
   };
 }
 
-/** A bill that the saved card does not pay is the customer's again. */
+/** A bill that the saved card could not pay, which the customer must pay. */
 export function givenUp(label: string, change: Partial<ChargeRow>): ChargeNews {
   return {
     from: LIVE,

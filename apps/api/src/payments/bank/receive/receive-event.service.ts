@@ -24,7 +24,7 @@ import { type AfterPayment, storePayment } from './store-payment';
 
 type EventPorts = Pick<Ports, 'clock' | 'config'>;
 type Outcome = 'done' | 'nothing' | 'unknown';
-/** News that can not be true of a contract of ours: nothing was done. */
+/** News that can't be true of a contract of ours, without any effect. */
 type Odd = { why: OddReason; contractId: string };
 
 type Context = {
@@ -40,7 +40,7 @@ type Handler<Type extends BankEventType> = (
   event: EventOf<Type>,
 ) => Promise<Outcome | Odd>;
 
-/** Each type of event with what it does: facts, a pure decision, writes. */
+/** Each type of event with its effect: facts, a pure decision, writes. */
 const HANDLERS: { [Type in BankEventType]: Handler<Type> } = {
   'payment.received': ofCharge(decidePayment, storePayment),
   'charge.declined': ofCharge(decideDecline, storeChargeNews),
@@ -52,10 +52,10 @@ const HANDLERS: { [Type in BankEventType]: Handler<Type> } = {
 };
 
 /**
- * Applies a webhook with a valid signature, in the transaction that notes it as taken.
- * The order in which webhooks come does not matter: each payment is posted once, and news
- * of a settled charge change nothing. `unknown`: nothing of ours has this reference. News
- * that can not be true of its charge is odd.
+ * Applies a webhook with a valid signature, in the transaction that stores it. The order
+ * of webhooks does not matter: each payment is posted once, and news of a settled charge
+ * change nothing. `unknown`: no charge of ours has this reference. News that can't be
+ * true of their charge are odd.
  */
 export async function applyEvent(
   ports: EventPorts,
@@ -72,7 +72,7 @@ const handle = <Type extends BankEventType>(
   event: EventOf<Type>,
 ): Promise<Outcome | Odd> => HANDLERS[event.type as Type](context, event);
 
-/** The handler of news of a charge: its facts are read with its contract locked. */
+/** The handler of news about a charge: its facts are read with its contract locked. */
 function ofCharge<Type extends EventOfCharge['type'], Decision>(
   decide: (facts: ChargeFacts, told: Told[Type]) => Decision | null,
   store: (context: Context, facts: ChargeFacts, decided: Decision) => Promise<boolean>,

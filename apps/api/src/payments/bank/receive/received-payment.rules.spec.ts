@@ -70,7 +70,7 @@ function received(of: Case = {}): ReceivedPayment {
   return decided;
 }
 
-/** The entries to post, by their references. */
+/** The references of the entries to post. */
 const posted = ({ entries }: ReceivedPayment) =>
   entries.map(({ reference }) => reference);
 

@@ -21,16 +21,16 @@ import { type PaymentRow } from '../../payments/payments.repository';
 import { type Told } from '../bank-events';
 import { type ChargeFacts } from './charge-news.rules';
 
-/** The effects of money that came for a charge. */
+/** The effects of a payment for a charge. */
 export type ReceivedPayment = {
-  /** To post, in this order. */
+  /** Entries to post, in this order. */
   entries: Entry[];
-  /** Credit that goes back, since no bill will use it; null without. */
+  /** Credit that is refunded, since no bill will use it; null without. */
   refund: Entry | null;
   payment: PaymentRow;
   /** The charge's name at the bank. */
   bankId: string;
-  /** Nothing of the bill is open: other ways to pay it end. */
+  /** Nothing of the bill is open, so other ways to pay it end. */
   isBillSettled: boolean;
   /** The ledger with the payment in it. */
   after: readonly Entry[];
@@ -38,8 +38,8 @@ export type ReceivedPayment = {
 };
 
 /**
- * Decides what a payment does. Each is posted once, by its id at the bank: null for one
- * that stands in the ledger. A bill that is paid twice makes credit, or a refund once the
+ * Decides the effects of a payment. Each is posted once, by its id at the bank: null for
+ * one that the ledger has. A bill that is paid twice makes credit, or a refund once the
  * contract is over.
  */
 export function decidePayment(
@@ -52,15 +52,15 @@ export function decidePayment(
   const onDay = saoPauloDay(paidAt);
   const { dueOn, installment, method } = charge;
   const over = isOver(proposal.state);
-  // Fine and interest up to the day of the payment were owed with the bill. But the first
-  // try of Pix Automático or of a saved card comes when we ask for it, so its delay is
-  // not the customer's.
+  // Fine and interest up to the day of the payment were owed with the bill. But we choose
+  // the day of the first try of Pix Automático or of a saved card, so its delay is not
+  // the customer's.
   const isOurs = method === 'pix-automatico' || method === 'cartao-salvo';
   const bearsNothing = over || (isOurs && charge.tries === 0);
   const undone = installment ? undoneLateCharges(entries, installment, onDay) : [];
   const late = bearsNothing ? [] : lateChargesOn([...entries, ...undone], onDay);
   const before = [...entries, ...undone, ...late];
-  // The price of a car that is not sold any more is no credit for bills to come.
+  // The price of a car that is not sold any more becomes no credit for coming bills.
   const isTooLate = isOfUndonePurchase(before, dueOn);
   const open = openItems(before);
   const payment = paymentOf({
@@ -110,8 +110,8 @@ export function decidePayment(
 }
 
 /**
- * Takes back what an installment bore for days after one on which it was paid, as it
- * turns out late: the bank told of it only afterwards.
+ * Takes back the late charges of an installment for the days after its payment, which the
+ * bank told only later.
  */
 function undoneLateCharges(
   entries: readonly Entry[],

@@ -22,7 +22,9 @@ import {
 type StorePorts = Pick<Ports, 'clock' | 'config'>;
 type OfCharge = Pick<ChargeFacts, 'charge' | 'record'>;
 
-/** Writes what became of a charge, and the mail about it; false where it had moved on. */
+/**
+ * Stores the new state of a charge and mails the payer; false when it changed meanwhile.
+ */
 export async function storeChargeNews(
   { ports, tx }: { ports: StorePorts; tx: Database },
   { charge, record: { contract } }: OfCharge,
@@ -42,7 +44,10 @@ export async function storeChargeNews(
   return true;
 }
 
-/** A bill that a saved card does not pay is the customer's again; they are told, once. */
+/**
+ * Gives up the charge of a bill that the saved card could not pay, and tells the customer
+ * once.
+ */
 export function giveUpCharge(
   ports: StorePorts,
   tx: Database,

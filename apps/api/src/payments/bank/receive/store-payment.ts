@@ -15,7 +15,7 @@ import { type ChargeFacts } from './charge-news.rules';
 import { type ReceivedPayment } from './received-payment.rules';
 
 /**
- * A further effect of a payment on its contract, which is locked; in the same
+ * A further effect of a payment on its contract, which is locked, in the same
  * transaction.
  */
 export type AfterPayment = (tx: Database, contractId: string) => Promise<unknown>;
@@ -27,8 +27,8 @@ type Context = {
 };
 
 /**
- * Writes a payment: ledger, charge, the other ways to pay its bill, the first payment of a
- * signed contract, and the mail. The contract is locked.
+ * Stores a payment: ledger, charge, other ways to pay its bill, the first payment of a
+ * signed contract, and the mail. Call it with the contract locked.
  */
 export async function storePayment(
   { ports, tx, afterPayment }: Context,

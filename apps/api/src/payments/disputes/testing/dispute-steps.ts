@@ -26,7 +26,10 @@ export const contest = (
 /** Steps that the specs of disputes share. */
 export function disputeSteps(api: TestApi) {
   return {
-    /** Signed, and 500 km of R$ 350,00: in the first bill, or due on a day of their own. */
+    /**
+     * A signed contract with 500 km for R$ 350,00: in the first bill, or due on a day of
+     * their own.
+     */
     async withKm(dueOn?: IsoDate) {
       const signed = await signedContract(api);
       const dueDate = dueOn ?? openBill(await paymentsOf(signed)).dueDate;

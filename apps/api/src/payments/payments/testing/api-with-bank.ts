@@ -2,7 +2,7 @@ import { testApi } from '../../../testing/api';
 import { WEBHOOK_KEY } from './bank-webhook';
 import { FakeBank } from './fake-bank';
 
-/** An API over a bank in memory, which begins anew with each test. */
+/** An API with a bank in memory, which is new for each test. */
 export function apiWithBank() {
   const fake = new FakeBank();
   const api = testApi({

@@ -8,23 +8,23 @@ import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
 
 const ROOT = resolve(__dirname, '../../../../../..');
-/** Inside the packages' folder: what is not bundled is found from there. */
+/** Inside node_modules, so that unbundled packages are found from there. */
 const BUNDLE = join(ROOT, 'node_modules/.cache/bank-process', `${process.pid}.mjs`);
 const KEYS = { BANK_KEY: 'ab'.repeat(32), BANK_WEBHOOK_KEY: 'ef'.repeat(32) };
 
-/** Where a line between bank and API may be cut: on either side of each effect. */
+/** When a call between bank and API may be cut: before or after its effect. */
 export type Cut = 'before' | 'after';
 type Line = {
-  /** Asked of the bank, or told by it. */
+  /** The receiver of the call. */
   to: 'bank' | 'api';
   path: RegExp;
   cut: Cut;
 };
 
 /**
- * The sandbox bank as a process of its own, with a wire between it and the API on which its
- * power can be cut: before what was said arrives, or after it had its effect and before
- * the other side hears of it. It starts again by itself, with the store it had.
+ * The sandbox bank as a process of its own. A test can kill it in the middle of a call:
+ * before the call arrives, or after its effect and before the answer. It starts again by
+ * itself, with its stored data.
  */
 export class BankProcess {
   private readonly folder = mkdtempSync(join(tmpdir(), 'bank-process-'));
@@ -34,11 +34,11 @@ export class BankProcess {
   private restarting = Promise.resolve();
   private cut: Line | null = null;
   cuts = 0;
-  /** Where the API finds the bank; where the bank finds the API. */
+  /** URL of the bank for the API, and of the API for the bank. */
   url = '';
   private callback = '';
 
-  /** `apiUrl`: where the API listens, once it does. */
+  /** `apiUrl` gives the API's address, once it listens. */
   async open(apiUrl: () => string): Promise<void> {
     await build({
       absWorkingDir: ROOT,
@@ -73,12 +73,15 @@ export class BankProcess {
 
   readonly keys = KEYS;
 
-  /** The next thing said on that line costs the bank its life, once. */
+  /** Kills the bank at the next call of this kind, once. */
   cutOn(line: Line): void {
     this.cut = line;
   }
 
-  /** Its page, as the payer's browser presses it; at the bank itself. */
+  /**
+   * Presses a button of the bank's page, as the payer's browser would; directly at the
+   * bank.
+   */
   async press(path: string, form: Record<string, string> = {}): Promise<number> {
     const answer = await fetch(`http://127.0.0.1:${this.port}${path}`, {
       method: 'POST',
@@ -89,7 +92,7 @@ export class BankProcess {
     return answer.status;
   }
 
-  /** Whether it has something to tell that was not heard yet, or is just starting. */
+  /** Whether it has undelivered news, or is just starting. */
   async hasNews(): Promise<boolean> {
     try {
       const overview = await fetch(`http://127.0.0.1:${this.port}/`);
@@ -138,7 +141,7 @@ export class BankProcess {
     await this.restarting;
   }
 
-  /** Whether this is what was to be cut here; then the power goes. */
+  /** Kills the bank if this call is the one to cut; tells whether it did. */
   private async cutsHere(to: Line['to'], path: string, cut: Cut): Promise<boolean> {
     const { cut: line } = this;
     if (line?.to !== to || line.cut !== cut || !line.path.test(path)) return false;
@@ -152,7 +155,7 @@ export class BankProcess {
       void (async () => {
         const path = request.url ?? '';
         const body = await textOf(request);
-        // Nobody hears what follows: the one that spoke is gone, or the one spoken to.
+        // Nobody gets the answer: either the caller or the receiver is gone.
         if (await this.cutsHere(to, path, 'before')) return response.destroy();
         const {
           host: _,

@@ -10,8 +10,8 @@ export type FakeCharge = {
 type Asked = { what: string; key: string; reference?: string; centavos?: number };
 
 /**
- * A bank in memory that keeps to its word: one effect a key. `away` makes it silent: as
- * 'before' it heard nothing, as 'after' it did what was asked.
+ * A bank in memory with one effect for each key. `away` makes it silent: 'before' means
+ * it did not get the call, 'after' that it did the work without an answer.
  */
 export class FakeBank {
   asked: Asked[] = [];
@@ -32,7 +32,7 @@ export class FakeBank {
     this.answers.clear();
   }
 
-  /** Keeps what it knows now; what is given goes back to it, as often as it is called. */
+  /** Saves its state; the result restores it, as often as it is called. */
   keep(): () => void {
     const { away, refusesRefunds } = this;
     const [asked, canceled] = [[...this.asked], [...this.canceled]];

@@ -28,7 +28,7 @@ export const openBill = ({ bill }: ContractPayments): Bill => {
   return bill;
 };
 
-/** 500 km of R$ 350,00 that the contract owes on a day. */
+/** The contract owes R$ 350,00 for 500 km on a day. */
 export const oweKm = (
   api: TestApi,
   { contract }: Pick<Own, 'contract'>,
@@ -48,8 +48,8 @@ export const oweKm = (
   );
 
 /**
- * The bank tells that the newest charge was paid, or the one that is given, now or at
- * `paidAt`; `id` is the event's.
+ * The bank tells that a charge was paid, by default the newest, now or at `paidAt`; `id`
+ * is the event's.
  */
 export async function payNewest(
   api: TestApi,
