@@ -51,7 +51,7 @@ import { testApi } from './testing/api';
 import { type Answer, TestClient } from './testing/client';
 import { openTestDatabase } from './testing/database';
 
-/** Every rate is out of the way: what counts here are locks, not limits of calls. */
+/** Every rate is out of the way, since this spec tests locks and not limits of calls. */
 const config = Object.fromEntries(
   Object.keys(configSchema.shape)
     .filter((name) => name.startsWith('RATE_'))
@@ -64,7 +64,7 @@ const NEW = 'capivara lê jornal';
 const EMAIL = 'ana@exemplo.test';
 const product = 'carro-por-assinatura';
 
-/** A second API on the same database, with connections and memory of its own. */
+/** A second API on the same database, with its own connections and memory. */
 let second: ConstructorParameters<typeof TestClient>[0];
 let passwordHash: string;
 beforeAll(async () => {
@@ -79,7 +79,8 @@ afterAll(async () => {
 });
 
 /**
- * Fifty calls at once unless told, each from a browser of its own, at both APIs in turn.
+ * By default fifty simultaneous calls, each from another browser, at the two APIs in
+ * turn.
  */
 function atOnce<A>(
   call: (client: TestClient, nth: number) => Promise<A>,
@@ -95,7 +96,7 @@ function atOnce<A>(
   );
 }
 
-/** How many answers have each status. */
+/** The number of answers with each status. */
 function tally(answers: readonly Pick<Answer, 'status'>[]): Record<number, number> {
   const counts: Record<number, number> = {};
   for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;

@@ -6,7 +6,7 @@ import { testApi } from './testing/api';
 
 const api = testApi();
 
-/** A fact of a column that both the migrations and the tables of the code tell. */
+/** A fact of a column that both the migrations and the code's tables state. */
 type Column = { column: string; type: string; isNullable: boolean; isIdentity: boolean };
 
 const TABLES = Object.values(schema).filter((value) => is(value, PgTable));
@@ -35,12 +35,12 @@ function migratedColumns(table: string): Promise<Column[]> {
   );
 }
 
-/** The words that the code lets a text column, or the items of an array, hold. */
+/** The words that the code allows in a text column, or in the items of an array. */
 function declaredWords(column: PgColumn & { baseColumn?: PgColumn }): string[] {
   return [...((column.baseColumn ?? column).enumValues ?? [])].sort();
 }
 
-/** The words of each check that lists some, by its name: `<table>_<column>_check`. */
+/** The words of each check with a list, by its name: `<table>_<column>_check`. */
 async function checkedWords(table: string): Promise<Map<string, string[]>> {
   const checks = await rowsOf<{ name: string; says: string }>(
     api.db,
@@ -55,7 +55,7 @@ async function checkedWords(table: string): Promise<Map<string, string[]>> {
   );
 }
 
-/** PostgreSQL tells a list as `ARRAY['a'::text, 'b'::text]` or as `'{a,b}'::text[]`. */
+/** PostgreSQL prints a list as `ARRAY['a'::text, 'b'::text]` or as `'{a,b}'::text[]`. */
 function wordsIn(check: string): string[] {
   const [, items] = /'\{(.*)\}'::text\[\]/.exec(check) ?? [];
   const words =

@@ -68,13 +68,13 @@ const TAGS = [
 ] as const;
 export type Tag = (typeof TAGS)[number];
 
-/** The tag of lists alone, beside that of all that shows the same. */
+/** The tag of a thing's lists, in addition to the tag of the thing itself. */
 export const listOf = <T extends Tag>(type: T) => ({ type, id: 'LIST' }) as const;
 
 /**
- * The one API of the three apps; the files of `endpoints/` inject into it, one endpoint a
- * call of the contract. It knows no address: the store's client does, so one module
- * serves browser, server and tests.
+ * The one API of the three apps. The files of `endpoints/` inject one endpoint a call of
+ * the contract. It knows no URL: the store's client does, so one module serves browser,
+ * server and tests.
  */
 export const api = createApi({
   reducerPath: 'api',

@@ -24,11 +24,11 @@ import { repeat } from './http/repeat';
 import { xsrf } from './http/xsrf';
 
 /**
- * Everything the client touches outside itself. On a server `readToken` gives null and
+ * Everything outside the client that it uses. On a server `readToken` gives null and
  * `onFailure` is left out.
  */
 export type ClientWiring = {
-  /** Absolute, up to and with `/api/v1`. */
+  /** Absolute, up to and including `/api/v1`. */
   baseUrl: string;
   fetch: typeof globalThis.fetch;
   apiKey: string;
@@ -50,7 +50,7 @@ export type ClientWiring = {
 
 export type RequestOptions = {
   signal?: AbortSignal;
-  /** Tells nobody: no popup, no effect. */
+  /** Reports failures to nobody: no popup, no effect. */
   silent?: boolean;
   /** Sends this request in place of the client's own fetch. */
   fetch?: typeof globalThis.fetch;
@@ -66,7 +66,7 @@ export type ApiClient = {
     request: RequestOf<C>,
     options?: RequestOptions,
   ) => Promise<DataOf<C>>;
-  /** Tells of a failure that a silent call met, as of any other. */
+  /** Reports a failure of a silent call, as of any other. */
   report: (failure: ApiFailure) => unknown;
 };
 
@@ -77,8 +77,8 @@ type LooseRequest = {
 };
 
 /**
- * The one client of an app; its pipeline is spec §7's 'common request behaviour', one
- * file a step.
+ * The client of an app; its pipeline is spec §7's 'common request behaviour', one file a
+ * step.
  */
 export function createClient(wiring: ClientWiring): ApiClient {
   const {

@@ -1,5 +1,5 @@
-// Consultants alone make these calls: pages, dealerships and prices of the site (right
-// `desk`), the end of a contract whose car is gone, and the work on leads.
+// Only consultants make these calls: pages, dealerships and prices of the site (right
+// `desk`), the end of a contract whose car was lost, and the work on leads.
 export {
   useAddDealershipMutation,
   useChangeDealershipMutation,

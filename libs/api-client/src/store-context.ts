@@ -2,7 +2,7 @@ import { type UnknownAction } from '@reduxjs/toolkit';
 import { createContext } from 'react-router-dom';
 import { type makeStore } from './store';
 
-/** A store as loaders use it: to dispatch queries before paint. */
+/** The part of a store that loaders use, to start queries before the first paint. */
 export type ApiStore = Pick<
   ReturnType<typeof makeStore<Record<string, unknown>>>,
   'dispatch'

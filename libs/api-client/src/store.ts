@@ -4,7 +4,7 @@ import { api } from './api';
 import { type ApiClient } from './client';
 
 /**
- * Only the findings of the development checks count, not their time: a busy machine is no
+ * The development checks report findings, but not their duration: a busy machine is no
  * defect.
  */
 const PATIENT = {
@@ -15,12 +15,12 @@ const PATIENT = {
 type ApiState = ReturnType<typeof api.reducer>;
 export type StateWith<Slices> = Slices & { api: ApiState };
 
-/** A page carries this of the store that rendered it: the answers, and their tags. */
+/** The part of the rendering store that a page carries: the answers and their tags. */
 export type HandedOverState = { api: Pick<ApiState, 'queries' | 'provided'> };
 
 /**
- * Picks it. How an answer was asked for is of no use in the browser, and a first round
- * trip carries 14 KB.
+ * Selects it. The rest of a query's state is useless in the browser, and a first round
+ * trip carries only 14 KB.
  */
 export function handOver({
   api: { queries, provided },
@@ -37,17 +37,17 @@ export function handOver({
 }
 
 /**
- * A store with the API's cache and the app's own slices; one per browser page or per
- * server request. `preloadedState` is what server rendering handed over: slices that are
- * missing start empty.
+ * A store with the API's cache and the app's own slices; one for each browser page or
+ * server request. `preloadedState` comes from server rendering; missing slices start
+ * empty.
  */
 export function makeStore<Slices extends Record<string, unknown>>(options: {
   client: ApiClient;
   slices: { [Name in keyof Slices]: Reducer<Slices[Name]> };
   preloadedState?: Partial<Slices> & Partial<HandedOverState>;
   /**
-   * Runs right after each action. Subscribers hear of answers a frame later, too late for
-   * what must be stored before a screen leaves for another app.
+   * Runs right after each action. Subscribers are called a frame later, too late for data
+   * that must be stored before a screen leaves for another app.
    */
   afterAction?: () => void;
 }) {

@@ -3,14 +3,14 @@ import { downloadDeliveryPhoto, downloadReturnPhoto } from '@site/api-contract';
 import { useFetchFile } from './use-file';
 
 /**
- * Address of a photo of a handover in this page's memory, null until it is there; it goes
- * with the component. What fails was shown and leaves null.
+ * Object URL of a handover's photo, null until it is loaded; freed with the component. A
+ * failure was shown and leaves null.
  */
 export function useDeliveryPhoto(id: string, photoId: string): string | null {
   return useCarPhoto(downloadDeliveryPhoto, id, photoId);
 }
 
-/** The same of a return. */
+/** The same for a return. */
 export function useReturnPhoto(id: string, photoId: string): string | null {
   return useCarPhoto(downloadReturnPhoto, id, photoId);
 }

@@ -6,9 +6,9 @@ import { type ClientExtra } from './api';
 type Thunk<T> = (dispatch: unknown, getState: unknown, extra: ClientExtra) => T;
 
 /**
- * Fetches the file of a call. It never enters the store. Rejects with a `FailureError`
- * after the failure was shown. Ends with the signal, when one is given. The function stays
- * the same from render to render.
+ * Gives a function that fetches the file of a call, outside the store. It rejects with a
+ * `FailureError` after the failure was shown, and ends with the signal, if given. The
+ * function stays the same from render to render.
  */
 export function useFetchFile<C extends Call>(
   call: C,

@@ -142,8 +142,8 @@ const all = Object.entries(exported).flatMap(([district, values]) =>
 );
 
 /**
- * Every call of the contract by name: what the seam tests loop over. A door of its own,
- * so that no bundle takes it all.
+ * Every call of the contract by name, for tests that go over all. It has an entry point
+ * of its own, so that no bundle contains it all.
  */
 export const calls: Readonly<Record<string, Call>> = Object.fromEntries(
   all.flatMap(({ name, value }) => (isCall(value) ? [[name, value]] : [])),

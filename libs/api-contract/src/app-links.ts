@@ -1,8 +1,8 @@
 /**
  * Links to the pages of the public site that are an application and open inside the app
  * from pages without React: simulator, registration and account. The member area is left
- * out, since React has come to every page of a visitor who is signed in. This file has no
- * imports: content pages load it, and not the table of all paths.
+ * out: a signed-in visitor's pages all have React. This file has no imports, since
+ * content pages load it, but not the table of all paths.
  */
 export const APPLICATION_PREFIXES = [
   'simulador',

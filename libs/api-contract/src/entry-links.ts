@@ -1,13 +1,13 @@
 /**
  * Links to the home page that say who sent a visitor (spec §2). The browser remembers
- * these parameters, and sends them along under the same names. A file of its own without
- * imports: content pages load it, and not the table of all paths.
+ * these parameters and sends them under the same names. A file without imports: content
+ * pages load it, but not the table of all paths.
  */
 
 export const DEALER_PARAM = 'dealerid';
 export const SELLER_PARAM = 'sellerid';
 export const ASSISTED_SALE_PARAM = 'vendaassistida';
-/** Counts on every page. */
+/** Read on every page. */
 export const CAMPAIGN_PARAM = 'utm_campaign';
 
 /** The link that a dealership shows its visitors. */
@@ -15,7 +15,7 @@ export function dealershipLinkPath(dealershipId: string): string {
   return `/?${DEALER_PARAM}=${encodeURIComponent(dealershipId)}`;
 }
 
-/** The link of a seller; no sale of it is an assisted one. */
+/** The link of a seller; its sales are not assisted ones. */
 export function sellerLinkPath(sellerId: string): string {
   return `/?${SELLER_PARAM}=${encodeURIComponent(sellerId)}`;
 }

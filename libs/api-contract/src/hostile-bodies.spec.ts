@@ -27,7 +27,7 @@ const bodies = Object.values(contracts as Record<string, unknown>)
     body ? [[`${method} ${path}`, body] as const] : [],
   );
 
-/** Names of the fields of a form, of whatever alternatives it is made. */
+/** Names of a form's fields, in all of its alternatives. */
 function fieldsOf(schema: z.core.$ZodType): string[] {
   const { def } = schema._zod as { def: Partial<z.core.$ZodObjectDef & Alternatives> };
   if (def.shape) return Object.keys(def.shape);

@@ -27,13 +27,13 @@ import {
 type Content = CmsPage['content'];
 type Shape = z.ZodMiniObject;
 
-/** Pages whose screen lays out parts of its own, by slug or by number. */
+/** Pages with a screen of their own, by slug or number. */
 const SHAPES: Readonly<Record<string, Shape>> = {
   'home-v3': homeContent,
   '704': footerContent,
   abordo: onBoardContent,
   assine: subscribeContent,
-  // A field that the page lacks does not show; a field that it has must fit.
+  // A missing field is not shown; an existing one must fit.
   'boas-vindas': z.extend(z.partial(welcomeContent), { title: z.string() }),
   'campanha-whatsapp': campaignContent,
   chamanochat: chatContent,
@@ -41,10 +41,7 @@ const SHAPES: Readonly<Record<string, Shape>> = {
   'pre-reserva-boreal': reservationContent,
 };
 
-/**
- * Pages under `institucional/`: one that has none of these parts is shown as the text
- * that it has.
- */
+/** Pages under `institucional/`; one without these parts is shown as text. */
 const INSTITUTIONAL: Readonly<Record<string, Shape>> = {
   acessibilidade: documentContent,
   'aluguel-de-carros-para-empresas': companiesContent,
@@ -63,7 +60,7 @@ const text = z.object({
   html: z.optional(z.string()),
 });
 
-/** All of them, for what must know each of their fields. */
+/** All of them, for code that needs each field. */
 export const PAGE_SHAPES: readonly Shape[] = [
   ...Object.values(SHAPES),
   ...Object.values(INSTITUTIONAL),
@@ -73,8 +70,8 @@ export const PAGE_SHAPES: readonly Shape[] = [
 export const seoShape: Shape = seo;
 
 /**
- * The parts that the screen of a page lays out, by its slug or number: what may enter the
- * CMS, and what the editor shows as a form. Undefined for a page that has no shape.
+ * The shape of a page's screen, by slug or number: it decides what may enter the CMS, and
+ * the editor's form. Undefined for a page without a shape.
  */
 export function shapeOfPage(name: string | number, content: Content): Shape | undefined {
   return SHAPES[name] ?? institutionalShape(name, content);

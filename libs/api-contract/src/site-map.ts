@@ -1,9 +1,9 @@
 import { CONSULTANT_PORTAL_PATH, DEALER_PORTAL_PATH } from './site-paths';
 
 /**
- * The one table of who answers which URL. The gateway, nginx.conf, each app's base path
- * and SiteLink are derived from it. Order does not matter: the longest prefix of whole
- * segments wins.
+ * The one table of which app answers which URL. The gateway, nginx.conf, each app's base
+ * path and SiteLink are derived from it. Order does not matter: the longest prefix of
+ * whole segments wins.
  */
 export type AppName = 'public-site' | 'dealer-portal' | 'consultant-portal' | 'api';
 
@@ -23,15 +23,15 @@ export const SITE_MAP: readonly SiteMapRow[] = [
 ];
 
 /**
- * The second process of an app listens so much above its first: with two, a restart of
- * one is not seen.
+ * The second process of an app listens on a port higher by this: with two processes,
+ * visitors do not notice a restart.
  */
 export const SECOND_PROCESS_STEP = 10;
 
 export const GATEWAY_PORT = 8080;
 export const MAIL_SMTP_PORT = 1025;
 export const MAIL_WEB_PORT = 1080;
-/** The sandbox bank of the demo, which the gateway does not know. */
+/** Port of the demo's sandbox bank, which the gateway does not know. */
 export const BANK_PORT = 4300;
 
 /**
@@ -41,20 +41,20 @@ export const BANK_PORT = 4300;
 export const INTERNAL_PATHS = ['/healthz', '/readyz', '/version', '/metrics'] as const;
 
 /**
- * Name of a file whose hash changes with its content, e.g. `assets/main-Ab3dE9_.js`, as a
- * part of a regular expression. Processes of other builds may have one that an app lacks.
+ * A file whose name has a hash of its content, e.g. `assets/main-Ab3dE9_.js`, as part of
+ * a regular expression. Processes of other builds may have files that an app lacks.
  */
 export const HASHED_FILE = String.raw`assets/\w[\w.-]{0,99}-[\w-]{7}\.[a-z\d]{2,5}`;
 
-/** Below the base of a web app: says which build of the app is served. */
+/** Path below the base of a web app that gives the build of the app. */
 export const BUILD_PATH = 'assets/build';
 
 /**
- * Its answer goes on for minutes, a few bytes at a time: proxies hand each on at once, and
- * give it connections of its own.
+ * Its answer lasts minutes, with a few bytes at a time: proxies must pass them on at
+ * once, on connections of their own.
  */
 export const STREAM_PATH = '/api/v1/changes/stream';
-/** How long the stream may say nothing before whoever reads takes it for broken, in ms. */
+/** Silence of the stream, in ms, after which a reader treats it as broken. */
 export const STREAM_SILENCE_MS = 22_000;
 
 const bySpecificity = [...SITE_MAP].sort((a, b) => b.prefix.length - a.prefix.length);
@@ -80,8 +80,8 @@ export function basePathOf(app: AppName): string {
 }
 
 /**
- * A path of the whole site, with its query, as the router of the app that owns it knows
- * it: without the app's base.
+ * A path of the whole site, with its query, for the router of its app: without the app's
+ * base.
  */
 export function pathInApp(app: AppName, path: string): string {
   const base = basePathOf(app);

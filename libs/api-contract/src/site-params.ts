@@ -1,21 +1,19 @@
 /* Parameters that one page writes and another reads. */
 
-/**
- * Where to go on after a sign-in or a registration: a path of this site with its query.
- */
+/** The page after a sign-in or a registration: a path of this site with its query. */
 export const RETURN_URL_PARAM = 'returnUrl';
 /**
- * Secret of a link that was mailed; stands behind `#`, which no browser sends
- * (security-requirements A6).
+ * Secret of a mailed link, behind `#`, which browsers never send (security-requirements
+ * A6).
  */
 export const TOKEN_PARAM = 'token';
-/** E-mail of the account whose password a mailed link sets, behind `#` too. */
+/** E-mail of the account whose password a mailed link sets, also behind `#`. */
 export const ACCOUNT_PARAM = 'conta';
-/** Id of the simulation that is subscribed to, or edited. */
+/** Id of the simulation that is subscribed or edited. */
 export const SIMULATION_PARAM = 'simulacao';
 /**
- * Id of the own contract that a simulation may follow: its plan stands beside the new
- * one.
+ * Id of one's own contract that a new simulation may follow; the simulator shows its plan
+ * beside the new one.
  */
 export const RENEWAL_PARAM = 'renovacao';
 /** Slug of the model that a visitor came for. */
@@ -24,19 +22,19 @@ export const MODEL_PARAM = 'modelo';
 export const COMPARED_PARAM = 'comparar';
 /** Slugs of the cars that are picked to compare in the list, with commas. */
 export const PICKED_PARAM = 'marcados';
-/** For whom: `pj` is a company, `pf` a person. */
+/** Client type: `pj` for a company, `pf` for a person. */
 export const CLIENT_TYPE_PARAM = 'tipo';
-/** Other conditions of a price: slugs, months, km a month, slugs with commas. */
+/** Other parts of a plan: slugs, months, km a month, slugs with commas. */
 export const VERSION_PARAM = 'versao';
 export const PAINT_PARAM = 'cor';
 export const TERM_PARAM = 'prazo';
 export const KM_PARAM = 'km';
 export const ADD_ONS_PARAM = 'opcionais';
-/** Where the simulator goes on once the place is known. */
+/** The screen of the simulator after the place was chosen. */
 export const DESTINATION_PARAM = 'destino';
 /** Readable number of the proposal that was just sent, `P-2611-0487`. */
 export const SENT_PROPOSAL_PARAM = 'enviada';
-/** State of the proposals that a list shows. */
+/** State by which a list of proposals is filtered. */
 export const PROPOSAL_STATE_PARAM = 'estado';
 /** A customer's code for a seller. */
 export const INVITATION_PARAM = 'convite';
@@ -44,11 +42,11 @@ export const INVITATION_PARAM = 'convite';
 export const PROPOSALS_HASH = '#propostas';
 /** Opens the notifications of a portal. */
 export const NOTIFICATIONS_HASH = '#notificacoes';
-/** Plate of the car that a form begins with. */
+/** Plate with which a form begins. */
 export const PLATE_PARAM = 'placa';
 
 /** Token of a preview: a version of a CMS page that visitors do not see. */
 export const PREVIEW_PARAM = 'previa';
 
-/** Begins the id of every heading of an editor, so that none is one of ours. */
+/** Prefix of the ids of an editor's headings, so that none equals one of ours. */
 export const EDITOR_IDS = 'texto-';

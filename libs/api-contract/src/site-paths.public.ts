@@ -31,7 +31,7 @@ export const COOKIE_PREFERENCES_PATH = '/institucional/preferencias-de-cookies';
 /* Landing pages. */
 
 export const CHAT_PATH = '/chamanochat';
-/** The capital counts: the other spelling redirects here. */
+/** The capital is required: the other spelling redirects here. */
 export const CAMPAIGN_PATH = '/campanha-whatsApp';
 export const ON_BOARD_PATH = '/abordo';
 export const SUBSCRIBE_PATH = '/assine';
@@ -48,12 +48,12 @@ export const COMPARE_PATH = '/simulador/comparar';
 export const CONFIGURE_PATH = '/simulador/configure-e-assine';
 export const CART_PATH = '/simulador/carrinho';
 export const CHECKOUT_PATH = '/simulador/carrinho/assinar';
-/** A simulation that somebody sent; its token stands behind `#`. */
+/** A simulation that somebody sent; its token is behind `#`. */
 export const SHARED_SIMULATION_PATH = '/simulador/compartilhada';
-/** A seller's invitation to look at one cart; its code stands behind `#`. */
+/** A seller's invitation to a shared cart; its code is behind `#`. */
 export const INVITATION_PATH = '/simulador/atendimento';
 
-/** The cars, at a company's prices. */
+/** The cars, at companies' prices. */
 export function companyCarsPath(): string {
   return `${CHOOSE_CAR_PATH}?${CLIENT_TYPE_PARAM}=pj`;
 }
@@ -66,7 +66,7 @@ export function checkoutPath(simulationId: string): string {
   return `${CHECKOUT_PATH}?${SIMULATION_PARAM}=${encodeURIComponent(simulationId)}`;
 }
 
-/** Where a place in the queue is confirmed; the token stands behind `#`. */
+/** The page that confirms a place in the queue; the token is behind `#`. */
 export function confirmPlacePath(token: string): string {
   return `${RESERVATION_PATH}#${TOKEN_PARAM}=${token}`;
 }
@@ -80,8 +80,8 @@ export function invitationPath(code: string): string {
 }
 
 /**
- * Path to go back to after a place was chosen: only another screen of the simulator,
- * never another host.
+ * The page after a place was chosen: only another screen of the simulator, never another
+ * host.
  */
 export function safeDestination(value: string | null): string {
   return value && /^\/simulador\/[\w/?=&%+.,~-]*$/.test(value) ? value : CHOOSE_CAR_PATH;
@@ -89,7 +89,7 @@ export function safeDestination(value: string | null): string {
 
 const PATHS_OF_PAGES: Readonly<Record<string, string>> = {
   'home-v3': HOME_PATH,
-  // The footer stands below every page.
+  // The footer is below every page.
   rodape: HOME_PATH,
   'boas-vindas': WELCOME_PATH,
   chamanochat: CHAT_PATH,
@@ -112,7 +112,7 @@ const INSTITUTIONAL_PATHS: readonly string[] = [
   ACCESSIBILITY_PATH,
 ];
 
-/** Where the site shows a page of the CMS; null for one that it shows nowhere. */
+/** The path at which the site shows a page of the CMS; null for a page without one. */
 export function pathOfCmsPage(slug: string): string | null {
   const institutional = `${INSTITUTIONAL_PREFIX}/${slug}`;
   return (

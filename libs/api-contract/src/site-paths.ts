@@ -16,25 +16,23 @@ import {
 import { withId } from './site-paths.with-id';
 
 /**
- * The address of every page (spec §2, docs/product/content.md): what a route matches and
- * what a link says, side by side. Lint refuses a page path written anywhere else, by what
- * it reads here (tools/workspace/lint/site-paths.cjs).
- *
- * Here stand registration, account, the logged-in area and the dealership portal; home,
- * institutional and landing pages and the simulator in site-paths.public.ts, the
- * consultant portal in site-paths.consultant.ts; what comes after a `?` in site-params.ts.
- *
- * Flat constants and functions, so that a page loads those it names; no imports but of
- * the files beside it, so that lint and builds can read it. A `_PATH` with `:id` is a
- * route's pattern and has a builder after it. Paths are of the whole site; a portal's
- * router gets them through `pathInApp` of `@site/api-contract/site-map`.
+ * The address of every page (spec §2, docs/product/content.md): the pattern of a route
+ * and the builder of its links, side by side. Lint reads this file and refuses page paths
+ * written elsewhere (tools/workspace/lint/site-paths.cjs). This file has registration,
+ * account, the logged-in area and the dealership portal; site-paths.public.ts has home,
+ * institutional and landing pages and the simulator, site-paths.consultant.ts the
+ * consultant portal, site-params.ts the parameters after a `?`. It has flat constants and
+ * functions, so that a page loads only those it uses, and no imports but the files beside
+ * it, so that lint and builds can read it. A `_PATH` with `:id` is a route's pattern and
+ * has a builder after it. Paths are of the whole site; a portal's router gets them
+ * through `pathInApp` of `@site/api-contract/site-map`.
  */
 
 export * from './site-params';
 export * from './site-paths.consultant';
 export * from './site-paths.public';
 
-/* Registration: people's steps stand right below it, a company's below `empresa`. */
+/* Registration: people's steps directly below it, a company's below `empresa`. */
 
 export const REGISTRATION_PATH = '/cadastro-de-carro-por-assinatura-mensal';
 export const QUICK_REGISTRATION_PATH = '/cadastro-de-carro-por-assinatura-mensal/rapido';
@@ -42,8 +40,8 @@ export const FINISH_REGISTRATION_PATH =
   '/cadastro-de-carro-por-assinatura-mensal/rapido/finalizar';
 
 /**
- * Segment of each step; which of them a person or a company has stands in
- * registration-steps.ts.
+ * Path segment of each step; registration-steps.ts says which steps a person or a company
+ * has.
  */
 export const STEP_SLUGS = [
   'dados',
@@ -54,10 +52,7 @@ export const STEP_SLUGS = [
 ] as const;
 export type StepSlug = (typeof STEP_SLUGS)[number];
 
-/**
- * Without a slug: the first step that is open. Error labels differ below `empresa` (spec
- * §3).
- */
+/** Without a slug, the first open step. Error labels differ below `empresa` (spec §3). */
 export function registrationStepPath(personType: 'PF' | 'PJ', slug?: StepSlug): string {
   const base = personType === 'PJ' ? `${REGISTRATION_PATH}/empresa` : REGISTRATION_PATH;
   return slug ? `${base}/${slug}` : base;
@@ -92,8 +87,8 @@ export function memberProposalPath(id: string): string {
 }
 
 /**
- * Paying a contract: the next bill, and what was paid. `vencimento` names the due day of a
- * bill that its payer came for, such as the price of the car.
+ * Payments of a contract: the next bill, and earlier payments. `vencimento` is the due
+ * day of the bill that the payer wants, such as the price of the car.
  */
 export const MEMBER_PAYMENTS_PATH = '/area-logada/contratos/:id/pagar';
 export function memberPaymentsPath(id: string, dueDate?: string): string {
@@ -101,17 +96,17 @@ export function memberPaymentsPath(id: string, dueDate?: string): string {
   return dueDate === undefined ? path : `${path}?vencimento=${dueDate}`;
 }
 
-/** Where the contract of an approved proposal is read and signed. */
+/** The page for reading and signing the contract of an approved proposal. */
 export const SIGN_CONTRACT_PATH = '/area-logada/propostas/:id/contrato';
 
 export function signContractPath(proposalId: string): string {
   return withId(SIGN_CONTRACT_PATH, proposalId);
 }
 
-/** Where anybody checks whether a file is a contract that was signed. */
+/** The page on which anybody checks whether a file is a contract that was signed. */
 export const VERIFY_CONTRACT_PATH = '/contratos/verificar';
 
-/** The delivery of a contract; its id, or its proposal's. */
+/** The delivery of a contract, by its id or its proposal's. */
 export const MEMBER_DELIVERY_PATH = '/area-logada/entregas/:id';
 export function memberDeliveryPath(id: string): string {
   return withId(MEMBER_DELIVERY_PATH, id);
@@ -123,13 +118,13 @@ export function memberContractPath(id: string): string {
   return withId(MEMBER_CONTRACT_PATH, id);
 }
 
-/** People who drive beside the customer. */
+/** People who drive besides the customer. */
 export const MEMBER_DRIVERS_PATH = '/area-logada/contratos/:id/motoristas';
 export function memberDriversPath(id: string): string {
   return withId(MEMBER_DRIVERS_PATH, id);
 }
 
-/** The customer's requests about the car, and a form for more. */
+/** The customer's requests about the car, with a form for more. */
 export const MEMBER_SERVICES_PATH = '/area-logada/contratos/:id/atendimentos';
 export function memberServicesPath(contractId: string): string {
   return withId(MEMBER_SERVICES_PATH, contractId);
@@ -145,19 +140,19 @@ export function memberFinesPath(contractId: string): string {
   return withId(MEMBER_FINES_PATH, contractId);
 }
 
-/** The car may be bought at the end of its contract. */
+/** The purchase of the car at the end of its contract. */
 export const MEMBER_PURCHASE_PATH = '/area-logada/contratos/:id/compra';
 export function memberPurchasePath(contractId: string): string {
   return withId(MEMBER_PURCHASE_PATH, contractId);
 }
 
-/** How a contract ends: the car goes back. */
+/** The end of a contract: the car goes back. */
 export const MEMBER_RETURN_PATH = '/area-logada/contratos/:id/devolucao';
 export function memberReturnPath(id: string): string {
   return withId(MEMBER_RETURN_PATH, id);
 }
 
-/** Where a sent proposal is followed; `number` is the readable one. */
+/** The page that follows a sent proposal; `number` is the readable one. */
 export function sentProposalPath(number: string): string {
   return `${MEMBER_AREA_PATH}?${SENT_PROPOSAL_PARAM}=${encodeURIComponent(number)}`;
 }
@@ -167,13 +162,13 @@ export function sentProposalPath(number: string): string {
 export const DEALER_PORTAL_PATH = '/concessionarias';
 export const DEALER_SIGN_IN_PATH = '/concessionarias/login';
 export const DEALER_SIGN_IN_LINK_PATH = '/concessionarias/login/link';
-/** Where an invited seller makes the account. */
+/** The page on which an invited seller makes the account. */
 export const DEALER_INVITATION_PATH = '/concessionarias/login/convite';
 export const DEALER_PROPOSALS_PATH = '/concessionarias/propostas';
 export const DEALER_PROPOSAL_PATH = '/concessionarias/propostas/:id';
 /** Cars that the dealership hands over. */
 export const DEALER_DELIVERIES_PATH = '/concessionarias/entregas';
-/** When the dealership hands them over. */
+/** The hours at which the dealership hands cars over. */
 export const DEALER_DELIVERY_HOURS_PATH = '/concessionarias/entregas/horarios';
 export const DEALER_DELIVERY_PATH = '/concessionarias/entregas/:id';
 /** Cars that come back to the dealership. */
@@ -187,7 +182,7 @@ export const DEALER_STOCK_IMPORT_PATH = '/concessionarias/estoque/importar';
 export const DEALER_TEAM_PATH = '/concessionarias/equipe';
 export const PORTAL_LINK_PATH = '/concessionarias/gerar-link';
 export const SELLER_PATH = '/concessionarias/seller';
-/** Where a seller works on a shared cart. */
+/** The page on which a seller works on a shared cart. */
 export const ASSISTED_CART_PATH = '/concessionarias/seller/atendimentos/:id';
 
 export function dealerSignInLinkPath(token: string): string {
@@ -198,12 +193,12 @@ export function dealerInvitationPath(token: string, email: string): string {
   return `${DEALER_INVITATION_PATH}#${passwordLink(token, email)}`;
 }
 
-/** The e-mail is for the password manager of who opens the link. */
+/** The e-mail is for the password manager of the person who opens the link. */
 function passwordLink(token: string, email: string): string {
   return `${TOKEN_PARAM}=${token}&${ACCOUNT_PARAM}=${encodeURIComponent(email)}`;
 }
 
-/** The proposals whose next step is for today or late. */
+/** Proposals whose next step is due today or earlier. */
 export const DUE_PROPOSALS_PATH = `${DEALER_PROPOSALS_PATH}?passo=hoje`;
 
 export function dealerProposalsPath(state: string): string {
@@ -226,12 +221,12 @@ export function assistedCartPath(id: string): string {
   return withId(ASSISTED_CART_PATH, id);
 }
 
-/** Where a seller opens a customer's invitation. */
+/** The page on which a seller opens a customer's invitation. */
 export function sellerInvitationPath(code: string): string {
   return `${SELLER_PATH}#${INVITATION_PARAM}=${code}`;
 }
 
-/** Addresses that only lead elsewhere (spec §2, docs/product/content.md). */
+/** Addresses that only redirect (spec §2, docs/product/content.md). */
 export const REDIRECTS: Readonly<Record<string, string>> = {
   '/home': HOME_PATH,
   '/cadastro': REGISTRATION_PATH,
@@ -241,21 +236,21 @@ export const REDIRECTS: Readonly<Record<string, string>> = {
   '/kardian': HOME_PATH,
   '/campanha-whatsapp': CAMPAIGN_PATH,
   '/conta': SIGN_IN_PATH,
-  // A list stands on one page; only an entry has an address of its own, by its id.
+  // A list is on one page; only its entries have addresses of their own, by id.
   '/area-logada/propostas': MEMBER_AREA_PATH,
   '/area-logada/contratos': MEMBER_AREA_PATH,
   '/area-logada/entregas': MEMBER_AREA_PATH,
   '/area-logada/atendimentos': MEMBER_AREA_PATH,
 };
 
-/** The path with a place to go to afterwards; it stays as it is when there is none. */
+/** The path with a page to go to afterwards; unchanged without one. */
 export function withReturnUrl(path: string, returnUrl: string | null): string {
   return returnUrl
     ? `${path}?${RETURN_URL_PARAM}=${encodeURIComponent(returnUrl)}`
     : path;
 }
 
-/** A path with its query; an empty query leaves no question mark. */
+/** A path with its query, without a question mark for an empty one. */
 export function withSearch(path: string, search: URLSearchParams): string {
   const text = search.toString();
   return text ? `${path}?${text}` : path;

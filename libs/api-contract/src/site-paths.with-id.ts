@@ -1,4 +1,4 @@
-/** `/x/:id` with an id in its place. */
+/** `/x/:id` with the id filled in. */
 export function withId(pattern: string, id: string): string {
   return pattern.replace(':id', encodeURIComponent(id));
 }

@@ -3,7 +3,7 @@ import { calls } from './all-calls';
 import { resetPassword } from './identity/account-security.calls';
 import { type Method } from './wire/call';
 
-/** Names of a body's fields; none where a call has no body. */
+/** Names of a body's fields; none for a call without a body. */
 const fieldsOf = (body: unknown): string[] =>
   body instanceof z.ZodMiniObject ? Object.keys(body.shape).sort() : [];
 const withoutNames = (path: string) => path.replace(/:\w+|\{\w+\}/g, '{}');

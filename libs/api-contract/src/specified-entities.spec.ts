@@ -15,10 +15,9 @@ import { leadForm } from './sales/leads.calls';
 import { place } from './sales/simulations.calls';
 import { errorBody, FIELD_KEYS } from './wire/errors';
 
-/*
- * Spec §3. Each value has the fields that the specification names and no other: whoever
- * fills a CMS or an API by the specification alone must be understood, to the last field.
- */
+/* Spec §3. Each value has exactly the fields that the specification names: a CMS or an
+   API that was filled by the specification alone must be understood, to the last
+   field. */
 const image = { src: '/media/a.svg', alt: 'Um carro' };
 const BANNER = {
   desktopPrimary: image,

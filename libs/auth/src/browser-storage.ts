@@ -6,12 +6,12 @@ import {
 } from '@site/api-contract/entry-links';
 
 /**
- * Names of all that this product keeps in the browser. Nothing else writes to local
- * storage (spec §9, prefix ROD).
+ * Keys of everything that this product stores in the browser. Nothing else writes to
+ * local storage (spec §9, prefix ROD).
  */
 export const STORAGE_KEYS = {
   token: 'ROD_TOKEN',
-  /** How far the API's time is ahead of this browser's clock, in milliseconds. */
+  /** Milliseconds by which the API's clock is ahead of this browser's. */
   clockOffset: 'ROD_CLOCK_OFFSET',
   user: 'ROD_USER',
   loggedClientToken: 'ROD_LOGGED_CLIENT',
@@ -34,14 +34,14 @@ export const STORAGE_KEYS = {
   pendingUserId: 'ROD_PENDING_USER_ID',
 } as const;
 
-/** Names in the storage of a tab. The first: what was typed there and not sent. */
+/** Keys in a tab's storage. The first: unsent typed values. */
 const TYPED_KEY = 'ROD_TYPED';
-/** The build and the address for which a tab was loaded again, so that it is once. */
+/** The build and address for which a tab was reloaded, so that it reloads only once. */
 export const LOADED_FOR_KEY = 'ROD_LOADED_FOR';
 
 /**
- * Query parameters that change what is kept here (spec §4): a page with one of them can't
- * wait for an intent.
+ * Query parameters that change stored values (spec §4): a page with one of them loads
+ * React at once, without waiting for the visitor.
  */
 export const ENTRY_PARAMETERS = [
   DEALER_PARAM,
@@ -72,19 +72,19 @@ export type BrowserStorage = {
   readJson: (key: StorageKey) => unknown;
   writeJson: (key: StorageKey, value: unknown) => void;
   /**
-   * The GUID of this browser's session: made once and kept, made again after everything
+   * The GUID of this browser's session: made once and kept; a new one after everything
    * was cleared.
    */
   sessionId: () => string;
   /** Drafts of this tab; the caller checks their shape. */
   readTyped: () => unknown;
-  /** Null forgets it. Storage that is full keeps what it has. */
+  /** Null removes it. A full storage keeps its contents. */
   writeTyped: (typed: object | null) => void;
-  /** Logout, and arriving by a dealer or seller link: everything goes (spec §4). */
+  /** Logout, and arriving by a dealer or seller link: everything is removed (spec §4). */
   clearAll: () => void;
   /**
-   * 401: session, stored user data and simulation keys go; campaign, seller and dealer
-   * landing stay (spec §4).
+   * 401: session, stored user data and simulation keys are removed; campaign, seller and
+   * dealer landing stay (spec §4).
    */
   clearSession: () => void;
   /**
@@ -94,8 +94,8 @@ export type BrowserStorage = {
 };
 
 /**
- * The one way to local storage, and to that of the tab. Storage and random source are
- * handed in, so that tests and servers pass others.
+ * The only access to local storage, and to the tab's. Storage and random source are
+ * handed in, so that tests and servers can pass others.
  */
 export function browserStorage(
   storage: StorageLike,
@@ -126,7 +126,7 @@ export function browserStorage(
       try {
         tab.setItem(TYPED_KEY, JSON.stringify(typed));
       } catch {
-        // Full.
+        // the storage is full
       }
     },
     clearAll: () => {

@@ -6,7 +6,7 @@ import { isGuarded, requireRole, requireToken, sessionContext } from './guards';
 const tokenOf = (kind: ViewerKind) =>
   kind === 'anonymous' ? null : aToken(claimsFor(aViewer(kind)));
 
-/** Where a guard leads: a location, or null when it lets the viewer pass. */
+/** The location to which a guard redirects, or null when it lets the viewer pass. */
 async function run(
   loader: LoaderFunction,
   path: string,

@@ -11,7 +11,7 @@ export type SessionSource = { token: () => string | null };
 export const sessionContext = createContext<SessionSource | null>(null);
 
 /**
- * Loader that lets these roles in, and everybody on a path containing
+ * Loader that lets these roles pass, and everybody on a path containing
  * `concessionarias/login`; others go to root (spec §6). Redirects load a document, since
  * another app may own the target.
  */
@@ -26,8 +26,8 @@ export function requireRole(...roles: Role[]): LoaderFunction {
 }
 
 /**
- * Loader that needs a stored token, otherwise leads to /conta/login (spec §6), or where
- * `otherwise` says for the asked URL.
+ * Loader that requires a stored token; else it redirects to /conta/login (spec §6), or to
+ * the result of `otherwise` for the URL.
  */
 export function requireToken(
   otherwise: (url: URL) => string = () => SIGN_IN_PATH,
@@ -35,7 +35,7 @@ export function requireToken(
   return guard((token, url) => (token ? null : otherwise(url)));
 }
 
-/** Whether one of the routes on the screen lets nobody in without a session. */
+/** Whether one of the routes on the screen requires a session. */
 export function isGuarded(matches: readonly { route: { loader?: unknown } }[]): boolean {
   return matches.some(
     ({ route: { loader } }) => typeof loader === 'function' && 'hydrate' in loader,
@@ -43,8 +43,8 @@ export function isGuarded(matches: readonly { route: { loader?: unknown } }[]): 
 }
 
 /**
- * Without `hydrate` the router would keep the server's answer and never ask in the
- * browser. No other loader has it.
+ * Without `hydrate` the router would keep the server's answer and never run the guard in
+ * the browser. No other loader has it.
  */
 function guard(
   targetFor: (token: string | null, url: URL) => string | null,

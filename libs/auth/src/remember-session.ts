@@ -14,9 +14,9 @@ type SessionStore = {
 };
 
 /**
- * Takes the session over from the browser's storage. Call it after hydration: the server
- * has rendered for an anonymous visitor. Gives a function that stores the session when it
- * changed and tells of a new token; call it after each action.
+ * Restores the session from the browser's storage. Call it after hydration: the server
+ * has rendered for an anonymous visitor. Gives a function to call after each action,
+ * which stores a changed session and tells of a new token.
  */
 export function rememberSession(
   store: SessionStore,
@@ -51,8 +51,8 @@ export function readSession(storage: BrowserStorage): Remembered {
 }
 
 /**
- * By hand: this runs on every page, and zod comes only with the first form. This browser
- * wrote the rest as well.
+ * Written by hand: this runs on every page, and zod loads only with the first form. This
+ * browser wrote the other values itself.
  */
 function isUser(value: unknown): value is LoggedUser {
   if (typeof value !== 'object' || value === null) return false;
@@ -68,7 +68,7 @@ function isUser(value: unknown): value is LoggedUser {
 function writeSession(storage: BrowserStorage, { token, user }: SessionState): void {
   if (token === null) return storage.clearSession();
   storage.write('token', token);
-  // spec §9: a key of its own for the token of a client, who is the one without a role.
+  // spec §9: a separate key for the token of a client, who has no role.
   if (claimsOf(token)?.role === undefined) storage.write('loggedClientToken', token);
   else storage.remove('loggedClientToken');
   if (!user) return storage.remove('user');

@@ -13,7 +13,7 @@ import { sessionEnded, sessionRestored, sessionSlice } from './session-slice';
 
 guardConsole();
 
-/** A page that the server rendered for nobody, as hydration finds it. */
+/** A page that the server rendered for anonymous visitors, as hydration finds it. */
 async function hydrated() {
   const store = configureStore({ reducer: { session: sessionSlice.reducer } });
   const routes = [
@@ -22,8 +22,8 @@ async function hydrated() {
       children: [{ index: true, element: 'segredo' }],
     }),
   ];
-  // No session in the context: the guard passes, as on the server, and the gate alone is
-  // on trial.
+  // Without a session in the context the guard passes, as on the server, so only the gate
+  // is tested.
   const router = createMemoryRouter(routes, {
     hydrationData: { loaderData: { gate: null } },
     getContext: () => new RouterContextProvider(),

@@ -7,10 +7,10 @@ import { selectRestored, selectToken } from './session-slice';
 import { claimsOf } from './token';
 
 /**
- * Layout route for these roles. The guard sends everybody else to root (spec §6). Until
- * the browser has said who is looking, and while a stranger is being sent away, `waiting`
- * stands in place of the screens below, so none of them shows or calls the API: the
- * server renders the same frame for everybody (security-requirements D5).
+ * Layout route for these roles. The guard redirects everybody else to root (spec §6).
+ * Until the browser knows the viewer, and during the redirect, `waiting` replaces the
+ * screens below, so that none of them shows or calls the API: the server renders the same
+ * frame for everybody (security-requirements D5).
  */
 export function roleRoute(
   roles: readonly Role[],

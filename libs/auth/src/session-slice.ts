@@ -22,8 +22,8 @@ export type SessionState = {
   user: LoggedUser | null;
   landing: DealerLanding | null;
   /**
-   * The person chose 'Sair': what the server refuses of calls that were under way is no
-   * news, until somebody signs in.
+   * The person chose 'Sair': refusals of calls that were under way are ignored until the
+   * next sign-in.
    */
   signedOut: boolean;
   /** False in server-rendered state and before the browser's storage was read. */
@@ -53,14 +53,14 @@ const {
 } = accountsApi.endpoints;
 
 /**
- * Session of the viewer. Derived from the answers of the account calls, not set by
+ * Session of the viewer, derived from the answers of the account calls and not set by
  * screens.
  */
 export const sessionSlice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    /** Takes over the remembered session; this happens first after hydration. */
+    /** Restores the stored session; the first action after hydration. */
     sessionRestored: (state, { payload }: PayloadAction<Remembered>) => ({
       ...state,
       ...payload,

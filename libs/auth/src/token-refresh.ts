@@ -4,22 +4,19 @@ import { claimsOf } from './token';
 
 const MARGIN_MS = 60_000;
 /**
- * Between tries while the network is away; and the longest plan, since a timer takes at
- * most 24.8 days.
+ * Least pause between tries while the network is away, and the longest plan, since a
+ * timer takes at most 24.8 days.
  */
 const PLAN_MS = { least: 10_000, most: DAY_MS };
 
 export type RefreshPorts = {
   readToken: () => string | null;
   /**
-   * The contract's `refreshSession`, silent: the refresh cookie is its only credential.
+   * The contract's `refreshSession`, silent; the refresh cookie is its only credential.
    */
   refresh: () => Promise<Session>;
   onRefreshed: (session: Session) => void;
-  /**
-   * The server ended the session, and said so by `error`; everything else about it is the
-   * caller's.
-   */
+  /** The server ended the session, with `error`; the caller handles the rest. */
   onEnded: (error: unknown) => void;
   /**
    * Whether a failed refresh means that the session is over (401), rather than no

@@ -14,10 +14,7 @@ export type Assets = {
   pdfPainter: string;
 };
 
-/**
- * Where they lie, as seen from a program: beside it once built, in `src` in the source
- * tree.
- */
+/** The folder of these files: beside a built program, or in `src` of the source tree. */
 export function assetsOf(programUrl: string): Assets {
   const here = dirname(fileURLToPath(programUrl));
   const root = existsSync(join(here, 'migrations')) ? here : dirname(here);

@@ -1,7 +1,7 @@
 import { formatCnpj } from '@site/api-contract/brazil';
 import { type Config } from './config';
 
-/** The company that the customer contracts with, as papers name it. */
+/** The company in contracts, as papers name it. */
 export type Company = {
   name: string;
   /** CNPJ as it is written. */
@@ -22,7 +22,7 @@ export type CompanyConfig = Pick<
   | 'PRIVACY_EMAIL'
 >;
 
-/** The company of the configuration; the demo has a fictional one, production has none. */
+/** The configured company; the demo has a fictional one, production has no default. */
 export function companyOf(config: CompanyConfig): Company {
   return {
     name: config.COMPANY_NAME ?? 'Rodar Assinaturas S.A. (marca fictícia)',
@@ -43,7 +43,7 @@ export function pixReceiver(config: ReceiverConfig): { name: string; city: strin
   return { name: companyOf(config).name, city: config.COMPANY_CITY ?? 'Curitiba' };
 }
 
-/** How a customer reaches us: what answers a mail is read by nobody. */
+/** How a customer reaches us; answers to mails are read by nobody. */
 export function reachUs(config: CompanyConfig): string {
   const { phone, email } = companyOf(config);
   return `${phone} ou ${email}`;

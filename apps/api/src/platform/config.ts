@@ -27,7 +27,7 @@ const key256 = z
   )
   .optional();
 
-/** Up to three of them with commas between, or none. */
+/** Up to three of them, separated by commas, or none. */
 const keys256 = z
   .string()
   .default('')
@@ -51,7 +51,7 @@ export function secretBytes(text: string): Buffer {
 }
 
 /**
- * Where a WordPress answers `pages?slug=…`, such as
+ * The URL at which a WordPress answers `pages?slug=…`, such as
  * https://cms.example.com/wp-json/wp/v2.
  */
 const restAddress = z
@@ -209,7 +209,7 @@ export const configSchema = z.object({
 });
 
 type Parsed = z.output<typeof configSchema>;
-/** Settings after the secrets were found or made. */
+/** Settings with all secrets, from the environment or made. */
 export type Config = Omit<Parsed, 'SIGNING_KEY' | 'FILE_KEY' | 'API_KEY'> & {
   SIGNING_KEY: string;
   FILE_KEY: string;

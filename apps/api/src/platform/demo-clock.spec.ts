@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs `npm run ops -- clock …` and gives what it printed. */
+/** Runs `npm run ops -- clock …` and gives its output. */
 async function clock(
   words: string[],
   config: Partial<CommandInput['config']> = {},
@@ -143,7 +143,7 @@ describe('after the clock went back', () => {
     await consume(api.ports, ['test:now'], once);
     await clampFutureDates(api.ports);
     await consume(api.ports, ['test:ahead'], once);
-    await expect(consume(api.ports, ['test:now'], once)).rejects.toThrow('Detectamos'); // a true count stays
+    await expect(consume(api.ports, ['test:now'], once)).rejects.toThrow('Detectamos'); // a valid count stays
     expect(
       await api.db
         .select({ at: outbox.nextTryAt })

@@ -4,14 +4,13 @@ import { type Clock, systemClock } from './clock';
 import { type Config, isDemo } from './config';
 
 /**
- * How often a running API looks at the file; whoever moves the clock waits this long and
- * knows that all follow.
+ * How often a running API reads the file; after this time all of them have the new clock.
  */
 export const LOOK_MS = 1000;
 
 /**
- * Keeps the shift in the data folder; 0 takes the file away. Whole at any moment: it is
- * renamed into place.
+ * Stores the shift in the data folder; 0 removes the file. The file is renamed into
+ * place, so it is always complete.
  */
 export function writeShift(folder: string, aheadMs: number): void {
   if (!isShift(aheadMs))
@@ -25,9 +24,9 @@ export function writeShift(folder: string, aheadMs: number): void {
 
 /**
  * The clock of the demo (decision 035, moved by `ops -- clock`): the machine's plus the
- * shift that stands in the data folder. `follow` reads the shift again every `LOOK_MS`,
- * so that the clock moves while the API runs, in every process of the folder; it tells
- * `onMoved` which way, and returns a function that ends it. Production never has it.
+ * shift in the data folder. `follow` reads the shift every `LOOK_MS`, so that the clock
+ * moves while the APIs of the folder run; it tells `onMoved` the direction, and returns a
+ * function that ends it. Production never has it.
  */
 export function demoClock(
   folder: string,
@@ -48,9 +47,7 @@ export function demoClock(
   };
 }
 
-/**
- * The clock of one operation: as the demo's APIs have it, or the machine's in production.
- */
+/** The clock of an operation: the demo's, or the machine's in production. */
 export function clockOf(config: Pick<Config, 'APP_MODE' | 'DATA_DIR'>): Clock {
   const aheadMs = isDemo(config) ? readShift(config.DATA_DIR) : 0;
   return { now: () => new Date(systemClock.now().getTime() + aheadMs) };

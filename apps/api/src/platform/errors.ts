@@ -8,9 +8,7 @@ import {
 } from '@site/api-contract';
 import { classifyDatabaseError, erasedAccount } from './data/database-error';
 
-/**
- * Kinds of refusal and their status: the only place where one becomes the other.
- */
+/** Kinds of refusal and their status, written here only. */
 const STATUS = {
   invalid: 400,
   unauthenticated: 401,
@@ -29,7 +27,7 @@ const STATUS = {
 type RefusalKind = Exclude<keyof typeof STATUS, 'fault'>;
 
 type Details = {
-  /** Why, for the code of screens; the message is for people. */
+  /** The reason for the code of screens; the message is for people. */
   reason?: RefusalReason;
   fields?: KeyedMessage[];
   notifications?: KeyedMessage[];
@@ -39,8 +37,8 @@ type Details = {
 };
 
 /**
- * A conflict always says its reason: of one call several are possible, and a screen
- * answers each in its own way.
+ * A conflict always has a reason: a call may have several conflicts, and a screen answers
+ * each in its own way.
  */
 type Refused =
   | [kind: Exclude<RefusalKind, 'conflict'>, message: string, details?: Details]
@@ -57,12 +55,12 @@ export class Refusal extends Error {
   }
 }
 
-/** Ends a call with a refusal that people may read: pt-BR, no internals. Throws. */
+/** Ends a call with a refusal for people to read: pt-BR, no internals. Throws. */
 export function refuse(...refused: Refused): never {
   throw new Refusal(...refused);
 }
 
-/** Ends a call because single fields are wrong. Throws. */
+/** Ends a call since fields are wrong. Throws. */
 export function refuseFields(
   fields: KeyedMessage[],
   message: string = TEXTS.invalid,
@@ -100,14 +98,14 @@ type Answer = {
   body: Omit<ErrorBody, 'traceId'>;
   retryAfterSeconds?: number;
   isFault: boolean;
-  /** Words of the log for a fault that load or a restart explains. */
+  /** The log's text for a fault that load or a restart explains. */
   warning?: string;
 };
 
 /**
- * The answer to anything thrown. Known errors of the framework and the database
- * included. A write that meets the erasure of the account it is for gets what comes after
- * it: 401 for its owner, `viewerId`, and 404 for anybody else.
+ * The answer to anything thrown, including known errors of the framework and the
+ * database. When the account of a write was erased meanwhile, its owner (`viewerId`) gets
+ * 401 and anybody else 404.
  */
 export function answerTo(error: unknown, viewerId?: string): Answer {
   if (error instanceof Refusal) {
@@ -149,7 +147,7 @@ const OF_DATABASE: Record<DatabaseFault, () => Answer> = {
   }),
 };
 
-/** A 503, and after how many seconds another try makes sense. */
+/** A 503, with the seconds after which another try makes sense. */
 function again(retryAfterSeconds: number, body: Answer['body']): Answer {
   return { status: STATUS.unavailable, body, retryAfterSeconds, isFault: true };
 }
@@ -158,7 +156,7 @@ function plain(kind: keyof typeof STATUS, message: string): Answer {
   return { status: STATUS[kind], body: { message }, isFault: false };
 }
 
-/** Errors that Fastify made from what came in: their own words are not for people. */
+/** The answer to errors of Fastify, whose own words are not for people. */
 function answerToFramework(error: FastifyError): Answer {
   if (error.validation)
     return {
@@ -207,7 +205,7 @@ type Issue = {
 
 /**
  * Field errors of a failed validation. The key is the last name of the path with a
- * capital, a label of spec §3; in a row of a list it keeps its place: `Partners.0.Cpf`.
+ * capital, a label of spec §3; in a row of a list it has its place: `Partners.0.Cpf`.
  */
 export function fieldsOf(issues: readonly Issue[]): KeyedMessage[] {
   const fields = issues.flatMap(
@@ -236,8 +234,8 @@ export function unknownField(name: string): KeyedMessage {
 }
 
 /**
- * Writes the error shape of docs/product and logs: refusals in a line, faults in full, as
- * a warning where the same call may just be made again.
+ * Writes the error shape of docs/product and logs it: refusals in one line, faults in
+ * full, as a warning where the same call may be made again.
  */
 export function sendError(
   error: unknown,
@@ -271,8 +269,8 @@ export function sendError(
 }
 
 /**
- * A refusal that tells of an attempt (security-requirements I1); the log is enough for
- * those.
+ * A refusal that shows an attempt at misuse (security-requirements I1); the log is enough
+ * for those.
  */
 function logRefusal(
   { log, ip }: Pick<FastifyRequest, 'log' | 'ip'>,
@@ -287,8 +285,8 @@ function logRefusal(
 }
 
 /**
- * Lets the rest of a large body run out: hanging up while it is still sent would look
- * like a fault to proxies and browsers.
+ * Reads the rest of a large body: hanging up while it is being sent would look like a
+ * fault to proxies and browsers.
  */
 function readOn(request: FastifyRequest, reply: FastifyReply): void {
   reply.removeHeader('connection');

@@ -22,7 +22,7 @@ const api = testApi({
   logTo: { write: (line) => void lines.push(line) },
 });
 
-/** Typed values, field by field: none of them may stand in a log. */
+/** Typed values, field by field; none of them may be in a log. */
 const TYPED = {
   name: 'Zulmira Marcada',
   document: '11144477735',

@@ -26,35 +26,33 @@ export const systemRandom: Random = {
   pin: () => String(randomInt(0, 1_000_000)).padStart(6, '0'),
 };
 
-/**
- * Everything that the API touches outside itself, handed in by the composition root.
- */
+/** Everything outside the API that it uses, handed in by the composition root. */
 export type Ports = {
   config: Config;
   database: OpenDatabase;
   clock: Clock;
-  /** Prices and cars, kept in memory for as long as nobody writes them. */
+  /** Prices and cars, kept in memory until they are written. */
   catalogue: Catalogue;
-  /** Advises on who can pay what. */
+  /** Advises what a customer can pay. */
   credit: CreditBureau;
-  /** Takes payments on line; null without `BANK_URL`. */
+  /** Takes payments online; null without `BANK_URL`. */
   bank: Bank | null;
   random: Random;
   mail: MailSender;
   /** The car and the logo on mails and papers. */
   drawings: Drawings;
-  /** Where contact messages go too; null without `WORKFLOW_URL`. */
+  /** Also receives contact messages; null without `WORKFLOW_URL`. */
   workflow: WorkflowSender | null;
   files: FileStore;
   pdfPages: PdfPageCounter;
   paintPdfPage: PdfPagePainter;
-  /** Looks at files before anybody may open them; null unless configured. */
+  /** Scans files before anybody may open them; null unless configured. */
   scanner: MalwareScanner | null;
 };
 
 /**
- * The same for what no visitor waits for (jobs, outboxes, commands): its transactions
- * wait for the lock of a row for as long as a statement may take.
+ * The ports for work that no visitor waits for (jobs, outboxes, commands): its
+ * transactions wait for a row's lock as long as a statement may take.
  */
 export function patient(ports: Ports): Ports {
   const { database } = ports;

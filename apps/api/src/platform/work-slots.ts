@@ -1,6 +1,6 @@
 import { bulkhead, type BulkheadPolicy } from 'cockatiel';
 
-/** Says that work never began, since every one of `places` stayed taken. */
+/** Work never began, since every one of `places` stayed taken. */
 export class NoSlotError extends Error {
   override readonly name = 'NoSlotError';
   constructor(readonly places: BulkheadPolicy) {
@@ -8,21 +8,21 @@ export class NoSlotError extends Error {
   }
 }
 
-/** Work that waits in a line at most; what comes later is refused at once. */
+/** Most work that waits in a queue; more is refused at once. */
 const MOST_WAITING = 100;
 
-/** `count` places for work; who finds none stands in one line. */
+/** `count` places for work; further work waits in one queue. */
 export function workSlots(count: number): BulkheadPolicy {
   return bulkhead(count, MOST_WAITING);
 }
 
-/** Whether nobody works there and nobody waits. */
+/** Whether no work runs there and none waits. */
 export function areFree(places: BulkheadPolicy, count: number): boolean {
   return places.executionSlots === count && places.queueSlots === MOST_WAITING;
 }
 
 /**
- * Does `work` once one of `places` is free. Rejects with a `NoSlotError` when it did not
+ * Runs `work` once one of `places` is free. Rejects with a `NoSlotError` when it did not
  * begin within `waitMs`; work that has begun is never ended by this.
  */
 export function runInSlot<T>(

@@ -1,6 +1,6 @@
 /**
  * The demo's catalogue (domain-brazil 16.1 to 16.3). Amounts in reais, as there. The
- * paint of a model's picture is a free one, so that its price is the one beside it.
+ * paint in a model's picture is free, so that the price beside it is right.
  */
 export const MODELS = [
   {
@@ -99,7 +99,7 @@ type Version = {
   automatic: boolean;
   fuel: 'flex' | 'eletrico';
   equipment: string;
-  /** Five unless said. */
+  /** By default five. */
   seats?: number;
   list: number;
   base: number;
@@ -353,7 +353,7 @@ export const ADD_ONS = [
   },
 ] as const;
 
-/** Paints in which dealerships keep cars. */
+/** Paints of the cars in stock. */
 export const STOCK_PAINTS = [
   'branco-nuvem',
   'cinza-cometa',

@@ -12,7 +12,9 @@ import {
   registrations,
 } from '../identity/accounts/registrations.table';
 
-/** Password of every demo account (docs/product). They exist in demo mode alone. */
+/**
+ * Password of every demo account (docs/product). These accounts exist only in demo mode.
+ */
 const DEMO_PASSWORD = 'Ipe-Amarelo-2026';
 const PAULISTA = 5;
 const SAO_PAULO = 35;
@@ -151,7 +153,7 @@ function rowOf(
   };
 }
 
-/** Demo staff that a newer version brings and a database filled by an older one lacks. */
+/** Demo staff that an older database lacks. */
 export async function missingDemoStaff(db: Database): Promise<readonly Account[]> {
   const staff = ACCOUNTS.filter(({ role }) => role);
   const emails = staff.map(({ email }) => email);
@@ -159,7 +161,7 @@ export async function missingDemoStaff(db: Database): Promise<readonly Account[]
     .select({ email: users.email })
     .from(users)
     .where(inArray(users.email, emails));
-  // None at all: somebody's own database.
+  // Without any demo staff it is somebody's own database.
   if (rows.length === 0) return [];
   return staff.filter(({ email }) => rows.every((row) => row.email !== email));
 }
@@ -240,8 +242,8 @@ export async function seedDemoAccounts(
 }
 
 /**
- * Keeps production away from a database that was filled in demo mode: everybody knows
- * those passwords (security-requirements A11).
+ * Refuses to start production on a database with demo accounts: everybody knows their
+ * passwords (security-requirements A11).
  */
 export async function refuseDemoAccounts(db: Database): Promise<void> {
   const emails = ACCOUNTS.map(({ email }) => email);

@@ -128,10 +128,10 @@ const LEADS: readonly Row[] = [
 ];
 
 type Work = {
-  /** The consultant who takes the lead on. */
+  /** The consultant who claims the lead. */
   by: string;
   note: string;
-  /** When the next contact is, in days from today; without it the lead is given back. */
+  /** The day and time of the next contact; without it the lead is released. */
   next?: { inDays: number; at: string };
 };
 
@@ -170,7 +170,7 @@ const FIRST_REVISION = 1;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** A queue of leads to look at in the consultant portal; consultants worked on some. */
+/** Leads for the consultant portal; consultants have worked on some. */
 export async function seedDemoLeads(ports: Ports, tx: Database): Promise<void> {
   const staff = await tx
     .select({ id: users.id, email: users.email, origin: users.originAssistedSale })
@@ -203,7 +203,7 @@ export async function seedDemoLeads(ports: Ports, tx: Database): Promise<void> {
   }
 }
 
-/** A consultant takes a lead on an hour after it came, and writes down what was said. */
+/** A consultant claims a lead an hour after it came, and notes the conversation. */
 async function liveWork(
   ports: Ports,
   tx: Database,

@@ -10,7 +10,7 @@ const DAYS = 62;
 
 type Link = Pick<typeof linkVisits.$inferInsert, 'sellerId' | 'origin' | 'campaign'>;
 
-/** Two months of visits by the links of the demo's dealership, on workdays. */
+/** Visits of two months by the links of the demo's dealership, on workdays. */
 export async function seedDemoLinkVisits(
   { clock }: Pick<Ports, 'clock'>,
   tx: Database,

@@ -17,7 +17,7 @@ type Row = {
 };
 
 /**
- * In the order of arrival; the second one has an account to sign in with, and the last one
+ * In the order of arrival. The second one has an account to sign in with; the last one
  * has not confirmed the e-mail.
  */
 const LINE: readonly Row[] = [
@@ -46,8 +46,8 @@ const LINE: readonly Row[] = [
 const FIRST_CALL = { by: 'consultor2@rodar.test', daysAgo: TURN_DAYS + 3 };
 
 /**
- * A queue to call from in the consultant portal: the first place let its turn pass, and
- * the next one is the demo customer's, who finds it on the page and in the configurator.
+ * A queue for the consultant portal: the first place has let its turn pass, and the next
+ * one is the demo customer's, who sees it on the page and in the configurator.
  */
 export async function seedDemoQueue(ports: Ports, tx: Database): Promise<void> {
   const stage = openStage(ports, tx);
@@ -81,7 +81,7 @@ async function join(
   return id;
 }
 
-/** A consultant takes the lead on, calls its place, and gives it back. */
+/** A consultant claims the lead, calls its place, and releases the lead. */
 async function call(stage: Stage, id: string): Promise<void> {
   const { tx } = stage;
   const then = stage.at(daysBefore(stage, FIRST_CALL.daysAgo));

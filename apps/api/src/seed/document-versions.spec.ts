@@ -3,8 +3,8 @@ import privacy from './pages/institutional/politica-de-privacidade.json';
 import terms from './pages/institutional/termos-de-uso.json';
 
 /**
- * Hash of each version's text. Both papers promise that the date changes when the text
- * does: a change belongs here with a date of its own.
+ * Hash of each version's text. Both papers promise that the date changes with the text,
+ * so a change needs a new date here.
  */
 const SAID: Record<string, string> = {
   'politica-de-privacidade, 22 de novembro de 2026': 'c6d77108ab9d7378',

@@ -21,10 +21,10 @@ import { seedDemoQueue } from './demo-queue';
 import { missingPages, seedMissingPages, seedReference } from './reference';
 
 /**
- * Fills an empty database in one transaction: reference data always, accounts, leads and
- * proposals of the demo in demo mode alone (security-requirements A11). A filled database
- * only gets the CMS pages and demo staff that a newer version brings; returns whether
- * something was written. `lives` is what the demo's customers did.
+ * Fills an empty database in one transaction: reference data always; accounts, leads and
+ * proposals of the demo only in demo mode (security-requirements A11). A filled database
+ * only gets CMS pages and demo staff of a newer version; returns whether anything was
+ * written. `lives` are the acts of the demo's customers.
  */
 export async function seed(ports: Ports, lives = DEMO_LIVES): Promise<boolean> {
   const { db } = ports.database;
@@ -60,8 +60,8 @@ const POLL_MS = 200;
 const MOST_POLLS = 900;
 
 /**
- * Waits until no other process seeds. It asks again and again, since living the demo's
- * past takes longer than one statement may wait for a lock.
+ * Waits until no other process seeds. It polls, since making the demo's past takes longer
+ * than a statement may wait for a lock.
  */
 async function takeTurn(tx: Database): Promise<void> {
   for (let polls = 0; polls < MOST_POLLS; polls += 1) {

@@ -24,7 +24,7 @@ import { PAGES } from './pages';
 const centavos = (reais: number) => Math.round(reais * 100);
 
 /**
- * Fills an empty database with what the product can't work without: states, dealerships,
+ * Fills an empty database with the data that the product needs: states, dealerships,
  * catalogue, prices.
  */
 export async function seedReference(tx: Database): Promise<void> {
@@ -38,8 +38,7 @@ export async function seedReference(tx: Database): Promise<void> {
 }
 
 /**
- * Adds the CMS pages that the database lacks, so that a newer version finds its pages in
- * an older database.
+ * Adds missing CMS pages, so that a newer version finds its pages in an older database.
  */
 export async function seedMissingPages(
   ports: Pick<Ports, 'clock'>,
@@ -50,7 +49,7 @@ export async function seedMissingPages(
   return missing.length;
 }
 
-/** Pages of the product whose number and slug nobody has taken. */
+/** Pages of the product whose number and slug are free. */
 export async function missingPages(db: Database): Promise<Page[]> {
   const known = await db.select({ id: cmsPages.id, slug: cmsPages.slug }).from(cmsPages);
   const taken = new Set(known.flatMap(({ id, slug }) => [id, slug]));
@@ -115,8 +114,8 @@ async function seedCatalogue(tx: Database): Promise<void> {
 }
 
 /**
- * The whole grid by the rule of domain-brazil 16.2: Lume has no 3000 km package, Mascate
- * is for companies alone.
+ * The whole grid by the rule of domain-brazil 16.2: the Lume has no 3000 km package, the
+ * Mascate is only for companies.
  */
 async function seedPrices(tx: Database): Promise<void> {
   const [table] = await tx
@@ -143,7 +142,10 @@ async function seedPrices(tx: Database): Promise<void> {
   await tx.insert(prices).values(rows);
 }
 
-/** Some cars ready at each dealership, spread by a fixed rule; Serrana comes by queue. */
+/**
+ * Some ready cars at each dealership, spread by a fixed rule; the Serrana is sold by
+ * queue.
+ */
 async function seedStock(tx: Database): Promise<void> {
   const rows = DEALERSHIPS.flatMap(([dealershipId]) =>
     VERSIONS.filter(({ model }) => model !== 'serrana').flatMap(({ id: versionId }) =>

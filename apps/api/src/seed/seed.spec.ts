@@ -308,7 +308,7 @@ it('gives each page a name of its own, without what is added for search engines'
 });
 
 describe('the links of the demo pages', () => {
-  /** Paths in texts that are links as a whole, and in the HTML of others. */
+  /** Paths in texts that are wholly a link, and in the HTML of others. */
   const linksIn = (value: unknown): string[] => {
     if (typeof value === 'string')
       return value.startsWith('/')

@@ -52,13 +52,13 @@ type Options = {
 };
 
 /**
- * The API on a database of the file's own. Call it once at the top of a spec. Reference
+ * The API on a database of this test file. Call it once at the top of a spec. Reference
  * data (states, dealerships, catalogue, CMS) stays; every other table is emptied before
- * each test and the clock goes back to its start.
+ * each test and the clock returns to its start.
  */
 export function testApi(options: Options = {}): TestApi {
   const api = new TestApi();
-  beforeAll(() => api.open(options), 120_000); // seconds of work, and much more on a machine that is busy with something else
+  beforeAll(() => api.open(options), 120_000); // takes seconds, and much longer on a busy machine
   beforeEach(() => api.reset());
   afterAll(() => api.close());
   return api;
@@ -73,7 +73,7 @@ export class TestApi {
   readonly clock = new TestClock();
   /** Mails that the sender handed over. */
   readonly sent: Mail[] = [];
-  /** Where this API keeps its files. */
+  /** The folder of this API's files. */
   readonly folder = join(tmpdir(), `rodar-test-${randomUUID()}`);
   private opened?: { app: FastifyInstance; ports: Ports };
 
@@ -143,8 +143,8 @@ export class TestApi {
   }
 
   /**
-   * Somebody signed in: a new account of this role. Dealers and sellers work at the first
-   * dealership, consultants on everything, unless said.
+   * A signed-in person: a new account of this role. By default dealers and sellers work
+   * at the first dealership, and consultants have all rights.
    */
   async asRole(
     role: Role | 'customer',
@@ -203,7 +203,7 @@ export class TestApi {
       .orderBy(auditEntries.id);
   }
 
-  /** Empties the trail, which nothing but a test may do. */
+  /** Empties the trail, which only a test may do. */
   async emptyTrail(): Promise<void> {
     await this.db.transaction(async (tx) => {
       await tx.execute(sql`select set_config('rodar.forgets_audit', 'on', true)`);
@@ -231,9 +231,10 @@ export function testConfig(): Config {
     SIGNING_KEY: 'ab'.repeat(32),
     FILE_KEY: 'cd'.repeat(32),
     API_KEY: 'rodar-demo',
-    // Streams end after their first event: specs read answers whole.
+    // Streams end after their first event, since specs read whole answers.
     CHANGE_STREAM_SECONDS: 0,
-    // Specs race fifty calls of one account; its turns have a spec of their own.
+    // Specs make fifty simultaneous calls of one account; its limit has a spec of its
+    // own.
     ACCOUNT_WRITES_AT_ONCE: 50,
     ACCOUNT_READS_AT_ONCE: 50,
     ACCOUNT_WAIT_MS: 8000,

@@ -18,7 +18,7 @@ import { type Ports } from '#platform/ports';
 
 export type Answer<Data = unknown> = {
   status: number;
-  /** Inside `{ data }`; undefined when the call was refused. */
+  /** The contents of `{ data }`; undefined when the call was refused. */
   data: Data;
   body: ErrorBody & { data?: Data };
   /** The raw answer: the bytes of a file. */
@@ -49,7 +49,7 @@ export class TestClient {
     this.cookies.set(XSRF_COOKIE, newXsrfToken(api.ports));
   }
 
-  /** Sends a call of the contract; one that charges with a key of its own. */
+  /** Sends a call of the contract; a call that charges gets a key. */
   async send<C extends Call>(
     call: C,
     request: RequestOf<C> & Extra,
@@ -73,8 +73,8 @@ export class TestClient {
   }
 
   /**
-   * Sends anything, with this browser's headers below those given. An empty value leaves
-   * a header out.
+   * Sends any request; the given headers override this browser's. An empty value leaves a
+   * header out.
    */
   async request<Data = unknown>({
     method = 'GET',
@@ -117,7 +117,7 @@ export class TestClient {
   }
 }
 
-/** The body as the call takes it: JSON, or a form with a part a field. */
+/** The body in the call's form: JSON, or a form with a part for each field. */
 async function encoded(
   call: Call,
   body: unknown,

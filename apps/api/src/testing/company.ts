@@ -1,4 +1,4 @@
-/** The variables of a company that exists nowhere: production demands them all. */
+/** The variables of a fictional company, which production requires. */
 export const COMPANY = {
   COMPANY_NAME: 'Auto Exemplo S.A.',
   COMPANY_DOCUMENT: '11.222.333/0001-81',

@@ -1,6 +1,6 @@
 import { type Database } from '#platform/data/database';
 
-/** The result of `ask`, and the number of selections from the database that it took. */
+/** The result of `ask`, and its number of selects. */
 export async function countQueries<Answer>(
   db: Database,
   ask: () => Promise<Answer>,

@@ -4,9 +4,9 @@ const { TestEnvironment } = require('jest-environment-node');
 
 let count = 0;
 
-/** One for all files of this worker: modules that are kept live in its context. */
+/** One for all files of this worker, since cached modules live in its context. */
 let environment;
-/** Symbols by which Jest leaves something of a file in the globals. */
+/** Symbols under which Jest leaves data of a file in the globals. */
 const OF_ONE_FILE = new Set([
   'JEST_STATE_SYMBOL',
   'EVENT_HANDLERS',
@@ -16,17 +16,17 @@ const OF_ONE_FILE = new Set([
 
 /**
  * The embedded database of this worker, kept from one test file to the next: opening one
- * takes longer than most files' tests, and its memory never comes back.
+ * takes longer than most files' tests, and its memory is never freed.
  */
 let kept;
 
 /**
- * Gives each test file a database as the global setup made it, opened outside Jest's VM
- * (PGlite can't start inside): an in-memory PGlite from its dump, or a copy of the
+ * Gives each test file a database as the global setup made it, opened outside Jest's VM,
+ * in which PGlite can't start: an in-memory PGlite from its dump, or a copy of the
  * template on TEST_DATABASE_URL. Opened on first use.
  */
 class DatabaseEnvironment extends TestEnvironment {
-  /** In a plain context: in Jest's own, every look at a global asks a proxy. */
+  /** Uses a plain context: in Jest's own, every access to a global passes a proxy. */
   constructor(...given) {
     if (environment) return environment;
     const { createContext } = vm;
@@ -93,7 +93,7 @@ async function openDump() {
 }
 
 /**
- * Whether all is again as in the dump; a file that touched the schema leaves it changed.
+ * Whether everything was restored to the dump; not after a file that changed the schema.
  */
 async function restored(client) {
   try {
@@ -101,11 +101,14 @@ async function restored(client) {
     const { rows } = await client.query('select image.restore() as whole');
     return rows[0].whole;
   } catch {
-    return false; // such as a transaction that nobody ended
+    return false; // such as a transaction that was never ended
   }
 }
 
-/** The same client, deaf once its file has ended: nothing of it may reach the next one. */
+/**
+ * The same client, but unusable once its file has ended: nothing of it may reach the next
+ * one.
+ */
 function untilEnd(shared) {
   let ended = false;
   const client = new Proxy(shared, {

@@ -18,8 +18,8 @@ const SOURCES = [
 
 /**
  * Makes one migrated and seeded database for the whole run: a dump that each test file
- * opens in memory, kept until its sources change, or a template database on the server
- * that TEST_DATABASE_URL names.
+ * opens in memory, kept until its sources change, or a template database on the server of
+ * TEST_DATABASE_URL.
  */
 export default async function globalSetup(): Promise<void> {
   const { TEST_DATABASE_URL } = process.env;
@@ -54,7 +54,7 @@ async function makeTemplate(url: string): Promise<void> {
 }
 
 /**
- * A process of its own: this file runs outside Jest's module loader and knows no
+ * In its own process, since this file runs outside Jest's module loader and can't resolve
  * `@site/…`.
  */
 function makeImage(target: string): void {

@@ -1,5 +1,5 @@
 /**
- * A run in one process ends only once its kept database is closed
+ * A run in one process ends only after its kept database is closed
  * (`database-environment.cjs`).
  */
 module.exports = async () => {

@@ -1,24 +1,24 @@
-// Jest runs every module anew for each test file, which takes nearly half a second of
-// processor for each one of the API. This runtime runs what the specs import once a
-// worker, in the one context that the environment keeps; what is a spec's own runs anew.
-// The API's modules hold next to nothing, and the tests of a file share that anyway.
+// Jest runs every module again for each test file, which takes nearly half a second of
+// processor time for each file of the API. This runtime runs the imported modules once a
+// worker, in the one context of the environment; a spec's own modules run again. The
+// API's modules hold almost no state, and the tests of a file share it anyway.
 const { default: Runtime } = require('jest-runtime');
 
 const OF_ONE_FILE = /\.spec\.ts$|\/testing\//;
 
 /**
- * Modules and where their sources are mapped, by file name; by resolver, of which each run
- * of a watch has its own.
+ * Modules and their source maps, by file name; by resolver, since each run of a watch has
+ * its own.
  */
 const kept = new WeakMap();
-/** The runtime of the file that runs now. */
+/** The runtime of the current file. */
 let current;
 
 module.exports = class KeepingRuntime extends Runtime {
   constructor(...given) {
     super(...given);
     current = this;
-    // There Fastify looks for each plugin without a name, a slow search in Jest.
+    // Fastify looks there for each plugin without a name, which is slow in Jest.
     this.registries.getRequireCacheProxy = () => undefined;
     const { resolver } = this._resolution;
     if (!kept.has(resolver))
@@ -28,7 +28,7 @@ module.exports = class KeepingRuntime extends Runtime {
     this.transformCache.sourceMaps = sourceMaps;
   }
 
-  /** A module that was kept still asks the runtime that ran it. */
+  /** A cached module still asks the runtime that ran it. */
   requireModuleOrMock(from, name) {
     return this === current
       ? super.requireModuleOrMock(from, name)

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** squawk's program, a package for each system; the repository locks that of Linux. */
+/** squawk's program, one package for each system; the lock file has that of Linux. */
 const SQUAWK = join(
   __dirname,
   '../../../../node_modules/@squawk-cli',
@@ -13,8 +13,8 @@ const SQUAWK = join(
 export const canLintMigrations = existsSync(SQUAWK);
 
 /**
- * Acts that a migration may not do to a table that running code works with: it would fail, or
- * wait behind the migration. The rules are squawk's (https://squawkhq.com/docs/rules).
+ * Acts that a migration may not do to a table in use: running code would fail, or wait
+ * behind the migration. The rules are squawk's (https://squawkhq.com/docs/rules).
  */
 const RULES = new Set([
   'adding-field-with-default',
@@ -32,7 +32,7 @@ const RULES = new Set([
   'syntax-error',
   'unused-ignore',
 ]);
-/** A statement outside a transaction may be interrupted and must bear a second run. */
+/** A statement outside a transaction may be interrupted, and must allow a second run. */
 const OUTSIDE = new Set([...RULES, 'prefer-robust-stmts']);
 
 /**

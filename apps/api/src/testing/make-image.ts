@@ -1,8 +1,8 @@
 /**
  * The database that every test file starts from: migrated, with states, dealerships,
- * catalogue and CMS pages, and what brings it back to that (`image.sql`). `make-image.ts
- * <file>` dumps it from an embedded PostgreSQL; `make-image.ts <url>` fills that (empty)
- * database.
+ * catalogue and CMS pages, and the functions that restore it (`image.sql`).
+ * `make-image.ts <file>` dumps it from an embedded PostgreSQL; `make-image.ts <url>`
+ * fills that (empty) database.
  */
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -50,9 +50,9 @@ async function fill(database: OpenDatabase): Promise<void> {
   await database.withMigrationClient((client) => client.exec(image));
 }
 
-/** Whole or not at all: test runs side by side may make the same file. */
+/** Writes it complete or not at all: simultaneous test runs may make the same file. */
 async function saveDump(client: PGlite, file: string): Promise<void> {
-  await client.exec('checkpoint'); // who opens it has nothing to replay
+  await client.exec('checkpoint'); // leaves nothing to replay when it is opened
   const dump = await client.dumpDataDir('none');
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, Buffer.from(await dump.arrayBuffer()));

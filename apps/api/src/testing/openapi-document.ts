@@ -1,6 +1,6 @@
 import { type TestApi } from './api';
 
-/** The served OpenAPI document with a copy in the place of each reference. */
+/** The served OpenAPI document with a copy in place of each reference. */
 export async function openApiDocument<Document>({ app }: TestApi): Promise<Document> {
   const document = (await app.inject('/api/v1/openapi.json')).json<object>();
   const inlined = (value: unknown): unknown => {

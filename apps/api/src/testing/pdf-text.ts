@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** Its length counts: compressed bytes may end with what looks like a line break. */
+/** Uses its length: compressed bytes may end like a line break. */
 const STREAM = /\/Length (\d+)[^>]*>>\s*stream\r?\n/g;
 /** `[<48656c6c6f> 20 <6f> 0] TJ`: one line of text. */
 const LINE = /\[((?:<[0-9a-f]*>|[\s\d.-])*)\] TJ/g;

@@ -13,7 +13,7 @@ const SAMPLES: Record<string, string> = {
   basketId: UUID,
 };
 
-/** A path of the route table with plausible values: well-formed, but of nobody. */
+/** A path of the route table with plausible values: well-formed, but nobody's. */
 export function samplePath(path: string): string {
   return path.replace(
     /:(\w+)/g,

@@ -23,13 +23,13 @@ type CursorPage = { nextCursor: string | null };
 type GivesPages = { data: { parse: (value: unknown) => CursorPage } };
 
 /**
- * Tags of a write that changes nothing a query answers (it sends a mail, it renews the
- * access): said, so that a new write can't forget to name what it makes stale.
+ * Tags of a write that changes no query's answer (it sends a mail, or refreshes the
+ * access). Writing them down shows that none was forgotten.
  */
 export const NOTHING_READ = [] as const;
 
 /**
- * Adds endpoints to the one API. An endpoint sends its call as it stands in the contract,
+ * Adds endpoints to the one API. An endpoint sends its call as the contract declares it,
  * and takes its types from there: `getReturn: reads(getReturn, ['Returns'])`.
  */
 export function addEndpoints<Definitions extends EndpointDefinitions>(
@@ -40,7 +40,9 @@ export function addEndpoints<Definitions extends EndpointDefinitions>(
 
 function helpersOf(build: EndpointBuilder<ContractQuery, Tag, 'api'>) {
   return {
-    /** The library's own builder, for an endpoint whose argument isn't its call's. */
+    /**
+     * The library's own builder, for an endpoint whose argument differs from its call's.
+     */
     build,
     /** A query that gives the data of the call. */
     reads: <C extends Call>(
@@ -65,8 +67,8 @@ function helpersOf(build: EndpointBuilder<ContractQuery, Tag, 'api'>) {
         ...options,
       }),
     /**
-     * A list that is read page by page: the argument is the filters, the cursor is added
-     * here.
+     * A list that is read page by page: the argument is the filters, and the cursor is
+     * added here.
      */
     readsPages: <C extends Call & GivesPages>(
       call: C,

@@ -26,17 +26,18 @@ import {
 guardConsole();
 
 const WITHOUT_ENDPOINT = [
-  // A contract brings its plan along; the call of the plan alone is for others (spec §7).
+  // A contract's answer contains its plan; the call for the plan alone is for others
+  // (spec §7).
   'getContractInstallments',
   // The shell counts a visit once at the start of a page; no screen waits for it.
   'sendLinkVisit',
-  // Forms hold what was typed; the store would hold it twice.
+  // Forms hold the typed values; the store would hold them twice.
   ...['getDraft', 'saveDraft', 'removeDraft'],
-  // A portal asks this beside the screens to stay current; no screen shows the answer.
+  // A portal polls this beside the screens; no screen shows the answer.
   'listChanges',
 ];
 const calls = Object.entries(contracts).filter(
-  // Files never enter the store: `useFetchFile` asks for them.
+  // Files never enter the store: `useFetchFile` fetches them.
   ([name, value]) =>
     !WITHOUT_ENDPOINT.includes(name) &&
     typeof value === 'object' &&

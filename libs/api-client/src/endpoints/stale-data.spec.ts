@@ -37,7 +37,7 @@ const OF_THE_VIEWER = [
 ];
 const OF_THE_ACCOUNT = ['Session', 'Registration'];
 
-/** Tags that each write makes stale; none where no query answers what it changes. */
+/** Tags that each write makes stale; none when no query shows its effect. */
 const STALE_AFTER: Record<string, readonly string[]> = {
   askPayment: ['Payments'],
   choosePreparedBills: ['Payments', 'Contracts'],
@@ -204,7 +204,7 @@ const declared = definitions();
 const writes = Object.entries(declared).filter(([, { type }]) => type === 'mutation');
 
 /**
- * Sign-ins drop something when they succeed alone: RTK Query invalidates after refusals
+ * Sign-ins make tags stale only when they succeed: RTK Query invalidates after refusals
  * too.
  */
 const afterSuccess = (tags: unknown): unknown =>

@@ -207,7 +207,7 @@ describe('quiet calls', () => {
   });
 });
 
-/** A code on its way: nothing that somebody would copy an id of. */
+/** A code that is being sent is no error with an id to copy. */
 function noError(explanation: Explanation): Explanation {
   const { popup } = explanation;
   return { ...explanation, popup: popup && { ...popup, isError: false } };

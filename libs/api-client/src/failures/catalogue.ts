@@ -13,14 +13,11 @@ export type FailurePopup = {
   text?: string;
   items?: PopupItem[];
   traceId: string;
-  /** False where nothing failed: nobody is invited to copy the id. */
+  /** False when nothing failed, so that no id is offered to copy. */
   isError?: false;
 };
 
-/**
- * Text in the page, without a title, when the server said nothing that a popup could
- * show.
- */
+/** Text in the page, without a title, when the server gave no message for a popup. */
 export type FailureNotice = { text: string; traceId: string };
 
 export type Explanation = {
@@ -45,10 +42,10 @@ type Row = {
   general: boolean;
 };
 
-/** An error without a message: spec §8 has no row for it. */
+/** An error without a message, for which spec §8 has no row. */
 const UNSAID = 'without a message';
 
-/** A proxy's answer says nothing. */
+/** A proxy's answer has no message. */
 const message = (title: string) => (failure: ApiFailure) => ({
   title,
   text: failure.message || FAULT_MESSAGE,
@@ -73,7 +70,8 @@ export const CATALOGUE = [
   {
     name: 'MFA required',
     when: (failure) => isForbiddenSignIn(failure) && needsMfa(failure),
-    // A code on its way is no error; the next page asks for that code, not for this id.
+    // A code that is being sent is no error; the next page asks for that code, not for
+    // this id.
     popup: (failure) => ({ ...message('Alerta!')(failure), isError: false }),
     then: 'email-mfa',
     general: false,
@@ -81,7 +79,7 @@ export const CATALOGUE = [
   {
     name: 'registration unfinished',
     when: isForbiddenSignIn,
-    // The specification has the title alone.
+    // The specification has only the title.
     popup: ({ message: text }) => ({ title: 'Erro!', text }),
     then: 'finish-registration',
     general: false,
@@ -143,9 +141,9 @@ export const CATALOGUE = [
 type RowName = (typeof CATALOGUE)[number]['name'];
 
 /**
- * Finds the words and the effect of a failure (spec §8), or null when there are none: the
- * caller gave up, or the failure has no message and the call's screen says it. A failure
- * without the server's message opens no popup titled 'Erro!', it is a notice in the page.
+ * The words and the effect of a failure (spec §8), or null when there are none: the
+ * caller gave up, or the failure has no message and the call's screen shows it. A failure
+ * without the server's message opens no popup titled 'Erro!' but a notice in the page.
  * Pure. A wrong password is a 401 that belongs to its form: no popup and no redirect
  * (docs/product).
  */

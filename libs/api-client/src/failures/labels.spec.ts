@@ -4,7 +4,7 @@ import { labelOf } from './labels';
 
 const HERE = 'http://localhost/simulador';
 
-// spec §3: the labels of the registration, and how they read when the URL contains
+// spec §3: the labels of the registration, and their variants when the URL contains
 // 'empresa'
 const LABELS: Record<FieldKey, [person: string, company?: string]> = {
   Birthdate: ['Data de nascimento'],

@@ -6,7 +6,7 @@ import {
   documentName,
 } from '@site/api-contract/documents';
 
-/** How a person reads the key of a field (spec §3). */
+/** Labels of field keys for people (spec §3). */
 const LABELS = {
   Birthdate: 'Data de nascimento',
   Nationality: 'Nacionalidade',
@@ -68,8 +68,8 @@ const BASKET_LABELS = {
 } satisfies Record<BasketKey, string>;
 
 /**
- * The code of a mail, the password of today and the fields of the contact forms; spec §3
- * names no keys for them.
+ * The code of a mail, the current password and the fields of the contact forms; spec §3
+ * has no keys for them.
  */
 const OTHER_LABELS = {
   Pin: 'Código',
@@ -101,7 +101,7 @@ const ROW_LABELS: Readonly<Record<string, string>> = {
   Email: 'E-mail',
 };
 
-/** Documents that a registration lacks. */
+/** Documents that can be missing in a registration. */
 const documentLabels = (personType: PersonType) =>
   DOCUMENT_KINDS.map(
     (kind) => [DOCUMENT_FIELDS[kind], documentName(kind, personType)] as const,
@@ -117,8 +117,8 @@ const OF_COMPANY = new Map<string, string>([
 ]);
 
 /**
- * Label of a field or basket key on the page at `url`; a key that nobody named is shown
- * as it is.
+ * Label of a field or basket key on the page at `url`; a key without a label is shown as
+ * it is.
  */
 export function labelOf(key: string, url: string): string {
   const [, row, field] = /^Partners\.(\d+)\.(\w+)$/.exec(key) ?? [];

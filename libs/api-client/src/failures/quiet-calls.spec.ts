@@ -16,7 +16,7 @@ const read = (file: string) => readFileSync(join(DOCS, file), 'utf8');
 const specification = read('specification.md');
 const decision = read('decisions/116-one-failure-is-told-once.md');
 
-/** A path's shape, whatever its parameters are called. */
+/** A path's shape, whatever the names of its parameters. */
 const shapeOf = (path: string) => path.replace(/:\w+|\{\w+\}/g, '{}').replace(/\?.*/, '');
 
 /** Paths of the catalogue, spec §7: the second cell of each of its rows. */
@@ -58,7 +58,7 @@ const others = all.filter(
 /** Forms that §7 names without a path, or with a part of it that varies here. */
 const elsewhere: Call[] = [sendContact, sendLandingLead];
 
-/** A refusal of a call with a sentence, as §8's last row has it. */
+/** A refusal of a call with a sentence, as in §8's last row. */
 const popupOf = ({ path, quiet }: Call, more: object = {}) =>
   explain(
     aFailure({
@@ -95,7 +95,8 @@ describe('quiet calls', () => {
     (_, call) => {
       const isQuiet = isQuietByPaper(call.path);
       const said = [popupOf(call), popupOf(call, FIELDS), popupOf(call, NOTIFICATIONS)];
-      // Rows of §8 that name a call show always; of those, baskets have one of notifications.
+      // Rows of §8 that name a call always show; of those, baskets have one of
+      // notifications.
       const isNamed = /baskets/.test(call.path);
       expect(said.map((popup) => popup !== null)).toEqual(
         isQuiet ? [false, isNamed, isNamed] : [true, true, true],

@@ -7,16 +7,16 @@ import {
   type FailurePopup,
 } from './catalogue';
 
-/** Where a failure goes: the app's popup and `@site/shell`'s effects. */
+/** Shows failures: the app's popup and `@site/shell`'s effects. */
 export type OnFailure = {
   /**
-   * Takes a failure over before it is shown; true when it did: then neither popup nor
-   * effect follows.
+   * Handles a failure before it is shown; when it gives true, neither popup nor effect
+   * follows.
    */
   intercept?: (effect: FailureEffect, failure: ApiFailure) => boolean;
   /** Shows a popup; resolves when it was closed. */
   showPopup: (popup: FailurePopup) => Promise<void>;
-  /** Puts a notice into the page, in the place of the one before. Nobody waits for it. */
+  /** Puts a notice into the page, replacing the one before. Nobody waits for it. */
   showNotice: (notice: FailureNotice) => void;
   run: (effect: FailureEffect, failure: ApiFailure) => void | Promise<void>;
   /** Address of the page, for its labels. */
@@ -25,8 +25,8 @@ export type OnFailure = {
 
 /**
  * Makes the function that shows a failure and then runs its effect. It does not wait
- * until the popup is closed. Calls that fail alike while a popup is open (several 401 of
- * one page) share that popup.
+ * until the popup is closed. Equal failures while a popup is open (several 401 of one
+ * page) share that popup.
  */
 export function failureReporter({
   intercept,

@@ -3,21 +3,18 @@ import { FailureError } from './failure';
 import { isExternal, type Step, withHeaders } from './pipeline';
 
 /**
- * Gives the stored token, renewed before when it is about to expire; null when nobody is
+ * Gives the stored token, refreshed first when it is about to expire; null when nobody is
  * signed in.
  */
 export type ReadToken = () => string | null | Promise<string | null>;
-/**
- * Gives another token in place of one that the API refused, or null when the session is
- * over.
- */
+/** Gives another token for one that the API refused, or null when the session is over. */
 export type RefreshToken = (refused: string) => Promise<string | null>;
 
 /**
- * spec §7: a bearer header when a user and token exist, never towards other hosts.
- * Renewing itself needs only its cookie. A token may have ended by the API's clock and
- * not by the browser's: after a 401 it is renewed and the call sent once more (the first
- * one had no effect); the 401 counts when that fails.
+ * spec §7: a bearer header when a user and token exist, never to other hosts. The refresh
+ * itself needs only its cookie. A token may have expired by the API's clock and not by
+ * the browser's: after a 401 it is refreshed and the call is sent once more (the first
+ * one had no effect). If that fails, the 401 counts.
  */
 export function bearer(readToken: ReadToken, refreshToken?: RefreshToken): Step {
   return async (request, next) => {

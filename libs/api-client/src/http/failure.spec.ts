@@ -125,7 +125,7 @@ describe('a failure', () => {
     const refusal = await failureOfCall([refuse(signIn, 409, { message: 'Já foi.' })]);
     expect(serverSentence(refusal, own)).toBe('Já foi.');
     const block = await failureOfCall([refuse(signIn, 429, { message: 'Espere.' })]);
-    expect(serverSentence(block, own)).toBe(own); // the popup says it
+    expect(serverSentence(block, own)).toBe(own); // the popup shows it
     const faults = [await failureOfCall([unreachable(signIn)])];
     faults.push(await failureOfCall([], { fetch: answering(502, 'Bad gateway') }));
     for (const fault of faults) expect(serverSentence(fault, own)).toBe(own);

@@ -7,8 +7,8 @@ import {
 import { type HttpRequest, isExternal, type Step } from './pipeline';
 
 /**
- * Why a call gave no data. Plain data: it lives in the store as the error of a query or
- * mutation.
+ * Why a call gave no data. Plain data, since the store keeps it as the error of a query
+ * or mutation.
  */
 export type ApiFailure = {
   /**
@@ -23,16 +23,14 @@ export type ApiFailure = {
   external: boolean;
   /** `quiet` of its call. */
   quiet: Call['quiet'];
-  /** A sentence for people: the server's, else ours where we know one, else empty. */
+  /** A sentence for people: the server's, else ours for known cases, else empty. */
   message: string;
-  /** Whether the server said `message`. */
+  /** Whether `message` is the server's. */
   isServersMessage: boolean;
   traceId: string;
   fields: KeyedMessage[];
   notifications: KeyedMessage[];
-  /**
-   * Why the API refused: ask `isRefusedFor`. May be a word that only a newer API knows.
-   */
+  /** Why the API refused: ask `isRefusedFor`. May be a word of a newer API. */
   reason?: string;
   /** Account behind a 403 of a sign-in. */
   userId?: string;
@@ -42,7 +40,7 @@ export type ApiFailure = {
   retryAfterSeconds?: number;
 };
 
-/** The pipeline throws this error; `failure` says all. */
+/** The pipeline throws this error, with its facts in `failure`. */
 export class FailureError extends Error {
   override readonly name = 'FailureError';
   constructor(readonly failure: ApiFailure) {
@@ -62,8 +60,8 @@ export const failure: Step = async (request, next) => {
 };
 
 /**
- * For `catch`: what broke off is no answer, on its way or while its body is read; or the
- * caller gave it up.
+ * For `catch`: a broken connection, on the way or while the body is read, is no answer;
+ * or the caller gave up.
  */
 export function orUnanswered(request: HttpRequest): (error: unknown) => never {
   return (error) => {
@@ -72,8 +70,7 @@ export function orUnanswered(request: HttpRequest): (error: unknown) => never {
 }
 
 /**
- * The failure inside whatever a loader, `unwrap()` or a hook gave as error; null for
- * anything else.
+ * The failure inside the error of a loader, `unwrap()` or a hook; null for anything else.
  */
 export function failureOf(error: unknown): ApiFailure | null {
   if (error instanceof FailureError) return error.failure;
@@ -81,8 +78,8 @@ export function failureOf(error: unknown): ApiFailure | null {
 }
 
 /**
- * Whether the API refused for one of these reasons. `error` is whatever a loader,
- * `unwrap()` or a hook gave.
+ * Whether the API refused for one of these reasons. `error` comes from a loader,
+ * `unwrap()` or a hook.
  */
 export function isRefusedFor(error: unknown, ...reasons: RefusalReason[]): boolean {
   const given = failureOf(error)?.reason;
@@ -90,9 +87,9 @@ export function isRefusedFor(error: unknown, ...reasons: RefusalReason[]): boole
 }
 
 /**
- * Whether a popup of spec §8 tells a failure (`explain` says which), so that no place on
- * the screen tells it again; marks at fields stay. `error` is whatever a loader,
- * `unwrap()` or a hook gave.
+ * Whether a popup of spec §8 shows a failure (`explain` decides), so that no other place
+ * on the screen shows it again; marks at fields stay. `error` comes from a loader,
+ * `unwrap()` or a hook.
  */
 export function isToldByPopup(error: unknown): boolean {
   const failure = failureOf(error);
@@ -103,10 +100,10 @@ export function isToldByPopup(error: unknown): boolean {
 }
 
 /**
- * Why something could not be read: the server's own sentence, or that nobody answered.
- * `ours`, what is safe and that it can be tried again, stands below that, and alone where
- * a popup says the sentence. What the server forbids or doesn't have stays so, however
- * often it is asked.
+ * Why a read failed: the server's own sentence, or that nobody answered. `ours` (the data
+ * is safe, try again) comes below it, and stands alone when a popup shows the sentence.
+ * It is left out when the server forbids the data or does not have it, since trying again
+ * would not help.
  */
 export function readProblem(error: unknown, ours?: string) {
   const { kind, isServersMessage, message, quiet, status, traceId }: Partial<ApiFailure> =
@@ -126,8 +123,8 @@ export function readProblem(error: unknown, ours?: string) {
 }
 
 /**
- * The server's own sentence about a failure, or `ours` where it said none and where the
- * popup of a block (429) tells it.
+ * The server's own sentence about a failure; `ours` when there is none, or when the popup
+ * of a 429 shows it.
  */
 export function serverSentence(error: unknown, ours: string): string {
   const failure = failureOf(error);
@@ -172,10 +169,9 @@ async function refused(request: HttpRequest, response: Response): Promise<ApiFai
 }
 
 /**
- * Reads as much of an error body as it can. A part of another shape is left out and the
- * others count: an error with fields alone is shown (spec §8). By hand, though the
- * contract has `errorBody`: this runs on every page, and zod comes only with the first
- * form.
+ * Reads the valid parts of an error body. A part of another shape is ignored: an error
+ * with only fields is shown (spec §8). Written by hand, though the contract has
+ * `errorBody`: this runs on every page, and zod loads only with the first form.
  */
 async function readErrorBody(response: Response): Promise<Partial<ErrorBody>> {
   const body: unknown = await response.json().catch(() => null);

@@ -1,6 +1,6 @@
 import { type FileAnswer } from '@site/api-contract';
 
-/** The file of an answer: bytes, and the name and type that its headers give it. */
+/** The file of an answer: bytes, with name and type from its headers. */
 export async function readFile(response: Response): Promise<FileAnswer> {
   const [, encoded = ''] =
     /filename\*=UTF-8''([^;]+)/.exec(response.headers.get('content-disposition') ?? '') ??

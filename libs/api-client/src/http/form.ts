@@ -1,6 +1,6 @@
 /**
- * A body as a form: a part a field, in the order in which they stand. The browser writes
- * the header with the boundary.
+ * A body as a form: one part for each field, in order. The browser writes the header with
+ * the boundary.
  */
 export function asForm(body: unknown): {
   headers: Record<string, string>;

@@ -100,7 +100,7 @@ const made = answer(sendLead, { id: '1' });
 
 type Press = { name?: string; lostBy?: () => Promise<Response> };
 
-/** A client that meets these answers in turn, the last for ever. */
+/** A client that gets these answers in turn, the last one for ever. */
 function creating(...answers: Answer[]) {
   const person = { token: null as string | null, session: 'the-session' };
   let asked = 0;
@@ -115,7 +115,7 @@ function creating(...answers: Answer[]) {
     person,
     keys: () =>
       it.requestsOf(sendLead).map(({ headers }) => headers.get('idempotency-key')),
-    /** `lostBy`: what the browser gets in place of the answer. */
+    /** `lostBy` is what the browser gets instead of the answer. */
     press: async ({ name = 'Ana Souza', lostBy }: Press = {}) => {
       const body = { ...leadRequest.body, name };
       const fetch: typeof globalThis.fetch = async (...given) => {

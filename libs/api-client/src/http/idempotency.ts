@@ -2,9 +2,9 @@ import { type SESSION_HEADER } from '@site/api-contract';
 import { type FailureError } from './failure';
 import { type HttpRequest } from './pipeline';
 
-/** The key of a sending that got no answer, and when that was. */
+/** The key of a request without an answer, and its time. */
 type LostKey = { key: string; at: number };
-/** Keys without an answer, by what they were sent for; one memory a client. */
+/** Keys of requests without an answer, by their content; one memory a client. */
 export type LostKeys = Map<string, LostKey>;
 
 type Sending = {
@@ -16,19 +16,17 @@ type Sending = {
 
 const MOST_KEYS = 20;
 const KEPT_MS = 10 * 60_000;
-/** A proxy answers with these when the API's answer did not reach it. */
+/** A proxy answers with these when it got no answer from the API. */
 const GATEWAY_STATUSES = [502, 503, 504];
 const SESSION: typeof SESSION_HEADER = 'x-session-id';
 
 /**
- * A key of its own for each sending of a creating call, so that a repeat on the way has
- * one effect (security-requirements G1). A sending without an answer may have had its
- * effect: who presses again sends its key again, and gets the answer of the first. Only
- * an answer lets go of such a key: a refusal may come from the guard, before the API
- * looked for the first, and the API keeps no key that it refused.
- *
- * Imports nothing that runs: what it shared with the first load would become a chunk of
- * its own there.
+ * A new key for each request of a creating call, so that a repeat on the way has one
+ * effect (security-requirements G1). A request without an answer may have had its effect:
+ * pressing again sends its key again, and gets the first answer. Only an answer frees a
+ * key; a refusal does not, since it may come from the guard, before the API looked for
+ * the first request, and the API keeps no refused key. This file imports no running code:
+ * shared code would become a chunk of its own in the first load.
  */
 export async function sendOnce({
   request,
@@ -47,7 +45,7 @@ export async function sendOnce({
   };
   try {
     const response = await send(key);
-    // An answer that breaks off is none either.
+    // An answer that breaks off counts as none.
     const whole = response.clone().text();
     await whole.then(() => lost.delete(sent), remember);
     return response;
@@ -57,14 +55,14 @@ export async function sendOnce({
   }
 }
 
-/** Another session's keys, and old ones. */
+/** Removes old keys, and another session's. */
 function forget(lost: LostKeys, session: string): void {
   const since = Date.now() - KEPT_MS;
   for (const [sent, { at }] of lost)
     if (at < since || !sent.startsWith(session)) lost.delete(sent);
 }
 
-/** New after 'Sair', and when somebody signs in. */
+/** Changes after 'Sair', and when somebody signs in. */
 function sessionOf({ headers }: HttpRequest): string {
   return `${headers[SESSION]} ${'Authorization' in headers}`;
 }

@@ -1,6 +1,6 @@
 import { type Call, type Method } from '@site/api-contract';
 
-/** A request on its way through the pipeline. Steps copy it, they never change it. */
+/** A request in the pipeline. Steps copy it and never change it. */
 export type HttpRequest = {
   readonly method: Method;
   /**
@@ -13,8 +13,7 @@ export type HttpRequest = {
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: BodyInit;
   /**
-   * E-mail, CPF or CNPJ that was typed in a sign-in: kept for the failures that continue
-   * elsewhere.
+   * The e-mail, CPF or CNPJ typed in a sign-in, for failures that lead to another page.
    */
   readonly identifier?: string;
   readonly idempotent: boolean;
@@ -26,7 +25,7 @@ export type HttpRequest = {
 export type Next = (request: HttpRequest) => Promise<Response>;
 export type Step = (request: HttpRequest, next: Next) => Promise<Response>;
 
-/** Runs the steps in order; the last one hands over to `send`. */
+/** Runs the steps in order; the last one calls `send`. */
 export function pipeline(steps: readonly Step[], send: Next): Next {
   return steps.reduceRight<Next>((next, step) => (request) => step(request, next), send);
 }
@@ -39,8 +38,8 @@ export function withHeaders(
 }
 
 /**
- * Whether a request leaves for another host: neither bearer nor XSRF nor the 401 rule
- * apply there (spec §7).
+ * Whether a request goes to another host, where neither bearer nor XSRF nor the 401 rule
+ * apply (spec §7).
  */
 export function isExternal(request: Pick<HttpRequest, 'path'>): boolean {
   return /^[a-z][a-z\d+.-]*:/i.test(request.path) || request.path.startsWith('//');

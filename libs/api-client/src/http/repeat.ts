@@ -6,16 +6,16 @@ import { type HttpRequest, type Step } from './pipeline';
 const MOST_REPEATS = 3;
 const LONGEST_PAUSE_SECONDS = 5;
 
-/** The API did nothing: it may be asked again, whatever the call. */
+/** The API did nothing, so any call may be repeated. */
 const UNDONE: RefusalReason = 'account-busy';
-/** Something may have been done: only reading, and calls with a key, may be asked again. */
+/** The effect is unknown: only reads, and calls with a key, may be repeated. */
 const UNKNOWN: readonly RefusalReason[] = ['data-busy', 'connection-lost'];
 
 /**
- * Sends a call again that the API asks to repeat in a moment: a 503 with one of the
- * reasons above and `Retry-After`. A repeat bears the same idempotency key. Whoever
- * called just waits a little longer. A call that is given up meanwhile ends at once, since
- * its signal keeps it from being sent.
+ * Repeats a call when the API asks for it: a 503 with one of the reasons above and
+ * `Retry-After`. A repeat has the same idempotency key. The caller only waits a little
+ * longer. A call that is given up meanwhile ends at once, since its signal prevents the
+ * request.
  */
 export const repeat: Step = async (request, next) => {
   for (let repeats = 0; ; repeats += 1) {
@@ -29,7 +29,7 @@ export const repeat: Step = async (request, next) => {
   }
 };
 
-/** Null for a failure that stays. */
+/** Seconds until the repeat; null for any other failure. */
 function secondsUntilRepeat(request: HttpRequest, error: unknown): number | null {
   if (!(error instanceof FailureError)) return null;
   const { status, reason, retryAfterSeconds = 1 } = error.failure;

@@ -1,9 +1,8 @@
 import { XSRF_COOKIE } from '@site/api-contract';
 
 /**
- * For a server process that writes (`POST cms`): it has no browser to keep the XSRF
- * cookie, so this keeps it and sends it along. One jar a process; it holds nothing of any
- * visitor.
+ * Keeps the XSRF cookie for a server process that writes (`POST cms`), since it has no
+ * browser, and sends it along. One jar a process; it holds nothing of any visitor.
  */
 export function xsrfJar(fetch: typeof globalThis.fetch): {
   fetch: typeof globalThis.fetch;

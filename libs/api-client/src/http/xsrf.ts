@@ -14,8 +14,8 @@ type XsrfPorts = { baseUrl: string; readCookie: (name: string) => string | null 
 /**
  * spec §7: cookie XSRF-TOKEN goes back as header X-XSRF-TOKEN on writes with a relative
  * URL. Without the cookie a cheap GET fetches it first (docs/product). When the API
- * refused the pair and gave a new cookie with the refusal, the write is sent once more:
- * nothing had happened.
+ * refuses the pair and gives a new cookie, the write is sent once more, since it had no
+ * effect.
  */
 export function xsrf({ baseUrl, readCookie }: XsrfPorts): Step {
   let fetching: Promise<string | null> | null = null;
@@ -32,7 +32,10 @@ export function xsrf({ baseUrl, readCookie }: XsrfPorts): Step {
     }
   };
 
-  /** Writes that start together wait for one cookie: two would overwrite each other. */
+  /**
+   * Writes that start together share one request for the cookie: two would overwrite each
+   * other.
+   */
   function sharedCookie(request: HttpRequest, next: Next): Promise<string | null> {
     fetching ??= fetchCookie(request, next).finally(() => {
       fetching = null;
@@ -50,7 +53,7 @@ export function xsrf({ baseUrl, readCookie }: XsrfPorts): Step {
       idempotent: false,
       quiet: true,
     };
-    // When even this fails, the write itself tells the caller why.
+    // If even this fails, the write itself tells the caller why.
     await next(cheap)
       .then((answer) => answer.text())
       .catch(() => undefined);

@@ -1,7 +1,7 @@
 import { type Changes, listChanges, streamChanges } from '@site/api-contract';
 import { type ApiClient } from '../client';
 
-/** Where something changed, and the id that goes on from there. */
+/** The topics that changed, and the id from which the next question goes on. */
 export type News = Changes & { id: string };
 
 export type Line = {
@@ -9,12 +9,15 @@ export type Line = {
   fetch: typeof globalThis.fetch;
 };
 
-/** The id of who knows of nothing any more: everything may have changed. */
+/**
+ * The id of a page that does not know since when it is current: everything may have
+ * changed.
+ */
 export const LOST = 'none';
 
 /**
- * Asks once what changed since `since`, or lately without one. Nothing changed: 304, as
- * for any question with an ETag.
+ * Asks once what changed since `since`, or lately without one. A 304 means that nothing
+ * changed.
  */
 export async function askChanges(
   { client, fetch }: Line,
@@ -40,8 +43,8 @@ export async function askChanges(
 const NOTHING = JSON.stringify({ data: { topics: [] } });
 
 /**
- * Hears of changes while they happen; resolves when the stream ends, rejects when it
- * breaks or was refused.
+ * Listens to changes; resolves when the stream ends, rejects when it breaks or is
+ * refused.
  */
 export async function hearChanges(
   { client, fetch }: Line,
@@ -71,8 +74,8 @@ function withHeader(init: RequestInit | undefined, name: string, value: string |
 }
 
 /**
- * The events of our own stream: an id and a line of data each. What the format knows
- * beside that (names, comments, several lines) the API never writes.
+ * The events of our own stream: one id and one line of data each. The API never writes
+ * the format's other parts (names, comments, several lines).
  */
 async function readEvents(
   body: ReadableStream<Uint8Array>,

@@ -1,3 +1,3 @@
-// Loaded once a page is alive: what keeps it current.
+// Loaded after hydration: keeps a page current.
 export { LOST } from './hear-changes';
 export { type Live, type LivePorts, stayCurrent } from './stay-current';

@@ -7,7 +7,7 @@ import { type LivePorts, stayCurrent } from './stay-current';
 guardConsole();
 jest.useFakeTimers();
 
-/** One browser: its tabs share lock and channel, and the API that it asks. */
+/** One browser: its tabs share lock and channel, and the API. */
 function aBrowser({ knowsLocks = true } = {}) {
   const holders: (() => void)[] = [];
   let isHeld = false;
@@ -114,7 +114,7 @@ function aBrowser({ knowsLocks = true } = {}) {
     api,
     asked,
     asks: (path: string) => asked.filter((one) => one.path === path),
-    /** The API says something on the newest stream. */
+    /** The API sends an event on the newest stream. */
     async say(id: string, topics: readonly string[] = []) {
       const text = `id: ${id}\ndata: ${JSON.stringify({ topics })}\n\n`;
       streams.at(-1)?.enqueue(new TextEncoder().encode(text));
@@ -129,7 +129,7 @@ function aBrowser({ knowsLocks = true } = {}) {
 
 const passed = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-/** Time in which the stream says now and then that it is alive. */
+/** Time in which the stream only sends signs of life. */
 async function aliveFor(browser: ReturnType<typeof aBrowser>, ms: number) {
   for (let left = ms; left > 0; left -= 8_000) {
     await browser.say('alive');
@@ -241,7 +241,7 @@ describe('a stream that breaks', () => {
     const tries = browser.asks('changes/stream');
     expect(tries.length).toBeGreaterThan(5);
     expect(tries.length).toBeLessThan(20);
-    // A page that never got an answer does not know since when it is current.
+    // A page without an answer does not know since when it is current.
     expect(tries[0]?.since).toBe(LOST);
   });
 

@@ -2,45 +2,45 @@ import { type ChangeTopic } from '@site/api-contract';
 import { STREAM_SILENCE_MS } from '@site/api-contract/site-map';
 import { askChanges, hearChanges, type Line, LOST, type News } from './hear-changes';
 
-/** How often a tab looks whether it still hears anything. */
+/** How often a tab checks that it still gets events. */
 const LOOK_MS = 5_000;
-/** Between two questions of a tab that hears nothing. */
+/** Pause between two questions of a tab without a stream. */
 const ASK_MS = 10_000;
-/** Between two times that the same lists are read again. */
+/** Least time between two reads of the same lists. */
 const READ_MS = 5_000;
-/** A stream that lasted this long was a good one: the next may begin soon. */
+/** A stream that lasted this long was good, so the next may begin soon. */
 const LASTED_MS = 30_000;
 const SOON_MS = 1_000;
 const MOST_DOUBLINGS = 5;
 const LOCK = 'rodar-changes';
 
 export type LivePorts = Line & {
-  /** Whether somebody is signed in who may hear of changes. */
+  /** Whether a person is signed in who may hear of changes. */
   isSignedIn: () => boolean;
   isVisible: () => boolean;
-  /** Whether something is typed and not saved. */
+  /** Whether a form has unsaved input. */
   isTyping: () => boolean;
-  /** Reads again what shows these topics. */
+  /** Reads the queries of these topics again. */
   read: (topics: readonly ChangeTopic[]) => void;
-  /** Held by one tab of the browser at a time; null in one that knows no locks. */
+  /** One tab of the browser holds it at a time; null where the browser has no locks. */
   locks: Pick<LockManager, 'request'> | null;
-  /** To the other tabs; null in a browser that has none. */
+  /** To the other tabs; null where the browser has no channels. */
   openChannel: ((name: string) => BroadcastChannel) | null;
   /** From 0 to 1. */
   random: () => number;
 };
 
 export type Live = {
-  /** Takes up what waits; for a tab that is looked at again. */
+  /** Reads what waits, when a tab becomes visible again. */
   look: () => void;
   stop: () => void;
 };
 
 /**
- * Keeps what a tab shows current. One tab of the browser hears the stream and tells the
- * others; a tab that hears nothing for `STREAM_SILENCE_MS` asks by itself until it hears
- * again. Nothing is read anew in a hidden tab, or under something typed: it waits. `since`
- * is `LOST` where the page is older than what is known.
+ * Keeps the data of a tab current. One tab of the browser listens to the stream and tells
+ * the others; a tab that gets nothing for `STREAM_SILENCE_MS` polls until events come
+ * again. A hidden tab, or one with unsaved input, reads nothing until later. `since` is
+ * `LOST` when the page is older than the known changes.
  */
 export function stayCurrent(ports: LivePorts, since: string | null = null): Live {
   const { isVisible, isSignedIn, isTyping } = ports;
@@ -77,7 +77,7 @@ export function stayCurrent(ports: LivePorts, since: string | null = null): Live
       const news = await askChanges(ports, upto);
       if (!signal.aborted) take(news);
     } catch {
-      // Nobody said until when the page is current.
+      // Nothing told since when the page is current.
       upto ??= LOST;
     }
   }
@@ -90,7 +90,7 @@ export function stayCurrent(ports: LivePorts, since: string | null = null): Live
     if (isSilent(last.heard) && isTime && isVisible() && isSignedIn()) void ask();
   }
 
-  /** Hears one stream until it ends or says nothing any more. */
+  /** Listens to one stream until it ends or gets silent. */
   async function follow(): Promise<void> {
     const given = new AbortController();
     const giveUp = () => given.abort();
@@ -116,7 +116,7 @@ export function stayCurrent(ports: LivePorts, since: string | null = null): Live
       if (isSignedIn()) await follow();
       const isGood = !isSignedIn() || Date.now() - began >= LASTED_MS;
       doublings = isGood ? 0 : Math.min(doublings + 1, MOST_DOUBLINGS);
-      // At different moments: many browsers lose a process at the same one.
+      // At different moments, since many browsers lose a process at the same time.
       await pause((0.5 + ports.random()) * SOON_MS * 2 ** doublings, signal);
     }
   }

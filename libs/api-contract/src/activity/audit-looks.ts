@@ -1,6 +1,6 @@
 /**
- * Audit events that are looks of the staff at somebody's data, as consultants read them.
- * No zod: the screen uses them too.
+ * Audit events of staff looks at a person's data, in words for consultants. No zod: the
+ * screen uses them too.
  */
 export const LOOK_LABELS = {
   'person-viewed': 'Abriu o cadastro',

@@ -3,12 +3,12 @@ import { call } from '../wire/call';
 import { cursor, instant, isoDay, pageSize, uuid } from '../wire/fields';
 import { AUDIT_LOOKS, LOOKER_ROLES } from './audit-looks';
 
-/** One look; of people it has the ids of the trail, and of the staff the name. */
+/** One look, with the trail's ids of people and the names of staff. */
 const auditLook = z.object({
   id: z.string(),
   at: instant,
   action: z.enum(AUDIT_LOOKS),
-  /** Null where the account is no more, and for operations. */
+  /** Null where the account does not exist any more, and for operations. */
   actorId: z.nullable(z.string()),
   actorName: z.nullable(z.string()),
   actorRole: z.enum(LOOKER_ROLES),
@@ -39,6 +39,6 @@ export const listAuditLooks = call(
       items: z.array(auditLook),
       nextCursor: z.nullable(z.string()),
     }),
-    quiet: true, // said in the place of the list
+    quiet: true, // shown in place of the list
   },
 );

@@ -15,7 +15,7 @@ export const CHANGE_TOPICS = [
 ] as const;
 export type ChangeTopic = (typeof CHANGE_TOPICS)[number];
 
-/** Topics that a portal asks for again by its ordinary calls; no data comes here. */
+/** Topics that a portal reads again by its ordinary calls; no data comes here. */
 export const changes = z.object({ topics: z.array(z.enum(CHANGE_TOPICS)) });
 export type Changes = z.output<typeof changes>;
 
@@ -29,7 +29,7 @@ export const listChanges = call(
   },
 );
 
-/** Each event is `changes` under the id that `Last-Event-ID` goes on from. */
+/** Each event is `changes`, with an id for `Last-Event-ID`. */
 export const streamChanges = call(
   'GET',
   'changes/stream',

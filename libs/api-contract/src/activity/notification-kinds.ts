@@ -1,6 +1,6 @@
 import { type ConsultantRight } from '../wire/viewer';
 
-/** Acts of the customer in a shared cart, told to its seller alone. */
+/** Acts of the customer in a shared cart, told only to its seller. */
 const CART_KINDS = ['cart-joined', 'cart-changed', 'cart-ended'] as const;
 export type CartKind = (typeof CART_KINDS)[number];
 
@@ -23,11 +23,11 @@ export const DEALER_KINDS = [
 export const DEALERSHIP_KINDS = [...DEALER_KINDS, ...CART_KINDS] as const;
 export type DealershipKind = (typeof DEALERSHIP_KINDS)[number];
 
-/** Told of the way to the keys, more than of the sale. */
+/** Whether it is about the delivery more than about the sale. */
 export const isOfDelivery = (kind: string): boolean =>
   kind === 'delivery-booked' || kind === 'delivery-rebooked';
 
-/** Changes by a colleague at the desk, told to everybody who works there. */
+/** Changes by a colleague, told to all consultants with the right `desk`. */
 const DESK_KINDS = [
   'page-published',
   'page-scheduled',
@@ -41,7 +41,7 @@ const DESK_KINDS = [
 ] as const;
 export type DeskKind = (typeof DESK_KINDS)[number];
 
-/** Notifications for consultants, by the right that their pages ask for. */
+/** Notifications for consultants, by the right that their pages need. */
 export const KINDS_OF_RIGHT = {
   analysis: [
     'documents-received',
@@ -63,12 +63,10 @@ export const CONSULTANT_KINDS = [
 ] as const;
 export type ConsultantKind = (typeof CONSULTANT_KINDS)[number];
 
-/** Notifications that the services ring. */
+/** All kinds of notifications. */
 export const NOTIFICATION_KINDS = [...DEALERSHIP_KINDS, ...CONSULTANT_KINDS] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
-/**
- * When the mail of a morning goes out, to who has news.
- */
+/** Days on which the morning mail is sent, to readers with news. */
 export const DIGESTS = ['business-days', 'every-day', 'off'] as const;
 export type Digest = (typeof DIGESTS)[number];

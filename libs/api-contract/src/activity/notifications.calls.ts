@@ -3,9 +3,7 @@ import { call } from '../wire/call';
 import { cursor, done, instant, numericId, pageSize } from '../wire/fields';
 import { DIGESTS, NOTIFICATION_KINDS } from './notification-kinds';
 
-/**
- * Something that happened to what is the reader's. It names no customer.
- */
+/** Something that happened to a thing of the reader. It names no customer. */
 const notification = z.object({
   id: z.string(),
   kind: z.enum(NOTIFICATION_KINDS),
@@ -16,11 +14,12 @@ const notification = z.object({
    * that the notification is about.
    */
   subjectId: z.string(),
-  /**
-   * Readable number, or the name of what has none; null where it has neither.
-   */
+  /** Readable number, or a name where there is no number; null without either. */
   label: z.nullable(z.string()),
-  /** Which page of a proposal dealership staff may open: sale and delivery can be apart. */
+  /**
+   * The page of a proposal that dealership staff may open: sale and delivery can be at
+   * two dealerships.
+   */
   opens: z.optional(z.enum(['proposal', 'delivery'])),
 });
 export type Notification = z.output<typeof notification>;
@@ -35,7 +34,7 @@ export const listNotifications = call(
       items: z.array(notification),
       nextCursor: z.nullable(z.string()),
     }),
-    quiet: true, // said in the place of the list
+    quiet: true, // shown in place of the list
   },
 );
 
@@ -45,7 +44,7 @@ export const countNotifications = call(
   'Quantas notificações não foram lidas, até 100',
   {
     data: z.object({ unread: z.number() }),
-    quiet: true, // a bell that does not know shows no figure
+    quiet: true, // a bell without an answer shows no number
   },
 );
 
@@ -60,9 +59,7 @@ export const readNotification = call(
   },
 );
 
-/**
- * Up to one that was seen, so that what came meanwhile stays unread.
- */
+/** Marks all up to a seen one as read, so that later ones stay unread. */
 export const readNotifications = call(
   'POST',
   'notifications/readings',
@@ -70,7 +67,7 @@ export const readNotifications = call(
   {
     body: z.strictObject({ upTo: numericId }),
     data: done,
-    quiet: true, // said at the button
+    quiet: true, // shown at the button
   },
 );
 
@@ -82,12 +79,12 @@ export const getNotificationDigest = call(
   'GET',
   'notifications/digest',
   'Quando o e-mail da manhã chega a quem pergunta',
-  { data: digest, quiet: true }, // said in the place of the choice
+  { data: digest, quiet: true }, // shown in place of the choice
 );
 
 export const chooseNotificationDigest = call(
   'PUT',
   'notifications/digest',
   'Muda ou encerra o e-mail da manhã',
-  { body: digest, data: digest, quiet: true }, // said below the choice
+  { body: digest, data: digest, quiet: true }, // shown below the choice
 );

@@ -22,7 +22,7 @@ export type NewView = z.output<typeof newView>;
 const savedView = z.object({
   id: z.string(),
   name: z.string(),
-  /** Query that `viewQueryOf` wrote. */
+  /** A query that `viewQueryOf` wrote. */
   query: z.string(),
 });
 export type SavedView = z.output<typeof savedView>;
@@ -34,7 +34,7 @@ export const listSavedViews = call(
   {
     query: z.strictObject({ list }),
     data: z.object({ items: z.array(savedView) }),
-    quiet: true, // said in the place of the views
+    quiet: true, // shown in place of the views
   },
 );
 
@@ -46,7 +46,7 @@ export const saveView = call(
     body: newView,
     data: savedView,
     status: 201,
-    quiet: true, // said in the form
+    quiet: true, // shown in the form
   },
 );
 
@@ -54,12 +54,12 @@ export const renameView = call(
   'PUT',
   'saved-views/:id',
   'Muda o nome de uma visão de quem pede',
-  { params: z.object({ id: uuid }), body: viewName, data: savedView, quiet: true }, // said in the form
+  { params: z.object({ id: uuid }), body: viewName, data: savedView, quiet: true }, // shown in the form
 );
 
 export const removeView = call(
   'DELETE',
   'saved-views/:id',
   'Remove uma visão de quem pede',
-  { params: z.object({ id: uuid }), data: done, quiet: true }, // said in the form
+  { params: z.object({ id: uuid }), data: done, quiet: true }, // shown in the form
 );

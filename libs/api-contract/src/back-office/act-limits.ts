@@ -3,35 +3,35 @@ import { PURCHASE_VALID_DAYS } from '../driving/purchase-terms';
 import { MOST_PROMISE_DAYS } from '../payments/dunning.calls';
 
 /**
- * Limits of a consultant's act that are known from its record alone: the server refuses
- * by them, and a form that waits before it is sent says them first. Each function returns
- * the problem, or null when the act is allowed. Amounts are in reais.
+ * Limits of a consultant's act that its record alone decides. The server refuses by them,
+ * and a form that waits before it is sent shows them first. Each function returns the
+ * problem, or null when the act is allowed. Amounts are in reais.
  */
 
-/** How much of a fine is passed on. */
+/** Problem of the amount of a fine that is passed on. */
 export function chargeProblem(asked: number, fine: number): string | null {
   return asked > fine ? `A multa é de ${formatBRL(fine)}.` : null;
 }
 
-/** How much of a deductible a customer is asked for. */
+/** Problem of the deductible that a customer is charged. */
 export function deductibleProblem(asked: number, most: number): string | null {
   return asked > most ? `A franquia deste contrato é de ${formatBRL(most)}.` : null;
 }
 
-/** How much of a charge is taken back. */
+/** Problem of the part of a charge that is taken back. */
 export function creditProblem(credit: number, charge: number): string | null {
   return credit > charge
     ? `A cobrança é de ${formatBRL(charge)}: devolva no máximo isso.`
     : null;
 }
 
-/** The day until which a customer may pay. */
+/** Problem of the day until which a customer may pay. */
 export function promiseDayProblem(day: IsoDate, today: IsoDate): string | null {
   const last = addDays(today, MOST_PROMISE_DAYS);
   return day <= today || day > last ? `Escolha uma data até ${formatDate(last)}.` : null;
 }
 
-/** The last day of an offer. */
+/** Problem of the last day of an offer. */
 export function offerDayProblem(validUntil: IsoDate, today: IsoDate): string | null {
   const last = addDays(today, PURCHASE_VALID_DAYS);
   return validUntil <= today || validUntil > last
@@ -39,7 +39,7 @@ export function offerDayProblem(validUntil: IsoDate, today: IsoDate): string | n
     : null;
 }
 
-/** The day on which the title went to its buyer. */
+/** Problem of the day on which the title passed to its buyer. */
 export function transferDayProblem(
   day: IsoDate,
   { boughtOn, today }: { boughtOn: IsoDate | null; today: IsoDate },
@@ -51,8 +51,8 @@ export function transferDayProblem(
 }
 
 /**
- * Why a car was not lost on a day: it was with its customer from the handover on, and gone
- * when they told us. Null when it may be.
+ * Problem of the day of a loss: it lies between the handover and the customer's report.
+ * Null when it is possible.
  */
 export function lossDayProblem(
   day: IsoDate,

@@ -40,16 +40,16 @@ export const findCustomers = call(
     }),
     data: z.object({
       items: z.array(customer),
-      /** There are more than are shown: a name with another word in it finds fewer. */
+      /** There are more than are shown: another word of the name finds fewer. */
       hasMore: z.boolean(),
     }),
-    quiet: true, // said below the field
+    quiet: true, // shown below the field
   },
 );
 
 const happened = { id: z.string(), at: instant };
 
-/** Something that happened with a customer; `id` belongs to the page about it. */
+/** An event of a customer; `id` is that of its page. */
 const customerEvent = z.discriminatedUnion('kind', [
   z.object({
     ...happened,
@@ -84,7 +84,7 @@ const customerEvent = z.discriminatedUnion('kind', [
     amount: reais,
     state: z.enum(TRAFFIC_FINE_STATES),
   }),
-  /** `id` is its contract's. */
+  /** `id` is the contract's. */
   z.object({
     ...happened,
     kind: z.literal('return'),
@@ -94,7 +94,7 @@ const customerEvent = z.discriminatedUnion('kind', [
     returnedAt: z.nullable(instant),
     damages: z.nullable(z.enum(DAMAGE_STATES)),
   }),
-  /** The offer for the car asked for at the end; `id` is its contract's. */
+  /** The offer for the car at the end of a contract, whose id is `id`. */
   z.object({
     ...happened,
     kind: z.literal('purchase'),
@@ -109,13 +109,16 @@ const customerEvent = z.discriminatedUnion('kind', [
     kind: z.literal('dispute'),
     contractNumber: z.string(),
     label: z.string(),
-    /** Contested part of the charge, and the part that was taken back; null before. */
+    /**
+     * Contested part of the charge, and the part that was taken back; null before the
+     * answer.
+     */
     contested: reais,
     credited: z.nullable(reais),
     state: z.enum(DISPUTE_STATES),
     answeredAt: z.nullable(instant),
   }),
-  /** A line of a contract's statement but for disputes; `id` is its contract's. */
+  /** A line of a contract's statement, except disputes; `id` is the contract's. */
   z.object({
     ...happened,
     kind: z.literal('statement'),
@@ -154,6 +157,6 @@ export const getCustomer = call(
   {
     params: z.object({ id: uuid }),
     data: customerFile,
-    quiet: true, // said in its place
+    quiet: true, // shown in its place
   },
 );

@@ -23,7 +23,7 @@ const summary = z.object({
   state: z.string(),
   phone: z.string(),
   active: z.boolean(),
-  /** Null where nothing was recorded since acts are. */
+  /** The last act; null where none was recorded. */
   last: z.nullable(act),
 });
 export type DealershipSummary = z.output<typeof summary>;
@@ -34,7 +34,7 @@ export const listDealershipRecords = call(
   'Todas as lojas, as encerradas também, em ordem de nome',
   {
     data: z.object({ items: z.array(summary), groups: z.array(z.string()) }),
-    quiet: true, // said in the place of the list
+    quiet: true, // shown in place of the list
   },
 );
 
@@ -55,10 +55,10 @@ const degrees = (what: string, limit: number) =>
 
 const fields = {
   name: text('Informe o nome da loja.', 120),
-  /** A group that nobody has yet is made. */
+  /** A new name makes a new group. */
   group: text('Informe o grupo.', 120),
   cnpj,
-  /** Dealerships of the time before have none; the one that is known stays without it. */
+  /** Optional, since older dealerships have none; without it the stored one stays. */
   cep: z.optional(cep),
   address: text('Informe o endereço.', 120),
   city: text('Informe a cidade.', 120),
@@ -96,14 +96,14 @@ const record = z.object({
     latitude: z.string(),
     longitude: z.string(),
   }),
-  /** Work under way, which goes on when the dealership ends. */
+  /** Open work, which goes on after the dealership ends. */
   open: z.object({
     /** Dealers and sellers who may sign in. */
     people: z.int(),
     proposals: z.int(),
     deliveries: z.int(),
     returns: z.int(),
-    /** Free cars, which nobody is offered after the end. */
+    /** Free cars, which are not offered any more after the end. */
     cars: z.int(),
   }),
   /** The newest 20. */
@@ -120,7 +120,7 @@ export const getDealershipRecord = call(
   'GET',
   'dealership-records/:id',
   'Uma loja com o que está em aberto nela e quem a mudou',
-  { params: ofOne, data: record, quiet: true }, // the page says it
+  { params: ofOne, data: record, quiet: true }, // the page shows it
 );
 
 export const addDealership = call(
@@ -131,7 +131,7 @@ export const addDealership = call(
     body: dealershipForm,
     data: z.object({ id: z.string() }),
     status: 201,
-    quiet: true, // the form says it
+    quiet: true, // the form shows it
   },
 );
 
@@ -143,7 +143,7 @@ export const changeDealership = call(
     params: ofOne,
     body: z.strictObject({ ...fields, revision }),
     data: record,
-    quiet: true, // the form says it
+    quiet: true, // the form shows it
   },
 );
 
@@ -155,7 +155,7 @@ export const endDealership = call(
     params: ofOne,
     body: z.strictObject({ revision }),
     data: record,
-    quiet: true, // said at the button
+    quiet: true, // shown at the button
   },
 );
 
@@ -167,6 +167,6 @@ export const reopenDealership = call(
     params: ofOne,
     body: z.strictObject({ revision }),
     data: record,
-    quiet: true, // said at the button
+    quiet: true, // shown at the button
   },
 );

@@ -26,7 +26,7 @@ export const privacy = z.object({
   /** Choices about cookies and campaigns, newest first. */
   consents: z.array(consent),
   stored: z.array(storedData),
-  /** Staff who looked at this person's data, newest first, at most 100. */
+  /** Staff looks at this person's data, newest first, at most 100. */
   views: z.array(z.object({ at: instant, who: z.string(), what: z.string() })),
   erasure: z.object({
     /** Why the account can't be erased now; empty when it can. */
@@ -44,7 +44,7 @@ export const getPrivacy = call(
   {
     params: ofUser,
     data: privacy,
-    quiet: 'without-message', // the page says it
+    quiet: 'without-message', // the page shows it
   },
 );
 
@@ -69,12 +69,13 @@ export const exportData = call(
     params: ofUser,
     body: exportForm,
     data: dataExport,
-    quiet: true, // the form says it
+    quiet: true, // the form shows it
   },
 );
 
 /**
- * `confirmed`: somebody read what is erased, what stays and that nothing brings it back.
+ * `confirmed`: the person has read what is erased, what stays and that it can't be
+ * undone.
  */
 export const erasureForm = z.strictObject({
   currentPassword,
@@ -89,6 +90,6 @@ export const eraseAccount = call(
     params: ofUser,
     body: erasureForm,
     data: z.extend(done, { keeps: z.array(keptFact) }),
-    quiet: true, // the form says it
+    quiet: true, // the form shows it
   },
 );

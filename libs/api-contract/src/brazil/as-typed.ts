@@ -1,14 +1,14 @@
 const INVISIBLE = /\p{Cf}/gu;
 
-/** Marks without a form, which come along when a text is copied from a page or a chat. */
+/** Removes characters without a shape, which are copied along from pages and chats. */
 export function withoutInvisible(text: string): string {
   return text.replace(INVISIBLE, '');
 }
 
 /**
- * Turns typed or pasted text into the characters of a keyboard before it is read:
- * full-width letters and digits, dashes and blanks (also no-break ones) become plain,
- * invisible marks go, and one blank stands where several stood.
+ * Normalizes typed or pasted text: full-width letters and digits, dashes and blanks
+ * (no-break ones too) become plain, invisible characters go, and several blanks become
+ * one.
  */
 export function asTyped(text: string): string {
   return withoutInvisible(text)

@@ -50,7 +50,7 @@ export function isValidCep(text: string): boolean {
   return /^\s*\d{2}\.?\d{3}[-\s]?\d{3}\s*$/.test(text);
 }
 
-/** `00000-000`; a shorter value as far as it goes. */
+/** `00000-000`; a shorter value is formatted as far as it goes. */
 export function formatCep(text: string): string {
   return applyMask(CEP_MASK, normalizeCep(text));
 }

@@ -1,17 +1,14 @@
 const COUNT = new Intl.NumberFormat('pt-BR');
 
-/** `13.500`, of anything that is counted. */
+/** `13.500`, for any count. */
 export function formatCount(count: number): string {
   return COUNT.format(count);
 }
 
-/**
- * Lists count up to here: their totals stop at one more, which stands for all that are
- * more.
- */
+/** Lists count up to here; a total of one more means 'more than this'. */
 export const COUNT_LIMIT = 1_000;
 
-/** `980`, or `mais de 1.000` for a total that stopped at the limit of lists. */
+/** `980`, or `mais de 1.000` for a total beyond the limit of lists. */
 export function formatTotal(total: number): string {
   return total > COUNT_LIMIT ? `mais de ${formatCount(COUNT_LIMIT)}` : formatCount(total);
 }
@@ -21,12 +18,12 @@ export function formatTotalOf(total: number, one: string, more: string): string 
   return `${formatTotal(total)}\u00a0${total === 1 ? one : more}`;
 }
 
-/** `1 dia`, `1.200 dias`: never broken between the number and its word. */
+/** `1 dia`, `1.200 dias`, with a no-break space. */
 export function formatCounted(count: number, one: string, more: string): string {
   return `${formatCount(count)}\u00a0${count === 1 ? one : more}`;
 }
 
-/** `13.500 km`, of a package, an odometer, what was driven. */
+/** `13.500 km`, for a package, an odometer or a distance. */
 export function formatKm(km: number): string {
   return `${formatCount(km)} km`;
 }

@@ -1,8 +1,8 @@
 const DOTS = '•••';
 
 /**
- * `m•••@rodar.test`: enough to recognize one's own address, too little for somebody
- * looking over a shoulder.
+ * `m•••@rodar.test`: enough to recognize one's own address, too little for somebody who
+ * looks over a shoulder.
  */
 export function discreetEmail(email: string): string {
   const at = email.lastIndexOf('@');

@@ -1,9 +1,9 @@
 import { asTyped } from './as-typed';
 
 /**
- * Lays characters over a mask in which `0` stands for one character. A value that is too
- * short gives the part of the mask that it fills, so the same function formats a stored
- * value and one that is being typed.
+ * Fills characters into a mask in which `0` stands for one character. A short value gives
+ * the part of the mask that it fills, so the same function formats a stored value and one
+ * that is being typed.
  */
 export function applyMask(mask: string, value: string): string {
   let result = '';

@@ -1,8 +1,8 @@
 const REAIS = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
 
-/** `R$ 1.234,56` from reais. Between sign and number stands a no-break space (U+00A0). */
+/** `R$ 1.234,56` from reais, with a no-break space (U+00A0) after the sign. */
 export function formatBRL(reais: number): string {
-  return REAIS.format(reais || 0); // a zero that was turned around has no sign
+  return REAIS.format(reais || 0); // negative zero must not show a sign
 }
 
 /** `R$ 1.234,56` from centavos. */
@@ -11,9 +11,8 @@ export function formatCentavos(centavos: number): string {
 }
 
 /**
- * The number of the wire (reais with two decimals) from the integer of the inside
- * (docs/product). A whole number beyond what is exact is given as near as it can be: a
- * page that reads it from the ledger shows it and does not fail.
+ * Reais with two decimals, for the wire, from internal centavos (docs/product). A whole
+ * number beyond exact precision is rounded: a page with a ledger amount must not fail.
  */
 export function reaisFromCentavos(centavos: number): number {
   if (!Number.isInteger(centavos))
@@ -21,9 +20,7 @@ export function reaisFromCentavos(centavos: number): number {
   return centavos / 100;
 }
 
-/**
- * The integer of the inside from the number of the wire, rounded to the nearest centavo.
- */
+/** Internal centavos from reais of the wire, rounded to the nearest centavo. */
 export function centavosFromReais(reais: number): number {
   const centavos = Math.round(Number((reais * 100).toFixed(4)));
   if (!Number.isSafeInteger(centavos))

@@ -1,20 +1,20 @@
 import { withoutInvisible } from './as-typed';
 
-/** Words of a name that stay small. */
+/** Words of a name that stay in lower case. */
 const PARTICLES = new Set(['da', 'das', 'de', 'do', 'dos', 'e']);
 const ROMAN = /^[IVX]+$/;
 
 /**
- * A name as it is stored: no blanks around it, one between its words, no invisible marks.
+ * A name as stored: without blanks around it, with one between words, without invisible
+ * characters.
  */
 export function normalizeName(text: string): string {
   return withoutInvisible(text).trim().replace(/\s+/g, ' ');
 }
 
 /**
- * The name of a person as people read it: `MARIA  DE SOUZA` and `maria de souza` become
- * `Maria de Souza`. One that has both capitals and small letters was written with care
- * and keeps them.
+ * A person's name for reading: `MARIA DE SOUZA` and `maria de souza` become `Maria de
+ * Souza`. A name with both capitals and small letters is kept.
  */
 export function readableName(text: string): string {
   const name = normalizeName(text);

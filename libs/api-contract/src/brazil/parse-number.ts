@@ -26,9 +26,9 @@ const UNIT =
 const COUNT = new RegExp(`^(?:${UNIT} ?:? ?)?(.+?) ?${UNIT}?$`, 'i');
 
 /**
- * A whole number as people write one, or null: `12.000`, `12 000`, `12 mil`, with what it
- * counts (`km 12.000`, `30 carros`), and the tenths of an odometer rounded (`12.345,6`).
- * A fraction of less than `roundedFrom` says that something else is meant.
+ * A whole number in a written text, or null: `12.000`, `12 000`, `12 mil`, with its unit
+ * (`km 12.000`, `30 carros`), and rounded tenths of an odometer (`12.345,6`). A fraction
+ * below `roundedFrom` means something else, and gives null.
  */
 export function parseCount(text: string, roundedFrom = 1000): number | null {
   const [, amount = ''] = COUNT.exec(asTyped(text)) ?? [];
@@ -41,7 +41,7 @@ const SCALES: Readonly<Record<string, number>> = { mil: 1000, k: 1000 };
 const MILLION = 1_000_000;
 
 /**
- * `12 mil`, `2,5 mil`, `1.5k`, `1,2 milhão`; `1.500 mil` may mean two things and is none.
+ * `12 mil`, `2,5 mil`, `1.5k`, `1,2 milhão`; `1.500 mil` has two meanings and gives null.
  */
 function numberOf(text: string): number | null {
   const [, head, word] =

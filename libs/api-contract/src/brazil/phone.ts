@@ -45,7 +45,9 @@ export function isValidPhone(text: string): boolean {
   return isValidMobile(text) || isValidLandline(text);
 }
 
-/** `(00) 00000-0000` or `(00) 0000-0000`; a shorter value as far as it goes. */
+/**
+ * `(00) 00000-0000` or `(00) 0000-0000`; a shorter value is formatted as far as it goes.
+ */
 export function formatPhone(text: string): string {
   const phone = normalizePhone(text);
   const landline = phone.length === 10 && phone[2] !== '9';

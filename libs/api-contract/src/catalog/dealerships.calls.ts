@@ -39,7 +39,7 @@ export const getDealership = call(
   {
     params: z.object({ id: numericId }),
     data: dealership,
-    quiet: 'without-message', // pages do without
+    quiet: 'without-message', // pages work without it
   },
 );
 
@@ -62,7 +62,7 @@ export const listDealerships = call(
         ),
       ),
     data: z.array(z.extend(dealership, { distanceKm: z.optional(z.number()) })),
-    quiet: 'without-message', // said where the list stands
+    quiet: 'without-message', // shown where the list stands
   },
 );
 
@@ -73,7 +73,7 @@ export const listAvailableDealerships = call(
   {
     body: z.strictObject({ modelSlug: slug, latitude, longitude }),
     data: z.array(nearbyDealership),
-    quiet: 'without-message', // pages do without: the nearest one delivers
+    quiet: 'without-message', // pages work without it: the nearest one delivers
   },
 );
 
@@ -95,7 +95,7 @@ export const listGroupDealerships = call(
   {
     params: z.object({ ...place, id: numericId }),
     data: z.array(nearbyDealership),
-    quiet: 'without-message', // the choice does without
+    quiet: 'without-message', // the choice works without it
   },
 );
 
@@ -123,7 +123,7 @@ export const getCepAddress = call(
   {
     params: z.object({ cep }),
     data: cepAddress,
-    quiet: true, // a CEP that nobody knows never blocks (domain-brazil 7): its form says so and goes on
+    quiet: true, // an unknown CEP never blocks (domain-brazil 7): its form says so and goes on
   },
 );
 

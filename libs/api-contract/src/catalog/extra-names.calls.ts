@@ -38,7 +38,7 @@ export const listExtraNames = call(
   'Cores e opcionais como o site os chama, na ordem em que aparecem',
   {
     data: z.object({ items: z.array(namedExtra) }),
-    quiet: true, // said in the place of the list
+    quiet: true, // shown in place of the list
   },
 );
 
@@ -53,6 +53,6 @@ export const changeExtraName = call(
       revision: z.int('Informe a versão que foi lida.'),
     }),
     data: namedExtra,
-    quiet: true, // said in the form
+    quiet: true, // shown in the form
   },
 );

@@ -1,9 +1,8 @@
 /**
- * Changes of a price table, cell by cell, as the desk reads them. No zod: the screen uses
- * them too.
+ * Changes of a price table, cell by cell, for the desk. No zod: the screen uses them too.
  */
 
-/** From here on a change is marked: a typing error looks like this. */
+/** From this percentage on a change is marked, since a typing error looks like it. */
 export const PRICE_JUMP_PERCENT = 10;
 
 export const PRICE_TABLE_STATES = [
@@ -15,7 +14,7 @@ export const PRICE_TABLE_STATES = [
 ] as const;
 export type PriceTableState = (typeof PRICE_TABLE_STATES)[number];
 
-/** Extras are chosen beside the car and have a price in each table. */
+/** Extras are chosen in addition to the car and have a price in each table. */
 export const EXTRA_KINDS = ['paint', 'add-on'] as const;
 export type ExtraKind = (typeof EXTRA_KINDS)[number];
 
@@ -25,9 +24,9 @@ export type PriceChange = {
   kind: 'same' | 'up' | 'down' | 'added' | 'removed';
   /** Reais, negative when it gets cheaper; 0 where one of the two is missing. */
   difference: number;
-  /** The same in percent of the price before, with one decimal; 0 where that was 0. */
+  /** The same in percent of the earlier price, with one decimal; 0 where that was 0. */
   percent: number;
-  /** So large that somebody should look twice. */
+  /** The change is so large that a person should check it. */
   isJump: boolean;
 };
 

@@ -30,19 +30,22 @@ const priceTable = z.object({
   name: z.string(),
   state: z.enum(PRICE_TABLE_STATES),
   validFrom: instant,
-  /** The first instant at which it holds no more; null without an end. */
+  /** The first instant at which it does not hold any more; null without an end. */
   validUntil: z.nullable(instant),
-  /** When it takes over, or takes over again; null when it doesn't. */
+  /** When it begins to hold, or holds again; null when it doesn't. */
   nextFrom: z.nullable(instant),
   /** How many prices it holds. */
   prices: z.int(),
-  /** Null for a table that was imported before imports were recorded. */
+  /** Null for a table whose import was not recorded. */
   imported: z.nullable(act),
   withdrawn: z.nullable(act),
 });
 export type PriceTableSummary = z.output<typeof priceTable>;
 
-/** A color or an add-on costs at most this (reais); as many may be named at once. */
+/**
+ * The highest price of a color or an add-on (reais), and the most that can be named at
+ * once.
+ */
 const MOST_EXTRA_REAIS = 10_000;
 const MOST_EXTRAS = 100;
 
@@ -79,12 +82,17 @@ const pricedExtra = z.object({
   price: z.nullable(reais),
   /** The catalogue's own price, which holds where no table names another. */
   ownPrice: reais,
-  /** The color of a model's pictures costs nothing: prices are shown beside them. */
+  /**
+   * The color in a model's pictures costs nothing, since prices are shown beside them.
+   */
   isFixed: z.boolean(),
 });
 export type PricedExtra = z.output<typeof pricedExtra>;
 
-/** The same in two tables; null where a table doesn't sell it, or there is none before. */
+/**
+ * The same in two tables; null where a table doesn't sell it, or there is no table
+ * before.
+ */
 const comparedExtra = z.object({
   ...namedExtra,
   before: z.nullable(reais),
@@ -101,16 +109,17 @@ export const listPriceTables = call(
       /** The newest 100. */
       items: z.array(priceTable),
       hasMore: z.boolean(),
-      /** Colors and add-ons as they are today; none while no table holds. */
+      /** Today's colors and add-ons; none while no table holds. */
       extras: z.array(pricedExtra),
       /**
-       * From when on no table holds and nothing can be priced; null when one always does.
+       * The instant from which no table holds and nothing can be priced; null when there
+       * always is one.
        */
       gapFrom: z.nullable(instant),
       /** Days for which a price that was shown stays guaranteed. */
       guaranteeDays: z.int(),
     }),
-    quiet: true, // said in the place of the list
+    quiet: true, // shown in place of the list
   },
 );
 
@@ -136,7 +145,7 @@ export const comparePriceTable = call(
   {
     params: z.object({ id: numericId }),
     data: comparison,
-    quiet: true, // said in the place of the table
+    quiet: true, // shown in place of the table
   },
 );
 
@@ -148,7 +157,7 @@ export const exportPriceTable = call(
     query: z.strictObject({ table: z.optional(numericId) }),
     data: fileAnswer,
     file: ['text/csv'],
-    quiet: true, // said at the button
+    quiet: true, // shown at the button
   },
 );
 
@@ -158,7 +167,7 @@ const facts = {
   validUntil: z.optional(isoDay('o último dia')),
 };
 
-/** The price of a color or an add-on, in reais; null to sell it no longer. */
+/** The price of a color or an add-on, in reais; null to stop selling it. */
 export const extraPrice = z.strictObject({
   ...extra,
   price: z.nullable(
@@ -174,9 +183,9 @@ export const extraPrice = z.strictObject({
 export type ExtraPrice = z.output<typeof extraPrice>;
 
 /**
- * A new table; its days are days of São Paulo, both included. What it doesn't name goes
- * on as in the table that it takes over from: cars without a file, colors and add-ons
- * without a price.
+ * A new table; its days are days of São Paulo, both included. Everything that it doesn't
+ * name stays as in the table before it: cars without a file, colors and add-ons without a
+ * price.
  */
 export const priceTableForm = z.strictObject({
   ...facts,
@@ -186,7 +195,7 @@ export const priceTableForm = z.strictObject({
 });
 export type PriceTableForm = z.output<typeof priceTableForm>;
 
-/** The same where the cars come from a file. */
+/** The same with the cars from a file. */
 export const carPricesForm = z.strictObject({ ...facts, csv: csvText });
 
 /** The same with another price for each color and add-on that costs something. */
@@ -196,7 +205,7 @@ export const checkPriceTable = call(
   'POST',
   'price-tables/checks',
   'Confere uma tabela de preços e diz o que ela mudaria; nada é gravado',
-  { body: priceTableForm, data: comparison, quiet: true }, // said at the file
+  { body: priceTableForm, data: comparison, quiet: true }, // shown at the file
 );
 
 export const importPriceTable = call(
@@ -207,7 +216,7 @@ export const importPriceTable = call(
     body: priceTableForm,
     data: z.object({ id: z.string() }),
     status: 201,
-    quiet: true, // said at the file
+    quiet: true, // shown at the file
   },
 );
 
@@ -215,5 +224,5 @@ export const withdrawPriceTable = call(
   'POST',
   'price-tables/:id/withdrawals',
   'Retira uma tabela de preços que ainda não começou a valer',
-  { params: z.object({ id: numericId }), data: done, quiet: true }, // said at the button
+  { params: z.object({ id: numericId }), data: done, quiet: true }, // shown at the button
 );

@@ -1,6 +1,8 @@
 /** Words of the stock of a dealership. No zod: the screens use them too. */
 
-/** A car to be subscribed, one that a signed contract holds, and one with its customer. */
+/**
+ * A car to subscribe, one that a signed contract holds, and one that its customer has.
+ */
 export const STOCK_STATES = ['free', 'reserved', 'delivered'] as const;
 export type StockState = (typeof STOCK_STATES)[number];
 

@@ -16,13 +16,13 @@ import {
 import { inNumbers } from '../wire/number-fields';
 import { MOST_CARS, STOCK_CHANGES, STOCK_STATES } from './stock-states';
 
-/** Dealership of the stock: a consultant of the desk names it, a dealer need not. */
+/** Dealership of the stock: the desk must name it, a dealer need not. */
 const whose = { dealership: z.optional(numericId) };
 const ofDealership = z.strictObject(whose);
 
 /**
- * Cars of a dealership: those of one version and color that are free stand together, a
- * reserved or delivered one stands alone with its contract.
+ * Cars of a dealership: free cars of one version and color form one item, a reserved or
+ * delivered car has its own, with its contract.
  */
 const stockItem = z.object({
   /** Id of the row: version and color of free cars, else the contract. */
@@ -42,18 +42,18 @@ const stockItem = z.object({
       deliveredBy: z.nullable(z.string()),
     }),
   ),
-  /** Once it was written down for the delivery. */
+  /** Once it was noted for the delivery. */
   chassis: z.nullable(z.string()),
   /** Free: the last change; reserved: the signature; delivered: the handover. */
   since: instant,
   /**
-   * Last change of free cars and its author; null with a contract, and where nobody has
-   * changed them since this is recorded.
+   * Last change of free cars and its author; null with a contract, and as long as nobody
+   * changed them.
    */
   changed: z.nullable(
     z.object({
       as: z.enum(STOCK_CHANGES),
-      /** A dealer's; null for others, and once the colleague's account is gone. */
+      /** A dealer's name; null for others, and once the dealer's account is gone. */
       name: z.nullable(z.string()),
     }),
   ),
@@ -75,14 +75,14 @@ export const listStockCars = call(
       limit: pageSize,
       /** Words of version, color, number of the contract or chassis. */
       search: optionalText(120),
-      /** Free and reserved ones, unless it says otherwise. */
+      /** By default free and reserved ones. */
       state: z.optional(z.enum(STOCK_STATES)),
     }),
     data: z.extend(pageOf(stockItem), {
       /** Counts of all cars that the search finds. */
       counts: stockCounts,
     }),
-    quiet: true, // said in the place of the list
+    quiet: true, // shown in place of the list
   },
 );
 
@@ -93,15 +93,15 @@ export const getStockChoices = call(
   {
     query: ofDealership,
     data: z.object({
-      /** In the order of the catalogue; none of a model that comes by queue. */
+      /** In the order of the catalogue, without models that are sold by queue. */
       versions: z.array(z.object({ slug: z.string(), name: z.string() })),
       paints: z.array(z.object({ slug: z.string(), name: z.string() })),
-      /** Versions and colors with free cars; those that are not listed have none. */
+      /** Versions and colors with free cars; all others have none. */
       free: z.array(
         z.object({ version: z.string(), paint: z.string(), quantity: z.int() }),
       ),
     }),
-    quiet: true, // said in the dialog
+    quiet: true, // shown in the dialog
   },
 );
 export type StockChoices = z.output<(typeof getStockChoices)['data']>;
@@ -114,7 +114,7 @@ const stockQuantity = z
     z.lte(MOST_CARS, 'São no máximo 10.000 de cada carro e cor.'),
   );
 
-/** Fields of the dialog for cars that arrived. */
+/** Fields of the dialog for new cars. */
 export const addedCar = z.strictObject({
   version: text('Escolha o carro.', 80),
   paint: text('Escolha a cor.', 80),
@@ -133,11 +133,11 @@ export const saveStock = call(
     params: z.object({ version: slug, paint: slug }),
     query: ofDealership,
     body: z.extend(freeCars, {
-      /** How many were free when it was read. */
+      /** The number of free cars when it was read. */
       seen: z.int(),
     }),
     data: done,
-    quiet: true, // said in the dialog
+    quiet: true, // shown in the dialog
   },
 );
 
@@ -149,7 +149,7 @@ export const exportStock = call(
     query: ofDealership,
     data: fileAnswer,
     file: ['text/csv'],
-    quiet: true, // said at the button
+    quiet: true, // shown at the button
   },
 );
 
@@ -177,12 +177,12 @@ export const checkStock = call(
     body: stockFile,
     data: z.object({
       changes: z.array(stockFileChange),
-      /** Versions and colors whose free cars stay as many. */
+      /** Versions and colors whose number of free cars does not change. */
       same: z.int(),
       /** Fingerprint of the stock in the comparison; the import sends it back. */
       seen: z.string(),
     }),
-    quiet: true, // said at the file
+    quiet: true, // shown at the file
   },
 );
 export type StockComparison = z.output<(typeof checkStock)['data']>;
@@ -195,6 +195,6 @@ export const importStock = call(
     query: ofDealership,
     body: z.extend(stockFile, { seen: z.string().check(z.maxLength(64)) }),
     data: done,
-    quiet: true, // said at the file
+    quiet: true, // shown at the file
   },
 );

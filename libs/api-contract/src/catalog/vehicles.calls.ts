@@ -27,8 +27,8 @@ export const lowestPlan = z.object({
 });
 
 /**
- * Lowest monthly price of a model today, in reais (spec §3), and the plan that it is the
- * price of: what its links open (docs/product/catalog.md).
+ * Today's lowest monthly price of a model, in reais (spec §3), and its plan, which its
+ * links open (docs/product/catalog.md).
  */
 export const vehiclePrice = z.object({
   annataModel: z.string(),
@@ -62,7 +62,7 @@ export const deliveryEstimate = z.object({
   businessDays: z.int(),
   /** Day promised when contracting today, AAAA-MM-DD. */
   date: z.string(),
-  /** Last day of the turn by which a car of a queue is sold, AAAA-MM-DD. */
+  /** Last day of the turn that sells a car of a queue, AAAA-MM-DD. */
   turnUntil: z.optional(z.string()),
 });
 export type DeliveryEstimate = z.output<typeof deliveryEstimate>;
@@ -94,7 +94,7 @@ const vehicleModel = z.object({
   name: z.string(),
   brand: z.string(),
   type: z.string(),
-  /** Paint of the model's picture; which one is chosen beforehand says `pricing`. */
+  /** Paint in the model's picture; `pricing` decides which one is chosen beforehand. */
   defaultPaint: z.string(),
   fromPrice: reais,
   versions: z.array(vehicleVersion),
@@ -103,7 +103,7 @@ const vehicleModel = z.object({
   available: z.boolean(),
   /** Client types that it is sold to. */
   clientTypes: z.array(clientType),
-  /** The soonest: of a version and paint in stock where there is one. */
+  /** The soonest delivery: of a version and paint in stock if there is one. */
   delivery: deliveryEstimate,
   /** Delivery of a paint that is not in stock; with a queue it equals `delivery`. */
   deliveryToOrder: deliveryEstimate,
@@ -135,7 +135,7 @@ export const listVehicleClasses = call(
   {
     params: z.object({ type: clientTypeText, lat: latitudeText, lng: longitudeText }),
     data: z.array(vehicleClass),
-    quiet: 'without-message', // the list of cars says it
+    quiet: 'without-message', // the list of cars shows it
   },
 );
 
@@ -163,6 +163,6 @@ export const listPromptDelivery = call(
       modelSlug: z.optional(slug),
     }),
     data: z.array(promptDeliveryCar),
-    quiet: 'without-message', // pages do without
+    quiet: 'without-message', // pages work without it
   },
 );

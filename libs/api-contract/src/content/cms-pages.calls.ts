@@ -13,8 +13,8 @@ const PAGE_VERSION_STATES = [
 export type PageVersionState = (typeof PAGE_VERSION_STATES)[number];
 
 /**
- * The person who did something to a page. The role is null for the product's own pages;
- * the name is null for these, for operations, and once the account is gone.
+ * The person who acted on a page. The role is null for the product's own pages; the name
+ * is null for these, for operations, and once the account is gone.
  */
 const person = z.object({
   role: z.nullable(z.enum(['CONSULTANT', 'operations'])),
@@ -28,9 +28,9 @@ const version = z.object({
   state: z.enum(PAGE_VERSION_STATES),
   savedAt: instant,
   savedBy: person,
-  /** The older version that it brings back. */
+  /** The older version that it restores. */
   bringsBack: z.nullable(z.int()),
-  /** From when on visitors see it; null for a draft. */
+  /** The instant from which visitors see it; null for a draft. */
   publishAt: z.nullable(instant),
   publishedBy: z.nullable(person),
   withdrawnAt: z.nullable(instant),
@@ -43,9 +43,9 @@ const summary = z.object({
   slug: z.string(),
   title: z.string(),
   newest: version,
-  /** When the next scheduled version takes over. */
+  /** When the next scheduled version is published. */
   nextAt: z.nullable(instant),
-  /** Visitors read amounts in reais in its texts, which no price table changes. */
+  /** Its texts contain amounts in reais, which no price table changes. */
   namesAmounts: z.boolean(),
 });
 export type CmsPageSummary = z.output<typeof summary>;
@@ -60,7 +60,7 @@ export const listCmsPages = call(
       source: z.enum(['database', 'wordpress']),
       items: z.array(summary),
     }),
-    quiet: true, // said in the place of the list
+    quiet: true, // shown in place of the list
   },
 );
 
@@ -103,14 +103,14 @@ export const getCmsPage = call(
   'GET',
   'cms-pages/:id',
   'Uma página do CMS como foi salva por último, com suas versões',
-  { params: ofPage, data: detail, quiet: true }, // the page says it
+  { params: ofPage, data: detail, quiet: true }, // the page shows it
 );
 
 export const getCmsPageVersion = call(
   'GET',
   'cms-pages/:id/versions/:number',
   'O conteúdo de uma versão de uma página',
-  { params: ofVersion, data: state, quiet: true }, // said in its place
+  { params: ofVersion, data: state, quiet: true }, // shown in its place
 );
 
 export const saveCmsPage = call(
@@ -120,17 +120,17 @@ export const saveCmsPage = call(
   {
     params: ofPage,
     body: z.strictObject({
-      /** Number of the version that was edited: another one since is a conflict. */
+      /** Number of the edited version; a newer version is a conflict. */
       base: z.int('Informe a versão editada.'),
       content: plainJson,
       seo: plainJson,
     }),
     data: z.object({
       newest: state,
-      /** Fields of which markup was taken out, as `content.sections.0.html`. */
+      /** Fields from which markup was removed, such as `content.sections.0.html`. */
       cleaned: z.array(z.string()),
     }),
-    quiet: true, // the form says it
+    quiet: true, // the form shows it
   },
 );
 
@@ -142,11 +142,11 @@ export const bringBackCmsPage = call(
     params: ofVersion,
     body: z.strictObject({ base: z.int('Informe a versão mais nova.') }),
     data: state,
-    quiet: true, // said at the button
+    quiet: true, // shown at the button
   },
 );
 
-/** When a version is published, in São Paulo; empty is at once. */
+/** When a version is published (São Paulo); empty for at once. */
 export const publicationForm = z.strictObject({
   day: z.optional(isoDay('o dia')),
   time: z.optional(clockTime('a hora')),
@@ -161,7 +161,7 @@ export const publishCmsPage = call(
     params: ofVersion,
     body: publicationForm,
     data: version,
-    quiet: true, // the form says it
+    quiet: true, // the form shows it
   },
 );
 
@@ -169,7 +169,7 @@ export const withdrawCmsPage = call(
   'POST',
   'cms-pages/:id/versions/:number/withdrawals',
   'Retira uma versão agendada que ainda não foi ao ar',
-  { params: ofVersion, data: done, quiet: true }, // said at the button
+  { params: ofVersion, data: done, quiet: true }, // shown at the button
 );
 
 export const previewCmsPage = call(
@@ -180,6 +180,6 @@ export const previewCmsPage = call(
     params: ofVersion,
     data: z.object({ path: z.string(), expiresAt: instant }),
     status: 201,
-    quiet: true, // said at the button
+    quiet: true, // shown at the button
   },
 );

@@ -49,9 +49,9 @@ export const featureItem = z.object({
 export const stepItem = z.object({ title: z.string(), text: z.string() });
 
 /**
- * Model and version are read from `post_title`. `annataid` is the key of the monthly
- * price: the model is the first word of the name (spec §3, §7). `tipo` is ours: what the
- * card says under the name instead of the version.
+ * Model and version come from `post_title`. `annataid` is the key of the monthly price:
+ * the model is the first word of the name (spec §3, §7). `tipo` is ours: the text below
+ * the name instead of the version.
  */
 export const featuredCar = z.object({
   post_title: z.string(),
@@ -79,8 +79,8 @@ const section = <T extends z.ZodMiniType>(item: T) =>
  */
 export const homeContent = z.object({
   /**
-   * Its big title names the carousel to those who hear it; small title and button stand
-   * below the banners, where they are filled.
+   * Its big title is the name of the carousel for screen readers; small title and button
+   * are below the banners, where filled.
    */
   newBanners: z.extend(z.partial(section(banner)), {
     items: z.array(banner),
@@ -100,8 +100,8 @@ export const homeContent = z.object({
 export type HomeContent = z.output<typeof homeContent>;
 
 /**
- * Content of CMS page 704: the two files of the footer (spec §3). All else is ours, the
- * service facts of the brand (docs/product): what is not there does not show.
+ * Content of CMS page 704: the two files of the footer (spec §3). The rest is ours, facts
+ * about the brand's service (docs/product); empty fields are not shown.
  */
 export const footerContent = z.object({
   files: z.object({

@@ -4,7 +4,7 @@ const id = z.string().check(z.regex(/^[a-z0-9-]{2,80}$/));
 const filled = z.string().check(z.minLength(1));
 
 /**
- * Title and opening sentence of every institutional page. `html` is the whole page where
+ * Title and opening sentence of every institutional page. `html` is the whole page when
  * it has no shape of its own.
  */
 const page = z.object({ title: filled, lead: filled, html: z.optional(z.string()) });
@@ -25,8 +25,8 @@ export type FaqContent = z.output<typeof faqContent>;
 export type FaqGroup = FaqContent['groups'][number];
 
 /**
- * Terms, privacy, accessibility: sections that can be linked to. `version` says when the
- * text began to hold.
+ * Terms, privacy, accessibility: sections that can be linked to. `version` is the day
+ * from which the text holds.
  */
 export const documentContent = z.extend(page, {
   version: z.optional(z.string()),
@@ -42,7 +42,7 @@ const item = z.object({ title: filled, text: filled });
  * may subscribe.
  */
 export const howItWorksContent = z.extend(page, {
-  /** `asks` is what the step wants from the person, `time` how long it takes. */
+  /** `asks` is what the person has to do, `time` how long it takes. */
   steps: z.array(z.object({ title: filled, text: filled, asks: filled, time: filled })),
   comparison: z.object({
     title: filled,
@@ -67,7 +67,10 @@ export type HowItWorksContent = z.output<typeof howItWorksContent>;
 
 const fact = z.object({ label: filled, value: filled, total: z.optional(z.boolean()) });
 
-/** Page on what the month pays and what it does not, with worked examples in reais. */
+/**
+ * Page about the costs that the monthly price covers and those that it does not, with
+ * examples in reais.
+ */
 export const includedContent = z.extend(page, {
   included: z.object({ title: filled, items: z.array(item) }),
   notIncluded: z.object({ title: filled, items: z.array(item) }),
@@ -87,8 +90,8 @@ export const includedContent = z.extend(page, {
 export type IncludedContent = z.output<typeof includedContent>;
 
 /**
- * For companies: reasons, cars with their monthly price for CNPJ in reais, the way in,
- * what is asked, a fleet in figures.
+ * For companies: reasons, cars with their monthly price for CNPJ in reais, the steps, the
+ * requirements, a fleet in figures.
  */
 export const companiesContent = z.extend(page, {
   reasons: z.object({ title: filled, items: z.array(item) }),
@@ -105,7 +108,7 @@ export const companiesContent = z.extend(page, {
         use: filled,
         note: z.optional(filled),
         price: z.number(),
-        /** Opens that price: the API reckons it, and its condition, from the plan. */
+        /** Opens that price: the API computes it, and its condition, from the plan. */
         url: z.optional(filled),
         condition: z.optional(filled),
       }),
@@ -119,7 +122,7 @@ export const companiesContent = z.extend(page, {
 });
 export type CompaniesContent = z.output<typeof companiesContent>;
 
-/** Beside a form: what happens next, in order, and other ways to be heard. */
+/** Beside a form: the next steps, in order, and other ways to reach us. */
 export const formPageContent = z.extend(page, {
   next: z.object({ title: filled, items: z.array(filled) }),
   emails: z.optional(z.array(z.object({ label: filled, email: filled }))),

@@ -3,7 +3,7 @@ import { NO_KM, odometerKm } from '../driving/odometer';
 import { proposalState } from '../sales/proposals.calls';
 import { instant, pin, uuid } from '../wire/fields';
 
-// A delivery and a return share these shapes: a car and its customer at the dealership.
+// Shapes of both a delivery and a return: a car and its customer at the dealership.
 
 /** Id of a contract, or of its proposal. */
 export const ofContract = z.object({ id: uuid });
@@ -26,11 +26,11 @@ export const visitItem = z.object({
   versionName: z.string(),
   paintName: z.string(),
   slot: z.nullable(z.object({ day: z.string(), time: z.string() })),
-  /** Staff of the dealership alone read it. */
+  /** Only staff of the dealership read it. */
   customerName: z.optional(z.string()),
 });
 
-/** Further facts of a visit that its page alone shows. */
+/** Further facts of a visit, only for its page. */
 export const visitPage = {
   dealership: z.object({
     name: z.string(),
@@ -49,7 +49,7 @@ export const handoffForm = z.strictObject({
   odometerKm: odometerKm(NO_KM),
   pin,
 });
-/** The customer's code of a return confirms these km besides photos and damages. */
+/** The customer's code of a return confirms these km, too. */
 export const returnPinForm = z.strictObject({ odometerKm: odometerKm(NO_KM) });
 export type ReturnPinForm = z.output<typeof returnPinForm>;
 

@@ -1,11 +1,11 @@
 import { formatDate, type IsoDate } from '../brazil/dates/dates';
 
 /**
- * The terms as they were signed (docs/product/contracts.md), frozen: later changes are
- * amendments. Money in integer centavos, days as `YYYY-MM-DD` in São Paulo.
+ * The signed terms (docs/product/contracts.md), frozen: later changes are amendments.
+ * Money in integer centavos, days as `YYYY-MM-DD` in São Paulo.
  */
 export type ContractTerms = {
-  /** 1 a person, 2 a company. */
+  /** 1 for a person, 2 for a company. */
   clientType: 1 | 2;
   modelSlug: string;
   modelName: string;
@@ -28,14 +28,14 @@ export type ContractTerms = {
   dueDay: number;
   paymentMethod: 'pix' | 'boleto' | 'cartao';
   signedOn: IsoDate;
-  /** Day on which the car is promised: its business days count from the signature. */
+  /** The promised day of the car: its business days count from the signature. */
   promisedOn: IsoDate;
   /**
    * Dealership that sold the car, in contracts up to 26/11/2026. The delivery names the
    * dealership that hands it over.
    */
   dealershipId?: number | null;
-  /** How the car is handed over, as `handoverOf` words it. */
+  /** How the car is handed over, in the words of `handoverOf`. */
   handover: { label: string; text: string };
 };
 
@@ -47,13 +47,13 @@ export const AMENDMENT_KINDS = ['km', 'vencimento', 'condutor'] as const;
 export type AmendmentKind = (typeof AMENDMENT_KINDS)[number];
 
 /**
- * An amendment puts these terms in the place of the signed ones, from one installment on.
- * A driver changes no number: the amendment names the row that holds the person.
+ * Terms that an amendment changes, from one installment on. For a driver it names the row
+ * that holds the person.
  */
 export type AmendedTerms = Partial<
   Pick<ContractTerms, 'km' | 'lines' | 'monthlyCentavos' | 'extraKmCentavos' | 'dueDay'>
 > & {
-  /** Number of the first installment that it counts for. */
+  /** Number of the first installment for which it holds. */
   fromInstallment?: number;
   driverId?: string;
   /** The driver may not drive any more. */
@@ -61,14 +61,14 @@ export type AmendedTerms = Partial<
 };
 
 export type Amendment = {
-  /** 1, 2, 3 … in the order in which they were confirmed. */
+  /** 1, 2, 3 … in the order of confirmation. */
   number: number;
   kind: AmendmentKind;
   changes: AmendedTerms;
   effectiveFrom: IsoDate;
 };
 
-/** The terms in force on a day: what was signed, with every amendment up to that day. */
+/** The terms in force on a day: the signed ones, with every amendment up to that day. */
 export function termsOn(
   signed: ContractTerms,
   amendments: readonly Amendment[],
@@ -80,7 +80,7 @@ export function termsOn(
   );
 }
 
-/** The terms that count for one installment, by its number from 1. */
+/** The terms for one installment, by its number from 1. */
 export function termsForInstallment(
   signed: ContractTerms,
   amendments: readonly Amendment[],
@@ -109,7 +109,7 @@ function apply(signed: ContractTerms, amendments: readonly Amendment[]): Contrac
   return terms;
 }
 
-/** A change of the due day that counts from an installment which is not charged yet. */
+/** A change of the due day whose first installment is not charged yet. */
 export type PendingDueDay = {
   dueDay: number;
   fromInstallment: number;
@@ -117,7 +117,10 @@ export type PendingDueDay = {
   againOn: IsoDate | null;
 };
 
-/** Says why the due day can't be changed now, and from when on it can; page and API say it. */
+/**
+ * Says why the due day can't be changed now, and from when on it can; page and API use
+ * the words.
+ */
 export function dueDayPendingText({
   dueDay,
   fromInstallment,

@@ -26,7 +26,7 @@ export const contractSummary = z.object({
   versionName: z.string(),
   paint: z.string(),
   paintName: z.string(),
-  /** Months, and km a month, as they are in force today. */
+  /** Months, and km a month, in force today. */
   term: z.int(),
   km: z.int(),
   monthly: reais,
@@ -34,12 +34,12 @@ export const contractSummary = z.object({
   closedAt: z.nullable(instant),
   /** Last day of its months; null before the handover. */
   endsOn: z.nullable(z.string()),
-  /** How the car goes back; null until that was booked, or demanded. */
+  /** How the car goes back; null until a return was booked or demanded. */
   carReturn: z.nullable(
     z.object({
       kind: z.enum(RETURN_KINDS),
       slot: z.nullable(z.object({ day: z.string(), time: z.string() })),
-      /** Where that is. */
+      /** The place of the return. */
       place: z.optional(
         z.object({ name: z.string(), address: z.string(), city: z.string() }),
       ),
@@ -52,20 +52,20 @@ export const contractSummary = z.object({
       endedOn: z.optional(z.nullable(z.string())),
     }),
   ),
-  /** How far the purchase of the car is; null until its customer asked for an offer. */
+  /** State of the purchase of the car; null until its customer asked for an offer. */
   purchase: z.nullable(
     z.object({
       state: z.enum(PURCHASE_STATES),
       price: z.nullable(reais),
-      /** Until when an offer can be accepted, or once it was, is to be paid. */
+      /** Last day to accept an offer, or to pay an accepted one. */
       until: z.nullable(z.string()),
     }),
   ),
-  /** How it ended by the loss of its car. */
+  /** How it ended by the loss of the car. */
   loss: z.optional(lossOutcome),
-  /** The first that is open or still to be charged; null when there is none. */
+  /** The first that is open or not charged yet; null when there is none. */
   nextInstallment: z.nullable(installment),
-  /** Other items due on its day, such as km that were bought: one bill holds them all. */
+  /** Other items due on its day, such as bought km: one bill contains them all. */
   dueWithNext: z.array(z.object({ label: z.string(), open: reais })),
   /**
    * Other items due before its day, such as a traffic fine; all of them where no
@@ -73,20 +73,20 @@ export const contractSummary = z.object({
    */
   dueBefore: z.optional(z.array(owedItem)),
   ...waitingAnswers,
-  /** By when a person agreed that what is late is paid; there as well. */
+  /** The day until which a consultant agreed to payment of the late amount. */
   agreedUntil: z.optional(z.string()),
-  /** Pays it by itself; in one's own list and on its page alone. */
+  /** Pays it automatically; only in one's own list and page. */
   takenBy: z.optional(z.enum(TAKEN_BY)),
   /**
    * Owed now, late or not yet due, with fine and interest up to today; credit and refunds
-   * are not counted against it.
+   * are not subtracted.
    */
   owed: reais,
   /** Part of `owed` that is fine and interest; only installments bear them. */
   lateCharges: z.optional(reais),
   /**
-   * The oldest bill that is late: its day, days since, and what it takes to pay it today,
-   * with fine and interest. `bills` and `total` are of all that are late. Null in time.
+   * The oldest late bill: its day, days since, and today's amount with fine and interest.
+   * `bills` and `total` are of all late bills. Null when none is late.
    */
   late: z.nullable(
     z.object({
@@ -105,7 +105,7 @@ export type ContractSummary = z.output<typeof contractSummary>;
 const contractTerms = z.object({
   clientType,
   versionSlug: z.string(),
-  /** Names, and in the same order what the simulator calls them. */
+  /** Names, in the simulator's words and the same order. */
   addOns: z.array(z.string()),
   addOnSlugs: z.array(z.string()),
   /** Amounts that add up to the price of a month. */
@@ -133,7 +133,7 @@ export type StatementLine = z.output<typeof statementLine>;
 const contractAmendment = z.object({
   number: z.int(),
   kind: z.enum(AMENDMENT_KINDS),
-  /** A sentence that tells the change. */
+  /** A sentence about the change. */
   text: z.string(),
   effectiveFrom: z.string(),
   confirmedAt: instant,
@@ -155,11 +155,11 @@ const withdrawalOffer = z.object({
   /** Part of `paid` that comes back to the customer. */
   refund: reais,
   /**
-   * Day by which the car must come, while leaving costs something: free after it. Without
-   * a first payment there is none yet, nor until the customer chose a slot.
+   * Day by which the car must come, as long as leaving costs something; after it leaving
+   * is free. None before the first payment, nor until the customer chose a slot.
    */
   awaitedOn: z.optional(z.string()),
-  /** Paid, and the customer can choose a slot and has not. */
+  /** Paid, and the customer can choose a slot but has not. */
   isSlotAwaited: z.optional(z.boolean()),
 });
 export type WithdrawalOffer = z.output<typeof withdrawalOffer>;
@@ -167,8 +167,8 @@ export type WithdrawalOffer = z.output<typeof withdrawalOffer>;
 const contractDetail = z.extend(contractSummary, {
   terms: contractTerms,
   /**
-   * How the next bills are paid, in words: the way that was signed, unless another was
-   * chosen.
+   * How the next bills are paid, in words: as signed, unless the customer chose another
+   * way.
    */
   paidBy: z.string(),
   /** The next bills go to a saved card that expires before the next installment. */
@@ -179,26 +179,26 @@ const contractDetail = z.extend(contractSummary, {
   handedOverOn: z.nullable(z.string()),
   plan: installmentPlan,
   statement: z.array(statementLine),
-  /** Owed less credit and refunds on their way: the last balance of the statement. */
+  /** Owed less credit and refunds under way: the last balance of the statement. */
   balance: reais,
   /** Pays for the next charge. */
   credit: reais,
-  /** Decided and not yet sent. */
+  /** Decided and not sent yet. */
   refundDue: reais,
-  /** The newest 20, the newest last, and how many were before them. */
+  /** The newest 20, the newest last, and the number of earlier ones. */
   amendments: z.array(contractAmendment),
   earlierAmendments: z.optional(z.int()),
   /**
-   * Leaving now: month with the car, 0 before the handover, and what it costs. Null once
+   * Leaving now: the month with the car, 0 before the handover, and the cost. Null once
    * it is over.
    */
   exit: z.nullable(z.object({ month: z.int(), cost: reais })),
   withdrawal: z.nullable(withdrawalOffer),
-  /** When the customer stepped back from it, which has a receipt; null otherwise. */
+  /** When the customer withdrew, for which there is a receipt; else null. */
   withdrawnAt: z.nullable(instant),
-  /** From which installment on another due day would count; null when none is left. */
+  /** First installment of another due day; null when none is left. */
   dueDayFrom: z.nullable(z.int()),
-  /** For each due day the first installment that it would count for, and its date. */
+  /** For each due day its first installment, with the new date. */
   dueDayChanges: z.optional(
     z.array(z.object({ dueDay: z.int(), fromInstallment: z.int(), dueOn: z.string() })),
   ),
@@ -220,7 +220,7 @@ const ofContract = z.object({ id: uuid });
 
 export const listContracts = call('GET', 'contracts', 'Os próprios contratos', {
   data: z.array(contractSummary),
-  quiet: true, // said in the place of the list
+  quiet: true, // shown in place of the list
 });
 
 export const getContract = call(
@@ -230,7 +230,7 @@ export const getContract = call(
   {
     params: ofContract,
     data: contractDetail,
-    quiet: true, // the page says it
+    quiet: true, // the page shows it
   },
 );
 
@@ -248,13 +248,13 @@ export const getExitQuotes = call(
       cost: reais,
       quotes: z.array(z.object({ month: z.int(), from: z.string(), cost: reais })),
     }),
-    quiet: true, // said in its section; one that ends is asked once more
+    quiet: true, // shown in its section; a contract that has ended is read again
   },
 );
 
 /**
- * One click. `cost` is the one that was shown: when it is another by now, nothing happens
- * and the 409 names the new one.
+ * Withdraws by one click. `cost` is the shown one: when it is another by now, nothing
+ * happens and the 409 names the new one.
  */
 export const withdrawContract = call(
   'POST',
@@ -265,7 +265,7 @@ export const withdrawContract = call(
     body: z.strictObject({ cost: reais }),
     data: contractDetail,
     idempotent: 'required',
-    quiet: true, // said at the button
+    quiet: true, // shown at the button
   },
 );
 
@@ -278,11 +278,13 @@ export const getWithdrawalReceipt = call(
     params: ofContract,
     data: fileAnswer,
     file: ['application/pdf'],
-    quiet: true, // said at the button
+    quiet: true, // shown at the button
   },
 );
 
-/** Confirms an amendment; once `fromInstallment` was charged, the 409 names the next. */
+/**
+ * Confirms an amendment; once `fromInstallment` was charged, the 409 names the next one.
+ */
 export const changeDueDay = call(
   'PUT',
   'contracts/:id/due-day',
@@ -295,6 +297,6 @@ export const changeDueDay = call(
     }),
     data: contractDetail,
     idempotent: 'required',
-    quiet: true, // said at the button
+    quiet: true, // shown at the button
   },
 );

@@ -5,8 +5,8 @@ import { searchText } from '../wire/search-text';
 import { contractSummary } from './contracts.calls';
 
 /**
- * Consultants filter by these: late contracts, contracts whose car should be back by now,
- * in whatever state, and contracts by how far they are.
+ * Consultants filter by these: late contracts, contracts whose car is overdue, in any
+ * state, and contracts by their progress.
  */
 export const CONTRACT_STAGES = [
   'late',
@@ -20,7 +20,7 @@ export type ContractStage = (typeof CONTRACT_STAGES)[number];
 /** A contract in the list of consultants. */
 const customerContract = z.extend(contractSummary, {
   customerName: z.string(),
-  /** Masked: the contract's page has the whole one. */
+  /** Masked; the contract's page has the whole one. */
   customerDocument: z.string(),
   /** Null until the dealership recorded the car. */
   plate: z.nullable(z.string()),
@@ -41,9 +41,9 @@ export const listCustomerContracts = call(
       search: searchText,
     }),
     data: z.extend(pageOf(customerContract), {
-      /** How many the search finds in each stage; a late one counts twice. */
+      /** How many the search finds in each stage; a late contract counts twice. */
       counts: z.record(z.enum(CONTRACT_STAGES), z.int()),
     }),
-    quiet: true, // the list says it in its place
+    quiet: true, // the list shows it in its place
   },
 );

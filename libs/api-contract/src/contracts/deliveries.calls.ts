@@ -48,8 +48,9 @@ const deliveryItem = z.extend(visitItem, {
     z.object({ days: z.int(), credit: reais, creditedOn: z.nullable(z.string()) }),
   ),
   /**
-   * Until when the promised day is put off, as it is known today, with the days by which
-   * the first payment came late and those that the customer let pass; absent without any.
+   * Until when the promised day is postponed, as known today, with the days by which the
+   * first payment was late and the days that the customer chose to wait; absent without
+   * any.
    */
   putOff: z.optional(
     z.object({ until: z.string(), paymentDays: z.int(), choiceDays: z.int() }),
@@ -59,11 +60,11 @@ export type DeliveryItem = z.output<typeof deliveryItem>;
 
 export const delivery = z.extend(deliveryItem, {
   ...visitPage,
-  /** Today in São Paulo, by the server: the clock of a device may be wrong. */
+  /** Today in São Paulo, by the server, since a device's clock may be wrong. */
   today: z.string(),
   /** The dealership brings the car to the customer's address. */
   isDeliveredHome: z.boolean(),
-  /** The customer's address, as the contract was signed with it. */
+  /** The customer's address in the signed contract. */
   home: z.optional(z.object({ address: z.string(), isCompany: z.boolean() })),
   /** Whether the customer may choose another dealership now. */
   canMove: z.optional(z.boolean()),
@@ -90,7 +91,7 @@ export const listDeliveries = call(
       stage: z.optional(z.enum(['coming', 'without-slot', 'handed-over'])),
     }),
     data: pageOf(deliveryItem),
-    quiet: true, // said in the place of the list
+    quiet: true, // shown in place of the list
   },
 );
 
@@ -101,7 +102,7 @@ export const getDelivery = call(
   {
     params: ofContract,
     data: delivery,
-    quiet: true, // said in its place
+    quiet: true, // shown in its place
   },
 );
 
@@ -119,7 +120,7 @@ export const listDeliverySlots = call(
         }),
       ),
     }),
-    quiet: true, // said in its place
+    quiet: true, // shown in its place
   },
 );
 export type DeliverySlots = z.output<typeof listDeliverySlots.data>;
@@ -139,7 +140,7 @@ export const chooseDeliverySlot = call(
     body: slotChoice,
     data: delivery,
     idempotent: true,
-    quiet: true, // the form says it
+    quiet: true, // the form shows it
   },
 );
 
@@ -152,7 +153,7 @@ export const moveDelivery = call(
     body: z.strictObject({ dealershipId: numericId }),
     data: delivery,
     idempotent: true,
-    quiet: true, // the page says it
+    quiet: true, // the page shows it
   },
 );
 
@@ -171,7 +172,7 @@ export const addDeliveryMilestone = call(
     body: milestoneForm,
     data: delivery,
     idempotent: true,
-    quiet: true, // the form says it
+    quiet: true, // the form shows it
   },
 );
 
@@ -220,7 +221,7 @@ export const saveDeliveredCar = call(
     params: ofContract,
     body: carForm,
     data: delivery,
-    quiet: true, // the form says it
+    quiet: true, // the form shows it
   },
 );
 
@@ -233,7 +234,7 @@ export const sendDeliveryPhoto = call(
     body: z.strictObject({ file: z.file() }),
     data: delivery,
     multipart: true,
-    quiet: true, // said at the photos
+    quiet: true, // shown at the photos
   },
 );
 export const downloadDeliveryPhoto = call(
@@ -244,7 +245,7 @@ export const downloadDeliveryPhoto = call(
     params: ofPhoto,
     data: fileAnswer,
     file: ['image/jpeg'],
-    quiet: true, // said at the photos
+    quiet: true, // shown at the photos
   },
 );
 export const deleteDeliveryPhoto = call(
@@ -254,7 +255,7 @@ export const deleteDeliveryPhoto = call(
   {
     params: ofPhoto,
     data: delivery,
-    quiet: true, // said at the photos
+    quiet: true, // shown at the photos
   },
 );
 
@@ -265,7 +266,7 @@ export const sendHandoverPin = call(
   {
     params: ofContract,
     data: done,
-    quiet: true, // said at the code
+    quiet: true, // shown at the code
   },
 );
 
@@ -277,6 +278,6 @@ export const handOverCar = call(
     params: ofContract,
     body: handoffForm,
     data: delivery,
-    quiet: true, // the form says it
+    quiet: true, // the form shows it
   },
 );

@@ -12,7 +12,10 @@ const hours = {
   weekdays: z
     .array(z.enum(HANDOVER_WEEKDAYS))
     .check(z.minLength(1, 'Escolha ao menos um dia da semana.')),
-  /** Whole hours of a day: cars go from the first on, the last hour ends at the second. */
+  /**
+   * Whole hours of a day: the first handover begins at the first one, the last one ends
+   * at the second.
+   */
   opensAt: z
     .int('Escolha a hora.')
     .check(z.gte(0, 'Escolha a hora.'), z.lte(23, 'Escolha a hora.')),
@@ -47,8 +50,8 @@ const deliveryHours = z.object({
   ...hours,
   revision: z.int(),
   /**
-   * Deliveries and returns that were chosen before and outside of these hours: they count
-   * until the customer changes.
+   * Deliveries and returns that were booked earlier and lie outside of these hours: they
+   * stay until the customer changes them.
    */
   outside: z.array(
     z.object({
@@ -69,11 +72,11 @@ export const getDeliveryHours = call(
   'Dias, horas e vagas em que a concessionária entrega carros',
   {
     data: deliveryHours,
-    quiet: true, // the page says it
+    quiet: true, // the page shows it
   },
 );
 
-/** Slots that were chosen stay as they are; new choices follow the new hours. */
+/** Booked slots stay; new choices follow the new hours. */
 export const saveDeliveryHours = call(
   'PUT',
   'delivery-hours',
@@ -81,6 +84,6 @@ export const saveDeliveryHours = call(
   {
     body: deliveryHoursForm,
     data: deliveryHours,
-    quiet: true, // the form says it
+    quiet: true, // the form shows it
   },
 );

@@ -1,7 +1,7 @@
 import { formatCounted } from '../brazil';
 import { isOver, type ProposalState } from '../sales/proposal-states';
 
-/** Steps of a car until it is handed over, in order (docs/product/contracts.md). */
+/** Steps of a car until the handover, in order (docs/product/contracts.md). */
 export const MILESTONES = [
   'pedido',
   'faturado',
@@ -19,7 +19,7 @@ export type Milestone = (typeof MILESTONES)[number];
 export const DELIVERY_SOURCES = ['stock', 'transfer', 'order'] as const;
 export type DeliverySource = (typeof DELIVERY_SOURCES)[number];
 
-/** The milestones that a car of each source passes. */
+/** The milestones of a car from each source. */
 const MILESTONES_OF: Record<DeliverySource, readonly Milestone[]> = {
   stock: ['faturado', 'emplacado', 'pronto'],
   transfer: ['faturado', 'a_caminho', 'na_loja', 'emplacado', 'pronto'],
@@ -30,7 +30,7 @@ export function milestonesOf(source: DeliverySource): readonly Milestone[] {
   return MILESTONES_OF[source];
 }
 
-/** The milestone that comes after those written down; null when the car is ready. */
+/** The milestone after the noted ones; null when the car is ready. */
 export function nextMilestone(
   source: DeliverySource,
   written: readonly Milestone[],
@@ -38,7 +38,7 @@ export function nextMilestone(
   return milestonesOf(source).find((kind) => !written.includes(kind)) ?? null;
 }
 
-/** The contract was over before its car was handed over: it does not come any more. */
+/** Whether the contract ended before the handover, so that no car comes. */
 export function isCalledOff(delivery: {
   state: ProposalState;
   handedOverAt: string | null;
@@ -60,12 +60,12 @@ export type HandoverWeekday = (typeof HANDOVER_WEEKDAYS)[number];
 
 /**
  * Why a dealership hands nothing over on a day: a national holiday, a closed day of its
- * own, or a weekday on which it never does.
+ * own, or a weekday without handovers.
  */
 export const CLOSED_REASONS = ['holiday', 'closed-day', 'weekday'] as const;
 export type ClosedReason = (typeof CLOSED_REASONS)[number];
 
-/** The same words on the screens of customer and dealership, and in mails. */
+/** The same words for customers, dealerships and mails. */
 export const MILESTONE_LABELS: Record<Milestone, string> = {
   pedido: 'Pedido à fábrica',
   faturado: 'Faturado',
@@ -81,7 +81,7 @@ export const SOURCE_LABELS: Record<DeliverySource, string> = {
   order: 'Sob encomenda',
 };
 
-/** Says why the days until the new promise are no delay, to customer and dealership. */
+/** Says to customer and dealership why the days until the new promise are no delay. */
 export function putOffWhy({
   paymentDays,
   choiceDays,

@@ -14,11 +14,11 @@ const visit = z.object({
   customerName: z.string(),
   versionName: z.string(),
   /**
-   * Step that a delivery waits for; null once the car can be handed over, and for a
+   * The next milestone of a delivery; null once the car can be handed over, and for a
    * return.
    */
   next: z.nullable(z.enum(MILESTONES)),
-  /** The keys have changed hands. */
+  /** The car was handed over or taken back. */
   isDone: z.boolean(),
 });
 export type WeekVisit = z.output<typeof visit>;
@@ -35,9 +35,7 @@ const weekDay = z.object({
   day: z.string(),
   /** Why it is closed; null on an open day. */
   closed: z.nullable(z.enum(CLOSED_REASONS)),
-  /**
-   * The opening hours, and others in which somebody comes all the same.
-   */
+  /** The opening hours, and others with visits. */
   hours: z.array(weekHour),
 });
 export type WeekDay = z.output<typeof weekDay>;
@@ -45,10 +43,7 @@ export type WeekDay = z.output<typeof weekDay>;
 const deliveryWeek = z.object({
   /** Today in São Paulo, by the server. */
   today: z.string(),
-  /**
-   * From Monday to Friday, or to the last day on
-   * which the dealership opens or somebody comes.
-   */
+  /** From Monday to Friday, or to the last day with opening hours or visits. */
   days: z.array(weekDay),
 });
 export type DeliveryWeek = z.output<typeof deliveryWeek>;
@@ -67,6 +62,6 @@ export const getDeliveryWeek = call(
       ),
     }),
     data: deliveryWeek,
-    quiet: true, // said in its place
+    quiet: true, // shown in its place
   },
 );

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * A change of the due day whose first installment has not been charged: until then there
- * is no other. `againOn` is the day of that, null before the car is handed over.
+ * A change of the due day whose first installment has not been charged, so that no other
+ * change is possible. `againOn` is the day of that charge, null before the handover.
  */
 export const dueDayPending = z.object({
   dueDay: z.int(),

@@ -3,9 +3,9 @@ import { call } from '../wire/call';
 import { reais, uuid } from '../wire/fields';
 
 /**
- * `prevista` before anything is signed; `parcial` paid in part and not late; `cancelada`
- * what will not be charged any more, or was and is taken back; `contestada` what nobody
- * owes until the customer's dispute is answered.
+ * `prevista` before the signature; `parcial` paid in part and not late; `cancelada` never
+ * to be charged, or taken back; `contestada` not owed until the customer's dispute is
+ * answered.
  */
 const INSTALLMENT_STATUSES = [
   'prevista',
@@ -18,14 +18,11 @@ const INSTALLMENT_STATUSES = [
 ] as const;
 
 /**
- * One amount on one day. The parts of a plan add up to the total of the contract, to the
+ * One amount on one day. The parts of a plan add up to the contract's total, to the
  * centavo.
  */
 export const installment = z.object({
-  /**
-   * 1 to the term; what is charged once carries the number of the installment that it
-   * comes with.
-   */
+  /** 1 to the term; an item that is charged once has the number of its installment. */
   number: z.int(),
   kind: z.enum(['mensalidade', 'avulsa']),
   /** `Mensalidade 3 de 36`, `Entrega em casa`. */
@@ -36,18 +33,18 @@ export const installment = z.object({
   /** Part of the amount that is still to be paid. */
   open: reais,
   /**
-   * Part of the amount that was paid with money; what its customer contests is neither
-   * paid nor open.
+   * Part of the amount that was paid with money; a contested part is neither paid nor
+   * open.
    */
   paid: z.optional(reais),
-  /** Part of the amount that the customer's credit paid, or will once it is charged. */
+  /**
+   * Part of the amount that the customer's credit paid, or will pay once it is charged.
+   */
   credited: z.optional(reais),
   status: z.enum(INSTALLMENT_STATUSES),
-  /**
-   * First day on which the next installment can be paid; absent once its charge stands.
-   */
+  /** First day on which the next installment can be paid; absent once it was charged. */
   payableFrom: z.optional(z.string()),
-  /** On the next installment to be paid: day of a booked return that takes it back. */
+  /** On the next installment to pay: day of a booked return that takes it back. */
   backOn: z.optional(z.string()),
 });
 export type Installment = z.output<typeof installment>;
@@ -55,7 +52,7 @@ export type Installment = z.output<typeof installment>;
 export const installmentPlan = z.object({
   dueDay: z.int(),
   /**
-   * Days that the plan starts from: foreseen ones for a simulation, as if it were signed
+   * Days from which the plan starts: for a simulation expected ones, as if it were signed
    * today.
    */
   signedOn: z.string(),
@@ -65,7 +62,7 @@ export const installmentPlan = z.object({
 });
 export type InstallmentPlan = z.output<typeof installmentPlan>;
 
-/** How a simulation would be paid; without `dueDay` on `USUAL_DUE_DAY`. */
+/** How a simulation would be paid; by default on `USUAL_DUE_DAY`. */
 export const getSimulationInstallments = call(
   'GET',
   'simulations/future-installments/simulations/:id',
@@ -78,7 +75,7 @@ export const getSimulationInstallments = call(
       ),
     }),
     data: installmentPlan,
-    quiet: 'without-message', // said in the place of the table
+    quiet: 'without-message', // shown in place of the table
   },
 );
 
@@ -90,7 +87,7 @@ export const getContractInstallments = call(
   {
     params: z.object({ id: uuid }),
     data: installmentPlan,
-    quiet: 'without-message', // said in the place of the table
+    quiet: 'without-message', // shown in place of the table
   },
 );
 

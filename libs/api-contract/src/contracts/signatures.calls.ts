@@ -4,7 +4,7 @@ import { email, fileAnswer, instant, reais, uuid } from '../wire/fields';
 
 /**
  * One block of the contract's text, in reading order. `clause` limits a right of the
- * customer and stands out wherever it is shown (CDC art. 54 § 4).
+ * customer and is highlighted everywhere (CDC art. 54 § 4).
  */
 export const contractPart = z.union([
   z.object({ text: z.string() }),
@@ -24,14 +24,14 @@ export const contractPart = z.union([
 export type ContractPart = z.output<typeof contractPart>;
 
 export const contractSection = z.object({
-  /** Stays the same from one version of the text to the next: `desistencia`. */
+  /** The same in all versions of the text: `desistencia`. */
   key: z.string(),
   title: z.string(),
   parts: z.array(contractPart),
 });
 export type ContractSection = z.output<typeof contractSection>;
 
-/** One of the ten numbers that stand before everything else. */
+/** One of the ten numbers before the clauses. */
 export const contractNumber = z.object({
   /** `mensalidade`, `prazo` … */
   key: z.string(),
@@ -53,40 +53,40 @@ export type ContractText = z.output<typeof contractText>;
 export const contractDraft = z.extend(contractText, {
   proposalId: z.string(),
   proposalNumber: z.string(),
-  /** Revision of the proposal: the signature names it. */
+  /** Revision of the proposal; the signature contains it. */
   revision: z.int(),
   /** Version of the clauses, `2026-11`. */
   textVersion: z.string(),
-  /** SHA-256 of the text, hex: the signature names it, too. */
+  /** SHA-256 of the text, hex; the signature contains it, too. */
   textHash: z.string(),
-  /** The day on which it would be signed, in São Paulo: every other day follows. */
+  /** The day on which it would be signed (São Paulo); every other day follows from it. */
   signedOn: z.string(),
-  /** Where the PIN goes, masked. */
+  /** Masked address for the PIN. */
   email: z.string(),
   /** Partners who were examined and can sign for a company, by their place. */
   signers: z.array(
     z.object({
       position: z.int(),
       name: z.string(),
-      /** Where their code goes; for the customer alone. */
+      /** The address for their code; only for the customer. */
       email: z.optional(z.nullable(z.string())),
     }),
   ),
   /**
-   * Partners who can not sign yet: nobody examined them since they came or changed, or
-   * there is no e-mail that their code could go to. Absent where there are none.
+   * Partners who can't sign yet: nobody examined them since they came or changed, or they
+   * have no e-mail for the code. Absent when there are none.
    */
   waiting: z.optional(
     z.array(z.object({ name: z.string(), why: z.enum(['unexamined', 'no-email']) })),
   ),
-  /** The one whom this text names; null for a person. */
+  /** The partner in this text; null for a person. */
   signer: z.nullable(z.int()),
 });
 export type ContractDraft = z.output<typeof contractDraft>;
 
 const ofProposal = z.object({ id: uuid });
 
-/** Which partner signs for a company; without it the first one does. */
+/** The partner who signs for a company; by default the first one. */
 const ofSigner = z.strictObject({
   signer: z.optional(
     z.string().check(z.regex(/^[1-9]\d?$/, 'Escolha quem assina pela empresa.')),
@@ -101,7 +101,7 @@ export const getContractDraft = call(
     params: ofProposal,
     query: ofSigner,
     data: contractDraft,
-    quiet: true, // the page says it
+    quiet: true, // the page shows it
   },
 );
 
@@ -114,14 +114,13 @@ export const getContractDraftPdf = call(
     query: ofSigner,
     data: fileAnswer,
     file: ['application/pdf'],
-    quiet: true, // said at the button
+    quiet: true, // shown at the button
   },
 );
 
 /**
- * Partner who signs for a company; without one, the first who can. The code goes to the
- * e-mail that the registration knows of the partner, or to the account's e-mail for a
- * person: another one is refused.
+ * Partner who signs for a company, by default the first who can. The code goes only to
+ * the partner's e-mail in the registration, or for a person to the account's e-mail.
  */
 export const signaturePinForm = z.strictObject({
   signer: z.nullish(z.int()),
@@ -139,10 +138,10 @@ export const sendSignaturePin = call(
     data: z.object({
       /** Masked. */
       sentTo: z.string(),
-      /** Minutes that it can be used. */
+      /** Minutes for which it is valid. */
       minutes: z.int(),
     }),
-    quiet: true, // said at the button
+    quiet: true, // shown at the button
   },
 );
 
@@ -172,8 +171,9 @@ export const signedContract = z.object({
 export type SignedContract = z.output<typeof signedContract>;
 
 /**
- * Signs what was read. What changed meanwhile is refused (`contract-changed`), the PIN
- * stays good; a contract that is signed already answers again.
+ * Signs the contract that was read. If it changed meanwhile the call is refused
+ * (`contract-changed`), and the PIN stays valid; a contract that is signed already gives
+ * the same answer again.
  */
 export const sendSignature = call(
   'POST',
@@ -184,7 +184,7 @@ export const sendSignature = call(
     body: signatureRequest,
     data: signedContract,
     idempotent: 'required',
-    quiet: true, // the form says it
+    quiet: true, // the form shows it
   },
 );
 
@@ -196,13 +196,13 @@ export const downloadContract = call(
     params: z.object({ id: uuid }),
     data: fileAnswer,
     file: ['application/pdf'],
-    quiet: true, // said at the button
+    quiet: true, // shown at the button
   },
 );
 
 const contractUpload = z.strictObject({ file: z.file() });
 
-/** Answer to whether a file is, byte for byte, a contract that was signed here. */
+/** Whether a file is, byte for byte, a contract that was signed here. */
 export const verification = z.union([
   z.object({
     genuine: z.literal(true),
@@ -222,6 +222,6 @@ export const verifyContract = call(
     body: contractUpload,
     data: verification,
     multipart: true,
-    quiet: true, // said at the form
+    quiet: true, // shown at the form
   },
 );

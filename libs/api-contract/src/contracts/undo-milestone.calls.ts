@@ -21,6 +21,6 @@ export const undoDeliveryMilestone = call(
     body: milestoneUndo,
     data: delivery,
     idempotent: true,
-    quiet: true, // the form says it
+    quiet: true, // the form shows it
   },
 );

@@ -12,19 +12,19 @@ import { type Problem } from '../wire/cross-field-rule';
 import { dayIn, problemAt } from '../wire/rule-values';
 
 /**
- * Rules on people who drive beside the customer (domain-brazil 15; clause 'motoristas').
- * No zod: screens use them too.
+ * Rules about people who drive besides the customer (domain-brazil 15; clause
+ * 'motoristas'). No zod: screens use them too.
  */
 
 /** People beside the customer. */
 export const MOST_DRIVERS = 2;
 
-/** Days before the end of a license from which on it is told. */
+/** Days before the end of a license on which the customer is warned. */
 export const LICENSE_WARNING_DAYS = 30;
 
 /**
- * `sem-foto` waits for the picture of the license and may not drive yet; `vencida` may not
- * drive any more.
+ * `sem-foto` waits for the picture of the license and may not drive yet; `vencida` may
+ * not drive any more.
  */
 export const DRIVER_STATES = ['sem-foto', 'autorizado', 'vencida', 'saiu'] as const;
 export type DriverState = (typeof DRIVER_STATES)[number];
@@ -35,7 +35,7 @@ type DriverDays = {
   cnhExpirationDate?: unknown;
 };
 
-/** Finds the dates of a person that forbid driving under contract from `today`. */
+/** Finds a person's dates that forbid driving under contract from `today`. */
 export function driverProblems(driver: DriverDays, today: IsoDate): Problem[] {
   const birthdate = dayIn(driver.birthdate);
   const first = dayIn(driver.cnhFirstLicenseDate);
@@ -111,7 +111,7 @@ export function droveOn({ startsOn, endsOn }: DriverRecord, day: IsoDate): boole
   return startsOn !== null && startsOn <= day && (endsOn === null || day <= endsOn);
 }
 
-/** Whether the end of a license is near enough to be told, or over. */
+/** Whether a license has ended, or ends soon enough for a warning. */
 export function licenseEndsSoon(expiration: IsoDate, today: IsoDate): boolean {
   return expiration <= addDays(today, LICENSE_WARNING_DAYS);
 }

@@ -8,11 +8,11 @@ import { DRIVER_STATES, driverProblems } from './driver-rules';
 const ofContract = z.object({ id: uuid });
 const ofDriver = z.object({ id: uuid, driverId: uuid });
 
-/** Somebody who may drive beside the customer (domain-brazil 15). */
+/** A person who may drive besides the customer (domain-brazil 15). */
 const driver = z.object({
   id: z.string(),
   name: z.string(),
-  /** CPF with dots. Consultants see CPF and CNH in part until they open the driver. */
+  /** CPF with dots. Consultants see CPF and CNH masked until they open the driver. */
   cpf: z.string(),
   /** Null where it is masked. */
   birthdate: z.nullable(z.string()),
@@ -28,13 +28,13 @@ const driver = z.object({
 export type Driver = z.output<typeof driver>;
 
 const driverList = z.object({
-  /** First drivers who may drive now or wait for the photo, then drivers who left. */
+  /** First drivers who may drive or wait for the photo, then former drivers. */
   items: z.array(driver),
-  /** The contract is over, or its car is demanded back: nobody begins to drive. */
+  /** The contract is over, or its car is demanded back: no new drivers. */
   isClosed: z.optional(z.boolean()),
-  /** A company's contract: nobody drives but those of this list. */
+  /** A company's contract: only the people of this list may drive. */
   isOfCompany: z.optional(z.boolean()),
-  /** Whether one more may be added: the contract goes on and there is room. */
+  /** Whether another may be added: the contract goes on and there is room. */
   canAdd: z.boolean(),
 });
 export type DriverList = z.output<typeof driverList>;
@@ -46,7 +46,7 @@ export const listDrivers = call(
   {
     params: ofContract,
     data: driverList,
-    quiet: true, // said in its place
+    quiet: true, // shown in its place
   },
 );
 
@@ -57,7 +57,7 @@ export const getDriver = call(
   {
     params: ofDriver,
     data: driver,
-    quiet: true, // said in its place
+    quiet: true, // shown in its place
   },
 );
 
@@ -72,7 +72,7 @@ const driverForm = z.strictObject({
 });
 export type DriverForm = z.output<typeof driverForm>;
 
-/** The same with what a day decides: age, years of license, and what has ended. */
+/** The same with the rules of a day: age, years of license, and expiry. */
 export function driverFormOn(today: IsoDate): typeof driverForm {
   return driverForm.check(
     crossFieldRule((form: Parameters<typeof driverProblems>[0]) =>
@@ -90,7 +90,7 @@ export const addDriver = call(
     body: driverForm,
     data: driver,
     idempotent: true,
-    quiet: true, // the form says it
+    quiet: true, // the form shows it
   },
 );
 
@@ -105,7 +105,7 @@ export const sendDriverPhoto = call(
     body: driverPhoto,
     data: driver,
     multipart: true,
-    quiet: true, // said at the driver
+    quiet: true, // shown at the driver
   },
 );
 
@@ -117,7 +117,7 @@ export const downloadDriverPhoto = call(
     params: ofDriver,
     data: fileAnswer,
     file: ['image/jpeg', 'application/pdf'],
-    quiet: true, // said at the driver
+    quiet: true, // shown at the driver
   },
 );
 
@@ -128,6 +128,6 @@ export const removeDriver = call(
   {
     params: ofDriver,
     data: done,
-    quiet: true, // said at the driver
+    quiet: true, // shown at the driver
   },
 );

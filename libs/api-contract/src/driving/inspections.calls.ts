@@ -15,7 +15,7 @@ export const sendReturnPhoto = call(
     body: z.strictObject({ file: z.file() }),
     data: carReturn,
     multipart: true,
-    quiet: true, // said at the photos
+    quiet: true, // shown at the photos
   },
 );
 export const downloadReturnPhoto = call(
@@ -26,7 +26,7 @@ export const downloadReturnPhoto = call(
     params: ofPhoto,
     data: fileAnswer,
     file: ['image/jpeg'],
-    quiet: true, // said at the photos
+    quiet: true, // shown at the photos
   },
 );
 export const deleteReturnPhoto = call(
@@ -36,7 +36,7 @@ export const deleteReturnPhoto = call(
   {
     params: ofPhoto,
     data: carReturn,
-    quiet: true, // said at the photos
+    quiet: true, // shown at the photos
   },
 );
 
@@ -69,7 +69,7 @@ export const addDamage = call(
     body: damageForm,
     data: carReturn,
     idempotent: 'required',
-    quiet: true, // the form says it
+    quiet: true, // the form shows it
   },
 );
 export const deleteDamage = call(
@@ -79,7 +79,7 @@ export const deleteDamage = call(
   {
     params: z.object({ id: uuid, damageId: uuid }),
     data: carReturn,
-    quiet: true, // said at the damages
+    quiet: true, // shown at the damages
   },
 );
 
@@ -91,7 +91,7 @@ export const contestForm = z.strictObject({
       z.minLength(10, 'Conte por que você não concorda.'),
       z.maxLength(1000, 'Use até 1.000 caracteres.'),
     ),
-  /** Which of the damages, by their ids; without it all of them. */
+  /** The damages, by their ids; by default all of them. */
   damages: z.optional(
     z.array(uuid).check(z.minLength(1, 'Marque o que você contesta.'), z.maxLength(100)),
   ),
@@ -112,7 +112,7 @@ export const answerDamages = call(
     body: damageAnswer,
     data: carReturn,
     idempotent: 'required',
-    quiet: true, // the form says it
+    quiet: true, // the form shows it
   },
 );
 
@@ -124,9 +124,7 @@ const answerText = z
     z.maxLength(1000, 'Use até 1.000 caracteres.'),
   );
 
-/**
- * A consultant's answer to a contest, as the form asks for it; `contestDecision` is sent.
- */
+/** A consultant's answer to a contest, in the form's shape; `contestDecision` is sent. */
 export const contestAnswer = z.strictObject({
   decision: z.enum(['cobrar', 'retirar'], 'Escolha a resposta.'),
   answer: answerText,
@@ -134,7 +132,7 @@ export const contestAnswer = z.strictObject({
 export type ContestAnswer = z.output<typeof contestAnswer>;
 
 const contestDecision = z.strictObject({
-  /** Whether the damages are charged all the same. */
+  /** Whether the damages are charged in spite of the contest. */
   charges: z.boolean('Escolha a resposta.'),
   answer: answerText,
 });
@@ -149,6 +147,6 @@ export const decideContest = call(
     body: contestDecision,
     data: carReturn,
     idempotent: 'required',
-    quiet: true, // the form says it
+    quiet: true, // the form shows it
   },
 );

@@ -4,33 +4,34 @@ import { call } from '../wire/call';
 import { isoDay, reais, uuid } from '../wire/fields';
 import { odometerKm } from './odometer';
 
-/** A pace of fewer days with the car says nothing about years: there is no forecast. */
+/**
+ * The pace of fewer days with the car says nothing about years, so there is no forecast.
+ */
 export const FORECAST_DAYS = 30;
 
 const ofContract = z.object({ id: uuid });
 
 /**
- * The km of a contract: what its months bring, what was driven, and where that leads
- * (docs/product/driving.md). Before the handover nothing has begun: driven and balance
- * are 0.
+ * The km of a contract: those of its months, those driven, and the forecast
+ * (docs/product/driving.md). Before the handover driven and balance are 0.
  */
 const kmBank = z.object({
   /**
-   * Km that each month of the contract brings, the first one first; of one that is over,
-   * the months that it had, and of a car that comes back early those until then.
+   * Km of each month of the contract, the first one first; of an ended contract the
+   * months that it had, with a booked early return those until then.
    */
   months: z.array(z.int()),
   /** Km bought beside them. */
   toppedUp: z.int(),
-  /** Km of the months and bought km together, or the km that the settlement allowed. */
+  /** Km of the months and bought km together, or those that the settlement allowed. */
   total: z.int(),
   /** The month of today, 0 before the handover; never above the last one. */
   month: z.int(),
   /** From the handover to the last reading, or the return's. */
   driven: z.int(),
   /**
-   * Km of the months begun by the last reading and those
-   * bought less `driven`; below zero when more was.
+   * Km of the months begun by the last reading, plus bought ones, less `driven`; below
+   * zero when more was driven.
    */
   balance: z.int(),
   /** Day of that reading; null before one, and at the end. */
@@ -40,11 +41,11 @@ const kmBank = z.object({
   /** Last day of the contract's months; null before the handover. */
   endsOn: z.nullable(z.string()),
   /**
-   * Where the km of the contract end at the pace so far, how many of them are extra, and
-   * what those cost. Null in the first `FORECAST_DAYS`, without a reading, and once it has ended.
+   * Km at the contract's end at the pace so far, the extra ones, and their cost. Null in
+   * the first `FORECAST_DAYS`, without a reading, and once it has ended.
    */
   forecast: z.nullable(z.object({ km: z.int(), extraKm: z.int(), cost: reais })),
-  /** Its car comes back early, as booked: the forecast is of that day, and its months. */
+  /** Day of a booked early return, which forecast and months then use. */
   backOn: z.optional(z.string()),
   /** First day on which a reading gives a forecast; null before the handover. */
   forecastFrom: z.nullable(z.string()),
@@ -59,17 +60,17 @@ const kmBank = z.object({
       isReturn: z.optional(z.boolean()),
     }),
   ),
-  /** Its customer stepped back within the 7 days, which settles no km. */
+  /** The customer withdrew within the 7 days, which settles no km. */
   isWithdrawn: z.optional(z.boolean()),
-  /** We ended the contract for want of payment: its later months bring no km. */
+  /** We ended the contract for want of payment: its later months give no km. */
   isEndedUnpaid: z.optional(z.boolean()),
   /** The car was stolen or written off: no km are settled. */
   isLost: z.optional(z.boolean()),
-  /** Whether the car is with the customer, who may read its odometer. */
+  /** Whether the customer has the car and may read its odometer. */
   canRead: z.boolean(),
   /**
-   * Prices of more km now, and the day on which they fall due; null unless the car is
-   * with the customer, and the contract goes on.
+   * Today's prices of more km, and their due day; null unless the customer has the car
+   * and the contract goes on.
    */
   topUp: z.nullable(
     z.object({
@@ -91,13 +92,13 @@ export const getKmBank = call(
   {
     params: ofContract,
     data: kmBank,
-    quiet: true, // said in its place
+    quiet: true, // shown in its place
   },
 );
 
 export const odometerForm = z.strictObject({
   km: odometerKm(),
-  /** The customer looked again at a number that is far above the last one. */
+  /** The customer has confirmed a number far above the last one. */
   confirmed: z.optional(z.boolean()),
 });
 export type OdometerForm = z.output<typeof odometerForm>;
@@ -111,11 +112,11 @@ export const sendOdometerReading = call(
     body: odometerForm,
     data: kmBank,
     idempotent: true,
-    quiet: true, // the form says it
+    quiet: true, // the form shows it
   },
 );
 
-/** Km that can be bought at once. */
+/** Numbers of km that can be bought. */
 export const KM_TOP_UPS = [250, 500, 1000, 2000, 5000] as const;
 
 const kmTopUpForm = z.strictObject({
@@ -126,8 +127,8 @@ const kmTopUpForm = z.strictObject({
 export type KmTopUpForm = z.output<typeof kmTopUpForm>;
 
 /**
- * `cost` and `dueOn` are those that were shown: when they are others by now, nothing is
- * bought and the 409 names them.
+ * `cost` and `dueOn` are the shown ones: when they are others by now, nothing is bought
+ * and the 409 names them.
  */
 export const buyKm = call(
   'POST',
@@ -138,6 +139,6 @@ export const buyKm = call(
     body: kmTopUpForm,
     data: kmBank,
     idempotent: 'required',
-    quiet: true, // said at the button
+    quiet: true, // shown at the button
   },
 );

@@ -5,20 +5,20 @@ import { reais, uuid } from '../wire/fields';
 const ofContract = z.object({ id: uuid });
 
 /**
- * The km packages of a contract's car and what a month costs with each, paint and add-ons
- * as they were signed. One swap is possible in six months (docs/product/driving.md).
+ * The km packages of a contract's car and the monthly price with each, with the signed
+ * paint and add-ons. One swap is possible in six months (docs/product/driving.md).
  */
 const kmPackages = z.object({
-  /** The package of the next month that has not been charged, and its price. */
+  /** The package of the next month without a charge, and its price. */
   km: z.int(),
   monthly: reais,
-  /** Where another one would begin; null when no other month comes. */
+  /** The first month of another package; null when no other month comes. */
   from: z.nullable(z.object({ installment: z.int(), dueOn: z.string() })),
   /** First day of the next swap; null when it is possible now. */
   possibleOn: z.nullable(z.string()),
-  /** First day of the one after that, when this one is made today. */
+  /** First day of the next swap after one of today. */
   nextPossibleOn: z.string(),
-  /** All that the car has, the smallest first, the present one among them. */
+  /** All packages of the car, the smallest first, with the present one. */
   packages: z.array(z.object({ km: z.int(), monthly: reais })),
 });
 export type KmPackages = z.output<typeof kmPackages>;
@@ -30,7 +30,7 @@ export const getKmPackages = call(
   {
     params: ofContract,
     data: kmPackages,
-    quiet: true, // said in its place
+    quiet: true, // shown in its place
   },
 );
 
@@ -42,8 +42,8 @@ const kmSwapForm = z.strictObject({
 export type KmSwapForm = z.output<typeof kmSwapForm>;
 
 /**
- * Confirms an amendment. `monthly` and `fromInstallment` are those that were shown: when
- * they are others by now, nothing happens and the 409 names them.
+ * Confirms an amendment. `monthly` and `fromInstallment` are the shown ones: when they
+ * are others by now, nothing happens and the 409 names them.
  */
 export const swapKmPackage = call(
   'POST',
@@ -54,6 +54,6 @@ export const swapKmPackage = call(
     body: kmSwapForm,
     data: kmPackages,
     idempotent: 'required',
-    quiet: true, // said at the button
+    quiet: true, // shown at the button
   },
 );

@@ -1,18 +1,16 @@
 import { formatBRL, formatDate, type IsoDate } from '../brazil';
 
-/**
- * A contract whose car was stolen or written off. No zod: screens use it too.
- */
+/** A contract whose car was stolen or written off. No zod: screens use it too. */
 
 /** Why and when it ended, in a sentence. */
 export const lossText = (lostOn: IsoDate) =>
   `O contrato terminou em ${formatDate(lostOn)}, por roubo, furto ou perda total do carro.`;
 
-/** The same of a contract that its customer had stepped back from before. */
+/** The same for a contract from which its customer had withdrawn. */
 const lostAfterText = (lostOn: IsoDate) =>
   `O carro foi roubado, furtado ou teve perda total em ${formatDate(lostOn)}: não há devolução.`;
 
-/** Why no car is waited for any more. */
+/** Why no car is expected any more. */
 export const lossSentence = ({ lostOn, hadEnded }: LossDay) =>
   hadEnded ? lostAfterText(lostOn) : lossText(lostOn);
 
@@ -47,6 +45,6 @@ type LossMoney = Pick<LossDay, 'hadEnded'> & {
   refund: number;
 };
 
-/** Tells the customer how the contract goes on while a theft is looked into. */
+/** How the contract goes on while a theft is examined. */
 export const UNTIL_LOST =
   'Enquanto apuramos, o contrato continua e as mensalidades vencem, mas não cobramos por e-mail as que vencerem depois desse dia. Se o carro não voltar, encerramos o contrato no dia da perda, e o que foi cobrado pelos dias depois dele volta para você. Se ele aparecer, o contrato segue como estava.';

@@ -13,12 +13,12 @@ export const quoteLoss = call(
     params: ofRequest,
     query: z.strictObject({ lostOn: isoDay('o dia da perda') }),
     data: lossOutcome,
-    quiet: true, // said in its place
+    quiet: true, // shown in its place
   },
 );
 
 export const lossForm = z.strictObject({
-  /** The one that was read; another one by now is a 409. */
+  /** The revision that was read; a 409 when it has changed. */
   revision: z.int(),
   lostOn: isoDay('o dia da perda'),
   /** Number of the police report, unless the request has it. */
@@ -26,7 +26,7 @@ export const lossForm = z.strictObject({
 });
 export type LossForm = z.output<typeof lossForm>;
 
-/** The same of a request that has no police report yet. */
+/** The same for a request without a police report. */
 export const reportedLossForm = z.extend(lossForm, {
   policeReport: text('Anote o número do boletim de ocorrência antes de encerrar.', 40),
 });
@@ -40,6 +40,6 @@ export const endByLoss = call(
     body: lossForm,
     data: serviceRequest,
     idempotent: 'required',
-    quiet: true, // the form says it
+    quiet: true, // the form shows it
   },
 );

@@ -1,8 +1,8 @@
 import { addDays, type IsoDate } from '../brazil';
 
 /**
- * Buying the car at the end of a contract: states, who may move them, and their days. No
- * zod: screens use it too.
+ * Buying the car at the end of a contract: states, who may change them, and their days.
+ * No zod: screens use it too.
  */
 
 /**
@@ -27,7 +27,10 @@ const ASKED: Way = { to: 'pedida', by: 'customer' };
 const LET_PASS: Way = { to: 'dispensada', by: 'customer' };
 const LAPSED: Way = { to: 'vencida', by: 'system' };
 
-/** The only home of allowed moves. What lapsed or was let pass can be asked for again. */
+/**
+ * All allowed moves, written only here. A purchase that lapsed or was declined can be
+ * asked for again.
+ */
 const PURCHASE_TRANSITIONS: Readonly<Record<PurchaseState, readonly Way[]>> = {
   pedida: [
     { to: 'oferecida', by: 'consultant' },
@@ -69,24 +72,24 @@ export const PURCHASE_LABELS: Readonly<
   transferida: { label: 'Transferida', staff: 'Transferida', tone: 'ok' },
 };
 
-/** Something of it is still to be done, by whomever. */
+/** Whether any side still has something to do. */
 export function isPurchaseOpen(state: PurchaseState): boolean {
   return PURCHASE_TRANSITIONS[state].some(({ to }) => to !== 'pedida');
 }
 
-/** A price is named within so many business days. */
+/** Business days within which we name a price. */
 export const PURCHASE_ANSWER_DAYS = 3;
-/** A price stands for so many days at most. */
+/** Most days for which a price holds. */
 export const PURCHASE_VALID_DAYS = 30;
 /** Business days after the due date in which a payment that is under way still counts. */
 export const PURCHASE_GRACE_DAYS = 3;
 /**
- * Brazil's traffic code gives a buyer so many days to ask for the new title (art. 123, §
+ * Days that Brazil's traffic code gives a buyer to ask for the new title (art. 123, §
  * 1º).
  */
 export const TRANSFER_DAYS = 30;
 
-/** An offer can be asked for from this many days before the last one. */
+/** Days before the contract's last one from which an offer can be asked for. */
 export const PURCHASE_FROM_DAYS = 60;
 
 /** The first day on which an offer can be asked for. */

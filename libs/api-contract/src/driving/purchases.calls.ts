@@ -7,7 +7,7 @@ import { PURCHASE_STATES } from './purchase-terms';
 
 const ofContract = z.object({ id: uuid });
 
-/** The car of a contract as something to be bought, for its customer and consultants. */
+/** The purchase of a contract's car, for its customer and consultants. */
 const purchase = z.object({
   /** The contract's. */
   id: z.string(),
@@ -21,7 +21,7 @@ const purchase = z.object({
   endsOn: z.string(),
   /** First day on which an offer can be asked for. */
   from: z.string(),
-  /** The day `from` is still to come. */
+  /** Whether the day `from` is still ahead. */
   isEarly: z.boolean(),
   /** Null until somebody asked. */
   state: z.nullable(z.enum(PURCHASE_STATES)),
@@ -34,13 +34,13 @@ const purchase = z.object({
   askedAt: z.nullable(instant),
   /** Last day of the promised answer. */
   answerUntil: z.nullable(z.string()),
-  /** A consultant's words: about the offer, or why there is none. */
+  /** A consultant's text: about the offer, or why there is none. */
   answer: z.nullable(z.string()),
   price: z.nullable(reais),
   validUntil: z.nullable(z.string()),
-  /** Until when an accepted offer is to be paid. */
+  /** Due day of an accepted offer. */
   dueOn: z.nullable(z.string()),
-  /** The day of the return that accepting takes back. */
+  /** The day of the return that accepting cancels. */
   returnOn: z.nullable(z.string()),
   boughtOn: z.nullable(z.string()),
   /** Last day to ask for the title in the buyer's name, by law. */
@@ -61,7 +61,7 @@ export const getPurchase = call(
   {
     params: ofContract,
     data: purchase,
-    quiet: true, // said in its place
+    quiet: true, // shown in its place
   },
 );
 
@@ -72,7 +72,7 @@ export const listPurchases = call(
   {
     query: z.object({ state: z.optional(z.enum(['open', 'over'])), search: searchText }),
     data: z.object({ items: z.array(purchase) }),
-    quiet: true, // said in its place
+    quiet: true, // shown in its place
   },
 );
 
@@ -84,16 +84,16 @@ export const askPurchase = call(
     params: ofContract,
     body: z.strictObject({}),
     data: purchase,
-    quiet: true, // said at the button
+    quiet: true, // shown at the button
   },
 );
 
-/** `revision` is the one that was read; another one by now is a 409. */
+/** `revision` is the one that was read; a 409 when it has changed. */
 const revision = z.int();
 
 const purchaseAnswer = z.strictObject({
   revision,
-  /** False lets the offer pass, or gives up a purchase that is not paid. */
+  /** False declines the offer, or gives up a purchase that is not paid. */
   accepts: z.boolean(),
 });
 export type PurchaseAnswer = z.output<typeof purchaseAnswer>;
@@ -107,7 +107,7 @@ export const answerPurchase = call(
     body: purchaseAnswer,
     data: purchase,
     idempotent: 'required',
-    quiet: true, // said at the button
+    quiet: true, // shown at the button
   },
 );
 
@@ -133,7 +133,7 @@ export const offerPurchase = call(
     params: ofContract,
     body: purchaseOffer,
     data: purchase,
-    quiet: true, // the form says it
+    quiet: true, // the form shows it
   },
 );
 
@@ -151,7 +151,7 @@ export const refusePurchase = call(
     params: ofContract,
     body: purchaseRefusal,
     data: purchase,
-    quiet: true, // the form says it
+    quiet: true, // the form shows it
   },
 );
 
@@ -169,6 +169,6 @@ export const transferPurchase = call(
     params: ofContract,
     body: purchaseTransfer,
     data: purchase,
-    quiet: true, // the form says it
+    quiet: true, // the form shows it
   },
 );

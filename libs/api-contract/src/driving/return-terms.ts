@@ -2,8 +2,8 @@ import { addDays, formatDate, type IsoDate } from '../brazil';
 import { LONGEST_DELIVERY_DAYS } from '../pricing/delivery-days';
 
 /**
- * Why a car comes back: the term is over, the customer leaves before, the contract was
- * ended because it was not paid, or its customer stepped back from it within the 7 days.
+ * Why a car comes back: the term is over, the customer leaves early, the contract was
+ * ended for want of payment, or its customer withdrew within the 7 days.
  */
 export const RETURN_KINDS = [
   'fim',
@@ -14,8 +14,8 @@ export const RETURN_KINDS = [
 export type ReturnKind = (typeof RETURN_KINDS)[number];
 
 /**
- * A customer does one of these instead of booking a return: leaving is free as yet, or
- * they buy.
+ * Other choices than booking a return: leaving is still free by withdrawal, or the
+ * customer buys the car.
  */
 export const INSTEAD_OF_RETURN = ['desistencia', 'compra'] as const;
 export type InsteadOfReturn = (typeof INSTEAD_OF_RETURN)[number];
@@ -30,15 +30,15 @@ export const REFUND_WAY =
   'O dinheiro volta para a conta ou o cartão de onde saiu. Na conta, costuma chegar em 1 dia útil; no cartão, em até duas faturas.';
 
 /**
- * Days in which a car comes back after a withdrawal, or once we have ended the
- * contract; the day itself is not counted.
+ * Days in which a car comes back after a withdrawal, or after we ended the contract; the
+ * day itself is not counted.
  */
 export const BRING_BACK_DAYS = 7;
 
 /**
- * A demanded car goes on costing money while it is out: a month that began is charged,
- * and the return takes back a month that did not begin. Customers read `customer`, staff
- * read `staff`.
+ * A demanded car costs money while it is out: a month that began is charged, and the
+ * return takes back a month that did not begin. Customers read `customer`, staff read
+ * `staff`.
  */
 export const MONTHS_UNTIL_BACK = {
   customer:
@@ -47,7 +47,7 @@ export const MONTHS_UNTIL_BACK = {
     'As mensalidades continuam vencendo até o carro voltar. Mês que não tiver começado no dia da devolução não é cobrado.',
 } as const;
 
-/** `da mensalidade que começa até lá`, behind the sum of those months. */
+/** `da mensalidade que começa até lá`, after the sum of those months. */
 export const monthsText = ({ months }: { months: number }) =>
   months === 1
     ? 'da mensalidade que começa até lá'
@@ -57,18 +57,20 @@ export const monthsText = ({ months }: { months: number }) =>
 export const backOnText = (day: IsoDate) =>
   `Este mês só começa depois da devolução de ${formatDate(day)}: com o carro de volta nesse dia, a parcela é cancelada e o que já foi pago volta no acerto.`;
 
-/** For a renewal to be chosen, sent, analysed and signed. */
+/** Days to choose, send, analyse and sign a new contract. */
 const DECIDING_DAYS = 30;
 /**
- * From this many days before its last one a contract's end is told and shown: a car that
- * is ordered then for its renewal still comes in time.
+ * Days before its last one from which a contract's end is announced: a car that is then
+ * ordered for a new contract still comes in time.
  */
 export const END_IN_SIGHT_DAYS = LONGEST_DELIVERY_DAYS + DECIDING_DAYS;
 
-/** From this many days before the last one a return can be booked around the end. */
+/** Days before the last one from which a return around the end can be booked. */
 const RETURN_AT_END_DAYS = 60;
 
-/** The first day on which the days around the end are offered for the return. */
+/**
+ * The first day on which the days around the contract's end are offered for the return.
+ */
 export function returnAtEndFrom(endsOn: IsoDate): IsoDate {
   return addDays(endsOn, -RETURN_AT_END_DAYS);
 }
@@ -85,11 +87,11 @@ export const DAMAGE_STATES = [
 ] as const;
 export type DamageState = (typeof DAMAGE_STATES)[number];
 
-/** How a damage stands that was contested: until the answer, and by it. */
+/** States of a contested damage: before the answer, and after each answer. */
 export const DAMAGE_CONTESTS = ['contestado', 'mantido', 'retirado'] as const;
 export type DamageContest = (typeof DAMAGE_CONTESTS)[number];
 
-/** The damages that wait for an answer; all of them where an older contest names none. */
+/** The damages that wait for an answer; all of them when an older contest names none. */
 export function contestedAmong<D extends { contest?: DamageContest | null }>(
   damages: readonly D[],
 ): readonly D[] {
@@ -97,19 +99,19 @@ export function contestedAmong<D extends { contest?: DamageContest | null }>(
   return named.length > 0 ? named : damages;
 }
 
-/** More than a car costs is a slip of the hand. */
+/** More than a car's price is a typing error. */
 export const MOST_DAMAGE_REAIS = 300_000;
 
 /** Business days in which damages can be contested. */
 export const CONTEST_DAYS = 5;
 
-/** Which returns a list shows: asked for, done, or done with damages that are contested. */
+/** Stages of the list of returns: asked for, done, or done with contested damages. */
 export const RETURN_STAGES = ['coming', 'returned', 'contested'] as const;
 export type ReturnStage = (typeof RETURN_STAGES)[number];
 
 /**
- * Whether a booked return takes back the installments of a plan that are not due yet, where
- * none is paid next; else all are paid.
+ * Whether a booked return takes back all installments that are not due yet; else all are
+ * paid.
  */
 export function takesBackTheRest(installments: readonly { status: string }[]): boolean {
   return installments.some(({ status }) => status === 'a_vencer');

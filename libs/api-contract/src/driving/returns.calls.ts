@@ -27,7 +27,7 @@ import {
   RETURN_STAGES,
 } from './return-terms';
 
-/** Days with the car after the end that nothing excuses, and what they cost. */
+/** Days with the car after the end that nothing excuses, and their cost. */
 const overtime = z.object({ days: z.int(), cost: reais });
 
 /** Months that begin until a return, all paid whole, and their sum. */
@@ -40,7 +40,7 @@ const returnItem = z.extend(visitItem, {
   kind: z.enum(RETURN_KINDS),
   /** Last day to bring it, after a withdrawal or when demanded back; else null. */
   bringBy: z.nullable(z.string()),
-  /** The day `bringBy` has passed, and the car is still out. */
+  /** Whether the day `bringBy` has passed, and the car is still out. */
   isOverdue: z.boolean(),
   returnedAt: z.nullable(instant),
 });
@@ -62,14 +62,14 @@ export const carReturn = z.extend(returnItem, {
   overtime: z.optional(overtime),
   /** Day on which we ended it for want of payment. */
   endedOn: z.optional(z.nullable(z.string())),
-  /** Months of the contract, and the one that `cost` is of. */
+  /** Months of the contract, and the month whose cost is `cost`. */
   term: z.int(),
   month: z.int(),
   /** Cost of leaving on the booked day, or today; 0 from the last month on. */
   cost: reais,
   /** Up to the booked day; absent where none begins from today on. */
   begins: z.optional(begins),
-  /** The km up to the last reading, as they would be settled now, or were. */
+  /** The km up to the last reading, as settled now, or at the return. */
   km: z.object({
     driven: z.int(),
     allowed: z.int(),
@@ -78,7 +78,7 @@ export const carReturn = z.extend(returnItem, {
     /** Day of the last reading. */
     readOn: z.string(),
   }),
-  /** Bills that are open besides. */
+  /** Other open bills. */
   owed: reais,
   /** The open bills one by one, the oldest first. */
   bills: z.optional(z.array(owedItem)),
@@ -87,26 +87,26 @@ export const carReturn = z.extend(returnItem, {
   canBook: z.boolean(),
   /** Choice of the customer that closes the booking; null where nothing closes it. */
   closedBy: z.optional(z.nullable(z.enum(INSTEAD_OF_RETURN))),
-  /** Until when stepping back is free; null once it is over. */
+  /** Last instant of a free withdrawal; null once it has passed. */
   withdrawUntil: z.optional(z.nullable(instant)),
   canCancel: z.boolean(),
   /** Amounts that the return charged; empty before it. */
   charged: z.array(amount),
   /** Due day of `charged`; null where nothing was charged. */
   dueOn: z.optional(z.nullable(z.string())),
-  /** Credit that was sent back to the customer with the return. */
+  /** Credit that was refunded with the return. */
   refund: reais,
   damages: z.array(
     z.object({
       id: z.string(),
       label: z.string(),
-      /** Amount that the workshop asks for. */
+      /** The workshop's price. */
       quote: reais,
       /** The insurance pays what is beyond the deductible. */
       isInsured: z.boolean(),
       /** Part of the quote that the customer pays. */
       cost: reais,
-      /** Null or left out for what nobody contests. */
+      /** Null or left out when it was not contested. */
       contest: z.optional(z.nullable(z.enum(DAMAGE_CONTESTS))),
     }),
   ),
@@ -128,7 +128,7 @@ export const getReturn = call(
   {
     params: ofContract,
     data: carReturn,
-    quiet: true, // said in its place
+    quiet: true, // shown in its place
   },
 );
 
@@ -139,9 +139,9 @@ export const listReturnSlots = call(
   {
     params: ofContract,
     query: z.strictObject({
-      /** The next days, unless it says the end of the contract. */
+      /** By default the next days, else those around the end of the contract. */
       around: z.optional(z.enum(['now', 'end'])),
-      /** Free hours of this dealership, unless it is the one that takes the car back now. */
+      /** Free hours of this dealership; by default of the one that takes the car back. */
       dealershipId: z.optional(numericId),
     }),
     data: z.object({
@@ -158,7 +158,7 @@ export const listReturnSlots = call(
         }),
       ),
     }),
-    quiet: true, // said in its place
+    quiet: true, // shown in its place
   },
 );
 export type ReturnSlots = z.output<typeof listReturnSlots.data>;
@@ -174,8 +174,8 @@ const returnBooking = z.strictObject({
 export type ReturnBooking = z.output<typeof returnBooking>;
 
 /**
- * `cost` is the one that was shown: when it is another by now, nothing happens and the
- * 409 names the new one.
+ * `cost` is the shown one: when it is another by now, nothing happens and the 409 names
+ * the new one.
  */
 export const bookReturn = call(
   'PUT',
@@ -185,7 +185,7 @@ export const bookReturn = call(
     params: ofContract,
     body: returnBooking,
     data: carReturn,
-    quiet: true, // the form says it
+    quiet: true, // the form shows it
   },
 );
 
@@ -196,7 +196,7 @@ export const cancelReturn = call(
   {
     params: ofContract,
     data: carReturn,
-    quiet: true, // said at the button
+    quiet: true, // shown at the button
   },
 );
 
@@ -212,7 +212,7 @@ export const listReturns = call(
       stage: z.optional(z.enum(RETURN_STAGES)),
     }),
     data: pageOf(returnItem),
-    quiet: true, // said in the place of the list
+    quiet: true, // shown in place of the list
   },
 );
 
@@ -224,7 +224,7 @@ export const sendReturnPin = call(
     params: ofContract,
     body: returnPinForm,
     data: done,
-    quiet: true, // said at the code
+    quiet: true, // shown at the code
   },
 );
 
@@ -237,6 +237,6 @@ export const receiveCar = call(
     body: handoffForm,
     data: carReturn,
     idempotent: 'required',
-    quiet: true, // the form says it
+    quiet: true, // the form shows it
   },
 );

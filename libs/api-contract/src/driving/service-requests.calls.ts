@@ -25,7 +25,7 @@ const kind = z.enum(SERVICE_KINDS, 'Escolha o assunto.');
 const state = z.enum(SERVICE_STATES);
 const side = z.enum(['customer', 'consultant']);
 
-/** Fields that some kinds ask for beside the message. */
+/** Fields of some kinds in addition to the message. */
 const details = {
   /** Odometer of a service; it goes into the km bank, too. */
   km: z.optional(odometerKm()),
@@ -47,12 +47,12 @@ const serviceItem = z.object({
   contractNumber: z.string(),
   versionName: z.string(),
   openedAt: instant,
-  /** Since when the customer waits for an answer; null while nobody owes one. */
+  /** Since when the customer waits for an answer; null while nobody waits. */
   waitingSince: z.nullable(instant),
   /** Consultants alone read them. */
   customerName: z.optional(z.string()),
   claimedBy: z.optional(z.nullable(z.string())),
-  /** The consultant who reads works on it; two may have the same name. */
+  /** The reading consultant works on it; two may have the same name. */
   isMine: z.optional(z.boolean()),
 });
 export type ServiceItem = z.output<typeof serviceItem>;
@@ -60,18 +60,18 @@ export type ServiceItem = z.output<typeof serviceItem>;
 /** How the end of a contract by a loss changes its money. */
 export const lossOutcome = z.object({
   lostOn: z.string(),
-  /** Its customer had stepped back: the car alone was still to come back. */
+  /** The customer had withdrawn, so only the car was missing. */
   hadEnded: z.optional(z.boolean()),
   /** Month with the car in which the day lies, and days of it that are paid. */
   month: z.int(),
   days: z.int(),
   /** Price of that month for its `days` alone. */
   monthCost: reais,
-  /** Charged for the time after the day, and owed no longer. */
+  /** Charged for the time after the day, and taken back. */
   back: reais,
   /** Part of the paid money that the bank sends back. */
   refund: reais,
-  /** Amount that stays to be paid, with fine and interest up to today. */
+  /** Amount that remains to be paid, with fine and interest up to today. */
   owed: reais,
 });
 export type LossOutcome = z.output<typeof lossOutcome>;
@@ -91,9 +91,9 @@ export const serviceRequest = z.extend(serviceItem, {
   mostDeductible: z.optional(reais),
   /** How its contract ended by the loss that it tells of; nothing before. */
   loss: z.optional(lossOutcome),
-  /** Such a loss is looked into, and the contract runs meanwhile. */
+  /** The reported loss is being examined; the contract runs meanwhile. */
   runsMeanwhile: z.optional(z.boolean()),
-  /** Days on which the car may have been lost; where a consultant may end the contract. */
+  /** Possible days of the loss, for a consultant who may end the contract. */
   lossDays: z.optional(
     z.object({
       from: z.string(),
@@ -111,8 +111,8 @@ export const serviceRequest = z.extend(serviceItem, {
   ),
   files: z.array(z.extend(sentFile, { side })),
   /**
-   * Once it is resolved, for its customer: whether another one about the same may be
-   * opened, and how we are reached otherwise.
+   * For the customer of a resolved request: whether another one about the same may be
+   * opened, and how else to reach us.
    */
   wayOn: z.optional(z.object({ canOpen: z.boolean(), reach: z.string() })),
 });
@@ -126,14 +126,14 @@ export const listServiceRequests = call(
     params: ofContract,
     data: z.object({
       items: z.array(serviceItem),
-      /** Answers at any hour; for what can't wait. */
+      /** Phone at any hour, for urgent cases. */
       phone: z.string(),
       /** Whether another may be opened. */
       canOpen: z.boolean(),
       /** Kinds that a new request may have; on a contract that is over, a fine alone. */
       kinds: z.optional(z.array(kind)),
     }),
-    quiet: true, // said in its place
+    quiet: true, // shown in its place
   },
 );
 export type ServiceRequestList = z.output<typeof listServiceRequests.data>;
@@ -143,7 +143,7 @@ export const serviceForm = z
     kind,
     text: longText('Conte o que você precisa.', 2000),
     ...details,
-    /** The customer looked again at km that are far above the last ones. */
+    /** The customer has confirmed km far above the last ones. */
     confirmed: z.optional(z.boolean()),
   })
   .check(crossFieldRule(serviceProblems));
@@ -158,7 +158,7 @@ export const openServiceRequest = call(
     body: serviceForm,
     data: serviceRequest,
     idempotent: true,
-    quiet: true, // the form says it
+    quiet: true, // the form shows it
   },
 );
 
@@ -172,7 +172,7 @@ export const listServiceQueue = call(
       search: searchText,
     }),
     data: z.object({ items: z.array(serviceItem) }),
-    quiet: true, // said in its place
+    quiet: true, // shown in its place
   },
 );
 
@@ -183,11 +183,11 @@ export const getServiceRequest = call(
   {
     params: ofRequest,
     data: serviceRequest,
-    quiet: true, // said in its place
+    quiet: true, // shown in its place
   },
 );
 
-/** `revision` is the one that was read; another one by now is a 409. */
+/** `revision` is the one that was read; a 409 when it has changed. */
 const revision = z.int();
 
 export const claimServiceRequest = call(
@@ -199,7 +199,7 @@ export const claimServiceRequest = call(
     body: z.strictObject({ revision }),
     data: serviceRequest,
     idempotent: true,
-    quiet: true, // said at the button
+    quiet: true, // shown at the button
   },
 );
 
@@ -208,7 +208,7 @@ export const serviceMessageForm = z.strictObject({
   text: longText('Escreva a mensagem.', 2000),
   /** Number of the police report, once there is one. */
   policeReport: z.optional(text('Informe o número do B.O.', 40)),
-  /** Where a consultant leaves it; the customer's answer moves it by itself. */
+  /** State that a consultant chooses; a customer's answer changes it automatically. */
   to: z.optional(z.enum(['em_atendimento', 'aguardando_cliente', 'resolvida'])),
 });
 export type ServiceMessageForm = z.output<typeof serviceMessageForm>;
@@ -222,7 +222,7 @@ export const sendServiceMessage = call(
     body: serviceMessageForm,
     data: serviceRequest,
     idempotent: true,
-    quiet: true, // the form says it
+    quiet: true, // the form shows it
   },
 );
 
@@ -257,7 +257,7 @@ export const decideDeductible = call(
     body: deductibleForm,
     data: serviceRequest,
     idempotent: 'required',
-    quiet: true, // the form says it
+    quiet: true, // the form shows it
   },
 );
 
@@ -270,7 +270,7 @@ export const sendServiceFile = call(
     body: sentFileForm,
     data: serviceRequest,
     multipart: true,
-    quiet: true, // said at the files
+    quiet: true, // shown at the files
   },
 );
 
@@ -282,6 +282,6 @@ export const downloadServiceFile = call(
     params: ofFile,
     data: fileAnswer,
     file: ['image/jpeg', 'application/pdf'],
-    quiet: true, // said at the file
+    quiet: true, // shown at the file
   },
 );

@@ -1,9 +1,9 @@
 /**
- * Requests of a customer while the car is theirs: kinds, states, and who may move them.
- * No zod: screens use them too.
+ * Requests of a customer who has the car: kinds, states, and who may change them. No zod:
+ * screens use them too.
  */
 
-/** The urgent ones first: there somebody calls before writing. */
+/** The urgent ones, which need a call first, come first. */
 export const SERVICE_KINDS = [
   'assistencia',
   'sinistro',
@@ -25,12 +25,12 @@ export const KIND_LABELS: Readonly<Record<ServiceKind, string>> = {
   outro: 'Outro assunto',
 };
 
-/** The car is gone for good: its contract may end by it. */
+/** Whether the car is gone for good, so that its contract may end. */
 export function isLoss(kind: ServiceKind): boolean {
   return kind === 'roubo-ou-perda-total';
 }
 
-/** Insurance pays, and the customer its deductible. */
+/** Whether the insurance pays, and the customer the deductible. */
 export function bearsDeductible(kind: ServiceKind): boolean {
   return kind === 'sinistro' || isLoss(kind);
 }
@@ -44,7 +44,7 @@ export const SERVICE_STATES = [
 export type ServiceState = (typeof SERVICE_STATES)[number];
 export type ServiceActor = 'customer' | 'consultant';
 
-/** The only home of allowed moves. A move to the same state is none. */
+/** All allowed moves, written only here. Staying in a state is no move. */
 export const SERVICE_TRANSITIONS: Readonly<
   Record<ServiceState, readonly { to: ServiceState; by: readonly ServiceActor[] }[]>
 > = {
@@ -68,7 +68,7 @@ export function canMoveService(
   return SERVICE_TRANSITIONS[from].some((one) => one.to === to && one.by.includes(actor));
 }
 
-/** Customers read `label`; `staff` differs only in whom the request waits for. */
+/** Customers read `label`; `staff` differs only in who has to act. */
 export const SERVICE_STATE_LABELS: Readonly<
   Record<
     ServiceState,
@@ -86,9 +86,8 @@ export const SERVICE_STATE_LABELS: Readonly<
 };
 
 /**
- * Tells a customer how to go on when something is missing in a resolved request: by
- * another one, where its contract takes one about the same, else by phone or e-mail
- * (`reach`).
+ * Tells a customer what to do when something is missing in a resolved request: open
+ * another one if the contract allows it, else call or write (`reach`).
  */
 export function afterResolved({ canOpen, reach }: { canOpen: boolean; reach: string }) {
   return canOpen
@@ -108,7 +107,7 @@ type Problem = { path: string[]; message: string };
 const isEmpty = (value: unknown) =>
   value === undefined || value === null || value === '' || value === false;
 
-/** Checks the fields that a kind asks for beside the message. */
+/** Checks the fields of a kind in addition to the message. */
 export function serviceProblems(form: ServiceFields): Problem[] {
   const missing = (name: keyof ServiceFields, message: string): Problem[] =>
     isEmpty(form[name]) ? [{ path: [name], message }] : [];

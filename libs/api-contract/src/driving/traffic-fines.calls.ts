@@ -25,7 +25,7 @@ const fineAmount = z
   .number(inNumbers('Informe o valor.', '195,23'))
   .check(z.gte(0.01, 'Informe o valor.'), inHundredths);
 
-/** A fine for the car of a contract: it comes to us, who own the car. */
+/** A fine for a contract's car, which comes to us as its owner. */
 const trafficFine = z.object({
   id: z.string(),
   revision: z.int(),
@@ -44,7 +44,7 @@ const trafficFine = z.object({
   points: z.int(),
   /** Last day on which the customer can name who drove. */
   answerUntil: z.string(),
-  /** Whether that is possible now. */
+  /** Whether naming is possible now. */
   canName: z.boolean(),
   /** People who can be named with a click: the holder, and drivers of that day. */
   candidates: z.array(z.object({ who: z.string(), name: z.string() })),
@@ -52,7 +52,7 @@ const trafficFine = z.object({
   driver: z.nullable(z.object({ name: z.string(), cpf: z.string(), cnh: z.string() })),
   /** The customer's note about contesting the fine with the issuing body. */
   contest: z.nullable(z.object({ note: z.string(), at: instant })),
-  /** Part of the fine that was passed on to the customer, and how it stands. */
+  /** Part of the fine that was passed on to the customer, and its state. */
   charge: z.nullable(
     z.object({
       amount: reais,
@@ -84,7 +84,7 @@ export const listTrafficFines = call(
   {
     params: withId,
     data: fines,
-    quiet: true, // said in its place
+    quiet: true, // shown in its place
   },
 );
 
@@ -95,7 +95,7 @@ export const listTrafficFineQueue = call(
   {
     query: z.object({ state: z.optional(z.enum(['open', 'over'])), search: searchText }),
     data: fines,
-    quiet: true, // said in its place
+    quiet: true, // shown in its place
   },
 );
 
@@ -106,7 +106,7 @@ export const getTrafficFine = call(
   {
     params: withId,
     data: trafficFine,
-    quiet: true, // said in its place
+    quiet: true, // shown in its place
   },
 );
 
@@ -153,7 +153,7 @@ export const registerTrafficFine = call(
     body: trafficFineForm,
     data: trafficFine,
     idempotent: true,
-    quiet: true, // the form says it
+    quiet: true, // the form shows it
   },
 );
 
@@ -168,7 +168,7 @@ export const sendTrafficFineFile = call(
     body: trafficFineFile,
     data: trafficFine,
     multipart: true,
-    quiet: true, // said at the file
+    quiet: true, // shown at the file
   },
 );
 
@@ -180,13 +180,13 @@ export const downloadTrafficFineFile = call(
     params: ofFile,
     data: fileAnswer,
     file: ['image/jpeg', 'application/pdf'],
-    quiet: true, // said at the file
+    quiet: true, // shown at the file
   },
 );
 
 /** `revision` is the one that was read; another one by now is a 409. */
 const revision = z.int();
-/** Somebody who is no driver of the contract. */
+/** Somebody who is not a driver of the contract. */
 export const ANOTHER_DRIVER = 'outra-pessoa';
 
 export const fineDriverForm = z
@@ -223,7 +223,7 @@ export const nameFineDriver = call(
     params: withId,
     body: fineDriverForm,
     data: trafficFine,
-    quiet: true, // the form says it
+    quiet: true, // the form shows it
   },
 );
 
@@ -235,7 +235,7 @@ export const downloadDriverIndication = call(
     params: withId,
     data: fileAnswer,
     file: ['application/pdf'],
-    quiet: true, // said at the button
+    quiet: true, // shown at the button
   },
 );
 
@@ -253,7 +253,7 @@ export const contestTrafficFine = call(
     params: withId,
     body: fineContestForm,
     data: trafficFine,
-    quiet: true, // the form says it
+    quiet: true, // the form shows it
   },
 );
 
@@ -273,7 +273,7 @@ export const chargeTrafficFine = call(
     body: fineChargeForm,
     data: trafficFine,
     idempotent: 'required',
-    quiet: true, // the form says it
+    quiet: true, // the form shows it
   },
 );
 
@@ -292,6 +292,6 @@ export const cancelTrafficFine = call(
     body: fineCancelForm,
     data: trafficFine,
     idempotent: true,
-    quiet: true, // the form says it
+    quiet: true, // the form shows it
   },
 );

@@ -9,11 +9,11 @@ import {
 import { type Problem } from '../wire/cross-field-rule';
 
 /**
- * Traffic fines that come to us for a car under contract: states, who may move
- * them, and when. No zod: screens use it too.
+ * Traffic fines for a car under contract: states, who may change them, and when. No zod:
+ * screens use it too.
  */
 
-/** `sem_notificacao` waits for its paper; the customer knows of it from then on. */
+/** `sem_notificacao` waits for its notice; the customer is told of it after that. */
 export const TRAFFIC_FINE_STATES = [
   'sem_notificacao',
   'aguardando_condutor',
@@ -29,7 +29,9 @@ type Way = { to: TrafficFineState; by: TrafficFineActor };
 const CANCELLED: Way = { to: 'cancelada', by: 'consultant' };
 const CHARGED: Way = { to: 'cobrada', by: 'consultant' };
 
-/** The only home of allowed moves. Another driver may be named until the last day. */
+/**
+ * All allowed moves, written only here. Another driver may be named until the last day.
+ */
 export const TRAFFIC_FINE_TRANSITIONS: Readonly<
   Record<TrafficFineState, readonly Way[]>
 > = {
@@ -53,7 +55,7 @@ export function canMoveFine(
   return TRAFFIC_FINE_TRANSITIONS[from].some((way) => way.to === to && way.by === by);
 }
 
-/** Customers read `label`; `staff` differs only in whom the fine waits for. */
+/** Customers read `label`; `staff` differs only in who has to act. */
 export const TRAFFIC_FINE_LABELS: Readonly<
   Record<
     TrafficFineState,
@@ -89,7 +91,7 @@ export function isFineOpen(state: TrafficFineState): boolean {
   return state !== 'cobrada' && state !== 'cancelada';
 }
 
-/** Whether the customer may name who drove: the last day is one of them. */
+/** Whether the customer may name the driver; the last day is included. */
 export function canNameDriver(
   { state, answerUntil }: { state: TrafficFineState; answerUntil: IsoDate },
   today: IsoDate,
@@ -119,11 +121,11 @@ export const FINE_POINTS = [
   { points: 0, label: 'Sem pontos' },
 ] as const;
 
-/** Papers of a fine: what the issuing body sent, and the form that came back signed. */
+/** Papers of a fine: the issuing body's notice, and the signed form. */
 export const FINE_FILES = ['notificacao', 'indicacao-assinada'] as const;
 export type FineFile = (typeof FINE_FILES)[number];
 
-/** A last day further away than this is a slip of the pen. */
+/** A last day further away than this is a typing error. */
 const LONGEST_ANSWER_DAYS = 180;
 
 /** Checks the days of a fine on the day on which it is registered. */
@@ -153,8 +155,8 @@ export function fineProblems(
 }
 
 /**
- * One body writes its number in many ways: what two fines are told apart by, letters and
- * digits alone.
+ * Letters and digits of a notice's number, which identify it: an issuing body writes the
+ * number in several ways.
  */
 export function fineKey(text: string): string {
   return text

@@ -19,7 +19,7 @@ import { loggedUser } from './accounts.calls';
  */
 
 /**
- * The password of today, asked before anything that protects the account changes
+ * The current password, asked before any change that protects the account
  * (security-requirements A10).
  */
 export const currentPassword = z
@@ -32,7 +32,7 @@ const sameEmails = typedTwice('email', 'Os e-mails estão diferentes.');
 
 export const recoveryForm = z.strictObject({ email: email() });
 export type RecoveryForm = z.output<typeof recoveryForm>;
-/** `returnUrl`: where its owner was going; the link of the mail carries it on. */
+/** `returnUrl` is the page to which its owner was going; the mail's link has it, too. */
 const recoveryRequest = z.extend(recoveryForm, {
   returnUrl: z.optional(z.string().check(z.maxLength(500))),
 });
@@ -133,7 +133,7 @@ export const changePassword = call(
     params: ofUser,
     body: changePasswordForm,
     data: done,
-    quiet: true, // the form says it
+    quiet: true, // the form shows it
   },
 );
 
@@ -150,13 +150,12 @@ export const setSecondStep = call(
     params: ofUser,
     body: secondStepForm,
     data: done,
-    quiet: true, // the form says it
+    quiet: true, // the form shows it
   },
 );
 
 /**
- * A browser that is signed in, or one that needs no code; `client` is how it names
- * itself.
+ * A signed-in browser, or one that needs no code; `client` is its own name for itself.
  */
 const browser = z.object({
   id: z.string(),
@@ -179,7 +178,7 @@ export const getAccountSecurity = call(
   {
     params: ofUser,
     data: accountSecurity,
-    quiet: true, // the page says it
+    quiet: true, // the page shows it
   },
 );
 
@@ -190,7 +189,7 @@ export const endOneSession = call(
   {
     params: z.object({ id: uuid, sessionId: uuid }),
     data: done,
-    quiet: true, // said below the list
+    quiet: true, // shown below the list
   },
 );
 export const endOtherSessions = call(
@@ -200,7 +199,7 @@ export const endOtherSessions = call(
   {
     params: ofUser,
     data: done,
-    quiet: true, // said below the list
+    quiet: true, // shown below the list
   },
 );
 export const forgetDevice = call(
@@ -210,6 +209,6 @@ export const forgetDevice = call(
   {
     params: z.object({ id: uuid, deviceId: uuid }),
     data: done,
-    quiet: true, // said below the list
+    quiet: true, // shown below the list
   },
 );

@@ -16,8 +16,8 @@ import {
 import { ROLES } from '../wire/viewer';
 
 /**
- * Stored user data (spec §3) and what the screens need to know about the account. `state`
- * is the id of the state.
+ * Stored user data (spec §3) and facts of the account for screens. `state` is the id of
+ * the state.
  */
 export const loggedUser = z.object({
   id: z.string(),
@@ -45,8 +45,8 @@ export type Session = z.output<typeof session>;
 
 /**
  * Text of the sign-in field: an e-mail, a CPF or a CNPJ (docs/product/identity.md). Calls
- * that continue a sign-in take the id of the account as well: browsers keep that id
- * instead of a document (security-requirements B8).
+ * that continue a sign-in also accept the account's id: browsers keep that id instead of
+ * a document (security-requirements B8).
  */
 const identifier = z
   .string('Informe e-mail, CPF ou CNPJ.')
@@ -119,7 +119,7 @@ export const requestSignInLink = call(
   },
 );
 /**
- * Uses the link up: the one GET that changes something (security-requirements C2, D7).
+ * Uses the link up; the only GET that changes something (security-requirements C2, D7).
  */
 export const redeemSignInLink = call(
   'GET',
@@ -138,7 +138,7 @@ export const redeemSignInLink = call(
   },
 );
 
-/** Quick registration, PF or PJ: the document decides which (spec §7, `POST users`). */
+/** Quick registration, PF or PJ by the document (spec §7, `POST users`). */
 export const quickRegistrationForm = z
   .strictObject({
     name: properName('Informe o nome completo.', 120),
@@ -188,7 +188,7 @@ export const resendVerification = call(
 );
 export const getLoggedUser = call('GET', 'users/logged-users', 'Quem sou eu (spec §7)', {
   data: loggedUser,
-  quiet: 'without-message', // the page says it
+  quiet: 'without-message', // the page shows it
 });
 /** An account as consultants see it (security-requirements A7). */
 const accountRecord = z.extend(loggedUser, {
@@ -216,9 +216,9 @@ const accountRecord = z.extend(loggedUser, {
       name: z.string(),
       cpf: z.string(),
       share: z.number(),
-      /** Where the code goes that they sign with. */
+      /** The address for their signing code. */
       email: z.optional(z.string()),
-      /** Since when they stand there with this name and address. */
+      /** Since when they have been in the registration with this name and address. */
       since: z.optional(instant),
     }),
   ),
@@ -235,8 +235,8 @@ export const checkDocument = call(
     data: z.object({
       exists: z.boolean(),
       /**
-       * For consultants with the right to the analysis or to leads alone; each look is in the
-       * audit trail.
+       * Only for consultants with the right to the analysis or to leads; the audit trail
+       * records each look.
        */
       record: z.optional(accountRecord),
     }),
@@ -244,7 +244,7 @@ export const checkDocument = call(
   },
 );
 
-/** The same record of an account whose id is known, as from a proposal. */
+/** The same record by the account's id, for example from a proposal. */
 export const getAccountRecord = call(
   'GET',
   'users/:id/record',
@@ -252,6 +252,6 @@ export const getAccountRecord = call(
   {
     params: z.object({ id: uuid }),
     data: accountRecord,
-    quiet: true, // said in its place
+    quiet: true, // shown in its place
   },
 );

@@ -1,5 +1,5 @@
 /**
- * Categories that a visitor may allow beyond what the site needs (LGPD art. 8;
+ * Categories that a visitor may allow in addition to the necessary ones (LGPD art. 8;
  * security-requirements I2). No zod here: the boot module of content pages reads the
  * choice too.
  */
@@ -8,28 +8,28 @@ export type ConsentCategory = (typeof CONSENT_CATEGORIES)[number];
 export type ConsentChoice = Readonly<Record<ConsentCategory, boolean>>;
 
 /**
- * Versions of the text that people agreed to, newest first. A changed text gets a new
- * one, and everybody is asked again.
+ * Versions of the agreed text, newest first. A changed text gets a new version, and
+ * everybody is asked again.
  */
 export const CONSENT_TEXTS = ['2026-11-28', '2026-11-21'] as const;
 export const CONSENT_TEXT = CONSENT_TEXTS[0];
 
 /**
- * The choice lives in a cookie: local storage is cleared by dealer and seller links
+ * The choice is kept in a cookie, since dealer and seller links clear local storage
  * (docs/product/identity.md).
  */
 export const CONSENT_COOKIE = 'ROD_CONSENT';
 const SIX_MONTHS_S = 182 * 86_400;
 
 /**
- * A choice as the browser keeps it. `unsaidFrom` is the path where it was made, until the
- * API has it in its history.
+ * A choice as the browser stores it. `unsaidFrom` is the path where it was made, until
+ * the API has it.
  */
 export type KeptConsent = ConsentChoice & { unsaidFrom?: string };
 
 /**
- * The choice in the text of `document.cookie`; null when there is none, or one about an
- * older text.
+ * The choice in the text of `document.cookie`; null when there is none, or for an older
+ * text.
  */
 export function readConsent(cookies: string): KeptConsent | null {
   const value = new RegExp(`(?:^|; )${CONSENT_COOKIE}=([^;]*)`).exec(cookies)?.[1];

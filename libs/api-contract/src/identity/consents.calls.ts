@@ -4,7 +4,7 @@ import { instant } from '../wire/fields';
 import { CONSENT_TEXTS } from './consent';
 
 /**
- * Yes or no to each category, and which text was read where. `page` is a path, without
+ * Yes or no to each category, with the text's version and page. `page` is a path without
  * query.
  */
 export const consentRequest = z.strictObject({
@@ -43,7 +43,7 @@ export const giveConsent = call(
     data: consent,
     status: 201,
     idempotent: true,
-    quiet: true, // the choice holds in this browser and is told again later
+    quiet: true, // the choice holds in this browser and is sent again later
   },
 );
 
@@ -53,6 +53,6 @@ export const listConsents = call(
   'Histórico das próprias escolhas de cookies, da mais recente à mais antiga',
   {
     data: z.array(consent),
-    quiet: true, // the history says that it did not load
+    quiet: true, // the history shows that it did not load
   },
 );

@@ -9,7 +9,7 @@ export const documentKind = z.enum(DOCUMENT_KINDS, 'Escolha qual documento é.')
 const sentDocument = z.object({
   id: z.string(),
   kind: documentKind,
-  /** Name that the file had at its sender; it is only shown. */
+  /** The file's name at its sender; it is only shown. */
   name: z.string(),
   mediaType: z.enum(KEPT_TYPES),
   sizeBytes: z.int(),
@@ -17,18 +17,18 @@ const sentDocument = z.object({
   pages: z.nullable(z.int()),
   sentAt: instant,
   /**
-   * False while a malware scanner has not passed it: then it can't be opened yet
+   * False until the malware scanner has passed it; until then it can't be opened
    * (security-requirements F5).
    */
   isReady: z.boolean(),
 });
 export type SentDocument = z.output<typeof sentDocument>;
 
-/** Documents that a registration asks for, in its order, and the missing ones. */
+/** Documents that a registration needs, in its order, and the missing ones. */
 export const wantedDocuments = {
   wanted: z.array(documentKind),
   missing: z.array(documentKind),
-  /** The license counts as the PDF of the digital one alone; absent: as pictures too. */
+  /** Only the PDF of the digital license counts; absent when pictures count too. */
   digitalCnh: z.optional(z.boolean()),
 };
 
@@ -38,7 +38,7 @@ const ofDocument = z.object({ id: uuid, documentId: uuid });
 const documentList = z.object({
   items: z.array(sentDocument),
   ...wantedDocuments,
-  /** Limits of the server, so that a browser can say them before anything is sent. */
+  /** Limits of the server, so that a browser can check them before sending. */
   limits: z.object({
     maxBytes: z.int(),
     maxPages: z.int(),
@@ -60,7 +60,7 @@ export const sendDocument = call(
     body: documentUpload,
     data: sentDocument,
     multipart: true,
-    quiet: 'without-message', // what it names is marked at the document
+    quiet: 'without-message', // the document shows the field's error
   },
 );
 export const listDocuments = call(
@@ -70,7 +70,7 @@ export const listDocuments = call(
   {
     params: ofUser,
     data: documentList,
-    quiet: true, // the list says it in its place
+    quiet: true, // the list shows it in its place
   },
 );
 export const downloadDocument = call(
@@ -80,11 +80,11 @@ export const downloadDocument = call(
   {
     params: ofDocument,
     data: fileAnswer,
-    file: ['image/jpeg', 'application/pdf'], // written out: browsers take the calls of this file without what it imports
-    quiet: true, // said at the document
+    file: ['image/jpeg', 'application/pdf'], // written out, so that browsers load the calls of this file without its imports
+    quiet: true, // shown at the document
   },
 );
-/** `page` counts from 1 to the `pages` of the document, `limits.maxPages` at most. */
+/** `page` counts from 1 to the document's `pages`, at most `limits.maxPages`. */
 export const getDocumentPage = call(
   'GET',
   'users/:id/documents/:documentId/pages/:page',
@@ -93,7 +93,7 @@ export const getDocumentPage = call(
     params: z.extend(ofDocument, { page: numericId }),
     data: fileAnswer,
     file: ['image/jpeg'],
-    quiet: true, // said at the document
+    quiet: true, // shown at the document
   },
 );
 export const deleteDocument = call(
@@ -103,6 +103,6 @@ export const deleteDocument = call(
   {
     params: ofDocument,
     data: done,
-    quiet: true, // said at the document
+    quiet: true, // shown at the document
   },
 );

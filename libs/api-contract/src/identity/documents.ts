@@ -2,7 +2,7 @@ import { formatDate, type PersonType } from '../brazil';
 
 /**
  * Documents that a customer may send. `outro` is anything else that the analysis asked
- * for; there may be several of it.
+ * for; there may be several.
  */
 export const DOCUMENT_KINDS = [
   'cnh-frente',
@@ -17,7 +17,7 @@ export const DOCUMENT_KINDS = [
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
 /**
- * Types that are accepted, told by the content of a file. Pictures are kept as JPEG
+ * Accepted types, detected by a file's content. Pictures are stored as JPEG
  * (security-requirements F1, F2).
  */
 export const ACCEPTED_TYPES = [
@@ -32,8 +32,8 @@ export const KEPT_TYPES = ['image/jpeg', 'application/pdf'] as const;
 export const MOST_SENT_FILES = 10;
 
 /**
- * Pixels that the longer side of a picture has at least: less can't be read. The camera's
- * (spec §9) has 640.
+ * Fewest pixels of a picture's longer side, for it to be readable. The camera (spec §9)
+ * has 640.
  */
 export const LEAST_LONG_SIDE = 600;
 
@@ -80,7 +80,7 @@ export function documentName(kind: DocumentKind, personType: PersonType): string
     : NAMES[kind];
 }
 
-/** A document that a question asked for, in one line of a history. */
+/** A document that the analysis asked for, in one line of a history. */
 export function askedDocumentText({
   name,
   note,
@@ -98,7 +98,10 @@ export type DocumentOwner = {
   personType: PersonType;
   /** A person with an RNM. */
   isForeigner: boolean;
-  /** The printed date of the license has passed: the PDF of the digital one counts alone. */
+  /**
+   * The printed date of the license has passed, so only the PDF of the digital license
+   * counts.
+   */
   needsDigitalCnh?: boolean;
 };
 
@@ -115,7 +118,7 @@ const OF_FOREIGNER: readonly DocumentKind[] = [
   'comprovante-residencia',
 ];
 /**
- * The partners stand in the articles of association; nobody is asked for their papers
+ * The partners are in the articles of association, so their papers are not needed
  * (domain-brazil 15, PJ documents).
  */
 const OF_COMPANY: readonly DocumentKind[] = [
@@ -124,10 +127,7 @@ const OF_COMPANY: readonly DocumentKind[] = [
   'comprovante-residencia',
 ];
 
-/**
- * The documents of a registration, in the order in which they are asked for
- * (domain-brazil 3, 4 and 15).
- */
+/** The documents of a registration, in order (domain-brazil 3, 4 and 15). */
 export function documentKindsOf({
   personType,
   isForeigner,
@@ -140,21 +140,21 @@ export function documentKindsOf({
 
 type Sent = { kind: DocumentKind; mediaType: string };
 
-/** The side of a card that the PDF of the digital one holds as well. */
+/** The side of a card that the PDF of the digital card contains as well. */
 const FRONT_OF: Partial<Record<DocumentKind, DocumentKind>> = {
   'cnh-verso': 'cnh-frente',
   'crnm-verso': 'crnm-frente',
 };
 
-/** The kinds that a file of one kind holds: a PDF of a digital card has its back too. */
+/** The kinds that a file of one kind covers: a digital card's PDF has its back too. */
 export function coveredKinds({ kind, mediaType }: Sent): DocumentKind[] {
   const back = DOCUMENT_KINDS.find((other) => FRONT_OF[other] === kind);
   return back && mediaType === 'application/pdf' ? [kind, back] : [kind];
 }
 
 /**
- * Lists the missing documents. The PDF of a digital card holds both sides, so nobody is
- * asked for its back as well (domain-brazil 3).
+ * Lists the missing documents. The PDF of a digital card has both sides, so its back is
+ * not missing (domain-brazil 3).
  */
 export function missingDocuments(
   sent: readonly Sent[],

@@ -40,7 +40,7 @@ export const saveDraft = call(
       ),
     }),
     data: z.object({ savedAt: z.string() }),
-    quiet: true, // nobody asked for it: what was typed stays in the form
+    quiet: true, // nobody asked for it: the typed values stay in the form
   },
 );
 
@@ -48,5 +48,5 @@ export const removeDraft = call(
   'DELETE',
   'drafts/:form',
   'Esquece o que foi digitado num formulário',
-  { params, data: done, quiet: true }, // forgotten by itself a day later
+  { params, data: done, quiet: true }, // it is deleted by itself a day later
 );

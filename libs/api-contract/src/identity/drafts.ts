@@ -1,5 +1,5 @@
 /**
- * The form that a draft belongs to, and after a dot the thing that it is about, such as
+ * The form of a draft and, after a dot, the thing that it is about, such as
  * `lead-work.6f0b…`.
  */
 export type DraftForm = string;
@@ -11,9 +11,8 @@ export const DRAFT_HOURS = 24;
 export const DRAFT_LIMITS = { letters: 16_384, forms: 40 };
 
 /**
- * Fields that no draft ever holds, on the server or in the browser: secrets, and what
- * somebody agrees to, which is agreed to anew. `revision` says how a thing stood when it
- * was read, not what was typed.
+ * Fields that no draft contains, on the server or in the browser: secrets, and consents,
+ * which must be given anew. `revision` is the revision that was read, not typed.
  */
 const NEVER_KEPT: ReadonlySet<string> = new Set([
   'password',
@@ -34,8 +33,8 @@ const NEVER_KEPT: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Fields that only the server keeps: a browser's storage holds no document number and
- * nothing of a driving licence.
+ * Fields that only the server keeps: a browser's storage must hold no document number and
+ * no data of a driving licence.
  */
 const NOT_IN_BROWSER: ReadonlySet<string> = new Set([
   'document',
@@ -49,10 +48,10 @@ const NOT_IN_BROWSER: ReadonlySet<string> = new Set([
   'cnhExpirationDate',
 ]);
 
-/** Values of a form by field; lists and objects of JSON stand inside them. */
+/** Values of a form by field; they may contain lists and objects of JSON. */
 export type DraftValues = Record<string, unknown>;
 
-/** The values that a draft may hold: no secrets, and nothing but JSON, so no files. */
+/** The values that a draft may contain: no secrets, and only JSON, so no files. */
 export function draftOf(values: DraftValues): DraftValues {
   return without(values, NEVER_KEPT);
 }
@@ -63,8 +62,8 @@ export function browserDraftOf(values: DraftValues): DraftValues {
 }
 
 /**
- * A draft with what a newer one says instead; what the newer one may not hold stays as
- * it was, in the rows of lists too.
+ * A draft updated with a newer one; fields that the newer one may not contain keep their
+ * older values, in the rows of lists too.
  */
 export function withNewer(older: DraftValues, newer: DraftValues): DraftValues {
   return merged(older, newer) as DraftValues;

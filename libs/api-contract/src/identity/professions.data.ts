@@ -1,7 +1,7 @@
 import { withoutAccents } from '../brazil';
 
 /**
- * Titles in the manner of the CBO, one `;` apart. `/a` after a word stands for its
+ * Titles in the manner of the CBO, separated by `;`. `/a` after a word means its
  * feminine: 'Arquiteto/a' gives 'Arquiteto' and 'Arquiteta', 'Professor/a' gives
  * 'Professor' and 'Professora'.
  */
@@ -33,7 +33,7 @@ Técnico/a eletrônico/a; Técnico/a em edificações; Técnico/a em eletrotécn
 Urbanista; Vaqueiro/a; Vendedor/a; Vendedor/a ambulante; Vereador/a; Veterinário/a; Vidraceiro/a; Vigia; Vigilante; Zelador/a; Zootecnista
 `;
 
-/** For whoever finds no other: the list is closed. */
+/** For everybody whose profession is not in the list. */
 export const OTHER_PROFESSION = 'Outra ocupação';
 
 /**

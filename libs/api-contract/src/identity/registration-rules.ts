@@ -4,14 +4,14 @@ import { dayIn, problemAt } from '../wire/rule-values';
 import { NATIONALITIES } from './nationalities';
 
 /**
- * Rules over several fields of the registration; each looks at what stands there so far.
+ * Rules over several fields of the registration; each checks the fields that are filled.
  * No zod: screens use them too.
  */
 
 export const BRAZILIAN = 'Brasileira';
 const ADULT = 18;
 const OLDEST = 120;
-/** Cards of foreigners who turned 60 before the end of their validity stay good. */
+/** Cards of foreigners who turned 60 before their expiry stay valid. */
 const CARD_FOR_LIFE = 60;
 
 type Person = {
@@ -95,8 +95,8 @@ function firstLicenseProblem(
 const RENEWED_BY_ITSELF_SINCE: IsoDate = '2025-12-10';
 
 /**
- * Whether the printed date of a license has passed and may have been renewed all the same:
- * the digital license shows which date counts.
+ * Whether a license's printed date has passed but it may have been renewed: the digital
+ * license shows the valid date.
  */
 export function needsDigitalCnh(expiration: IsoDate | null, today: IsoDate): boolean {
   return (
@@ -142,8 +142,8 @@ export function percentOf(hundredths: number): string {
 const WHOLE = 10_000;
 
 /**
- * Tells by how much the shares, in hundredths of a percent, miss 100 %; null when they
- * are whole.
+ * The difference of the shares from 100 %, in hundredths of a percent, in words; null
+ * when there is none.
  */
 function shareProblem(shares: readonly number[]): string | null {
   const sum = shares.reduce((total, share) => total + share, 0);
@@ -190,7 +190,7 @@ function repeatedIn(
   );
 }
 
-/** Finds partners without an e-mail, to which the code that signs goes, among several. */
+/** Partners without an e-mail for their signing code, when there are several. */
 function unreachedIn(rows: readonly (Partner | null)[]): Problem[] {
   const message = 'Informe o e-mail do sócio.';
   if (rows.length < 2) return [];

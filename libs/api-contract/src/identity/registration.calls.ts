@@ -70,7 +70,7 @@ export const personalDataForm = z
   .check(crossFieldRule(foreignerProblems));
 export type PersonalDataForm = z.output<typeof personalDataForm>;
 
-/** The same with what a day decides: ages, and what has ended. */
+/** The same with the rules of a day: ages, and expiries. */
 export function personalDataFormOn(today: IsoDate): typeof personalDataForm {
   return personalDataForm.check(
     crossFieldRule((form: Parameters<typeof dayProblems>[0]) => dayProblems(form, today)),
@@ -110,7 +110,7 @@ export const companyDataForm = z
     financialContactName: properName('Informe quem cuida dos pagamentos.', 120),
     financialContactEmail: email(),
     financialContactEmailConfirmation: email('Repita o e-mail.'),
-    /** Whether the account gets the mails about money too; else it stays as it was. */
+    /** Whether the account also gets the mails about money; by default unchanged. */
     financialContactCopy: z.optional(z.boolean()),
   })
   .check(typedTwice('financialContactEmail', 'Os e-mails estão diferentes.'));
@@ -138,14 +138,14 @@ const partner = z.strictObject({
     ),
   ),
   /**
-   * Where the code goes that they sign with. The only partner may do without: theirs goes
-   * to the account's.
+   * The address for their signing code. An only partner may leave it out and gets the
+   * code at the account's address.
    */
   email: z.nullish(email('Informe o e-mail do sócio.')),
 });
 
 /**
- * Partners of a company: their shares sum to 100% exactly, no CPF or e-mail stands there
+ * Partners of a company: their shares sum to 100% exactly, no CPF or e-mail appears
  * twice, and each of several has an e-mail (docs/product/identity.md).
  */
 export const partnersForm = z
@@ -179,7 +179,7 @@ export const addressForm = z.strictObject({
     .check(z.refine((id) => findStateById(id) !== null, 'Escolha o estado.')),
 });
 export type AddressForm = z.output<typeof addressForm>;
-/** The path is spelled as the specification spells it. */
+/** The path has the specification's spelling. */
 export const saveAddress = call(
   'PUT',
   'users/:id/adresses',
@@ -201,11 +201,11 @@ export const finishRegistration = call(
 const saved = z.optional(z.string());
 
 /**
- * Saved answers of the registration, to resume it anywhere. What an older rule accepted
- * stays readable.
+ * Saved answers of the registration, to resume it anywhere. Values accepted by an older
+ * rule stay readable.
  */
 const registrationDraft = z.object({
-  /** CPF or CNPJ of the account, bare; nobody corrects it here. */
+  /** CPF or CNPJ of the account, bare; it can't be changed here. */
   document: z.string(),
   personalData: z.nullable(
     z.object({
@@ -261,6 +261,6 @@ export const getRegistration = call(
   {
     params: ofUser,
     data: registrationDraft,
-    quiet: true, // the page says it
+    quiet: true, // the page shows it
   },
 );

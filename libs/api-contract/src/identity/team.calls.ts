@@ -10,13 +10,13 @@ const teamSeller = z.object({
   id: z.string(),
   name: z.string(),
   email: z.string(),
-  /** Path and query of each link, to be put after the address of the site. */
+  /** Path and query of each link, to append to the address of the site. */
   links: z.array(
     z.object({ origin: z.enum(['link-da-loja', 'venda-assistida']), path: z.string() }),
   ),
   /** Null without a sign-in in the last months. */
   lastSignInAt: z.nullable(instant),
-  /** Since when they may not enter, and who said so; null while they may. */
+  /** When their access ended, and who ended it; null while they have access. */
   ended: z.nullable(
     z.object({
       at: instant,
@@ -27,14 +27,14 @@ const teamSeller = z.object({
 });
 export type TeamSeller = z.output<typeof teamSeller>;
 
-/** Somebody invited who has no account yet. */
+/** An invited person without an account. */
 const sellerInvitation = z.object({
   id: z.string(),
   name: z.string(),
   email: z.string(),
   sentAt: instant,
   expiresAt: instant,
-  /** Its link has run out: invite again. */
+  /** Whether its link has expired, so that a new invitation is needed. */
   expired: z.boolean(),
 });
 export type SellerInvitation = z.output<typeof sellerInvitation>;
@@ -48,12 +48,12 @@ export const getTeam = call(
       /** First day of each month. */
       currentMonth: z.string(),
       previousMonth: z.string(),
-      /** Those who may enter first, by name. */
+      /** Those with access first, by name. */
       sellers: z.array(teamSeller),
       /** Neither accepted nor withdrawn, the newest first. */
       invitations: z.array(sellerInvitation),
     }),
-    quiet: true, // said in the place of the list
+    quiet: true, // shown in place of the list
   },
 );
 export type Team = z.output<(typeof getTeam)['data']>;
@@ -61,7 +61,7 @@ export type Team = z.output<(typeof getTeam)['data']>;
 const ofSeller = {
   params: z.object({ id: uuid }),
   data: done,
-  quiet: true, // said above the list
+  quiet: true, // shown above the list
 };
 
 export const endSellerAccess = call(
@@ -84,12 +84,12 @@ export const sellerInvitationForm = z.strictObject({
 });
 export type SellerInvitationForm = z.output<typeof sellerInvitationForm>;
 
-/** Once more for the same address sends a new link, and the older one is void. */
+/** Inviting the same address again sends a new link and ends the older one. */
 export const inviteSeller = call(
   'POST',
   'team/invitations',
   'Convida um vendedor por e-mail; a resposta é a mesma com e sem conta',
-  { body: sellerInvitationForm, data: done, quiet: true }, // the form says it
+  { body: sellerInvitationForm, data: done, quiet: true }, // the form shows it
 );
 
 export const withdrawSellerInvitation = call(
@@ -100,8 +100,8 @@ export const withdrawSellerInvitation = call(
 );
 
 /**
- * By whoever has the link of the mail. It signs nobody in: it names the address that was
- * invited, and the sign-in follows with its own rules.
+ * For whoever has the mail's link. It signs nobody in: it gives the invited address, and
+ * the sign-in follows with its own rules.
  */
 export const acceptSellerInvitation = call(
   'POST',
@@ -115,6 +115,6 @@ export const acceptSellerInvitation = call(
     }),
     body: newPasswordForm,
     data: z.object({ ok: z.literal(true), email: z.string() }),
-    quiet: true, // said above the form
+    quiet: true, // shown above the form
   },
 );

@@ -3,8 +3,8 @@ import type { ContractSummary } from '../contracts/contracts.calls';
 import type { Installment } from '../contracts/installments.calls';
 
 /**
- * Reais of the bill that holds the next installment, as the payments page asks for it: with
- * all that falls due with it and, late, with fine and interest of today.
+ * Amount in reais of the bill with the next installment, as on the payments page: with
+ * everything due on the same day and, if late, with today's fine and interest.
  */
 export function amountDue(
   { late, dueWithNext }: Pick<ContractSummary, 'late' | 'dueWithNext'>,

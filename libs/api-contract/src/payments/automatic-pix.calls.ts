@@ -7,7 +7,7 @@ const ofContract = z.object({ id: uuid });
 
 /**
  * Proposes Pix Automático: 1 by a notice in the app of the payer's bank, 2 by a QR code,
- * 3 by the QR code that pays the open bill too, 4 offered after that is paid.
+ * 3 by the QR code that also pays the open bill, 4 offered after that is paid.
  */
 export const startAutomatic = call(
   'POST',
@@ -17,12 +17,12 @@ export const startAutomatic = call(
     params: ofContract,
     body: z.strictObject({
       journey: z.literal([1, 2, 3, 4]),
-      /** Journeys 3 and 4 have it; see `askPayment`. */
+      /** For journeys 3 and 4; see `askPayment`. */
       dueDate: z.optional(isoDay('o vencimento')),
     }),
     data: contractPayments,
     idempotent: 'required',
-    quiet: true, // said at the button
+    quiet: true, // shown at the button
   },
 );
 
@@ -33,6 +33,6 @@ export const endAutomatic = call(
   {
     params: ofContract,
     data: contractPayments,
-    quiet: true, // said at the button
+    quiet: true, // shown at the button
   },
 );

@@ -12,24 +12,27 @@ const bankCharge = z.object({
   state: z.enum(CHARGE_STATES),
   amount: reais,
   askedAt: instant,
-  /** Payments that came for it, the oldest first: mostly one. */
+  /** Payments for it, the oldest first: usually one. */
   payments: z.array(z.object({ paidAt: instant, amount: reais, refunded: reais })),
 });
 export type BankCharge = z.output<typeof bankCharge>;
 
-/** Reasons for which an event of the bank is odd: it is kept and changes nothing. */
+/** Why an event of the bank is odd: it is stored and changes nothing. */
 export const ODD_REASONS = ['amount', 'day', 'charge', 'address', 'shape'] as const;
 export type OddReason = (typeof ODD_REASONS)[number];
 
 const oddEvent = z.object({
   id: z.string(),
-  /** The bank's word: `payment.received`. */
+  /** The bank's name for it: `payment.received`. */
   kind: z.string(),
   why: z.enum(ODD_REASONS),
-  /** The event by the bank's own names, cut to size; a person asks the bank about it. */
+  /**
+   * The event's fields by the bank's own names, shortened, for a person who asks the bank
+   * about it.
+   */
   facts: z.array(z.object({ name: z.string(), value: z.string() })),
   receivedAt: instant,
-  /** Absent while nobody closed it; `by` is null once that account is erased. */
+  /** Absent while it is open; `by` is null once that account is erased. */
   closed: z.optional(
     z.object({ at: instant, reason: z.string(), by: z.nullable(z.string()) }),
   ),
@@ -44,12 +47,12 @@ export const listBankCharges = call(
     params: z.object({ id: uuid }),
     data: z.object({
       items: z.array(bankCharge),
-      /** The open ones first, each the newest first, 20 at most. */
+      /** The open ones first, each the newest first, at most 20. */
       oddEvents: z.optional(z.array(oddEvent)),
-      /** Refund that no payment at the bank holds; absent where there is none. */
+      /** Refund that no payment at the bank can return; absent when there is none. */
       unheldRefund: z.optional(reais),
     }),
-    quiet: true, // said in its place
+    quiet: true, // shown in its place
   },
 );
 
@@ -58,7 +61,7 @@ export const oddEventClosing = z.strictObject({
 });
 export type OddEventClosing = z.output<typeof oddEventClosing>;
 
-/** Closes an odd event, once; no money changes by it. */
+/** Closes an odd event, once; it changes no money. */
 export const closeOddEvent = call(
   'POST',
   'contracts/:id/bank-events/:eventId/closings',
@@ -68,6 +71,6 @@ export const closeOddEvent = call(
     body: oddEventClosing,
     data: done,
     idempotent: true,
-    quiet: true, // the form says it
+    quiet: true, // the form shows it
   },
 );

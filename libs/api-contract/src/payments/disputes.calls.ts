@@ -8,25 +8,25 @@ import { sentFile, sentFileForm } from '../wire/sent-file';
 import { contractPayments, DISPUTE_STATES } from './payments.calls';
 
 export const disputeForm = z.strictObject({
-  /** Its name in the ledger, as the bill and the payments carry it: `km:1`. */
+  /** Its name in the ledger, as in bills and payments: `km:1`. */
   item: z
     .string()
     .check(z.regex(/^[a-z][a-z-]*(:[\w-]{1,60})?$/, 'Escolha o que contestar.')),
   reason: longText('Conte o que está errado nesta cobrança.', 1000),
-  /** Contested part of the charge; without it the whole charge is contested. */
+  /** Contested part of the charge; by default the whole charge. */
   amount: z.nullish(
     z
       .number(inNumbers('Informe o valor em reais.', '150,00'))
       .check(z.gte(0.01, 'Informe o valor em reais.'), inHundredths),
   ),
-  /** Proof that was sent while the form was filled in, by the ids of `sendProof`. */
+  /** Proof that was sent with the form, by the ids of `sendProof`. */
   files: z.optional(z.array(uuid).check(z.maxLength(MOST_SENT_FILES))),
 });
 export type DisputeForm = z.output<typeof disputeForm>;
 
 /**
- * Contests one item of a bill, open or paid, once. While nobody has answered it is owed by
- * nobody: no fine, no interest, no reminder, no automatic charge.
+ * Contests one item of a bill, open or paid, once. Until the answer it is not owed: no
+ * fine, no interest, no reminder, no automatic charge.
  */
 export const contestCharge = call(
   'POST',
@@ -37,13 +37,13 @@ export const contestCharge = call(
     body: disputeForm,
     data: contractPayments,
     idempotent: true,
-    quiet: true, // the form says it
+    quiet: true, // the form shows it
   },
 );
 
 /**
- * Sends a picture or a PDF for a contest that is still being written: `contestCharge` takes
- * it along by its id. What none takes goes after a day.
+ * Sends a picture or a PDF for a contest that is still being written; `contestCharge`
+ * attaches it by its id. A file without a contest is deleted after a day.
  */
 export const sendProof = call(
   'PUT',
@@ -54,7 +54,7 @@ export const sendProof = call(
     body: sentFileForm,
     data: sentFile,
     multipart: true,
-    quiet: true, // said at the files
+    quiet: true, // shown at the files
   },
 );
 
@@ -67,14 +67,14 @@ const chargeDispute = z.object({
   customer: z.string(),
   /** `500 km a mais`. */
   label: z.string(),
-  /** The whole charge, with the fine and the interest that it had borne. */
+  /** The whole charge, with the fine and interest on it. */
   amount: reais,
   /** Part of the charge that had been paid. */
   paid: reais,
   /** Contested part of the charge, and the part that was taken back; null before. */
   contested: reais,
   credited: z.nullable(reais),
-  /** Fine and interest that went back with it, beyond that sum. */
+  /** Fine and interest that were taken back in addition to that sum. */
   creditedLate: z.optional(reais),
   dueDate: z.string(),
   reason: z.string(),
@@ -101,7 +101,7 @@ export const listDisputes = call(
       search: searchText,
     }),
     data: z.array(chargeDispute),
-    quiet: true, // said in the place of the list
+    quiet: true, // shown in place of the list
   },
 );
 
@@ -113,7 +113,7 @@ export const getDispute = call(
   {
     params: z.object({ id: uuid }),
     data: chargeDispute,
-    quiet: true, // the page says it
+    quiet: true, // the page shows it
   },
 );
 
@@ -122,8 +122,8 @@ export const disputeAnswer = z.strictObject({
   /** The customer reads it. */
   answer: longText('Escreva a resposta: a pessoa vai ler.', 1000),
   /**
-   * Accepted: what is taken back of the charge; without it what was contested. Fine and
-   * interest of it go back with it. What is left of the contested falls due again.
+   * When accepted: the part of the charge to take back, by default the contested one,
+   * with its fine and interest. The rest of the contested part falls due again.
    */
   credit: z.nullish(
     z
@@ -131,17 +131,17 @@ export const disputeAnswer = z.strictObject({
       .check(z.gte(0.01, 'Informe o valor em reais.'), inHundredths),
   ),
   /**
-   * Accepted and paid already: it is given back twice, unless the mistake can be excused
-   * (CDC art. 42, clause 4 of the contract). False otherwise.
+   * When accepted and already paid: it is given back twice, unless the mistake can be
+   * excused (CDC art. 42, clause 4 of the contract). False otherwise.
    */
   double: z.optional(z.boolean()),
 });
 export type DisputeAnswer = z.output<typeof disputeAnswer>;
 
 /**
- * Answers a dispute, once: 409 when somebody has answered it. Accepted, it (or `credit`
- * of it) is taken back and what was paid becomes credit; kept, it falls due again some
- * business days later (`newDueDate`).
+ * Answers a dispute, once: 409 when it has been answered. When accepted, it (or `credit`
+ * of it) is taken back and its paid part becomes credit; when upheld, it falls due again
+ * some business days later (`newDueDate`).
  */
 export const answerDispute = call(
   'PUT',
@@ -152,11 +152,11 @@ export const answerDispute = call(
     body: disputeAnswer,
     data: chargeDispute,
     idempotent: 'required',
-    quiet: true, // the form says it
+    quiet: true, // the form shows it
   },
 );
 
-/** Adds a picture or a PDF as proof, while nobody has answered: 409 afterwards. */
+/** Adds a picture or a PDF as proof before the answer; 409 after it. */
 export const sendDisputeFile = call(
   'PUT',
   'disputes/:id/files',
@@ -166,7 +166,7 @@ export const sendDisputeFile = call(
     body: sentFileForm,
     data: contractPayments,
     multipart: true,
-    quiet: true, // said at the files
+    quiet: true, // shown at the files
   },
 );
 
@@ -179,6 +179,6 @@ export const downloadDisputeFile = call(
     params: z.object({ id: uuid, fileId: uuid }),
     data: fileAnswer,
     file: ['image/jpeg', 'application/pdf'],
-    quiet: true, // said at the file
+    quiet: true, // shown at the file
   },
 );

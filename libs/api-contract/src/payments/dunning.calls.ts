@@ -7,8 +7,8 @@ import { instant, isoDay, longText, reais, uuid } from '../wire/fields';
 import { searchText } from '../wire/search-text';
 
 /**
- * A consultant decides one of these after the last automatic reminder: another day to pay
- * by (no reminder until then), no fine and interest, or the end of the contract.
+ * A consultant's decision after the last automatic reminder: another day of payment (no
+ * reminder until then), no fine and interest, or the end of the contract.
  */
 export const OVERDUE_DECISIONS = ['combinar', 'perdoar', 'encerrar'] as const;
 export type OverdueDecisionKind = (typeof OVERDUE_DECISIONS)[number];
@@ -26,9 +26,9 @@ const overdueContract = z.object({
   cellphone: z.string(),
   versionName: z.string(),
   state: z.enum(PROPOSAL_STATES),
-  /** Why its car goes back, once it must. */
+  /** Why the car must come back, if it must. */
   returnKind,
-  /** The car is with the customer. */
+  /** The customer has the car. */
   delivered: z.boolean(),
   /** Due day of the oldest open bill, and the days since then. */
   dueDate: z.string(),
@@ -40,13 +40,11 @@ const overdueContract = z.object({
   lateCharges: reais,
   /** Day of the last automatic reminder. */
   letterOn: z.string(),
-  /**
-   * The day that was agreed on, while it has not passed.
-   */
+  /** The agreed day, until it has passed. */
   promisedUntil: z.nullable(z.string()),
   /**
-   * From when on it may be ended, some business days after the last reminder, and what
-   * leaving costs then; null where that can't be decided here.
+   * The day from which it may be ended, some business days after the last reminder, and
+   * the cost of leaving then; null when that can't be decided here.
    */
   ending: z.nullable(z.object({ from: z.string(), cost: reais })),
   /** Newest first. */
@@ -72,11 +70,11 @@ export const listOverdueContracts = call(
   {
     query: z.object({ search: searchText }),
     data: z.array(overdueContract),
-    quiet: true, // said in the place of the list
+    quiet: true, // shown in place of the list
   },
 );
 
-/** An agreed day lies at most this far ahead. */
+/** Most days ahead of an agreed day. */
 export const MOST_PROMISE_DAYS = 30;
 
 type AskedDecision = { decision?: string; promisedOn?: string };
@@ -84,7 +82,7 @@ type AskedDecision = { decision?: string; promisedOn?: string };
 const decision = {
   decision: z.enum(OVERDUE_DECISIONS, 'Escolha o que fazer.'),
   /**
-   * The day to pay by, for `combinar`: from tomorrow, at most `MOST_PROMISE_DAYS` ahead.
+   * The day of payment for `combinar`: from tomorrow, at most `MOST_PROMISE_DAYS` ahead.
    */
   promisedOn: z.optional(isoDay('a data combinada')),
   /** The customer reads it in the mail. */
@@ -102,8 +100,8 @@ export type OverdueDecision = z.output<typeof overdueDecision>;
 
 /**
  * Decides about a contract in that list: 409 when it owes nothing any more, has ended,
- * can't be ended yet, or when somebody has decided since (`revision`: how many decisions
- * were read). Answers with the list as it is then.
+ * can't be ended yet, or when there was a decision since (`revision` is the number of
+ * decisions that were read). Answers with the list after it.
  */
 export const decideOverdue = call(
   'PUT',
@@ -116,6 +114,6 @@ export const decideOverdue = call(
       .check(asksForDay),
     data: z.array(overdueContract),
     idempotent: 'required',
-    quiet: true, // the form says it
+    quiet: true, // the form shows it
   },
 );

@@ -10,7 +10,7 @@ export const getBoletoPdf = call(
     params: z.object({ id: uuid, charge: uuid }),
     data: fileAnswer,
     file: ['application/pdf'],
-    quiet: true, // said at the button
+    quiet: true, // shown at the button
   },
 );
 
@@ -22,6 +22,6 @@ export const getReceiptPdf = call(
     params: z.object({ id: uuid, payment: z.string().check(z.regex(/^[\w-]{1,64}$/)) }),
     data: fileAnswer,
     file: ['application/pdf'],
-    quiet: true, // said at the button
+    quiet: true, // shown at the button
   },
 );

@@ -7,8 +7,8 @@ import { instant, isoDay, reais, uuid } from '../wire/fields';
 import { sentFile } from '../wire/sent-file';
 
 /**
- * How a charge is paid: what a customer chooses, what the bank pays by itself, and what we
- * take from a card that the customer let us keep.
+ * How a charge is paid: a customer's choice, automatically by the bank, or by us from a
+ * saved card.
  */
 export const CHARGE_METHODS = [...PAYMENT_METHODS, ...TAKEN_BY] as const;
 export type ChargeMethod = (typeof CHARGE_METHODS)[number];
@@ -33,19 +33,22 @@ const paymentCharge = z.object({
   method: z.enum(CHARGE_METHODS),
   state: z.enum(CHARGE_STATES),
   amount: reais,
-  /** Last day on which it is paid as it stands. */
+  /** Last day on which it can be paid unchanged. */
   payableUntil: z.string(),
   /** The BR Code, to be copied, and its QR code as an SVG. */
   pix: z.nullable(z.object({ code: z.string(), picture: z.string() })),
-  /** Paying that Pix authorizes Pix Automático, or has the bank offer it (journeys 3, 4). */
+  /**
+   * Paying this Pix authorizes Pix Automático, or makes the bank offer it (journeys 3,
+   * 4).
+   */
   offersAutomatic: z.optional(z.literal(true)),
   /** The typed line with its spaces, and the bars as an SVG. */
   boleto: z.nullable(z.object({ line: z.string(), picture: z.string() })),
-  /** The bank's page on which the card is typed, or a charge of it confirmed. */
+  /** The bank's page for typing the card, or for confirming a charge. */
   card: z.nullable(z.object({ url: z.string() })),
-  /** Whether the card that is typed there pays the next bills, too. */
+  /** Whether the card typed there also pays the next bills. */
   keepsCard: z.boolean(),
-  triedBefore: z.optional(z.literal(true)), // Found no money: the bank tries again.
+  triedBefore: z.optional(z.literal(true)), // no money was found; the bank tries again
 });
 export type PaymentCharge = z.output<typeof paymentCharge>;
 
@@ -62,8 +65,7 @@ export const AUTOMATIC_STATES = [
 export type AutomaticState = (typeof AUTOMATIC_STATES)[number];
 
 /**
- * `aberta` until a consultant has answered: taken back (`aceita`) or due again
- * (`mantida`).
+ * `aberta` until a consultant's answer: taken back (`aceita`) or due again (`mantida`).
  */
 export const DISPUTE_STATES = ['aberta', 'aceita', 'mantida'] as const;
 export type DisputeState = (typeof DISPUTE_STATES)[number];
@@ -73,7 +75,7 @@ const billItem = z.object({
   item: z.string(),
   label: z.string(),
   amount: reais,
-  /** Whether it may be contested: once, and not what was taken back. */
+  /** Whether it may be contested: once, and not after it was taken back. */
   contestable: z.boolean(),
 });
 
@@ -89,21 +91,21 @@ export const bill = z.object({
   late: z.boolean(),
   /** Last day on which the bank may tell of a boleto that was paid in time, once late. */
   clearsUntil: z.optional(z.string()),
-  /** Pays it by itself. */
+  /** Pays it automatically. */
   takenBy: z.optional(z.enum(TAKEN_BY)),
   /** Part of the bill that was paid before; above 0 the bill is `parcial`. */
   paid: reais,
   /** Part of the bill that credit of the customer paid. */
   credited: z.optional(reais),
-  /** Newest last, one a method; those that were given up are left out. */
+  /** Newest last, one for each method, without those that were given up. */
   charges: z.array(paymentCharge),
 });
 export type Bill = z.output<typeof bill>;
 
-/** Methods by which a bill comes ready: a mail can carry their code or line. */
+/** Methods by which a bill is prepared: a mail can contain their code or line. */
 export const PREPARED_METHODS = ['pix', 'boleto'] as const;
 
-/** Ways of the next bills: they are paid by themselves, or come ready by e-mail. */
+/** How the next bills are handled: paid automatically, or prepared by e-mail. */
 const NEXT_BILL_WAYS = [...TAKEN_BY, ...PREPARED_METHODS] as const;
 export type NextBillWay = (typeof NEXT_BILL_WAYS)[number];
 
@@ -112,11 +114,11 @@ export const contractPayments = z.object({
   contractId: z.string(),
   number: z.string(),
   versionName: z.string(),
-  /** False where no bank is connected: nothing can be paid on line. */
+  /** False where no bank is connected, so that nothing can be paid online. */
   online: z.boolean(),
-  /** How the customer meant to pay when they applied; null once something was paid. */
+  /** The customer's choice in the application; null once something was paid. */
   planned: z.nullable(z.enum(PAYMENT_METHODS)),
-  /** The oldest bill that is open, or the one asked for; null when nothing is owed. */
+  /** The oldest open bill, or the requested one; null when nothing is owed. */
   bill: z.nullable(bill),
   /** Installment that is paid next. Null when none is left, or the contract is over. */
   next: z.nullable(
@@ -130,22 +132,22 @@ export const contractPayments = z.object({
       { amount: reais },
     ),
   ),
-  /** Nothing falls due after the bill, or at all: nothing is left to pay by itself. */
+  /** No bill follows, so there is nothing to pay automatically. */
   isLast: z.optional(z.literal(true)),
-  /** The car is paid for and not handed over: its delivery comes next. */
+  /** The first payment is made and the delivery comes next. */
   awaitsCar: z.boolean(),
-  /** Ended for want of payment, and its car is still out: months go on falling due. */
+  /** Ended for want of payment, and the car is still out: months continue to fall due. */
   isCarDemanded: z.optional(z.boolean()),
   /** How the contract ended by the loss of its car. */
   loss: z.optional(lossOutcome),
   /** Other bills that are open, the oldest first. */
   later: z.array(
     z.extend(z.pick(bill, { label: true, dueDate: true, amount: true, late: true }), {
-      /** An installment that cannot be paid before an older one, which is open, too. */
+      /** An installment that can't be paid before an older one, which is open, too. */
       afterOlder: z.optional(z.literal(true)),
     }),
   ),
-  /** Null where the customer can't have Pix Automático: companies. */
+  /** Null for customers who can't have Pix Automático: companies. */
   automatic: z.nullable(
     z.object({
       /** Null before it was ever asked for. */
@@ -155,9 +157,9 @@ export const contractPayments = z.object({
       pix: z.nullable(z.object({ code: z.string(), picture: z.string() })),
     }),
   ),
-  /** How the next bills come ready by e-mail; null where they don't. */
+  /** How the next bills are prepared by e-mail; null when they aren't. */
   prepared: z.nullable(z.enum(PREPARED_METHODS)),
-  /** Way in force for the next bills; null where the customer chooses for each bill. */
+  /** How the next bills are handled; null when the customer chooses for each bill. */
   nextBillsBy: z.nullable(z.enum(NEXT_BILL_WAYS)),
   card: z.object({
     /** The card that pays the next bills on their due day; null without one. */
@@ -167,22 +169,22 @@ export const contractPayments = z.object({
         last4: z.string(),
         /** `MM/AA`. */
         expiry: z.string(),
-        /** It expires before the next installment is due, which it does not pay. */
+        /** It expires before the next installment is due, and so does not pay that. */
         missesNext: z.optional(z.literal(true)),
         keptAt: instant,
       }),
     ),
-    /** The bank's page on which one is typed without a payment, while it was asked for. */
+    /** The bank's page for typing a card without a payment, while one is open. */
     url: z.nullable(z.string()),
-    /** The bank refused the newest that was typed there. */
+    /** The bank refused the newest card of that page. */
     refused: z.boolean(),
     /**
-     * A card was to be kept with a payment that came, and the bank's webhook about it has
-     * not come yet.
+     * A payment came with a card to save, and the bank's webhook about the card has not
+     * come yet.
      */
     awaited: z.boolean(),
   }),
-  /** Pays for the next charge. */
+  /** Pays the next charge. */
   credit: reais,
   /** Charges that the customer contested, the newest first. */
   disputes: z.array(
@@ -190,7 +192,9 @@ export const contractPayments = z.object({
       id: z.string(),
       label: z.string(),
       amount: reais,
-      /** Contested part, and the part that went back, with late charges; null before. */
+      /**
+       * Contested part, and the part that was taken back with late charges; null before.
+       */
       contested: reais,
       credited: z.nullable(reais),
       creditedLate: z.optional(reais),
@@ -199,7 +203,7 @@ export const contractPayments = z.object({
       state: z.enum(DISPUTE_STATES),
       answer: z.nullable(z.string()),
       answeredAt: z.nullable(instant),
-      /** New due day of the part that was not taken back; null where it had been paid. */
+      /** New due day of the upheld part; null if that had been paid. */
       newDueDate: z.nullable(z.string()),
       files: z.array(sentFile),
     }),
@@ -209,7 +213,7 @@ export const contractPayments = z.object({
     z.object({
       id: z.string(),
       label: z.string(),
-      /** Items that the money paid, as the ledger has them. */
+      /** Items that the payment paid, by the ledger. */
       items: z.array(billItem),
       method: z.enum(CHARGE_METHODS),
       amount: reais,
@@ -228,16 +232,16 @@ export const getContractPayments = call(
   'A próxima conta de um contrato, como pagá-la, e o que já foi pago',
   {
     params: ofContract,
-    /** Due day of the bill that is to come first; installments keep their order. */
+    /** Due day of the bill to show first; installments keep their order. */
     query: z.object({ dueDate: z.optional(isoDay('o vencimento')) }),
     data: contractPayments,
-    quiet: true, // the page says it
+    quiet: true, // the page shows it
   },
 );
 
 /**
- * Opens a way to pay the oldest open bill, or the named one. Asked again while it is open
- * it gives the same one: nobody is charged twice. 503 while the bank is away.
+ * Opens a way to pay the oldest open bill, or the named one. Asking again while it is
+ * open gives the same one, so nobody is charged twice. 503 while the bank is unreachable.
  */
 export const askPayment = call(
   'POST',
@@ -247,20 +251,20 @@ export const askPayment = call(
     params: ofContract,
     body: z.strictObject({
       method: z.enum(PAYMENT_METHODS, 'Escolha como pagar.'),
-      /** Due day of the bill; installments keep their order. The oldest bill without. */
+      /** Due day of the bill, by default the oldest; installments keep their order. */
       dueDate: z.optional(isoDay('o vencimento')),
-      /** For a card: it pays the next bills, too. Left out, that stays as it was. */
+      /** For a card: whether it also pays the next bills. By default unchanged. */
       keepCard: z.optional(z.boolean()),
     }),
     data: contractPayments,
     idempotent: 'required',
-    quiet: true, // said at the button
+    quiet: true, // shown at the button
   },
 );
 
 /**
- * From now on each bill comes by e-mail before it is due, with its Pix code or the line
- * of its boleto; null ends that.
+ * From now on each bill comes by e-mail before it is due, with its Pix code or boleto
+ * line; null turns that off.
  */
 export const choosePreparedBills = call(
   'PUT',
@@ -272,6 +276,6 @@ export const choosePreparedBills = call(
       method: z.nullable(z.enum(PREPARED_METHODS, 'Escolha Pix ou boleto.')),
     }),
     data: contractPayments,
-    quiet: true, // said at the button
+    quiet: true, // shown at the button
   },
 );

@@ -6,8 +6,8 @@ import { contractPayments } from './payments.calls';
 const ofContract = z.object({ id: uuid });
 
 /**
- * Opens the bank's page on which a card is typed that pays the next bills, without paying
- * now; it takes the place of the one before. Asked again it is the same page.
+ * Opens the bank's page for typing a card that pays the next bills, without paying now;
+ * it replaces the one before. Asking again gives the same page.
  */
 export const startCard = call(
   'POST',
@@ -17,7 +17,7 @@ export const startCard = call(
     params: ofContract,
     data: contractPayments,
     idempotent: 'required',
-    quiet: true, // said at the button
+    quiet: true, // shown at the button
   },
 );
 
@@ -28,6 +28,6 @@ export const removeCard = call(
   {
     params: ofContract,
     data: contractPayments,
-    quiet: true, // said at the button
+    quiet: true, // shown at the button
   },
 );

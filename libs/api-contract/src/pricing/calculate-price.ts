@@ -1,6 +1,6 @@
 import { type CentavosLine, monthlyLines, sum, withKmLine } from './monthly-lines';
 
-/** Facts that make a price. Amounts in centavos; term in months, km a month. */
+/** Facts that determine a price. Amounts in centavos; term in months, km a month. */
 export type PriceInput = {
   term: number;
   km: number;
@@ -19,7 +19,7 @@ export type PriceInput = {
 };
 
 /**
- * The price of a choice in integer centavos: every amount that a quote has, save the exit
+ * The price of a choice in integer centavos: every amount of a quote except the exit
  * costs, which follow from it.
  */
 export type CalculatedPrice = {
@@ -42,8 +42,8 @@ const HALF_DEDUCTIBLE = 'franquia-reduzida';
 
 /**
  * The price of a choice (docs/product/catalog.md): the only calculation, for the server's
- * quote and for the browser's estimate. A cell that the grid lacks counts as nothing; the
- * API refuses such a choice before it calculates.
+ * quote and the browser's estimate. A missing cell of the grid counts as zero; the API
+ * refuses such a choice before it calculates.
  */
 export function calculatePrice(input: PriceInput): CalculatedPrice {
   const { term, km, grid, paint, addOns } = input;
@@ -69,8 +69,8 @@ export function calculatePrice(input: PriceInput): CalculatedPrice {
 }
 
 /**
- * A price with another km package of the same grid, paint and add-ons as they were priced:
- * what `calculatePrice` would give for it. Null where the package isn't sold.
+ * A price with another km package of the same grid, with paint and add-ons as priced: the
+ * result of `calculatePrice` for it. Null where the package isn't sold.
  */
 export function withKmPackage(
   { lines }: Pick<CalculatedPrice, 'lines'>,
@@ -89,7 +89,7 @@ function smallestKmPrice(grid: PriceInput['grid'], term: number): number {
   return cellPrice(grid, term, smallest) ?? 0;
 }
 
-/** Centavos a month of one cell of a grid; undefined where it isn't sold so. */
+/** Centavos a month of one cell of a grid; undefined where it isn't sold. */
 export function cellPrice(
   grid: PriceInput['grid'],
   term: number,
@@ -131,9 +131,8 @@ export function contractTotalCentavos(
 }
 
 /**
- * Cost of leaving in a month, in reais, from the amounts that a quote carries, one for
- * each month of the term. Once the term is over leaving costs nothing
- * (docs/product/sales.md).
+ * Cost of leaving in a month, in reais, from a quote's amounts, one for each month of the
+ * term. After the term leaving costs nothing (docs/product/sales.md).
  */
 export function exitCostIn(exitCosts: readonly number[], month: number): number {
   return exitCosts[month - 1] ?? 0;

@@ -10,19 +10,13 @@ import { nearestKm } from './offers';
 import { paintBeforehand } from './paints';
 import { type KmPackage, type Term } from './price-table';
 
-/**
- * Term and km of who asks for neither; term in months, km a month
- * (docs/product/sales.md).
- */
+/** Default term and km; term in months, km a month (docs/product/sales.md). */
 export const USUAL_PLAN = { term: 36, km: 1000 } as const satisfies {
   term: Term;
   km: KmPackage;
 };
 
-/**
- * A choice as it was asked for, by slugs: nothing here is known to exist. Null asks for
- * the usual one.
- */
+/** A requested choice, by slugs, which may not exist. Null asks for the usual one. */
 export type ChoiceInput = {
   model: string | null;
   version: string | null;
@@ -45,7 +39,7 @@ export type Choice = {
 };
 
 /**
- * The choice in the catalogue of a place; parts that aren't sold together fall back, an
+ * The choice in the catalogue of a place; combinations that aren't sold get defaults, an
  * unknown model gives null.
  */
 export function resolveChoice(
@@ -74,7 +68,9 @@ export function resolveChoice(
   };
 }
 
-/** Choice of a visitor who chose nothing: each part the usual one, of no model yet. */
+/**
+ * The choice of a visitor who chose nothing: each part the usual one, without a model.
+ */
 export const NO_CHOICE: ChoiceInput = {
   model: null,
   version: null,
@@ -83,7 +79,7 @@ export const NO_CHOICE: ChoiceInput = {
   addOns: [],
 };
 
-/** A choice as the API takes it. */
+/** A choice in the API's form. */
 export function basketChoiceOf(
   choice: Choice,
   dealershipId: string | null,

@@ -3,12 +3,15 @@ import { formatBRL } from '../brazil';
 /** Energy that a car needs. */
 export type Fuel = 'flex' | 'eletrico';
 
-/** Names the cost of that energy in one word: nobody fills up an electric car. */
+/** The cost of that energy in one word, since nobody fills up an electric car. */
 export function fuelWord(fuel: Fuel): string {
   return fuel === 'eletrico' ? 'Recarga' : 'Combustível';
 }
 
-/** Names the costs that no month covers, in reais and in the same words everywhere. */
+/**
+ * The costs that the monthly price does not cover, in reais and in the same words
+ * everywhere.
+ */
 export function notCoveredText({
   fuel,
   deductible,
@@ -25,15 +28,15 @@ export function notCoveredText({
 const LONG_SPARE_CAR = 'carro-reserva-30';
 const SPARE_CAR_DAYS = { usual: 7, long: 30 } as const;
 
-/** Days of a spare car when one's own has to stand, by the add-ons that were chosen. */
+/** Days of a spare car while one's own is repaired, by the chosen add-ons. */
 export function spareCarDays(addOns: readonly { slug: string }[]): number {
   const isLong = addOns.some(({ slug }) => slug === LONG_SPARE_CAR);
   return isLong ? SPARE_CAR_DAYS.long : SPARE_CAR_DAYS.usual;
 }
 
 /**
- * Lists the services that every month covers, in the same words on every screen and on
- * paper; null days leave the spare car out, where several cars differ in it.
+ * Lists the services that the monthly price covers, in the same words on every screen and
+ * on paper. Null days leave the spare car out, where several cars differ in it.
  */
 export function coverText(days: number | null = SPARE_CAR_DAYS.usual): string {
   return days === null

@@ -1,7 +1,7 @@
 /** City and position by which the catalogue answers. */
 type At = { city: string; state: string; latitude: number; longitude: number };
 
-/** Where prices are shown for until the visitor says otherwise. */
+/** The place for prices until the visitor chooses one. */
 export const DEFAULT_PLACE: At = {
   city: 'São Paulo',
   state: 'SP',

@@ -17,7 +17,7 @@ export function deliveryPromise({ kind, date }: Promised): string {
     : `${DELIVERY_LEAD[kind]}${formatDate(date)}`;
 }
 
-/** Where no dealership delivers, no day is promised. */
+/** Text instead of a day where no dealership delivers. */
 export const NOT_DELIVERED = 'Ainda não entregamos aqui';
 
 /** The promise for a model of the catalogue of a place. */

@@ -1,4 +1,4 @@
-/** Percent of the income that a month may take (docs/product/sales.md). */
+/** Percent of the income that a monthly price may take (docs/product/sales.md). */
 export const INCOME_LIMIT_PERCENT = 30;
 
 /**
@@ -6,14 +6,13 @@ export const INCOME_LIMIT_PERCENT = 30;
  */
 export type Income = { clientType: 1 | 2; incomeCentavos: number };
 
-/** Months that an income stands for: people name a month of it, companies a year. */
+/** Months that an income covers: people state a month's, companies a year's. */
 const monthsOf = (clientType: 1 | 2) => (clientType === 1 ? 1 : 12);
 
 /**
- * Share of the monthly income of a person, or of a twelfth of the yearly revenue of a
- * company, that a month takes. `monthlyCentavos` is the sum of all cars that count.
- * `percent` is not rounded: 30.04 is over the limit, however it is shown. The income is
- * above 0.
+ * Share that a monthly sum takes of a person's monthly income, or of a twelfth of a
+ * company's yearly revenue. `monthlyCentavos` is the sum of all cars that count.
+ * `percent` is not rounded: 30.04 is over the limit. The income must be above 0.
  */
 export function incomeShare({
   clientType,
@@ -27,7 +26,7 @@ export function incomeShare({
   };
 }
 
-/** The most that all cars together may cost a month with an income, in centavos. */
+/** The highest monthly sum of all cars for an income, in centavos. */
 export function mostMonthlyCentavos({ clientType, incomeCentavos }: Income): number {
   return Math.floor(
     (incomeCentavos * INCOME_LIMIT_PERCENT) / (100 * monthsOf(clientType)),
@@ -35,8 +34,7 @@ export function mostMonthlyCentavos({ clientType, incomeCentavos }: Income): num
 }
 
 /**
- * The least income with which a sum a month fits, in centavos: of a month for a person,
- * of a year for a company.
+ * The lowest income for a monthly sum, in centavos: a person's month or a company's year.
  */
 export function leastIncomeCentavos({
   clientType,

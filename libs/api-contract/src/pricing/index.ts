@@ -1,7 +1,7 @@
 /**
- * Rules for the price of a month and for the price that counts (docs/product/catalog.md):
- * pure, in integer centavos inside, without zod. The API decides with these functions,
- * the browser estimates with the same ones.
+ * Rules for the monthly price and for the price that counts (docs/product/catalog.md):
+ * pure, in integer centavos, without zod. The API decides with these functions, the
+ * browser estimates with them.
  */
 export { amountDue } from '../payments/amount-due';
 export {

@@ -9,10 +9,10 @@ const LINES_OF_THE_CAR = [
 ] as const;
 
 /**
- * Splits the price of a month into lines (domain-brazil 16.2). Shares are of the price at
- * the smallest km package, floored to the centavo; the use of the car is the rest, so the
- * lines always add up to the monthly price. Km and paint stand only where they cost
- * something.
+ * Splits the monthly price into lines (domain-brazil 16.2). Shares are of the price at
+ * the smallest km package, rounded down to the centavo; the use of the car is the rest,
+ * so that the lines always add up to the monthly price. Km and paint appear only where
+ * they cost something.
  */
 export function monthlyLines(input: {
   smallestKmCentavos: number;
@@ -39,8 +39,8 @@ export function monthlyLines(input: {
 }
 
 /**
- * The lines of a month with another km package, and everything else as it was; `centavos`
- * is what the package costs beyond the smallest one.
+ * The lines of a month with another km package; `centavos` is the package's cost beyond
+ * the smallest one.
  */
 export function withKmLine(
   lines: readonly CentavosLine[],

@@ -9,8 +9,8 @@ import { KM_PACKAGES, type KmPackage, type Term } from './price-table';
 import { monthlyEstimate } from './quote-estimate';
 
 /**
- * A model at the price that its card shows: its cheapest version for the term, at the km
- * asked or the largest it has below, in the paint chosen beforehand.
+ * A model at the price on its card: its cheapest version for the term, at the requested
+ * km or the largest package below, in the default paint.
  */
 export type Offer = {
   model: VehicleModel;
@@ -21,11 +21,11 @@ export type Offer = {
   monthly: number;
   /** Months. */
   term: number;
-  /** Km of the price; less than asked when the model has no such package. */
+  /** Km of the price; fewer than requested when the model has no such package. */
   km: number;
 };
 
-/** Reais a month of a version, or null when it isn't sold so. */
+/** Reais a month of a version, or null when it isn't sold. */
 export function monthlyOf(
   version: VehicleVersion,
   term: number,
@@ -36,18 +36,18 @@ export function monthlyOf(
   );
 }
 
-/** Km packages that a version is sold with, smallest first. */
+/** Km packages of a version, smallest first. */
 export function kmPackagesOf({ prices }: VehicleVersion): KmPackage[] {
   return KM_PACKAGES.filter((km) => prices.some((cell) => cell.km === km));
 }
 
-/** The package asked for, or the largest one that the version has below it. */
+/** The requested package, or the version's largest one below it. */
 export function nearestKm(version: VehicleVersion, km: KmPackage): KmPackage {
   const packages = kmPackagesOf(version);
   return packages.findLast((value) => value <= km) ?? packages[0] ?? km;
 }
 
-/** The plan of a model's lowest month: the first of several alike. */
+/** The plan of a model's lowest monthly price; of several equal ones the first. */
 export function lowestPlan({
   versions,
 }: VehicleModel): { version: VehicleVersion; term: number; km: number } | null {
@@ -57,24 +57,23 @@ export function lowestPlan({
   return lowest ?? null;
 }
 
-/** Every model once: a car may stand in two classes. */
+/** Every model once, since a car may be in two classes. */
 export function modelsOf(classes: readonly VehicleClass[]): VehicleModel[] {
   const models = classes.flatMap(({ vehicleModels }) => vehicleModels);
   return [...new Map(models.map((model) => [model.modelSlug, model])).values()];
 }
 
-/** Which cars of a model may stand for it. */
+/** The cars of a model that may represent it. */
 export type Wanted = {
-  /** Versions that it leaves out are not for sale. */
+  /** Versions that it excludes are not for sale. */
   isWanted?: (version: VehicleVersion) => boolean;
-  /** Only what is in stock, in whatever paint: then a paint that costs may be offered. */
+  /** Only cars in stock, in any paint, even one with a price. */
   inStock?: boolean;
 };
 
 /**
- * All models of the classes at a term and km, in the order of the classes, each at the
- * cheapest of the versions that are wanted. Repricing needs no call: the grid is in the
- * answer.
+ * All models of the classes at a term and km, in the order of the classes, each at its
+ * cheapest wanted version. Repricing needs no call, since the grid is in the answer.
  */
 export function offersOf(
   classes: readonly VehicleClass[],

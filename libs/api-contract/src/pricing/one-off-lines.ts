@@ -1,6 +1,6 @@
 import { formatBRL } from '../brazil/money';
 
-/** Label of an amount charged once, among the lines of a price, wherever it stands. */
+/** Label of an amount that is charged once, among the lines of a price. */
 export const oneOffLabel = (label: string) => `${label}, uma vez, com a primeira parcela`;
 
 /** The same as rows of facts; amounts in reais. */

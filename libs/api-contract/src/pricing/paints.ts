@@ -3,9 +3,8 @@ import type { DeliveryEstimate, Paint } from '../catalog/vehicles.calls';
 type PaintedVersion = { inStock: readonly string[] };
 
 /**
- * The paint of a version before anybody has chosen one (docs/product/catalog.md): it
- * costs the least, which is nothing where one is free, and is in stock where such a one
- * is; of equals that of the model's picture.
+ * The default paint of a version (docs/product/catalog.md): the cheapest, free if one is;
+ * in stock if possible; of equals that of the model's picture.
  */
 export function paintBeforehand(
   { colours, defaultPaint }: { colours: readonly Paint[]; defaultPaint: string },

@@ -17,7 +17,7 @@ import { setParam } from './search-params';
 /** Conditions of a price: term in months, km a month. */
 export type PlanCondition = { clientType: 1 | 2; term: number; km: number };
 
-/** Parts of a plan that a link names: the rest stays as its query has it. */
+/** Parts of a plan in a link; the others stay as in its query. */
 type LinkedPlan = PlanCondition & {
   /** Slugs; null asks for the usual one. */
   model?: string | null;
@@ -27,7 +27,7 @@ type LinkedPlan = PlanCondition & {
 };
 
 /**
- * Writes a plan into a query, all of it by name: a link that shows a price opens it,
+ * Writes a plan into a query, with all its parts: a link beside a price opens that price,
  * whatever the visitor's browser remembers.
  */
 export function writePlanInto(search: URLSearchParams, plan: LinkedPlan): void {
@@ -41,15 +41,15 @@ export function writePlanInto(search: URLSearchParams, plan: LinkedPlan): void {
   if (addOns !== undefined) setParam(search, ADD_ONS_PARAM, addOns.join(','));
 }
 
-/** `PF, 48 meses, 500 km por mês`: stands below every price (brief §9). */
+/** `PF, 48 meses, 500 km por mês`: shown below every price (brief §9). */
 export function planCondition({ clientType, term, km }: PlanCondition): string {
   const person = clientType === 2 ? 'PJ' : 'PF';
   return `${person}, ${term} meses, ${formatKm(km)} por mês`;
 }
 
 /**
- * A link to the simulator that shows the lowest price of a model: with the plan of that
- * price in it. Links elsewhere, and a price that names no plan, leave it as it is.
+ * A link to the simulator that shows a model's lowest price, with the plan of that price.
+ * Other links, and a price without a plan, leave it unchanged.
  */
 export function linkToLowestPrice(link: string, plan: VehiclePrice['plan']): string {
   const found = plan && readSimulatorLink(link);

@@ -17,10 +17,10 @@ import { KM_PACKAGES, TERMS } from './price-table';
 import { monthlyEstimate } from './quote-estimate';
 import { allowedNumber, listParam } from './search-params';
 
-/** A choice and for whom: all that a monthly price depends on. */
+/** A choice and its client type: everything that a monthly price depends on. */
 export type Plan = ChoiceInput & { clientType: 1 | 2 };
 
-/** The plan of a query; what is missing or makes no sense is the usual. */
+/** The plan of a query; missing or invalid parts are the usual ones. */
 export function readPlan(search: URLSearchParams): Plan {
   return {
     model: search.get(MODEL_PARAM),
@@ -34,20 +34,20 @@ export function readPlan(search: URLSearchParams): Plan {
 }
 
 /**
- * By the text of a link, ours or another's: 'pf' is ours as 'pj' is, the rest as spec §4
- * has it.
+ * By the text of a link, ours or another site's: we write 'pf' and 'pj', spec §4 has the
+ * rest.
  */
 function clientTypeIn(text: string | null): 1 | 2 {
   return text?.toLowerCase() === 'pf' || personTypeOf(text) === 'PF' ? 1 : 2;
 }
 
-/** A month in reais and what it was reckoned for. */
+/** Reais a month and their plan. */
 type PlanPrice = PlanCondition & { monthly: number };
 
 /**
- * Finds the price that the screen behind a link shows for the car that the link names:
- * undefined where it names none, null where that car is not for sale so. `classesFor`
- * gives the catalogue of a client type.
+ * The price on the screen behind a link for its car: undefined when the link names none,
+ * null when that car is not for sale like that. `classesFor` gives the catalogue of a
+ * client type.
  */
 export async function priceBehind(
   link: string,

@@ -9,7 +9,7 @@ import { type PriceAmounts } from './quote-estimate';
 const NOW = new Date('2026-11-23T15:00:00.000Z');
 const AFTER = '2026-11-23T15:00:00.001Z';
 
-/** A price whose month costs so much, in reais, for 12 months. */
+/** A price with this monthly amount, in reais, for 12 months. */
 function monthOf(monthly: number, once = 0): PriceAmounts {
   return {
     monthly,
@@ -82,7 +82,7 @@ describe('which price counts', () => {
       'over',
       'today',
     ],
-    // One of the two prices is still on its way.
+    // One of the two prices has not arrived yet.
     [
       'the guaranteed price is on its way',
       { guaranteed: undefined, today: DEAR },

@@ -1,26 +1,26 @@
 import { type PriceAmounts } from './quote-estimate';
 
 /**
- * One of the two prices that a choice can have: by the table that its simulation was made
- * with, or by the one in force.
+ * One of the two prices of a choice: by the table of its simulation, or by the one in
+ * force.
  */
 export type PriceSource = 'guaranteed' | 'today';
 
 /** Facts known of a guaranteed price. Amounts in reais. */
 export type GuaranteeInput = {
-  /** Until when it is guaranteed, an instant; null where nothing was guaranteed. */
+  /** End of the guarantee, an instant; null without a guarantee. */
   validUntil: Date | string | null;
   now: Date | number;
-  /** The server's word on the guarantee, which beats the clock of a device. */
+  /** The server's answer about the guarantee, which overrides a device's clock. */
   confirmed?: 'holds' | 'over' | undefined;
   /**
-   * The choice by the guaranteed table: undefined while it isn't known or needed, null
-   * where that table has no such choice.
+   * The price by the guaranteed table: undefined while unknown or not needed, null where
+   * that table has no such choice.
    */
   guaranteed?: PriceAmounts | null | undefined;
-  /** The choice by today's table; undefined while it isn't known or needed. */
+  /** The price by today's table; undefined while unknown or not needed. */
   today?: PriceAmounts | undefined;
-  /** Price that the customer asks for, if any. */
+  /** The price that the customer asks for, if any. */
   asked?: PriceSource | undefined;
 };
 
@@ -38,10 +38,10 @@ export type GuaranteeDecision = {
 };
 
 /**
- * Decides the price guarantee, so which price counts (decision 012): the one rule for
- * what is stored, sent, mailed, printed and shown. Whoever asks for none of two gets the
- * better one for the whole contract, and the promise where they are worth the same. The
- * last instant of a guarantee is the one before `validUntil`.
+ * Decides the price guarantee, so which price counts (decision 012): the one rule for the
+ * stored, sent, mailed, printed and shown price. A customer who asks for neither gets the
+ * better one for the whole contract, and the guaranteed one when they are equal. The last
+ * instant of a guarantee is the one before `validUntil`.
  */
 export function decideGuarantee({
   validUntil,
@@ -70,8 +70,8 @@ function betterOf(guaranteed: PriceAmounts, today: PriceAmounts): PriceSource {
 }
 
 /**
- * Whether two prices of one choice have the same amounts, line by line; labels don't
- * count.
+ * Whether two prices of one choice have the same amounts, line by line; labels are
+ * ignored.
  */
 export function sameAmounts(one: PriceAmounts, other: PriceAmounts): boolean {
   const amounts = ({ lines, oneOff }: PriceAmounts) =>

@@ -7,7 +7,7 @@ import {
   type PriceInput,
 } from './calculate-price';
 
-/** The amounts of a quote by which two prices of one choice are compared; reais. */
+/** The amounts by which two prices of one choice are compared, in reais. */
 export type PriceAmounts = {
   monthly: number;
   lines: { key: string; label: string; monthly: number }[];
@@ -16,8 +16,8 @@ export type PriceAmounts = {
 };
 
 /**
- * Every amount of a quote, in reais: all that the browser can tell before the server has
- * answered.
+ * Every amount of a quote, in reais, that the browser can know before the server's
+ * answer.
  */
 export type QuoteEstimate = PriceAmounts & {
   extraKm: number;
@@ -27,8 +27,8 @@ export type QuoteEstimate = PriceAmounts & {
 };
 
 /**
- * A choice with its parts as the catalogue gives them; amounts in reais, term in months,
- * km a month.
+ * A choice with its parts from the catalogue; amounts in reais, term in months, km a
+ * month.
  */
 export type EstimateInput = {
   version: {
@@ -49,16 +49,14 @@ export type EstimateInput = {
 };
 
 /**
- * Estimates the server's quote of a choice, to the centavo, from the catalogue in hand;
- * the estimate stands while the quote is on its way.
+ * Estimates the server's quote of a choice, to the centavo, from the loaded catalogue;
+ * shown until the quote arrives.
  */
 export function estimateQuote(choice: EstimateInput): QuoteEstimate {
   return quoteAmounts(calculatePrice(priceInputOf(choice)), choice.term);
 }
 
-/**
- * The month of that estimate alone, in reais: what stands beside an option or on a card.
- */
+/** The monthly amount of that estimate, in reais, for an option or a card. */
 export function monthlyEstimate(choice: EstimateInput): number {
   return reaisFromCentavos(calculatePrice(priceInputOf(choice)).monthlyCentavos);
 }
@@ -85,8 +83,8 @@ function priceInputOf({ version, paint, addOns, term, km }: EstimateInput): Pric
 }
 
 /**
- * The amounts of a calculated price as they go over the wire: reais, with the exit cost
- * of every month of the term.
+ * The amounts of a calculated price for the wire: reais, with the exit cost of every
+ * month of the term.
  */
 export function quoteAmounts(price: CalculatedPrice, term: number): QuoteEstimate {
   return {
@@ -99,7 +97,7 @@ export function quoteAmounts(price: CalculatedPrice, term: number): QuoteEstimat
   };
 }
 
-/** The amounts by which a price is compared with another one, in reais. */
+/** The amounts for comparing a price with another one, in reais. */
 export function priceAmounts({
   monthlyCentavos,
   lines,

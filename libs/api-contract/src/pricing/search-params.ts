@@ -1,4 +1,4 @@
-/** Sets a parameter, or removes it when there is nothing to say. */
+/** Sets a parameter, or removes it when its value is empty. */
 export function setParam(
   search: URLSearchParams,
   name: string,
@@ -8,7 +8,7 @@ export function setParam(
   else search.delete(name);
 }
 
-/** The allowed number that a text spells, or undefined. */
+/** The allowed number in a text, or undefined. */
 export function allowedNumber<T extends number>(
   allowed: readonly T[],
   text: string | null,
@@ -16,7 +16,7 @@ export function allowedNumber<T extends number>(
   return allowed.find((value) => String(value) === text);
 }
 
-/** The parts of a list that a parameter holds: `a,b`. */
+/** The items of a list in a parameter: `a,b`. */
 export function listParam(search: URLSearchParams, name: string): string[] {
   return (search.get(name) ?? '').split(',').filter(Boolean);
 }

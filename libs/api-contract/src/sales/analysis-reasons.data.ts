@@ -1,6 +1,6 @@
 import { type DocumentKind } from '../identity/documents';
 
-/** Decisions that need a reason: an approval speaks for itself. */
+/** Decisions that need a reason; an approval does not. */
 type ExplainedDecision = 'documentos_pendentes' | 'reprovada';
 
 export type AnalysisReason = {
@@ -11,14 +11,14 @@ export type AnalysisReason = {
   decisions: readonly ExplainedDecision[];
   /** Documents that a question with this reason usually asks for. */
   documents: readonly DocumentKind[];
-  /** Only for people (1) or companies (2); for both unless said. */
+  /** Only for people (1) or companies (2); by default for both. */
   clientType?: 1 | 2;
 };
 
 /**
- * Why the analysis refuses or asks for documents, by code. A code is never given another
- * meaning: proposals that were decided keep it. Codes are words of the wire, in Portuguese
- * as states and documents are.
+ * Why the analysis refuses or asks for documents, by code. A code never changes its
+ * meaning, since decided proposals keep it. Codes are words of the wire, in Portuguese
+ * like states and documents.
  */
 export const ANALYSIS_REASONS = {
   'renda-insuficiente': {

@@ -9,14 +9,12 @@ export const ANALYSIS_REASON_CODES = Object.keys(ANALYSIS_REASONS) as [
   ...AnalysisReasonCode[],
 ];
 
-/** Reason of a code; codes of stored decisions are always known. */
+/** The reason of a code; codes of stored decisions always exist. */
 export function analysisReason(code: AnalysisReasonCode): AnalysisReason {
   return ANALYSIS_REASONS[code];
 }
 
-/**
- * The reasons that a decision may give to a person (1) or a company (2), in their order.
- */
+/** The reasons for a decision about a person (1) or a company (2), in their order. */
 export function reasonsFor(to: string, clientType: 1 | 2): AnalysisReasonCode[] {
   return ANALYSIS_REASON_CODES.filter((code) => {
     const reason = analysisReason(code);
@@ -27,7 +25,7 @@ export function reasonsFor(to: string, clientType: 1 | 2): AnalysisReasonCode[] 
   });
 }
 
-/** Reasons that say that the month is too much for the income, which figures can show. */
+/** Reasons of a too low income, for which figures can be shown. */
 const OF_INCOME: readonly string[] = [
   'renda-insuficiente',
   'renda-comprometida',

@@ -17,7 +17,7 @@ type AskedDecision = {
 
 /**
  * A consultant's decision. The customer reads the sentences of its reasons and the
- * message; whether the reasons fit person or company the server decides.
+ * message; the server decides whether the reasons fit a person or a company.
  */
 export const decision = z
   .strictObject({
@@ -25,7 +25,7 @@ export const decision = z
     reasons: z
       .array(z.enum(ANALYSIS_REASON_CODES, 'Escolha motivos da lista.'))
       .check(z.maxLength(ANALYSIS_REASON_CODES.length, 'Escolha motivos da lista.')),
-    /** Documents that a question asks for, each with a note on the fault in it. */
+    /** Requested documents, each with a note about its fault. */
     documents: z.optional(
       z
         .array(
@@ -63,7 +63,7 @@ export const decision = z
   );
 export type Decision = z.output<typeof decision>;
 
-/** A decision about a person (1) or a company (2): some of its reasons fit both. */
+/** A decision about a person (1) or a company (2), whose reasons differ in part. */
 export function decisionFor(clientType: 1 | 2) {
   return decision.check(
     crossFieldRule<AskedDecision>(({ to, reasons = [] }) => {
@@ -77,7 +77,7 @@ export function decisionFor(clientType: 1 | 2) {
   );
 }
 
-/** Asks that another person than the first one looks at a refusal (LGPD art. 20). */
+/** Asks for a review of a refusal by another person (LGPD art. 20). */
 export const reviewRequest = z.strictObject({
   comment: z.optional(longText('Escreva o que a pessoa deve saber.', 1000)),
   revision: z.int(),
@@ -92,11 +92,11 @@ export const requestReview = call(
     params: z.object({ id: uuid }),
     body: reviewRequest,
     data: proposalDetail,
-    quiet: true, // said at the button
+    quiet: true, // shown at the button
   },
 );
 
-/** Gives up a proposal before the contract is signed; staff reads the reason. */
+/** Cancels a proposal before the signature; staff read the reason. */
 export const cancellation = z.strictObject({
   reason: z.optional(longText('Escreva o motivo.', 500)),
   revision: z.int(),
@@ -111,11 +111,11 @@ export const cancelProposal = call(
     params: z.object({ id: uuid }),
     body: cancellation,
     data: proposalDetail,
-    quiet: true, // said in the dialog
+    quiet: true, // shown in the dialog
   },
 );
 
-/** Ends a question for documents that has not been answered whole. */
+/** Withdraws a request for documents that have not all come. */
 export const requestTakenBack = z.strictObject({
   /** The customer reads it. */
   reason: longText('Escreva o motivo: o cliente vai ler.', 500),
@@ -131,15 +131,15 @@ export const takeBackRequest = call(
     params: z.object({ id: uuid }),
     body: requestTakenBack,
     data: proposalDetail,
-    quiet: true, // the form says it
+    quiet: true, // the form shows it
   },
 );
 
-/** The revision of the proposal as it was read, which each change of partners raises. */
+/** The revision of the proposal that was read; each change of partners raises it. */
 export const partnersCheck = z.strictObject({ revision: z.int() });
 export type PartnersCheck = z.output<typeof partnersCheck>;
 
-/** Lets the partners sign who came or changed after the approval. */
+/** Lets partners sign who came or changed after the approval. */
 export const checkPartners = call(
   'POST',
   'proposals/:id/partner-checks',
@@ -148,7 +148,7 @@ export const checkPartners = call(
     params: z.object({ id: uuid }),
     body: partnersCheck,
     data: proposalDetail,
-    quiet: true, // said at the button
+    quiet: true, // shown at the button
   },
 );
 
@@ -160,6 +160,6 @@ export const decideProposal = call(
     params: z.object({ id: uuid }),
     body: decision,
     data: proposalDetail,
-    quiet: true, // the form says it
+    quiet: true, // the form shows it
   },
 );

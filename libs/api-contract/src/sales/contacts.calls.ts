@@ -59,9 +59,9 @@ export type CompanyContactForm = z.output<typeof companyContactForm>;
 
 const received = z.object({
   id: z.string(),
-  /** Reference that the sender quotes when asking again. */
+  /** Reference for a further question. */
   protocol: z.string(),
-  /** Day on which the answer comes at the latest. */
+  /** Last day of the promised answer. */
   answerBy: z.iso.date(),
 });
 export type ReceivedContact = z.output<typeof received>;
@@ -75,7 +75,7 @@ export const sendContact = call(
     data: received,
     status: 201,
     idempotent: true,
-    quiet: 'without-message', // the form says that nobody answered
+    quiet: 'without-message', // the form shows that nobody answered
   },
 );
 
@@ -88,6 +88,6 @@ export const sendCompanyContact = call(
     data: received,
     status: 201,
     idempotent: true,
-    quiet: 'without-message', // the form says that nobody answered
+    quiet: 'without-message', // the form shows that nobody answered
   },
 );

@@ -6,10 +6,10 @@ import { proposalDetail } from './proposals.calls';
 
 export const proposalNote = z
   .strictObject({
-    /** Revision of the follow-up when it was read; another one by now is a 409. */
+    /** Revision of the follow-up when it was read; a 409 when it has changed. */
     revision: z.int(),
     note: z.optional(longText('Escreva a anotação.', 2000)),
-    /** Without one there is nothing to do next. */
+    /** Without it there is no next step. */
     nextStep: z.optional(text('Escreva o próximo passo.', 120)),
     nextDay: z.optional(isoDay('o dia do próximo passo')),
   })
@@ -33,6 +33,6 @@ export const noteProposal = call(
     body: proposalNote,
     data: proposalDetail,
     idempotent: true,
-    quiet: true, // the form says it
+    quiet: true, // the form shows it
   },
 );

@@ -12,14 +12,14 @@ export const commitment = z.object({
   customerName: z.string(),
   modelName: z.string(),
   state: z.enum(PROPOSAL_STATES),
-  /** Reais a month, as it stands after amendments. */
+  /** Reais a month, after amendments. */
   monthly: reais,
   /** True for a proposal of a partner, false for one of the company itself. */
   isOfPartner: z.boolean(),
 });
 export type Commitment = z.output<typeof commitment>;
 
-/** The figures behind a refusal for the income; reais. */
+/** The figures behind a refusal for a low income; reais. */
 export const affordability = z.object({
   /** The most that all cars together may cost a month. */
   limit: reais,
@@ -27,9 +27,11 @@ export const affordability = z.object({
   committed: reais,
   /** This remains for the car; at least 0. */
   left: reais,
-  /** Income of a month (PF) or revenue of a year (PJ) with which this car fits. */
+  /** Monthly income (PF) or yearly revenue (PJ) that this car needs. */
   neededIncome: reais,
-  /** Models with a plan that fits today, the cheapest first, each with its lowest plan. */
+  /**
+   * Models with a plan that fits today, the cheapest first, each with its lowest plan.
+   */
   fitting: z.array(
     z.object({
       modelSlug: z.string(),
@@ -40,7 +42,7 @@ export const affordability = z.object({
       monthly: reais,
     }),
   ),
-  /** The cheapest plan of all today, for where none fits; null without any price. */
+  /** The cheapest plan today, in case none fits; null without any price. */
   cheapest: z.nullable(
     z.object({ modelName: z.string(), monthly: reais, neededIncome: reais }),
   ),

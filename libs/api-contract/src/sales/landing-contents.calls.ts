@@ -2,15 +2,15 @@ import * as z from 'zod/mini';
 
 const words = z.string();
 const link = z.string();
-/** Model and paint of the catalogue, as the drawings are named. */
+/** Model and paint of the catalogue, by the names of the drawings. */
 const car = z.object({ model: z.string(), paint: z.string() });
 const item = z.object({ title: words, text: words });
 const act = { buttonLabel: words, buttonUrl: link };
 const question = z.object({ question: words, answer: words });
 
 /**
- * The form of a landing page and what stands in its place once it was sent; `note` and
- * `doneText` may hold HTML.
+ * The form of a landing page and its replacement after sending; `note` and `doneText` may
+ * contain HTML.
  */
 const formBlock = z.object({
   title: words,
@@ -23,7 +23,7 @@ const formBlock = z.object({
 export type FormBlock = z.output<typeof formBlock>;
 
 /**
- * Where a talk goes on: a wa.me address, and its first message with `{nome}`,
+ * How a talk continues: a wa.me address, and its first message with `{nome}`,
  * `{assunto}`, `{carro}` and `{preco}`.
  */
 const whatsapp = z.object({ url: link, text: words });
@@ -58,8 +58,8 @@ export const campaignContent = z.object({
 export type CampaignContent = z.output<typeof campaignContent>;
 
 /**
- * A topic of the on-board guide: `steps` may hold HTML, `words` are what else somebody
- * may search for.
+ * A topic of the on-board guide: `steps` may contain HTML, `words` are other search
+ * words.
  */
 const topic = z.object({
   id: z.string(),

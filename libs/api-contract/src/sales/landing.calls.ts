@@ -2,15 +2,15 @@ import * as z from 'zod/mini';
 import { call } from '../wire/call';
 import { cellphone, email, instant, properName, slug, text, uuid } from '../wire/fields';
 
-/** Days to send a proposal after the one of the call. */
+/** Days to send a proposal after the day of the call. */
 export const TURN_DAYS = 5;
 
 /** How many places a browser session takes within 24 hours. */
 export const PLACES_A_DAY = 3;
 
 /**
- * Where a place in a queue stands; 'unconfirmed' is not called until its e-mail is
- * confirmed, 'used' has its proposal, 'on-sale' needs no queue.
+ * State of a place in a queue; 'unconfirmed' is not called until its e-mail is confirmed,
+ * 'used' has its proposal, 'on-sale' needs no queue.
  */
 export const PLACE_STATES = [
   'unconfirmed',
@@ -23,7 +23,7 @@ export const PLACE_STATES = [
 export type PlaceState = (typeof PLACE_STATES)[number];
 
 /**
- * Landing pages whose form only leaves a contact (spec §2); the pre-reservation has its
+ * Landing pages whose form only takes a contact (spec §2); the pre-reservation has its
  * own two calls.
  */
 const LANDING_PAGES = [
@@ -45,13 +45,13 @@ export const talkForm = z.strictObject({
   cellphone: cellphone(),
 });
 
-/** Form of a visitor who goes on by WhatsApp with the offer of a campaign. */
+/** Form of a visitor who continues by WhatsApp with a campaign's offer. */
 export const offerForm = z.strictObject({
   name,
   cellphone: cellphone(),
 });
 
-/** Form of a visitor who wants to hear when a model opens. */
+/** Form of a visitor who wants to be told when a model can be ordered. */
 export const noticeForm = z.strictObject({
   interest: interest('Escolha o tipo de carro.'),
   name,
@@ -67,8 +67,8 @@ export const reservationForm = z.strictObject({
 });
 
 /**
- * Contact of a landing page; `interest` is what the person chose there, `email` null
- * where the form does not ask.
+ * Contact of a landing page; `interest` is the person's choice there, `email` is null
+ * where the form has none.
  */
 const landingLeadRequest = z.strictObject({
   name,
@@ -88,7 +88,7 @@ export const sendLandingLead = call(
     data: z.object({ id: z.string() }),
     status: 201,
     idempotent: true,
-    quiet: 'without-message', // the form says that nobody answered
+    quiet: 'without-message', // the form shows that nobody answered
   },
 );
 
@@ -102,7 +102,7 @@ export const sendReservationLead = call(
     data: z.object({ id: z.string() }),
     status: 201,
     idempotent: true,
-    quiet: 'without-message', // the form says that nobody answered
+    quiet: 'without-message', // the form shows that nobody answered
   },
 );
 
@@ -129,11 +129,11 @@ export const reservePlace = call(
     data: reservation,
     status: 201,
     idempotent: true,
-    quiet: 'without-message', // the form says that nobody answered
+    quiet: 'without-message', // the form shows that nobody answered
   },
 );
 
-/** The link of the mail leads to a page whose button makes this call. */
+/** The mail's link leads to a page whose button makes this call. */
 export const confirmPlace = call(
   'POST',
   'reservations/confirmations',
@@ -146,7 +146,7 @@ export const confirmPlace = call(
     }),
     data: reservation,
     idempotent: true,
-    quiet: true, // said beside the button
+    quiet: true, // shown beside the button
   },
 );
 
@@ -157,6 +157,6 @@ export const getReservation = call(
   {
     params: z.object({ product: slug }),
     data: z.nullable(reservation),
-    quiet: true, // the form stands without
+    quiet: true, // the form works without it
   },
 );

@@ -1,6 +1,6 @@
 /**
- * A lead while consultants work on it: states, moves, and the fields that closing one
- * needs. No zod: screens use them too.
+ * A lead in the consultants' work: states, moves, and the fields for closing one. No zod:
+ * screens use them too.
  */
 
 export const LEAD_STATES = [
@@ -22,22 +22,24 @@ export const LEAD_STATE_LABELS: Readonly<
   sem_interesse: { label: 'Sem interesse', tone: 'neutral' },
 };
 
-/** The only home of allowed moves. Staying is none: a note needs no move. */
+/**
+ * All allowed moves, written only here. Staying in a state is no move: a note needs none.
+ */
 export const LEAD_TRANSITIONS: Readonly<Record<LeadState, readonly LeadState[]>> = {
   novo: ['em_contato', 'sem_resposta', 'virou_proposta', 'sem_interesse'],
   em_contato: ['sem_resposta', 'virou_proposta', 'sem_interesse'],
   sem_resposta: ['em_contato', 'virou_proposta', 'sem_interesse'],
-  // what was closed too early is taken up again
+  // a lead that was closed too early is reopened
   virou_proposta: ['em_contato'],
   sem_interesse: ['em_contato'],
 };
 
-/** Whether a lead may stand there afterwards; where it stands it may stay. */
+/** Whether a lead may be in a state after an act; it may stay where it is. */
 export function canMoveLead(from: LeadState, to: LeadState): boolean {
   return from === to || LEAD_TRANSITIONS[from].includes(to);
 }
 
-/** Nobody has to do anything about it any more. */
+/** Whether nobody has to act on it any more. */
 export function isLeadClosed(state: LeadState): boolean {
   return state === 'virou_proposta' || state === 'sem_interesse';
 }

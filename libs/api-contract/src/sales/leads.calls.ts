@@ -74,15 +74,15 @@ export const sendLead = call(
 );
 
 /**
- * A lead as the consultant sees it. `times` counts the sends merged into it; `email` is
- * null where the form asks for none.
+ * A lead for consultants. `times` counts the merged sends; `email` is null where the form
+ * has none.
  */
 export const lead = z.object({
   id: z.string(),
   kind: z.enum(LEAD_KINDS),
   name: z.string(),
   email: z.nullable(z.string()),
-  /** Digits; empty where the form asks for none. */
+  /** Digits; empty where the form has no phone. */
   cellphone: z.string(),
   interest: z.string(),
   /** The person's text, from forms that have a message. */
@@ -105,9 +105,7 @@ export const lead = z.object({
   /** Since when the person waits for the first answer. */
   waitingSince: instant,
   nextContactAt: z.nullable(instant),
-  /**
-   * When somebody has to act on it; late once that has passed. Null when it is closed.
-   */
+  /** When somebody must act on it; it is late after that. Null when it is closed. */
   dueAt: z.nullable(instant),
   /** Other rows of the same e-mail or phone. */
   othersOfPerson: z.int(),
@@ -130,7 +128,7 @@ export const listLeads = call(
       cursor,
       limit: pageSize,
       search: searchText,
-      /** Free ones, or those of the viewer; without it all. */
+      /** Free leads, or the viewer's; by default all. */
       holder: z.optional(z.enum(['livres', 'meus'])),
       /** 'abertos' are all that are not closed. */
       status: z.optional(z.enum([...LEAD_STATES, 'abertos'])),
@@ -139,7 +137,7 @@ export const listLeads = call(
       /** Open ones, whatever the filters. */
       counts: z.object({ free: z.int(), mine: z.int() }),
     }),
-    quiet: true, // said in its place
+    quiet: true, // shown in its place
   },
 );
 
@@ -162,7 +160,7 @@ const leadPlace = z.object({
   state: z.enum(PLACE_STATES),
   /** Last day of its turn, AAAA-MM-DD; null before it was called. */
   calledUntil: z.nullable(z.string()),
-  /** Place whose turn comes next in this queue; null when nobody waits. */
+  /** The next place to call in this queue; null when nobody waits. */
   next: z.nullable(z.object({ number: z.int(), leadId: z.string() })),
 });
 export type LeadPlace = z.output<typeof leadPlace>;
@@ -180,7 +178,7 @@ const leadDetail = z.extend(lead, {
 export type LeadDetail = z.output<typeof leadDetail>;
 
 const ofLead = z.object({ id: uuid });
-/** `revision` is the one that was read; another one by now is a 409. */
+/** `revision` is the one that was read; a 409 when it has changed. */
 const revision = z.int();
 
 export const getLead = call(
@@ -190,7 +188,7 @@ export const getLead = call(
   {
     params: ofLead,
     data: leadDetail,
-    quiet: true, // said in its place
+    quiet: true, // shown in its place
   },
 );
 
@@ -203,7 +201,7 @@ export const claimLead = call(
     body: z.strictObject({ revision }),
     data: leadDetail,
     idempotent: true,
-    quiet: true, // said at the button
+    quiet: true, // shown at the button
   },
 );
 
@@ -216,7 +214,7 @@ export const releaseLead = call(
     body: z.strictObject({ revision }),
     data: leadDetail,
     idempotent: true,
-    quiet: true, // said at the button
+    quiet: true, // shown at the button
   },
 );
 
@@ -229,18 +227,18 @@ export const callPlace = call(
     body: z.strictObject({ revision }),
     data: leadDetail,
     idempotent: true,
-    quiet: true, // said at the button
+    quiet: true, // shown at the button
   },
 );
 
 export const leadWork = z
   .strictObject({
     revision,
-    /** Where the lead stands afterwards; the same state is no move. */
+    /** State of the lead after the act; the same state is no move. */
     status: z.enum(LEAD_STATES, 'Escolha a situação.'),
     reason: z.optional(z.enum(LEAD_REASONS, 'Escolha o motivo.')),
     note: z.optional(longText('Escreva a anotação.', 2000)),
-    /** Next contact; without a day there is none, without a time it is the morning. */
+    /** Next contact; none without a day, in the morning without a time. */
     nextDay: z.optional(isoDay('o dia do próximo contato')),
     nextTime: z.optional(clockTime('a hora do próximo contato')),
   })
@@ -256,6 +254,6 @@ export const workLead = call(
     body: leadWork,
     data: leadDetail,
     idempotent: true,
-    quiet: true, // the form says it
+    quiet: true, // the form shows it
   },
 );

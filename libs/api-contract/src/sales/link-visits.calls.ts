@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { call } from '../wire/call';
 
 /**
- * The link itself comes in `x-attribution`, as with every write; nothing of the visitor
- * is sent or kept.
+ * The link itself is in `x-attribution`, as in every write; no data of the visitor is
+ * sent or stored.
  */
 export const sendLinkVisit = call(
   'POST',
@@ -11,6 +11,6 @@ export const sendLinkVisit = call(
   'Conta uma visita pelo link de uma loja ou de um vendedor',
   {
     data: z.object({ ok: z.literal(true) }),
-    quiet: true, // a visitor has nothing to do with it
+    quiet: true, // the visitor can do nothing about it
   },
 );

@@ -11,19 +11,19 @@ const portalLink = z.object({
   /** Null for the dealership's own link. */
   sellerId: z.nullable(z.string()),
   sellerName: z.nullable(z.string()),
-  /** Path and query, to be put after the address of the site. */
+  /** Path and query, to append to the address of the site. */
   path: z.string(),
 });
 export type PortalLink = z.output<typeof portalLink>;
 
-/** The dealership's with those of its sellers for a dealer, the own ones for a seller. */
+/** A dealer gets the dealership's links and its sellers', a seller their own. */
 export const listPortalLinks = call(
   'GET',
   'portal-links',
   'Links para mandar a clientes, com o que cada um trouxe',
   {
     data: z.array(portalLink),
-    quiet: true, // the page says it
+    quiet: true, // the page shows it
   },
 );
 
@@ -38,6 +38,6 @@ export const getLinkPoster = call(
     }),
     data: fileAnswer,
     file: ['application/pdf'],
-    quiet: true, // said at the button
+    quiet: true, // shown at the button
   },
 );

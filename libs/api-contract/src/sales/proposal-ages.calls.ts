@@ -6,20 +6,23 @@ const ageBand = z.object({
   from: z.int(),
   /** Null for all that are older. */
   to: z.nullable(z.int()),
-  /** How many wait for the analysis, the customer, or the handover on its day. */
+  /** How many wait for the analysis, the customer, or the day of the handover. */
   analysis: z.int(),
   customer: z.int(),
   delivery: z.int(),
 });
 export type AgeBand = z.output<typeof ageBand>;
 
-/** A dealer gets the ages of the dealership's proposals, a seller of the own sales. */
+/**
+ * A dealer gets the ages of the dealership's proposals, a seller those of their own
+ * sales.
+ */
 export const getProposalAges = call(
   'GET',
   'proposals/ages',
   'Há quantos dias existem as propostas em aberto, e por quem esperam',
   {
     data: z.object({ bands: z.array(ageBand) }),
-    quiet: true, // the page says it
+    quiet: true, // the page shows it
   },
 );

@@ -4,15 +4,15 @@ import { PROPOSAL_STATES } from './proposal-states';
 
 const state = z.enum(PROPOSAL_STATES);
 
-/** A step in the history of a proposal, with the words that were written for its reader. */
+/** An event in the history of a proposal, with the text for its reader. */
 export const proposalEvent = z.object({
   from: z.nullable(state),
   to: state,
   at: instant,
-  /** The actor, as the viewer may know them: a name, or 'cliente', 'sistema'. */
+  /** The actor as the viewer may know them: a name, or 'cliente', 'sistema'. */
   by: z.string(),
   reason: z.nullable(z.string()),
-  /** Why the analysis decided so, from the catalogue; absent where it gave none. */
+  /** The analysis's reasons, from the catalogue; absent without any. */
   reasons: z.optional(
     z.array(
       z.object({
@@ -24,8 +24,8 @@ export const proposalEvent = z.object({
     ),
   ),
   /**
-   * Documents that a question asked for, with the fault in each, as its customer and
-   * consultants read it; one comes to stay here when it has come.
+   * Requested documents with the fault in each, for the customer and consultants; they
+   * stay here after they have come.
    */
   documents: z.optional(
     z.array(

@@ -1,4 +1,4 @@
-/** States of a proposal, in the order a customer lives them (docs/product/sales.md). */
+/** States of a proposal, in the order of a customer's life (docs/product/sales.md). */
 export const PROPOSAL_STATES = [
   'rascunho',
   'enviada',
@@ -26,14 +26,16 @@ export const PROPOSAL_ACTORS = [
 export type ProposalActor = (typeof PROPOSAL_ACTORS)[number];
 type Transition = { to: ProposalState; by: readonly ProposalActor[] };
 
-/** Before the signature one just says no; after it the withdrawal has rules. */
+/**
+ * Before the signature a customer simply cancels; after it the rules of withdrawal hold.
+ */
 const CANCELLATION: Transition = { to: 'cancelada', by: ['customer'] };
 const WITHDRAWAL: Transition = { to: 'cancelada', by: ['customer'] };
 const IDLE: Transition = { to: 'expirada', by: ['system'] };
 
 /**
- * The only home of allowed transitions: the server decides by it, the screens label by
- * it. A move may have conditions of its own besides, such as the 7 days of a withdrawal.
+ * All allowed transitions, written only here: the server decides by them, the screens
+ * label by them. A move may have further conditions, such as the 7 days of a withdrawal.
  */
 export const PROPOSAL_TRANSITIONS: Record<ProposalState, readonly Transition[]> = {
   rascunho: [{ to: 'enviada', by: ['customer'] }, IDLE],
@@ -55,13 +57,13 @@ export const PROPOSAL_TRANSITIONS: Record<ProposalState, readonly Transition[]> 
   contrato_assinado: [
     { to: 'pagamento_confirmado', by: ['system'] },
     WITHDRAWAL,
-    // Never paid: somebody decides after the last dunning letter.
+    // Never paid: a consultant decides after the last dunning letter.
     { to: 'cancelada', by: ['consultant'] },
   ],
   pagamento_confirmado: [{ to: 'entrega_agendada', by: ['customer'] }, WITHDRAWAL],
   entrega_agendada: [
     { to: 'ativa', by: ['dealership', 'consultant'] },
-    // Another dealership was chosen, so the day at the one before is lost.
+    // Another dealership was chosen, so the booked day is lost.
     { to: 'pagamento_confirmado', by: ['customer'] },
     WITHDRAWAL,
   ],
@@ -72,9 +74,8 @@ export const PROPOSAL_TRANSITIONS: Record<ProposalState, readonly Transition[]> 
 };
 
 /**
- * Where a proposal in each state stands: still the customer's own, asked for, signed,
- * driven, brought to its end, or ended without a car. The predicates below are its only
- * readers.
+ * The stage of each state: the customer's draft, asked for, signed, with the car,
+ * finished, or ended without a car. Only the predicates below read it.
  */
 const STAGES = {
   rascunho: 'draft',
@@ -92,32 +93,35 @@ const STAGES = {
   expirada: 'dropped',
 } as const satisfies Record<ProposalState, string>;
 
-/** It has come to its end; only the review of a refusal brings one back. */
+/** It has ended; only the review of a refusal reopens one. */
 export function isOver(state: ProposalState): boolean {
   return STAGES[state] === 'completed' || STAGES[state] === 'dropped';
 }
 
-/** On its way to a car: neither over nor delivered. */
+/** It leads to a car: neither over nor delivered. */
 export function isOpen(state: ProposalState): boolean {
   return !isOver(state) && !isDelivered(state);
 }
 
-/** Binds both sides: from the signature until it is over. */
+/** It binds both sides: from the signature until it is over. */
 export function isContract(state: ProposalState): boolean {
   return STAGES[state] === 'signed' || STAGES[state] === 'driven';
 }
 
-/** A contract was made of it, which runs or was brought to its end. */
+/** It has a contract, running or finished. */
 export function isSigned(state: ProposalState): boolean {
   return isContract(state) || STAGES[state] === 'completed';
 }
 
-/** The day that was chosen for the keys has passed: it is announced no more. */
+/**
+ * Whether the chosen day of the handover has passed, so that it is not announced any
+ * more.
+ */
 export function isSlotPast({ day }: { day: string }, today: string): boolean {
   return day < today;
 }
 
-/** Paid, and the car is not handed over yet: the delivery is what comes next. */
+/** It is paid, and the handover comes next. */
 export function isAwaitingCar(state: ProposalState): boolean {
   return state === 'pagamento_confirmado' || state === 'entrega_agendada';
 }
@@ -127,7 +131,7 @@ export function isDelivered(state: ProposalState): boolean {
   return STAGES[state] === 'driven' || STAGES[state] === 'completed';
 }
 
-/** The delivery lost its day by this move, which therefore confirms no payment. */
+/** This move gives up the booked day, so it confirms no payment. */
 export function losesDay({
   from,
   to,
@@ -138,7 +142,7 @@ export function losesDay({
   return from === 'entrega_agendada' && to === 'pagamento_confirmado';
 }
 
-/** Refused, cancelled or expired: over without having been brought to its end. */
+/** Refused, cancelled or expired: over, but not finished. */
 export function isDropped(state: ProposalState): boolean {
   return STAGES[state] === 'dropped';
 }
@@ -172,13 +176,15 @@ export const STATE_LABELS: Record<ProposalState, { label: string; tone: StateTon
   expirada: { label: 'Expirada', tone: 'neutral' },
 };
 
-/** Label in the place of the state's own, where we ended a contract that nobody paid. */
+/**
+ * The label of contracts that we ended for want of payment, instead of their state's own.
+ */
 const ENDED_UNPAID: (typeof STATE_LABELS)[ProposalState] = {
   label: 'Encerrada por falta de pagamento',
   tone: 'err',
 };
 
-/** Name and tone of where something stands. */
+/** The name and tone of a state as it is shown. */
 export function shownState(
   { state, returnKind }: { state: ProposalState; returnKind?: string | null },
   labels = STATE_LABELS,
@@ -186,7 +192,7 @@ export function shownState(
   return returnKind === 'inadimplencia' ? ENDED_UNPAID : labels[state];
 }
 
-/** The same as the customer reads them (docs/product/sales.md). */
+/** The same for the customer (docs/product/sales.md). */
 export const CUSTOMER_STATE_LABELS: typeof STATE_LABELS = {
   ...STATE_LABELS,
   reprovada: { label: 'Não aprovada', tone: 'err' },

@@ -3,10 +3,10 @@ import { addDays, type IsoDate, saoPauloDay } from '../brazil';
 /** How a customer chooses to pay; screens list them without the shapes of calls. */
 export const PAYMENT_METHODS = ['pix', 'boleto', 'cartao'] as const;
 
-/** Ways by which bills are paid without the customer's doing. */
+/** Automatic ways of payment. */
 export const TAKEN_BY = [
   'pix-automatico',
-  // Once its owner let it be kept.
+  // a card that its owner let us save
   'cartao-salvo',
 ] as const;
 
@@ -20,12 +20,10 @@ export const ORIGIN_LABELS: Record<(typeof ORIGINS)[number], string> = {
   'venda-assistida': 'Venda assistida',
 };
 
-/** Days within which the review of a refusal is asked for (docs/product/sales.md). */
+/** Days in which a review of a refusal can be asked for (docs/product/sales.md). */
 const REVIEW_DAYS = 30;
 
-/**
- * The last day, in São Paulo, on which the review of a refusal of then can be asked for.
- */
+/** The last day (São Paulo) to ask for the review of a refusal. */
 export function reviewUntil(refusedAt: Date): IsoDate {
   return addDays(saoPauloDay(refusedAt), REVIEW_DAYS);
 }
@@ -36,7 +34,7 @@ export function reviewUntil(refusedAt: Date): IsoDate {
  */
 const IDLE_DAYS = 30;
 
-/** The last day, in São Paulo, of a proposal that waits for its customer since then. */
+/** The last day (São Paulo) of a proposal that waits for its customer. */
 export function expiryDay(since: Date): IsoDate {
   return addDays(saoPauloDay(since), IDLE_DAYS);
 }

@@ -22,16 +22,17 @@ import { ORIGINS, PAYMENT_METHODS } from './proposal-terms';
 
 export const proposalState = z.enum(PROPOSAL_STATES);
 
-/** Why the car goes back; absent until it does. */
+/** Why the car goes back; absent until it must. */
 export const returnKind = z.optional(z.enum(RETURN_KINDS));
 
 export const DUE_DAYS = [5, 10, 15, 20, 25] as const;
 /**
- * Due day that a checkout proposes; installments are shown for it until somebody chooses.
+ * Due day that a checkout proposes; installments are shown for it until the customer
+ * chooses.
  */
 export const USUAL_DUE_DAY = 10 satisfies (typeof DUE_DAYS)[number];
 
-/** An amount in reais of what is named, with its article. */
+/** The rule for an amount in reais; `what` is its name, with the article. */
 export const incomeRule = (what: string) =>
   z
     .number({
@@ -58,14 +59,14 @@ export const proposalRequest = z.strictObject({
   income: incomeRule('a renda'),
   acceptedSummary: z.literal(true, 'Leia o resumo e confirme para enviar.'),
   /**
-   * The customer was shown the place and its dealership, and keeps them. Asked for where
-   * the place is the one that the list shows to everybody and no address confirms it.
+   * The customer saw the place and its dealership, and keeps them. Required when the
+   * place is the default one and no address confirms it.
    */
   acceptedPlace: z.optional(z.literal(true)),
 });
 export type ProposalRequest = z.output<typeof proposalRequest>;
 
-/** Step that the dealership means to take next, and its day. */
+/** The dealership's planned next step, and its day. */
 const nextStep = z.object({ step: z.string(), day: z.string() });
 export type NextStep = z.output<typeof nextStep>;
 
@@ -94,14 +95,14 @@ export const proposal = z.object({
   contractTotal: reais,
   paymentMethod: z.enum(PAYMENT_METHODS),
   dueDay: z.int(),
-  /** How the car is handed over, as `handoverOf` words it. */
+  /** How the car is handed over, in the words of `handoverOf`. */
   handover: z.object({ label: z.string(), text: z.string() }),
   dealershipName: z.nullable(z.string()),
   sellerName: z.nullable(z.string()),
   origin: z.enum(ORIGINS),
   createdAt: instant,
   updatedAt: instant,
-  /** For dealers and sellers alone; absent while nothing is planned. */
+  /** Only for dealers and sellers; absent without a plan. */
   next: z.optional(nextStep),
   /** Review of a refusal, once the customer asked for it; dealerships don't read it. */
   review: z.optional(
@@ -110,14 +111,14 @@ export const proposal = z.object({
       /** The customer's comment on the request. */
       comment: z.nullable(z.string()),
       answeredAt: z.nullable(instant),
-      /** The viewer decided first, so another consultant answers. */
+      /** The viewer decided first, so another consultant must answer. */
       isForAnother: z.boolean(),
     }),
   ),
 });
 export type Proposal = z.output<typeof proposal>;
 
-/** Notes of dealers and sellers about a proposal; they alone read them. */
+/** Notes of dealers and sellers about a proposal; only they read them. */
 const followUp = z.object({
   /** Revision of the next step and the notes together; 0 before the first. */
   revision: z.int(),
@@ -128,7 +129,7 @@ const followUp = z.object({
       /** Null once the account is gone. */
       by: z.nullable(z.string()),
       note: z.nullable(z.string()),
-      /** The one that was set with it. */
+      /** The next step that was set with it. */
       next: z.nullable(nextStep),
     }),
   ),
@@ -144,13 +145,11 @@ export const proposalDetail = z.extend(proposal, {
   /** Reais; only for consultants and the owner. */
   income: z.nullable(reais),
   deliveryDate: z.nullable(z.string()),
-  /**
-   * When the car is handed over, while that is fixed; it may have passed (`isSlotPast`).
-   */
+  /** Day of the handover, once it is booked; it may have passed (`isSlotPast`). */
   deliverySlot: z.optional(z.object({ day: z.string(), time: z.string() })),
   /**
-   * Documents that the latest question of the analysis asks for, and when each came;
-   * absent before the first question, and for dealerships.
+   * Documents of the analysis's latest request, with the day on which each came; absent
+   * before the first request, and for dealerships.
    */
   requestedDocuments: z.optional(
     z.array(
@@ -165,26 +164,26 @@ export const proposalDetail = z.extend(proposal, {
   ),
   /**
    * For an approved proposal of a company: partners who came or changed since, whom
-   * nobody examined. Absent where there are none, and for dealerships.
+   * nobody examined. Absent when there are none, and for dealerships.
    */
   partnersToCheck: z.optional(
     z.object({
       count: z.int(),
       /** When the last of them came or changed. */
       since: instant,
-      /** Partners who can sign meanwhile. */
+      /** Partners who can sign already. */
       signers: z.int(),
     }),
   ),
   /**
-   * The other cars that the same income pays for, for consultants alone: every other
-   * proposal and contract of the customer that is neither over nor refused, and those of a
-   * company's partners.
+   * Other cars that the same income pays, only for consultants: every other proposal and
+   * contract of the customer that is neither over nor refused, and those of a company's
+   * partners.
    */
   commitments: z.optional(z.array(commitment)),
   /**
-   * For the customer alone, while the proposal stands refused for the income. Absent where
-   * it would tell a company what its partners pay in private.
+   * Only for the customer, while the proposal is refused for low income. Absent where it
+   * would tell a company its partners' private payments.
    */
   affordability: z.optional(affordability),
   /** Digits, for everybody who may see the proposal (docs/product/sales.md). */
@@ -221,32 +220,29 @@ const proposalFilters = {
   from: z.optional(isoDay('o primeiro dia')),
   /** Created on this day of São Paulo or before. */
   to: z.optional(isoDay('o último dia')),
-  /**
-   * With a next step of the dealership: whichever, or one whose day is here or over. They
-   * come by that day.
-   */
+  /** With a next step of the dealership: any, or one that is due. Ordered by its day. */
   next: z.optional(z.enum(['any', 'due'])),
   /**
-   * Newest first unless it says otherwise: by creation, by the last change of state or
-   * papers, or by the monthly price. `idle`, the longest without a change, lists open ones
-   * alone where no state is filtered. A filtered next step is an order of its own.
+   * By default newest first: by creation, by the last change of state or papers, or by
+   * the monthly price. `idle` orders by the longest time without a change, and lists only
+   * open ones unless a state is filtered. A filtered next step has its own order.
    */
   order: z.optional(z.enum(ORDERS)),
 };
 
 /**
- * Own proposals of a customer, those of the dealership or of the seller, all for a
+ * A customer's own proposals, those of the dealership or of the seller, all for a
  * consultant. Newest first.
  */
 export const listProposals = call('GET', 'proposals', 'Propostas que a pessoa pode ver', {
   query: z.strictObject({ cursor, limit: pageSize, ...proposalFilters }),
   data: z.extend(pageOf(proposal), { counts: z.record(z.string(), z.int()) }),
-  quiet: true, // said in the place of the list
+  quiet: true, // shown in place of the list
 });
 
 /**
- * The table for spreadsheets holds every proposal that the filters find: dealers get
- * their dealership's proposals, sellers their own sales.
+ * A spreadsheet of every proposal that the filters find: for dealers the dealership's,
+ * for sellers their own sales.
  */
 export const exportProposals = call(
   'GET',
@@ -256,7 +252,7 @@ export const exportProposals = call(
     query: z.strictObject(proposalFilters),
     data: fileAnswer,
     file: ['text/csv'],
-    quiet: true, // said at the button
+    quiet: true, // shown at the button
   },
 );
 
@@ -267,6 +263,6 @@ export const getProposal = call(
   {
     params: z.object({ id: uuid }),
     data: proposalDetail,
-    quiet: true, // said in its place
+    quiet: true, // shown in its place
   },
 );

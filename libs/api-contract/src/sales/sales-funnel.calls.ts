@@ -16,10 +16,10 @@ export const funnelMonths = { current: funnelSteps, previous: funnelSteps };
 
 const funnelOfLink = z.object({
   ...funnelMonths,
-  /** A visitor who chose the dealership on the site came by no link and isn't counted. */
+  /** Visitors who chose the dealership on the site came by no link and aren't counted. */
   origin: z.enum(ORIGINS),
   sellerId: z.nullable(z.string()),
-  /** Null for what names the dealership alone. */
+  /** Null for a link of the dealership alone. */
   sellerName: z.nullable(z.string()),
 });
 export type FunnelOfLink = z.output<typeof funnelOfLink>;
@@ -43,18 +43,18 @@ export const salesFunnel = z.object({
   previousMonth: z.string(),
   links: z.array(funnelOfLink),
   sellers: z.array(funnelOfSeller),
-  /** The campaigns with most in both months. */
+  /** The largest campaigns of both months. */
   campaigns: z.array(funnelOfCampaign),
 });
 export type SalesFunnel = z.output<typeof salesFunnel>;
 
-/** A dealer gets the funnel of the dealership, a seller of the own links and sales. */
+/** A dealer gets the dealership's funnel, a seller that of their own links and sales. */
 export const getSalesFunnel = call(
   'GET',
   'sales-funnel',
   'Da visita ao contrato, neste mês e no anterior',
   {
     data: salesFunnel,
-    quiet: true, // the page says it
+    quiet: true, // the page shows it
   },
 );

@@ -16,7 +16,7 @@ import {
   uuid,
 } from '../wire/fields';
 
-/** Where the car will be delivered. */
+/** The place of the delivery. */
 export const place = z.strictObject({
   city: text('Informe a cidade.', 80),
   /** UF, two letters. */
@@ -26,11 +26,11 @@ export const place = z.strictObject({
 });
 export type Place = z.output<typeof place>;
 
-/** Term in months and km a month as sold (docs/product/sales.md). */
+/** Term in months and km a month, as sold (docs/product/sales.md). */
 export const term = z.literal([...TERMS], 'Escolha um prazo.');
 export const km = z.literal([...KM_PACKAGES], 'Escolha um pacote de km.');
 
-/** The customer's choice. It never has a price: only the server's price counts. */
+/** The customer's choice. It has no price: only the server's price counts. */
 export const basketChoice = z.strictObject({
   versionSlug: slug,
   paint: slug,
@@ -64,8 +64,8 @@ export const quote = z.object({
 export type Quote = z.output<typeof quote>;
 
 /**
- * The price before a newer price table changed it: stands beside the present one until
- * the choice changes (docs/product/sales.md).
+ * The price before a newer price table changed it, shown beside the present one until the
+ * choice changes (docs/product/sales.md).
  */
 export const repricing = z.object({
   at: instant,
@@ -79,7 +79,9 @@ export type Repricing = z.output<typeof repricing>;
 
 export const basket = z.object({
   id: z.string(),
-  /** Raised by each edit; a stale one is refused with 409 (security-requirements G3). */
+  /**
+   * Raised by each edit; an outdated one is refused with 409 (security-requirements G3).
+   */
   revision: z.int(),
   modelSlug: z.string(),
   modelName: z.string(),
@@ -125,38 +127,37 @@ export const createSimulation = call(
     data: simulation,
     status: 201,
     idempotent: true,
-    quiet: true, // said where the car is added or copied
+    quiet: true, // shown where the car is added or copied
   },
 );
 export const listSimulations = call('GET', 'simulations', 'O carrinho, com o da conta', {
   data: z.array(simulation),
-  quiet: true, // said in the place of the list
+  quiet: true, // shown in place of the list
 });
 export const getSimulation = call('GET', 'simulations/:id', 'Uma simulação', {
   params: ofSimulation,
-  // `proposal`: the number of the one that it was sent as
+  // `proposal`: the number of the proposal that it became
   data: z.extend(simulation, { proposal: z.optional(z.string()) }),
-  quiet: true, // the page says it
+  quiet: true, // the page shows it
 });
 export const deleteSimulation = call(
   'DELETE',
   'simulations/:id',
   'Remove uma simulação',
-  { params: ofSimulation, data: done, quiet: true }, // the cart says it
+  { params: ofSimulation, data: done, quiet: true }, // the cart shows it
 );
 export const restoreSimulation = call(
   'POST',
   'simulations/:id/restorations',
   'Traz de volta uma simulação removida há menos de um dia',
-  { params: ofSimulation, data: simulation, quiet: true }, // the cart says it
+  { params: ofSimulation, data: simulation, quiet: true }, // the cart shows it
 );
 
 /**
- * Name of the price table whose price the customer has read (`Quote.priceTable`). Given,
- * nothing is stored at another price: a table that is not in force any more is refused
- * with 409 and the notification `PriceTable`, unless an edit names the one that its
- * simulation is still guaranteed with: then the guaranteed price holds, until the same
- * day.
+ * Name of the price table whose price the customer has read (`Quote.priceTable`). With it
+ * nothing is stored at another price: a table that is not in force is refused with 409
+ * and the notification `PriceTable`, unless an edit names the guaranteed table of its
+ * simulation: then the guaranteed price holds, until the same day.
  */
 export const priceTable = z.optional(text('Informe a tabela de preços.', 80));
 
@@ -201,7 +202,7 @@ export const quoteGuaranteed = call(
   },
 );
 
-/** Only once the guarantee is over: until then the frozen price holds. */
+/** Only after the guarantee: until then the frozen price holds. */
 export const repriceBasket = call(
   'POST',
   'simulations/:id/baskets/:basketId/repricings',
@@ -214,9 +215,7 @@ export const repriceBasket = call(
   },
 );
 
-/**
- * A simulation as a share link shows it: nobody can act on it, since its id is left out.
- */
+/** A simulation for a share link, without its id, so that nobody can act on it. */
 export const sharedSimulation = z.omit(simulation, { id: true });
 export type SharedSimulation = z.output<typeof sharedSimulation>;
 
@@ -227,11 +226,11 @@ export const getShareToken = call(
   {
     params: ofSimulation,
     data: z.object({ token: z.string() }),
-    quiet: true, // the dialog says that there is no link
+    quiet: true, // the dialog shows that there is no link
   },
 );
 
-/** A read by POST: the key travels in the body, where no log keeps it. */
+/** A read by POST, so that the key is in the body, where no log stores it. */
 export const openSharedSimulation = call(
   'POST',
   'simulations/shared',
@@ -243,11 +242,11 @@ export const openSharedSimulation = call(
         .check(z.regex(/^[A-Za-z0-9_-]{44}$/, 'Este link está incompleto. Peça outro.')),
     }),
     data: sharedSimulation,
-    quiet: true, // the page says it in its place
+    quiet: true, // the page shows it in its place
   },
 );
 
-/** Where a simulation is sent to. */
+/** The address for a simulation. */
 export const simulationMailForm = z.strictObject({ email: email() });
 export type SimulationMailForm = z.output<typeof simulationMailForm>;
 
@@ -265,8 +264,8 @@ export const mailSimulation = call(
 );
 
 /**
- * Code, validity, choices, the month line by line, total, exit cost of every month, what
- * is not included: one's own alone.
+ * Code, validity, choices, the monthly price line by line, total, exit cost of every
+ * month, and the costs not included; only of one's own.
  */
 export const getSimulationPdf = call(
   'GET',
@@ -281,8 +280,8 @@ export const getSimulationPdf = call(
 );
 
 /**
- * Prices a choice without storing anything: what the configurator shows while the
- * customer tries things.
+ * Prices a choice without storing it, while the customer tries options in the
+ * configurator.
  */
 export const quoteChoice = call(
   'POST',
@@ -291,6 +290,6 @@ export const quoteChoice = call(
   {
     body: z.extend(basketChoice, { clientType, latitude, longitude }),
     data: quote,
-    quiet: true, // said beside the part of the choice that is refused, else where the price stands
+    quiet: true, // shown beside the refused part of the choice, else in place of the price
   },
 );

@@ -7,9 +7,9 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 type Shapes = { params?: Schema; query?: Schema; body?: Schema };
 
 /**
- * One call of the API: what server, client, form and test stub all consume (spec §7).
- * `path` is relative to `/api/v1` and uses `:name` for parameters; `data` is the shape
- * inside `{ data }`.
+ * One call of the API, which server, client, form and test stub all use (spec §7). `path`
+ * is relative to `/api/v1` and has `:name` for parameters; `data` is the shape inside `{
+ * data }`.
  */
 export type Call<
   Params extends Schema | undefined = Schema | undefined,
@@ -24,18 +24,18 @@ export type Call<
   readonly query: Query;
   readonly body: Body;
   readonly data: Data;
-  /** Status of a success; 200 unless said. */
+  /** Status of a success; 200 by default. */
   readonly status: 200 | 201;
   /**
-   * Takes an `Idempotency-Key` (security-requirements G1). A call that charges somebody,
-   * notes what they are to be charged or signs for them is refused without one (G9).
+   * Accepts an `Idempotency-Key` (security-requirements G1). A call that charges a
+   * person, notes a coming charge or signs for them is refused without one (G9).
    */
   readonly idempotent: boolean | 'required';
   /**
-   * A failure opens no general popup (spec §7 and §8, docs/product): the screen that
-   * makes the call shows it. Rows of §8 that name a call, and 429, show all the same.
-   * `without-message`: a sentence of the server has its popup, as §8 says of the calls
-   * that §7 names; an unreachable server, of which §8 says nothing, is the screen's.
+   * A failure opens no general popup (spec §7 and §8, docs/product): the screen of the
+   * call shows it. Rows of §8 that name a call, and 429, still show. `without-message`: a
+   * sentence of the server has its popup, as §8 says of the calls that §7 names; an
+   * unreachable server, about which §8 says nothing, is the screen's.
    */
   readonly quiet: boolean | 'without-message';
   /**
@@ -44,8 +44,8 @@ export type Call<
    */
   readonly file?: readonly string[];
   /**
-   * The body travels as `multipart/form-data`, a part a field, since it holds a file;
-   * every other body is JSON.
+   * The body is `multipart/form-data` with a part for each field, since it contains a
+   * file; every other body is JSON.
    */
   readonly multipart?: boolean;
 };
@@ -60,14 +60,14 @@ export type BodyOf<C> =
 export type DataOf<C> =
   C extends Call<infer _P, infer _Q, infer _B, infer D> ? z.output<D> : never;
 
-/** A caller hands over only the parts that the call declares. */
+/** The parts of a request that the call declares. */
 export type RequestOf<C> = (ParamsOf<C> extends undefined
   ? unknown
   : { params: ParamsOf<C> }) &
   (QueryOf<C> extends undefined ? unknown : { query?: Partial<QueryOf<C>> }) &
   (BodyOf<C> extends undefined ? unknown : { body: BodyOf<C> });
 
-/** Declares a call. The one place where its method, path and shapes stand together. */
+/** Declares a call: the only place with its method, path and shapes. */
 /* @__NO_SIDE_EFFECTS__ */
 export function call<S extends Shapes, D extends Schema>(
   method: Method,

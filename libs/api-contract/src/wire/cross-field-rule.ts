@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
-/** A problem of one field; `path` leads to the field in the form. */
+/** A problem of one field; `path` is the field's path in the form. */
 export type Problem = { path: (string | number)[]; message: string };
 
 /**
- * A rule over several fields. It runs while other fields are still wrong, so that one
- * submit names everything; what holds another type than its field counts as not sent.
+ * A rule over several fields. It also runs while other fields are wrong, so that one
+ * submit shows everything; a value of a wrong type counts as missing.
  */
 export function crossFieldRule<T extends object>(
   problemsOf: (form: T) => readonly Problem[],
@@ -35,7 +35,7 @@ function withoutOtherTypes(
 }
 
 /**
- * A field that is typed twice; the message stands at the second one, once both are
+ * A field that is typed twice; the message is shown at the second one, once both are
  * filled.
  */
 export function typedTwice(name: string, message: string) {

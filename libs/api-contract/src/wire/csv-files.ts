@@ -1,2 +1,2 @@
-/** Longest text of a file that a page takes; larger ones go by `npm run ops`. */
+/** Longest file that a page imports; larger ones need `npm run ops`. */
 export const MOST_CSV_CHARACTERS = 900_000;

@@ -12,8 +12,8 @@ export const errorBody = z.object({
   message: z.string(),
   traceId: z.string(),
   /**
-   * A `RefusalReason`. Any text is accepted: a newer API may send a word that this app does
-   * not know, and the refusal then counts as one without a reason.
+   * A `RefusalReason`. Any text is accepted: a newer API may send a word that this app
+   * does not know, which then counts as no reason.
    */
   reason: z.optional(z.string()),
   fields: z.optional(z.array(keyedMessage)),
@@ -79,8 +79,8 @@ export const BASKET_KEYS = [
 export type BasketKey = (typeof BASKET_KEYS)[number];
 
 /**
- * Sentences of spec §8, letter by letter: the server says them, the client where the
- * server could not.
+ * Sentences of spec §8, letter by letter: from the server, or from the client when the
+ * server can't answer.
  */
 export const SESSION_OVER_TEXT =
   'Sua sessão expirou, faça login novamente para continuar!';

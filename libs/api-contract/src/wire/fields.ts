@@ -25,7 +25,7 @@ import {
  */
 const NO_CONTROL = /^[^\p{Cc}\p{Cs}]*$/u;
 
-/** Emojis and flags; marks that stand in the name of a company are none. */
+/** Emojis and flags; signs in company names are allowed. */
 const EMOJI = /[\p{EPres}\ufe0f]/u;
 
 export const text = (message: string, max = 200) =>
@@ -38,10 +38,7 @@ export const text = (message: string, max = 200) =>
       z.regex(NO_CONTROL, 'Retire os caracteres que não são texto.'),
     );
 
-/**
- * Name of a person or of a company. One word may be a whole name, but something without a
- * letter is none.
- */
+/** Name of a person or a company. One word may be a whole name, but it needs a letter. */
 export const properName = (message: string, max: number) =>
   z.string(message).check(
     z.overwrite(normalizeName),
@@ -87,7 +84,7 @@ export const email = (message = 'Informe um e-mail válido.') =>
       z.email(message),
     );
 
-/** Longest text that may still be a phone with its punctuation. */
+/** Longest text that can be a phone with its punctuation. */
 export const LONGEST_PHONE = 32;
 const MOBILE_DIGITS = 11;
 
@@ -104,7 +101,7 @@ export const cellphone = (
     }),
   );
 
-/** The same of an account: says what is wrong with the number. */
+/** The same for an account; says what is wrong with the number. */
 export const accountCellphone = cellphone('Informe um celular com DDD.', (digits) => {
   if (digits.length !== MOBILE_DIGITS)
     return `O celular tem 11 números com o DDD, e aqui há ${digits.length}. Confira.`;
@@ -113,11 +110,14 @@ export const accountCellphone = cellphone('Informe um celular com DDD.', (digits
     : 'Depois do DDD o celular começa com 9. Confira.';
 });
 
-/** Longest text that may still be a document with its punctuation. */
+/** Longest text that can be a document with its punctuation. */
 const LONGEST_DOCUMENT = 32;
 const normalized = z.overwrite<string>(normalizeDocument);
 
-/** Explains why a CPF is wrong: it has too few or too many digits, or nobody has it. */
+/**
+ * Explains why a CPF is wrong: it has too few or too many digits, or its check digits do
+ * not match.
+ */
 function wrongCpf(text: string): string {
   const digits = onlyDigits(text).length;
   return digits === 11
@@ -180,7 +180,7 @@ export const cep = z.string('Informe o CEP.').check(
   z.refine(isValidCep, 'CEP inválido. São 8 números.'),
 );
 
-/** Limit of any password, also of one that is only compared. */
+/** Limit of any password, even of one that is only compared. */
 export const passwordLimit = z.maxLength(128, 'A senha tem mais de 128 caracteres.');
 
 /** 8 to 128 characters, any of them (security-requirements A8). */
@@ -193,8 +193,8 @@ export const pin = z
   .check(z.regex(/^\d{6}$/, 'O código tem 6 números.'));
 
 /**
- * Calendar day from 1800 to 2999, `AAAA-MM-DD` on the wire; `what` is the day of what,
- * with its article.
+ * Calendar day from 1800 to 2999, `AAAA-MM-DD` on the wire; `what` names the day, with
+ * its article.
  */
 export const isoDay = (what: string) =>
   z.string(`Informe ${what}.`).check(
@@ -209,7 +209,7 @@ function wrongDay(text: string): string {
   return isIsoDate(text) ? 'o ano não pode ser esse' : 'esse dia não existe';
 }
 
-/** Time of day, `HH:MM` on the wire, typed as people write it; `what` has its article. */
+/** Time of day, `HH:MM` on the wire, typed in any usual form; `what` has its article. */
 export const clockTime = (what: string) =>
   z.string(`Informe ${what}.`).check(
     z.maxLength(16, `Confira ${what}.`),
@@ -240,7 +240,7 @@ export const longitudeText = z.string().check(
   z.regex(/^-?\d{1,3}(\.\d{1,10})?$/, 'Longitude inválida.'),
   z.refine((v) => Math.abs(Number(v)) <= 180, 'Longitude inválida.'),
 );
-/** Whatever was sent, nobody is placed more exactly than the privacy policy says. */
+/** Nobody is located more exactly than the privacy policy says, whatever was sent. */
 const rounded = z.overwrite<number>(roundDegrees);
 export const latitude = z
   .number('Informe a latitude.')
@@ -258,8 +258,8 @@ export const fileAnswer = z.custom<FileAnswer>(
 );
 
 /**
- * A page of a list and where the next one starts. The total of a list that grows with the
- * years stops at `COUNT_LIMIT` + 1.
+ * A page of a list and the cursor of the next one. The total of a growing list stops at
+ * `COUNT_LIMIT` + 1.
  */
 export const pageOf = <T extends z.ZodMiniType>(item: T) =>
   z.object({ items: z.array(item), nextCursor: z.nullable(z.string()), total: z.int() });

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 
-/** Messages of a number field that is empty (`missing`), or whose text is no number. */
+/**
+ * Messages of a number field that is empty (`missing`), or whose text is not a number.
+ */
 export const inNumbers = (missing: string, example: string) => ({
   error: ({ input }: { input?: unknown }) =>
     typeof input === 'string' && input.trim() !== ''
@@ -8,7 +10,7 @@ export const inNumbers = (missing: string, example: string) => ({
       : missing,
 });
 
-/** An amount of money or a percentage that people type: hundredths at most. */
+/** A typed amount of money or a percentage: at most two decimals. */
 export const inHundredths = z.multipleOf(
   0.01,
   'Use no máximo duas casas depois da vírgula.',

@@ -1,8 +1,8 @@
 import { crossFieldRule } from './cross-field-rule';
 
 /**
- * Checks a field against the record that its form is about, before the form is sent:
- * `problemOf` is the server's own rule, in its words.
+ * Checks a field against the record of its form before sending: `problemOf` is the
+ * server's own rule, in its words.
  */
 export function recordRule<T>(
   name: string,

@@ -1,8 +1,8 @@
 /**
- * The meaning, for code, of a 409 (now and then of a 400, of the 403 `review-by-another`, and
- * of a 503 that is worth a repeat): the `reason` of an error body (docs/product). People
- * read `message`. A word says one thing whatever the call, and is never given another
- * meaning, since apps of different ages read it.
+ * The meaning, for code, of a 409 (sometimes of a 400, of the 403 `review-by-another`,
+ * and of a 503 that can be repeated): the `reason` of an error body (docs/product).
+ * People read `message`. A word has one meaning in all calls and never gets another one,
+ * since apps of different ages read it.
  */
 export const REFUSAL_REASONS = {
   'account-busy':

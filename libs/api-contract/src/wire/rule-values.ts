@@ -6,7 +6,7 @@ export function problemAt(name: string, message: string | null): Problem[] {
   return message ? [{ path: [name], message }] : [];
 }
 
-/** A day, where what was typed is one. */
+/** The day in a typed value, or null. */
 export function dayIn(value: unknown): IsoDate | null {
   return typeof value === 'string' && isIsoDate(value) ? value : null;
 }

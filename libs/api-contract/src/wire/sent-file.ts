@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { KEPT_TYPES } from '../identity/documents';
 import { instant } from './fields';
 
-/** A picture or a PDF that was sent with something else: a request, a contested charge. */
+/** A picture or a PDF that belongs to something else: a request, a contested charge. */
 export const sentFile = z.object({
   id: z.string(),
   name: z.string(),
@@ -11,5 +11,5 @@ export const sentFile = z.object({
 });
 export type SentFile = z.output<typeof sentFile>;
 
-/** The form with which one is sent. */
+/** The form for sending one. */
 export const sentFileForm = z.strictObject({ file: z.file() });

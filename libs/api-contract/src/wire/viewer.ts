@@ -4,12 +4,12 @@ export type Role = (typeof ROLES)[number];
 
 /**
  * Rights of a consultant (docs/product/back-office.md): `analysis` is proposals, `desk`
- * content and prices, `audit` the trail of who looked at whom.
+ * content and prices, `audit` the trail of looks.
  */
 export const CONSULTANT_RIGHTS = ['analysis', 'leads', 'desk', 'audit'] as const;
 export type ConsultantRight = (typeof CONSULTANT_RIGHTS)[number];
 
-/** Viewer of a screen; decided in `@site/auth` from the stored token. */
+/** Viewer of a screen, which `@site/auth` decides by the stored token. */
 export type ViewerKind = 'anonymous' | 'customer' | 'dealer' | 'seller' | 'consultant';
 
 export type Viewer = {
@@ -30,7 +30,7 @@ export type Viewer = {
 
 export const ANONYMOUS: Viewer = { kind: 'anonymous' };
 
-/** spec §4: a user counts as dealer if they have a dealershipId; so sellers count too. */
+/** spec §4: a user with a dealershipId counts as dealer; so sellers count too. */
 export function isDealerUser(viewer: Viewer): boolean {
   return viewer.dealershipId !== undefined;
 }

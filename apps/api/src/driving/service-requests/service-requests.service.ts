@@ -109,9 +109,8 @@ export function claimRequest(
 }
 
 /**
- * Adds a message. A customer's answer to our question changes the state of the request; a
- * consultant chooses the state after their message. The other side gets one mail, without
- * the message.
+ * Adds a message. A customer's answer to a question moves the request on; a consultant
+ * chooses its state. The other side gets one mail, without the message.
  */
 export function writeMessage(
   ports: Ports,
@@ -227,10 +226,7 @@ export async function visibleRequest(
     : refuse('not-found', 'Não encontramos esse atendimento.');
 }
 
-/**
- * Locks a request for a change. A 409 when its revision changed since it was read; it
- * tells consultants who changed it.
- */
+/** Locks a request for a change; a 409 tells consultants who changed it meanwhile. */
 export async function lockAt(
   tx: Database,
   { viewer, id, revision }: Pick<RequestCall, 'viewer' | 'id'> & { revision: number },

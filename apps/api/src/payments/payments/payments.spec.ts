@@ -236,7 +236,7 @@ describe('paying a contract', () => {
     const after = await paymentsOf(signed);
     expect(openBill(after).label).toEqual(first.label);
     expect(after.later).toEqual([]);
-    // Of installments the oldest is paid first, whichever was named.
+    // The oldest installment is paid first, whichever was named.
     const named = { dueDate: '2027-01-11' };
     const { data } = await customer.send(getContractPayments, { params, query: named });
     expect(openBill(data).dueDate).toBe(first.dueDate);

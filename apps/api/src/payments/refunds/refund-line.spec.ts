@@ -15,7 +15,7 @@ const { api, fake } = apiWithBank();
 const log = { info: () => {}, warn: () => {}, error: () => {} };
 const run = () => sendRefunds(api.ports, api.db, log);
 
-/** A contract that paid its first bill twice, and is to get one of them back. */
+/** A contract that paid its first bill twice and must get one payment back. */
 async function paidTwice(which: string) {
   const signed = await signedContract(api);
   await askToPay(signed, 'pix');
@@ -38,7 +38,7 @@ const oweRefund = (contractId: string, centavos: number) =>
     }),
   );
 
-/** A contract that is to get back what no payment at the bank holds. */
+/** A contract with a refund that no payment at the bank can return. */
 async function unheld() {
   const signed = await signedContract(api);
   const onDay = saoPauloDay(api.clock.now());
@@ -128,7 +128,8 @@ describe('a refund that no payment at the bank holds', () => {
     expect((await consultant.send(listBankCharges, { params })).data.unheldRefund).toBe(
       100,
     );
-    // Money comes that holds it: it goes back by itself, and the page says nothing.
+    // A payment comes that can return it: the refund goes out automatically, and the page
+    // shows nothing.
     await askToPay(signed, 'pix');
     await payNewest(api, fake);
     expect(await run()).toEqual({ done: 1 });

@@ -4,7 +4,7 @@ import { money } from '#platform/mail/mail-money';
 import { type MailConfig, type Reader, writeMail } from '#platform/mail/mail-template';
 import { type ContractRow } from '../../contracts/contracts/contracts.repository';
 
-/** Money went back to where it came from. */
+/** A refund was sent to the payer. */
 export function refundedMail(
   config: MailConfig,
   { to, contract, centavos }: { to: Reader; contract: ContractRow; centavos: number },

@@ -25,29 +25,31 @@ type Outcome = 'sent' | 'refused' | 'away';
 const PAUSE_HOURS = [1, 4, 12] as const;
 const DAY_HOURS = 24;
 const HOUR_MS = 3_600_000;
-/** Refusals after which it is a person's to see: the job fails as long as one is left. */
+/** Refusals after which a person must act: the job fails as long as one is left. */
 const TRIES = 5;
-/** Minutes until the next try after the first, second … silence; then every hour. */
+/**
+ * Minutes until the next try after the first, second … missing answer; then every hour.
+ */
 const SILENT_MINUTES = [1, 5, 15] as const;
 const HOUR_MINUTES = 60;
 const MINUTE_MS = 60_000;
-/** Silences, of some eight hours, after which it is a person's to see. */
+/** Missing answers, over some eight hours, after which a person must act. */
 const MOST_SILENCES = 10;
-/** The bank itself is away when it leaves so many in a row without an answer. */
+/** After so many missing answers in a row the bank itself counts as unreachable. */
 const SILENT_IN_A_ROW = 3;
 
-/** Refunds that the bank does not take: `ops -- jobs` shows this name. */
+/** Refunds that the bank refuses: `ops -- jobs` shows this name. */
 class RefundsRefused extends Error {
   override readonly name = 'RefundsRefused';
 }
 
 /**
- * Sends back what the ledger owes customers, to the payments that it came from, newest
- * first. Written down before it is asked, asked under its own key, posted by its own
- * reference: once, however often this runs. What the bank refuses or leaves without an
- * answer is asked again, ever later, and holds up no other; after `TRIES` refusals, or
- * `MOST_SILENCES`, the run fails, which `ops -- jobs` shows. What no payment of the bank
- * holds is told to a person.
+ * Sends the refunds that the ledger owes to the payments that they came from, newest
+ * first. A refund is stored before it is asked for, asked for under its own key, and
+ * posted under its own reference: once, however often this runs. A refused or unanswered
+ * refund is tried again after growing pauses and delays no other. After `TRIES` refusals,
+ * or `MOST_SILENCES`, the run fails, which `ops -- jobs` shows. A person is told of
+ * refunds that no payment can return.
  */
 export async function sendRefunds(
   ports: Ports,
@@ -116,7 +118,7 @@ async function send(
     return 'sent';
   } catch (error) {
     if (error instanceof BankRefusal) return 'refused';
-    // An answer that nobody understands is none: the next run asks under the same key.
+    // An answer of the wrong shape counts as none: the next run asks under the same key.
     if (!(error instanceof BankAway))
       log.error({ err: error, refundId: id }, 'bank gave no answer to a refund');
     return 'away';
@@ -150,7 +152,10 @@ function changeBy(
   return outcome === 'refused' ? afterRefusal(tries, now) : afterSilence(silences, now);
 }
 
-/** Writes down what came of a refund; false when nothing was sent, or by others. */
+/**
+ * Stores the outcome of a refund; false when it was not sent, or another process stored
+ * it.
+ */
 async function settle(
   ports: Pick<Ports, 'clock' | 'config'>,
   tx: Database,
@@ -186,7 +191,7 @@ async function settle(
     .set({ refundedCentavos: sql`${bankPayments.refundedCentavos} + ${centavos}` })
     .where(eq(bankPayments.id, paymentId));
   const { entries } = await contractFacts(tx, locked);
-  // The receipt of a withdrawal has told of the money that goes back on the same day.
+  // The receipt of a withdrawal has already told of a refund on the same day.
   if (withdrawnEntry(entries)?.onDay !== onDay)
     await enqueueMoneyMail(ports, tx, {
       userId: contract.userId,

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '#platform/data/database';
 
-/** Contracts that a run looks at. */
+/** Number of contracts in a run. */
 const AT_ONCE = 200;
 
 /**
- * Two sums of each contract, in centavos, both without the refunds on their way: `owed` to
- * its customer, and `held` by its payments at the bank.
+ * Two sums of each contract, in centavos, both without refunds that are under way: `owed`
+ * to its customer, and `held` by its payments at the bank.
  */
 const REFUNDS = sql`
   select d.contract_id,
@@ -32,7 +32,10 @@ const REFUNDS = sql`
   ) h
 `;
 
-/** Contracts that owe a refund which is not on its way, and whose payments hold some of it. */
+/**
+ * Contracts with a refund that is not under way, and with payments that can return at
+ * least part of it.
+ */
 export async function listRefundable(db: Database): Promise<string[]> {
   const rows = await rowsOf<{ id: string }>(
     db,
@@ -48,8 +51,8 @@ export async function listRefundable(db: Database): Promise<string[]> {
 }
 
 /**
- * Contracts of which another sum than before is to go back that no payment holds, in
- * centavos: 0 where there is none any more. Of one contract alone where it is named.
+ * Contracts whose sum of refunds that no payment can return has changed, in centavos; 0
+ * where it is gone. All contracts or the named one.
  */
 export function listChangedUnheld(
   db: Database,

@@ -7,8 +7,8 @@ import { unheldRefunds } from '../bank/payments.table';
 import { listChangedUnheld } from './refunds.repository';
 
 /**
- * A refund that no payment at the bank holds, such as a credit for a late delivery, can't
- * be sent automatically: the consultants who see the contract are told, once for each sum,
+ * A refund without a payment to return, such as a credit for a late delivery, can't be
+ * sent automatically. The consultants who see the contract are told once for each sum,
  * and its page shows it.
  */
 export async function watchUnheldRefunds(
@@ -18,7 +18,7 @@ export async function watchUnheldRefunds(
   for (const { id } of await listChangedUnheld(db))
     await db.transaction(async (tx) => {
       if (!(await lockContract(tx, id))) return;
-      // Another process may have been here before the lock was ours.
+      // Another process may have done this before the lock was taken.
       const [changed] = await listChangedUnheld(tx, id);
       if (!changed) return;
       const { centavos } = changed;
@@ -41,7 +41,7 @@ export async function watchUnheldRefunds(
     });
 }
 
-/** In centavos; null where payments hold all that is to go back. */
+/** In centavos; null where payments can return all of it. */
 export async function findUnheldRefund(
   db: Database,
   contractId: string,

@@ -9,15 +9,15 @@ export const paymentCards = pgTable('payment_cards', {
   /** Typed without a payment, on `pageUrl`; else on the page of the charge. */
   alone: boolean('alone').notNull(),
   pageUrl: text('page_url'),
-  /** The bank's name for it; null before it was kept and after it was removed. */
+  /** The bank's name for it; null before it was saved and after it was removed. */
   token: text('token'),
   brand: text('brand'),
   last4: text('last4'),
   /** `MM/AA`. */
   expiry: text('expiry'),
-  /** Bills that fall due from this day on are taken from it. */
+  /** It pays bills that fall due from this day on. */
   chargesFrom: day('charges_from'),
-  /** Whether the bank has let go of one that was removed here. */
+  /** Whether the bank has removed a card that was removed here. */
   dropped: boolean('dropped').notNull().default(false),
   createdAt: at('created_at').notNull(),
   keptAt: at('kept_at'),

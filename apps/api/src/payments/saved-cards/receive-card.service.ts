@@ -11,7 +11,10 @@ import { cardSavedMail } from './saved-cards.mails';
 import { changeCard, findCard } from './saved-cards.repository';
 import { decideKeptCard } from './saved-cards.rules';
 
-/** The bank keeps a card that its owner typed; of one that comes into force they hear. */
+/**
+ * The bank saved a card that its owner typed. A mail tells the owner when it becomes
+ * active.
+ */
 export async function receiveCard(
   ports: Pick<Ports, 'clock' | 'config'>,
   tx: Database,
@@ -47,7 +50,7 @@ export async function receiveCard(
   return 'done';
 }
 
-/** The bank refused a card that was to be kept: the page says so. */
+/** The bank refused to save a card; the page says so. */
 export async function receiveCardRefused(
   tx: Database,
   { reference }: Told['card.refused'],

@@ -43,10 +43,10 @@ import {
 import { confirmUntil, nextTryOn } from './saved-cards.rules';
 
 /**
- * Takes bills from saved cards on their due day. A charge is written down first, under the
+ * Charges saved cards for bills on their due day. A charge is stored first, under the
  * lock of its contract, and asked of the bank under its id: one effect with any number of
- * processes. What came of it is told by webhook. Cards that were removed here are removed
- * at the bank first, so that nothing is taken from them any more.
+ * processes. A webhook tells the outcome. Cards that were removed here are removed at the
+ * bank first, so that they are not charged any more.
  */
 export async function chargeSavedCards(ports: Ports, db: Database): Promise<Done> {
   const { bank } = ports;
@@ -67,7 +67,7 @@ export async function chargeSavedCards(ports: Ports, db: Database): Promise<Done
       done += await giveUpUnconfirmed(ports, db, { bank, charge });
     await forgetTokens(db);
   } catch (error) {
-    // The next run goes on where this one stopped.
+    // The next run continues where this one stopped.
     if (!(error instanceof BankAway)) throw error;
   }
   return { done };
@@ -99,7 +99,7 @@ const lastOf = ({ dueOn }: OpenBill, charges: readonly ChargeRow[]) =>
     (charge) => charge.method === 'cartao-salvo' && charge.dueOn === dueOn,
   );
 
-/** Writes down the charges of bills that are due, and of tries whose day has come. */
+/** Stores the charges of due bills, and of tries whose day has come. */
 export async function bookBills(
   ports: Pick<Ports, 'clock' | 'random'>,
   tx: Database,
@@ -122,7 +122,7 @@ export async function bookBills(
     if (tries === null) continue;
     if (last && tries > 0)
       await moveCharge(tx, last.id, ['failed'], { state: 'declined' });
-    // A first try bears no fine, however late we came; the later ones are the customer's.
+    // A first try has no fine, however late we made it; the later ones do.
     const { centavos } =
       tries === 0 ? bill : (withLate.find((one) => one.dueOn === dueOn) ?? bill);
     await insertCharge(tx, {
@@ -141,7 +141,7 @@ export async function bookBills(
   }
 }
 
-/** How many tries came before one that is due today; null when none is. */
+/** The number of tries before one that is due today; null when none is due. */
 function triesBefore(
   { centavos, lateCentavos }: OpenBill,
   last: ChargeRow | undefined,
@@ -149,7 +149,7 @@ function triesBefore(
 ): number | null {
   if (last === undefined) return 0;
   if (isLive(last.state) || last.state === 'declined') return null;
-  // Something came to the bill after it was paid.
+  // Items were added to the bill after it was paid.
   if (last.state === 'paid') return centavos > lateCentavos ? 0 : null;
   const on = nextTryOn(last);
   return on !== null && on <= today ? last.tries + 1 : null;
@@ -165,7 +165,7 @@ async function send(
   const record = await contractFacts(db, found);
   const { contract } = record;
   const payer = (await findAccountById(db, contract.userId))?.name ?? contract.number;
-  // The same words each time: under one key the bank takes one request.
+  // The same text each time: under one key the bank accepts one request.
   const label = `Parcela com vencimento em ${formatDate(charge.dueOn)}`;
   try {
     const { id: bankId } = await bank.chargeCard({
@@ -176,7 +176,7 @@ async function send(
     await moveCharge(db, charge.id, ['asked'], { state: 'scheduled', bankId });
   } catch (error) {
     if (!(error instanceof BankRefusal)) throw error;
-    // The bank doesn't know the card any more.
+    // The bank does not have the card any more.
     if (card.state === 'removed')
       await moveCharge(db, charge.id, ['asked'], { state: 'canceled' });
     else
@@ -192,8 +192,7 @@ async function send(
 }
 
 /**
- * Takes a charge that its owner did not confirm in time back at the bank, then gives it
- * up.
+ * Cancels at the bank a charge that its owner did not confirm in time, then gives it up.
  */
 async function giveUpUnconfirmed(
   ports: Ports,
@@ -204,7 +203,7 @@ async function giveUpUnconfirmed(
   try {
     await bank.cancelCharge(charge.bankId, `cancel:${charge.id}`);
   } catch (error) {
-    // It was confirmed meanwhile: its webhook is on the way.
+    // It was confirmed meanwhile, and its webhook is under way.
     if (error instanceof BankRefusal) return 0;
     throw error;
   }

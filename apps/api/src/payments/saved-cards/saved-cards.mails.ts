@@ -16,7 +16,7 @@ import { cardName } from './saved-cards.rules';
 
 type About = { to: Reader; contract: ContractRow; card: CardRow };
 
-/** A card was saved: what was agreed, and how it ends. */
+/** A card was saved: the agreement, and how to end it. */
 export function cardSavedMail(
   config: MailConfig,
   {
@@ -27,7 +27,7 @@ export function cardSavedMail(
     waits,
   }: About & {
     replaced: boolean;
-    /** Pix Automático pays before it. */
+    /** Pix Automático pays first. */
     waits: boolean;
   },
 ): Mail {
@@ -63,7 +63,7 @@ export function cardRemovedMail(
     next,
   }: About & {
     over: boolean;
-    /** The way in which the next bills are paid from now on. */
+    /** How the next bills are paid from now on. */
     next: NextBills | null;
   },
 ): Mail {
@@ -83,7 +83,7 @@ export function cardRemovedMail(
   });
 }
 
-/** In three days a card is charged: which one, how much, and for what. */
+/** A card is charged in three days: which card, the amount, and its items. */
 export function cardAheadMail(
   config: MailConfig,
   { to, contract, card, bill, label }: About & { bill: OpenBill; label: string },
@@ -140,7 +140,7 @@ export function confirmCardMail(
 }
 
 /**
- * The bank refused the card, and is asked again: fine and interest come meanwhile, where
+ * The bank refused the card and is asked again; meanwhile fine and interest grow, where
  * the bill `bears` them.
  */
 export function cardTriesAgainMail(
@@ -175,7 +175,7 @@ export function cardTriesAgainMail(
   });
 }
 
-/** The card did not pay a bill: a single Pix is offered in its place. */
+/** The card could not pay a bill, so a single Pix is offered. */
 export function cardFallbackMail(
   config: MailConfig,
   { to, contract, charge, label }: OfCharge,

@@ -5,7 +5,7 @@ import { paymentCharges } from '../bills/payment-charges.table';
 import { type ChargeRow } from '../payments/payments.repository';
 import { paymentCards } from './payment-cards.table';
 
-/** Writes down a card that its owner may type at the bank, before the bank is asked. */
+/** Stores a card that its owner will type at the bank, before the bank is asked. */
 export async function insertCard(
   tx: Database,
   row: Pick<CardRow, 'id' | 'contractId' | 'alone' | 'createdAt'>,
@@ -23,7 +23,9 @@ export async function findCard(db: Database, id: string): Promise<CardRow | null
   return found ?? null;
 }
 
-/** The card that is to be typed without a payment, else the newest that was; or null. */
+/**
+ * The card that waits to be typed without a payment, else the newest that was; or null.
+ */
 export async function newestAlone(
   db: Database,
   contractId: string,
@@ -37,7 +39,7 @@ export async function newestAlone(
   return found ?? null;
 }
 
-/** A card was to be kept with a payment that came, and its token has not. */
+/** A payment came with a card to save, whose token has not come. */
 export async function awaitsCard(db: Database, contractId: string): Promise<boolean> {
   const found = await db
     .select({ id: paymentCards.id })
@@ -62,7 +64,7 @@ export async function listActiveCards(db: Database): Promise<CardRow[]> {
     .orderBy(asc(paymentCards.createdAt));
 }
 
-/** Changes a card in one of these states; false when it is in none of them any more. */
+/** Changes a card in one of these states; false when it is in none of them. */
 export async function changeCard(
   tx: Database,
   id: string,
@@ -77,7 +79,7 @@ export async function changeCard(
   return changed.length > 0;
 }
 
-/** Cards that were removed here, and that the bank has not let go of. */
+/** Cards that were removed here but not yet at the bank. */
 export function listUndropped(db: Database): Promise<CardRow[]> {
   return db
     .select()
@@ -94,8 +96,8 @@ export function listUndropped(db: Database): Promise<CardRow[]> {
 }
 
 /**
- * Forgets the tokens of cards that are gone at the bank, once no charge of theirs waits
- * for an answer: that one is asked for with the same words.
+ * Deletes the tokens of cards that the bank has removed, once no charge of theirs waits
+ * for an answer, since it must be repeated with the same content.
  */
 export async function forgetTokens(db: Database): Promise<void> {
   const waiting = db
@@ -117,8 +119,8 @@ export async function forgetTokens(db: Database): Promise<void> {
 }
 
 /**
- * Charges of saved cards that the bank is to be asked for (`asked`) or was asked for
- * (`open`), each with its card; the oldest first.
+ * Charges of saved cards that must be asked of the bank (`asked`) or were (`open`), each
+ * with its card; the oldest first.
  */
 export function listCardCharges(
   db: Database,
@@ -136,8 +138,8 @@ export function listCardCharges(
 }
 
 /**
- * Nothing more is tried with saved cards of a contract; what the bank may have done
- * already is left to it: `asked` charges are asked for once more after the card is gone.
+ * Ends the tries with a contract's saved cards. Charges that the bank may have made stay:
+ * `asked` ones are asked for once more after the card is gone.
  */
 export async function giveUpCardCharges(tx: Database, contractId: string): Promise<void> {
   const own = (state: ChargeRow['state']) =>

@@ -9,12 +9,12 @@ import { type ChargeRow } from '../payments/payments.repository';
 const MORE_TRIES = 3;
 const PAUSE_DAYS = 2;
 const MORE_DAYS = 7;
-/** Days within which the owner confirms what their bank asks about. */
+/** Days in which the owner can confirm a charge. */
 const CONFIRM_DAYS = 2;
-/** Answers of the card's bank after which another try may go through. */
+/** Refusals after which another try may succeed. */
 const PASSING: readonly string[] = ['cartao_recusado'];
 
-/** The day of the next try of a charge that was refused; null when it was the last one. */
+/** The day of the next try of a refused charge; null after the last one. */
 export function nextTryOn({
   createdAt,
   dueOn,
@@ -39,18 +39,18 @@ export const cardName = ({
 }): string => `${brand ?? 'Cartão'} final ${last4 ?? ''}`;
 
 type KeptCard = {
-  /** The card that it takes the place of. */
+  /** The card that it replaces. */
   replaced: CardRow | null;
-  /** States in which it may have been until then. */
+  /** States that it may have had before. */
   from: CardRow['state'][];
   change: Partial<CardRow> & { state: 'active' | 'removed' };
 };
 
 /**
- * Decides about a card that the bank keeps. The newest that was agreed to is in force: it
- * takes over the bills of the one before. What was given up meanwhile, or is older, or of
- * a contract that is over, is only remembered so that the bank is told to let go of it.
- * Null for what the bank told of before.
+ * Decides about a card that the bank saved. The newest agreed one is active and takes
+ * over the bills of the one before. A card that was given up meanwhile, is older, or
+ * belongs to a contract that is over is only stored, so that the bank can be told to
+ * remove it. Null when the bank told of it before.
  */
 export function decideKeptCard(
   {
@@ -60,9 +60,9 @@ export function decideKeptCard(
     now,
   }: {
     card: CardRow;
-    /** The card in force. */
+    /** The active card. */
     before: CardRow | null;
-    /** How far the contract is. */
+    /** State of the contract. */
     state: ProposalState;
     now: Date;
   },
@@ -81,7 +81,7 @@ export function decideKeptCard(
       change: { ...kept, state: 'removed', removedAt: card.removedAt ?? now },
     };
   const today = saoPauloDay(now);
-  // A bill that fell due after an older card had expired is late, and is paid by hand.
+  // A bill that fell due after the earlier card had expired is late, and is paid by hand.
   const goesOn = before !== null && !isExpiredOn(before, today);
   const chargesFrom = (goesOn ? before.chargesFrom : null) ?? today;
   return {

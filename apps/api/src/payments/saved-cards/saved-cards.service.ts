@@ -33,8 +33,8 @@ type CardPorts = Pick<Ports, 'clock' | 'bank' | 'random' | 'config'>;
 type Asked = { viewer: SignedIn; id: string; actor: Actor };
 
 /**
- * Opens the bank's page on which a card for the next bills is typed, without a payment. It
- * is written down before the bank is asked under its id; one that is open is given again.
+ * Opens the bank's page for typing a card for the next bills, without a payment. The card
+ * is stored before the bank is asked under its id; an open page is given again.
  */
 export async function startCard(
   ports: CardPorts,
@@ -81,8 +81,8 @@ export async function startCard(
 }
 
 /**
- * The customer takes a saved card back: nothing more is taken from it from now on. The
- * bank is told at once, and by a job should it not answer.
+ * The customer removes a saved card, which is not charged from now on. The bank is told
+ * at once, or by a job if it does not answer.
  */
 export async function removeCard(
   ports: CardPorts,
@@ -116,7 +116,7 @@ export async function removeCard(
   return showPayments(ports, db, { viewer, id });
 }
 
-/** A contract has ended: so has its saved card. A job tells the bank. */
+/** The contract has ended, so its saved card is removed. A job tells the bank. */
 export const closeCard: ContractStep = async (ports, tx, contract) => {
   await takeCardBack(ports, tx, contract, { over: true });
 };

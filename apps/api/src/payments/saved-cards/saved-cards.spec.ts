@@ -94,7 +94,7 @@ describe('a saved card', () => {
     await daysOn(2, signed);
     await work();
     expect([...fake.removedCards]).toEqual([CARD.token]);
-    // The try that was to come is taken from the new card.
+    // The next try charges the new card.
     expect(effects('card-again')).toBe(2);
     const rows = await api.db.select().from(paymentCards);
     expect(new Set(rows.map(({ token }) => token))).toEqual(new Set([null, 'card_new']));

@@ -1,7 +1,9 @@
 import { and, type Column, gte, lt, type SQL } from 'drizzle-orm';
 import { addDays, type IsoDate, startOfSaoPauloDay } from '@site/api-contract/brazil';
 
-/** A time on days of São Paulo: the first, the last and those between, or all. */
+/**
+ * A condition for a time between two days of São Paulo, both included; each is optional.
+ */
 export function betweenDays(
   at: Column,
   { from, to }: { from?: IsoDate | undefined; to?: IsoDate | undefined },

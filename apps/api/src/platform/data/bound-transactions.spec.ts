@@ -11,7 +11,7 @@ import { type Database, rowsOf } from './database';
 
 const api = testApi();
 
-/** A transaction that goes on until it is told to end; begins with `first`. */
+/** A transaction that runs until it is told to end; its first statement is `first`. */
 async function openTransaction(db: Database, first = sql`select 1`) {
   let end = () => undefined as void;
   let ended: Promise<unknown> = Promise.resolve();
@@ -98,7 +98,7 @@ onPostgres('transactions on PostgreSQL', () => {
       handle.transaction((tx) => rowsOf(tx, sql`show lock_timeout`));
     expect(await timeoutOf(db)).toEqual([{ lock_timeout: '100ms' }]);
     expect(await timeoutOf(patientDb)).toEqual([{ lock_timeout: '0' }]);
-    // A connection that goes back to the pool takes no limit with it.
+    // A connection that returns to the pool has no limit left over.
     expect(await rowsOf(db, sql`show lock_timeout`)).toEqual([{ lock_timeout: '0' }]);
     await database.close();
   });

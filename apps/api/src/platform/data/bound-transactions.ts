@@ -5,11 +5,11 @@ import { type Database } from './database';
 type Bounds = {
   /** Connections of the pool. */
   connections: number;
-  /** How long a transaction waits for its turn. */
+  /** How long a transaction waits for a connection. */
   waitMs: number;
 };
 
-/** Connections that transactions leave to single statements, which most reads are. */
+/** Connections that transactions leave free for single statements, as most reads are. */
 const KEPT_FOR_READS = 3;
 
 /** How many of a pool's connections transactions may hold; at least one. */
@@ -18,9 +18,9 @@ export function mostTransactions(connections: number): number {
 }
 
 /**
- * Handles on one pool whose transactions together never take its last connections: the
- * next one waits before it takes any, and rejects with a `NoSlotError` after `waitMs`.
- * With `lockTimeoutMs` the transactions of a handle give up on a lock after that time
+ * Handles on one pool whose transactions together leave some connections free: the next
+ * transaction waits for a connection, and rejects with a `NoSlotError` after `waitMs`.
+ * With `lockTimeoutMs`, a handle's transactions fail when they wait longer for a lock
  * (55P03).
  */
 export function boundTransactions(

@@ -4,10 +4,10 @@ import { type Ports } from '../ports';
 const HOUR_MS = 3_600_000;
 
 /**
- * After the demo's clock went back: counters, mails, messages to the workflow host and
- * codes that were dated ahead would hold everybody up until that time comes. Counters
- * that end more than an hour from now go, mails and messages are due, codes count as sent
- * now. What people did keeps its date.
+ * Run after the demo's clock was moved back: counters, mails, messages to the workflow
+ * host and codes with a future date would block people until then. Counters that end more
+ * than an hour from now are deleted, mails and messages are due, codes count as sent now.
+ * Acts of people keep their dates.
  */
 export async function clampFutureDates({
   clock,

@@ -20,7 +20,7 @@ export const centavos = (name: string) => bigint(name, { mode: 'number' });
 
 export const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
-/** Columns of a picture or a PDF that was sent with something else. */
+/** Columns of a picture or PDF that belongs to another row. */
 export const sentFileColumns = () => ({
   id: uuid('id').primaryKey(),
   /** In the file store. */

@@ -4,9 +4,9 @@ import { erasedAccount } from './database-error';
 class Undone extends Error {}
 
 /**
- * Runs `work` in a transaction that stays only when it gives true, and whose account is
- * not erased meanwhile. What must not be told apart from outside (an e-mail with and
- * without an account) does the same work either way, and one of them is undone.
+ * Runs `work` in a transaction that is committed only if it gives true and its account is
+ * not erased meanwhile. For two cases that must look the same from outside (an e-mail
+ * with and without an account): both do the same work, and one is rolled back.
  */
 export async function commitIf(
   db: Database,

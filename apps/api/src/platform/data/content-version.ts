@@ -7,8 +7,8 @@ import {
 import { type Database } from './database';
 
 /**
- * Moves the content version; call it in the transaction of every write of CMS content or
- * prices (docs/product/content.md).
+ * Changes the content version; call it in the transaction of every write of CMS content
+ * or prices (docs/product/content.md).
  */
 export async function bumpContentVersion(tx: Database): Promise<void> {
   await tx
@@ -17,14 +17,14 @@ export async function bumpContentVersion(tx: Database): Promise<void> {
     .where(eq(contentVersions.id, 1));
 }
 
-/** Versions of pages whose time has come. */
+/** Versions of pages that are published by their schedule at this time. */
 export function wentOut(now: Date): SQL | undefined {
   return and(lte(cmsPageVersions.publishAt, now), isNull(cmsPageVersions.withdrawnAt));
 }
 
 /**
- * Versions whose time came after their page was published at once, so that they count
- * instead of it. The newest of them is what visitors see.
+ * Scheduled versions whose time came after their page was last published at once, so that
+ * they replace it. Visitors see the newest of them.
  */
 export function tookOver(now: Date): SQL | undefined {
   return and(wentOut(now), gt(cmsPageVersions.publishAt, cmsPages.updatedAt));

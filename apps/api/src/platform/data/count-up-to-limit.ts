@@ -3,8 +3,8 @@ import { COUNT_LIMIT } from '@site/api-contract/brazil';
 import { type Database, rowsOf } from './database';
 
 /**
- * Counts the rows of a query and stops at one more than `COUNT_LIMIT`, so that a list with
- * many rows costs as much as one with a thousand.
+ * Counts the rows of a query up to `COUNT_LIMIT` plus one, so that a long list costs no
+ * more than one of a thousand rows.
  */
 export async function countUpToLimit(
   db: Database,

@@ -3,9 +3,9 @@ import { type PgDatabase, type PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { type Config } from '../config';
 
 /**
- * The pool or a transaction, which a repository takes as the same type. Inside
- * `db.transaction(async (tx) => …)` use `tx` alone; on PGlite there is one connection, so
- * a query on the outer handle would wait for ever.
+ * The pool or a transaction, which have the same type for a repository. Inside
+ * `db.transaction(async (tx) => …)` use only `tx`: PGlite has one connection, so a query
+ * on the outer handle would wait for ever.
  */
 export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 
@@ -17,18 +17,20 @@ export type MigrationClient = {
 
 export type OpenDatabase = {
   /**
-   * The handle of calls. Its transactions give up on a lock that another one holds for
-   * longer than `LOCK_TIMEOUT_MS`.
+   * The handle of calls. Its transactions fail when they wait longer than
+   * `LOCK_TIMEOUT_MS` for a lock.
    */
   db: Database;
-  /** The handle of jobs and commands: its transactions wait for locks (see `patient`). */
+  /**
+   * The handle of jobs and commands, whose transactions wait for locks (see `patient`).
+   */
   patientDb: Database;
   kind: 'postgres' | 'pglite';
-  /** Fails when the database can't answer. */
+  /** Rejects when the database can't answer. */
   ping(): Promise<void>;
   /**
-   * A statement of a library that writes its own SQL (pg-boss), outside of any
-   * transaction; without values it may be several, which end what they begin.
+   * Runs SQL of a library (pg-boss) outside of any transaction. Without values the text
+   * may hold several statements, which must end the transactions that they begin.
    */
   executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
   /** Runs `work` on a connection that may change the schema. */
@@ -53,15 +55,16 @@ type DatabaseConfig = Pick<
  */
 export async function openDatabase(config: DatabaseConfig): Promise<OpenDatabase> {
   const { DATABASE_URL } = config;
-  // Loaded when chosen: a process on PostgreSQL does without the embedded engine.
+  // Only the chosen one is loaded: a process on PostgreSQL does not need the embedded
+  // engine.
   if (DATABASE_URL)
     return (await import('./postgres')).openPostgres({ ...config, DATABASE_URL });
   return (await import('./pglite')).openPglite(config.DATA_DIR);
 }
 
 /**
- * Rows of a hand-written query. Timestamps come as text, counts and bigints as text too:
- * convert in the query or here.
+ * Rows of a hand-written query. Timestamps, counts and bigints come as text: convert them
+ * in the query or after it.
  */
 export async function rowsOf<Row extends object>(
   db: Database,
@@ -71,7 +74,7 @@ export async function rowsOf<Row extends object>(
   return result.rows;
 }
 
-/** How many rows a statement inserted, changed or deleted; both drivers say it. */
+/** How many rows a statement inserted, changed or deleted, for either driver. */
 export function affectedRows(result: unknown): number {
   const { rowCount, affectedRows: count } = result as {
     rowCount?: number | null;

@@ -6,9 +6,9 @@ import { StartError } from '../start-error';
 const VARIABLES = ['DATABASE_URL', 'MIGRATION_DATABASE_URL'] as const;
 
 /**
- * Stops the start where a database of another machine would be spoken to without TLS, or
- * without looking at its certificate (security-requirements H7). Asks the driver, which
- * also reads the `PG…` variables, so this is what will happen. Opens no connection.
+ * Refuses to start when the connection to another machine's database would lack TLS or
+ * not verify the certificate (security-requirements H7). It asks the driver, which also
+ * reads the `PG…` variables, so it sees what will happen. Opens no connection.
  */
 export function demandTls(config: Pick<Config, (typeof VARIABLES)[number]>): void {
   for (const variable of VARIABLES) {
@@ -34,7 +34,7 @@ function wayTo(
   }
 }
 
-/** The driver looks at the certificate unless it is told not to. */
+/** The driver verifies the certificate unless it is told not to. */
 function isVerified(ssl: unknown): boolean {
   if (typeof ssl !== 'object' || ssl === null) return ssl === true;
   return !('rejectUnauthorized' in ssl) || ssl.rejectUnauthorized !== false;

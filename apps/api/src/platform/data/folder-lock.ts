@@ -7,9 +7,10 @@ import { StartError } from '../start-error';
 
 /**
  * A lock file with the owner's process id and the name of a socket beside it, on which
- * the owner listens. A second living process is refused with one line; a file left behind
- * by a killed one is taken over. Alive is who holds the socket: a process id says nothing
- * in another container that has the same folder. It counts where no socket can be made.
+ * the owner listens. A second living process is refused with one line; the file of a
+ * killed one is taken over. Whoever listens on the socket is alive: process ids mean
+ * nothing in another container with the same folder. Where no socket can be made, the
+ * process id decides.
  */
 export async function takeFolderLock(file: string): Promise<{ release(): void }> {
   const socket = await openSocket(dirname(file));
@@ -57,8 +58,8 @@ async function acquire(file: string, draft: string): Promise<void> {
 }
 
 /**
- * Listens in a folder under a new name; null where that can't be done: a path too long, a
- * file system without sockets.
+ * Listens on a new socket in a folder; null where it can't: a path too long, a file
+ * system without sockets.
  */
 function openSocket(folder: string): Promise<{ name: string; close(): void } | null> {
   const name = `lock-${randomBytes(6).toString('hex')}.sock`;
@@ -74,11 +75,11 @@ function openSocket(folder: string): Promise<{ name: string; close(): void } | n
         },
       }),
     );
-    server.unref(); // holds no process that is done
+    server.unref(); // lets the process end
   });
 }
 
-/** Whether somebody listens on a socket. One that may not be asked is somebody's. */
+/** Whether somebody listens on a socket. One that refuses access counts as used. */
 function isListening(path: string): Promise<boolean> {
   return new Promise((resolve) => {
     const connection = createConnection(path);
@@ -93,7 +94,7 @@ function isListening(path: string): Promise<boolean> {
 }
 
 /**
- * Moves a dead owner's lock away; when another process replaced it in between, its lock
+ * Moves a dead owner's lock away. When another process replaced it in between, its lock
  * is put back.
  */
 function discard(file: string, dead: string): void {
@@ -108,7 +109,7 @@ function discard(file: string, dead: string): void {
     try {
       linkSync(aside, file);
     } catch {
-      // A third process holds it by now.
+      // A third process holds the lock by now.
     }
   }
   rmSync(aside, { force: true });
@@ -138,20 +139,22 @@ function isAlive(pid: number, started: number): boolean {
   }
   if (isZombie(pid)) return false;
   const now = startTimeOf(pid);
-  return started === 0 || now === 0 || now === started; // another start time: the id was reused
+  return started === 0 || now === 0 || now === started; // another start time means that the id was reused
 }
 
-/** Start time in clock ticks where /proc tells it, else 0. */
+/** Start time in clock ticks where /proc has it, else 0. */
 function startTimeOf(pid: number): number {
   return Number(statOf(pid)[19] ?? 0);
 }
 
-/** A killed process that nobody has waited for still has an id but holds nothing. */
+/**
+ * A killed process whose parent has not read its end still has an id but holds no lock.
+ */
 function isZombie(pid: number): boolean {
   return ['Z', 'X'].includes(statOf(pid)[0] ?? '');
 }
 
-/** Fields of /proc/<pid>/stat from the state on; empty where there is none. */
+/** Fields of /proc/<pid>/stat from the state on; empty without /proc. */
 function statOf(pid: number): string[] {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Database, rowsOf } from './database';
 
-/** Waits for who else holds a name, and holds it until the transaction ends. */
+/** Waits for the lock on a name, and holds it until the transaction ends. */
 export async function lockName(tx: Database, name: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
 }

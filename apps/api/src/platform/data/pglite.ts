@@ -34,15 +34,15 @@ export async function openPglite(dataDir: string): Promise<OpenDatabase> {
   }
 }
 
-/** For those who are not Drizzle: it leaves dates as they come (`lean`). */
+/** Parsers for users other than Drizzle, which leaves dates as text (`lean`). */
 const DATES = { parsers: types.parsers };
 
-/** The common interface over an open PGlite; tests hand in one that lives in memory. */
+/** The common interface over an open PGlite; tests hand in one in memory. */
 export function asOpenDatabase(client: PGlite, close: () => Promise<void>): OpenDatabase {
   const db = drizzle({ client: lean(client) }) as unknown as Database;
   return {
     db,
-    // One transaction runs after the other, so none ever waits for a lock.
+    // One transaction runs after the other, so none waits for a lock.
     patientDb: db,
     kind: 'pglite',
     ping: async () => {
@@ -50,9 +50,8 @@ export function asOpenDatabase(client: PGlite, close: () => Promise<void>): Open
     },
     executeSql: async (text, values) => {
       if (values?.length) return client.query(text, values, DATES);
-      // In a transaction: what fails halfway is rolled back before anybody else's
-      // statement comes to the one connection. A begin or commit of the text's own is a
-      // warning at most.
+      // In a transaction, so that a failure halfway is rolled back before the
+      // connection's next statement. A begin or commit in the text is at most a warning.
       const results = await client.transaction((tx) => tx.exec(text, DATES));
       return { rows: results.flatMap(({ rows }) => rows) };
     },
@@ -68,9 +67,9 @@ export function asOpenDatabase(client: PGlite, close: () => Promise<void>): Open
 }
 
 /**
- * The client as Drizzle uses it. With every query Drizzle hands in how it reads dates, and
- * PGlite adds that to a copy of its own readers, one for each type and table: more work
- * than most queries are. Here Drizzle's become the client's own, and nothing is copied.
+ * The client for Drizzle. Drizzle sends its date parsers with every query, and PGlite
+ * merges them with its own, which costs more than most queries. Here they become the
+ * client's own, so that nothing is merged.
  */
 function lean(client: PGlite): PGlite {
   let adopted = false;

@@ -27,7 +27,7 @@ const url = process.env['TEST_DATABASE_URL'];
       for (let nth = 1; nth <= 5; nth += 1) expect(await hundredBy(2)).toEqual([50]);
       const names = [{ statement: 'select 100 / $1::int as part' }];
       expect(await prepared()).toEqual(names);
-      // The statement of a transaction that fails is the same one afterwards.
+      // After a failed transaction the statement's name is still the same.
       await expect(
         db.transaction(async (tx) => {
           await tx.execute(sql`select 100 / ${4}::int as part`);

@@ -33,7 +33,7 @@ export async function openPostgres(config: PostgresConfig): Promise<OpenDatabase
     application_name: 'rodar-api',
   });
   pool.on('error', () => undefined);
-  // The pool listens to idle connections only: one that is lost between two queries of a
+  // The pool handles errors of idle connections only; a connection that is lost inside a
   // transaction must not end the process either.
   pool.on('connect', (client) => client.on('error', () => undefined));
   await reach('DATABASE_URL', async () => {
@@ -82,8 +82,8 @@ export async function openPostgres(config: PostgresConfig): Promise<OpenDatabase
 }
 
 /**
- * Gives statements with values a name where they are sent often: drizzle sends all
- * without one, and each would be parsed and planned every time.
+ * Names statements that are sent often: drizzle sends all without a name, so that
+ * PostgreSQL would parse and plan each one every time.
  */
 function clientWithNames(): typeof pg.Client {
   const nameOf = createStatementNames();

@@ -1,8 +1,8 @@
 import { type Options, stringify } from 'csv-stringify/sync';
 
 /**
- * Brazilian spreadsheets open this form by a double click; a cell that they would run as
- * a formula gets an apostrophe in front (OWASP: CSV injection).
+ * Brazilian spreadsheets open this format by a double click. A cell that they would run
+ * as a formula gets an apostrophe in front (OWASP: CSV injection).
  */
 const FOR_SPREADSHEETS: Options = {
   delimiter: ';',
@@ -10,7 +10,7 @@ const FOR_SPREADSHEETS: Options = {
   escape_formulas: true,
 };
 
-/** A byte order mark: without it Excel takes UTF-8 for Windows-1252. */
+/** A byte order mark: without it Excel reads UTF-8 as Windows-1252. */
 const BOM = '\uFEFF';
 
 /**
@@ -25,7 +25,7 @@ export async function* csvChunks(
   for await (const rows of batches) yield csvLines(rows);
 }
 
-/** A table that is small enough to be in memory as a whole. */
+/** A table that is small enough for memory, as one batch. */
 export async function* oneBatch(rows: string[][]): AsyncGenerator<string[][]> {
   yield rows;
 }

@@ -4,9 +4,8 @@ import { Gauge } from 'prom-client';
 import { type Config } from '../config';
 
 /**
- * Lets `/metrics` tell the room that is left on the disk of DATA_DIR, in bytes, for an
- * alert before it is full. Where there is no such folder, as with PostgreSQL and S3,
- * nothing is told.
+ * Adds the free space on the disk of DATA_DIR to `/metrics`, in bytes, for an alert
+ * before it is full. Without such a folder, as with PostgreSQL and S3, it adds nothing.
  */
 export function measureDiskRoom(
   app: FastifyInstance,

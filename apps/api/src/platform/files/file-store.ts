@@ -8,23 +8,23 @@ import { sealerFor } from '../security/sealing';
 import { StartError } from '../start-error';
 
 /**
- * Where files lie: outside any public folder, encrypted, under random names
+ * Stores files outside any public folder, encrypted, under random names
  * (security-requirements F3).
  */
 export type FileStore = {
   /** A name that says nothing about the file or its owner. */
   newName(): string;
   put(name: string, bytes: Uint8Array): Promise<void>;
-  /** Rejects when the file is gone or was changed by anybody else. */
+  /** Rejects when the file is missing or was changed from outside. */
   get(name: string): Promise<Buffer>;
-  /** A name that is not there is no error. */
+  /** Removing a missing name is no error. */
   remove(name: string): Promise<void>;
   /**
-   * Encrypts a file with FILE_KEY; false when it was already. Who reads it meanwhile gets
-   * it whole, by the one key or the other. Rejects as `get` does.
+   * Encrypts a file with FILE_KEY; false when it was already. A simultaneous reader gets
+   * it whole, by either key. Rejects as `get` does.
    */
   renew(name: string): Promise<boolean>;
-  /** Removes what an interrupted `renew` may have left. */
+  /** Removes the remains of an interrupted `renew`. */
   clearDrafts(): Promise<void>;
 };
 
@@ -55,7 +55,7 @@ export async function openFileStore(config: StoreConfig): Promise<FileStore> {
     remove: (name) => disk.delete(name),
     renew: async (name) => {
       const sealed = sealer.renew(name, await disk.getBytes(name));
-      // A bucket replaces a file in one go; a folder would show half of it.
+      // A bucket replaces a file at once; a folder could show half of it.
       if (sealed && config.FILE_STORE === 's3') await disk.put(name, sealed);
       else if (sealed) await replaceInFolder(config, name, sealed);
       return sealed !== null;
@@ -70,7 +70,7 @@ function folder(config: StoreConfig): FSDriver {
   return new FSDriver({ location: folderOf(config), visibility: 'private' });
 }
 
-/** Folder of files that are about to take another's place. */
+/** Folder of files that will replace others. */
 const DRAFTS = 'drafts';
 
 async function replaceInFolder(
@@ -85,8 +85,8 @@ async function replaceInFolder(
 }
 
 /**
- * The SDK by itself would wait for ever for a bucket that says nothing; what fails is
- * tried once more.
+ * By default the SDK would wait for ever for a silent bucket; a failed request is tried
+ * once more.
  */
 const PATIENCE = {
   maxAttempts: 2,
@@ -98,8 +98,8 @@ const PATIENCE = {
 };
 
 /**
- * Credentials come from the environment as the AWS SDK reads them. Its packages are not
- * installed unless this is used.
+ * Credentials come from the environment as the AWS SDK reads them. Its packages are
+ * installed only where this is used.
  */
 async function bucket({ S3_BUCKET, S3_REGION, S3_ENDPOINT }: StoreConfig) {
   if (!S3_BUCKET) throw new StartError('FILE_STORE=s3 needs S3_BUCKET.');

@@ -5,14 +5,12 @@ import { artifact, type Doc, MARGIN } from './pdf-drawing';
  */
 const MODULE = 0.72;
 const HEIGHT = 36.85;
-/**
- * Modules of a wide bar or gap beside the one of a narrow, as FEBRABAN has it.
- */
+/** Modules of a wide bar or gap; a narrow one has 1 (FEBRABAN). */
 const WIDE = 3;
 
 /**
- * Bars of an even number of digits (interleaved two of five). Screen readers pass over
- * them: the sheet says the digits in words.
+ * Bars of an even number of digits (interleaved two of five). Screen readers skip them:
+ * the sheet has the digits as text.
  */
 export async function drawBars(doc: Doc, digits: string): Promise<void> {
   const widths = await barWidths(digits);
@@ -27,14 +25,14 @@ export async function drawBars(doc: Doc, digits: string): Promise<void> {
   doc.y = top + HEIGHT + 16;
 }
 
-/**
- * Modules of bars and gaps in turn, from the first bar to the last.
- */
+/** Modules of bars and gaps in turn, from the first bar to the last. */
 export async function barWidths(digits: string): Promise<number[]> {
   const { default: bwip } = await import('bwip-js/node');
-  // By name its module would give what draws the kind of bars that is called raw.
+  // A dynamic import by name would give the package's drawing function for the bar code
+  // type `raw`.
   const [code] = bwip.raw({ bcid: 'interleaved2of5', text: digits });
   const widths = code && 'sbs' in code ? code.sbs : [];
-  // A wide one is 2 here, which its own pictures draw as three modules; a gap comes last.
+  // The package gives 2 for a wide one, which its own pictures draw as three modules; the
+  // last one is a gap.
   return widths.slice(0, -1).map((width) => (width > 1 ? WIDE : 1));
 }

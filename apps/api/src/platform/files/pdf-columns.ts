@@ -1,7 +1,7 @@
 import { type PdfTable } from './pdf';
 
 /**
- * A long table of two columns, name and amount, as several of them beside each other,
+ * A long table of two columns, name and amount, split into several beside each other,
  * read downwards: in three, 36 months take 12 rows.
  */
 export function sideBySide(

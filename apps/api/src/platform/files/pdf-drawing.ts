@@ -3,7 +3,7 @@ import { printable } from './pdf-text';
 
 const MM = 72 / 25.4;
 export const MARGIN = 18 * MM;
-export const SIZE = 12; // the smallest that CDC art. 54 § 3 allows in a contract
+export const SIZE = 12; // the smallest size that CDC art. 54 § 3 allows in a contract
 export const BOLD = 'Helvetica-Bold';
 export const PLAIN = 'Helvetica';
 const ROOM_FOR_ROW = 44;
@@ -41,7 +41,7 @@ export function say(
   doc.y += after;
 }
 
-/** `scope` and `structParent` are newer than the types of pdfkit. */
+/** `scope` and `structParent` are missing in the types of pdfkit. */
 type Cell = PDFKit.Mixins.CellOptions & { scope?: string };
 type Grid = {
   head?: Cell[];
@@ -49,7 +49,7 @@ type Grid = {
   widths?: readonly (number | string)[];
 };
 
-/** Rows with a rule below each; on a new page the head comes again. */
+/** Rows with a rule below each; a new page repeats the head. */
 export function drawTable(doc: Doc, root: Struct, { head, rows, widths }: Grid): void {
   const begin = () => {
     doc.font(PLAIN).fontSize(SIZE).fillColor(INK.text);
@@ -113,7 +113,7 @@ export function roomLeft(doc: Doc): number {
   return doc.page.height - MARGIN - doc.y;
 }
 
-/** Something seen that says nothing: screen readers pass over it. */
+/** Draws a decoration, which screen readers skip. */
 export function artifact(
   doc: Doc,
   draw: () => unknown,

@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { pdfPagePainter, TIME_MS } from './pdf-page-painter';
 import { pdfOf, streamOf } from './testing/pdf-of';
 
-jest.setTimeout(60_000); // processes of their own
+jest.setTimeout(60_000); // drawn in processes of their own
 const CHILD = join(__dirname, 'pdf-page.child.mjs');
 const paint = pdfPagePainter(CHILD);
 const MIB = 1024 * 1024;
@@ -19,11 +19,11 @@ const pictureOf = (painted: Painted): Buffer => {
   if ('problem' in painted) throw new Error(`No picture: ${painted.problem}`);
   return painted.picture;
 };
-/** How much its gray differs; 0 of an empty page. */
+/** The spread of its grays; 0 for an empty page. */
 const contrastOf = async (picture: Buffer) =>
   (await sharp(picture).greyscale().stats()).channels[0]?.stdev ?? 0;
 
-/** One page of a size, with what it draws and the entries of its resources. */
+/** One page of a size, with its drawing and the entries of its resources. */
 const onePage = (
   content: Buffer,
   { box = '0 0 595 842', resources = '', catalog = '' } = {},

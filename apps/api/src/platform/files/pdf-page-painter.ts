@@ -3,14 +3,14 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 /**
- * A page as a JPEG, or why there is none: the PDF asks for a password, is broken, takes
- * too much memory or time; this machine has nothing to draw with; or the reader left.
+ * A page as a JPEG, or why there is none: the PDF needs a password, is broken, takes too
+ * much memory or time; this machine can't draw; or the reader left.
  */
 export type PagePicture =
   | { picture: Buffer }
   | { problem: 'locked' | 'unreadable' | 'heavy' | 'absent' | 'left' };
 /**
- * Draws a page of a PDF, counted from 1, until `signal` aborts since its reader left.
+ * Draws a page of a PDF, counted from 1, until `signal` aborts because its reader left.
  * Never rejects.
  */
 export type PdfPagePainter = (
@@ -20,13 +20,13 @@ export type PdfPagePainter = (
 ) => Promise<PagePicture>;
 
 /**
- * Memory of the whole process: a photo of 12 megapixels on a page takes about 270 MB.
- * Work of the file alone, in time of the processor: starting is no fault of it.
+ * Memory of the whole process: a photo of 12 megapixels takes about 270 MB. Processor
+ * time of the drawing alone, without the start of the process.
  */
 const LIMITS = { memoryMb: 512, workMs: 5_000 };
 /**
- * From start to end, on a busy machine too: with the wait for a turn less than the 12 s
- * that gateways wait for an answer.
+ * From start to end, on a busy machine too: together with the wait for a place it stays
+ * below the gateways' 12 s.
  */
 export const TIME_MS = 9_000;
 const MOST_BYTES = 32 * 1024 * 1024;
@@ -37,7 +37,7 @@ const PROBLEMS = new Map([
 
 /**
  * Draws in a process of the given file. It may read its packages and nothing else, has no
- * network and knows none of our variables.
+ * network and gets none of our variables.
  */
 export function pdfPagePainter(
   childFile: string,
@@ -75,13 +75,13 @@ export function pdfPagePainter(
           resolve({ problem: known ?? (error.signal ? 'heavy' : 'unreadable') });
         },
       );
-      // A process that ended before it read all of the file.
+      // A process may end before it has read the whole file.
       child.stdin?.on('error', () => undefined);
       child.stdin?.end(bytes);
     });
 }
 
-/** Paths that the process has to read; null where a package is missing. */
+/** Paths that the process must read; null where a package is missing. */
 function readable(childFile: string): string[] | null {
   const { resolve } = createRequire(childFile);
   try {
@@ -90,7 +90,7 @@ function readable(childFile: string): string[] | null {
     );
     const here = dirname(childFile);
     const own = [childFile, join(here, 'package.json'), join(here, 'chunks')];
-    // The canvas of this platform is a package beside the one that chooses it.
+    // The canvas for this platform is a package beside the one that selects it.
     return [...own, pdfjs ?? '', dirname(canvas ?? '')];
   } catch {
     return null;

@@ -1,6 +1,6 @@
-// Draws one page of the PDF on stdin and writes it to stdout as a JPEG. A process of its
-// own, without a variable, a network or a file but its packages: a PDF made to exhaust
-// memory or time takes only this. How it ended badly is its exit code.
+// Draws one page of the PDF on stdin and writes it to stdout as a JPEG. It is a process
+// of its own, without variables, network or files except its packages: a PDF made to
+// exhaust memory or time ends only this process. The exit code tells how it failed.
 import { createRequire } from 'node:module';
 import { dirname, sep } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -9,9 +9,9 @@ import { Worker } from 'node:worker_threads';
 const UNREADABLE = 1;
 const LOCKED = 3;
 const ABSENT = 4;
-/** Small print of an A4 page can be read: about 205 dots an inch. */
+/** Makes the small print of an A4 page readable: about 205 dots an inch. */
 const LONGEST_SIDE = 2400;
-/** A small page is drawn at 300 dots an inch, no larger. */
+/** A small page is drawn at no more than 300 dots an inch. */
 const MOST_SCALE = 300 / 72;
 const JPEG_QUALITY = 90;
 
@@ -22,24 +22,26 @@ watch();
 try {
   process.stdout.write(await draw());
 } catch (error) {
-  // At once: what pdf.js has begun of a broken file would keep the process.
+  // Ends at once: pdf.js would keep the process open for a broken file.
   process.exit(error instanceof PasswordException ? LOCKED : UNREADABLE);
 }
 
-/** pdf.js draws with the canvas, and does without a word when it isn't there. */
+/**
+ * pdf.js draws with the canvas, and draws nothing, without an error, when it is missing.
+ */
 async function packages() {
   try {
     await import('@napi-rs/canvas');
     return await import('pdfjs-dist/legacy/build/pdf.mjs');
   } catch {
-    return process.exit(ABSENT); // nothing can be drawn: the parent says so by the code
+    return process.exit(ABSENT); // nothing can be drawn: the exit code tells the parent
   }
 }
 
 /**
- * Ends the process above its memory or work. A thread, since drawing leaves no timer its
- * turn; all memory counts, since neither byte arrays nor canvases are the heap's. Work is
- * the processor's time: on a busy machine the same page takes no more of it.
+ * Ends the process above its memory or processor time. A thread does it, since drawing
+ * lets no timer run. All memory counts, since neither byte arrays nor canvases are part
+ * of the heap. Processor time stays the same on a busy machine.
  */
 function watch() {
   const before = process.cpuUsage();
@@ -60,7 +62,8 @@ async function draw() {
     `${dirname(resolve('pdfjs-dist/package.json'))}${sep}${name}${sep}`;
   const file = await getDocument({
     data: new Uint8Array(bytes),
-    // For fonts that the PDF names and does not bring, and for texts of other scripts.
+    // For fonts that the PDF names without containing them, and for texts of other
+    // scripts.
     standardFontDataUrl: folder('standard_fonts'),
     cMapUrl: folder('cmaps'),
     wasmUrl: folder('wasm'),

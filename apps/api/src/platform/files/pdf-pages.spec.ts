@@ -4,13 +4,13 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import { pdfPageCounter } from './pdf-pages';
 import { pdfOf, streamOf } from './testing/pdf-of';
 
-jest.setTimeout(30_000); // threads of their own
+jest.setTimeout(30_000); // counted in threads of their own
 const count = pdfPageCounter(join(__dirname, 'pdf-pages.worker.mjs'));
 const MIB = 1024 * 1024;
 
 /**
- * A valid PDF of one page whose objects lie in a compressed stream that inflates to some
- * size more than they need.
+ * A valid PDF of one page whose objects are in a compressed stream that inflates to far
+ * more than they need.
  */
 function pdfThatInflates(paddingBytes: number): Buffer {
   const objects = [

@@ -2,12 +2,12 @@ import { Worker } from 'node:worker_threads';
 
 type PdfPages = { pages: number } | { problem: 'locked' | 'unreadable' | 'heavy' };
 /**
- * How many pages a PDF has; one that asks for a password, is broken, takes too long or has
- * a page with more to draw than papers have has a problem. Never rejects.
+ * The number of pages of a PDF, or its problem: it needs a password, is broken, takes too
+ * long, or has a page with far more to draw than papers have. Never rejects.
  */
 export type PdfPageCounter = (bytes: Uint8Array) => Promise<PdfPages>;
 
-/** For the file alone: how long a thread takes to start is no fault of the file. */
+/** The time for the file alone, without the start of the thread. */
 const TIME_MS = 5_000;
 const MEMORY_MB = 256;
 

@@ -1,29 +1,29 @@
-// Counts the pages of one PDF and ends. A thread of its own: a file made to exhaust
-// memory or time takes only this.
+// Counts the pages of one PDF and ends. It is a thread of its own: a file made to exhaust
+// memory or time ends only this thread.
 import { parentPort, workerData } from 'node:worker_threads';
 import { inflateSync } from 'node:zlib';
 
 /**
- * A thread's `resourceLimits` do not count byte arrays, and into those pdf-lib inflates
+ * A thread's `resourceLimits` do not count byte arrays, into which pdf-lib inflates
  * compressed objects.
  */
 const BYTES_IN_ALL = 64 * 1024 * 1024;
-/** Bound of one page's drawing, inflated; a printed paper has some hundred kilobytes. */
+/** Limit of one page's inflated drawing; a printed paper has some hundred kilobytes. */
 const DRAWING_BYTES = 8 * 1024 * 1024;
 let bytesLeft = BYTES_IN_ALL;
 globalThis.Uint8Array = new Proxy(Uint8Array, {
   construct(target, [first, ...rest], newTarget) {
-    // A number or a list makes a new array; a buffer is only looked at.
+    // A number or a list allocates a new array; a buffer is only wrapped.
     if (typeof first === 'number') bytesLeft -= first;
     else if (!(first instanceof ArrayBuffer)) bytesLeft -= first?.length ?? 0;
-    // In a worker this ends the thread alone, not the API. An error would not do: pdf-lib
-    // swallows it, leaves the object out and inflates the next one.
+    // In a worker this ends only the thread, not the API. An error would not help:
+    // pdf-lib swallows it, skips the object and inflates the next one.
     if (bytesLeft < 0) process.exit();
     return Reflect.construct(target, [first, ...rest], newTarget);
   },
 });
 
-// Imported only now, so that whatever it keeps of the globals is the counting array.
+// Imported only now, so that pdf-lib sees the counting array among the globals.
 const { EncryptedPDFError, PDFArray, PDFDocument, PDFName, PDFRawStream } =
   await import('@cantoo/pdf-lib');
 
@@ -40,7 +40,7 @@ try {
   });
 }
 
-/** Whether the drawing of a page inflates beyond its bound. */
+/** Whether the drawing of a page inflates beyond its limit. */
 function drawsTooMuch(page) {
   const contents = page.Contents();
   const streams =
@@ -56,7 +56,7 @@ function drawsTooMuch(page) {
   return false;
 }
 
-/** Bytes of a stream once it is inflated; above `most` just more than that. */
+/** Bytes of a stream once inflated; above `most` just a larger number. */
 function inflatedSize(stream, most) {
   const filter = stream.dict.lookup(PDFName.of('Filter'));
   const filters = filter instanceof PDFArray ? filter.asArray() : [filter];
@@ -67,7 +67,7 @@ function inflatedSize(stream, most) {
       bytes = inflateSync(bytes, { maxOutputLength: most + 1 });
     }
   } catch (error) {
-    // A broken stream is for whoever draws it.
+    // A broken stream is the painter's problem.
     return error.code === 'ERR_BUFFER_TOO_LARGE' ? most + 1 : 0;
   }
   return bytes.length;

@@ -7,11 +7,11 @@ type Poster = {
   brand: string;
   title: string;
   lead: string;
-  /** Address in the QR code; also printed below it. */
+  /** The URL in the QR code, also printed below it. */
   url: string;
   /** Description of the picture, for people who can't see it. */
   alt: string;
-  /** Lines below: who and where. */
+  /** Lines below: the name and the place. */
   foot: readonly string[];
   issuedAt: Date;
 };
@@ -21,7 +21,7 @@ const SIDE = 240;
 /** Modules that readers need around the code (ISO/IEC 18004). */
 const QUIET = 4;
 
-/** One page of A5 with a QR code, to be printed and put on a counter. */
+/** One A5 page with a QR code, to print and put on a counter. */
 export async function writePoster(poster: Poster): Promise<Buffer> {
   const { default: PDFDocument } = await import('pdfkit');
   const { brand, title, lead, url, alt, foot, issuedAt } = poster;

@@ -5,8 +5,8 @@ const DRAWABLE = /^[\n\x20-\x7e\u00a0-\u00ff€‚ƒ„…†‡ˆ‰Š‹ŒŽ�
 const SUBSTITUTES: Record<string, string> = { '\u2212': '-', '\u2011': '-', '\t': ' ' };
 
 /**
- * A text as the standard fonts of a PDF can draw it: `Ş` becomes `S`, what has no letter
- * of its own becomes `?`.
+ * A text that the standard fonts of a PDF can draw: `Ş` becomes `S`, a character without
+ * a similar letter becomes `?`.
  */
 export function printable(text: string): string {
   return Array.from(text.normalize('NFC').replace(/\r\n?/g, '\n'), drawable).join('');

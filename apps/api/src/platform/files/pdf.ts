@@ -17,19 +17,22 @@ import {
 import { printable } from './pdf-text';
 
 /**
- * One block of a printed sheet, in reading order. Texts are plain; every one of them may
- * come from a form.
+ * One block of a printed sheet, in reading order. Texts are plain; any of them may come
+ * from a form.
  */
 export type PdfPart =
   | {
       heading: string;
-      /** Points that what belongs under it takes: with less left it begins a page. */
+      /**
+       * Points that the heading and the block below it need: with less room they begin a
+       * page.
+       */
       room?: number;
     }
   | { text: string }
   /**
-   * A clause that limits what the customer may do: bold, with a rule at its left (CDC
-   * art. 54 § 4).
+   * A clause that limits the customer's rights: bold, with a rule at its left (CDC art.
+   * 54 § 4).
    */
   | { clause: string }
   | { list: readonly string[] }
@@ -37,31 +40,31 @@ export type PdfPart =
   | { table: PdfTable }
   /** An even number of digits as bars (interleaved two of five), as on a boleto. */
   | { itf: string }
-  /** The next part begins on a page of its own. */
+  /** The next part begins a new page. */
   | { newPage: true };
 
 export type PdfTable = {
-  /** Says what the table is about; printed above it. */
+  /** The subject of the table, printed above it. */
   caption: string;
   head: readonly string[];
   rows: readonly (readonly string[])[];
   /** Bold rows below, such as sums. */
   foot?: readonly (readonly string[])[];
-  /** Indices of the columns that stand at the right, as amounts do. */
+  /** Indices of the columns that are aligned right, such as amounts. */
   right?: readonly number[];
-  /** One a column, in points, '20%' or '*' (the rest); equal unless said. */
+  /** One for each column, in points, '20%' or '*' (the rest); equal by default. */
   widths?: readonly (number | string)[];
 };
 
 export type PdfSheet = {
   title: string;
   lead?: string;
-  /** Stands at the foot of every page beside 'Página n de m': code, number. */
+  /** At the foot of every page beside 'Página n de m': code, number. */
   mark: string;
-  /** A line of its own below that: a hash, which is long. */
+  /** A further line below that, for a long hash. */
   fingerprint?: string;
   issuedAt: Date;
-  /** Name of the brand that the sheet is from: `brandOf(config)`. */
+  /** Name of the sheet's brand: `brandOf(config)`. */
   brand: string;
   parts: readonly PdfPart[];
 };
@@ -69,9 +72,8 @@ export type PdfSheet = {
 const ROOM_UNDER_HEADING = 90;
 
 /**
- * The door to PDFs: an A4 document with real text, title, language and structure for
- * screen readers, sums and clauses as given. The same sheet gives the same bytes, so its
- * hash can be stored.
+ * Makes PDFs: an A4 document with real text, title, language and structure for screen
+ * readers. The same sheet gives the same bytes, so its hash can be stored.
  */
 export async function writePdf(sheet: PdfSheet): Promise<Buffer> {
   const { default: PDFDocument } = await import('pdfkit');
@@ -103,10 +105,10 @@ export async function writePdf(sheet: PdfSheet): Promise<Buffer> {
   return bytes;
 }
 
-/** pdfkit writes the title into XML as it stands. */
+/** pdfkit writes the title into XML without escaping it. */
 export const inXml = (text: string) => text.replace(/[<>&]/g, ' ');
 
-/** All that a document writes until it ends. */
+/** Collects the bytes of a document until it ends. */
 export function collect(doc: Doc): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -203,7 +205,7 @@ function writeFeet(doc: Doc, { mark, fingerprint, issuedAt }: PdfSheet): void {
   const { start, count } = doc.bufferedPageRange();
   for (let index = 0; index < count; index += 1) {
     doc.switchToPage(start + index);
-    doc.page.margins.bottom = 0; // else a line below the margin would start a new page
+    doc.page.margins.bottom = 0; // otherwise a line below the margin would start a new page
     const y = doc.page.height - MARGIN + 8;
     doc.font(PLAIN).fontSize(9).fillColor(INK.soft);
     artifact(

@@ -3,10 +3,10 @@ import { type Database, rowsOf } from '../data/database';
 import { messageOf } from '../error-facts';
 import { type Ports } from '../ports';
 
-/** How many are encrypted with FILE_KEY now, and which could not be. */
+/** How many files are encrypted with FILE_KEY now, and which could not be. */
 export type ResealCount = {
   renewed: number;
-  /** They had the key already: written since, or by a run that was interrupted. */
+  /** Files that had the key already: written since, or by an interrupted run. */
   current: number;
   /** The files that could not be renewed, each with the reason. */
   failed: string[];
@@ -15,9 +15,9 @@ export type ResealCount = {
 const BATCH = 200;
 
 /**
- * Encrypts every file that a row names with FILE_KEY, one after the other. May be
- * interrupted and run again, beside a working API that has all the keys. A row is locked
- * while its file is replaced, so that nobody removes the file in between and gets it back.
+ * Encrypts every file of a row with FILE_KEY, one after the other. It may be interrupted
+ * and run again, beside a working API that has all the keys. The row is locked while its
+ * file is replaced, so that a file which is removed meanwhile does not come back.
  */
 export async function resealFiles({
   database: { db },
@@ -44,7 +44,9 @@ export async function resealFiles({
   return done;
 }
 
-/** Every table whose rows name a file has the trigger that dooms the file with its row. */
+/**
+ * Tables whose rows name a file: each has the trigger that marks the file for deletion.
+ */
 async function tablesOfFiles(db: Database): Promise<string[]> {
   const rows = await rowsOf<{ name: string }>(
     db,

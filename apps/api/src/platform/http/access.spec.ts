@@ -83,8 +83,8 @@ describe('the table of routes', () => {
     await app.close();
   });
 
-  // security-requirements H5; pages are rendered by the CMS, and signing out needs a
-  // token to change anything
+  // security-requirements H5; the CMS renders pages, and signing out needs a token to
+  // change anything
   it('limits every write that anybody may make', () => {
     const unlimited = api.app.routeTable.filter(
       ({ method, access, limit }) =>
@@ -96,8 +96,8 @@ describe('the table of routes', () => {
     ]);
   });
 
-  // docs/product/back-office.md: read from the database at each call, so an old token is
-  // no help
+  // docs/product/back-office.md: rights are read from the database at each call, so an
+  // old token does not help
   it('asks a consultant for the right that a call needs, until it is taken away', async () => {
     const guarded = api.app.routeTable.filter(({ right }) => right);
     expect(new Set(guarded.flatMap(({ right = [] }) => right))).toEqual(
@@ -170,8 +170,8 @@ describe('the table of routes', () => {
     expect(row).toMatchObject({ right: 'analysis' });
   });
 
-  // docs/product/back-office.md: the look-up, each look counted and in the trail; what it
-  // shows beside the person follows the rights.
+  // docs/product/back-office.md: each look-up is counted and in the trail; the facts
+  // beside the person depend on the rights.
   it('asks consultants for no right to find a customer, masked, and to the own account', () => {
     const open = api.app.routeTable.filter(
       ({ access, right }) =>
@@ -195,8 +195,8 @@ describe('the table of routes', () => {
           access.includes('anyone') ||
           (who !== 'anonymous' && access.includes(who as Access));
         const refused = who === 'anonymous' ? status === 401 : status === 403;
-        // An 'anyone' call may answer 401 for its own reasons: a wrong password, no
-        // renewal cookie.
+        // A call for 'anyone' may answer 401 for its own reasons: a wrong password, no
+        // refresh cookie.
         const isRight = allowed
           ? access.includes('anyone')
             ? status !== 403

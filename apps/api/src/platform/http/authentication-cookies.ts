@@ -3,10 +3,10 @@ import { type Config } from '../config';
 import { secureCookies } from './xsrf';
 
 /**
- * A cookie that proves something by itself: no script reads it, and it goes to the calls
- * of `authentications` alone. Where cookies are Secure its name begins with `__Secure-`,
- * so that nobody on plain http can set it (security-requirements B9). The other name
- * counts for nothing.
+ * A cookie that proves an identity by itself: no script can read it, and only calls of
+ * `authentications` get it. Where cookies are Secure its name begins with `__Secure-`, so
+ * that nobody on plain http can set it (security-requirements B9). The other name is then
+ * ignored.
  */
 const nameIn = (config: Config, bare: string) =>
   secureCookies(config) ? `__Secure-${bare}` : bare;

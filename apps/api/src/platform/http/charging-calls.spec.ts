@@ -6,7 +6,7 @@ import { openApiDocument } from '../../testing/openapi-document';
 
 const api = testApi();
 
-/** Every call that posts a charge to somebody's ledger, or asks the bank for money. */
+/** Every call that posts a charge to a ledger, or asks the bank for money. */
 const CHARGING = [
   'POST contracts/:id/km-top-ups',
   'POST contracts/:id/km-swaps',
@@ -25,7 +25,7 @@ const CHARGING = [
   'PUT service-requests/:id/deductible',
 ];
 
-/** Every call by which somebody signs a contract, or an amendment of its money. */
+/** Every call that signs a contract, or an amendment of its money. */
 const SIGNING = ['POST proposals/:id/signatures', 'PUT contracts/:id/due-day'];
 
 /** A damage that the dealership notes; the return charges it later. */

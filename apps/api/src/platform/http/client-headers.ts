@@ -36,17 +36,14 @@ export function checkClientHeaders(
   return session?.toLowerCase();
 }
 
-/**
- * Ends a call that needs the id of a browser session and has none, or has something else.
- * Throws.
- */
+/** Ends a call with a missing or malformed session id. Throws. */
 export function refuseSessionId(): never {
   return refuse('invalid', 'Identificador de sessão inválido.');
 }
 
 /**
- * Where the visitor came from, as the browser remembers it (docs/product/sales.md).
- * Claims only: services check them.
+ * The origin of the visit, as the browser remembers it (docs/product/sales.md). These are
+ * claims, which services check.
  */
 export type Attribution = {
   dealershipId?: number;
@@ -56,8 +53,8 @@ export type Attribution = {
 };
 
 /**
- * Reads `x-attribution`: the query string of the link that brought the visitor, with the
- * names of spec §2. Values that can't be right are left out (security-requirements D6).
+ * Reads `x-attribution`: the query string of the visitor's link, with the names of spec
+ * §2. Impossible values are left out (security-requirements D6).
  */
 export function attributionOf(request: FastifyRequest): Attribution {
   const claims = new URLSearchParams(

@@ -2,8 +2,8 @@ import swaggerUi from '@fastify/swagger-ui';
 import { type FastifyInstance } from 'fastify';
 
 /**
- * Browsable documentation at `/docs`, demo mode only (docs/product). It needs a content
- * policy of its own.
+ * Browsable documentation at `/docs`, demo mode only (docs/product). It needs its own
+ * content policy.
  */
 export async function serveDocs(app: FastifyInstance): Promise<void> {
   await app.register(swaggerUi, {

@@ -18,10 +18,9 @@ import { testApi } from '../../testing/api';
 import { type TestClient } from '../../testing/client';
 import { hashPassword } from '../security/passwords';
 
-/*
- * The ten rows of spec §8 in their order, from the side of the server: that it really answers what each row asks for.
- * What the client makes of each answer (title, text, list, effect, rethrow) is `catalogue.spec.ts` of @site/api-client.
- */
+/* The ten rows of spec §8 in their order, from the side of the server: its answers are
+   those of each row. The client's reactions (title, text, list, effect, rethrow) are
+   tested in `catalogue.spec.ts` of @site/api-client. */
 const api = testApi();
 jest.setTimeout(30_000); // hashes of passwords
 const PASSWORD = 'Ipe-Amarelo-2026';

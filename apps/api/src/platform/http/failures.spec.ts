@@ -121,7 +121,7 @@ describe('an unexpected error', () => {
     [new Error('Client was closed and is not queryable'), 503],
     [{ cause: { cause: { code: 'ECONNREFUSED' } } }, 503],
     [{ cause: { code: '53100' } }, 503], // PostgreSQL's disk is full
-    [Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }), 503], // ours is
+    [Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }), 503], // the API's disk is full
     [
       Object.assign(new Error('x'), {
         code: 'FST_ERR_CTP_INVALID_MEDIA_TYPE',

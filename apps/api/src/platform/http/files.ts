@@ -3,8 +3,8 @@ import { type FastifyReply } from 'fastify';
 import { type FileAnswer } from '@site/api-contract';
 
 /**
- * A file that is too large to hold, made while it is sent; without a name it is none to
- * keep.
+ * A file that is too large for memory, made while it is sent; without a name it is shown
+ * and not saved.
  */
 export type StreamedFile = Pick<FileAnswer, 'type'> & {
   name?: string;
@@ -12,9 +12,9 @@ export type StreamedFile = Pick<FileAnswer, 'type'> & {
 };
 
 /**
- * Answers with a file to keep, under its name; nobody may store or reinterpret it
- * (security-requirements F4). One that fails on its way breaks the connection, so that
- * nobody takes a part for the whole, and the log says why.
+ * Answers with a file to save under its name; nobody may cache or reinterpret it
+ * (security-requirements F4). A failure on the way breaks the connection, so that nobody
+ * takes a part for the whole, and the log says why.
  */
 export function sendFile(
   reply: FastifyReply,
@@ -35,7 +35,7 @@ export function sendFile(
   const { chunks } = file;
   const stream = chunks instanceof Readable ? chunks : Readable.from(chunks);
   stream.on('error', (err) => {
-    // Fastify's own line is off with those of requests; before the first byte it is an
+    // Fastify's own line is off, like that of requests. Before the first byte it is an
     // error like any other.
     if (reply.raw.headersSent) reply.log.error({ err }, 'a file broke off');
   });

@@ -20,7 +20,7 @@ const api = testApi({
 const deep = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** Bodies of security-requirements E2, sent to every call that takes one. */
+/** Bodies of security-requirements E2, sent to every call with a body. */
 const BODIES: readonly (readonly [
   name: string,
   payload: string,
@@ -151,7 +151,7 @@ describe('hostile input', () => {
     });
     expect(status).toBe(413);
     expect(body.message).toBe('O envio passa do tamanho permitido.');
-    expect(headers.connection).not.toBe('close'); // a proxy that still sends would take that for a fault
+    expect(headers.connection).not.toBe('close'); // a proxy that is still sending would take that for a fault
   });
 
   it('that is not JSON is refused with 415 (C2)', async () => {
@@ -194,8 +194,8 @@ describe('hostile input', () => {
     },
   );
 
-  // The server alone decides these: who one is, what it costs, what state it is in
-  // (security-requirements D3, D4).
+  // Only the server decides these: identity, cost and state (security-requirements D3,
+  // D4).
   it.each([
     ['users', 'role'],
     ['users', 'dealershipId'],

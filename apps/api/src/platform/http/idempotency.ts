@@ -18,7 +18,7 @@ type Repeatable = {
   status: number;
 };
 
-/** Refuses a call that charges or signs and has no key by which a repeat is known (G9). */
+/** Refuses a call that charges or signs without a key to recognize a repeat (G9). */
 export function requireKey(key: unknown): void {
   if (typeof key !== 'string' || !UUID.test(key))
     refuse('invalid', 'Este pedido vale uma vez só: mande um UUID em Idempotency-Key.');
@@ -26,9 +26,9 @@ export function requireKey(key: unknown): void {
 
 /**
  * Runs an effect once for a key, in the transaction that stores its answer
- * (security-requirements G1): a repeat gets the first answer, one that comes while the
- * first still runs 409, one with another body 422. Refusals and faults undo the
- * transaction and keep nothing.
+ * (security-requirements G1). A repeat gets the first answer; one that comes while the
+ * first still runs gets 409, one with another body 422. Refusals and faults roll the
+ * transaction back and store nothing.
  */
 export function onceForKey(
   ports: Pick<Ports, 'config' | 'clock'>,

@@ -1,10 +1,10 @@
 import { type FastifyInstance } from 'fastify';
 import { keyOf, refuse, refuseFields, TEXTS, unknownField } from '../errors';
 
-const NOT_TEXT = /[\0\p{Surrogate}]/u; // NUL, or half of a surrogate pair: PostgreSQL stores neither
+const NOT_TEXT = /[\0\p{Surrogate}]/u; // NUL, or half of a surrogate pair: PostgreSQL can store neither
 
 /**
- * JSON bodies only, nested at most `maxDepth` levels; text that no database can hold is
+ * JSON bodies only, nested at most `maxDepth` levels; text that no database can store is
  * refused (security-requirements C2, E2).
  */
 export function guardInput(app: FastifyInstance, maxDepth: number): void {
@@ -15,7 +15,7 @@ export function guardInput(app: FastifyInstance, maxDepth: number): void {
     { parseAs: 'string' },
     (request, body, done) => {
       if (body === '') return done(null, undefined);
-      // Fastify's type leaves out that the parser takes a callback and returns nothing.
+      // Fastify's type does not say that the parser takes a callback and returns nothing.
       parseJson(request, String(body), (error, value: unknown) => {
         if (error) return done(error);
         if (isDeeperThan(value, maxDepth))
@@ -40,7 +40,7 @@ export function guardInput(app: FastifyInstance, maxDepth: number): void {
 }
 
 /**
- * A call that takes no query, or no body, takes no field of one either
+ * A call without a query, or without a body, accepts no field in it
  * (security-requirements E1).
  */
 function refuseFieldsOf(value: unknown): void {
@@ -73,7 +73,7 @@ function holdsBadText(value: unknown): boolean {
   return false;
 }
 
-/** Names the first field of these with such text, unless its own name is what holds it. */
+/** Names the first field with such text, unless its own name holds it. */
 function refuseBadText(parts: readonly unknown[]): never {
   const path = parts.map((part) => badTextIn(part)).find((one) => one?.length);
   if (path)

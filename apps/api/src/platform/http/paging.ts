@@ -2,14 +2,14 @@ import { type Column, type SQL, sql } from 'drizzle-orm';
 import { UUID } from '@site/api-contract/uuid';
 import { refuseFields } from '../errors';
 
-/** Where a page ends in a list ordered by time and id, newest first. */
+/** The end of a page in a list ordered by time and id, newest first. */
 export type Position = { at: Date; id: string };
 
 /** Ids of rows that are numbered. */
 export const SERIAL = /^\d{1,15}$/;
 const DEFAULT_PAGE_SIZE = 20;
 
-/** How many rows a page has: as many as its query asks for. */
+/** Number of rows of a page, from its query. */
 export function pageSizeOf({ limit }: { limit?: string | undefined }): number {
   return limit ? Number(limit) : DEFAULT_PAGE_SIZE;
 }
@@ -19,8 +19,8 @@ export function encodeCursor({ at, id }: Position): string {
 }
 
 /**
- * Reads a cursor made by `encodeCursor` for rows with such ids; null without one, 400 for
- * anything else.
+ * Reads a cursor made by `encodeCursor` for rows with such ids; null without a cursor,
+ * 400 for a malformed one.
  */
 export function decodeCursor(cursor: string | undefined, ids = UUID): Position | null {
   if (!cursor) return null;
@@ -31,7 +31,7 @@ export function decodeCursor(cursor: string | undefined, ids = UUID): Position |
   return { at: new Date(Number(time)), id };
 }
 
-/** A cursor that no list here has given. */
+/** Refuses a cursor that no list here has given. */
 export function refuseCursor(): never {
   const message = 'Cursor inválido.';
   refuseFields([{ key: 'Cursor', message }], message);
@@ -53,7 +53,7 @@ export function pageFrom<Row>(
   };
 }
 
-/** Rows behind a position, found by an index of both columns wherever it stands. */
+/** Rows after a position, found by an index of both columns. */
 export function behind(
   columns: { at: Column; id: Column },
   position: Position,

@@ -21,8 +21,8 @@ export type GateOptions = {
    */
   right?: NeededRight;
   /**
-   * Ignores an Authorization header: sign-in and renewal, where an old token may still be
-   * sent.
+   * Ignores an Authorization header, for sign-in and refresh, where an old token may
+   * still be sent.
    */
   ignoreBearer?: boolean;
 };
@@ -30,8 +30,8 @@ export type GateOptions = {
 /**
  * Checks a call before its body is read, in this order: client headers (400), XSRF pair
  * (403, on authentications 400), bearer (401), writes of the account by the minute (429),
- * a turn for the look into the database (503), access (401 or 403), rate (429). Deny is
- * the default.
+ * a slot for reading the database (503), access (401 or 403), rate (429). The default is
+ * to deny.
  */
 export async function guardCall(
   { ports, accountTurns }: { ports: Ports; accountTurns: AccountTurns },
@@ -55,7 +55,9 @@ export async function guardCall(
   if (options.limit) await countCall(ports, options.limit, client);
 }
 
-/** From here on each log line of the request says who acts (security-requirements I1). */
+/**
+ * From here on each log line of the request names the caller (security-requirements I1).
+ */
 function identify(request: FastifyRequest, viewer: Caller): void {
   request.viewer = viewer;
   request.log = request.log.child({ userId: viewer.id });

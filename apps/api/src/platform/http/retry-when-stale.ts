@@ -1,14 +1,14 @@
 import { refuse, TEXTS } from '../errors';
 
 /**
- * Thrown by a handler when what `ahead` found is no longer so: the transaction is undone,
- * and both run again.
+ * Thrown by a handler when the result of `ahead` is out of date: the transaction is
+ * rolled back, and both run again.
  */
 export class StaleAhead extends Error {
   override name = 'StaleAhead';
 }
 
-/** Most rounds of one call; whoever is overtaken each time is told to try again. */
+/** Most rounds of one call; a caller who is overtaken each time is asked to try again. */
 const ROUNDS = 4;
 
 /** Runs `round` again while it finds its `ahead` stale. */

@@ -22,7 +22,7 @@ import { openApiOf } from './openapi/openapi';
 import { type GateOptions, guardCall } from './request-guard';
 import { retryWhenStale } from './retry-when-stale';
 
-/** The caller of a call: somebody signed in, where 'anyone' may not call. */
+/** The caller of a call: a signed-in one, unless 'anyone' may call. */
 export type CallerOf<A extends readonly Access[]> = 'anyone' extends A[number]
   ? Caller
   : SignedIn;
@@ -32,7 +32,7 @@ export type Context<C, Ahead = unknown, Who extends Caller = Caller> = {
   query: QueryOf<C>;
   body: BodyOf<C>;
   viewer: Who;
-  /** The same for the audit trail, with where it comes from. */
+  /** The caller for the audit trail, with the address. */
   actor: Actor;
   /**
    * `x-session-id` of the browser: the GUID that owns an anonymous visitor's simulations.
@@ -43,11 +43,11 @@ export type Context<C, Ahead = unknown, Who extends Caller = Caller> = {
    * checked.
    */
   attribution: Attribution;
-  /** Address of the client as the reverse proxy tells it. */
+  /** Address of the client, from the reverse proxy. */
   address: string;
   /**
-   * The transaction of an idempotent call, else the database (see `writesOnce`). Never use
-   * another handle in a handler.
+   * The transaction of an idempotent call, else the database (see `writesOnce`). Never
+   * use another handle in a handler.
    */
   db: Database;
   /** Result of the option `ahead`. */
@@ -66,23 +66,23 @@ type Handler<C, Ahead = unknown, Who extends Caller = Caller> = (
 
 type ServeOptions<C = Call, Ahead = unknown> = GateOptions & {
   /**
-   * Keeps the whole answer under this key while the edition of the catalogue holds: only
+   * Keeps the whole answer under this key while the edition of the catalogue lasts: only
    * for answers that depend on nothing else.
    */
   keptAs?: (context: Pick<Context<C>, 'params' | 'ports'>) => string;
   /**
-   * Slow work that must not hold the transaction of an idempotent call, such as hashing a
-   * password. A handler for which it came too early throws `StaleAhead`.
+   * Slow work outside of the transaction of an idempotent call, such as hashing a
+   * password. A handler throws `StaleAhead` when its result is out of date.
    */
   ahead?: (context: Pick<Context<C>, 'body' | 'ports'>) => Promise<Ahead>;
   /**
-   * The effect commits in steps, such as a row before the bank is asked, and is once by a
-   * rule of its own: the key is asked for, and no answer is kept under it.
+   * The effect commits in steps, such as a row before the bank is asked, and a rule of
+   * its own makes it happen once: the key is required, and no answer is stored under it.
    */
   commitsItself?: boolean;
   /**
-   * All that an idempotent call writes is one statement: without a key it needs no
-   * transaction around it.
+   * An idempotent call that writes with one statement: without a key it needs no
+   * transaction.
    */
   writesOnce?: boolean;
 };
@@ -100,10 +100,10 @@ declare module 'fastify' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- merging into Fastify's types needs interfaces
   interface FastifyInstance {
     ports: Ports;
-    /** How much of one account is at work in this process. */
+    /** Limits how much of one account runs in this process. */
     accountTurns: AccountTurns;
     /**
-     * Every call that is served and who may make it; the tests run each cell
+     * Every served call with its allowed callers; the tests run each cell
      * (security-requirements D1).
      */
     routeTable: RouteRow[];
@@ -122,7 +122,7 @@ declare module 'fastify' {
 
 /**
  * Serves a call of the contract: method, path, validation, access, answer filtering and
- * OpenAPI come from the call and `access`; the answer is wrapped in `{ data }` once. A
+ * OpenAPI come from the call and `access`; the answer is wrapped in `{ data }` here. A
  * call with `file` answers with the file itself.
  */
 export function serve<
@@ -171,7 +171,7 @@ export function serve<
       reply.status(call.status);
       if (!keptAs) {
         const data = await answer();
-        // A handler may have answered by itself: 304.
+        // A handler may have answered itself with a 304.
         return reply.sent ? reply : reply.send({ data });
       }
       const params = request.params as ParamsOf<C>;

@@ -31,13 +31,13 @@ function isOurs(token: string | undefined, config: Config): token is string {
   );
 }
 
-/** Cookies are Secure, but in a demo on plain http. */
+/** Cookies are Secure, except in a demo on plain http. */
 export function secureCookies(config: Config): boolean {
   return !(isDemo(config) && config.PUBLIC_ORIGIN.startsWith('http:'));
 }
 
 /**
- * Sets the cookie on any answer when the browser lacks a good one (docs/product;
+ * Sets the cookie on any answer when the browser has no valid one (docs/product;
  * security-requirements C1).
  */
 export function offerXsrfCookie(

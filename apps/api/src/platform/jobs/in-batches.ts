@@ -6,18 +6,18 @@ const BATCH = 100;
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
 type Batches = {
-  /** Ids above `after` that may have something due, in their order, `limit` at most. */
+  /** Ids above `after` that may have work due, in order, at most `limit`. */
   candidates(after: string, limit: number): Promise<string[]>;
-  /** Leaves out what surely has nothing due. */
+  /** Leaves out ids that surely have no work due. */
   narrow?(ids: string[]): Promise<string[]>;
-  /** Locks the row, looks again and does what is due; returns how much that was. */
+  /** Locks the row, checks again and does the due work; returns its amount. */
   work(tx: Database, id: string): Promise<number>;
 };
 
 /**
- * Goes through all that may be due, batch by batch (keyset pagination), each row in a
- * transaction of its own, so that no lock is held for longer than one of them takes.
- * What others write while a batch is narrowed, the next run sees.
+ * Goes through all rows that may have work due, batch by batch (keyset pagination), each
+ * in a transaction of its own, so that locks are short. Changes that others write
+ * meanwhile are seen by the next run.
  */
 export async function inBatches(
   db: Database,

@@ -3,10 +3,10 @@ import { type OpenDatabase } from '../data/database';
 import { JOBS_SCHEMA, JOBS_VERSION } from '../data/migrate/jobs-schema';
 import { type Job, type JobLog } from './jobs';
 
-/** The one queue of pg-boss; a row of it is one run of a job. */
+/** The only queue of pg-boss; each of its rows is one run of a job. */
 export const QUEUE = 'jobs';
 
-/** The data that a run of a job hands to the worker. */
+/** The data of a run for the worker. */
 export type RunData = { name: string };
 
 const DAY_SECONDS = 86_400;
@@ -17,23 +17,23 @@ const OPTIONS = {
   retryLimit: 3,
   retryDelay: 10,
   retryBackoff: true,
-  deleteAfterSeconds: 3 * DAY_SECONDS, // what `ops -- jobs` looks back on
+  deleteAfterSeconds: 3 * DAY_SECONDS, // as long as `ops -- jobs` reports
   retentionSeconds: DAY_SECONDS,
 };
 
 /**
- * pg-boss on the API's own connections. It changes no schema and wakes nobody by itself:
- * no schedules of its own, one look after dead processes every 15 s.
+ * pg-boss on the API's own connections. It changes no schema and starts nothing itself:
+ * it has no schedules, and looks for dead processes every 15 s.
  */
 export async function openJobQueue(database: OpenDatabase, log: JobLog): Promise<PgBoss> {
-  // Loaded once the API listens: it takes longer than the rest of a start.
+  // Loaded once the API listens, since it takes longer than the rest of a start.
   const { PgBoss: Boss } = await import('pg-boss');
   const boss = new Boss({
     db: database,
     schema: JOBS_SCHEMA,
     backend: database.kind,
-    // Told to migrate it takes tables that a newer package has made, and finds nothing to
-    // do in them; otherwise it takes its own version alone.
+    // With `migrate` it accepts tables of a newer package, and finds nothing to change in
+    // them; otherwise it accepts only its own version.
     migrate: await isAhead(database),
     schedule: false,
     registerInstance: false,
@@ -47,7 +47,7 @@ export async function openJobQueue(database: OpenDatabase, log: JobLog): Promise
   });
   boss.on('error', (err) => log.warn({ err }, 'jobs not reachable, will try again'));
   await boss.start();
-  // `stately`: of each job one run waits and one is under way, in all processes together.
+  // `stately`: at most one run of each job waits and one runs, in all processes together.
   await boss.createQueue(QUEUE, { policy: 'stately' });
   return boss;
 }
@@ -61,9 +61,9 @@ async function isAhead(database: OpenDatabase): Promise<boolean> {
 }
 
 /**
- * Puts a run of each job into the queue. `due`: unless there was one in the present
- * interval of its `every`, by the database's clock. `now`: unless one waits already.
- * Returns the ids of what was put there.
+ * Queues a run of each job. `due`: unless there was one in the current interval of its
+ * `every`, by the database's clock. `now`: unless one waits already. Returns the ids of
+ * the queued runs.
  */
 export async function enqueueRuns(
   boss: PgBoss,

@@ -7,14 +7,14 @@ import { type Job } from './jobs';
 export type JobReport = {
   name: string;
   title: string;
-  /** When its latest run began, within the three days that runs are kept. */
+  /** When its latest run began; runs are kept for three days. */
   lastRun: Date | null;
   nextRun: Date | 'under way';
-  /** Work done by its latest run; null when that failed or there was none. */
+  /** Amount of work of its latest run; null when that failed or there was none. */
   done: number | null;
   /** Runs that failed or broke off within three days. */
   failures: number;
-  /** Name of the error, while the latest run is one that failed. */
+  /** Name of the error, if the latest run failed. */
   error: string | null;
 };
 

@@ -75,7 +75,7 @@ describe('jobs', () => {
     expect(await dead.fetch(QUEUE)).toHaveLength(1);
     start(left);
     await pause(500);
-    expect(count).toBe(0); // who took it may be alive
+    expect(count).toBe(0); // the process that took it may be alive
     await api.db.execute(
       sql`update pgboss.job set heartbeat_on = heartbeat_on - interval '1 minute'`,
     );

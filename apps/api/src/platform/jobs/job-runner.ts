@@ -6,21 +6,21 @@ import { type Job, type JobLog } from './jobs';
 
 const TICK_MS = 30_000;
 const POLL_SECONDS = 5;
-const STOP_MS = 8000; // the process is ended 10 s after its signal
-/** So that one that waits for a slow host holds up no other. */
+const STOP_MS = 8000; // the process is killed 10 s after its signal
+/** Two, so that a job which waits for a slow host delays no other. */
 const AT_ONCE = 2;
 
 export type JobRunner = {
-  /** Runs every job now, for whoever moved the clock. */
+  /** Runs every job now, after the clock was moved. */
   runAll(): Promise<void>;
-  /** Takes no further job, and lets those under way finish, for `STOP_MS` at most. */
+  /** Takes no further job, and lets running ones finish, at most for `STOP_MS`. */
   stop(): Promise<void>;
 };
 
 /**
- * Runs the jobs: every one at once, then each whenever its `every` is over. Any number of
- * processes may do so; a job is under way in one of them at a time. What a process leaves
- * behind when it dies is run again.
+ * Runs the jobs: all of them at once, then each after its `every`. Any number of
+ * processes may do so; a job runs in one of them at a time. A job whose process died runs
+ * again.
  */
 export function startJobs(ports: Ports, log: JobLog, jobs: readonly Job[]): JobRunner {
   let stopping: Promise<void> | null = null;
@@ -38,7 +38,7 @@ export function startJobs(ports: Ports, log: JobLog, jobs: readonly Job[]): JobR
           boss,
           jobs,
           pollSeconds: POLL_SECONDS,
-          onRun: wake, // the next one waits for no poll
+          onRun: wake, // the next run waits for no poll
         }),
       );
     return { boss, wake };
@@ -56,11 +56,11 @@ export function startJobs(ports: Ports, log: JobLog, jobs: readonly Job[]): JobR
       if (!stopping) log.warn({ err }, 'jobs not reachable, will try again');
     }
   };
-  // One after the other, so that a stop has one thing to wait for.
+  // One after the other, so that a stop has one promise to wait for.
   let puts = Promise.resolve();
   const enqueue = (when: 'due' | 'now') => (puts = puts.then(() => put(when)));
   const stopBoss = async () => {
-    await puts; // nothing is put there by who has stopped
+    await puts; // after this the runner queues nothing more
     const opened = await opening?.catch(() => null);
     await opened?.boss.stop({ timeout: STOP_MS });
   };

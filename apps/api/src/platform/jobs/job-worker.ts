@@ -12,7 +12,7 @@ type Options = {
   boss: PgBoss;
   jobs: readonly Job[];
   pollSeconds: number;
-  /** Leaves what is less urgent to others. */
+  /** Leaves less urgent runs to other workers. */
   minPriority?: number;
   /** After each run. */
   onRun?: () => void;
@@ -28,8 +28,7 @@ export function workRuns(
 ): Promise<string> {
   const run = async (name: string): Promise<Outcome> => {
     const job = jobs.find((one) => one.name === name);
-    // The job belongs to a newer version of the API, which shares the database for a
-    // while.
+    // The job belongs to a newer API that shares the database for a while.
     if (!job) return { status: 'failed', output: { error: 'UnknownJob' } };
     return runOnce(ports, log, job);
   };
@@ -51,8 +50,8 @@ export function workRuns(
 }
 
 /**
- * One run of a job. Of an error the queue keeps the name and the code alone: a message
- * may hold what belongs to a person.
+ * One run of a job. Of an error the queue stores only name and code, since a message may
+ * hold personal data.
  */
 async function runOnce(ports: Ports, log: JobLog, job: Job): Promise<Outcome> {
   try {
@@ -66,7 +65,7 @@ async function runOnce(ports: Ports, log: JobLog, job: Job): Promise<Outcome> {
 }
 
 function nameOf(err: unknown): string {
-  // Drizzle wraps what the driver says.
+  // Drizzle wraps the driver's error.
   const { cause } = Object(err) as { cause?: unknown };
   const name = err instanceof Error ? err.name : 'unknown';
   const code = codeOf(err) ?? codeOf(cause);

@@ -3,13 +3,13 @@ import { type Database } from '../data/database';
 import { type Ports } from '../ports';
 
 export type JobLog = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
-export type Done = { /** Rows that it changed, calls that it made. */ done: number };
+export type Done = { /** rows that it changed, or calls that it made */ done: number };
 
 /**
- * Something that falls due by itself. It asks `ports.clock` what is due and does that
- * alone: rows taken with `for update skip locked`, or effects with a unique reference.
- * It may run at any time, in two processes at once, and again after a crash, and then
- * has nothing left to do. What it throws is logged, and it runs again.
+ * Work that runs by itself. It asks `ports.clock` which work is due and does only that:
+ * rows taken with `for update skip locked`, or effects with a unique reference. It may
+ * run at any time, in two processes at once, and again after a crash, when it finds
+ * nothing left to do. Its errors are logged, and it runs again.
  */
 export type Job = {
   /**

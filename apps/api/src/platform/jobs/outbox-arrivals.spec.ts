@@ -5,7 +5,7 @@ import { noteArrival, wakeOnArrival } from './outbox-arrivals';
 async function setUp() {
   const app = Fastify();
   const world = { woken: 0, hold: Promise.resolve() };
-  // The API too registers its routes in an inner scope, before the hook.
+  // The API, too, registers its routes in an inner scope before the hook.
   await app.register(async (api) => {
     api.post('/quiet', async () => 'done');
     api.post('/mail', async () => {

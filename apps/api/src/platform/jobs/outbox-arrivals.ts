@@ -3,16 +3,15 @@ import { type OutboxWorker } from './outbox-worker';
 
 let arrivals = 0;
 
-/** Says that this process has put something into an outbox, committed or not yet. */
+/** Notes that this process has put a row into an outbox, committed or not yet. */
 export function noteArrival(): void {
   arrivals += 1;
 }
 
 /**
- * Wakes the worker after a request during which something was put into an outbox, and
- * after no other: a look into the boxes costs each of them a statement. By then the
- * transaction of the request has committed. What another request put in meanwhile counts
- * too, so that no arrival is missed.
+ * Wakes the worker after a request that put a row into an outbox, and after no other,
+ * since each look costs a statement for each outbox. The request's transaction has
+ * committed by then. Rows of other requests count too, so that none is missed.
  */
 export function wakeOnArrival(
   app: FastifyInstance,

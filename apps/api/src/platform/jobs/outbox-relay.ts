@@ -3,13 +3,13 @@ import { type FastifyBaseLogger } from 'fastify';
 import { type Ports } from '../ports';
 import { type outbox, type workflowOutbox } from './outbox.table';
 
-/** Another process may take a row again after this. */
+/** After this time another process may take a row again. */
 const LEASE_SECONDS = 60;
 /** With the pauses below a row is tried for about eleven hours. */
 const MAX_ATTEMPTS = 14;
 const BATCH = 10;
 
-/** Milliseconds after the n-th failed try, doubled each time: at last some six hours. */
+/** Milliseconds after the n-th failed try, doubled each time, up to some six hours. */
 export function pauseMs(attempts: number): number {
   return 5000 * 2 ** (attempts - 1);
 }
@@ -17,18 +17,18 @@ export function pauseMs(attempts: number): number {
 type Outbox = typeof outbox | typeof workflowOutbox;
 type Work<Table extends Outbox> = {
   table: Table;
-  /** The log's word for one of its rows. */
+  /** The log's word for a row. */
   what: string;
-  /** Rows for the same one keep their order; others wait for nobody. */
+  /** Rows for the same receiver keep their order; others do not wait for each other. */
   receiverOf(row: Table['$inferSelect']): unknown;
-  /** Rejects when it was not taken. */
+  /** Rejects when the row was not accepted. */
   handOver(row: Table['$inferSelect']): Promise<void>;
 };
 
 /**
- * Hands over the rows of an outbox that are due, `BATCH` at once, and deletes the taken
- * ones; the rest is tried again with growing pauses and given up after `MAX_ATTEMPTS`. So
- * mails are retried. Returns how many rows it tried. Safe in many processes at once.
+ * Hands over the due rows of an outbox, `BATCH` at once, and deletes the accepted ones;
+ * the others are tried again with growing pauses and given up after `MAX_ATTEMPTS`. So
+ * mails are retried. Returns the number of tried rows. Safe in many processes at once.
  */
 export async function relayDue<Table extends Outbox>(
   { database: { db }, clock }: Pick<Ports, 'database' | 'clock'>,
@@ -52,7 +52,7 @@ export async function relayDue<Table extends Outbox>(
     })
     .where(sql`${box.id} = any(array${due})`)
     .returning();
-  // One slow receiver does not hold up the others.
+  // A slow receiver does not delay the others.
   const lanes = new Map<unknown, Promise<void>>();
   for (const row of taken.sort((before, after) => before.id - after.id)) {
     const receiver = receiverOf(row);

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../data/database';
 
-/** Numbers of rows in an outbox; the relay is no job, but falls due by itself too. */
+/** Numbers of rows in an outbox. The relay is not a job, but also runs by itself. */
 export type OutboxReport = {
   box: 'mails' | 'messages';
   waiting: number;
-  /** The part of the waiting rows that was refused before and is tried again. */
+  /** The waiting rows that were refused before and are tried again. */
   refused: number;
   givenUp: number;
 };

@@ -1,6 +1,6 @@
 import { type FastifyBaseLogger } from 'fastify';
 
-/** Sends what is due, at most one batch; returns how many rows it took. */
+/** Sends the due rows, at most one batch; returns how many it took. */
 type SendDue = () => Promise<number>;
 
 export type OutboxWorker = {
@@ -10,9 +10,8 @@ export type OutboxWorker = {
 };
 
 /**
- * Works outboxes: at once when woken, and every `everyMs` for what other processes left
- * and for repeated tries. Each box is worked by itself, so a slow host of one holds up no
- * other.
+ * Works on outboxes: at once when woken, and every `everyMs` for rows of other processes
+ * and repeated tries. Each outbox is independent, so that a slow host delays no other.
  */
 export function startOutboxWorker(
   boxes: readonly SendDue[],

@@ -11,7 +11,7 @@ export const outbox = pgTable('outbox', {
   nextTryAt: at('next_try_at').notNull(),
   gaveUpAt: at('gave_up_at'),
   createdAt: at('created_at').notNull(),
-  /** Unsent by then, it is forgotten. */
+  /** If unsent by then, it is deleted. */
   dropAt: at('drop_at'),
 });
 

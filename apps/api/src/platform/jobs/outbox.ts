@@ -13,16 +13,16 @@ import { relayDue } from './outbox-relay';
 const oneLine = (text: string) => text.replace(/[\r\n\0]+/g, ' ').trim(); // security-requirements E7
 
 /**
- * All files of one mail together; in the mail they take a third more, and mailboxes
- * refuse what is much larger.
+ * Bytes of all files in one mail; encoding adds a third, and mailboxes refuse much larger
+ * mails.
  */
 export const ATTACHMENTS_MAX_BYTES = 5 * 1024 * 1024;
 
 /**
- * Puts a mail into the outbox with a greeting of its reader, body and files encrypted as documents are: they hold live
- * codes and links. Call it with the transaction of the effect: the mail goes out once
- * that commits, and never gets lost (security-requirements G4). Throws when its files are
- * too large.
+ * Puts a mail into the outbox with a greeting of its reader. Body and files are encrypted
+ * like documents, since they hold valid codes and links. Call it with the transaction of
+ * the effect: the mail is sent once that commits, and never lost (security-requirements
+ * G4). Throws when its files are too large.
  */
 export async function enqueueMail(
   { clock, config }: Pick<Ports, 'clock' | 'config'>,
@@ -31,7 +31,7 @@ export async function enqueueMail(
   {
     dropAt,
   }: {
-    /** Unsent by then, it is forgotten: when its code or link has died. */
+    /** If unsent by then, it is deleted, since its code or link has expired. */
     dropAt?: Date;
   } = {},
 ): Promise<void> {
@@ -62,7 +62,9 @@ export async function enqueueMail(
 type MailBody = Pick<Mail, 'code' | 'text' | 'html'>;
 type MailRow = typeof outbox.$inferSelect;
 
-/** Under the recipient, so that no body can be put into a mail to another address. */
+/**
+ * Sealed under the recipient, so that no body can be moved to a mail for another address.
+ */
 function sealBody(config: Ports['config'], { to, code, text, html }: Mail): Buffer {
   const body: MailBody = { code, text, html };
   return sealerFor('mail', config).seal(oneLine(to), Buffer.from(JSON.stringify(body)));
@@ -78,9 +80,9 @@ export function openBody(
 }
 
 /**
- * Removes the mails that wait for an address or say something, some read at a time. One
- * to somebody else that was sealed with another key stays: nobody can read it, and the
- * relay gives it up.
+ * Deletes waiting mails to an address or with a certain text, a few at a time. A mail to
+ * somebody else that was sealed with another key stays: nobody can read it, and the relay
+ * gives it up.
  */
 export async function forgetMails(
   ports: Pick<Ports, 'config'>,
@@ -119,7 +121,7 @@ function readableText(ports: Pick<Ports, 'config'>, row: MailRow): string {
   }
 }
 
-/** The name that a file of a mail is sealed under. */
+/** The name under which a file of a mail is sealed. */
 export const sealedUnder = (outboxId: number, position: number) =>
   `${outboxId}/${position}`;
 
@@ -156,8 +158,8 @@ async function attachmentsOf(
 }
 
 /**
- * Sends the mails that are due, and lets go of those whose time is over; returns how many
- * it tried. Safe in many processes at once.
+ * Sends the due mails and deletes the expired ones; returns how many it tried. Safe in
+ * many processes at once.
  */
 export function sendDueMails(
   ports: Pick<Ports, 'database' | 'clock' | 'config' | 'mail'>,
@@ -166,7 +168,7 @@ export function sendDueMails(
   return relayDue(ports, log, {
     table: outbox,
     what: 'mail',
-    // A code that closed an older one is to be the last to arrive.
+    // Of two codes the newer, valid one must arrive last.
     receiverOf: ({ recipient }) => recipient,
     handOver: async (row) => {
       const { id, recipient, subject, dropAt } = row;

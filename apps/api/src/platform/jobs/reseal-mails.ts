@@ -8,8 +8,8 @@ import { sealedUnder } from './outbox';
 import { outbox, outboxAttachments } from './outbox.table';
 
 /**
- * Encrypts the mails that wait, and their files, with FILE_KEY. May be interrupted and
- * run again. A mail that is just going out is waited for.
+ * Encrypts waiting mails and their files with FILE_KEY. It may be interrupted and run
+ * again. It waits for a mail that is being sent.
  */
 export async function resealMails({
   database: { db },
@@ -37,7 +37,7 @@ export async function resealMails({
   }
 }
 
-/** Whether anything of the mail had an old key; null when it went out meanwhile. */
+/** Whether any part of the mail had an old key; null when it was sent meanwhile. */
 async function resealMail(
   config: Ports['config'],
   tx: Database,

@@ -7,9 +7,8 @@ import { type Job, type JobLog } from './jobs';
 const URGENT = 10;
 
 /**
- * Runs one job now and waits for its end; a process of the API may be the one that takes
- * it. While another run of it is under way it waits for that, and says so by
- * `onWaiting`.
+ * Runs one job now and waits for its end; a process of the API may take the run. While
+ * another run of the job is going on it waits, and calls `onWaiting`.
  */
 export async function runByHand(
   ports: Ports,
@@ -18,7 +17,7 @@ export async function runByHand(
 ): Promise<Outcome> {
   const boss = await openJobQueue(ports.database, log);
   try {
-    // A run that waits already is replaced by this one, which is taken first.
+    // A waiting run is replaced by this one, which is taken first.
     const waiting = await boss.findJobs(QUEUE, { key: job.name, queued: true });
     if (waiting.length > 0)
       await boss.cancel(

@@ -9,7 +9,7 @@ type Needs = Pick<Ports, 'database' | 'clock' | 'workflow'>;
 
 /**
  * Puts `payload` into the outbox of the workflow host, in the transaction of its effect;
- * nothing where there is no host.
+ * does nothing without a host.
  */
 export async function enqueueWorkflowMessage(
   { clock, workflow }: Pick<Ports, 'clock' | 'workflow'>,

@@ -6,7 +6,7 @@ import { workflowOutbox } from './outbox.table';
 import { workflowSender } from './workflow';
 import { relayWorkflowMessages } from './workflow-outbox';
 
-/** A real workflow host: `answerWith` decides what it does with the next messages. */
+/** A real workflow host; `answerWith` sets its reaction to the next messages. */
 const host = {
   server: undefined as Server | undefined,
   taken: [] as { headers: IncomingMessage['headers']; body: string }[],

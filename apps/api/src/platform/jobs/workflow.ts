@@ -1,12 +1,12 @@
 import { type Config } from '../config';
 
-/** Hands one message to the workflow host; rejects when it was not taken. */
+/** Hands one message to the workflow host; rejects when it was not accepted. */
 export type WorkflowSender = { send(payload: unknown, key: string): Promise<void> };
 
 /**
- * The external workflow endpoint of spec §7, or null without `WORKFLOW_URL`. Neither
- * bearer nor cookies go there, and no redirect is followed. `key` is the same for each
- * try: the host can tell a repeat.
+ * The external workflow endpoint of spec §7, or null without `WORKFLOW_URL`. It gets
+ * neither bearer nor cookies, and redirects are not followed. `key` is the same for each
+ * try, so that the host can recognize a repeat.
  */
 export function workflowSender({
   WORKFLOW_URL,

@@ -5,9 +5,9 @@ import { brandOf, type MailConfig } from './mail-template';
 
 const HOUR_MS = 60 * 60_000;
 
-/** One hour at a place, as calendars of phones and mail programs take it in. */
+/** One hour at a place, in the form that calendars of phones and mail programs accept. */
 export type Appointment = {
-  /** Names it for good: a file with the same id moves the entry that is there. */
+  /** Identifies it for good: a file with the same id moves the entry. */
   id: string;
   /** Name of the file, without its ending. */
   fileName: string;
@@ -15,15 +15,15 @@ export type Appointment = {
   day: IsoDate;
   /** `09:00`, in São Paulo. */
   time: string;
-  /** Name and address of where it is. */
+  /** Name and address of the place. */
   place: string;
-  /** Path of the page that says more. */
+  /** Path of the page with more about it. */
   path: string;
 };
 
 /**
- * An appointment as a calendar file (RFC 5545) for a mail, with an alarm two hours before.
- * `now` orders the files of one appointment: a calendar keeps the latest.
+ * An appointment as a calendar file (RFC 5545) for a mail, with an alarm two hours
+ * before. `now` orders the files of one appointment: a calendar uses the latest.
  */
 export function calendarFile(
   config: MailConfig,

@@ -5,9 +5,9 @@ import { type Mail } from './mail';
 import { withGreeting } from './mail-template';
 
 /**
- * Begins a mail with the name of its reader: the first name of a person, the whole name of
- * a company. Only the account whose confirmed address it is gets a greeting: anybody may
- * type any name beside the address of somebody else.
+ * Begins a mail with the name of its reader: a person's first name, or a company's whole
+ * name. Only an account with this confirmed address is greeted: anybody may type any name
+ * beside another's address.
  */
 export async function greetReader(db: Database, mail: Mail): Promise<Mail> {
   const [reader] = await db

@@ -5,7 +5,7 @@ import { type Mail } from './mail';
 import { headAddress } from './mail-head';
 import { DARK_STYLES, MAIL_STYLES } from './mail-styles';
 
-/** Words that are said only sometimes; at other times they are false, empty or null. */
+/** Words for some cases only; otherwise false, empty or null. */
 type Sometimes<Words> = Words | false | '' | null | undefined;
 
 /** One line of a mail: a text, or its sentences, which a space separates. */
@@ -18,7 +18,7 @@ type Link = { label: string; path: string };
 
 type Fact = readonly [name: string, value: string];
 
-/** The text of a mail, as a feature's `*.mails.ts` gives it. */
+/** The text of a mail, from a slice's `*.mails.ts`. */
 export type MailContent = {
   to: Reader;
   subject: string;
@@ -27,32 +27,28 @@ export type MailContent = {
   paragraphs: readonly Paragraph[];
   /** Stands alone on its line, below the first paragraph; digits open the subject too. */
   code?: string;
-  /**
-   * A long text to copy, such as a Pix code; stands where a code does.
-   */
+  /** A long text to copy, such as a Pix code; in the place of a code. */
   textToCopy?: string;
   /** Rows of name and value, below the first paragraph. */
   facts?: readonly Sometimes<Fact>[];
-  /** Leads into the site. */
+  /** A link into the site. */
   link?: Link;
-  /**
-   * Small print at the end: who may ignore this mail, or where it is ended.
-   */
+  /** Small print at the end: who may ignore this mail, or how to end it. */
   note?: string;
   noteLink?: Link;
 };
 
-/** The part of the configuration that a mail needs. */
+/** The configuration that a mail needs. */
 export type MailConfig = Pick<Config, 'MAIL_FROM' | 'PUBLIC_ORIGIN'> & CompanyConfig;
 
-/** Name that mails are signed with: the display name of MAIL_FROM. */
+/** The name under a mail: the display name of MAIL_FROM. */
 export function brandOf({ MAIL_FROM }: Pick<Config, 'MAIL_FROM'>): string {
   return /^\s*"?([^"<]+?)"?\s*</.exec(MAIL_FROM)?.[1] ?? 'Atendimento';
 }
 
 /**
- * Plain text and HTML of the same words. Everything is escaped, so names from forms can't
- * become markup.
+ * Plain text and HTML of the same words. Everything is escaped, so that names from forms
+ * can't become markup.
  */
 export function writeMail(config: MailConfig, content: MailContent): Mail {
   const { to, subject, code = '' } = content;
@@ -95,7 +91,7 @@ type WrittenMail = Omit<MailContent, 'to' | 'paragraphs' | 'facts'> & {
   facts: readonly Fact[];
 };
 
-/** With all that is said in this mail, and no more. */
+/** The parts that this mail has, without the empty ones. */
 function writtenOf({
   to,
   paragraphs,
@@ -193,8 +189,9 @@ function factsTable(facts: readonly Fact[]): string {
 }
 
 /**
- * Only what has a long word, such as the name of a file, may break inside of it: a column
- * that breaks anywhere gets so narrow beside a long name that figures would break too.
+ * Only a value with a long word, such as the name of a file, may break inside it: a
+ * column that may break anywhere would get so narrow beside a long name that amounts
+ * would break too.
  */
 const valueStyle = (value: string) => (/\S{17}/.test(value) ? 'longValue' : 'value');
 
@@ -208,5 +205,5 @@ function escaped(text: string): string {
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;')
-    .replace(/R\$ (?=\d)/g, 'R$$&nbsp;'); // a figure stays on one line
+    .replace(/R\$ (?=\d)/g, 'R$$&nbsp;'); // an amount stays on one line
 }

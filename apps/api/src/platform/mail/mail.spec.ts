@@ -7,7 +7,7 @@ import { writeMail } from './mail-template';
 
 const DRAWINGS = drawingsOf(join(__dirname, '../../../../../libs/ui/src'));
 
-/** Takes one mail over, whatever it is asked, and gives its text as it was sent. */
+/** Accepts one mail, whatever it is asked, and gives its text as it was sent. */
 async function oneMailServer() {
   let heard = '';
   const server = createServer((socket) => {
@@ -82,7 +82,7 @@ it('opens the subject of a code with the code', async () => {
 // security-requirements H7
 it('gives a mail server elsewhere nothing in production before the line is encrypted', async () => {
   const { server, port, heard } = await oneMailServer();
-  // The address reaches this machine without being one of its own names.
+  // The address reaches this machine but is none of its own names.
   const sender = smtpSender(
     {
       APP_MODE: 'production',

@@ -22,7 +22,7 @@ export type MailSender = {
 };
 
 /**
- * Sends by SMTP with short time limits: a slow mail server holds up nothing but its own
+ * Sends by SMTP with short time limits, so that a slow mail server delays only its own
  * mails. In production a server elsewhere gets no mail before STARTTLS (H7).
  */
 export function smtpSender(
@@ -42,7 +42,7 @@ export function smtpSender(
   return {
     send: async ({ id, to, subject, code, text, html, attachments = [] }) => {
       const head = headOf(html);
-      // The same id for each try: a mailbox can tell a repeat.
+      // The same id for each try, so that a mailbox can recognize a repeat.
       await transport.sendMail({
         from: MAIL_FROM,
         to: { name: '', address: to },
@@ -68,7 +68,7 @@ export function smtpSender(
             : []),
         ],
         messageId: `<outbox-${id}@${host}>`,
-        headers: { 'Auto-Submitted': 'auto-generated' }, // no answer of a machine comes back
+        headers: { 'Auto-Submitted': 'auto-generated' }, // prevents automatic answers
       });
     },
     close: () => transport.close(),

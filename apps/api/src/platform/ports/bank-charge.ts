@@ -1,8 +1,8 @@
 /** A payment that the bank is asked to collect. Amounts are centavos. */
 export type ChargeOrder = {
-  /** The bank does what it is asked under one key once, however often it is asked. */
+  /** The bank acts once for a key, however often it is asked. */
   key: string;
-  /** Our own name for the charge; it comes back with every webhook. */
+  /** Our name for the charge; every webhook contains it. */
   reference: string;
   /** The payer reads it. */
   description: string;
@@ -24,6 +24,6 @@ export type RecurrenceState =
 export type BankRecurrence = {
   id: string;
   state: RecurrenceState;
-  /** Where the bank keeps it, for the BR Code. */
+  /** The bank's URL for the BR Code. */
   location: string;
 };

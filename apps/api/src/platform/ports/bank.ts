@@ -7,32 +7,32 @@ import {
 } from './bank-charge';
 
 /**
- * The calls that we make to a bank. They reject with `BankAway` when it did not answer:
- * the same key may be tried again; and with `BankRefusal` when it said no.
+ * The calls that we make to a bank. They reject with `BankAway` when it did not answer,
+ * after which the same key may be tried again, and with `BankRefusal` when it refused.
  */
 export type Bank = {
   createPixCharge(
     order: ChargeOrder & { dueOn?: IsoDate },
   ): Promise<BankCharge & { location: string }>;
-  /** `ourNumber` are the twelve digits that end the free field of the bar code. */
+  /** `ourNumber` is the twelve digits that end the free field of the bar code. */
   createBoleto(
     order: ChargeOrder & { dueOn: IsoDate },
   ): Promise<BankCharge & { ourNumber: string }>;
   /**
-   * Gives the page of the bank on which the payer types the card. With `keepAs`, our name
-   * for it, the card is kept and told of; then it may be without a charge (0 centavos).
+   * Gives the bank's page on which the payer types the card. With `keepAs`, our name for
+   * it, the card is saved and a webhook tells of it; then the charge may be 0 centavos.
    */
   startCardSession(
     order: ChargeOrder & { returnUrl: string; keepAs?: string },
   ): Promise<BankCharge & { url: string }>;
   /**
-   * A later charge of a card that its owner agreed to; what came of it is told by webhook.
-   * A bank that asks its owner to confirm sends them back to `returnUrl`.
+   * A later charge of a card with its owner's consent; a webhook tells the outcome. A
+   * bank that asks its owner to confirm sends them back to `returnUrl`.
    */
   chargeCard(
     order: ChargeOrder & { token: string; returnUrl: string },
   ): Promise<BankCharge>;
-  /** The card can't be charged any more; what is gone is gone. */
+  /** The card can't be charged any more. Removing it again is no error. */
   removeCard(token: string, key: string): Promise<void>;
   createRecurrence(proposed: {
     key: string;
@@ -44,16 +44,16 @@ export type Bank = {
     firstChargeId?: string;
   }): Promise<BankRecurrence>;
   cancelRecurrence(id: string, key: string): Promise<void>;
-  /** Schedules a charge; the bank takes the money on its day. */
+  /** Schedules a charge; the bank collects the money on its day. */
   chargeRecurrence(
     recurrenceId: string,
     order: Omit<ChargeOrder, 'payer'> & { dueOn: IsoDate },
   ): Promise<BankCharge>;
-  /** Tries a scheduled charge that failed once more, on that day. */
+  /** Tries a failed scheduled charge again on that day. */
   retryCharge(chargeId: string, again: { key: string; on: IsoDate }): Promise<BankCharge>;
   cancelCharge(chargeId: string, key: string): Promise<void>;
   refund(order: { key: string; paymentId: string; centavos: number }): Promise<void>;
-  /** How a charge stands at the bank, with all that was paid for it. */
+  /** The state of a charge at the bank, with all payments for it. */
   get(
     chargeId: string,
   ): Promise<

@@ -2,14 +2,12 @@ import { type Role } from '@site/api-contract';
 import { type Ports } from '../ports';
 import { type Actor } from './audit';
 
-/** The role of an actor whose act only one role and operations may do. */
+/** The role of an actor, for an act that only one role and operations may do. */
 export function roleOf<R extends Role>(staff: R, { role }: Actor): R | 'operations' {
   return role === staff ? staff : 'operations';
 }
 
-/**
- * Columns that a table of acts keeps of each act: the actor, their role, and the time.
- */
+/** Columns of a table of acts: the actor, their role, and the time. */
 export function actorColumns<R extends Role>(
   { clock }: Pick<Ports, 'clock'>,
   staff: R,

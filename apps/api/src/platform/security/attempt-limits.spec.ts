@@ -92,7 +92,8 @@ describe('failed attempts', () => {
     const elapsedMs = performance.now() - begin;
     const statements = asked.mock.calls.length;
     asked.mockRestore();
-    // Three for each try, and two each time the first in the queue asks again after 25 ms.
+    // Three statements for each try, and two each time the first in the queue asks again
+    // after 25 ms.
     expect(statements).toBeLessThanOrEqual(30 * 3 + (elapsedMs / 25) * 2);
   });
 

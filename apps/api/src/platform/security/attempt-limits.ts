@@ -18,17 +18,17 @@ export type AttemptLimit = {
 const PENDING_MS = 15_000; // a try whose process died stops counting after this
 const POLL_MS = 25;
 const PATIENCE_MS = 8_000;
-/** How many may wait for one counter in a process; their requests are held in memory. */
+/** Most tries that wait for one counter in a process; their requests are in memory. */
 export const QUEUE_LENGTH = 100;
 
 /**
- * Runs `check` while holding one place of each counter, so that many tries at once can't
- * get past the limit: where those still running hold all that is left, it waits for their
- * outcome. A failure counts, a success gives the place back and clears the first counter
- * (the account's) unless it says `clears: false`. While blocked, or behind a queue of
- * `QUEUE_LENGTH`, everything is refused with 429, the right password too, and counts for
- * nothing. `onBlock` is told of the failure that starts a block. Not to be called inside a
- * transaction.
+ * Runs `check` while it holds one place of each counter, so that many simultaneous tries
+ * can't exceed the limit: when the running ones hold all that is left, the next waits for
+ * their outcome. A failure counts; a success gives the place back and clears the first
+ * counter (the account's) unless it says `clears: false`. While blocked, or behind a
+ * queue of `QUEUE_LENGTH`, everything is refused with 429, even the right password, and
+ * counts for nothing. `onBlock` is called with the failure that starts a block. Do not
+ * call it inside a transaction.
  */
 export async function withAttemptLimit<T>(
   ports: Pick<Ports, 'clock' | 'database'>,
@@ -57,13 +57,13 @@ export async function withAttemptLimit<T>(
   }
 }
 
-/** The last in the queue of each counter, and how many stand there. */
+/** The last work in the queue of each counter, and the queue's length. */
 const queues = new Map<string, { last: Promise<void>; length: number }>();
 
 /**
- * Runs `work` after all that joined the queue of this key before. Only the first in a
- * queue asks the database for a place, where the queues of several processes meet: thirty
- * that poll at once hold up those who have one, and whoever is unlucky never gets it.
+ * Runs `work` after everything that joined this key's queue before. Only the first in a
+ * queue asks the database for a place: many that poll at once would slow down those who
+ * have one, and some would never get it.
  */
 async function inQueue(key: string, work: () => Promise<void>): Promise<void> {
   const queue = queues.get(key) ?? { last: Promise.resolve(), length: 0 };
@@ -81,9 +81,10 @@ async function inQueue(key: string, work: () => Promise<void>): Promise<void> {
 }
 
 /**
- * Takes a place, and refuses when none comes free until `patience` (ms since 1970). A try
- * without a place has the whole time from its turn on, so that no queue is too long for a
- * right password; one that holds a place already must end before that stops counting.
+ * Takes a place, and refuses when none is free by `patience` (ms since 1970). A try
+ * without a place has the whole time from the moment it is first in the queue, so that no
+ * queue is too long for a right password; one that holds a place already must end before
+ * that place expires.
  */
 async function hold(
   { clock, database }: Pick<Ports, 'clock' | 'database'>,

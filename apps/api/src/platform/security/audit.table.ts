@@ -2,8 +2,8 @@ import { bigint, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { at } from '../data/columns';
 
 /**
- * Acts: the actor, the person whose data it is, from where and when. Rows are only added;
- * each leaves when its time is over.
+ * Acts: the actor, the person whose data it is, the address and the time. Rows are never
+ * changed; each is deleted after its term.
  */
 export const auditEntries = pgTable('audit_entries', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
@@ -21,11 +21,11 @@ export const auditEntries = pgTable('audit_entries', {
     ],
   }).notNull(),
   action: text('action').notNull(),
-  /** Account whose data it is about. */
+  /** The account whose data it is about. */
   personId: uuid('person_id'),
   /** `proposal:<id>`, `document:<id>`, `lead:<id>`. */
   subject: text('subject'),
-  /** A word of ours; never what somebody typed. */
+  /** A word from a fixed set; never text that a person typed. */
   detail: text('detail'),
   /** Address of the client: kept for six months as the law asks (Marco Civil art. 15). */
   address: text('address'),

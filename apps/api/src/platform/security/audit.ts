@@ -8,9 +8,9 @@ import { type Caller } from './authentication';
 import { isRepeatedEntry } from './repeated-audit-entry';
 
 /**
- * Everything that leaves a trace (security-requirements I1): all of it in the log, and in
- * the table `audit_entries` unless it says 'log'. The one place that decides; a new act
- * gets its row here.
+ * Every act that leaves a trace (security-requirements I1): all in the log, and in the
+ * table `audit_entries` unless the value is 'log'. Only this table decides; add a new act
+ * here.
  */
 const ACTIONS = {
   'sign-in': 'info',
@@ -150,18 +150,18 @@ const ACTIONS = {
 } as const satisfies Record<string, 'info' | 'warn' | 'log'>;
 export type AuditAction = keyof typeof ACTIONS;
 
-/** The person or system that acts, and from where. Handlers have theirs as `actor`. */
+/** The person or system that acts, with the address. Handlers have theirs as `actor`. */
 export type Actor = {
   /** Account; null for visitors, operations and the system. */
   id: string | null;
   role: 'anonymous' | 'customer' | Role | 'operations' | 'system';
-  /** Client address as the reverse proxy tells it. */
+  /** Client address from the reverse proxy. */
   address: string | null;
   traceId: string | null;
   log?: FastifyBaseLogger;
 };
 
-/** The operator of `npm run ops`, and the API by itself. */
+/** The operator of `npm run ops`, and the API itself. */
 export const OPERATIONS: Actor = {
   id: null,
   role: 'operations',
@@ -183,7 +183,9 @@ export function actorIn(
   };
 }
 
-/** The same request once it is known whose it is: a sign-in, a link of a mail. */
+/**
+ * The actor of a request once its account is known: by a sign-in, or a link of a mail.
+ */
 export function actorOf(
   actor: Actor,
   { id, role }: { id: string; role: Role | null },
@@ -206,31 +208,32 @@ type Subject =
   | 'invitation';
 
 /**
- * An act. Ids and words of ours alone: nothing that a person typed, no name, document,
- * e-mail or phone.
+ * An act. It holds ids and fixed words only: nothing that a person typed, no name,
+ * document, e-mail or phone.
  */
 export type AuditEntry = {
   actor: Actor;
   action: AuditAction;
   /**
-   * Account whose data it is about; the actor's own when left out. Null when it is
+   * The account whose data it is about; by default the actor's own. Null when it is
    * nobody's.
    */
   personId?: string | null;
-  /** Its further subject, such as `proposal:<id>`. */
+  /** A further subject, such as `proposal:<id>`. */
   subject?: `${Subject}:${string}`;
-  /** Which part, such as `address` or `aprovada`. */
+  /** The part of it, such as `address` or `aprovada`. */
   detail?: string;
 };
 
-/** Whom and what an act on a contract is about. */
+/** The person and subject of an act on a contract. */
 export function aboutContract({ id, userId }: { id: string; userId: string }) {
   return { personId: userId, subject: `contract:${id}` } satisfies Partial<AuditEntry>;
 }
 
 /**
- * Leaves the trace of an act. Call it with the transaction of its effect, so that neither
- * exists without the other. A look that goes on is one look; the log has each read of it.
+ * Records an act in the trail. Call it with the transaction of its effect, so that
+ * neither exists without the other. Repeated reads of one look are one entry; the log has
+ * each of them.
  */
 export async function recordAudit(
   { clock }: Pick<Ports, 'clock'>,
@@ -261,9 +264,8 @@ export async function recordAudit(
 }
 
 /**
- * Deletes the entries before a moment, by the one function of the database that may
- * (security-requirements H6); the last 28 days stay whatever is asked. Returns how many
- * went.
+ * Deletes the entries before a moment, by the only database function that may
+ * (security-requirements H6); the last 28 days always stay. Returns their number.
  */
 export async function forgetAuditEntries(db: Database, oldest: Date): Promise<number> {
   const [row] = await rowsOf<{ gone: string }>(

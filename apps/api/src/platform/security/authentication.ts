@@ -18,8 +18,8 @@ const ISSUER = 'rodar-api';
 const AUDIENCE = 'rodar';
 const TYPE = 'at+jwt';
 /**
- * How far the clocks of two machines may be apart: a token of one is good on the other at
- * once.
+ * Seconds by which the clocks of two machines may differ, so that a token is valid on the
+ * other machine at once.
  */
 const CLOCKS_APART_SECONDS = 5;
 
@@ -30,7 +30,7 @@ const CLOCKS_APART_SECONDS = 5;
 export type Caller = Viewer & {
   signInId?: string;
   role?: Role;
-  /** Read from the database at each call: one that was taken away is gone at once. */
+  /** Read from the database at each call, so that a removed right is gone at once. */
   rights?: readonly ConsultantRight[];
 };
 export type SignedIn = Caller & { id: string; signInId: string };
@@ -71,10 +71,10 @@ export function issueAccessToken(
     .sign(key.secret);
 }
 
-/** The account and the session of sign-in that a valid token names. */
+/** The account and sign-in session in a valid token. */
 export type TokenHolder = { accountId: string; signInId: string };
 
-/** The account and session of a good token, or null for any other text. Never throws. */
+/** The account and session of a valid token, or null for any other text. Never throws. */
 export async function verifyAccessToken(
   { config, clock }: Pick<Ports, 'config' | 'clock'>,
   token: string,
@@ -93,8 +93,7 @@ export async function verifyAccessToken(
       clockTolerance: CLOCKS_APART_SECONDS,
       currentDate: clock.now(),
     });
-    // The tolerance is for tokens of a clock that is ahead; one that ran out is over at
-    // once.
+    // The tolerance is for a clock that is ahead; an expired token is invalid at once.
     const isOver = (payload.exp ?? 0) * 1000 <= clock.now().getTime();
     return isOver ? null : holderOf(payload);
   } catch {
@@ -102,7 +101,9 @@ export async function verifyAccessToken(
   }
 }
 
-/** When the token of an Authorization header ends that `authenticate` has taken. */
+/**
+ * The expiry of the token in an Authorization header that `authenticate` has accepted.
+ */
 export function endOfToken(header = ''): Date {
   return new Date((decodeJwt(header.slice('Bearer '.length)).exp ?? 0) * 1000);
 }
@@ -115,8 +116,8 @@ function holderOf({ sid, primarysid }: JWTPayload): TokenHolder | null {
 }
 
 /**
- * The account and session that an Authorization header names, without a look into the
- * database. Anything but a good token is 401.
+ * The account and session in an Authorization header, without reading the database.
+ * Anything but a valid token is 401.
  */
 export async function holderOfToken(
   ports: Pick<Ports, 'config' | 'clock'>,
@@ -127,7 +128,7 @@ export async function holderOfToken(
   return holder ?? refuse('unauthenticated', TEXTS.signedOut);
 }
 
-/** Turns the holder of a token into the caller; 401 when the session is not live. */
+/** Makes the caller from a token's holder; 401 when the session is not live. */
 export async function authenticate(
   ports: Pick<Ports, 'config' | 'clock'>,
   db: Database,
@@ -156,7 +157,7 @@ function kindOf({ role }: SessionUser): Viewer['kind'] {
   return role === 'DEALER' ? 'dealer' : 'customer';
 }
 
-/** Narrows a caller to somebody signed in; refuses with 401 otherwise. */
+/** Narrows a caller to a signed-in one; refuses with 401 otherwise. */
 export function signedIn(viewer: Caller): SignedIn {
   const { id, signInId } = viewer;
   return id && signInId
@@ -164,12 +165,18 @@ export function signedIn(viewer: Caller): SignedIn {
     : refuse('unauthenticated', TEXTS.signedOut);
 }
 
-/** The number of the dealership that somebody works for; 0, which none has, without one. */
+/**
+ * The number of the dealership that a person works for; 0, which no dealership has, for
+ * anybody else.
+ */
 export function dealershipOf({ dealershipId }: Pick<Viewer, 'dealershipId'>): number {
   return Number(dealershipId ?? 0);
 }
 
-/** Somebody else's id answers like one that doesn't exist (security-requirements D2). */
+/**
+ * Somebody else's id gets the answer of one that doesn't exist (security-requirements
+ * D2).
+ */
 export function requireSelf(viewer: Caller, id: string): SignedIn {
   const caller = signedIn(viewer);
   return caller.id === id ? caller : refuse('not-found', TEXTS.notFound);

@@ -10,8 +10,8 @@ let running = 0;
 const waiting: (() => void)[] = [];
 
 /**
- * At most `places` hashes at once in this process, others queue (security-requirements
- * A9).
+ * Runs at most `places` hashes at once in this process; others wait
+ * (security-requirements A9).
  */
 async function inTurn<T>(places: number, work: () => Promise<T>): Promise<T> {
   if (running >= places) await new Promise<void>((resolve) => waiting.push(resolve));
@@ -40,7 +40,7 @@ export function hashPassword(config: HashConfig, password: string): Promise<stri
   );
 }
 
-/** True when the password is the one of the hash; false for a malformed hash too. */
+/** True when the password matches the hash; false for a malformed hash too. */
 export function verifyPassword(
   config: HashConfig,
   storedHash: string,
@@ -52,7 +52,8 @@ export function verifyPassword(
 }
 
 /**
- * True when a hash was made with weaker parameters than today's: hash again at sign-in.
+ * True when a hash was made with weaker parameters than today's, so that sign-in hashes
+ * again.
  */
 export function needsRehash(config: HashConfig, storedHash: string): boolean {
   const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=\d+\$/.exec(storedHash);

@@ -2,10 +2,10 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import { type Database } from '../data/database';
 import { auditEntries } from './audit.table';
 
-/** Acts of the staff, as the indexes `audit_looks…` have them. */
+/** Acts of the staff, worded as in the indexes `audit_looks…`. */
 export const OF_STAFF = sql`${auditEntries.actorRole} in ('CONSULTANT', 'SELLER', 'DEALER', 'operations')`;
 
-/** How long a look lasts: who opens the same thing again by then still looks at it. */
+/** How long a look lasts: opening the same thing again within it is the same look. */
 const LOOK_MS = 30 * 60_000;
 
 type Look = Pick<
@@ -14,9 +14,9 @@ type Look = Pick<
 >;
 
 /**
- * Whether the trail has this look already: a screen that stands open reads again whenever
- * something changes (decision 088), and nobody looks because of that. What is about
- * nobody, such as a list, is told each time.
+ * Whether the trail has this look already. An open screen reads again whenever something
+ * changes (decision 088), which is no new look. A look at nobody's data, such as a list,
+ * is recorded each time.
  */
 export async function isRepeatedEntry(
   db: Database,

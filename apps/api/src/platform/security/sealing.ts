@@ -2,18 +2,18 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 import { type Config, secretBytes } from '../config';
 
 /**
- * Encrypts bytes under a name; what was sealed under one name opens under no other, so
- * that nothing can be swapped.
+ * Encrypts bytes under a name; they open only under the same name, so that nothing can be
+ * swapped.
  */
 type Sealer = {
   seal(name: string, bytes: Uint8Array): Buffer;
   /**
-   * Throws when the bytes were changed, or sealed under another name or a key that is
-   * neither FILE_KEY nor among OLD_FILE_KEYS.
+   * Throws when the bytes were changed, or sealed under another name, or with a key that
+   * is neither FILE_KEY nor among OLD_FILE_KEYS.
    */
   open(name: string, sealed: Uint8Array): Buffer;
   /**
-   * The same content under FILE_KEY, or null when that is its key already. Throws as
+   * The same content under FILE_KEY, or null when it has that key already. Throws as
    * `open` does.
    */
   renew(name: string, sealed: Uint8Array): Buffer | null;
@@ -27,8 +27,8 @@ const TAG_BYTES = 16;
 const HEAD_BYTES = 1 + IV_BYTES + TAG_BYTES;
 
 /**
- * AES-256-GCM with a key of its own for each purpose, derived from FILE_KEY; what one of
- * OLD_FILE_KEYS sealed still opens. Sealed: version, random IV, tag, ciphertext.
+ * AES-256-GCM with a key for each purpose, derived from FILE_KEY; bytes sealed with one
+ * of OLD_FILE_KEYS still open. Sealed bytes are: version, random IV, tag, ciphertext.
  */
 export function sealerFor(
   purpose: 'files' | 'mail',
@@ -57,7 +57,7 @@ function keyFor(purpose: string, key: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secretBytes(key), '', `rodar:${purpose}:v1`, 32));
 }
 
-/** The first key whose tag fits; throws the reason of the last one. */
+/** Opens with the first key whose tag fits; throws the last one's reason. */
 function openWithAny(
   keys: readonly Buffer[],
   name: string,

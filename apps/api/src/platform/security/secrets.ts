@@ -25,10 +25,10 @@ const NEEDED_IN_PRODUCTION = [
 const DEMO_API_KEY = 'rodar-demo';
 
 /**
- * Completes the parsed environment with its secrets. Production takes them from the
- * environment or refuses to start (security-requirements B2); the demo makes them once
- * and keeps them in the data folder. With a database server and a public address the demo
- * must be asked for: its accounts have a password that everybody knows (A11).
+ * Completes the environment with its secrets. Production takes them from the environment
+ * or refuses to start (security-requirements B2); the demo makes them once and keeps them
+ * in the data folder. With a database server and a public address the demo must be
+ * requested explicitly: everybody knows the password of its accounts (A11).
  */
 export function withSecrets(
   parsed: z.output<typeof configSchema>,
@@ -44,7 +44,7 @@ export function withSecrets(
       throw new StartError(`APP_MODE=production needs ${missing.join(', ')}.`);
     for (const name of ['BANK_URL', 'WORKFLOW_URL', 'S3_ENDPOINT'] as const)
       refusePlainHttp(name, parsed[name]);
-    // The AWS SDK reads these by itself.
+    // The AWS SDK reads these itself.
     for (const name of ['AWS_ENDPOINT_URL', 'AWS_ENDPOINT_URL_S3'])
       if (parsed.FILE_STORE === 's3') refusePlainHttp(name, env[name]);
     refusePlainScanner(parsed.CLAMD_ADDRESS);
@@ -70,7 +70,9 @@ export function withSecrets(
   };
 }
 
-/** With a bank, its two keys: given in production, made once with it in the demo. */
+/**
+ * The two keys of a bank, if there is one: given in production, made once in the demo.
+ */
 function bankKeys({
   APP_MODE,
   BANK_URL,
@@ -95,7 +97,7 @@ function bankKeys({
   }
 }
 
-/** In production what is confidential leaves this machine by https alone (H7). */
+/** In production, confidential data leaves this machine only by https (H7). */
 function refusePlainHttp(variable: string, url: string | undefined): void {
   if (!url) return;
   const { protocol, hostname } = URL.parse(url) ?? { protocol: '', hostname: '' };
@@ -105,7 +107,7 @@ function refusePlainHttp(variable: string, url: string | undefined): void {
     );
 }
 
-/** The scanner reads every document, so the same holds for the way to it. */
+/** The scanner reads every document, so the connection to it needs the same. */
 function refusePlainScanner(address: string | undefined): void {
   if (address === undefined) return;
   const { path, isTls, host = '' } = wayToScanner(address);
@@ -124,9 +126,8 @@ function isPublic(origin: string): boolean {
 export const newKey = () => randomBytes(32).toString('base64');
 
 /**
- * Gives the demo another signing key, for its next start; the present one goes on being
- * honored and the one before is forgotten. Throws a `StartError` when the folder can't
- * keep it.
+ * Gives the demo another signing key for its next start; the present one stays accepted
+ * and the one before is dropped. Throws a `StartError` when the folder can't store it.
  */
 export function rotateKeptSigningKey(folder: string): void {
   changeKept(folder, ({ signingKey }) => ({
@@ -136,8 +137,8 @@ export function rotateKeptSigningKey(folder: string): void {
 }
 
 /**
- * Gives the demo another key for files, for its next start; the present one still opens
- * what it sealed. Throws as above.
+ * Gives the demo another key for files for its next start; the present one still opens
+ * its files. Throws as above.
  */
 export function rotateKeptFileKey(folder: string): void {
   changeKept(folder, ({ fileKey, oldFileKeys }) => ({
@@ -146,7 +147,7 @@ export function rotateKeptFileKey(folder: string): void {
   }));
 }
 
-/** Forgets the old keys for files of the demo, once nothing needs them. */
+/** Deletes the demo's old keys for files, once nothing needs them. */
 export function forgetKeptFileKeys(folder: string): void {
   changeKept(folder, () => ({ oldFileKeys: [] }));
 }
@@ -178,8 +179,7 @@ function keptSecrets(folder: string): Kept {
       oldFileKeys: [],
     };
     try {
-      // 'wx': of two processes that start at once, one writes and both read the same
-      // keys.
+      // 'wx': of two simultaneous processes one writes and both read the same keys.
       writeFileSync(file, JSON.stringify(made), { flag: 'wx', mode: 0o600 });
       return made;
     } catch (error) {

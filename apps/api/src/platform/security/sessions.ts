@@ -73,7 +73,7 @@ export async function startSession(
 
 /**
  * The user of a session that has neither ended nor idled out and whose account is
- * enabled; notes its use.
+ * enabled; records its use.
  */
 export async function findLiveSession(
   { config, clock }: Pick<Ports, 'config' | 'clock'>,
@@ -111,7 +111,7 @@ export async function findLiveSession(
   return { ...user, sessionId };
 }
 
-/** Ends one session at once. Returns whose it was; null when it had ended before. */
+/** Ends one session at once. Returns its user; null when it had ended before. */
 export async function endSession(
   { clock }: Pick<Ports, 'clock'>,
   db: Database,
@@ -126,7 +126,7 @@ export async function endSession(
   return ended?.userId ?? null;
 }
 
-/** Ends all sessions of an account, but `exceptId` when given. */
+/** Ends all sessions of an account, except `exceptId`. */
 export async function endSessionsOf(
   { clock }: Pick<Ports, 'clock'>,
   db: Database,

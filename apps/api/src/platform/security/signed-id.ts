@@ -9,12 +9,12 @@ import { timingSafeEquals } from './timing-safe-equals';
 
 const SIGNATURE_BYTES = 16;
 
-/** The purpose of a signed id: it opens nothing that is signed for another purpose. */
+/** The purpose of a signed id, which is invalid for any other purpose. */
 type Purpose = 'place' | 'share';
 
 /**
- * The id of a row, signed, 44 letters in all, for links of mails. Whoever has it may do
- * what its purpose says as long as the row exists, and nothing else. It names nobody.
+ * The signed id of a row, 44 letters in all, for links of mails. It allows whatever its
+ * purpose says as long as the row exists, and nothing else. It names nobody.
  */
 export function signedId(
   config: Pick<SigningKeys, 'SIGNING_KEY'>,

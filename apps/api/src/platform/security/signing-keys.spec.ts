@@ -29,7 +29,7 @@ const LEAD = {
   hasAcceptedNewsletter: null,
 };
 
-// The API after a rotation: it signs with the new key and still honors the old one.
+// The API after a rotation: it signs with the new key and still accepts the old one.
 const api = testApi({ config: { SIGNING_KEY: NEW, ACCEPTED_SIGNING_KEYS: [OLD] } });
 const before = () => ({
   ...api.ports,

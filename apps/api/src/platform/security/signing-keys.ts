@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { type Config, secretBytes } from '../config';
 
 /**
- * The key that signs and the keys that are also honored: the fixed set that a `kid` is
- * looked up in (security-requirements B1).
+ * The key that signs and the keys that are also accepted: the fixed set in which a `kid`
+ * is looked up (security-requirements B1).
  */
 export type SigningKeys = Pick<Config, 'SIGNING_KEY' | 'ACCEPTED_SIGNING_KEYS'>;
 export type SigningKey = { id: string; secret: Buffer };
@@ -16,8 +16,8 @@ export function signingKey({
 }
 
 /**
- * All keys whose signatures are honored, the one that signs first. Those of earlier days
- * keep what they signed alive.
+ * All keys whose signatures are accepted, the signing one first. Earlier keys keep their
+ * signatures valid.
  */
 export function honoredKeys({
   SIGNING_KEY,
@@ -27,8 +27,8 @@ export function honoredKeys({
 }
 
 /**
- * The id is a fingerprint, so that a token says by which key it was signed and tells
- * nothing about the key.
+ * The id is a fingerprint, which tells the key of a token and nothing about the key
+ * itself.
  */
 function keyOf(text: string): SigningKey {
   return {

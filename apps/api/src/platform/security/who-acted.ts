@@ -20,9 +20,8 @@ const NAMELESS: Partial<Record<Actor['role'], string>> = {
 };
 
 /**
- * By whom and when, for whoever came second: 'Ana Reis retirou esta tabela em 21/11/2026,
- * 15:05.' `reader` is who reads it: an act of their own, in another window, is told as
- * theirs.
+ * Tells who acted and when, for a person who came second: 'Ana Reis retirou esta tabela em
+ * 21/11/2026, 15:05.' An act of the `reader`, in another window, is told as theirs.
  */
 export function byWhom(
   { at, name, id, role }: WhoActed,
@@ -43,8 +42,7 @@ type Trail = {
 };
 
 /**
- * The newest act of these kinds that the audit
- * trail has, where the row itself keeps nobody.
+ * The newest act of these kinds in the audit trail, where the row itself has no author.
  */
 export async function findLastAct(
   db: Database,

@@ -9,7 +9,7 @@ const SEEN_BY_SELLER: SharedCartState[] = ['prepared', 'live'];
 
 /**
  * A cart that this seller may look into now, for the dealership that the customer was
- * told of; anybody else's is not found (security-requirements D2).
+ * told of; 404 for any other (security-requirements D2).
  */
 export async function findAssisted(
   db: Database,
@@ -25,8 +25,7 @@ export async function findAssisted(
 }
 
 /**
- * The same, locked: an end waits for an edit that is under way, an edit after it finds
- * nothing.
+ * The same, locked: ending it waits for a running edit, and a later edit finds nothing.
  */
 export async function lockAssisted(
   tx: Database,

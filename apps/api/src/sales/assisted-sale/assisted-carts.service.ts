@@ -26,8 +26,7 @@ import { endOfSharing, INVITATION_GONE, newInvitation } from './shared-carts.ser
 const WEEK_MS = 7 * DAY_MS;
 
 /**
- * A seller's carts: open ones, and for a week those that are over, without what was in
- * them.
+ * A seller's carts: open ones, and for a week those that ended, without their contents.
  */
 export async function listCarts(
   { clock }: Pick<Ports, 'clock'>,
@@ -54,8 +53,8 @@ export async function getCart(
 }
 
 /**
- * Whatever the customer's account holds stays out: the cart's simulations and the name
- * that the customer gave.
+ * Leaves out all data of the customer's account: the seller sees the cart's simulations
+ * and the name that the customer gave.
  */
 export async function asSellerSees(
   ports: Pick<Ports, 'clock'>,
@@ -73,8 +72,8 @@ export async function asSellerSees(
 }
 
 /**
- * Starts an assisted simulation: an empty cart that nobody else sees until the customer
- * accepts it.
+ * Starts an assisted sale: an empty cart that nobody else sees until the customer accepts
+ * it.
  */
 export async function startCart(
   ports: Ports,
@@ -97,8 +96,8 @@ export async function startCart(
 }
 
 /**
- * A customer's invitation, opened: from now on only this seller may be let in, and only
- * the customer can do that.
+ * Opens a customer's invitation: from now on only this seller can be let in, and only by
+ * the customer.
  */
 export function requestCart(
   ports: Ports,
@@ -125,8 +124,8 @@ export function requestCart(
 }
 
 /**
- * A new invitation of a prepared cart; it goes by mail when there is an address, which is
- * not kept.
+ * A new invitation to a prepared cart. It is mailed when there is an address, which is
+ * not stored.
  */
 export function invite(
   ports: Ports,
@@ -188,7 +187,7 @@ export function endCart(
 
 /**
  * The seller and the dealership by the names that the customer reads. A seller of a
- * dealership that has ended begins nothing new.
+ * dealership that has ended can't begin anything new.
  */
 async function namesOf(
   tx: Database,
@@ -214,7 +213,7 @@ async function namesOf(
 }
 
 /**
- * The same words whether it never was, belongs to somebody else or was ended
+ * The same words whether it never existed, belongs to somebody else or was ended
  * (security-requirements D2).
  */
 export function refuseOver(): never {

@@ -25,9 +25,9 @@ import { ownerOfCart, type SharedCartRow } from './shared-carts.repository';
 type CarIds = { id: string; simulationId: string };
 
 /**
- * Puts a car into the cart, for the customer, at the price that the seller has read when
- * they name its table. Near the seller's dealership that one hands it over, unless another
- * is chosen; the customer may choose again.
+ * Adds a car for the customer, at the price that the seller has read when they name its
+ * table. The seller's dealership hands it over if it is near, unless another is chosen;
+ * the customer may choose again.
  */
 export async function addSimulation(
   ports: Ports,
@@ -58,7 +58,7 @@ export async function addSimulation(
   return asSellerSees(ports, tx, cart);
 }
 
-/** The dealership of the cart's seller where it serves the place; else null. */
+/** The dealership of the cart's seller if it serves the place; else null. */
 async function shopNear(
   { config }: Pick<Ports, 'config'>,
   tx: Database,
@@ -93,8 +93,8 @@ export async function quoteChange(
 }
 
 /**
- * Changes a choice, under the same rules as the customer's own edit, and takes no
- * guarantee away; from then on the sale is an assisted one.
+ * Changes a choice by the rules of the customer's own edit, without losing a guarantee;
+ * from then on the sale is an assisted one.
  */
 export function changeSimulation(
   ports: Ports,
@@ -135,7 +135,7 @@ export function changeSimulation(
   });
 }
 
-/** Takes a car out; the last one stays while an invitation leads to it. */
+/** Removes a car; the last one stays while an invitation leads to it. */
 export function removeSimulation(
   ports: Ports,
   db: Database,
@@ -157,7 +157,7 @@ export function removeSimulation(
   });
 }
 
-/** 'Desfazer': brings such a car back as it was. */
+/** 'Desfazer': restores a removed car unchanged. */
 export function restoreSimulation(
   ports: Ports,
   db: Database,
@@ -171,7 +171,10 @@ export function restoreSimulation(
   });
 }
 
-/** A car takes the guarantee of a customer along, so they alone let it go. */
+/**
+ * Locks a car that is still being prepared. A customer's own car can have a guarantee, so
+ * only they may remove it.
+ */
 async function lockPrepared(
   { clock }: Pick<Ports, 'clock'>,
   tx: Database,

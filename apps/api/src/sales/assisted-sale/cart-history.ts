@@ -22,8 +22,8 @@ type Happened = {
 };
 
 /**
- * Adds a line to the history of the cart that a simulation is shared in; outside of one
- * nothing is kept.
+ * Adds a line to the history of the shared cart of a simulation; does nothing outside of
+ * one.
  */
 export async function recordChange(
   ports: Pick<Ports, 'clock'>,
@@ -52,7 +52,7 @@ type Line = {
   changes?: CartChange[];
 };
 
-/** Adds a line to the history of a shared cart, in the transaction of what it tells. */
+/** Adds a line to the history of a shared cart, in the transaction of the event. */
 export async function recordEvent(
   { clock }: Pick<Ports, 'clock'>,
   tx: Database,
@@ -92,8 +92,7 @@ export async function listCartEvents(
 }
 
 /**
- * Says who on the other side changed a simulation last, and when; undefined where nobody
- * else did.
+ * Tells who on the other side last changed a simulation, and when; undefined when nobody did.
  */
 export async function changedByOther(
   db: Database,
@@ -123,7 +122,7 @@ export async function changedByOther(
 
 /**
  * Differences between two states of a choice, in words; none when only its price was
- * frozen again at the same figure.
+ * frozen again at the same amount.
  */
 export function changesBetween(before: BasketRow, after: BasketRow): CartChange[] {
   const all: CartChange[] = [

@@ -6,7 +6,7 @@ import { closeCart, discardPrepared } from './shared-carts.repository';
 import { sharedCarts } from './shared-carts.table';
 
 /**
- * Ends what the seller shares with customers, who keep their carts and may let another
+ * Ends the carts that the seller shares with customers, who keep them and may let another
  * seller in.
  */
 export async function endCartsOfSeller(

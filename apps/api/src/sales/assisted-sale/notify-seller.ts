@@ -6,8 +6,8 @@ import { notify } from '../../activity/notifications/notify';
 import { sharedCarts } from './shared-carts.table';
 
 /**
- * The kind of notice by which the seller's bell tells of an act of the customer; a
- * proposal rings by its own.
+ * The kind of notice to the seller for each act of the customer; a proposal has its own
+ * notice.
  */
 const KINDS: Record<CartEvent['kind'], CartKind | null> = {
   accepted: 'cart-joined',
@@ -20,8 +20,8 @@ const KINDS: Record<CartEvent['kind'], CartKind | null> = {
 };
 
 /**
- * Tells the seller of a shared cart what its customer did. Somebody who tries colors rings
- * once: the newest change takes the place of one that nobody has read.
+ * Notifies the seller of a shared cart about an act of its customer. A customer who tries
+ * colors causes one notice: the newest change replaces an unread one.
  */
 export async function notifySeller(
   tx: Database,

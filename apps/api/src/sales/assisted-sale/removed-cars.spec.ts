@@ -39,7 +39,7 @@ async function begun(seller: Seller, terms: readonly (24 | 36 | 48)[]) {
   const { id } = (await seller.send(startAssistedCart, { body: { customerName: 'Ana' } }))
     .data;
   for (const term of terms) {
-    api.clock.advance(1000); // the cart is in the order in which they came
+    api.clock.advance(1000); // the cart keeps the order of adding
     await seller.send(addAssistedSimulation, {
       params: { id },
       body: { clientType: 1, place, choice: { ...choice, term } },

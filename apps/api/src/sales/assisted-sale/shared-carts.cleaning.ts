@@ -6,14 +6,14 @@ import { type Ports } from '#platform/ports';
 import { endExpired } from './shared-carts.repository';
 import { sharedCarts } from './shared-carts.table';
 /**
- * An unanswered invitation is forgotten after so many days: it never came to a consent,
- * so it proves nothing.
+ * Days after which an unanswered invitation is deleted: there was no consent, so it
+ * proves nothing.
  */
 const UNANSWERED_DAYS = 30;
 
 /**
- * Ends what ran out; forgets unanswered invitations, and the consents of visitors once
- * nobody can ask for their proof.
+ * Ends expired sharings; deletes unanswered invitations, and consents of visitors once
+ * their proof can't be asked for any more.
  */
 export async function endSharings(
   { clock, config }: Pick<Ports, 'clock' | 'config'>,

@@ -6,8 +6,8 @@ import { writeMail } from '#platform/mail/mail-template';
 import { type SharedCartRow } from './shared-carts.repository';
 
 /**
- * A seller's invitation. Nothing that the seller typed stands in it, so that it can't
- * carry words to other people.
+ * A seller's invitation. It holds no text that the seller typed, so that it can't carry
+ * words to other people.
  */
 export function invitationMail(
   config: Pick<Config, 'MAIL_FROM' | 'PUBLIC_ORIGIN'>,
@@ -42,7 +42,7 @@ type Accepted = Pick<SharedCartRow, 'id' | 'dealershipName' | 'expiresAt'> & {
 };
 
 /**
- * Tells the seller that the customer let them in. It does not name the customer: the cart
+ * Tells the seller that the customer let them in. It does not name the customer; the cart
  * does, until the sharing ends.
  */
 export function acceptedMail(

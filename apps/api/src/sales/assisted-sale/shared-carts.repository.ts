@@ -10,15 +10,17 @@ import { sharedCarts } from './shared-carts.table';
 
 export type SharedCartRow = typeof sharedCarts.$inferSelect;
 
-/** A sharing that is not over; the unique indices of the table name the same states. */
+/**
+ * States of a sharing that has not ended; the table's unique indices name the same ones.
+ */
 const OPEN: SharedCartState[] = ['prepared', 'offered', 'requested', 'live'];
-/** Where the sharing of a row is not over. */
+/** A condition for a sharing that has not ended. */
 export const unfinished = (now: Date) =>
   and(inArray(sharedCarts.state, OPEN), gt(sharedCarts.expiresAt, now));
 
 /**
- * The session under which a seller prepares simulations: no browser can send it, since it
- * is no GUID.
+ * The session under which a seller prepares simulations. It is no GUID, so no browser can
+ * send it.
  */
 export const preparedSession = (id: string) => `convite:${id}`;
 
@@ -57,7 +59,7 @@ export async function lockOpenCart(
   return row ?? null;
 }
 
-/** The open sharing, or else the last accepted one when it ended after `since`. */
+/** The open sharing, or else the last accepted one if it ended after `since`. */
 export async function findCurrentCart(
   db: Database,
   owner: Owner,
@@ -91,7 +93,7 @@ export async function findSeller(
   return seller ?? null;
 }
 
-/** The cart that an invitation leads to, locked: it can be taken once. */
+/** The cart of an invitation, locked, since it can be accepted once. */
 export async function lockInvited(
   tx: Database,
   code: string,
@@ -149,9 +151,7 @@ export async function updateCart(
   return row;
 }
 
-/**
- * An end takes back the invitation and what the seller could still read of the customer.
- */
+/** Ending it also ends the invitation and the seller's access to the customer's data. */
 export function closeCart(
   tx: Database,
   id: string,
@@ -167,7 +167,7 @@ export function closeCart(
   });
 }
 
-/** Gives the customer what the seller prepared, without what they took out. */
+/** Gives the customer the seller's prepared simulations, without the removed ones. */
 export async function handOver(
   tx: Database,
   cart: SharedCartRow,
@@ -186,7 +186,7 @@ export async function handOver(
 }
 
 /**
- * Removes a prepared cart that was never accepted: like anything removed, it is forgotten
+ * Removes a prepared cart that was never accepted; like anything removed, it is deleted
  * after a day.
  */
 export async function discardPrepared(
@@ -208,9 +208,8 @@ export async function discardPrepared(
 }
 
 /**
- * The sharing of a browser goes with the person who signs in there, as the cart does. Of
- * two, the one that somebody was let into stays; of two alike the browser's, which is the
- * newer act.
+ * Passes a browser's sharing to the person who signs in there, like the cart. Of two
+ * sharings the accepted one stays; of two alike the browser's, which is newer.
  */
 export async function adoptSharedCart(
   tx: Database,
@@ -231,7 +230,8 @@ export async function adoptSharedCart(
 }
 
 /**
- * Marks what ran out; until then reads leave it out by its date. Returns how many did.
+ * Marks expired sharings as ended; until then reads exclude them by their date. Returns
+ * their number.
  */
 export async function endExpired(db: Database, now: Date): Promise<number> {
   const expired = await db

@@ -24,8 +24,8 @@ import * as changes from './assisted-changes.service';
 import * as shared from './shared-carts.service';
 
 /**
- * The customer's side belongs to whoever holds the cart; the seller's side to sellers,
- * each to their own.
+ * The customer's side belongs to the owner of the cart; the seller's side to sellers,
+ * each for their own carts.
  */
 export function sharedCartRoutes(api: FastifyInstance): void {
   const limited = { limit: 'invitations' } as const;

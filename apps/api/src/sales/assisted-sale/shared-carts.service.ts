@@ -49,7 +49,7 @@ const IS_STAFF =
 type Visitor = { viewer: Caller; sessionId: string | undefined };
 const TRACE = 'shared-cart';
 
-/** A new invitation: the code that only its link carries, and what is stored of it. */
+/** A new invitation: the code, which only its link has, and the part that is stored. */
 export function newInvitation({
   random,
   clock,
@@ -73,8 +73,8 @@ export function endOfSharing({
 }
 
 /**
- * Shows the seller who is along in the customer's cart, with the history; also a sharing
- * that ended within a day, so that its end can be read.
+ * Shows the seller in the customer's cart, with the history; also a sharing that ended
+ * within a day, so that its end can be read.
  */
 export async function getOwnCart(
   { clock }: Pick<Ports, 'clock'>,
@@ -131,8 +131,8 @@ export function offerCart(
 }
 
 /**
- * Shows an invitation before the answer: the seller who asks, and the cars that they
- * prepared. Simulations come without the ids to act on.
+ * Shows an invitation before the answer: the seller who asks, and the prepared cars.
+ * Simulations come without the ids to act on.
  */
 export async function openInvited(
   ports: Pick<Ports, 'clock'>,
@@ -155,8 +155,8 @@ export async function openInvited(
 }
 
 /**
- * The customer's answer: the only way by which a seller gets into a cart (LGPD art. 8).
- * An invitation is answered once.
+ * The customer's answer, the only way for a seller into a cart (LGPD art. 8). An
+ * invitation is answered once.
  */
 export function decide(
   ports: Ports,
@@ -179,8 +179,8 @@ export function decide(
       return null;
     }
     if (open?.state === 'live') return refuseAnother(open);
-    // Another invitation of the customer, or another seller who waits for an answer, is
-    // over with this one.
+    // This ends another invitation of the customer, or another seller's that waits for an
+    // answer.
     if (open && open.id !== candidate.id) await closeCart(tx, open.id, 'ended', now);
     if (candidate.state === 'prepared') await handOver(tx, candidate, owner);
     await recordAudit(ports, tx, {
@@ -227,7 +227,7 @@ async function accept(
   return row;
 }
 
-/** A seller who left the dealership since is not told: they don't get in either. */
+/** A seller who has left the dealership is not told, and does not get in. */
 async function tellSeller(ports: Ports, tx: Database, row: SharedCartRow): Promise<void> {
   const seller = await findSeller(tx, row);
   if (!seller) return;
@@ -242,7 +242,7 @@ async function tellSeller(ports: Ports, tx: Database, row: SharedCartRow): Promi
   );
 }
 
-/** Ends it for the seller at once, or takes the invitation back. */
+/** Ends the seller's access at once, or cancels the invitation. */
 export function endOwnCart(
   ports: Ports,
   db: Database,

@@ -17,7 +17,7 @@ export const sharedCarts = pgTable('shared_carts', {
   startedBy: text('started_by', { enum: CART_SIDES }).notNull(),
   sellerId: uuid('seller_id'),
   dealershipId: integer('dealership_id'),
-  /** Names as the customer read them when asked to agree. */
+  /** Names that the customer read when asked to agree. */
   sellerName: text('seller_name'),
   dealershipName: text('dealership_name'),
   /**
@@ -29,7 +29,7 @@ export const sharedCarts = pgTable('shared_carts', {
   customerName: text('customer_name'),
   codeHash: text('code_hash'),
   codeExpiresAt: at('code_expires_at'),
-  /** The consent: what text, where, when. */
+  /** The consent: its text, place and time. */
   textVersion: text('text_version'),
   consentPage: text('consent_page'),
   acceptedAt: at('accepted_at'),
@@ -38,7 +38,7 @@ export const sharedCarts = pgTable('shared_carts', {
   createdAt: at('created_at').notNull(),
 });
 
-/** Changes in a prepared or shared cart, each with its side. Rows are only added. */
+/** Changes in a prepared or shared cart, each with its side. Rows are never changed. */
 export const cartEvents = pgTable('cart_events', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   sharedCartId: uuid('shared_cart_id').notNull(),

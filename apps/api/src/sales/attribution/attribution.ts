@@ -22,9 +22,9 @@ type Holder = { userId: string | null; sessionId: string | null };
 /**
  * Decides who gets the lead or the sale: the seller whom the customer let into the cart,
  * then the link of an assisted sale, then a dealer's or seller's link
- * (docs/product/sales.md). `cart` is the owner of the simulations in question. A claim of
- * an unknown or inactive dealership or seller does not count; attribution never grants a
- * right (security-requirements D6).
+ * (docs/product/sales.md). `cart` is the owner of the simulations. Claims of unknown or
+ * inactive dealerships and sellers do not count; attribution never grants a right
+ * (security-requirements D6).
  */
 export async function resolveAttribution(
   { clock }: Pick<Ports, 'clock'>,
@@ -55,8 +55,8 @@ export async function resolveAttribution(
 }
 
 /**
- * The seller whom a shared cart names, while they work for the dealership that the
- * customer was told of; joins `users`.
+ * The seller in a shared cart, while they work for the dealership that the customer was
+ * told of; joins `users`.
  */
 export const servesCart = and(
   eq(users.id, sharedCarts.sellerId),
@@ -65,7 +65,7 @@ export const servesCart = and(
   isNull(users.disabledAt),
 );
 
-/** The shop of the cart has not ended meanwhile: what comes now would be new to it. */
+/** The cart's dealership has not ended; an ended one gets no new sale. */
 const isOpenShop = and(
   eq(dealerships.id, sharedCarts.dealershipId),
   eq(dealerships.active, true),
@@ -81,7 +81,7 @@ async function findSellerAlong(
   return row ?? null;
 }
 
-/** A holder that is null has no cart. */
+/** A null owner has no cart. */
 const selectSellerAlong = hotStatement('seller_along', (db) =>
   db
     .select({ sellerId: users.id, dealershipId: sharedCarts.dealershipId })

@@ -27,7 +27,7 @@ export function contactMail(
   ]);
 }
 
-/** Tells the team of the request of a company; `cars` says how many it wants. */
+/** Tells the team of a company's request; `cars` is the number that it wants. */
 export function companyMail(
   team: Team,
   { protocol, form, cars }: { protocol: string; form: CompanyContactForm; cars: string },
@@ -45,7 +45,7 @@ export function companyMail(
   ]);
 }
 
-/** The subject names nobody: it is not encrypted while the mail waits. */
+/** The subject names nobody, since it is not encrypted while the mail waits. */
 function teamMail(
   { LEAD_NOTIFICATION_TO }: Team,
   subject: string,
@@ -58,8 +58,8 @@ function teamMail(
 type Received = { to: string; answer: ReceivedContact; subject?: string };
 
 /**
- * Confirms a message, or the request of a company, which has no subject. Holds nothing
- * that the sender typed: nobody can send words of their own to another person's address.
+ * Confirms a message, or a company's request, which has no subject. It holds no text that
+ * the sender typed, so that nobody can send their own words to another person's address.
  */
 export function receivedMail(
   config: MailConfig,

@@ -10,8 +10,8 @@ export type ContactRow = typeof leads.$inferInsert & {
 };
 
 /**
- * Makes two sends of the same session, address and kind wait for each other until the
- * transaction ends.
+ * Makes two sends of the same session, address and kind follow one another, by a lock
+ * until the transaction ends.
  */
 export async function lockSender(
   tx: Database,
@@ -21,9 +21,9 @@ export async function lockSender(
 }
 
 /**
- * The send of the same browser session that a new one repeats: a message word for word,
- * or another request of the same company, since `since`. Anybody can type another's
- * e-mail and CNPJ; so from another session nothing is a repeat.
+ * The earlier send that a new one repeats: the same message word for word, or another
+ * request of the same company, since `since` and in the same browser session. Anybody can
+ * type another's e-mail and CNPJ, so nothing from another session is a repeat.
  */
 export async function findRepeated(
   tx: Database,
@@ -56,9 +56,7 @@ export async function insertContact(tx: Database, row: ContactRow): Promise<void
   await tx.insert(leads).values(row);
 }
 
-/**
- * The later send wins; who brought the person stays unless the later send says so too.
- */
+/** The later send wins; the attribution stays unless the later send has its own. */
 export async function mergeContact(
   tx: Database,
   id: string,

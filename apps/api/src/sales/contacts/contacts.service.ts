@@ -31,10 +31,10 @@ type Received<Form> = {
 };
 
 /**
- * Stores a message for the consultants' queue, tells the team and confirms it to the
- * sender by mail, and owes it to the workflow host where there is one. The same words
- * again within `LEAD_MERGE_HOURS` in the same browser session are the same message. `tx`
- * is the transaction of the call.
+ * Stores a message for the consultants' queue, mails it to the team and a confirmation to
+ * the sender, and queues it for the workflow host if there is one. The same words within
+ * `LEAD_MERGE_HOURS` in the same browser session are the same message. `tx` is the
+ * transaction of the call.
  */
 export async function receiveContact(
   ports: Needs,
@@ -72,7 +72,7 @@ export async function receiveContact(
 
 /**
  * The same for a company; a second request of the same session, CNPJ and e-mail within
- * `LEAD_MERGE_HOURS` replaces what the first one said.
+ * `LEAD_MERGE_HOURS` replaces the first one's text.
  */
 export async function receiveCompany(
   ports: Needs,
@@ -152,7 +152,7 @@ function protocolOf(id: string): string {
   return id.slice(0, 8).toUpperCase();
 }
 
-/** Nobody can send many mails to another person's address. */
+/** Limits the mails to one address, since anybody may type it. */
 async function confirm(
   ports: Needs,
   tx: Database,

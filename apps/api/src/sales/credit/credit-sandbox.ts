@@ -3,12 +3,12 @@ import { formatCentavos } from '@site/api-contract/brazil';
 import { INCOME_LIMIT_PERCENT, incomeShare } from '@site/api-contract/pricing';
 import { type CreditBureau, type CreditQuestion } from '#platform/ports/credit-bureau';
 
-/** Check digits with which the sandbox knows of a debt, so that a demo can show one. */
+/** Last digits of a document with a debt in the sandbox, so that a demo can show one. */
 const INDEBTED = /99$/;
 
 /**
- * The demo's credit rule, by document and income (docs/product/sales.md): the month and
- * all that is paid or asked for besides stay within the limit of the income, and
+ * The demo's credit rule, by document and income (docs/product/sales.md): this month and
+ * all others that are paid or asked for stay within the limit of the income, and
  * documents that end in 99 have a debt on record.
  */
 export const creditSandbox: CreditBureau = {
@@ -26,7 +26,10 @@ export const creditSandbox: CreditBureau = {
   },
 };
 
-/** The car alone is too much, or it is with the others; null where all of them fit. */
+/**
+ * Whether the car alone exceeds the limit, or together with the others; null where all of
+ * them fit.
+ */
 function reasonOfIncome(question: CreditQuestion): AnalysisReasonCode | null {
   const isPerson = question.clientType === 1;
   if (!incomeShare(question).fits)

@@ -4,7 +4,7 @@ import { type Database } from '#platform/data/database';
 import { type LeadFilter, matching } from './lead-filters.repository';
 import { leads } from './leads.table';
 
-/** How many leads a filter finds, counted up to the limit. */
+/** The number of leads that a filter finds, counted up to the limit. */
 export function countLeads(db: Database, filter: LeadFilter): Promise<number> {
   const found = db
     .select({ one: sql`1` })
@@ -13,7 +13,7 @@ export function countLeads(db: Database, filter: LeadFilter): Promise<number> {
   return countUpToLimit(db, found);
 }
 
-/** Open leads that nobody holds, and those of a consultant. */
+/** Open leads without a holder, and those of a consultant. */
 export async function countOpen(db: Database, consultantId: string) {
   const status = 'abertos';
   return {

@@ -15,15 +15,15 @@ import { users } from '../../identity/accounts/accounts.table';
 import { leadDigestMail } from './lead-digest.mails';
 import { leadDigests, leads } from './leads.table';
 
-/** From then on, in São Paulo, the mail of a morning goes out. */
+/** Morning mails go out from this time on (São Paulo). */
 const MORNING = '07:00';
-/** A day that nobody was at work for is not mailed at night. */
+/** No morning mail goes out from this time on, even if none was sent that day. */
 const EVENING = '18:00';
 
 /**
- * Mails each consultant once a morning the contacts of that day that they hold, and those
- * that are late; who has none gets no mail. However many processes run it, the row of the
- * day lets one through; it also keeps what is noted later on the day out of the mail.
+ * Mails each consultant, once a morning, their contacts of that day and the late ones;
+ * without any there is no mail. The row of the day lets one process send it, and keeps
+ * contacts that are noted later that day out of the mail.
  */
 export async function mailLeadDigests(
   ports: Pick<Ports, 'clock' | 'config'>,
@@ -59,7 +59,7 @@ export async function mailLeadDigests(
 const dueBy = (day: IsoDate) =>
   lt(leads.nextContactAt, startOfSaoPauloDay(addDays(day, 1)));
 
-/** Consultants who may work on leads, want such mails and have had none on this day. */
+/** Consultants who may work on leads, want such mails and got none on this day. */
 function untold(db: Database, today: IsoDate): Promise<{ id: string; email: string }[]> {
   const told = db
     .select({ id: leadDigests.consultantId })

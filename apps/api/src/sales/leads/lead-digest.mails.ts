@@ -8,10 +8,10 @@ import { howToEndDigests } from '../../activity/notifications/digest.rules';
 /** A next contact that is due today or was due before. */
 type DueContact = { name: string; at: Date };
 
-/** Rows that one mail names; the queue has them all. */
+/** Most contacts in one mail; the queue has them all. */
 const MOST_NAMED = 30;
 
-/** Whom a consultant promised to contact today, and whom before. */
+/** The people whom a consultant planned to contact today, and before. */
 export function leadDigestMail(
   config: Pick<Config, 'MAIL_FROM' | 'PUBLIC_ORIGIN'>,
   { to, now, contacts }: { to: string; now: Date; contacts: readonly DueContact[] },

@@ -5,13 +5,16 @@ import { beginningOf, beginningsOf, haveWords } from '#platform/data/search-word
 import { leads } from './leads.table';
 
 export type LeadFilter = {
-  /** Leads that nobody holds, or the leads of this consultant. */
+  /** Leads without a holder, or the leads of this consultant. */
   holder?: { free: true } | { id: string };
   status?: LeadState | 'abertos';
   search?: string;
 };
 
-/** More digits than a phone with its DDD has, or the 0 before that; `xx` is any operator. */
+/**
+ * A phone with more digits than DDD and number, or one with a 0 in front; `xx` is any
+ * operator.
+ */
 const LONG_PHONE = /^(?=\s*(?:[+0]|(?:\D*\d){12}))[+\d().\-\sx]+$/i;
 
 const isOpen = isNotNull(leads.dueAt);
@@ -34,8 +37,8 @@ export function matching({ holder, status, search }: LeadFilter): SQL | undefine
 }
 
 /**
- * By beginnings of words of the name, an e-mail, or a phone or its end; a phone also as
- * it is dialed, with the country or the operator before it.
+ * Finds leads by beginnings of words of the name, an e-mail, or a phone or its end. A
+ * phone may have the country's or the operator's code.
  */
 function searched(text: string): SQL {
   const search = LONG_PHONE.test(text) ? normalizePhone(text) : text;

@@ -14,7 +14,7 @@ export type LeadFacts = {
   dealershipName: string | null;
   sellerName: string | null;
   holderName: string | null;
-  /** Other rows of the same e-mail or phone. */
+  /** Number of other rows with the same e-mail or phone. */
   others: number;
 };
 export type EntryFacts = { entry: typeof leadEntries.$inferSelect; by: string | null };
@@ -22,7 +22,7 @@ export type EntryFacts = { entry: typeof leadEntries.$inferSelect; by: string | 
 const holders = aliasedTable(users, 'holders');
 const other = aliasedTable(leads, 'other');
 
-/** The same e-mail, or the same phone, in another row. Both lie in an index. */
+/** Another row with the same e-mail or phone. Both have an index. */
 const ofSamePerson = (one: typeof other, lead: typeof leads): SQL =>
   sql`${one.id} <> ${lead.id}
     and (lower(${one.email}) = lower(${lead.email})
@@ -44,8 +44,8 @@ const facts = (db: Database) =>
     .leftJoin(holders, eq(holders.id, leads.claimedBy));
 
 /**
- * A page of the queue. Open ones come by whose turn it is, the latest first of all; with
- * closed ones among them they come from the newest to the oldest.
+ * A page of the queue. Open leads are ordered by their due time, the most overdue first;
+ * together with closed ones from the newest to the oldest.
  */
 export async function listLeadPage(
   db: Database,
@@ -76,7 +76,7 @@ export async function findLead(db: Database, id: string): Promise<LeadFacts | nu
   return found ?? null;
 }
 
-/** The account that a lead is about: of its e-mail, as the privacy page has it. */
+/** The account that a lead is about: by its e-mail, like the privacy page. */
 export async function findPersonId(
   db: Database,
   { email }: Pick<LeadRow, 'email'>,
@@ -115,7 +115,9 @@ export function listOfPerson(db: Database, lead: LeadRow): Promise<LeadRow[]> {
     .limit(20);
 }
 
-/** Locks a lead until the transaction ends; two people's acts wait for each other. */
+/**
+ * Locks a lead until the transaction ends, so that two people's acts follow one another.
+ */
 export async function lockLead(tx: Database, id: string): Promise<LeadRow | null> {
   const [row] = await tx.select().from(leads).where(eq(leads.id, id)).for('update');
   return row ?? null;

@@ -14,7 +14,7 @@ type QueueCall = {
   query: QueryOf<typeof listLeads>;
 };
 
-/** A page of the leads that a consultant asks for. */
+/** A page of leads by the consultant's filters. */
 export async function showQueue(
   ports: Pick<Ports, 'clock'>,
   db: Database,

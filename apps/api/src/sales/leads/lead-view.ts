@@ -11,7 +11,7 @@ import {
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 
-/** A lead as `readerId` sees it. */
+/** A lead for `readerId`. */
 export function toLead(
   { lead, dealershipName, sellerName, holderName, others }: LeadFacts,
   readerId: string,
@@ -50,7 +50,7 @@ export function toLead(
   };
 }
 
-/** The same with its place in a queue, what was done, and the person's other rows. */
+/** The same with its place in a queue, its history, and the person's other leads. */
 export async function toLeadDetail(
   ports: Pick<Ports, 'clock'>,
   db: Database,

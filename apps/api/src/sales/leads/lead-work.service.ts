@@ -26,7 +26,7 @@ const NO_LEAD = 'Não encontramos esse lead.';
 /** How far ahead a next contact may lie, in days. */
 const MOST_DAYS_AHEAD = 366;
 
-/** A lead with what was done; the trail keeps who looked. */
+/** A lead with its history; the trail records who looked. */
 export function showLead(
   ports: NeededPorts,
   db: Database,
@@ -35,7 +35,7 @@ export function showLead(
   return recordAct(ports, db, { ...call, action: 'lead-viewed' });
 }
 
-/** Takes a lead on, from nobody or from a colleague who is seen to hold it. */
+/** Claims a lead that is free, or a colleague's. */
 export async function claimLead(
   ports: NeededPorts,
   tx: Database,
@@ -56,7 +56,7 @@ export async function claimLead(
   return recordAct(ports, tx, { ...call, action: 'lead-claimed' });
 }
 
-/** Gives an own lead back to everybody; state and next contact stay. */
+/** Releases one's own lead; state and next contact stay. */
 export async function releaseLead(
   ports: NeededPorts,
   tx: Database,
@@ -73,7 +73,7 @@ export async function releaseLead(
   return recordAct(ports, tx, { ...call, action: 'lead-released' });
 }
 
-/** Keeps what was done with an own lead: where it stands, a note, the next contact. */
+/** Stores work on one's own lead: its state, a note, the next contact. */
 export async function workLead(
   ports: NeededPorts,
   tx: Database,
@@ -119,7 +119,7 @@ export async function workLead(
   return recordAct(ports, tx, { ...call, action: 'lead-worked', detail: status });
 }
 
-/** Calls the place of an own lead; that counts as a first answer. */
+/** Calls the place of one's own lead, which counts as a first answer. */
 export async function callPlace(
   ports: Pick<Ports, 'clock' | 'config' | 'random'>,
   tx: Database,
@@ -156,7 +156,10 @@ function refuseTimes(nextContactAt: Date, now: Date): void {
     ]);
 }
 
-/** Locks a lead as it was read. Another revision by now is a 409 that says whose it is. */
+/**
+ * Locks a lead for a change. When its revision changed since it was read, a 409 tells its
+ * holder.
+ */
 async function lockAt(tx: Database, { id, consultantId, revision }: Revised) {
   const lead = (await lockLead(tx, id)) ?? refuse('not-found', NO_LEAD);
   if (lead.revision !== revision) await refuseChanged(tx, lead, consultantId);
@@ -187,7 +190,7 @@ async function refuseChanged(
 
 /**
  * Records an act in the audit trail, about the account of the lead's e-mail if there is
- * one; returns the lead as it is then.
+ * one; returns the lead after it.
  */
 async function recordAct(
   ports: NeededPorts,

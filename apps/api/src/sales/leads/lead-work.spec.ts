@@ -42,7 +42,7 @@ describe('a lead that two people want', () => {
         409,
         'Otávio assumiu este lead em 23/11/2026, 12:00.',
       ]);
-    // who sees whose it is may take it over: nothing waits for a colleague who is away
+    // a colleague may take it over, so that nothing waits for somebody who is away
     expect((await claim(livia, id, 2)).data.heldBy).toMatchObject({ name: 'Lívia' });
     expect((await work(otavio, id, { ...note, revision: 2 })).body.message).toBe(
       'Lívia assumiu este lead em 23/11/2026, 12:00.',

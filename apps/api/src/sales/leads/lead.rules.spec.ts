@@ -16,7 +16,7 @@ describe('whose turn it is', () => {
 
   it.each([
     ['2026-11-28T10:00:00', '2026-11-28T10:00:00'],
-    // nobody puts the first answer off by noting a later contact
+    // a later contact does not postpone the first answer
     ['2026-12-10T10:00:00', '2026-12-01T00:00:00'],
   ])('a new lead with a next contact %s is due %s', (next, due) => {
     const standing = { ...arrival(FRIDAY), nextContactAt: at(next) };

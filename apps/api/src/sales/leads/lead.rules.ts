@@ -9,9 +9,9 @@ import {
 } from '@site/api-contract/brazil';
 import { isLeadClosed, type LeadState } from '@site/api-contract/lead-states';
 
-/** An open lead without a next contact is back after so many business days. */
+/** Business days after which an open lead without a next contact is due again. */
 const RECALL_BUSINESS_DAYS = 3;
-/** Time of a next contact that names none. */
+/** Time of a next contact without one. */
 const MORNING = '09:00';
 
 type Standing = {
@@ -22,9 +22,9 @@ type Standing = {
 };
 
 /**
- * When it is a lead's turn. A new one is due when the promised day of the answer is over,
- * or at its next contact if that comes first; any other at its next contact, or, lest it
- * be forgotten, `RECALL_BUSINESS_DAYS` after `worked`. Null when it is closed.
+ * When a lead is due. A new one is due when the promised day of the answer is over, or at
+ * an earlier next contact; any other at its next contact or, so that it is not forgotten,
+ * `RECALL_BUSINESS_DAYS` after `worked`. Null when it is closed.
  */
 export function dueAt(
   { status, waitingSince, nextContactAt }: Standing,
@@ -43,7 +43,7 @@ export function dueAt(
 /** The first moment after a day in São Paulo. */
 const endOf = (day: IsoDate) => startOfSaoPauloDay(addDays(day, 1));
 
-/** How a lead stands when its person writes. */
+/** The state of a lead when its person writes. */
 export function arrival(now: Date) {
   const standing = {
     status: 'novo' as const,
@@ -54,7 +54,7 @@ export function arrival(now: Date) {
   return { ...standing, dueAt: dueAt(standing, now) };
 }
 
-/** The instant of a next contact as it was typed; null without a day. */
+/** The instant of a typed next contact; null without a day. */
 export function nextContact(day: IsoDate | undefined, time: string | undefined) {
   return day ? saoPauloInstant(day, time ?? MORNING) : null;
 }

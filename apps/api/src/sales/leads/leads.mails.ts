@@ -3,9 +3,7 @@ import { formatPhone } from '@site/api-contract/brazil';
 import { type Config } from '#platform/config';
 import { type Mail } from '#platform/mail/mail';
 
-/**
- * The first words about a contact in the mail to the sales team: the act of this person.
- */
+/** The first words about a contact in the mail to the sales team: what the person did. */
 const ASKED: Record<Lead['kind'], string> = {
   'desconto-assinar': 'quer condições especiais',
   contato: 'escreveu pela página de contato',
@@ -23,8 +21,8 @@ type Sent = Pick<Lead, 'kind' | 'name' | 'cellphone' | 'interest'> & {
 };
 
 /**
- * Tells the sales team of a contact. The subject names nobody: it is not encrypted while
- * the mail waits.
+ * Tells the sales team of a contact. The subject names nobody, since it is not encrypted
+ * while the mail waits.
  */
 export function leadMail(
   { LEAD_NOTIFICATION_TO }: Pick<Config, 'LEAD_NOTIFICATION_TO'>,

@@ -6,25 +6,25 @@ import { lockName } from '#platform/data/lock-name';
 import { arrival } from './lead.rules';
 import { leadEntries, leads } from './leads.table';
 
-/** A lead in one of these states is taken up again when its person writes again. */
+/** A lead in one of these states is reopened when its person writes again. */
 const RETURNING: LeadState[] = ['sem_resposta', 'sem_interesse'];
 
 /**
  * The sender of a contact: the browser session, and the e-mail, or the phone where the
- * form asks for no e-mail.
+ * form has no e-mail.
  */
 export type Sender = {
   kind: Lead['kind'];
   product: string;
   email: string | null;
   cellphone: string;
-  /** Null for a caller without one: nothing is a repeat of it. */
+  /** Null for a caller without one, whose sends are never repeats. */
   sessionId: string | null;
 };
 
 /**
- * Makes two sends of the same person, kind and product in one session wait for each other
- * until the transaction ends.
+ * Makes two sends of the same person, kind and product in one session follow one another,
+ * by a lock until the transaction ends.
  */
 export async function lockSender(
   tx: Database,
@@ -81,8 +81,8 @@ export async function updateLead(
 }
 
 /**
- * Somebody whom nobody reached, or who had lost interest, wrote again: the lead begins
- * anew, with the colleague who holds it.
+ * A person who was not reached, or had lost interest, wrote again: the lead starts again
+ * with the same holder.
  */
 export async function reopenReturned(tx: Database, id: string, now: Date): Promise<void> {
   const [returned] = await tx

@@ -32,8 +32,8 @@ const KIND_OF_PAGE: Record<LandingPage, Lead['kind']> = {
 
 type LeadPorts = Pick<Ports, 'config' | 'clock' | 'random'>;
 /**
- * Facts that come with every contact: the product of the path, the link that brought the
- * visitor, and the browser session.
+ * Facts of every contact: the product in the path, the visitor's link, and the browser
+ * session.
  */
 type Origin = {
   product: string;
@@ -68,8 +68,8 @@ export function receiveLandingLead(
 }
 
 /**
- * Stores the contact of somebody who wants a place in a queue; the reservation follows in
- * a call of its own.
+ * Stores the contact of a person who wants a place in a queue; the reservation follows in
+ * its own call.
  */
 export function receiveReservationLead(
   ports: LeadPorts,
@@ -84,11 +84,11 @@ export function receiveReservationLead(
 }
 
 /**
- * Stores a contact with its attribution and tells the sales team by mail. A repeat of the
- * same kind, product and e-mail (or phone, where there is no e-mail) within
- * `LEAD_MERGE_HOURS` is merged into the first one, within one browser session only: an
- * e-mail can be typed by anybody, and nobody may write over what another person sent
- * (docs/product/sales.md). `tx` is the transaction of the call.
+ * Stores a contact with its attribution and mails the sales team. A repeat of the same
+ * kind, product and e-mail (or phone, where there is no e-mail) within `LEAD_MERGE_HOURS`
+ * is merged into the first one, only within one browser session: anybody can type an
+ * e-mail, and nobody may overwrite another person's contact (docs/product/sales.md). `tx`
+ * is the transaction of the call.
  */
 async function storeLead(
   ports: LeadPorts,

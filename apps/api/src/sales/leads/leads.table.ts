@@ -16,7 +16,7 @@ export const leads = pgTable('leads', {
   product: text('product').notNull(),
   kind: text('kind', { enum: LEAD_KINDS }).notNull(),
   name: text('name').notNull(),
-  /** Null where the form asks for a phone alone. */
+  /** Null where the form has only a phone. */
   email: text('email'),
   cellphone: text('cellphone').notNull(),
   interest: text('interest').notNull(),
@@ -29,7 +29,7 @@ export const leads = pgTable('leads', {
     state: string;
   }>(),
   status: text('status', { enum: LEAD_STATES }).notNull().default('novo'),
-  /** Only a lead without interest has one. */
+  /** Only a lead without interest has a reason. */
   reason: text('reason', { enum: LEAD_REASONS }),
   /** Consultant who works on it; null while it is free. */
   claimedBy: uuid('claimed_by'),
@@ -37,7 +37,7 @@ export const leads = pgTable('leads', {
   /** Since when the person waits for the first answer. */
   waitingSince: at('waiting_since').notNull(),
   nextContactAt: at('next_contact_at'),
-  /** When it is its turn in the queue (`dueAt` of the rules); null once it is closed. */
+  /** When it is due in the queue (`dueAt` of the rules); null once it is closed. */
   dueAt: at('due_at'),
   revision: integer('revision').notNull().default(1),
   times: integer('times').notNull().default(1),
@@ -45,8 +45,8 @@ export const leads = pgTable('leads', {
   sellerId: uuid('seller_id'),
   campaign: text('campaign'),
   /**
-   * Browser session that sent it: only there it is merged with a repeat and may become a
-   * reservation (security-requirements D2).
+   * Browser session that sent it: a repeat is merged, and a reservation made, only in the
+   * same session (security-requirements D2).
    */
   sessionId: uuid('session_id'),
   createdAt: at('created_at').notNull(),
@@ -69,7 +69,7 @@ export const leadEntries = pgTable('lead_entries', {
   at: at('at').notNull(),
 });
 
-/** Mornings on which a consultant was mailed the contacts of the day. */
+/** Mornings on which a consultant got the mail with the contacts of the day. */
 export const leadDigests = pgTable(
   'lead_digests',
   { consultantId: uuid('consultant_id').notNull(), onDay: day('on_day').notNull() },
@@ -82,17 +82,17 @@ export const reservations = pgTable('reservations', {
   modelSlug: text('model_slug').notNull(),
   number: integer('number').notNull(),
   email: text('email').notNull(),
-  /** The last one that asked for it. */
+  /** The latest lead that asked for it. */
   leadId: uuid('lead_id').notNull(),
-  /** Browser session that took the place, to which it is shown. */
+  /** Browser session that took the place, and may see it. */
   sessionId: uuid('session_id'),
   createdAt: at('created_at').notNull(),
-  /** When its e-mail was confirmed; null until then, and it is not called. */
+  /** When its e-mail was confirmed. Null until then; such a place is not called. */
   confirmedAt: at('confirmed_at'),
-  /** When its turn came; null while it waits. */
+  /** When it was called; null while it waits. */
   calledAt: at('called_at'),
   /** Last day of its turn. */
   calledUntil: day('called_until'),
-  /** The last proposal that was sent on the turn. */
+  /** The last proposal that was sent in this turn. */
   proposalId: uuid('proposal_id'),
 });

@@ -4,7 +4,7 @@ import { listHeld, type Sender } from './leads.repository';
 
 /**
  * Tells each consultant who holds an open lead of a person that this person wrote again,
- * by whichever form. Call it with the transaction that stores what was written.
+ * by any form. Call it with the transaction that stores the text.
  */
 export async function notifyLeadHolders(
   tx: Database,

@@ -3,7 +3,7 @@ import { type ProposalState } from '@site/api-contract/states';
 import { type Database } from '#platform/data/database';
 import { proposalEvents } from './proposal-events.table';
 
-/** The account that moved a proposal into a state last; null when the account is gone. */
+/** The account that last moved a proposal into a state; null when the account is gone. */
 export async function findLastMoverId(
   db: Database,
   proposalId: string,
@@ -12,7 +12,7 @@ export async function findLastMoverId(
   return (await findLastMove(db, proposalId, to))?.actorId ?? null;
 }
 
-/** When it was moved into a state last, and by whom; null if it never was. */
+/** When a proposal was last moved into a state, and by whom; null if it never was. */
 export async function findLastMove(
   db: Database,
   proposalId: string,

@@ -16,12 +16,12 @@ import { proposals } from './proposals.table';
 
 type MoveRequest = {
   /**
-   * The row as it was read; lock it first (`lockProposal`) where more than the move
-   * depends on it.
+   * The row as read; lock it first (`lockProposal`) where more than the move depends on
+   * it.
    */
   row: Pick<ProposalRow, 'id' | 'userId' | 'state' | 'revision'>;
   to: ProposalState;
-  /** The side somebody acts for; the audit trail and the history name `actor`. */
+  /** The side that somebody acts for; the audit trail and the history name `actor`. */
   party: ProposalActor;
   actor: Actor;
   /** The customer reads it. */
@@ -31,17 +31,17 @@ type MoveRequest = {
   /** Only consultants read it. */
   note?: string;
   /**
-   * The message that refuses a move which the table doesn't have; the newer state
-   * follows.
+   * The refusal's message for a move that the table doesn't have; the newer state follows
+   * it.
    */
   refusal?: string;
 };
 
 /**
- * The one way to change a proposal's state: checks the transition, raises the revision,
- * and writes the event and the audit row. A move that the state does not allow, or a row
- * that somebody changed meanwhile, is refused (409 `proposal-moved`) with the state of
- * now. Mails are the caller's. Call it in a transaction; returns the row as it is then.
+ * The only way to change a proposal's state: checks the transition, raises the revision,
+ * and writes the event and the audit row. A move that the state does not allow, or of a
+ * row that changed meanwhile, is refused (409 `proposal-moved`) with the present state.
+ * The caller writes the mails. Call it in a transaction; returns the changed row.
  */
 export async function moveProposal(
   ports: Pick<Ports, 'clock'>,
@@ -84,7 +84,7 @@ export async function moveProposal(
   return moved;
 }
 
-/** Refuses with 409 what was asked of an older state, and names the one of now. */
+/** Refuses with 409 an act on an older state, and names the present one. */
 export function refuseMoved(
   { state, revision }: Pick<ProposalRow, 'state' | 'revision'>,
   party: ProposalActor,

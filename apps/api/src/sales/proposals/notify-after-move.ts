@@ -8,7 +8,7 @@ import { type Database } from '#platform/data/database';
 import { notify } from '../../activity/notifications/notify';
 import { findLastMoverId } from './last-move.repository';
 
-/** The notice of a state to the dealership; none where the dealership need not know. */
+/** The dealership's notice of a state; none where it need not know. */
 const TOLD: Partial<Record<ProposalState, NotificationKind>> = {
   enviada: 'proposal-sent',
   documentos_pendentes: 'documents-asked',
@@ -31,8 +31,8 @@ type Moved = {
 };
 
 /**
- * Rings the bells of whose proposal it is; of consultants when the customer brings it
- * back to the analysis: of who asked for documents, or of who may answer the review.
+ * Notifies the people of a proposal. When the customer returns it to the analysis, also
+ * consultants: the one who asked for documents, or those who may answer the review.
  */
 export async function notifyAfterMove(
   tx: Database,

@@ -3,7 +3,7 @@ import { type AnalysisReasonCode } from '@site/api-contract/analysis-reasons';
 import { PROPOSAL_ACTORS, PROPOSAL_STATES } from '@site/api-contract/states';
 import { at } from '#platform/data/columns';
 
-/** Every transition: who, when, from, to, reason. Rows are only added. */
+/** Every transition: who, when, from, to, reason. Rows are never changed. */
 export const proposalEvents = pgTable('proposal_events', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   proposalId: uuid('proposal_id').notNull(),
@@ -13,7 +13,7 @@ export const proposalEvents = pgTable('proposal_events', {
   actorId: uuid('actor_id'),
   /** The customer reads it. */
   reason: text('reason'),
-  /** The customer reads the sentences of these. */
+  /** The customer reads their sentences. */
   reasonCodes: text('reason_codes')
     .array()
     .$type<AnalysisReasonCode[]>()

@@ -15,7 +15,7 @@ export type Move = {
   actorId?: string;
   /** The customer reads it. */
   reason?: string;
-  /** The customer reads their sentences, unless it is the system that names them. */
+  /** The customer reads their sentences, unless the system names them. */
   reasonCodes?: readonly AnalysisReasonCode[];
   /** Only consultants read it. */
   note?: string;
@@ -23,8 +23,8 @@ export type Move = {
 };
 
 /**
- * Writes a transition down, who, when, from, to, why, and tells whose proposal it is. One
- * that the table doesn't have is a fault of ours.
+ * Stores a transition with its actor, time, states and reason, and notifies the people of
+ * the proposal. A transition that the table doesn't have is a fault of the code.
  */
 export async function recordMove(
   tx: Database,

@@ -2,7 +2,7 @@ import { saoPauloDay } from '@site/api-contract/brazil';
 
 /**
  * `P-2611-0487`: year and month in São Paulo, and a running number of at least four
- * figures.
+ * digits.
  */
 export function proposalNumber(at: Date, running: number): string {
   const [year = '', month = ''] = saoPauloDay(at).split('-');

@@ -23,7 +23,7 @@ import { type EventRow, type VisibleProposal } from './proposals.repository';
 import { type CommitmentRow } from './send/commitments.repository';
 import { type ExaminedPartner } from './send/examined-partners.repository';
 
-/** A proposal as this viewer reads it. */
+/** A proposal for this viewer. */
 export function toProposal(
   {
     proposal: row,
@@ -94,7 +94,7 @@ export function toProposal(
   };
 }
 
-/** The same with its history, and what only some may know. */
+/** The same with its history, and the facts that only some may know. */
 export function toDetail(
   seen: VisibleProposal,
   {
@@ -160,7 +160,7 @@ function toCommitment({ monthlyCentavos, ...row }: CommitmentRow): Commitment {
   return { ...row, monthly: reaisFromCentavos(monthlyCentavos) };
 }
 
-/** Only the proposal's dealership notes its work on a proposal and reads the notes. */
+/** Only the proposal's own dealership writes and reads its notes. */
 export function worksOn({ kind }: SignedIn): boolean {
   return kind === 'dealer' || kind === 'seller';
 }
@@ -190,7 +190,7 @@ function toNote({ noted, by }: NoteRow) {
 }
 
 /**
- * The day that the contract promises; before the signature, from which its days count,
+ * The day that the contract promises. Before the signature, from which its days count,
  * the day that signing now would promise (docs/product/sales.md).
  */
 function deliveryDateOf(
@@ -202,7 +202,7 @@ function deliveryDateOf(
 }
 
 /**
- * Consultants see the findings of the credit bureau. The customer too sees a person's
+ * Consultants see the findings of the credit bureau. The customer also sees a person's
  * reasons for a decision; a dealership sees neither.
  */
 function reasonsFor(
@@ -214,7 +214,7 @@ function reasonsFor(
   return { reasons: reasonCodes.map(toReason) };
 }
 
-/** The documents that a question of the history asked for. */
+/** The documents that an event of the history asked for. */
 function askedAt(
   { at, toState }: EventRow['event'],
   requests: readonly RequestedRow[],
@@ -247,9 +247,9 @@ function toReason(code: AnalysisReasonCode) {
 }
 
 /**
- * Consultants see whole documents and income, and so does the customer; dealers and
- * sellers don't. Name, e-mail and phone they all see: who delivers the car has to reach
- * its driver (docs/product/sales.md).
+ * Consultants and the customer see whole documents and income; dealers and sellers don't.
+ * All of them see name, e-mail and phone, since the dealership has to reach the driver
+ * (docs/product/sales.md).
  */
 function seesAll({ kind }: SignedIn): boolean {
   return kind === 'consultant' || kind === 'customer';
@@ -262,7 +262,7 @@ const ACTORS: Record<ProposalActor, string> = {
   system: 'sistema',
 };
 
-/** Names of colleagues are for consultants; the others read who they are to them. */
+/** Consultants read their colleagues' names; others read only their role. */
 function actorFor(viewer: SignedIn, actor: ProposalActor, name: string | null): string {
   return viewer.kind === 'consultant' && actor === 'consultant' && name
     ? name

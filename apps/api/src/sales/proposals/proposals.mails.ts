@@ -46,7 +46,7 @@ export function receivedMail(
   });
 }
 
-/** All that was asked for came, so the analysis goes on by itself. */
+/** All requested documents came, so the analysis goes on. */
 export function documentsReceivedMail(
   config: MailConfig,
   to: string,
@@ -65,7 +65,7 @@ export function documentsReceivedMail(
   });
 }
 
-/** Nothing more has to be sent: the question was taken back. */
+/** Nothing more has to be sent, since the request was withdrawn. */
 export function requestTakenBackMail(
   config: MailConfig,
   {
@@ -115,7 +115,10 @@ export function partnersCheckedMail(
 
 type LinkedFacts = Facts & { id: string; updatedAt: Date };
 
-/** The customer cancelled it: said at once, so that a stranger's click is noticed. */
+/**
+ * The customer cancelled the proposal. The mail goes out at once, so that they notice a
+ * stranger's click.
+ */
 export function cancelledMail(config: MailConfig, to: string, facts: LinkedFacts): Mail {
   return writeMail(config, {
     car: carOf(facts),
@@ -168,7 +171,7 @@ export function expiredMail(config: MailConfig, to: string, facts: LinkedFacts):
   });
 }
 
-/** Tells the customer that another person looks at the refusal, and until when. */
+/** Another person reviews the refusal, and the day of the answer. */
 export function reviewAskedMail(
   config: MailConfig,
   to: string,
@@ -201,8 +204,8 @@ type DecisionFacts = {
 };
 
 /**
- * Tells the customer a consultant's decision: the sentences of its reasons, the words
- * written beside them, and the ways to change a refusal.
+ * A consultant's decision: the sentences of its reasons, the text beside them, and how to
+ * change a refusal.
  */
 export function decisionMail(
   config: MailConfig,

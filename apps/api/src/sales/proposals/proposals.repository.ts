@@ -62,7 +62,7 @@ function selectSeen(db: Database) {
     .leftJoin(returns, eq(returns.contractId, contracts.id));
 }
 
-/** A proposal with the names around it, as a viewer may see it. */
+/** A proposal with the names around it, for a viewer who may see it. */
 export type VisibleProposal = {
   proposal: ProposalRow;
   /** Why the car of its contract goes back. */
@@ -75,8 +75,8 @@ export type VisibleProposal = {
 };
 
 /**
- * A page of proposals in the order that is asked for, from `after` on. One more than
- * `limit` tells that there is a next page.
+ * A page of proposals in the requested order, from `after` on. One row more than `limit`
+ * shows that there is a next page.
  */
 export function listVisible(
   db: Database,
@@ -102,8 +102,7 @@ export function listVisible(
 }
 
 /**
- * The same as the filter of `planned`, of the joined
- * row: so it is read from its index, in its order.
+ * The filter of `planned` on the joined row, so that its index gives the rows in order.
  */
 const isPlanned = (next: NonNullable<Filters['next']>, now: Date) =>
   and(
@@ -111,7 +110,7 @@ const isPlanned = (next: NonNullable<Filters['next']>, now: Date) =>
     next === 'due' ? lte(proposalFollowUps.nextDay, saoPauloDay(now)) : undefined,
   );
 
-/** By which column an order goes, and on which side of a row the next ones are. */
+/** The column of each order, and its direction. */
 const ORDERS = {
   newest: { column: proposals.createdAt, side: '<' },
   oldest: { column: proposals.createdAt, side: '>' },
@@ -130,7 +129,8 @@ function orderOf({ next, order = 'newest' }: Pick<Filters, 'next' | 'order'>) {
 }
 
 /**
- * Where a row stands in the order that its filters give; centavos stand as milliseconds.
+ * The position of a row in the order of its filters; centavos take the place of
+ * milliseconds.
  */
 export function positionOf(
   { proposal, followUp }: VisibleProposal,
@@ -152,7 +152,7 @@ export function positionOf(
   }
 }
 
-/** Rows after a position in the order that the filters give. */
+/** Rows after a position in the order of the filters. */
 function behindIn(after: Position, filters: Filters): SQL {
   const { column, id, side } = orderOf(filters);
   const value =
@@ -185,7 +185,7 @@ export async function lockProposal(
   return row ?? null;
 }
 
-/** A step of a proposal, with the name of who made it. */
+/** An event of a proposal, with its author's name. */
 export type EventRow = {
   event: typeof proposalEvents.$inferSelect;
   actorName: string | null;

@@ -68,7 +68,7 @@ export async function getProposal(
   return detailOf(db, seen, { viewer, now: clock.now() });
 }
 
-/** The same, and when it is not the customer who looks the trail says so. */
+/** The same; the trail records a look of anybody but the customer. */
 export async function showProposal(
   ports: Ports,
   db: Database,
@@ -131,7 +131,7 @@ async function findFiguresOfIncome(
   return { commitments, affordability };
 }
 
-/** Also for what is somebody else's. */
+/** The same 404 for somebody else's proposal. */
 export function proposalNotFound(): never {
   return refuse('not-found', 'Não encontramos essa proposta.');
 }

@@ -168,7 +168,7 @@ describe('the list of proposals', () => {
       body: { to: 'aprovada', reasons: [], revision: 1 },
     });
     await api.db.transaction(async (tx) => {
-      // Simulations of their own would be of no use here.
+      // They need no simulations of their own.
       await tx.execute(sql`set local session_replication_role = replica`);
       await tx.execute(sql`insert into proposals
         select (jsonb_populate_record(p, jsonb_build_object('id', gen_random_uuid(),

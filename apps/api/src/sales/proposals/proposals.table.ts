@@ -4,7 +4,8 @@ import { at, centavos, day } from '#platform/data/columns';
 import { type ChoiceSnapshot, type QuoteSnapshot } from '../simulations/baskets.table';
 
 /**
- * A basket that was sent, with its choice and price as they were (docs/product/sales.md).
+ * A basket that was sent, with the choice and price of that moment
+ * (docs/product/sales.md).
  */
 export const proposals = pgTable('proposals', {
   id: uuid('id').primaryKey(),
@@ -36,8 +37,11 @@ export const proposals = pgTable('proposals', {
   deliveryDate: day('delivery_date'),
   createdAt: at('created_at').notNull(),
   updatedAt: at('updated_at').notNull(),
-  /** When it was said that it expires soon; before `updatedAt` that was another time. */
+  /**
+   * When the customer was warned that it expires soon; a time before `updatedAt` belongs
+   * to an earlier idle period.
+   */
   remindedAt: at('reminded_at'),
-  /** When the partners of a company were examined once more after the approval. */
+  /** When the partners of a company were examined again after the approval. */
   partnersCheckedAt: at('partners_checked_at'),
 });

@@ -14,7 +14,9 @@ import {
   type Place,
 } from './queue-places.repository';
 
-/** The place that a lead asked for, with whose turn comes next; null without one. */
+/**
+ * The place that a lead asked for, with the next place of the queue; null without one.
+ */
 export async function placeOfLead(
   { clock }: Pick<Ports, 'clock'>,
   db: Database,
@@ -37,9 +39,9 @@ export async function placeOfLead(
 }
 
 /**
- * Calls the place of a lead: its days begin, and its e-mail hears how to go on. In order,
- * whoever calls; who gave up (`sem_interesse`) or has not confirmed the e-mail is passed
- * over.
+ * Calls the place of a lead: its days begin, and its e-mail is told how to go on. Places
+ * are called in order, whoever calls; people who gave up (`sem_interesse`) or have not
+ * confirmed the e-mail are skipped.
  */
 export async function callNextPlace(
   ports: Pick<Ports, 'clock' | 'config' | 'random'>,

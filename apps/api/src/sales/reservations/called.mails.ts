@@ -12,8 +12,9 @@ type Called = {
 };
 
 /**
- * Says whose turn it is, until when and how; nothing that was typed. The page knows the
- * place again by the browser or by the account, so the link holds no key.
+ * Tells that it is the reader's turn, until when and how to use it; without any typed
+ * text. The page recognizes the place by the browser or the account, so the link has no
+ * key.
  */
 export function calledMail(
   config: Pick<Config, 'MAIL_FROM' | 'PUBLIC_ORIGIN'>,

@@ -3,7 +3,8 @@ import { formatDate } from '@site/api-contract/brazil';
 type Called = { model: string; number: number; until: string };
 
 /**
- * Messages to consultants when a place is not called, and the mail to the person who is.
+ * Messages to consultants when a place can't be called, and the mail to the person who is
+ * called.
  */
 export const placeCopy = {
   without: 'Este lead não tem lugar na fila.',

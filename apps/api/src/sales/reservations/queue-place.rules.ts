@@ -2,21 +2,22 @@ import { type PlaceState, TURN_DAYS } from '@site/api-contract';
 import { addDays, saoPauloDay } from '@site/api-contract/brazil';
 import { isDropped, type ProposalState } from '@site/api-contract/states';
 
-/** The facts that decide about the turn of a place. */
+/** The facts that decide the state of a place. */
 export type Standing = {
   /** When its e-mail was confirmed. */
   confirmedAt: Date | null;
   /** Last day of the turn; null while it waits. */
   calledUntil: string | null;
-  /** State of the last proposal that was sent on the turn. */
+  /** State of the last proposal that was sent in this turn. */
   proposalState: ProposalState | null;
-  /** The model comes by its queue alone. */
+  /** The model is sold only by its queue. */
   isQueued: boolean;
 };
 
 /**
- * Where a place stands at `now`. All of it follows from the confirmation and the day of
- * the call: no job ends a turn. A dropped proposal gives it back while its days last.
+ * The state of a place at `now`. It follows from the confirmation and the day of the
+ * call, so no job ends a turn. A dropped proposal gives the turn back while its days
+ * last.
  */
 export function queuePlaceState(
   { confirmedAt, calledUntil, proposalState, isQueued }: Standing,

@@ -22,14 +22,14 @@ import { type Standing } from './queue-place.rules';
 export type Place = typeof reservations.$inferSelect & Standing & { model: string };
 
 /**
- * Makes everybody who wants a place in a model's queue, or calls one, wait in line until
- * the transaction ends.
+ * Lets everybody who wants or calls a place in a model's queue follow one another, by a
+ * lock until the transaction ends.
  */
 export async function lockQueue(tx: Database, modelSlug: string): Promise<void> {
   await lockName(tx, `reservations ${modelSlug}`);
 }
 
-/** Places and their standing, of the newest contact first. */
+/** Places and their facts, the newest contact first. */
 async function listPlaces(db: Database, which: SQL | undefined): Promise<Place[]> {
   const rows = await db
     .select({
@@ -47,15 +47,15 @@ async function listPlaces(db: Database, which: SQL | undefined): Promise<Place[]
   return rows.map(({ place, ...standing }) => ({ ...place, ...standing }));
 }
 
-/** The asking person: the browser session that took the place, or the account. */
+/** The person who asks: the browser session that took the place, or the account. */
 export type Holder = {
   userId: string | null;
   sessionId: string | null;
 };
 
 /**
- * Places of a person: those that the session took, and those of the e-mail that the
- * account has confirmed. `placeId` adds the one that their cart holds already.
+ * Places of a person: those that the session took, and those of the account's confirmed
+ * e-mail. `placeId` adds the one that their cart already holds.
  */
 export function listOwnPlaces(
   db: Database,
@@ -112,7 +112,7 @@ export async function findPlaceOfLead(
   return place ?? null;
 }
 
-/** Locks a place until the transaction ends: one proposal is sent on it. */
+/** Locks a place until the transaction ends, so that only one proposal uses it. */
 export async function lockPlace(tx: Database, id: string): Promise<void> {
   await tx
     .select({ id: reservations.id })
@@ -121,7 +121,7 @@ export async function lockPlace(tx: Database, id: string): Promise<void> {
     .for('update');
 }
 
-/** Places that wait: confirmed, not called, and their person has not given up. */
+/** Places that wait: confirmed, not called, and whose person has not given up. */
 const waiting = (modelSlug: string) =>
   and(
     eq(reservations.modelSlug, modelSlug),
@@ -130,7 +130,7 @@ const waiting = (modelSlug: string) =>
     ne(leads.status, 'sem_interesse'),
   );
 
-/** The place whose turn is next; null when nobody waits. */
+/** The next place to call; null when nobody waits. */
 export async function findNextPlace(
   db: Database,
   modelSlug: string,
@@ -146,7 +146,7 @@ export async function findNextPlace(
   return next ?? null;
 }
 
-/** E-mails of those who wait, each once. */
+/** E-mails of the waiting people, each once. */
 export async function listWaitingEmails(
   db: Database,
   modelSlug: string,

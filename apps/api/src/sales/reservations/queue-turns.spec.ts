@@ -31,7 +31,7 @@ const QUEUED =
 const ENDED =
   'A sua vez para o Serrana acabou: ela ia até 28/11/2026 e vale para uma proposta. A simulação continua no carrinho. Para ter outra vez, entre na fila de novo.';
 
-/** A browser whose place was called on 23/11/2026: until 28/11/2026. */
+/** A browser whose place was called on 23/11/2026, until 28/11/2026. */
 async function called(client: TestClient = api.asAnyone(), email = 'rita@exemplo.test') {
   await callAs(await api.asRole('CONSULTANT'), await takePlace(api, client, email));
   return client;
@@ -176,7 +176,7 @@ describe('a turn that has passed', () => {
   });
 });
 
-// The catalogue is the same for all specs.
+// All specs share the catalogue.
 describe('the queue of the model', () => {
   afterEach(() =>
     api.db

@@ -12,7 +12,7 @@ import { findModel } from './reservations.repository';
 
 export type QueueTurn = NonNullable<DeliverySnapshot['turn']>;
 type NeededPorts = Pick<Ports, 'clock'>;
-/** A person's turn in the queue of a model; `held` is the turn that their cart names. */
+/** A person's turn in the queue of a model; `held` is the turn in their cart. */
 export type QueueTurnSearch = {
   modelSlug: string;
   holder: Holder;
@@ -20,8 +20,8 @@ export type QueueTurnSearch = {
 };
 
 /**
- * The running turn by which somebody may have a car of a queue; the one that the cart
- * holds already comes first. Null for everybody else.
+ * The running turn with which a person may buy a car of a queue; the one in the cart
+ * comes first. Null for everybody else.
  */
 export async function findQueueTurn(
   { clock }: NeededPorts,
@@ -37,8 +37,8 @@ export async function findQueueTurn(
 }
 
 /**
- * Holds the place on whose turn a car is sold until the transaction ends, so that of two
- * proposals at once one has it. Null where the turn has ended or was spent.
+ * Locks the place whose turn sells a car until the transaction ends, so that only one of
+ * two simultaneous proposals gets it. Null where the turn has ended or was used.
  */
 export async function holdQueueTurn(
   ports: NeededPorts,
@@ -53,7 +53,7 @@ export async function holdQueueTurn(
   return isRunning ? place.id : null;
 }
 
-/** Whether a model is sold by its queue alone. */
+/** Whether a model is sold only by its queue. */
 export async function isSoldByQueue(db: Database, modelSlug: string): Promise<boolean> {
   return (await findModel(db, modelSlug)).isQueued;
 }

@@ -16,7 +16,7 @@ type QueueFacts = {
   waiting: number;
 };
 
-/** The one queue that has a page, its state and how many e-mails wait in it. */
+/** The queue that has a page, its state and the number of e-mails that wait in it. */
 export async function showQueue(db: Database): Promise<QueueFacts> {
   const { name, isQueued } = await findModel(db, BOREAL_MODEL);
   const waiting = await listWaitingEmails(db, BOREAL_MODEL);
@@ -24,8 +24,9 @@ export async function showQueue(db: Database): Promise<QueueFacts> {
 }
 
 /**
- * Opens the queue: the model is sold to who is called alone. Or ends it: to everybody,
- * and who waits hears so. The same state again changes nothing.
+ * Opens the queue, so that the model is sold only to people who are called; or ends it,
+ * so that it is sold to everybody and waiting people are told. The same state again
+ * changes nothing.
  */
 export async function setQueue(
   ports: Pick<Ports, 'clock' | 'config' | 'random'>,

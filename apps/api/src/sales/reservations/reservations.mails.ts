@@ -12,15 +12,15 @@ import { type Place } from './queue-places.repository';
 
 type Given = {
   place: Pick<Place, 'id' | 'email' | 'model' | 'number' | 'confirmedAt'>;
-  /** Another place of this e-mail that stands, one that counts before one that does not. */
+  /** Another valid place of this e-mail, a confirmed one before others. */
   earlier: Pick<Place, 'number' | 'confirmedAt'> | undefined;
 };
 
 /**
- * Tells of a place in the queue: the link that confirms it, what comes next, how to give
- * it up. Nobody has proved the address, so the mail holds nothing that the sender typed,
- * the name included. An e-mail that counts in the queue already gets no link: its place
- * stays the one that counts.
+ * Tells of a place in the queue: the link that confirms it, the next step, how to give it
+ * up. Nobody has proved the address, so the mail holds no text that the sender typed, not
+ * even the name. An e-mail with a confirmed place gets no link: that place stays the one
+ * that counts.
  */
 export function reservationMail(
   config: Pick<Config, 'MAIL_FROM' | 'PUBLIC_ORIGIN' | 'SIGNING_KEY'>,
@@ -65,7 +65,7 @@ type Ended = {
   modelSlug: string;
 };
 
-/** The end of a queue, to those who still wait in it. */
+/** The end of a queue, for the people who still wait in it. */
 export function queueEndedMail(
   config: Pick<Config, 'MAIL_FROM' | 'PUBLIC_ORIGIN'>,
   { to, model, modelSlug }: Ended,

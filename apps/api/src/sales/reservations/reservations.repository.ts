@@ -20,7 +20,7 @@ export async function findReservationLead(
   return lead?.email ? { email: lead.email } : null;
 }
 
-/** The number after the last one given. Call it under `lockQueue`. */
+/** The number after the last one. Call it under `lockQueue`. */
 export async function nextNumber(tx: Database, modelSlug: string): Promise<number> {
   const [row] = await tx
     .select({ last: max(reservations.number) })
@@ -29,7 +29,7 @@ export async function nextNumber(tx: Database, modelSlug: string): Promise<numbe
   return (row?.last ?? 0) + 1;
 }
 
-/** How many places a browser session took after a time. Call it under `lockQueue`. */
+/** How many places a browser session took since a time. Call it under `lockQueue`. */
 export async function countPlacesSince(
   tx: Database,
   sessionId: string,
@@ -69,7 +69,7 @@ export async function insertReservation(
   await tx.insert(reservations).values(reservation);
 }
 
-/** Writes the interest that the consultant reads beside the lead. */
+/** Writes the text that the consultant reads beside the lead. */
 export async function noteOnLead(
   tx: Database,
   id: string,
@@ -78,7 +78,7 @@ export async function noteOnLead(
   await tx.update(leads).set({ interest }).where(eq(leads.id, id));
 }
 
-/** A model of the catalogue, and whether it comes by its queue alone. */
+/** A model of the catalogue, and whether it is sold only by its queue. */
 export async function findModel(
   db: Database,
   slug: string,

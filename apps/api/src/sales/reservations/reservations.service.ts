@@ -28,7 +28,7 @@ import {
 } from './reservations.repository';
 
 /**
- * Model that the path `boreal` of the specification stands for in this catalogue
+ * The model of this catalogue for the specification's path `boreal`
  * (docs/product/sales.md).
  */
 export const BOREAL_MODEL = 'serrana';
@@ -37,14 +37,14 @@ type Wanted = { id: string; product: string; holder: Holder };
 type NeededPorts = Pick<Ports, 'config' | 'clock' | 'database' | 'random'>;
 
 /**
- * Gives the person of a lead a place in the queue and mails the link that confirms it;
- * until then it is passed over, unless the caller's account has confirmed that e-mail. A
- * lead of another browser session is refused as one that does not exist is, with 404
- * (security-requirements D2). Within the session the same e-mail keeps the place it has,
- * until that was used or its turn has passed; from another one it takes a place of its
- * own, so that nobody learns of a place by knowing an e-mail. The owner of the e-mail is
- * told of the earlier one. A session takes three places a day. Two people at once get two
- * numbers: the queue is locked until the transaction ends (G2).
+ * Gives the person of a lead a place in the queue and mails the link that confirms it.
+ * Until then the place is skipped, unless the caller's account has confirmed that e-mail.
+ * A lead of another browser session gets the 404 of a missing one (security-requirements
+ * D2). Within a session the same e-mail keeps its place until that was used or has
+ * passed; from another session it gets a new place, so that knowing an e-mail reveals no
+ * place, and the e-mail's owner is told of the earlier one. A session takes at most three
+ * places a day. Two people at once get two numbers, since the queue is locked until the
+ * transaction ends (G2).
  */
 export async function reserve(
   ports: NeededPorts,
@@ -88,7 +88,7 @@ export async function reserve(
 
 const daysBefore = (now: Date) => new Date(now.getTime() - DAY_MS);
 
-/** Places of an e-mail that are to be called or were, in their order. */
+/** Places of an e-mail that wait or were called, in their order. */
 async function listStanding(
   { clock }: Pick<Ports, 'clock'>,
   tx: Database,
@@ -104,7 +104,7 @@ function isStanding(place: Place, now: Date): boolean {
   return ['unconfirmed', 'waiting', 'called'].includes(queuePlaceState(place, now));
 }
 
-/** A repeat keeps its place; who has not confirmed it yet gets the link again. */
+/** A repeat keeps its place; an unconfirmed one gets the link again. */
 async function keepOwn(
   ports: NeededPorts,
   tx: Database,
@@ -148,9 +148,9 @@ async function mail(
 }
 
 /**
- * Confirms the e-mail of a place, which counts from then on; again, it changes nothing.
- * An e-mail counts once in a queue: with another confirmed place that still stands, it is
- * that one which is answered. Refuses with 404 a token that names no place.
+ * Confirms the e-mail of a place, which counts from then on; repeating it changes
+ * nothing. An e-mail counts once in a queue: if it has another valid confirmed place, the
+ * answer is that one. Refuses with 404 a token without a place.
  */
 export async function confirmPlace(
   ports: Pick<Ports, 'clock'>,
@@ -172,9 +172,9 @@ export async function confirmPlace(
 }
 
 /**
- * The place that this browser session took or asked for last, or one of the account's
- * e-mail; one whose turn it is comes first, and one that waits for its confirmation stands
- * back where its e-mail has one that counts. Null without one.
+ * The latest place that this browser session took or asked for, or one of the account's
+ * e-mail. A place whose turn it is comes first; an unconfirmed one gives way to a
+ * confirmed one of the same e-mail. Null without one.
  */
 export async function findOwnReservation(
   { clock }: Pick<Ports, 'clock'>,

@@ -2,7 +2,7 @@ import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { ORIGINS } from '@site/api-contract';
 import { day } from '#platform/data/columns';
 
-/** How often a step happened in a month of São Paulo, by dealership, seller and link. */
+/** How often a step happened in a month (São Paulo), by dealership, seller and link. */
 export const funnelSums = pgTable('funnel_sums', {
   /** The first day of the month. */
   month: day('month').notNull(),

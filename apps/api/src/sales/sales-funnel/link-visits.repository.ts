@@ -4,7 +4,7 @@ import { linkVisits } from './link-visits.table';
 
 type Visit = Omit<typeof linkVisits.$inferInsert, 'visits'>;
 
-/** One statement, so that visits at the same time are all counted. */
+/** One statement, so that simultaneous visits are all counted. */
 export async function addVisit(db: Database, visit: Visit): Promise<void> {
   const { dealershipId, day, origin, sellerId, campaign } = linkVisits;
   await db

@@ -6,14 +6,14 @@ import { resolveAttribution } from '../attribution/attribution';
 import { addVisit, countCampaigns } from './link-visits.repository';
 
 /**
- * Names of campaigns that one dealership's links may have on one day; what comes with
- * more is counted without. Anybody can make names up.
+ * Most campaign names of one dealership's links on one day; further visits are counted
+ * without a name. Anybody can make names up.
  */
 const MOST_CAMPAIGNS = 50;
 
 /**
- * Counts a visit for the link that would get the sale (docs/product/sales.md). A link of
- * nobody counts nowhere, and the visitor learns nothing of it.
+ * Counts a visit for the link that would get the sale (docs/product/sales.md). A link
+ * without an owner counts nowhere, and the visitor is not told.
  */
 export async function countVisit(
   ports: Pick<Ports, 'clock'>,

@@ -1,7 +1,10 @@
 import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { day } from '#platform/data/columns';
 
-/** How often a link of a dealership or seller was opened on a day; nothing of who did. */
+/**
+ * How often a link of a dealership or seller was opened on a day; nothing about the
+ * visitors.
+ */
 export const linkVisits = pgTable('link_visits', {
   day: day('day').notNull(),
   dealershipId: integer('dealership_id').notNull(),

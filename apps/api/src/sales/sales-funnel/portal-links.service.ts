@@ -22,8 +22,8 @@ const ENDED = [
 ].join(' ');
 
 /**
- * The links that somebody may send, each with what came by it in two months; those of an
- * ended dealership bring nobody, so none.
+ * The links that a person may send, each with its results of two months; none for an
+ * ended dealership.
  */
 export async function listPortalLinksFor(
   ports: Pick<Ports, 'clock'>,
@@ -42,9 +42,7 @@ export async function listPortalLinksFor(
   });
 }
 
-/**
- * One of them as a sheet for the counter; an ended dealership gets none.
- */
+/** One of them as a sheet for the counter; none for an ended dealership. */
 export async function linkPoster(
   { config, clock }: Pick<Ports, 'config' | 'clock'>,
   db: Database,

@@ -110,7 +110,7 @@ describe('the sheet for the counter', () => {
       await poster(diego, vera.userId),
       await poster(diego),
       await poster(stranger, vera.userId),
-      // Has no link of assisted sales.
+      // This seller has no link of assisted sales.
       await poster(diego, diego.userId, 'venda-assistida'),
     ].map(({ status }) => status);
     expect(statuses).toEqual([404, 404, 404, 404]);

@@ -20,8 +20,8 @@ export type Happened = {
 };
 
 /**
- * Counts the steps that came by each link and campaign, the dealership's own link first.
- * Names are looked up for the sums alone.
+ * Counts the steps of each link and campaign, the dealership's own link first. Names are
+ * looked up only for the sums.
  */
 export function countSteps(
   db: Database,
@@ -38,8 +38,8 @@ export function countSteps(
 }
 
 /**
- * Each step with its link, campaign and month: visits of each day, the others as
- * `sumFunnel` wrote them (decision 090).
+ * Each step with its link, campaign and month: visits from each day, the others from
+ * `sumFunnel` (decision 090).
  */
 function happened(of: FunnelOf, { current, previous }: FunnelMonths): SQL {
   const owner =

@@ -17,7 +17,7 @@ export function salesFunnelRoutes(api: FastifyInstance): void {
     sendLinkVisit,
     { ...ANYONE, limit: 'link-visits' },
     async ({ ports, db, viewer, attribution }) => {
-      // Colleagues who try a link are no visit.
+      // Colleagues who try a link are no visitors.
       if (!viewer.role) await countVisit(ports, db, attribution);
       return { ok: true as const };
     },

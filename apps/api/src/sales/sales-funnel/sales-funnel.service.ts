@@ -7,13 +7,13 @@ import { countSteps, type FunnelOf, type Happened } from './sales-funnel.reposit
 
 type Months = { current: FunnelSteps; previous: FunnelSteps };
 
-/** Campaigns that are shown, those with most first. */
+/** Most campaigns that are shown, the largest first. */
 const MOST_CAMPAIGNS = 20;
 
 /**
- * From the visit to the contract, each step counted in the month in which it happened: of
- * the dealership for a dealer, of the own links and sales for a seller. Visits are of this
- * moment, the other steps of the last run of `sumFunnel`.
+ * From the visit to the contract, each step counted in its month: of the dealership for a
+ * dealer, of one's own links and sales for a seller. Visits are current, the other steps
+ * are from the last run of `sumFunnel`.
  */
 export async function salesFunnelFor(
   { clock }: Pick<Ports, 'clock'>,
@@ -41,7 +41,7 @@ export async function salesFunnelFor(
   };
 }
 
-/** Results of each seller of the viewer's dealership; no steps for one without any. */
+/** Results of each seller of the viewer's dealership; zeros for a seller without any. */
 export async function readSellerResults(
   ports: Pick<Ports, 'clock'>,
   db: Database,
@@ -67,7 +67,7 @@ function funnelOf(viewer: SignedIn): FunnelOf {
 
 type Group = [Happened, ...Happened[]];
 
-/** Groups steps by their key, in the order in which the keys come first. */
+/** Groups steps by their key, in the order of first appearance. */
 function groupsOf(steps: Happened[], keyOf: (step: Happened) => string): Group[] {
   const groups = new Map<string, Group>();
   for (const step of steps) {
@@ -95,7 +95,7 @@ function monthsOf(steps: readonly Happened[]): Months {
   return months;
 }
 
-/** In the order of the links: what names no seller first, then by name. */
+/** In the order of the links: those without a seller first, then by name. */
 function bySeller(links: SalesFunnel['links']): SalesFunnel['sellers'] {
   const ids = [...new Set(links.map(({ sellerId }) => sellerId))];
   return ids.map((sellerId) => {
@@ -118,7 +118,7 @@ function sumOf(rows: readonly Months[]): Months {
   return { current: sum('current'), previous: sum('previous') };
 }
 
-/** The sums of a link by which nobody came. */
+/** The sums of a link without results. */
 export function noSteps(): Months {
   return sumOf([]);
 }

@@ -25,7 +25,7 @@ const steps = (changes: Partial<FunnelSteps> = {}): FunnelSteps => ({
   contracts: 0,
   ...changes,
 });
-/** The funnel that somebody sees once the job has summed it. */
+/** The funnel that a person sees after the job. */
 async function funnelOf(client: TestClient) {
   await sumFunnel(api.ports, api.db);
   return (await client.send(getSalesFunnel, {})).data;

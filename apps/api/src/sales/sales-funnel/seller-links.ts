@@ -4,7 +4,7 @@ import { type SellerRow } from './portal-links.repository';
 
 export type Link = Pick<PortalLink, 'origin' | 'sellerId' | 'sellerName' | 'path'>;
 
-/** The own link of a seller, and the one of an assisted sale where they have an origin. */
+/** A seller's own link, and the one for assisted sales if they have an origin. */
 export function linksOfSeller({ id, name, originAssistedSale }: SellerRow): Link[] {
   const whose = { sellerId: id, sellerName: name };
   const own: Link = { ...whose, origin: 'link-da-loja', path: sellerLinkPath(id) };

@@ -6,9 +6,9 @@ import { type Ports } from '#platform/ports';
 import { funnelMonths } from './funnel-months';
 
 /**
- * Writes the sums of the funnel again, of this month and of the one before; readers see the
- * sums of before until the new ones are whole. A second process waits for the first.
- * Returns how many sums there are.
+ * Writes the sums of the funnel again, of the current month and the one before. Readers
+ * see the old sums until the new ones are complete. A second process waits for the first.
+ * Returns the number of sums.
  */
 export async function sumFunnel(
   { clock }: Pick<Ports, 'clock'>,

@@ -4,8 +4,8 @@ import { adoptSharedCart } from '../assisted-sale/shared-carts.repository';
 import { adoptSimulations } from './simulations.repository';
 
 /**
- * Gives an account the simulations and the shared cart that its browser's session put
- * together before it signed in, in the transaction of the sign-in.
+ * Gives an account the simulations and the shared cart of its browser's session, in the
+ * transaction of the sign-in.
  */
 export async function adoptCart(
   { clock }: Pick<Ports, 'clock'>,

@@ -38,7 +38,7 @@ import { simulations } from './simulations.table';
 type Chosen = BasketChoice & { priceTable?: string | undefined };
 
 /**
- * Chooses the car: the price is frozen with its table for some days
+ * Stores the chosen car; its price is frozen with its table for some days
  * (docs/product/sales.md).
  */
 export async function createBasket(
@@ -81,11 +81,11 @@ export async function createBasket(
     return true;
   });
   if (isStored) return toSimulation(ports, { simulation, basket });
-  await readEmpty(); // says what has happened meanwhile
+  await readEmpty(); // refuses with what happened meanwhile
   return refuse('unavailable', TEXTS.unavailable);
 }
 
-/** Alone it is one statement; a history is written in one transaction with it. */
+/** Without a history it is one statement; with one, both are written in a transaction. */
 function store(
   db: Database,
   { sharedCartId }: Owned,
@@ -97,8 +97,9 @@ function store(
 const isQueued = ({ quote }: Pick<BasketRow, 'quote'>) => quote.delivery.kind === 'queue';
 
 /**
- * A car that came into its queue while a cart held it may still be edited
- * (docs/product/catalog.md); one that was sold by a turn may not, once that has ended.
+ * Refuses a car of a queue, with two reasons: a turn that has ended, or another model.
+ * The same car may still be edited in a cart that is older than the queue
+ * (docs/product/catalog.md).
  */
 function refuseUnlessHeld({ choice, quote }: BasketRow, { choice: wanted }: Calculation) {
   const isSame = choice.modelSlug === wanted.modelSlug;
@@ -163,13 +164,13 @@ export async function updateBasket(
   };
   const isStored = await (place ? db.transaction(write) : store(db, owned, write));
   if (isStored) return toSimulation(ports, { simulation, basket: changed });
-  await readEditable(); // says what has happened meanwhile
+  await readEditable(); // refuses with what happened meanwhile
   return refuse('unavailable', TEXTS.unavailable);
 }
 
 /**
- * Prices the same choice by today's table once its guarantee is over, and keeps what it
- * cost before, so that every screen can say what changed (docs/product/sales.md). A
+ * Prices the same choice by today's table once its guarantee is over, and stores the
+ * earlier price, so that every screen can show the change (docs/product/sales.md). A
  * choice that is not sold any more is refused with notifications.
  */
 export function repriceBasket(

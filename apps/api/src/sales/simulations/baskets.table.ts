@@ -10,17 +10,17 @@ export type DeliverySnapshot = {
   kind: 'stock' | 'order' | 'queue';
   businessDays: number;
   date: string;
-  /** The called place in a queue by which the car is sold, and its last day. */
+  /** The called place in a queue whose turn sells the car, and its last day. */
   turn?: { placeId: string; until: string };
 };
 
-/** The calculation of a basket as it was stored: everything in integer centavos. */
+/** The stored price calculation of a basket, in integer centavos. */
 export type QuoteSnapshot = CalculatedPrice & { delivery: DeliverySnapshot };
 
-/** The price before a newer table changed it, for the comparison that is shown. */
+/** The price before a newer table changed it, for the comparison on screens. */
 export type RepricingSnapshot = ComparablePrice & { at: string; priceTable: string };
 
-/** Names as they were when the price was stored. */
+/** Names at the time when the price was stored. */
 export type ChoiceSnapshot = {
   modelSlug: string;
   modelName: string;

@@ -11,7 +11,7 @@ import {
 } from './simulations.repository';
 import { simulations } from './simulations.table';
 
-/** False where its code is taken: another one is to be tried. */
+/** False when its code is taken, and another must be tried. */
 export async function insertSimulation(
   db: Database,
   row: SimulationRow,
@@ -28,10 +28,10 @@ const writeSimulation = hotStatement('new_simulation', (db) =>
 );
 
 /**
- * Replaces the choice of a basket that is still of the revision that was read, in a
- * simulation that is still open and still of this owner; false when it isn't. One
- * statement with the row of the simulation locked: of two edits at once one wins, and a
- * proposal sent meanwhile keeps the basket as it read it (security-requirements G2, G3).
+ * Replaces the choice of a basket if its revision is unchanged and its simulation is
+ * still open and of the same owner; else gives false. One statement that locks the row of
+ * the simulation: only one of two simultaneous edits succeeds, and a proposal that is
+ * sent meanwhile keeps the basket that it read (security-requirements G2, G3).
  */
 export async function replaceBasket(
   db: Database,
@@ -57,8 +57,8 @@ export async function replaceBasket(
 }
 
 /**
- * Puts the first basket into a simulation that is still open, still of this owner and
- * still without one; false when it isn't. One statement, as above.
+ * Puts the first basket into a simulation that is still open, of the same owner and
+ * without one; else gives false. One statement, as above.
  */
 export async function insertBasket(
   db: Database,
@@ -83,7 +83,10 @@ const writeBasket = hotStatement('first_basket', (db) => {
     .returning({ id: baskets.id });
 });
 
-/** A simulation of this owner that takes changes, locked by the statement it begins. */
+/**
+ * A simulation of this owner that can be changed, locked by the statement in which it
+ * stands.
+ */
 function openOf(
   db: Database,
   owner: Parameters<typeof belongsTo>[0],

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 
-const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'; // nothing that is read as another: no 0 O 1 I L
+const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'; // without characters that look alike: no 0 O 1 I L
 
-/** A readable id, `RD-7K2M-48`; some 92 million of them, so a used one is drawn again. */
+/** A readable id, `RD-7K2M-48`; some 92 million exist, and a used one is drawn again. */
 export function newSimulationCode(
   draw: (below: number) => number = (below) => randomInt(below),
 ): string {

@@ -24,7 +24,7 @@ type Chosen = Simulation & { basket: NonNullable<Simulation['basket']> };
 
 const MONTHS_IN_A_ROW = 3;
 
-/** A simulation on paper, from the same figures that its screens show. */
+/** A simulation on paper, with the figures of its screens. */
 export async function simulationPdf(
   ports: Pick<Ports, 'config' | 'clock'>,
   { simulation, basket }: { simulation: SimulationRow; basket: BasketRow },

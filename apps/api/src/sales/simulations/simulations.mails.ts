@@ -11,8 +11,8 @@ import { PERSON } from './pricing/person-words';
 import { type BasketRow, type SimulationRow } from './simulations.repository';
 
 /**
- * The simulation in words, with the link that opens it again on any device. The token
- * stands after `#`, so no server logs it.
+ * The simulation in words, with the link that opens it on any device. The token is behind
+ * `#`, so no server logs it.
  */
 export function simulationMail(
   { config, clock }: Pick<Ports, 'config' | 'clock'>,

@@ -9,7 +9,7 @@ import {
   type Owner,
 } from './simulations.repository';
 
-/** 404 of a simulation that isn't there, or is somebody else's. */
+/** The 404 of a simulation that does not exist or is somebody else's. */
 export function notFound(): never {
   return refuse(
     'not-found',
@@ -17,7 +17,7 @@ export function notFound(): never {
   );
 }
 
-/** A simulation that still takes changes: found, and not sent as a proposal. */
+/** Refuses unless the simulation exists and was not sent as a proposal. */
 export function requireOpen(owned: Owned | null): Owned {
   const found = owned ?? notFound();
   if (found.simulation.contractedAt) throw alreadyProposal();
@@ -30,8 +30,8 @@ export async function lockOpen(tx: Database, owner: Owner, id: string): Promise<
 }
 
 /**
- * 400 of a car that comes by the queue alone: its price is that of the day on which one
- * is called, so no cart can guarantee another.
+ * 400 for a car that is sold only by the queue: its price is that of the day of the call,
+ * so no cart can guarantee one.
  */
 export function refuseQueued(modelName: string): never {
   const message = `O ${modelName} é só na pré-reserva: vale o preço do dia da sua vez. Entre na fila para guardar o seu lugar.`;
@@ -39,8 +39,8 @@ export function refuseQueued(modelName: string): never {
 }
 
 /**
- * 409 of a car that a cart holds by a turn in its queue, which has ended since or was
- * spent on another proposal.
+ * 409 for a car in a cart whose turn in the queue has ended or was used by another
+ * proposal.
  */
 export function turnOver(modelName: string, until: string): Refusal {
   const message = simulationsCopy.turnOver(modelName, until);
@@ -50,7 +50,7 @@ export function turnOver(modelName: string, until: string): Refusal {
   });
 }
 
-/** 409 of a simulation that was sent: it takes no change and no second proposal. */
+/** 409 for a simulation that was sent: it allows no change and no second proposal. */
 export function alreadyProposal(): Refusal {
   return new Refusal('conflict', 'Esta simulação já virou proposta. Veja na sua conta.', {
     reason: 'already-proposal',
@@ -58,8 +58,8 @@ export function alreadyProposal(): Refusal {
 }
 
 /**
- * 409 that says what the choice is now (spec §8 shows notifications of baskets); `changed`
- * says who of a shared cart was faster.
+ * 409 with the present choice (spec §8 shows notifications of baskets); `changed` says
+ * who changed it in a shared cart.
  */
 export function refuseOutdated(
   { choice, term, km, revision }: BasketRow,
@@ -85,7 +85,7 @@ export function refuseOutdated(
   );
 }
 
-/** 409 of a price that was read from another table; names the one of today. */
+/** 409 for a price that was read from another table; names today's. */
 export function refuseOtherTable(today: string): never {
   refuse(
     'conflict',

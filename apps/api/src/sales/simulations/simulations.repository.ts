@@ -23,10 +23,7 @@ import { simulations } from './simulations.table';
 
 export type SimulationRow = typeof simulations.$inferSelect;
 export type BasketRow = typeof baskets.$inferSelect;
-/**
- * `sharedCartId`: the open cart whose history tells what happens to it; not known in
- * lists.
- */
+/** `sharedCartId` is the open cart whose history records changes; lists leave it out. */
 export type Owned = {
   simulation: SimulationRow;
   basket: BasketRow | null;
@@ -35,7 +32,7 @@ export type Owned = {
 
 /**
  * The owner of the simulations that a call may touch: the user, and the browser session
- * for simulations that no user has taken yet.
+ * for simulations without a user.
  */
 export type Owner = {
   userId: string | null;
@@ -96,21 +93,20 @@ export function listOwned(db: Database, owner: Owner): Promise<Owned[]> {
     .limit(100);
 }
 
-/** Asked with the row, so that the price of a history is paid only where there is one. */
+/** Selected with the row, so that only shared carts cost a query for their history. */
 const SHARED_IN = sql<
   string | null
 >`(select c.id from shared_carts c where c.state in ('prepared', 'live')
   and (c.user_id = simulations.user_id or (c.user_id is null and simulations.user_id is null and c.session_id = simulations.session_id)))`;
 
-/** The owner of the call; one that is null owns nothing. */
+/** The owner of the call; a null owner has no simulations. */
 export const OWNER = {
   userId: sql.placeholder('userId'),
   sessionId: sql.placeholder('sessionId'),
 };
 
 /**
- * A simulation together with its owner: somebody else's is not found
- * (security-requirements D2).
+ * A simulation of this owner; somebody else's is not found (security-requirements D2).
  */
 export async function findOwned(
   db: Database,
@@ -137,7 +133,7 @@ const selectOwned = hotStatement('owned_simulation', (db) =>
 );
 
 /**
- * The same, with the row locked until the transaction ends, and the basket read after
+ * The same with the row locked until the transaction ends, and the basket read after
  * that.
  */
 export async function lockOwned(
@@ -167,7 +163,7 @@ export async function findProposalOf(
   return sent?.number ?? null;
 }
 
-/** Whoever owns it: for those who hold its share link. */
+/** A simulation by its share link, whoever owns it. */
 export async function findShared(db: Database, id: string): Promise<Owned | null> {
   const [found] = await db
     .select({ simulation: simulations, basket: baskets })
@@ -177,7 +173,7 @@ export async function findShared(db: Database, id: string): Promise<Owned | null
   return found ?? null;
 }
 
-/** Brings back one that was removed after `since`; false when there is none. */
+/** Restores a simulation that was removed after `since`; false when there is none. */
 export async function restoreOwned(
   db: Database,
   owner: Owner,
@@ -194,14 +190,14 @@ export async function restoreOwned(
   return rows.length > 0;
 }
 
-/** Deletes for good what was removed at or before `until`. */
+/** Deletes for good the simulations removed at or before `until`. */
 export async function deleteRemoved(db: Database, until: Date): Promise<number> {
   return affectedRows(
     await db.delete(simulations).where(lte(simulations.removedAt, until)),
   );
 }
 
-/** The answer's form of a simulation, delivered as if it were contracted now. */
+/** A simulation in the answer's form, with the delivery of a contract signed now. */
 export function toSimulation(
   ports: Pick<Ports, 'clock'>,
   { simulation, basket }: Owned,

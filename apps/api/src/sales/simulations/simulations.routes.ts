@@ -22,7 +22,10 @@ import * as pricing from './pricing/pricing.service';
 import { ownerOf } from './simulations.repository';
 import * as simulations from './simulations.service';
 
-/** Everybody has a cart: visitors by their browser session, the rest by their account. */
+/**
+ * Everybody has a cart: visitors by their browser session, signed-in people by their
+ * account.
+ */
 export function simulationRoutes(api: FastifyInstance): void {
   const limited = { limit: 'simulations' } as const;
   serve(

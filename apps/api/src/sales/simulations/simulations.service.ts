@@ -75,7 +75,7 @@ export async function openSimulation(
   return refuse('unavailable', TEXTS.unavailable);
 }
 
-/** The cart. */
+/** The simulations in the cart. */
 export async function listSimulations(
   ports: Pick<Ports, 'clock'>,
   db: Database,
@@ -99,9 +99,7 @@ export async function getSimulation(
   };
 }
 
-/**
- * Takes a simulation out of the cart. It can be brought back for a day, with its price.
- */
+/** Removes a simulation from the cart. It can be restored for a day, with its price. */
 export function removeSimulation(
   { clock }: Pick<Ports, 'clock'>,
   db: Database,
@@ -119,7 +117,7 @@ export function removeSimulation(
   });
 }
 
-/** 'Desfazer': brings a removed simulation back as it was. */
+/** 'Desfazer': restores a removed simulation unchanged. */
 export function restoreSimulation(
   ports: Pick<Ports, 'clock'>,
   db: Database,
@@ -134,7 +132,7 @@ export function restoreSimulation(
   });
 }
 
-/** Forgets simulations that were removed a day ago. */
+/** Deletes simulations that were removed a day ago. */
 export async function forgetRemovedSimulations(
   ports: Pick<Ports, 'clock'>,
   db: Database,
@@ -172,7 +170,7 @@ export async function openShared(
 
 type BasketIds = { id: string; basketId: string };
 
-/** One's own simulation together with the car that the call names. */
+/** One's own simulation, which must have a car. */
 async function findChosen(
   db: Database,
   owner: Owner,
@@ -193,8 +191,8 @@ export async function printSimulation(
 }
 
 /**
- * Mails one's own simulation to an address: the link that opens it again, and its PDF.
- * Who is not signed in may write to anybody; so each recipient gets as many as one sender
+ * Mails one's own simulation to an address, with its PDF and the link that opens it. A
+ * visitor may write to any address, so each recipient gets at most as many as one sender
  * may send, then 429 (docs/product/sales.md).
  */
 export async function mailSimulation(

@@ -60,7 +60,7 @@ describe('a simulation', () => {
     expect(await api.db.select().from(simulations)).toEqual([]);
   });
 
-  // The name goes into mails, to addresses that anybody may type.
+  // Mails contain the name and go to addresses that anybody may type.
   it('for a place that no CEP and no dealership has is refused, whatever its name says (E3)', async () => {
     const place = { ...PLACE, city: 'Pague sua fatura em https://exemplo.test' };
     const { status, body } = await api

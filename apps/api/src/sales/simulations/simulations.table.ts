@@ -18,7 +18,7 @@ export const simulations = pgTable('simulations', {
   latitude: doublePrecision('latitude').notNull(),
   longitude: doublePrecision('longitude').notNull(),
   /**
-   * Dealership and seller that brought the visitor, validated when stored
+   * Dealership and seller of the visitor's link, validated when stored
    * (security-requirements D6).
    */
   dealershipId: integer('dealership_id'),
@@ -26,8 +26,8 @@ export const simulations = pgTable('simulations', {
   origin: text('origin', { enum: ['site', 'link-da-loja', 'venda-assistida'] }).notNull(),
   campaign: text('campaign'),
   createdAt: at('created_at').notNull(),
-  /** Set when a proposal was made of it: it leaves the cart. */
+  /** Set when a proposal was made of it, which removes it from the cart. */
   contractedAt: at('contracted_at'),
-  /** Set when it was taken out of the cart; it can be brought back for a day. */
+  /** Set when it was removed from the cart; it can be restored for a day. */
   removedAt: at('removed_at'),
 });

@@ -13,18 +13,18 @@ import { type Sale } from './demo-sale';
 import { partOf, type Stage } from './demo-stage';
 import { timeOf } from './demo-times';
 
-/** Days before today on which somebody else was let drive. */
+/** Days before today on which a second driver was added. */
 const DRIVER_DAYS_AGO = 40;
 
-/** A fine of so many days ago came some days ago, and is answered within a month of it. */
+/**
+ * The fine came some days ago, must be answered within a month, and is for this many days
+ * ago.
+ */
 const INFRACTION_DAYS_AGO = 19;
 const NOTICE_DAYS_AGO = 4;
 const ANSWER_DAYS = 30;
 
-/**
- * Makes a customer's requests besides the months: another driver, and help since
- * yesterday.
- */
+/** Makes a customer's requests: another driver, and help since yesterday. */
 export async function ask(stage: Stage, { proposalId: id, customer, life }: Sale) {
   const today = saoPauloDay(stage.now);
   const { tx } = stage;
@@ -43,7 +43,7 @@ export async function ask(stage: Stage, { proposalId: id, customer, life }: Sale
     });
 }
 
-/** A consultant copies the notification of a fine; the customer is asked who drove. */
+/** A consultant registers the notice of a fine; the customer is asked who drove. */
 async function fine(
   stage: Stage,
   proposalId: string,

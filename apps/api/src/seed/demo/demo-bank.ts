@@ -9,16 +9,19 @@ import { type BankEvent } from '../../payments/bank/bank-events';
 type BookedCharge = BankBook['charges'][number];
 
 /**
- * The bank of the demo's past: it does at once what is asked of it and keeps a book, which
- * the sandbox bank takes over.
+ * The bank of the demo's past: it acts at once and keeps records, which the sandbox bank
+ * takes over.
  */
 export type DemoBank = {
   /** The port, with the time of its calls. */
   at(clock: Clock): Bank;
   book: BankBook;
-  /** Pays what is open, and what Pix Automático takes by this day; what webhooks tell. */
+  /**
+   * Pays everything open, and what Pix Automático collects by this day; gives the events
+   * for webhooks.
+   */
   payDue(at: Date): BankEvent[];
-  /** The payer accepts what was proposed. */
+  /** The payer accepts the proposed recurrences. */
   acceptProposed(): BankEvent[];
 };
 

@@ -10,11 +10,13 @@ import { DEMO_LIVES } from './demo-lives.data';
 import { DEMO_CUSTOMERS, type DemoCustomer } from './demo-people.data';
 import { timeOf } from './demo-times';
 
-const NO_PASSWORD = 'none'; // nothing verifies against it
+const NO_PASSWORD = 'none'; // no password matches it
 /** Ids of states, as the IBGE numbers them. */
 const STATE_IDS: Readonly<Record<string, number>> = { SP: 35, PR: 41 };
 
-/** The customers of `DEMO_CUSTOMERS` with their registrations, made the evening before. */
+/**
+ * The customers of `DEMO_CUSTOMERS` with their registrations, made the evening before.
+ */
 export async function seedCustomers(
   { clock }: Pick<Ports, 'clock'>,
   tx: Database,

@@ -32,9 +32,9 @@ const FIRST_KM = 8;
 const HANDED_OVER = '14:00';
 
 /**
- * Brings the car to the customer of a paid contract as dealership and customer do: its
- * numbers, its milestones, the day, a picture, and the keys for a code. A delivery that
- * still comes stays ready, with its day ahead; one without a day has its first milestone.
+ * Delivers the car of a paid contract, as dealership and customer would: its numbers, its
+ * milestones, the day, a picture, and the keys for a code. A coming delivery stays ready
+ * with its day ahead; one without a day has its first milestone.
  */
 export async function deliver(stage: Stage, sale: Sale): Promise<void> {
   const { proposalId: id, life } = sale;
@@ -62,8 +62,7 @@ export async function deliver(stage: Stage, sale: Sale): Promise<void> {
     const planned = nextBusinessDay(addDays(lastDay, 2 * (index + 1 - kinds.length)));
     const onDay = planned < paidOn ? paidOn : planned > lastDay ? lastDay : planned;
     await note(stage, dealer, { id, kind, onDay });
-    // A customer of a car ordered from the factory chooses once it stands at the
-    // dealership.
+    // The customer of an ordered car chooses once it is at the dealership.
     if (source !== 'order' || kind === 'na_loja')
       chosen ??= await choose(stage, sale, { from: onDay, promisedOn, isComing });
   }
@@ -82,7 +81,9 @@ export async function deliver(stage: Stage, sale: Sale): Promise<void> {
 
 type Choosing = { from: IsoDate; promisedOn: IsoDate; isComing: boolean };
 
-/** The customer takes the promised day, or the nearest that is free; null while none is. */
+/**
+ * The customer takes the promised day, or the nearest free one; null when there is none.
+ */
 async function choose(
   stage: Stage,
   { proposalId: id, customer }: Sale,
@@ -111,7 +112,7 @@ async function note(
 
 type Milestone = ReturnType<typeof milestonesOf>[number];
 
-/** A time of a day, and never one that is still to come. */
+/** A time of a day, but never in the future. */
 function momentOf({ now }: Stage, day: IsoDate, clock: string): Date {
   const time = timeOf(day, clock);
   return time < now ? time : now;
@@ -123,7 +124,10 @@ async function factsOf({ tx }: Stage, id: string): Promise<DeliveryFacts> {
   return facts;
 }
 
-/** Numbers of a car that nobody has, with right check digits, from a contract's number. */
+/**
+ * Numbers of a car that nobody has, with right check digits, made from a contract's
+ * number.
+ */
 function carOf(contractNumber: string) {
   const running = contractNumber.slice(-4);
   const base = `00700${running}1`.slice(0, 10).padStart(10, '0');

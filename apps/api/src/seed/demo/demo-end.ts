@@ -17,8 +17,8 @@ import { timeOf } from './demo-times';
 const LAST_KM = 90;
 
 /**
- * The term runs out: the customer books the last day that is free, and gives the car back
- * at the dealership, without a damage, for a code.
+ * The term ends: the customer books the last free day, and returns the car at the
+ * dealership, without a damage, for a code.
  */
 export async function endTerm(stage: Stage, { proposalId, customer }: Sale) {
   const facts = await factsOf(stage, proposalId);

@@ -8,10 +8,10 @@ import { type AnalysisReasonCode } from '@site/api-contract/analysis-reasons';
 import { type DocumentKind } from '@site/api-contract/documents';
 import { type ProposalState } from '@site/api-contract/states';
 
-/** States in which a proposal stays: a sent one is in analysis in the same instant. */
+/** States in which a proposal stays; a sent one goes into analysis at once. */
 type RestingState = Exclude<ProposalState, 'rascunho' | 'enviada'>;
 
-/** The acts of a customer of the demo up to today. */
+/** The acts of a demo customer up to today. */
 export type DemoLife = {
   customer: string;
   /** Whole days since it was sent. */
@@ -35,15 +35,15 @@ export type DemoLife = {
   documents?: readonly { kind: DocumentKind; note: string }[];
   /** Pays by Pix Automático from the delivery on. */
   automatic?: true;
-  /** The newest bills that fell due and were not paid. */
+  /** Number of newest due bills that were not paid. */
   unpaid?: number;
-  /** Reads the odometer once a month. */
+  /** Km that the odometer, read once a month, rises by. */
   kmAMonth?: number;
   /** Somebody else who may drive the car. */
   driver?: DriverForm;
-  /** A traffic fine came, and the customer has not said yet who drove. */
+  /** A traffic fine whose driver the customer has not named yet. */
   fine?: Omit<TrafficFineForm, 'plate' | 'infractionOn' | 'answerUntil'>;
-  /** Asked yesterday, and nobody has answered yet. */
+  /** A request of yesterday that nobody has answered. */
   asks?: ServiceForm;
 };
 
@@ -69,7 +69,7 @@ const PATHS: Record<RestingState, readonly ProposalState[]> = {
 };
 
 /**
- * The states on the way to one, up to the first payment: what comes after it has the days
- * of delivery and bills.
+ * The states on the way to one, up to the first payment: later ones follow the days of
+ * delivery and bills.
  */
 export const pathTo = (state: RestingState): readonly ProposalState[] => PATHS[state];

@@ -48,7 +48,7 @@ const api = new TestApi();
 const PASSWORD = 'Ipe-Amarelo-2026';
 let book: BankBook;
 
-// Lived once: it takes seconds, and these cases only look at it.
+// Made once, since it takes seconds and these tests only read it.
 beforeAll(async () => {
   await api.open({});
   await api.reset();
@@ -91,7 +91,7 @@ describe('the demo proposals', () => {
   it('rest in every state in which a proposal can', async () => {
     const rows = await api.db.select({ state: proposals.state }).from(proposals);
     const resting = PROPOSAL_STATES.filter(
-      (state) => state !== 'rascunho' && state !== 'enviada', // left in the same instant
+      (state) => state !== 'rascunho' && state !== 'enviada', // left at once
     );
     expect([...new Set(rows.map(({ state }) => state))].sort()).toEqual(
       [...resting].sort(),

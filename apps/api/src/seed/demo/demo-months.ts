@@ -18,7 +18,7 @@ import { timeOf } from './demo-times';
 /** Days before its due date on which an installment is charged. */
 const AHEAD_DAYS = 10;
 
-/** Pays what is open of a contract, in the way that its customer chose. */
+/** Pays the open amount of a contract, in its customer's way. */
 export async function payBill(stage: Stage, sale: Sale, at: Date): Promise<void> {
   const { proposalId: id, customer, life } = sale;
   const ports = stage.at(at);
@@ -27,9 +27,9 @@ export async function payBill(stage: Stage, sale: Sale, at: Date): Promise<void>
 }
 
 /**
- * The months with the car up to today: each installment charged ahead of its day and paid
- * on it, but for the last ones of somebody who stopped paying; and the odometer once a
- * month.
+ * The months with the car up to today: each installment is charged before its day and
+ * paid on it, except the last ones of a customer who stopped paying; and the odometer is
+ * read once a month.
  */
 export async function liveMonths(stage: Stage, sale: Sale): Promise<void> {
   const record = await recordOf(stage, sale);
@@ -53,7 +53,9 @@ const chargedOn = (dueOn: IsoDate, since: IsoDate): IsoDate => {
   return day > since ? day : since;
 };
 
-/** The due days of all installments but the first, which was paid before the delivery. */
+/**
+ * The due days of all installments except the first, which was paid before the delivery.
+ */
 function dueDays({ contract, amendments, handedOverOn }: ContractRecord, today: IsoDate) {
   const plan = planOf({ terms: contract.terms, amendments, handedOverOn }, today);
   return [
@@ -85,7 +87,7 @@ async function agreeToAutomatic(stage: Stage, sale: Sale, day: IsoDate): Promise
     await applyEvent(ports, stage.tx, event);
 }
 
-/** A little more and a little less than `kmAMonth`, as people drive. */
+/** Readings that vary around `kmAMonth`. */
 async function readMonthly(
   stage: Stage,
   { proposalId: id, customer, life }: Sale,

@@ -9,7 +9,7 @@ export type DemoCustomer = {
   state: string;
   latitude: number;
   longitude: number;
-  /** With the password of the demo accounts. */
+  /** The customer can sign in with the password of the demo accounts. */
   canSignIn?: boolean;
 };
 
@@ -28,7 +28,7 @@ const CURITIBA = {
   longitude: -49.28,
 };
 
-/** Customers who fill the lists of the portals; few can sign in. */
+/** Customers for the lists of the portals; few can sign in. */
 export const DEMO_CUSTOMERS: readonly DemoCustomer[] = [
   {
     email: 'joana.ferraz@rodar.test',
@@ -131,5 +131,5 @@ export const DEMO_CUSTOMERS: readonly DemoCustomer[] = [
   },
 ];
 
-/** Where the demo accounts of docs/product live. */
+/** The city of the demo accounts. */
 export const HOME = SAO_PAULO;

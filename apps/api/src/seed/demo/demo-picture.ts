@@ -2,7 +2,7 @@ import { pictureOfSvg } from '#platform/files/picture-of-svg';
 import { type Sent } from '../../identity/documents/attachments/attachments';
 import { examine } from '../../identity/documents/upload/examine';
 
-/** A picture as if somebody had sent it. */
+/** A picture as if a person had sent it. */
 export function sent(bytes: Buffer): Sent {
   return { upload: { shownName: 'foto.jpg', bytes }, look: examine };
 }
@@ -26,7 +26,7 @@ export function carPicture(): Promise<Buffer> {
   return pictureOfSvg(svg, 82);
 }
 
-/** A notification of a traffic fine on a desk: lines where words would stand. */
+/** The notice of a traffic fine on a desk: lines in place of words. */
 export function noticePicture(): Promise<Buffer> {
   const lines = Array.from(
     { length: 14 },

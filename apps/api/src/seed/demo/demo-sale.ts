@@ -20,12 +20,12 @@ import { DEMO_CUSTOMERS, HOME } from './demo-people.data';
 import { DEMO_PIN, type Part, partOf, type Stage } from './demo-stage';
 import { stepTimes, timeOf } from './demo-times';
 
-/** Whole days after which an answer that nobody took up is gone, and one more. */
+/** Days after which an unused answer has expired, and one more. */
 const IDLE_DAYS = 31;
 const BROWSER =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
 
-/** A proposal of the demo, with who sent it and when each of its steps was due. */
+/** A proposal of the demo, with its sender and the times of its steps. */
 export type Sale = {
   life: DemoLife;
   proposalId: string;
@@ -34,7 +34,7 @@ export type Sale = {
 };
 
 /**
- * Takes a life of the demo from the simulation to its decision and the signature, by the
+ * Takes a demo customer from the simulation to the decision and the signature, by the
  * services and at the time of each step.
  */
 export async function sell(stage: Stage, life: DemoLife): Promise<Sale> {
@@ -82,7 +82,7 @@ async function simulate(
   const clientType = account?.personType === 'PJ' ? 2 : 1;
   const seller = life.seller ? await partOf(stage, life.seller) : null;
   const { versionSlug, paint, term, km, addOns, origin, dealershipId } = life;
-  // Prices of today: the tables do not reach back as far as the demo does.
+  // Today's prices, since the price tables do not reach back as far as the demo.
   const { choice, quote, priceTable } = await priceToday(ports, tx, {
     choice: { versionSlug, paint, term, km, addOns, dealershipId: String(dealershipId) },
     clientType,
@@ -125,7 +125,7 @@ async function simulate(
   return { id, simulationId };
 }
 
-/** Does everything that people did about a proposal, up to its approval. */
+/** Makes the moves of people about a proposal, up to its approval. */
 async function decide(stage: Stage, sale: Sale, state: ProposalState): Promise<void> {
   const { life, proposalId: id, customer, timeOf: time } = sale;
   const ports = stage.at(time(state));

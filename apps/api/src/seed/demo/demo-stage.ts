@@ -6,21 +6,18 @@ import { type SignedIn } from '#platform/security/authentication';
 import { users } from '../../identity/accounts/accounts.table';
 import { type DemoBank, demoBank } from './demo-bank';
 
-/**
- * An address from the networks kept for examples (RFC 5737): nobody signed anything from
- * there.
- */
+/** An address from the networks reserved for examples (RFC 5737). */
 const ADDRESS = '192.0.2.24';
-/** The code that people of the past read in their mail; it is used up when it was made. */
+/** The code in the mails of the demo's past; it was used at once. */
 const PIN = '246810';
 
-/** Where the demo's past is lived: one transaction, one bank, and a clock for each step. */
+/** The demo's past: one transaction, one bank, and a clock for each step. */
 export type Stage = {
   /** Today, where the past ends. */
   now: Date;
   tx: Database;
   bank: DemoBank;
-  /** The ports as they were at a time; every query is part of the transaction. */
+  /** The ports at a time; every query is part of the transaction. */
   at(time: Date): Ports;
 };
 
@@ -43,7 +40,7 @@ export function openStage(ports: Ports, tx: Database): Stage {
   };
 }
 
-/** Somebody of the demo, as who calls a service and as who leaves a trace. */
+/** A person of the demo, as viewer of a service and as actor in the trail. */
 export type Part = { viewer: SignedIn; actor: Actor };
 export { PIN as DEMO_PIN };
 

@@ -10,8 +10,8 @@ export function timeOf(day: IsoDate, clock: string): Date {
 }
 
 /**
- * When people of a demo make each step: business days after the step before, and the time
- * of day. Customers sign in the evening; the first installment is due the business day
+ * When people of the demo make each step: business days after the step before, and the
+ * time. Customers sign in the evening; the first installment is due the business day
  * after the signature (docs/product/contracts.md).
  */
 const PACE: Partial<Record<ProposalState, { businessDays: number; clock: string }>> = {
@@ -23,8 +23,8 @@ const PACE: Partial<Record<ProposalState, { businessDays: number; clock: string 
 };
 
 /**
- * When each state of a demo proposal was reached, up to the first payment: the first when
- * it was sent, and none in the future, however young the proposal is.
+ * When each state of a demo proposal was reached, up to the first payment. The first is
+ * the time of sending, and none is in the future, however young the proposal is.
  */
 export function stepTimes(
   states: readonly ProposalState[],

@@ -4,7 +4,7 @@ import { type DemoLife } from './demo-life';
 const PAULISTA = 5;
 const SELLER = 'vendedor@rodar.test';
 
-/** Customers who drive a car of the demo, or have brought it back, the oldest first. */
+/** Customers who drive a car of the demo, or have returned it, the oldest first. */
 export const DRIVEN_LIVES: readonly DemoLife[] = [
   {
     customer: 'sonia.batista@rodar.test',

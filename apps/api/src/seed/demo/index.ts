@@ -28,10 +28,10 @@ const JOBS_OF_TODAY = [
 ];
 
 /**
- * Lives the demo's past up to now: its customers send proposals, sign, pay, get their cars
- * and drive them, by the services of the product with the clock at each step. What jobs
- * would say of that past today is taken as said, and mails nobody. Needs catalogue,
- * dealerships and demo accounts; returns what the bank took part in.
+ * Makes the demo's past up to now: its customers send proposals, sign, pay, get their
+ * cars and drive them, by the services of the product with the clock at each step. Mails
+ * that jobs would send about that past today count as sent. Needs catalogue, dealerships
+ * and demo accounts; returns the bank's records.
  */
 export async function liveDemo(
   ports: Ports,

@@ -4,9 +4,7 @@ const BATEL = 1;
 const PAULISTA = 5;
 const SELLER = 'vendedor@rodar.test';
 
-/**
- * Customers of the demo whose sale is on its way or came to nothing, the oldest first.
- */
+/** Customers of the demo whose sale is under way or failed, the oldest first. */
 export const SALE_LIVES: readonly DemoLife[] = [
   {
     customer: 'vera.pontes@rodar.test',

@@ -16,8 +16,8 @@ const KM = 2000;
 const PLAN = { clientType: 2, term: TERM, km: KM } as const;
 
 /**
- * Monthly price for CNPJ in centavos, by the rule of the catalogue, so the page never
- * contradicts the simulator.
+ * Monthly price for a company in centavos, by the catalogue's rule, so that the page
+ * agrees with the simulator.
  */
 function month(slug: string): number {
   return tablePriceCentavos(versionOf(slug).base, TERM, KM, 'PJ');

@@ -1,7 +1,7 @@
 import { type FooterContent } from '@site/api-contract';
 import { type Page } from '../../content/cms-pages/cms.repository';
 
-/** Profiles that the demo brand would have (spec §1); an installation names its own. */
+/** Profiles of the demo brand (spec §1); an installation has its own. */
 export const SOCIAL = {
   facebookUrl: 'https://www.facebook.com/rodar.assinaturas.demo',
   instagramUrl: 'https://www.instagram.com/rodar.assinaturas.demo',

@@ -21,12 +21,12 @@ const scene = (name: string) => ({ src: `/media/banners/${name}.svg`, alt: '' })
 /** A picture as an editor uploads it to a WordPress: it gets the image base (spec §9). */
 const upload = (name: string) => ({ src: `/wp-content/uploads/${name}.svg`, alt: '' });
 
-/** The plan of the lowest prices (domain-brazil 16.2): its links open it. */
+/** The plan of the lowest prices (domain-brazil 16.2), which the links open. */
 const LOWEST = { term: 48, km: 500 } as const;
 
 /**
  * The lowest price of a model: the text of a banner whose link names no car. Where it
- * does, the API reckons the price from the link.
+ * does, the API computes the price from the link.
  */
 function fromPrice(model: string, person: PersonType): string {
   const prices = VERSIONS.filter((version) => version.model === model).map(({ base }) =>

@@ -21,7 +21,7 @@ const list = car.list * 100;
 /**
  * Three years with one car, in centavos. Rates of the example: loss of value 15, 10 and
  * 10 % a year; IPVA and licensing 4 % and insurance 4.5 % of the year's value; 1.9 % a
- * month on 70 % financed in 36 installments. The page says so.
+ * month on 70 % financed in 36 installments. The page states them.
  */
 function threeYears() {
   const values = [1, 0.85, 0.85 * 0.9, 0.85 * 0.9 * 0.9].map((share) =>
@@ -204,8 +204,8 @@ const description =
   'Da simulação à devolução: o que cada etapa pede, quanto tempo leva, quem pode assinar e a conta de comprar, financiar ou assinar.';
 
 /**
- * `institucional/como-funciona-…`: figures by the price rule of the catalogue, so the
- * page never contradicts it.
+ * `institucional/como-funciona-…`: figures by the catalogue's price rule, so that the
+ * page agrees with it.
  */
 export const howItWorksPage: Page = {
   id: 20,

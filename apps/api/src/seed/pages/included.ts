@@ -9,8 +9,8 @@ const car = VERSIONS.find(({ slug }) => slug === 'aroeira-evolucao');
 if (!car) throw new Error('The catalogue has no car to explain with');
 
 /**
- * The worked examples, in reais: 36 months of 1,000 km; a repair; a medium fine (CTB art.
- * 258); a scratch.
+ * Examples in reais: 36 months of 1,000 km; a repair; a medium fine (CTB art. 258); a
+ * scratch.
  */
 const CONTRACT_KM = 36_000;
 const KM_TOO_MANY = 800;

@@ -2,8 +2,8 @@ import { findCustomers, getCustomer, listAuditLooks } from '@site/api-contract';
 import { addEndpoints } from '../add-endpoints';
 
 /**
- * Customers as consultants find and see them, and who looked at whom. Each look stands in
- * the audit trail, so a customer is forgotten as the page is left: each look is a call.
+ * Customers for consultants, and who looked at whom. The audit trail records each look,
+ * so a customer is dropped from the cache when the page is left, and each look is a call.
  */
 const customersApi = addEndpoints(({ reads, readsPages }) => ({
   findCustomers: reads(findCustomers, ['Session']),

@@ -9,7 +9,7 @@ import {
 import { addEndpoints } from '../add-endpoints';
 
 const OF_RECORDS = ['DealershipRecords', 'Session'] as const;
-/** A refused write makes these stale, too: a colleague has changed the record. */
+/** A refused write makes these stale, too, since a colleague has changed the record. */
 const CHANGED = ['DealershipRecords', 'Dealerships'] as const;
 
 /** Dealerships as consultants with the right `desk` see and change them. */

@@ -5,7 +5,7 @@ import { addEndpoints, NOTHING_READ } from '../add-endpoints';
 const privacyApi = addEndpoints(({ reads, writes }) => ({
   getPrivacy: reads(getPrivacy, ['Privacy']),
   exportData: writes(exportData, NOTHING_READ),
-  // The session is over with it: nothing is asked again.
+  // The session ends with it, so nothing is read again.
   eraseAccount: writes(eraseAccount, NOTHING_READ),
 }));
 

@@ -4,7 +4,7 @@ import { addEndpoints } from '../add-endpoints';
 /** Names of colors and add-ons, as the desk changes them. */
 const extraNamesApi = addEndpoints(({ reads, writes }) => ({
   listExtraNames: reads(listExtraNames, ['PriceTables', 'Session']),
-  // Also what was refused: a colleague has changed it.
+  // Stale after a refusal, too: a colleague has changed it.
   changeExtraName: writes(changeExtraName, ['PriceTables', 'Prices']),
 }));
 

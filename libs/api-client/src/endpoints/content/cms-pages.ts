@@ -13,8 +13,8 @@ import { addEndpoints, NOTHING_READ } from '../add-endpoints';
 const OF_PAGES = ['CmsPages', 'Session'] as const;
 
 /**
- * CMS pages as consultants edit them. A refused write makes them stale, too: a colleague
- * may have changed what it was about.
+ * CMS pages as consultants edit them. A refused write makes them stale, too, since a
+ * colleague may have changed the page.
  */
 const cmsPagesApi = addEndpoints(({ reads, writes }) => ({
   listCmsPages: reads(listCmsPages, OF_PAGES),

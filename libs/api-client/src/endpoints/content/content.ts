@@ -2,8 +2,8 @@ import { fetchCms, getContentVersion, listPrices } from '@site/api-contract';
 import { addEndpoints } from '../add-endpoints';
 
 /**
- * CMS pages and the prices that stand beside them: what server rendering hands over to
- * the browser.
+ * CMS pages and the prices beside them; server rendering hands their answers over to the
+ * browser.
  */
 export const contentApi = addEndpoints(({ reads }) => ({
   fetchCms: reads(fetchCms, ['Content']),

@@ -7,7 +7,7 @@ import {
 import { addEndpoints, NOTHING_READ } from '../add-endpoints';
 
 const signaturesApi = addEndpoints(({ reads, writes }) => ({
-  /** Read anew whenever its page opens; signing it leaves nothing to read again. */
+  /** Read again whenever its page opens; signing it makes nothing stale. */
   getContractDraft: reads(getContractDraft, [], { keepUnusedDataFor: 0 }),
   sendSignaturePin: writes(sendSignaturePin, NOTHING_READ),
   sendSignature: writes(sendSignature, ['Proposals']),

@@ -9,14 +9,14 @@ import {
 } from '@site/api-contract';
 import { addEndpoints } from '../add-endpoints';
 
-/** The contract says how far its purchase is. */
+/** The contract shows the state of its purchase. */
 const OF_CONTRACT = ['Purchases', 'Contracts'] as const;
 
 const purchasesApi = addEndpoints(({ reads, writes }) => ({
   getPurchase: reads(getPurchase, ['Purchases']),
   listPurchases: reads(listPurchases, ['Purchases']),
   askPurchase: writes(askPurchase, OF_CONTRACT),
-  // An accepted offer is charged, and takes a booked return back.
+  // An accepted offer is charged, and cancels a booked return.
   answerPurchase: writes(answerPurchase, [
     'Purchases',
     'Contracts',

@@ -15,7 +15,7 @@ import {
 } from '@site/api-contract';
 import { addEndpoints, NOTHING_READ } from '../add-endpoints';
 
-/** The contract, too, shows that a return ends or charges it. */
+/** The contract also shows that a return ends or charges it. */
 const OF_CONTRACT = ['Returns', 'Contracts', 'Payments', 'Proposals'] as const;
 
 const returnsApi = addEndpoints(({ reads, readsPages, writes }) => ({

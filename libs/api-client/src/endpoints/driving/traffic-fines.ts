@@ -12,7 +12,7 @@ import {
 import { addEndpoints } from '../add-endpoints';
 
 const OF_FINES = ['TrafficFines'] as const;
-/** A fine that is passed on stands in the ledger. */
+/** A fine that is passed on is in the ledger. */
 const OF_MONEY = ['TrafficFines', 'Contracts', 'Payments'] as const;
 
 const trafficFinesApi = addEndpoints(({ reads, writes }) => ({

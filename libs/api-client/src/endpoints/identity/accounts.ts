@@ -29,14 +29,11 @@ const OF_THE_VIEWER = [
   'Deliveries',
   'Leads',
 ] as const;
-/**
- * Nobody new is looking after a sign-in that was refused: what is on the screen stays as
- * it is.
- */
+/** After a refused sign-in the viewer is the same, so the screen stays as it is. */
 export const onceSignedIn = (session: unknown) =>
   session ? OF_THE_VIEWER : NOTHING_READ;
 const OF_THE_ACCOUNT = ['Session', 'Registration'] as const;
-/** The nationality decides which documents are asked for. */
+/** The nationality decides which documents are needed. */
 const OF_THE_PERSON = [...OF_THE_ACCOUNT, 'Documents'] as const;
 
 /**
@@ -47,7 +44,7 @@ export const accountsApi = addEndpoints(({ reads, writes }) => ({
   signIn: writes(signIn, onceSignedIn),
   verifyMfa: writes(verifyMfa, onceSignedIn),
   refreshSession: writes(refreshSession, NOTHING_READ),
-  // Not by tags, which would ask again without a session: `createEffects` of
+  // Not by tags, which would read again without a session: `createEffects` of
   // `@site/auth` empties the whole cache.
   signOut: writes(signOut, NOTHING_READ),
   getLoggedUser: reads(getLoggedUser, ['Session']),
@@ -57,7 +54,7 @@ export const accountsApi = addEndpoints(({ reads, writes }) => ({
   savePartners: writes(savePartners, OF_THE_ACCOUNT),
   saveAddress: writes(saveAddress, OF_THE_ACCOUNT),
   finishRegistration: writes(finishRegistration, OF_THE_ACCOUNT, {
-    // The checkout, which comes next, decides by it before a refetch could tell.
+    // The checkout comes next and decides by it, before a refetch could finish.
     onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
       const answer = await queryFulfilled.catch(() => null);
       if (answer)

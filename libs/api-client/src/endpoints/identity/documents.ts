@@ -12,8 +12,8 @@ const OF_DOCUMENTS = ['Documents', 'Registration'] as const;
 const documentsApi = addEndpoints(({ build, reads, writes }) => ({
   listDocuments: reads(listDocuments, ['Documents']),
   /**
-   * `fetch` sends this one request in place of the client's own: how a screen gets to
-   * know the progress.
+   * `fetch` sends this one request in place of the client's own, so that a screen can
+   * show the progress.
    */
   sendDocument: build.mutation<
     DataOf<typeof sendDocument>,
@@ -24,7 +24,7 @@ const documentsApi = addEndpoints(({ build, reads, writes }) => ({
       request,
       ...(fetch && { fetch }),
     }),
-    // One that the analysis waited for moves its proposal.
+    // A document that the analysis waited for changes its proposal.
     invalidatesTags: [...OF_DOCUMENTS, 'Proposals'],
   }),
   deleteDocument: writes(deleteDocument, OF_DOCUMENTS),

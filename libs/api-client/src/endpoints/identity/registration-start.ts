@@ -7,21 +7,21 @@ import {
 import { addEndpoints, NOTHING_READ } from '../add-endpoints';
 
 /**
- * The quick registration and the code that confirms its e-mail: they come with the
- * screens that use them.
+ * The quick registration and the code that confirms its e-mail; they load with their
+ * screens.
  */
 const registrationStartApi = addEndpoints(({ reads, writes }) => ({
-  // Nobody is signed in with the new account yet, and whether a document has one is
-  // asked anew each time.
+  // Nobody is signed in to the new account yet, and each check of a document is a new
+  // call.
   createUser: writes(createUser, NOTHING_READ),
   // A signed-in customer confirms a new address with it.
   verifyEmail: writes(verifyEmail, ['Session', 'Security']),
   resendVerification: writes(resendVerification, NOTHING_READ),
   /**
-   * The hint of the form that a document has an account. Nobody asked for it, so a
-   * refusal is told to nobody: the 429 of spec §8 answers what somebody tries, and
+   * The form's hint that a document has an account. The person did not ask for it, so a
+   * refusal is shown to nobody: the 429 of spec §8 answers an act of the person, and
    * shows for every call that is one (docs/product/identity.md; the quiet list of spec §7
-   * mutes only the general rows). The form does without the hint.
+   * silences only the general rows). The form works without the hint.
    */
   checkDocument: reads(checkDocument, [], {
     query: (request) => ({ call: checkDocument, request, silent: true }),

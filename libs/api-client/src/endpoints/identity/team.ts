@@ -8,7 +8,7 @@ import {
 } from '@site/api-contract';
 import { addEndpoints, NOTHING_READ } from '../add-endpoints';
 
-/** Also after a refusal: then a colleague has changed what it was about. */
+/** Stale after a refusal, too: a colleague has changed it. */
 const STALE = ['Team', 'Proposals'] as const;
 
 /** Sellers of a dealership. */

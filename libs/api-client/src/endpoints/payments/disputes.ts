@@ -10,7 +10,7 @@ import { addEndpoints } from '../add-endpoints';
 
 const chargeDisputesApi = addEndpoints(({ reads, writes }) => ({
   contestCharge: writes(contestCharge, ['Payments', 'Contracts']),
-  // Nothing shows it before it is taken along.
+  // Nothing shows the file before the contest is sent.
   sendProof: writes(sendProof, []),
   sendDisputeFile: writes(sendDisputeFile, ['Payments']),
   listDisputes: reads(listDisputes, ['Disputes']),

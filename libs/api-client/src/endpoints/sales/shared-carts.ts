@@ -11,8 +11,8 @@ import { addEndpoints } from '../add-endpoints';
 const WITH_THE_CART = ['SharedCarts', 'Simulations'] as const;
 
 /**
- * The customer's side of a cart that a seller looks at too. The seller's is a file of its
- * own: the public site does without.
+ * The customer's side of a cart that a seller also sees. The seller's side has its own
+ * file, which the public site does not load.
  */
 const sharedCartsApi = addEndpoints(({ reads, writes }) => ({
   getSharedCart: reads(getSharedCart, ['SharedCarts']),

@@ -16,9 +16,7 @@ import {
 } from '@site/api-contract';
 import { addEndpoints, NOTHING_READ } from '../add-endpoints';
 
-/**
- * The cart: simulations and their baskets. A price is only ever asked for, never sent.
- */
+/** The cart: simulations and their baskets. Prices are only asked for, never sent. */
 export const simulationsApi = addEndpoints(({ reads, writes }) => ({
   listSimulations: reads(listSimulations, ['Simulations']),
   getSimulation: reads(getSimulation, ['Simulations']),

@@ -1,6 +1,6 @@
 import { type ApiFailure } from '../../http/failure';
 
-/** A refusal with a message of the server, changed as said. */
+/** A refusal with a message of the server, with the given changes. */
 export function aFailure(changes: Partial<ApiFailure>): ApiFailure {
   return {
     kind: 'refusal',

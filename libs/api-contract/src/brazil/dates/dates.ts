@@ -69,7 +69,7 @@ export function addDays(day: IsoDate, count: number): IsoDate {
   return fromTime(timeOf(day) + count * DAY_MS);
 }
 
-/** Returns the day that comes last. */
+/** The later one of two days. */
 export function later(one: IsoDate, other: IsoDate): IsoDate {
   return one > other ? one : other;
 }
@@ -80,8 +80,8 @@ export function daysBetween(from: IsoDate, to: IsoDate): number {
 }
 
 /**
- * Age in days on the calendar of São Paulo. A moment that is still to come, as after the
- * demo's clock was set back, is of today.
+ * Age in days by the calendar of São Paulo. A future moment, possible after the demo's
+ * clock was set back, counts as today.
  */
 export function ageInDays(since: Date, now: Date): number {
   return Math.max(0, daysBetween(saoPauloDay(since), saoPauloDay(now)));

@@ -16,7 +16,7 @@ const MONTHS = [
   'dezembro',
 ];
 
-/** `03` of `março`, `marco`, `mar`; undefined where no month is called so. */
+/** `03` for `março`, `marco`, `mar`; undefined for any other word. */
 function monthOf(word: string): string | undefined {
   const name = word.toLowerCase().replace('ç', 'c');
   const at = MONTHS.findIndex((month) => month === name || month.slice(0, 3) === name);
@@ -24,10 +24,10 @@ function monthOf(word: string): string | undefined {
 }
 
 /**
- * The day that somebody wrote, or null when there is no such day: `1/2/1990`, `01.02.90`,
- * `01-02-1990`, `01021990`, `dia 1º de fevereiro de 1990`, `1 fev 90` and, as other
- * programs copy it, `1990-02-01`. The day stands before the month. Two digits are the
- * last such year up to `latest`; without it, up to 2069.
+ * The day in a written text, or null when there is no such day: `1/2/1990`, `01.02.90`,
+ * `01-02-1990`, `01021990`, `dia 1º de fevereiro de 1990`, `1 fev 90` and, as copied from
+ * other programs, `1990-02-01`. The day stands before the month. Two digits mean the last
+ * such year up to `latest`; without it, up to 2069.
  */
 export function parseDate(text: string, latest: IsoDate = '2069-12-31'): IsoDate | null {
   const written = asTyped(text).replace(/^dia /i, '');
@@ -48,14 +48,14 @@ export function parseDate(text: string, latest: IsoDate = '2069-12-31'): IsoDate
     : (dayOf(`20${year}`, month, day, latest) ?? dayOf(`19${year}`, month, day, latest));
 }
 
-/** Whether a text would be a day if it said its year: `25/12`, `5 de março`. */
+/** Whether a text would be a day with a year added: `25/12`, `5 de março`. */
 export function lacksYear(text: string): boolean {
   const start = asTyped(text).replace(/[/.\- ]+$/, '');
   return parseDate(text) === null && parseDate(`${start}/2024`) !== null;
 }
 
 /**
- * The time that somebody wrote as `HH:MM`, or null when there is no such time: `9`, `9h`,
+ * The time in a written text as `HH:MM`, or null when there is no such time: `9`, `9h`,
  * `9h30`, `14:30`, `14.30`, `1430`, `14h30min`, `meio-dia`.
  */
 export function parseTime(text: string): string | null {

@@ -7,7 +7,8 @@ export const CNH_CATEGORIES = ['B', 'C', 'D', 'E', 'AB', 'AC', 'AD', 'AE'] as co
 export type CnhCategory = (typeof CNH_CATEGORIES)[number];
 
 /**
- * The longest a license issued today may run: 10 years under 50, 5 from 50 to 69, 3 from
+ * The last possible expiry of a license issued today: 10 years under 50, 5 from 50 to 69,
+ * 3 from
  * 70.
  */
 export function latestCnhExpiration(birthdate: IsoDate, today: IsoDate): IsoDate {
@@ -15,7 +16,7 @@ export function latestCnhExpiration(birthdate: IsoDate, today: IsoDate): IsoDate
   return addYears(today, age < 50 ? 10 : age < 70 ? 5 : 3);
 }
 
-/** The earliest day on which somebody may have got a first license: the 18th birthday. */
+/** The earliest day of a first license: the 18th birthday. */
 export function earliestCnhLicense(birthdate: IsoDate): IsoDate {
   return addYears(birthdate, 18);
 }
@@ -32,7 +33,7 @@ export function cnhExpiresSoon(expiration: IsoDate, today: IsoDate): boolean {
 export const DRIVER_AGE = 21;
 export const DRIVER_LICENSE_YEARS = 2;
 
-/** The first day on which somebody may drive under contract. */
+/** The first day on which a person may drive under contract. */
 export function mayDriveFrom(birthdate: IsoDate, firstLicense: IsoDate): IsoDate {
   const [ofAge, ofLicense] = [
     addYears(birthdate, DRIVER_AGE),

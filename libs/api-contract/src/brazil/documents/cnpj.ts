@@ -21,7 +21,7 @@ export function isValidCnpj(text: string): boolean {
 
 /**
  * The check on the canonical form, as in the tax authority's reference tests: lower case
- * (`1345c3A5000106`) is refused here, and the package takes it.
+ * (`1345c3A5000106`) is refused here, while the package accepts it.
  */
 export function isCanonicalCnpj(cnpj: string): boolean {
   return /^[0-9A-Z]{14}$/.test(cnpj) && isValidCnpj(cnpj);

@@ -4,7 +4,7 @@ export { isValidCpf } from '@brazilian-utils/brazilian-utils/is-valid-cpf';
 
 export const CPF_MASK = '000.000.000-00';
 
-/** `000.000.000-00`; a shorter value as far as it goes. */
+/** `000.000.000-00`; a shorter value is formatted as far as it goes. */
 export function formatCpf(text: string): string {
   return applyMask(CPF_MASK, onlyDigits(text));
 }

@@ -11,8 +11,8 @@ export function normalizeDocument(text: string): string {
 }
 
 /**
- * CPF or CNPJ, told also from a value that is still being typed: a letter or more than 11
- * characters make it a CNPJ.
+ * CPF or CNPJ, even of an unfinished value: a letter or more than 11 characters make it a
+ * CNPJ.
  */
 export function documentKind(text: string): DocumentKind {
   const value = normalizeDocument(text);
@@ -26,7 +26,7 @@ export function isValidDocument(text: string): boolean {
   return documentKind(value) === 'cpf' ? isValidCpf(value) : isCanonicalCnpj(value);
 }
 
-/** The value under its own mask; a shorter one as far as it goes. */
+/** The value in its own format; a shorter one as far as it goes. */
 export function formatDocument(text: string): string {
   return documentKind(text) === 'cpf' ? formatCpf(text) : formatCnpj(text);
 }

@@ -26,8 +26,8 @@ export function formatPlate(text: string): string {
 }
 
 /**
- * A RENAVAM as stored: eleven digits. Numbers of before 2013 have nine and are filled up
- * with zeros in front.
+ * A RENAVAM as stored: eleven digits. Numbers from before 2013 have nine and get leading
+ * zeros.
  */
 export function normalizeRenavam(text: string): string {
   const digits = onlyDigits(text);
@@ -44,9 +44,9 @@ const CHECKED_MAKERS = /^[1-5L]/;
 
 /**
  * Whether a text is a chassis number of ISO 3779: 17 characters without I, O and Q, the
- * last four of them digits. Its check digit is law in North America and China alone;
- * Brazil (`9BWZZZ377VT004251`) writes what it likes there, and `@brazilian-utils` refuses
- * that, so only numbers of the other makers are left to it.
+ * last four of them digits. The check digit is law only in North America and China;
+ * Brazil (`9BWZZZ377VT004251`) does not use it, and `@brazilian-utils` refuses such
+ * numbers, so the package checks only those of other makers.
  */
 export function isValidChassis(text: string): boolean {
   if (!/^[0-9A-Za-z\s-]*$/.test(text)) return false;

@@ -5,7 +5,7 @@ import { done, email, properName, uuid } from '../../wire/fields';
 import { basketChoice, place, priceTable, quote, simulation } from '../simulations.calls';
 import { cartEvent, invitation, invitationCode, sharedCart } from './shared-carts.calls';
 
-/** A shared cart as the seller sees it (docs/product/sales.md). */
+/** A shared cart for its seller (docs/product/sales.md). */
 const assistedCart = z.extend(sharedCart, {
   simulations: z.array(simulation),
   history: z.array(cartEvent),
@@ -15,13 +15,13 @@ export type AssistedCart = z.output<typeof assistedCart>;
 const ofCart = z.object({ id: uuid });
 const ofCar = z.object({ id: uuid, simulationId: uuid });
 
-/** Name that the seller gives the customer until the customer gives another. */
+/** The seller's name for the customer, until the customer gives another. */
 export const assistedCartForm = z.strictObject({
   customerName: properName('Informe como você chama o cliente.', 60),
 });
 export type AssistedCartForm = z.output<typeof assistedCartForm>;
 
-/** Where an invitation is mailed to; the address is not kept. */
+/** The address for an invitation, which is not stored. */
 export const invitationMailForm = z.strictObject({ email: email() });
 export type InvitationMailForm = z.output<typeof invitationMailForm>;
 
@@ -31,7 +31,7 @@ export const listAssistedCarts = call(
   'Atendimentos do vendedor: abertos, e os que acabaram na última semana; no máximo 50',
   {
     data: z.array(sharedCart),
-    quiet: true, // the list says it in its place
+    quiet: true, // the list shows it in its place
   },
 );
 
@@ -44,7 +44,7 @@ export const startAssistedCart = call(
     data: assistedCart,
     status: 201,
     idempotent: true,
-    quiet: true, // the form says it
+    quiet: true, // the form shows it
   },
 );
 
@@ -55,7 +55,7 @@ export const requestSharing = call(
   {
     body: z.strictObject({ code: invitationCode }),
     data: sharedCart,
-    quiet: true, // the form says it
+    quiet: true, // the form shows it
   },
 );
 
@@ -66,7 +66,7 @@ export const getAssistedCart = call(
   {
     params: ofCart,
     data: assistedCart,
-    quiet: true, // asked again whenever it changes; the page says it
+    quiet: true, // read again whenever it changes; the page shows it
   },
 );
 export const endAssistedCart = call(
@@ -76,7 +76,7 @@ export const endAssistedCart = call(
   {
     params: ofCart,
     data: done,
-    quiet: true, // said below the button
+    quiet: true, // shown below the button
   },
 );
 
@@ -88,7 +88,7 @@ export const inviteCustomer = call(
     params: ofCart,
     body: z.strictObject({ email: z.nullable(email()) }),
     data: invitation,
-    quiet: true, // the dialog says it
+    quiet: true, // the dialog shows it
   },
 );
 
@@ -102,13 +102,13 @@ export const addAssistedSimulation = call(
     data: assistedCart,
     status: 201,
     idempotent: true,
-    quiet: true, // the editor says it
+    quiet: true, // the editor shows it
   },
 );
 
 /**
- * The price that a change would be stored at: the guaranteed one while it is the better,
- * to the same day, else today's.
+ * The price at which a change would be stored: the guaranteed one, with its last day,
+ * while it is the better one, else today's.
  */
 export const quoteAssistedChange = call(
   'POST',
@@ -118,7 +118,7 @@ export const quoteAssistedChange = call(
     params: ofCar,
     body: basketChoice,
     data: quote,
-    quiet: true, // the editor says it where the price stands
+    quiet: true, // the editor shows it in place of the price
   },
 );
 
@@ -134,11 +134,11 @@ export const changeAssistedSimulation = call(
     params: ofCar,
     body: z.extend(basketChoice, { revision: z.int(), priceTable }),
     data: assistedCart,
-    quiet: true, // the editor says it
+    quiet: true, // the editor shows it
   },
 );
 
-/** Until the customer has accepted: from then on the cars are theirs. */
+/** Only until the customer accepts: from then on the cars are theirs. */
 export const removeAssistedSimulation = call(
   'DELETE',
   'assisted-carts/:id/simulations/:simulationId',
@@ -146,7 +146,7 @@ export const removeAssistedSimulation = call(
   {
     params: ofCar,
     data: assistedCart,
-    quiet: true, // said above the cars
+    quiet: true, // shown above the cars
   },
 );
 export const restoreAssistedSimulation = call(
@@ -156,6 +156,6 @@ export const restoreAssistedSimulation = call(
   {
     params: ofCar,
     data: assistedCart,
-    quiet: true, // said above the cars
+    quiet: true, // shown above the cars
   },
 );

@@ -5,10 +5,10 @@ import { done, instant, optionalText } from '../../wire/fields';
 import { sharedSimulation } from '../simulations.calls';
 
 /**
- * The cart that a seller and a customer look at together (docs/product/sales.md).
- * `prepared`: a seller puts it together, nobody else sees it. `offered`: a customer made
- * an invitation. `requested`: a seller opened it and waits for the consent. `live`: both
- * see and change the same simulations. The last two are over for good.
+ * A cart that a seller and a customer look at together (docs/product/sales.md).
+ * `prepared`: a seller fills it, nobody else sees it. `offered`: a customer made an
+ * invitation. `requested`: a seller opened it and waits for the consent. `live`: both see
+ * and change the same simulations. The last two are final.
  */
 export const SHARED_CART_STATES = [
   'prepared',
@@ -21,8 +21,8 @@ export const SHARED_CART_STATES = [
 export type SharedCartState = (typeof SHARED_CART_STATES)[number];
 
 /**
- * Versions of what the customer agrees to, newest first. A changed text gets a new one
- * (security-requirements I2).
+ * Versions of the text that the customer agrees to, newest first. A changed text gets a
+ * new version (security-requirements I2).
  */
 const SHARED_CART_TEXTS = [
   '2026-11-26',
@@ -45,7 +45,7 @@ export const CART_EVENTS = [
   'ended',
 ] as const;
 
-/** Changed parts of a choice; values are words for people, as they were on that day. */
+/** Changed parts of a choice; values are words for people, as of that day. */
 const CART_CHANGE_KEYS = [
   'Version',
   'Color',
@@ -80,12 +80,12 @@ export const sharedCart = z.object({
   startedBy: z.enum(CART_SIDES),
   sellerName: z.nullable(z.string()),
   dealershipName: z.nullable(z.string()),
-  /** How the seller calls the customer. Never taken from an account. */
+  /** The seller's name for the customer; never from an account. */
   customerName: z.nullable(z.string()),
-  /** Until when an invitation that is on its way can be accepted. */
+  /** Last instant to accept a waiting invitation. */
   invitedUntil: z.nullable(instant),
   acceptedAt: z.nullable(instant),
-  /** The sharing ends by itself then. */
+  /** The sharing ends by itself at this instant. */
   endsAt: instant,
   endedAt: z.nullable(instant),
   createdAt: instant,
@@ -96,7 +96,7 @@ export type SharedCart = z.output<typeof sharedCart>;
 const ownSharedCart = z.extend(sharedCart, { history: z.array(cartEvent) });
 export type OwnSharedCart = z.output<typeof ownSharedCart>;
 
-/** 128 bits as 22 letters; travels in bodies and behind `#`, where no log keeps it. */
+/** 128 bits as 22 letters; sent in bodies and behind `#`, where no log stores it. */
 export const invitationCode = z
   .string('Informe o convite.')
   .check(z.regex(/^[A-Za-z0-9_-]{22}$/, 'Este convite está incompleto. Peça outro.'));
@@ -109,7 +109,7 @@ export const getSharedCart = call(
   'Quem está no carrinho com o cliente, e o histórico',
   {
     data: z.nullable(ownSharedCart),
-    quiet: true, // asked again every few seconds; the panel says it
+    quiet: true, // read again every few seconds; the panel shows it
   },
 );
 
@@ -120,7 +120,7 @@ export const offerSharedCart = call(
   {
     data: z.extend(invitation, { cart: ownSharedCart }),
     status: 201,
-    quiet: true, // said below the button
+    quiet: true, // shown below the button
   },
 );
 
@@ -130,11 +130,11 @@ export const endSharedCart = call(
   'O cliente encerra o atendimento, ou desiste do convite',
   {
     data: done,
-    quiet: true, // said below the button
+    quiet: true, // shown below the button
   },
 );
 
-/** A read by POST: the code travels in the body. */
+/** A read by POST, so that the code is in the body. */
 export const openInvitation = call(
   'POST',
   'shared-cart/openings',
@@ -147,13 +147,13 @@ export const openInvitation = call(
       invitedUntil: instant,
       simulations: z.array(sharedSimulation),
     }),
-    quiet: true, // the page says it in its place
+    quiet: true, // the page shows it in its place
   },
 );
 
 /**
  * Accepts or refuses: the invitation of a code, or without one the seller who asks.
- * `page` is where it was read.
+ * `page` is the page of the decision.
  */
 export const decideSharing = call(
   'POST',
@@ -171,6 +171,6 @@ export const decideSharing = call(
       page: consentRequest.shape.page,
     }),
     data: z.nullable(ownSharedCart),
-    quiet: true, // said below the answers
+    quiet: true, // shown below the answers
   },
 );

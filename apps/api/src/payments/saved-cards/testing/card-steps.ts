@@ -47,7 +47,9 @@ export function cardSteps({ api, fake }: ReturnType<typeof apiWithBank>) {
     await signedInAgain(api, customer);
   };
 
-  /** The first bill paid with a card that is kept, and a bill that falls due on `DUE`. */
+  /**
+   * The first bill paid with a card that is saved, and a bill that falls due on `DUE`.
+   */
   async function withCard(card: object = CARD) {
     const signed = await signedContract(api);
     const { customer, contract } = signed;
@@ -68,7 +70,7 @@ export function cardSteps({ api, fake }: ReturnType<typeof apiWithBank>) {
     );
     return signed;
   }
-  /** The same on the day on which that bill falls due, asked of the bank. */
+  /** The same on the due day of that bill, charged. */
   async function charged() {
     const signed = await withCard();
     await daysOn(17, signed);

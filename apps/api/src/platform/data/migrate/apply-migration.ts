@@ -3,17 +3,17 @@ import { StartError } from '../../start-error';
 import { type MigrationClient } from '../database';
 import { type Migration } from './read-migrations';
 
-/** Writes that wait behind the migration outlast this one: they have 4 s. */
+/** Writes that wait behind the migration have 4 s, so they outlast this. */
 const LOCK_TIMEOUT_SECONDS = 2;
 const TRIES = 5;
-/** Everybody who waited behind a try goes on before the next one. */
+/** A pause in which the calls that waited behind a try finish. */
 const PAUSE_MS = 3000;
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
- * Runs a migration and writes it down. One that waits for a lock lets go of it after 2 s
- * and tries again, five times with a pause, so that calls never wait for long behind it.
- * Throws a `StartError` when it fails.
+ * Runs a migration and records it. When it waits for a lock it stops after 2 s and tries
+ * again, five times with a pause, so that calls never wait long behind it. Throws a
+ * `StartError` when it fails.
  */
 export async function applyMigration(
   client: MigrationClient,
@@ -50,8 +50,8 @@ async function runInTransaction(
 }
 
 /**
- * Runs one statement by itself, such as `create index concurrently`, which may wait as
- * long as it likes: nobody reads or writes behind it.
+ * Runs one statement outside a transaction, such as `create index concurrently`, which
+ * may wait as long as it likes: it blocks no reads or writes.
  */
 async function runOutside(
   client: MigrationClient,
@@ -62,7 +62,7 @@ async function runOutside(
   await client.exec(writeDown(migration));
 }
 
-/** An interrupted `create index concurrently` leaves an index that answers nothing. */
+/** An interrupted `create index concurrently` leaves a useless index. */
 async function dropBrokenIndices(client: MigrationClient, sql: string): Promise<void> {
   const broken = await client.query(
     'select c.relname as name from pg_index i join pg_class c on c.oid = i.indexrelid where not i.indisvalid and c.relnamespace = current_schema()::regnamespace',

@@ -2,22 +2,22 @@ import packageJson from 'pg-boss/package.json';
 import { StartError } from '../../start-error';
 import { type MigrationClient } from '../database';
 
-/** Where pg-boss keeps its tables. */
+/** The schema of pg-boss's tables. */
 export const JOBS_SCHEMA = 'pgboss';
-/** The version of these tables that the installed package works with. */
+/** The version of these tables that the installed package needs. */
 export const JOBS_VERSION = packageJson.pgboss.schema;
 
 /**
- * For a version of the tables the oldest one whose package was tried on them and works.
- * Without a row here the tables serve the package that made them alone.
+ * For each version of the tables, the oldest version whose package was tried on them and
+ * works. Without a row, only the package that made them can use them.
  */
 const SERVES: Readonly<Record<number, number>> = {};
 
 /**
- * Brings the tables of pg-boss to the version that the installed package works with; at
- * run time nothing of ours may change a schema. A comment on them keeps the oldest version
- * that they serve. Tables of a newer package are left as they are, with a warning, while
- * they serve this one; beyond that it throws a `StartError`.
+ * Migrates the tables of pg-boss to the version that the installed package needs; at run
+ * time the API may not change a schema. A comment on the tables holds the oldest version
+ * that they serve. Newer tables are left as they are, with a warning, if they serve this
+ * version; else it throws a `StartError`.
  */
 export async function migrateJobs(
   client: MigrationClient,
@@ -26,7 +26,7 @@ export async function migrateJobs(
   if (found === JOBS_VERSION) return { migrated: false, warning: null };
   if (found !== null && found > JOBS_VERSION)
     return { migrated: false, warning: await warnOrRefuse(client, found) };
-  // Loaded when there is something to do: a start finds nothing as a rule.
+  // Loaded only for work: most starts find nothing to migrate.
   const { getConstructionPlans, getMigrationPlans } = await import('pg-boss');
   await client.exec(
     found === null

@@ -4,7 +4,7 @@ import { testApi } from '../../../testing/api';
 import { migrate } from './migrate';
 import { readMigration, readMigrations } from './read-migrations';
 
-/** The embedded database has one connection, so nothing is beside a migration there. */
+/** The embedded database has one connection, so nothing runs beside a migration there. */
 const onPostgres = process.env['TEST_DATABASE_URL'] ? describe : describe.skip;
 const KNOWN = readMigrations(join(__dirname, '../../../migrations'));
 

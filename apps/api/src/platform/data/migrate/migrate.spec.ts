@@ -82,7 +82,10 @@ describe('migrations (G7)', () => {
   });
 });
 
-/** Makes a table, and finds it locked the first `times`: a sequence counts through. */
+/**
+ * Makes a table that is locked for the first `times` tries: a sequence counts even when
+ * the transaction fails.
+ */
 const lockedFor = (times: number) => `create table made (id integer);
 do $$ begin
   if nextval('tries') <= ${times} then

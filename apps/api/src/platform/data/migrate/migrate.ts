@@ -6,9 +6,9 @@ import { JOBS_SCHEMA, migrateJobs } from './jobs-schema';
 import { type Migration } from './read-migrations';
 
 export type Migrated = {
-  /** How many migrations were missing; the tables of the jobs count as one. */
+  /** Number of migrations that were applied; those of the jobs' tables count as one. */
   applied: number;
-  /** A sentence each, for the operator: the database is ahead and still serves this code. */
+  /** Sentences for the operator: the database is newer and still serves this code. */
   warnings: string[];
 };
 
@@ -18,19 +18,19 @@ const LOCK = 7_262_011; // any number, the same in every process
 const LOCK_LOOK_MS = 200;
 
 /**
- * Brings the database to the newest version, the tables of the jobs too: one process at a
- * time under an advisory lock, each migration in a transaction unless it says otherwise
- * (security-requirements G7). A database that newer code has migrated is left as it is,
- * with a warning, while it serves this code. Throws a `StartError` beyond that, and at a
- * database of an older numbering.
+ * Applies the missing migrations, the jobs' tables too: one process at a time under an
+ * advisory lock, each migration in a transaction unless it says otherwise
+ * (security-requirements G7). A database that newer code has migrated stays as it is,
+ * with a warning, if it serves this code; else, and for a database of an older numbering,
+ * it throws a `StartError`.
  */
 export async function migrate(
   client: MigrationClient,
   migrations: readonly Migration[],
   pause: (ms: number) => Promise<unknown> = sleep,
 ): Promise<Migrated> {
-  // Asked for again and again: a process that waited inside the database for the lock
-  // would hold up `create index concurrently`, which waits for all that began before it.
+  // Polls for the lock: a process that waited for it inside the database would block
+  // `create index concurrently`, which waits for all transactions before it.
   while (!(await isTrue(client, `pg_try_advisory_lock(${LOCK})`)))
     await pause(LOCK_LOOK_MS);
   try {
@@ -69,8 +69,8 @@ async function readApplied(client: MigrationClient): Promise<Applied[]> {
 }
 
 /**
- * The migrations of the time before the first release were replaced by a baseline that
- * counts from 1 again, so such a database has another migration under a number.
+ * The baseline replaced the migrations before the first release and counts from 1 again,
+ * so a database from before has another migration under a number.
  */
 function refuseOlderNumbering(
   applied: readonly Applied[],
@@ -104,8 +104,8 @@ function warnOrRefuseWhenAhead(
 
 /**
  * Lets the API's own database user read and write, and nothing more
- * (security-requirements I6): of the audit trail it reads, adds, and has what is old
- * forgotten by the owner's function (H6).
+ * (security-requirements I6). In the audit trail it can read, add, and have old rows
+ * deleted by the owner's function (H6).
  */
 export async function grantToApiUser(
   client: MigrationClient,

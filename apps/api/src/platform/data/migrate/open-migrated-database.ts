@@ -6,8 +6,7 @@ import { grantToApiUser, migrate, type Migrated } from './migrate';
 import { readMigrations } from './read-migrations';
 
 /**
- * Opens the database and brings it to the newest version; closes it again when that
- * fails.
+ * Opens the database and applies the missing migrations; closes it again when that fails.
  */
 export async function openMigratedDatabase(
   config: Config,

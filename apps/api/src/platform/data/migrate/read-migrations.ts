@@ -6,19 +6,19 @@ export type Migration = {
   version: number;
   name: string;
   sql: string;
-  /** The newest migration that code must know to work once this one is done. */
+  /** The newest migration that code must know to work after this one. */
   serves: number;
   /** One statement that refuses to run in a transaction. */
   isOutsideTransaction: boolean;
 };
 
-/** The last migration of release 1.0.0, the oldest code that is ever served. */
+/** The last migration of release 1.0.0, the oldest code that must be served. */
 export const BASELINE = 12;
 
 /**
- * The numbered SQL files of a folder, in order. The first line of a file may say
- * `-- serves: 12`, otherwise it serves what the one before serves; that line or the next
- * one may say `-- outside a transaction`. Throws a `StartError` when two have one number.
+ * The numbered SQL files of a folder, in order. The first line of a file may be `--
+ * serves: 12`; without it the value of the file before holds. That line or the next may
+ * be `-- outside a transaction`. Throws a `StartError` when two files have one number.
  */
 export function readMigrations(folder: string): Migration[] {
   const migrations: Migration[] = [];

@@ -10,9 +10,8 @@ import { migrate } from './migrate';
 import { readMigration, readMigrations } from './read-migrations';
 
 /**
- * The API of this code stands for the last release, and the schema is that of a release
- * after it, which adds as the rules of migrations allow: a column with a default, an empty
- * one, a table, an index.
+ * This API plays the last release, on the schema of a later release, which adds as the
+ * rules of migrations allow: a column with a default, an empty one, a table, an index.
  */
 const api = testApi();
 const KNOWN = readMigrations(join(__dirname, '../../../migrations'));

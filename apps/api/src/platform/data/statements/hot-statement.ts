@@ -5,11 +5,11 @@ import { type Database } from '../database';
 type Ready<Rows> = { execute(values: Record<string, unknown>): Promise<Rows> };
 
 /**
- * A statement of a hot call whose SQL is written once a process instead of at each call;
- * on the connection of a transaction it is written there. `write` puts `sql.placeholder`
- * where a value comes; `name` is its own, by which each connection knows it. Only the
- * statements of a new visitor's first basket are written so: without it the API takes about
- * twice the processor a request in `npm run bench -- first-basket`.
+ * A statement of a hot call whose SQL is built once for each process and not for each
+ * call; in a transaction it is built on its connection. `write` puts `sql.placeholder`
+ * for each value; connections know it by `name`. Only the statements of a new visitor's
+ * first basket are built like this: without it the API takes about twice the processor
+ * time a request in `npm run bench -- first-basket`.
  */
 export function hotStatement<Values extends Record<string, unknown>, Rows>(
   name: string,
@@ -24,9 +24,9 @@ export function hotStatement<Values extends Record<string, unknown>, Rows>(
 }
 
 /**
- * A row of a table to insert: each column by a placeholder of its name, those `without` by
- * their default. A column that may be null and is no plain value (an instant, JSON) must
- * stay without: drizzle would encode its null.
+ * A row to insert: each column as a placeholder of its name, except those in `without`,
+ * which get their default. List there every nullable column that is no plain value (an
+ * instant, JSON), since drizzle would encode its null.
  */
 export function placeholdersOf<Table extends PgTable>(
   table: Table,

@@ -1,16 +1,18 @@
-/** A statement that was sent this often is one of a hot call. */
+/** A statement that was sent this often belongs to a hot call. */
 const OFTEN = 20;
-/** Each connection and its server process keep every named statement, some KB a piece. */
+/** Each connection and its server process store every named statement, some KB each. */
 const MOST_NAMES = 300;
-/** Lists of any length make any number of texts: those counted so far are forgotten. */
+/**
+ * Lists of any length make any number of texts, so the counts are dropped at this number.
+ */
 const MOST_COUNTED = 2_000;
 
 type Options = { often?: number; mostNames?: number; mostCounted?: number };
 
 /**
- * Names for prepared statements, by their text. A named statement is parsed once a
- * connection, and planned once when PostgreSQL finds that one plan fits all values. Only
- * what is sent often gets a name, and at most `mostNames` do.
+ * Names prepared statements by their text. A named statement is parsed once a connection,
+ * and planned once when PostgreSQL finds one plan good for all values. Only frequent
+ * statements get a name, at most `mostNames` of them.
  */
 export function createStatementNames({
   often = OFTEN,

@@ -1,4 +1,5 @@
-// Tries what a program that draws has no need of, and says how each attempt ended.
+// Tries everything that a drawing program does not need, and prints how each attempt
+// ended.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -24,5 +25,5 @@ const ends = {
   dial: await tried(dial),
   variables: Object.keys(process.env).join(),
 };
-// A try may still hang, such as a connection: the process ends once it has told.
+// An attempt may still hang, such as a connection, so the process ends after printing.
 process.stdout.write(JSON.stringify(ends), () => process.exit());

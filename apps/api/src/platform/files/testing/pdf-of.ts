@@ -1,4 +1,4 @@
-/** A PDF of the objects given, numbered from 1; the first one is the catalog. */
+/** A PDF of the given objects, numbered from 1; the first one is the catalog. */
 export function pdfOf(...objects: readonly (string | Buffer)[]): Buffer {
   return Buffer.concat([
     Buffer.from('%PDF-1.7\n'),

@@ -28,7 +28,7 @@ const api = testApi({
 const write = (client: TestClient) =>
   client.send(chooseNotificationDigest, { body: { digest: 'off' } });
 
-/** Work that goes on until it is told to end. */
+/** Work that runs until it is told to end. */
 function longWork() {
   let end = () => undefined as void;
   const done = new Promise<string>((resolve) => (end = () => resolve('done')));

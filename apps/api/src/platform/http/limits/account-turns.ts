@@ -5,17 +5,17 @@ import { refuse } from '../../errors';
 import { areFree, NoSlotError, runInSlot, workSlots } from '../../work-slots';
 
 /**
- * Calls that are counted together. Files have places of their own: drawing or receiving
- * one takes long and holds no connection of the database meanwhile.
+ * Calls that are counted together. Files are counted apart: drawing or receiving one
+ * takes long and holds no database connection meanwhile.
  */
 export type TurnKind = 'writes' | 'reads' | 'files';
 
 export type AccountTurns = {
   /**
-   * Does `work` while at most so many calls of that kind are at work for the account in
-   * this process. The next one waits without a connection of the database, and after
-   * `ACCOUNT_WAIT_MS` it is refused with 503 before anything was done. Without an account
-   * the work begins at once.
+   * Runs `work` when fewer than the allowed number of calls of that kind run for the
+   * account in this process. Otherwise it waits, without a database connection, and is
+   * refused with 503 after `ACCOUNT_WAIT_MS`, before any work. Without an account the
+   * work begins at once.
    */
   take<T>(
     accountId: string | undefined,
@@ -45,7 +45,7 @@ export function turnOf({
   return method === 'GET' ? 'reads' : 'writes';
 }
 
-/** Turns of all accounts; of one that makes no call nothing is kept. */
+/** Limits the calls of each account; accounts without a running call take no memory. */
 export function createAccountTurns(config: Needs): AccountTurns {
   const counts: Record<TurnKind, number> = {
     writes: config.ACCOUNT_WRITES_AT_ONCE,

@@ -56,6 +56,6 @@ describe('the networks that a client is counted by (security-requirements A2, H5
     const { rows } = (await api.db.execute(
       "select 1 from rate_limits where key like 'documents:%'",
     )) as unknown as { rows: unknown[] };
-    expect(rows).toHaveLength(11); // the address, and the sessions of the ten calls that it had left
+    expect(rows).toHaveLength(11); // the address, and the remaining sessions of the ten calls
   });
 });

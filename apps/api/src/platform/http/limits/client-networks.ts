@@ -1,15 +1,15 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * A network that counters count a client by, and how many times the limit of one client
- * it has.
+ * A network by which counters count a client, and its limit as a multiple of one
+ * client's.
  */
 type ClientNetwork = { key: string; times: number };
 
 /**
  * The keys by which counters count a client, narrow first. An IPv4 address is one client.
- * In IPv6 every home has a whole /64, so that is one client; and a /48, which a site may
- * have, is ten of them.
+ * In IPv6 every home has a /64, so that is one client; a site may have a /48, which
+ * counts as ten.
  */
 export function clientNetworks(address: string): ClientNetwork[] {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
@@ -29,8 +29,8 @@ function groupsOf(address: string): string[] {
 }
 
 /**
- * A dotted end, as in `64:ff9b::192.0.2.1`, takes the place of two groups and is behind
- * every prefix used here.
+ * A dotted end, as in `64:ff9b::192.0.2.1`, replaces two groups and lies behind every
+ * prefix used here.
  */
 function partOf(text: string): string[] {
   if (text === '') return [];

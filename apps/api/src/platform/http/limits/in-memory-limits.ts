@@ -3,7 +3,7 @@ import { type Rate, type RateName } from '../../config';
 import { refuseTooMany } from '../../errors';
 import { type Ports } from '../../ports';
 
-/** Limits that protect nothing secret, only the machine. */
+/** Limits that protect no secret, only the machine. */
 const COUNTED_IN_MEMORY: ReadonlySet<RateName> = new Set<RateName>([
   'simulations',
   'availability',
@@ -11,22 +11,22 @@ const COUNTED_IN_MEMORY: ReadonlySet<RateName> = new Set<RateName>([
 ]);
 
 /**
- * Whether a limit may be counted in this process alone, so that several processes allow as
- * many times more, and a restart forgets (decision 017).
+ * Whether a limit may be counted in this process alone. Several processes then allow as
+ * many times more, and a restart resets it (decision 017).
  */
 export const isCountedInMemory = (name: RateName): boolean => COUNTED_IN_MEMORY.has(name);
 
 type Count = { points: number; endsAt: number };
 type Needs = Pick<Ports, 'clock' | 'database'>;
 
-/** Clients that are remembered at once, least recently seen out first. */
+/** Most clients that are remembered; the least recently seen leave first. */
 const MOST_CLIENTS = 100_000;
 const counters = new WeakMap<Ports['database'], LRUCache<string, Count>>();
 
 function countsOf(database: Ports['database']): LRUCache<string, Count> {
   const known = counters.get(database);
   if (known) return known;
-  // By size and not by `max`, which would take the room of all of them at once.
+  // By size and not by `max`, which would allocate room for all of them at once.
   const made = new LRUCache<string, Count>({
     maxSize: MOST_CLIENTS,
     sizeCalculation: () => 1,
@@ -36,7 +36,8 @@ function countsOf(database: Ports['database']): LRUCache<string, Count> {
 }
 
 /**
- * Takes one point of `rate` in memory, or refuses with the seconds until the window ends.
+ * Counts one call against `rate` in memory, or refuses with the seconds until the window
+ * ends.
  */
 export function consumeInMemory(
   { clock, database }: Needs,
@@ -46,7 +47,7 @@ export function consumeInMemory(
   const counts = countsOf(database);
   const now = clock.now().getTime();
   const count = counts.get(key);
-  // A window that ends later than one can was opened before the clock was set back.
+  // A window that ends later than possible was opened before the clock was set back.
   const isOpen =
     count !== undefined && count.endsAt > now && count.endsAt - now <= rate.windowMs;
   const next = isOpen

@@ -7,7 +7,10 @@ import { type Ports } from '../../ports';
 import { clientNetworks } from './client-networks';
 import { consumeInMemory, isCountedInMemory } from './in-memory-limits';
 
-/** Limits of an account: colleagues share the address of their office. */
+/**
+ * Limits that count accounts and not addresses: colleagues share the address of their
+ * office.
+ */
 const OF_ACCOUNTS: ReadonlySet<RateName> = new Set<RateName>([
   'customers',
   'price-imports',
@@ -23,11 +26,11 @@ type Client = {
 
 /**
  * Counts one call for its client address, the networks around it and its browser session,
- * or for its account alone, and refuses with 429 when one is used up. What comes later is
- * counted only when what comes before had room: a client that is refused leaves no row
- * for each session id that it makes up. Atomic and, but for rough limits, shared by all
- * processes. Never call it inside a transaction of the effect: a refusal would undo the
- * count.
+ * or for its account alone; refuses with 429 when a limit is reached. A wider one is
+ * counted only after the narrower ones had room, so that a refused client adds no row for
+ * each session id that it makes up. Atomic, and except for rough limits shared by all
+ * processes. Never call it inside the effect's transaction: a refusal would roll the
+ * count back.
  */
 export async function countCall(
   ports: Ports,
@@ -47,21 +50,21 @@ export async function countCall(
 }
 
 /**
- * Counts one write of a signed-in account, whatever the call, in the memory of this
- * process; 429 when it makes more in a minute than a person could.
+ * Counts one write of a signed-in account, whatever the call, in this process's memory;
+ * 429 when it makes more in a minute than a person could.
  */
 export function countWrite(ports: Ports, accountId: string): void {
   consumeInMemory(ports, `writes:account:${accountId}`, rateOf(ports.config, 'writes'));
 }
 
 /**
- * Commits without waiting for the disk: a database that crashes forgets the counts of its
- * last instant, and nobody waits for the row of a busy address.
+ * Commits without waiting for the disk: a crash of the database loses the last counts,
+ * and nobody waits for a busy address's row.
  */
 const UNHURRIED = sql`, (select set_config('synchronous_commit', 'off', true))`;
 
 /**
- * Takes one point of `rate` for each key, or refuses with the seconds until the last
+ * Counts one call against `rate` for each key, or refuses with the seconds until the last
  * window ends. One statement.
  */
 export async function consume(
@@ -72,8 +75,7 @@ export async function consume(
 ): Promise<void> {
   const now = clock.now();
   const windowEnd = new Date(now.getTime() + rate.windowMs);
-  // In one order everywhere: two calls with the same keys never wait for each other
-  // crosswise.
+  // Sorted, so that two calls with the same keys never deadlock.
   const sorted = sql.join(
     [...keys]
       .sort()
@@ -101,7 +103,7 @@ export async function consume(
     refuseTooMany(Math.min(120, (Math.max(...used) - now.getTime()) / 1000));
 }
 
-/** Removes counters that no longer count. */
+/** Removes counters whose window has ended. */
 export async function forgetOldCounters(
   { clock }: Pick<Ports, 'clock'>,
   db: Database,

@@ -3,8 +3,8 @@ import { knownSample, sampleBody, type SampledSchema, sampleOf } from './samples
 type Part = SampledSchema | undefined;
 
 /**
- * Puts an example into each parameter of a path, and into those headers and fields of a
- * query whose name tells one; a schema of Fastify is changed in place.
+ * Adds an example to each parameter of a path, and to headers and query fields whose name
+ * suggests one; changes a schema of Fastify in place.
  */
 export function addParameterExamples(schema: Record<string, object | undefined> = {}) {
   const { params, headers, querystring } = schema as Record<string, Part>;
@@ -24,7 +24,7 @@ type Operation = {
   responses?: Record<string, Holder>;
 };
 
-/** Puts an example into each JSON body and each JSON answer of a success, in place. */
+/** Adds an example to each JSON body and each successful JSON answer, in place. */
 export function addSamples(document: { paths?: object }): void {
   const paths = Object.values(document.paths ?? {}) as Record<string, Operation>[];
   for (const operation of paths.flatMap((path) => Object.values(path))) {

@@ -33,7 +33,7 @@ async function described(): Promise<[Call, Operation][]> {
 const exampleIn = (holder: Content | undefined) =>
   holder?.content?.['application/json']?.example;
 
-/** Names of the calls whose example their schema refuses, with what it says. */
+/** Calls whose example their schema refuses, with its message. */
 async function refused(
   part: 'params' | 'body' | 'data',
   exampleOf: (operation: Operation, call: Call) => unknown,

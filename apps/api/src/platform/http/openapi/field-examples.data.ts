@@ -14,8 +14,8 @@ const PHONE = '1130000100';
 const UUID = '4f9a4a3e-6c57-4a0c-9a57-1f6c1d0b7a11';
 
 /**
- * Values that may pass, by field name; a schema takes the first that it allows. Check
- * digits are right, and the car is one of the demo's catalogue.
+ * Values that are likely valid, by field name; a schema takes the first that it allows.
+ * Check digits are right, and the car is in the demo's catalogue.
  */
 const BY_NAME: Readonly<Record<string, readonly Value[]>> = {
   [BRAND_HEADER]: ['1'],
@@ -173,7 +173,7 @@ const BY_NAME: Readonly<Record<string, readonly Value[]>> = {
   why: ['A loja não tinha horário.'],
 };
 
-/** The same for all names that end alike. */
+/** The same for all names with the same ending. */
 const BY_ENDING: readonly [RegExp, readonly Value[]][] = [
   [/^id$|Id$/, [UUID, '1', 1]],
   [
@@ -193,8 +193,8 @@ export function valuesNamed(name: string): readonly Value[] {
 }
 
 /**
- * Fields of bodies whose rules cross fields, so that no field alone tells what passes; a
- * field that is undefined is left out.
+ * Fields of bodies with rules across fields, which no single field can tell; a field that
+ * is undefined is left out.
  */
 export const BODY_FIELDS: Readonly<Record<string, object>> = {
   decideProposal: { reasons: [], documents: undefined, message: undefined },

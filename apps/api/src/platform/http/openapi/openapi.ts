@@ -40,8 +40,8 @@ const onceHeaders = z.extend(writeHeaders, {
 const chargingHeaders = z.extend(writeHeaders, { [IDEMPOTENCY_HEADER]: z.uuid() });
 
 /**
- * The contract's error body, with the reasons of today named; a newer API may know more
- * of them.
+ * The contract's error body with today's reasons by name; a newer API may have more of
+ * them.
  */
 const documentedError = z.extend(errorBody, {
   reason: z.optional(
@@ -63,7 +63,7 @@ export function openApiOf(call: Call, access: readonly Access[]): object {
   const isPublic = access.includes('anyone');
   const refusals = [
     400,
-    401, // of public calls too: a token that is sent must be good
+    401, // public calls too: a token that is sent must be valid
     ...(writes || !isPublic ? [403] : []),
     ...(call.params || call.body ? [404] : []),
     ...(writes ? [409, 413, 415] : []),
@@ -113,8 +113,8 @@ function nameOf(call: Call): string {
 const isMultipart = new WeakSet<object>();
 
 /**
- * Parses what comes in and filters what goes out by the contract's schemas; headers and
- * multipart bodies are only documented.
+ * Parses requests and filters answers by the contract's schemas; headers and multipart
+ * bodies are only documented.
  */
 export function applyContractSchemas(app: FastifyInstance): void {
   app.setValidatorCompiler((route) =>
@@ -173,7 +173,9 @@ const toJsonSchemas = createJsonSchemaTransform({
   zodToJsonConfig: { unrepresentable: 'any' } as never,
 });
 
-/** Names of the contract by the text of their schema, as bodies and answers have it. */
+/**
+ * Names of the contract by the text of their schema, as bodies and answers contain it.
+ */
 function namesOfSchemas(): Map<string, string> {
   const known = new Map<string, string>();
   for (const [name, schema] of Object.entries(namedSchemas)) {

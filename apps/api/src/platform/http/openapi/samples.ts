@@ -1,6 +1,6 @@
 import { BODY_FIELDS, valuesNamed } from './field-examples.data';
 
-/** The part of JSON Schema that the contract's calls are written in. */
+/** The part of JSON Schema that the contract's calls use. */
 export type SampledSchema = {
   type?: string | string[];
   properties?: Record<string, SampledSchema>;
@@ -45,7 +45,9 @@ const TEXTS = [
   '01310100',
 ];
 
-/** The example of a call's JSON body: each field by itself, and `BODY_FIELDS` over them. */
+/**
+ * The example of a call's JSON body: each field by itself, overridden by `BODY_FIELDS`.
+ */
 export function sampleBody(callName: string, schema: SampledSchema): unknown {
   const sample = sampleOf(schema);
   const fields = BODY_FIELDS[callName];
@@ -53,8 +55,8 @@ export function sampleBody(callName: string, schema: SampledSchema): unknown {
 }
 
 /**
- * A value that a schema takes: known values by field name, else a plain one. A list has
- * one item, and of a choice the first kind that is not null is taken.
+ * A value that a schema accepts: a known value by field name, else a plain one. A list
+ * has one item; a choice takes its first kind other than null.
  */
 export function sampleOf(schema: SampledSchema, name = ''): unknown {
   if (schema.const !== undefined) return schema.const;
@@ -82,7 +84,7 @@ export function sampleOf(schema: SampledSchema, name = ''): unknown {
   }
 }
 
-/** A known value for a field of this name that its schema takes. */
+/** A known value for a field of this name, if its schema accepts it. */
 export const knownSample = (schema: SampledSchema, name: string) =>
   valuesNamed(name).find((value) => takes(schema, value));
 
@@ -107,7 +109,7 @@ function sampleList({ items, prefixItems, minItems = 1 }: SampledSchema, name: s
   return Array.from({ length: Math.max(1, minItems) }, () => sampleOf(items, name));
 }
 
-/** A value that all parts take: an object of all their fields, or a plain one. */
+/** A value that all parts accept: an object of all their fields, or a plain one. */
 function sampleAll({ allOf = [], ...rest }: SampledSchema, name: string): unknown {
   const parts = allOf.map((part) => ({ ...rest, ...part }));
   const samples = parts.map((part) => sampleOf(part, name));
@@ -123,7 +125,7 @@ function sampleText(schema: SampledSchema): string {
   return [...TEXTS, long].find((text) => takes(schema, text)) ?? '';
 }
 
-/** Whether a schema allows a plain value, as far as examples need to know. */
+/** Whether a schema accepts a plain value, as far as examples need it. */
 function takes(schema: SampledSchema, value: unknown): boolean {
   const type = typeOf(schema);
   if (schema.enum && !schema.enum.includes(value)) return false;

@@ -11,8 +11,8 @@ type Written = { etag: string; bodies: Record<Encoding, Buffer> };
 const BROTLI_QUALITY = 8;
 
 /**
- * Serves the OpenAPI document, which is written, and compressed, once in the life of a
- * process. A reader who has it asks by its ETag and gets 304.
+ * Serves the OpenAPI document, which is made and compressed once a process. A reader who
+ * has it sends its ETag and gets 304.
  */
 export function serveOpenApi(api: FastifyInstance): void {
   let written: Promise<Written> | undefined;
@@ -46,7 +46,7 @@ async function write(document: object): Promise<Written> {
   return { etag: `W/"${hash}"`, bodies: { br, gzip: zipped, identity } };
 }
 
-/** A weak comparison (RFC 9110 §13.1.2): the same document, however it is packed. */
+/** A weak comparison (RFC 9110 §13.1.2): the same document, in whatever compression. */
 function isAmong(etag: string, asked = ''): boolean {
   const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
   return (

@@ -3,8 +3,8 @@ type Operation = { parameters?: (Parameter | { $ref: string })[] };
 type Document = { paths?: object; components?: object };
 
 /**
- * Puts each parameter that several operations have into the components of an OpenAPI
- * document, named by itself, and a reference in its places; in place.
+ * Moves each parameter of several operations into the components of an OpenAPI document
+ * and puts references in its places; changes the document in place.
  */
 export function shareParameters(document: Document): void {
   const paths = Object.values(document.paths ?? {}) as Record<string, Operation>[];

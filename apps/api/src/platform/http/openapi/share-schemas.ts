@@ -1,7 +1,7 @@
 type Json = Record<string, unknown>;
 type Part = { schema: Json; name: string };
 
-/** A schema that is shorter stays where it is: its reference would be as long. */
+/** A shorter schema stays in its place: a reference would be as long. */
 const SHORTEST = 80;
 
 /** Keywords whose value is a schema, a list of schemas, or schemas by name. */
@@ -10,10 +10,10 @@ const LISTS = ['anyOf', 'oneOf', 'allOf', 'prefixItems'];
 const NAMED = ['properties', 'patternProperties'];
 
 /**
- * Puts each schema that stands in an OpenAPI document more than once into its components,
+ * Moves each schema that an OpenAPI document contains more than once into its components,
  * under its name in the contract (`contractNames`, by the schema's text) or one made of
- * where it came first, and a reference in its places. The document means the same as before
- * and is a fraction as long. Changes it in place.
+ * its first place, and puts references in its places. The document means the same and is
+ * much shorter. Changes it in place.
  */
 export function shareSchemas(
   document: Json,
@@ -50,8 +50,8 @@ export function shareSchemas(
 }
 
 /**
- * Answers that several operations give stand once in the components: all refusals, and what
- * many calls of one thing answer, with its example.
+ * Moves answers of several operations into the components: all refusals, and common
+ * answers with their example.
  */
 function shareAnswers(document: Json, components: Json): void {
   const times = new Map<string, number>();
@@ -91,7 +91,7 @@ const partOf = (holder: Json, key: string, name: string): Part => ({
   name,
 });
 
-/** Where operations hold schemas: their parameters, bodies and answers. */
+/** Where operations contain schemas: their parameters, bodies and answers. */
 function* rootsOf(document: Json): Generator<Root> {
   const key = 'schema';
   for (const operation of operationsOf(document)) {
@@ -118,7 +118,7 @@ const contentsOf = (holder: { content?: Json } | undefined): Json[] =>
     isObject(schema),
   );
 
-/** How often each schema stands in the document; what is inside a repeated one counts once. */
+/** How often each schema is in the document; the inside of a repeated one counts once. */
 function count(part: Part, times: Map<string, number>): void {
   const text = JSON.stringify(part.schema);
   const before = times.get(text) ?? 0;
@@ -126,7 +126,7 @@ function count(part: Part, times: Map<string, number>): void {
   if (before === 0) mapParts(part, (inner) => (count(inner, times), inner.schema));
 }
 
-/** A copy of a schema whose direct parts are what `change` makes of them. */
+/** A copy of a schema with `change` applied to its direct parts. */
 function mapParts({ schema, name }: Part, change: (part: Part) => Json): Json {
   const changed = (value: unknown, key: string) =>
     isObject(value) ? change({ schema: value, name: nameWithin(name, key) }) : value;
@@ -147,7 +147,10 @@ function mapParts({ schema, name }: Part, change: (part: Part) => Json): Json {
   );
 }
 
-/** The name of a part: `GetLeadAnswer` holds `GetLeadData`, and `LeadCompany` is of `Lead`. */
+/**
+ * The name of a part: `GetLeadAnswer` contains `GetLeadData`, and `Lead` contains
+ * `LeadCompany`.
+ */
 function nameWithin(name: string, key: string): string {
   if (key === 'data') return name.replace(/Answer$/, 'Data');
   return key === 'items' ? name : `${name}${titled(key)}`;
@@ -156,7 +159,7 @@ function nameWithin(name: string, key: string): string {
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** `x-api-key` is `XApiKey`: a component's name has letters and digits alone. */
+/** `x-api-key` becomes `XApiKey`: a component's name has only letters and digits. */
 const titled = (text: string) =>
   text
     .split(/[^A-Za-z0-9]+/)

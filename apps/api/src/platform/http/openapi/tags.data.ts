@@ -1,6 +1,6 @@
 import { type District } from '@site/api-contract/calls';
 
-/** The districts in the order of a customer's life, as the document tells them. */
+/** The districts in the order of a customer's life, in the document's words. */
 const TAGS: Readonly<Record<District, string>> = {
   activity:
     'O que acontece ao redor de tudo: avisos do sino, mudanças ao vivo, trilha de auditoria e filtros salvos.',

@@ -7,7 +7,7 @@ import { openJobQueue } from '../job-queue';
 import { type JobRunner, startJobs } from '../job-runner';
 import { type Job } from '../jobs';
 
-/** A job of every ten minutes. */
+/** A job for every ten minutes. */
 export const job = (name: string, work: () => unknown): Job => ({
   name,
   title: `Faz ${name}`,
@@ -29,10 +29,10 @@ export async function until(isSo: () => boolean | Promise<boolean>): Promise<voi
  */
 export function startedJobs(api: TestApi): {
   start(...jobs: Job[]): JobRunner;
-  /** The queue as another process has it. */
+  /** The queue in another process. */
   open(): Promise<PgBoss>;
   runs(): Promise<{ name: string; state: string; output: unknown }[]>;
-  /** Until nothing waits and nothing is under way, but for what failed. */
+  /** Resolves when no run waits or is under way, except failed ones. */
   untilOver(): Promise<void>;
 } {
   const running: { stop(): Promise<void> }[] = [];

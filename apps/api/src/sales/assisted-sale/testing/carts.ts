@@ -43,7 +43,7 @@ export const vera = (api: TestApi) =>
 export const beto = (api: TestApi) =>
   api.asRole('SELLER', { name: 'Beto Reis', dealershipId: 2 });
 
-/** A cart with one car that a seller put together, and its invitation. */
+/** A cart with one car that a seller prepared, and its invitation. */
 export async function prepared(
   seller: Seller,
 ): Promise<{ cart: AssistedCart; code: string }> {

@@ -9,7 +9,7 @@ import {
 import { type TestApi } from '../../../testing/api';
 import { type TestClient } from '../../../testing/client';
 
-/** A lead that somebody sends, and what consultants do with it. */
+/** A lead that a person sends, and the consultants' work on it. */
 export function leadsAtWork(api: TestApi) {
   async function aLead(name = 'Bia Souza', more: Record<string, string> = {}) {
     const { data } = await api.asAnyone().send(sendLead, {

@@ -17,8 +17,8 @@ import { addRequests } from './requested-documents.repository';
 import { findReview, noteAnswer, type ReviewRow } from './reviews.repository';
 
 /**
- * A consultant's decision. An older revision or a move that the table doesn't have is
- * refused with the newer state.
+ * Stores a consultant's decision. An older revision, or a move that the table doesn't
+ * have, is refused with the newer state.
  */
 export function decideProposal(
   ports: Ports,
@@ -71,9 +71,7 @@ export function decideProposal(
   });
 }
 
-/**
- * Says who changed the proposal last, and when; or its partners, where that was later.
- */
+/** Tells who last changed the proposal, and when; or its partners, if that was later. */
 async function whoMoved(tx: Database, row: ProposalRow): Promise<string> {
   const last = (await listEvents(tx, row.id)).at(-1);
   const partners = await listExaminedPartners(tx, row);
@@ -90,7 +88,10 @@ async function whoMoved(tx: Database, row: ProposalRow): Promise<string> {
   return byWhom({ at, name: last.actorName, role }, 'mexeu nesta proposta');
 }
 
-/** A review is answered by another consultant than the first (docs/product/sales.md). */
+/**
+ * Refuses a review by the first consultant: another one must answer it
+ * (docs/product/sales.md).
+ */
 function refuseFirst(review: ReviewRow | null, viewer: SignedIn): void {
   if (review?.answeredAt === null && review.firstConsultantId === viewer.id)
     refuse(
@@ -100,7 +101,7 @@ function refuseFirst(review: ReviewRow | null, viewer: SignedIn): void {
     );
 }
 
-/** A reason of another decision, or of companies for a person. */
+/** Refuses a reason of another decision, or a company's for a person. */
 function refuseOddReasons({ clientType }: ProposalRow, { to, reasons }: Decision): void {
   const fitting = reasonsFor(to, clientType);
   if (!reasons.every((reason) => fitting.includes(reason)))

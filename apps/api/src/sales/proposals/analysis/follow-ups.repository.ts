@@ -3,7 +3,7 @@ import { type Database } from '#platform/data/database';
 import { users } from '../../../identity/accounts/accounts.table';
 import { proposalFollowUps, proposalNotes } from '../follow-ups.table';
 
-/** A note with the name of who wrote it. */
+/** A note with its author's name. */
 export type NoteRow = { noted: typeof proposalNotes.$inferSelect; by: string | null };
 
 /** Notes about a proposal, newest first. */

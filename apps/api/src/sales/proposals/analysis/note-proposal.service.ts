@@ -21,15 +21,16 @@ type NoteCall = {
 };
 
 /**
- * Keeps what a dealer or seller did about a proposal of theirs, and what comes next. Of
- * two at once one wins, and the other reads who it was (409, `changed-meanwhile`).
+ * Stores a note of a dealer or seller about their proposal, with the next step. The
+ * second of two simultaneous notes gets 409 `changed-meanwhile` with the first one's
+ * author.
  */
 export async function noteProposal(
   ports: Pick<Ports, 'clock'>,
   tx: Database,
   { viewer, id, note: form, actor }: NoteCall,
 ): Promise<ProposalDetail> {
-  // The lock comes first, so that what is read then is what the last one left.
+  // The lock comes first, so that the row is read after the last change.
   if (!(await findVisible(tx, viewer, id))) proposalNotFound();
   await lockProposal(tx, id);
   const seen = (await findVisible(tx, viewer, id)) ?? proposalNotFound();

@@ -13,9 +13,12 @@ const { RATE_WRITES } = configSchema.parse({});
 const THIRD = { ...RATE_WRITES, points: Math.floor(RATE_WRITES.points / 3) };
 const api = testApi({ config: { RATE_WRITES: THIRD } });
 
-/** Both walk a little more than a minute. A person decides about a proposal in ten seconds at best. */
+/**
+ * Both click for a little more than a minute. A person needs at least ten seconds to
+ * decide about a proposal.
+ */
 const DECISION_SECONDS = 10;
-/** A draft is saved this often while somebody types. */
+/** A draft is saved this often while a person types. */
 const TYPING_SECONDS = 2;
 const SECOND = 1000;
 
@@ -26,7 +29,7 @@ describe('people who work quickly stay below a third of the limit of writes', ()
       const { id, revision } = await sentProposal(await readyCustomer(api));
       const statuses = [];
       for (let at = 0; at < DECISION_SECONDS; at += TYPING_SECONDS) {
-        // Any call that keeps something small.
+        // Any call with a small write.
         const kept = await consultant.send(chooseNotificationDigest, {
           body: { digest: 'off' },
         });

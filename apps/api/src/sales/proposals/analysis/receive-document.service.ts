@@ -15,8 +15,9 @@ import {
 } from './requested-documents.repository';
 
 /**
- * A document came that may have been asked for: it is ticked off, and the analysis goes on
- * once nothing is missing. Call it in the transaction that stores the document.
+ * A document arrived that the analysis may have asked for: it is marked as received, and
+ * the analysis goes on once nothing is missing. Call it in the transaction that stores
+ * the document.
  */
 export async function receiveDocument(
   ports: Ports,

@@ -16,8 +16,8 @@ import { getProposal, proposalNotFound } from '../proposals.service';
 import { addReview, findReview } from './reviews.repository';
 
 /**
- * The customer asks that another person looks at the refusal (LGPD art. 20): once, within
- * 30 days. The proposal goes back to the analysis, marked as a review.
+ * The customer asks another person to review the refusal (LGPD art. 20): once, within 30
+ * days. The proposal goes back to the analysis, marked as a review.
  */
 export function requestReview(
   ports: Ports,

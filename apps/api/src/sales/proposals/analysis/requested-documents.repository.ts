@@ -27,10 +27,7 @@ export async function addRequests(
   );
 }
 
-/**
- * Documents that any question asked for, the latest question first, in the order in which
- * they were asked for.
- */
+/** Requested documents, the latest request first, in the order of the request. */
 export function listRequests(db: Database, proposalId: string): Promise<RequestedRow[]> {
   return db
     .select()
@@ -39,11 +36,11 @@ export function listRequests(db: Database, proposalId: string): Promise<Requeste
     .orderBy(desc(requestedDocuments.askedAt), asc(requestedDocuments.id));
 }
 
-/** The documents of the latest question alone. */
+/** Only the documents of the latest request. */
 export const latestOf = (requests: readonly RequestedRow[]): RequestedRow[] =>
   requests.filter(({ askedAt }) => askedAt.getTime() === requests[0]?.askedAt.getTime());
 
-/** Forgets what was asked for and has not come. */
+/** Deletes requests for documents that have not come. */
 export async function removeUnanswered(tx: Database, proposalId: string): Promise<void> {
   await tx
     .delete(requestedDocuments)
@@ -56,8 +53,8 @@ export async function removeUnanswered(tx: Database, proposalId: string): Promis
 }
 
 /**
- * The customer's proposals that wait for documents, locked in one order, so that two
- * uploads at once wait for each other.
+ * The customer's proposals that wait for documents, locked in a fixed order, so that two
+ * simultaneous uploads follow one another.
  */
 export function lockWaiting(tx: Database, userId: string): Promise<ProposalRow[]> {
   return tx
@@ -68,7 +65,7 @@ export function lockWaiting(tx: Database, userId: string): Promise<ProposalRow[]
     .for('update');
 }
 
-/** Ticks off what waited for one of these kinds; whether anything did. */
+/** Marks requests for these kinds as received; tells whether there were any. */
 export async function noteReceived(
   tx: Database,
   {
@@ -91,7 +88,7 @@ export async function noteReceived(
   return rows.length > 0;
 }
 
-/** The time of the last upload counts: a proposal that gets files is not idle. */
+/** Records the time of the last upload: a proposal that gets files is not idle. */
 export async function noteActivity(
   tx: Database,
   proposalId: string,

@@ -12,8 +12,8 @@ import { getProposal, proposalNotFound } from '../proposals.service';
 import { removeUnanswered } from './requested-documents.repository';
 
 /**
- * Takes back what was asked for and did not come yet; the analysis goes on with what is
- * there. What came stays ticked off.
+ * Withdraws requests for documents that have not come; the analysis goes on with the
+ * others. Received ones stay marked.
  */
 export function takeBackRequest(
   ports: Ports,

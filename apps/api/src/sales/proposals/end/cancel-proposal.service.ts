@@ -12,7 +12,7 @@ import { lockProposal } from '../proposals.repository';
 import { getProposal, proposalNotFound } from '../proposals.service';
 
 /**
- * The customer gives a proposal up before the signature. A contract ends by its own rules
+ * The customer cancels a proposal before the signature. A contract ends by its own rules
  * (withdrawal, early exit), not here.
  */
 export function cancelProposal(

@@ -5,8 +5,8 @@ import { planned } from '../list/proposal-filters.repository';
 import { proposals } from '../proposals.table';
 
 /**
- * A proposal in the list of an account of a dealership (see `visibleTo`), and its next
- * step is for today or late.
+ * A proposal in an account's list (see `visibleTo`) with a next step for today or
+ * earlier.
  */
 const isDue = (now: Date) =>
   and(
@@ -17,7 +17,7 @@ const isDue = (now: Date) =>
     planned('due', now),
   );
 
-/** Tells which accounts of a query have a next step that is due. */
+/** A condition for accounts of a query that have a due next step. */
 function haveDueSteps(db: Database, now: Date): SQL {
   return exists(
     db
@@ -36,5 +36,5 @@ async function countDueSteps(db: Database, userId: string, now: Date): Promise<n
   return row?.due ?? 0;
 }
 
-/** Both questions in the form that the mail of a morning takes. */
+/** Both questions in the form that the morning mail takes. */
 export const DUE_STEPS = { have: haveDueSteps, count: countDueSteps };

@@ -3,8 +3,8 @@ import { type ProposalState } from '@site/api-contract/states';
 import { proposals } from '../proposals.table';
 
 /**
- * Its contract was ended unpaid and the car is still out: the state waits for the car,
- * and people read that it is over (`shownState`).
+ * A condition for a contract that was ended unpaid and whose car is still out: the state
+ * waits for the car, but people read that it is over (`shownState`).
  */
 export const isEndedUnpaid: SQL = sql`${proposals.id} = any(array(
   select c.proposal_id
@@ -15,7 +15,7 @@ export const isEndedUnpaid: SQL = sql`${proposals.id} = any(array(
     and r.returned_at is null
 ))`;
 
-/** Stands in a state, as people read it. */
+/** A condition for a state as people read it. */
 export function inState(state: ProposalState): SQL | undefined {
   const stored = eq(proposals.state, state);
   if (state === 'ativa') return and(stored, not(isEndedUnpaid));

@@ -9,7 +9,7 @@ import { expireIdle } from './expire-idle';
 
 const api = testApi();
 
-/** A proposal that was last touched at noon of 23/11/2026, and its mails since. */
+/** A proposal last touched at noon of 23/11/2026, and its mails since. */
 async function idle(state: ProposalState) {
   const customer = await readyCustomer(api);
   const { id } = await sentProposal(customer);

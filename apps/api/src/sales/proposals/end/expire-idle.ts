@@ -17,9 +17,9 @@ const IDLE_DAYS = 30;
 const REMINDED_DAYS_BEFORE = 7;
 
 /**
- * Expires proposals whose customer did nothing for `IDLE_DAYS`, and says so by mail some
- * days before. Each in a transaction of its own with its mail, so that in any number of
- * processes, and after a crash, each happens once.
+ * Expires proposals whose customer did nothing for `IDLE_DAYS`, and warns by mail some
+ * days before. Each in its own transaction with its mail, so that it happens once in any
+ * number of processes, and after a crash.
  */
 export async function expireIdle(ports: Ports, db: Database): Promise<Done> {
   let done = 0;
@@ -65,7 +65,7 @@ function remindNext(ports: Ports, db: Database): Promise<boolean> {
 }
 
 /**
- * Beginning of the day `days` whole days ago, in São Paulo: a proposal last touched
+ * The beginning of the day `days` whole days ago (São Paulo): a proposal last touched
  * before it is idle.
  */
 function idleSince({ clock }: Pick<Ports, 'clock'>, days: number): Date {

@@ -15,7 +15,7 @@ const api = testApi({
 });
 beforeAll(() => api.app.listen({ host: '127.0.0.1', port: 0 }));
 
-/** The file as a browser takes it from the wire, until it ends in one way or another. */
+/** The file as a browser reads it, until it ends or breaks off. */
 async function download(who: TestClient) {
   const { port } = api.app.server.address() as AddressInfo;
   const request = get({
@@ -51,7 +51,7 @@ describe('a file of proposals over the wire', () => {
 
   it('that fails on its way is a broken transfer to who takes it, and one line of the log', async () => {
     const dealer = await dealerWith(1100);
-    // One in the third batch that nothing can show.
+    // The third batch contains a row that can't be shown.
     await api.db.execute(
       sql`update proposals set choice = 'null'::jsonb where number = 'P-COPY-1050'`,
     );

@@ -11,13 +11,13 @@ import { type SignedIn } from '#platform/security/authentication';
 import { toProposal } from '../proposal-view';
 import { listVisible, positionOf, type VisibleProposal } from '../proposals.repository';
 
-/** Rows in memory at once. */
+/** Number of rows in memory. */
 const BATCH = 500;
 
 type Export = { viewer: SignedIn; actor: Actor; query: QueryOf<typeof call> };
 
 /**
- * The proposals that a dealer or seller filtered, as a CSV that is read from the database
+ * The filtered proposals of a dealer or seller, as a CSV that is read from the database
  * while it is sent. Prices are numbers with a decimal comma, without the sign.
  */
 export async function exportProposals(
@@ -33,7 +33,7 @@ export async function exportProposals(
       limit: BATCH,
       now,
     });
-  // Before anything is sent, so that a database that is away is a 503 like any other.
+  // Read before anything is sent, so that an unreachable database gives the usual 503.
   const first = await readAfter(null);
   return {
     name: `propostas-${saoPauloDay(now)}.csv`,
@@ -45,7 +45,7 @@ export async function exportProposals(
   };
 }
 
-/** The batches as cells. One row more than a batch tells that there is another. */
+/** The batches as cells. One row more than a batch shows that there is another. */
 async function* linesOf(
   viewer: SignedIn,
   first: VisibleProposal[],

@@ -61,7 +61,8 @@ describe('a list of what is next', () => {
 
 describe('of many proposals that are over', () => {
   /**
-   * A seller with one that is open among hundreds that are not, and thousands of others.
+   * A seller with one open proposal among hundreds of closed ones, and thousands of
+   * others.
    */
   async function oneOpen() {
     const seller = await api.asRole('SELLER', {
@@ -70,9 +71,9 @@ describe('of many proposals that are over', () => {
     });
     await sentProposal(await readyCustomer(api), { link: 'vendaassistida=PAULISTA-01' });
     await api.db.transaction(async (tx) => {
-      // Simulations of their own would be of no use here.
+      // They need no simulations of their own.
       await tx.execute(sql`set local session_replication_role = replica`);
-      // No request writes so many rows: the limit of a request's statements is not meant.
+      // No request writes so many rows, so a request's time limit does not apply.
       await tx.execute(sql`set local statement_timeout = 0`);
       await tx.execute(sql`insert into proposals
         select (jsonb_populate_record(p, jsonb_build_object('state', 'cancelada',
@@ -108,7 +109,7 @@ describe('of many proposals that are over', () => {
       ['priciest', 'monthly'],
     ] as const)
       for (const [whose, viewer] of [all, ...own]) {
-        // All of them are behind it.
+        // All rows come after it.
         const at = new Date(order === 'changed' ? '2030-01-01' : LAST.at);
         const page = { after: { ...LAST, at }, limit: 20, now: api.clock.now() };
         const plan = await planOf(sql`${listVisible(api.db, viewer, { order }, page)}`);
@@ -126,7 +127,7 @@ describe('of many proposals that are over', () => {
     ] as const)
       for (const [who, viewer] of own) {
         const filters = { order, state: 'em_analise' } as const;
-        // All of them are behind it.
+        // All rows come after it.
         const at = order === 'idle' ? LAST.at : new Date('2030-01-01');
         const page = { after: { ...LAST, at }, limit: 20, now: api.clock.now() };
         const plan = await planOf(sql`${listVisible(api.db, viewer, filters, page)}`);

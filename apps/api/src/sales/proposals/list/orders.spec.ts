@@ -10,7 +10,7 @@ const api = testApi();
 type Changes = Partial<typeof proposals.$inferInsert>;
 type Order = 'newest' | 'oldest' | 'changed' | 'idle' | 'priciest';
 
-/** Proposals of one seller, in the order of their creation: the first one is over. */
+/** Proposals of one seller, in the order of their creation; the first one is over. */
 async function fourOfASeller() {
   const seller = await api.asRole('SELLER', {
     dealershipId: 5,
@@ -34,7 +34,7 @@ async function fourOfASeller() {
   return { seller, dealer: await api.asRole('DEALER', { dealershipId: 5 }), ids };
 }
 
-/** All of a list, two at a time, and how many it says there are. */
+/** A whole list, two at a time, with its count. */
 async function paged(who: TestClient, query: { order: Order; state?: 'cancelada' }) {
   const seen: string[] = [];
   let total = 0;
@@ -65,7 +65,7 @@ describe('the list of proposals goes page by page', () => {
     for (const who of [dealer, seller]) {
       const { seen, total } = await paged(who, { order });
       let from = 0;
-      // Equal ones come by their id.
+      // Equal ones are ordered by their id.
       for (const group of expected) {
         const part = seen.slice(from, (from += group.length));
         expect(part.toSorted()).toEqual(group.map((at) => ids[at]).toSorted());

@@ -16,7 +16,7 @@ const BANDS = [
   { from: 31, to: null },
 ] as const;
 
-/** How many open proposals there are of each age, and whose turn they are. */
+/** The number of open proposals by age, and who must act on them. */
 export async function readProposalAges(
   db: Database,
   viewer: SignedIn,

@@ -10,13 +10,16 @@ import { filtered, type Narrowing, visibleTo } from './proposal-filters.reposito
 export type StateCounts = Map<ProposalState, number>;
 type StateCount = { state: ProposalState; proposals: number };
 
-/** Ended-unpaid contracts leave their proposals in this state, and people read `OVER`. */
+/**
+ * Contracts that ended unpaid leave their proposals in this state, but people read
+ * `OVER`.
+ */
 const STORED = 'ativa';
 const OVER = 'encerrada';
 
 /**
- * How many there are in each state as people read it, whatever state is filtered; one more
- * than `COUNT_LIMIT` stands for all that are more.
+ * The number in each state as people read it, whatever state is filtered; `COUNT_LIMIT`
+ * plus one stands for more.
  */
 export async function countByState(
   db: Database,
@@ -42,7 +45,7 @@ export async function countByState(
 const isNarrow = ({ search, days, from, to, next, origin }: Narrowing) =>
   [search?.trim(), days, from, to, next, origin].some(Boolean);
 
-/** Each state by its index, where the count stops at the limit. */
+/** Counts each state by its index, up to the limit. */
 function countEachState(db: Database, viewer: SignedIn): Promise<StateCount[]> {
   const counts = PROPOSAL_STATES.map((state) => {
     const isIn = and(
@@ -56,7 +59,7 @@ function countEachState(db: Database, viewer: SignedIn): Promise<StateCount[]> {
   return rowsOf(db, sql.join(counts, sql` union all `));
 }
 
-/** Reads what the filters find once, and groups it. */
+/** Reads the filtered rows once, and groups them. */
 function countFound(db: Database, viewer: SignedIn, filters: Narrowing, now: Date) {
   return db
     .select({ state: proposals.state, proposals: count() })

@@ -12,14 +12,12 @@ import { proposals } from '../proposals.table';
 export const customers = aliasedTable(users, 'customers');
 
 export type Filters = QueryOf<typeof listProposals>;
-/**
- * Filters that say which proposals there are, whatever page and order.
- */
+/** Filters that select proposals, without page and order. */
 export type Narrowing = Omit<Filters, 'cursor' | 'limit' | 'order'>;
 
 /**
- * Which proposals a person may see (docs/product/sales.md): own, the dealership's, the
- * seller's own sales, or all.
+ * The proposals that a person may see (docs/product/sales.md): own ones, the
+ * dealership's, the seller's own sales, or all.
  */
 export function visibleTo(viewer: SignedIn): SQL | undefined {
   switch (viewer.kind) {
@@ -35,14 +33,15 @@ export function visibleTo(viewer: SignedIn): SQL | undefined {
 }
 
 /**
- * By words of the name (without accents), by number or code or their last part, or by a
- * whole document: parts of one would let dealers guess it. Each way has its index.
+ * Finds proposals by words of the name (without accents), by number or code or their last
+ * part, or by a whole document: parts of one would let dealers guess it. Each kind has
+ * its index.
  */
 function matching(search: string): SQL {
   const number = sql`words_of_proposal(f.number, f.simulation_code)`;
   const numbered = sql`select f.id from proposals f
     where ${haveWords(number, numberBeginningOf(search))}`;
-  // Nobody is called so, and the names that begin with its letter are many.
+  // No name is like this, and there are many names with its first letter.
   if (/^p-\d/i.test(search.trim())) return sql`${proposals.id} = any(array(${numbered}))`;
   const customer = sql`select f.id from users c
     join proposals f on f.user_id = c.id where`;
@@ -52,9 +51,7 @@ function matching(search: string): SQL {
     union all ${customer} c.document = ${normalizeDocument(search)}))`;
 }
 
-/**
- * With a next step; `due` is one of today or of an earlier day of São Paulo.
- */
+/** Proposals with a next step; `due` means for today or earlier (São Paulo). */
 export function planned(next: NonNullable<Filters['next']>, now: Date): SQL {
   const today = saoPauloDay(now);
   const due = next === 'due' ? sql`and f.next_day <= ${today}::date` : sql``;
@@ -66,12 +63,15 @@ export function planned(next: NonNullable<Filters['next']>, now: Date): SQL {
 
 export const OPEN_STATES = PROPOSAL_STATES.filter(isOpen);
 
-/** Written out, so that indices of open ones are seen to hold them all. */
+/** Written out, so that PostgreSQL can use the indices of open proposals. */
 export const isInOpenState = sql`${proposals.state} in (${sql.raw(
   OPEN_STATES.map((state) => `'${state}'`).join(', '),
 )})`;
 
-/** Those that are over have been so the longest, and nobody asks for them. */
+/**
+ * Whether a list has only open proposals: closed ones have waited longest, and nobody
+ * asks for them.
+ */
 export const listsOpenAlone = ({ state, next, order }: Filters): boolean =>
   order === 'idle' && !state && !next;
 

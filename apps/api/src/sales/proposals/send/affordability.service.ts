@@ -12,10 +12,10 @@ import { type EventRow, type ProposalRow } from '../proposals.repository';
 import { type CommitmentRow, monthlyOfAll } from './commitments.repository';
 
 /**
- * The figures behind a refusal for the income, as they are today: what the limit leaves,
- * the income that the car needs, and the models that fit. Null for any other proposal,
- * and where partners of a company pay for cars of their own, which are none of the
- * account's business.
+ * The figures behind a refusal for low income, as of today: the room under the limit, the
+ * income that the car needs, and the models that fit. Null for any other proposal, and
+ * where partners of a company pay for cars of their own, which are not the account's
+ * business.
  */
 export async function findAffordability(
   db: Database,

@@ -14,9 +14,9 @@ import { proposals } from '../proposals.table';
 import { listExaminedPartners } from './examined-partners.repository';
 
 /**
- * A consultant has examined the partners of an approved proposal as they are now, so they
- * may sign. The 30 days begin again: it was us whom the customer waited for. Where nobody
- * changed nothing happens.
+ * A consultant has examined the present partners of an approved proposal, so they may
+ * sign. The 30 days begin again, since the customer waited for us. Does nothing when no
+ * partner changed.
  */
 export function checkPartners(
   ports: Ports,

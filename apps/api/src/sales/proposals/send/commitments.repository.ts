@@ -19,16 +19,15 @@ export type CommitmentRow = {
   isOfPartner: boolean;
 };
 
-/** Asked for, signed or driven. */
+/** States of a proposal or contract that takes income. */
 const COMMITTED = PROPOSAL_STATES.filter(
   (state) => state !== 'rascunho' && !isOver(state),
 );
 
 /**
- * Every other open proposal and running contract of the customer of a proposal, and where
- * it is a company those of its partners as people, oldest first. An account has one
- * document, so the account stands for it. `except`: the proposal itself, where there is
- * one already.
+ * Every other open proposal and running contract of a proposal's customer and, for a
+ * company, of its partners as people; oldest first. An account stands for its document,
+ * since it has exactly one. `except` is the proposal itself, if it exists already.
  */
 export async function listCommitments(
   db: Database,

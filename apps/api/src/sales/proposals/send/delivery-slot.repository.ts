@@ -5,13 +5,13 @@ import { contracts } from '../../../contracts/contracts/contracts.table';
 import { deliveries } from '../../../contracts/deliveries/deliveries.table';
 
 type DeliveryOfProposal = {
-  /** Day and hour that were chosen for the keys; null without. */
+  /** Day and hour of the handover; null without. */
   slot: { day: string; time: string } | null;
-  /** The dealership that hands the car over, which its customer may have changed. */
+  /** The dealership that hands the car over, which the customer may have changed. */
   store: { dealershipName: string; dealershipPlace: string };
 };
 
-/** How the car of a proposal gets to its customer; null before the signature. */
+/** The delivery of a proposal's car; null before the signature. */
 export async function findDeliveryOf(
   db: Database,
   proposalId: string,

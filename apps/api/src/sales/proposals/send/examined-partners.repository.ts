@@ -4,26 +4,29 @@ import { listPartners } from '../../../identity/registration/registration.reposi
 import { findLastMove } from '../last-move.repository';
 import { type ProposalRow } from '../proposals.repository';
 
-/** A partner of a company as one of its proposals sees them. */
+/** A partner of a company, in view of one of its proposals. */
 export type ExaminedPartner = {
   /** Their place in the registration, from 1. */
   position: number;
   name: string;
   /** Digits. */
   cpf: string;
-  /** Where their code goes; null where none is known. */
+  /** The address for their code; null where none is known. */
   email: string | null;
   since: Date;
-  /** They stood there, as they do now, when the proposal was approved or checked again. */
+  /**
+   * They have been in the registration unchanged since the proposal was approved or
+   * checked again.
+   */
   isExamined: boolean;
 };
 
 type Examined = Pick<ProposalRow, 'id' | 'userId' | 'partnersCheckedAt'>;
 
 /**
- * The partners of the company that a proposal is of, in their order; nobody for a person.
- * Who came, or whose name or e-mail changed, after the approval was not examined by
- * anybody. The only partner is reached at the account's address.
+ * The partners of a proposal's company, in their order; none for a person. Nobody has
+ * examined a partner who came, or whose name or e-mail changed, after the approval. An
+ * only partner is reached at the account's address.
  */
 export async function listExaminedPartners(
   db: Database,

@@ -6,7 +6,7 @@ import { notify } from '../../../activity/notifications/notify';
 import { proposals } from '../proposals.table';
 import { listExaminedPartners } from './examined-partners.repository';
 
-/** Before the signature: the partners still decide about these. */
+/** States before the signature, in which the partners still matter. */
 const UNSIGNED: ProposalState[] = [
   'enviada',
   'em_analise',
@@ -15,9 +15,9 @@ const UNSIGNED: ProposalState[] = [
 ];
 
 /**
- * The partners of a company changed: what was read of its proposals is old, so that
- * nobody decides on partners whom they did not see, and consultants are told of an
- * approved one. Call it in the transaction that changes them, which has locked the
+ * The partners of a company changed: its proposals get a new revision, so that nobody
+ * decides about partners whom they did not see, and consultants are told of an approved
+ * one. Call it in the transaction that changes the partners, which has locked the
  * account.
  */
 export async function notePartnersChanged(

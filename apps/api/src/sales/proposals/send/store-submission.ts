@@ -26,9 +26,9 @@ type Stored = {
 };
 
 /**
- * Writes a proposal that was sent, in the transaction that has locked its simulation: the
- * row with its first two moves, the turn that it spends, the simulation that leaves the
- * cart, the line in a shared cart, the mail and the trail. Gives its id.
+ * Stores a sent proposal, in the transaction that has locked its simulation: the row with
+ * its first two moves, the used turn, the simulation that leaves the cart, the line in a
+ * shared cart, the mail and the trail. Gives its id.
  */
 export async function storeSubmission(
   ports: Pick<Ports, 'clock' | 'config' | 'random'>,
@@ -67,7 +67,7 @@ export async function storeSubmission(
   return id;
 }
 
-/** A number that was drawn is not given back, so numbers may have gaps. */
+/** A drawn number is never given back, so numbers may have gaps. */
 async function insertProposal(
   ports: Pick<Ports, 'random'>,
   tx: Database,

@@ -31,9 +31,9 @@ export type Sent = {
 };
 
 /**
- * Locks a simulation, and its turn in a queue, until the transaction ends, so that of two
- * sent at once one wins, and reads after that everything that decides about it. What is
- * not there, or is somebody else's, is not found.
+ * Locks a simulation, and its turn in a queue, until the transaction ends, so that only
+ * one of two simultaneous sends succeeds, and then reads every fact of the decision. 404
+ * for a missing or somebody else's simulation.
  */
 export async function lockSubmission(
   ports: Pick<Ports, 'clock'>,
@@ -67,8 +67,8 @@ const isOpen = async (tx: Database, dealershipId: number | null): Promise<boolea
   dealershipId === null || (await findActiveDealership(tx, dealershipId)) !== null;
 
 /**
- * The place on whose turn a car of a queue is sent, held until it is; null where the car
- * needs none, since the queue has ended or the cart is older than it.
+ * Locks the place whose turn sells a car of a queue; null where the car needs none, since
+ * the queue has ended or the cart is older than it.
  */
 async function holdTurnOf(
   ports: Pick<Ports, 'clock'>,

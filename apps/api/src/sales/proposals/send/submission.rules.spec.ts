@@ -25,7 +25,7 @@ const ASSISTED = {
 
 const TURN = { placeId: 'place', until: '2026-11-25' };
 
-/** A person who may drive sends a simulation of yesterday. */
+/** A person who may drive sends yesterday's simulation. */
 const FACTS: SubmissionFacts = {
   now: NOW,
   request: {
@@ -148,7 +148,7 @@ type Row = {
 
 const noticed = (key: string, message: string) => ({ notifications: [{ key, message }] });
 
-/** A refusal whose notice says the same as its message. */
+/** A refusal whose notice repeats its message. */
 const row = (
   why: string,
   facts: Row['facts'],
@@ -166,7 +166,7 @@ const row = (
   details: { ...noticed(key, message), ...details },
 });
 
-/** Each refusal, with facts that it alone stops, in the order in which they are said. */
+/** Each refusal, with facts that only it refuses, in the order of checking. */
 const REFUSED: readonly Row[] = [
   row('a registration that is not finished', customer({ registrationFinishedAt: null }), {
     kind: 'invalid',
@@ -290,7 +290,7 @@ describe('a basket is refused for', () => {
   });
 });
 
-/** Facts that are changed in several ways, each of which may change one and the same row. */
+/** Facts changed in several ways, each of which may change the same row. */
 function merged(changes: readonly Partial<SubmissionFacts>[]): Partial<SubmissionFacts> {
   const all = changes.reduce<Partial<SubmissionFacts>>(
     (before, change) => ({ ...before, ...change }),

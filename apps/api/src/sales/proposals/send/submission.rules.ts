@@ -24,10 +24,10 @@ import {
 import { type proposals } from '../proposals.table';
 import { type CommitmentRow, monthlyOfAll } from './commitments.repository';
 
-/** A link counts for the sale during this time (docs/product/sales.md). */
+/** Days for which a link counts for the sale (docs/product/sales.md). */
 const ATTRIBUTION_DAYS = 30;
 
-/** Everything by which it is decided whether a basket becomes a proposal, and which. */
+/** All facts that decide whether a basket becomes a proposal, and which. */
 export type SubmissionFacts = {
   now: Date;
   request: ProposalRequest;
@@ -42,34 +42,34 @@ export type SubmissionFacts = {
   documents: RegistrationDraft['documents'] | null;
   simulation: Omit<SimulationRow, 'sessionId' | 'userId' | 'removedAt'>;
   basket: Omit<BasketRow, 'id' | 'simulationId' | 'addOns' | 'createdAt' | 'updatedAt'>;
-  /** All that the catalog has. */
+  /** All add-ons of the catalog. */
   addOns: readonly Pick<typeof addOns.$inferSelect, 'slug' | 'name' | 'clientTypes'>[];
-  /** False where the dealership chosen for the delivery has ended since. */
+  /** False when the dealership chosen for the delivery has ended. */
   isStoreOpen: boolean;
-  /** The place in the queue by which the car is sold; null where it needs none. */
+  /** The place in the queue whose turn sells the car; null where it needs none. */
   turn: { placeId: string | null } | null;
-  /** The sale is credited so by the cart and the link that the browser remembers now. */
+  /** The attribution by the cart and the link that the browser remembers now. */
   creditNow: AttributedTo;
-  /** False where the dealership with which the simulation was opened has ended since. */
+  /** False when the dealership with which the simulation was opened has ended. */
   isFirstStoreOpen: boolean;
-  /** Open proposals and contracts that the same income pays for already. */
+  /** Open proposals and contracts that the same income already pays. */
   commitments: readonly Pick<CommitmentRow, 'monthlyCentavos'>[];
 };
 
-/** The proposal to store, and what goes with it. */
+/** The proposal to store, and the facts that are stored with it. */
 export type Submission = {
   proposal: Omit<typeof proposals.$inferInsert, 'id' | 'number'>;
-  /** The place in a queue that is spent on it. */
+  /** The place in a queue that it uses up. */
   placeId: string | null;
-  /** The consultant's hint at a date to check; empty where there is none. */
+  /** The consultant's hint about a date to check; empty where there is none. */
   licenseHint: string;
-  /** The credit bureau is asked this about it. */
+  /** The question to the credit bureau. */
   question: CreditQuestion;
 };
 
 /**
- * Decides about a basket that its customer sends: the first refusal that applies, or the
- * proposal that it becomes.
+ * Decides about a basket that its customer sends: gives the first refusal that applies,
+ * or the proposal.
  */
 export function decideSubmission(facts: SubmissionFacts): Refusal | Submission {
   for (const refusalOf of REFUSALS) {
@@ -81,14 +81,14 @@ export function decideSubmission(facts: SubmissionFacts): Refusal | Submission {
 
 type RefusalOf = (facts: SubmissionFacts) => Refusal | null;
 
-/** Notices of a basket stand in the dialog that sends it (spec §8). */
+/** A basket's notices are shown in the dialog that sends it (spec §8). */
 const notice = (key: string, message: string) => ({
   notifications: [{ key, message }],
 });
 
 /**
  * Refuses without a finished registration of the simulation's client type, and a person
- * without the age and license that a driver needs (docs/product/sales.md).
+ * without the age and license of a driver (docs/product/sales.md).
  */
 const unreadyRegistration: RefusalOf = ({
   now,
@@ -137,8 +137,8 @@ const guaranteeOver: RefusalOf = ({ now, basket: { validUntil } }) => {
 };
 
 /**
- * Refuses a simulation of the place that the list shows to everybody, and so of the
- * dealership nearest to it, where the customer lives elsewhere and was never asked.
+ * Refuses a simulation at the default place, and so for the dealership nearest to it,
+ * when the customer lives elsewhere and was never asked.
  */
 const unchosenPlace: RefusalOf = ({ request, simulation, registration }) => {
   if (request.acceptedPlace || !samePlace(simulation, DEFAULT_PLACE)) return null;
@@ -149,19 +149,19 @@ const unchosenPlace: RefusalOf = ({ request, simulation, registration }) => {
   return new Refusal('invalid', message, {
     reason: 'place-unchosen',
     fields: [{ key: 'AcceptedPlace', message }],
-    // A page from before the question has no field to say it at.
+    // A page that was loaded before this question existed has no field to show it at.
     ...notice('AcceptedPlace', message),
   });
 };
 
-/** The dealership chosen for the delivery may have ended since the choice. */
+/** Refuses when the dealership chosen for the delivery has ended since. */
 const endedStore: RefusalOf = ({ isStoreOpen, basket: { choice } }) => {
   if (isStoreOpen) return null;
   const message = `${choice.dealershipName ?? 'A loja escolhida'} não recebe mais propostas. Edite a simulação e escolha outra loja.`;
   return new Refusal('invalid', message, notice('Dealership', message));
 };
 
-/** A company's cart may hold what was offered to everybody when it was filled. */
+/** Refuses add-ons that are not sold to the client type: an older cart may have them. */
 const unsold: RefusalOf = ({ addOns, basket: { choice }, simulation }) => {
   const chosen = choice.addOns.map(({ slug }) => slug);
   const message = unsoldAddOn(addOns, chosen, simulation.clientType);
@@ -173,7 +173,7 @@ const endedTurn: RefusalOf = ({ turn, basket: { choice, quote } }) =>
     ? turnOver(choice.modelName, quote.delivery.turn?.until ?? '')
     : null;
 
-/** Refusals in the order in which they are said: of several that apply the first. */
+/** Refusals in the order of checking: of several that apply, the first. */
 const REFUSALS: readonly RefusalOf[] = [
   unreadyRegistration,
   sentBefore,
@@ -212,7 +212,7 @@ function submissionOf(facts: SubmissionFacts): Submission {
       revision: 1,
       paymentMethod: request.paymentMethod,
       dueDay: request.dueDay,
-      // Without a link the dealership chosen for the delivery takes care of the sale.
+      // Without a link the dealership chosen for the delivery gets the sale.
       dealershipId: credit.dealershipId ?? basket.dealershipId,
       sellerId: credit.sellerId,
       origin: credit.origin,
@@ -234,9 +234,9 @@ function submissionOf(facts: SubmissionFacts): Submission {
 }
 
 /**
- * Credits the seller in the shared cart or the link that the browser remembers now, else
- * the one with which the simulation was opened. A dealership that has ended meanwhile
- * takes no new proposal.
+ * Credits the seller in the shared cart, or the link that the browser remembers now, else
+ * the link with which the simulation was opened. A dealership that has ended gets no new
+ * proposal.
  */
 function creditOf({
   now,
@@ -255,7 +255,7 @@ function creditOf({
     : creditNow;
 }
 
-/** Once the printed date has passed, the date on the digital license decides. */
+/** After the printed date, the date on the digital license decides. */
 function licenseHintOf({ documents, registration }: SubmissionFacts): string {
   const printedUntil = documents?.digitalCnh ? registration?.cnhExpirationDate : null;
   return printedUntil

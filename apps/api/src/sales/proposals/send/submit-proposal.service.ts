@@ -18,9 +18,9 @@ type Sender = {
 };
 
 /**
- * Turns a basket into a proposal (spec §7 headers-with-payments), and gives the proposal's
- * id: facts, decision, writes. What stops it comes back as notifications. The credit
- * bureau is asked only about what is sent.
+ * Turns a basket into a proposal (spec §7 headers-with-payments), and gives the
+ * proposal's id: facts, decision, writes. A refusal comes back as notifications. The
+ * credit bureau is asked only about a proposal that is sent.
  */
 export async function sendProposal(
   ports: Ports,

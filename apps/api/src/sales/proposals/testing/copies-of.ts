@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type Database } from '#platform/data/database';
 
 /**
- * Adds `count` copies of a proposal, `P-COPY-1` and on, each a second older than the one
+ * Adds `count` copies of a proposal, from `P-COPY-1` on, each a second older than the one
  * before.
  */
 export async function copiesOf(db: Database, id: string, count: number): Promise<void> {

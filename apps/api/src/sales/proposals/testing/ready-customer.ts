@@ -24,7 +24,7 @@ export const ORDER: Omit<ProposalRequest, 'basketId' | 'revision'> = {
   acceptedPlace: true,
 };
 
-/** A customer whose registration is finished and who may drive. */
+/** A customer with a finished registration who may drive. */
 export async function readyCustomer(
   api: TestApi,
   columns: Partial<typeof users.$inferInsert> = {},
@@ -66,7 +66,7 @@ export async function simulationWithBasket(
   return { simulation, basketId: simulation.basket.id };
 }
 
-/** A proposal sent by a customer, with what the browser remembers of a link. */
+/** A proposal that a customer sent, with the link that the browser remembers. */
 export async function sentProposal(
   customer: TestClient,
   {

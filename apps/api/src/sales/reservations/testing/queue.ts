@@ -28,7 +28,7 @@ export const reserve = (
 export const join = async (client: TestClient, email: string) =>
   reserve(client, await leave(client, email));
 
-/** The token of the newest mail that asks an e-mail to confirm its place. */
+/** The token of the newest mail that asks to confirm a place. */
 export async function tokenOf(api: TestApi, email: string): Promise<string> {
   const links = (await api.mails())
     .filter(({ recipient }) => recipient === email)
@@ -39,7 +39,7 @@ export async function tokenOf(api: TestApi, email: string): Promise<string> {
 export const confirm = (client: TestClient, token: string) =>
   client.send(confirmPlace, { body: { token } });
 
-/** A place in the queue that counts, and the lead that asked for it. */
+/** A confirmed place in the queue, and the lead that asked for it. */
 export async function takePlace(
   api: TestApi,
   client: TestClient,
@@ -55,7 +55,7 @@ export async function takePlace(
 export const ownPlace = async (client: TestClient) =>
   (await client.send(getReservation, { params: { product } })).data;
 
-/** A consultant takes the lead on, as it stands, and calls its place. */
+/** A consultant claims the lead and calls its place. */
 export async function callAs(consultant: TestClient, id: string) {
   const params = { id };
   const { data } = await consultant.send(getLead, { params });

@@ -23,9 +23,7 @@ import {
 } from '../baskets.table';
 import { unsoldAddOn } from './sold-add-ons.rules';
 
-/**
- * The catalogue's offer for one version and one client type today; amounts in centavos.
- */
+/** Today's offer for one version and one client type; amounts in centavos. */
 export type Offer = Pick<PriceInput, 'extraKmCentavos' | 'deductibleCentavos'> & {
   modelSlug: string;
   modelName: string;
@@ -56,8 +54,8 @@ export type Calculation = {
 type Refused = { notifications: (KeyedMessage & { key: BasketKey })[] };
 
 /**
- * Prices a choice from what is on offer, or says everything that doesn't fit (spec §8:
- * notifications of baskets).
+ * Prices a choice from the offer, or gives every problem (spec §8: notifications of
+ * baskets).
  */
 export function calculate(
   offer: Offer,
@@ -152,13 +150,13 @@ function problemsOf(
   return found;
 }
 
-/** The answer's form of a price that was: reais. */
+/** An earlier price in the answer's form: reais. */
 export function toRepricing({ at, priceTable, ...price }: RepricingSnapshot): Repricing {
   return { at, priceTable, ...priceAmounts(price) };
 }
 
 /**
- * The answer's form of a calculation: reais, and the exit cost of every month of the
+ * A calculation in the answer's form: reais, and the exit cost of every month of the
  * term.
  */
 export function toQuote(
@@ -173,7 +171,7 @@ export function toQuote(
   };
 }
 
-/** The part of a delivery that the answer shows: a turn is cut to its last day. */
+/** The part of a delivery for the answer: of a turn only its last day. */
 function shownDelivery({ turn, ...promise }: QuoteSnapshot['delivery']) {
   if (!turn) return promise;
   return { ...promise, turnUntil: turn.until };

@@ -15,15 +15,12 @@ type Car = {
   isQueued: boolean;
   paint: string;
 };
-/**
- * The customer by whose turn a car of a queue may be sold; without one, nobody can buy
- * it.
- */
+/** The customer whose turn may buy a car of a queue; without one, nobody can buy it. */
 export type Buyer = Omit<QueueTurnSearch, 'modelSlug'>;
 
 /**
  * When a car can be delivered at a place: from stock when a dealership that serves it has
- * one in that color. A car that comes by its queue is made to order for whose turn it is.
+ * one in that color. A car of a queue is made to order for the customer whose turn it is.
  */
 export async function findDelivery(
   { clock, config }: Pick<Ports, 'clock' | 'config'>,

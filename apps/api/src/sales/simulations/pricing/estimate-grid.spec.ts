@@ -86,8 +86,8 @@ function serverAmounts(offer: Offer, cell: Cell, clientType: ClientType): QuoteE
   return quoteAmounts(result.quote, cell.term);
 }
 
-// Versions sold to a person: 10 with 5 km packages, the Lume with 4; to a company the
-// Mascate too. A person chooses of 6 add-ons, a company of 5.
+// Versions for a person: 10 with 5 km packages, the Lume with 4; a company also gets the
+// Mascate. A person has 6 add-ons to choose from, a company 5.
 const CELLS_OF_A_PACKAGE = TERMS.length * 6;
 
 describe.each<[string, ClientType, number]>([

@@ -19,8 +19,8 @@ type DealershipOf = Pick<Offer, 'dealershipName' | 'dealershipPlace'>;
 type OfferOf = Omit<Offer, 'delivery'> & { versionId: number; isQueued: boolean };
 
 /**
- * Finds the catalogue's offer for the version of a choice, or null when there is no such
- * version; `given` prices it by another table.
+ * Finds the offer for the version of a choice, or null when there is no such version;
+ * `given` prices it by another table.
  */
 export async function findOffer(
   db: Database,
@@ -89,7 +89,7 @@ async function readOffer(
   };
 }
 
-/** Names are null when none was chosen, undefined when it isn't one of ours. */
+/** Names are null when none was chosen, undefined when the dealership is unknown. */
 async function findDealership(db: Database, id: string | null): Promise<DealershipOf> {
   if (id === null) return { dealershipName: null, dealershipPlace: null };
   const [found] = await db

@@ -221,7 +221,7 @@ describe('what is shown is what is quoted, stored, mailed, printed and proposed'
     const customer = await readyCustomer(api);
     const { simulation, basketId } = await simulationWithBasket(customer);
     const params = { id: simulation.id };
-    // The row holds the day of last week, when it was stored.
+    // The row has last week's day, when it was stored.
     await api.db.update(baskets).set({
       quote: sql`jsonb_set(${baskets.quote}, '{delivery,date}', '"2026-12-01"')`,
     });

@@ -1,2 +1,2 @@
-/** The client type that a price is made for, on paper and in mails. */
+/** The client type of a price, on paper and in mails. */
 export const PERSON = { 1: 'pessoa física', 2: 'pessoa jurídica' } as const;

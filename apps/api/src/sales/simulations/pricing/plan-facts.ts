@@ -12,7 +12,7 @@ type Plan = {
   oneOff: readonly { label: string; centavos: number }[];
 };
 
-/** Car, price and plan as every mail about a proposal or a contract lists them. */
+/** Car, price and plan, as every mail about a proposal or a contract lists them. */
 export function planFacts({
   versionName,
   paintName,
@@ -36,7 +36,7 @@ export function planFacts({
   ];
 }
 
-/** The rows that tell which contract a mail is of, and which car. */
+/** The rows that name the contract and the car of a mail. */
 export function contractFacts({
   number,
   terms: { versionName, paintName },

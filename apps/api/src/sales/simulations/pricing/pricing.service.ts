@@ -20,15 +20,15 @@ import { calculateGuaranteed, type Edited } from './repricing';
 type Point = { latitude: number; longitude: number };
 
 /**
- * A price to store; `validUntil` where it keeps the day of a guarantee instead of
- * beginning a new one.
+ * A price to store; with `validUntil` it keeps the day of a guarantee, without it a new
+ * guarantee begins.
  */
 type Priced = { calculation: Calculation; validUntil?: Date };
 
 /**
- * The price of the table that `read` names: the one of the guarantee while it lasts, and
- * to the same day, or the one of today; any other is refused, so that who names what is
- * on the screen never stores another price. Unnamed: today's.
+ * The price by the table that `read` names, which must be the one of a running guarantee
+ * (whose last day stays) or today's. Any other table is refused, so that a customer
+ * always gets the price on the screen. Without `read`, today's price.
  */
 export async function priceAsRead(
   ports: Ports,
@@ -60,8 +60,8 @@ export async function priceAsRead(
 }
 
 /**
- * The price that the guarantee gives a customer who asks for neither: for who edits in
- * the customer's place. Refused where it is not of the table that `read` names.
+ * The better price for the customer: guaranteed or today's, for somebody who edits in
+ * their place. Refused when it is not by the table that `read` names.
  */
 export async function priceInFavor(
   ports: Ports,
@@ -96,8 +96,8 @@ export async function priceInFavor(
 }
 
 /**
- * Prices a choice by the table of its simulation, with the day until which the price is
- * guaranteed; null where that table has no price for it.
+ * Prices a choice by the table of its simulation, with the last day of the guarantee;
+ * null when that table has no price for it.
  */
 export async function quoteGuaranteed(
   ports: Ports,
@@ -126,9 +126,7 @@ export async function quoteGuaranteed(
   );
 }
 
-/**
- * Prices an edit in the customer's place by the same decision as storing it now would.
- */
+/** Prices an edit in the customer's place by the same decision as storing it now. */
 export async function quoteInFavor(
   ports: Ports,
   db: Database,
@@ -145,7 +143,7 @@ export async function quoteInFavor(
   });
 }
 
-/** The owner of an edited cart, with the turn by which its car is sold. */
+/** The owner of an edited cart, with the turn that sells its car. */
 const buyerOf = ({ owner, basket }: Edited): Buyer => ({
   holder: owner,
   held: basket.quote.delivery.turn,
@@ -171,8 +169,8 @@ export async function quoteChoice(
 }
 
 /**
- * A choice by today's table and delivery; refused with notifications where something in
- * it is not sold.
+ * Prices a choice by today's table and delivery; refuses with notifications when a part
+ * of it is not sold.
  */
 export async function priceToday(
   ports: Pick<Ports, 'catalogue' | 'clock' | 'config'>,
@@ -211,7 +209,7 @@ function refuseChoice(notifications: KeyedMessage[]): never {
   });
 }
 
-/** The day until which a price of now is guaranteed. */
+/** The last day of a guarantee that begins now. */
 export function guaranteedUntil({
   clock,
   config,

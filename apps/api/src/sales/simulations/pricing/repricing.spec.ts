@@ -75,7 +75,7 @@ describe('the price of a simulation', () => {
       oneOff: [],
       contractTotal: 94_932,
     });
-    // It stays there for every device until the choice changes.
+    // It stays there on every device until the choice changes.
     expect((await owner.send(getSimulation, { params: { id } })).data).toEqual(data);
     const edited = await owner.send(updateBasket, {
       params: { id, basketId: basket.id },
@@ -228,7 +228,7 @@ describe('a simulation whose price ran out', () => {
     const sent = await send(2);
     expect(sent.status).toBe(201);
     expect(sent.data.monthly).toBe(2687);
-    // A sent simulation is told apart from one whose price still holds.
+    // A sent simulation differs from one whose price still holds.
     const again = await reprice(customer, simulation.id, { id: basketId, revision: 2 });
     expect(again.status).toBe(409);
     expect(again.body.reason).toBe('already-proposal');

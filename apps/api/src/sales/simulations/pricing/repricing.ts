@@ -13,7 +13,7 @@ import { calculate, type Calculation, isRefused } from './calculation';
 import { findDelivery } from './delivery';
 import { findOffer } from './offers.repository';
 
-/** A simulation that has a basket, and what is to be chosen instead. */
+/** A simulation with a basket, and the new choice. */
 export type Edited = {
   simulation: SimulationRow;
   basket: BasketRow;
@@ -24,8 +24,8 @@ export type Edited = {
 type Edit = Edited & { calculation: Calculation };
 
 /**
- * A choice by the price table of its simulation; null where that table is gone or lacks
- * it, and for another model: a guarantee is one car's.
+ * Prices a choice by the price table of its simulation. Null when that table is gone or
+ * has no price for it, and for another model, since a guarantee is for one car.
  */
 export async function calculateGuaranteed(
   ports: Ports,
@@ -54,8 +54,8 @@ export async function calculateGuaranteed(
 }
 
 /**
- * The effect of a newer price table on the price of an edited choice: the new choice by
- * the table that it was priced with before.
+ * The effect of a newer price table on an edited choice: the price of the new choice by
+ * the earlier table.
  */
 export async function tableChange(
   { clock, catalogue }: Pick<Ports, 'catalogue' | 'clock'>,
@@ -84,7 +84,7 @@ export async function tableChange(
     : snapshotOf(before.quote, before.priceTable, clock.now());
 }
 
-/** A price as the comparison keeps it. */
+/** A price in the form of the comparison. */
 export function snapshotOf(
   { monthlyCentavos, lines, oneOff, contractTotalCentavos }: QuoteSnapshot,
   priceTable: string,

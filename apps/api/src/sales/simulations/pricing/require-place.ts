@@ -10,7 +10,7 @@ import {
 } from '../../../catalog/dealerships/places';
 import { isCityOfCeps } from '../../../identity/addresses/addresses.rules';
 
-/** Refuses a place whose city nobody knows, or where no dealership delivers. */
+/** Refuses a place in an unknown city, or where no dealership delivers. */
 export async function requirePlace(
   ports: Pick<Ports, 'catalogue' | 'config'>,
   db: Database,
@@ -21,8 +21,9 @@ export async function requirePlace(
 }
 
 /**
- * The name of the place goes into mails, to addresses that anybody may type: it is one
- * that a CEP or a dealership has, and no text of the sender (security-requirements E3).
+ * Refuses a place whose name no CEP and no dealership has: mails contain the name and go
+ * to addresses that anybody may type, so it must not be the sender's own text
+ * (security-requirements E3).
  */
 async function requireCity(db: Database, { city, state }: Place): Promise<void> {
   if (isCityOfCeps(city, state) || (await hasDealershipIn(db, city, state))) return;
@@ -31,8 +32,8 @@ async function requireCity(db: Database, { city, state }: Place): Promise<void> 
 }
 
 /**
- * A car is only promised where a dealership delivers; elsewhere the answer names the
- * nearest one (docs/product/catalog.md).
+ * Refuses a place where no dealership delivers, and names the nearest one
+ * (docs/product/catalog.md).
  */
 async function requireServed(
   { catalogue, config }: Pick<Ports, 'catalogue' | 'config'>,

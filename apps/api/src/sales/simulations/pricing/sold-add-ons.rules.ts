@@ -4,7 +4,7 @@ import { type addOns } from '../../../catalog/vehicles/vehicles.table';
 
 type AddOn = Pick<typeof addOns.$inferSelect, 'slug' | 'name' | 'clientTypes'>;
 
-/** Says which chosen add-on is not sold to the client type; null when all are. */
+/** The chosen add-on that is not sold to the client type; null when all are sold. */
 export function unsoldAddOn(
   all: readonly AddOn[],
   chosen: readonly string[],

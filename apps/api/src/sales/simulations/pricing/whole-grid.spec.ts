@@ -69,8 +69,7 @@ function* cellsOf(
         }
 }
 
-// The whole grid on sale, cell by cell: 2 client types, 12 versions, 5 terms, 5 km
-// packages, 6 colors.
+// All cells of the grid: 2 client types, 12 versions, 5 terms, 5 km packages, 6 colors.
 describe.each<[string, ClientType, number]>([
   ['a person', 1, 11],
   ['a company', 2, 12],

@@ -7,7 +7,7 @@ import {
 } from '@site/api-contract';
 import { type TestClient } from '../../../testing/client';
 
-/** Where cars are in stock nearby. */
+/** A place with cars in stock nearby. */
 export const PLACE = {
   city: 'Curitiba',
   state: 'PR',

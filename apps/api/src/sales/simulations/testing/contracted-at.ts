@@ -1,7 +1,7 @@
 import { type Basket, type Simulation } from '@site/api-contract';
 import { deliveryAt } from '../../../catalog/stock/delivery-promise';
 
-/** A basket as it is shown at a later moment: only the promised day has moved. */
+/** A basket as shown at a later moment: only the promised day differs. */
 export function contractedAt(now: Date, basket: Basket): Basket {
   const { quote } = basket;
   return {

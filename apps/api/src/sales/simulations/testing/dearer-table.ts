@@ -6,8 +6,8 @@ import { vehicleVersions } from '../../../catalog/vehicles/vehicles.table';
 import { type TestApi } from '../../../testing/api';
 
 /**
- * Imports a table with every price R$ 50 dearer, unless told otherwise, valid from an
- * hour after the start of the test; `dropNewTables` takes it away again.
+ * Imports a table, by default with every price R$ 50 higher and valid from an hour after
+ * the test's start; `dropNewTables` deletes it.
  */
 export async function importDearerTable(
   api: TestApi,
@@ -39,7 +39,7 @@ export async function importDearerTable(
   });
 }
 
-/** Takes away the tables of a test: their names begin with `Nova`. */
+/** Deletes the tables of a test, whose names begin with `Nova`. */
 export async function dropNewTables(api: TestApi): Promise<void> {
   const added = await api.db
     .select({ id: priceTables.id, name: priceTables.name })

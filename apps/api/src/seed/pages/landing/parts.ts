@@ -4,11 +4,11 @@
  */
 export const FROM_CONDITION = 'PF, 48 meses, 500 km por mês';
 
-/** Under every form that leaves a contact. */
+/** Below every form for a contact. */
 export const PRIVACY_NOTE =
   '<p>Usamos seus dados só para este contato. Veja a <a href="/institucional/politica-de-privacidade">política de privacidade</a>.</p>';
 
-/** The brand's line on WhatsApp: the service phone of the demo. */
+/** The brand's number on WhatsApp: the demo's service phone. */
 export const WHATSAPP_URL = 'https://wa.me/5508000000000';
 
 /** Search engines and shared links see the same title and sentence. */
