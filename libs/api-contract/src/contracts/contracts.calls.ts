@@ -282,9 +282,7 @@ export const getWithdrawalReceipt = call(
   },
 );
 
-/**
- * Confirms an amendment; once `fromInstallment` was charged, the 409 names the next one.
- */
+/** Confirms an amendment; once `fromInstallment` was charged, the 409 names the next. */
 export const changeDueDay = call(
   'PUT',
   'contracts/:id/due-day',

@@ -168,7 +168,7 @@ export function sendDueMails(
   return relayDue(ports, log, {
     table: outbox,
     what: 'mail',
-    // Of two codes the newer, valid one must arrive last.
+    // The newer of two codes, which is the valid one, must arrive last.
     receiverOf: ({ recipient }) => recipient,
     handOver: async (row) => {
       const { id, recipient, subject, dropAt } = row;
