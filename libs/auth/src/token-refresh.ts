@@ -19,8 +19,8 @@ export type RefreshPorts = {
   /** The server ended the session, with `error`; the caller handles the rest. */
   onEnded: (error: unknown) => void;
   /**
-   * Whether a failed refresh means that the session is over (401), rather than no
-   * network.
+   * Whether a failed refresh means that the session is over (401), and not that the
+   * network is missing.
    */
   isOver: (error: unknown) => boolean;
   /** Milliseconds since 1970, by the time of the API. */
@@ -30,24 +30,24 @@ export type RefreshPorts = {
 
 export type TokenRefresh = {
   /**
-   * The token to send now: refreshed first when it ends within a minute. One refresh at a
-   * time serves all callers.
+   * The token to send now, refreshed first when it expires within a minute. Callers share
+   * one refresh.
    */
   freshToken: () => Promise<string | null>;
   /**
-   * Another token in place of one that the API refused; null when the session is over,
-   * which is then the caller's to tell.
+   * Another token for one that the API refused; null when the session is over, which the
+   * caller then tells.
    */
   refreshed: (refused: string) => Promise<string | null>;
-  /** Plans the refresh a minute before the end; call it whenever the token changed. */
+  /** Plans the refresh a minute before the expiry; call it whenever the token changed. */
   plan: () => void;
   stop: () => void;
 };
 
 /**
- * Refreshes the access token quietly before it ends, so that a working user never meets a
- * 401 (docs/product/identity.md): by a timer while the page is awake, and before a call
- * when a sleeping page woke up too late.
+ * Refreshes the access token before it expires, so that a working user never gets a 401
+ * (docs/product/identity.md): by a timer while the page is awake, and before a call when
+ * a sleeping page woke up too late.
  */
 export function startTokenRefresh(ports: RefreshPorts): TokenRefresh {
   let running: Promise<string | null> | null = null;

@@ -13,8 +13,8 @@ export class InvalidToken extends Error {
 
 /**
  * Claims of an access token; throws `InvalidToken` when it is not a string, lacks a part,
- * has bad base64 or bad JSON (spec §8), or lacks the claims of a person. The signature is
- * the server's business.
+ * has bad base64 or bad JSON (spec §8), or lacks the claims of a person. The server
+ * checks the signature.
  */
 export function decodeToken(token: unknown): TokenClaims {
   if (typeof token !== 'string') throw new InvalidToken('not a string');

@@ -4,20 +4,20 @@ import { ACCOUNT_PARAM, TOKEN_PARAM } from '@site/api-contract/site-paths';
 import { useHydrated } from '@site/ui';
 
 /**
- * The token that a mail's link carries behind `#`: undefined until the browser has
- * looked, null when there is none. The address is `clean` afterwards, a path of this app,
- * and the token lives in memory only (security-requirements A6, D7).
+ * The token behind `#` in a mail's link: undefined until the browser has looked, null
+ * when there is none. The address is set to `clean`, a path of this app, and the token
+ * stays in memory only (security-requirements A6, D7).
  */
 export function useTokenOfAddress(clean: string): string | null | undefined {
   return useLinkOfAddress(clean).token;
 }
 
-/** A token as the API makes them; some programs cut the links of a mail. */
+/** A token as the API makes them, since some programs cut the links of a mail. */
 const WHOLE = /^[\w-]{20,100}$/;
 
 type MailedLink = {
   token: string | null | undefined;
-  /** The e-mail whose password the link sets; empty where it names none. */
+  /** The e-mail whose password the link sets; empty without one. */
   account: string;
 };
 

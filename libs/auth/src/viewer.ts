@@ -46,7 +46,7 @@ export function viewerFromToken(
   };
 }
 
-/** Where each role lands after signing in (docs/product/identity.md). */
+/** The page of each role after signing in (docs/product/identity.md). */
 export function homeOf(viewer: Viewer): string {
   const homes: Record<ViewerKind, string> = {
     anonymous: HOME_PATH,

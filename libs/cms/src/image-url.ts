@@ -8,10 +8,7 @@ export function configureImageBase(base: string): void {
   configuredBase = base;
 }
 
-/**
- * Address of a picture: those with wp-content in their path get the image base before it
- * (spec §9).
- */
+/** URL of a picture; the image base is put before paths with wp-content (spec §9). */
 export function imageUrl(src: string, base: string): string {
   if (base === '' || !src.includes('wp-content') || /^([a-z]+:)?\/\//i.test(src))
     return src;

@@ -21,9 +21,9 @@ export function useCmsPage(page: string | number) {
 }
 
 /**
- * Fetches a page before paint; for loaders. Null when the CMS has none or fails: the
- * failure is in the cache. The page stays subscribed to: it is kept as long as the
- * document, and on a server no timer outlives the rendering.
+ * Fetches a page before the first paint, for loaders. Null when the CMS has none or
+ * fails; the failure is in the cache. The subscription stays open: the page is kept as
+ * long as the document, and on a server no timer outlives the rendering.
  */
 export async function loadCmsPage(
   store: ApiStore,
@@ -44,8 +44,8 @@ export type ContentSchema<Content> = {
 };
 
 /**
- * The content of a page in its own shape, or null when it is missing or of another shape.
- * Empty CMS data says 'Falha ao buscar!' to the log (spec §8).
+ * The content of a page in its own shape, or null when it is missing or has another
+ * shape. Empty CMS data logs 'Falha ao buscar!' (spec §8).
  */
 export function contentOf<Content>(
   page: CmsPage | null | undefined,
@@ -59,8 +59,8 @@ export function contentOf<Content>(
 }
 
 /**
- * A page and its content in a shape of its own, for screens: null while it loads, and
- * when it is missing or of another shape, which the log hears once (spec §8).
+ * A page and its content in a shape of its own, for screens. Null while it loads, and
+ * when it is missing or has another shape, which is logged once (spec §8).
  */
 export function useCmsContent<Content>(
   page: string | number,

@@ -24,7 +24,7 @@ export function RichText({ html, as = 'div', className, id }: RichTextProps) {
   });
 }
 
-/** Words of an HTML text, for places that take plain text only (labels, descriptions). */
+/** The text of HTML, for plain-text places (labels, descriptions). */
 export function plainText(html: string): string {
   const entities: Record<string, string> = {
     amp: '&',

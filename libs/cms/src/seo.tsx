@@ -14,7 +14,7 @@ export type SharePicture = {
 };
 
 /**
- * Facts for readers of the document: search engines, link previews. Addresses are
+ * Facts for readers of the document, such as search engines and link previews. URLs are
  * absolute.
  */
 export type PageFacts = {
@@ -27,11 +27,11 @@ export type PageFacts = {
   canonical: string;
   image: SharePicture;
   siteName: string;
-  /** False: search engines leave it out. */
+  /** False keeps search engines from listing it. */
   index: boolean;
 };
 
-/** Facts that a CMS page says of itself; empty fields say nothing (spec §3). */
+/** The facts that a CMS page gives about itself; empty fields are left out (spec §3). */
 export function seoFacts(seo: Seo): Partial<PageFacts> {
   const { description, keywords, ogTitle, ogDescription } = seo;
   const texts = { title: seoTitle(seo), description, keywords, ogTitle, ogDescription };
@@ -80,8 +80,9 @@ export function pageMetas({
 }
 
 /**
- * Metas and canonical address, for the server's document only: in the browser nobody
- * reads them. `data-page` marks what goes when the visitor navigates on inside the app.
+ * Metas and canonical URL, only for the server's document, since nobody reads them in the
+ * browser. `data-page` marks the elements to remove when the visitor goes to another page
+ * of the app.
  */
 export function PageHead({ facts }: { facts: PageFacts }) {
   return (

@@ -16,8 +16,8 @@ export function jsonLdText(things: readonly Thing[]): string {
 }
 
 /**
- * The things of a page as a data block; nothing when there are none. A data block is no
- * script for the content policy.
+ * The things of a page as a data block; nothing when there are none. The content policy
+ * does not count a data block as a script.
  */
 export function JsonLd({ things }: { things: readonly Thing[] }) {
   if (things.length === 0) return null;
@@ -49,7 +49,7 @@ type Organization = {
   profiles?: readonly string[];
 };
 
-/** The brand. Facts that are not known are left out. */
+/** The brand. Unknown facts are left out. */
 export function organization({
   id,
   name,
@@ -109,7 +109,7 @@ export type CarProduct = {
   description: string;
   category: string;
   url: string;
-  /** Address at which that price stands. */
+  /** URL of the page with that price. */
   offerUrl: string;
   image: string;
   /** Lowest monthly price, in reais. */
@@ -164,7 +164,7 @@ export function carProduct({
   };
 }
 
-/** Things in the order in which the page lists them. */
+/** Things in the order of the page. */
 export function itemList(name: string, things: readonly Thing[]): Thing {
   return {
     '@type': 'ItemList',
@@ -192,7 +192,7 @@ export function faqPage(
   };
 }
 
-/** The way to a page, from the home page to the page itself. */
+/** The path from the home page to a page. */
 export function breadcrumbs(steps: readonly { name: string; url: string }[]): Thing {
   return {
     '@type': 'BreadcrumbList',

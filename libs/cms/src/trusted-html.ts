@@ -6,16 +6,19 @@ type TrustedTypes = {
   ) => { createHTML: (text: string) => TrustedHTML };
 };
 
-/** The one policy by which HTML gets into pages; `trusted-types` of the content policy names it. */
+/**
+ * The only policy by which HTML gets into pages; `trusted-types` of the content policy
+ * names it.
+ */
 const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy(
   'rodar',
   { createHTML: (text) => text },
 );
 
 /**
- * HTML that the API has sanitized, in the form in which a browser with Trusted Types takes
- * it; the text itself elsewhere. Each call makes another object, and React writes the HTML
- * again for another object: remember it.
+ * HTML that the API has sanitized, in the form for browsers with Trusted Types; elsewhere
+ * the text itself. Each call makes a new object, for which React writes the HTML again,
+ * so memoize it.
  */
 export function trustedHtml(html: string): string | TrustedHTML {
   return policy ? policy.createHTML(html) : html;

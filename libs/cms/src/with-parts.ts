@@ -2,9 +2,9 @@ import { type FooterContent } from '@site/api-contract';
 import { type ContentSchema } from './pages';
 
 /**
- * A content that has these parts. Pages of every visitor check no more than that: the API
- * has checked the rest before it stored the page, and the whole schema would bring zod
- * into the first load.
+ * A content that has these parts. Public pages check only that: the API has checked the
+ * rest before it stored the page, and the whole schema would bring zod into the first
+ * load.
  */
 export function withParts<Content extends object>(
   ...parts: readonly (keyof Content & string)[]

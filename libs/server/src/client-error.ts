@@ -13,9 +13,9 @@ const STATUS: Readonly<Record<string, number>> = {
 type ClientError = Error & { code?: string; rawPacket?: unknown };
 
 /**
- * Answers what is no HTTP request, has too large a header or came too slowly, then hangs
- * up: in the error shape, or as a page where a process shows pages and no address of the
- * API was asked for.
+ * Answers requests that are not valid HTTP, have too large a header or come too slowly,
+ * then hangs up: with the error shape, or with a page in a process that shows pages
+ * unless the request was for the API.
  */
 export function clientErrorHandler(showsPages: boolean) {
   return (error: ClientError, socket: Socket): void => {
@@ -56,7 +56,9 @@ const errorOf = (traceId: string): Answer => ({
   body: JSON.stringify({ message: 'Não entendemos esta chamada.', traceId }),
 });
 
-/** The bytes that broke off may hold the request's first line; later bytes tell nothing. */
+/**
+ * The bytes of the broken request may contain its first line; later bytes tell nothing.
+ */
 function isForApi(packet: unknown): boolean {
   if (!Buffer.isBuffer(packet)) return false;
   const [, path] = /^[A-Z]+ ([^ ?]*)/.exec(packet.toString('latin1', 0, 200)) ?? [];

@@ -4,8 +4,8 @@ import { SECRET_VARIABLES, secretOf, type SecretVariable } from './secret-files'
 type Environment = Record<string, string | undefined>;
 
 /**
- * A variable of the environment that can't be used; the message is one line that names it
- * and never shows its value.
+ * An unusable environment variable. The message is one line with its name, and never
+ * shows its value.
  */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
@@ -35,7 +35,7 @@ function refuseVariable(variable: string, reason: string): never {
   throw new ConfigError(`Bad environment variable ${variable}: ${reason}`);
 }
 
-/** The secrets that the schema asks for; a process opens no file of another one. */
+/** The secrets of the schema, so that a process opens no file of another one. */
 function secretsOf(schema: z.core.$ZodType, environment: Environment): Environment {
   const shape = schema instanceof z.core.$ZodObject ? schema._zod.def.shape : {};
   return Object.fromEntries(
@@ -47,8 +47,8 @@ function secretsOf(schema: z.core.$ZodType, environment: Environment): Environme
 }
 
 /**
- * One secret, for who reads no whole configuration. Throws a `ConfigError` when variable
- * and file are both set, or the file is unreadable or empty.
+ * One secret, for code that reads no whole configuration. Throws a `ConfigError` when
+ * variable and file are both set, or the file is unreadable or empty.
  */
 export function secretFrom(
   environment: Environment,
@@ -57,9 +57,7 @@ export function secretFrom(
   return secretOf(environment, name, refuseVariable);
 }
 
-/**
- * The oldest Node that a process runs on, as `engines` of the root's package.json has it.
- */
+/** The oldest Node for a process, the same as in `engines` of the root's package.json. */
 export const LEAST_NODE = 24;
 
 /**
@@ -138,7 +136,7 @@ export const envOrigins = (fallback: string) =>
     ),
     z.transform((text: string): Origins => text.split(',') as [string, ...string[]]),
   );
-/** Where one app is reached: at least one origin, each a process of its own. */
+/** The origins of one app: at least one, each a process of its own. */
 export type Origins = readonly [string, ...string[]];
 
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -151,8 +149,8 @@ export const processVariables = (defaultPort: number) => ({
   HOST: z._default(z.string().check(z.minLength(1)), '127.0.0.1'),
   PORT: envInteger(defaultPort, { most: 65_535 }),
   /**
-   * After SIGTERM: how long callers may go elsewhere before the process closes. Longer
-   * than proxies keep a connection idle.
+   * Time after SIGTERM in which callers can go to another process before this one closes.
+   * Longer than proxies keep a connection idle.
    */
   DRAIN_MS: envInteger(2_000, { most: 8_000 }),
   LOG_LEVEL: z._default(z.enum(levels, `must be one of ${levels.join(', ')}`), 'info'),
@@ -160,7 +158,7 @@ export const processVariables = (defaultPort: number) => ({
     z.enum(['demo', 'production'], 'must be demo or production'),
     'demo',
   ),
-  /** Addresses whose X-Forwarded-* headers are believed (security-requirements D8). */
+  /** Addresses whose X-Forwarded-* headers are trusted (security-requirements D8). */
   TRUSTED_PROXY: z._default(
     z.string().check(z.regex(/^[\da-fA-F:.,/ ]+$/, 'must be a list of addresses')),
     '127.0.0.1,::1',

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The demo's past as the sandbox bank would know it; amounts are centavos. */
+/** The demo's past in the sandbox bank's form; amounts are centavos. */
 export type BankBook = {
   charges: {
     id: string;
@@ -33,17 +33,17 @@ export type BankBook = {
 
 const bookFile = (folder: string) => join(folder, 'bank-book.json');
 
-/** Leaves a book for the sandbox bank, which may not run yet. */
+/** Writes the records for the sandbox bank, which may not run yet. */
 export function leaveBankBook(folder: string, book: BankBook): void {
   mkdirSync(folder, { recursive: true });
   const draft = `${bookFile(folder)}.${process.pid}`;
   writeFileSync(draft, JSON.stringify(book), { mode: 0o600 });
-  renameSync(draft, bookFile(folder)); // whole from the first moment
+  renameSync(draft, bookFile(folder)); // complete from the first moment
 }
 
 /**
- * Hands a book that was left to `keep`, then removes it; false when there is none. After a
- * crash in between it is handed over again.
+ * Gives the written records to `keep`, then removes them; false when there are none.
+ * After a crash in between they are given again.
  */
 export function takeBankBook(folder: string, keep: (book: BankBook) => void): boolean {
   let text: string;

@@ -8,8 +8,8 @@ const TEN_YEARS_MS = 10 * 365 * DAY_MS;
 export const clockFile = (folder: string) => join(folder, 'clock.json');
 
 /**
- * How far the demo's clock is ahead of the machine's, in milliseconds; 0 without a
- * readable file.
+ * Milliseconds by which the demo's clock is ahead of the machine's; 0 without a readable
+ * file.
  */
 export function readShift(folder: string): number {
   try {
@@ -34,12 +34,14 @@ export function isShift(value: unknown): value is number {
   );
 }
 
-/** Keys that the demo's API and its bank share: the API's own, and the webhook's. */
+/**
+ * Keys that the demo's API and its bank share: for the API's calls, and for the webhook.
+ */
 type BankKeys = { key: string; webhookKey: string };
 
 /**
- * The keys of the demo's bank, made once by whichever process comes first and kept in the
- * data folder. Throws when the folder can't keep them.
+ * The keys of the demo's bank, made once by the first process and kept in the data
+ * folder. Throws when the folder can't store them.
  */
 export function demoBankKeys(folder: string): BankKeys {
   const file = join(folder, 'bank-keys.json');
@@ -51,7 +53,7 @@ export function demoBankKeys(folder: string): BankKeys {
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, JSON.stringify(made), { mode: 0o600 });
   try {
-    linkSync(draft, file); // whole from the first moment; fails when the other was first
+    linkSync(draft, file); // complete from the first moment; fails when another process was first
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   } finally {

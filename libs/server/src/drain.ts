@@ -14,18 +14,18 @@ export function isDraining({ server }: Pick<FastifyInstance, 'server'>): boolean
 const leaving = new WeakMap<object, (() => void)[]>();
 
 /**
- * Runs when `drain()` begins: an answer that has no end of its own must not hold the
- * process up, and who reads it goes to another one.
+ * Runs when `drain()` begins: an endless answer must not keep the process from ending,
+ * and its reader goes to another process.
  */
 export function onDrain({ server }: Pick<FastifyInstance, 'server'>, run: () => void) {
   leaving.set(server, [...(leaving.get(server) ?? []), run]);
 }
 
 /**
- * Prepares a server to leave without a reset connection: after `drain()` each answer,
- * also of requests that run already, carries `Connection: close`, so that callers with
- * keep-alive go to another process by themselves; `/readyz` says 503. A connection that
- * is closed from this side may cross with its next request, which then is lost.
+ * Lets a server stop without resetting connections. After `drain()` every answer has
+ * `Connection: close`, so that callers with keep-alive go to another process, and
+ * `/readyz` gives 503. Closing a connection from this side could lose a request that is
+ * on its way.
  */
 export function prepareDrain({ server }: { server: Server }): { drain: () => void } {
   const open = new Set<ServerResponse>();

@@ -60,7 +60,7 @@ export const FAILURE_PAGE_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** A page that needs nothing: no app, no script, no file. `note` is one more sentence. */
+/** A page that needs no app, script or file. `note` is one more sentence. */
 export function failurePage(status: number, traceId: string, note = ''): string {
   const { title, text } = TEXTS[status] ?? FAULT;
   return `<!DOCTYPE html>
@@ -100,7 +100,7 @@ export function sendFailurePage(
     .send(failurePage(status, request.id, note));
 }
 
-/** Text as it may stand in HTML. */
+/** Text escaped for HTML. */
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 }

@@ -6,7 +6,7 @@ import { prepareDrain } from './drain';
 import { readRelease } from './release';
 
 const GRACE_MS = 10_000;
-/** So many turns of the loop in a row, each with so little work, are a lull. */
+/** So many turns of the event loop in a row with little work count as a lull. */
 const LULL_TURNS = 10;
 const LULL_MS = 1;
 const MOST_TURNS = 300;
@@ -14,24 +14,26 @@ const MOST_TURNS = 300;
 type ListenOptions = {
   host: string;
   port: number;
-  /** How long SIGTERM lets the callers go elsewhere before the server closes, in ms. */
+  /**
+   * Milliseconds after SIGTERM in which callers can go elsewhere before the server
+   * closes.
+   */
   drainMs?: number;
-  /** How long all of it may take, in ms, before running requests are given up. */
+  /** Milliseconds for all of it, after which running requests are given up. */
   graceMs?: number;
-  /** Ends the work that nobody asked for by a request; begins with the signal. */
+  /** Ends work that no request asked for; begins with the signal. */
   onDrain?: () => Promise<unknown>;
   /**
-   * Closes what the process opened besides the server (database, mail); runs after the
-   * last request.
+   * Closes other things that the process opened (database, mail), after the last request.
    */
   onStop?: () => Promise<unknown>;
 };
 
 /**
- * Listens until SIGTERM or SIGINT. On SIGTERM it goes on answering for `drainMs`, each
- * time with `Connection: close`, while `/readyz` says 503; then it takes no new
- * connections, lets running requests finish and exits 0, all within 10 s. SIGINT closes
- * at once. A taken port is one line that names it and exit code 1.
+ * Listens until SIGTERM or SIGINT. After SIGTERM it goes on answering for `drainMs`, each
+ * time with `Connection: close`, while `/readyz` gives 503; then it takes no new
+ * connections, lets running requests finish and exits with 0, all within 10 s. SIGINT
+ * closes at once. A taken port gives one line with its name and exit code 1.
  */
 export async function listenGracefully(
   app: FastifyInstance,
@@ -76,9 +78,9 @@ export async function listenGracefully(
 }
 
 /**
- * Connections that the system took while this process was busy are accepted first:
- * closing the socket would reset them. The loop accepts one a turn, and a turn with work
- * in it takes time in which more come, so some with next to none are waited for.
+ * Accepts connections that the system took while this process was busy, since closing the
+ * socket would reset them. The event loop accepts one a turn, and more may come
+ * meanwhile, so this waits for some turns with almost no work.
  */
 async function lull(): Promise<void> {
   for (let turn = 0, calm = 0; turn < MOST_TURNS && calm < LULL_TURNS; turn += 1) {
@@ -89,10 +91,11 @@ async function lull(): Promise<void> {
 }
 
 /**
- * Closes the socket in this very turn: Fastify would some turns later, and who came in
- * between would be reset. Node closes idle connections at once, too, and takes one just
- * accepted for idle, whose first request would be lost: so they are closed a little later,
- * again and again, since one that turns idle meanwhile would stay open for long.
+ * Closes the socket in this very turn: Fastify would do so some turns later, and
+ * connections in between would be reset. Node also closes idle connections at once, and
+ * counts a just accepted one as idle, whose first request would be lost. So idle ones are
+ * closed a little later, again and again, since a connection that gets idle meanwhile
+ * would otherwise stay open.
  */
 function stopAccepting(server: Server): void {
   const closeIdle = server.closeIdleConnections.bind(server);

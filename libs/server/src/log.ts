@@ -2,7 +2,7 @@ import { type FastifyRequest, type FastifyServerOptions } from 'fastify';
 import { UUID } from '@site/api-contract/uuid';
 
 const SECRET = '***';
-/** The segment after one of these names a person, a place or a secret. */
+/** The path segment after one of these names a person, a place or a secret. */
 const NAMES_OF_SECRETS = new Set([
   'document',
   'documents',
@@ -17,12 +17,12 @@ const NAMES_OF_SECRETS = new Set([
   'email',
 ]);
 
-/** Names of our query parameters look so; an e-mail or a CPF in the place of one does not. */
+/** The shape of our query parameters' names, which no e-mail or CPF has. */
 const PLAIN_NAME = /^[a-z][a-zA-Z]{0,20}$/;
 
 /**
- * A request's path as it may be logged: secrets in the path, every query value and names
- * that are not plain become `***` (security-requirements I1).
+ * A request's path for the log: secrets in the path, every query value and unusual
+ * parameter names become `***` (security-requirements I1).
  */
 export function maskUrl(url: string): string {
   const [path = '', query] = split(url, '?');
@@ -59,9 +59,9 @@ function split(text: string, separator: string): [string, string | undefined] {
 }
 
 /**
- * Text of an error without e-mails, documents or phones, and up to its query parameters:
- * they are the last thing in a message of drizzle, and may hold anything, line breaks and
- * lines like those of a stack included.
+ * Text of an error without e-mails, documents or phones, and cut before its query
+ * parameters: they end a message of drizzle and may contain anything, even line breaks
+ * and lines like a stack's.
  */
 export function maskText(text: string): string {
   return text
@@ -93,10 +93,7 @@ export function describeError(error: Loggable): ErrorLine {
   };
 }
 
-/**
- * The stack with its message masked; where the message ends is known only with the
- * message at hand.
- */
+/** The stack with its message masked; the message tells where it ends. */
 function stackOf({ name, message, stack = '' }: Error, masked: string): string {
   const at = stack.indexOf(message);
   if (message === '' || at < 0) return maskText(stack);
@@ -105,7 +102,7 @@ function stackOf({ name, message, stack = '' }: Error, masked: string): string {
 
 /**
  * Logger of a process: one JSON line an event, UTC, no bodies, no headers, no personal
- * data. `app` names the process.
+ * data. `app` is the process's name.
  */
 export function loggerOptions(
   app: string,

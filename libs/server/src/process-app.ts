@@ -36,28 +36,28 @@ export type ProcessAppOptions = {
   logLevel: string;
   trustedProxy: string;
   /**
-   * Answers requests that the router itself can't take (bad URL, header too large):
+   * Answers requests that the router itself can't take (bad URL, header too large) with
    * status 400.
    */
   refuse: Refuse;
   checks?: ReadinessChecks;
-  /** False for a process whose own paths belong to others (the gateway). */
+  /** False for a process whose paths belong to other apps (the gateway). */
   healthPaths?: boolean;
   contentSecurityPolicy?: string;
-  /** A request that can't be parsed is answered with a page, but under `/api/v1`. */
+  /** Answers a malformed request with a page, except under `/api/v1`. */
   showsPages?: boolean;
   /**
-   * False for a process that hands on what others answer (the gateway): their answers bring
-   * these headers, its own refusals get them by `markAsOwn`.
+   * False for a process that passes on others' answers (the gateway): those have these
+   * headers already; `markAsOwn` adds them to its own refusals.
    */
   ownHeaders?: boolean;
   fastify?: FastifyServerOptions;
-  /** Where log lines go instead of stdout (tests). */
+  /** A target for log lines in place of stdout (tests). */
   logTo?: { write: (line: string) => void };
 };
 
 /**
- * A Fastify instance as every process of the product has it: JSON log, W3C trace id
+ * The Fastify instance of every process of the product: JSON log, W3C trace id
  * (`request.id`, `traceparent` header), security headers, health endpoints, limits for
  * slow clients. It does not listen.
  */
@@ -87,7 +87,7 @@ export async function createProcessApp(
   return app;
 }
 
-/** The headers of an answer that this process gives itself. */
+/** Adds the headers to an answer that this process gives itself. */
 export function markAsOwn(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -124,8 +124,8 @@ function serverOptions({
     connectionTimeout: HTTP_LIMITS.idleTimeoutMs,
     keepAliveTimeout: HTTP_LIMITS.idleTimeoutMs,
     forceCloseConnections: 'idle',
-    // A request that still gets in while the server closes is served, instead of refused
-    // in Fastify's own words.
+    // A request that arrives while the server closes is served and not refused in
+    // Fastify's own words.
     return503OnClosing: false,
     clientErrorHandler: clientErrorHandler(showsPages),
     routerOptions: { maxParamLength: 500 },

@@ -4,16 +4,16 @@ import { dirname, join } from 'node:path';
 /** The facts in the `release.json` of a built folder (docs/operations.md). */
 export type Release = {
   version: string;
-  /** Full hash. `-dirty` behind it says that files were changed since. */
+  /** Full hash, with `-dirty` behind it when files were changed since. */
   commit: string;
-  /** The Node that it was built and tested with. */
+  /** The Node with which it was built and tested. */
   node: string;
   [fact: string]: unknown;
 };
 
 /**
- * The release that this process runs: `release.json` beside its entry. A process of the
- * sources (`npm run dev`, specs) has none and says `development`.
+ * The release of this process, from `release.json` beside its entry. A process of the
+ * sources (`npm run dev`, specs) has none and gives `development`.
  */
 export function readRelease(entry = process.argv[1] ?? ''): Release {
   const file = join(dirname(entry), 'release.json');

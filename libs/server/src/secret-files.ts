@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Variables that hold a secret. Each may be given by the file that `<NAME>_FILE` names
- * instead, as secret stores of containers mount them.
+ * Variables that hold a secret. Each may come from the file named by `<NAME>_FILE`, as
+ * secret stores of containers mount them.
  */
 export const SECRET_VARIABLES = [
   'DATABASE_URL',
@@ -23,9 +23,9 @@ export const SECRET_VARIABLES = [
 export type SecretVariable = (typeof SECRET_VARIABLES)[number];
 
 /**
- * A secret from its variable or from its file, without the line break at the file's end;
- * undefined when neither is set. `fail` is called with the variable to blame and the
- * reason, which shows neither value nor path.
+ * A secret from its variable or file, without the line break at the file's end; undefined
+ * when neither is set. `fail` is called with the variable and the reason, which shows
+ * neither value nor path.
  */
 export function secretOf(
   environment: Environment,

@@ -3,9 +3,9 @@ import fastifyPlugin from 'fastify-plugin';
 
 /**
  * Policy of every page: nothing inline, nothing from another host (security-requirements
- * C4). Fonts and the manifest fall back to the default. No script turns a string into
- * markup or code but by three policies: `rodar` for sanitized HTML (libs/cms), `rodar-page`
- * for pages that this site rendered, `default` for the frames of libraries (libs/shell).
+ * C4). Fonts and the manifest use the default. Only three policies turn a string into
+ * markup or code: `rodar` for sanitized HTML (libs/cms), `rodar-page` for pages that this
+ * site rendered, `default` for markup of libraries (libs/shell).
  */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'self'",
@@ -38,7 +38,7 @@ const FEATURES_OFF = [
   'usb',
   'xr-spatial-tracking',
 ];
-/** A video player uses these features: they are off, except on pages. */
+/** Features of a video player, allowed only on pages. */
 const PLAYER_FEATURES = [
   'autoplay',
   'encrypted-media',
@@ -77,10 +77,10 @@ type PageHosts = {
 };
 
 /**
- * Headers in which pages differ: they play videos of this site, and of one provider (an
- * origin such as `https://www.youtube-nocookie.com`) in a frame when it is given. No
- * other host may be framed. Pictures may also come from the host of the image base, and
- * measurement may be posted to its address.
+ * Headers that differ on pages: they play videos of this site, and of one provider (an
+ * origin such as `https://www.youtube-nocookie.com`) in a frame, if configured. No other
+ * host may be framed. Pictures may also come from the image base's host, and measurement
+ * may be posted to its URL.
  */
 export function pageHeaders({
   contentSecurityPolicy,
@@ -125,8 +125,8 @@ export function headersWith(contentSecurityPolicy?: string): Record<string, stri
 }
 
 /**
- * Sets the security headers before anything else runs, so refusals and faults carry them
- * too. A route may set its own policy.
+ * Sets the security headers before anything else runs, so that refusals and faults have
+ * them too. A route may set its own policy.
  */
 export const securityHeaders = fastifyPlugin(
   async (app: FastifyInstance, { contentSecurityPolicy }: Options) => {

@@ -4,8 +4,9 @@ const TRACEPARENT = /^[\da-f]{2}-([\da-f]{32})-([\da-f]{16})-[\da-f]{2}$/;
 const NONE = /^0+$/;
 
 /**
- * A new W3C trace id: 32 hex digits. Node draws UUIDs in batches; bytes drawn alone cost
- * several times as much, twice a request in every process.
+ * A new W3C trace id: 32 hex digits. It is made of a UUID, since Node draws these in
+ * batches; drawing bytes alone would cost several times as much, twice a request in every
+ * process.
  */
 export function createTraceId(): string {
   return randomUUID().replaceAll('-', '');

@@ -1,13 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** The header that carries the signature of a bank's webhook. */
+/** The header with the signature of a bank's webhook. */
 export const SIGNATURE_HEADER = 'x-bank-signature';
-/** How old a signature may be, either way, in milliseconds. */
+/** Greatest age of a signature, past or future, in milliseconds. */
 const WINDOW_MS = 5 * 60_000;
 
 /**
- * `t=<seconds>,v1=<hex>`: HMAC-SHA256 with the webhook's own key over time and body, made
- * anew for each try.
+ * `t=<seconds>,v1=<hex>`: HMAC-SHA256 with the webhook's own key over time and body, new
+ * for each try.
  */
 export function signWebhook(key: string, body: string, at: Date): string {
   const seconds = Math.floor(at.getTime() / 1000);
@@ -15,8 +15,8 @@ export function signWebhook(key: string, body: string, at: Date): string {
 }
 
 /**
- * Why a webhook is not to be believed: altered or of another hand (`forged`), or signed
- * more than five minutes away from now (`stale`); null when all is well.
+ * Why a webhook can't be trusted: `forged` (altered or of another sender) or `stale`
+ * (signed more than five minutes away from now); null when it is valid.
  */
 export function distrustWebhook(
   key: string,

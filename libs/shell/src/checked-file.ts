@@ -12,16 +12,15 @@ type Outcome<Checked> = {
 const NONE = { checked: null, lines: [], problem: '' };
 
 /**
- * A CSV file that is checked before it is imported. `run` takes the call that checks or
- * imports and keeps what it gives; `say` gives the words of a refusal that isn't about
- * lines of the file.
+ * A CSV file that is checked before its import. `run` makes the call that checks or
+ * imports and keeps its result; `say` words a refusal that isn't about lines of the file.
  */
 export function useCheckedFile<Checked>(say: (error: unknown) => string) {
   const [outcome, setOutcome] = useState<Outcome<Checked>>(NONE);
   return {
     ...outcome,
     forget: () => setOutcome(NONE),
-    /** Drops the check once something is changed: another state was checked. */
+    /** Drops the check after a change, since it was for another state. */
     uncheck: () => setOutcome((last) => ({ ...last, checked: null })),
     run: async (call: () => Promise<Checked | null>): Promise<void> => {
       try {

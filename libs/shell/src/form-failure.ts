@@ -4,10 +4,9 @@ import { failureOf, isRefusedFor, isToldByPopup, serverSentence } from '@site/ap
 import { showServerFields, type ZodForm } from '@site/ui/forms';
 
 /**
- * Shows at the inputs of a form why its call failed; rethrows what is no failure of a
- * call.
- * @returns the sentence to say beside the form, the server's own or `ours`; '' when the
- * inputs or a popup say all
+ * Shows at a form's inputs why its call failed; rethrows any other error.
+ * @returns the sentence for the form, the server's own or `ours`; '' when the inputs or a
+ * popup say everything
  */
 export function showFormFailure<Values extends FieldValues, Output>(
   form: ZodForm<Values, Output>,
@@ -22,15 +21,15 @@ export function showFormFailure<Values extends FieldValues, Output>(
 }
 
 type SaveOptions = {
-  /** Words for a failure of which the API says nothing itself. */
+  /** Words for a failure without a sentence of the API. */
   failed: string;
-  /** After a conflict: somebody changed meanwhile what the form is about. */
+  /** Called after a conflict: somebody changed the form's subject meanwhile. */
   onConflict?: () => unknown;
 };
 
 /**
- * Saves a form that others may save, too. `save` takes the call; `problem` is what to say
- * beside the form ('' when nothing), `isSaved` whether the newest call was a success.
+ * Saves a form that others may save, too. `save` makes the call; `problem` is the text
+ * beside the form ('' for none), `isSaved` whether the newest call succeeded.
  */
 export function useFormSave<Values extends FieldValues, Output>(
   form: ZodForm<Values, Output>,

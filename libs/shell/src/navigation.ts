@@ -1,6 +1,6 @@
 import { appFor, type AppName, pathInApp } from '@site/api-contract/site-map';
 
-/** Goes to a path; a promise that it gives is done when the new screen stands. */
+/** Goes to a path; a promise as result resolves when the new screen is shown. */
 export type Navigate = (path: string) => unknown;
 
 type NavigationPorts = {
@@ -12,7 +12,7 @@ type NavigationPorts = {
 };
 
 /**
- * Makes `go(path)` for paths of the whole site: inside the app when it owns the path,
+ * Makes `go(path)` for paths of the whole site: inside the app when the path is its own,
  * else by loading the document.
  */
 export function createGo({ app, navigate, load }: NavigationPorts): Navigate {

@@ -4,7 +4,7 @@ import { useDeviceSetting } from './device/use-device-setting';
 
 const OFF = 'off';
 
-/** Shortcuts of a portal, switched on or off for this browser. */
+/** Shortcuts of a portal, which can be turned off for this browser. */
 export function PortalShortcuts({ children }: { children: ReactNode }) {
   const [keys, setKeys] = useDeviceSetting('keys');
   return (

@@ -13,21 +13,20 @@ type QueryStateProps<Data> = {
   answer: QueryAnswer<Data>;
   /** Title of a failed query. */
   failed: string;
-  /** After it, where the server gave no sentence of its own. */
+  /** Text below it, when the server gave no sentence. */
   failedText?: string;
-  /** Shows until it is there. */
+  /** Shown until the data is there. */
   wait?: ReactNode;
-  /** Shows when there is no such thing, or none for this viewer (404, 400). */
+  /** Shown when the thing does not exist, or not for this viewer (404, 400). */
   gone?: ReactNode;
-  /** Heads a page whose heading comes with the data. */
+  /** Heading of a page whose own heading comes with the data. */
   heading?: string;
   children: (data: Data) => ReactNode;
 };
 
 /**
- * Shows the state of a query: on its way, failed and to be tried again, or there. Data
- * stays on the screen when another call for it fails, since somebody may be writing in
- * it.
+ * Shows the state of a query: loading, failed with a way to try again, or loaded. Loaded
+ * data stays on the screen when a later call fails, since somebody may be typing.
  */
 export function QueryState<Data>({
   answer: { currentData, error, refetch },

@@ -1,9 +1,7 @@
 import { failureOf, serverSentence } from '@site/api-client';
 import { type ActOutcome } from '@site/ui';
 
-/**
- * Makes a call that waited and tells its outcome: words, and the fields that it names.
- */
+/** Makes a waiting call and gives its outcome: words, and the fields that it names. */
 export async function runPendingAct(
   call: () => Promise<unknown>,
   words: { done: string; failed: string },

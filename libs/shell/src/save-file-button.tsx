@@ -5,20 +5,20 @@ import { DownloadIcon } from '@site/ui';
 import { useSiteActions } from './site-actions';
 
 type SaveFileButtonProps<C extends Call> = {
-  /** Answers with a file. */
+  /** A call that answers with a file. */
   call: C;
   request: RequestOf<C>;
   words: {
     download: string;
-    /** Shows while the file is on its way. */
+    /** Label while the file is loading. */
     pending: string;
-    /** Words for a failure of which the API says nothing itself. */
+    /** Words for a failure without a sentence of the API. */
     failed: string;
   };
   isSmall?: boolean;
 };
 
-/** A button of a portal that gives a file to who looks, and says when it can't. */
+/** A button of a portal that gives a file to the viewer, and shows when it can't. */
 export function SaveFileButton<C extends Call>(props: SaveFileButtonProps<C>) {
   const { call, request, words, isSmall } = props;
   const { saveFile } = useSiteActions();

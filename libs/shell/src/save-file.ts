@@ -1,7 +1,7 @@
 import { type FileAnswer } from '@site/api-contract';
 
 type Page = Pick<Window, 'document' | 'setTimeout'>;
-const KEPT_MS = 60_000; // browsers read the address after the click, some of them late
+const KEPT_MS = 60_000; // browsers read the URL after the click, some of them late
 
 /** Hands a file to the browser's downloads under its name. */
 export function saveFile(page: Page, { name, type, bytes }: FileAnswer): void {

@@ -10,7 +10,7 @@ import { type DeviceSettings } from './device/device-settings';
 type Notice = FailurePopup | { title: string; text: string };
 
 /**
- * Acts that screens have beyond calling the API. Nothing below reads storage, `location`
+ * Acts of screens beyond calling the API. Code below this never reads storage, `location`
  * or the window.
  */
 export type SiteActions = {
@@ -20,12 +20,12 @@ export type SiteActions = {
   /** Origin of this site, `https://…`. */
   origin: string;
   copyText: (text: string) => Promise<void>;
-  /** Gives a file to the visitor, as a link to it would. */
+  /** Gives a file to the visitor, like a link to it. */
   saveFile: (file: FileAnswer) => Promise<void>;
-  /** One line for whoever runs the site, such as 'Falha ao buscar!' (spec §8). */
+  /** One line for the site's operator, such as 'Falha ao buscar!' (spec §8). */
   log: (message: string) => void;
   showPopup: (popup: Notice) => Promise<void>;
-  /** Tells a view of a page to whoever measures (spec §4). */
+  /** Reports a view of a page for measurement (spec §4). */
   pageView: (path: string, title: string) => void;
   /** Milliseconds since 1970. */
   now: () => number;

@@ -6,7 +6,7 @@ import {
   USUAL_PLAN,
 } from '@site/api-contract/pricing';
 
-/** The choice of a stored basket, as somebody would ask for it. */
+/** A stored basket's choice in the form of a request. */
 export function choiceInputOf(basket: Basket): ChoiceInput {
   return {
     model: basket.modelSlug,
@@ -18,14 +18,14 @@ export function choiceInputOf(basket: Basket): ChoiceInput {
   };
 }
 
-/** The choice of a stored basket, as the API would take it again. */
+/** A stored basket's choice in the API's form. */
 export function storedChoiceOf(basket: Basket): BasketChoice {
   const { term, km, addOns } = choiceInputOf(basket);
   const { versionSlug, paint, dealershipId } = basket;
   return { versionSlug, paint, term, km, addOns, dealershipId };
 }
 
-/** Whether two choices are the same one, in whatever order their add-ons stand. */
+/** Whether two choices are the same, in whatever order their add-ons are. */
 export function sameChoice(one: BasketChoice, other: BasketChoice): boolean {
   const partsOf = ({ addOns, ...parts }: BasketChoice) => [
     parts.versionSlug,

@@ -78,7 +78,7 @@ describe('the price behind a link', () => {
     [`${CONFIGURE}?modelo=aroeira&cor=azul-fiorde&opcionais=vidros-e-pneus`, 2637],
     [`${CONFIGURE}?versao=aroeira-premiere`, 2849],
     [`${MODELS}?modelo=aroeira&prazo=48&km=500&tipo=pf`, 2249],
-    // A list shows the cheapest version, whatever else a link names.
+    // A list shows the cheapest version, even if a link names another.
     [`${MODELS}?modelo=aroeira&versao=aroeira-premiere`, 2549],
   ])('%s is what its screen shows: %i', async (link, monthly) => {
     expect(await behind(link)).toMatchObject({ monthly });

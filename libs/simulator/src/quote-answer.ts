@@ -2,14 +2,13 @@ import { failureOf } from '@site/api-client';
 
 /** The server's answer about the price of the choice on the screen. */
 export type QuoteAnswer<Price> = {
-  /** Undefined while it is on its way, and where the server gave none. */
+  /** Undefined while it is loading, and when the server gave none. */
   quote: Price | undefined;
-  /** The newest answer, also while the next one is on its way. */
+  /** The newest answer, even while the next one is loading. */
   last: Price | undefined;
   pending: boolean;
   /**
-   * The server's sentence for each part of the choice that it refuses (`Term`, `Km`,
-   * `Color`, …).
+   * The server's sentence for each refused part of the choice (`Term`, `Km`, `Color`, …).
    */
   refused: Readonly<Record<string, string>>;
   error: unknown;
@@ -25,8 +24,8 @@ type QueryResult<Price> = {
 };
 
 /**
- * Reads the query for a debounced choice: an answer to another choice than the one on the
- * screen counts only as the last.
+ * Reads the query of a debounced choice: an answer to another choice than the present one
+ * counts only as `last`.
  */
 export function quoteAnswer<Price>(
   { data, currentData, error, isFetching, refetch }: QueryResult<Price>,

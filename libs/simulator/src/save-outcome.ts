@@ -1,23 +1,20 @@
 import { isRefusedFor, isToldByPopup, serverSentence } from '@site/api-client';
 import { refusedParts } from './quote-answer';
 
-/**
- * Outcome of storing a choice. `message` is the server's sentence, empty where it said
- * none.
- */
+/** Outcome of storing a choice. `message` is the server's sentence, empty without one. */
 export type SaveOutcome<Saved> =
   | { kind: 'saved'; saved: Saved }
   /**
-   * Somebody else changed the same simulation first; `revision` is the one that it has
-   * now, `stored` all of it where that was read.
+   * Somebody else changed the simulation first; `revision` is its new one, `stored` the
+   * whole state if it was read.
    */
   | { kind: 'newer'; revision: number | undefined; message: string; stored?: Saved }
-  /** The price on the screen is not in force any more; nothing was stored. */
+  /** The price on the screen does not hold any more; nothing was stored. */
   | { kind: 'other-price'; message: string }
-  /** `refused` has the server's sentence for each part of the choice. */
+  /** `refused` has the server's sentence for each refused part of the choice. */
   | { kind: 'failed'; refused: Readonly<Record<string, string>>; message: string };
 
-/** Waits for a choice to be stored, and says why it was not instead of rejecting. */
+/** Waits until a choice is stored, and gives the reason instead of rejecting. */
 export async function saveOutcome<Saved>(
   saving: Promise<Saved>,
 ): Promise<SaveOutcome<Saved>> {

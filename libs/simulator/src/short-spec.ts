@@ -1,7 +1,7 @@
 import { type VehicleVersion } from '@site/api-contract';
 
 /**
- * `1.0 flex, manual` of `1.0 flex, 71 cv` and `Manual, 5 marchas`; the range of an
+ * `1.0 flex, manual` from `1.0 flex, 71 cv` and `Manual, 5 marchas`; the range of an
  * electric car.
  */
 export function shortSpec({ fuel, engine, gearbox }: VehicleVersion): string {

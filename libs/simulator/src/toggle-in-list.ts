@@ -1,6 +1,6 @@
 /**
- * A list with the item added, or taken out when it is there; `max` items are never
- * exceeded.
+ * A list with the item added, or removed when it is in the list; never more than `max`
+ * items.
  */
 export function toggleInList<T extends string>(
   list: readonly T[],

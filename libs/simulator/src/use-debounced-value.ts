@@ -1,13 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/**
- * A value that is taken over once it has stood still, and whether it is the present one.
- */
+/** A debounced value, and whether it is the present one. */
 export type Debounced<T> = { value: T; isSettled: boolean };
 
 /**
- * The value once it has stayed the same for `delayMs`; compared by its JSON, so a new
- * object of the same content is no change.
+ * The value once it has been the same for `delayMs`; compared by its JSON, so a new
+ * object with the same content is no change.
  */
 export function useDebounced<T>(value: T, delayMs: number): Debounced<T> {
   const [debounced, setDebounced] = useState(value);
@@ -21,7 +19,7 @@ export function useDebounced<T>(value: T, delayMs: number): Debounced<T> {
   return { value: debounced, isSettled };
 }
 
-/** Does the same as `useDebounced` and gives the value alone. */
+/** The same as `useDebounced`, without the flag. */
 export function useDebouncedValue<T>(value: T, delayMs: number): T {
   return useDebounced(value, delayMs).value;
 }

@@ -14,11 +14,11 @@ import { type Where } from './url/conditions';
 export type SaveRequest = {
   choice: BasketChoice;
   where: Where;
-  /** The table of the price that was read; the server stores no other price. */
+  /** The table of the price on the screen; the server stores no other price. */
   priceTable: string | undefined;
   /**
-   * The basket to change and the revision that the choice was made from; a new simulation
-   * without it.
+   * The basket to change and the revision of the choice; without it a new simulation is
+   * made.
    */
   replaces?: { id: string; basketId: string; revision: number };
 };
@@ -34,8 +34,8 @@ export function useSaveBasket() {
   const [readSimulation] = simulationsApi.endpoints.getSimulation.useLazyQuery();
   const [saving, setSaving] = useState(false);
   /**
-   * Opened but still without a basket: a second try goes on with it instead of leaving an
-   * empty one behind.
+   * Made but still without a basket: a second try continues with it, so that no empty one
+   * stays.
    */
   const [opened, setOpened] = useState<Simulation | null>(null);
 
@@ -61,8 +61,8 @@ export function useSaveBasket() {
   }
 
   /**
-   * An earlier try was stored, and its answer was lost on the way. Nobody knows of it, so
-   * what is asked for now takes its place, unless somebody has changed it since.
+   * An earlier try was stored but its answer was lost. The present choice replaces it,
+   * unless somebody has changed it since.
    */
   async function goOn(
     params: { id: string },

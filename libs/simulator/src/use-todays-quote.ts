@@ -5,10 +5,10 @@ import { type Where } from './url/conditions';
 import { type Debounced, useDebounced } from './use-debounced-value';
 
 const ASK_AFTER_MS = 150;
-/** A quote names days, so one from an older page is asked for again. */
+/** A quote contains days, so an older one is read again. */
 const FRESH_SECONDS = 300;
 
-/** The choice that prices are asked for, once it has stood still. */
+/** The debounced choice for price calls. */
 export function useDebouncedChoice(choice: BasketChoice): Debounced<BasketChoice> {
   return useDebounced(choice, ASK_AFTER_MS);
 }

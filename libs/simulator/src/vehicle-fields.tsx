@@ -23,19 +23,19 @@ import { ChoiceList, Segmented, Swatches, ToggleRow } from '@site/ui/forms';
 import { toggleInList } from './toggle-in-list';
 
 /**
- * Texts of the fields; customers and sellers are spoken to in their own words. Amounts in
+ * Texts of the fields, since customers and sellers read different words. Amounts in
  * reais.
  */
 export type VehicleFieldsCopy = {
   version: string;
   versionName: (model: VehicleModel, version: VehicleVersion) => string;
-  /** Beside a version: what the choice costs a month with it. */
+  /** Beside a version: the monthly price of the choice with it. */
   monthly: (reais: number) => string;
   color: string;
-  /** Beside the heading: the chosen color and what it costs. */
+  /** Beside the heading: the chosen color and its price. */
   colorNote: (paint: Paint) => string;
   colorName: (paint: Paint) => string;
-  /** When a color is delivered: said of each one, and below them all. */
+  /** The delivery of a color: beside each one, and below all. */
   delivery: (delivery: DeliveryEstimate) => string;
   term: string;
   termNote?: string;
@@ -43,9 +43,9 @@ export type VehicleFieldsCopy = {
   termUnit: string;
   km: string;
   kmUnit: string;
-  /** Below a term or a km package: what the choice costs a month with it. */
+  /** Below a term or a km package: the monthly price of the choice with it. */
   figure: (reais: number) => string;
-  /** Below a km package that the version lacks; without it such packages are left out. */
+  /** Below a km package that the version lacks; without it such packages are hidden. */
   noPackage?: string;
   addOns: string;
   addOnPrice: (addOn: AddOn) => string;
@@ -56,7 +56,7 @@ type VehicleFieldsProps = {
   choice: Choice;
   onChange: (change: Partial<ChoiceInput>) => void;
   copy: VehicleFieldsCopy;
-  /** The server's sentences for parts of the choice, by basket key. */
+  /** The server's sentences for refused parts, by basket key. */
   refused?: Readonly<Record<string, string>>;
   /** Stands below the km packages. */
   kmHelp?: ReactNode;
@@ -64,7 +64,7 @@ type VehicleFieldsProps = {
 
 /**
  * Version, color, term, km and add-ons. The price beside a version, a term or a package
- * is what the whole choice would cost a month: its color and add-ons are in it.
+ * is the monthly price of the whole choice, with color and add-ons.
  */
 export function VehicleFields({
   choice,
@@ -181,7 +181,7 @@ export function VehicleFields({
   );
 }
 
-/** Explains the marks of the colors: when each kind is delivered. */
+/** Explains the marks of the colors: the delivery of each kind. */
 function ColorLegend({
   choice: { model, version, paint },
   text,
@@ -213,7 +213,7 @@ function WithUnit({ text, unit }: { text: string; unit: string }) {
   );
 }
 
-/** Why the server takes a choice without this part of it. */
+/** Why the server refuses this part of a choice. */
 export function RefusedPart({ text }: { text: string | undefined }) {
   if (!text) return null;
   return (

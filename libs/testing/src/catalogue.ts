@@ -74,14 +74,14 @@ const LUME = aCar({
   ],
 });
 
-/** Lira, Aroeira and Lume as the catalogue gives them for a person in São Paulo. */
+/** Lira, Aroeira and Lume for a person in São Paulo. */
 export const CLASSES: VehicleClass[] = [
   { slug: 'hatch', name: 'Hatch', vehicleModels: [LIRA] },
   { slug: 'suv', name: 'SUV', vehicleModels: [AROEIRA] },
   { slug: 'eletrico', name: 'Elétrico', vehicleModels: [LUME] },
 ];
 
-/** Lowest prices of the home page: the Mascate is sold to companies alone. */
+/** Lowest prices of the home page: the Mascate is sold only to companies. */
 export const PRICES = [
   { annataModel: 'Lira', salesPrice: 1499 },
   { annataModel: 'Aroeira', salesPrice: 2249 },
@@ -89,7 +89,7 @@ export const PRICES = [
   { annataModel: 'Mascate', salesPrice: 4289 },
 ];
 
-/** The same catalogue at a place that no dealership reaches. */
+/** The same catalogue at a place without a dealership. */
 export const CLASSES_FAR_AWAY: VehicleClass[] = CLASSES.map((one) => ({
   ...one,
   vehicleModels: one.vehicleModels.map((model) => ({

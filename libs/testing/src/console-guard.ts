@@ -3,14 +3,14 @@ type Level = 'error' | 'warn';
 let expected: RegExp[] = [];
 let messages: { level: Level; text: string }[] = [];
 
-/** Says that this test may write such a line to console.error or console.warn. */
+/** Allows this test to write such a line to console.error or console.warn. */
 export function expectConsole(pattern: RegExp): void {
   expected.push(pattern);
 }
 
 /**
- * Makes console.error and console.warn fail the test that causes them, unless it called
- * `expectConsole`. Call it once at the top of a spec, or in a setup file.
+ * Makes console.error and console.warn fail their test, unless it called `expectConsole`.
+ * Call it once at the top of a spec, or in a setup file.
  */
 export function guardConsole(): void {
   const original = new Map<Level, (...values: unknown[]) => void>();

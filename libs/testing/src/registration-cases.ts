@@ -9,7 +9,7 @@ import {
 
 /**
  * A value that a field refuses: the field's path in the form, the value (null: left
- * empty) and the words for it.
+ * empty) and its message.
  */
 export type FieldCase = [field: string, value: unknown, message: string];
 type FormCases = {
@@ -36,7 +36,8 @@ const NO_SUCH = (what: string) =>
 const WRONG_RNM = 'RNM inválido. Confira letras e números, como V123456-J.';
 
 /**
- * Every field of every form of the registration, as browser and server must refuse it.
+ * Every field of every form of the registration, with the values that browser and server
+ * must refuse.
  */
 export const REGISTRATION_CASES = {
   quick: {
@@ -178,7 +179,7 @@ export const REGISTRATION_CASES = {
     ],
   },
   company: {
-    // The copy for the account is a tick: whatever stands there is right.
+    // The copy for the account is a tick box: any value is right.
     fields: Object.keys(companyDataForm.shape).filter(
       (name) => name !== 'financialContactCopy',
     ),

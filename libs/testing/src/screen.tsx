@@ -19,12 +19,12 @@ import { aToken, aUserFor, claimsFor } from './builders/viewer';
 import { type Answer, type StubTransport, stubTransport } from './stub-transport';
 
 // A screen that loads its modules on a busy machine may take longer than the library's
-// second.
+// default of a second.
 configure({ asyncUtilTimeout: 10_000 });
 
-// A spec looks for an element many times before it is there, and each time the library
-// would print the whole document into an error that nobody reads. While it waits, the
-// document is printed only when the message is read: at the end of its patience.
+// A spec looks for an element many times before it exists, and each time the library
+// would print the whole document into an unread error. Here it is printed only when the
+// message is read.
 const { getElementError } = getConfig();
 configure({
   getElementError: (message, container) => {
@@ -35,15 +35,15 @@ configure({
     const error = new Error();
     error.name = 'TestingLibraryElementError';
     return Object.defineProperty(error, 'message', {
-      configurable: true, // the library writes its last word over it
+      configurable: true, // the library replaces it with its last message
       get: () => getElementError(message, container).message,
     });
   },
 });
 
 /**
- * Makes store and providers of an app, the same as in the browser, from a stubbed network
- * and a viewer.
+ * Makes store and providers of an app, as in the browser, from a stubbed network and a
+ * viewer.
  */
 export type Wire = (ports: {
   fetch: typeof globalThis.fetch;
@@ -53,7 +53,7 @@ export type Wire = (ports: {
   navigate: (path: string) => void;
   /** The routes on the screen, from the outermost. */
   matches: () => readonly { route: { loader?: unknown } }[];
-  /** Path, query and hash where the router stands; where it begins until it is made. */
+  /** Path, query and hash of the router; the first location until it is made. */
   location: () => string;
 }) => {
   Providers: ComponentType<{ children: ReactNode }>;
@@ -72,15 +72,15 @@ export type RenderOptions = {
 export type RenderedRoute = RenderResult & {
   transport: StubTransport;
   user: UserEvent;
-  /** Path, query and hash where the router stands now. */
+  /** Path, query and hash of the router now. */
   location: () => string;
-  /** Every address the router came to since the screen was opened, in order. */
+  /** All addresses since the screen was opened, in order. */
   visited: () => readonly string[];
-  /** The browser's way back; there is none before the first address. */
+  /** The browser's Back; the first address has none. */
   back: () => Promise<void>;
 };
 
-/** Opens a path of the real route list as a viewer, with only the network stubbed. */
+/** Opens a path of the real route list as a viewer; only the network is stubbed. */
 export function renderRoute(
   routes: RouteObject[],
   path: string,
@@ -128,7 +128,7 @@ export function renderRoute(
   };
 }
 
-/** Whether the browser would ask before the page goes. */
+/** Whether the browser would ask before it leaves the page. */
 export function asksOnReload(): boolean {
   const event = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(event);

@@ -1,10 +1,7 @@
 import { appFor, type AppName } from '@site/api-contract/site-map';
 import * as sitePaths from '@site/api-contract/site-paths';
 
-/**
- * Paths of all pages of the site, `:id` for what a page is about; of one app when it is
- * named.
- */
+/** Paths of all pages of the site with their `:id`; of one app when it is named. */
 export function sitePages(app?: AppName): string[] {
   const paths = Object.entries(sitePaths).flatMap(([name, value]) =>
     name.endsWith('_PATH') && typeof value === 'string' ? [value] : [],

@@ -14,17 +14,15 @@ type Received = {
   query: Record<string, string>;
   body: unknown;
   headers: Headers;
-  /** Ends the request, where the caller may end it. */
+  /** Ends the request, if the caller can end it. */
   signal?: AbortSignal | null | undefined;
 };
 type Reply = { status: number; json: unknown; headers?: Record<string, string> };
 
-/** How one call is answered. Made by `answer`, `refuse` or `neverAnswer`. */
+/** The answer to one call, made by `answer`, `refuse` or `neverAnswer`. */
 export type Answer = { call: Call; reply: (received: Received) => Promise<Reply> };
 
-/**
- * Answers a call with data of its contract, or with what a function makes of the request.
- */
+/** Answers a call with data of its contract, or with a function of the request. */
 export function answer<C extends Call>(
   call: C,
   data: DataOf<C> | ((request: RequestOf<C>) => DataOf<C>),
@@ -41,7 +39,7 @@ export function answer<C extends Call>(
   };
 }
 
-/** Body of a refusal; its reason is one that the contract knows. */
+/** Body of a refusal; its reason is in the contract. */
 type RefusalBody = Partial<Omit<ErrorBody, 'reason'>> & { reason?: RefusalReason };
 
 /** Refuses a call with a status and an error body. */
@@ -59,12 +57,12 @@ export function refuse(
   return { call, reply: async () => ({ status, json, headers }) };
 }
 
-/** Leaves a call pending for ever: what a screen shows meanwhile. */
+/** Leaves a call pending for ever, to test the waiting screen. */
 export function neverAnswer(call: Call): Answer {
   return { call, reply: () => new Promise(() => undefined) };
 }
 
-/** Fails a call as a missing network does. */
+/** Fails a call like a missing network. */
 export function unreachable(call: Call): Answer {
   return { call, reply: async () => Promise.reject(new TypeError('fetch failed')) };
 }
@@ -78,18 +76,18 @@ export type StubTransport = {
 const mistakes: string[] = [];
 
 /**
- * A network that speaks the contract: it parses each request and each answer with it, so
- * a stub can't lie about the wire. Later answers win over earlier ones for the same call.
- * A call without an answer, or one that breaks its contract, fails the test. The content
- * version, which the client asks for its XSRF cookie, is always answered.
+ * A network that follows the contract: it parses each request and each answer with it, so
+ * a stub can't differ from the wire. Later answers replace earlier ones for the same
+ * call. A call without an answer, or one that breaks its contract, fails the test. The
+ * content version, which the client reads for its XSRF cookie, is always answered.
  */
 export function stubTransport(given: { answers: readonly Answer[] }): StubTransport {
   const answers = [answer(getContentVersion, { version: '1' }), ...given.answers];
   const received = new Map<Call, Received[]>();
 
   const fetch: typeof globalThis.fetch = async (input, init) => {
-    // A form and a signal are taken as they are: their classes are those of jsdom, which
-    // Node's fetch does not know.
+    // Form and signal are used as they are: their classes are jsdom's, which Node's fetch
+    // does not know.
     const form = init?.body instanceof FormData ? init.body : null;
     const request = new Request(input, {
       ...init,
@@ -131,10 +129,7 @@ function fileResponse({ data: { name, type, bytes } }: { data: FileAnswer }): Re
   });
 }
 
-/**
- * Takes the mistakes that stubs met since the last call; `afterEach` asks and fails the
- * test.
- */
+/** Gives and clears the mistakes of stubs; `afterEach` calls it and fails the test. */
 export function takeMistakes(): string[] {
   return mistakes.splice(0);
 }
@@ -151,10 +146,7 @@ function fail(mistake: string): never {
   throw new TypeError(mistake);
 }
 
-/**
- * Paths without parameters win over those with some: `users/logged-users` is not
- * `users/:id`.
- */
+/** Paths without parameters come first: `users/logged-users` is not `users/:id`. */
 function findAnswer(answers: readonly Answer[], method: string, path: string) {
   const matches = [...answers]
     .reverse()

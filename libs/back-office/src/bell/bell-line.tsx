@@ -8,9 +8,7 @@ export type Line = { text: string; to: string };
 
 type BellLineProps = { of: Notification; line: Line; onFollow: () => void };
 
-/**
- * One notification: what happened, when, and the way there.
- */
+/** One notification: the event, its time, and its link. */
 export function BellLine({ of, line, onFollow }: BellLineProps) {
   const { now } = useSiteActions();
   return (

@@ -17,8 +17,8 @@ type BellPanelProps = {
 };
 
 /**
- * Lists the viewer's notifications, newest first; each line leads to its subject and is
- * read.
+ * Lists the viewer's notifications, newest first. Following a line opens its subject and
+ * marks it as read.
  */
 export function BellPanel({ lineOf, onClose }: BellPanelProps) {
   const query = useListNotificationsInfiniteQuery(

@@ -14,8 +14,8 @@ export { type Line };
 type BellProps = { lineOf: (notification: Notification) => Line };
 
 /**
- * Says how much happened to the viewer's own, and shows it: pressed, by B, or at once for
- * who comes by the mail of a morning.
+ * Shows the number of unread notifications, and the notifications: when pressed, by the
+ * key B, or at once for a reader who comes from the morning mail.
  */
 export function Bell({ lineOf }: BellProps) {
   const { data } = useCountNotificationsQuery();

@@ -8,9 +8,7 @@ import { QueryState } from '@site/shell/query-state';
 import { bellCopy as copy } from './bell.copy';
 import '@site/ui/forms.css';
 
-/**
- * When the mail of a morning comes, if at all; each choice counts at once.
- */
+/** Days of the morning mail, or none; each choice is stored at once. */
 export function DigestChoice() {
   const answer = useGetNotificationDigestQuery();
   return (

@@ -22,7 +22,7 @@ export function SavedViewsOf({ list, pathname }: SavedViewsOfProps) {
   const [target, setTarget] = useState<ViewDialogProps['target'] | null>(null);
   const [said, setSaid] = useState('');
   if (!data)
-    // Where nobody answers, the list below says so.
+    // When nobody answers, the list below shows it.
     return error && failureOf(error)?.kind !== 'network' ? (
       <p className="saved-views soft">{copy.failed}</p>
     ) : null;

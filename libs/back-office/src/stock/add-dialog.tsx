@@ -9,7 +9,7 @@ import { useStockPlace } from './stock-place';
 
 type AddDialogProps = { onClose: () => void; onSaved: (text: string) => void };
 
-/** Cars that arrived: which, in what color, how many. */
+/** Cars that arrived: version, color and number. */
 export function AddDialog({ onClose, onSaved }: AddDialogProps) {
   const { query } = useStockPlace();
   const choices = useGetStockChoicesQuery({ query }, { refetchOnMountOrArgChange: true });
@@ -40,8 +40,8 @@ function AddForm({ choices, onSaved }: AddFormProps) {
   const [version, paint, quantity] = form.watch(['version', 'paint', 'quantity']);
 
   /**
-   * Adds the cars that arrived to the number that was read. After a refusal that number
-   * is read anew, since somebody has changed it.
+   * Adds the new cars to the number that was read. After a refusal that number is read
+   * again, since somebody has changed it.
    */
   async function send({ quantity: added, ...car }: AddedCar) {
     const seen = freeOf(car.version, car.paint);

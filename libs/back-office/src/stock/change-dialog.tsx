@@ -7,13 +7,16 @@ import { useStockPlace } from './stock-place';
 
 type ChangeDialogProps = {
   car: StockItem;
-  /** How many are free by now, by the list. */
+  /** The present number of free cars, by the list. */
   free: number;
   onClose: () => void;
   onSaved: (text: string) => void;
 };
 
-/** How many cars of a kind are free; what was typed stays when somebody came first. */
+/**
+ * The number of free cars of a kind; typed values stay when somebody else changed it
+ * first.
+ */
 export function ChangeDialog({ car, free, onClose, onSaved }: ChangeDialogProps) {
   const { query } = useStockPlace();
   const [save] = useSaveStockMutation();

@@ -16,8 +16,8 @@ import { useStockPlace } from './stock-place';
 type Checked = StockComparison & StockFile;
 
 /**
- * The file: checked, it says what it changes and can be imported. What changed meanwhile is
- * said, and the file stays to be checked again.
+ * The file: once checked, it shows its changes and can be imported. When the stock
+ * changed meanwhile, the page says so and the file stays, to be checked again.
  */
 export function ImportForm() {
   const { query } = useStockPlace();

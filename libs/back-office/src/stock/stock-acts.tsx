@@ -10,8 +10,8 @@ import { useStockActId, useStockPlace } from './stock-place';
 type StockActsProps = { car: StockItem; onChange: (car: StockItem) => void };
 
 /**
- * Changes free cars of a kind. Withdrawing them waits, so that it can be undone; it is
- * refused where fewer or more are free by then.
+ * Changes free cars of a kind. A removal waits, so that it can be undone; it is refused
+ * when another number is free by then.
  */
 export function StockActs({ car, onChange }: StockActsProps) {
   const { query, listPath } = useStockPlace();

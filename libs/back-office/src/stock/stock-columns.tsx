@@ -10,8 +10,7 @@ type Acts = {
 };
 
 /**
- * Columns of the list; a reserved car leads to its contract where it is ours, for who may
- * open it.
+ * Columns of the list. A reserved car links to its contract for viewers who may open it.
  */
 export function stockColumns({ contractPath, onChange }: Acts): Column<StockItem>[] {
   return [

@@ -3,7 +3,7 @@ import { SaveFileButton } from '@site/shell/save-file-button';
 import { importCopy as copy } from './import.copy';
 import { useStockPlace } from './stock-place';
 
-/** The free cars as the file that the import takes. */
+/** The free cars as a CSV file that the import accepts. */
 export function StockDownload() {
   const { query } = useStockPlace();
   return (

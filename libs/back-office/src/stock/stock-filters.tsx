@@ -21,7 +21,7 @@ const WORDS: Record<StockState, string> = {
   delivered: 'entregues',
 };
 
-/** Reads the filters from the address; what is not a known value is ignored. */
+/** Reads the filters from the address; unknown values are ignored. */
 export function filtersFrom(params: URLSearchParams): {
   search?: string;
   state?: StockState;

@@ -24,7 +24,7 @@ const ChangeDialog = deferred(async () => (await import('./change-dialog')).Chan
 
 type Open = { dialog: 'add' } | { dialog: 'change'; car: StockItem };
 
-/** Free and reserved cars, and what changes them. */
+/** Free and reserved cars, with the forms that change them. */
 export function StockList() {
   const { title, query: whose, importPath, contractPath } = useStockPlace();
   const [params] = useSearchParams();
@@ -47,7 +47,7 @@ export function StockList() {
       setSaid({ kind: 'ok', text });
     },
   };
-  /** Free cars of a row by now; a row that is gone has none. */
+  /** Present number of free cars of a row; a missing row has none. */
   const freeOf = ({ id }: StockItem) =>
     query.currentData?.pages.flatMap(({ items }) => items).find((car) => car.id === id)
       ?.quantity ?? 0;

@@ -3,18 +3,18 @@ import { createContext, use } from 'react';
 /** Names a dealership's stock in the portal, and its pages there. */
 export type StockPlace = {
   title: string;
-  /** Names the dealership in each call: a dealer's own needs no name. */
+  /** Names the dealership in each call; a dealer's own needs no name. */
   query: { dealership?: string };
   listPath: string;
   importPath: string;
-  /** Where a reserved car's contract leads; null for who may not open it. */
+  /** Path of a reserved car's contract; null for viewers who may not open it. */
   contractPath: ((contractId: string) => string) | null;
 };
 
 const Place = createContext<StockPlace | null>(null);
 export const StockPlaceProvider = Place.Provider;
 
-/** Names what waits to be sent about a row of this stock. */
+/** Names the waiting act about a row of this stock. */
 export function useStockActId(): (row: string) => string {
   const { query } = useStockPlace();
   return (row) => `stock:${query.dealership ?? ''}:${row}`;

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { type OutcomeText, useDelayedActs } from '@site/ui';
 import { useStockActId } from './stock-place';
 
-/** Says above the list why cars stay in the stock: their row may be gone. */
+/** Shows above the list why cars stay in the stock, since their row may be gone. */
 export function useRefusedWithdrawal(say: (saying: OutcomeText) => void): void {
   const acts = useDelayedActs();
   const beginning = useStockActId()('');

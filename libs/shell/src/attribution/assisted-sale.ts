@@ -14,7 +14,8 @@ const NOT_COPIED = {
 
 /**
  * The link of 'gerar link venda assistida': current host, vendaassistida and the
- * upper-cased origin (spec §6). Null when the seller has no origin: then a warning shows.
+ * upper-cased origin (spec §6). Null when the seller has no origin, which shows a
+ * warning.
  */
 export function assistedSaleLink(viewer: Viewer, origin: string): string | null {
   if (!viewer.originAssistedSale) return null;
@@ -29,8 +30,8 @@ type AssistedSalePorts = {
 };
 
 /**
- * The seller's action 'gerar link venda assistida' (spec §6): copies the link and says
- * so, or warns.
+ * The seller's action 'gerar link venda assistida' (spec §6): copies the link and
+ * confirms it, or warns.
  */
 export async function copyAssistedSaleLink(
   viewer: Viewer,

@@ -7,7 +7,7 @@ import {
 } from '@site/api-contract/entry-links';
 import { type BrowserStorage, type StorageKey } from '@site/auth';
 
-/** How long the last dealer or seller link counts (docs/product/sales.md). */
+/** Time for which the last dealer or seller link counts (docs/product/sales.md). */
 const KEPT_MS = 30 * DAY_MS;
 const OF_THE_LINK: readonly StorageKey[] = [
   'linkedAt',
@@ -18,8 +18,8 @@ const OF_THE_LINK: readonly StorageKey[] = [
 ];
 
 /**
- * Dealer, seller, assisted sale and campaign that this browser remembers, as the query
- * string that named them. A link older than `KEPT_MS` is forgotten. `now` in milliseconds
+ * Dealer, seller, assisted sale and campaign that this browser remembers, in the query
+ * string of their link. A link older than `KEPT_MS` is dropped. `now` in milliseconds
  * since 1970.
  */
 export function attributionFrom(storage: BrowserStorage, now: number): string {

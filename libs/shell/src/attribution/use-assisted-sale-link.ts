@@ -3,7 +3,7 @@ import { selectViewer } from '@site/auth';
 import { useSiteActions } from '../site-actions';
 import { copyAssistedSaleLink } from './assisted-sale';
 
-/** `copyAssistedSaleLink` for the screens of an app that stands on `SiteProviders`. */
+/** `copyAssistedSaleLink` for screens below `SiteProviders`. */
 export function useAssistedSaleLink(): () => Promise<void> {
   const viewer = useSelector(selectViewer);
   const actions = useSiteActions();

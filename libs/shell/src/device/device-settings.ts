@@ -1,7 +1,7 @@
 /**
- * Settings of this browser, by name. They stand in a cookie, as the consent does: 'Sair'
- * and links of dealerships clear the local storage (spec §4), and people would have to
- * set a browser that forgets every day. The cookie says nothing of anybody.
+ * Settings of this browser, by name. They are in a cookie, like the consent: 'Sair' and
+ * links of dealerships clear the local storage (spec §4), after which people would have
+ * to make their settings again. The cookie has no personal data.
  */
 const SETTINGS_COOKIE = 'ROD_SETTINGS';
 const ONE_YEAR_S = 365 * 86_400;
@@ -11,7 +11,7 @@ export type DeviceSetting = 'keys' | 'proposal-columns';
 export type DeviceSettings = {
   /** Null where nothing was set. */
   read: (name: DeviceSetting) => string | null;
-  /** Null takes it away. */
+  /** Null removes it. */
   write: (name: DeviceSetting, value: string | null) => void;
 };
 

@@ -15,7 +15,7 @@ import { type Drafts } from '@site/ui/forms/drafts';
 type DraftPorts = {
   client: ApiClient;
   storage: Pick<BrowserStorage, 'readTyped' | 'writeTyped'>;
-  /** Sends what a page that goes away must still send. */
+  /** Sends the last requests of a page that is being left. */
   lastingFetch: typeof globalThis.fetch;
   /** Id of who is signed in. */
   account: () => string | null;
@@ -29,19 +29,19 @@ type Kept = { at: number; values: DraftValues };
 type Typed = { account: string | null; forms: Record<DraftForm, Kept> };
 
 /**
- * Keeps the drafts of forms: at once in this tab, where they survive a reload and a sign-in
- * of the same person, and a moment later on the server, for the account alone. A draft
- * that can't be read or saved is told to nobody: the form goes on.
+ * Keeps the drafts of forms: at once in this tab, where they survive a reload and a
+ * sign-in of the same person, and a moment later on the server, for the account only.
+ * When a draft can't be read or saved, nobody is told and the form goes on.
  */
 export function createDrafts(ports: DraftPorts): Drafts & {
-  /** Forgets what somebody else typed in this tab; call it when an account is known. */
+  /** Deletes another account's drafts in this tab; call it when an account is known. */
   belongTo: (account: string) => void;
 } {
   const { client, storage, lastingFetch, account, refusedWrites, now } = ports;
   const quietly = { silent: true, fetch: lastingFetch };
-  /** Forms of which the server may hold a draft. */
+  /** Forms that may have a draft on the server. */
   const onServer = new Set<DraftForm>();
-  /** Calls under way, by form: a removal never overtakes the save before it. */
+  /** Running calls by form, so that a removal never overtakes the save before it. */
   const underWay = new Map<DraftForm, Promise<unknown>>();
 
   function typed(): Typed {
@@ -58,7 +58,8 @@ export function createDrafts(ports: DraftPorts): Drafts & {
 
   function inTurn<T>(form: DraftForm, act: () => Promise<T>): Promise<T | null> {
     const before = underWay.get(form);
-    // At once where nothing is under way: a page that goes away runs nothing later.
+    // At once when no call is running, since a page that is being left runs nothing
+    // later.
     const mine = (before ? before.then(act) : act()).catch(() => null);
     underWay.set(form, mine);
     void mine.then(() => {

@@ -5,15 +5,15 @@ export type OtherTabsPorts = {
   page: Pick<Window, 'addEventListener'>;
   readToken: () => string | null;
   store: { getState: () => { session: SessionState } };
-  /** Forgets what was typed in this tab. */
+  /** Deletes what was typed in this tab. */
   forgetTyped: () => void;
-  /** Loads the page anew: its guard decides who may see it. */
+  /** Reloads the page, whose guard decides who may see it. */
   reload: () => void;
 };
 
 /**
- * Keeps this tab from showing somebody whose session another tab ended: it loads its page
- * anew. What was typed in it waits for its account, unless that one signed out.
+ * Reloads the page of this tab when another tab ended its session, so that it shows
+ * nobody's data any more. Typed text waits for its account, unless that one signed out.
  */
 export function followOtherTabs({
   page,
@@ -28,11 +28,11 @@ export function followOtherTabs({
     reload();
   };
   page.addEventListener('storage', ({ key, newValue }) => {
-    // 'Sair' clears all at once, and then there is no key.
+    // 'Sair' clears everything at once, without a key.
     if (key === null) forgetTyped();
     if (key === null || key === STORAGE_KEYS.token) check(newValue);
   });
-  // A page that slept in the browser's history heard nothing.
+  // A page in the browser's history gets no events.
   page.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) check(readToken());
   });

@@ -1,10 +1,10 @@
 import { type Origins } from '@site/server';
 
 /**
- * `fetch` for what pages read from the API, which several processes may serve: a call
+ * `fetch` for reading pages' data from the API, which may have several processes: a call
  * whose connection fails is sent once more, to the next origin, and later calls start
- * there. Only for reading, since the first try may have arrived. Takes addresses of the
- * first origin.
+ * there. Only for reads, since the first try may have arrived. Takes URLs of the first
+ * origin.
  */
 export function createApiFetch(
   origins: Origins,

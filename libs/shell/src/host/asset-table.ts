@@ -20,9 +20,9 @@ export type AssetTable = (
 ) => NeededAssets;
 
 /**
- * Reads the files of each page from the build's manifest. A content page gets the styles
- * of everything and the small boot script only; the others get `main` with all chunks of
- * their route preloaded, on application pages after the small start script.
+ * Reads the files of each page from the build's manifest. A content page gets all styles
+ * and only the small boot script; the others get `main` and preload all chunks of their
+ * route, application pages after the small start script.
  */
 export function createAssetTable(
   manifest: ViteManifest,

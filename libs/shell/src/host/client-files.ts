@@ -7,12 +7,12 @@ import { type KeptBuilds } from './kept-builds';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const SHORTLY = 'public, max-age=3600, stale-while-revalidate=86400';
-/** A new film gets a new id, so its files hardly ever change under their names. */
+/** A new film gets a new id, so files hardly ever change under their names. */
 const A_WEEK = 'public, max-age=604800, stale-while-revalidate=2592000';
 
 const HASHED = new RegExp(`^${HASHED_FILE}$`);
 
-/** Sends a file of the client build; `undefined` where there is none of this name. */
+/** Sends a file of the client build; `undefined` when there is none with this name. */
 export type ClientFiles = (
   name: string,
   reply: FastifyReply,
@@ -20,10 +20,10 @@ export type ClientFiles = (
 
 /**
  * The files of a client build, by their names inside its folder. The names are read once,
- * so no path can leave the folder; build notes (`.vite/`), source maps and the compressed
- * twins are no files of their own. `@fastify/static` sends the twin that the client takes,
- * answers 304 to a copy that is fresh, and cuts the part that a video player asks for. A
- * hashed name that this build doesn't know may be one of the kept builds.
+ * so no path can leave the folder; build notes (`.vite/`), source maps and compressed
+ * twins are excluded. `@fastify/static` sends the twin that the client accepts, answers
+ * 304 when the client's copy is current, and cuts the part that a video player asks for.
+ * An unknown hashed name may belong to one of the kept builds.
  */
 export async function createClientFiles(
   app: FastifyInstance,

@@ -1,21 +1,21 @@
 import { withinMs } from '@site/server';
 
-/** `down`: the API did not answer, so nothing newer than what is kept can be had. */
+/** `down`: the API did not answer, so nothing newer than the kept pages is available. */
 export type ContentVersion = { version: string } | 'down';
 
 type Options = {
-  /** Asks the API; rejects when it is away. */
+  /** Asks the API; rejects when it is unreachable. */
   read: () => Promise<string>;
   onChange?: (state: ContentVersion) => void;
-  /** How old an answer may be. */
+  /** Greatest age of an answer. */
   maxAgeMs?: number;
   timeoutMs?: number;
   now?: () => number;
 };
 
 /**
- * The version of CMS and prices, asked at most once a second and shared by all requests
- * that wait for it. While the API is away nobody waits: the next question is asked in the
+ * The version of CMS and prices, read at most once a second and shared by all waiting
+ * requests. While the API is unreachable nobody waits: the next read happens in the
  * background.
  */
 export function createContentVersion({

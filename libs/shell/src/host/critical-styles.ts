@@ -6,8 +6,8 @@ import selectorParser from 'postcss-selector-parser';
 export type StyleText = (href: string) => string | undefined;
 
 /**
- * Styles that stand inside a document, their source in a content policy, and the URLs of
- * the web fonts that the whole sheets bring.
+ * Styles for a document's head, their source for a content policy, and the URLs of the
+ * web fonts in the whole sheets.
  */
 export type CriticalStyles = { css: string; source: string; fonts: readonly string[] };
 
@@ -25,16 +25,16 @@ type Part =
   | { is: 'group'; prelude: string; parts: readonly Part[] };
 
 const GROUPS = new Set(['media', 'supports', 'layer', 'container']);
-/** Elements that a browser adds where a document leaves them out. */
+/** Elements that a browser adds when a document leaves them out. */
 const IMPLIED = ['html', 'head', 'body', 'tbody'];
-/** Rules for these states wait for the whole sheets: only a pointer brings them about. */
+/** Rules for these states wait for the whole sheets, since only a pointer causes them. */
 const BY_POINTER = new Set([':hover', ':active']);
 
 /**
- * Picks from whole style sheets the rules that a document can use as it was served: those
- * whose classes, elements and attributes all stand in it, with the custom properties
- * that they read. All else is left to the whole sheets, which come after the first picture
- * in the same order and layers, and so change only what scripts have added since.
+ * Selects from whole style sheets the rules that the served document can use: those whose
+ * classes, elements and attributes all occur in it, with the custom properties that they
+ * read. The whole sheets come after the first picture in the same order and layers, and
+ * so only change what scripts have added.
  */
 export function createCriticalStyles(styleText: StyleText) {
   const parsed = new Map<string, readonly Part[]>();
@@ -71,7 +71,7 @@ export function createCriticalStyles(styleText: StyleText) {
   };
 }
 
-/** Every sheet begins with the same order of the cascade layers: once is enough. */
+/** Every sheet begins with the same order of the cascade layers, which is needed once. */
 function withoutRepeatedOrders(texts: readonly string[]): readonly string[] {
   return texts.filter(
     (text, at) => !/^@layer [^{]+;$/.test(text) || texts.indexOf(text) === at,
@@ -94,7 +94,7 @@ function factsOf(html: string): ReadonlySet<string> {
 const TAG = /<([a-z][\w-]*)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)/gi;
 const ATTRIBUTE = /\s+([^\s=>/]+)(?:="([^"]*)")?/g;
 
-/** A hidden part is shown by a script, and that waits for the whole sheets. */
+/** A script shows a hidden part, and it waits for the whole sheets. */
 function withoutHidden(html: string): string {
   return html.replace(/<(\w+)\b[^>]*\shidden=""[^>]*>[\s\S]*?<\/\1>/g, '<$1 hidden="">');
 }
@@ -111,7 +111,7 @@ function shown(parts: readonly Part[], facts: ReadonlySet<string>): Part[] {
   });
 }
 
-/** Custom properties that the document reads, those that others are made of among them. */
+/** Custom properties that the document reads, with those that they are made of. */
 function propertiesRead(parts: readonly Part[], html: string): ReadonlySet<string> {
   const declared = declarationsOf(parts);
   const others = declared.filter(({ custom }) => !custom).map(({ text }) => text);
@@ -158,7 +158,7 @@ function textOf(part: Part, read: ReadonlySet<string>): string {
     : `${part.selector}{${declarations.map(({ text }) => text).join(';')}}`;
 }
 
-/** Reads the part of a style sheet that a document can need; a comment gives none. */
+/** The part of a style sheet that a document can need; a comment gives none. */
 function partOf(node: ChildNode): Part | undefined {
   if (node.type === 'rule') {
     const declarations = (node.nodes ?? []).map(declarationOf);
@@ -187,7 +187,7 @@ function partsIn(container: Container): readonly Part[] {
   return (container.nodes ?? []).flatMap((node) => partOf(node) ?? []);
 }
 
-/** For each selector of a list the facts without which it matches nothing. */
+/** For each selector of a list, the facts without which it matches nothing. */
 function factsNeeded(selectors: string): string[][] {
   const { nodes } = selectorParser().astSync(selectors);
   return nodes.map((selector) => selector.nodes.flatMap(factsOfPart));
@@ -202,7 +202,7 @@ function factsOfPart(part: selectorParser.Node): string[] {
   return [`[${part.attribute}${part.operator ? `=${part.value}` : ''}]`];
 }
 
-/** `:has()` of one selector needs what that needs; of `:is()` and `:not()` nothing. */
+/** `:has()` of one selector needs the facts of that; `:is()` and `:not()` need none. */
 function factsOfPseudo({ value, nodes }: selectorParser.Pseudo): string[] {
   if (BY_POINTER.has(value)) return [value];
   const [only] = nodes;

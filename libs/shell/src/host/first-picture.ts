@@ -12,8 +12,8 @@ type FirstPicture = {
 };
 
 /**
- * The files of a page that React links itself when its critical styles stand inside the
- * document: none where a small module waits for the first picture and brings the others.
+ * The files of a page that React links when the critical styles are in the document: none
+ * when a small module waits for the first picture and loads the others.
  */
 export function afterFirstPicture(assets: NeededAssets, kind: PageKind): PageAssets {
   const { scripts, preloads, start } = assets;
@@ -23,10 +23,9 @@ export function afterFirstPicture(assets: NeededAssets, kind: PageKind): PageAss
 }
 
 /**
- * Puts the critical styles into the head, after the preloads of pictures, and names the
- * whole sheets and the modules of application pages where only scripts look, the sheets
- * for browsers without scripts too. React leaves elements of the head alone that it does
- * not know.
+ * Puts the critical styles into the head, after the preloads of pictures. It names the
+ * whole sheets and the modules of application pages where only scripts find them, and the
+ * sheets for browsers without scripts too. React ignores unknown elements of the head.
  */
 export function withFirstPicture(
   html: string,
@@ -47,15 +46,18 @@ export function withFirstPicture(
   ].join('');
 }
 
-/** Names the imports of a low module; else they come first, before the pictures. */
+/**
+ * Names the imports of a module with low priority; otherwise they would load before the
+ * pictures.
+ */
 const bootOf = ({ scripts, preloads }: NeededAssets): string[] => [
   ...preloads.map(lowPreload),
   ...scripts.map(lowScript),
 ];
 
 /**
- * The modules wait in a template, each as a script of its own: so they are evaluated one
- * task after the other, imports first, and the browser answers in between.
+ * The modules wait in a template, each as a script of its own: so they run one task after
+ * the other, imports first, and the browser can respond in between.
  */
 function startOf({ start, scripts, preloads }: NeededAssets): string[] {
   if (!start) return [];

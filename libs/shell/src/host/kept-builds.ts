@@ -5,15 +5,15 @@ import { type FastifyBaseLogger } from 'fastify';
 
 const LEAST_BUILDS = 5;
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
-/** Folders of an app in `ASSETS_DIR`: builds, and what a process is still copying. */
+/** Folders of an app in `ASSETS_DIR`: builds, and copies in progress. */
 const BUILD = /^[\da-f]{12}$/;
 const COPYING = /^copying-[\da-f]{12}-\d+$/;
 
 /**
- * The hashed files of the latest builds of an app, so that a tab which was opened before a
- * release still finds its late parts after it (decision 126). A build is a folder of its
- * own, put there whole or not at all; its time is that of its last start. `folder` is that
- * of one app in `ASSETS_DIR`.
+ * The hashed files of the latest builds of an app, so that a tab from before a release
+ * still finds its late parts (decision 126). Each build has its own folder, written whole
+ * or not at all; its time is that of its last start. `folder` is the app's in
+ * `ASSETS_DIR`.
  */
 export function createKeptBuilds(folder: string, now: () => number = Date.now) {
   /** Newest first. */
@@ -38,7 +38,7 @@ export function createKeptBuilds(folder: string, now: () => number = Date.now) {
         await rename(copying, target);
       } catch (error) {
         await rm(copying, { recursive: true, force: true });
-        // Another process of the same build was quicker.
+        // Another process of the same build was faster.
         if (!(await exists(target))) throw error;
       }
     }
@@ -46,7 +46,7 @@ export function createKeptBuilds(folder: string, now: () => number = Date.now) {
     await utimes(target, startedS, startedS);
   };
 
-  /** A build is old by the time since which the one after it is served. */
+  /** A build's age counts from the start of the next one. */
   const prune = async () => {
     const all = await builds();
     const old = all.filter(
@@ -62,8 +62,8 @@ export function createKeptBuilds(folder: string, now: () => number = Date.now) {
 
   return {
     /**
-     * Puts the files of a build there and takes old builds away. A folder that is full or
-     * can't be written costs one warning, never the start of the process.
+     * Adds the files of a build and removes old builds. A folder that is full or
+     * read-only causes one warning, but the process starts.
      */
     async keep(
       build: string,

@@ -14,11 +14,11 @@ export function createPageCache({ maxPages = 500, maxBytes = 64 * 1024 * 1024 } 
 }
 
 /**
- * Room for kept pages and for renderings at once. `named`: the addresses that the routes
- * spell out, which are few. `other`: every other way to write an address, of which a
- * stranger makes as many as they like. So those never push the last good copy of a named
- * page out, nor keep the processor from it; hardly anybody asks twice, so they are
- * compressed quickly.
+ * Room for kept pages and for simultaneous renderings. `named` is for the addresses that
+ * the routes spell out, which are few. `other` is for all other spellings, of which a
+ * stranger can make any number: they never displace a named page's last good copy or take
+ * its processor time, and since they are rarely asked for twice they are compressed
+ * quickly.
  */
 export function createPageLanes() {
   return {

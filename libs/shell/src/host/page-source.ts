@@ -19,7 +19,7 @@ type Options = {
   keepPages: boolean;
   log: FastifyBaseLogger;
 };
-/** A page by its path and the query that its route names. */
+/** A page by its path and the query parameters of its route. */
 type PageKey = { key: string; kind: PageKind; lane: keyof PageLanes };
 /**
  * Rejects with cockatiel's `BulkheadRejectedError` when too many renderings wait and
@@ -31,9 +31,9 @@ export type PageSource = (
 ) => Promise<PageAnswer>;
 
 /**
- * Where a page comes from: the kept copy while the content has not moved, else a
- * rendering. When rendering fails or a piece is missing, the last good copy is served and
- * the log says so. A page that is gone (404) is an answer: its copy goes too.
+ * The source of pages: the kept copy while the content is the same, else a rendering.
+ * When rendering fails or a piece is missing, the last good copy is served and the log
+ * says so. A missing page (404) is an answer, which removes its copy.
  */
 export function createPageSource({
   lanes,

@@ -23,13 +23,13 @@ const MOST_PLANS = 1000;
 /** Facts about a URL that need no rendering. */
 type PagePlan = {
   kind: PageKind;
-  /** The path is spelt out by the routes: no parameter, no other spelling of it. */
+  /** The routes spell the path out: no parameter, no other spelling. */
   isNamed: boolean;
   entries: string[];
   query: readonly string[];
   status?: number;
   referrer?: string;
-  /** Path of what may be fetched ahead from this page. */
+  /** Path of the rules for fetching further pages early. */
   speculationRules?: string;
 };
 
@@ -44,7 +44,7 @@ export type RenderedPage =
       isListed?: boolean;
       /** Source of its inline styles for the content policy. */
       styleSource?: string;
-      /** False: shows a designed failure, don't keep it. */
+      /** False: shows a designed failure, which is not kept. */
       isComplete: boolean;
       errors: unknown[];
     };
@@ -55,10 +55,10 @@ export type DocumentRenderer = {
 };
 
 /**
- * Renders whole documents from an app's route list: loaders run, redirects come back as
- * such, the HTML is complete (nothing streams in later, so React writes no inline
- * script). With `styleText` a public page is served with its critical styles inside;
- * without, and on private pages, style sheets are links.
+ * Renders whole documents from an app's routes: loaders run, redirects are returned, and
+ * the HTML is complete (nothing streams in later, so React writes no inline script). With
+ * `styleText` a public page contains its critical styles; without it, and on private
+ * pages, style sheets are links.
  */
 export function createDocumentRenderer(
   pages: Pages,
@@ -93,7 +93,8 @@ export function createDocumentRenderer(
     };
   };
 
-  // Matching ranks all routes at every call: half of the work of serving a kept page.
+  // Matching ranks all routes at every call, which is half of the work of serving a kept
+  // page.
   const plans = new Map<string, PagePlan>();
   const plan = (pathname: string): PagePlan => {
     const known = plans.get(pathname);
@@ -193,7 +194,7 @@ function redirectFrom(response: Response): RenderedPage {
 
 /**
  * State with which `createBrowserRouter` continues. A loader without a value keeps its
- * key, else it would run again.
+ * key; otherwise it would run again.
  */
 function hydrationState(context: StaticHandlerContext): PageState['router'] {
   const loaderData = Object.fromEntries(
@@ -214,7 +215,7 @@ function hydrationState(context: StaticHandlerContext): PageState['router'] {
   return { loaderData, errors: Object.fromEntries(errors) as Record<string, unknown> };
 }
 
-/** A 404 is an answer: nothing failed, there is no such page. */
+/** A 404 is an answer and no failure: there is no such page. */
 const isNotFound = (error: unknown) => isRouteRefusal(error) && error.status === 404;
 
 type RouteRefusal = { status: number; statusText: string; data: unknown };

@@ -28,14 +28,14 @@ export const webVariables = (defaultPort: number) =>
     /** One origin, or several with commas between: processes of the same API. */
     API_ORIGIN: envOrigins('http://127.0.0.1:3333'),
     PUBLIC_ORIGIN: envOrigin('http://localhost:8080'),
-    /** Public: stands in every page (docs/product). */
+    /** Public: every page contains it (docs/product). */
     API_KEY: z._default(
       z.string().check(z.regex(/^[\w-]{1,100}$/, 'must be letters, digits, - and _')),
       'rodar-demo',
     ),
     /**
-     * Folder that all processes of an app share: files of earlier builds, for tabs that
-     * were opened before a release. Absent: a process knows its own files only.
+     * Folder that all processes of an app share, with files of earlier builds for tabs
+     * from before a release. Without it a process has only its own files.
      */
     ASSETS_DIR: z.optional(z.string()),
     /**
@@ -52,7 +52,7 @@ export const webVariables = (defaultPort: number) =>
           ),
         ),
     ),
-    /** REST address of the WordPress, as the API has it. */
+    /** REST URL of the WordPress, the same as the API's. */
     CMS_URL: z.optional(
       z
         .string()
@@ -64,8 +64,8 @@ export const webVariables = (defaultPort: number) =>
         ),
     ),
     /**
-     * Address before the pictures of the CMS (spec §9), e.g. https://cms.example.com;
-     * absent: the origin of CMS_URL, and without one that of this site.
+     * URL before the pictures of the CMS (spec §9), e.g. https://cms.example.com; by
+     * default the origin of CMS_URL, and without that this site's.
      */
     IMAGE_BASE_URL: z.optional(
       z
@@ -110,7 +110,7 @@ export async function serveWebApp({ app, pages, clientDir }: Options): Promise<v
     stopWithLine(`The client build of ${app} is missing: ${manifestFile} is not there.`);
   const manifestText = readFileSync(manifestFile, 'utf8');
   const manifest = JSON.parse(manifestText) as ViteManifest;
-  // It names every file by its hash.
+  // The manifest names every file by its hash.
   const build = createHash('sha256').update(manifestText).digest('hex').slice(0, 12);
   const renderer = createDocumentRenderer(
     pages,
@@ -135,7 +135,7 @@ export async function serveWebApp({ app, pages, clientDir }: Options): Promise<v
   });
 }
 
-/** The part of the host's options that follows from the app and its configuration. */
+/** The host's options that follow from the app and its configuration. */
 export function hostOptions(
   app: AppName,
   config: WebConfig,
@@ -168,8 +168,8 @@ export function hostOptions(
 }
 
 /**
- * Asks the API for the version of CMS and prices (docs/product); rejects when there is
- * no good answer.
+ * Asks the API for the version of CMS and prices (docs/product); rejects without a valid
+ * answer.
  */
 async function readContentVersion(
   { API_ORIGIN, API_KEY, BRAND_ID }: WebConfig,

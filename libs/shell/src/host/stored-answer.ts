@@ -8,7 +8,7 @@ const zip = promisify(gzip);
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
-/** A body kept ready to send, in each encoding it has. */
+/** A body ready to send, in each of its encodings. */
 export type StoredAnswer = {
   type: string;
   tag: string;
@@ -19,7 +19,7 @@ export type StoredAnswer = {
 
 /**
  * Compresses a text once. Brotli's quality 11 takes about a tenth of a second for a page
- * and spares a tenth of what 9 leaves.
+ * and gives a tenth less than 9.
  */
 export async function storeText(
   text: string,

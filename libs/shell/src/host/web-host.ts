@@ -22,7 +22,7 @@ import { sendStored, storeText } from './stored-answer';
 const RENDER_MS = 8_000;
 /**
  * A cache between browser and host may keep a page that depends on no visitor and no
- * query: a second, and for an hour while the host is away (decision 068).
+ * query: for a second, and for an hour while the host is unreachable (decision 068).
  */
 const SHARED =
   'public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=3600';
@@ -35,7 +35,7 @@ export type WebHostOptions = {
   base: string;
   site: SiteConfig;
   apiOrigin: string;
-  /** Reads from the API in place of `fetch`. */
+  /** Reads from the API instead of `fetch`. */
   fetchApi?: typeof fetch;
   logLevel: string;
   trustedProxy: string;
@@ -43,18 +43,18 @@ export type WebHostOptions = {
   clientDir?: string;
   /** Where files of other builds are. */
   keptBuilds?: Pick<KeptBuilds, 'folderWith'>;
-  /** A getter, so that the development server can bring a new one after each edit. */
+  /** A getter, so that the development server can give a new one after each edit. */
   renderer: () => Promise<DocumentRenderer>;
   contentVersion: (log: FastifyInstance['log']) => () => Promise<ContentVersion>;
   /** False in development: every request renders. */
   keepPages?: boolean;
-  /** Runs first; may answer itself (the development server's modules). */
+  /** Runs first and may answer itself (the development server's modules). */
   intercept?: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 } & Pick<ProcessAppOptions, 'contentSecurityPolicy' | 'logTo'>;
 
 /**
- * The one SSR and static host of the three web apps. Files come from the client build;
- * public pages are rendered once per path and content version and kept compressed;
+ * The only SSR and static host of the three web apps. Files come from the client build;
+ * public pages are rendered once for each path and content version and kept compressed;
  * private pages are never stored. It does not listen.
  */
 export async function createWebHost(options: WebHostOptions): Promise<FastifyInstance> {
@@ -130,7 +130,7 @@ export async function createWebHost(options: WebHostOptions): Promise<FastifyIns
       return withinMs(pages.render(rendering, plan), RENDER_MS);
     };
     const { isNamed } = plan;
-    // A preview is nobody else's: rendered for itself and kept nowhere.
+    // A preview is for one viewer: rendered for them and never kept.
     const kind = preview ? 'private' : plan.kind;
     const lane = isNamed && query === '' && !preview ? 'named' : 'other';
     const answer = await source({ key: `${path}${query}`, kind, lane }, render);
@@ -159,7 +159,7 @@ export async function createWebHost(options: WebHostOptions): Promise<FastifyIns
       return sendFailurePage(request, reply, 503);
     }
     const status = clientStatus(error);
-    // A player asked for a part beyond the end of a file: `content-range` says its size.
+    // A player asked for a part beyond the end of a file; `content-range` has its size.
     if (status === 416)
       return reply
         .code(416)
@@ -188,8 +188,8 @@ async function send(
   if ('cached' in answer) {
     if (keptFromMs === undefined)
       return sendStored(request, reply, answer.cached, 'no-cache');
-    // nginx keeps it to the end of this second, and counts whole ones: with `s-maxage` it
-    // would keep it for nearly two.
+    // nginx keeps it to the end of this second and counts whole seconds: with `s-maxage`
+    // it would keep it for nearly two.
     reply.header('x-accel-expires', `@${Math.floor(keptFromMs / 1000)}`);
     return sendStored(request, reply, answer.cached, SHARED);
   }
@@ -197,7 +197,10 @@ async function send(
   return sendStored(request, reply.code(answer.status), stored, 'no-store');
 }
 
-/** Keeps the visitor's query (campaign, dealership link) unless it brings its own. */
+/**
+ * Redirects with the visitor's query (campaign, dealership link), unless the target has
+ * its own.
+ */
 function redirect(
   reply: FastifyReply,
   status: number,
@@ -213,8 +216,8 @@ function redirect(
 }
 
 /**
- * One URL a page: no doubled slashes, no slash at the end, no backslash (browsers read
- * `/\\` as the start of a host).
+ * One URL for each page: no doubled slashes, no slash at the end, no backslash (browsers
+ * read `/\\` as the start of a host).
  */
 export function canonicalPath(path: string): string {
   const clean = path.replace(/\\/g, '%5C').replace(/\/{2,}/g, '/');
@@ -233,7 +236,7 @@ export function keptQuery(search: string, names: readonly string[]): string {
   return allowed.size > 0 ? `?${allowed.toString()}` : '';
 }
 
-/** The token of a preview; what does not look like one is a parameter like any other. */
+/** The token of a preview; a value of another shape is an ordinary parameter. */
 function previewIn(search: string): string | undefined {
   const token = new URLSearchParams(search).get(PREVIEW_PARAM);
   return token && /^[\w.-]{20,120}$/.test(token) ? token : undefined;

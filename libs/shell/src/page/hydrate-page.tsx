@@ -21,13 +21,13 @@ type BrowserPages = Pick<Pages, 'basename' | 'routes' | 'head'> & {
 export type RouterPorts = {
   /** Goes to a path inside this app. */
   navigate: (path: string) => Promise<void>;
-  /** Whether the page on the screen is shown to nobody without a session. */
+  /** Whether the page on the screen requires a session. */
   isGuarded: () => boolean;
 };
 
 /**
- * Takes over the page that the server rendered. Lazy routes of this URL are loaded first,
- * so the first React tree is the same as the server's. Resolves when React has the page.
+ * Hydrates the page that the server rendered. Lazy routes of this URL are loaded first,
+ * so that the first React tree equals the server's. Resolves when React has the page.
  */
 export async function hydratePage({
   basename,

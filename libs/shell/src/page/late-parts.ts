@@ -5,11 +5,11 @@ export type LatePartPorts = {
   build: string;
   /** Asks which build is served; rejects when nobody answers. */
   servedBuild: () => Promise<string>;
-  /** Address that the visitor waits for. */
+  /** The address that the visitor waits for. */
   wanted: () => string;
-  /** Whether a full load of that address would lose something. */
+  /** Whether loading that address would lose something. */
   isUnsaved: () => boolean;
-  /** Gives up the way to the wanted address; the page stays as it is. */
+  /** Cancels the navigation to the wanted address; the page stays as it is. */
   stay: () => void;
   /** Storage of this tab. */
   tab: Pick<StorageLike, 'getItem' | 'setItem'>;
@@ -20,8 +20,8 @@ export type LatePartPorts = {
 };
 
 /**
- * The one place that decides what becomes of a part of the app that can't be loaded
- * (decision 126). Either a release took it away, or it is missing for another reason.
+ * Decides, for the whole app, how a part that can't be loaded is handled (decision 126):
+ * a release removed it, or it is missing for another reason.
  */
 export function createLateParts(ports: LatePartPorts) {
   let deciding: Promise<boolean> | undefined;
@@ -31,7 +31,7 @@ export function createLateParts(ports: LatePartPorts) {
     return served === ports.build ? undefined : served;
   };
 
-  /** False when nothing can be done: then the failure is shown. */
+  /** False when nothing can be done, and the failure must be shown. */
   const findsAWay = async (): Promise<boolean> => {
     const served = await otherBuild();
     if (served === undefined) return false;
@@ -50,16 +50,16 @@ export function createLateParts(ports: LatePartPorts) {
 
   return {
     /**
-     * The page waits for the missing part. Resolves when its failure is to be shown, and
-     * never where the page stays or another document is on its way.
+     * For a part that the page waits for. Resolves when its failure must be shown, and
+     * never when the page stays or another document is loading.
      */
     async awaited(): Promise<void> {
       deciding ??= findsAWay().finally(() => (deciding = undefined));
       if (await deciding) await new Promise(() => undefined);
     },
     /**
-     * Any missing part: also one that only an act on this page needs, or nobody yet. No
-     * document is loaded for it: somebody is in the middle of the page.
+     * For any missing part, even one that only a later act on this page needs. It loads
+     * no document, since the person may be working on the page.
      */
     async missed(): Promise<void> {
       if (deciding) return;

@@ -4,9 +4,9 @@ import { linkLateStyles } from './late-styles';
 export const LATE_SCRIPTS_ID = 'late-scripts';
 
 /**
- * Lets the modules of a page come after its first picture: they are asked for with the
- * whole style sheets and run when those have come, so nothing that they add stands there
- * without its look. A page in a hidden tab draws no picture and waits for none.
+ * Starts the modules of a page after its first picture: they load together with the whole
+ * style sheets and run after those, so that nothing they add appears without its styles.
+ * A page in a hidden tab draws no picture and does not wait.
  */
 export function startAfterFirstPicture(window: Window): void {
   const { document } = window;

@@ -3,16 +3,15 @@ export const LATE_STYLES_ID = 'late-styles';
 
 const NO_MEDIUM = 'not all';
 
-/** So long the whole sheets wait for a font; a later one takes its place by itself. */
+/** The whole sheets wait this long for a font; a later one is applied when it comes. */
 const FONT_PATIENCE_MS = 2_000;
 
 /**
- * Links the whole style sheets of a page that was served with its critical styles inside
- * the document. They take effect together when the last has come or failed, with the fonts
- * that are named beside them: one sheet overrides rules of another, so a part of them
- * would move what stands, and a font on its own would lay out the whole page once more.
- * Without scripts the browser takes them from the `noscript` where they stand. Resolves
- * once they do.
+ * Links the whole style sheets of a page with critical styles. They take effect together,
+ * when the last one has loaded or failed, with the fonts beside them: single sheets would
+ * move the page, since they override each other, and a later font would lay it out again.
+ * Without scripts the browser uses those in the `noscript`. Resolves once they take
+ * effect.
  */
 export async function linkLateStyles(page: Document): Promise<void> {
   const late = page.querySelector(`noscript#${LATE_STYLES_ID}`);
@@ -25,10 +24,13 @@ export async function linkLateStyles(page: Document): Promise<void> {
   for (const { link } of links) link.media = 'all';
 }
 
-/** A link, and the moment when what it names has come or failed. */
+/** A link, and a promise for its loading or failing. */
 export type WaitingLink = { link: HTMLLinkElement; answered: Promise<unknown> };
 
-/** A style sheet that applies to no medium as yet; so it would be fetched last of all. */
+/**
+ * A style sheet for no medium yet, with a high priority, since such a sheet would
+ * otherwise load last.
+ */
 export function waitingSheet(page: Document, href: string): WaitingLink {
   const link = page.createElement('link');
   link.rel = 'stylesheet';
@@ -38,12 +40,12 @@ export function waitingSheet(page: Document, href: string): WaitingLink {
   return { link, answered: answerOf(link) };
 }
 
-/** Whether a sheet is linked and not to take effect yet. */
+/** Whether a sheet is linked but not in effect yet. */
 export function isWaiting({ media }: HTMLLinkElement): boolean {
   return media === NO_MEDIUM;
 }
 
-/** A font that is there when the sheets that use it take effect; it may come late. */
+/** A font for the time when its sheets take effect; it may come later. */
 function waitingFont(page: Document, href: string): WaitingLink {
   const link = page.createElement('link');
   link.rel = 'preload';

@@ -10,23 +10,22 @@ const TAG = new RegExp(
   `<(?:/(?:${TAGS})|(?:${TAGS})(?: (?:${ATTRIBUTES})="[^"<>]*")* ?/?)>`,
   'g',
 );
-/** How React makes a script element that does not run. */
+/** React's way to make a script element that does not run. */
 const EMPTY_SCRIPT = '<script></script>';
 
 /**
- * Whether a text is plain words, or markup without anything that loads, runs or links:
- * tags and attributes of the list alone.
+ * Whether a text is plain, or markup that loads, runs and links nothing: only tags and
+ * attributes of the list.
  */
 export function isHarmlessMarkup(text: string): boolean {
   return text === EMPTY_SCRIPT || !text.replace(TAG, '').includes('<');
 }
 
 /**
- * Lets through what two libraries hand to the browser as plain strings and can't be told
- * to hand over otherwise: sweetalert2 parses the frame of a popup, and React makes empty
- * script elements. Everything else is refused: `createHTML` that gives null is an error
- * where the content policy asks for Trusted Types. Texts of popups are DOM nodes and never
- * come here.
+ * Allows two strings that libraries give to the browser and that can't be changed: the
+ * frame of sweetalert2's popup, and React's empty script elements. Everything else is
+ * refused: `createHTML` that gives null is an error when the content policy requires
+ * Trusted Types. Texts of popups are DOM nodes and never come here.
  */
 export function allowMarkupOfLibraries(window: TrustedWindow): void {
   window.trustedTypes?.createPolicy('default', {

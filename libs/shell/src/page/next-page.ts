@@ -1,11 +1,11 @@
 import { LATE_SCRIPTS_ID } from './late-scripts';
 import { isWaiting, type WaitingLink, waitingSheet } from './late-styles';
 
-/** Where the router keeps how far down each entry of the history was read, by its key. */
+/** Key under which the router stores the scroll position of each history entry. */
 const SCROLLED = 'react-router-scroll-positions';
 const STYLES = 'style, noscript, link[rel="stylesheet"]';
 
-/** Pages that this site rendered become documents by a policy of their own. */
+/** The policy for turning pages that this site rendered into documents. */
 const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy(
   'rodar-page',
   { createHTML: (text) => text },
@@ -14,13 +14,13 @@ const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.cre
 type Rules = { createHTML: (text: string) => string };
 type TrustedTypes = { createPolicy: (name: string, rules: Rules) => Rules };
 
-/** A page of this site that may be shown in the place of the one that stands there. */
+/** A page of this site that can replace the current one. */
 export type NextPage = {
-  /** Its address, without what stands behind `#`. */
+  /** Its URL, without the part behind `#`. */
   url: string;
   /** The document that the server rendered. Its scripts don't run by themselves. */
   document: Document;
-  /** The style sheets that the page there lacks: they wait in it without effect. */
+  /** The style sheets that the current page lacks; they wait in it without effect. */
   sheets: readonly HTMLLinkElement[];
   /** Links that ask for its modules early. */
   preloads: readonly Element[];
@@ -29,7 +29,7 @@ export type NextPage = {
 };
 
 /**
- * Fetches the page at an address of this site and its sheets. Rejects where the server has
+ * Fetches the page at a URL of this site with its sheets. Rejects when the server has
  * none to show, or a private one, whose head React writes with its files.
  */
 export async function fetchPage(page: Document, href: string): Promise<NextPage> {
@@ -55,14 +55,17 @@ export async function fetchPage(page: Document, href: string): Promise<NextPage>
 
 /**
  * Without the critical styles: the whole sheets are there, and the content policy of this
- * page refuses the inline styles of another.
+ * page refuses another page's inline styles.
  */
 function documentOf(html: string): Document {
   const text = html.replace(/<style>.*?<\/style>/s, '');
   return new DOMParser().parseFromString(policy?.createHTML(text) ?? text, 'text/html');
 }
 
-/** Links the sheets that only the next page has, each before the one that follows there. */
+/**
+ * Links the sheets that only the next page has, each before the one that follows it
+ * there.
+ */
 function linkSheets(page: Document, next: Document): WaitingLink[] {
   const applied = new Map(
     sheetsOf(page).flatMap((link) => (isWaiting(link) ? [] : [[link.href, link]])),
@@ -79,20 +82,20 @@ function linkSheets(page: Document, next: Document): WaitingLink[] {
     });
 }
 
-/** Also those that stand in a `noscript`: a document that runs no scripts reads them. */
+/** Also those in a `noscript`, which a document without scripts contains as elements. */
 const sheetsOf = (page: Document) => [
   ...page.head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'),
 ];
 
 /**
- * Shows the next page in the place of this one, at its top, with the focus at its content
- * and under an entry of its own in the history.
+ * Replaces the current page by the next one, scrolled to the top, with the focus on its
+ * content and a new history entry.
  * @param hash of the address, which no server sees
  */
 export function showPage(window: Window, next: NextPage, hash: string): void {
   const { document } = window;
   enter(window, next.url + hash);
-  // First of all: the focus leaves with it, and for that a browser lays out what stands.
+  // Done first: replacing moves the focus, for which a browser lays out the page.
   document.body.replaceWith(next.document.body);
   for (const sheet of next.sheets) sheet.media = 'all';
   for (const sheet of sheetsOf(document)) if (isWaiting(sheet)) sheet.remove();
@@ -106,8 +109,8 @@ export function showPage(window: Window, next: NextPage, hash: string): void {
 }
 
 /**
- * Puts an address into the history as the router does, which comes with the page behind
- * it and finds there how far down this page was read.
+ * Adds a history entry in the router's form, since the router loads with the new page and
+ * reads the scroll position of this one from it.
  */
 function enter({ history, scrollY, sessionStorage }: Window, href: string): void {
   const { key = newKey(), idx = 0 } = (history.state ?? {}) as Entry;
@@ -117,7 +120,7 @@ function enter({ history, scrollY, sessionStorage }: Window, href: string): void
     const scrolled = JSON.parse(sessionStorage.getItem(SCROLLED) ?? '{}') as object;
     sessionStorage.setItem(SCROLLED, JSON.stringify({ ...scrolled, [key]: scrollY }));
   } catch {
-    // A browser that stores nothing goes back to the top.
+    // A browser without storage goes back to the top.
   }
 }
 

@@ -30,8 +30,8 @@ export function serializePageState(state: PageState): string {
 }
 
 /**
- * The state that the server put into this page, and its text as it stands there. Text of
- * an editor may bear the same id, but is never a script.
+ * The state that the server put into this page, and its text. An editor's text may have
+ * the same id, but is never a script.
  */
 export function readPageState(document: Document): { state: PageState; text: string } {
   const text = document.querySelector(

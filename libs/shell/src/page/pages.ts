@@ -2,15 +2,16 @@ import { type ReactNode } from 'react';
 import { type RouteObject, type RouterContextProvider } from 'react-router-dom';
 
 /**
- * Kind of a route's page (said in its `handle`): `content` is the same for everybody and
- * hydrates on the first intent; `application` is the same for everybody and hydrates on
- * load; `private` is only a frame on the server, is never stored and hydrates on load.
+ * Kind of a route's page (in its `handle`): `content` is the same for everybody and
+ * hydrates when the visitor first wants to act; `application` is the same for everybody
+ * and hydrates on load; `private` is only a frame on the server, is never stored and
+ * hydrates on load.
  */
 export type PageKind = 'content' | 'application' | 'private';
 
 /**
- * The part of a route's `handle` that the host reads. The deepest route that says
- * something wins.
+ * The part of a route's `handle` that the host reads. The deepest route with a value
+ * wins.
  */
 export type PageHandle = {
   /** `application` unless said. */
@@ -21,19 +22,19 @@ export type PageHandle = {
    */
   entry?: string;
   /**
-   * Query parameters that change the server's HTML. All others are unseen by the server,
-   * so they make no new copies.
+   * Query parameters that change the server's HTML. The server ignores all others, so
+   * they make no new copies.
    */
   query?: readonly string[];
   /** Status of the answer, e.g. 404 on the not-found route. */
   status?: number;
-  /** Stricter `Referrer-Policy`, for pages whose address carries a secret. */
+  /** Stricter `Referrer-Policy`, for pages with a secret in their URL. */
   referrer?: 'no-referrer';
 };
 
 /**
- * Facts about the running site that server and browser both need. Public: they stand in
- * the page.
+ * Facts about the running site that server and browser both need. Public: every page
+ * contains them.
  */
 export type SiteConfig = {
   publicOrigin: string;
@@ -44,28 +45,27 @@ export type SiteConfig = {
   /** Origin whose videos may stand in a frame; none unless configured. */
   videoProvider?: string;
   /**
-   * Address that pictures of the CMS (`wp-content`) get before them (spec §9): that of the
-   * CMS, or of this site.
+   * URL that is put before pictures of the CMS (`wp-content`; spec §9): the CMS's, or
+   * this site's.
    */
   imageBase?: string;
-  /** Where measurement is sent once a visitor allows it; absent: nowhere. */
+  /** Target of measurement once a visitor allows it; absent for none. */
   measurementUrl?: string;
 };
 
 /**
- * One server rendering. It carries nothing of the visitor: no cookie, no token, no
- * address.
+ * One server rendering. It has no data of the visitor: no cookie, no token, no address.
  */
 export type RenderRequest = {
   /**
-   * GET request with the public URL; its query holds only what the route's `handle.query`
-   * names.
+   * GET request with the public URL; its query has only the parameters in the route's
+   * `handle.query`.
    */
   request: Request;
   site: SiteConfig;
-  /** Where the server reaches the API, e.g. `http://127.0.0.1:3333`. */
+  /** Origin at which the server reaches the API, e.g. `http://127.0.0.1:3333`. */
   apiOrigin: string;
-  /** Reads from the API in place of `fetch`: knows all its processes. */
+  /** Reads from the API instead of `fetch`, with all its processes. */
   fetchApi?: typeof fetch;
   /** Token of a preview: the page shows a version that visitors do not see. */
   preview?: string;
@@ -83,7 +83,7 @@ export type Wiring = {
 
 /** A page that was just rendered, for `ServerWiring.head`. */
 export type ServedPage = {
-  /** Public URL; its query holds only what the route's `handle.query` names. */
+  /** Public URL; its query has only the parameters in the route's `handle.query`. */
   url: URL;
   status: number;
   kind: PageKind;
@@ -93,21 +93,21 @@ export type ServedPage = {
 
 export type ServerWiring = Wiring & {
   /**
-   * Elements that only readers of the document need (metas, structured data), asked for
-   * after rendering. They stand at the end of the server's head and in no bundle: React
-   * leaves elements there alone that it does not know.
+   * Elements that only readers of the document need (metas, structured data), made after
+   * rendering. They are at the end of the server's head and in no bundle: React ignores
+   * unknown elements there.
    */
   head?: (page: ServedPage) => ReactNode;
   /**
-   * True for an address of the sitemap, also one with a query: its copy is kept like that
-   * of a named page.
+   * True for an address of the sitemap, even with a query: its copy is kept like that of
+   * a named page.
    */
   isListed?: (page: ServedPage) => boolean;
-  /** State with which the browser continues (JSON), asked for after rendering. */
+  /** State with which the browser continues (JSON), made after rendering. */
   state?: () => unknown;
   /**
-   * False when a call failed and the page shows a designed failure: such a page is not
-   * kept. A 404 is an answer, no failure.
+   * False when a call failed and the page shows a designed failure; such a page is not
+   * kept. A 404 is an answer, not a failure.
    */
   isComplete?: () => boolean;
 };
@@ -119,7 +119,7 @@ export type TextDocument = {
   render: (rendering: RenderRequest) => Promise<{ text: string; isComplete: boolean }>;
 };
 
-/** All that the host must know of a web app. */
+/** The host's knowledge of a web app. */
 export type Pages = {
   /** `basePathOf(app)` of the site map. */
   basename: string;
@@ -131,16 +131,14 @@ export type Pages = {
   entries: { main: string; boot?: string; start?: string };
   /** Links and metas that every page has: icon, font preload, theme color. */
   head?: ReactNode;
-  /** By path. They come before routes. */
+  /** By path. They take precedence over routes. */
   documents?: Readonly<Record<string, TextDocument>>;
-  /** Which of the documents says what browsers may fetch ahead; sent with public pages. */
+  /** The document with the rules for fetching pages early; public pages name it. */
   speculationRules?: string;
   wire: (rendering: RenderRequest) => ServerWiring;
 };
 
-/**
- * Checks the shape of an app's pages; the host and the dev server both load this object.
- */
+/** Checks the type of an app's pages, which the host and the dev server both load. */
 export function definePages(pages: Pages): Pages {
   return pages;
 }

@@ -14,17 +14,17 @@ type Router = Pick<
   'state' | 'navigate' | 'createHref'
 >;
 type Watched = {
-  /** Undefined in development, where no build is served. */
+  /** Undefined in development, where there is no build. */
   build: string | undefined;
   basename: string;
   /** Undefined until the page has one. */
   router: () => Router | undefined;
   fetch?: typeof fetch;
-  /** Loads a document; the one that stands there again, when it has this address. */
+  /** Loads a document; reloads when it is the current one. */
   load?: (url: string) => void;
 };
 
-/** Connects a page with the one place for parts that can't be loaded. */
+/** Connects a page with the one handler of parts that can't be loaded. */
 export function watchLateParts(
   page: Window,
   {
@@ -70,15 +70,16 @@ export function watchLateParts(
     showNewVersion: () => {
       if (isShown) return;
       isShown = true;
-      // Beside the app's own tree: it stays whatever screen fails.
+      // Outside of the app's own tree, so that it stays whichever screen fails.
       const place = document.createElement('div');
-      // A reader says what comes into a region that is there already.
+      // A screen reader announces changes only in a region that exists already.
       place.setAttribute('role', 'status');
       document.body.append(place);
       createRoot(place).render(<NewVersion onLoad={() => load(location.href)} />);
     },
   });
   onMissingPart(() => parts.awaited());
-  // A part that the page waits for is decided on in the microtasks after this event.
+  // The handler of a part that the page waits for runs in the microtasks after this
+  // event.
   page.addEventListener(PART_FAILED, () => void setTimeout(() => void parts.missed()));
 }

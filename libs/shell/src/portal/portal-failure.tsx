@@ -7,8 +7,8 @@ const copy = {
 } as const;
 
 /**
- * Says that a screen of a portal could not open or broke: nothing is lost, and there is a
- * way to try again; opening a screen charges nothing, so no word of it. Where the screen is not open to the viewer, it shows the way home.
+ * Shown when a screen of a portal could not open or broke: nothing is lost, and it can be
+ * tried again. When the viewer may not open the screen, it shows the way home.
  */
 export function PortalFailure() {
   const { text, traceId, isFinal } = readProblem(useRouteError());

@@ -12,7 +12,7 @@ export function PortalNotFound() {
   );
 }
 
-/** In place of a private screen until the browser has said who is looking. */
+/** Shown instead of a private screen until the browser knows the viewer. */
 export function PortalWaiting({ portal }: { portal: string }) {
   return (
     <div className="wrap portal-waiting">

@@ -17,7 +17,7 @@ import { type BrowserPorts, wireBrowser } from '../wiring/wiring';
 type PortalRequest = ServerFacts & { site: { publicOrigin: string } };
 
 /**
- * One server rendering of a portal: anonymous, so only the frame of guarded pages
+ * One server rendering of a portal: anonymous, so it is only the frame of guarded pages
  * (security-requirements D5).
  */
 function wirePortalServer(app: AppName, rendering: PortalRequest) {
@@ -55,11 +55,13 @@ type Site = Pick<
   'client' | 'store' | 'sessionSource' | 'storage'
 >;
 
-/** The page around a portal; a test hands in another. */
+/** The surroundings of a portal's page; a test hands in others. */
 export type PortalEdges = PagePorts &
   Pick<SiteActions, 'showPopup'> &
   Pick<BrowserPorts, 'showNotice'> & {
-    /** Hears what others change, and other tabs to the session; once the page is alive. */
+    /**
+     * Listens to others' changes, and to other tabs' session changes, after hydration.
+     */
     follow: (site: Site) => unknown;
   };
 
@@ -92,7 +94,7 @@ export function wirePortalPage(
     log: edges.log,
     showPopup: edges.showPopup,
     pageView: edges.pageView,
-    // The API's days are told by its clock, not by this device's.
+    // The API's clock decides days, not this device's.
     now: site.now,
     settings: deviceSettings(edges.cookies, (cookie) =>
       edges.setCookie(edges.url().protocol === 'https:' ? `${cookie}; Secure` : cookie),

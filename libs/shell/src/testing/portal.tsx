@@ -59,8 +59,8 @@ const emptyLog = (): BrowserLog => ({
 const aJar = () => new Map([['XSRF-TOKEN', 'abc']]);
 
 /**
- * Opens pages of a portal with its real routes, store and wiring; only the edges are
- * stubs. For specs.
+ * Opens pages of a portal with its real routes, store and wiring; only network and
+ * browser are stubs. For specs.
  */
 export function portalForSpecs(app: AppName, routes: RouteObject[]) {
   const wireAt =
@@ -112,7 +112,7 @@ export function portalForSpecs(app: AppName, routes: RouteObject[]) {
   function open(path: string, options: Options = {}) {
     const { viewer, answers = [] } = options;
     const log = emptyLog();
-    // In a browser the server's page stands there meanwhile.
+    // In a browser the server's page is shown meanwhile.
     const pages = routes.map((route) => ({ ...route, HydrateFallback: () => null }));
     const view = renderRoute(pages, path, {
       viewer,
@@ -124,7 +124,7 @@ export function portalForSpecs(app: AppName, routes: RouteObject[]) {
   }
 
   /**
-   * Where the guards lead a viewer who opens a path: an address, or null when they let
+   * The address to which guards redirect a viewer who opens a path; null when they let
    * the viewer pass.
    */
   async function guarded(path: string, viewer: Viewer): Promise<string | null> {

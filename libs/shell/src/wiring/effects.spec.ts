@@ -7,7 +7,7 @@ import { createGo } from '../navigation';
 import { createEffects } from './effects';
 import { runEntryEffects } from './entry-effects';
 
-/** A key that is none of ours: 'all local storage' is that one, too. */
+/** A key of another program: 'all local storage' includes it. */
 const FOREIGN = 'somebody-elses';
 const FULL = Object.fromEntries(
   [...Object.values(STORAGE_KEYS), FOREIGN].map((name) => [name, 'x']),

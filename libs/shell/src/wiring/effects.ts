@@ -31,18 +31,18 @@ type EffectPorts = {
   endServerSession: () => Promise<unknown>;
   /** Goes to a path of any app. */
   go: Navigate;
-  /** Address of the page: a sign-in in two steps keeps its `returnUrl`. */
+  /** URL of the page: a sign-in in two steps keeps its `returnUrl`. */
   url?: () => URL;
 };
 
 type Effects = {
-  /** Carries out what a row of the failure catalogue asks for (spec §8). */
+  /** Carries out the effect of a row of the failure catalogue (spec §8). */
   run: (effect: FailureEffect, failure: ApiFailure) => Promise<void>;
   /** 'Sair': clears all local storage and goes home (spec §4). */
   logout: () => Promise<void>;
 };
 
-/** Carries out failures and the logout link, beyond showing something. */
+/** Carries out the effects of failures and the logout link, except showing something. */
 export function createEffects({
   storage,
   dispatch,
@@ -51,20 +51,20 @@ export function createEffects({
   url,
 }: EffectPorts): Effects {
   /**
-   * Answers are dropped once the screen that asked for them is gone: it would ask again
-   * without a token, and be told that the session has expired.
+   * Answers are dropped after their screen is gone: it would ask again without a token,
+   * and be told that the session has expired.
    */
   async function endSession(clear: () => void, leave: () => unknown): Promise<void> {
     await endServerSession().catch(() => undefined);
     dispatch(sessionEnded());
-    // A screen that goes with the session has nothing left to ask.
+    // A screen that disappears with the session has nothing left to ask.
     await Promise.resolve();
     clear();
     await leave();
     dispatch(api.util.resetApiState());
   }
 
-  /** Back to the same page after the sign-in, as a guard would lead. */
+  /** Goes to the sign-in, which leads back to the same page, like a guard. */
   const leaveForLogin = () =>
     endSession(storage.clearSession, () => {
       const page = url?.();
@@ -97,7 +97,7 @@ export function createEffects({
   };
 }
 
-/** The way back; from the pages around the sign-in it is the one that they have. */
+/** The page after sign-in; pages around the sign-in keep the one that they have. */
 function signInFrom(page: URL): string {
   const { pathname, search } = page;
   return ACCOUNT_PATHS.includes(pathname)
@@ -110,8 +110,8 @@ function keepingReturnUrl(path: string, url?: URL): string {
 }
 
 /**
- * Spec §4 saves 'the email'. Who typed a CPF or CNPJ instead is kept by the id of the
- * account, which the 403 carries and the PIN calls take: browser storage holds no
+ * Spec §4 saves 'the email'. When a CPF or CNPJ was typed instead, the account's id is
+ * kept, which the 403 contains and the PIN calls accept: browser storage must hold no
  * document number (security-requirements B8).
  */
 function keepable({ identifier = '', userId = '' }: ApiFailure): string {

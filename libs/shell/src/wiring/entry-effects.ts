@@ -10,7 +10,7 @@ import { type BrowserStorage, dealerLanded, sessionEnded } from '@site/auth';
 import { attributionFrom } from '../attribution/attribution';
 
 const HOME_PATHS = [HOME_PATH, LEAD_MODAL_PATH];
-/** A link that is opened again sooner is the same visit. */
+/** A link that is opened again within this time is the same visit. */
 const VISIT_MS = 30 * 60_000;
 
 type EntryPorts = {
@@ -20,7 +20,7 @@ type EntryPorts = {
   ) => unknown;
   fetchDealership: (id: string) => Promise<Dealership>;
   endServerSession: () => Promise<unknown>;
-  /** Tells the API of a visit by the link that is remembered by now. */
+  /** Tells the API of a visit by the remembered link. */
   countVisit: () => Promise<unknown>;
   /** Milliseconds since 1970. */
   now: () => number;
@@ -28,8 +28,8 @@ type EntryPorts = {
 
 /**
  * Changes the browser's storage when a page loads (spec §4). Home with dealerid or
- * sellerid clears everything first, then stores; a campaign address is remembered on any
- * page; each home load drops `hasSimulations`. The visit of a link is counted as well.
+ * sellerid first clears everything, then stores; a campaign parameter is remembered on
+ * any page; each home load removes `hasSimulations`. A link's visit is counted as well.
  */
 export async function runEntryEffects(url: URL, ports: EntryPorts): Promise<void> {
   const { storage } = ports;
@@ -49,8 +49,8 @@ function linkIn({ storage, now }: Pick<EntryPorts, 'storage' | 'now'>) {
 }
 
 /**
- * Once a visit: not for a page that is loaded again. What was remembered anyway tells
- * them apart, so nothing is kept for it.
+ * Counts a visit once, and not when the page is reloaded. The remembered values tell the
+ * two apart, so nothing else is stored.
  */
 function countNewVisit(
   before: ReturnType<typeof linkIn>,
@@ -74,7 +74,7 @@ async function homeEffects(
   const sellerId = query.get(SELLER_PARAM);
   const assistedSale = query.get(ASSISTED_SALE_PARAM);
   if (dealerId || sellerId) {
-    // A link of somebody else ends the session that was here, on the server too
+    // Another person's link ends the session in this browser, on the server too
     // (docs/product/identity.md).
     if (storage.read('token') !== null)
       void ports.endServerSession().catch(() => undefined);

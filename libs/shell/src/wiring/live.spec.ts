@@ -29,7 +29,7 @@ const NO_DOCUMENTS = {
   limits: { maxBytes: 1, maxPages: 1, maxMegapixels: 1, maxFiles: 1 },
 };
 
-/** A portal that shows its proposals, in a browser that knows no locks. */
+/** A portal that shows its proposals, in a browser without locks. */
 async function portal(kind: ViewerKind, topic: ChangeTopic = 'proposals') {
   const page0 = { items: [], nextCursor: null, total: 0, counts: {} };
   const it = site([

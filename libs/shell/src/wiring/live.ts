@@ -8,9 +8,9 @@ import { type wireBrowser } from './wiring';
 type Tag = Parameters<typeof api.util.invalidateTags>[0][number];
 
 /**
- * The tags of the queries that show a topic. A proposal that moves is also another line in
- * the lists of contracts and deliveries; an open contract is not read (and noted) again.
- * Documents that came are listed beside it; no file of them is opened for that.
+ * The tags of the queries for a topic. A changed proposal also changes lists of contracts
+ * and deliveries; an open contract is not read (and recorded) again. New documents appear
+ * in their list; no file is opened for that.
  */
 const TAGS = {
   proposals: ['Proposals', 'Documents', listOf('Contracts'), listOf('Deliveries')],
@@ -23,14 +23,14 @@ const TAGS = {
   notifications: ['Notifications'],
 } as const satisfies Record<ChangeTopic, readonly Tag[]>;
 
-/** The people of the portals. */
+/** The viewers of the portals. */
 export const STAFF: readonly ViewerKind[] = ['dealer', 'seller', 'consultant'];
 
 type Site = Pick<ReturnType<typeof wireBrowser>, 'client' | 'store'>;
 
 /**
- * Keeps what a page shows to these people current as others change it. A page that sleeps
- * in the browser's history holds nothing, and knows of nothing when it comes back.
+ * Keeps the data of these viewers' pages current as others change it. A page in the
+ * browser's history stops, and reads everything when it comes back.
  */
 export function stayLive(site: Site, page: Window, people: readonly ViewerKind[]): void {
   const { document } = page;

@@ -6,19 +6,19 @@ import { type BrowserPorts } from './wiring';
 /** Ports that come from the app itself: its router and its popups. */
 type AppPorts = 'navigate' | 'isGuarded' | 'showPopup' | 'showNotice';
 
-/** The running page as an app is given it. */
+/** The surroundings of a running page, for an app. */
 export type PagePorts = Omit<BrowserPorts, AppPorts> & {
   copyText: (text: string) => Promise<void>;
-  /** Gives a file to the visitor, as a link to it would. */
+  /** Gives a file to the visitor, like a link to it. */
   saveFile: (file: FileAnswer) => Promise<void>;
   log: (message: string) => void;
   /** Gives the browser a cookie, as text for `document.cookie`. */
   setCookie: (cookie: string) => void;
-  /** Tells a view to whoever measures in the page (spec §4). */
+  /** Reports a view to the page's measurement (spec §4). */
   pageView: (path: string, title: string) => void;
 };
 
-/** The edges of a browser window (house style §1: edges are handed in). */
+/** The ports of a browser window (house style §1: edges are handed in). */
 export function pagePorts(
   page: Window & DataLayerWindow & { console: Pick<Console, 'warn'> },
 ): PagePorts {

@@ -12,7 +12,7 @@ import { NOW, session, site } from '../testing/wired-site';
 
 guardConsole();
 
-// A token lasts 15 minutes of the API's time; the browser's clock may say anything.
+// A token lasts 15 minutes of the API's time, whatever the browser's clock.
 describe.each([
   ['20 minutes ahead of the API', 20 * 60_000],
   ['20 minutes behind the API', -20 * 60_000],
@@ -86,7 +86,7 @@ it('a clock that is put right while a token lives costs one renewal', async () =
     iat: NOW / 1000,
     exp: NOW / 1000 + 900,
   });
-  // It was 20 minutes behind when the token came, so the token seems to be over.
+  // The clock was 20 minutes behind when the token came, so the token looks expired.
   const it = site(
     [
       {

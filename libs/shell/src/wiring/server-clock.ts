@@ -4,20 +4,20 @@ import { type BrowserStorage, claimsOf } from '@site/auth';
 type ServerClock = {
   /** Milliseconds since 1970. */
   now: () => number;
-  /** Takes the time from a token that has just arrived. */
+  /** Sets the clock by a token that has just arrived. */
   setBy: (token: string) => void;
-  /** Takes the time from an answer of the API. */
+  /** Sets the clock by an answer of the API. */
   hear: (answer: Response) => void;
 };
 
-/** Time that an answer may take on its way; a smaller difference is not worth storing. */
+/** Time that an answer may take; a smaller difference is not stored. */
 const TOLERANCE_MS = 5_000;
 
 /**
- * The time of the API as far as this browser can tell: its own clock, put right by the
- * token that arrived last (`iat` is when it was signed) and by the answers of the API. So
- * a browser whose clock is minutes off renews its token when it really ends, and reads of
- * a guaranteed price what the API says. How far it is off is kept, for the next page.
+ * The API's time as this browser knows it: its own clock, corrected by the latest token
+ * (`iat` is its signing time) and by the API's answers. So a browser whose clock is
+ * minutes off refreshes its token at the right time, and shows a guarantee as the API
+ * sees it. The difference is stored for the next page.
  */
 export function serverClock(storage: BrowserStorage, now: () => number): ServerClock {
   const offset = () => Number(storage.read('clockOffset')) || 0;

@@ -16,8 +16,8 @@ export type ServerFacts = {
   traceparent: string;
 };
 
-// One XSRF pair and one session id a process; they belong to no visitor. Made late:
-// browsers load this module too.
+// One XSRF pair and one session id for each process; they belong to no visitor. Made
+// late, since browsers load this module too.
 let shared: { jar: ReturnType<typeof xsrfJar>; sessionId: string } | null = null;
 const ofProcess = (fetchApi: typeof fetch) =>
   (shared ??= {
@@ -36,8 +36,8 @@ export function serverLog(app: AppName) {
 }
 
 /**
- * Store and loader context of one server rendering: anonymous, and a call that takes
- * longer than `CALL_MS` counts as failed.
+ * Store and loader context of one server rendering: anonymous; a call that takes longer
+ * than `CALL_MS` counts as failed.
  */
 export function createServerContext({
   site,

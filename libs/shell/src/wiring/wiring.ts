@@ -34,14 +34,14 @@ import { createEffects } from './effects';
 import { runEntryEffects } from './entry-effects';
 import { serverClock } from './server-clock';
 
-/** Facts that the API wants to know of an app; public values (docs/product). */
+/** Facts about an app for the API; public values (docs/product). */
 type ApiConfig = { apiKey: string; brandId: string; parseAnswers: boolean };
 
 /** The browser, handed in. */
 export type BrowserPorts = {
   fetch: typeof globalThis.fetch;
   storage: StorageLike;
-  /** Storage that lasts as long as the tab; without it no draft is kept. */
+  /** Storage of this tab; without it no draft is kept. */
   tab?: StorageLike;
   randomId: () => string;
   /** Text of `document.cookie`. */
@@ -52,10 +52,10 @@ export type BrowserPorts = {
   load: (url: string) => void;
   /** Navigates inside the app. */
   navigate: Navigate;
-  /** Whether the page on the screen is shown to nobody without a session. */
+  /** Whether the page on the screen requires a session. */
   isGuarded: () => boolean;
   showPopup: (popup: FailurePopup) => Promise<void>;
-  /** Puts what failed without a sentence of the server into the page. */
+  /** Shows in the page a failure without a sentence of the server. */
   showNotice: (notice: FailureNotice) => void;
   now: () => number;
   schedule: (run: () => void, delayMs: number) => () => void;
@@ -67,10 +67,10 @@ type SiteState = Parameters<
 >[0]['preloadedState'];
 
 /**
- * Composition root of a web app in the browser: client, store, effects of failures and
- * token refresh, tied together. `start()` comes after hydration: it takes over the stored
- * session and applies what the address asks for (spec §4). `now` is the API's time, as
- * far as this browser can tell.
+ * Composition root of a web app in the browser: connects client, store, effects of
+ * failures and token refresh. Call `start()` after hydration: it restores the stored
+ * session and applies the address's parameters (spec §4). `now` is the API's time, as far
+ * as this browser knows.
  */
 export function wireBrowser(options: {
   app: AppName;
@@ -85,7 +85,7 @@ export function wireBrowser(options: {
   let tokenRefresh: TokenRefresh | null = null;
   let landing: Promise<void> | null = null;
   let keepSession: () => void = () => undefined;
-  // A screen's first calls are made before `start()`: effects of children run first.
+  // A screen's first calls come before `start()`, since effects of children run first.
   const readToken = () => {
     const { restored, token } = store.getState().session;
     return restored ? token : readSession(storage).token;
@@ -102,8 +102,8 @@ export function wireBrowser(options: {
     randomId: ports.randomId,
     sessionId: storage.sessionId,
     readCookie: (name) => readCookieFrom(ports.cookies(), name),
-    // A write that is quicker than the answer about the dealership of a link waits for
-    // it. That one is asked for by a read without a session, so neither waits for both.
+    // A write waits for the running read of the link's dealership. That read has no
+    // session, so the two never wait for each other.
     readAttribution: async () => {
       await landing;
       return attributionFrom(storage, ports.now());
@@ -111,7 +111,7 @@ export function wireBrowser(options: {
     readToken: () => refreshing().freshToken(),
     refreshToken: (refused) => refreshing().refreshed(refused),
     onFailure: {
-      // Calls that were under way when the person chose 'Sair' tell nothing new.
+      // Calls that were under way when the person chose 'Sair' have nothing to tell.
       intercept: (effect) => effect === 'logout' && store.getState().session.signedOut,
       showPopup: ports.showPopup,
       showNotice: ports.showNotice,
@@ -152,12 +152,12 @@ export function wireBrowser(options: {
         store.dispatch(sessionRefreshed(session));
       },
       onEnded: (error) => {
-        // Another tab that signed out took the token away.
+        // When another tab signed out, the token is gone already.
         const isNews = storage.read('token') !== null;
         const failure = failureOf(error);
         store.dispatch(sessionEnded());
-        // Nothing is left to ask on a page that goes with its session, so no other 401
-        // would tell. The refresh is quiet and a call of `authentications`; this is not.
+        // A guarded page disappears with its session, so no further 401 would tell it.
+        // The refresh is quiet and a call of `authentications`; this is not.
         if (isNews && failure && ports.isGuarded())
           client.report({ ...failure, path: '', quiet: false });
       },
@@ -166,7 +166,7 @@ export function wireBrowser(options: {
       schedule: ports.schedule,
     }));
 
-  /** Gives a function that stops what runs in the background. */
+  /** Gives a function that stops the background work. */
   async function start(): Promise<() => void> {
     const belong = (token: string | null) => {
       const account = claimsOf(token)?.primarysid;
@@ -209,12 +209,13 @@ export function wireBrowser(options: {
 }
 
 /**
- * Client and store of one server request: anonymous, telling nobody of failures. `fetch`
- * and `readCookie` come from one `xsrfJar` a process, `sessionId` from the process too.
+ * Client and store of one server request: anonymous, and without reports of failures.
+ * `fetch` and `readCookie` come from one `xsrfJar` a process, `sessionId` from the
+ * process too.
  */
 export function wireServer(options: {
   api: ApiConfig;
-  /** Absolute address of the API up to and with `/api/v1`. */
+  /** Absolute URL of the API up to and including `/api/v1`. */
   baseUrl: string;
   fetch: typeof globalThis.fetch;
   readCookie: (name: string) => string | null;
@@ -231,7 +232,7 @@ export function wireServer(options: {
   return { client, store: makeStore<{ session: SessionState }>({ client, slices }) };
 }
 
-/** A client that counts the writes that were refused, but for those that tell nobody. */
+/** A client that counts refused writes, except silent ones. */
 function countingRefusals(wiring: Parameters<typeof createClient>[0]) {
   const { request, report } = createClient(wiring);
   let refused = 0;

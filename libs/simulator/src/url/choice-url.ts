@@ -12,18 +12,15 @@ import { choiceInputOf } from '../choice';
 import { type Conditions } from './conditions';
 import { nameConditions, readConditions, writeConditions } from './conditions-url';
 
-/**
- * Choice that the configurator was asked for, as it stands in the URL; nothing here is
- * known to exist.
- */
+/** The configurator's choice in the URL; its parts may not exist. */
 export type ConfigureState = Conditions &
   ChoiceInput & {
     dealershipId: string | null;
     /** The simulation that is being edited. */
     simulationId: string | null;
     /**
-     * Its revision when the visitor began to change it: what another window did since is
-     * seen by it, after a reload too.
+     * Its revision when the visitor began to change it, so that another window's change
+     * is noticed, even after a reload.
      */
     revision: number | null;
   };
@@ -38,9 +35,7 @@ export function readConfigure(search: URLSearchParams): ConfigureState {
   };
 }
 
-/**
- * The same query with the state written over it; parameters of others (campaigns) stay.
- */
+/** The query with the state written over it; other parameters (campaigns) stay. */
 export function writeConfigure(
   search: URLSearchParams,
   state: ConfigureState,
@@ -62,8 +57,8 @@ export function writeConfigure(
 }
 
 /**
- * Query that opens a simulation of the cart in the configurator: at its own place, for
- * its own person, whatever this browser remembers.
+ * Query that opens a simulation of the cart in the configurator, with its own place and
+ * client type, whatever this browser remembers.
  */
 export function editSearch({ id, place, clientType, basket }: CartItem): URLSearchParams {
   const choice = choiceInputOf(basket);
@@ -79,7 +74,7 @@ export function editSearch({ id, place, clientType, basket }: CartItem): URLSear
   });
 }
 
-/** Query that begins the same choice anew, for the other client type. */
+/** Query that starts the same choice for the other client type. */
 export function anewFor(clientType: ClientType, item: CartItem): URLSearchParams {
   return writeConfigure(editSearch(item), {
     ...readConfigure(editSearch(item)),

@@ -9,12 +9,10 @@ import {
 import { CLIENT_TYPE_PARAM, KM_PARAM, TERM_PARAM } from '@site/api-contract/site-paths';
 import { type Conditions, DEFAULT_CONDITIONS, placeOf, type Where } from './conditions';
 
-/** Where the car goes. */
+/** The place of the delivery. */
 const PLACE_PARAM = 'lugar';
 
-/**
- * Conditions as they stand in a URL; what is missing or makes no sense is the default.
- */
+/** Conditions in a URL; missing or invalid ones are the defaults. */
 export function readConditions(search: URLSearchParams): Conditions {
   const { clientType, term, km } = readPlan(search);
   return {
@@ -26,8 +24,8 @@ export function readConditions(search: URLSearchParams): Conditions {
 }
 
 /**
- * Gives the part of a remembered place and person that a URL leaves open. A URL that
- * names a place means the usual person unless it says otherwise.
+ * The remembered place and client type that a URL leaves open. A URL with a place means
+ * the default client type unless it names another.
  */
 export function whereLeftOpen(
   search: URLSearchParams,
@@ -39,9 +37,9 @@ export function whereLeftOpen(
 }
 
 /**
- * Writes conditions into a query. What is usual stays out, so that the shortest URL is
- * the usual one, unless the query names it already: a link that names its plan goes on
- * naming it.
+ * Writes conditions into a query. Defaults are left out, so that the default URL is the
+ * shortest, unless the query has them already: a link that names its plan keeps naming
+ * it.
  */
 export function writeConditions(search: URLSearchParams, conditions: Conditions): void {
   const named = new URLSearchParams(search);
@@ -57,13 +55,13 @@ export function writeConditions(search: URLSearchParams, conditions: Conditions)
     setParam(search, name, isUsual && !search.has(name) ? null : named.get(name));
 }
 
-/** Writes conditions into a query, all of them by name. */
+/** Writes all conditions into a query. */
 export function nameConditions(search: URLSearchParams, conditions: Conditions): void {
   setParam(search, PLACE_PARAM, writePlace(conditions.place));
   writePlanInto(search, conditions);
 }
 
-/** `Campinas,SP,-22.91,-47.06`; what a browser keeps may hold anything for a city. */
+/** `Campinas,SP,-22.91,-47.06`; the city in a browser's storage may be any text. */
 export function writePlace({ city, state, latitude, longitude }: Place): string {
   return [String(city).replaceAll(',', ' '), state, latitude, longitude].join(',');
 }

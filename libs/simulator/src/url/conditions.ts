@@ -8,8 +8,8 @@ import {
 } from '@site/api-contract/pricing';
 
 /**
- * Conditions of every price of the simulator, besides the car (spec §3: client type,
- * location); term in months, km a month.
+ * Conditions of every price in the simulator, in addition to the car (spec §3: client
+ * type, location); term in months, km a month.
  */
 export type Conditions = {
   place: Place;
@@ -18,7 +18,7 @@ export type Conditions = {
   km: KmPackage;
 };
 
-/** Where the car goes and for whom: what the catalogue depends on. */
+/** Place and client type, on which the catalogue depends. */
 export type Where = Pick<Conditions, 'place' | 'clientType'>;
 
 export const DEFAULT_CONDITIONS: Conditions = {
@@ -27,7 +27,7 @@ export const DEFAULT_CONDITIONS: Conditions = {
   ...USUAL_PLAN,
 };
 
-/** City and position of what may have more; nothing else of it, and no exact position. */
+/** City and rounded position, without other fields. */
 export function placeOf({ city, state, latitude, longitude }: Place): Place {
   return {
     city,
@@ -46,7 +46,7 @@ export function whereParams({ place, clientType }: Where) {
   } as const;
 }
 
-/** Decimal degrees as a path takes them: rounded, never with an exponent. */
+/** Decimal degrees for a path: rounded, never with an exponent. */
 export function degrees(value: number): string {
   return String(roundDegrees(value));
 }

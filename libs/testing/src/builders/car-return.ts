@@ -1,7 +1,7 @@
 import { type CarReturn } from '@site/api-contract';
 import { A_UUID, builder } from './builder';
 
-/** An Aroeira in month 13, nothing asked yet. */
+/** An Aroeira in month 13 without a return. */
 export const aCarReturn = builder<CarReturn>({
   id: A_UUID,
   contractNumber: 'C-2611-0001',

@@ -26,7 +26,7 @@ export const aVersion = builder<VehicleVersion>({
   inStock: ['branco-nuvem'],
 });
 
-/** When a car of the stock comes. */
+/** The delivery of a car from stock. */
 export const delivery = { kind: 'stock', businessDays: 7, date: '2026-12-01' } as const;
 const deliveryToOrder = { kind: 'order', businessDays: 45, date: '2027-01-26' } as const;
 

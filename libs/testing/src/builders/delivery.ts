@@ -1,7 +1,7 @@
 import { type Delivery } from '@site/api-contract';
 import { A_UUID, builder } from './builder';
 
-/** A car of the dealership's stock, paid, without a day yet. */
+/** A paid car of the dealership's stock without a booked day. */
 export const aDelivery = builder<Delivery>({
   id: A_UUID,
   contractNumber: 'C-2611-0001',

@@ -8,7 +8,7 @@ import {
 } from '@site/api-contract';
 import { builder } from './builder';
 
-/** Somebody who drives beside the customer. */
+/** A person who drives besides the customer. */
 export const aDriver = builder<Driver>({
   id: 'd0d0d0d0-5d47-4a6e-9b0f-1c2d3e4f5a6b',
   name: 'Otávio Lacerda',
@@ -23,7 +23,7 @@ export const aDriver = builder<Driver>({
   endsOn: null,
 });
 
-/** Opened yesterday; the customer waits for the first answer. */
+/** Opened yesterday and not answered yet. */
 export const aServiceItem = builder<ServiceItem>({
   id: '5e51ce00-5d47-4a6e-9b0f-1c2d3e4f5a6b',
   number: 'S-2611-0001',
@@ -63,7 +63,7 @@ export const aLoss = builder<LossOutcome>({
   owed: 0,
 });
 
-/** Nobody asked yet, and the end of the contract is in sight. */
+/** Not asked for yet, near the end of the contract. */
 export const aPurchase = builder<Purchase>({
   id: 'c0ffee00-5d47-4a6e-9b0f-1c2d3e4f5a6b',
   contractNumber: 'C-2606-0001',
@@ -91,7 +91,7 @@ export const aPurchase = builder<Purchase>({
   dealership: { name: 'Rodar Batel', phone: '4133334444' },
 });
 
-/** Its customer knows of it, and nobody was named. */
+/** The customer was told of it, and no driver was named. */
 export const aTrafficFine = builder<TrafficFine>({
   id: 'f1e0f1e0-5d47-4a6e-9b0f-1c2d3e4f5a6b',
   revision: 2,

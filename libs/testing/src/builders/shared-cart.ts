@@ -1,7 +1,7 @@
 import { type OwnSharedCart } from '@site/api-contract';
 import { A_UUID, AT, builder } from './builder';
 
-/** A cart that Vera is let into; a minute ago she changed the term. */
+/** A cart with a seller, Vera, who changed the term a minute ago. */
 export const aSharedCart = builder<OwnSharedCart>({
   id: A_UUID,
   state: 'live',

@@ -18,7 +18,7 @@ export const aStockItem = builder<StockItem>({
   changed: { as: 'DEALER', name: 'Ana Prado' },
 });
 
-/** One that a signed contract holds. */
+/** A car that a signed contract holds. */
 export const aReservedCar = builder<StockItem>({
   ...aStockItem(),
   id: CONTRACT,

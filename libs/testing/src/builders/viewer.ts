@@ -52,7 +52,7 @@ const VIEWERS: Record<ViewerKind, Viewer> = {
   },
 };
 
-/** Somebody who looks: `aViewer('seller', { originAssistedSale: undefined })`. */
+/** A viewer: `aViewer('seller', { originAssistedSale: undefined })`. */
 export function aViewer(
   kind: ViewerKind = 'customer',
   changes: Partial<Viewer> = {},
@@ -80,7 +80,7 @@ export function aUserFor(viewer: Viewer): LoggedUser | null {
   });
 }
 
-/** Claims of a viewer's token; `exp` lies far ahead unless said. */
+/** Claims of a viewer's token; by default `exp` is far in the future. */
 export function claimsFor(
   viewer: Viewer,
   changes: Partial<TokenClaims> = {},
@@ -100,10 +100,7 @@ export function claimsFor(
   };
 }
 
-/**
- * A token as browsers see it: readable claims under a signature that no server would
- * accept.
- */
+/** A token as browsers see it: readable claims under an invalid signature. */
 export function aToken(claims: object): string {
   const part = (value: object) => {
     const bytes = new TextEncoder().encode(JSON.stringify(value));

@@ -10,14 +10,13 @@ import { createDocumentRenderer } from '../render-document';
 import { createWebHost } from '../web-host';
 
 /**
- * More than what React would send after the document, with a script that puts it in its
- * place.
+ * Longer than the document that React sends at once, with a script that would insert it.
  */
 export const LONG = 'campo '.repeat(10_000);
 
 export type Answer = { text: string; complete?: boolean } | Error | Response;
 
-/** Files of a client build, with what is no file of its own beside them. */
+/** Files of a client build, with some that must not be served. */
 const BUILT = {
   'assets/main-abcdef0.js': 'js',
   'assets/main-abcdef0.js.br': 'small',
@@ -41,7 +40,7 @@ function folderOf(files: Record<string, string>): string {
 const CLIENT = folderOf(BUILT);
 const KEPT = folderOf(EARLIER);
 
-/** A host over a web app of a few pages, in a world that a test changes. */
+/** A host over a web app of a few pages, with surroundings that a test changes. */
 export function setUp(
   site: { videoProvider?: string; imageBase?: string } = {},
   styleText?: StyleText,
