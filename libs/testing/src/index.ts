@@ -40,3 +40,4 @@ export {
   takeMistakes,
   unreachable,
 } from './stub-transport';
+export { answersWithUnknownValues, UNKNOWN_VALUE } from './unknown-values';

@@ -1,12 +1,16 @@
 import { type ChargeDispute, type DisputeState } from '@site/api-contract';
 import { type StateTone } from '@site/api-contract/states';
+import { OTHER_STATE, withFallback } from '@site/api-contract/with-fallback';
 import { Tag } from '@site/ui';
 
-const STATES: Record<DisputeState, { label: string; tone: StateTone }> = {
-  aberta: { label: 'Aberta', tone: 'warn' },
-  aceita: { label: 'Aceita', tone: 'ok' },
-  mantida: { label: 'Mantida', tone: 'neutral' },
-};
+const STATES: Record<DisputeState, { label: string; tone: StateTone }> = withFallback(
+  {
+    aberta: { label: 'Aberta', tone: 'warn' },
+    aceita: { label: 'Aceita', tone: 'ok' },
+    mantida: { label: 'Mantida', tone: 'neutral' },
+  },
+  { label: OTHER_STATE, tone: 'neutral' },
+);
 
 /** The word of the address (`mostrar`) for disputes that were answered. */
 export const ANSWERED = 'respondidas';

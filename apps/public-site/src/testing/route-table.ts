@@ -215,6 +215,14 @@ const plainPage = (slug: string): CmsPage['content'] => ({
   items: [],
 });
 
+/** A CMS that has every page. */
+export const CMS_ANSWER = cmsWith(
+  new Proxy<Record<string, CmsPage['content']>>(
+    { 'home-v3': aHomeContent(), ...LANDING_CONTENTS },
+    { get: (pages, slug) => pages[String(slug)] ?? plainPage(String(slug)) },
+  ),
+);
+
 /**
  * A site whose CMS and prices answer, and nothing else: all that is the same for every
  * visitor.
@@ -223,11 +231,6 @@ export const PUBLIC_ANSWERS: readonly Answer[] = [
   ...Object.values<unknown>(contracts)
     .filter(isCall)
     .map((call) => refuse(call, 503)),
-  cmsWith(
-    new Proxy<Record<string, CmsPage['content']>>(
-      { 'home-v3': aHomeContent(), ...LANDING_CONTENTS },
-      { get: (pages, slug) => pages[String(slug)] ?? plainPage(String(slug)) },
-    ),
-  ),
+  CMS_ANSWER,
   answer(listPrices, []),
 ];

@@ -92,7 +92,11 @@ export function siteScene(
     if (user) raw.setItem(STORAGE_KEYS.user, JSON.stringify(user));
     const site = wireBrowser({
       app: 'public-site',
-      api: { apiKey: 'rodar-demo', brandId: '1', parseAnswers: true },
+      api: {
+        apiKey: 'rodar-demo',
+        brandId: '1',
+        parseAnswers: process.env.NODE_ENV !== 'production',
+      },
       ports: {
         fetch,
         storage: raw,

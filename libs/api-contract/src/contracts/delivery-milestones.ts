@@ -1,5 +1,6 @@
 import { formatCounted } from '../brazil';
 import { isOver, type ProposalState } from '../sales/proposal-states';
+import { OTHER, withFallback } from '../with-fallback';
 
 /** Steps of a car until the handover, in order (docs/product/contracts.md). */
 export const MILESTONES = [
@@ -20,11 +21,14 @@ export const DELIVERY_SOURCES = ['stock', 'transfer', 'order'] as const;
 export type DeliverySource = (typeof DELIVERY_SOURCES)[number];
 
 /** The milestones of a car from each source. */
-const MILESTONES_OF: Record<DeliverySource, readonly Milestone[]> = {
-  stock: ['faturado', 'emplacado', 'pronto'],
-  transfer: ['faturado', 'a_caminho', 'na_loja', 'emplacado', 'pronto'],
-  order: MILESTONES,
-};
+const MILESTONES_OF: Record<DeliverySource, readonly Milestone[]> = withFallback(
+  {
+    stock: ['faturado', 'emplacado', 'pronto'],
+    transfer: ['faturado', 'a_caminho', 'na_loja', 'emplacado', 'pronto'],
+    order: MILESTONES,
+  },
+  MILESTONES,
+);
 
 export function milestonesOf(source: DeliverySource): readonly Milestone[] {
   return MILESTONES_OF[source];
@@ -66,20 +70,26 @@ export const CLOSED_REASONS = ['holiday', 'closed-day', 'weekday'] as const;
 export type ClosedReason = (typeof CLOSED_REASONS)[number];
 
 /** The same words for customers, dealerships and mails. */
-export const MILESTONE_LABELS: Record<Milestone, string> = {
-  pedido: 'Pedido à fábrica',
-  faturado: 'Faturado',
-  a_caminho: 'A caminho da loja',
-  na_loja: 'Na loja',
-  emplacado: 'Emplacado',
-  pronto: 'Pronto para a entrega',
-};
+export const MILESTONE_LABELS: Record<Milestone, string> = withFallback(
+  {
+    pedido: 'Pedido à fábrica',
+    faturado: 'Faturado',
+    a_caminho: 'A caminho da loja',
+    na_loja: 'Na loja',
+    emplacado: 'Emplacado',
+    pronto: 'Pronto para a entrega',
+  },
+  'Outra etapa',
+);
 
-export const SOURCE_LABELS: Record<DeliverySource, string> = {
-  stock: 'Do estoque da loja',
-  transfer: 'Do estoque de uma loja vizinha',
-  order: 'Sob encomenda',
-};
+export const SOURCE_LABELS: Record<DeliverySource, string> = withFallback(
+  {
+    stock: 'Do estoque da loja',
+    transfer: 'Do estoque de uma loja vizinha',
+    order: 'Sob encomenda',
+  },
+  OTHER,
+);
 
 /** Says to customer and dealership why the days until the new promise are no delay. */
 export function putOffWhy({

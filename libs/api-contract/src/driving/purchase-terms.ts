@@ -1,4 +1,5 @@
 import { addDays, type IsoDate } from '../brazil';
+import { OTHER_STATE, withFallback } from '../with-fallback';
 
 /**
  * Buying the car at the end of a contract: states, who may change them, and their days.
@@ -31,21 +32,25 @@ const LAPSED: Way = { to: 'vencida', by: 'system' };
  * All allowed moves, written only here. A purchase that lapsed or was declined can be
  * asked for again.
  */
-const PURCHASE_TRANSITIONS: Readonly<Record<PurchaseState, readonly Way[]>> = {
-  pedida: [
-    { to: 'oferecida', by: 'consultant' },
-    { to: 'recusada', by: 'consultant' },
-    LET_PASS,
-    LAPSED,
-  ],
-  oferecida: [{ to: 'aceita', by: 'customer' }, LET_PASS, LAPSED],
-  recusada: [],
-  aceita: [{ to: 'comprada', by: 'system' }, LET_PASS, LAPSED],
-  dispensada: [ASKED],
-  vencida: [ASKED],
-  comprada: [{ to: 'transferida', by: 'consultant' }],
-  transferida: [],
-};
+const PURCHASE_TRANSITIONS: Readonly<Record<PurchaseState, readonly Way[]>> =
+  withFallback(
+    {
+      pedida: [
+        { to: 'oferecida', by: 'consultant' },
+        { to: 'recusada', by: 'consultant' },
+        LET_PASS,
+        LAPSED,
+      ],
+      oferecida: [{ to: 'aceita', by: 'customer' }, LET_PASS, LAPSED],
+      recusada: [],
+      aceita: [{ to: 'comprada', by: 'system' }, LET_PASS, LAPSED],
+      dispensada: [ASKED],
+      vencida: [ASKED],
+      comprada: [{ to: 'transferida', by: 'consultant' }],
+      transferida: [],
+    },
+    [],
+  );
 
 export function canMovePurchase(
   from: PurchaseState,
@@ -61,16 +66,19 @@ export const PURCHASE_LABELS: Readonly<
     PurchaseState,
     { label: string; staff: string; tone: 'info' | 'warn' | 'ok' | 'neutral' }
   >
-> = {
-  pedida: { label: 'Pedida', staff: 'Falta responder', tone: 'warn' },
-  oferecida: { label: 'Oferta feita', staff: 'Esperando o cliente', tone: 'info' },
-  recusada: { label: 'Sem oferta', staff: 'Sem oferta', tone: 'neutral' },
-  aceita: { label: 'Falta pagar', staff: 'Esperando o pagamento', tone: 'info' },
-  dispensada: { label: 'Dispensada', staff: 'Dispensada', tone: 'neutral' },
-  vencida: { label: 'Vencida', staff: 'Vencida', tone: 'neutral' },
-  comprada: { label: 'Paga', staff: 'Falta transferir', tone: 'warn' },
-  transferida: { label: 'Transferida', staff: 'Transferida', tone: 'ok' },
-};
+> = withFallback(
+  {
+    pedida: { label: 'Pedida', staff: 'Falta responder', tone: 'warn' },
+    oferecida: { label: 'Oferta feita', staff: 'Esperando o cliente', tone: 'info' },
+    recusada: { label: 'Sem oferta', staff: 'Sem oferta', tone: 'neutral' },
+    aceita: { label: 'Falta pagar', staff: 'Esperando o pagamento', tone: 'info' },
+    dispensada: { label: 'Dispensada', staff: 'Dispensada', tone: 'neutral' },
+    vencida: { label: 'Vencida', staff: 'Vencida', tone: 'neutral' },
+    comprada: { label: 'Paga', staff: 'Falta transferir', tone: 'warn' },
+    transferida: { label: 'Transferida', staff: 'Transferida', tone: 'ok' },
+  },
+  { label: OTHER_STATE, staff: OTHER_STATE, tone: 'neutral' },
+);
 
 /** Whether any side still has something to do. */
 export function isPurchaseOpen(state: PurchaseState): boolean {

@@ -1,3 +1,4 @@
+import { OTHER_STATE, withFallback } from '../with-fallback';
 /**
  * Requests of a customer who has the car: kinds, states, and who may change them. No zod:
  * screens use them too.
@@ -15,15 +16,18 @@ export const SERVICE_KINDS = [
 ] as const;
 export type ServiceKind = (typeof SERVICE_KINDS)[number];
 
-export const KIND_LABELS: Readonly<Record<ServiceKind, string>> = {
-  assistencia: 'Assistência 24 horas',
-  sinistro: 'Batida ou outro acidente',
-  'roubo-ou-perda-total': 'Roubo, furto ou perda total',
-  revisao: 'Revisão',
-  pneu: 'Pneu',
-  multa: 'Multa de trânsito',
-  outro: 'Outro assunto',
-};
+export const KIND_LABELS: Readonly<Record<ServiceKind, string>> = withFallback(
+  {
+    assistencia: 'Assistência 24 horas',
+    sinistro: 'Batida ou outro acidente',
+    'roubo-ou-perda-total': 'Roubo, furto ou perda total',
+    revisao: 'Revisão',
+    pneu: 'Pneu',
+    multa: 'Multa de trânsito',
+    outro: 'Outro assunto',
+  },
+  'Outro assunto',
+);
 
 /** Whether the car is gone for good, so that its contract may end. */
 export function isLoss(kind: ServiceKind): boolean {
@@ -47,18 +51,21 @@ export type ServiceActor = 'customer' | 'consultant';
 /** All allowed moves, written only here. Staying in a state is no move. */
 export const SERVICE_TRANSITIONS: Readonly<
   Record<ServiceState, readonly { to: ServiceState; by: readonly ServiceActor[] }[]>
-> = {
-  aberta: [{ to: 'em_atendimento', by: ['consultant'] }],
-  em_atendimento: [
-    { to: 'aguardando_cliente', by: ['consultant'] },
-    { to: 'resolvida', by: ['consultant'] },
-  ],
-  aguardando_cliente: [
-    { to: 'em_atendimento', by: ['customer', 'consultant'] },
-    { to: 'resolvida', by: ['consultant'] },
-  ],
-  resolvida: [],
-};
+> = withFallback(
+  {
+    aberta: [{ to: 'em_atendimento', by: ['consultant'] }],
+    em_atendimento: [
+      { to: 'aguardando_cliente', by: ['consultant'] },
+      { to: 'resolvida', by: ['consultant'] },
+    ],
+    aguardando_cliente: [
+      { to: 'em_atendimento', by: ['customer', 'consultant'] },
+      { to: 'resolvida', by: ['consultant'] },
+    ],
+    resolvida: [],
+  },
+  [],
+);
 
 export function canMoveService(
   from: ServiceState,
@@ -74,16 +81,19 @@ export const SERVICE_STATE_LABELS: Readonly<
     ServiceState,
     { label: string; staff: string; tone: 'info' | 'warn' | 'ok' | 'neutral' }
   >
-> = {
-  aberta: { label: 'Aberto', staff: 'Aberto', tone: 'info' },
-  em_atendimento: { label: 'Em atendimento', staff: 'Em atendimento', tone: 'info' },
-  aguardando_cliente: {
-    label: 'Esperando você',
-    staff: 'Esperando o cliente',
-    tone: 'warn',
+> = withFallback(
+  {
+    aberta: { label: 'Aberto', staff: 'Aberto', tone: 'info' },
+    em_atendimento: { label: 'Em atendimento', staff: 'Em atendimento', tone: 'info' },
+    aguardando_cliente: {
+      label: 'Esperando você',
+      staff: 'Esperando o cliente',
+      tone: 'warn',
+    },
+    resolvida: { label: 'Resolvido', staff: 'Resolvido', tone: 'ok' },
   },
-  resolvida: { label: 'Resolvido', staff: 'Resolvido', tone: 'ok' },
-};
+  { label: OTHER_STATE, staff: OTHER_STATE, tone: 'neutral' },
+);
 
 /**
  * Tells a customer what to do when something is missing in a resolved request: open

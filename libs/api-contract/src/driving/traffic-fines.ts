@@ -7,6 +7,7 @@ import {
   saoPauloDay,
 } from '../brazil';
 import { type Problem } from '../wire/cross-field-rule';
+import { OTHER_STATE, withFallback } from '../with-fallback';
 
 /**
  * Traffic fines for a car under contract: states, who may change them, and when. No zod:
@@ -34,18 +35,21 @@ const CHARGED: Way = { to: 'cobrada', by: 'consultant' };
  */
 export const TRAFFIC_FINE_TRANSITIONS: Readonly<
   Record<TrafficFineState, readonly Way[]>
-> = {
-  sem_notificacao: [{ to: 'aguardando_condutor', by: 'consultant' }, CANCELLED],
-  aguardando_condutor: [
-    { to: 'condutor_indicado', by: 'customer' },
-    { to: 'titular_informado', by: 'system' },
-    CANCELLED,
-  ],
-  condutor_indicado: [{ to: 'condutor_indicado', by: 'customer' }, CHARGED, CANCELLED],
-  titular_informado: [CHARGED, CANCELLED],
-  cobrada: [CANCELLED],
-  cancelada: [],
-};
+> = withFallback(
+  {
+    sem_notificacao: [{ to: 'aguardando_condutor', by: 'consultant' }, CANCELLED],
+    aguardando_condutor: [
+      { to: 'condutor_indicado', by: 'customer' },
+      { to: 'titular_informado', by: 'system' },
+      CANCELLED,
+    ],
+    condutor_indicado: [{ to: 'condutor_indicado', by: 'customer' }, CHARGED, CANCELLED],
+    titular_informado: [CHARGED, CANCELLED],
+    cobrada: [CANCELLED],
+    cancelada: [],
+  },
+  [],
+);
 
 export function canMoveFine(
   from: TrafficFineState,
@@ -61,30 +65,33 @@ export const TRAFFIC_FINE_LABELS: Readonly<
     TrafficFineState,
     { label: string; staff: string; tone: 'info' | 'warn' | 'ok' | 'neutral' }
   >
-> = {
-  sem_notificacao: {
-    label: 'Em registro',
-    staff: 'Falta a notificação',
-    tone: 'warn',
+> = withFallback(
+  {
+    sem_notificacao: {
+      label: 'Em registro',
+      staff: 'Falta a notificação',
+      tone: 'warn',
+    },
+    aguardando_condutor: {
+      label: 'Esperando você',
+      staff: 'Esperando o cliente',
+      tone: 'warn',
+    },
+    condutor_indicado: {
+      label: 'Condutor indicado',
+      staff: 'Condutor indicado',
+      tone: 'info',
+    },
+    titular_informado: {
+      label: 'Titular informado',
+      staff: 'Titular a informar',
+      tone: 'info',
+    },
+    cobrada: { label: 'Cobrada', staff: 'Cobrada', tone: 'ok' },
+    cancelada: { label: 'Cancelada', staff: 'Cancelada', tone: 'neutral' },
   },
-  aguardando_condutor: {
-    label: 'Esperando você',
-    staff: 'Esperando o cliente',
-    tone: 'warn',
-  },
-  condutor_indicado: {
-    label: 'Condutor indicado',
-    staff: 'Condutor indicado',
-    tone: 'info',
-  },
-  titular_informado: {
-    label: 'Titular informado',
-    staff: 'Titular a informar',
-    tone: 'info',
-  },
-  cobrada: { label: 'Cobrada', staff: 'Cobrada', tone: 'ok' },
-  cancelada: { label: 'Cancelada', staff: 'Cancelada', tone: 'neutral' },
-};
+  { label: OTHER_STATE, staff: OTHER_STATE, tone: 'neutral' },
+);
 
 /** Whether a consultant still has to work on a fine. */
 export function isFineOpen(state: TrafficFineState): boolean {

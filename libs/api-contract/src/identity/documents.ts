@@ -1,4 +1,5 @@
 import { formatDate, type PersonType } from '../brazil';
+import { withFallback } from '../with-fallback';
 
 /**
  * Documents that a customer may send. `outro` is anything else that the analysis asked
@@ -62,16 +63,19 @@ export const DOCUMENT_FIELDS = {
   outro: 'OtherDocument',
 } as const satisfies Record<DocumentKind, string>;
 
-const NAMES: Record<DocumentKind, string> = {
-  'cnh-frente': 'CNH, frente',
-  'cnh-verso': 'CNH, verso',
-  'crnm-frente': 'CRNM, frente',
-  'crnm-verso': 'CRNM, verso',
-  'comprovante-residencia': 'Comprovante de residência',
-  'contrato-social': 'Contrato social',
-  'cartao-cnpj': 'Cartão CNPJ',
-  outro: 'Outro documento',
-};
+const NAMES: Record<DocumentKind, string> = withFallback(
+  {
+    'cnh-frente': 'CNH, frente',
+    'cnh-verso': 'CNH, verso',
+    'crnm-frente': 'CRNM, frente',
+    'crnm-verso': 'CRNM, verso',
+    'comprovante-residencia': 'Comprovante de residência',
+    'contrato-social': 'Contrato social',
+    'cartao-cnpj': 'Cartão CNPJ',
+    outro: 'Outro documento',
+  },
+  'Outro documento',
+);
 
 /** How people call a document. */
 export function documentName(kind: DocumentKind, personType: PersonType): string {

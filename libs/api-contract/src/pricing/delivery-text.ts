@@ -1,14 +1,18 @@
 import { formatDate } from '../brazil/dates/dates';
 import type { DeliveryEstimate } from '../catalog/vehicles.calls';
+import { withFallback } from '../with-fallback';
 
 type Promised = Pick<DeliveryEstimate, 'kind' | 'date'>;
 
 /** Words before the promised day; a queue has no day. */
-export const DELIVERY_LEAD: Record<DeliveryEstimate['kind'], string> = {
-  stock: 'Pronta entrega: com você até ',
-  order: 'Sob encomenda: com você até ',
-  queue: 'Só na pré-reserva',
-};
+export const DELIVERY_LEAD: Record<DeliveryEstimate['kind'], string> = withFallback(
+  {
+    stock: 'Pronta entrega: com você até ',
+    order: 'Sob encomenda: com você até ',
+    queue: 'Só na pré-reserva',
+  },
+  'Com você até ',
+);
 
 /** `Pronta entrega: com você até 02/12/2026`: on every screen, in mails and on paper. */
 export function deliveryPromise({ kind, date }: Promised): string {

@@ -1,3 +1,4 @@
+import { OTHER_STATE, withFallback } from '../with-fallback';
 /**
  * A lead in the consultants' work: states, moves, and the fields for closing one. No zod:
  * screens use them too.
@@ -14,25 +15,32 @@ export type LeadState = (typeof LEAD_STATES)[number];
 
 export const LEAD_STATE_LABELS: Readonly<
   Record<LeadState, { label: string; tone: 'info' | 'warn' | 'ok' | 'neutral' }>
-> = {
-  novo: { label: 'Novo', tone: 'info' },
-  em_contato: { label: 'Em contato', tone: 'info' },
-  sem_resposta: { label: 'Sem resposta', tone: 'warn' },
-  virou_proposta: { label: 'Virou proposta', tone: 'ok' },
-  sem_interesse: { label: 'Sem interesse', tone: 'neutral' },
-};
+> = withFallback(
+  {
+    novo: { label: 'Novo', tone: 'info' },
+    em_contato: { label: 'Em contato', tone: 'info' },
+    sem_resposta: { label: 'Sem resposta', tone: 'warn' },
+    virou_proposta: { label: 'Virou proposta', tone: 'ok' },
+    sem_interesse: { label: 'Sem interesse', tone: 'neutral' },
+  },
+  { label: OTHER_STATE, tone: 'neutral' },
+);
 
 /**
  * All allowed moves, written only here. Staying in a state is no move: a note needs none.
  */
-export const LEAD_TRANSITIONS: Readonly<Record<LeadState, readonly LeadState[]>> = {
-  novo: ['em_contato', 'sem_resposta', 'virou_proposta', 'sem_interesse'],
-  em_contato: ['sem_resposta', 'virou_proposta', 'sem_interesse'],
-  sem_resposta: ['em_contato', 'virou_proposta', 'sem_interesse'],
-  // a lead that was closed too early is reopened
-  virou_proposta: ['em_contato'],
-  sem_interesse: ['em_contato'],
-};
+export const LEAD_TRANSITIONS: Readonly<Record<LeadState, readonly LeadState[]>> =
+  withFallback(
+    {
+      novo: ['em_contato', 'sem_resposta', 'virou_proposta', 'sem_interesse'],
+      em_contato: ['sem_resposta', 'virou_proposta', 'sem_interesse'],
+      sem_resposta: ['em_contato', 'virou_proposta', 'sem_interesse'],
+      // what was closed too early is taken up again
+      virou_proposta: ['em_contato'],
+      sem_interesse: ['em_contato'],
+    },
+    [],
+  );
 
 /** Whether a lead may be in a state after an act; it may stay where it is. */
 export function canMoveLead(from: LeadState, to: LeadState): boolean {
@@ -55,14 +63,17 @@ export const LEAD_REASONS = [
 ] as const;
 type LeadReason = (typeof LEAD_REASONS)[number];
 
-export const LEAD_REASON_LABELS: Readonly<Record<LeadReason, string>> = {
-  preco: 'Achou caro',
-  'prazo-de-entrega': 'Não pode esperar a entrega',
-  'outra-empresa': 'Fechou com outra empresa',
-  'so-pesquisava': 'Só estava pesquisando',
-  'contato-errado': 'Telefone ou e-mail errado',
-  outro: 'Outro motivo',
-};
+export const LEAD_REASON_LABELS: Readonly<Record<LeadReason, string>> = withFallback(
+  {
+    preco: 'Achou caro',
+    'prazo-de-entrega': 'Não pode esperar a entrega',
+    'outra-empresa': 'Fechou com outra empresa',
+    'so-pesquisava': 'Só estava pesquisando',
+    'contato-errado': 'Telefone ou e-mail errado',
+    outro: 'Outro motivo',
+  },
+  'Outro motivo',
+);
 
 type WorkFields = {
   status?: unknown;

@@ -1,4 +1,6 @@
 /** States of a proposal, in the order of a customer's life (docs/product/sales.md). */
+import { OTHER_STATE, withFallback } from '../with-fallback';
+/** States of a proposal, in the order a customer lives them (docs/product/sales.md). */
 export const PROPOSAL_STATES = [
   'rascunho',
   'enviada',
@@ -37,41 +39,48 @@ const IDLE: Transition = { to: 'expirada', by: ['system'] };
  * All allowed transitions, written only here: the server decides by them, the screens
  * label by them. A move may have further conditions, such as the 7 days of a withdrawal.
  */
-export const PROPOSAL_TRANSITIONS: Record<ProposalState, readonly Transition[]> = {
-  rascunho: [{ to: 'enviada', by: ['customer'] }, IDLE],
-  enviada: [{ to: 'em_analise', by: ['system', 'consultant'] }, CANCELLATION],
-  em_analise: [
-    { to: 'documentos_pendentes', by: ['consultant'] },
-    { to: 'aprovada', by: ['consultant'] },
-    { to: 'reprovada', by: ['consultant'] },
-    CANCELLATION,
-  ],
-  documentos_pendentes: [
-    { to: 'em_analise', by: ['customer', 'consultant'] },
-    CANCELLATION,
-    IDLE,
-  ],
-  aprovada: [{ to: 'contrato_assinado', by: ['customer'] }, CANCELLATION, IDLE],
-  // The review by a person (LGPD art. 20).
-  reprovada: [{ to: 'em_analise', by: ['customer'] }],
-  contrato_assinado: [
-    { to: 'pagamento_confirmado', by: ['system'] },
-    WITHDRAWAL,
-    // Never paid: a consultant decides after the last dunning letter.
-    { to: 'cancelada', by: ['consultant'] },
-  ],
-  pagamento_confirmado: [{ to: 'entrega_agendada', by: ['customer'] }, WITHDRAWAL],
-  entrega_agendada: [
-    { to: 'ativa', by: ['dealership', 'consultant'] },
-    // Another dealership was chosen, so the booked day is lost.
-    { to: 'pagamento_confirmado', by: ['customer'] },
-    WITHDRAWAL,
-  ],
-  ativa: [{ to: 'encerrada', by: ['consultant', 'dealership', 'system'] }, WITHDRAWAL],
-  encerrada: [],
-  cancelada: [],
-  expirada: [],
-};
+export const PROPOSAL_TRANSITIONS: Record<ProposalState, readonly Transition[]> =
+  withFallback(
+    {
+      rascunho: [{ to: 'enviada', by: ['customer'] }, IDLE],
+      enviada: [{ to: 'em_analise', by: ['system', 'consultant'] }, CANCELLATION],
+      em_analise: [
+        { to: 'documentos_pendentes', by: ['consultant'] },
+        { to: 'aprovada', by: ['consultant'] },
+        { to: 'reprovada', by: ['consultant'] },
+        CANCELLATION,
+      ],
+      documentos_pendentes: [
+        { to: 'em_analise', by: ['customer', 'consultant'] },
+        CANCELLATION,
+        IDLE,
+      ],
+      aprovada: [{ to: 'contrato_assinado', by: ['customer'] }, CANCELLATION, IDLE],
+      // The review by a person (LGPD art. 20).
+      reprovada: [{ to: 'em_analise', by: ['customer'] }],
+      contrato_assinado: [
+        { to: 'pagamento_confirmado', by: ['system'] },
+        WITHDRAWAL,
+        // Never paid: somebody decides after the last dunning letter.
+        { to: 'cancelada', by: ['consultant'] },
+      ],
+      pagamento_confirmado: [{ to: 'entrega_agendada', by: ['customer'] }, WITHDRAWAL],
+      entrega_agendada: [
+        { to: 'ativa', by: ['dealership', 'consultant'] },
+        // Another dealership was chosen, so the day at the one before is lost.
+        { to: 'pagamento_confirmado', by: ['customer'] },
+        WITHDRAWAL,
+      ],
+      ativa: [
+        { to: 'encerrada', by: ['consultant', 'dealership', 'system'] },
+        WITHDRAWAL,
+      ],
+      encerrada: [],
+      cancelada: [],
+      expirada: [],
+    },
+    [],
+  );
 
 /**
  * The stage of each state: the customer's draft, asked for, signed, with the car,
@@ -160,21 +169,25 @@ export function canMove(
 export type StateTone = 'neutral' | 'info' | 'warn' | 'ok' | 'err';
 
 /** Name and tone of each state on the screens of staff. */
-export const STATE_LABELS: Record<ProposalState, { label: string; tone: StateTone }> = {
-  rascunho: { label: 'Rascunho', tone: 'neutral' },
-  enviada: { label: 'Enviada', tone: 'info' },
-  em_analise: { label: 'Em análise', tone: 'info' },
-  documentos_pendentes: { label: 'Documentos pendentes', tone: 'warn' },
-  aprovada: { label: 'Aprovada', tone: 'ok' },
-  reprovada: { label: 'Reprovada', tone: 'err' },
-  contrato_assinado: { label: 'Contrato assinado', tone: 'ok' },
-  pagamento_confirmado: { label: 'Pagamento confirmado', tone: 'ok' },
-  entrega_agendada: { label: 'Entrega agendada', tone: 'ok' },
-  ativa: { label: 'Ativa', tone: 'ok' },
-  encerrada: { label: 'Encerrada', tone: 'neutral' },
-  cancelada: { label: 'Cancelada', tone: 'err' },
-  expirada: { label: 'Expirada', tone: 'neutral' },
-};
+export const STATE_LABELS: Record<ProposalState, { label: string; tone: StateTone }> =
+  withFallback(
+    {
+      rascunho: { label: 'Rascunho', tone: 'neutral' },
+      enviada: { label: 'Enviada', tone: 'info' },
+      em_analise: { label: 'Em análise', tone: 'info' },
+      documentos_pendentes: { label: 'Documentos pendentes', tone: 'warn' },
+      aprovada: { label: 'Aprovada', tone: 'ok' },
+      reprovada: { label: 'Reprovada', tone: 'err' },
+      contrato_assinado: { label: 'Contrato assinado', tone: 'ok' },
+      pagamento_confirmado: { label: 'Pagamento confirmado', tone: 'ok' },
+      entrega_agendada: { label: 'Entrega agendada', tone: 'ok' },
+      ativa: { label: 'Ativa', tone: 'ok' },
+      encerrada: { label: 'Encerrada', tone: 'neutral' },
+      cancelada: { label: 'Cancelada', tone: 'err' },
+      expirada: { label: 'Expirada', tone: 'neutral' },
+    },
+    { label: OTHER_STATE, tone: 'neutral' },
+  );
 
 /**
  * The label of contracts that we ended for want of payment, instead of their state's own.
@@ -193,7 +206,10 @@ export function shownState(
 }
 
 /** The same for the customer (docs/product/sales.md). */
-export const CUSTOMER_STATE_LABELS: typeof STATE_LABELS = {
-  ...STATE_LABELS,
-  reprovada: { label: 'Não aprovada', tone: 'err' },
-};
+export const CUSTOMER_STATE_LABELS: typeof STATE_LABELS = withFallback(
+  {
+    ...STATE_LABELS,
+    reprovada: { label: 'Não aprovada', tone: 'err' },
+  },
+  { label: OTHER_STATE, tone: 'neutral' },
+);

@@ -1,4 +1,5 @@
 import { addDays, type IsoDate, saoPauloDay } from '../brazil';
+import { OTHER, withFallback } from '../with-fallback';
 
 /** How a customer chooses to pay; screens list them without the shapes of calls. */
 export const PAYMENT_METHODS = ['pix', 'boleto', 'cartao'] as const;
@@ -14,11 +15,14 @@ export const TAKEN_BY = [
 export const ORIGINS = ['site', 'link-da-loja', 'venda-assistida'] as const;
 
 /** The same as staff reads it, on screens and in files. */
-export const ORIGIN_LABELS: Record<(typeof ORIGINS)[number], string> = {
-  site: 'Site',
-  'link-da-loja': 'Link da loja',
-  'venda-assistida': 'Venda assistida',
-};
+export const ORIGIN_LABELS: Record<(typeof ORIGINS)[number], string> = withFallback(
+  {
+    site: 'Site',
+    'link-da-loja': 'Link da loja',
+    'venda-assistida': 'Venda assistida',
+  },
+  OTHER,
+);
 
 /** Days in which a review of a refusal can be asked for (docs/product/sales.md). */
 const REVIEW_DAYS = 30;

@@ -6,6 +6,7 @@ import {
   formatDateTime,
 } from '@site/api-contract/brazil';
 import { type StockState } from '@site/api-contract/stock-states';
+import { withFallback } from '@site/api-contract/with-fallback';
 
 const freeCars = (count: number) =>
   count === 0
@@ -13,13 +14,16 @@ const freeCars = (count: number) =>
     : formatCounted(count, 'carro livre', 'carros livres');
 const stockOut = (car: string) => `${car}: saiu do estoque.`;
 
-const CHANGED_BY = {
-  DEALER: (name: string | null) => `por ${name ?? 'alguém da loja'}`,
-  CONSULTANT: () => 'pela equipe de consultores',
-  operations: () => 'pela equipe de operações',
-  signature: () => 'com a assinatura de um contrato',
-  release: () => 'com o cancelamento de um contrato',
-} as const;
+const CHANGED_BY = withFallback(
+  {
+    DEALER: (name: string | null) => `por ${name ?? 'alguém da loja'}`,
+    CONSULTANT: () => 'pela equipe de consultores',
+    operations: () => 'pela equipe de operações',
+    signature: () => 'com a assinatura de um contrato',
+    release: () => 'com o cancelamento de um contrato',
+  } as const,
+  () => '',
+);
 
 export const stockCopy = {
   title: 'Estoque',

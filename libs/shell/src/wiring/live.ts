@@ -1,6 +1,7 @@
 import { api, listOf } from '@site/api-client';
 import { type Live, LOST, stayCurrent } from '@site/api-client/live';
 import { type ChangeTopic, type ViewerKind } from '@site/api-contract';
+import { withFallback } from '@site/api-contract/with-fallback';
 import { selectViewer } from '@site/auth';
 import { isUnsaved } from '../device/is-unsaved';
 import { type wireBrowser } from './wiring';
@@ -12,16 +13,19 @@ type Tag = Parameters<typeof api.util.invalidateTags>[0][number];
  * and deliveries; an open contract is not read (and recorded) again. New documents appear
  * in their list; no file is opened for that.
  */
-const TAGS = {
-  proposals: ['Proposals', 'Documents', listOf('Contracts'), listOf('Deliveries')],
-  deliveries: ['Deliveries', 'Returns'],
-  services: ['ServiceRequests'],
-  disputes: ['Disputes', 'Returns'],
-  leads: ['Leads'],
-  carts: ['SharedCarts'],
-  payments: ['Payments', 'Contracts'],
-  notifications: ['Notifications'],
-} as const satisfies Record<ChangeTopic, readonly Tag[]>;
+const TAGS = withFallback<ChangeTopic, readonly Tag[]>(
+  {
+    proposals: ['Proposals', 'Documents', listOf('Contracts'), listOf('Deliveries')],
+    deliveries: ['Deliveries', 'Returns'],
+    services: ['ServiceRequests'],
+    disputes: ['Disputes', 'Returns'],
+    leads: ['Leads'],
+    carts: ['SharedCarts'],
+    payments: ['Payments', 'Contracts'],
+    notifications: ['Notifications'],
+  },
+  [],
+);
 
 /** The viewers of the portals. */
 export const STAFF: readonly ViewerKind[] = ['dealer', 'seller', 'consultant'];

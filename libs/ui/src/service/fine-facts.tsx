@@ -6,6 +6,7 @@ import {
   formatPlate,
 } from '@site/api-contract/brazil';
 import { FINE_POINTS, TRAFFIC_FINE_LABELS } from '@site/api-contract/traffic-fines';
+import { withFallback } from '@site/api-contract/with-fallback';
 import { type Fact, Facts } from '../data/facts';
 import { Tag } from '../feedback/tag';
 
@@ -25,14 +26,17 @@ const copy = {
   noted: (at: string, note: string) => `Avisado em ${at}: ${note}`,
   charge: 'Cobrado',
   charged: (amount: string, day: string) => `${amount}, vencimento ${day}`,
-  states: {
-    a_vencer: 'a vencer',
-    vencida: 'em atraso',
-    parcial: 'pago em parte',
-    paga: 'pago',
-    contestada: 'contestado',
-    cancelada: 'desfeito',
-  },
+  states: withFallback(
+    {
+      a_vencer: 'a vencer',
+      vencida: 'em atraso',
+      parcial: 'pago em parte',
+      paga: 'pago',
+      contestada: 'contestado',
+      cancelada: 'desfeito',
+    },
+    'outra situação',
+  ),
   cancelled: 'Cancelada porque',
 } as const;
 

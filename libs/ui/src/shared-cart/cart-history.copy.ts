@@ -1,25 +1,32 @@
 import { type CartChange, type CartEvent } from '@site/api-contract';
+import { OTHER, withFallback } from '@site/api-contract/with-fallback';
 
-const CHANGED: Record<CartChange['key'], string> = {
-  Version: 'Versão',
-  Color: 'Cor',
-  Term: 'Prazo',
-  Km: 'Km',
-  AddOn: 'Opcionais',
-  Dealership: 'Loja de entrega',
-  Price: 'Mensalidade',
-};
+const CHANGED: Record<CartChange['key'], string> = withFallback(
+  {
+    Version: 'Versão',
+    Color: 'Cor',
+    Term: 'Prazo',
+    Km: 'Km',
+    AddOn: 'Opcionais',
+    Dealership: 'Loja de entrega',
+    Price: 'Mensalidade',
+  },
+  OTHER,
+);
 
 /** Acts in words, after the person's name: `Você mudou o Aroeira`. */
-const DONE: Record<CartEvent['kind'], (model: string) => string> = {
-  accepted: () => 'aceitou o atendimento',
-  added: (model) => `incluiu ${model}`,
-  changed: (model) => `mudou ${model}`,
-  removed: (model) => `removeu ${model}`,
-  restored: (model) => `trouxe de volta ${model}`,
-  sent: (model) => `transformou ${model} em proposta`,
-  ended: () => 'encerrou o atendimento',
-};
+const DONE = withFallback<CartEvent['kind'], (model: string) => string>(
+  {
+    accepted: () => 'aceitou o atendimento',
+    added: (model) => `incluiu ${model}`,
+    changed: (model) => `mudou ${model}`,
+    removed: (model) => `removeu ${model}`,
+    restored: (model) => `trouxe de volta ${model}`,
+    sent: (model) => `transformou ${model} em proposta`,
+    ended: () => 'encerrou o atendimento',
+  },
+  (model) => `mexeu em ${model}`,
+);
 
 export const cartHistoryCopy = {
   you: 'Você',

@@ -3,6 +3,7 @@ import { formatBRL, formatDate, formatTotal } from '@site/api-contract/brazil';
 import { lossSentence } from '@site/api-contract/loss-words';
 import { LATE_CHARGES_TEXT } from '@site/api-contract/pricing';
 import { type ProposalState } from '@site/api-contract/states';
+import { withFallback } from '@site/api-contract/with-fallback';
 import { endedUnpaidText, isEndedUnpaid } from './returns/ended-unpaid';
 
 type Owing = Pick<ContractSummary, 'carReturn' | 'lateCharges' | 'dueBefore' | 'loss'>;
@@ -98,10 +99,13 @@ export const memberAreaCopy = {
   kmLeft: (day?: string | null) =>
     `de saldo no banco de km${day ? ` em ${formatDate(day)}` : ''}`,
   pay: 'Pagar',
-  takenBy: {
-    'pix-automatico': 'O Pix Automático paga no dia: não é preciso fazer nada.',
-    'cartao-salvo': 'O cartão salvo paga no dia: não é preciso fazer nada.',
-  },
+  takenBy: withFallback(
+    {
+      'pix-automatico': 'O Pix Automático paga no dia: não é preciso fazer nada.',
+      'cartao-salvo': 'O cartão salvo paga no dia: não é preciso fazer nada.',
+    },
+    'O pagamento é automático: não é preciso fazer nada.',
+  ),
   contractsFailed: 'Não conseguimos carregar seus contratos',
 
   proposalsCount: (count: number) =>

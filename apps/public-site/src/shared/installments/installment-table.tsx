@@ -1,19 +1,23 @@
 import { type Installment, type InstallmentPlan } from '@site/api-contract';
 import { formatBRL, formatDate } from '@site/api-contract/brazil';
+import { withFallback } from '@site/api-contract/with-fallback';
 import { type Column, DataTable } from '@site/ui';
 import { installmentsCopy as copy } from './installments.copy';
 import { LongRows } from './long-rows';
 import './installments.css';
 
-const TONES: Record<Installment['status'], string> = {
-  prevista: '',
-  a_vencer: '',
-  vencida: 'tag--err',
-  parcial: 'tag--warn',
-  paga: 'tag--ok',
-  contestada: 'tag--warn',
-  cancelada: '',
-};
+const TONES: Record<Installment['status'], string> = withFallback(
+  {
+    prevista: '',
+    a_vencer: '',
+    vencida: 'tag--err',
+    parcial: 'tag--warn',
+    paga: 'tag--ok',
+    contestada: 'tag--warn',
+    cancelada: '',
+  },
+  '',
+);
 
 export type InstallmentTableProps = {
   plan: InstallmentPlan;

@@ -4,14 +4,18 @@ import {
   type LookerRole,
 } from '@site/api-contract/audit-looks';
 import { formatDateTime } from '@site/api-contract/brazil';
+import { OTHER, withFallback } from '@site/api-contract/with-fallback';
 import { OPERATIONS_NAME } from '../../../shared/who-acted.copy';
 
-const ROLES: Record<LookerRole, string> = {
-  CONSULTANT: 'Consultor',
-  SELLER: 'Vendedor',
-  DEALER: 'Concessionária',
-  operations: OPERATIONS_NAME,
-};
+const ROLES: Record<LookerRole, string> = withFallback(
+  {
+    CONSULTANT: 'Consultor',
+    SELLER: 'Vendedor',
+    DEALER: 'Concessionária',
+    operations: OPERATIONS_NAME,
+  },
+  OTHER,
+);
 const SUBJECTS: Record<string, string> = {
   proposal: 'Proposta',
   contract: 'Contrato',

@@ -1,6 +1,7 @@
 import { type Notification } from '@site/api-contract';
 import { type ConsultantKind } from '@site/api-contract/notification-kinds';
 import {
+  CONSULTANT_PORTAL_PATH,
   consultantContractPath,
   consultantDealershipPath,
   consultantDisputePath,
@@ -10,28 +11,32 @@ import {
   consultantProposalPath,
   consultantServicePath,
 } from '@site/api-contract/site-paths';
+import { withFallback } from '@site/api-contract/with-fallback';
 import { Bell, type Line } from '@site/back-office/bell';
 import { notificationsCopy as copy } from './notifications.copy';
 
-const PATHS: Record<ConsultantKind, (id: string) => string> = {
-  'documents-received': consultantProposalPath,
-  'review-asked': consultantProposalPath,
-  'partners-changed': consultantProposalPath,
-  'lead-repeated': consultantLeadPath,
-  'service-message': consultantServicePath,
-  'charge-contested': consultantDisputePath,
-  'bank-event-odd': consultantContractPath,
-  'refund-unheld': consultantContractPath,
-  'page-published': consultantPagePath,
-  'page-scheduled': consultantPagePath,
-  'page-withdrawn': consultantPagePath,
-  'prices-imported': consultantPriceTablePath,
-  'prices-withdrawn': consultantPriceTablePath,
-  'dealership-added': consultantDealershipPath,
-  'dealership-changed': consultantDealershipPath,
-  'dealership-ended': consultantDealershipPath,
-  'dealership-reopened': consultantDealershipPath,
-};
+const PATHS: Record<ConsultantKind, (id: string) => string> = withFallback(
+  {
+    'documents-received': consultantProposalPath,
+    'review-asked': consultantProposalPath,
+    'partners-changed': consultantProposalPath,
+    'lead-repeated': consultantLeadPath,
+    'service-message': consultantServicePath,
+    'charge-contested': consultantDisputePath,
+    'bank-event-odd': consultantContractPath,
+    'refund-unheld': consultantContractPath,
+    'page-published': consultantPagePath,
+    'page-scheduled': consultantPagePath,
+    'page-withdrawn': consultantPagePath,
+    'prices-imported': consultantPriceTablePath,
+    'prices-withdrawn': consultantPriceTablePath,
+    'dealership-added': consultantDealershipPath,
+    'dealership-changed': consultantDealershipPath,
+    'dealership-ended': consultantDealershipPath,
+    'dealership-reopened': consultantDealershipPath,
+  },
+  () => CONSULTANT_PORTAL_PATH,
+);
 
 function lineOf({ kind, label, subjectId }: Notification): Line {
   // The API gives consultants no other.

@@ -27,7 +27,9 @@ export function CustomerTimeline({ events }: { events: readonly CustomerEvent[] 
   return (
     <ol className="customers-events" aria-labelledby="historia">
       {events.map((event) => {
-        const { title, path, text, tag } = shownAs(event);
+        const shown = shownAs(event);
+        if (!shown) return null;
+        const { title, path, text, tag } = shown;
         return (
           <li key={keyOf(event)}>
             <p className="customers-event">
@@ -58,7 +60,8 @@ type Shown = {
   tag?: ReactNode;
 };
 
-function shownAs(event: CustomerEvent): Shown {
+/** Null for an event of a kind that this version does not know. */
+function shownAs(event: CustomerEvent): Shown | null {
   switch (event.kind) {
     case 'proposal':
       return {
@@ -139,5 +142,7 @@ function shownAs(event: CustomerEvent): Shown {
           </Tag>
         ),
       };
+    default:
+      return null;
   }
 }

@@ -1,22 +1,29 @@
 import { type CustomerEvent, type Lead } from '@site/api-contract';
 import { formatBRL, formatDate } from '@site/api-contract/brazil';
 import { type DamageState, type ReturnKind } from '@site/api-contract/return-terms';
+import { OTHER_STATE, withFallback } from '@site/api-contract/with-fallback';
 import { LEAD_KIND_LABELS } from '../../../shared/lead-kinds.copy';
 
 type Contested = Extract<CustomerEvent, { kind: 'dispute' }>;
 
-const RETURNS: Record<ReturnKind, string> = {
-  fim: 'Fim do contrato',
-  antecipada: 'Saída antecipada',
-  inadimplencia: 'Contrato encerrado por falta de pagamento',
-  desistencia: 'Desistência',
-};
-const DAMAGES: Record<DamageState, string> = {
-  aguardando: 'Danos aguardando o cliente',
-  cobrados: 'Danos cobrados',
-  contestados: 'Danos contestados',
-  retirados: 'Danos retirados',
-};
+const RETURNS: Record<ReturnKind, string> = withFallback(
+  {
+    fim: 'Fim do contrato',
+    antecipada: 'Saída antecipada',
+    inadimplencia: 'Contrato encerrado por falta de pagamento',
+    desistencia: 'Desistência',
+  },
+  'Outro motivo',
+);
+const DAMAGES: Record<DamageState, string> = withFallback(
+  {
+    aguardando: 'Danos aguardando o cliente',
+    cobrados: 'Danos cobrados',
+    contestados: 'Danos contestados',
+    retirados: 'Danos retirados',
+  },
+  OTHER_STATE,
+);
 
 export const customersCopy = {
   title: 'Clientes',

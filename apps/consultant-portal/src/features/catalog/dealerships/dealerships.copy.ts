@@ -4,16 +4,20 @@ import {
   type DealershipRecord,
 } from '@site/api-contract';
 import { formatCounted, formatDateTime } from '@site/api-contract/brazil';
+import { withFallback } from '@site/api-contract/with-fallback';
 import { whoActed } from '../../../shared/who-acted.copy';
 
 const inWords = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
 
-const ACTS: Record<DealershipAct['act'], string> = {
-  added: 'Cadastrada',
-  changed: 'Alterada',
-  ended: 'Encerrada',
-  reopened: 'Reaberta',
-};
+const ACTS: Record<DealershipAct['act'], string> = withFallback(
+  {
+    added: 'Cadastrada',
+    changed: 'Alterada',
+    ended: 'Encerrada',
+    reopened: 'Reaberta',
+  },
+  'Outra mudança',
+);
 const FIELDS: Record<keyof DealershipForm, string> = {
   name: 'Nome',
   group: 'Grupo',

@@ -3,16 +3,20 @@ import { formatCount } from '@site/api-contract/brazil';
 import { type PriceTableState } from '@site/api-contract/price-changes';
 import { pathInApp } from '@site/api-contract/site-map';
 import { consultantPriceTablePath } from '@site/api-contract/site-paths';
+import { withFallback } from '@site/api-contract/with-fallback';
 import { AppLink, type Column, Tag, type TagProps } from '@site/ui';
 import { priceTablesCopy as copy } from './price-tables.copy';
 
-const TONES: Record<PriceTableState, NonNullable<TagProps['tone']>> = {
-  current: 'ok',
-  scheduled: 'info',
-  covered: 'neutral',
-  past: 'neutral',
-  withdrawn: 'warn',
-};
+const TONES: Record<PriceTableState, NonNullable<TagProps['tone']>> = withFallback(
+  {
+    current: 'ok',
+    scheduled: 'info',
+    covered: 'neutral',
+    past: 'neutral',
+    withdrawn: 'warn',
+  },
+  'neutral',
+);
 
 export function PriceTableTag({ state }: Pick<PriceTableSummary, 'state'>) {
   return <Tag tone={TONES[state]}>{copy.state(state)}</Tag>;

@@ -13,6 +13,7 @@ import {
   type PriceChange,
   type PriceTableState,
 } from '@site/api-contract/price-changes';
+import { OTHER_STATE, withFallback } from '@site/api-contract/with-fallback';
 import { whoActed } from '../../../shared/who-acted.copy';
 
 const dayOf = (instant: string) => formatDate(new Date(instant));
@@ -23,27 +24,33 @@ const inPercent = (percent: number) =>
 
 type Act = NonNullable<PriceTableSummary['imported']>;
 
-const STATES: Record<PriceTableState, string> = {
-  current: 'Vigente',
-  scheduled: 'Agendada',
-  covered: 'Substituída',
-  past: 'Anterior',
-  withdrawn: 'Retirada',
-};
-const CHANGES: Record<PriceChange['kind'], string> = {
-  same: 'Igual',
-  up: 'Sobe',
-  down: 'Desce',
-  added: 'Sem preço antes',
-  removed: 'Deixa de ter preço',
-};
+const STATES: Record<PriceTableState, string> = withFallback(
+  {
+    current: 'Vigente',
+    scheduled: 'Agendada',
+    covered: 'Substituída',
+    past: 'Anterior',
+    withdrawn: 'Retirada',
+  },
+  OTHER_STATE,
+);
+const CHANGES: Record<PriceChange['kind'], string> = withFallback(
+  {
+    same: 'Igual',
+    up: 'Sobe',
+    down: 'Desce',
+    added: 'Sem preço antes',
+    removed: 'Deixa de ter preço',
+  },
+  'Outra mudança',
+);
 
 const EXTRA_CHANGES: typeof CHANGES = {
   ...CHANGES,
   added: 'Entra em venda',
   removed: 'Sai de venda',
 };
-const CHARGED = { month: ' por mês', once: ' uma vez' };
+const CHARGED = withFallback({ month: ' por mês', once: ' uma vez' }, '');
 
 const differenceIn = (
   { kind, difference, percent }: PriceChange,

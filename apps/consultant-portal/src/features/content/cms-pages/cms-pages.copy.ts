@@ -4,15 +4,19 @@ import {
   type PageVersionState,
 } from '@site/api-contract';
 import { formatDateTime, saoPauloTime } from '@site/api-contract/brazil';
+import { OTHER_STATE, withFallback } from '@site/api-contract/with-fallback';
 import { whoActed } from '../../../shared/who-acted.copy';
 
-const STATES: Record<PageVersionState, string> = {
-  draft: 'Rascunho',
-  scheduled: 'Agendada',
-  current: 'No ar',
-  past: 'Anterior',
-  withdrawn: 'Retirada',
-};
+const STATES: Record<PageVersionState, string> = withFallback(
+  {
+    draft: 'Rascunho',
+    scheduled: 'Agendada',
+    current: 'No ar',
+    past: 'Anterior',
+    withdrawn: 'Retirada',
+  },
+  OTHER_STATE,
+);
 
 const whoOf = (editor: PageEditor) =>
   editor.role === null ? 'Página original' : whoActed(editor);

@@ -1,16 +1,20 @@
 import { type CmsPageSummary, type PageVersionState } from '@site/api-contract';
 import { pathInApp } from '@site/api-contract/site-map';
 import { consultantPagePath } from '@site/api-contract/site-paths';
+import { withFallback } from '@site/api-contract/with-fallback';
 import { AppLink, type Column, Tag, type TagProps } from '@site/ui';
 import { cmsPagesCopy as copy } from './cms-pages.copy';
 
-const TONES: Record<PageVersionState, NonNullable<TagProps['tone']>> = {
-  draft: 'warn',
-  scheduled: 'info',
-  current: 'ok',
-  past: 'neutral',
-  withdrawn: 'neutral',
-};
+const TONES: Record<PageVersionState, NonNullable<TagProps['tone']>> = withFallback(
+  {
+    draft: 'warn',
+    scheduled: 'info',
+    current: 'ok',
+    past: 'neutral',
+    withdrawn: 'neutral',
+  },
+  'neutral',
+);
 
 export function PageVersionTag({ state }: { state: PageVersionState }) {
   return <Tag tone={TONES[state]}>{copy.state(state)}</Tag>;

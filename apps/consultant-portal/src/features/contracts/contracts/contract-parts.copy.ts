@@ -2,6 +2,7 @@ import { type ChargeState, type OddReason } from '@site/api-contract';
 import { formatBRL, formatDate, formatKm } from '@site/api-contract/brazil';
 import { CHARGE_METHOD_LABELS } from '@site/api-contract/charge-methods';
 import { INSTALLMENT_LABELS } from '@site/api-contract/installment-status';
+import { OTHER_STATE, withFallback } from '@site/api-contract/with-fallback';
 
 /** Texts of the parts of a contract's page that come after the first load. */
 export const partsCopy = {
@@ -99,25 +100,31 @@ export const partsCopy = {
     amount: 'Valor',
     due: (day: string) => `Vencimento ${day}`,
     methods: CHARGE_METHOD_LABELS,
-    states: {
-      asked: 'Sem resposta do banco',
-      open: 'Esperando o pagamento',
-      scheduled: 'Agendada',
-      paid: 'Paga',
-      declined: 'Não passou',
-      failed: 'Falhou, será tentada de novo',
-      canceled: 'Desfeita',
-    } satisfies Record<ChargeState, string>,
+    states: withFallback(
+      {
+        asked: 'Sem resposta do banco',
+        open: 'Esperando o pagamento',
+        scheduled: 'Agendada',
+        paid: 'Paga',
+        declined: 'Não passou',
+        failed: 'Falhou, será tentada de novo',
+        canceled: 'Desfeita',
+      } satisfies Record<ChargeState, string>,
+      OTHER_STATE,
+    ),
     odd: {
       title: 'Avisos do banco que não conferem',
       lead: 'Nada mudou no contrato por causa deles. Confira com o banco antes de falar com o cliente.',
-      whys: {
-        amount: 'Valor que não confere com a cobrança',
-        day: 'Data em que ninguém pode ter pago',
-        charge: 'Cobrança com outro número no banco',
-        address: 'Endereço que não é seguro',
-        shape: 'Dados fora do formato',
-      } satisfies Record<OddReason, string>,
+      whys: withFallback(
+        {
+          amount: 'Valor que não confere com a cobrança',
+          day: 'Data em que ninguém pode ter pago',
+          charge: 'Cobrança com outro número no banco',
+          address: 'Endereço que não é seguro',
+          shape: 'Dados fora do formato',
+        } satisfies Record<OddReason, string>,
+        'Outro motivo',
+      ),
       came: (when: string, kind: string) => `Chegou em ${when} (${kind})`,
       facts: {
         chargeId: 'cobrança no banco',

@@ -1,13 +1,17 @@
 import { type ContractStage } from '@site/api-contract';
 import { formatBRL, formatDate, formatTotal } from '@site/api-contract/brazil';
+import { OTHER_STATE, withFallback } from '@site/api-contract/with-fallback';
 
-const STAGES: Record<ContractStage, string> = {
-  late: 'Em atraso',
-  'car-overdue': 'Devolução atrasada',
-  coming: 'Antes da entrega',
-  active: 'Ativos',
-  over: 'Encerrados',
-};
+const STAGES: Record<ContractStage, string> = withFallback(
+  {
+    late: 'Em atraso',
+    'car-overdue': 'Devolução atrasada',
+    coming: 'Antes da entrega',
+    active: 'Ativos',
+    over: 'Encerrados',
+  },
+  OTHER_STATE,
+);
 
 export const contractsCopy = {
   title: 'Contratos',

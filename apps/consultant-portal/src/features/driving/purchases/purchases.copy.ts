@@ -5,20 +5,24 @@ import {
   formatKm,
 } from '@site/api-contract/brazil';
 import { type PurchaseState } from '@site/api-contract/purchase-terms';
+import { OTHER_STATE, withFallback } from '@site/api-contract/with-fallback';
 
-const NEXT: Record<PurchaseState, string> = {
-  pedida: 'Diga por quanto vendemos o carro e até quando, ou por que não vendemos.',
-  oferecida: 'O cliente aceita ou deixa passar até o último dia da oferta.',
-  recusada: 'Nada mais a fazer.',
-  aceita:
-    'O cliente paga até o vencimento. Três dias úteis depois dele, sem pagamento, a compra é desfeita.',
-  dispensada: 'Nada mais a fazer. O cliente pode pedir outra oferta.',
-  vencida:
-    'Nada mais a fazer. O cliente pode pedir outra oferta enquanto o contrato seguir.',
-  comprada:
-    'O contrato terminou. A loja assina a transferência com o cliente; anote o dia quando o documento estiver no nome dele.',
-  transferida: 'Nada mais a fazer.',
-};
+const NEXT: Record<PurchaseState, string> = withFallback(
+  {
+    pedida: 'Diga por quanto vendemos o carro e até quando, ou por que não vendemos.',
+    oferecida: 'O cliente aceita ou deixa passar até o último dia da oferta.',
+    recusada: 'Nada mais a fazer.',
+    aceita:
+      'O cliente paga até o vencimento. Três dias úteis depois dele, sem pagamento, a compra é desfeita.',
+    dispensada: 'Nada mais a fazer. O cliente pode pedir outra oferta.',
+    vencida:
+      'Nada mais a fazer. O cliente pode pedir outra oferta enquanto o contrato seguir.',
+    comprada:
+      'O contrato terminou. A loja assina a transferência com o cliente; anote o dia quando o documento estiver no nome dele.',
+    transferida: 'Nada mais a fazer.',
+  },
+  OTHER_STATE,
+);
 
 export const purchasesCopy = {
   title: 'Compras do carro',

@@ -1,5 +1,6 @@
 import { answerDay } from '@site/api-contract/answer-promise';
 import { formatBRL, formatDate, formatDateTime } from '@site/api-contract/brazil';
+import { OTHER, withFallback } from '@site/api-contract/with-fallback';
 
 export const serviceRequestsCopy = {
   title: 'Atendimentos',
@@ -32,7 +33,7 @@ export const serviceRequestsCopy = {
   head: (number: string, contract: string, openedAt: string) =>
     `${number}, contrato ${contract}, aberto em ${formatDateTime(openedAt)}`,
   contract: 'Ver o contrato',
-  names: { customer: 'Cliente', consultant: 'Nós' },
+  names: withFallback({ customer: 'Cliente', consultant: 'Nós' }, OTHER),
   messages: 'Conversa',
   files: 'Fotos e PDFs',
   noFiles: 'Nenhum arquivo.',

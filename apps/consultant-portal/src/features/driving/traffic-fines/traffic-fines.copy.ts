@@ -1,4 +1,5 @@
 import { formatBRL, formatDate } from '@site/api-contract/brazil';
+import { OTHER_STATE, withFallback } from '@site/api-contract/with-fallback';
 
 export const trafficFinesCopy = {
   title: 'Multas de trânsito',
@@ -37,17 +38,20 @@ export const trafficFinesCopy = {
     audited: 'Cada abertura fica registrada.',
     papers: 'Documentos',
     noSigned: 'A indicação assinada ainda não chegou.',
-    next: {
-      sem_notificacao:
-        'Envie a notificação. Com ela o cliente recebe o e-mail e a multa aparece na área dele.',
-      aguardando_condutor: 'O cliente diz quem dirigia até o último dia do prazo.',
-      condutor_indicado:
-        'Entregue ao órgão a indicação assinada. Quando ele cobrar a multa, repasse o valor.',
-      titular_informado:
-        'Ninguém foi indicado no prazo. Informe ao órgão o titular do contrato. Quando ele cobrar a multa, repasse o valor.',
-      cobrada: 'O valor está na conta do cliente.',
-      cancelada: 'Nada mais a fazer.',
-    },
+    next: withFallback(
+      {
+        sem_notificacao:
+          'Envie a notificação. Com ela o cliente recebe o e-mail e a multa aparece na área dele.',
+        aguardando_condutor: 'O cliente diz quem dirigia até o último dia do prazo.',
+        condutor_indicado:
+          'Entregue ao órgão a indicação assinada. Quando ele cobrar a multa, repasse o valor.',
+        titular_informado:
+          'Ninguém foi indicado no prazo. Informe ao órgão o titular do contrato. Quando ele cobrar a multa, repasse o valor.',
+        cobrada: 'O valor está na conta do cliente.',
+        cancelada: 'Nada mais a fazer.',
+      },
+      OTHER_STATE,
+    ),
   },
   papers: {
     notification: 'Baixar a notificação',

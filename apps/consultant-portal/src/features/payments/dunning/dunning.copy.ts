@@ -1,13 +1,17 @@
 import { type OverdueDecisionKind } from '@site/api-contract';
 import { formatBRL, formatCounted, formatDate } from '@site/api-contract/brazil';
 import { BRING_BACK_DAYS, MONTHS_UNTIL_BACK } from '@site/api-contract/return-terms';
+import { withFallback } from '@site/api-contract/with-fallback';
 
 const days = (count: number) => formatCounted(count, 'dia', 'dias');
-const DECISIONS: Record<OverdueDecisionKind, string> = {
-  combinar: 'Nova data combinada',
-  perdoar: 'Multa e juros perdoados',
-  encerrar: 'Contrato encerrado',
-};
+const DECISIONS: Record<OverdueDecisionKind, string> = withFallback(
+  {
+    combinar: 'Nova data combinada',
+    perdoar: 'Multa e juros perdoados',
+    encerrar: 'Contrato encerrado',
+  },
+  'Outra decisão',
+);
 
 /** Texts of contracts that wait for a decision after the last automatic reminder. */
 export const dunningCopy = {

@@ -1,5 +1,6 @@
 import { type Lead, type LeadEntry } from '@site/api-contract';
 import { formatDateTime, formatTotal } from '@site/api-contract/brazil';
+import { withFallback } from '@site/api-contract/with-fallback';
 import { LEAD_KIND_LABELS } from '../../../shared/lead-kinds.copy';
 
 export const leadsCopy = {
@@ -68,13 +69,16 @@ export const leadCopy = {
   ofPerson: 'Outros contatos desta pessoa',
   history: 'O que já foi feito',
   noHistory: 'Nada ainda.',
-  acts: {
-    claimed: 'Assumiu',
-    released: 'Devolveu à fila',
-    worked: 'Anotou',
-    returned: 'Escreveu de novo',
-    called: 'Chamou para configurar o carro',
-  } satisfies Record<LeadEntry['act'], string>,
+  acts: withFallback(
+    {
+      claimed: 'Assumiu',
+      released: 'Devolveu à fila',
+      worked: 'Anotou',
+      returned: 'Escreveu de novo',
+      called: 'Chamou para configurar o carro',
+    } satisfies Record<LeadEntry['act'], string>,
+    'Outro registro',
+  ),
   thePerson: 'A pessoa',
   formerColleague: 'Ex-colega',
   nextContact: (at: string) => `Próximo contato: ${formatDateTime(at)}`,

@@ -48,7 +48,7 @@ export function PlaceCall({ lead, place }: Props) {
 function sentenceOf({ status }: LeadDetail, place: LeadPlace): string {
   if (place.state === 'waiting')
     return status === 'sem_interesse' ? copy.gaveUp(place) : copy.waits(place);
-  return copy[place.state === 'on-sale' ? 'onSale' : place.state](place);
+  return copy.states[place.state](place);
 }
 
 function LinkToNext({ number, leadId }: NonNullable<LeadPlace['next']>) {

@@ -1,6 +1,7 @@
 import { type Proposal } from '@site/api-contract';
 import { formatDate, formatKm, formatTotal } from '@site/api-contract/brazil';
 import { ORIGIN_LABELS } from '@site/api-contract/proposal-terms';
+import { withFallback } from '@site/api-contract/with-fallback';
 
 type ClientType = Proposal['clientType'];
 
@@ -49,7 +50,10 @@ export const proposalsCopy = {
   },
   plan: (term: number, km: number) => `${term} meses, ${formatKm(km)} por mês`,
   dueDay: (day: number) => `todo dia ${day}`,
-  payments: { pix: 'Pix', boleto: 'Boleto', cartao: 'Cartão' },
+  payments: withFallback(
+    { pix: 'Pix', boleto: 'Boleto', cartao: 'Cartão' },
+    'Outra forma',
+  ),
   origins: ORIGIN_LABELS,
   income: {
     person: {

@@ -1,23 +1,27 @@
 import { type DealershipKind } from '@site/api-contract/notification-kinds';
+import { withFallback } from '@site/api-contract/with-fallback';
 
 /**
  * Sentences of notifications. `label` is the number of the proposal, the name of the
  * seller, or the day on which a cart began.
  */
-export const notificationsCopy: Record<DealershipKind, (label: string) => string> = {
-  'proposal-sent': (number) => `Chegou a proposta ${number}`,
-  'documents-asked': (number) => `A análise pediu documentos da proposta ${number}`,
-  'proposal-approved': (number) => `Proposta ${number} aprovada`,
-  'proposal-refused': (number) => `Proposta ${number} reprovada`,
-  'proposal-signed': (number) => `Contrato da proposta ${number} assinado`,
-  'proposal-paid': (number) => `Primeira parcela da proposta ${number} paga`,
-  'delivery-booked': (number) => `Entrega da proposta ${number} marcada`,
-  'delivery-rebooked': (number) => `Entrega da proposta ${number} remarcada`,
-  'car-delivered': (number) => `Carro da proposta ${number} entregue`,
-  'proposal-cancelled': (number) => `Proposta ${number} cancelada`,
-  'proposal-expired': (number) => `Proposta ${number} expirada`,
-  'seller-joined': (name) => `${name} entrou na equipe`,
-  'cart-joined': (day) => `O cliente aceitou o atendimento de ${day}`,
-  'cart-changed': (day) => `O cliente mudou o carrinho do atendimento de ${day}`,
-  'cart-ended': (day) => `O cliente encerrou o atendimento de ${day}`,
-};
+export const notificationsCopy = withFallback<DealershipKind, (label: string) => string>(
+  {
+    'proposal-sent': (number) => `Chegou a proposta ${number}`,
+    'documents-asked': (number) => `A análise pediu documentos da proposta ${number}`,
+    'proposal-approved': (number) => `Proposta ${number} aprovada`,
+    'proposal-refused': (number) => `Proposta ${number} reprovada`,
+    'proposal-signed': (number) => `Contrato da proposta ${number} assinado`,
+    'proposal-paid': (number) => `Primeira parcela da proposta ${number} paga`,
+    'delivery-booked': (number) => `Entrega da proposta ${number} marcada`,
+    'delivery-rebooked': (number) => `Entrega da proposta ${number} remarcada`,
+    'car-delivered': (number) => `Carro da proposta ${number} entregue`,
+    'proposal-cancelled': (number) => `Proposta ${number} cancelada`,
+    'proposal-expired': (number) => `Proposta ${number} expirada`,
+    'seller-joined': (name) => `${name} entrou na equipe`,
+    'cart-joined': (day) => `O cliente aceitou o atendimento de ${day}`,
+    'cart-changed': (day) => `O cliente mudou o carrinho do atendimento de ${day}`,
+    'cart-ended': (day) => `O cliente encerrou o atendimento de ${day}`,
+  },
+  () => 'Há uma novidade',
+);

@@ -1,5 +1,6 @@
 import { formatBRL, formatDate, formatKm, formatTotal } from '@site/api-contract/brazil';
 import { MONTHS_UNTIL_BACK, type ReturnKind } from '@site/api-contract/return-terms';
+import { OTHER, withFallback } from '@site/api-contract/with-fallback';
 
 export const returnsCopy = {
   title: 'Devoluções',
@@ -10,12 +11,15 @@ export const returnsCopy = {
   stage: 'Mostrar',
   caption: 'Devoluções da concessionária, da mais próxima à mais distante',
   columns: { customer: 'Cliente', car: 'Carro', why: 'Motivo', slot: 'Marcada para' },
-  kinds: {
-    fim: 'Fim do prazo',
-    antecipada: 'Saída antecipada',
-    inadimplencia: 'Falta de pagamento',
-    desistencia: 'Desistência em 7 dias',
-  } satisfies Record<ReturnKind, string>,
+  kinds: withFallback(
+    {
+      fim: 'Fim do prazo',
+      antecipada: 'Saída antecipada',
+      inadimplencia: 'Falta de pagamento',
+      desistencia: 'Desistência em 7 dias',
+    } satisfies Record<ReturnKind, string>,
+    OTHER,
+  ),
   slot: (day: string, time: string) => `${formatDate(day)}, às ${time}`,
   noSlot: 'Sem dia marcado',
   bringBy: (day: string) => `até ${formatDate(day)}`,

@@ -1,5 +1,6 @@
 import { type FunnelSteps } from '@site/api-contract';
 import { formatCounted, formatDateTime } from '@site/api-contract/brazil';
+import { withFallback } from '@site/api-contract/with-fallback';
 
 export const teamCopy = {
   title: 'Equipe',
@@ -41,10 +42,13 @@ export const teamCopy = {
   access: 'Acesso',
   never: 'Nenhum nos últimos meses',
   at: formatDateTime,
-  copyLink: {
-    'link-da-loja': 'Copiar link',
-    'venda-assistida': 'Copiar venda assistida',
-  },
+  copyLink: withFallback(
+    {
+      'link-da-loja': 'Copiar link',
+      'venda-assistida': 'Copiar venda assistida',
+    },
+    'Copiar link',
+  ),
   ofSeller: (action: string, name: string) => `${action}: ${name}`,
   copied: 'Link copiado',
   notCopied: 'O navegador não deixou copiar. O link também está em gerar link portal.',

@@ -1,5 +1,6 @@
 import { type SharedCart, type SharedCartState } from '@site/api-contract';
 import { formatBRL, formatDateTime, formatKm } from '@site/api-contract/brazil';
+import { OTHER_STATE, withFallback } from '@site/api-contract/with-fallback';
 
 const customer = ({ customerName }: Pick<SharedCart, 'customerName'>) =>
   customerName ?? 'Cliente';
@@ -15,14 +16,17 @@ export const assistedSaleCopy = {
   since: (at: string) => `desde ${formatDateTime(at)}`,
   over: (at: string) => `em ${formatDateTime(at)}`,
   open: (cart: SharedCart) => `Abrir atendimento de ${customer(cart)}`,
-  states: {
-    prepared: 'Em preparo',
-    offered: 'Convite',
-    requested: 'Aguarda o aceite',
-    live: 'Em atendimento',
-    declined: 'Recusado',
-    ended: 'Encerrado',
-  } satisfies Record<SharedCartState, string>,
+  states: withFallback(
+    {
+      prepared: 'Em preparo',
+      offered: 'Convite',
+      requested: 'Aguarda o aceite',
+      live: 'Em atendimento',
+      declined: 'Recusado',
+      ended: 'Encerrado',
+    } satisfies Record<SharedCartState, string>,
+    OTHER_STATE,
+  ),
   invited: 'Convite enviado',
   // the two ways to begin
   startHeading: 'Começar para um cliente',

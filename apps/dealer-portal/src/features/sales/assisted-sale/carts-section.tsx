@@ -1,6 +1,7 @@
 import { useListAssistedCartsQuery } from '@site/api-client';
 import { type SharedCart } from '@site/api-contract';
 import { assistedCartPath } from '@site/api-contract/site-paths';
+import { withFallback } from '@site/api-contract/with-fallback';
 import { QueryState } from '@site/shell/query-state';
 import { deferred, SiteLink, Skeleton, Tag, type TagProps } from '@site/ui';
 import { useWhileVisible } from '@site/ui/shared-cart';
@@ -69,14 +70,17 @@ function Row({ cart }: { cart: SharedCart }) {
   );
 }
 
-const TONES: Record<SharedCart['state'], TagProps['tone']> = {
-  prepared: 'neutral',
-  offered: 'neutral',
-  requested: 'warn',
-  live: 'ok',
-  declined: 'neutral',
-  ended: 'neutral',
-};
+const TONES: Record<SharedCart['state'], TagProps['tone']> = withFallback(
+  {
+    prepared: 'neutral',
+    offered: 'neutral',
+    requested: 'warn',
+    live: 'ok',
+    declined: 'neutral',
+    ended: 'neutral',
+  },
+  'neutral',
+);
 
 /** Where a shared cart stands, in a word or two. */
 export function CartTag({ cart }: { cart: SharedCart }) {

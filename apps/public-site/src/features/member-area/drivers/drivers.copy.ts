@@ -5,13 +5,18 @@ import {
   licenseEndsSoon,
   MOST_DRIVERS,
 } from '@site/api-contract/driver-rules';
+import { type StateTone } from '@site/api-contract/states';
+import { OTHER_STATE, withFallback } from '@site/api-contract/with-fallback';
 
-const STATES = {
-  'sem-foto': { label: 'Falta a foto da CNH', tone: 'warn' },
-  autorizado: { label: 'Pode dirigir', tone: 'ok' },
-  vencida: { label: 'CNH vencida', tone: 'err' },
-  saiu: { label: 'Não dirige mais', tone: 'neutral' },
-} as const satisfies Record<DriverState, { label: string; tone: string }>;
+const STATES = withFallback<DriverState, { label: string; tone: StateTone }>(
+  {
+    'sem-foto': { label: 'Falta a foto da CNH', tone: 'warn' },
+    autorizado: { label: 'Pode dirigir', tone: 'ok' },
+    vencida: { label: 'CNH vencida', tone: 'err' },
+    saiu: { label: 'Não dirige mais', tone: 'neutral' },
+  },
+  { label: OTHER_STATE, tone: 'neutral' },
+);
 
 const RULE =
   'Cada uma precisa ter 21 anos ou mais, 2 anos de habilitação e CNH B ou acima, válida.';

@@ -5,16 +5,20 @@ import {
   downloadDisputeFile,
 } from '@site/api-contract';
 import { formatBRL } from '@site/api-contract/brazil';
+import { withFallback } from '@site/api-contract/with-fallback';
 import { SentFiles } from '@site/ui/service';
 import { FileSender } from '../../../shared/documents/file-sender';
 import { useSite } from '../../../shared/site-services';
 import { disputesCopy as COPY } from './disputes.copy';
 
-const TONES: Record<DisputeState, string> = {
-  aberta: 'tag--warn',
-  aceita: 'tag--ok',
-  mantida: '',
-};
+const TONES: Record<DisputeState, string> = withFallback(
+  {
+    aberta: 'tag--warn',
+    aceita: 'tag--ok',
+    mantida: '',
+  },
+  '',
+);
 
 /** Charges that the customer contested, each with its answer. */
 export function DisputesSection({ disputes }: Pick<ContractPayments, 'disputes'>) {

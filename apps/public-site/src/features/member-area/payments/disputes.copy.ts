@@ -1,6 +1,7 @@
 import { type DisputeState } from '@site/api-contract';
 import { CONTEST_ANSWER_DAYS, contestAnswerDay } from '@site/api-contract/answer-promise';
 import { formatBRL, formatDate } from '@site/api-contract/brazil';
+import { OTHER_STATE, withFallback } from '@site/api-contract/with-fallback';
 import { lateAnswer } from '../overview/late-answer.copy';
 
 export const disputesCopy = {
@@ -22,11 +23,14 @@ export const disputesCopy = {
   failed: 'Não conseguimos enviar. Tente de novo em instantes.',
   sent: 'Contestação enviada. Avisamos por e-mail quando houver resposta.',
   heading: 'Suas contestações',
-  states: {
-    aberta: 'Em análise',
-    aceita: 'Aceita',
-    mantida: 'Cobrança mantida',
-  } satisfies Record<DisputeState, string>,
+  states: withFallback(
+    {
+      aberta: 'Em análise',
+      aceita: 'Aceita',
+      mantida: 'Cobrança mantida',
+    } satisfies Record<DisputeState, string>,
+    OTHER_STATE,
+  ),
   inPart: 'Aceita em parte',
   contested: (reais: number, isOpen: boolean) =>
     `Você ${isOpen ? 'contesta' : 'contestou'} ${formatBRL(reais)} disso.`,

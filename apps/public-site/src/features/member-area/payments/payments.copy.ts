@@ -7,6 +7,7 @@ import { formatBRL, formatDate } from '@site/api-contract/brazil';
 import { CHARGE_METHOD_LABELS as METHODS } from '@site/api-contract/charge-methods';
 import { LATE_CHARGES_TEXT } from '@site/api-contract/pricing';
 import { owedCopy } from '../overview/owed.copy';
+import { OTHER_STATE, withFallback } from '@site/api-contract/with-fallback';
 
 type Next = NonNullable<ContractPayments['next']>;
 
@@ -64,15 +65,18 @@ export const paymentsCopy = {
   automatic: 'Pix Automático',
   automaticLead:
     'Você autoriza uma vez no aplicativo do banco, e cada mensalidade é paga no vencimento. Cancele quando quiser.',
-  automaticStates: {
-    asked: 'Falando com o banco...',
-    criada: 'Esperando você autorizar no aplicativo do banco.',
-    enviada: 'O pedido está no aplicativo do seu banco: abra e autorize.',
-    aceita: 'Ativo: as mensalidades são pagas no vencimento.',
-    rejeitada: 'Seu banco avisou que o pedido foi recusado.',
-    expirada: 'O pedido venceu sem resposta.',
-    cancelada: 'Encerrado.',
-  },
+  automaticStates: withFallback(
+    {
+      asked: 'Falando com o banco...',
+      criada: 'Esperando você autorizar no aplicativo do banco.',
+      enviada: 'O pedido está no aplicativo do seu banco: abra e autorize.',
+      aceita: 'Ativo: as mensalidades são pagas no vencimento.',
+      rejeitada: 'Seu banco avisou que o pedido foi recusado.',
+      expirada: 'O pedido venceu sem resposta.',
+      cancelada: 'Encerrado.',
+    },
+    OTHER_STATE,
+  ),
   automaticLeavesOut: 'A conta acima fica fora: pague por Pix, boleto ou cartão.',
   automaticEnded: (by: NextBillWay | null) =>
     by === 'cartao-salvo'

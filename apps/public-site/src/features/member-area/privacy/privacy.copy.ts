@@ -1,3 +1,4 @@
+import { withFallback } from '@site/api-contract/with-fallback';
 /** Visible texts of the parts of the page 'Privacidade'. */
 export const privacyCopy = {
   consentsTitle: 'O que você permite',
@@ -47,7 +48,10 @@ export const privacyCopy = {
   makeCopy: 'Preparar cópia',
   making: 'Preparando...',
   copyReady: 'A cópia está pronta. Ela some desta página quando você sair dela.',
-  save: { 'application/pdf': 'Baixar PDF', 'application/json': 'Baixar JSON' },
+  save: withFallback(
+    { 'application/pdf': 'Baixar PDF', 'application/json': 'Baixar JSON' },
+    'Baixar arquivo',
+  ),
 
   eraseTitle: 'Apagar a conta',
   eraseText:

@@ -14,6 +14,7 @@ import {
   shownState,
   type StateTone,
 } from '@site/api-contract/states';
+import { withFallback } from '@site/api-contract/with-fallback';
 import { SiteLink } from '@site/ui';
 import { ContractFile } from '../../../shared/contract-file';
 import { useSite } from '../../../shared/site-services';
@@ -31,13 +32,16 @@ import { proposalPageCopy } from './proposal-page.copy';
 import { reasonOf, remediesOf, timelineOf } from './proposal-timeline';
 import { ProposalTimeline } from './proposal-timeline-view';
 
-const NOTICES = {
-  neutral: '',
-  info: 'notice--info',
-  warn: 'notice--warn',
-  ok: 'notice--ok',
-  err: 'notice--err',
-} as const satisfies Record<StateTone, string>;
+const NOTICES = withFallback(
+  {
+    neutral: '',
+    info: 'notice--info',
+    warn: 'notice--warn',
+    ok: 'notice--ok',
+    err: 'notice--err',
+  } satisfies Record<StateTone, string>,
+  '',
+);
 
 /** All of a proposal: the car, the timeline, what is next, its plan and its history. */
 export function ProposalParts({ proposal }: { proposal: ProposalDetail }) {

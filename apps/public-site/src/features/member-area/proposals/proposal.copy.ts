@@ -12,38 +12,48 @@ import {
   losesDay,
   type ProposalState,
 } from '@site/api-contract/states';
+import { withFallback } from '@site/api-contract/with-fallback';
 
 type PaymentMethod = Proposal['paymentMethod'];
 
-export const PAYMENT_NAMES = {
-  pix: 'Pix',
-  boleto: 'Boleto',
-  cartao: 'Cartão de crédito',
-} as const satisfies Record<PaymentMethod, string>;
-const PAYMENT_WAYS = {
-  pix: 'por Pix',
-  boleto: 'por boleto',
-  cartao: 'no cartão',
-} as const satisfies Record<PaymentMethod, string>;
+export const PAYMENT_NAMES = withFallback(
+  {
+    pix: 'Pix',
+    boleto: 'Boleto',
+    cartao: 'Cartão de crédito',
+  } satisfies Record<PaymentMethod, string>,
+  'Outra forma',
+);
+const PAYMENT_WAYS = withFallback(
+  {
+    pix: 'por Pix',
+    boleto: 'por boleto',
+    cartao: 'no cartão',
+  } satisfies Record<PaymentMethod, string>,
+  'de outra forma',
+);
 
 /**
  * Names of the steps as the customer lives them: shorter than the labels of the states.
  */
-export const STEP_NAMES = {
-  rascunho: 'Rascunho',
-  enviada: 'Enviada',
-  em_analise: 'Em análise',
-  documentos_pendentes: 'Documentos',
-  aprovada: 'Aprovada',
-  reprovada: 'Não aprovada',
-  contrato_assinado: 'Contrato',
-  pagamento_confirmado: 'Primeira parcela',
-  entrega_agendada: 'Entrega',
-  ativa: 'Carro com você',
-  encerrada: 'Encerrada',
-  cancelada: 'Cancelada',
-  expirada: 'Expirada',
-} as const satisfies Record<ProposalState, string>;
+export const STEP_NAMES = withFallback(
+  {
+    rascunho: 'Rascunho',
+    enviada: 'Enviada',
+    em_analise: 'Em análise',
+    documentos_pendentes: 'Documentos',
+    aprovada: 'Aprovada',
+    reprovada: 'Não aprovada',
+    contrato_assinado: 'Contrato',
+    pagamento_confirmado: 'Primeira parcela',
+    entrega_agendada: 'Entrega',
+    ativa: 'Carro com você',
+    encerrada: 'Encerrada',
+    cancelada: 'Cancelada',
+    expirada: 'Expirada',
+  } satisfies Record<ProposalState, string>,
+  'Outra etapa',
+);
 
 /** The customer reads these hints at steps that are still ahead. */
 export function stepHints(
@@ -154,85 +164,94 @@ const waiting = (since: Date, now: Date) =>
     ? `Prometemos responder até ${formatDate(answerDay(since))} e atrasamos. Uma pessoa ainda está conferindo; a resposta vem por e-mail e aparece nesta página.`
     : `Uma pessoa está conferindo. Respondemos por e-mail e nesta página até ${formatDate(answerDay(since))}.`;
 
-const NEXT_OF_STATE = {
-  rascunho: {
-    title: (car) => `Sua proposta do ${car} ainda não foi enviada`,
-    text: 'Volte ao carrinho, confira o resumo e envie.',
-  },
-  enviada: {
-    title: (car) => `Recebemos sua proposta do ${car}`,
-    text: waiting,
-  },
-  em_analise: {
-    title: (car) => `Sua proposta do ${car} está em análise`,
-    text: waiting,
-  },
-  documentos_pendentes: {
-    title: (car) => `Faltam documentos na proposta do ${car}`,
-    text: (since) =>
-      `Envie o que pedimos até ${formatDate(expiryDay(since))}. Quando o último chegar, a análise continua sozinha.`,
-  },
-  aprovada: {
-    title: (car) => `Aprovamos sua proposta do ${car}`,
-    text: (since) =>
-      `O próximo passo é a assinatura do contrato, até ${formatDate(expiryDay(since))}: depois a aprovação expira. Nada é cobrado antes da assinatura.`,
-  },
-  reprovada: {
-    title: (car) => `Não aprovamos a proposta do ${car} agora`,
-    text: 'Nada foi cobrado. Você pode simular outro plano quando quiser.',
-  },
-  contrato_assinado: {
-    title: (car) => `Contrato do ${car} assinado`,
-    text: 'O próximo passo é pagar a primeira parcela.',
-  },
-  pagamento_confirmado: {
-    title: () => 'Primeira parcela confirmada',
-    text: 'Agora vem a entrega: a página dela diz o que falta.',
-  },
-  entrega_agendada: {
-    title: (car) => `A entrega do ${car} está marcada`,
-    text: 'No dia, tenha em mãos a CNH de quem vai receber.',
-  },
-  ativa: {
-    title: (car) => `Seu ${car} está com você`,
-    text: 'Sem reajuste. O que vale hoje está no contrato.',
-  },
-  encerrada: {
-    title: (car) => `Sua assinatura do ${car} terminou`,
-    text: 'Quando quiser outro carro, é só simular.',
-  },
-  cancelada: {
-    title: (car) => `A proposta do ${car} foi cancelada`,
-    text: 'Nada mais será cobrado por ela. Você pode simular outro plano quando quiser.',
-  },
-  expirada: {
-    title: (car) => `A proposta do ${car} expirou`,
-    text: 'Ela ficou 30 dias parada. Simule de novo para ver o preço de hoje.',
-  },
-} as const satisfies Record<
+const NEXT_OF_STATE = withFallback<
   ProposalState,
   {
     title: (car: string) => string;
     text: string | ((since: Date, now: Date) => string);
   }
->;
+>(
+  {
+    rascunho: {
+      title: (car) => `Sua proposta do ${car} ainda não foi enviada`,
+      text: 'Volte ao carrinho, confira o resumo e envie.',
+    },
+    enviada: {
+      title: (car) => `Recebemos sua proposta do ${car}`,
+      text: waiting,
+    },
+    em_analise: {
+      title: (car) => `Sua proposta do ${car} está em análise`,
+      text: waiting,
+    },
+    documentos_pendentes: {
+      title: (car) => `Faltam documentos na proposta do ${car}`,
+      text: (since) =>
+        `Envie o que pedimos até ${formatDate(expiryDay(since))}. Quando o último chegar, a análise continua sozinha.`,
+    },
+    aprovada: {
+      title: (car) => `Aprovamos sua proposta do ${car}`,
+      text: (since) =>
+        `O próximo passo é a assinatura do contrato, até ${formatDate(expiryDay(since))}: depois a aprovação expira. Nada é cobrado antes da assinatura.`,
+    },
+    reprovada: {
+      title: (car) => `Não aprovamos a proposta do ${car} agora`,
+      text: 'Nada foi cobrado. Você pode simular outro plano quando quiser.',
+    },
+    contrato_assinado: {
+      title: (car) => `Contrato do ${car} assinado`,
+      text: 'O próximo passo é pagar a primeira parcela.',
+    },
+    pagamento_confirmado: {
+      title: () => 'Primeira parcela confirmada',
+      text: 'Agora vem a entrega: a página dela diz o que falta.',
+    },
+    entrega_agendada: {
+      title: (car) => `A entrega do ${car} está marcada`,
+      text: 'No dia, tenha em mãos a CNH de quem vai receber.',
+    },
+    ativa: {
+      title: (car) => `Seu ${car} está com você`,
+      text: 'Sem reajuste. O que vale hoje está no contrato.',
+    },
+    encerrada: {
+      title: (car) => `Sua assinatura do ${car} terminou`,
+      text: 'Quando quiser outro carro, é só simular.',
+    },
+    cancelada: {
+      title: (car) => `A proposta do ${car} foi cancelada`,
+      text: 'Nada mais será cobrado por ela. Você pode simular outro plano quando quiser.',
+    },
+    expirada: {
+      title: (car) => `A proposta do ${car} expirou`,
+      text: 'Ela ficou 30 dias parada. Simule de novo para ver o preço de hoje.',
+    },
+  },
+  {
+    title: (car) => `Há uma novidade na proposta do ${car}`,
+    text: 'Se precisar de ajuda, fale com a gente.',
+  },
+);
 
 /** A line of the history: what changed to, in the customer's words. */
-const EVENT_NAMES = {
-  rascunho: 'Proposta iniciada',
-  enviada: 'Proposta enviada',
-  em_analise: 'Análise iniciada',
-  documentos_pendentes: 'Pedimos documentos',
-  aprovada: 'Proposta aprovada',
-  reprovada: 'Proposta não aprovada',
-  contrato_assinado: 'Contrato assinado',
-  pagamento_confirmado: 'Primeira parcela confirmada',
-  entrega_agendada: 'Entrega marcada',
-  ativa: 'Carro entregue',
-  encerrada: 'Assinatura encerrada',
-  cancelada: 'Proposta cancelada',
-  expirada: 'Proposta expirada',
-} as const satisfies Record<ProposalState, string>;
+const EVENT_NAMES = withFallback(
+  {
+    rascunho: 'Proposta iniciada',
+    enviada: 'Proposta enviada',
+    em_analise: 'Análise iniciada',
+    documentos_pendentes: 'Pedimos documentos',
+    aprovada: 'Proposta aprovada',
+    reprovada: 'Proposta não aprovada',
+    contrato_assinado: 'Contrato assinado',
+    pagamento_confirmado: 'Primeira parcela confirmada',
+    entrega_agendada: 'Entrega marcada',
+    ativa: 'Carro entregue',
+    encerrada: 'Assinatura encerrada',
+    cancelada: 'Proposta cancelada',
+    expirada: 'Proposta expirada',
+  } satisfies Record<ProposalState, string>,
+  'Outra etapa',
+);
 
 /** The name of an event, with who acted unless the name says it. */
 export const eventName = ({

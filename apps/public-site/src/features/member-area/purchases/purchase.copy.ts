@@ -5,30 +5,34 @@ import {
   PURCHASE_FROM_DAYS,
   type PurchaseState,
 } from '@site/api-contract/purchase-terms';
+import { OTHER_STATE, withFallback } from '@site/api-contract/with-fallback';
 
 type Saying = (purchase: Purchase) => string;
 
 const day = (of: string | null) => (of ? formatDate(of) : '');
 
 /** Each state has a sentence about the present and the next step. */
-const NOW: Record<PurchaseState, Saying> = {
-  pedida: ({ answerUntil }) =>
-    `Recebemos o seu pedido. Um consultor responde por e-mail e nesta página até ${day(answerUntil)}.`,
-  oferecida: ({ price, validUntil }) =>
-    `Oferecemos o carro a você por ${formatBRL(price ?? 0)}. A oferta vale até ${day(validUntil)}.`,
-  recusada: () => 'Não temos uma oferta para este carro.',
-  aceita: ({ price, dueOn }) =>
-    `Você aceitou comprar o carro por ${formatBRL(price ?? 0)}. Pague até ${day(dueOn)}.`,
-  dispensada: () => 'Você dispensou a compra. Nada é cobrado por ela.',
-  vencida: ({ isDemanded }) =>
-    isDemanded
-      ? 'O contrato foi encerrado por falta de pagamento, e a compra terminou com ele. Nada é cobrado por ela; o carro precisa voltar.'
-      : 'O prazo da oferta passou, e nada é cobrado por ela.',
-  comprada: ({ boughtOn }) =>
-    `O carro é seu: o pagamento chegou, e o contrato terminou em ${day(boughtOn)}.`,
-  transferida: ({ transferredOn }) =>
-    `O carro é seu, e o documento foi transferido em ${day(transferredOn)}.`,
-};
+const NOW = withFallback<PurchaseState, Saying>(
+  {
+    pedida: ({ answerUntil }) =>
+      `Recebemos o seu pedido. Um consultor responde por e-mail e nesta página até ${day(answerUntil)}.`,
+    oferecida: ({ price, validUntil }) =>
+      `Oferecemos o carro a você por ${formatBRL(price ?? 0)}. A oferta vale até ${day(validUntil)}.`,
+    recusada: () => 'Não temos uma oferta para este carro.',
+    aceita: ({ price, dueOn }) =>
+      `Você aceitou comprar o carro por ${formatBRL(price ?? 0)}. Pague até ${day(dueOn)}.`,
+    dispensada: () => 'Você dispensou a compra. Nada é cobrado por ela.',
+    vencida: ({ isDemanded }) =>
+      isDemanded
+        ? 'O contrato foi encerrado por falta de pagamento, e a compra terminou com ele. Nada é cobrado por ela; o carro precisa voltar.'
+        : 'O prazo da oferta passou, e nada é cobrado por ela.',
+    comprada: ({ boughtOn }) =>
+      `O carro é seu: o pagamento chegou, e o contrato terminou em ${day(boughtOn)}.`,
+    transferida: ({ transferredOn }) =>
+      `O carro é seu, e o documento foi transferido em ${day(transferredOn)}.`,
+  },
+  () => OTHER_STATE,
+);
 
 export const purchaseCopy = {
   titleOf: (car: string) => `Comprar o ${car}`,

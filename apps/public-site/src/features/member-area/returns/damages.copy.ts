@@ -5,25 +5,29 @@ import {
   type DamageContest,
   type DamageState,
 } from '@site/api-contract/return-terms';
+import { OTHER_STATE, withFallback } from '@site/api-contract/with-fallback';
 import { lateAnswer } from '../overview/late-answer.copy';
 
-const STATES: Record<DamageState, (carReturn: CarReturn, now: Date) => string> = {
-  aguardando: () => 'Esperando a sua resposta. Nada foi cobrado ainda.',
-  contestados: ({ damages, answerBy }, now) => {
-    const isPart = contestedAmong(damages).length < damages.length;
-    return [
-      isPart ? 'Você contestou parte dos danos.' : 'Você contestou.',
-      (answerBy && lateAnswer(answerBy, now)) ??
-        `Uma pessoa confere as fotos e responde por e-mail${answerBy ? ` até ${formatDate(answerBy)}` : ''}.`,
-      isPart ? 'Até lá só o resto é cobrado.' : 'Até lá nada é cobrado.',
-    ].join(' ');
+const STATES = withFallback<DamageState, (carReturn: CarReturn, now: Date) => string>(
+  {
+    aguardando: () => 'Esperando a sua resposta. Nada foi cobrado ainda.',
+    contestados: ({ damages, answerBy }, now) => {
+      const isPart = contestedAmong(damages).length < damages.length;
+      return [
+        isPart ? 'Você contestou parte dos danos.' : 'Você contestou.',
+        (answerBy && lateAnswer(answerBy, now)) ??
+          `Uma pessoa confere as fotos e responde por e-mail${answerBy ? ` até ${formatDate(answerBy)}` : ''}.`,
+        isPart ? 'Até lá só o resto é cobrado.' : 'Até lá nada é cobrado.',
+      ].join(' ');
+    },
+    cobrados: ({ damages }) =>
+      damages.some(({ contest }) => contest === 'retirado')
+        ? 'Os danos foram lançados no contrato, menos os que retiramos.'
+        : 'Os danos foram lançados no contrato.',
+    retirados: () => 'Os danos não são cobrados.',
   },
-  cobrados: ({ damages }) =>
-    damages.some(({ contest }) => contest === 'retirado')
-      ? 'Os danos foram lançados no contrato, menos os que retiramos.'
-      : 'Os danos foram lançados no contrato.',
-  retirados: () => 'Os danos não são cobrados.',
-};
+  () => OTHER_STATE,
+);
 
 export const damagesCopy = {
   title: 'Danos',
@@ -51,11 +55,14 @@ export const damagesCopy = {
   whichHelp: 'O que você não marcar é lançado agora, pelo valor da tabela.',
   stateOf: (carReturn: CarReturn, state: DamageState, now: Date) =>
     STATES[state](carReturn, now),
-  contests: {
-    contestado: 'Contestado',
-    mantido: 'Cobrança mantida',
-    retirado: 'Não cobrado',
-  } satisfies Record<DamageContest, string>,
+  contests: withFallback(
+    {
+      contestado: 'Contestado',
+      mantido: 'Cobrança mantida',
+      retirado: 'Não cobrado',
+    } satisfies Record<DamageContest, string>,
+    OTHER_STATE,
+  ),
   yours: 'O que você contou',
   ours: 'Nossa resposta',
 } as const;

@@ -2,6 +2,7 @@ import { type ServiceRequest } from '@site/api-contract';
 import { answerDay } from '@site/api-contract/answer-promise';
 import { formatBRL, formatDate } from '@site/api-contract/brazil';
 import { afterResolved } from '@site/api-contract/service-requests';
+import { OTHER, withFallback } from '@site/api-contract/with-fallback';
 import { lateAnswer } from '../overview/late-answer.copy';
 
 export const serviceRequestsCopy = {
@@ -18,7 +19,7 @@ export const serviceRequestsCopy = {
     `Abrimos o atendimento ${number}. ${promise(openedAt, new Date(openedAt))}`,
   openedOn: (at: string) => `Aberto em ${formatDate(new Date(at))}`,
   promise,
-  names: { customer: 'Você', consultant: 'Nós' },
+  names: withFallback({ customer: 'Você', consultant: 'Nós' }, OTHER),
   thread: 'Mensagens',
   messages: 'Conversa',
   details: 'O que você informou',

@@ -1,10 +1,14 @@
 import { type DeliveryHours } from '@site/api-contract';
 import { pathInApp } from '@site/api-contract/site-map';
 import { dealerDeliveryPath, dealerReturnPath } from '@site/api-contract/site-paths';
+import { withFallback } from '@site/api-contract/with-fallback';
 import { AppLink } from '@site/ui';
 import { hoursCopy as copy } from './hours.copy';
 
-const PATHS = { delivery: dealerDeliveryPath, return: dealerReturnPath };
+const PATHS = withFallback(
+  { delivery: dealerDeliveryPath, return: dealerReturnPath },
+  dealerDeliveryPath,
+);
 
 /**
  * Customers whose day, to fetch the car or to bring it back, was chosen before the hours changed: it counts until they change

@@ -1,17 +1,21 @@
 import { formatDate } from '@site/api-contract/brazil';
 import { type HandoverWeekday } from '@site/api-contract/delivery-milestones';
+import { withFallback } from '@site/api-contract/with-fallback';
 
-const WEEKDAYS: Record<HandoverWeekday, string> = {
-  seg: 'Segunda',
-  ter: 'Terça',
-  qua: 'Quarta',
-  qui: 'Quinta',
-  sex: 'Sexta',
-  sab: 'Sábado',
-  dom: 'Domingo',
-};
+const WEEKDAYS: Record<HandoverWeekday, string> = withFallback(
+  {
+    seg: 'Segunda',
+    ter: 'Terça',
+    qua: 'Quarta',
+    qui: 'Quinta',
+    sex: 'Sexta',
+    sab: 'Sábado',
+    dom: 'Domingo',
+  },
+  'Outro dia',
+);
 
-const VISITS = { delivery: 'Entrega', return: 'Devolução' };
+const VISITS = withFallback({ delivery: 'Entrega', return: 'Devolução' }, 'Visita');
 
 /** Texts of the hours in which a dealership hands cars over. */
 export const hoursCopy = {

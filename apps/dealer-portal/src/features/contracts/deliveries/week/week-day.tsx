@@ -3,6 +3,7 @@ import { type WeekDay, type WeekHour, type WeekVisit } from '@site/api-contract'
 import { type HandoverWeekday } from '@site/api-contract/delivery-milestones';
 import { pathInApp } from '@site/api-contract/site-map';
 import { dealerDeliveryPath, dealerReturnPath } from '@site/api-contract/site-paths';
+import { withFallback } from '@site/api-contract/with-fallback';
 import { AppLink, Tag } from '@site/ui';
 import { hoursCopy } from '../hours/hours.copy';
 import { weekCopy as copy } from './week.copy';
@@ -68,10 +69,13 @@ function Hour({ hour, row }: HourProps) {
   );
 }
 
-const PATHS = {
-  delivery: dealerDeliveryPath,
-  return: dealerReturnPath,
-};
+const PATHS = withFallback(
+  {
+    delivery: dealerDeliveryPath,
+    return: dealerReturnPath,
+  },
+  dealerDeliveryPath,
+);
 
 function Visit({ visit }: { visit: WeekVisit }) {
   const { kind, id, customerName, versionName } = visit;

@@ -4,6 +4,7 @@ import {
   type Milestone,
   MILESTONE_LABELS,
 } from '@site/api-contract/delivery-milestones';
+import { withFallback } from '@site/api-contract/with-fallback';
 
 const LONG = new Intl.DateTimeFormat('pt-BR', {
   day: 'numeric',
@@ -30,11 +31,14 @@ export const weekCopy = {
   today: 'Hoje',
   failed: 'Não conseguimos abrir a semana.',
   date: (day: string) => formatDate(day).slice(0, 5),
-  closed: {
-    holiday: 'Feriado nacional',
-    'closed-day': 'Dia fechado',
-    weekday: 'Sem entregas neste dia',
-  } satisfies Record<ClosedReason, string>,
+  closed: withFallback(
+    {
+      holiday: 'Feriado nacional',
+      'closed-day': 'Dia fechado',
+      weekday: 'Sem entregas neste dia',
+    } satisfies Record<ClosedReason, string>,
+    'Sem entregas neste dia',
+  ),
   nothing: 'Nada marcado',
   free: (count: number) => (count === 1 ? '1 vaga' : `${count} vagas`),
   waitsFor: (milestone: Milestone) =>

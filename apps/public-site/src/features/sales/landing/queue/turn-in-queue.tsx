@@ -27,7 +27,7 @@ export function TurnInQueue({
     if (isNew) heading.current?.focus();
   }, [isNew]);
   if (state === 'waiting') return null;
-  const { kicker, title, text } = copy[state](reservation);
+  const { kicker, title, text } = copy.states[state](reservation);
   return (
     <div className="resv-place">
       {(state === 'called' || state === 'unconfirmed') && (

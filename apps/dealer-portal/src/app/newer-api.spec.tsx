@@ -1,0 +1,42 @@
+import { act, waitFor } from '@testing-library/react';
+import { calls } from '@site/api-contract/calls';
+import { portalForSpecs } from '@site/shell/testing';
+import {
+  A_UUID,
+  answersWithUnknownValues,
+  aViewer,
+  guardConsole,
+  sitePages,
+  UNKNOWN_VALUE,
+} from '@site/testing';
+import { routes } from './routes';
+
+guardConsole();
+
+const { open } = portalForSpecs('dealer-portal', routes);
+const WHO = ['role', 'personType', 'rights'];
+const addressOf = (path: string) =>
+  path
+    .replace(/(lojas|paginas|precos)\/:id/, '$1/1')
+    .replace(':numero', '1')
+    .replace(':id', A_UUID);
+
+// A built page trusts what the API answers.
+beforeEach(() => void jest.replaceProperty(process.env, 'NODE_ENV', 'production'));
+afterEach(() => void jest.restoreAllMocks());
+
+describe.each([
+  ['every list of known values', WHO],
+  ['all but states', [...WHO, 'state', 'status']],
+])('an API that is newer in %s', (_what, kept) => {
+  const answers = answersWithUnknownValues(Object.values(calls), kept);
+
+  it.each(sitePages('dealer-portal'))('leaves %s usable', async (path) => {
+    const { container } = open(addressOf(path), { viewer: aViewer('dealer'), answers });
+    await waitFor(() => expect(container.querySelector('h1')).not.toBeNull());
+    await act(async () => new Promise((resolve) => setTimeout(resolve, 100)));
+    const text = container.textContent ?? '';
+    expect(text).not.toMatch(/undefined|Não conseguimos/);
+    expect(text).not.toContain(UNKNOWN_VALUE);
+  });
+});
