@@ -9,7 +9,7 @@ import { enterRuntime, stop } from './process/runtime.mjs';
 
 await enterRuntime({ say: (line) => process.stderr.write(`${line}\n`), tests: true });
 // Loaded here: the Node that begins may be an older one, without any package.
-const { releaseOf } = await import('./build/release.mjs');
+const { commitNow, releaseOf } = await import('./build/release.mjs');
 const { RELEASED } = await import('./release/apps.mjs');
 const { containerfileOf, unitOf } = await import('./release/deploy-files.mjs');
 const { packFolder } = await import('./release/pack.mjs');
@@ -18,11 +18,8 @@ const [app] = process.argv.slice(2);
 const root = RELEASED[app];
 if (!root) stop(`Usage: npm run package -- <${Object.keys(RELEASED).join(' | ')}>`);
 
-const release = releaseOf(app, root);
-if (!/^[\da-f]{40}$/.test(release.commit))
-  stop(
-    `An archive is packed from a commit, and this is ${release.commit}: commit first.`,
-  );
+if (!/^[\da-f]{40}$/.test(commitNow()))
+  stop(`An archive is packed from a commit, and this is ${commitNow()}: commit first.`);
 const bom = execFileSync(
   'npm',
   ['sbom', '--omit=dev', '--package-lock-only', '--sbom-format=cyclonedx'],
@@ -31,7 +28,9 @@ const bom = execFileSync(
 const built = await runNode([NX, 'build', app, '--output-style=static']);
 if (built.code !== 0) stop(`The build failed:\n${built.output.trimEnd()}`);
 
-const { file, hash } = await packFolder(resolve(WORKSPACE_ROOT, 'dist', root), {
+const folder = resolve(WORKSPACE_ROOT, 'dist', root);
+const release = releaseOf(app, root, folder);
+const { file, hash } = await packFolder(folder, {
   release,
   bom: JSON.parse(bom),
   texts: {

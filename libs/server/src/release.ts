@@ -8,6 +8,8 @@ export type Release = {
   commit: string;
   /** The Node with which it was built and tested. */
   node: string;
+  /** The oldest it can live with: version of the API, number of the newest migration. */
+  needs?: { api?: string; schema?: number };
   [fact: string]: unknown;
 };
 

@@ -15,7 +15,7 @@ const read = (file) => JSON.parse(readFileSync(resolve(WORKSPACE_ROOT, file), 'u
  */
 export async function writeManifest(folder, { name, root, entry, dependencies = {} }) {
   const { engines, overrides } = read('package.json');
-  const release = releaseOf(name, root);
+  const release = releaseOf(name, root, folder);
   const { version } = release;
   const scripts = { start: 'node main.js' };
   const own = { name, version, private: true, type: 'module', engines, scripts };

@@ -6,21 +6,26 @@ import { WORKSPACE_ROOT } from './workspace-root.mjs';
 const MIGRATIONS = 'apps/api/src/migrations';
 
 /**
- * The facts that a built folder tells. `root` is the folder of the project in the repository.
+ * The facts that a built folder tells. `root` is the folder of the project in the repository, `folder` what was built.
  * `contract` is the hash of the wire contract's text, as `npm run contract` keeps it. `needs` says of the API
- * which migration it knows, and of a web app the version of the API that goes out before
- * it.
+ * which migration it knows, and of a web app the oldest version of the API that it can live with.
  */
-export function releaseOf(app, root) {
+export function releaseOf(app, root, folder) {
+  const { contract, api } = contractFacts(app, folder);
   return {
     app,
     version: versionOf(root),
-    commit: git('describe', '--always', '--dirty', '--abbrev=40', '--exclude=*'),
+    commit: commitNow(),
     time: git('log', '-1', '--format=%cI'),
     node: process.versions.node,
-    contract: contractHash(),
-    needs: needsOf(app),
+    contract,
+    needs: app === 'api' ? { schema: newestMigration() } : { api },
   };
+}
+
+/** The full hash of the commit, with `-dirty` behind it where files were changed since. */
+export function commitNow() {
+  return git('describe', '--always', '--dirty', '--abbrev=40', '--exclude=*');
 }
 
 /** The version in the project's package.json, or else the repository's. */
@@ -32,19 +37,27 @@ function versionOf(root) {
   return own.find((version) => version !== undefined);
 }
 
-function needsOf(app) {
-  if (app === 'api') {
-    const newest = readdirSync(resolve(WORKSPACE_ROOT, MIGRATIONS)).sort().at(-1);
-    return { schema: Number(newest.slice(0, 4)) };
-  }
-  return existsSync(resolve(WORKSPACE_ROOT, 'apps', app))
-    ? { api: versionOf('apps/api') }
-    : {};
+function newestMigration() {
+  const newest = readdirSync(resolve(WORKSPACE_ROOT, MIGRATIONS)).sort().at(-1);
+  return Number(newest.slice(0, 4));
 }
 
-function contractHash() {
-  const task = ['--import', 'tsx', 'tools/workspace/contract/main.ts', 'hash'];
-  return execFileSync(process.execPath, task, { cwd: WORKSPACE_ROOT, encoding: 'utf8' });
+function contractFacts(app, folder) {
+  const { api: before } = releasesOf(app).at(-1) ?? {};
+  const main = ['--import', 'tsx', 'tools/workspace/contract/main.ts'];
+  const given = [app, folder, versionOf('apps/api'), ...(before ? [before] : [])];
+  const task = [...main, 'facts', ...given];
+  const out = execFileSync(process.execPath, task, {
+    cwd: WORKSPACE_ROOT,
+    encoding: 'utf8',
+  });
+  return JSON.parse(out);
+}
+
+/** The releases of an app that are written down, oldest first. */
+export function releasesOf(app) {
+  const file = resolve(WORKSPACE_ROOT, 'releases.json');
+  return JSON.parse(readFileSync(file, 'utf8')).filter((release) => release.app === app);
 }
 
 /** A tree without git, such as an unpacked archive, has no commit to name. */

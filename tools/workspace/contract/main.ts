@@ -1,11 +1,14 @@
 // Compares today's wire contract with that of the last release, or, with `keep <version>`,
-// keeps today's as that of a release, or, with `hash`, prints the hash of its text.
+// keeps today's as that of a release, or, with `facts <app> <folder>`, prints what a built
+// folder tells of it.
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { calls } from '@site/api-contract/calls';
+import { SITE_MAP } from '@site/api-contract/site-map';
 import { WORKSPACE_ROOT } from '../build/workspace-root.mjs';
 import { compare, judge, sentenceOf } from './compare';
+import { oldestApi } from './oldest-api';
 import { contractOf, textOf, wireContractOf } from './wire-contract';
 
 const RELEASES = resolve(WORKSPACE_ROOT, 'libs/api-contract/releases');
@@ -14,10 +17,9 @@ const MOST_BYTES = 300_000;
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 const today = textOf(wireContractOf(Object.values(calls)));
-const [task, version] = process.argv.slice(2);
-if (task === 'hash')
-  process.stdout.write(createHash('sha256').update(today).digest('hex'));
-else if (task === 'keep') process.exitCode = keep();
+const [task, ...given] = process.argv.slice(2);
+if (task === 'facts') facts(given);
+else if (task === 'keep') process.exitCode = keep(given);
 else process.exitCode = check();
 
 function keptFile(): string {
@@ -27,7 +29,25 @@ function keptFile(): string {
   return file;
 }
 
-function keep(): number {
+/** Prints the hash of the contract and, of a web app, the oldest API it can live with. */
+function facts([app = '', folder = '', apiToday = '', apiBefore]: string[]): void {
+  const isWebApp = SITE_MAP.some((row) => row.app === app);
+  const file = keptFile();
+  const api = isWebApp
+    ? oldestApi({
+        code: globSync('{client,server}/**/*.js', { cwd: folder })
+          .map((name) => readFileSync(resolve(folder, name), 'utf8'))
+          .join('\n'),
+        calls: Object.values(calls),
+        last: contractOf(readFileSync(resolve(RELEASES, file), 'utf8')),
+        versions: { today: apiToday, before: apiBefore ?? basename(file, '.txt') },
+      })
+    : undefined;
+  const contract = createHash('sha256').update(today).digest('hex');
+  say(JSON.stringify({ contract, api }));
+}
+
+function keep([version]: string[]): number {
   if (!/^\d+\.\d+\.\d+$/.test(version ?? '') || Buffer.byteLength(today) > MOST_BYTES) {
     say(
       `npm run contract -- keep 1.2.3: a version, and a contract below ${MOST_BYTES} bytes.`,

@@ -11,10 +11,12 @@ import {
   listenGracefully,
   parseConfig,
   processVariables,
+  readRelease,
   stopWithLine,
 } from '@site/server';
 import { type Pages } from '../page/pages';
-import { createApiFetch } from './api-fetch';
+import { createApiAge } from './api/api-age';
+import { createApiFetch } from './api/api-fetch';
 import { createAssetTable, type ViteManifest } from './asset-table';
 import { type ContentVersion, createContentVersion } from './content-version';
 import { createKeptBuilds } from './kept-builds';
@@ -118,13 +120,15 @@ export async function serveWebApp({ app, pages, clientDir }: Options): Promise<v
     (href) => readFileSync(join(clientDir, href.slice(base.length)), 'utf8'),
   );
   const options = hostOptions(app, config);
-  const { ASSETS_DIR } = config;
+  const { API_ORIGIN, ASSETS_DIR } = config;
+  const needed = readRelease().needs?.api;
   const keptBuilds = ASSETS_DIR ? createKeptBuilds(join(ASSETS_DIR, app)) : undefined;
   const host = await createWebHost({
     ...options,
     site: { ...options.site, build },
     clientDir,
     keptBuilds,
+    checks: needed ? { api: createApiAge({ needed, origins: API_ORIGIN }) } : {},
     renderer: async () => renderer,
   });
   await keptBuilds?.keep(build, clientDir, host.log);

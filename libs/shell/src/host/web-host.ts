@@ -50,7 +50,7 @@ export type WebHostOptions = {
   keepPages?: boolean;
   /** Runs first and may answer itself (the development server's modules). */
   intercept?: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
-} & Pick<ProcessAppOptions, 'contentSecurityPolicy' | 'logTo'>;
+} & Pick<ProcessAppOptions, 'checks' | 'contentSecurityPolicy' | 'logTo'>;
 
 /**
  * The only SSR and static host of the three web apps. Files come from the client build;
