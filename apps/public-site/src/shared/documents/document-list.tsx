@@ -44,7 +44,12 @@ function Rows({ user, withOthers, askedAt, list }: RowsProps) {
     limits,
     askedAt,
     ...(digitalCnh && kind === 'cnh-frente'
-      ? { name: documentsCopy.digitalCnh, help: documentsCopy.digitalCnhHelp }
+      ? {
+          name: documentsCopy.digitalCnh,
+          help: documentsCopy.digitalCnhHelp,
+          isFileAlone: true,
+          isDigitalMissing: missing.includes(kind),
+        }
       : { name: documentName(kind, personType), help: helpOf(kind, personType) }),
   });
   return (

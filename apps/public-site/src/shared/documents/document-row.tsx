@@ -17,6 +17,10 @@ type DocumentRowProps = {
   help: string;
   /** The document that was sent of this kind; null while it is missing. */
   sent: SentDocument | null;
+  /** The sent one does not do: it is a photo, and the PDF shows the date that counts. */
+  isDigitalMissing?: boolean;
+  /** A photo of it is of no use. */
+  isFileAlone?: boolean;
   /** Why it may stay missing. */
   notNeeded?: string;
   limits: DocumentList['limits'];
@@ -41,6 +45,8 @@ export function DocumentRow({
   name,
   help,
   sent,
+  isDigitalMissing = false,
+  isFileAlone = false,
   notNeeded,
   limits,
   askedAt,
@@ -77,7 +83,7 @@ export function DocumentRow({
     >
       <div className="doc-what">
         <h3 id={id}>{name}</h3>
-        {sent ? (
+        {sent && !isDigitalMissing ? (
           <SentTag sent={sent} askedAt={askedAt} />
         ) : (
           (kind !== 'outro' || isListedTwice) && (
@@ -87,7 +93,7 @@ export function DocumentRow({
           )
         )}
         <p className="soft">
-          {sent
+          {sent && !isDigitalMissing
             ? documentsCopy.sentOn(
                 sent.name,
                 sent.sizeBytes,
@@ -97,7 +103,7 @@ export function DocumentRow({
         </p>
       </div>
       <div className="doc-actions">
-        {isReplaceable && (
+        {isReplaceable && !isFileAlone && (
           <button
             type="button"
             className="btn btn--line btn--sm"

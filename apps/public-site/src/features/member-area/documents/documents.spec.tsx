@@ -198,6 +198,30 @@ describe('sending a file', () => {
   });
 });
 
+describe('a license whose printed date has passed', () => {
+  const digital = async (changes: Partial<DocumentList>) => {
+    const { unmount } = open({ ...NOTHING, digitalCnh: true, ...changes });
+    const name = { name: 'CNH digital (PDF)' };
+    return { unmount, row: within(await screen.findByRole('listitem', name)) };
+  };
+
+  it('asks for the PDF although its photo was sent, and takes no photo for it', async () => {
+    const { row: asked, unmount } = await digital({
+      items: [FRONT],
+      missing: ['cnh-frente'],
+    });
+    asked.getByText('Falta enviar');
+    asked.getByText(/^A validade impressa na sua CNH passou\./);
+    expect(asked.queryByText('Enviado')).toBeNull();
+    expect(asked.queryByRole('button', { name: /^Tirar/ })).toBeNull();
+    unmount();
+    const pdf = { ...FRONT, name: 'cnh.pdf', mediaType: 'application/pdf' as const };
+    const { row: sent } = await digital({ items: [pdf], missing: [] });
+    sent.getByText('Enviado');
+    sent.getByText(/^cnh\.pdf, /);
+  });
+});
+
 describe('while a proposal waits for documents', () => {
   const ASKED_AT = '2026-11-21T12:00:00.000Z';
   const waiting = aProposal({ state: 'documentos_pendentes', updatedAt: ASKED_AT });
