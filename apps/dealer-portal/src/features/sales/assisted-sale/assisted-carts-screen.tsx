@@ -56,10 +56,8 @@ function SellerHome({ viewer }: { viewer: Viewer }) {
       <div className="seller">
         <CartsSection />
         <section className="assist panel" data-theme="asfalto">
-          <p>{copy.lead}</p>
-          {link === null ? (
-            <p>{copy.noOrigin}</p>
-          ) : (
+          <p>{link === null ? copy.noOrigin : copy.lead}</p>
+          {link !== null && (
             <p className="linkbox">
               <span className="vh">{copy.linkLabel}: </span>
               {link}

@@ -6,7 +6,7 @@ export const sellerCopy = {
   action: 'gerar link venda assistida',
   linkLabel: 'Seu link',
   noOrigin:
-    'Seu usuário ainda não tem origem de venda assistida. Peça o cadastro à gerência da loja.',
+    'Seu usuário ainda não tem origem de venda assistida, por isso não há link para mandar. Quem faz esse cadastro é a equipe da Rodar: fale com o nosso atendimento.',
   proposals: 'Suas propostas',
   empty: 'Nenhuma proposta sua ainda. Gere o link e envie ao primeiro cliente.',
   all: 'Ver todas',

@@ -55,6 +55,7 @@ describe('the assisted-sale link', () => {
         answers: [none, alone],
       });
       await screen.findByText(/Seu usuário ainda não tem origem de venda assistida/);
+      expect(screen.queryByText(/^Mande o seu link/)).toBeNull();
       await user.click(
         screen.getAllByRole('button', { name: ACTION })[index] ?? document.body,
       );
