@@ -1,6 +1,7 @@
-// `npm run bench [-- home pages prices first-basket arrival growth lists]`: speed as ratios
-// that anyone can reproduce, every pair in turn in the same run. Numbers go to `growth` and
-// `lists`; `gate` holds the costs against those recorded last, `gate record` records anew.
+// `npm run bench [-- home pages prices first-basket arrival growth lists]`: speed as
+// ratios that anyone can reproduce, every pair in turn in the same run. Numbers are for
+// `growth` and `lists`; `gate` compares the costs with the recorded ones, `gate record`
+// records new ones.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -20,11 +21,11 @@ const wanted = words.filter((word) => !Number(word) && !options.includes(word));
 const isGate = words.includes('gate');
 
 await enterRuntime({ tests: true });
-// Loaded only now: the line above installs what they need.
+// Loaded only now: the line above installs their packages.
 const { benchFirstBasket, benchPrices } = await import('./bench/prices.mjs');
 /**
- * `beside` a started product, or with processes of its own; `gated` costs are held by the
- * gate; what takes `long` runs only when it is named.
+ * `beside` a started product, or with its own processes; the gate checks `gated` costs; a
+ * `long` bench runs only by its name.
  */
 const BENCHES = {
   home: { run: (await import('./bench/home.mjs')).benchHome, beside: true, gated: true },
@@ -88,7 +89,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Each bench in a folder of its own, with processes that end with it. */
+/** Runs each bench in its own folder, with processes that end with it. */
 async function run(names) {
   for (const name of names) {
     await BENCHES[name].run({

@@ -26,10 +26,10 @@ const AT_ONCE = 2;
 
 /**
  * Begins to build each program whose sources have changed since its last build, two at a
- * time: the API first, since it fills its database while the web apps are built. Their
- * files are compressed when everything is built: a site answers without, and that is a
- * third of the work. `built` waits until a program can start, `all` for the last of the
- * work; both fail with what the build said.
+ * time: the API first, since it fills its database while the web apps are built. Files
+ * are compressed after all builds: a site works without that third of the work. `built`
+ * waits until a program can start, `all` for the end of the work; both fail with the
+ * build's error.
  */
 export async function beginBuild(say) {
   // Loaded here, since this file is read before the packages are installed.
@@ -48,12 +48,12 @@ export async function beginBuild(say) {
     writeFileSync(resolve(STAMPS, name), stamps[name]);
   });
   const all = Promise.all(finished);
-  // Whoever waits hears of it; nobody waits for a program behind one that failed.
+  // The waiting callers get the error; nobody waits behind a failed program.
   all.catch(() => {});
   return { built: async (name) => builds.get(name), all };
 }
 
-/** Builds what has changed, and waits for the last of it. */
+/** Builds changed programs, and waits for the end. */
 export async function buildAll(say) {
   const { all } = await beginBuild(say);
   await all;
@@ -69,7 +69,8 @@ async function build(name) {
     cwd: resolve(WORKSPACE_ROOT, source),
     env: {
       COMPRESS: 'later',
-      // Vite tells of imports without a file extension at each reading of a configuration.
+      // Vite warns of imports without a file extension each time it reads a
+      // configuration.
       VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true',
     },
   });

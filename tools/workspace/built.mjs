@@ -16,9 +16,9 @@ export const PROGRAMS = Object.keys(FOLDERS);
 export const sourceOf = (name) => FOLDERS[name];
 
 /**
- * Arguments for Node to start a built program from the workspace's root: the words of the
- * program's own `npm start`. The call throws where the program is not built. `folder` may
- * be that of another build.
+ * Arguments with which Node starts a built program from the workspace's root: those of
+ * the program's own `npm start`. Throws when the program is not built. `folder` may be
+ * another build's.
  */
 export function startOf(name, folder = resolve(WORKSPACE_ROOT, 'dist', sourceOf(name))) {
   const { scripts } = JSON.parse(readFileSync(resolve(folder, 'package.json'), 'utf8'));

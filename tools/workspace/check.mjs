@@ -4,7 +4,7 @@ import { enterRuntime } from './process/runtime.mjs';
 import { createTally } from './test/tally.mjs';
 
 await enterRuntime({ tests: true });
-// Loaded here: the Node that begins may be an older one, without any package.
+// Loaded here: the first Node may be an older one, without packages.
 const { contract, format, house, lint, types, unitTests } =
   await import('./test/steps.mjs');
 const say = (line) => process.stdout.write(`${line}\n`);

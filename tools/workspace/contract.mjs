@@ -2,7 +2,7 @@
 import { enterRuntime } from './process/runtime.mjs';
 
 await enterRuntime();
-// Loaded here: the Node that begins may be an older one, without any package.
+// Loaded here: the first Node may be an older one, without packages.
 const { runNode } = await import('./process/run.mjs');
 const { code, output } = await runNode([
   '--import',

@@ -1,5 +1,5 @@
-// The development server of one web app: `tsx tools/workspace/dev-web.ts public-site`.
-// Same host as the built app, with Vite's modules and hot reload in front. Started by
+// The development server of one web app: `tsx tools/workspace/dev-web.ts public-site`. It
+// is the host of the built app, with Vite's modules and hot reload in front. Started by
 // dev.mjs.
 import { type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer, type ViteDevServer } from 'vite';
@@ -11,7 +11,8 @@ import {
   hostOptions,
   webVariables,
 } from '@site/shell/host';
-// A type import as a whole: an empty one would load the page's styles, which Node can't read.
+// A complete type import: an empty one would load the page's styles, which Node can't
+// read.
 import type { PageAssets, Pages } from '@site/shell/page';
 
 process.env['VITE_CONFIG_NATIVE_IGNORE_WARNING'] = 'true';
@@ -24,8 +25,8 @@ const config = parseConfig(webVariables(row.port), process.env);
 const options = hostOptions(row.app, config);
 
 /**
- * The development server has a policy of its own: Vite writes styles into the page and
- * talks over a websocket.
+ * The development server has its own policy: Vite writes styles into the page and uses a
+ * websocket.
  */
 const measured = options.site.measurementUrl
   ? new URL(options.site.measurementUrl).origin
@@ -72,7 +73,7 @@ await listenGracefully(host, { host: config.HOST, port: config.PORT });
 
 /**
  * Pages have no dot in their last segment and no marker of Vite; robots.txt and
- * sitemap.xml are made like pages.
+ * sitemap.xml are handled like pages.
  */
 function isModule(url: string): boolean {
   const path = url.replace(/\?.*$/, '');
@@ -94,8 +95,8 @@ function serveModule(
 }
 
 /**
- * In development every page loads `main`; the styles it will import are linked too, so
- * the first paint has them.
+ * In development every page loads `main`; the styles that it will import are linked too,
+ * for the first paint.
  */
 async function developmentAssets(
   server: ViteDevServer,

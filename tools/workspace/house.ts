@@ -1,5 +1,5 @@
-// `npm run house`: what the source looks like in figures: lines, files, circles of imports.
-// Ends with code 1 when a figure leaves its bound.
+// `npm run house`: figures of the source: lines, files, circles of imports. Ends with
+// code 1 when a figure exceeds its bound.
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, relative, resolve } from 'node:path';
@@ -8,14 +8,14 @@ import { WORKSPACE_ROOT } from './build/workspace-root.mjs';
 
 const COMMENT = /\/\*\*?([\s\S]*?)\*\/|(?:^[ \t]*\/\/[^\n]*\n?)+/gm;
 const MARKS = /^\s*(\/\*\*?|\/\/|\*(?!\/))/gm;
-/** Words that stand for a noun, so that a reader has to look for it. */
+/** Words in the place of a noun, which leave the subject open. */
 const OPENING = /^(What|Who|Whose|That|Of|As)\b/;
 
 type Figure = {
   name: string;
   value: number;
   unit?: string;
-  /** The largest value that is fine. */
+  /** The largest allowed value. */
   most?: number;
   examples?: string[];
 };
@@ -117,7 +117,7 @@ for (const { name, value, unit = '', most, examples = [] } of figures) {
   if (isOver) process.exitCode = 1;
 }
 
-/** Which source file imports which, types included: a reader follows them too. */
+/** The imports of each source file, with types, since a reader follows them too. */
 function importGraph(): Map<string, string[]> {
   const options = ts.parseJsonConfigFileContent(
     ts.readConfigFile(resolve(WORKSPACE_ROOT, 'tsconfig.base.json'), ts.sys.readFile)

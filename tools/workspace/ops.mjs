@@ -1,4 +1,4 @@
-// `npm run ops -- <command>`: hands over to the API's own operations (apps/api/src/ops).
+// `npm run ops -- <command>`: runs the API's operations (apps/api/src/ops).
 import { spawn } from 'node:child_process';
 import { WORKSPACE_ROOT } from './build/workspace-root.mjs';
 import { enterRuntime } from './process/runtime.mjs';

@@ -8,7 +8,7 @@ import { runNode } from './process/run.mjs';
 import { enterRuntime, stop } from './process/runtime.mjs';
 
 await enterRuntime({ say: (line) => process.stderr.write(`${line}\n`), tests: true });
-// Loaded here: the Node that begins may be an older one, without any package.
+// Loaded here: the first Node may be an older one, without packages.
 const { commitNow, releaseOf } = await import('./build/release.mjs');
 const { RELEASED } = await import('./release/apps.mjs');
 const { containerfileOf, unitOf } = await import('./release/deploy-files.mjs');

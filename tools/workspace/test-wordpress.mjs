@@ -32,7 +32,7 @@ const HOSTILE = {
 
 say('Starting WordPress with the pages of the demo …');
 const wordpress = await startWordpress([...(await demoPages()), HOSTILE]);
-// The test says when WordPress goes away.
+// The test tells when WordPress must stop.
 const control = createServer(
   (_request, response) => void wordpress.stop().then(() => response.end()),
 );

@@ -1,6 +1,7 @@
-// `npm test`, what CI runs: layout, lint, figures, types, unit, API (on a real PostgreSQL
-// where there is one, and in part on PGlite), screen, size and browser tests. The last
-// line is `N passed, N failed`, with `, N skipped` when something could not run here.
+// `npm test`, also run by CI: layout, lint, figures, types, unit, API (on a real
+// PostgreSQL if there is one, and in part on PGlite), screen, size and browser tests. The
+// last line is `N passed, N failed`, with `, N skipped` when something could not run
+// here.
 import { stopRunning } from './process/run.mjs';
 import { enterRuntime } from './process/runtime.mjs';
 import { createTally } from './test/tally.mjs';
@@ -27,8 +28,8 @@ const {
 await ensureTools(say);
 
 const tally = createTally(say);
-// The build goes first, since journeys need it: those that wait for clock and restarts then
-// run beside the unit tests, so that no core waits with them.
+// The build goes first, since journeys need it: those that wait for clock and restarts
+// then run beside the unit tests, so that no core is idle.
 await Promise.all([
   tally.step('build', build),
   tally.step('layout', format),
@@ -45,14 +46,14 @@ else tally.skip('journeys in a browser', 'chromium is not installed');
 await beside;
 process.exit(tally.end());
 
-/** How large the built apps are, and what visitors see while they restart. */
+/** The sizes of the built apps, and the effect of restarts on visitors. */
 async function builtApps() {
   await tally.step('size of first-load JavaScript', size);
   if (findPostgres()) await tally.step('restarts under load', restarts);
   else tally.skip('restarts under load', 'PostgreSQL is not installed');
 }
 
-/** Each on a product of its own, one after the other. */
+/** Each on its own product, one after the other. */
 async function journeysThatWait() {
   const waiting = 'journeys of restarts and months';
   const twoApis = 'the story with two API processes on PostgreSQL';

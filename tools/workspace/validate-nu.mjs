@@ -45,13 +45,13 @@ async function listed(origin) {
   );
 }
 
-/** The journeys' own list of pages that the sitemap leaves out. */
+/** The journeys' list of pages that the sitemap leaves out. */
 function unlisted() {
   const list = readFileSync(UNLISTED, 'utf8').split('UNLISTED_PAGES')[1];
   return [...list.matchAll(/'(\/[^']*)'/g)].map(([, path]) => path);
 }
 
-/** Errors only: its notes are about the slash that React writes into void elements. */
+/** Only errors: its notes are about the slash that React writes into void elements. */
 async function check(files) {
   const java = spawn(
     'java',

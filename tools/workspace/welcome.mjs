@@ -14,7 +14,7 @@ const ACCOUNTS = [
   ['consultor2@rodar.test', 'second consultant: answers reviews of the first'],
 ];
 
-/** The text that `npm start` prints when everything serves (docs/product). */
+/** The text of `npm start` when everything serves (docs/product). */
 export function welcome({ baseUrl, mailboxUrl, bankUrl, logs }, took) {
   const demo = process.env.APP_MODE !== 'production';
   return [

@@ -39,9 +39,8 @@ export function hasWordpress() {
 }
 
 /**
- * Starts a WordPress of its own with these pages (`{ id?, slug, title, html?, acf? }`) on
- * a MariaDB of its own, both in a temporary folder: nothing of it survives `stop()`.
- * `url` is its REST address.
+ * Starts a WordPress with these pages (`{ id?, slug, title, html?, acf? }`) on its own
+ * MariaDB, both in a temporary folder that `stop()` deletes. `url` is its REST address.
  */
 export async function startWordpress(pages) {
   const folder = mkdtempSync(join(tmpdir(), 'site-wordpress-'));

@@ -1,5 +1,4 @@
-// Small words of the film's drawing language: time curves, type, cars. Everything is SVG
-// text.
+// Helpers of the film's drawings: time curves, type, cars. Everything is SVG text.
 import { readFileSync } from 'node:fs';
 
 const drawings = new URL('../../../libs/ui/src/cars/drawings/', import.meta.url);

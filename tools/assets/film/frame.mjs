@@ -1,4 +1,4 @@
-// One picture of the film at a time: land, what stands by the road, car, type.
+// Draws one picture of the film: land, roadside, car, type.
 import { car, ease, logo, n, put, turnAfter, type } from './draw.mjs';
 import { land, road } from './landscape.mjs';
 import {

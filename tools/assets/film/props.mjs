@@ -165,7 +165,7 @@ export function workshop(x, time) {
   );
 }
 
-/** Light of the tow truck: a lamp that turns. */
+/** Light of the tow truck, which turns. */
 export function beacon(x, y, time) {
   const glow = 0.5 + 0.5 * Math.sin(time * 9);
   return (
@@ -194,7 +194,7 @@ export function hazards(points, time) {
         .join('');
 }
 
-/** The km bank: what a month left goes on top of the pile. */
+/** The km bank: a month's unused km go on top of the pile. */
 export function kmBank(x, time) {
   const months = [
     ['Mês 1', 820],

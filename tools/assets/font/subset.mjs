@@ -1,6 +1,6 @@
-// Cuts Archivo to what pages use: `node tools/assets/font/subset.mjs`. No build runs it:
-// the file lies in libs/ui/src/styles.
-// Whoever uses a weight, width or letter beyond these widens them here and in fonts.css.
+// Cuts Archivo to the glyphs that pages use: `node tools/assets/font/subset.mjs`. No
+// build runs it: the file is in libs/ui/src/styles. Another weight, width or letter must
+// be added here and in fonts.css.
 import { readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 

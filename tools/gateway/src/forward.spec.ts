@@ -26,7 +26,7 @@ async function listen(answer: RequestListener, port = 0): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** A gateway before processes of one app on these ports; gives its port. */
+/** A gateway in front of one app's processes on these ports; gives its port. */
 const gatewayTo = (...ports: number[]) => gatewayWith({ ports });
 
 async function gatewayWith({

@@ -7,7 +7,7 @@ import { type Origins, traceparent } from '@site/server';
 import { createOriginChoice } from './origin-choice';
 import { ANSWER_MS, STALLED_MS } from './refusals';
 
-/** The connection was never made: no app has seen the request. */
+/** There was no connection, so no app has seen the request. */
 const REFUSED = new Set(['ECONNREFUSED', 'UND_ERR_CONNECT_TIMEOUT']);
 /**
  * The connection ended before the answer began: an idle one that the app closed, or a
@@ -20,23 +20,24 @@ const RESET = new Set([
   'FST_REPLY_FROM_UNDICI_SOCKET_ERROR',
 ]);
 /**
- * A process starts in about half a second; a page that waits for it is better than one
- * that says so.
+ * A process starts in about half a second, so a request waits for it rather than fail.
  */
 const START_MS = 2_000;
 const PAUSE_MS = 50;
 
 /**
- * Shorter than a process drains (`DRAIN_MS`), so that it never closes a connection that
- * is about to be used.
+ * Shorter than a process drains (`DRAIN_MS`), so that it never closes a connection about
+ * to be used.
  */
 const IDLE_MS = 1_000;
 
-/** While an app is rolled its processes are of two builds, and each has files of its own. */
+/**
+ * During a release the processes of an app are of two builds, and each has its own files.
+ */
 const HASHED = new RegExp(`/${HASHED_FILE}$`);
 
 const DROPPED = new Set([
-  // About one connection, not about the request; undici refuses some of them.
+  // Headers about one connection, not about the request; undici refuses some of them.
   ...['connection', 'expect', 'keep-alive', 'te', 'trailer', 'upgrade'],
   // Claims of a client about its own address.
   ...['forwarded', 'x-real-ip'],
@@ -44,7 +45,7 @@ const DROPPED = new Set([
 
 type Headers = Record<string, string | string[] | undefined>;
 /**
- * The try that reply-from hands to `retryDelay`; its types name Fastify's own instead.
+ * The try that reply-from gives to `retryDelay`; its types name Fastify's own instead.
  */
 type Tried = { method?: string; headers: Headers; url: URL };
 type Answer = { statusCode: number; headers: Headers; stream: Readable } | undefined;
@@ -58,12 +59,12 @@ type Forwarding = {
 };
 
 /**
- * How requests reach an app: to its processes in turn; GET and HEAD again, another
- * process first, when the connection failed before the answer began. Nothing else is
- * repeated, since it may have had its effect. A hashed file that one process lacks is
- * asked of the other. `onAway` answers then, and when an app says
- * nothing for `answerMs`. An origin gets `connections` at most; a caller who takes nothing
- * for `stalledMs` gives its own back (security-requirements H4).
+ * Forwards requests to an app's processes in turn. GET and HEAD are repeated, at another
+ * process first, when the connection failed before the answer began; nothing else is,
+ * since it may have had its effect. A hashed file that one process lacks is asked of the
+ * other. `onAway` answers when no process can be reached or none answers within
+ * `answerMs`. An origin gets at most `connections`; a caller who reads nothing for
+ * `stalledMs` loses its own (security-requirements H4).
  */
 export function forwarding({
   origins,
@@ -88,7 +89,7 @@ export function forwarding({
       getUpstream: (request) => choice.next(isRepeatable(request)),
       rewriteRequestHeaders: (request, headers) =>
         forwardedHeaders(request as unknown as FastifyRequest, headers),
-      // Asked after every try, also a good one.
+      // Called after every try, even a successful one.
       retryDelay: ({ err, res, req, attempt }) => {
         const tried = req as unknown as Tried;
         const answer = res as unknown as Answer;
@@ -123,25 +124,26 @@ export function forwarding({
 }
 
 /**
- * Straight to the caller, past Fastify's sending (a fifth of a request's processor time)
- * and `pipeline` (a twentieth). Where the app breaks off, the caller's connection does.
+ * Writes directly to the caller, without Fastify's sending (a fifth of a request's
+ * processor time) and `pipeline` (a twentieth). When the app breaks off, the caller's
+ * connection breaks, too.
  */
 function passOn(reply: FastifyReply, body: Readable, stalledMs: number): void {
   if (reply.sent) return void body.destroy();
   reply.hijack();
   const { raw, request } = reply;
-  // A caller who has gone away meanwhile hears nothing more.
+  // A caller who has gone away gets nothing more.
   if (raw.destroyed) return void body.destroy();
   raw.writeHead(reply.statusCode, reply.getHeaders() as OutgoingHttpHeaders);
   const stop = () => void body.destroy();
   raw.on('error', stop).on('close', stop);
   body.on('error', (error) => {
-    // A caller who goes away before the end is nobody's fault.
+    // A caller who goes away before the end is no fault.
     if (raw.destroyed) return;
     request.log.warn({ err: error }, 'answer was cut off');
     raw.destroy();
   });
-  // Only an answer that waits for its caller needs a clock.
+  // Only an answer that waits for its caller needs a timer.
   body.once('pause', () => raw.setTimeout(stalledMs, () => raw.destroy()));
   body.pipe(raw);
 }

@@ -31,7 +31,7 @@ const start = async (
 };
 const portIn = (app: FastifyInstance) => Number(new URL(app.listeningOrigin).port);
 
-/** The server's answer to bytes that no client of Node would send. */
+/** The server's answer to bytes that no HTTP client of Node would send. */
 const sendText = (text: string) =>
   new Promise<string>((done, failed) => {
     let received = '';
@@ -89,7 +89,7 @@ describe('the gateway', () => {
     }
   });
 
-  // nginx takes a backslash for a letter, as the apps do; URLs of this gateway do not.
+  // nginx treats a backslash as a letter, like the apps; URLs of this gateway do not.
   it.each(['/\\metrics', '/x\\..\\metrics', '/x%5C..%5Creadyz'])(
     'hands %s on to nobody',
     async (path) => {

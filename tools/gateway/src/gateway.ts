@@ -18,11 +18,11 @@ import {
 } from './request-limits';
 
 type Options = {
-  /** The processes of each app; requests take turns. */
+  /** The processes of each app, which get requests in turn. */
   origins: Readonly<Record<AppName, Origins>>;
-  /** Forwards websockets, which only the development servers speak. */
+  /** Forwards websockets, which only the development servers use. */
   websockets?: boolean;
-  /** How long an app may say nothing; `ANSWER_MS` unless told. */
+  /** Longest silence of an app; by default `ANSWER_MS`. */
   answerMs?: number;
   stalledMs?: number;
   /** Calls that one visitor may make to the API. */
@@ -31,8 +31,8 @@ type Options = {
 
 /**
  * The one address of the product in development and in `npm start`: forwards by the site
- * map. What a client says about itself in X-Forwarded-* is overwritten
- * (security-requirements D8). It does not listen.
+ * map. A client's own X-Forwarded-* headers are overwritten (security-requirements D8).
+ * It does not listen.
  */
 export async function createGateway({
   origins,
@@ -55,7 +55,8 @@ export async function createGateway({
       void refuse(request, reply, error.statusCode === 414 ? 414 : 400),
   });
 
-  // Before the proxies: each takes over the handlers that stand at its registration.
+  // Before the proxies, since each takes over the handlers that exist at its
+  // registration.
   app.setNotFoundHandler((request, reply) => refuse(request, reply, 405));
   app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
     if (!error.statusCode || error.statusCode >= 500)
@@ -81,7 +82,7 @@ export async function createGateway({
     else next();
   });
 
-  // Streams that stay open have connections of their own: no call waits for one of them.
+  // Long streams have connections of their own, so that no call waits for them.
   const streams = { prefix: STREAM_PATH, app: 'api', most: MOST_STREAMS } as const;
   const rows = SITE_MAP.map((row) => ({ ...row, most: undefined }));
   for (const { prefix, app: name, most } of [...rows, streams]) {
@@ -117,7 +118,7 @@ function hostsIn({ rawHeaders }: IncomingMessage): number {
     .length;
 }
 
-/** Operations paths of the apps, however they are spelt, and paths that climb. */
+/** Operations paths of the apps in any spelling, and paths with `..`. */
 function isHidden(url: string): boolean {
   const raw = url.replace(/[?#].*$/, '');
   let path: string;
@@ -132,7 +133,7 @@ function isHidden(url: string): boolean {
   );
 }
 
-/** For everybody; which app it is stands in the log. */
+/** The same for every app; the log names the app. */
 const NO_ANSWER =
   'Esta página não está respondendo agora. Tente de novo em alguns segundos.';
 

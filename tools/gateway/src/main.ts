@@ -27,8 +27,8 @@ const config = parseConfig(
     /** `development`: the apps' own servers speak websockets. */
     NODE_ENV: z.optional(z.string()),
     /**
-     * Loopback port of the gateway's own health; 0: none. The public port serves no
-     * health of anybody.
+     * Loopback port of the gateway's own health; 0 for none. The public port serves no
+     * health.
      */
     HEALTH_PORT: envInteger(0, { most: 65_535 }),
   }),

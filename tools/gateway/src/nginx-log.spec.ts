@@ -5,7 +5,7 @@ import { isNginxInstalled, startNginx } from './nginx-process';
 import { send, startStubs } from './proxy-checks';
 
 /**
- * Addresses of the product with what must not stand in a log (security-requirements I1,
+ * Addresses of the product with data that must not be in a log (security-requirements I1,
  * D7).
  */
 const SECRETS: readonly (readonly [path: string, secret: RegExp, logged: string])[] = [
@@ -47,8 +47,8 @@ const SECRETS: readonly (readonly [path: string, secret: RegExp, logged: string]
   it('name the path up to the first secret, and no secret, whatever happens to the request', async () => {
     const headers = { referer: 'https://x.test/?token=6Chz2marcada' };
     for (const [path] of SECRETS) await send(nginx.port, path, { headers });
-    // Nginx itself complains about each of these: an address it can't read, a body it
-    // can't store, an app that is away.
+    // Nginx itself logs an error for each of these: an address it can't read, a body it
+    // can't store, an app that is unreachable.
     await send(nginx.port, '/api/v1/%zz?token=6Chz2marcada');
     await send(nginx.port, `/api/v1/users/document/38183460119?${'a'.repeat(20_000)}`);
     rmSync(join(nginx.folder, 'client_body'), { recursive: true });
@@ -60,7 +60,7 @@ const SECRETS: readonly (readonly [path: string, secret: RegExp, logged: string]
     await stubs.stop();
     for (const [path] of SECRETS) await send(nginx.port, path, { headers });
 
-    // nginx writes a request's line after its answer was sent.
+    // nginx writes a request's line after sending its answer.
     const expected = 2 * SECRETS.length + 3;
     const isWritten = () => nginx.logged().access.trim().split('\n').length >= expected;
     for (let waited = 0; waited < 5000 && !isWritten(); waited += 50) await pause(50);

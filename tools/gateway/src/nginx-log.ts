@@ -1,9 +1,9 @@
 /**
  * For `http`: one JSON line a request without anything personal (security-requirements
  * I1). Of an address only the leading plain words are written, never the query: CPFs,
- * tokens, coordinates and e-mails come after them and hold digits, capitals or signs. The
- * trace id finds the app's own line. `kept`: where a page came from; `STALE` is an old one,
- * since its app is away.
+ * tokens, coordinates and e-mails come after them and contain digits, capitals or signs.
+ * The trace id leads to the app's own line. `kept` is the source of a page; `STALE` is an
+ * old one, because its app is unreachable.
  */
 export const MASKED_ACCESS_LOG = `  map $request_uri $masked_path {
     default "***";

@@ -6,7 +6,7 @@ import { send } from './proxy-checks';
 
 const SHARED =
   'public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=3600';
-/** Until when a page may be kept, seconds after the one in which it is asked for. */
+/** Until when a page may be kept, in seconds after the one of the request. */
 const untilIn = (seconds: number) => `@${Math.floor(Date.now() / 1000) + seconds}`;
 const LONG_S = 60;
 const VISITOR = {
@@ -18,7 +18,7 @@ const VISITOR = {
   range: 'bytes=0-3',
   'x-marcada': 'marcada',
 };
-/** Longer than a page is kept that the site answers. */
+/** Longer than a page of the site is kept. */
 const EXPIRED_MS = 1_100;
 
 const describeWithNginx = isNginxInstalled() ? describe : describe.skip;
@@ -77,7 +77,7 @@ describeWithNginx('pages that nginx keeps', () => {
   });
 
   it('hold nothing of the visitor who was first, but tell each their own trace', async () => {
-    // The whole page is asked for and kept, though the first visitor asks for a part.
+    // The whole page is fetched and kept, even when the first visitor asks for a part.
     const trace = `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`;
     world.headers['traceparent'] = trace;
     const first = await get('/', { ...VISITOR, traceparent: trace });
@@ -167,7 +167,7 @@ describeWithNginx('pages that nginx keeps', () => {
     expect(asked).toHaveLength(2);
   });
 
-  // The host itself is a second late at most, so nginx may add one (decision 068).
+  // The host itself may be a second late, so nginx may add one (decision 068).
   it('are never shown a second after they changed, whenever that was', async () => {
     world.keptForS = 0;
     world.delayMs = 30;
@@ -183,7 +183,7 @@ describeWithNginx('pages that nginx keeps', () => {
       };
       const answers: Promise<{ askedAfterMs: number; isNew: boolean }>[] = [];
       while (Date.now() - changedAt < 1_200) {
-        // Two at once: one of them finds that the other is asking already.
+        // Two at once: one of them finds that the other is fetching already.
         answers.push(asking(), asking());
         await pause(10);
       }

@@ -1,11 +1,11 @@
 /**
- * Addresses of the public site that depend on no visitor. Among them are only content
- * pages; the host still says of each answer whether it may be kept.
+ * Addresses of the public site that depend on no visitor. All are content pages; the host
+ * still decides for each answer whether it may be kept.
  */
 const KEPT_PATH = '^/(?:institucional(?:/[a-z0-9-]+)*)?$';
 
 /**
- * The encodings that are told apart, best first: a client's own spelling of the header
+ * The encodings that are kept apart, best first: clients' own spellings of the header
  * would make any number of copies.
  */
 const CODINGS = ['br', 'gzip'].map((name) => ({
@@ -15,7 +15,7 @@ const CODINGS = ['br', 'gzip'].map((name) => ({
 
 /**
  * For `http`: where pages are kept, for whom and in which encodings. The app's `Vary` is
- * `accept-encoding`. An answer that varies by anything else is not kept.
+ * `accept-encoding`; an answer that varies by anything else is not kept.
  */
 export function pageStore(folder?: string): string {
   return `  proxy_cache_path ${folder ?? '/var/lib/nginx'}/pages levels=1:2 keys_zone=kept:2m max_size=64m inactive=2h use_temp_path=off;
@@ -38,12 +38,12 @@ ${CODINGS.map(({ name, accepted }) => `    "~*${accepted}" ${name};`).join('\n')
 type KeptPages = { limit: string; setHeaders: string; answerMs: number };
 
 /**
- * The location of kept pages (decision 068). Nothing of a visitor reaches the app but the
- * host, which is a part of the key. A page is kept until `X-Accel-Expires`, and without it
- * not at all; `Cache-Control` is for caches further out: nginx counts whole seconds, and
- * `s-maxage` with `stale-while-revalidate` would become three. No update in the background:
- * after a quiet hour the first visitor would get a page of an hour ago. Old pages are for
- * an app that fails or is away.
+ * The location of kept pages (decision 068). The app gets nothing of a visitor except the
+ * host, which is part of the key. A page is kept until `X-Accel-Expires`, and without it
+ * not at all. `Cache-Control` is for outer caches: nginx counts whole seconds, so
+ * `s-maxage` with `stale-while-revalidate` would become three. There is no update in the
+ * background: after a quiet hour the first visitor would get a page of an hour ago. Old
+ * pages are for an app that fails or is unreachable.
  */
 export function keptPages({ limit, setHeaders, answerMs }: KeptPages): string {
   return `    location ~ ${KEPT_PATH} {

@@ -6,9 +6,7 @@ import { join } from 'node:path';
 import { type NginxOptions, renderNginx } from './nginx';
 import { freePort } from './proxy-checks';
 
-/**
- * Whether tests on a real nginx can run here; says in one line what is skipped when not.
- */
+/** Whether tests on a real nginx can run here; if not, prints what is skipped. */
 export function isNginxInstalled(): boolean {
   const installed = spawnSync('nginx', ['-v']).status === 0;
   if (!installed)
@@ -36,7 +34,7 @@ export async function startNginx(options: Omit<NginxOptions, 'listen' | 'folder'
   return {
     port,
     folder,
-    /** All that its two logs hold. */
+    /** The contents of its two logs. */
     logged: () => ({
       access: readFileSync(join(folder, 'access.log'), 'utf8'),
       error: readFileSync(join(folder, 'error.log'), 'utf8'),
@@ -50,7 +48,7 @@ export async function startNginx(options: Omit<NginxOptions, 'listen' | 'folder'
   };
 }
 
-/** IPv6 as well where this machine has it. */
+/** Also IPv6, if this machine has it. */
 export function loopback(port: number): string[] {
   const hasIpv6 = Object.values(networkInterfaces()).some((all) =>
     all?.some(({ address }) => address === '::1'),

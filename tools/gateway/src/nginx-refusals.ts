@@ -1,7 +1,7 @@
 import { FAILURE_PAGE_POLICY, failurePage, SECURITY_HEADERS } from '@site/server';
 import { API_MESSAGES } from './refusals';
 
-/** Statuses that nginx may give by itself, and what is sent for each. */
+/** Statuses of nginx's own refusals, and the answer to each. */
 const REFUSALS: readonly { from: string; status: number; retryAfter?: string }[] = [
   { from: '400 494', status: 400 },
   { from: '403 404', status: 404 },
@@ -13,8 +13,8 @@ const REFUSALS: readonly { from: string; status: number; retryAfter?: string }[]
 ];
 
 /**
- * For `http`: the form in which an address is refused. An address that nginx can't read
- * stands in `$request` alone.
+ * For `http`: the form of a refusal. An address that nginx can't read is only in
+ * `$request`.
  */
 export const REFUSAL_FORM = `  map $request $refusal {
     default page;
@@ -22,9 +22,9 @@ export const REFUSAL_FORM = `  map $request $refusal {
   }`;
 
 /**
- * For `server`: nginx's own refusals as the same page and the same error shape as
- * everywhere, with the trace id. They have addresses of their own, since a named location
- * answers 500 to an address that could not be read.
+ * For `server`: nginx's own refusals as the same page and error shape as everywhere, with
+ * the trace id. They have addresses of their own, since a named location answers 500 for
+ * an unreadable address.
  */
 export function refusals(): string {
   const pages = REFUSALS.map(

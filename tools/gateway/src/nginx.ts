@@ -19,17 +19,17 @@ export type NginxOptions = {
   listen: readonly string[];
   /** Ports of the processes of an app on this machine. */
   portsOf: (app: AppName) => readonly number[];
-  /** How many pages one visitor may ask for in a second, without a burst. */
+  /** Pages that one visitor may ask for in a second, without a burst. */
   pagesPerSecond?: number;
-  /** How many more at once. */
+  /** Additional pages at once. */
   pageBurst?: number;
-  /** How many calls of the API one visitor may make in a second, without a burst. */
+  /** Calls of the API that one visitor may make in a second, without a burst. */
   callsPerSecond?: number;
-  /** How many more at once. */
+  /** Additional calls at once. */
   callBurst?: number;
-  /** How long an app may say nothing. */
+  /** Longest silence of an app. */
   answerMs?: number;
-  /** Folder for pid, logs and temporary files; nginx's own places when absent. */
+  /** Folder for pid, logs and temporary files; by default nginx's own places. */
   folder?: string;
 };
 
@@ -42,7 +42,7 @@ const DEFAULTS: NginxOptions = {
   },
 };
 
-/** Every app gets these headers about a request, in place of the client's own claims. */
+/** Every app gets these headers about a request, which replace the client's own. */
 const FORWARDED = `    proxy_set_header Connection "";
     proxy_set_header Host $asked_host;
     proxy_set_header X-Forwarded-For $remote_addr;

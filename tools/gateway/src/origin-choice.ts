@@ -1,16 +1,16 @@
 import { type Origins } from '@site/server';
 
 /**
- * How long an origin that went away is left alone before a repeatable request tries it
+ * Time for which an unreachable origin is skipped before a repeatable request tries it
  * again.
  */
 const PAUSE_MS = 1_000;
 
 /**
- * Which of an app's processes gets the next request: one after the other, without those
- * that went away or said that they leave (`Connection: close`). After a pause a request
- * that may be repeated tries such a one again; a request that may not waits for its
- * answer. While all are away, each is as good as the other.
+ * Selects an app's process for the next request: one after the other, without those that
+ * are unreachable or announced their end (`Connection: close`). After a pause a
+ * repeatable request tries such a one again; others wait for its answer. When all are
+ * unreachable, any will do.
  */
 export function createOriginChoice(origins: Origins, now = () => performance.now()) {
   const avoidedSince = new Map<string, number>();
@@ -21,7 +21,7 @@ export function createOriginChoice(origins: Origins, now = () => performance.now
     return since === undefined || (isRepeatable && now() - since >= PAUSE_MS);
   };
   return {
-    /** Another one than `failed` where there is one. */
+    /** Gives another one than `failed` if there is one. */
     next(isRepeatable: boolean, failed?: string): string {
       turn += 1;
       const inTurn = origins.map((_, index) => origins[(turn + index) % origins.length]);

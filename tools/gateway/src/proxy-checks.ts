@@ -15,8 +15,8 @@ type Echo = { app: AppName; url: string; headers: IncomingHttpHeaders };
 const EVENT = 'id: 1\ndata: {"topics":[]}\n\n';
 
 /**
- * One small server an app, that tells what reached it, hangs where asked to, and begins a
- * stream that it ends when told so at `/api/v1/end`.
+ * One small server for each app, which reports its requests, hangs on demand, and begins
+ * a stream that ends at `/api/v1/end`.
  */
 export async function startStubs(): Promise<{
   portOf: (app: AppName) => number;
@@ -85,7 +85,7 @@ export type Reply = {
   text: string;
 };
 
-/** A request whose path goes out as it is written (fetch would tidy it). */
+/** A request whose path is sent as written (fetch would normalize it). */
 export function send(
   port: number,
   path: string,
@@ -123,8 +123,8 @@ export function send(
 }
 
 /**
- * Opens streams through a proxy while their end is not near; gives what a call says
- * meanwhile, the first event, and what all of them were at the end.
+ * Opens long streams through a proxy; gives the answer of a call meanwhile, the first
+ * event, and the ends of all streams.
  */
 export async function throughStreams(port: number, count: number) {
   const firsts: Promise<string>[] = [];

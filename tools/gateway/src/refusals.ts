@@ -2,9 +2,9 @@ import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { owns } from '@site/api-contract/site-map';
 import { markAsOwn, sendFailurePage } from '@site/server';
 
-/** Every app answers within 10 s (security-requirements E2): who takes longer hangs. */
+/** Every app answers within 10 s (security-requirements E2); a slower one hangs. */
 export const ANSWER_MS = 12_000;
-/** Either gateway cuts off a caller who takes no byte of an answer for this long. */
+/** Either gateway disconnects a caller who reads no byte of an answer for this long. */
 export const STALLED_MS = 30_000;
 /**
  * Largest body that passes: a document of 8 MiB in a form, with room. The API has smaller
@@ -24,10 +24,7 @@ export const API_MESSAGES: Readonly<Record<number, string>> = {
   503: 'O serviço está sem resposta agora. Tente de novo em alguns segundos.',
 };
 
-/**
- * Answers in the form that the address speaks: the error shape under `/api/v1`, a page
- * elsewhere.
- */
+/** Answers in the address's form: the error shape under `/api/v1`, a page elsewhere. */
 export function refuse(
   request: FastifyRequest,
   reply: FastifyReply,

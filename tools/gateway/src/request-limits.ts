@@ -1,17 +1,17 @@
 import { LRUCache } from 'lru-cache';
 import { owns, SITE_MAP } from '@site/api-contract/site-map';
 
-/** So many requests a second of one visitor, and how many more may come at once. */
+/** Requests a second of one visitor, and additional ones at once. */
 export type RequestLimit = { perSecond: number; burst: number };
 
 /**
- * Requests that one visitor may make, in both gateways. The Node gateway holds the calls alone:
- * it serves one machine, whose own tests load pages faster than any visitor.
+ * Requests that one visitor may make, in both gateways. The Node gateway limits only
+ * calls: it serves one machine, whose own tests load pages faster than any visitor.
  */
 export const REQUEST_LIMITS = {
-  /** Rendered pages; files are free. */
+  /** Rendered pages; files are not limited. */
   pages: { perSecond: 20, burst: 80 },
-  /** Calls of the API, which a whole office behind one address stays far below. */
+  /** Calls of the API; a whole office behind one address stays far below. */
   calls: { perSecond: 100, burst: 400 },
 } as const satisfies Record<string, RequestLimit>;
 
@@ -21,24 +21,24 @@ const NETWORK = new RegExp(`^${IPV6_NETWORK}`);
 
 const CALLED = SITE_MAP.filter(({ app }) => app === 'api').map(({ prefix }) => prefix);
 
-/** Whether an address is one of the API's. */
+/** Whether a URL is one of the API's. */
 export function isCall(url: string): boolean {
   const path = url.replace(/[?#].*$/, '');
   return CALLED.some((prefix) => owns(prefix, path));
 }
 
-/** Visitors that are remembered at once, least recently seen out first. */
+/** Most visitors that are remembered; the least recently seen leave first. */
 const MOST_VISITORS = 100_000;
 
 /**
- * Counts as nginx does (`limit_req … nodelay`): each request adds one to what a visitor is
- * ahead of the rate, time takes it away, and who is further ahead than `burst` is refused.
+ * Counts like nginx (`limit_req … nodelay`): each request adds one to a visitor's lead
+ * over the rate, time reduces it, and a lead above `burst` is refused.
  */
 export function createLimiter(
   { perSecond, burst }: RequestLimit,
   now: () => number = () => performance.now(),
 ): (address: string) => boolean {
-  // By size and not by `max`, which would take the room of all of them at once.
+  // By size and not by `max`, which would allocate room for all of them at once.
   const seen = new LRUCache<string, { ahead: number; at: number }>({
     maxSize: MOST_VISITORS,
     sizeCalculation: () => 1,

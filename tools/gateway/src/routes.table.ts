@@ -1,8 +1,8 @@
 import { type AppName } from '@site/api-contract/site-map';
 
 /**
- * Which app answers which address (spec §1), read by a person and tried on the gateway
- * and on a real nginx.
+ * The app of each address (spec §1), for people to read, and tried on the gateway and on
+ * a real nginx.
  */
 export const ROUTES: readonly (readonly [path: string, app: AppName])[] = [
   ['/', 'public-site'],
@@ -32,7 +32,7 @@ export const ROUTES: readonly (readonly [path: string, app: AppName])[] = [
   ['/documentos', 'public-site'],
 ];
 
-/** Operations paths, however they are spelt: 404 for the public. */
+/** Operations paths in any spelling: 404 for the public. */
 export const HIDDEN: readonly string[] = [
   '/healthz',
   '/readyz',

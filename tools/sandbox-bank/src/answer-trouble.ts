@@ -3,7 +3,7 @@ import { html } from './html';
 import { page } from './pages';
 import { Trouble } from './trouble';
 
-/** A refusal as JSON under `/api`, as a page for everybody else. */
+/** A refusal as JSON under `/api`, else as a page. */
 export function answerTrouble(
   error: unknown,
   request: FastifyRequest,

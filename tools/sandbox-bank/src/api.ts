@@ -29,21 +29,21 @@ import { Trouble } from './trouble';
 
 type Settings = {
   key: string;
-  /** Where payers reach the bank's pages. */
+  /** URL of the bank's pages for payers. */
   publicUrl: string;
-  /** The one origin that payers go back to. */
+  /** The only origin to which payers return. */
   returnOrigin: string;
   slowMs: number;
 };
 
-/** The bank as our API speaks with it: a shared key, and an idempotency key to write. */
+/** The bank's API for our API: a shared key, and an idempotency key for writes. */
 export function bankApi(app: FastifyInstance, ports: Ports, settings: Settings): void {
   app.addHook('onRequest', async (request) => {
     if (!sameText(request.headers.authorization ?? '', `Bearer ${settings.key}`))
       throw new Trouble(401, 'Chave recusada.');
     if (modeOf(ports) === 'down') throw new Trouble(503, 'O banco está fora do ar.');
   });
-  // After the effect: what is slow to answer has happened.
+  // After the effect: a slow answer comes after the work was done.
   app.addHook('onSend', async () => {
     if (modeOf(ports) === 'slow') await pause(settings.slowMs);
   });
@@ -140,7 +140,7 @@ type Kept = { request: string; status: number; body: string };
 
 /**
  * The effect of a key happens once: the same request again gets the first answer, another
- * one under the same key 422. Refusals are not kept.
+ * one under the same key 422. Refusals are not stored.
  */
 function once(ports: Ports, request: FastifyRequest, work: () => unknown): unknown {
   const { store } = ports;

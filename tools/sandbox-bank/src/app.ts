@@ -10,9 +10,9 @@ type BankOptions = {
   /** Our API proves itself with this key. */
   key: string;
   publicUrl: string;
-  /** Where payers come back to, as an origin. */
+  /** Origin to which payers return. */
   returnOrigin: string;
-  /** How late it answers when its page made it slow, in milliseconds. */
+  /** Delay of its answers when its page made it slow, in milliseconds. */
   slowMs?: number;
 } & Pick<ProcessAppOptions, 'logLevel' | 'logTo'>;
 

@@ -12,7 +12,7 @@ const BRANDS: readonly (readonly [RegExp, string])[] = [
   [/^4/, 'Visa'],
 ];
 
-/** The brand that a number begins like, or null. */
+/** The brand of a number's first digits, or null. */
 export function brandOf(number: string): string | null {
   return BRANDS.find(([start]) => start.test(number))?.[1] ?? null;
 }
@@ -27,7 +27,7 @@ export function passesLuhn(number: string): boolean {
   return sum % 10 === 0;
 }
 
-/** `MM/AA` of what people type: `1240`, `12/40`, `12/2040`; null where it is no month. */
+/** `MM/AA` from typed text: `1240`, `12/40`, `12/2040`; null when it is no month. */
 export function expiryOf(typed: string): string | null {
   const parts = /^(?:(0?[1-9]|1[0-2])\s*[/.-]\s*|(0[1-9]|1[0-2]))(?:20)?(\d{2})$/.exec(
     typed.trim(),
@@ -37,7 +37,7 @@ export function expiryOf(typed: string): string | null {
   return `${month.padStart(2, '0')}/${year}`;
 }
 
-/** `MM/AA`; a card is good until the last day of its month. */
+/** `MM/AA`; a card is valid until the last day of its month. */
 export function isExpired(expiry: string, now: Date): boolean {
   const [month = '', year = ''] = expiry.split('/');
   return saoPauloDay(now) >= addMonths(`20${year}-${month}-01`, 1);

@@ -10,7 +10,7 @@ describe('a card', () => {
     const { body } = await bank.ask('/card-sessions', { ...CHARGE, returnUrl, ...more });
     return new URL((body as { url: string }).url).pathname;
   }
-  /** Gives the token of a card that its owner lets be charged later. */
+  /** Gives the token of a card whose owner agreed to later charges. */
   async function kept(number = GOOD.number) {
     const path = await aSession({ centavos: 0, keepAs: 'card-1' });
     await bank.press(path, { ...GOOD, number });

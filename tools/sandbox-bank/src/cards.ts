@@ -12,13 +12,13 @@ type CardSession = {
   return_url: string;
   /** `challenge:<token>` waits for the payer's confirmation. */
   state: string;
-  /** The receiver's name for the card, where it may be charged later. */
+  /** The receiver's name for the card, if it may be charged later. */
   keep_as: string | null;
 };
 
 /**
- * Where the payer types the card; `returnUrl` is where they go back to. A charge of
- * nothing only keeps the card.
+ * The page for typing the card; `returnUrl` is where the payer returns. A charge of 0
+ * only saves the card.
  */
 export function addCardSession(
   ports: Ports,
@@ -52,8 +52,8 @@ function openSession(ports: Ports, session: Omit<CardSession, 'id'>): string {
 }
 
 /**
- * The page on which a card is typed, and its charge. A charge that its receiver took back
- * leads the payer to the receiver, before the card is typed and after.
+ * The page for typing a card, with its charge. When the receiver cancelled the charge,
+ * the payer is sent back to the receiver, before and after typing the card.
  */
 export function findSession(
   ports: Ports,
@@ -97,8 +97,8 @@ const cardForm = z.object({
 type CardAnswer = { problem: string } | { next: 'challenge' } | { back: string };
 
 /**
- * Takes a card on the page of the bank. Only a token, the brand, the last four digits and
- * the expiry are kept; number and code are forgotten here.
+ * Accepts a card on the bank's page. Only a token, the brand, the last four digits and
+ * the expiry are stored; number and code are not.
  */
 export function takeCard(
   ports: Ports,
@@ -156,8 +156,8 @@ export function answerChallenge(
 }
 
 /**
- * Charges the card and keeps it, if that was agreed; what is not kept is forgotten. Goes
- * back to the receiver.
+ * Charges the card and saves it, if that was agreed; else its token is deleted. Returns
+ * to the receiver.
  */
 function finish(ports: Ports, session: CardSession, token: string): string {
   const { id, charge_id, return_url, keep_as } = session;
@@ -198,13 +198,14 @@ const shown = ({ token, brand, last4, expiry }: Card) => ({
   expiry,
 });
 
-/** Why a card is refused: its owner said no in a later charge, or its bank. */
+/** Why a card is refused: its owner declined a later charge, or its bank did. */
 const reasonOf = (charge: Charge, { approves }: Card): string =>
   charge.token !== null && !approves ? 'nao_reconhecida' : 'cartao_recusado';
 
 /**
- * A later charge, started by the receiver under the agreement of the first one; told by
- * webhook like the others. A bank that asks gets its page (`pageOf` a session) told.
+ * A later charge by the receiver, under the first one's agreement; a webhook tells the
+ * outcome, as for others. When the bank asks the owner, the webhook has the page
+ * (`pageOf` a session).
  */
 export function chargeCard(
   ports: Ports,
@@ -231,12 +232,12 @@ export function chargeCard(
   });
 }
 
-/** The receiver may not charge it any more; nothing happens to what is gone. */
+/** Ends the receiver's permission; nothing happens to a missing card. */
 export function removeCard({ store }: Ports, token: string): void {
   store.run('delete from cards where token = ?', token);
 }
 
-/** Decides how the bank of a kept card treats later charges. */
+/** Sets how a saved card's bank treats later charges. */
 export function setLater(ports: Ports, token: string, action: string): void {
   const card = findCard(ports, token);
   const later = { aprovar: [1, 0], recusar: [0, 0], confirmar: [1, 1] }[action];

@@ -22,7 +22,7 @@ export type NewCharge = Pick<
   token?: string;
 };
 
-/** Registers what somebody is to pay; nobody is told of it. */
+/** Registers a payment to make; nobody is told of it. */
 export function addCharge(
   { store, clock, random }: Ports,
   kind: ChargeKind,
@@ -58,8 +58,8 @@ export function setState({ store }: Ports, id: string, state: ChargeState): void
 }
 
 /**
- * Takes money for a charge, whatever its amount and however often, as a bank does; tells
- * of it after `delayMs`. A canceled charge takes none.
+ * Takes money for a charge, in any amount and any number of times, like a bank; tells of
+ * it after `delayMs`. A canceled charge takes none.
  */
 export function pay(
   ports: Ports,
@@ -84,7 +84,7 @@ export function pay(
   });
 }
 
-/** The payer or the card says no. */
+/** The payer or the card declines. */
 export function decline(ports: Ports, charge: Charge, reason: string): void {
   if (charge.state !== 'open') refuse('Esta cobrança não está em aberto.');
   ports.store.together(() => {
@@ -95,13 +95,13 @@ export function decline(ports: Ports, charge: Charge, reason: string): void {
   });
 }
 
-/** The receiver takes a charge back; one that is paid stays so. */
+/** The receiver cancels a charge; a paid one stays paid. */
 export function cancelCharge(ports: Ports, charge: Charge): void {
   if (charge.state === 'paid') refuse('Esta cobrança já foi paga.');
   setState(ports, charge.id, 'canceled');
 }
 
-/** Sends money back, never more than came. */
+/** Sends money back, at most as much as came. */
 export function refund(
   ports: Ports,
   { paymentId, centavos }: { paymentId: string; centavos: number },

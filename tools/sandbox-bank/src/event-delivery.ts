@@ -8,8 +8,8 @@ const LONGEST_PAUSE_MS = 60_000;
 export type Deliver = (body: string) => Promise<{ taken: boolean; answer: string }>;
 
 /**
- * Delivers what is due and was not taken yet, the oldest first; what is refused is tried
- * again after a growing pause, for ever.
+ * Delivers due events that were not accepted yet, the oldest first; a refused one is
+ * tried again after growing pauses, for ever.
  */
 export async function deliverDue(ports: Ports, deliver: Deliver): Promise<number> {
   const { store, machineMs, clock } = ports;

@@ -1,6 +1,6 @@
 import { type Ports } from './ports';
 
-/** Something that the receiver is told of by webhook. */
+/** An event for the receiver's webhook. */
 export type Told = {
   type:
     | 'payment.received'
@@ -12,12 +12,12 @@ export type Told = {
     | 'card.refused'
     | 'recurrence.changed'
     | 'refund.sent';
-  /** Its charge, for those who look at the page. */
+  /** Its charge, for the bank's page. */
   chargeId?: string;
   data: Record<string, unknown>;
 };
 
-/** Writes down what is to be told, in the transaction of its cause. */
+/** Stores an event, in the transaction of its cause. */
 export function tell(
   { store, clock, machineMs, random }: Ports,
   { type, chargeId, data }: Told,
@@ -36,7 +36,7 @@ export function tell(
   return id;
 }
 
-/** The last thing told of a charge goes out once more, under the same id. */
+/** Sends the last event of a charge once more, under the same id. */
 export function tellAgain({ store, machineMs }: Ports, chargeId: string): boolean {
   return (
     store.run(

@@ -1,11 +1,11 @@
-/** Markup that needs no escaping any more. */
+/** Markup that is escaped already. */
 export class Html {
   constructor(readonly text: string) {}
 }
 
 type Part = Html | string | number | null | false | readonly Part[];
 
-/** Markup with escaped values; null and false leave nothing. */
+/** Markup with escaped values; null and false give nothing. */
 export function html(strings: TemplateStringsArray, ...values: Part[]): Html {
   return new Html(
     strings

@@ -27,7 +27,7 @@ const WEBHOOK_TIMEOUT_MS = 10_000;
 const config = parseConfig(
   z.object({
     ...processVariables(BANK_PORT),
-    /** Where the demo's clock and keys are; the bank's own store is a folder in it. */
+    /** Folder of the demo's clock and keys; the bank's own store is a folder in it. */
     DATA_DIR: z._default(z.string(), './data'),
     PUBLIC_ORIGIN: envOrigin('http://localhost:8080'),
     API_ORIGIN: envOrigin('http://127.0.0.1:3333'),

@@ -1,6 +1,8 @@
 import { type Ports } from './ports';
 
-/** How the bank answers our API: its page switches it, to see what customers see then. */
+/**
+ * How the bank answers our API; its page switches it, to show the effect for customers.
+ */
 export type Mode = 'normal' | 'slow' | 'down';
 export const MODES: Readonly<Record<Mode, string>> = {
   normal: 'Normal',

@@ -28,7 +28,7 @@ export function pageRoutes(app: FastifyInstance, ports: Ports): void {
     (_request, body, done) =>
       done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
-  // Another page may not press this one's buttons.
+  // Buttons work only from the bank's own page.
   app.addHook('onRequest', async ({ method, headers }) => {
     const site = headers['sec-fetch-site'];
     if (method === 'POST' && site !== undefined && site !== 'same-origin')
@@ -152,7 +152,7 @@ const matches = (
   ]) ||
   (our_number !== null && inLine(our_number, searched));
 
-/** The free field of a typed line ends in the number that the bank gave. */
+/** The free field of a typed line ends in the bank's number. */
 function inLine(ourNumber: string, line: string): boolean {
   const digits = line.replace(/\D/g, '');
   if (digits.length !== 47) return false;

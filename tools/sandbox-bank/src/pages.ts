@@ -65,7 +65,7 @@ export type Listed = {
   searched: string;
 };
 
-/** Everything that the bank knows, newest first, with what can be done to it. */
+/** All of the bank's records, newest first, with buttons for each. */
 export function overview(listed: Listed): Html {
   const { charges, recurrences, cards, waiting, mode, now, searched } = listed;
   return html`<h1>Cobranças</h1>
@@ -198,7 +198,7 @@ function recurrenceCard({
   </li>`;
 }
 
-/** A card that a receiver may charge, and what its bank does then. */
+/** A card that a receiver may charge, and how its bank reacts. */
 function keptCard({ token, brand, last4, expiry, approves, asks }: Card): Html {
   const act = (action: string, label: string, isSo: boolean) =>
     html`<button formaction="/cartoes/${token}/${action}" aria-pressed="${String(isSo)}">
@@ -228,7 +228,9 @@ export function cardPage({
   /** Its owner agreed to later charges. */
   keeps: boolean;
   problem?: string;
-  /** Values that stay in the form after a slip; only the security code is typed again. */
+  /**
+   * Values that stay in the form after a mistake; only the security code is typed again.
+   */
   typed?: { number?: string; expiry?: string };
 }): Html {
   const paid = charge.centavos > 0;

@@ -1,7 +1,7 @@
 import { type BankBook } from '@site/server';
 import { type Ports } from './ports';
 
-/** Takes over what the demo's past was paid with; what is known already stays. */
+/** Takes over the demo's past payments; known records stay. */
 export function keepBook({ store }: Ports, book: BankBook): void {
   store.together(() => {
     for (const charge of book.charges)

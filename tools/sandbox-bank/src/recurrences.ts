@@ -8,7 +8,7 @@ import { missing, refuse } from './trouble';
 /** PERMITE_3R_7D: three more tries within seven days (domain-brazil §10.2). */
 const MORE_TRIES = 3;
 const MORE_DAYS = 7;
-/** A proposal that nobody answers ends. */
+/** Days after which an unanswered proposal ends. */
 const ANSWER_DAYS = 7;
 
 export const findRecurrence = ({ store }: Ports, id: string): Recurrence =>
@@ -50,7 +50,7 @@ const WAYS: Readonly<Record<RecurrenceState, readonly RecurrenceState[]>> = {
 };
 
 /**
- * The payer answers, or one side ends it; what was scheduled under one that ended fails.
+ * The payer answers, or one side ends it; charges that an ended one had scheduled fail.
  */
 export function moveRecurrence(
   ports: Ports,
@@ -96,7 +96,7 @@ export function chargeRecurrence(
   return addCharge(ports, 'automatic', { ...charge, payer, recurrenceId: id });
 }
 
-/** Tries a charge that failed once more, on a day within the policy. */
+/** Tries a failed charge again, on a day within the policy. */
 export function retryCharge(ports: Ports, charge: Charge, on: string): void {
   const { id, kind, state, tries, due_on: dueOn } = charge;
   if (kind !== 'automatic' || state !== 'failed' || dueOn === null)
@@ -124,8 +124,8 @@ function fail(ports: Ports, { id, kind, reference }: Charge, reason: string): vo
 }
 
 /**
- * Acts of the bank that come with the days: it pays scheduled charges, and authorisations
- * without an answer expire.
+ * Acts of the bank as days pass: it pays scheduled charges, and unanswered authorisations
+ * expire.
  */
 export function liveTheDay(ports: Ports): void {
   const today = saoPauloDay(ports.clock());

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Our API may ask these requests of the bank, one schema for each call. */
+/** The requests of our API, one schema for each call. */
 const text = z.string().check(z.minLength(1), z.maxLength(140));
 const reference = z.string().check(z.regex(/^[\w:-]{1,64}$/));
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
@@ -27,9 +27,9 @@ export const scheduledRequest = z.strictObject({
 export const retryRequest = z.strictObject({ on: day });
 export const cardSessionRequest = z.strictObject({
   ...charge,
-  /** Nothing where the card is only kept. */
+  /** Zero when the card is only saved. */
   centavos: z.int().check(z.gte(0), z.lte(9_999_999_999)),
-  /** The receiver's name for a card that its owner lets be charged later. */
+  /** The receiver's name for a card whose owner agreed to later charges. */
   keepAs: z.optional(reference),
   returnUrl: z.string().check(z.maxLength(500)),
 });

@@ -57,7 +57,7 @@ export type Card = {
   last4: string;
   expiry: string;
   approves: number;
-  /** Whether its bank asks its owner to confirm what is charged later. */
+  /** Whether its bank asks the owner to confirm later charges. */
   asks: number;
   first_charge_id: string;
 };

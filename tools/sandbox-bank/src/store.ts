@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 
 /**
- * The bank keeps its records in a file of its own: an answer that it gave survives a
- * SIGKILL.
+ * The bank's records, in a file of its own: an answer that it gave survives a SIGKILL.
  */
 export type Store = {
   /** The first row, or null. */
@@ -12,12 +11,12 @@ export type Store = {
   all<Row>(sql: string, ...values: SQLInputValue[]): Row[];
   /** Writes; gives the number of rows changed. */
   run(sql: string, ...values: SQLInputValue[]): number;
-  /** All that happens inside is kept, or nothing; inside another one it is part of it. */
+  /** Stores everything inside or nothing; nested in another one it is part of that. */
   together<Result>(work: () => Result): Result;
   close(): void;
 };
 
-/** Opens or makes the store in a folder; without one it lives in memory. */
+/** Opens or makes the store in a folder; without one it is in memory. */
 export function openStore(folder?: string): Store {
   if (folder !== undefined) mkdirSync(folder, { recursive: true });
   const database = new DatabaseSync(
@@ -25,7 +24,7 @@ export function openStore(folder?: string): Store {
   );
   database.exec('pragma journal_mode = wal; pragma synchronous = full;');
   database.exec(SCHEMA);
-  // Stores that were made before these columns open all the same.
+  // Stores that were made before these columns can be opened, too.
   for (const [table, column] of [
     ['card_sessions', 'keep_as text'],
     ['cards', 'asks integer not null default 0'],

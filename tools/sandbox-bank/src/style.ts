@@ -1,4 +1,4 @@
-/** The look of the bank's pages: plain, another one than ours on purpose. */
+/** The style of the bank's pages: plain, and deliberately different from ours. */
 export const STYLE = `
 :root {
   color-scheme: light;

@@ -1,6 +1,6 @@
 /**
- * A request that the bank refuses, with the status of its answer. A payer who came from a
- * receiver is led `back` there.
+ * A refused request, with the status of its answer. A payer from a receiver is sent
+ * `back` there.
  */
 export class Trouble extends Error {
   constructor(

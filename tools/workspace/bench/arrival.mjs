@@ -5,16 +5,16 @@ import { markOf, median } from './figures.mjs';
 const LIST = '/simulador/assinatura-de-veiculos-mensal';
 const SLOWDOWN = 4;
 const ROUNDS = 15;
-/** A click may take this many times a visit of the list's address. */
+/** Most of a click's time, as a multiple of a visit to the list's address. */
 const MOST = 1.1;
-/** From the pointer's arrival at a link to the press, and how long that lasts. */
+/** Time from the pointer's arrival at a link to the press, and of the press. */
 const AIM_MS = 120;
 const PRESS_MS = 80;
 
 /**
- * From the click on 'Simule agora' on the home page to the first price in the list of
- * cars, on a processor slowed four times; beside it a visit of the list's address, in
- * turn, each by a visitor of its own.
+ * Measures from the click on 'Simule agora' on the home page to the first price in the
+ * list of cars, on a processor slowed four times; in turn with a visit of the list's
+ * address, each by a new visitor.
  */
 export async function benchArrival({ product, say }) {
   const executablePath = findChromium();
@@ -35,7 +35,7 @@ export async function benchArrival({ product, say }) {
       pressed.push(await withVisitor(browser, product, press));
       visited.push(await withVisitor(browser, product, visit));
     }
-    // The first round warms server and browser up.
+    // The first round warms up server and browser.
     const [presses, visits] = [pressed.slice(1), visited.slice(1)];
     const times = median(presses) / median(visits);
     say('\nFrom home to the first price in the list');
@@ -65,8 +65,8 @@ async function withVisitor(browser, { baseUrl }, act) {
 }
 
 /**
- * In the page itself, which says the times in its console: a driver that looks puts code
- * of its own into the page, and that is slowed four times, too.
+ * Runs in the page, which prints the times to its console: a polling driver puts its own
+ * code into the page, which would be slowed four times, too.
  */
 function noteTimes() {
   const now = () => performance.timeOrigin + performance.now();
@@ -75,7 +75,7 @@ function noteTimes() {
     if (!document.querySelector('.offer .price')) return;
     watcher.disconnect();
     say('began', performance.timeOrigin);
-    // The task after the frame that shows it.
+    // The task after the frame with the price.
     requestAnimationFrame(() => setTimeout(() => say('shown', now())));
   });
   addEventListener('click', () => say('clicked', now()), true);
@@ -105,7 +105,7 @@ async function visit(page, baseUrl) {
   return shown - began;
 }
 
-/** A time that the page says, in milliseconds since 1970. */
+/** A time that the page printed, in milliseconds since 1970. */
 async function said(page, name) {
   const message = await page.waitForEvent('console', {
     predicate: (message) => message.text().startsWith(`${name} `),

@@ -1,5 +1,5 @@
-// The floor of the page host's bench: Node's server with the bytes of one page in memory,
-// as its kept copy has them. PORT is its own, FILE holds the bytes, TYPE says what they are.
+// The floor of the page host's bench: Node's server with one page's bytes in memory, in
+// the form of its kept copy. PORT is its port, FILE has the bytes, TYPE their type.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 

@@ -1,7 +1,7 @@
-// The floor of the API's bench: Fastify and a driver, no validation, no rights, no
-// limits. It reads and writes the rows that the API reads and writes for the same calls,
-// a first simulation and its basket by one prepared statement each, on the database
-// named by DATABASE_URL.
+// The floor of the API's bench: Fastify and a driver, without validation, rights or
+// limits. It reads and writes the same rows as the API for the same calls, a first
+// simulation and its basket by one prepared statement each, in the database of
+// DATABASE_URL.
 import { randomUUID } from 'node:crypto';
 import Fastify from 'fastify';
 import pg from 'pg';
@@ -33,7 +33,7 @@ const NEW_BASKET = {
       $8, $9, $10, now() + interval '7 days', now(), now()
     ) returning *`,
 };
-/** The choice has the size of a choice that the API stores. */
+/** A choice of the size that the API stores. */
 const SOME_CHOICE = {
   modelSlug: 'aroeira',
   modelName: 'Aroeira',
@@ -111,7 +111,7 @@ app.post('/simulations/:id/baskets', async ({ params, body }) => {
 
 await app.listen({ host: '127.0.0.1', port: Number(process.env.PORT) });
 
-/** By a name where one is given: parsed and planned once a connection. */
+/** With a name it is parsed and planned once a connection. */
 async function query(statement, values) {
   const named = statement.text ? { ...statement, values } : statement;
   return (await pool.query(named, values)).rows;

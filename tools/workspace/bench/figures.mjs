@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
 import autocannon from 'autocannon';
 
-/** How every pair is measured: in turn, in the same run. */
+/** Number of rounds for each pair, in turn, in the same run. */
 const ROUNDS = 3;
 const SECONDS = 4;
 export const CONNECTIONS = 16;
 const TICKS_PER_SECOND = 100;
-/** Requests that meet a connection which the server is closing; a browser asks again. */
+/** Share of requests that may meet a closing connection; a browser would repeat them. */
 const TOLERATED = 1 / 10_000;
 
 /**
  * Loads ours and a yardstick in turn and prints the medians of their rounds. A contender
- * is `{ name, pids, behind?, …options of autocannon }`, `behind` giving the processes of
- * its database; an answer that isn't 2xx ends the bench. Ours must answer `least` times
- * the requests of the yardstick; the costs in `noted` go to the gate, as multiples of the
- * yardstick's.
+ * is `{ name, pids, behind?, …options of autocannon }`; `behind` gives the processes of
+ * its database. An answer that isn't 2xx ends the bench. Ours must answer at least
+ * `least` times the yardstick's requests; the costs in `noted` go to the gate, as
+ * multiples of the yardstick's.
  */
 export async function compare(
   { say, note },
@@ -62,8 +62,8 @@ function lineOf({ perSecond, p99, cpuMs, behindMs }) {
 }
 
 /**
- * Requests a second, p99 in ms, and processor time of the serving processes, and of those
- * behind them, a request (Linux only; elsewhere not a number).
+ * Requests a second, p99 in ms, and the processor time a request of the serving processes
+ * and of those behind them (Linux only; elsewhere NaN).
  */
 async function load({ name, pids, behind = () => [], ...options }, seconds) {
   const before = [cpuSeconds(pids()), cpuSeconds(behind())];
@@ -81,7 +81,7 @@ async function load({ name, pids, behind = () => [], ...options }, seconds) {
   return { perSecond: requests.total / seconds, p99: latency.p99, cpuMs, behindMs };
 }
 
-/** Processor seconds that processes have used (Linux only; elsewhere not a number). */
+/** Processor seconds that processes have used (Linux only; elsewhere NaN). */
 function cpuSeconds(pids) {
   try {
     return pids.reduce((sum, pid) => {
@@ -95,7 +95,7 @@ function cpuSeconds(pids) {
   }
 }
 
-/** Megabytes that a process holds (Linux only; elsewhere not a number). */
+/** Memory of a process in megabytes (Linux only; elsewhere NaN). */
 export function memoryOf({ pids }) {
   try {
     const status = readFileSync(`/proc/${pids()[0]}/status`, 'utf8');
@@ -105,7 +105,7 @@ export function memoryOf({ pids }) {
   }
 }
 
-/** Waits until an address answers well. */
+/** Waits until a URL answers with success. */
 export async function answers(url, tries = 200) {
   for (; tries > 0; tries -= 1) {
     if (
@@ -130,7 +130,7 @@ export function median(values) {
   return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }
 
-/** Processes that a process has started (Linux only; elsewhere none). */
+/** Child processes of a process (Linux only; elsewhere none). */
 export function childrenOf(pid) {
   try {
     return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
@@ -143,7 +143,7 @@ export function childrenOf(pid) {
   }
 }
 
-/** The mark behind a number that is beyond its limit; the bench then fails. */
+/** The mark beside a number beyond its limit, which fails the bench. */
 export function markOf(isBeyond) {
   if (isBeyond) process.exitCode = 1;
   return isBeyond ? '  BEYOND ITS LIMIT' : '';

@@ -8,13 +8,13 @@ const TENTH = 1.1;
 const RECORDED_RUNS = 3;
 
 /**
- * Gathers what each measurement costs as a multiple of its yardstick in the same run, and
- * holds it against the least and the most of the runs that were recorded last. `run`
- * measures some benches, each with new processes, and hands every multiple to
- * `note(bench, name, multiple)`.
+ * Collects the costs of each measurement as multiples of its yardstick in the same run,
+ * and compares them with the lowest and highest of the recorded runs. `run` measures some
+ * benches, each with new processes, and passes every multiple to `note(bench, name,
+ * multiple)`.
  */
 export function openGate({ run, say }) {
-  /** Multiples by name, one of each run. */
+  /** Multiples by name, one for each run. */
   const measured = new Map();
   const benchOf = new Map();
   const recorded = existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : {};
@@ -28,7 +28,7 @@ export function openGate({ run, say }) {
       benchOf.set(name, bench);
       measured.set(name, [...(measured.get(name) ?? []), multiple]);
     },
-    /** Figures that were not measured stay as they were. */
+    /** Figures that were not measured stay. */
     async record(benches) {
       for (let round = 0; round < RECORDED_RUNS; round += 1) await run(benches);
       const ranges = [...measured].map(([name, multiples]) => [
@@ -42,9 +42,8 @@ export function openGate({ run, say }) {
       say(`\nRecorded ${ranges.length} figures in docs/performance.json`);
     },
     /**
-     * False when one grew by more than a tenth beyond the most that was recorded, twice:
-     * processes differ by the luck of their start, so a bench that found growth is run
-     * once more.
+     * False when one exceeded the highest record by more than a tenth, twice: processes
+     * vary with their start, so a bench with growth runs once more.
      */
     async judge(benches) {
       await run(benches);

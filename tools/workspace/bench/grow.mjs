@@ -5,19 +5,19 @@ import pg from 'pg';
  */
 const SENT = 'n % $of = 0';
 const OWNED = 'n % $of * 2 < $of';
-/** They are numbered from ten on, so that the first tenth has its customer too. */
+/** Numbers begin with ten, so that the first tenth has its customer too. */
 const CUSTOMER = `md5('customer' || n / $of)::uuid`;
 const SIMULATION = `md5('simulation' || n)::uuid`;
 const PROPOSAL = `md5('proposal' || n)::uuid`;
-/** Two years back, the youngest first. */
+/** Spread over two years back, the youngest first. */
 const AT = `now() - n * interval '700 days' / $size`;
 
-/** Not so long ago that the API would expire them, one by one, while it is measured. */
+/** Recent enough that the API does not expire them during the measurement. */
 const TOUCHED = `greatest(${AT}, now() - interval '20 days')`;
 
 /**
- * A copy of a row that the demo's seed made, with other values in some columns: it has
- * all that the schema asks for, also what comes into it later.
+ * A copy of a row of the demo's seed, with other values in some columns: so it fits the
+ * schema, also after later changes.
  */
 const copies = (table, from, values) => `
   insert into ${table}
@@ -116,8 +116,8 @@ const STATEMENTS = [
 ];
 
 /**
- * Adds so many simulations to the demo's database, one `of` so many sent as a proposal,
- * each by a customer of its own with a session, and two leads for each proposal.
+ * Adds simulations to the demo's database, one `of` so many sent as a proposal, each by a
+ * customer of its own with a session, and two leads for each proposal.
  */
 export async function grow(url, size, of) {
   const client = new pg.Client({ connectionString: url });

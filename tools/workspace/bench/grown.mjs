@@ -7,14 +7,14 @@ import { markOf, median } from './figures.mjs';
 import { grow } from './grow.mjs';
 import { send, serversOf } from './servers.mjs';
 
-/** From the first size to the last. */
+/** Highest ratio from the first size to the last. */
 const MOST = 1.5;
 const PASSWORD = 'Ipe-Amarelo-2026';
 
 /**
- * Copies of the demo's database filled to each size, all on one PostgreSQL, each with an
- * API; `work` gets the states, and `compare`, which asks them one after the other in each
- * round and prints how the times of the last compare with those of the first.
+ * Fills copies of the demo's database to each size, all on one PostgreSQL, each with an
+ * API. `work` gets the states, and `compare`, which asks them one after the other in each
+ * round and prints the ratio of the last state's times to the first's.
  */
 export async function onGrown({ folder, say, sizes, of, start }, work) {
   const postgres = await startPostgres({ durable: true });
@@ -47,8 +47,8 @@ export async function onGrown({ folder, say, sizes, of, start }, work) {
 }
 
 /**
- * An API that starts runs every job at once, which takes its time on many rows; one of
- * them sums the funnel.
+ * Waits for the jobs: a starting API runs every job at once, which takes time on many
+ * rows; one of them sums the funnel.
  */
 async function untilJobsRan(url) {
   const left = `select count(*) filter (where state in ('created', 'active')) as waiting,
@@ -82,7 +82,7 @@ export async function visitorOf({ origin }) {
   return { origin, headers: await browserHeaders(origin) };
 }
 
-/** Somebody of the demo who signed in. */
+/** A signed-in person of the demo. */
 export async function signedIn(state, email) {
   const { origin, headers } = await visitorOf(state);
   const { token } = await signIn({ origin, headers }, email);

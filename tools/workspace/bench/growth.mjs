@@ -4,7 +4,7 @@ import { ask, onGrown, signedIn, signIn, timeOf, visitorOf } from './grown.mjs';
 import { CHOICE, PLACE, send } from './servers.mjs';
 
 const SIZES = [1_000, 100_000, 1_000_000];
-/** One of so many simulations is sent. */
+/** One of this many simulations is sent. */
 const SENT = 10;
 const ROUNDS = 40;
 const JOB_ROUNDS = 3;
@@ -23,7 +23,7 @@ const CALLS = {
 };
 
 /**
- * How the same calls answer with 1,000, 100,000 and 1,000,000 simulations: an API and a
+ * Measures the same calls with 1,000, 100,000 and 1,000,000 simulations: an API and a
  * database for each, all on one PostgreSQL, asked one after the other in each round.
  */
 export async function benchGrowth({ sizes, ...bench }) {
@@ -57,7 +57,7 @@ async function writeBasket(state) {
   state.basket = (await send(visitor, path, body, 'PUT')).basket;
 }
 
-/** The job as operations run it; how long it took stands in its queue. */
+/** Runs the job like operations; its queue has the duration. */
 async function retention({ env, url }) {
   const { code, output } = await runNode(
     ['dist/apps/api/ops.js', 'jobs', 'run', 'retention'],

@@ -10,9 +10,9 @@ const headers = { 'accept-encoding': 'br' };
 const WEB_APPS = ['public-site', 'dealer-portal', 'consultant-portal', 'api'];
 
 /**
- * Home page: the kept copy against Node's bare server with the same bytes; and in front of
- * the kept copy nginx with the repository's configuration, against nginx with those bytes
- * as a file.
+ * Home page: the kept copy against Node's bare server with the same bytes; and nginx with
+ * the repository's configuration in front of the kept copy, against nginx with those
+ * bytes as a file.
  */
 export async function benchHome({ apiOrigin, folder, note, say, start }) {
   const bench = { say, note };
@@ -85,8 +85,7 @@ http {
   }
 
   /**
-   * nginx runs as in production (access log too), but without the limit for one
-   * visitor.
+   * nginx as in production (with the access log), but without the limit for one visitor.
    */
   async function frontOf(pageUrl) {
     const port = await portNear(0);
@@ -122,7 +121,7 @@ http {
   }
 }
 
-/** The compressed bytes as they travel: fetch would unpack them. */
+/** The compressed bytes as sent, which fetch would decompress. */
 async function bytesOf(url) {
   const answer = await new Promise((done, failed) => {
     get(url, { headers }, done).on('error', failed);

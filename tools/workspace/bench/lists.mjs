@@ -23,7 +23,7 @@ const leads =
     page(consultant, 'leads', query);
 const search = (of) => (state) => page(state.consultant, ...of(state));
 
-/** Each list as its screen asks for it. */
+/** Each list, with its screen's query. */
 const CALLS = {
   'proposals, first page': proposals({}),
   'proposals, last page': ({ consultant, last }) =>
@@ -54,7 +54,7 @@ const CALLS = {
 };
 
 /**
- * How lists answer with 1,000 and with 100,000 proposals, and twice as many leads: first
+ * Measures lists with 1,000 and with 100,000 proposals, and twice as many leads: first
  * and last page, searches that find one row, counts and funnel.
  */
 export async function benchLists({ sizes, ...bench }) {
@@ -68,7 +68,7 @@ export async function benchLists({ sizes, ...bench }) {
 }
 
 /**
- * Values for the calls: people, the cursors of the last pages, and the row to search for.
+ * Values for the calls: people, the cursors of the last pages, and a row to search for.
  */
 async function wanted(state) {
   const { url } = state;
@@ -97,7 +97,7 @@ async function wanted(state) {
   };
 }
 
-/** The cursor of the last page, as the page before it gives it. */
+/** The cursor of the last page, from the page before it. */
 async function beforeLast(url, at, rows) {
   const [row] = await ask(
     url,

@@ -19,7 +19,7 @@ const CHROME_FLAGS = [
 ].join(' ');
 const ROUNDS = 5;
 const SIMULATOR = '/simulador';
-/** Only pages that search engines may list are held to the category SEO. */
+/** Only pages that search engines may list must pass the category SEO. */
 const PAGES = [
   {
     name: 'home',
@@ -57,12 +57,12 @@ const HEAD = [
 const LCP_MUST = 1_350;
 const FCP_MUST = 850;
 const MOST_KB = 80;
-/** Times the TBT of the plainer page in the same run. */
+/** Highest TBT, as a multiple of the plainer page's in the same run. */
 const TBT_RATIO_MUST = 3;
 
 /**
- * Public pages as Lighthouse loads them on a slow phone (mobile, simulated), medians of
- * rounds in turn, beside a plainer page: the home's first slide alone, as one file.
+ * Public pages loaded by Lighthouse on a slow phone (mobile, simulated), medians of
+ * rounds, in turn with a plainer page: only the home's first slide, as one file.
  */
 export async function benchPages({ product, say }) {
   const chromePath = findChromium();
@@ -153,7 +153,9 @@ async function judge(url, chromePath) {
   };
 }
 
-/** The words and the picture of the first slide, styles and picture in the document. */
+/**
+ * The words and the picture of the first slide, with styles and picture in the document.
+ */
 async function plainPage(origin) {
   const home = await (await fetch(origin)).text();
   const [slide = ''] = home.match(/<div class="hero-slide">.*?<\/picture><\/div>/s) ?? [];

@@ -21,7 +21,7 @@ export async function benchPrices(bench) {
 /**
  * Measures a new visitor's two writes in turn, a simulation and its basket: the API
  * against a bare Fastify and driver with one prepared statement each, on PostgreSQL
- * (fsync as it comes). The API beside it checks, prices, and keeps the rules.
+ * (default fsync). The API also checks, prices, and keeps the rules.
  */
 export async function benchFirstBasket(bench) {
   await onPair(bench, async ({ api, bare }) => {
@@ -40,7 +40,7 @@ export async function benchFirstBasket(bench) {
   });
 }
 
-/** On each connection a simulation and then its basket, again and again. */
+/** Sends a simulation and then its basket on each connection, again and again. */
 function visitor(path, headersOf) {
   let next = 0;
   return (client) => {

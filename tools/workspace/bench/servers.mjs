@@ -19,12 +19,12 @@ export const CHOICE = {
   addOns: [],
   dealershipId: null,
 };
-/** The memory of an API's process after a load, with V8's own settings. */
+/** Memory limit of an API's process after a load, with V8's own settings. */
 const MOST_MB = 300;
-/** Calls are counted as always; the limits alone are out of the way. */
+/** Calls are counted as always; only the limits are out of the way. */
 const NO_LIMITS = { RATE_SIMULATIONS: '999999/600', RATE_AVAILABILITY: '999999/600' };
 
-/** The built API, and the bare server that it is measured against. */
+/** The built API, and the bare server as its yardstick. */
 export function serversOf(start) {
   async function serverOn(args, env, ready) {
     const port = await portNear(0);
@@ -52,8 +52,8 @@ export function serversOf(start) {
 }
 
 /**
- * `work` with the API and the bare server as contenders, on one PostgreSQL of their own;
- * then the memory that the API holds.
+ * Runs `work` with the API and the bare server as contenders, on one PostgreSQL of their
+ * own; then measures the API's memory.
  */
 export async function onPair({ folder, say, start }, work) {
   if (!findPostgres()) return say('\nPostgreSQL is not installed: nothing to measure');
@@ -79,7 +79,7 @@ export async function onPair({ folder, say, start }, work) {
   }
 }
 
-/** A call of the API that creates something, unless told otherwise; gives its data. */
+/** A call of the API, by default one that creates something; gives its data. */
 export async function send({ origin, headers }, path, body, method = 'POST') {
   const answer = await fetch(`${origin}/api/v1/${path}`, {
     method,

@@ -1,5 +1,5 @@
-// `node tools/workspace/build/compress.ts <folder>`: what the build leaves for later when
-// COMPRESS=later.
+// `node tools/workspace/build/compress.ts <folder>`: the compression that the build skips
+// when COMPRESS=later.
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -11,8 +11,8 @@ const TEXT = /\.(js|css|svg|html|json|txt|xml|webmanifest|wasm)$/;
 const SMALLEST_BYTES = 200;
 
 /**
- * Writes `.br` (quality 11) and `.gz` beside every text file of a folder. Processes may be
- * sending its files meanwhile, so each twin appears there whole.
+ * Writes `.br` (quality 11) and `.gz` beside every text file of a folder. Processes may
+ * be sending its files meanwhile, so each twin appears complete.
  */
 export async function compressFolder(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true });

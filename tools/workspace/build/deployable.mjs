@@ -7,10 +7,10 @@ import { WORKSPACE_ROOT } from './workspace-root.mjs';
 const read = (file) => JSON.parse(readFileSync(resolve(WORKSPACE_ROOT, file), 'utf8'));
 
 /**
- * Makes a built folder one that `npm ci` installs and `node main.js` starts the same way
- * everywhere: its package.json with Node and overrides of the repository, the part of the
- * repository's lock that its dependencies need, `release.json`, which says what it is, and
- * `main.js`, which says that or starts it. `root` is the project's folder in the
+ * Makes a built folder that `npm ci` installs and `node main.js` starts the same way
+ * everywhere. It writes package.json with the repository's Node and overrides, the part
+ * of the repository's lock for its dependencies, `release.json`, which identifies it, and
+ * `main.js`, which prints that or starts it. `root` is the project's folder in the
  * repository, `entry` the program beside `main.js`.
  */
 export async function writeManifest(folder, { name, root, entry, dependencies = {} }) {
@@ -38,8 +38,8 @@ else await import('${entry}');
 }
 
 /**
- * A lock file for some of the repository's direct dependencies: each package with the
- * version and hash it has here.
+ * A lock file for some of the repository's direct dependencies, with the same versions
+ * and hashes.
  */
 export function lockOf({ name, version, engines, dependencies }) {
   const { packages, lockfileVersion } = read('package-lock.json');
@@ -50,7 +50,8 @@ export function lockOf({ name, version, engines, dependencies }) {
       if (isOptional) return;
       throw new Error(`${dependency} is not in the repository's lock file`);
     }
-    // Once more when it was only optional before: then all below it is needed as well.
+    // Visited again when it was only optional before, since all packages below it are
+    // then required.
     if (needed.has(path) && (isOptional || !needed.get(path))) return;
     needed.set(path, isOptional);
     const entry = packages[path];
@@ -82,7 +83,8 @@ export function lockOf({ name, version, engines, dependencies }) {
 }
 
 /**
- * Where Node finds a package from the folder of another one: beside it, else further up.
+ * The folder in which Node finds a package from another one's: beside it, else further
+ * up.
  */
 function placeOf(packages, name, from) {
   for (

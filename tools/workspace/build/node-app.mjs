@@ -1,6 +1,7 @@
-// Builds an app that runs in Node alone: `node tools/workspace/build/node-app.mjs
-// apps/api`. Writes dist/<path>/server.js (and ops.js when there is one) and what makes it a
-// folder that runs by itself; its package.json and lock list only what can't be bundled.
+// Builds an app that runs only in Node: `node tools/workspace/build/node-app.mjs
+// apps/api`. Writes dist/<path>/server.js (and ops.js if there is one) and the files that
+// make the folder run by itself; its package.json and lock list only packages that can't
+// be bundled.
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rm } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
@@ -26,7 +27,7 @@ const EXTERNAL = [
   '@aws-sdk/client-s3',
   '@aws-sdk/s3-request-presigner',
 ];
-/** Entry → file it becomes. Only the first one is required. */
+/** Entry → its file. Only the first one is required. */
 const ENTRIES = {
   'src/main.ts': 'server',
   'src/ops/main.ts': 'ops',
@@ -69,8 +70,8 @@ const result = await build({
   splitting: true,
   chunkNames: 'chunks/[name]-[hash]',
   metafile: true,
-  // Node keeps the text of every module: without comments and spaces it takes half. Names
-  // stay, for whoever reads a stack.
+  // Node keeps the text of every module in memory: without comments and spaces it takes
+  // half. Names stay, for readable stacks.
   minifySyntax: true,
   minifyWhitespace: true,
   lineLimit: 120,

@@ -2,8 +2,8 @@ import { type Plugin } from 'vite';
 import { compressFolder } from './compress';
 
 /**
- * Compresses the files of the client build, so that no process does it at a request. With
- * COMPRESS=later whoever builds does so afterwards: a page is as right without.
+ * Compresses the files of the client build, so that no process does it during a request.
+ * With COMPRESS=later that happens after the build: pages work without it.
  */
 export function precompress(): Plugin {
   return {

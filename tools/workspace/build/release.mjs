@@ -60,7 +60,7 @@ export function releasesOf(app) {
   return JSON.parse(readFileSync(file, 'utf8')).filter((release) => release.app === app);
 }
 
-/** A tree without git, such as an unpacked archive, has no commit to name. */
+/** A tree without git, such as an unpacked archive, has no commit. */
 function git(...words) {
   try {
     return execFileSync('git', words, {

@@ -24,10 +24,10 @@ type Import = Node & {
 
 /**
  * Browsers trust the answers of the API that was built with them, so the shapes of calls
- * stay out of their bundles. Imports from the contracts' door go straight to the file
- * behind it; a call comes from a twin of its file that holds calls only, without shapes.
+ * stay out of their bundles. Imports from the contract's entry point go directly to the
+ * file behind it; a call comes from a twin of its file with calls only, without shapes.
  * So schemas, and zod, load with the first form that uses them. Server, tests and
- * development keep everything as it is written.
+ * development use the files as written.
  */
 export function trustedContracts(): Plugin {
   const homes = new Map<string, string>();
@@ -60,8 +60,8 @@ export function trustedContracts(): Plugin {
 }
 
 /**
- * `export { a, b } from './file'` of the door and of the doors that it gathers, as name
- * and file; calls are named with their twin.
+ * `export { a, b } from './file'` of the entry point and of those that it re-exports, as
+ * name and file; calls are named with their twin.
  */
 function namesBehindTheDoor(door = resolve(CONTRACTS, 'index.ts')): [string, string][] {
   const text = readFileSync(door, 'utf8');
@@ -114,8 +114,8 @@ function directImports(body: Node[], homes: ReadonlyMap<string, string>): Edit[]
 }
 
 /**
- * Marks what a file of schemas computes as free of side effects, whatever it chains: it
- * goes when nobody uses it.
+ * Marks the constants of a file of schemas as free of side effects, so that unused ones
+ * are removed.
  */
 function droppableConstants(body: Node[], code: string): Edit[] {
   return constantsOf(body).map(({ init: { start, end } }) => ({
@@ -147,7 +147,7 @@ function moduleOfCalls(code: string, parse: (code: string) => Node[]): string {
   ].join('\n');
 }
 
-/** Names that a syntax tree reads, keys left out: a twin has no constants of its file. */
+/** Names that a syntax tree reads, without keys: a twin has no constants of its file. */
 function namesRead(tree: unknown): string[] {
   if (Array.isArray(tree)) return tree.flatMap(namesRead);
   if (typeof tree !== 'object' || tree === null) return [];

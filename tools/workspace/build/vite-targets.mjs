@@ -1,8 +1,6 @@
-/*
- * Plugin of Nx: every folder with a vite.config.ts gets the build target of @nx/vite. The
- * other targets that it infers serve a page that no server renders, so they are left out:
- * `npm run dev` serves the apps.
- */
+/* Plugin of Nx: every folder with a vite.config.ts gets the build target of @nx/vite.
+   The other targets that it infers serve a page without server rendering, so they are
+   left out: `npm run dev` serves the apps. */
 import { createNodesV2 as inferred } from '@nx/vite/plugin';
 
 // Vite tells of imports without a file extension at each reading of a configuration.

@@ -15,7 +15,7 @@ export { carPictures } from './car-pictures';
 
 type WebAppName = 'public-site' | 'dealer-portal' | 'consultant-portal';
 
-/** Packages that every page stands on. */
+/** Packages that every page uses. */
 const PLATFORM = [
   'react',
   'react-dom',
@@ -34,7 +34,7 @@ const PLATFORM = [
   'use-sync-external-store',
 ];
 
-/** Folders and files of `libs/shell` that come after the first load. */
+/** Folders and files of `libs/shell` that load after the first load. */
 const LATE_IN_SHELL = [
   'portal/portal-(wiring|failure)',
   'wiring/live',
@@ -47,7 +47,7 @@ const LATE_IN_SHELL = [
   'page/(late-scripts|next-page)',
 ];
 
-/** Every screen of ours needs these files. */
+/** Files that every screen needs. */
 const SITE = [
   'node_modules/lucide-react/dist/esm/(?!icons)',
   'libs/api-client/src/(api|client|store)',
@@ -68,10 +68,10 @@ const SITE = [
 ];
 
 /**
- * Chunks that all routes share, by what changes together; one file is smaller than many.
- * A group takes what its modules import, except what a higher priority has taken. Never
- * one group over all packages: it would pull popups, sliders and forms into the first
- * load.
+ * Chunks that all routes share, grouped by what changes together, since one file is
+ * smaller than many. A group takes its modules' imports, except those of a higher
+ * priority. There is no group of all packages: it would pull popups, sliders and forms
+ * into the first load.
  */
 const SHARED_CHUNKS = [
   {
@@ -79,22 +79,22 @@ const SHARED_CHUNKS = [
     priority: 3,
     test: new RegExp(`node_modules/(${PLATFORM.join('|')})/`),
   },
-  // The boot module of content pages needs no more than this; what it shares with the
-  // first load must be named here, else the first load takes its chunk along.
+  // The boot module of content pages needs only this. Everything that it shares with the
+  // first load must be named here; otherwise the first load takes its chunk along.
   {
     name: 'storage',
     priority: 2,
     test: /libs\/(auth\/src\/browser-storage|shell\/src\/(page-view|page\/late-(styles|scripts))|api-contract\/src\/(app|entry)-links)\.ts|src\/app\/measurement-meta|vite\/preload-helper/,
   },
-  // The boot module again, and application pages once they are alive.
+  // For the boot module, and for application pages after hydration.
   {
     name: 'consent',
     priority: 2,
     test: /libs\/api-contract\/src\/identity\/consent|src\/(app\/measurement|shared\/consent)\.ts/,
   },
-  // Every screen of ours needs these files, and the endpoints of a few screens come with
-  // them. One file on purpose: with the parts of cars and proposals apart, nearly every
-  // page paid more for the seams than it saved.
+  // Files that every screen needs, and the endpoints of a few screens. They are one file
+  // on purpose: with the parts of cars and proposals apart, nearly every page would cost
+  // more.
   {
     name: 'site',
     priority: 1,
@@ -103,7 +103,7 @@ const SHARED_CHUNKS = [
 ];
 
 /**
- * Build entries, relative to the app. `src/boot.ts` is only there for apps with content
+ * Build entries, relative to the app. `src/boot.ts` exists only for apps with content
  * pages, `src/start.ts` for those with public application pages.
  */
 const ENTRIES = { main: 'src/main.tsx', boot: 'src/boot.ts', start: 'src/start.ts' };
@@ -112,8 +112,8 @@ type WebAppOptions = {
   app: WebAppName;
   plugins?: PluginOption[];
   /**
-   * Files of this app that belong in one chunk, by parts of their paths: what several
-   * screens of a feature share.
+   * Files of this app for one chunk, by parts of their paths: those that several screens
+   * of a feature share.
    */
   chunks?: { name: string; files: readonly string[] }[];
 };
@@ -166,7 +166,7 @@ export function webApp({ app, plugins = [], chunks = [] }: WebAppOptions): UserC
           rolldownOptions: {
             input,
             output: {
-              // Every page names some 300 of these; seven letters tell versions apart.
+              // Every page names some 300 of these; seven letters distinguish versions.
               entryFileNames: 'assets/[name]-[hash:7].js',
               chunkFileNames: 'assets/[name]-[hash:7].js',
               assetFileNames: 'assets/[name]-[hash:7][extname]',
@@ -201,8 +201,8 @@ export function webApp({ app, plugins = [], chunks = [] }: WebAppOptions): UserC
 }
 
 /**
- * Server code bundled whole and a package.json beside it: nothing to install, one command
- * to run.
+ * Server code bundled completely, with a package.json beside it: nothing to install, one
+ * command to run.
  */
 function runnableFolder(app: WebAppName, outDir: string): Plugin {
   return {

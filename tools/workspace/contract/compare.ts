@@ -7,16 +7,18 @@ export type Finding = { call: string; field: string; rule: Rule | 'gone'; says: 
 /** Findings of both directions. */
 export type Comparison = { breaksOldCallers: Finding[]; bindsNewCallers: Finding[] };
 
-/** How callers of `last` fare with the API of `today`, and callers of today with the last. */
+/**
+ * Whether callers of `last` work with today's API, and today's callers with the last one.
+ */
 export function compare(last: WireContract, today: WireContract): Comparison {
   return {
     breaksOldCallers: meets(last, today),
-    // An older API may ignore a field that is new: it did without it.
+    // An older API may ignore a new field, since it worked without it.
     bindsNewCallers: meets(today, last).filter(({ rule }) => rule !== 'dropped'),
   };
 }
 
-/** Everything that callers of one contract meet at an API of another. */
+/** The problems of one contract's callers with another one's API. */
 function meets(callers: WireContract, api: WireContract): Finding[] {
   return Object.entries(callers).flatMap(([call, expected]): Finding[] => {
     const found = api[call];
@@ -30,7 +32,7 @@ function meets(callers: WireContract, api: WireContract): Finding[] {
   });
 }
 
-/** Call and field of a finding, as a line of reasons begins. */
+/** Call and field of a finding, as at the start of a line of reasons. */
 export const placeOf = ({ call, field }: Finding): string =>
   field ? `${call} ${field}` : call;
 
@@ -39,8 +41,8 @@ export const sentenceOf = (finding: Finding): string =>
   `${placeOf(finding)}: ${finding.says}.`;
 
 /**
- * The findings that no line of `reasons` calls safe, and the lines that speak of no finding.
- * A line is a place, a colon and why it is safe; lines that begin with `#` are read by people.
+ * The findings that no line of `reasons` declares safe, and the lines without a finding.
+ * A line is a place, a colon and the reason; lines that begin with `#` are for people.
  */
 export function judge(
   findings: readonly Finding[],

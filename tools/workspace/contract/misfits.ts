@@ -1,9 +1,9 @@
 import { type Schema } from './wire-contract';
 
 /**
- * `unknown`: a field that a strict body refuses. `dropped`: one that is ignored, or an
- * optional one that is never answered. `stricter`: what was sent is refused. `unsure`: an
- * answer lacks a field or gives another kind of value. `value`: an answer has a value that
+ * `unknown`: a strict body refuses the field. `dropped`: it is ignored, or an optional
+ * field is never answered. `stricter`: a value is refused that was accepted. `unsure`: an
+ * answer lacks a field or has another kind of value. `value`: an answer has a value that
  * its reader doesn't know.
  */
 export type Rule = 'unknown' | 'dropped' | 'stricter' | 'unsure' | 'value';
@@ -27,9 +27,10 @@ const MOST = [
 const EXACT = ['pattern', 'format', 'multipleOf', 'contentEncoding'] as const;
 
 /**
- * Where something that keeps the rules of `given` may break those of `taken`; `field` is
- * where both stand. A request is given by a caller and taken by the API, an answer the other
- * way round. Who reads an answer counts on fields, kinds and known values, not on bounds.
+ * Places where a value that keeps the rules of `given` may break those of `taken`;
+ * `field` is the place. A request is given by a caller and taken by the API, an answer
+ * the other way round. Readers of answers rely on fields, kinds and known values, not on
+ * bounds.
  */
 export function misfits(
   given: Schema,
@@ -67,7 +68,7 @@ function fewest(candidates: Misfits[]): Misfit[] {
     .found;
 }
 
-/** `isOther`: the two are not of one kind, so nothing in them was compared. */
+/** `isOther`: the two are of different kinds, so nothing in them was compared. */
 type Misfits = { found: Misfit[]; isOther?: boolean };
 
 function misfitsOfOne(given: Schema, taken: Schema, field: string, side: Side): Misfits {
@@ -141,7 +142,7 @@ function misfitsOfBounds(given: Schema, taken: Schema, field: string): Misfit[] 
     ...MOST.filter((name) => tighter(name, (bound, before) => bound < before)),
     ...EXACT.filter((name) => taken[name] !== undefined && taken[name] !== given[name]),
   ];
-  // A list of allowed values has said the same already.
+  // A list of allowed values covers this already.
   return (given['enum'] ? [] : names).map((name) => ({
     field,
     rule: 'stricter',
@@ -209,7 +210,7 @@ function misfitsOfAnsweredFields(given: Schema, taken: Schema, field: string): M
   return [...wrong, ...missing];
 }
 
-/** Fields that `taken` is sure of and `given` isn't. */
+/** Fields that `taken` requires and `given` may lack. */
 const lacking = (given: Schema, taken: Schema): string[] => {
   const sure = (given['required'] ?? []) as string[];
   return ((taken['required'] ?? []) as string[]).filter((name) => !sure.includes(name));

@@ -11,14 +11,14 @@ export type WireCall = { request: Schema; answer: Schema };
 /** All calls by method and path, such as `GET leads/{}`. */
 export type WireContract = Readonly<Record<string, WireCall>>;
 
-/** Keywords that a reader sees and no program keeps. */
+/** Keywords for readers, which no program enforces. */
 const WORDS = ['$schema', 'title', 'description', 'examples', 'example', 'default', 'id'];
-/** Below this many characters a schema is written where it stands. */
+/** A schema with fewer characters is written in its place. */
 const SHORTEST = 80;
 
 /**
- * The wire contract of these calls. The name of a path's parameter isn't on the wire, so
- * parameters are numbered. A rule written as a function is in no JSON schema, and so not here.
+ * The wire contract of these calls. Parameters of paths are numbered, since their names
+ * aren't on the wire. Rules written as functions are in no JSON schema, and so not here.
  */
 export function wireContractOf(calls: readonly Call[]): WireContract {
   return Object.fromEntries(
@@ -32,8 +32,8 @@ export function wireContractOf(calls: readonly Call[]): WireContract {
 }
 
 /**
- * The contract as text: a line a call, then a line for each schema, which the others name
- * by its hash. The same contract gives the same text.
+ * The contract as text: a line for each call, then a line for each schema, which others
+ * name by its hash. The same contract gives the same text.
  */
 export function textOf(contract: WireContract): string {
   const shapes = new Map<string, unknown>();
@@ -95,7 +95,7 @@ const answerOf = (call: Call): Schema =>
       : { data: schemaOf(call.data, 'output') }),
   });
 
-/** An object with these fields; all must be given but those whose name ends in `?`. */
+/** An object with these fields; all are required except names that end in `?`. */
 const objectOf = (fields: Record<string, unknown>): Schema => ({
   type: 'object',
   properties: Object.fromEntries(
@@ -140,7 +140,10 @@ function rulesOf(schema: Schema): Schema {
   );
 }
 
-/** Puts each long schema among the shapes, from within outwards, and names it in its place. */
+/**
+ * Moves each long schema into the shapes, inner ones first, and puts its name in its
+ * place.
+ */
 function shared(value: unknown, shapes: Map<string, unknown>): unknown {
   if (Array.isArray(value)) return value.map((one) => shared(one, shapes));
   if (!isObject(value)) return value;

@@ -1,5 +1,5 @@
-// Stays a moment after each test, as a busy machine does: what a page does then without an
-// answer fails the test that left it. Run now and then: see README, Tests.
+// Stays a moment after each test, like a busy machine: calls of a page without an answer
+// then fail the test that left it. Run it now and then: see README, Tests.
 const later = setTimeout; // before a test replaces it
 const MS = 120;
 

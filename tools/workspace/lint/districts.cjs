@@ -1,5 +1,5 @@
-// Keeps the imports of the API in one direction: from later districts to earlier ones, and
-// from all of them to the platform.
+// Keeps the imports of the API in one direction: from later districts to earlier ones,
+// and from all of them to the platform.
 
 const SPECS = ['*.spec.ts', '**/testing/**'];
 /** One spelling for imports of the platform by everything around it. */
@@ -7,13 +7,13 @@ const BY_NAME = {
   regex: '^(\\.\\./)+platform/',
   message: 'Outside the platform its files are imported as #platform/….',
 };
-/** Compositions that take everything else together. */
+/** Compositions, which import everything else. */
 const COMPOSED = '^(\\.\\./)+((features|jobs|app|open-ports|main)$|(ops|seed)/)';
 
 /**
  * ESLint configuration (eslintrc) of the API. A file imports the platform, every table,
  * its own district and the districts before it; `src/features.ts` and `src/jobs.ts`
- * compose them and hand in what points the other way.
+ * compose them and hand in functions for the other direction.
  * @param {readonly string[]} districts folders of `src`, from the ground up
  */
 module.exports = function apiDistricts(districts) {
@@ -57,7 +57,7 @@ module.exports = function apiDistricts(districts) {
   };
 };
 
-/** Refuses the code of a district, and leaves its tables open. */
+/** Refuses the code of a district, except its tables. */
 function codeOf(district, message) {
   return { regex: `^(\\.\\./)+${district}/(?!.*\\.table$)`, message };
 }

@@ -1,10 +1,10 @@
-// Keeps the parts of a web app apart: computed from its folders, so a new feature is
-// covered on the day it is made.
+// Keeps the parts of a web app apart. It is computed from the folders, so a new feature
+// is covered at once.
 const { existsSync, readdirSync } = require('node:fs');
 const { dirname, join } = require('node:path');
 const DISTRICTS = require('../../../apps/api/districts.cjs');
 
-/** The room of a feature that its other rooms share. */
+/** The folder of a feature that its other folders share. */
 const CORE = 'core';
 
 /**
@@ -12,10 +12,10 @@ const CORE = 'core';
  * in its `.eslintrc.cjs`. A feature imports libs, `src/shared` and itself; `src/app`
  * composes features (house rule: the home page gets the lead modal from its route, not by
  * import). A feature is a slice of a district (`sales/leads`), or a folder beside the
- * districts that composes several (`member-area`). One with a folder `core` has rooms: each other folder imports itself and
- * the core, and the feature's routes compose them.
- * @param {Record<string, string[]>} doors what else a room may import of its feature:
- *   `{ 'sales/simulations/cart': ['assisted-sale'] }`
+ * districts that composes several (`member-area`). One with a folder `core` has parts:
+ * each other folder imports itself and the core, and the feature's routes compose them.
+ * @param {Record<string, string[]>} doors other folders that a part may import: `{
+ * 'sales/simulations/cart': ['assisted-sale'] }`
  */
 module.exports = function features(appFolder, doors = {}) {
   const folder = join(appFolder, 'src/features');
@@ -42,7 +42,7 @@ module.exports = function features(appFolder, doors = {}) {
         ];
       }),
       {
-        // The build configuration is shared, and it is no part of the app.
+        // The build configuration is shared and no part of the app.
         files: ['vite.config.ts'],
         rules: { '@nx/enforce-module-boundaries': 'off' },
       },
@@ -77,7 +77,7 @@ function refusedTo(names, own) {
   ];
 }
 
-/** A slice of the own district is also reached without the district's name. */
+/** A slice of the same district can also be imported without the district's name. */
 function pathOf(other, own) {
   const district = dirname(other);
   if (district === '.' || district !== dirname(own)) return other;

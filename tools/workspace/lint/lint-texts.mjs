@@ -1,6 +1,6 @@
-// Lints texts as if they stood in given files: reads `[{ file, text }]` from stdin,
-// writes the messages of each as JSON. A process of its own, because ESLint's plugins
-// load modules that Jest's VM refuses.
+// Lints texts as if they were in given files: reads `[{ file, text }]` from stdin, writes
+// the messages of each as JSON. It is a process of its own, because ESLint's plugins load
+// modules that Jest's VM refuses.
 import { text } from 'node:stream/consumers';
 import { loadESLint } from 'eslint';
 import { WORKSPACE_ROOT } from '../build/workspace-root.mjs';

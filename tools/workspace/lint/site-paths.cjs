@@ -1,6 +1,6 @@
-// Refuses a page path written outside libs/api-contract/src/site-paths.ts. What it looks for
-// is computed from that table, so a new page is covered on the day it is made. An
-// eslintrc configuration; the root's `extends` it.
+// Refuses a page path written outside libs/api-contract/src/site-paths.ts. It is computed
+// from that table, so a new page is covered at once. An eslintrc configuration; the
+// root's `extends` it.
 const { readFileSync } = require('node:fs');
 const { dirname, join } = require('node:path');
 const ts = require('typescript');
@@ -24,7 +24,7 @@ const ofSite = firstSegments(paths);
 module.exports = {
   overrides: [
     { files: ['apps/*/src/**', 'libs/*/src/**'], rules: refused(ofSite) },
-    // Inside a portal a path may also stand without the portal's base.
+    // Inside a portal a path may also be written without the portal's base.
     ...PORTALS.map((app) => ({
       files: [`apps/${app}/src/**`],
       rules: refused([...ofSite, ...firstSegments(below(bases[app]))]),
@@ -32,7 +32,7 @@ module.exports = {
     {
       files: [
         `${TABLE}*.ts`,
-        // Editors write addresses as text; a spec sees that each of them is a page.
+        // Editors write addresses as text; a spec checks that each of them is a page.
         'apps/api/src/seed/**',
         // Tests quote the address that a person sees.
         'apps/site-e2e/**',
@@ -46,7 +46,7 @@ module.exports = {
   ],
 };
 
-/** The table's exports; it imports files beside it alone, so that it runs by itself. */
+/** The table's exports; it imports only files beside it, so that it runs by itself. */
 function readTable(path) {
   const file = join(__dirname, '../../..', `${path}.ts`);
   const { outputText } = ts.transpileModule(readFileSync(file, 'utf8'), {
@@ -80,7 +80,7 @@ function refused(segments) {
       'error',
       { selector: `Literal[value=${address}]`, message: MESSAGE },
       { selector: `TemplateElement[value.raw=${address}]`, message: MESSAGE },
-      // A route's own path; `*` and the paths of calls are none.
+      // A route's own path; `*` and the paths of calls do not count.
       {
         selector: `Property[key.name="path"] > Literal[value=/^\\u002f?(${segments.join('|')})(\\u002f|$)/]`,
         message: MESSAGE,

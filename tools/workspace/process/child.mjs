@@ -5,9 +5,9 @@ import { createWriteStream, readFileSync } from 'node:fs';
 const GRACE_MS = 12_000;
 
 /**
- * A process of the product with its log in a file. It is in a group of its own, so Ctrl-C
- * reaches the supervisor alone, which then stops all in order; a supervisor that vanishes
- * closes the channel and the process stops by itself.
+ * A process of the product with its log in a file. It has its own group, so Ctrl-C
+ * reaches only the supervisor, which then stops all in order; when the supervisor
+ * vanishes, the channel closes and the process stops by itself.
  */
 export function startChild({ name, args, env, cwd, logFile, echo = false, onDeath }) {
   const log = createWriteStream(logFile, { flags: 'a' });
@@ -36,7 +36,7 @@ export function startChild({ name, args, env, cwd, logFile, echo = false, onDeat
     get running() {
       return child.exitCode === null && child.signalCode === null;
     },
-    /** SIGTERM, then SIGKILL for what has not ended after the grace. */
+    /** SIGTERM, then SIGKILL for a process that has not ended in time. */
     async stop(signal = 'SIGTERM') {
       stopping = true;
       if (child.exitCode !== null || child.signalCode !== null) return ended;
@@ -49,7 +49,7 @@ export function startChild({ name, args, env, cwd, logFile, echo = false, onDeat
   };
 }
 
-/** The last lines of a log that say something, shortened for a terminal. */
+/** The last meaningful lines of a log, shortened for a terminal. */
 function lastLines(file, count = 5) {
   try {
     return readFileSync(file, 'utf8')

@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 import { findPostgres } from './postgres.mjs';
 import { run } from './run.mjs';
 
-/** Programs that the tests need beside Node, with the Debian package that brings each. */
+/** Programs that the tests need besides Node, with their Debian packages. */
 const TOOLS = [
   {
     what: 'chromium',
@@ -26,8 +26,8 @@ const TOOLS = [
 ];
 
 /**
- * The browser of the journeys: CHROMIUM, else the first that is installed; null when there
- * is none. The shell without windows goes first: the same engine, a third less processor.
+ * The browser of the journeys: CHROMIUM, else the first installed one; null without any.
+ * The headless shell comes first: the same engine with a third less processor time.
  */
 export function findChromium() {
   const named = process.env.CHROMIUM;
@@ -45,8 +45,8 @@ export function findNginx() {
 }
 
 /**
- * Installs what is missing through apt-get when this is Debian and root; else says in one
- * line what to install and what is skipped without it.
+ * Installs missing programs by apt-get when this is Debian and root; else prints what to
+ * install and what is skipped without it.
  */
 export async function ensureTools(say) {
   const missing = TOOLS.filter(({ isThere }) => !isThere());

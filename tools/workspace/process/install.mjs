@@ -22,15 +22,15 @@ const OPTIONS = [
   '--no-fund',
   '--loglevel=error',
   '--prefer-offline',
-  // Without a network npm says so after seconds, not minutes.
+  // Without a network npm reports it after seconds, not minutes.
   '--fetch-retry-mintimeout=1000',
   '--fetch-retry-maxtimeout=5000',
 ];
 
 /**
- * Installs what the lock file names: `dependencies` to build and run, and with `tests`
- * `devDependencies` as well. Those come in addition, so that a product that runs keeps
- * its packages; only another lock file makes npm begin anew.
+ * Installs the lock file's packages: `dependencies` to build and run, with `tests` also
+ * `devDependencies`. Those are added, so that a running product keeps its packages; only
+ * another lock file makes npm start again.
  */
 export async function ensureDependencies(say, tests) {
   const lock = createHash('sha256').update(readFileSync(LOCK)).digest('hex');
@@ -51,8 +51,8 @@ export async function ensureDependencies(say, tests) {
 }
 
 /**
- * Whether each package is there in the version of the lock file, by npm's hand or
- * somebody's; those of the tests alone only when they are wanted.
+ * Whether each package is installed in the lock file's version, by npm or anybody;
+ * packages of the tests only when they are wanted.
  */
 function matchesLock(withTests) {
   const file = resolve(WORKSPACE_ROOT, 'node_modules/.package-lock.json');
@@ -68,8 +68,7 @@ function matchesLock(withTests) {
 }
 
 /**
- * npm replaces node_modules, and with it the Node of the packages: it runs under another
- * one.
+ * npm replaces node_modules, and with it the packaged Node, so it runs under another one.
  */
 async function npm(args) {
   const cli = process.env.npm_execpath;
@@ -88,7 +87,7 @@ async function npm(args) {
 }
 
 /**
- * The Node that npm itself runs with, else the present one; a copy of it where it stands
+ * The Node with which npm itself runs, else the present one; a copy of it when that is
  * among the packages.
  */
 function nodeOutsidePackages() {

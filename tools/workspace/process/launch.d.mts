@@ -21,12 +21,12 @@ export type ProcessName =
   | 'mailbox';
 
 export type ProductOptions = {
-  /** Overrides of single ports; 0 means any free one. */
+  /** Ports to use; 0 means any free one. */
   ports?: Partial<ProductPorts>;
   /** Relative to the repository, or absolute. */
   dataDir?: string;
   env?: Record<string, string>;
-  /** `built`: what `dist` holds; `source`: with watch and hot reload. */
+  /** `built`: the contents of `dist`; `source`: with watch and hot reload. */
   programs?: 'built' | 'source';
   /** Waits for the build of a program; without it all must be built. */
   built?: (name: string) => Promise<void>;
@@ -35,7 +35,7 @@ export type ProductOptions = {
    * `env.DATABASE_URL`.
    */
   apis?: number;
-  /** Shows what the processes say on the terminal as well. */
+  /** Also prints the processes' output to the terminal. */
   echo?: boolean;
   say?: (line: string) => void;
   onDeath?: (error: Error) => void;

@@ -6,12 +6,12 @@ import { startChild } from './child.mjs';
 import { hasIpv6, isFree, portNear } from './ports.mjs';
 import { startRoundRobin } from './round-robin.mjs';
 
-/** A failure whose message is the one line to show. */
+/** A failure whose message is the line to show. */
 export class LaunchError extends Error {}
 
 /**
- * Default ports; the site map has the same ones, and a spec compares them (this file runs
- * before anything is built).
+ * Default ports, the same as in the site map; a spec compares them (this file runs before
+ * anything is built).
  */
 export const DEFAULT_PORTS = {
   gateway: 8080,
@@ -25,7 +25,7 @@ export const DEFAULT_PORTS = {
 };
 
 const WEB_APPS = ['public-site', 'dealer-portal', 'consultant-portal'];
-/** Long, for slow machines: a process that fails ends, and that is heard at once. */
+/** Long, for slow machines: a failing process ends, which is noticed at once. */
 const READY_MS = 300_000;
 
 const tsx = ['--import', 'tsx'];
@@ -43,7 +43,7 @@ const SOURCES = {
   ),
 };
 
-/** Refuses early when the one fixed port is taken: nothing is started then. */
+/** Refuses early when the one fixed port is taken, before anything is started. */
 export async function requireFree(port) {
   if (!(await isFree(port)))
     throw new LaunchError(
@@ -53,14 +53,13 @@ export async function requireFree(port) {
 
 /**
  * Starts mailbox, API, the three web apps, the gateway and, in demo mode, the sandbox
- * bank, and waits until all can serve. A port that is taken is replaced by any free
- * one, but for the gateway's: its address is what people were told.
- * `built` waits for the build of a program, which starts as soon as that is there.
- * `ports` names the ports to use; 0 stands for any free one. `apis: 2` runs two API
- * processes (api, api-2; they need a PostgreSQL in `env.DATABASE_URL`) behind one address
- * that gives each request to the next one.
- * `signal` gives up while starting. `onDeath` hears of a process that ends by itself;
- * what remains is for the caller to stop.
+ * bank, and waits until all can serve. A taken port is replaced by any free one, except
+ * the gateway's, whose address people know. `built` waits for the build of a program,
+ * which starts right after it. `ports` names the ports to use; 0 means any free one.
+ * `apis: 2` runs two API processes (api, api-2; they need a PostgreSQL in
+ * `env.DATABASE_URL`) behind one address that gives each request to the next one.
+ * `signal` cancels the start. `onDeath` is called when a process ends by itself; the
+ * caller stops the rest.
  */
 export async function launch({
   ports: wished = {},
@@ -223,7 +222,7 @@ export async function launch({
     );
     if (apis > 1) roundRobin = await startRoundRobin(ports.api, [...apiPorts.values()]);
     await Promise.all(names.filter((name) => name !== 'gateway').map(begin));
-    // The one address that people know answers when all behind it do.
+    // The gateway starts last, so that the known address answers when all behind it do.
     await begin('gateway');
   } catch (error) {
     await stop();
@@ -239,11 +238,11 @@ export async function launch({
     apiOrigin: origin('api'),
     logs,
     stop,
-    /** Ends one process (SIGTERM unless told otherwise); the others go on. */
+    /** Ends one process (by default with SIGTERM); the others go on. */
     end: (name, signal = 'SIGTERM') => children.get(name)?.stop(signal),
     /**
-     * Starts a process that was ended, on the same port and data, and waits until it can
-     * serve. `folder` is that of another build than `dist` has.
+     * Starts an ended process again, on the same port and data, and waits until it can
+     * serve. `folder` is another build's than `dist`.
      */
     async begin(name, folder) {
       start(name, folder);

@@ -4,16 +4,17 @@ import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * A process listens seconds after its port was chosen, so products that start at once on
- * one machine write here what they chose: a file a port, with the id of the chooser.
+ * A process listens seconds after its port was chosen, so products that start at the same
+ * time on one machine write their choices here: a file for each port, with the id of the
+ * chooser.
  */
 const CLAIMS = join(tmpdir(), 'rodar-ports');
-/** Below what systems give to outgoing calls, which could take the port meanwhile. */
+/**
+ * Below the ports that systems give to outgoing calls, which could take one meanwhile.
+ */
 const ANY = { from: 20_000, to: 32_000 };
 
-/**
- * True when nobody listens on the port, on any of the addresses that the product uses.
- */
+/** True when nobody listens on the port, on any address that the product uses. */
 export async function isFree(port) {
   for (const host of ['127.0.0.1', '0.0.0.0', ...(hasIpv6() ? ['::'] : [])])
     if (!(await canListen(port, host))) return false;
@@ -22,7 +23,7 @@ export async function isFree(port) {
 
 /**
  * The wished port when it is free and no other living process chose it, else any other
- * such port. It stays this process's until it ends.
+ * such port. It is reserved until this process ends.
  */
 export async function portNear(wished, taken = new Set()) {
   for (let port = wished || anyPort(); ; port = anyPort()) {
@@ -48,7 +49,7 @@ function claim(port) {
     if (!isAlive(readClaim(file))) rmSync(file, { force: true });
     writeFileSync(file, String(process.pid), { flag: 'wx' });
   } catch (error) {
-    // Without a folder to share, whoever listens first has the port.
+    // Without a shared folder, the first listener has the port.
     return error.code !== 'EEXIST';
   }
   if (claimed.size === 0)
@@ -59,7 +60,7 @@ function claim(port) {
   return true;
 }
 
-/** Null when nobody chose it; 0 while the chooser is about to write its id. */
+/** Null when nobody chose it; 0 while the chooser is writing its id. */
 function readClaim(file) {
   try {
     return Number(readFileSync(file, 'utf8'));

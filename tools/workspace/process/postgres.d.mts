@@ -2,7 +2,7 @@
 export declare function findPostgres(): string | null;
 export type Postgres = {
   url: string;
-  /** The same by its socket, which takes less of the processor than an address. */
+  /** The same by its socket, which takes less processor time. */
   socketUrl: string;
   /** Id of the first process; its connections are its children. */
   pid: number | undefined;

@@ -32,11 +32,11 @@ export function findPostgres() {
 }
 
 /**
- * Starts a PostgreSQL of its own in a temporary folder, for tests and the bench: nothing
- * in it survives `stop()`, unless `keepIn` names the folder that its cluster goes to, which
- * a later one begins with as its `cluster`. `durable`: a commit is on the disk before it is answered and
- * dead rows are cleared away, as PostgreSQL comes; tests do without. As root it runs under
- * the user postgres, since PostgreSQL refuses root.
+ * Starts a PostgreSQL in a temporary folder, for tests and the bench: `stop()` deletes
+ * it, unless `keepIn` names a folder for its cluster, with which a later one can begin as
+ * its `cluster`. `durable` uses PostgreSQL's defaults: a commit is on the disk before its
+ * answer and dead rows are removed; tests turn that off. As root it runs under the user
+ * postgres, since PostgreSQL refuses root.
  */
 export async function startPostgres({ durable = false, cluster } = {}) {
   const bin = findPostgres();

@@ -20,9 +20,9 @@ const API = resolve(WORKSPACE_ROOT, 'dist/apps/api');
 const PREPARED = resolve(WORKSPACE_ROOT, 'tmp/prepared');
 
 /**
- * Fills `folder` with the data folder of a demo that has just been migrated and seeded, as
- * the built API makes it at a first start. It is made once for a build and a day, on which
- * the life of the demo ends, and copied for every start of the product in tests.
+ * Fills `folder` with the data of a newly migrated and seeded demo, made by the built
+ * API. It is made once for a build and a day, on which the demo's life ends, and copied
+ * for every start of the product in tests.
  */
 export async function copyPreparedData(folder) {
   const prepared = await prepare('embedded', (draft) => seedInto(draft));
@@ -30,8 +30,8 @@ export async function copyPreparedData(folder) {
 }
 
 /**
- * The same on PostgreSQL: starts a server of its own with the seeded database and fills
- * `folder` with the files that belong to it.
+ * The same on PostgreSQL: starts a server with the seeded database and fills `folder`
+ * with its files.
  */
 export async function startPreparedPostgres(folder) {
   const prepared = await prepare('postgres', async (draft) => {
@@ -47,8 +47,8 @@ export async function startPreparedPostgres(folder) {
 }
 
 /**
- * Makes a folder once, in the place of those of earlier builds and days; of two processes
- * that do so at once the first one counts.
+ * Makes a folder once, and removes those of earlier builds and days; of two simultaneous
+ * processes the first one counts.
  */
 async function prepare(kind, make) {
   const key = createHash('sha256').update(
@@ -72,7 +72,10 @@ async function prepare(kind, make) {
   return folder;
 }
 
-/** Migrates and seeds by the built API's own operation; the bank leaves its book there. */
+/**
+ * Migrates and seeds by the built API's own operation, which writes the bank's records
+ * there.
+ */
 async function seedInto(folder, databaseUrl) {
   if (!isBuilt('api'))
     throw new Error('api is not built: run npm start, or npx nx run-many -t build.');

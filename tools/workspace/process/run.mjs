@@ -4,9 +4,8 @@ import { WORKSPACE_ROOT } from '../build/workspace-root.mjs';
 const running = new Set();
 
 /**
- * Runs a program to its end and gathers what it says. `echo` shows it at the same time.
- * The variables keep Nx without daemon, questions and colors, and ESLint on
- * `.eslintrc.json`.
+ * Runs a program to its end and collects its output. `echo` also prints it. The variables
+ * turn off Nx's daemon, questions and colors, and make ESLint use `.eslintrc.json`.
  */
 export function run(
   command,
@@ -50,8 +49,8 @@ export function runNode(args, options) {
 }
 
 /**
- * Ends what `run` has started, when the whole command is told to stop. SIGINT: Playwright
- * then stops the product too.
+ * Ends the programs of `run` when the whole command is stopped. SIGINT, so that
+ * Playwright stops the product too.
  */
 export function stopRunning() {
   for (const child of running) child.kill('SIGINT');

@@ -8,23 +8,23 @@ import { stopRunning } from './run.mjs';
 const BIN = resolve(WORKSPACE_ROOT, 'node_modules/.bin');
 const PACKAGED = resolve(BIN, process.platform === 'win32' ? 'node.cmd' : 'node');
 /**
- * The oldest Node that can install the packages, among them the Node that all the rest
- * runs on.
+ * The oldest Node that can install the packages, which include the Node for everything
+ * else.
  */
 const LEAST_TO_INSTALL = [20, 19];
 
-/** When the command began, in the first of its processes. */
+/** When the command began, in its first process. */
 const BEGAN = Number(process.env.COMMAND_BEGAN_AT) || Date.now();
 
-/** How long the command has been running, as `12.3 s`. */
+/** The running time of the command, as `12.3 s`. */
 export function sinceBegin() {
   return `${((Date.now() - BEGAN) / 1000).toFixed(1)} s`;
 }
 
 /**
- * The first line of every command. Installs the packages, those of the tests when they are
- * wanted, then goes on in the Node that came with them: the command runs once more there,
- * and this process only waits for it. Ends with one line when neither Node is new enough.
+ * The first line of every command. Installs the packages, those of the tests if wanted,
+ * and runs the command again in the packaged Node; this process only waits for it. Ends
+ * with one line when neither Node is new enough.
  */
 export async function enterRuntime({
   say = (line) => process.stdout.write(`${line}\n`),
@@ -50,7 +50,7 @@ export async function enterRuntime({
 }
 
 /**
- * The version of the Node among the packages. One that can't run here goes away: npm
+ * The version of the Node among the packages. One that can't run here is removed: npm
  * would put it first on the path.
  */
 function packagedVersion() {
@@ -67,7 +67,7 @@ function packagedVersion() {
   }
 }
 
-/** Runs this very command in the packaged Node and takes over its exit code. */
+/** Runs this command in the packaged Node and takes over its exit code. */
 function handOver(signals) {
   const child = spawn(PACKAGED, process.argv.slice(1), {
     stdio: 'inherit',
@@ -97,7 +97,7 @@ function isOlder(version, [major, minor = 0]) {
   return ownMajor < major || (ownMajor === major && ownMinor < minor);
 }
 
-/** Ends a command with one line that says why. */
+/** Ends a command with a line that gives the reason. */
 export function stop(line) {
   process.stderr.write(`${line}\n`);
   process.exit(1);

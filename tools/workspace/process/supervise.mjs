@@ -2,9 +2,9 @@ import { DEFAULT_PORTS, launch, LaunchError, requireFree } from './launch.mjs';
 import { stopRunning } from './run.mjs';
 
 /**
- * The life of `npm start` and `npm run dev`: prepare, launch with what that gives, greet,
- * and stop everything on Ctrl-C, SIGTERM or when a process dies. Ends the program with code 0 when told to
- * stop, else with 1 and what went wrong.
+ * The life of `npm start` and `npm run dev`: prepare, launch with the result, greet, and
+ * stop everything on Ctrl-C, SIGTERM or when a process dies. Ends the program with code 0
+ * when it was stopped, else with 1 and the problem.
  */
 export async function supervise({ prepare, options, greet }) {
   const say = (line) => process.stdout.write(`${line}\n`);

@@ -1,13 +1,13 @@
 import { DEFAULT_PORTS } from '../process/launch.mjs';
 
-/** Seconds. A process drains for 8 at most and ends by itself within 10 of SIGTERM. */
+/** Seconds. A process drains for at most 8 and ends by itself within 10 of SIGTERM. */
 const STOP_SECONDS = 15;
-/** The API draws pages of PDFs in processes beside it, three of 512 MB at most. */
+/** The API draws pages of PDFs in processes beside it, at most three of 512 MB. */
 const MEMORY = { api: '2560M' };
 
 /**
- * The systemd unit of an app, one process an instance: `rodar-<app>@<port>.service`. Each
- * app has a user of its own, which may write to `/var/lib/rodar-<app>` alone.
+ * The systemd unit of an app, one instance a process: `rodar-<app>@<port>.service`. Each
+ * app has its own user, who may write only to `/var/lib/rodar-<app>`.
  */
 export function unitOf(app) {
   const home = `/opt/rodar/${app}`;

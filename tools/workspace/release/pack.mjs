@@ -13,10 +13,10 @@ import { join } from 'node:path';
 import { create } from 'tar';
 
 /**
- * Packs a built folder into `<app>-<version>.tgz` and writes `<file>.sha256` beside it, as
- * `sha256sum -c` reads it. `release`, `bom` (CycloneDX) and `texts`, by file name, are
- * put into the archive. The bytes depend on names, contents, rights and the commit's time alone, so that two machines
- * with one commit make one archive. Returns its path and hash.
+ * Packs a built folder into `<app>-<version>.tgz` and writes `<file>.sha256` beside it,
+ * in the form of `sha256sum -c`. `release`, `bom` (CycloneDX) and `texts`, by file name,
+ * are added. The bytes depend only on names, contents, rights and the commit's time, so
+ * that two machines make the same archive of one commit. Returns its path and hash.
  */
 export async function packFolder(folder, { release, bom, texts, to }) {
   const name = `${release.app}-${release.version}`;
@@ -50,7 +50,7 @@ function write(file, content) {
   writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`);
 }
 
-/** Folders apart: their rights and times come from the machine. */
+/** Files without folders, whose rights and times come from the machine. */
 function filesBelow(folder) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -58,7 +58,7 @@ function filesBelow(folder) {
     .sort();
 }
 
-/** Without the number and the time that npm draws anew at each call. */
+/** Without the number and the time that npm makes new at each call. */
 function steadyBom({ serialNumber, ...bom }, { app, version, time }) {
   const { component, ...metadata } = bom.metadata;
   return {

@@ -8,7 +8,7 @@ const WEB_APPS = ['public-site', 'dealer-portal', 'consultant-portal'];
 const APPS = ['public-site', 'api', 'dealer-portal', 'consultant-portal'];
 const READY_MS = 60_000;
 /**
- * The default of `DRAIN_MS`: proxies let go of an idle connection in half of it (decision
+ * The default of `DRAIN_MS`: proxies close an idle connection in half of it (decision
  * 030).
  */
 const DRAIN_MS = 2_000;
@@ -60,7 +60,7 @@ export async function startFleet({ folder, databaseUrl }) {
     apps: APPS,
     portsOf: (app) => ports.get(app),
     /**
-     * Ends a process as an operator does and starts it again. Gives the time when nobody
+     * Ends a process like an operator and starts it again. Gives the time in which nobody
      * listened.
      */
     async restart(app, which) {

@@ -19,8 +19,8 @@ const CALLS = [
 ];
 
 /**
- * Some visitors with open connections, without a break until `stop()`, which tells what
- * they met.
+ * Visitors with open connections, without a pause until `stop()`, which gives their
+ * results.
  */
 export async function startLoad(name, origin) {
   const headers = await browserHeaders(origin);
@@ -54,8 +54,8 @@ export async function startLoad(name, origin) {
 }
 
 /**
- * The status of one call, or what its connection died of; and whether a failure is the
- * one that was designed.
+ * The status of one call, or the error of its connection; and whether a failure is the
+ * designed one.
  */
 function send(origin, { method = 'GET', path, body }, { headers, agent }) {
   return new Promise((done) => {

@@ -6,15 +6,15 @@ import { startFleet } from './fleet.mjs';
 import { startFronts } from './fronts.mjs';
 import { startLoad } from './load.mjs';
 
-/** A process that starts later than this after its end is a failure of its own. */
+/** A process that takes longer to start again counts as failed. */
 const MOST_GAP_MS = 20_000;
 
 /**
- * Site, portals and API on PostgreSQL, behind nginx (where it is installed) and behind the
- * Node gateway, restarted in turn under load. With two processes an app no request may
- * fail. Then, `alone` times, with one: what fails must be the designed answer, and only
- * between the end of a process and its start. Gives whether that was so, and the lines
- * that say it.
+ * Restarts site, portals and API on PostgreSQL in turn under load, behind nginx (if
+ * installed) and behind the Node gateway. With two processes an app no request may fail.
+ * Then, `alone` times, with one process: a failure must be the designed answer, and only
+ * between the end of a process and its start. Gives whether that held, and lines about
+ * it.
  */
 export async function restartUnderLoad({ restarts, alone = 4, say }) {
   const folder = mkdtempSync(join(tmpdir(), 'site-restarts-'));
@@ -51,7 +51,7 @@ export async function restartUnderLoad({ restarts, alone = 4, say }) {
 }
 
 /**
- * Restarts one process after the other under load; what failed, and how much of it was
+ * Restarts one process after the other under load; gives the failures, and how many were
  * not designed or outside of a gap.
  */
 async function run({ fleet, fronts, restarts, processes }) {

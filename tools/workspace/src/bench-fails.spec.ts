@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 
 const FIGURES = pathToFileURL(join(__dirname, '../bench/figures.mjs')).href;
 
-/** How a bench ends that marks one number, and what it prints. */
+/** The end of a bench with one marked number, and its output. */
 function bench(isBeyond: boolean) {
   const program = `import { markOf } from '${FIGURES}'; console.log('6 ×' + markOf(${isBeyond}));`;
   const { status, stdout } = spawnSync(

@@ -15,7 +15,7 @@ const districts = createRequire(__filename)(
   '../../../apps/api/districts.cjs',
 ) as string[];
 
-/** An import that a house rule refuses, planted in a file that does not exist. */
+/** A refused import, planted in a file that does not exist. */
 const REFUSED: readonly (readonly [file: string, imported: string, reason: RegExp])[] = [
   [
     'libs/api-contract/src/planted.ts',
@@ -185,7 +185,7 @@ const ALLOWED: readonly (readonly [file: string, imported: string])[] = [
   ],
 ];
 
-/** A page path planted as a literal, and whether the rule refuses it there. */
+/** A page path as a literal, and whether the rule refuses it there. */
 const PATHS: readonly (readonly [file: string, expression: string, refused: boolean])[] =
   [
     ['apps/public-site/src/features/content/home/planted.ts', "'/conta/login'", true],

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { browserDraftOf, draftOf } from '@site/api-contract/drafts';
 
 const ROOT = join(__dirname, '../../..');
-/** Where somebody is signed in, and the registration before it. */
+/** Screens of signed-in people, and the registration before that. */
 const AREAS = [
   'apps/consultant-portal/src/**/*.tsx',
   'apps/dealer-portal/src/**/*.tsx',

@@ -16,7 +16,7 @@ function linksOf(page: string): string[] {
     .filter((link) => !/^(https?|mailto):/.test(link));
 }
 
-/** Fragments that a page can be opened at, made of its headings as GitHub does it. */
+/** Fragments of a page, made from its headings like GitHub's. */
 function fragmentsOf(page: string): string[] {
   const text = readFileSync(join(ROOT, page), 'utf8');
   const headings = [...text.matchAll(/^#{1,6} (.*)$/gm)].map(([, heading = '']) =>

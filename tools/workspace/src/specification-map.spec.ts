@@ -1,11 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/*
- * docs/specification-map.md puts beside each sentence of docs/specification.md the tests
- * that fail when the product breaks it. The map quotes the specification to the letter,
- * under the same headings and in the same order; a sentence may be split over rows.
- */
+/* docs/specification-map.md names for each sentence of docs/specification.md the tests
+   that fail when the product breaks it. The map quotes the specification to the
+   letter, under the same headings and in the same order; a sentence may be split over
+   rows. */
 const DOCS = resolve(__dirname, '../../../docs');
 const specification = readFileSync(join(DOCS, 'specification.md'), 'utf8');
 const map = readFileSync(join(DOCS, 'specification-map.md'), 'utf8');

@@ -32,9 +32,9 @@ const ALLOWED = new Set([
   'Zlib',
   'WTFPL',
   'MPL-1.1',
-  'LGPL-3.0-or-later', // libvips, the library behind sharp: loaded as it comes
+  'LGPL-3.0-or-later', // libvips, the library behind sharp, used unchanged
 ]);
-/** Old packages whose license stands in their files alone. */
+/** Old packages whose license is only in their files. */
 const BY_HAND: Record<string, string> = {
   'parse-cache-control': 'BSD-3-Clause',
   'png-js': 'MIT',
@@ -52,7 +52,7 @@ const SECRETS = [
 
 const holdsSecret = (text: string) => SECRETS.some((secret) => secret.test(text));
 
-/** Made here in two pieces, so that no scan takes this file for a leak. */
+/** Written here in two pieces, so that no scan takes this file for a leak. */
 const PLANTED = [
   ['-----BEGIN ', 'RSA PRIVATE KEY-----'],
   ['-----BEGIN ', 'PRIVATE KEY-----'],

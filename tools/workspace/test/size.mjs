@@ -1,6 +1,6 @@
-// First-load JavaScript of every page as a browser receives it (brotli), from the
-// manifests of the built apps and their own route lists. `node tools/workspace/test/size.mjs`
-// prints the table and ends with code 1 when a page is over its budget.
+// First-load JavaScript of every page as sent to a browser (brotli), from the manifests
+// of the built apps and their route lists. `node tools/workspace/test/size.mjs` prints
+// the table and ends with code 1 when a page exceeds its budget.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,8 +8,8 @@ import { createServer } from 'vite';
 import { WORKSPACE_ROOT } from '../build/workspace-root.mjs';
 
 /**
- * Bytes. Content pages load the boot module alone; all others `main` and the modules of
- * their route, after the start module on application pages.
+ * Bytes. Content pages load only the boot module; all others `main` and the modules of
+ * their route, application pages after the start module.
  */
 const BUDGETS = { content: 14 * 1024, application: 150 * 1024 };
 const APPS = ['public-site', 'dealer-portal', 'consultant-portal'];
@@ -61,8 +61,8 @@ async function pagesOf(app) {
 }
 
 /**
- * Every route that ends a path, with what the routes above it say too: the deepest kind,
- * all modules.
+ * Every route that ends a path, combined with the routes above it: the deepest kind, all
+ * modules.
  */
 function leaves(routes, above = { path: '', kind: 'application', modules: [] }) {
   return routes.flatMap((route) => {
@@ -84,7 +84,7 @@ function leaves(routes, above = { path: '', kind: 'application', modules: [] }) 
   });
 }
 
-/** A route's path stands below the one above it, unless it is written out in full. */
+/** A route's path is below the one above it, unless it is complete. */
 function pathOf(above, path) {
   const own = `/${path}`.replace(/\/{2,}/g, '/');
   return own.startsWith(`${above}/`) ? own : `${above}${own}`;
@@ -105,8 +105,8 @@ function chunks(manifest, keys) {
 }
 
 /**
- * The bytes that a browser receives: small files are not worth compressing
- * (`build/precompress.ts`) and come as they are.
+ * The bytes that a browser receives: small files are not compressed
+ * (`build/precompress.ts`).
  */
 function sentBytes(file) {
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;

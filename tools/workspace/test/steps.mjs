@@ -8,8 +8,8 @@ import { restartUnderLoad } from '../restarts/restart-under-load.mjs';
 import { report } from './size.mjs';
 
 /**
- * Result of one step (`StepResult`): how many tests it stands for, and when some failed
- * what to read and their names.
+ * Result of one step (`StepResult`): its number of tests, and for failed ones the text to
+ * read and their names.
  */
 const result = (given) => ({
   passed: 0,
@@ -54,13 +54,15 @@ export async function house() {
   return single(code === 0, output);
 }
 
-/** No caller of the last release is broken, or a line says why that is safe. */
+/**
+ * No caller of the last release is broken, or a line gives the reason why that is safe.
+ */
 export async function contract() {
   const { code, output } = await runNode(['tools/workspace/contract.mjs']);
   return single(code === 0, output);
 }
 
-/** The layout is Prettier's. */
+/** Checks the layout by Prettier. */
 export async function format() {
   const { code, output } = await runNode([
     'node_modules/prettier/bin/prettier.cjs',
@@ -72,10 +74,7 @@ export async function format() {
   return single(code === 0, `${output}npm run format lays these files out.`);
 }
 
-/**
- * One type-check over everything, by TypeScript's native compiler; what did not change
- * since the last one is remembered.
- */
+/** One type-check over everything, by TypeScript's native compiler, incremental. */
 export async function types() {
   const { code, output } = await runNode([
     'node_modules/typescript-native/bin/tsc',
@@ -90,10 +89,10 @@ export async function types() {
 }
 
 /**
- * Unit, API and screen tests of each project by itself. Nx gives the last result of a
- * project in which nothing changed; the biggest ones begin first. `databaseUrl`: a
- * PostgreSQL on which the API's specs run, and on PGlite those alone that
- * `apps/api/jest.embedded.config.cjs` names; without one they all run on PGlite.
+ * Unit, API and screen tests of each project by itself. Nx gives the last result of an
+ * unchanged project; the biggest ones begin first. `databaseUrl` is a PostgreSQL for the
+ * API's specs, of which only those named by `apps/api/jest.embedded.config.cjs` then run
+ * on PGlite too; without it all run on PGlite.
  */
 export async function unitTests({ databaseUrl } = {}) {
   const listed = await runNode([
@@ -167,7 +166,7 @@ function jestResult(report, output, project) {
   });
 }
 
-/** The failed tests of one file; the file alone when it could not run. */
+/** The failed tests of one file; only the file when it could not run. */
 function failedNames({ name, status, assertionResults }) {
   if (status !== 'failed') return [];
   const file = relative(WORKSPACE_ROOT, name);
@@ -187,8 +186,8 @@ export async function build() {
 }
 
 /**
- * One restart of each app under load that no visitor sees, and one that is a designed
- * answer at most.
+ * One restart of each app under load that visitors must not notice, and one that may give
+ * a designed answer.
  */
 export async function restarts() {
   const lines = [];
@@ -211,8 +210,8 @@ export async function size() {
 }
 
 /**
- * The journeys in a real browser, through the gateway. Shows each one as it ends, and at
- * the end what failed.
+ * The journeys in a real browser, through the gateway. Prints each one as it ends, and
+ * the failed ones at the end.
  */
 export async function journeys(config = 'playwright.config.ts') {
   const file = outputFile(`${config}.json`);
@@ -238,7 +237,7 @@ export async function journeys(config = 'playwright.config.ts') {
   });
 }
 
-/** Those that failed, once at least, in a suite of Playwright's report. */
+/** Journeys that failed at least once, in a suite of Playwright's report. */
 function failedJourneys({ specs = [], suites = [] }) {
   const failed = specs.flatMap(({ file, title, tests }) =>
     tests

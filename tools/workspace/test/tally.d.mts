@@ -2,7 +2,7 @@ export type StepResult = {
   passed: number;
   failed: number;
   skipped: number;
-  /** To read at once when something failed. */
+  /** Text to read at once when a test failed. */
   details: string;
   /** Names of the failed tests, to read at the end. */
   names?: string[];

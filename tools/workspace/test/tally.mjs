@@ -1,9 +1,9 @@
-/** At the end at most this many failed tests of one step are named. */
+/** Most failed tests of a step that are named at the end. */
 const MOST_NAMES = 20;
 
 /**
- * Runs steps, shows each result in a line, and ends with how long each took, what failed
- * and `N passed, N failed` (and `, N skipped` when some were).
+ * Runs steps, prints each result, and ends with the times, the failures and `N passed, N
+ * failed` (and `, N skipped` if any).
  */
 export function createTally(say) {
   const began = Date.now();
@@ -33,8 +33,8 @@ export function createTally(say) {
       say(`- ${label}: skipped, ${reason}`);
     },
     /**
-     * Prints the times, longest first (steps may have run side by side), then the names of
-     * what failed once more, since of a long log often the end alone is kept, then the
+     * Prints the times, longest first (steps may have run side by side), then the names
+     * of failed tests again, since often only the end of a long log is kept, then the
      * last line. Gives the exit code.
      */
     end() {

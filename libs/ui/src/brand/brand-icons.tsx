@@ -1,4 +1,4 @@
-/** Hand-drawn, since Lucide has no brand icons. The link around them carries the name. */
+/** Drawn by hand, since Lucide has no brand icons. The link around them has the name. */
 export function FacebookIcon() {
   return (
     <svg className="ic" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">

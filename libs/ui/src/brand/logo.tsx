@@ -1,7 +1,7 @@
 import { BRAND } from './brand';
 
 /**
- * Word mark in `currentColor`; the two wheels take `--logo-wheel`. Not under 72 px wide.
+ * Word mark in `currentColor`; the two wheels use `--logo-wheel`. At least 72 px wide.
  */
 export function Logo() {
   return (

@@ -10,7 +10,10 @@ type CarouselProps = {
   /** Name of the slides together, for screen readers. */
   label: string;
   slides: readonly { key: string; content: ReactNode }[];
-  /** Moves on every 3 s, with a visible pause; never when reduced motion is asked for. */
+  /**
+   * Moves on every 3 s, with a visible pause button; never when the visitor prefers
+   * reduced motion.
+   */
   autoplay?: boolean;
   /** Bullets over the asphalt of a landscape, as the first dashes of its road line. */
   road?: boolean;
@@ -18,7 +21,7 @@ type CarouselProps = {
 
 /**
  * One slide at a time, no loop (spec §2). Without React it scrolls and snaps, and its
- * bullets are links to the slides; hydrated, swiper takes over the same track.
+ * bullets link to the slides; after hydration swiper takes over the same track.
  */
 export function Carousel({
   id,

@@ -1,17 +1,17 @@
-/** A visitor's own scroll begins with one of these, and a glide ends. */
+/** A visitor's own scroll begins with one of these and ends a glide. */
 const OWN_SCROLL = ['wheel', 'touchstart', 'pointerdown'] as const;
 
-/** Slow at both ends: the share of the way at a share of the time. */
+/** Slow at both ends: the share of the distance at a share of the time. */
 const eased = (share: number) => (1 - Math.cos(share * Math.PI)) / 2;
 
 /**
- * Scrolls an element sideways to a place within a time. A browser's own smooth scroll
- * takes as long as it likes. Snapping waits for the end, or it would pull against each
- * step. A visitor's finger, wheel or mouse button ends it where it is.
- * @param left where to, in CSS pixels
+ * Scrolls an element sideways to a position in a given time, since the duration of a
+ * browser's smooth scroll is not settable. Snapping is off until the end, since it would
+ * work against each step. A visitor's finger, wheel or mouse button ends it at once.
+ * @param left target in CSS pixels
  * @param duration in milliseconds
- * @param onEnd runs when it is there, or was ended
- * @returns what ends it at once
+ * @param onEnd runs when it has arrived or was ended
+ * @returns a function that ends it at once
  */
 export function glide(
   element: HTMLElement,

@@ -2,7 +2,7 @@ import { attachSwiper } from './swiper-engine';
 
 const WIDTH = 1000;
 
-/** Slides of a carousel laid out side by side: jsdom lays nothing out and never scrolls. */
+/** Slides of a carousel side by side, since jsdom has no layout and never scrolls. */
 function aCarousel(slides: number) {
   const view = document.createElement('div');
   view.innerHTML = `<div class="crs-track">${'<div class="crs-slide"></div>'.repeat(slides)}</div>`;
@@ -20,7 +20,7 @@ function aCarousel(slides: number) {
   return { view, track };
 }
 
-/** The real engine over a carousel, and the slide that it says is shown. */
+/** The real engine on a carousel, and the slide that it reports. */
 function attached(changes: { autoplay?: boolean; calm?: boolean; at?: number } = {}) {
   const { autoplay = false, calm = false, at = 0 } = changes;
   const { view, track } = aCarousel(3);

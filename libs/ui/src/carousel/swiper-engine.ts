@@ -1,4 +1,4 @@
-// The one file that touches swiper; loaded when a carousel has been hydrated.
+// The only file that uses swiper; loaded once a carousel has been hydrated.
 import Swiper from 'swiper';
 import { Autoplay } from 'swiper/modules';
 import { glide } from './glide';
@@ -24,8 +24,8 @@ type EngineOptions = {
 };
 
 /**
- * Takes over a carousel that already scrolls by CSS: same track, same snapping
- * (`cssMode`), so nothing moves when it comes. `calm` is the visitor's wish for reduced motion: no
+ * Takes over a carousel that scrolls by CSS already: same track, same snapping
+ * (`cssMode`), so that nothing moves. `calm` is the visitor's wish for reduced motion: no
  * autoplay, slides change at once.
  */
 export function attachSwiper(view: HTMLElement, options: EngineOptions): Engine {
@@ -46,13 +46,13 @@ export function attachSwiper(view: HTMLElement, options: EngineOptions): Engine 
     on: { slideChange: ({ activeIndex }) => onSlide(activeIndex), autoplayStop: onRest },
   });
   glideInTime(swiper);
-  // The track may stand at its slide already: nothing scrolls then, and swiper would go on
-  // believing that it shows the first one.
+  // If the track is at its slide already nothing scrolls, and swiper would still report
+  // the first one.
   swiper.wrapperEl.dispatchEvent(new Event('scroll'));
   return {
     slideTo: (index) => void swiper.slideTo(index),
     play: () => {
-      // At the last slide there is nothing to go on to: it begins anew.
+      // After the last slide it starts again.
       if (swiper.isEnd) swiper.slideTo(0);
       swiper.autoplay?.start();
     },
@@ -61,15 +61,18 @@ export function attachSwiper(view: HTMLElement, options: EngineOptions): Engine 
   };
 }
 
-/** In `cssMode` swiper leaves the speed to the browser, so the way of a slide is ours. */
+/**
+ * In `cssMode` swiper leaves the speed to the browser, so the movement of a slide is
+ * ours.
+ */
 function glideInTime(swiper: Swiper): void {
   const jumpTo = swiper.slideTo.bind(swiper);
   let way: { to: number; left: number; stop: () => void } | null = null;
   const leftOf = (index: number) =>
     swiper.slidesGrid[Math.min(Math.max(index, 0), swiper.slides.length - 1)] ?? 0;
   swiper.slideTo = (index = 0, speed = swiper.params.speed, ...more) => {
-    // At a change of its size swiper seats itself without speed, also when it is told late
-    // of a size that it has: a slide on its way goes on then.
+    // When its size changes swiper repositions itself without speed, sometimes late and
+    // for no change: a slide that is moving then continues.
     const to = way && !speed ? way.to : index;
     if (!speed && way?.left === leftOf(to)) return true;
     way?.stop();

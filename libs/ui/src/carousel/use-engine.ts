@@ -4,8 +4,7 @@ import type { Engine } from './swiper-engine';
 type EngineState = { index: number; live: boolean; playing: boolean };
 
 /**
- * Lets swiper take over once React is here, and keeps what the bullets and the pause
- * button show.
+ * Lets swiper take over after hydration, and holds the state of bullets and pause button.
  */
 export function useEngine(view: RefObject<HTMLElement | null>, autoplay: boolean) {
   const [state, setState] = useState<EngineState>({
@@ -17,7 +16,7 @@ export function useEngine(view: RefObject<HTMLElement | null>, autoplay: boolean
 
   useEffect(() => {
     let left = false;
-    // Not laid out (hidden): it goes on scrolling by CSS alone.
+    // Hidden elements have no layout: they keep scrolling by CSS.
     if (!view.current?.clientWidth) return undefined;
     void import('./swiper-engine').then(async ({ attachSwiper }) => {
       const current = view.current;
@@ -49,7 +48,7 @@ export function useEngine(view: RefObject<HTMLElement | null>, autoplay: boolean
       else engine.current?.play();
       setState((now) => ({ ...now, playing: !now.playing }));
     },
-    /** Someone reads or works in the carousel: it stays still. */
+    /** A person reads or works in the carousel, so it stops. */
     rest() {
       engine.current?.pause();
       setState((now) => ({ ...now, playing: false }));
@@ -59,7 +58,7 @@ export function useEngine(view: RefObject<HTMLElement | null>, autoplay: boolean
 
 const trackOf = (view: HTMLElement) => view.querySelector<HTMLElement>('.crs-track');
 
-/** Where the visitor has scrolled to before swiper came. */
+/** The slide to which the visitor scrolled before swiper was loaded. */
 function slideInView(view: HTMLElement): number {
   const track = trackOf(view);
   return track && track.clientWidth > 0
@@ -67,12 +66,12 @@ function slideInView(view: HTMLElement): number {
     : 0;
 }
 
-/** Longest wait for a track that is on its way; not every browser tells when it has come. */
+/** Longest wait for a moving track, since not every browser reports its arrival. */
 const ON_ITS_WAY_MS = 1000;
 
 /**
- * Waits until the track stands at a slide: a scroll that a pressed bullet began would be
- * broken off half-way.
+ * Waits until the track stands at a slide, since taking over would break off a running
+ * scroll.
  */
 async function atRest(view: HTMLElement): Promise<void> {
   const track = trackOf(view);

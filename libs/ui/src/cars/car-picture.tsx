@@ -4,19 +4,16 @@ import { CAR_HEIGHT, CAR_WIDTH, carPictureUrl } from './cars';
 type CarPictureProps = {
   model: string;
   paint: string;
-  /**
-   * Text for screen readers; empty (the default) where the name stands beside the
-   * picture.
-   */
+  /** Text for screen readers; empty (the default) when the name is beside the picture. */
   alt?: string;
-  /** Loads at once and first: for the one picture in view on arrival. */
+  /** Loads at once and first: only for the picture that is visible on arrival. */
   eager?: boolean;
 };
 
 /**
- * A car in its color. A new paint is laid over the old picture and fades in over 200 ms
- * as soon as it has loaded (at once when the visitor prefers reduced motion); then the
- * old one goes.
+ * A car in its color. A new paint's picture is laid over the old one and fades in over
+ * 200 ms once loaded (at once when the visitor prefers reduced motion); then the old one
+ * is removed.
  */
 export function CarPicture({ model, paint, alt = '', eager = false }: CarPictureProps) {
   const url = carPictureUrl(model, paint);

@@ -27,9 +27,8 @@ export const CAR_WIDTH = 560;
 export const CAR_HEIGHT = 236;
 
 /**
- * Address of the drawing of a model in a paint, baked by `bake.mjs` and served by the
- * public site. Slugs come from the catalogue, so unknown ones are passed on (a new model
- * needs no new client).
+ * URL of the drawing of a model in a paint, made by `bake.mjs` and served by the public
+ * site. Unknown slugs are passed on, since a new model needs no new client.
  */
 export function carPictureUrl(
   model: ModelSlug | (string & {}),

@@ -16,8 +16,8 @@ type StageProps = {
 };
 
 /**
- * The horizon of a model: its sky, its ground and the car standing on it; where it is
- * large, with a landscape behind.
+ * The stage of a model: its sky, its ground and the car on it; large ones have a
+ * landscape, too.
  */
 export function Stage({
   model,

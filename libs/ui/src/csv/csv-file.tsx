@@ -6,13 +6,13 @@ import './csv-file.css';
 type CsvFileProps = {
   /** Its columns, and what stands in them. */
   help: string;
-  /** Error of the file, said at the field. */
+  /** Error of the file, shown at the field. */
   error: string | undefined;
-  /** The text of the file that was chosen; '' when it is too large or no text. */
+  /** Called with the text of the chosen file; '' when it is too large or not a text. */
   onText: (text: string) => void;
 };
 
-/** Chooses a CSV file and reads it here; the same one can be chosen again. */
+/** Chooses a CSV file and reads it in the browser; the same file can be chosen again. */
 export function CsvFile({ help, error, onText }: CsvFileProps) {
   const input = useRef<HTMLInputElement>(null);
   const helpId = useId();
@@ -62,17 +62,17 @@ export function CsvFile({ help, error, onText }: CsvFileProps) {
 }
 
 /**
- * Its text, or why it has none. Excel in Brazil saves a CSV as Windows-1252 unless told
- * otherwise.
+ * The text of a file, or why it can't be read. Excel in Brazil saves a CSV as
+ * Windows-1252 by default.
  */
 async function readCsv(file: File): Promise<{ text?: string; problem?: string }> {
   if (file.size > MOST_CSV_CHARACTERS) return { problem: copy.tooLarge };
-  // A spreadsheet that is open may hold its file.
+  // An open spreadsheet may lock its file.
   const bytes = await file.arrayBuffer().catch(() => null);
   if (bytes === null) return { problem: copy.unreadable };
   const text = textOf(bytes);
   if (text.trim() === '') return { problem: copy.empty };
-  // Another encoding of a spreadsheet; the API takes no such text.
+  // Another encoding of a spreadsheet, which the API does not accept.
   return text.includes('\0') ? { problem: copy.notUtf8 } : { text };
 }
 

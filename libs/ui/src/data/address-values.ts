@@ -2,7 +2,7 @@ import { isIsoDate } from '@site/api-contract/brazil';
 import { UUID } from '@site/api-contract/uuid';
 import { MOST_SEARCHED } from './filters';
 
-/** Reads filters from the address; what is not a known value is undefined. */
+/** Reads filters from the address; unknown values are undefined. */
 export function addressValues<Name extends string>(params: URLSearchParams) {
   const matching = (name: Name, isKnown: (text: string) => boolean) => {
     const text = params.get(name);
@@ -11,7 +11,7 @@ export function addressValues<Name extends string>(params: URLSearchParams) {
   return {
     /** Text of the search; undefined without one. */
     search: params.get('busca')?.trim().slice(0, MOST_SEARCHED) || undefined,
-    /** One of `values`, by its word in the address where that is another. */
+    /** One of `values`, by its word in the address. */
     oneOf: <T extends string>(
       values: readonly T[],
       name: Name,

@@ -9,10 +9,10 @@ export type Column<Row> = {
   figure?: boolean;
   /** On a phone: left out, at either side, or on a line of its own. */
   phone?: 'hide' | 'start' | 'end' | 'wide';
-  /** Stands above the value on a phone, where heads don't show. */
+  /** Shown above the value on a phone, where column heads are hidden. */
   phoneName?: string;
   sorted?: 'ascending' | 'descending';
-  /** Left out of the table, and not of the list that it is where it is narrow. */
+  /** Hidden in the table, but shown in the list of narrow screens. */
   hidden?: boolean;
 };
 

@@ -7,15 +7,17 @@ type DateFilterProps = {
   label: string;
   /** `AAAA-MM-DD`, or empty. */
   value: string;
-  /** Gives the day once it is whole, on Enter or on leaving; an empty one takes it away. */
+  /**
+   * Called with a complete day, on Enter or on leaving; an empty one removes the filter.
+   */
   onChoose: (day: string) => void;
 };
 
 const shown = (day: string) => (isIsoDate(day) ? formatDate(day) : '');
 
 /**
- * A day to filter by, typed as people write one. What is no day stays for correction,
- * with the earlier filter in force.
+ * A day to filter by, typed in any usual form. An invalid text stays for correction, with
+ * the earlier filter in force.
  */
 export function DateFilter({ id, label, value, onChoose }: DateFilterProps) {
   const [typed, setTyped] = useState(shown(value));

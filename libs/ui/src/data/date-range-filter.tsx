@@ -4,7 +4,7 @@ type DateRangeFilterProps = {
   labels: { from: string; to: string };
   /** `AAAA-MM-DD`, or empty. */
   valueOf: (name: 'de' | 'ate') => string;
-  /** Gives a day once it is whole; an empty one takes it away. */
+  /** Called with a complete day; an empty one removes the filter. */
   onChoose: (name: 'de' | 'ate', day: string) => void;
 };
 

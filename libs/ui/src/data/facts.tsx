@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 
 export type Fact = readonly [name: string, value: ReactNode];
 
-/** Names and values on ruled lines; what there is none of has no line. */
+/** Names and values on ruled lines, without empty values. */
 export function Facts({ rows }: { rows: readonly Fact[] }) {
   return (
     <dl className="facts">

@@ -9,8 +9,7 @@ import './table.css';
 export const MOST_SEARCHED = 120;
 
 /**
- * Filters in one row above a list. Each change applies by itself:
- * there is nothing to send.
+ * Filters in one row above a list. Each change applies at once, so there is no button.
  */
 export function Filters({
   children,
@@ -35,7 +34,10 @@ type SearchFilterProps = {
   label: string;
   /** Text of the last search, as the address has it. */
   value: string;
-  /** Gets the trimmed text after a pause of one second (spec §5), or at once on Enter. */
+  /**
+   * Called with the trimmed text after a pause of one second (spec §5), or at once on
+   * Enter.
+   */
   onSearch: (text: string) => void;
 };
 
@@ -112,7 +114,7 @@ type ClearFiltersProps = Pick<AddressFilters<string>, 'params' | 'clear'> & {
   label: string;
 };
 
-/** Takes all filters away while there are any. */
+/** Removes all filters, if there are any. */
 export function ClearFilters({ params, clear, label }: ClearFiltersProps) {
   return (
     params.size > 0 && (

@@ -4,7 +4,7 @@ import { Skeleton } from '../feedback/skeleton';
 import { type Column, DataTable } from './data-table';
 import { TableFoot } from './table-foot';
 
-/** An infinite query of a list, as its hook gives it. */
+/** An infinite query of a list, in the shape of its hook. */
 type PagedQuery<Row> = {
   currentData?: { pages: readonly { items: readonly Row[]; total: number }[] };
   error?: unknown;
@@ -25,14 +25,14 @@ type PagedTableProps<Row> = {
     more: string;
     loadingMore: string;
   };
-  /** In the place of the table when there is no row. */
+  /** Shown instead of the table when it has no rows. */
   empty: ReactNode;
-  /** The query's error in words, its trace id, and whether asking again can't help. */
+  /** The query's error in words, its trace id, and whether trying again can't help. */
   problem: { text: string; traceId: string | undefined; isFinal: boolean };
   selectedKey?: string;
 };
 
-/** A list that comes in pages: failed, on its way, empty, or a table and its next page. */
+/** A list with pages: failed, loading, empty, or a table with the next page. */
 export function PagedTable<Row extends { id: string }>({
   query,
   columns,

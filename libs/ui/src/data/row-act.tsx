@@ -1,10 +1,10 @@
 import { type ReactNode, type Ref } from 'react';
 
 type RowActProps = {
-  /** Name of the act and of its row, for people who hear the buttons one by one. */
+  /** Name of the act and of its row, for screen readers. */
   name: string;
   onClick: () => void;
-  /** It is being done; another click does nothing. */
+  /** The act is running; another click does nothing. */
   isPending?: boolean;
   ref?: Ref<HTMLButtonElement>;
   children: ReactNode;

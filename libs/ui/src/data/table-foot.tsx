@@ -1,17 +1,17 @@
 import './table.css';
 
 type TableFootProps = {
-  /** How many rows of how many, where no filter says it: `20 de 134 propostas`. */
+  /** The number of shown and all rows, when no filter says it: `20 de 134 propostas`. */
   count?: string;
   words: { more: string; loadingMore: string };
   hasMore: boolean;
-  /** The next page did not come. */
+  /** The next page failed to load. */
   hasFailed: boolean;
   isFetching: boolean;
   onMore: () => void;
 };
 
-/** Below a list that comes in pages: how much of it is there, and the next page. */
+/** Below a list with pages: how much of it is shown, and the next page. */
 export function TableFoot(props: TableFootProps) {
   const { count, words, hasMore, hasFailed, isFetching, onMore } = props;
   return (

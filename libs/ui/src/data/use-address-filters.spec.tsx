@@ -21,7 +21,7 @@ function Queue() {
   );
 }
 
-/** The queue, beside which a proposal opens once `arrive` is called. */
+/** The queue; a proposal opens beside it once `arrive` is called. */
 function openQueue() {
   let arrive: () => void = () => undefined;
   const loader = () => new Promise<null>((resolve) => (arrive = () => resolve(null)));

@@ -3,16 +3,16 @@ import { useHref, useLocation, useNavigation, useSearchParams } from 'react-rout
 
 export type AddressFilters<Name extends string> = {
   params: URLSearchParams;
-  /** Changes one filter; an empty value takes it away. */
+  /** Changes one filter; an empty value removes it. */
   change: (name: Name, value: string) => void;
   clear: () => void;
 };
 
 /**
- * Filters that live in the address, so that a filtered list can be shared and reloaded. A
- * navigation takes a moment: what was asked for last is kept, so that of two quick
- * changes none is lost. On the way to another screen a change waits until it is there,
- * for it would lead back here: a search typed just before a row is chosen.
+ * Filters in the address, so that a filtered list can be shared and reloaded. Navigation
+ * takes a moment, so the last requested state is kept, and of two quick changes none is
+ * lost. During a navigation to another screen a change waits until that is shown, since
+ * it would lead back here: for example a search typed just before a row was chosen.
  */
 export function useAddressFilters<Name extends string>(): AddressFilters<Name> {
   const [params, setParams] = useSearchParams();

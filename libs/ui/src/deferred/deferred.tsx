@@ -14,8 +14,8 @@ let isHydrating = false;
 let whenMissing: () => Promise<unknown> = async () => undefined;
 
 /**
- * `wait` is asked when a part that a page waits for can't be loaded. The failure is shown
- * once it resolves.
+ * `wait` is called when a part that a page waits for can't be loaded. The failure is
+ * shown once it resolves.
  */
 export function onMissingPart(wait: () => Promise<unknown>): void {
   whenMissing = wait;
@@ -31,11 +31,11 @@ async function awaited<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /**
- * A part of a screen whose code may come after the first page is alive: a form with its
- * rules, a band below the fold. The server renders it, so it is there to read and to fill
- * in from the start; React takes it over as soon as its code has come. On later pages the
- * router waits for it (`withDeferred`), so nothing flickers. `wait` stands in the place of
- * a part that the server doesn't render and whose code is still on its way.
+ * A part of a screen whose code may load after the first page is interactive: a form with
+ * its rules, a band below the fold. The server renders it, so it can be read and filled
+ * in from the start; React hydrates it once its code is loaded. On later pages the router
+ * waits for it (`withDeferred`), so nothing flickers. `wait` replaces a part that the
+ * server doesn't render until its code is loaded.
  */
 export function deferred<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -60,9 +60,9 @@ export function deferred<Props extends object>(
 
   return function Later(props: Props) {
     const [source] = useState(() => sourceOf(props));
-    // One element for good. While the code is on its way React would throw the server's
-    // HTML away, and what was typed into it, as soon as something new is handed in; and
-    // another component in its place would lose the part's state.
+    // The same element for good. While the code loads, new props would make React discard
+    // the server's HTML with the text typed into it, and another component would lose the
+    // part's state.
     const [part] = useState(() => (
       <Suspense fallback={wait}>
         <Current part={loaded ?? Coming} source={source} />
@@ -76,12 +76,12 @@ export function deferred<Props extends object>(
 type Source<Props> = {
   subscribe: (listener: () => void) => () => void;
   latest: () => Props;
-  /** Props that the server rendered with. */
+  /** The props with which the server rendered. */
   first: () => Props;
   tell: (props: Props) => void;
 };
 
-/** The properties of a part, handed in past the boundary around it. */
+/** The props of a part, passed around its boundary. */
 function sourceOf<Props extends object>(first: Props): Source<Props> {
   const listeners = new Set<() => void>();
   let latest = first;
@@ -109,8 +109,8 @@ function isSame<Props extends object>(one: Props, other: Props): boolean {
 }
 
 /**
- * Runs the hydration of the first page: only meanwhile parts may come later. What the page
- * shows is asked for by React; the rest is fetched one by one while nothing else is done.
+ * Runs the hydration of the first page, during which parts may load later. React asks for
+ * the parts that the page shows; the rest is loaded one by one while the browser is idle.
  */
 export async function hydrateFirst<T>(hydrate: () => Promise<T>): Promise<T> {
   isHydrating = true;
@@ -129,7 +129,7 @@ async function fetchRest(): Promise<void> {
   }
 }
 
-/** A moment in which the browser has nothing to do; Safari knows no such event. */
+/** A moment in which the browser is idle; Safari has no such event. */
 function idle(): Promise<unknown> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 2000 });
@@ -138,8 +138,8 @@ function idle(): Promise<unknown> {
 }
 
 /**
- * A list of routes whose `lazy` also waits for the later parts of their screens: on
- * servers, in tests, on navigation.
+ * Routes whose `lazy` also waits for the deferred parts of their screens: on servers, in
+ * tests, on navigation.
  */
 export function withDeferred(routes: RouteObject[]): RouteObject[] {
   return routes.map((route) => {
@@ -162,7 +162,7 @@ function waitingFor<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> 
     });
 }
 
-/** Fetches all that comes later. */
+/** Loads all deferred parts. */
 export async function loadDeferred(): Promise<void> {
   await Promise.all(waiting.map((ready) => ready()));
 }

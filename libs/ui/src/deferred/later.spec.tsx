@@ -23,7 +23,8 @@ function Ask({ greeting, onAsk }: AskProps) {
 }
 
 /**
- * A screen with a later part, as the server rendered it and as a browser begins with it.
+ * A screen with a deferred part, as the server rendered it and as a browser begins with
+ * it.
  */
 async function open(onAsk: AskProps['onAsk']) {
   const OnServer = deferred(async () => Ask as ComponentType<AskProps>);

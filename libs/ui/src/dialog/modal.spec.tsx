@@ -49,7 +49,7 @@ describe('a modal closes', () => {
 });
 
 describe("the browser's Back", () => {
-  /** Goes back, and waits until the browser has arrived. */
+  /** Goes back, and waits until the browser is there. */
   const back = () =>
     new Promise<void>((resolve) => {
       window.addEventListener('popstate', () => resolve(), { once: true });

@@ -11,8 +11,8 @@ type ModalProps = {
   /** Close button, Esc, a click beside the dialog or the browser's Back. */
   onClose: () => void;
   /**
-   * Back leaves the page instead of closing the dialog: for one that has an address of
-   * its own, and for one without which the page is of no use.
+   * Back leaves the page instead of closing the dialog: for one with its own address, and
+   * for one without which the page is useless.
    */
   backLeaves?: boolean;
   /** Up to 1140 px instead of 840 px (spec §9). */
@@ -22,8 +22,8 @@ type ModalProps = {
 
 /**
  * A dialog over the page. The browser keeps the focus inside while it is open; afterwards
- * the focus returns to where it was. Rendered `open` by the server it stands in the page,
- * and becomes modal when React arrives.
+ * the focus returns. Rendered `open` by the server it is part of the page, and becomes
+ * modal after hydration.
  */
 export function Modal({
   open,
@@ -44,12 +44,12 @@ export function Modal({
     current.removeAttribute('open');
     current.showModal?.();
     current.setAttribute('open', '');
-    // Where a reader begins: at the title, not at the close button. Who began to type
-    // before React arrived goes on there.
+    // Reading begins at the title, not at the close button. A person who began to type
+    // before hydration continues there.
     const typing = before instanceof HTMLElement && current.contains(before);
     (typing ? before : current.querySelector('h2'))?.focus();
     return () => {
-      // React took the attribute away, and close() without it leaves the page blocked.
+      // React has removed the attribute, and close() without it leaves the page blocked.
       current.setAttribute('open', '');
       current.close?.();
       current.removeAttribute('open');
@@ -64,7 +64,7 @@ export function Modal({
       className={large ? 'modal modal--large' : 'modal'}
       aria-labelledby={heading}
       onPointerDown={({ target, currentTarget }) => target === currentTarget && onClose()}
-      // Nor does a file chooser inside, that was left without choosing, close the dialog.
+      // Leaving a file chooser inside without choosing does not close the dialog either.
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return;
         event.preventDefault();

@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react';
 
 const MARK = 'dialog';
 let marks = 0;
-/** The entry that the last closed dialog has left behind; `reuse` gives its mark. */
+/** The history entry that the last closed dialog left; `reuse` gives its mark. */
 let leftover: { mark: number; reuse: () => number } | null = null;
 
 /**
- * The browser's Back closes what lies over a page instead of leaving the page: while it
- * is open the history has an entry of its own, at the same address. Closed in another
- * way it leaves that entry behind, for the next dialog or to be passed over: going back
- * at once would undo a navigation that the closing began.
+ * Lets the browser's Back close an overlay instead of leaving the page: while it is open
+ * the history has an entry for it, at the same address. Closed in another way, it leaves
+ * that entry for the next dialog or to be skipped, since going back at once would undo a
+ * navigation that the closing began.
  */
 export function useCloseOnBack(isOpen: boolean, onClose: () => void): void {
   const close = useRef(onClose);
@@ -35,7 +35,7 @@ type EntryState = { idx?: number; key?: string; [MARK]?: number } | null;
 const current = () => window.history.state as EntryState;
 const isAt = (mark: number) => current()?.[MARK] === mark;
 
-/** The router's own part of the state stays: to it the address has not changed. */
+/** Keeps the router's own part of the state, for which the address has not changed. */
 function addEntry(): number {
   marks += 1;
   window.history.pushState({ ...current(), [MARK]: marks }, '');
@@ -43,7 +43,7 @@ function addEntry(): number {
 }
 
 /**
- * On the way back the page under the dialog would come twice: the second time is passed.
+ * On the way back the page below the dialog would come twice: the second time is skipped.
  */
 function leaveBehind(mark: number): typeof leftover {
   const { idx, key } = current() ?? {};

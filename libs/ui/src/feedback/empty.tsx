@@ -2,18 +2,18 @@ import { type ReactNode } from 'react';
 import './feedback.css';
 
 type EmptyProps = {
-  /** One sentence that says what is missing and where to begin. */
+  /** One sentence that says what is missing and how to start. */
   title: ReactNode;
   text?: ReactNode;
   /** One action. */
   action?: ReactNode;
-  /** 1 where it is the whole page. */
+  /** 1 when it is the whole page. */
   level?: 1 | 2;
-  /** Lower, inside a page that has more to show. */
+  /** Lower, inside a page with other contents. */
   slim?: boolean;
 };
 
-/** Nothing here yet: the horizon without a car. */
+/** An empty list or page: the horizon without a car. */
 export function Empty({ title, text, action, level = 2, slim = false }: EmptyProps) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (

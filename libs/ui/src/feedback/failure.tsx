@@ -12,17 +12,17 @@ const copy = {
 
 type FailureProps = {
   title?: ReactNode;
-  /** Cause of the failure, where `text` says what is safe. */
+  /** Cause of the failure, when `text` says which data is safe. */
   cause?: ReactNode;
-  /** Cause, what is safe, and what to do. */
+  /** Cause, safe data, and the next step. */
   text?: ReactNode;
   traceId?: string;
-  /** Trying again can't help: the way to the app's first page stands in its place. */
+  /** Trying again can't help: a link to the app's first page is shown instead. */
   isFinal?: boolean;
   onRetry?: () => void;
 };
 
-/** The failed look of a component that shows data. */
+/** Shown by a component whose data failed to load. */
 export function Failure({
   title = copy.title,
   cause,

@@ -7,8 +7,8 @@ const copy = {
 } as const;
 
 /**
- * Says that the page belongs to an earlier version, and offers to load it again. Whoever
- * shows it puts it into a region that is announced.
+ * Says that the page belongs to an earlier version, and offers to reload it. Put it into
+ * a live region.
  */
 export function NewVersion({ onLoad }: { onLoad: () => void }) {
   return (

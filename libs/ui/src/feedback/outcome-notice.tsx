@@ -1,12 +1,12 @@
 /** Outcome of an act in words; null before the first one. */
 export type OutcomeText = { kind: 'ok' | 'err'; text: string } | null;
 
-/** A problem to say; nothing where the form says all. */
+/** A problem in words; null for an empty text, when the form shows everything. */
 export function problemText(text: string): OutcomeText {
   return text === '' ? null : { kind: 'err', text };
 }
 
-/** Says it where the act was done. */
+/** Shows the outcome beside the act. */
 export function OutcomeNotice({ saying }: { saying: OutcomeText }) {
   return (
     saying && (

@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router-dom';
 
-/** A page that comes sooner than this shows no sign of loading: it would only flicker. */
+/** A page that loads faster shows no sign of loading, which would only flicker. */
 const PATIENCE_MS = 200;
 
 /**
  * The loading overlay between two pages of an app (spec §2: one shows while banners
- * load): the road runs over the page that still stands, until the next one has its
- * content.
+ * load): the road runs over the current page until the next one has its content.
  */
 export function PageWait() {
   const isLoading = useNavigation().state === 'loading';

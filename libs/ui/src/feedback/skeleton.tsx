@@ -1,7 +1,7 @@
 import './feedback.css';
 
 type SkeletonProps = {
-  /** Final geometry of what is loading. */
+  /** Final shape of the loading content. */
   shape?: 'title' | 'line' | 'row' | 'stage';
   /** Repeats it, for rows of a list. */
   count?: number;
@@ -9,7 +9,7 @@ type SkeletonProps = {
   label?: string;
 };
 
-/** The loading look: shows after 200 ms, says once to a screen reader what comes. */
+/** The sign of loading: shown after 200 ms, and announced once to screen readers. */
 export function Skeleton({ shape = 'line', count = 1, label = LOADING }: SkeletonProps) {
   return (
     <div className="stack" role="status">

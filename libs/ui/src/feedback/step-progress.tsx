@@ -4,7 +4,7 @@ type ProgressStep = {
   label: ReactNode;
   /** Second line: a date, 'Feito', 'Falta'. */
   note?: ReactNode;
-  /** Where steps may be taken in another order; else done is what lies before. */
+  /** For steps in any order; by default all steps before the current one are done. */
   done?: boolean;
 };
 

@@ -22,7 +22,7 @@ const ICONS = {
   err: ErrorIcon,
 };
 
-/** A state as a word on a tint; the icon is for places where the tag stands alone. */
+/** A state as a word on a tint; the icon is for tags that stand alone. */
 export function Tag({ tone = 'neutral', icon = false, children }: TagProps) {
   const Icon = ICONS[tone];
   return (
@@ -38,13 +38,13 @@ type StateTagProps = {
   /** For a contract: why its car comes back, if it does. */
   returnKind?: string | null;
   icon?: boolean;
-  /** The customer's, where the customer reads it. */
+  /** The customer's labels, on the customer's screens. */
   labels?: typeof STATE_LABELS;
 };
 
 /**
  * The tag of a proposal's state; name and tone come from the table of states. A contract
- * that was ended for want of payment says so, whether its car is back or not.
+ * that ended for want of payment says so, whether its car is back or not.
  */
 export function StateTag({ state, returnKind, icon, labels }: StateTagProps) {
   const { label, tone } = shownState({ state, returnKind }, labels);

@@ -1,2 +1,2 @@
-/** Where the skip link to the footer leads. */
+/** Target of the skip link to the footer. */
 export const FOOTER_ID = 'rodape';

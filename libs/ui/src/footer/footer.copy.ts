@@ -13,7 +13,7 @@ export const footerCopy = {
   siteMap: 'Mapa do site',
   documents: 'Documentos',
   service: 'Atendimento',
-  /** Hours of service where the CMS names none (spec §9). */
+  /** Hours of service when the CMS has none (spec §9). */
   hours: ['Segunda a sexta, 08h às 20h', 'Sábado, 08h às 14h'],
   top: 'Voltar ao topo',
   facebook: 'Facebook',
@@ -31,7 +31,7 @@ export const SITE_MAP_LINKS = [
   { label: 'Faça uma simulação', href: SIMULATOR_PATH },
 ] as const;
 
-/** Where the documents lie when the CMS names no file (docs/product/content.md). */
+/** Pages of the documents when the CMS has no file (docs/product/content.md). */
 export const DOCUMENT_PAGES = {
   termos_de_uso: TERMS_PATH,
   politica_de_privacidade: PRIVACY_POLICY_PATH,

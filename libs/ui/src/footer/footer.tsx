@@ -10,15 +10,16 @@ import { FOOTER_ID } from './footer-id';
 export type FooterProps = {
   viewer: Viewer;
   /**
-   * CMS page 704; without it (the CMS is down) the fixed links and the hours stand alone.
+   * CMS page 704; without it (the CMS is unreachable) only the fixed links and the hours
+   * are shown.
    */
   content?: FooterContent;
-  /** The service line alone, as under the work screens of a portal. */
+  /** Only the service line, as below the work screens of a portal. */
   slim?: boolean;
 };
 
 /**
- * Footer of every page (spec §2). Dealer users, those with a dealership, see only the
+ * Footer of every page (spec §2). Dealer users, who have a dealership, see only the
  * service line.
  */
 export function Footer({ viewer, content, slim = isDealerUser(viewer) }: FooterProps) {

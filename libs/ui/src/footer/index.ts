@@ -4,8 +4,7 @@ import { type FooterProps } from './footer';
 export { type FooterProps } from './footer';
 
 /**
- * Footer of every page (spec §2). The server renders it; in the browser its code comes
- * after the page is alive.
+ * Footer of every page (spec §2). The server renders it; its code loads after hydration.
  */
 export const Footer = deferred<FooterProps>(
   async () => (await import('./footer')).Footer,

@@ -2,9 +2,9 @@ import { type DefaultValues, type FieldValues } from 'react-hook-form';
 import { type ZodForm } from './use-zod-form';
 
 /**
- * Empties a form that asks the same again once it was saved, and stands on its button. The
- * field that was typed in last is left before: leaving it later would call it wrong, though
- * nobody has typed yet, and the message would push what follows away from under a click.
+ * Empties a form for the next entry after it was saved, and keeps the focus on its
+ * button. The field with the last input is left first: leaving it later would show it as
+ * wrong before anybody types, and the message would move the page under a click.
  */
 export function emptyForm<Values extends FieldValues, Output>(
   form: ZodForm<Values, Output>,
@@ -16,7 +16,7 @@ export function emptyForm<Values extends FieldValues, Output>(
     ?.querySelector<HTMLButtonElement>('button[type="submit"]');
   if (button) field?.blur();
   form.reset(values);
-  // The button is off until the form knows that it was sent.
+  // The button is disabled until the form knows that it was sent.
   setTimeout(() => {
     if (document.activeElement === document.body) button?.focus();
   });

@@ -12,7 +12,7 @@ const rules = z.object({
   place: z.string('Escolha o lugar.'),
 });
 
-/** Plan and place stand on another page: no field of this form shows them. */
+/** Plan and place are on another page: no field of this form shows them. */
 function Address() {
   const form = useZodForm(rules, {
     defaultValues: { street: '', plan: '', name: '', place: '' },

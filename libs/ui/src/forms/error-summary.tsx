@@ -6,17 +6,14 @@ import { useControlIds } from './form-id';
 const HEADING = 'error-summary';
 
 /**
- * Name of the part of a form that a field stands in, such as 'Sócio 2'; null where its
- * error says enough.
+ * Name of the form's part with a field, such as 'Sócio 2'; null when its error is clear
+ * without.
  */
 export type PartOf = (field: string) => string | null;
 
 const NO_PARTS: PartOf = () => null;
 
-/**
- * Lists the fields that are left to correct, as links, each told from the others. Inside
- * a `Form`.
- */
+/** Lists the fields to correct as distinguishable links. Use it inside a `Form`. */
 export function ErrorSummary({ partOf = NO_PARTS }: { partOf?: PartOf }) {
   const { errors } = useFormState();
   const idOf = useControlIds();
@@ -47,8 +44,8 @@ export function ErrorSummary({ partOf = NO_PARTS }: { partOf?: PartOf }) {
 type Entry = { name: string; message: string };
 
 /**
- * In the order in which the fields stand on the page, not in that of the rules; what has
- * no field there comes last.
+ * Sorts by the position of fields on the page, not by the order of the rules; errors
+ * without a field come last.
  */
 function byPlace(idOf: (name: string) => string) {
   const place = (name: string) => document.getElementById(idOf(name));

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 
 export const FormIdContext = createContext('form');
 
-/** Ids of the controls inside this form: what labels and the error summary point at. */
+/** Ids of the controls inside this form, for labels and the error summary. */
 export function useControlIds(): (name: string) => string {
   const form = useContext(FormIdContext);
   return (name) => `${form}-${name}`;

@@ -8,8 +8,8 @@ import {
 const CloseContext = createContext<(() => void) | undefined>(undefined);
 
 /**
- * A dialog whose form is written in: closed in whatever way while something typed is not
- * saved, it asks first, as leaving the page does. Its forms say so by `warnOnLeave`.
+ * A dialog with a form: closing it in any way asks first while there is unsaved input,
+ * like leaving the page. Its forms report that by `warnOnLeave`.
  */
 export function FormModal({ onClose, children, ...props }: ComponentProps<typeof Modal>) {
   const page = use(UnsavedChangesContext);
@@ -28,7 +28,7 @@ export function FormModal({ onClose, children, ...props }: ComponentProps<typeof
   );
 }
 
-/** The way out of a `FormModal` beside the button that sends its form. */
+/** The button that closes a `FormModal`, beside the one that sends its form. */
 export function CloseButton({ children }: { children: ReactNode }) {
   return (
     <button type="button" className="btn btn--line" onClick={use(CloseContext)}>

@@ -5,7 +5,7 @@ export const formCopy = {
   discard: 'Descartar',
   showPassword: 'Mostrar senha',
   hidePassword: 'Esconder senha',
-  /** Before an address and a question mark. */
+  /** Followed by an address and a question mark. */
   meant: 'Você quis dizer',
   toFix: (count: number) =>
     count === 1 ? 'Falta corrigir 1 campo' : `Falta corrigir ${count} campos`,

@@ -15,21 +15,20 @@ export type FormProps<Values extends FieldValues, Output> = {
   form: ZodForm<Values, Output>;
   /** Gets the checked values; rejecting leaves the form as it is. */
   onSubmit: (values: Output) => unknown;
-  /** Shows the list of errors on top after a refused submit and moves the focus there. */
-  summary?: boolean;
   /**
-   * For forms that ask the same more than once: the list of errors names the part that
-   * each stands in.
+   * Shows the list of errors at the top after a refused submit and moves the focus there.
    */
+  summary?: boolean;
+  /** For forms with repeated fields: the list of errors names the part of each. */
   partOf?: PartOf;
   /**
-   * Leaving the page asks first while something typed is not saved. A form that stays
-   * after it was saved has to be reset to what was saved.
+   * Leaving the page asks first while there is unsaved input. A form that stays on the
+   * page after saving must be reset to the saved values.
    */
   warnOnLeave?: boolean;
   /**
-   * Name under which what is typed is kept until it was sent (`useFormDraft`); every form
-   * of somebody signed in with more than two fields has one.
+   * Name under which typed values are kept until the form is sent (`useFormDraft`); every
+   * form with more than two fields for signed-in people has one.
    */
   draft?: DraftForm;
   children: ReactNode;
@@ -65,8 +64,8 @@ export function Form<Values extends FieldValues, Output>(
     element.current?.querySelector<HTMLElement>(target)?.focus();
   }, [submitCount, isSubmitSuccessful, summary]);
 
-  // Enter in a field submits even while the button is disabled, so that the missing
-  // fields show (spec §5).
+  // Enter in a field submits even while the button is disabled, so that missing fields
+  // are shown (spec §5).
   useEffect(() => {
     const current = element.current;
     const onEnter = (event: KeyboardEvent) => {
@@ -85,7 +84,8 @@ export function Form<Values extends FieldValues, Output>(
           ref={element}
           className={className}
           aria-label={props['aria-label']}
-          // Never into the address, whoever sends it (Enter before React has the form).
+          // Keeps values out of the address, whoever sends the form (Enter before
+          // hydration).
           method="post"
           noValidate
           onFocus={nameEnterKey}
@@ -111,10 +111,10 @@ export function Form<Values extends FieldValues, Output>(
   );
 }
 
-/** Renders with each change of the form, and nothing around it does. */
+/** Renders with each change of the form, so that nothing around it does. */
 function WarnOnLeave({ draft }: { draft: FormDraft | null }) {
   const { dirtyFields, isSubmitting } = useFormState();
-  // A form that is being saved may lead on.
+  // A form that is being saved may navigate away.
   const isUnsaved = !isSubmitting && Object.keys(dirtyFields).length > 0;
   useUnsavedChanges(isUnsaved, draft?.forget);
   return null;

@@ -5,8 +5,8 @@ type Refusal = { value: unknown; message: string };
 const KNOWN = new WeakMap<object, Map<string, Refusal>>();
 
 /**
- * Finds the server's refusals of fields of a form. A refusal stands until the field
- * changes or the form is sent again.
+ * The server's refusals of a form's fields. A refusal lasts until the field changes or
+ * the form is sent again.
  */
 export function refusalsOf(control: object): Map<string, Refusal> {
   const found = KNOWN.get(control) ?? new Map<string, Refusal>();
@@ -15,8 +15,8 @@ export function refusalsOf(control: object): Map<string, Refusal> {
 }
 
 /**
- * The server's words for fields that still hold what it refused, beside the errors of the
- * rules.
+ * Adds the server's messages, for fields that still have the refused value, to the errors
+ * of the rules.
  */
 export function withRefusals(
   control: object | null,

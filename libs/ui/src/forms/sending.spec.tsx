@@ -4,7 +4,7 @@ import { type ReactNode } from 'react';
 import { leadForm } from '@site/api-contract';
 import { Form, SubmitButton, SubmitOrWait, useZodForm } from './index';
 
-/** A form that lacks nothing, so that one press sends it. */
+/** A complete form, so that one press sends it. */
 function Filled({
   onSubmit,
   children,

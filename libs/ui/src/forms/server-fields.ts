@@ -4,10 +4,10 @@ import { refusalsOf } from './refusals';
 import { type ZodForm } from './use-zod-form';
 
 /**
- * Puts the server's messages at their inputs. `names` maps a key of the API ('Email') to
- * a field ('email'); a key that is not in it tries the field of the same name in lower
- * camel case, in rows too ('Partners.0.Cpf').
- * @returns the messages that no field of the form took, for the popup
+ * Shows the server's messages at their inputs. `names` maps a key of the API ('Email') to
+ * a field ('email'); a missing key maps to the field of the same name in lower camel
+ * case, in rows too ('Partners.0.Cpf').
+ * @returns the messages without a field, for the popup
  */
 export function showServerFields<Values extends FieldValues, Output>(
   form: ZodForm<Values, Output>,

@@ -12,17 +12,17 @@ type SubmitButtonProps = {
   /** Also disabled while the form is invalid (lead modal, spec §5). */
   disabledWhenInvalid?: boolean;
   /**
-   * Seconds that the server asks to wait, counted down in place of the label. Where it is
-   * given, 0 too, the button is off by `aria-disabled` alone while it sends or waits: the
-   * focus on it stays (WCAG 2.4.3), and neither a press nor Enter sends.
+   * Seconds to wait by the server's answer, counted down in the label. When it is given,
+   * even as 0, the button is disabled only by `aria-disabled` while it sends or waits: it
+   * keeps the focus (WCAG 2.4.3), and neither a press nor Enter sends.
    */
   waitSeconds?: number;
   className?: string;
 };
 
 /**
- * Sends the form. Keeps its width while pending, since both labels lie in the same place.
- * Off until React has the form: the browser would send it by itself, unchecked.
+ * Sends the form. It keeps its width while pending, since both labels share a place.
+ * Disabled before hydration: the browser would send the form itself, unchecked.
  */
 export function SubmitButton(props: SubmitButtonProps) {
   const {
@@ -47,8 +47,8 @@ export function SubmitButton(props: SubmitButtonProps) {
       aria-disabled={(keepsFocus && (busy || waiting)) || undefined}
       aria-busy={busy || undefined}
       data-invalid={invalid ? '' : undefined}
-      // A press would first take the focus out of a field, whose error then moves this
-      // button away from under the pointer.
+      // A press would first blur a field, whose error then moves this button away from
+      // the pointer.
       onMouseDown={(event) => event.preventDefault()}
       onClick={(event) => (busy || waiting) && event.preventDefault()}
     >

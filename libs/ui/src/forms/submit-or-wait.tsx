@@ -8,10 +8,7 @@ type SubmitOrWaitProps = {
   children: ReactNode;
 };
 
-/**
- * Sends a form; while the server asks to wait, counts down in its place. Keeps the focus
- * all along.
- */
+/** Sends a form; while the server asks to wait, counts down instead. Keeps the focus. */
 export function SubmitOrWait(props: SubmitOrWaitProps) {
   return <SubmitButton {...props} />;
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Pause of the keyboard after which what was typed counts (spec §5, §9: inputs debounce
- * 1000 ms).
+ * Pause of the keyboard after which typed text counts (spec §5, §9: inputs debounce 1000
+ * ms).
  */
 export const TYPING_PAUSE_MS = 1000;
 

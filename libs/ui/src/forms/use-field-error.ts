@@ -3,9 +3,9 @@ import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useDebouncedCallback } from './use-debounced-callback';
 
 /**
- * The message of a field, once it may be seen: invalid, and touched or dirty (spec §5),
- * or said by the server. A submit counts as a touch of every field. One that has only
- * just been typed in waits for a pause of one second.
+ * The message of a field, once it may be shown: invalid, and touched or dirty (spec §5),
+ * or refused by the server. A submit touches every field. A field that is being typed in
+ * waits for a pause of one second.
  */
 export function useFieldError(name: string): string | undefined {
   const { control } = useFormContext();

@@ -24,16 +24,16 @@ type Options<Values extends FieldValues, Output> = Omit<
   'resolver' | 'mode' | 'defaultValues' | 'shouldFocusError'
 > & {
   /**
-   * Values that the inputs show at first; an untouched choice is '' or false even where
-   * the schema wants more.
+   * Values that the inputs show at first; an untouched choice is '' or false even when
+   * the schema requires more.
    */
   defaultValues?: { [Name in keyof Values]?: unknown };
 };
 
 /**
- * A form ruled by a contract's schema (zod/mini). Values pass `normalizeFormValues`
- * before the schema sees them (spec §5). Fields decide themselves when an error shows:
- * invalid, and touched or dirty.
+ * A form with a contract's schema (zod/mini). Values pass `normalizeFormValues` before
+ * the schema (spec §5). Fields decide themselves when to show an error: invalid, and
+ * touched or dirty.
  */
 export function useZodForm<Values extends FieldValues, Output>(
   schema: z.ZodMiniType<Output, Values>,
@@ -66,7 +66,7 @@ export function useZodForm<Values extends FieldValues, Output>(
   return form;
 }
 
-/** An optional field left empty is absent, unless its rule takes null. */
+/** An empty optional field is absent, unless its rule accepts null. */
 function withoutEmptyOptionals<Values extends FieldValues>(
   schema: z.ZodMiniType,
   values: Values,

@@ -54,7 +54,7 @@ export function CustomerActions({
   );
 }
 
-/** The first name of a person; the name of a company means nothing in parts. */
+/** The first name of a person, or a company's whole name. */
 function shortName({ name, isCompany }: Viewer): string | undefined {
   return isCompany ? name : name?.split(' ')[0];
 }

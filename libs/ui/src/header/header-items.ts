@@ -115,7 +115,7 @@ export const HEADER_ITEMS = {
 } as const satisfies Record<ViewerKind, HeaderItems>;
 
 /**
- * How staff are greeted: dealers by their dealership, sellers and consultants by their
+ * The greeting of staff: dealers by their dealership, sellers and consultants by their
  * unique name.
  */
 export function greeting(

@@ -9,11 +9,11 @@ type HeaderNavProps = {
   work: readonly HeaderItem[];
   site: readonly HeaderItem[];
   /**
-   * Puts the pages of the public site behind one disclosure, where the work links already
+   * Puts the pages of the public site behind one disclosure when the work links already
    * fill the line.
    */
   folded: boolean;
-  /** Stands last, in the menu alone. */
+  /** Shown last, only in the menu. */
   phone?: string;
   currentPath: string;
   run: Readonly<Record<HeaderAction, (() => void) | undefined>>;
@@ -72,8 +72,8 @@ export function HeaderNav({
 }
 
 /**
- * The entry of this page, or else the nearest one above it: a proposal belongs to 'Minhas
- * propostas'.
+ * The link of this page, or else of the nearest page above it: a proposal belongs to
+ * 'Minhas propostas'.
  */
 function currentOf(
   entries: readonly HeaderItem[],

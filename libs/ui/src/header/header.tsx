@@ -21,8 +21,8 @@ import { useMenu } from './use-menu';
 
 const MENU_ID = 'menu';
 
-/** Later: nobody has one before the browser has said who is looking. */
-/** Keeps the height of the dealership's bar until its name is there. */
+/** Deferred: it is empty until the browser knows the viewer. */
+/** Keeps the height of the dealership's bar until its name is known. */
 const TopBarWait = () => <div className="topbar topbar--wait" />;
 const TopBar = deferred<TopBarProps>(
   async () => (await import('./top-bar')).TopBar,
@@ -33,38 +33,40 @@ export type HeaderProps = {
   viewer: Viewer;
   /** Simulations in the session. */
   cartCount?: number;
-  /** Name of the dealer user's dealership, when it is known better than by the token. */
+  /** Name of the dealer user's dealership, if known better than from the token. */
   dealerName?: string;
-  /** Phone of the service, which the menu of a narrow window names. */
+  /** Phone of the service, shown in the menu of a narrow window. */
   phone?: string;
   /** Dealership of the link that brought the visitor. */
   landingDealer?: TopBarProps;
   /** At the end of the strip with the own dealership. */
   topBarAction?: TopBarProps['action'];
-  /** Staff of a dealership alone see this page: their bar has its place from the start. */
+  /** For pages that only dealership staff see: their bar has its place from the start. */
   awaitsTopBar?: boolean;
   /** Path of the whole site (with the app's base), for the current link. */
   currentPath: string;
   onLogout: () => void;
   onAssistedSaleLink?: () => void;
-  /** The dark header; staff always have it, a portal's sign-in page asks for it. */
+  /** The dark header; staff always have it, and so has a portal's sign-in page. */
   portal?: boolean;
   /** Portal's name for a viewer without one (sign-in page), once that is known. */
   portalLabel?: string;
   /**
-   * False while a portal has not read yet who is signed in: then it shows no name, which
-   * may be another one's, and nothing to choose.
+   * False until a portal knows the viewer: then it shows neither a name, which may be
+   * wrong, nor choices.
    */
   restored?: boolean;
   /** More links of a portal, after the ones of the table. */
   extraWork?: readonly { label: string; href: string }[];
-  /** False where another bar stays on screen (configurator). */
+  /** False where another bar stays on the screen (configurator). */
   fixed?: boolean;
   /** Id of the main content, for the skip link. */
   contentId?: string;
 };
 
-/** Header of every page (spec §2). What a viewer sees is the table `HEADER_ITEMS`. */
+/**
+ * Header of every page (spec §2). The table `HEADER_ITEMS` has the items of each viewer.
+ */
 export function Header(props: HeaderProps) {
   const {
     viewer,
@@ -152,8 +154,8 @@ export function Header(props: HeaderProps) {
 }
 
 /**
- * To content, menu and footer (security-requirements J1); the last two only where they
- * are there already.
+ * Links to content, menu and footer (security-requirements J1); the last two only once
+ * they exist.
  */
 function SkipLinks({ contentId, restored }: { contentId: string; restored: boolean }) {
   return (

@@ -4,8 +4,8 @@ import { type HeaderProps } from './header';
 export { type HeaderProps } from './header';
 
 /**
- * Header of every page (spec §2). The server renders it, its links and menu work by
- * themselves; its code comes after the page is alive.
+ * Header of every page (spec §2). The server renders it, with working links and menu; its
+ * code loads after hydration.
  */
 export const Header = deferred<HeaderProps>(
   async () => (await import('./header')).Header,

@@ -12,11 +12,11 @@ export type TopBarProps = {
   facts?: readonly string[];
   /** Digits of its phone, for visitors who came by its link. */
   phone?: string;
-  /** At its end: what dealership staff do from any page. */
+  /** At its end: an act of dealership staff from any page. */
   action?: ReactNode;
 };
 
-/** The strip that says which dealership is at work. */
+/** The strip with the viewer's dealership. */
 export function TopBar({ name, facts = [], phone, action }: TopBarProps) {
   return (
     <aside className="topbar" aria-label={headerCopy.dealership}>

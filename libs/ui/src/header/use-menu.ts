@@ -4,14 +4,14 @@ import { type RefObject, useEffect, useRef } from 'react';
 const FULL_HEADER_QUERY = '(min-width: 1100px)';
 
 /**
- * The native disclosure of the small-screen menu. It opens without this hook; hydrated,
- * it also closes on navigation, when the window becomes 1100 px or wider (spec §2), on
- * Escape, on a touch outside and when the focus leaves it.
+ * The native disclosure of the small-screen menu. It opens without this hook; after
+ * hydration it also closes on navigation, when the window becomes 1100 px or wider (spec
+ * §2), on Escape, on a touch outside and when the focus leaves it.
  */
 export function useMenu(currentPath: string): RefObject<HTMLDetailsElement | null> {
   const menu = useRef<HTMLDetailsElement>(null);
 
-  // Only a change closes it: a menu opened before React came stays open.
+  // Only a change closes it: a menu opened before hydration stays open.
   const shownPath = useRef(currentPath);
   useEffect(() => {
     if (shownPath.current !== currentPath) close(menu.current);
@@ -32,7 +32,7 @@ export function useMenu(currentPath: string): RefObject<HTMLDetailsElement | nul
       if (header && event.target instanceof Node && !header.contains(event.target))
         close(menu.current);
     };
-    // It may have been opened on a narrow window that was widened before React came.
+    // It may have been opened on a narrow window that was widened before hydration.
     onWidth();
     wide?.addEventListener('change', onWidth);
     document.addEventListener('keydown', onKey);

@@ -1,6 +1,6 @@
 /**
- * The Lucide icons in use, by the name of what they mean here; one list, so a build keeps
- * only these.
+ * The Lucide icons in use, by their meaning here; one list, so that a build keeps only
+ * these.
  */
 export {
   Accessibility as AccessibilityIcon,

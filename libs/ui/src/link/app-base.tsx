@@ -3,10 +3,7 @@ import { type AppName } from '@site/api-contract/site-map';
 
 const AppBaseContext = createContext<AppName | null>(null);
 
-/**
- * Says which app is running, so that `SiteLink` knows what lies inside it. Stands inside
- * the app's router.
- */
+/** Tells `SiteLink` which app is running. Use it inside the app's router. */
 export function AppBase({ app, children }: { app: AppName; children: ReactNode }) {
   return <AppBaseContext value={app}>{children}</AppBaseContext>;
 }

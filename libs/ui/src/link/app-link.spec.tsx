@@ -52,7 +52,7 @@ describe('AppLink', () => {
         Leads
       </AppLink>,
     );
-    // After React's handler, which stands at the root below the document.
+    // Runs after React's handler, which is at the root below the document.
     const prevented: boolean[] = [];
     const listen = (event: Event) => {
       prevented.push(event.defaultPrevented);

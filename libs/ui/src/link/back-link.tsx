@@ -5,7 +5,7 @@ import './back-link.css';
 
 type BackLinkProps = ComponentProps<typeof AppLink>;
 
-/** The way back to the list that a page was opened from. */
+/** The link back to the list from which a page was opened. */
 export function BackLink({ className = '', children, ...target }: BackLinkProps) {
   return (
     <AppLink {...target} className={`link back-link ${className}`}>

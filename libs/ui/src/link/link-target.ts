@@ -13,27 +13,26 @@ const SCHEMES = /^(https?|mailto|tel):/i;
 const DISGUISE = /[\u0000-\u001f\u007f\\]/;
 
 /**
- * A part or search of this page, or a path from here, such as `simulador`: nothing before
- * a colon, so no scheme.
+ * A fragment or search of this page, or a relative path such as `simulador`: nothing
+ * before a colon, so no scheme.
  */
 const RELATIVE = /^([?#]|[^\s:/?#]+([/?#]|$))/;
 const FILE = /\.[a-z\d]{2,5}$/i;
 
 /**
- * Where a link leads, seen from `app`: into its own router (path without the basename),
- * to a page of another app or part of this page, out of the site, or nowhere when the
- * target is not safe to follow.
+ * The target of a link, seen from `app`: its own router (path without the basename), a
+ * page of another app or part of this page, another site, or nothing when it is unsafe.
  */
 export function linkTarget(to: string, app: AppName | null): LinkTarget {
   const target = to.trim();
   if (target === '' || DISGUISE.test(target) || target.startsWith('//'))
     return { kind: 'unsafe' };
   if (SCHEMES.test(target)) return { kind: 'external', href: target };
-  // spec §2: what does not start with / is a full page load.
+  // spec §2: a target without a leading / is a full page load.
   if (RELATIVE.test(target)) return { kind: 'page', href: target };
   if (!target.startsWith('/')) return { kind: 'unsafe' };
   const pathname = target.replace(/[?#].*$/s, '');
-  // A file (the cookie policy) is no screen of any router.
+  // A file (the cookie policy) is no screen of a router.
   if (app === null || appFor(pathname) !== app || FILE.test(pathname))
     return { kind: 'page', href: target };
   return { kind: 'inside', to: pathInApp(app, target) };

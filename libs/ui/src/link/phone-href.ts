@@ -1,4 +1,4 @@
-/** A `tel:` link of a phone however it is written: digits alone, and a leading plus. */
+/** A `tel:` link for a phone in any spelling: digits, with a leading plus. */
 export function phoneHref(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`;
 }

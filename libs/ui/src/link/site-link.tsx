@@ -12,9 +12,9 @@ type SiteLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
 };
 
 /**
- * The one link of the product: navigates inside the running app, leaves by a full page
- * load to another app or host, and shows mere text when the target is unsafe (content
- * comes from editors).
+ * The one link of the product: navigates inside the running app, loads the page of
+ * another app or host, and shows only text when the target is unsafe (content comes from
+ * editors).
  */
 export function SiteLink({ to, children, ...attributes }: SiteLinkProps) {
   const target = linkTarget(to, useAppBase());

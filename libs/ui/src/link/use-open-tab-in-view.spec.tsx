@@ -16,7 +16,7 @@ function Tabs({ isSignedIn, openTab }: { isSignedIn: boolean; openTab?: string }
   );
 }
 
-/** The row is as wide as a phone, the open tab far behind its end. */
+/** The row is as wide as a phone, with the open tab far beyond its end. */
 beforeEach(() => {
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
     this: Element,

@@ -1,10 +1,10 @@
 import { type RefCallback, useLayoutEffect, useState } from 'react';
 
 /**
- * For a row of tabs that may be wider than the screen: the open one (`aria-current`, told
- * by `openTab` where the row outlives its page) stands in the middle, as far as the row
- * goes. At once and inside the row alone, so the page doesn't move. The row may come later
- * than its page, and what comes beside it makes it narrower.
+ * Centers the open tab (`aria-current`, or `openTab` when the row outlives its page) in a
+ * row that may be wider than the screen. It moves at once and only inside the row, so
+ * that the page doesn't move. The row may come later than its page, and elements beside
+ * it may make it narrower.
  */
 export function useOpenTabInView<Row extends HTMLElement>(
   openTab?: string,

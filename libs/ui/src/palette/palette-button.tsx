@@ -11,7 +11,7 @@ export type PalettePartProps = {
 };
 
 type PaletteButtonProps = Pick<PalettePartProps, 'pages'> & {
-  /** The portal's own palette; its code comes when somebody opens it. */
+  /** The portal's own palette, loaded when somebody opens it. */
   load: () => Promise<ComponentType<PalettePartProps>>;
 };
 

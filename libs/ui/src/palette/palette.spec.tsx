@@ -53,7 +53,7 @@ function openPalette() {
   return { onChoose, asked, answerWith, user };
 }
 
-/** Lets the keyboard rest. */
+/** Waits for the debounce. */
 const pause = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const PAUSE_MS = 1000;
 

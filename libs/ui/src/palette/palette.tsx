@@ -11,34 +11,37 @@ const MAX_LENGTH = 120;
 
 /** A place to go to. */
 export type PalettePlace = {
-  /** Tells one place from all others. */
+  /** Distinguishes the place from all others. */
   id: string;
   label: string;
-  /** A second line that tells one from another of the same name. */
+  /** A second line that distinguishes places of the same name. */
   note?: string;
 };
 
 export type PaletteGroup = { heading: string; places: readonly PalettePlace[] };
 
 type PaletteProps = {
-  /** Label of the field: names what can be looked for here besides pages. */
+  /** Label of the field: names what can be found here besides pages. */
   label: string;
   pages: readonly PalettePlace[];
   /** Places that the last search found, in groups. */
   found: readonly PaletteGroup[];
   isSearching: boolean;
-  /** Said instead of what was found: the search failed. */
+  /** Shown instead of results: the search failed. */
   failure?: string;
-  /** Gets the trimmed text after a pause of one second (spec §5), or at once on Enter. */
+  /**
+   * Called with the trimmed text after a pause of one second (spec §5), or at once on
+   * Enter.
+   */
   onSearch: (text: string) => void;
   onChoose: (place: PalettePlace) => void;
   onClose: () => void;
 };
 
 /**
- * Pages of a portal and what a search finds, chosen by keyboard. While the answer is
- * awaited, pages and what an earlier search found stand there as far as the text fits
- * them. Enter takes what stands there, else the first result of the answer.
+ * Pages of a portal and search results, chosen by keyboard. While the answer is awaited,
+ * pages and earlier results that match the text are shown. Enter opens the shown one,
+ * else the first result of the answer.
  */
 export function Palette({
   label,
@@ -62,7 +65,7 @@ export function Palette({
   const hasEntered = useRef(false);
   const isWaiting = isSearching || asked !== text.trim();
   const results = isWaiting ? fittingIn(known, text) : found;
-  // After the dialog, which begins at its title.
+  // After the dialog, which focuses its title.
   useEffect(() => field.current?.focus(), []);
   useEffect(() => {
     if (isWaiting || !hasEntered.current) return;
@@ -79,7 +82,7 @@ export function Palette({
   const fitting = pages.filter((page) => fits(page.label, text));
   const isEmpty = fitting.length + results.length === 0;
   const onKeyDown = (event: KeyboardEvent) => {
-    // With a place to go to, Enter goes there at once.
+    // With a result shown, Enter opens it at once.
     if (event.key !== 'Enter' || !isWaiting || !isEmpty) return;
     if (event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -141,7 +144,7 @@ function fittingIn(groups: readonly PaletteGroup[], text: string): PaletteGroup[
     .filter(({ places }) => places.length > 0);
 }
 
-/** Each typed word begins a word of the label, accents or not. */
+/** Each typed word begins a word of the label, with or without accents. */
 function fits(label: string, text: string): boolean {
   const words = ` ${plain(label)}`;
   return plain(text)

@@ -6,11 +6,10 @@ type PopupKind = 'erro' | 'alerta' | 'sucesso';
 export type Popup = PopupBody & {
   title: string;
   /**
-   * Rule on top; read from the title ('Erro…', 'Sucesso…', else 'alerta') when it is not
-   * said.
+   * Rule on top; by default decided by the title ('Erro…', 'Sucesso…', else 'alerta').
    */
   kind?: PopupKind;
-  /** 'Ok' unless said. */
+  /** By default 'Ok'. */
   confirmLabel?: string;
 };
 
@@ -26,15 +25,14 @@ export async function showPopup({
 }: Popup): Promise<void> {
   const { Swal } = await import('./sweetalert');
   await Swal.fire({
-    // An open dialog is in the browser's top layer: a popup beside it would lie
-    // underneath.
+    // An open dialog is in the browser's top layer, above a popup outside of it.
     target: document.querySelector<HTMLElement>('dialog[open]') ?? document.body,
     title: textNode(title),
     html: popupBody(body),
     confirmButtonText: confirmLabel ?? popupCopy.confirm,
     buttonsStyling: false,
-    // The library's animation begins a moment after the popup stands there and slides it:
-    // a press that began before ended beside the button and was lost.
+    // The library's animation begins a moment after the popup is shown and moves it: a
+    // press that began earlier would end beside the button and be lost.
     animation: false,
     customClass: {
       popup: `rd-pop rd-pop--${kind ?? kindOf(title)}`,

@@ -7,9 +7,9 @@ type PageNotice = { text: string; traceId?: string };
 const CLASS = 'page-notice';
 
 /**
- * Says at the foot of the page that something failed, in the place of the notice before.
- * It takes no focus and covers nothing that is being filled in; it stays until it is
- * closed, since nobody reads an error in a given time.
+ * Shows at the foot of the page that something failed, replacing the notice before. It
+ * takes no focus and covers no field; it stays until it is closed, so that there is time
+ * to read it.
  */
 export function showNotice({ text, traceId }: PageNotice): void {
   document.querySelector(`.${CLASS}`)?.remove();
@@ -22,7 +22,6 @@ export function showNotice({ text, traceId }: PageNotice): void {
   close.textContent = popupCopy.closeNotice;
   close.addEventListener('click', () => box.remove());
   box.append(popupBody({ text, ...(traceId && { traceId }) }), close);
-  // An open dialog is in the browser's top layer: a notice beside it would lie
-  // underneath.
+  // An open dialog is in the browser's top layer, above a notice outside of it.
   (document.querySelector('dialog[open]') ?? document.body).append(box);
 }

@@ -3,10 +3,10 @@ import { popupCopy } from './popup.copy';
 export type PopupBody = {
   text?: string;
   list?: readonly string[];
-  /** Lines with a name: the fields of an error and what is wrong with them. */
+  /** Lines with a name: the fields of an error and their problems. */
   items?: readonly { label: string; text: string }[];
   traceId?: string;
-  /** False where nothing failed: the id stands there, but nobody is invited to copy it. */
+  /** False when nothing failed: the id is shown, but without an invitation to copy it. */
   isError?: boolean;
 };
 
@@ -53,7 +53,7 @@ function copyButton(traceId: string): HTMLElement {
   return copy;
 }
 
-/** A title as text, whatever stands in it. */
+/** A title as a text node, whatever its characters. */
 export function textNode(text: string): HTMLElement {
   return element('span', text);
 }

@@ -10,7 +10,7 @@ export type PriceProps = {
 const PARTS = /^(.*?)([\d.]+)(,\d{2})$/;
 
 /**
- * A price as the design sets it: small sign, large reais, raised centavos; read aloud as
+ * A price in the design's form: small sign, large reais, raised centavos; read aloud as
  * one plain sentence.
  */
 export function Price({ reais, per, size = 'md' }: PriceProps) {

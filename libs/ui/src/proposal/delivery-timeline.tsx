@@ -9,7 +9,7 @@ const copy = {
   ahead: 'depois',
 } as const;
 
-/** Shows the steps of the car until the keys, with the days of past steps. */
+/** Shows the steps of the car until the handover, with the days of past ones. */
 export function DeliveryTimeline({ milestones }: Pick<Delivery, 'milestones'>) {
   const next = milestones.findIndex(({ onDay }) => onDay === null);
   return (

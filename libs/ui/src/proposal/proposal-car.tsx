@@ -12,8 +12,8 @@ type Props = {
 };
 
 /**
- * The car of a proposal as a row's thumbnail on its own sky and ground; the version's
- * name has the model's in it.
+ * The car of a proposal as a row's thumbnail with its sky and ground; the version's name
+ * contains the model's.
  */
 export function ProposalCar({ proposal, title, note }: Props) {
   return (

@@ -16,8 +16,8 @@ function eventName({ from, to }: ProposalEvent): string {
 }
 
 /**
- * Shows the events of a proposal, oldest first, along the road. The last step is where it
- * stands.
+ * Shows the events of a proposal, oldest first, along the road. The last one is the
+ * present state.
  */
 export function ProposalHistory({ events }: { events: readonly ProposalEvent[] }) {
   return (

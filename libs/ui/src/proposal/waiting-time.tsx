@@ -6,7 +6,7 @@ const copy = {
   age: (days: number) => (days === 0 ? 'hoje' : days === 1 ? '1 dia' : `${days} dias`),
 } as const;
 
-/** How long something has been waiting, in whole days; too long shows as a warning. */
+/** How long something has been waiting, in whole days; a late one is a warning. */
 export function WaitingTime({ days, late }: { days: number; late: boolean }) {
   return late ? <Late>{copy.age(days)}</Late> : <span>{copy.age(days)}</span>;
 }

@@ -11,19 +11,19 @@ type View = { id: string; name: string; query: string };
 
 type SavedViewsProps<Saved extends View> = {
   views: readonly Saved[];
-  /** Path of the list inside its app; the address has the filters. */
+  /** Path of the list inside its app; its filters are in the address. */
   pathname: string;
   /** Names the filters of the address. */
   onSave: (query: string) => void;
-  /** Renames or removes the view that shows. */
+  /** Renames or removes the shown view. */
   onEdit: (view: Saved) => void;
   /** Outcome of saving or editing a view. */
   children?: ReactNode;
 };
 
 /**
- * Views that somebody saved of a list, in one row above it, with the one that shows
- * marked. What is searched within a view leaves it marked.
+ * Saved views of a list, in one row above it, with the shown one marked. A search within
+ * a view leaves it marked.
  */
 export function SavedViews<Saved extends View>({
   views,

@@ -40,7 +40,7 @@ const copy = {
   cancelled: 'Cancelada porque',
 } as const;
 
-/** Where a fine stands, in the words of who reads it. */
+/** The state of a fine, in the reader's words. */
 export function FineTag({
   state,
   staff = false,
@@ -56,7 +56,7 @@ export function FineTag({
   );
 }
 
-/** All that is known of a fine; what there is none of has no line. */
+/** All facts of a fine, without empty ones. */
 export function FineFacts({ fine }: { fine: TrafficFine }) {
   const { driver, contest, charge, points } = fine;
   const rows: Fact[] = [

@@ -13,15 +13,15 @@ const copy = {
 
 type SentFilesProps<F extends SentFile> = {
   files: readonly F[];
-  /** Names the sender; without it the day alone is shown. */
+  /** Names the sender; without it only the day is shown. */
   senderOf?: (file: F) => string;
-  /** Names the list where a page has several. */
+  /** Names the list on a page with several. */
   label?: string;
-  /** Fetches a file and hands it over; rejects when it can't be opened. */
+  /** Fetches a file and gives it to the viewer; rejects when it can't be opened. */
   onOpen: (fileId: string) => Promise<unknown>;
 };
 
-/** Pictures and PDFs that were sent with something, each to be opened. */
+/** Pictures and PDFs that belong to something else, each with a button to open it. */
 export function SentFiles<F extends SentFile>({
   files,
   senderOf,

@@ -12,7 +12,7 @@ const LABELS = {
   policeReport: 'Boletim de ocorrência',
 } as const;
 
-/** Shows the fields that the kind of a request asked for; nothing where all are empty. */
+/** Shows the fields of a request's kind; nothing when all are empty. */
 export function ServiceDetails({ details }: Pick<ServiceRequest, 'details'>) {
   const { km, happenedOn, anyoneHurt, ...texts } = details;
   const values = {

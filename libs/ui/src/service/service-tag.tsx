@@ -4,7 +4,7 @@ import {
 } from '@site/api-contract/service-requests';
 import { Tag } from '../feedback/tag';
 
-/** Where a request stands, in the words of who reads it. */
+/** The state of a request, in the reader's words. */
 export function ServiceTag({
   state,
   staff = false,

@@ -5,7 +5,7 @@ import './service.css';
 
 type ServiceThreadProps = {
   entries: ServiceRequest['entries'];
-  /** How each side is called by who reads. */
+  /** Each side's name for the reader. */
   names: Readonly<Record<'customer' | 'consultant', string>>;
   /** Accessible name. */
   label: string;

@@ -5,13 +5,16 @@ import './shared-cart.css';
 
 type CartHistoryProps = {
   events: readonly CartEvent[];
-  /** Side that looks at the screen: it reads 'Você'. */
+  /** The reader's own side, shown as 'Você'. */
   side: CartSide;
-  /** How the other side is called, before what it did: `Vera Nunes, Rodar Batel,`. */
+  /** The other side's name, before its act: `Vera Nunes, Rodar Batel,`. */
   other: string | null;
 };
 
-/** Lists the changes of a shared cart with their authors, newest first, from and to. */
+/**
+ * Lists the changes of a shared cart with their authors, newest first, with old and new
+ * values.
+ */
 export function CartHistory({ events, side, other }: CartHistoryProps) {
   return (
     <ol className="cart-history">

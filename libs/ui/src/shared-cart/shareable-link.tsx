@@ -4,17 +4,17 @@ import { SiteLink } from '../link/site-link';
 import './shareable-link.css';
 
 type ShareableLinkProps = {
-  /** The whole address; empty while there is none. */
+  /** The whole URL; empty without one. */
   url: string;
-  /** Message that WhatsApp proposes to send, with the address in it. */
+  /** Message that WhatsApp proposes, with the URL in it. */
   message: string;
   words: { link: string; copy: string; whatsApp: string };
   onCopy: () => void;
-  /** More to do with the link. */
+  /** Further acts with the link. */
   children?: ReactNode;
 };
 
-/** An address to be sent to somebody: to read, to copy, by WhatsApp. */
+/** A URL to send to somebody: to read, to copy, by WhatsApp. */
 export function ShareableLink({
   url,
   message,

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Calls `look` when the page is looked at again, and every `everyMs` milliseconds while
- * it is; never while hidden. Null waits for the return alone.
+ * Calls `look` when the page becomes visible again, and every `everyMs` milliseconds
+ * while it is; never while hidden. With null only when it becomes visible.
  */
 export function useWhileVisible(look: () => void, everyMs: number | null): void {
   const latest = useRef(look);

@@ -9,7 +9,7 @@ const ShortcutsList = deferred(
   async () => (await import('./shortcuts-list')).ShortcutsList,
 );
 
-/** Shows the keys of the page: pressed, or by '?' outside of fields. */
+/** Shows the keys of the page: when pressed, or by '?' outside of fields. */
 export function ShortcutsButton() {
   const [isOpen, setOpen] = useState(false);
   const open = () => setOpen(true);

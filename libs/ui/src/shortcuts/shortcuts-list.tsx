@@ -3,7 +3,7 @@ import { Modal } from '../dialog/modal';
 import { shortcutsCopy as copy } from './shortcuts.copy';
 import { type Shortcut, ShortcutsContext } from './use-shortcuts';
 
-/** The keys that work on the page, and the switch of those without Ctrl. */
+/** The keys of the page, and the switch for those without Ctrl. */
 export function ShortcutsList({ onClose }: { onClose: () => void }) {
   const help = useId();
   const shortcuts = use(ShortcutsContext);

@@ -31,7 +31,7 @@ function Page({ hasList = true }: { hasList?: boolean }) {
 }
 
 const opener = () => screen.getByRole('button', { name: 'Atalhos de teclado' });
-/** Lines of the open list: keys and what they do. */
+/** Lines of the open list: keys and their acts. */
 const named = () =>
   within(screen.getByRole('dialog', { name: 'Atalhos de teclado' }))
     .getAllByRole('term')

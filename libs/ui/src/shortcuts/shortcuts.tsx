@@ -24,7 +24,7 @@ export function Shortcuts({ isOn, onSwitch, children }: ShortcutsProps) {
     if (event.defaultPrevented || event.isComposing) return;
     const found = registry.list().find((shortcut) => fits(shortcut, event));
     if (!found || (!found.ctrl && (!isOn || isElsewhere(event.target)))) return;
-    // The browser's own Ctrl+K is its address bar.
+    // Prevents the browser's own Ctrl+K, its address bar.
     event.preventDefault();
     found.run();
   });
@@ -32,8 +32,8 @@ export function Shortcuts({ isOn, onSwitch, children }: ShortcutsProps) {
   useEffect(() => {
     switched.current = onSwitch;
   });
-  // Another value would have React throw away what the server rendered of parts whose
-  // code is on its way, with what was typed there.
+  // A new value would make React discard the server's HTML of parts whose code is still
+  // loading, with the text typed there.
   const value = useMemo(
     () => ({ ...registry, isOn, setOn: (on: boolean) => switched.current(on) }),
     [registry, isOn],
@@ -59,8 +59,8 @@ function createRegistry() {
 
 function fits({ key, ctrl = false }: Shortcut, event: KeyboardEvent): boolean {
   if (event.key.toLowerCase() !== key) return false;
-  // AltGr writes '?' on Brazilian keyboards without a key for it, and Windows calls it
-  // Ctrl with Alt.
+  // AltGr types '?' on Brazilian keyboards without a key for it, and Windows reports it
+  // as Ctrl with Alt.
   if (event.getModifierState('AltGraph')) return !ctrl;
   if (event.altKey) return false;
   return ctrl
@@ -68,7 +68,7 @@ function fits({ key, ctrl = false }: Shortcut, event: KeyboardEvent): boolean {
     : !event.ctrlKey && !event.metaKey;
 }
 
-/** Somebody types, or looks at a dialog. */
+/** Whether somebody types, or looks at a dialog. */
 function isElsewhere(target: EventTarget | null): boolean {
   return (
     document.querySelector('dialog[open]') !== null ||

@@ -7,9 +7,9 @@ const copy = {
 };
 
 /**
- * J and K go to the item after and before the chosen one; they never decide. `onGo`
- * navigates with `flushSync`, so that the next key finds the page that the last one opened;
- * one that comes before that page goes on from the item that it was to show.
+ * J and K go to the next and the previous item; they never decide. `onGo` navigates with
+ * `flushSync`, so that the next key meets the page that the last one opened; a key that
+ * comes before that page goes on from its item.
  */
 export function useListKeys<Item extends { id: string }>(
   items: readonly Item[],

@@ -7,27 +7,27 @@ import {
   useRef,
 } from 'react';
 
-/** A key that does something on the present page. */
+/** A key with an act on the present page. */
 export type Shortcut = {
-  /** Key as `KeyboardEvent.key` names it, letters small. */
+  /** Key as in `KeyboardEvent.key`, in lower case. */
   key: string;
   /**
-   * With Ctrl, or ⌘ on a Mac: works in fields, too, and is never switched off. `run`
-   * looks for itself whether a dialog is open.
+   * With Ctrl, or ⌘ on a Mac: works in fields, too, and can't be turned off. `run` checks
+   * itself whether a dialog is open.
    */
   ctrl?: boolean;
   /** Name of the act in the list of shortcuts. */
   label: string;
-  /** True for what works on every page of the portal. */
+  /** True for shortcuts of every page of the portal. */
   everywhere?: boolean;
   run: () => void;
 };
 
 type Shortcuts = {
-  /** Keys without Ctrl do something. */
+  /** Whether keys without Ctrl are on. */
   isOn: boolean;
   setOn: (isOn: boolean) => void;
-  /** Lists the shortcuts of all parts of the page that are there now. */
+  /** Lists the shortcuts of all present parts of the page. */
   list: () => readonly Shortcut[];
   add: (own: RefObject<readonly Shortcut[]>) => () => void;
 };
@@ -36,20 +36,20 @@ type Shortcuts = {
 export const ShortcutsContext = createContext<Shortcuts | null>(null);
 
 /**
- * The one way to a key of the whole page: what is handed in works as long as the
- * component is there, and stands in the list that `?` shows.
+ * The only way to add a key for the whole page: the shortcuts work as long as the
+ * component exists, and are listed by `?`.
  */
 export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   const add = use(ShortcutsContext)?.add;
   const own = useRef(shortcuts);
-  // Before anything else can happen: the next key finds the page that the last one opened.
+  // Before anything else, so that the next key meets the page that the last one opened.
   useLayoutEffect(() => {
     own.current = shortcuts;
   });
   useEffect(() => add?.(own), [add]);
 }
 
-/** Whether keys without Ctrl do something here. */
+/** Whether keys without Ctrl are on. */
 export function useShortcutsOn(): boolean {
   return use(ShortcutsContext)?.isOn ?? false;
 }

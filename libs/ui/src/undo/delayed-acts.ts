@@ -1,32 +1,32 @@
 import { createContext, use } from 'react';
 
-/** How long an act can be undone. */
+/** Seconds in which an act can be undone. */
 export const UNDO_S = 10;
 
-/** Outcome of an act in words, and the fields of its form that have to be looked at. */
+/** Outcome of an act in words, and the fields of its form with errors. */
 export type ActOutcome = {
   isDone: boolean;
   said: string;
   fields?: readonly { key: string; message: string }[];
 };
 
-/** Something that is done some seconds after it was asked for, unless it is undone. */
+/** An act that runs some seconds after it was asked for, unless it is undone. */
 export type DelayedAct = {
-  /** Id of the record that it is about: only one act on it waits. */
+  /** Id of its record; only one act on a record waits. */
   id: string;
   /** Name of that record. */
   about: string;
   /** Name of the act in one or two words: 'Aprovada'. */
   what: string;
-  /** Path, in this app, of the form that it comes from. */
+  /** Path, in this app, of the form of the act. */
   to: string;
   /** Values that were typed into that form. */
   draft: unknown;
-  /** Does it; never rejects because of a call that failed. */
+  /** Runs the act; never rejects because a call failed. */
   run: () => Promise<ActOutcome>;
 };
 
-/** `undone` and `failed` wait for the form to take back what was typed. */
+/** `undone` and `failed` wait for the form to show the typed values again. */
 type ActStage = 'waiting' | 'sending' | 'done' | 'undone' | 'failed';
 
 export type ActEntry = DelayedAct & { stage: ActStage; outcome?: ActOutcome };
@@ -36,9 +36,9 @@ export type DelayedActs = {
   of: (id: string) => ActEntry | undefined;
   begin: (act: DelayedAct) => void;
   undo: (id: string) => void;
-  /** Sends what waits now, instead of when its time is over. */
+  /** Sends a waiting act now. */
   send: (id: string) => Promise<boolean>;
-  /** True once all that waited is done. */
+  /** True once all waiting acts are done. */
   sendAll: () => Promise<boolean>;
   forget: (id: string) => void;
 };
@@ -52,12 +52,12 @@ export function useDelayedActs(): DelayedActs {
   return acts;
 }
 
-/** Whether it may still be undone, or is on its way. */
+/** Whether it can still be undone, or is being sent. */
 export function isPending(entry: ActEntry | undefined): boolean {
   return entry?.stage === 'waiting' || entry?.stage === 'sending';
 }
 
-/** Whether it was undone or refused, and the form has not taken it back yet. */
+/** Whether it was undone or refused, and its form has not shown it again yet. */
 export function isBack(entry: ActEntry | undefined): boolean {
   return entry?.stage === 'undone' || entry?.stage === 'failed';
 }

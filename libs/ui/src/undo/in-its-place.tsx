@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
 /**
- * Says in the place of a button that its act waits to be sent, or is done. The focus
- * comes here from the button.
+ * Says instead of a button that its act waits to be sent, or is done. It takes over the
+ * button's focus.
  */
 export function InItsPlace({ children }: { children: ReactNode }) {
   const text = useRef<HTMLParagraphElement>(null);

@@ -11,14 +11,14 @@ import {
 import { undoCopy as copy } from './undo.copy';
 import { type UndoListProps } from './undo-list';
 
-/** Later: nothing waits on a page that has just been opened. */
+/** Deferred: nothing waits on a page that was just opened. */
 const UndoList = deferred<UndoListProps>(
   async () => (await import('./undo-list')).UndoList,
 );
 
 type UndoBarProps = { acts: DelayedActs; children: ReactNode };
 
-/** The pages that begin delayed acts, and the bar with those that wait. */
+/** The pages with delayed acts, and the bar of waiting ones. */
 export function UndoBar({ acts, children }: UndoBarProps) {
   const navigate = useNavigate();
   const shown = acts.entries.filter(({ stage }) => stage !== 'undone');
@@ -47,7 +47,7 @@ export function UndoBar({ acts, children }: UndoBarProps) {
   );
 }
 
-/** Text that a screen reader says by itself: once for each step, and no seconds. */
+/** Text for screen readers: once for each step, without seconds. */
 function spoken(entry: ActEntry | undefined): string {
   if (entry?.stage === 'waiting') return copy.spoken(entry.about, entry.what, UNDO_S);
   return entry?.stage === 'done' ? `${entry.about}: ${entry.outcome?.said}` : '';

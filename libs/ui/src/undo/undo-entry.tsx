@@ -3,7 +3,7 @@ import { AppLink } from '../link/app-link';
 import { type ActEntry, UNDO_S } from './delayed-acts';
 import { undoCopy as copy } from './undo.copy';
 
-/** How long it is shown that something was done. */
+/** How long a finished act is shown. */
 const DONE_MS = 8000;
 
 type UndoEntryProps = {
@@ -13,7 +13,7 @@ type UndoEntryProps = {
   onForget: () => void;
 };
 
-/** One act in the bar: it waits, is on its way, is done, or failed. */
+/** One act in the bar: it waits, is being sent, is done, or failed. */
 export function UndoEntry({ entry, onUndo, onSend, onForget }: UndoEntryProps) {
   const { about, what, stage, outcome, to } = entry;
   if (stage === 'waiting')
@@ -51,8 +51,8 @@ type WaitingProps = Pick<ActEntry, 'about' | 'what'> &
   Pick<UndoEntryProps, 'onUndo' | 'onSend'>;
 
 /**
- * Counts down for the eye. While the focus is in it the time stands still: nobody loses
- * the way back because they are slow (WCAG 2.2.1).
+ * A visible countdown. While the focus is in it the time stops, so that slow people can
+ * undo too (WCAG 2.2.1).
  */
 function Waiting({ about, what, onUndo, onSend }: WaitingProps) {
   const [left, setLeft] = useState(UNDO_S);

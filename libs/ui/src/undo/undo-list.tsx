@@ -11,13 +11,13 @@ export type UndoListProps = {
   onForget: (id: string) => void;
 };
 
-/** The bar at the foot of the page, while there is something in it. */
+/** The bar at the foot of the page, while it has entries. */
 export function UndoList({ shown, onUndo, onSend, onForget }: UndoListProps) {
   const before = useRef<Element | null>(null);
   const noteWhere = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
   };
-  // The pressed button goes away: the work goes on where it was.
+  // The pressed button disappears, so the focus returns to the page.
   const goBack = () => {
     if (before.current instanceof HTMLElement) before.current.focus();
   };

@@ -33,7 +33,7 @@ function Page() {
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
-/** Second by second, as the page sees it. */
+/** Advances second by second, as the page sees it. */
 async function pass(seconds: number) {
   for (let second = 0; second < seconds; second += 1)
     await act(() => jest.advanceTimersByTimeAsync(1000));

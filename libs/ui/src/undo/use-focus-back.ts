@@ -3,8 +3,8 @@ import { type ActEntry } from './delayed-acts';
 import { focusIsFree } from './focus-is-free';
 
 /**
- * Leads the focus back to where something was decided: always once it was undone, and
- * with what was refused where that takes the focus from nothing else.
+ * Returns the focus to the place of a decision: always after an undo, and after a refusal
+ * when that takes the focus from nothing else.
  */
 export function useFocusBack(taken: ActEntry | undefined, go: () => void): void {
   const goBack = useEffectEvent(() => {

@@ -1,21 +1,20 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type ActEntry, isBack, isPending, useDelayedActs } from './delayed-acts';
 
-/** An act about one record, as the form that it comes from sees it. */
+/** An act about one record, for its form. */
 export type TakenBack = {
-  /** It waits to be sent, or is on its way. */
+  /** It waits to be sent, or is being sent. */
   pending: ActEntry | undefined;
-  /** It was undone or refused: what was typed stands in the form again. */
+  /** It was undone or refused: the form shows the typed values again. */
   taken: ActEntry | undefined;
-  /** It was sent since the page opened. */
+  /** It was sent since the page was opened. */
   isDone: boolean;
-  /** Forgets the act that came back: it is decided once more. */
+  /** Drops the act that came back, which is decided again. */
   release: () => void;
 };
 
 /**
- * Brings an act that was undone or refused from the bar into the page, to be read and
- * sent again.
+ * Takes an undone or refused act from the bar into its form, to be read and sent again.
  */
 export function useTakenBack(id: string): TakenBack {
   const acts = useDelayedActs();

@@ -7,10 +7,9 @@ import {
 } from './delayed-acts';
 
 /**
- * Undo instead of 'are you sure': what is begun waits, and lives above the pages, so that
- * whoever began it goes on meanwhile. Reload and closing the tab are asked about by the
- * browser: what waits is not sent behind anybody's back, since nobody would read that it
- * failed.
+ * Undo instead of 'are you sure': an act waits above the pages, so that its author can go
+ * on meanwhile. The browser asks before reload and closing the tab: a waiting act is not
+ * sent then, since nobody would see it fail.
  */
 export function useUndoQueue(): DelayedActs {
   const [entries, setEntries] = useState<readonly ActEntry[]>([]);
@@ -24,8 +23,8 @@ export function useUndoQueue(): DelayedActs {
     return () => window.removeEventListener('beforeunload', ask);
   }, [isLosing]);
 
-  // The same as long as nothing waits: a new one would make React throw away a form of
-  // the server's HTML whose code is still on its way, and what was typed into it.
+  // The same object as long as nothing waits: a new one would make React discard a form
+  // of the server's HTML whose code is still loading, with the text typed into it.
   return useMemo(() => ({ entries, ...queue }), [entries, queue]);
 }
 
@@ -33,7 +32,7 @@ export function useUndoQueue(): DelayedActs {
 function queueOf(
   show: (entries: readonly ActEntry[]) => void,
 ): Omit<DelayedActs, 'entries'> {
-  // Several calls in one turn must not meet the entries of the render before.
+  // Several calls in one turn must not see the entries of the render before.
   let latest: readonly ActEntry[] = [];
   const onTheWay = new Map<string, Promise<boolean>>();
 

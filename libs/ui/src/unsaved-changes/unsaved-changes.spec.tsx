@@ -16,7 +16,7 @@ import { UnsavedChanges, useUnsavedQuestion } from './unsaved-changes';
 
 const note = z.object({ text: z.string() });
 
-/** `save` answers whether the API took it. */
+/** `save` tells whether the API accepted it. */
 function Note({ save }: { save: () => Promise<boolean> }) {
   const form = useZodForm(note, { defaultValues: { text: '' } });
   return (
@@ -53,7 +53,7 @@ function Page({ save, withDialog }: PageProps) {
   );
 }
 
-/** A dialog with a form over a page with another one. */
+/** A dialog with a form, over a page with another one. */
 function Dialog() {
   const [isOpen, setOpen] = useState(true);
   const form = useZodForm(note, { defaultValues: { text: '' } });
@@ -69,7 +69,7 @@ function Dialog() {
   );
 }
 
-/** A page with a form, after another one in the history. */
+/** A page with a form, with another page before it in the history. */
 async function typed(
   save: () => Promise<boolean> = async () => true,
   withDialog = false,
@@ -90,7 +90,7 @@ async function typed(
   return { router, user };
 }
 
-/** Whether the browser would ask before the page goes. */
+/** Whether the browser would ask before it leaves the page. */
 function asksOnReload(): boolean {
   const event = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(event);

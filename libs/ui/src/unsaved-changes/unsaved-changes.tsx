@@ -5,25 +5,25 @@ import { Modal } from '../dialog/modal';
 import { unsavedCopy as copy } from './unsaved-changes.copy';
 import { UnsavedChangesContext, type UnsavedForms } from './use-unsaved-changes';
 
-/** The question before something unsaved is lost, and what it is asked about. */
+/** The question before unsaved input is lost, and the forms that it is about. */
 type UnsavedQuestion = {
   page: UnsavedForms;
   isOpen: boolean;
   stay: () => void;
   leave: () => void;
-  /** Runs `act`, which takes the page away, at once or after the question. */
+  /** Runs `act`, which leaves the page, at once or after the question. */
   ask: (act: () => void) => void;
 };
 
 /**
- * Asks before a page inside the app is left with something typed and not saved, for all
- * forms in it: a router takes one blocker only. What stays on the same path (filters,
- * dialogs) leaves nothing.
+ * Asks before a page of the app with unsaved input is left, for all its forms, since a
+ * router accepts only one blocker. Navigation on the same path (filters, dialogs) leaves
+ * nothing.
  */
 export function useUnsavedQuestion(): UnsavedQuestion {
   const [act, setAct] = useState<(() => void) | null>(null);
-  // The same at each render: a context that changes while the page comes alive takes away
-  // the parts of it whose code is still on its way, with what is typed in them.
+  // The same object in each render: a context that changes during hydration would discard
+  // the parts whose code is still loading, with the text typed in them.
   const [page] = useState<UnsavedForms>(() => ({
     forms: new Set(),
     askToClose: (close) => setAct(() => close),
@@ -33,7 +33,7 @@ export function useUnsavedQuestion(): UnsavedQuestion {
     ({ currentLocation, nextLocation }) =>
       forms.size > 0 && currentLocation.pathname !== nextLocation.pathname,
   );
-  /** Answered: the browser need not ask as well. */
+  /** The question was answered, so the browser need not ask as well. */
   const leavePage = (go: () => void) => {
     forms.forEach(({ forget }) => forget?.());
     forms.clear();
@@ -47,7 +47,7 @@ export function useUnsavedQuestion(): UnsavedQuestion {
       blocker.reset?.();
     },
     leave: () => {
-      // A dialog below it that closes with it could not give the focus back.
+      // A dialog below it that closes at the same time could not give the focus back.
       flushSync(() => setAct(null));
       if (blocker.proceed) leavePage(blocker.proceed);
       act?.();
@@ -61,7 +61,7 @@ export function useUnsavedQuestion(): UnsavedQuestion {
 
 type UnsavedChangesProps = { question: UnsavedQuestion; children: ReactNode };
 
-/** The pages whose forms are asked about, and the dialog over them. */
+/** The pages with forms, and the dialog of the question over them. */
 export function UnsavedChanges({ question, children }: UnsavedChangesProps) {
   const { page, isOpen, stay, leave } = question;
   return (
@@ -71,8 +71,8 @@ export function UnsavedChanges({ question, children }: UnsavedChangesProps) {
         open={isOpen}
         title={copy.title}
         onClose={stay}
-        // The router keeps the history where it was: an entry of the dialog's own would
-        // be the next one to go back from.
+        // The router keeps the history where it was: an own entry of the dialog would be
+        // the next one for Back.
         backLeaves
       >
         <p>{copy.text}</p>

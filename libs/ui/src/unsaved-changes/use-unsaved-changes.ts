@@ -1,14 +1,14 @@
 import { createContext, use, useEffect, useRef } from 'react';
 
-/** A form with something unsaved; `forget` lets go of what is kept of it elsewhere. */
+/** A form with unsaved input; `forget` deletes its stored draft. */
 export type UnsavedForm = { forget?: () => void };
 
 export type UnsavedForms = {
-  /** The forms of the page with something unsaved. */
+  /** The forms of the page with unsaved input. */
   forms: Set<UnsavedForm>;
   /** Closes a dialog after the question; the page and its other forms stay. */
   askToClose: (close: () => void) => void;
-  /** Those of them that stand in the dialog around. */
+  /** Those in the surrounding dialog. */
   dialog?: Set<UnsavedForm>;
 };
 
@@ -16,10 +16,10 @@ export type UnsavedForms = {
 export const UnsavedChangesContext = createContext<UnsavedForms | null>(null);
 
 /**
- * While `isUnsaved`, leaving the page asks first: by `UnsavedChanges` inside the app, by
- * the browser itself on reload, on closing the tab and on the way to another app. A form
- * whose typing is kept says by `forget` how that is let go once somebody leaves without
- * saving; the browser need not ask about it, since it is there again.
+ * While `isUnsaved`, leaving the page asks first: `UnsavedChanges` inside the app, the
+ * browser itself on reload, on closing the tab and on the way to another app. A form with
+ * a stored draft gives `forget`, which deletes it when somebody leaves without saving;
+ * the browser need not ask about such a form, since its input is restored.
  */
 export function useUnsavedChanges(isUnsaved: boolean, forget?: () => void): void {
   const { forms, dialog } = use(UnsavedChangesContext) ?? {};
@@ -32,7 +32,8 @@ export function useUnsavedChanges(isUnsaved: boolean, forget?: () => void): void
     if (!isUnsaved || !forms) return undefined;
     const form: UnsavedForm = { forget: () => latest.current?.() };
     const ask = (event: BeforeUnloadEvent) => {
-      // The browser's own question is a trusted event; ours only wants to know.
+      // The browser's own question is a trusted event; ours only checks for unsaved
+      // input.
       if (forms.has(form) && !(isKept && event.isTrusted)) event.preventDefault();
     };
     forms.add(form);

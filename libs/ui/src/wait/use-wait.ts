@@ -1,12 +1,11 @@
 import { useCountdown } from './use-countdown';
 
 /**
- * docs/product: a block lasts two minutes at most, when the server does not say how
- * long.
+ * docs/product: a block lasts at most two minutes, when the server does not say how long.
  */
 const BLOCK_S = 120;
 
-/** Part of a refused call that tells how long to wait. */
+/** The part of a refused call with the waiting time. */
 type Refused = {
   status: number;
   /** Seconds until another try makes sense (429). */
@@ -14,8 +13,8 @@ type Refused = {
 };
 
 /**
- * Seconds left of the wait that a 429 asked for, ticking down to 0, and the function that
- * is told each failure and begins the wait when it is a 429. `now`: ms since 1970.
+ * Seconds left of a 429's waiting time, counted down to 0, and the function that gets
+ * each failure and starts the wait after a 429. `now`: ms since 1970.
  */
 export function useWait(
   now: () => number,

@@ -14,7 +14,7 @@ export const CHARGE = {
 
 /**
  * A bank for each test of a file, with clocks that the test moves: `now` is the day of
- * the demo, `machine` the milliseconds of its computer.
+ * the demo, `machine` the computer's milliseconds.
  */
 export class BankForSpecs {
   now = new Date('2026-11-23T15:00:00Z');
@@ -34,7 +34,7 @@ export class BankForSpecs {
     return this.#bank;
   }
 
-  /** Opens a bank; one with a folder keeps what it has over a start. */
+  /** Opens a bank; with a folder it keeps its records across a start. */
   async start(folder?: string): Promise<void> {
     if (folder === undefined) this.#made = 0;
     this.#ports = {
@@ -56,7 +56,7 @@ export class BankForSpecs {
     for (const one of this.#open.splice(0)) await one.close();
   }
 
-  /** A call of the API; each has an idempotency key of its own unless it is given one. */
+  /** A call of the API; by default each has its own idempotency key. */
   async ask(path: string, body?: object, key = `key-${(this.#keys += 1)}`) {
     const answer = await this.bank.inject({
       method: body ? 'POST' : 'GET',
@@ -66,7 +66,7 @@ export class BankForSpecs {
     });
     return { status: answer.statusCode, body: answer.json() };
   }
-  /** A button of its pages. */
+  /** Presses a button of its pages. */
   press(path: string, form: Record<string, string> = {}) {
     return this.bank.inject({
       method: 'POST',
@@ -75,7 +75,7 @@ export class BankForSpecs {
       payload: new URLSearchParams(form).toString(),
     });
   }
-  /** The events that are due, as their receiver gets them. */
+  /** The due events, as their receiver gets them. */
   async told() {
     const bodies: { id: string; type: string; data: Record<string, unknown> }[] = [];
     await deliverDue(this.ports, async (body) => {

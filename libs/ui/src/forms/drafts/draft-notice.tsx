@@ -2,7 +2,7 @@ import { formCopy as copy } from '../form.copy';
 
 type DraftNoticeProps = { isRestored: boolean; onDiscard: () => void };
 
-/** Says that what stands in the form was typed before, with the way to begin anew. */
+/** Says that the form's contents were typed earlier, with a button to start again. */
 export function DraftNotice({ isRestored, onDiscard }: DraftNoticeProps) {
   return (
     <div className="draft" aria-live="polite">

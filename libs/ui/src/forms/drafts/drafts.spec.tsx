@@ -16,7 +16,7 @@ const person = z.object({ name: z.string(), city: z.string(), password: z.string
 const RESTORED = 'Recuperamos o que você tinha digitado.';
 const FORM = 'person';
 
-/** Drafts in memory, and what was asked of them. */
+/** Drafts in memory, and the calls for them. */
 function inMemory(kept: DraftValues | null = null, found = Promise.resolve(kept)) {
   const log: unknown[] = [];
   const counter = { refused: 0 };

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import { type DraftForm, type DraftValues } from '@site/api-contract/drafts';
 
-/** Where forms keep what was typed and not sent yet. */
+/** Stores the typed and unsent values of forms. */
 export type Drafts = {
   /** The draft of a form in this tab; null without one. */
   kept: (form: DraftForm) => DraftValues | null;
@@ -11,14 +11,14 @@ export type Drafts = {
   keep: (form: DraftForm, values: DraftValues) => void;
   /** Keeps values for the account, on the server. */
   save: (form: DraftForm, values: DraftValues) => void;
-  /** Forgets a form, here and on the server. */
+  /** Deletes a form's draft, here and on the server. */
   drop: (form: DraftForm) => void;
   /**
-   * How many writes of this page were refused so far: a form was taken when none was
-   * while it was being sent.
+   * Number of refused writes of this page so far: a form was accepted when it does not
+   * rise while the form is sent.
    */
   refusedWrites: () => number;
 };
 
-/** Null where nothing is kept: on servers and in specs that don't ask for it. */
+/** Null where no drafts are kept: on servers and in specs without them. */
 export const DraftsContext = createContext<Drafts | null>(null);

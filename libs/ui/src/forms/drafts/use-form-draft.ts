@@ -6,13 +6,13 @@ import { type ZodForm } from '../use-zod-form';
 import { DraftsContext } from './drafts';
 
 export type FormDraft = {
-  /** Whether something that was typed before stands in the form. */
+  /** Whether the form contains earlier typed values. */
   isRestored: boolean;
-  /** Puts the form back to how it began, and forgets what was typed. */
+  /** Resets the form, and deletes its draft. */
   discard: () => void;
-  /** Forgets what was typed, also what waits to be saved. */
+  /** Deletes the draft, also one that waits to be saved. */
   forget: () => void;
-  /** Sends the form by `send`, and forgets what was typed once the API has taken it. */
+  /** Sends the form by `send`, and deletes the draft once the API has accepted it. */
   sending: (send: () => Promise<unknown>) => Promise<void>;
 };
 
@@ -21,10 +21,10 @@ const useBrowserLayoutEffect =
   typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
- * Keeps what is typed into a form until it is sent: in this tab at once, for the account
- * a second after the last key and when the page is hidden (spec §5: 1000 ms). A form that
- * opens gets it back, but for fields in which somebody has typed meanwhile. Null when the
- * form has no draft or nothing is kept here.
+ * Keeps the typed values of a form until it is sent: in this tab at once, for the account
+ * a second after the last key and when the page is hidden (spec §5: 1000 ms). An opened
+ * form gets them back, except in fields where somebody has typed meanwhile. Null when the
+ * form has no draft or drafts are not kept here.
  */
 export function useFormDraft<Values extends FieldValues, Output>(
   form: ZodForm<Values, Output>,
@@ -32,7 +32,7 @@ export function useFormDraft<Values extends FieldValues, Output>(
 ): FormDraft | null {
   const drafts = use(DraftsContext);
   const [isRestored, setRestored] = useState(false);
-  /** Whether something is typed that the account does not have yet. */
+  /** Whether typed values are not saved for the account yet. */
   const isUnsaved = useRef(false);
   const current = useRef({ drafts, key });
   const save = () => {
@@ -124,8 +124,8 @@ export function useFormDraft<Values extends FieldValues, Output>(
 }
 
 /**
- * The values that differ from how the form began. A draft brings nothing else back, since
- * a field that nobody touched may be newer by then.
+ * The values that differ from the form's start. A draft restores nothing else, since an
+ * untouched field may have a newer value.
  */
 function typedIn<Values extends FieldValues, Output>(
   form: ZodForm<Values, Output>,

@@ -6,7 +6,7 @@ type CheckListFieldProps = Omit<FieldProps, 'optional'> & {
   options: readonly Choice<string>[];
 };
 
-/** Boxes to tick, any number of them; the value is the list of what is ticked. */
+/** Tick boxes, any number of them; the value is the list of ticked ones. */
 export function CheckListField(props: CheckListFieldProps) {
   const { name, options } = props;
   const { control: form } = useFormContext();
@@ -35,8 +35,8 @@ type CheckListProps = CheckListFieldProps & {
 };
 
 /**
- * The same where the form keeps more of each than that it is ticked; the error is that of
- * the field `name`.
+ * The same when the form keeps more about each than its tick; the error is that of the
+ * field `name`.
  */
 export function CheckList(props: CheckListProps) {
   const { name, label, help, className, options, isChosen, onToggle, onBlur } = props;

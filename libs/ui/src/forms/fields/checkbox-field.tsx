@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { FieldError, type FieldProps, useField } from './field';
 
-/** A box to tick; its label stands beside it and may hold links. */
+/** A tick box with its label, which may contain links. */
 export function CheckboxField({
   name,
   label,

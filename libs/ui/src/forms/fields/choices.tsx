@@ -13,10 +13,10 @@ export type Choice<Value extends string | number> = {
 
 type ChoicesProps<Value extends string | number> = {
   /**
-   * Said before the options by screen readers; shown as a heading when `heading` is set.
+   * Read before the options by screen readers; shown as a heading when `heading` is set.
    */
   legend: ReactNode;
-  /** Right of the heading: unit, or what is chosen and what it costs. */
+  /** Right of the heading: the unit, or the chosen option and its price. */
   note?: ReactNode;
   heading?: boolean;
   value: Value | null;
@@ -135,7 +135,7 @@ type SwatchesProps = {
   heading?: boolean;
   value: string | null;
   onChange: (paint: string) => void;
-  /** `mark` is a sign on the ball; what it means, `name` says too. */
+  /** `mark` is a sign on the ball, whose meaning `name` gives too. */
   options: readonly { paint: string; name: string; mark?: ReactNode }[];
 };
 

@@ -11,13 +11,13 @@ import { useTypedText } from './use-typed-text';
 
 type DateFieldProps = FieldProps &
   Pick<InputHTMLAttributes<HTMLInputElement>, 'autoComplete' | 'disabled'> & {
-    /** Last day that is meant, where it lies behind: `1/2/45` of a birth is 1945. */
+    /** Latest possible day of a past date: `1/2/45` as a birth is 1945. */
     latest?: IsoDate;
   };
 
 /**
- * A calendar day, typed or pasted the way people write one (`parseDate` decides). Slashes
- * come by themselves. Gives the form `AAAA-MM-DD`, or the text where there is no such day.
+ * A calendar day, typed or pasted in any usual form (`parseDate` decides). Slashes are
+ * added automatically. Gives the form `AAAA-MM-DD`, or the text of an invalid day.
  */
 export function DateField({
   name,
@@ -49,7 +49,7 @@ export function DateField({
         maxLength={DAY_CHARACTERS}
         onChange={({ target, nativeEvent }) => {
           const isAtEnd = target.selectionStart === target.value.length;
-          // A phone's keyboard has the text until it is done composing.
+          // While a phone's keyboard is composing, the text must not be changed.
           const { isComposing } = nativeEvent as InputEvent;
           typed.type(isAtEnd && !isComposing ? withSlashes(target.value) : target.value);
         }}

@@ -2,13 +2,14 @@ import { formatDate, parseDate } from '@site/api-contract/brazil';
 
 /**
  * Far longer than any day with its punctuation (`sexta-feira, dia 14 de fevereiro de
- * 1990`), so that a pasted one is never cut to another.
+ * 1990`), so that a pasted one is never cut to another day.
  */
 export const DAY_CHARACTERS = 80;
 
 /**
- * Slashes where day and month end, as a date grows: `0102` becomes `01/02` and `1/2.`
- * becomes `01/02/`. One that begins with its year is left alone until it is whole.
+ * Adds slashes after day and month while a date is typed: `0102` becomes `01/02` and
+ * `1/2.` becomes `01/02/`. A date that begins with its year is left alone until it is
+ * complete.
  */
 export function withSlashes(text: string): string {
   if (!/^\s*\d[\d/.\-\s]*$/.test(text)) return text;

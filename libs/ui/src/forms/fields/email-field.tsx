@@ -7,8 +7,8 @@ export type EmailFieldProps = FieldProps &
   Pick<InputHTMLAttributes<HTMLInputElement>, 'autoComplete' | 'disabled'>;
 
 /**
- * An e-mail address. One whose domain is a slip of the keyboard away from a common one is
- * asked about when the field is left, and a press mends it; nothing is refused for it.
+ * An e-mail address. When its domain looks like a typing error for a common one, the
+ * field asks about it after it is left, and a press corrects it; nothing is refused.
  */
 export function EmailField({
   name,

@@ -1,4 +1,4 @@
-/** Where most Brazilian mailboxes are. */
+/** Domains of most Brazilian mailboxes. */
 const COMMON = [
   'gmail.com',
   'hotmail.com',
@@ -15,7 +15,7 @@ const COMMON = [
   'live.com',
 ];
 
-/** Real ones that stand a letter away from those. */
+/** Existing domains that differ from those by one letter. */
 const OTHERS = [
   'mail.com',
   'email.com',
@@ -28,16 +28,16 @@ const OTHERS = [
   'me.com',
 ];
 
-/** Written for `gmail.com`, and no slip of one letter. */
+/** Typed for `gmail.com`, but more than one letter away from it. */
 const NEVER: Readonly<Record<string, string>> = {
   'gmail.com.br': 'gmail.com',
   'icloud.com.br': 'icloud.com',
 };
 
 /**
- * The address that somebody probably meant, or null: `ana@gmial.com` is `ana@gmail.com`.
- * A domain counts as a slip when one letter too many, too few, another or two in the wrong
- * order make it a common one.
+ * The address that was probably meant, or null: for `ana@gmial.com` it is
+ * `ana@gmail.com`. A domain counts as a typing error when one letter too many, too few,
+ * another, or two in the wrong order make it a common one.
  */
 export function meantEmail(typed: string): string | null {
   const address = typed.trim();
@@ -48,7 +48,7 @@ export function meantEmail(typed: string): string | null {
   return meant ? `${address.slice(0, at + 1)}${meant}` : null;
 }
 
-/** Whether one slip of the keyboard makes one text of the other. */
+/** Whether one typing error turns one text into the other. */
 function isOneSlip(one: string, other: string): boolean {
   let start = 0;
   while (start < one.length && one[start] === other[start]) start += 1;

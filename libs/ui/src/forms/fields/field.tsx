@@ -10,7 +10,7 @@ export type FieldProps = {
   name: string;
   label: ReactNode;
   help?: ReactNode;
-  /** Adds '(opcional)'; required is the norm and says nothing. */
+  /** Adds '(opcional)'; required fields have no mark. */
   optional?: boolean;
   className?: string;
 };
@@ -22,7 +22,7 @@ type ControlProps = {
   'aria-describedby'?: string;
 };
 
-/** Ids and state of one field, for its control and for the lines around it. */
+/** Ids and state of one field, for its control, label, help and error. */
 export function useField(name: string, help: ReactNode) {
   const id = useControlIds()(name);
   const error = useFieldError(name);

@@ -6,20 +6,20 @@ import { useTypedText } from './use-typed-text';
 
 type MoneyFieldProps = FieldProps &
   Pick<InputHTMLAttributes<HTMLInputElement>, 'autoComplete' | 'disabled'> & {
-    /** Words in which an amount is said back; without them the bare amount is. */
+    /** Words that repeat an understood amount; by default the bare amount. */
     understood?: (amount: string) => string;
     /**
-     * Asks about an amount that is hardly meant (reais); shown after a pause or when the
-     * field is left; refuses nothing.
+     * A question about an unlikely amount (reais), shown after a pause or when the field
+     * is left; it refuses nothing.
      */
     question?: (reais: number) => string | null;
   };
 
 /**
- * An amount, typed or pasted the way people write one (`parseBRL` decides), and said back
- * below. Gives the form reais as a number, or the text where it is no amount. No mask:
- * while `11.2` is being typed nobody can tell whether the dot begins the thousands of
- * `11.200` or the cents of `11.20`, so only the finished text is read.
+ * An amount, typed or pasted in any usual form (`parseBRL` decides), and repeated below.
+ * Gives the form reais as a number, or the text of an invalid amount. It has no mask:
+ * while `11.2` is being typed, the dot may begin the thousands of `11.200` or the cents
+ * of `11.20`, so only the finished text is read.
  */
 export function MoneyField({
   name,

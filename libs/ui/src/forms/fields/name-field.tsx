@@ -8,8 +8,8 @@ type NameFieldProps = Omit<TextFieldProps, 'type' | 'onLeave'> & {
 };
 
 /**
- * The name of a person or a company. Leaving the field takes away blanks too many, and
- * writes a person's name readably that came all in capitals or all in small letters.
+ * The name of a person or a company. Leaving the field removes extra blanks, and corrects
+ * a person's name in all capitals or all small letters.
  */
 export function NameField({ company = false, ...field }: NameFieldProps) {
   const { getValues, setValue } = useFormContext();

@@ -18,9 +18,9 @@ const SHOWN = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 });
 
 /**
  * A number with Brazilian separators (the mask `separators` of spec §5): dots between
- * thousands come as it is typed, at most two decimals. A typed dot stays until what
- * follows tells whether it begins thousands (`11.200`) or decimals (`33.5`). Gives the
- * form a number, or the text where it is none.
+ * thousands are added while typing, at most two decimals. A typed dot stays until the
+ * next digits decide between thousands (`11.200`) and decimals (`33.5`). Gives the form a
+ * number, or an invalid text.
  */
 export function NumberField({
   name,
@@ -52,7 +52,7 @@ export function NumberField({
         inputMode={whole ? 'numeric' : 'decimal'}
         onChange={({ target, nativeEvent }) => {
           const { inputType = '', isComposing } = nativeEvent as InputEvent;
-          // A phone's keyboard has the text until it is done composing.
+          // While a phone's keyboard is composing, the text must not be changed.
           if (isComposing) return typed.type(target.value);
           const next = grouped(target.value, {
             before: typed.input.value,
@@ -74,7 +74,7 @@ export function NumberField({
 }
 
 function readDecimal(text: string): number | string {
-  // The dots before the last one may be ours: `1500.5` has become `1.500.5`.
+  // Dots before the last one may have been added: `1500.5` has become `1.500.5`.
   const hundredths = parseBRL(
     asTyped(text)
       .replace(/ ?%$/, '')
@@ -97,10 +97,9 @@ const GROUPED = /^\d{1,3}(\.\d{3})*$/;
 type Typing = { before: string; isDeletion: boolean; whole: boolean };
 
 /**
- * Puts dots between the thousands while somebody types; a dot that may be a decimal one
- * stays. A whole number keeps all that follows its comma: `12,345` km does not mean 12. A
- * text with a word or blanks (`12 mil`, `10 a 15`) stays as it is until the whole can be
- * read.
+ * Adds dots between thousands while typing; a dot that may be decimal stays. A whole
+ * number keeps everything after its comma: `12,345` km does not mean 12. A text with a
+ * word or blanks (`12 mil`, `10 a 15`) stays as it is until it can be read as a whole.
  */
 function grouped(text: string, { before, isDeletion, whole }: Typing): string {
   if (/[^\d.,]|,.*[.,]/.test(text)) return text;
@@ -120,7 +119,10 @@ function grouped(text: string, { before, isDeletion, whole }: Typing): string {
 
 const significant = (text: string) => text.replace(/[^\d,]/g, '').length;
 
-/** Where a text has so many digits (and comma) to the right; before a dot that is ours. */
+/**
+ * The position in a text with so many digits (and comma) to its right; before an added
+ * dot.
+ */
 function placeOf(text: string, right: number): number {
   if (right === 0) return text.length;
   for (let at = text.length; at > 0; at -= 1)

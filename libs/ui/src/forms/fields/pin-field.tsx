@@ -5,9 +5,7 @@ import { FieldBox, type FieldProps, useField } from './field';
 /** Digits of every PIN of the product. */
 const PIN_LENGTH = 6;
 
-/**
- * The code of a mail, in one input, so that it can be pasted and filled in by the system.
- */
+/** The code of a mail, in one input, so that it can be pasted and auto-filled. */
 export function PinField({ name, label, help, className }: Omit<FieldProps, 'optional'>) {
   const { control: form } = useFormContext();
   const { field } = useController({ name, control: form, defaultValue: '' });

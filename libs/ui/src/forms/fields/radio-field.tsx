@@ -6,10 +6,7 @@ type RadioFieldProps<Value extends string | number> = Omit<FieldProps, 'optional
   options: readonly Choice<Value>[];
 };
 
-/**
- * A choice that belongs to a form; its value reaches the schema as it stands in
- * `options`.
- */
+/** A choice of a form; the schema gets the value from `options`. */
 export function RadioField<Value extends string | number>(props: RadioFieldProps<Value>) {
   const { name, label, help, className, options } = props;
   const { control: form } = useFormContext();

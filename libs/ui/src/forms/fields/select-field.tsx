@@ -8,7 +8,7 @@ type SelectFieldProps = FieldProps & {
   placeholder?: string;
   autoComplete?: string;
   disabled?: boolean;
-  /** Hands numbers to the schema instead of texts. */
+  /** Gives the schema numbers instead of texts. */
   numeric?: boolean;
 };
 

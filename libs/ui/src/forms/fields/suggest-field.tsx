@@ -9,9 +9,9 @@ type SuggestFieldProps = FieldProps &
   > & { options: readonly string[] };
 
 /**
- * A choice from a long list, found by typing: the browser's own list of suggestions under
- * a text field. What may stand there is the rule's business, so that it also works where
- * a browser shows no suggestions.
+ * A choice from a long list, found by typing: the browser's own suggestions below a text
+ * field. The rule decides the allowed values, so that it also works in browsers without
+ * suggestions.
  */
 export function SuggestField({
   name,
@@ -39,7 +39,7 @@ export function SuggestField({
   );
 }
 
-/** Hundreds of lines that never change while somebody types. */
+/** Hundreds of lines that do not change while typing. */
 const Options = memo(function Options({
   id,
   options,

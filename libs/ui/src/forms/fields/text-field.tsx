@@ -13,7 +13,7 @@ export type TextFieldProps = FieldProps &
     | 'spellCheck'
     | 'autoCapitalize'
   > & {
-    /** The field was left. */
+    /** Called when the field was left. */
     onLeave?: () => void;
   };
 

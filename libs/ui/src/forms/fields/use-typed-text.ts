@@ -3,15 +3,15 @@ import { useController, useFormContext } from 'react-hook-form';
 
 type Reading<Value> = {
   name: string;
-  /** The form's value of a text; the text itself where it says nothing. */
+  /** The form's value of a text, or the text itself when it has none. */
   read: (text: string) => Value | string;
-  /** How a value is written in the input. */
+  /** The text of a value in the input. */
   show: (value: unknown) => string;
 };
 
 /**
- * A field without a mask: the text stays as it is typed, the form gets what it says, and
- * leaving the field writes it in order. For texts of which only the whole can be read.
+ * A field without a mask: the text stays as typed, the form gets its value, and leaving
+ * the field formats it. For texts that can only be read as a whole.
  */
 export function useTypedText<Value>({ name, read, show }: Reading<Value>) {
   const { control } = useFormContext();
@@ -19,7 +19,7 @@ export function useTypedText<Value>({ name, read, show }: Reading<Value>) {
     field: { value, onChange, onBlur, ref },
   } = useController({ name, control, defaultValue: '' });
   const [typed, setTyped] = useState('');
-  // The form may hold what was not typed here: a stored value, a reset.
+  // The form may have a value that was not typed here: a stored value, a reset.
   const text = read(typed) === value ? typed : show(value);
   return {
     value: value as unknown,

@@ -1,7 +1,6 @@
 /**
- * Names the account in a form that asks for its password alone: password managers read
- * the name, and nobody sees it. Without it they keep a password under no name, or under
- * another one.
+ * Names the account in a form with only a password: password managers read the hidden
+ * name. Without it they would store the password under no name, or another one.
  */
 export function UsernameField({ value }: { value: string }) {
   return (

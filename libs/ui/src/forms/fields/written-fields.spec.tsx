@@ -14,8 +14,8 @@ import {
 } from '../index';
 
 /**
- * People type and paste into the fields of forms: the specs say what they read once they
- * have left the field, and what the form gets.
+ * People type and paste into the fields of forms. The specs state the text after leaving
+ * the field, and the form's value.
  */
 
 const anything = z.object({ field: z.unknown() });
@@ -181,7 +181,7 @@ describe('without a key', () => {
       await waitFor(() => expect(onSubmit).toHaveBeenCalled());
       return (onSubmit.mock.calls.at(-1)?.[0] as { field: unknown }).field;
     };
-    /** The browser's own: React hears of it by the event alone. */
+    /** The browser's own setter: React notices the value only by the event. */
     const put = (text: string) =>
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
         input,

@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useInsertionEffect, useRef } from 'react';
 import { useHydrated } from '../../use-hydrated';
 
 /**
- * Keeps what a person chose among server-rendered radio buttons and boxes before React
- * took them over: React believes what it rendered, so the choice would go or show what
- * nobody counts. Notes it at the very moment of taking over and presses it again once the
+ * Keeps the choices that a person made among server-rendered radio buttons and boxes
+ * before hydration: React assumes what it rendered, so that a choice would disappear or
+ * not count. It notes them at the moment of hydration and presses them again once the
  * part inside `within` works. Forms have `useTypedBeforeHydration`.
  */
 export function usePressedBeforeHydration(within: RefObject<Element | null>): void {
@@ -23,12 +23,12 @@ export function usePressedBeforeHydration(within: RefObject<Element | null>): vo
 async function pressAll(controls: readonly HTMLInputElement[]): Promise<void> {
   for (const control of controls) {
     if (control.isConnected) pressAgain(control);
-    // The next one sees what this one has changed.
+    // The next one must see the changes of this one.
     await new Promise((rendered) => setTimeout(rendered));
   }
 }
 
-/** Controls that stand otherwise than the server sent them, outside of forms. */
+/** Controls outside of forms whose state differs from the server's. */
 function readPressed(): HTMLInputElement[] {
   return [
     ...document.querySelectorAll<HTMLInputElement>(
@@ -40,7 +40,7 @@ function readPressed(): HTMLInputElement[] {
   );
 }
 
-/** React hears of a press only when it changes what its setter has set last. */
+/** React notices a press only when it changes the value that its setter last set. */
 function pressAgain(control: HTMLInputElement): void {
   control.checked = !control.checked;
   control.click();

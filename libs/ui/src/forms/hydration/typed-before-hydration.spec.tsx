@@ -61,7 +61,7 @@ function Example({ onSubmit }: { onSubmit: (values: unknown) => void }) {
   );
 }
 
-/** In the page that the server sent, before React has it. */
+/** In the page that the server sent, before hydration. */
 function fillEverything(): void {
   const set = (label: string, value: string) => {
     (screen.getByLabelText(label) as HTMLInputElement).value = value;
@@ -99,7 +99,7 @@ it('what was typed before React arrived stays in the fields and is sent', async 
 
 it('so does what was typed while React was taking the page over', async () => {
   let type: () => void = () => undefined;
-  // Rendered after the form, and before anything of both is committed.
+  // Rendered after the form, before either is committed.
   function Meanwhile() {
     type();
     return null;
@@ -154,7 +154,7 @@ it.each([
 );
 
 it('what is typed between the commit and the effects of React is not undone', async () => {
-  // Its effect comes after that of the form, which has put the text back by then.
+  // Its effect runs after the form's, which has restored the text by then.
   function Quick() {
     useLayoutEffect(() => {
       screen.getByLabelText<HTMLInputElement>('Nome').value = 'Ana P';

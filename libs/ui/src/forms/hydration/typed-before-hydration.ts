@@ -5,9 +5,9 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 type Typed = { name: string; value: string; checked: boolean };
 
 /**
- * Keeps what a person (or a password manager) put into a server-rendered form before
- * React took it over: the fields' own set-up would empty it. Notes it at the very moment
- * of taking over, before that set-up, and types it again once the fields work.
+ * Keeps the values that a person (or a password manager) put into a server-rendered form
+ * before hydration, which the fields' own setup would clear. It notes them at the moment
+ * of hydration, before that setup, and types them again once the fields work.
  */
 export function useTypedBeforeHydration(): void {
   const hydrating = !useHydrated();
@@ -56,18 +56,18 @@ function typeAgain({ name, value, checked }: Typed): void {
   }
   const isChoice = control instanceof HTMLSelectElement;
   if (isChoice && control.value === value) return;
-  // Only where the set-up emptied it: keys that were pressed meanwhile stay.
+  // Only where the setup cleared it: keys that were pressed meanwhile stay.
   if (isChoice || control.value === '') control.value = value;
   if (!isChoice) forgetNotedValue(control);
-  // A phone's keyboard may be composing in the field with the focus: nobody may write
-  // there before it is done.
+  // A phone's keyboard may be composing in the focused field, which must not be changed
+  // until it is done.
   const isComposing = control === document.activeElement;
   const init = { bubbles: true, isComposing };
   control.dispatchEvent(new InputEvent(isChoice ? 'change' : 'input', init));
 }
 
 /**
- * React noted what stood in the control and would hear of no change. Its note is taken by
+ * React noted the control's value and would notice no change. The note is overwritten by
  * the control's own setter; the text itself, in which somebody may be typing, stays.
  */
 function forgetNotedValue(control: HTMLInputElement | HTMLTextAreaElement): void {
@@ -75,7 +75,7 @@ function forgetNotedValue(control: HTMLInputElement | HTMLTextAreaElement): void
 }
 
 /**
- * React hears of a choice only when it changes: taken back through its setter, then
+ * React notices a choice only when it changes: it is reset through its setter, then
  * pressed.
  */
 function chooseAgain(option: Control | undefined): void {

@@ -4,8 +4,8 @@ import { type FieldValues, type Path, type UseFormReturn } from 'react-hook-form
 type Found<Values extends FieldValues> = Partial<Record<Path<Values>, string | number>>;
 
 /**
- * Writes what a look-up found into a form. What the one before had filled in goes when
- * this one knows nothing in its place; what somebody has typed since stays.
+ * Fills a form with the result of a look-up. Values of the last look-up are removed when
+ * this one has none for their field; typed values stay.
  */
 export function useAutofill<Values extends FieldValues>({
   getValues,
@@ -22,7 +22,7 @@ export function useAutofill<Values extends FieldValues>({
       const isStale =
         before[name] !== undefined && String(getValues(name)) === String(before[name]);
       if (value === '' && !isStale) continue;
-      // An emptied field is not yet a mistake of who fills the form in.
+      // An emptied field is not yet the person's mistake.
       setValue(name, value as never, { shouldDirty: true, shouldValidate: value !== '' });
     }
   };

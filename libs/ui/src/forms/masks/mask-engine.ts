@@ -19,7 +19,7 @@ import {
 import { type MaskKind } from './mask-kinds';
 
 /**
- * Loaded when the first masked field appears: imask stays out of what a page loads first.
+ * Loaded with the first masked field, so that imask is not part of a page's first load.
  */
 export type AttachedMask = {
   show: (text: string) => void;
@@ -29,7 +29,8 @@ export type AttachedMask = {
 };
 
 const DIGIT = { 0: /\d/ };
-// Twelve positions of a CNPJ take letters; its two check digits are digits always (IN RFB
+// Twelve positions of a CNPJ may be letters; its two check digits are always digits (IN
+// RFB
 // 2.229/2024).
 const CNPJ = {
   mask: `${CNPJ_MASK.slice(0, -2).replaceAll('0', '#')}00`,
@@ -40,14 +41,14 @@ const upper = (text: string) => text.toUpperCase();
 const pattern = (mask: string) => ({ mask, definitions: DIGIT, prepare: asTyped });
 
 /**
- * A whole number may bring country code, trunk 0 or carrier; what is still being typed
- * may not be cut.
+ * A whole number may have country code, trunk 0 or carrier; an unfinished one must not be
+ * cut.
  */
 const nationalPhone = (text: string) => {
   const phone = normalizePhone(text);
   return isValidPhone(phone) ? phone : asTyped(text);
 };
-/** A whole number that still has the country code before it. */
+/** Whether a whole number still has the country code. */
 const hasCountryCode = (kind: MaskKind, text: string) =>
   (kind === 'phone' || kind === 'cellphone') &&
   isValidPhone(text) &&
@@ -59,7 +60,7 @@ const ABROAD_MASK = '+00 (00) 00000-0000';
 
 type Dynamic = { rawInputValue: string; compiledMasks: unknown[] };
 
-/** A phone under one of its masks, the first one until more digits decide. */
+/** A phone under one of its masks: the first one until more digits decide. */
 function phone(masks: readonly string[]) {
   return {
     mask: [...masks, ABROAD_MASK].map(pattern),
@@ -125,7 +126,7 @@ function optionsOf(kind: MaskKind) {
   }
 }
 
-/** Finds the characters that a mask must take, or the text reads as another value. */
+/** The characters that a mask must accept so that the text keeps its value. */
 function charactersOf(kind: MaskKind, text: string): string {
   switch (kind) {
     case 'cpf':
@@ -158,15 +159,15 @@ type EngineMask = {
   destroy: () => void;
 };
 /**
- * A key, also of a phone's keyboard. What such a keyboard offers (the clipboard, a number
- * that it knows) comes as `insertText` as well, in one piece.
+ * Whether an event is a key press, also on a phone. Suggestions of such a keyboard (the
+ * clipboard, a known number) are `insertText` as well, but of several characters.
  */
 const isKey = ({ inputType, data }: InputEvent) =>
   /^delete/.test(inputType ?? '') || (inputType === 'insertText' && data?.length === 1);
 
 const significant = (text: string) => text.replace(/[^0-9a-z]/gi, '').length;
 
-/** Where a text has so many characters behind the caret that are no punctuation. */
+/** The position in a text with so many characters other than punctuation behind it. */
 function placeBefore(text: string, behind: number): number {
   let at = text.length;
   while (at > 0 && significant(text.slice(at)) < behind) at -= 1;
@@ -174,11 +175,10 @@ function placeBefore(text: string, behind: number): number {
 }
 
 /**
- * Puts a mask over an input: caret, paste and deletion are imask's. `onText` gets every
- * text that the input shows. A key beyond the end is dropped; a text that comes at once
- * (pasted, filled in by the browser, composed by a keyboard) and is too long stays as it
- * is, for the rule to refuse, until it fits: cut it could be another's valid number
- * (decision 027).
+ * Puts a mask over an input: imask handles caret, paste and deletion. `onText` gets every
+ * shown text. A key beyond the end is dropped. A text that comes at once (pasted,
+ * auto-filled, composed by a keyboard) and is too long stays as it is, and the rule
+ * refuses it: a cut text could be another valid number (decision 027).
  */
 export function attachMask(
   input: HTMLInputElement,
@@ -188,7 +188,7 @@ export function attachMask(
   let mask: EngineMask | null = null;
   let told = input.value;
   const tell = () => {
-    // The mask of spec §5 has no place for it.
+    // The mask of spec §5 has no room for it.
     if (mask && hasCountryCode(kind, mask.value)) mask.value = normalizePhone(mask.value);
     if (input.value === told) return;
     told = input.value;
@@ -201,7 +201,7 @@ export function attachMask(
     const behind = significant(value.slice(selectionEnd ?? value.length));
     mask = IMask(input, optionsOf(kind) as never) as unknown as EngineMask;
     mask.on('accept', tell);
-    // After imask's own listeners, which may have taken back what was typed.
+    // After imask's own listeners, which may have removed typed characters.
     input.addEventListener('input', tell);
     input.addEventListener('compositionend', tell);
     if (isFocused() && input.value !== value) {
@@ -228,7 +228,7 @@ export function attachMask(
     else if (!mask) put();
     tell();
   };
-  // A password manager may set the value and say so late, or to nobody.
+  // A password manager may set the value and send the event late, or never.
   const onLate = () => {
     if (!mask) put();
     else if (input.value !== mask.value) {
@@ -237,7 +237,7 @@ export function attachMask(
     }
     tell();
   };
-  // Before imask hears of it, and cuts.
+  // Before imask gets the event, and cuts the text.
   const early: readonly [string, (event: Event) => void][] = [
     ['input', onInput],
     ['compositionend', onComposed],
@@ -245,7 +245,7 @@ export function attachMask(
     ['blur', onLate],
   ];
   for (const [type, listener] of early) input.addEventListener(type, listener, true);
-  // In a text that a phone's keyboard may be composing the mask waits for its end.
+  // While a phone's keyboard may be composing, the mask waits for its end.
   if (input.value === '' || !isFocused()) put();
   told = input.value;
   return {

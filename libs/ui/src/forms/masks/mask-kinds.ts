@@ -10,7 +10,8 @@ import {
 
 /**
  * The masks of spec §5 (CPF-or-CNPJ is `document`, IP, time, percent; separators are a
- * `NumberField`) and what Brazil needs beside them. `percent` gives the form a number.
+ * `NumberField`) and those that Brazil needs in addition. `percent` gives the form a
+ * number.
  */
 export type MaskKind =
   'cpf' | 'cnpj' | 'document' | 'phone' | 'cellphone' | 'cep' | 'percent' | 'time' | 'ip';
@@ -19,8 +20,8 @@ type Conversion = {
   /** Text that the input shows for a value of the form. */
   toText: (value: string) => string;
   /**
-   * The form's value of what stands in the input; text that says nothing yet stays text,
-   * for the rule to refuse.
+   * The form's value of an input's text; an unfinished text stays text, and the rule
+   * refuses it.
    */
   fromText: (text: string) => string | number;
   inputMode: 'numeric' | 'decimal' | 'text' | 'tel';
@@ -28,7 +29,7 @@ type Conversion = {
 
 const asIs = (text: string) => text;
 const PHONE: Conversion = {
-  // One that begins with the country stays as it is until it is whole.
+  // A number that begins with the country code stays unformatted until it is complete.
   toText: (value) =>
     value.startsWith('+') && !isValidPhone(value) ? value : formatPhone(value),
   fromText: asIs,

@@ -9,12 +9,15 @@ type MaskedFieldProps = FieldProps &
     mask: MaskKind;
   };
 
-/** Blanks and punctuation of a pasted text, and what is too much, to be refused. */
+/**
+ * Characters for blanks and punctuation of a pasted text, and for a text that is too long
+ * and then refused.
+ */
 const MOST_CHARACTERS = 40;
 
 /**
- * A field with a Brazilian mask. Without the mask (it loads when the field appears) the
- * input takes the same text, since every rule accepts both.
+ * A field with a Brazilian mask. Before the mask is loaded the input accepts the same
+ * text, since every rule accepts both forms.
  */
 export function MaskedField({
   name,
@@ -34,7 +37,7 @@ export function MaskedField({
   const value =
     field.value === null || field.value === undefined ? '' : String(field.value);
   const first = useRef(toText(value));
-  // Value in the form; a text may come and the field be left before the next render.
+  // The form's value, since input and blur may both come before the next render.
   const latest = useRef(value);
   const change = useRef(field.onChange);
 
@@ -53,7 +56,7 @@ export function MaskedField({
       };
       const { value: filled } = element.current;
       attached.current = attachMask(element.current, mask, take);
-      // Filled in meanwhile without an event that React hears.
+      // Filled in meanwhile without an event for React.
       if (filled !== toText(latest.current)) take(element.current.value);
     });
     return () => {
@@ -63,8 +66,8 @@ export function MaskedField({
     };
   }, [mask, toText, fromText]);
 
-  // The form may set the value from outside: reset, an address found by CEP. The first
-  // value stands there already, or what was typed before React came.
+  // The form may set the value from outside: a reset, an address found by CEP. The first
+  // value is shown already, or the text typed before hydration.
   const shown = useRef(value);
   useEffect(() => {
     const current = element.current;
