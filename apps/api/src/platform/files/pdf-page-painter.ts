@@ -20,15 +20,15 @@ export type PdfPagePainter = (
 ) => Promise<PagePicture>;
 
 /**
- * Memory of the whole process: a photo of 12 megapixels takes about 270 MB. Processor
- * time of the drawing alone, without the start of the process.
- */
-const LIMITS = { memoryMb: 512, workMs: 5_000 };
-/**
  * From start to end, on a busy machine too: together with the wait for a place it stays
  * below the gateways' 12 s.
  */
 export const TIME_MS = 9_000;
+/**
+ * Memory of the whole process: a photo of 12 megapixels takes about 270 MB. Processor
+ * time of the drawing alone, without the start of the process.
+ */
+const LIMITS = { memoryMb: 512, workMs: 5_000, timeMs: TIME_MS };
 const MOST_BYTES = 32 * 1024 * 1024;
 const PROBLEMS = new Map([
   [3, 'locked'],
@@ -41,8 +41,9 @@ const PROBLEMS = new Map([
  */
 export function pdfPagePainter(
   childFile: string,
-  { memoryMb, workMs } = LIMITS,
+  limits: Partial<typeof LIMITS> = {},
 ): PdfPagePainter {
+  const { memoryMb, workMs, timeMs } = { ...LIMITS, ...limits };
   const reads = readable(childFile);
   return (bytes, page, signal) =>
     new Promise((resolve) => {
@@ -65,7 +66,7 @@ export function pdfPagePainter(
           killSignal: 'SIGKILL',
           maxBuffer: MOST_BYTES,
           signal,
-          timeout: TIME_MS,
+          timeout: timeMs,
           windowsHide: true,
         },
         (error, picture) => {
