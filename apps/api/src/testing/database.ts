@@ -2,6 +2,7 @@ import { type PGlite } from '@electric-sql/pglite';
 import { type Config } from '#platform/config';
 import { type OpenDatabase, openDatabase } from '#platform/data/database';
 import { asOpenDatabase } from '#platform/data/pglite';
+import { refuseSecondConnections } from './one-handle';
 
 type Opened = { client: PGlite } | { url: string };
 
@@ -16,7 +17,7 @@ export async function openTestDatabase(
     globalThis as unknown as { openTestDatabase(): Promise<Opened> }
   ).openTestDatabase();
   if ('client' in opened) return asOpenDatabase(opened.client, async () => undefined);
-  return openDatabase({
+  const database = await openDatabase({
     DATABASE_URL: opened.url,
     DATA_DIR: '',
     DATABASE_POOL_SIZE: 8,
@@ -25,4 +26,5 @@ export async function openTestDatabase(
     LOCK_TIMEOUT_MS: 8000,
     ...limits,
   });
+  return refuseSecondConnections(database);
 }
