@@ -197,7 +197,7 @@ async function handOverByKeys(page: Page, email: string): Promise<void> {
   const [, pin = ''] = await mailTo(
     MAILBOX,
     email,
-    /^Código para receber o seu carro$[\s\S]*?^(\d{6})$/m,
+    /^(\d{6}): Código para receber o seu carro$/m,
   );
   await typeInto(page, 'Km no painel', '14');
   await typeInto(page, 'Código do cliente', pin);

@@ -157,7 +157,7 @@ export async function signByMail(sent: Sent): Promise<Signed> {
   const [, pin = ''] = await mailTo(
     MAILBOX,
     person.email,
-    /^Código para assinar seu contrato$[\s\S]*?^(\d{6})$/m,
+    /^(\d{6}): Código para assinar seu contrato$/m,
   );
   const contract = await api.send(sendSignature, {
     params,

@@ -105,7 +105,7 @@ export async function readyToHandOver({
   const [, pin = ''] = await mailTo(
     MAILBOX,
     person.email,
-    /^Código para receber o seu carro$[\s\S]*?^(\d{6})$/m,
+    /^(\d{6}): Código para receber o seu carro$/m,
   );
   return () => dealer.send(handOverCar, { params, body: { odometerKm: 14, pin } });
 }

@@ -155,7 +155,7 @@ async function giveBack(browser: Browser, { person }: Signed): Promise<void> {
   const [, pin = ''] = await mailTo(
     MAILBOX,
     person.email,
-    /^Código para devolver o seu carro$[\s\S]*?^(\d{6})$/m,
+    /^(\d{6}): Código para devolver o seu carro$/m,
   );
   await dealer.getByLabel('Código do cliente').fill(pin);
   await dealer.getByRole('button', { name: 'Receber o carro' }).click();

@@ -67,7 +67,7 @@ export async function handOver(dealer: Page, { email }: Person): Promise<void> {
   const [, pin = ''] = await mailTo(
     MAILBOX,
     email,
-    /^Código para receber o seu carro$[\s\S]*?^(\d{6})$/m,
+    /^(\d{6}): Código para receber o seu carro$/m,
   );
   await dealer.getByLabel('Km no painel').fill('14');
   await dealer.getByLabel('Código do cliente').fill(pin);

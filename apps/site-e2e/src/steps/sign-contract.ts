@@ -23,7 +23,7 @@ export async function signContract(
   const [, pin = ''] = await mailTo(
     mailbox,
     partner ?? email,
-    /^Código para assinar (?:seu contrato|o contrato da empresa)$[\s\S]*?^(\d{6})$/m,
+    /^(\d{6}): Código para assinar (?:seu contrato|o contrato da empresa)$/m,
   );
   await page.getByLabel('Código do e-mail').fill(pin);
   await page.getByRole('button', { name: 'Assinar contrato' }).click();
