@@ -1,0 +1,39 @@
+// The pictures that the pages show: which there are, where they lie, what they belong to.
+import { createHash } from 'node:crypto';
+import { models } from './models.mjs';
+import { shapes } from './shapes/index.mjs';
+
+/** To be raised when light, lens or materials change: every picture is drawn again. */
+const LOOK = 1;
+
+/** Widths in pixels. A picture is 100 × 52. */
+export const WIDTHS = [480, 800, 1040];
+export const MASK_WIDTH = 640;
+export const heightOf = (width) => Math.round(width * 0.52);
+
+/**
+ * Every picture by car and view with the version of the model it shows: a hash of its
+ * drawings, without spaces, so that laying out a file changes nothing.
+ * @returns {{ slug: string, view: 'front' | 'rear', version: string }[]}
+ */
+export function wantedStills() {
+  return models.flatMap((side) => {
+    const shape = shapes[side.slug];
+    return (shape?.views ?? []).map((view) => ({
+      slug: side.slug,
+      view,
+      version: versionOf(view, [LOOK, view, side, shape]),
+    }));
+  });
+}
+
+/** The drawings that a view doesn't show have no part in its version. */
+const UNSEEN = { front: ['views', 'tailFace'], rear: ['views', 'face'] };
+
+function versionOf(view, drawings) {
+  const text = JSON.stringify(drawings, (key, value) => {
+    if (UNSEEN[view].includes(key)) return undefined;
+    return typeof value === 'function' ? value.toString().replace(/[\s,]+/g, '') : value;
+  });
+  return createHash('sha256').update(text).digest('hex').slice(0, 8);
+}
