@@ -1,5 +1,7 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
+import { CarStill } from './car-still';
 import { CAR_HEIGHT, CAR_WIDTH, carPictureUrl } from './cars';
+import { carStill, type CarView, savesData } from './stills';
 
 type CarPictureProps = {
   model: string;
@@ -8,14 +10,41 @@ type CarPictureProps = {
   alt?: string;
   /** Loads at once and first: only for the picture that is visible on arrival. */
   eager?: boolean;
+  /** Photographed view; without one, and where none is drawn, the car from the side. */
+  view?: CarView;
+  /** Width of a photographed view on the page, as in `<img sizes>`. */
+  sizes?: string;
 };
 
 /**
- * A car in its color. A new paint's picture is laid over the old one and fades in over
- * 200 ms once loaded (at once when the visitor prefers reduced motion); then the old one
- * is removed.
+ * A car in its color: as photographed, when a view is asked for and there is a picture;
+ * else, with saved data and when a file fails, as drawn from the side. Both take the same
+ * place on the page.
  */
-export function CarPicture({ model, paint, alt = '', eager = false }: CarPictureProps) {
+export function CarPicture({ view, sizes = '100vw', ...car }: CarPictureProps) {
+  const [failed, setFailed] = useState(false);
+  const saving = useSyncExternalStore(never, savesData, () => false);
+  const files = view && !failed && !saving ? carStill(car.model, view) : undefined;
+  if (!files) return <CarDrawing {...car} />;
+  const { paint, alt = '', eager = false } = car;
+  return (
+    <CarStill
+      key={files.src}
+      {...{ files, paint, alt, sizes, eager }}
+      onFail={() => setFailed(true)}
+    />
+  );
+}
+
+/** Saving data isn't switched while a page stands. */
+const never = () => () => undefined;
+
+/**
+ * The drawing from the side. A new paint's picture is laid over the old one and fades in
+ * over 200 ms once loaded (at once when the visitor prefers reduced motion); then the old
+ * one is removed.
+ */
+function CarDrawing({ model, paint, alt = '', eager = false }: CarPictureProps) {
   const url = carPictureUrl(model, paint);
   const [layers, setLayers] = useState<{ top: string; under?: string; waiting: boolean }>(
     { top: url, waiting: false },

@@ -1,5 +1,6 @@
 import { type ReactNode } from 'react';
 import { CarPicture } from './car-picture';
+import { carStill } from './stills';
 
 type StageProps = {
   model: string;
@@ -15,6 +16,14 @@ type StageProps = {
   eager?: boolean;
 };
 
+/** Where there is room, a car looks at the visitor. */
+const VIEWS = { card: 'front', hero: 'front', thumb: undefined } as const;
+const SIZES = {
+  card: '(min-width: 1100px) 27rem, (min-width: 700px) 46vw, 94vw',
+  hero: '(min-width: 992px) 46rem, 100vw',
+  thumb: undefined,
+} as const;
+
 /**
  * The stage of a model: its sky, its ground and the car on it; large ones have a
  * landscape, too.
@@ -29,6 +38,7 @@ export function Stage({
   alt,
   eager,
 }: StageProps) {
+  const view = VIEWS[size];
   const head = title !== undefined || aside !== undefined;
   const Box = size === 'thumb' ? 'span' : 'div';
   const scene = size === 'hero' ? ' scene' : '';
@@ -37,8 +47,9 @@ export function Stage({
       className={`stage stage--${size}${scene}`}
       data-model={model}
       data-titled={head ? '' : undefined}
+      data-view={view && carStill(model, view) ? view : undefined}
     >
-      <CarPicture model={model} paint={paint} alt={alt} eager={eager} />
+      <CarPicture {...{ model, paint, alt, eager, view }} sizes={SIZES[size]} />
       {head && (
         <div className="stage-top">
           <div>

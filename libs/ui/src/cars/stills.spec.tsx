@@ -1,0 +1,127 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fireEvent, render } from '@testing-library/react';
+import { CarPicture } from './car-picture';
+import { carPictureUrl, PAINTS } from './cars';
+import { carStill, STILL_WIDTHS } from './stills';
+import drawn from './stills.json';
+
+const root = join(__dirname, '../../../..');
+const folder = join(root, 'apps/public-site/public/media/cars');
+const weight = (file: string) => statSync(join(folder, file)).size;
+const KB = 1024;
+const pictures = Object.entries(drawn).flatMap(([model, views]) =>
+  Object.keys(views).map((view) => `${model}-${view}`),
+);
+
+describe('photographed cars', () => {
+  it("each committed picture belongs to today's model", () => {
+    const wanted = JSON.parse(
+      execFileSync(
+        process.execPath,
+        [
+          '--input-type=module',
+          '-e',
+          `import { wantedStills } from ${JSON.stringify(join(root, 'tools/assets/cars/stills.mjs'))}; process.stdout.write(JSON.stringify(wantedStills()))`,
+        ],
+        { encoding: 'utf8' },
+      ),
+    ) as { slug: string; view: string; version: string }[];
+    const today = Object.fromEntries(
+      wanted.map(({ slug, view, version }) => [`${slug}-${view}`, version]),
+    );
+    const kept = Object.fromEntries(
+      Object.entries(drawn).flatMap(([model, views]) =>
+        Object.entries(views).map(([view, version]) => [`${model}-${view}`, version]),
+      ),
+    );
+    expect(kept).toEqual(today);
+  });
+
+  it('each picture has its mask and every width in both formats, and nothing else lies there', () => {
+    const wanted = pictures.flatMap((name) => [
+      `${name}-mask.webp`,
+      ...STILL_WIDTHS.flatMap((width) => [
+        `${name}-${width}.avif`,
+        `${name}-${width}.webp`,
+      ]),
+    ]);
+    expect(readdirSync(folder).sort()).toEqual(wanted.sort());
+  });
+
+  it.each(pictures)('%s: at most 14 KB in the list, 30 KB in the gallery', (name) => {
+    const mask = weight(`${name}-mask.webp`);
+    expect({
+      list: weight(`${name}-800.avif`) + mask <= 14 * KB,
+      gallery: weight(`${name}-1040.avif`) + mask <= 30 * KB,
+    }).toEqual({ list: true, gallery: true });
+  });
+
+  it('all of them together weigh at most 12 MB', () => {
+    const all = readdirSync(folder).reduce((sum, file) => sum + weight(file), 0);
+    expect(all).toBeLessThan(12 * KB * KB);
+  });
+});
+
+describe('a photographed car on a page', () => {
+  const show = (paint = 'azul-fiorde') => (
+    <CarPicture model="aroeira" view="front" paint={paint} alt="Aroeira Azul Fiorde" />
+  );
+  const load = (container: HTMLElement) =>
+    container.querySelectorAll('img').forEach((image) => {
+      fireEvent.load(image);
+    });
+
+  it('shows when both of its files are there', () => {
+    const { container } = render(show());
+    const car = container.querySelector('.car');
+    expect(car?.hasAttribute('data-ready')).toBe(false);
+    load(container);
+    expect(car?.hasAttribute('data-ready')).toBe(true);
+  });
+
+  it('says what it shows, once', () => {
+    const { getAllByRole } = render(show());
+    expect(getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual([
+      'Aroeira Azul Fiorde',
+    ]);
+  });
+
+  it('takes every paint without another request', () => {
+    const { container, rerender } = render(show());
+    load(container);
+    const files = () =>
+      [...container.querySelectorAll('img, source')].map((image) => image.outerHTML);
+    const before = files();
+    for (const paint of PAINTS) {
+      rerender(show(paint));
+      expect(container.querySelector('.car-paint')?.getAttribute('data-paint')).toBe(
+        paint,
+      );
+    }
+    expect(files()).toEqual(before);
+  });
+
+  it('becomes the drawing from the side when a file fails', () => {
+    const { container, getByAltText } = render(show());
+    const [mask] = container.querySelectorAll('img');
+    if (mask) fireEvent.error(mask);
+    expect(getByAltText('Aroeira Azul Fiorde').getAttribute('src')).toBe(
+      carPictureUrl('aroeira', 'azul-fiorde'),
+    );
+  });
+
+  it('is the drawing from the side where no picture is drawn, and with saved data', () => {
+    expect(carStill('unknown', 'front')).toBeUndefined();
+    Object.defineProperty(navigator, 'connection', {
+      value: { saveData: true },
+      configurable: true,
+    });
+    const { getByAltText } = render(show());
+    expect(getByAltText('Aroeira Azul Fiorde').getAttribute('src')).toBe(
+      carPictureUrl('aroeira', 'azul-fiorde'),
+    );
+    Reflect.deleteProperty(navigator, 'connection');
+  });
+});
