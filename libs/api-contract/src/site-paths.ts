@@ -118,6 +118,12 @@ export function memberContractPath(id: string): string {
   return withId(MEMBER_CONTRACT_PATH, id);
 }
 
+/** The odometer of a contract's car, the km that are left, and more of them. */
+export const MEMBER_KM_PATH = '/area-logada/contratos/:id/km';
+export function memberKmPath(contractId: string): string {
+  return withId(MEMBER_KM_PATH, contractId);
+}
+
 /** People who drive besides the customer. */
 export const MEMBER_DRIVERS_PATH = '/area-logada/contratos/:id/motoristas';
 export function memberDriversPath(id: string): string {

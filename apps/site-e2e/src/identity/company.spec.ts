@@ -74,7 +74,7 @@ test('a company simulates, registers, signs, pays its own price and gets the key
       page.getByRole('heading', { name: 'Mensalidade 1 de 36' }),
     ).toBeVisible();
     await expect(page.getByText(price).first()).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Pix Automático' })).toHaveCount(0);
+    await expect(page.getByRole('radio', { name: /^Pix Automático/ })).toHaveCount(0);
     await page.getByRole('button', { name: 'Pix', exact: true }).click();
     const code = await page.getByLabel('Pix copia e cola').inputValue();
     const bank = await (await browser.newContext()).newPage();

@@ -28,6 +28,7 @@ test('Pix Automático that is canceled at the bank falls back to a single Pix @p
 
   const bank = await (await browser.newContext()).newPage();
   await test.step('one payment pays the first bill and authorizes the next ones', async () => {
+    await page.getByRole('radio', { name: /^Pix Automático/ }).check();
     await page
       .getByRole('button', { name: 'Pagar esta conta e autorizar', exact: true })
       .click();

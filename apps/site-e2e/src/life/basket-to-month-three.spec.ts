@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { getContractPayments, listContracts } from '@site/api-contract';
 import { addDays, formatDate } from '@site/api-contract/brazil';
-import { memberContractPath, memberPaymentsPath } from '@site/api-contract/site-paths';
+import { memberKmPath, memberPaymentsPath } from '@site/api-contract/site-paths';
 import { signInAgain } from '../by-api/customer';
 import { payInTime } from '../by-api/pay-in-time';
 import { aCar } from '../by-api/staff';
@@ -101,12 +101,11 @@ test('a visitor fills a basket, signs, pays, gets the keys and pays up to month 
       page.getByRole('region', { name: 'Seu carro' }).getByText('Ativa', { exact: true }),
     ).toBeVisible();
     await saysNext(page, { amount, day });
-    await page.getByRole('link', { name: 'Ver contrato' }).first().click();
+    await page.getByRole('link', { name: 'Contrato', exact: true }).first().click();
     await expect(
       page.getByText(`Contrato ${contract}, assinado em`, { exact: false }),
     ).toBeVisible();
-    await saysNext(page, { amount, day });
-    await page.getByRole('link', { name: 'Formas de pagar', exact: true }).click();
+    await page.getByRole('link', { name: 'Pagamentos', exact: true }).click();
     await expect(
       page.getByText(`Mensalidade 2 de 36: ${amount}, vence em ${day}.`),
     ).toBeVisible();
@@ -114,9 +113,8 @@ test('a visitor fills a basket, signs, pays, gets the keys and pays up to month 
 
   await test.step('the delivery keeps the numbers of the car', async () => {
     await page.goto('/area-logada');
-    await page.getByRole('link', { name: 'Ver contrato' }).first().click();
-    await expect(page).toHaveURL(/\/contratos\//);
-    await page.goto(page.url().replace('/contratos/', '/entregas/'));
+    await page.getByRole('link', { name: 'Contrato', exact: true }).first().click();
+    await page.getByRole('link', { name: 'Ver o registro da entrega' }).click();
     for (const text of [car.renavam, car.chassis, '14 km'])
       await expect(page.getByText(text, { exact: true })).toBeVisible();
   });
@@ -156,7 +154,7 @@ test('a visitor fills a basket, signs, pays, gets the keys and pays up to month 
   await signInLater(page, person);
 
   await test.step('the contract counts four installments paid, each once', async () => {
-    await page.goto(memberContractPath(id));
+    await page.goto(memberPaymentsPath(id));
     await expect(page.getByText('4 pagas, 32 a vencer, sem reajuste')).toBeVisible();
     await expect(page.getByText('R$ 10.508,00').first()).toBeVisible(); // four months
     const statement = page.getByRole('region', { name: 'Extrato' });
@@ -164,6 +162,7 @@ test('a visitor fills a basket, signs, pays, gets the keys and pays up to month 
   });
 
   await test.step('the odometer of the third month gives a forecast', async () => {
+    await page.goto(memberKmPath(id));
     await page.getByRole('button', { name: 'Informar hodômetro' }).click();
     await page.getByLabel('Km do painel').fill('3250');
     await page.getByRole('button', { name: 'Salvar leitura' }).click();

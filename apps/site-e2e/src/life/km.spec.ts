@@ -37,7 +37,7 @@ test('a subscriber who drives a lot buys km and swaps the package, and the bill 
   await expect(page).toHaveURL(/\/area-logada$/);
 
   await test.step('a reading of the first days forecasts nothing yet', async () => {
-    await page.getByRole('link', { name: 'Informar hodômetro' }).click();
+    await page.getByRole('link', { name: 'Informar km' }).click();
     await page.getByRole('button', { name: 'Informar hodômetro' }).click();
     await page.getByLabel('Km do painel').fill('2400');
     await page.getByRole('button', { name: 'Salvar leitura' }).click();

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { getContract, getDelivery } from '@site/api-contract';
 import { addDays, formatBRL, formatDate } from '@site/api-contract/brazil';
 import {
-  memberContractPath,
+  MEMBER_AREA_PATH,
   memberDeliveryPath,
   memberPaymentsPath,
 } from '@site/api-contract/site-paths';
@@ -69,7 +69,7 @@ test('a car that comes three days late takes three thirtieths off the next insta
         `A entrega atrasou ${DAYS} dias. Seu crédito: ${formatBRL(CREDIT)}.`,
       ),
     ).toBeVisible();
-    await page.goto(memberContractPath(contract.id));
+    await page.goto(MEMBER_AREA_PATH);
     await expect(
       page.getByText(`Já com ${formatBRL(CREDIT)} de crédito.`, { exact: false }),
     ).toBeVisible();

@@ -6,6 +6,7 @@ import {
   CONFIGURE_PATH,
   KM_PARAM,
   memberContractPath,
+  memberPaymentsPath,
   memberReturnPath,
   PAINT_PARAM,
   TERM_PARAM,
@@ -78,7 +79,7 @@ test('who leaves in month 3 pays what the slider showed before the signature @de
     expect(charged.map(({ label, amount }) => [label, money(amount)])).toEqual([
       ['Custo de saída', cost],
     ]);
-    await page.goto(memberContractPath(contract.id));
+    await page.goto(memberPaymentsPath(contract.id));
     const line = page
       .getByRole('region', { name: 'Extrato' })
       .getByRole('row', { name: /Custo de saída/ });

@@ -102,6 +102,7 @@ test('the pages of a customer, a filled cart and the summary of a contract are a
     page,
     [
       '',
+      '/km',
       '/pagar',
       '/motoristas',
       '/atendimentos',

@@ -1,5 +1,5 @@
 import { formatDate, formatKm, type IsoDate } from '@site/api-contract/brazil';
-import { memberContractPath } from '@site/api-contract/site-paths';
+import { memberKmPath } from '@site/api-contract/site-paths';
 import { type Config } from '#platform/config';
 import { type Mail } from '#platform/mail/mail';
 import { money, reais } from '#platform/mail/mail-money';
@@ -53,7 +53,7 @@ export function kmWarningMail(
       ],
       `A previsão muda a cada leitura do hodômetro. Se ela continuar assim, avisamos de novo daqui a ${WARNED_AGAIN_DAYS} dias.`,
     ],
-    link: { label: 'Ver banco de km', path: `${memberContractPath(id)}#contrato-km` },
+    link: { label: 'Ver banco de km', path: memberKmPath(id) },
   });
 }
 

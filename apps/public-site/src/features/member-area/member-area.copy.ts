@@ -43,7 +43,6 @@ export const memberAreaCopy = {
   next: 'O que vem agora',
   dueOn: (day: string) => `Próxima parcela, vence em ${day}`,
   lateCharges: `Com ${LATE_CHARGES_TEXT}, contados até hoje.`,
-  lateInstallment: 'Parcela em atraso',
   includes: (label: string, amount: number) => `Inclui ${label}, ${formatBRL(amount)}.`,
   installmentOf: (label: string, car: string) => `${label} do ${car}.`,
   continueRegistration: 'Continuar cadastro',
@@ -90,15 +89,14 @@ export const memberAreaCopy = {
   contract: 'Contrato',
   signedOn: 'Assinado em',
   monthly: 'Mensalidade',
-  nextInstallment: 'Próxima parcela',
   seeContract: 'Ver contrato',
-  seeHandover: 'Ver o registro da entrega',
-  followDelivery: 'Acompanhar a entrega',
   plate: 'Placa',
   readingOn: (day: string) => `Leitura de ${day}`,
-  kmLeft: (day?: string | null) =>
-    `de saldo no banco de km${day ? ` em ${formatDate(day)}` : ''}`,
+  kmLeft: (day?: string | null) => `guardados${day ? ` até ${formatDate(day)}` : ''}`,
+  verbsOf: (car: string) => `O que fazer com o ${car}`,
   pay: 'Pagar',
+  askHelp: 'Pedir ajuda',
+  tellKm: 'Informar km',
   takenBy: withFallback(
     {
       'pix-automatico': 'O Pix Automático paga no dia: não é preciso fazer nada.',
@@ -144,7 +142,6 @@ export const memberAreaCopy = {
         : `${count} simulações guardadas.`,
 
   back: 'Voltar para a visão geral',
-  backToContract: 'Voltar ao contrato',
   proposalNumber: (number: string) => `Proposta ${number}`,
   sentOn: (date: string) => `Enviada em ${date}`,
   plan: 'O plano',

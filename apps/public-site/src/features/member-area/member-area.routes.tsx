@@ -7,6 +7,7 @@ import {
   MEMBER_DOCUMENTS_PATH,
   MEMBER_DRIVERS_PATH,
   MEMBER_FINES_PATH,
+  MEMBER_KM_PATH,
   MEMBER_PAYMENTS_PATH,
   MEMBER_PRIVACY_PATH,
   MEMBER_PROPOSAL_PATH,
@@ -60,7 +61,7 @@ export const memberAreaRoutes: RouteObject[] = [
     loader: guard,
     handle: {
       page: 'private',
-      title: 'Pagar',
+      title: 'Pagamentos',
       entry: 'src/features/member-area/payments/payments-screen.tsx',
     } satisfies SiteHandle,
     lazy: async () => ({
@@ -84,7 +85,7 @@ export const memberAreaRoutes: RouteObject[] = [
     loader: guard,
     handle: {
       page: 'private',
-      title: 'Atendimentos',
+      title: 'Ajuda',
       entry: 'src/features/member-area/service-requests/service-requests-screen.tsx',
     } satisfies SiteHandle,
     lazy: async () => ({
@@ -164,6 +165,16 @@ export const memberAreaRoutes: RouteObject[] = [
     lazy: async () => ({
       Component: (await import('./contracts/contract-screen')).ContractScreen,
     }),
+  },
+  {
+    path: MEMBER_KM_PATH,
+    loader: guard,
+    handle: {
+      page: 'private',
+      title: 'Km',
+      entry: 'src/features/member-area/km/km-screen.tsx',
+    } satisfies SiteHandle,
+    lazy: async () => ({ Component: (await import('./km/km-screen')).KmScreen }),
   },
   {
     path: MEMBER_SIMULATIONS_PATH,

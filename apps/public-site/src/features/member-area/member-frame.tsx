@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import {
   MEMBER_AREA_PATH,
   MEMBER_DATA_PATH,
@@ -43,6 +44,8 @@ type MemberFrameProps = {
     | 'documents'
     | 'security'
     | 'privacy';
+  /** Name of the page, where it is one below the overview: the menu says it. */
+  page?: string | undefined;
   children: ReactNode;
 };
 
@@ -50,10 +53,11 @@ type MemberFrameProps = {
  * Side menu (tabs below 1100 px) and content of the logged-in area. This frame is all the
  * server renders (security-requirements D5). The content goes with the session.
  */
-export function MemberFrame({ here, children }: MemberFrameProps) {
+export function MemberFrame({ here, page, children }: MemberFrameProps) {
   const { logout, stayLive } = useSite();
   useEffect(stayLive, [stayLive]);
   const isOver = useSessionOver();
+  const { pathname } = useLocation();
   const isOverview = here === 'overview' || here === 'proposals';
   const tabs = useOpenTabInView<HTMLElement>();
   return (
@@ -61,13 +65,16 @@ export function MemberFrame({ here, children }: MemberFrameProps) {
       <nav ref={tabs} className="member-menu" aria-label={memberAreaCopy.navigation}>
         <SiteLink
           to={MEMBER_AREA_PATH}
-          aria-current={
-            here === 'contract' ? 'true' : here === 'overview' ? 'page' : undefined
-          }
+          aria-current={here === 'overview' ? 'page' : undefined}
         >
           <HomeIcon aria-hidden="true" />
           {memberAreaCopy.overview}
         </SiteLink>
+        {page !== undefined && (
+          <SiteLink className="member-page" to={pathname} aria-current="page">
+            {page}
+          </SiteLink>
+        )}
         <SiteLink
           to={`${isOverview ? '' : MEMBER_AREA_PATH}${PROPOSALS_HASH}`}
           aria-current={here === 'proposal' || here === 'proposals' ? 'true' : undefined}

@@ -3,42 +3,57 @@ import {
   getContract,
   getContractPayments,
   getDelivery,
+  getProposal,
   getReturn,
+  listContracts,
   listDrivers,
   listServiceRequests,
 } from '@site/api-contract';
-import { aViewer, guardConsole, neverAnswer } from '@site/testing';
+import { answer, aViewer, guardConsole, neverAnswer } from '@site/testing';
 import { renderRoute } from '@site/testing/screen';
 import { amongOthers, siteScene } from '../../testing/site-scene';
 import { memberAreaRoutes } from './member-area.routes';
 
 guardConsole();
 
-const CONTRACT = '/area-logada/contratos/c0ffee00-5d47-4a6e-9b0f-1c2d3e4f5a6b';
+const ID = 'c0ffee00-5d47-4a6e-9b0f-1c2d3e4f5a6b';
+const CONTRACT = `/area-logada/contratos/${ID}`;
+
+const openWaiting = (path: string, call: Parameters<typeof neverAnswer>[0]) =>
+  renderRoute(amongOthers(memberAreaRoutes), path, {
+    wire: siteScene().wire,
+    viewer: aViewer('customer'),
+    answers: [answer(listContracts, []), neverAnswer(call)],
+  });
+
+it('a proposal leads back to the overview, while it loads too', async () => {
+  openWaiting(`/area-logada/propostas/${ID}`, getProposal);
+  const back = await screen.findByRole('link', { name: 'Voltar para a visão geral' });
+  expect(back.getAttribute('href')).toBe('/area-logada');
+});
 
 it.each([
-  [CONTRACT, getContract, 'Voltar para a visão geral', '/area-logada'],
-  [`${CONTRACT}/pagar`, getContractPayments, 'Voltar ao contrato', CONTRACT],
-  [`${CONTRACT}/motoristas`, listDrivers, 'Voltar ao contrato', CONTRACT],
-  [`${CONTRACT}/atendimentos`, listServiceRequests, 'Voltar ao contrato', CONTRACT],
-  [
-    CONTRACT.replace('contratos', 'entregas'),
-    getDelivery,
-    'Voltar ao contrato',
-    CONTRACT,
-  ],
-  [`${CONTRACT}/devolucao`, getReturn, 'Voltar ao contrato', CONTRACT],
+  [CONTRACT, getContract, 'Contrato'],
+  [`${CONTRACT}/km`, getContract, 'Km'],
+  [`${CONTRACT}/pagar`, getContractPayments, 'Pagamentos'],
+  [`${CONTRACT}/motoristas`, listDrivers, 'Motoristas'],
+  [`${CONTRACT}/atendimentos`, listServiceRequests, 'Ajuda'],
+  [`/area-logada/entregas/${ID}`, getDelivery, 'Entrega'],
+  [`${CONTRACT}/devolucao`, getReturn, 'Devolução'],
 ])(
-  '%s leads back to where it hangs, while it loads too',
-  async (path, call, name, to) => {
-    renderRoute(amongOthers(memberAreaRoutes), path, {
-      wire: siteScene().wire,
-      viewer: aViewer('customer'),
-      answers: [neverAnswer(call)],
-    });
-    const backs = await screen.findAllByRole('link', { name: /^Voltar/ });
-    expect(backs.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      [name, to],
+  '%s has the tabs of its contract and its name in the menu, while it loads too',
+  async (path, call, name) => {
+    openWaiting(path, call);
+    const tabs = await screen.findByRole('navigation', { name: 'Seu contrato' });
+    expect(
+      [...tabs.querySelectorAll('a')].map((link) => link.getAttribute('href')),
+    ).toEqual([
+      CONTRACT,
+      `${CONTRACT}/km`,
+      `${CONTRACT}/pagar`,
+      `${CONTRACT}/atendimentos`,
     ]);
+    const menu = screen.getByRole('navigation', { name: 'Sua área' });
+    expect(menu.querySelector('[aria-current]')?.textContent).toBe(name);
   },
 );

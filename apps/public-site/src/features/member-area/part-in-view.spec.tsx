@@ -37,11 +37,11 @@ const grow = () => act(() => observers.forEach((grown) => grown()));
 
 describe('the part of a page that the address names', () => {
   it('of a mail is shown once its data came, and stays until the visitor moves', async () => {
-    openContract({}, [], '#contrato-km');
-    await screen.findByRole('heading', { name: 'Banco de km' });
+    openContract({}, [], '#contrato-saida');
+    await screen.findByRole('heading', { name: 'Sair antes do fim' });
     grow();
     grow();
-    expect(shown).toEqual(['contrato-km', 'contrato-km']);
+    expect(shown).toEqual(['contrato-saida', 'contrato-saida']);
     fireEvent.wheel(document.body);
     grow();
     expect(shown).toHaveLength(2);

@@ -1,6 +1,6 @@
 /** Texts of a contract's page without the contract. */
 export const contractPageCopy = {
-  title: 'Seu contrato',
+  title: 'Contrato',
   gone: 'Não encontramos esse contrato.',
   goneText: 'O endereço pode estar incompleto, ou o contrato é de outra conta.',
   failed: 'Não conseguimos abrir o contrato',

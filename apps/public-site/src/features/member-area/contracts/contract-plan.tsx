@@ -33,6 +33,7 @@ export function ContractPlan({ contract, backOn }: ContractPlanProps) {
   const open = months.filter(({ status }) => isToCome(status)).length;
   const late = months.filter(({ status }) => status === 'vencida').length;
   if (paid + open === 0) return <NoPlan count={months.length} />;
+  const change = nextChange(contract);
   const shown = isWhole ? plan.installments : nearestInstallments(plan.installments);
   return (
     <section className="member-sec" aria-labelledby="contrato-parcelas">
@@ -43,6 +44,9 @@ export function ContractPlan({ contract, backOn }: ContractPlanProps) {
         )}
       </header>
       {backOn && open > 0 && <p className="soft">{copy.planBack(backOn)}</p>}
+      {change && !backOn && !isCut && (
+        <p className="soft">{copy.changes(change.number, change.amount)}</p>
+      )}
       <div className="contract-plan">
         <div>
           <InstallmentsChart installments={plan.installments} />
@@ -80,6 +84,24 @@ function NoPlan({ count }: { count: number }) {
       </header>
       <p>{copy.planUndone(count)}</p>
     </section>
+  );
+}
+
+/**
+ * The next month of another price, or null. A month in parts says nothing of its own.
+ */
+function nextChange({ plan: { installments }, nextInstallment: next }: ContractDetail) {
+  if (!next) return null;
+  const isWhole = ({ label }: Installment) =>
+    installments.filter((one) => one.label === label).length === 1;
+  return (
+    installments.find(
+      (one) =>
+        one.kind === 'mensalidade' &&
+        one.number > next.number &&
+        one.amount !== next.amount &&
+        isWhole(one),
+    ) ?? null
   );
 }
 

@@ -1,26 +1,32 @@
-import { useParams } from 'react-router-dom';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { useGetContractQuery } from '@site/api-client';
 import { deferred } from '@site/ui';
 import { QueryPage } from '../overview/query-page';
 import { useSignedIn } from '../use-signed-in';
 import { contractPageCopy } from './contract-page.copy';
+import { pathOfPart } from './moved-parts';
 
 const ContractParts = deferred(
   async () => (await import('./contract-parts')).ContractParts,
 );
 
 /**
- * `/area-logada/contratos/:id`: what is next, the plan, the statement, leaving, and what
- * was signed (docs/product/contracts.md).
+ * `/area-logada/contratos/:id`: what was signed, its papers, and the ways out of it
+ * (docs/product/contracts.md).
  */
 export function ContractScreen() {
   const { id = '' } = useParams();
+  const { hash } = useLocation();
+  const signedIn = useSignedIn();
   const answer = useGetContractQuery(
     { params: { id } },
-    { skip: !useSignedIn(), refetchOnMountOrArgChange: true },
+    { skip: !signedIn, refetchOnMountOrArgChange: true },
   );
+  // Not before the session: the server, which renders first, knows no part of an address.
+  const moved = signedIn ? pathOfPart(id, hash) : null;
+  if (moved) return <Navigate replace to={moved} />;
   return (
-    <QueryPage here="contract" answer={answer} copy={contractPageCopy}>
+    <QueryPage contract={{ id, tab: 'contract' }} answer={answer} copy={contractPageCopy}>
       {(contract) => <ContractParts contract={contract} />}
     </QueryPage>
   );

@@ -1,40 +1,18 @@
-import { formatBRL, formatDate } from '@site/api-contract/brazil';
+import { formatDate } from '@site/api-contract/brazil';
 
-/** Reasons to open a contract's page: the name of each way, and a word on it. */
+/** Ways from the tab of the contract: the name of each, and a word on it. */
 export const waysCopy = {
-  title: 'O que você precisa?',
-
-  payments: 'Pagamentos e recibos',
-  open: (amount: number, lateCharges: number) =>
-    `${formatBRL(amount)} em aberto${lateCharges > 0 ? ', com multa e juros até hoje' : ''}`,
-  nothingOpen: 'Formas de pagar, Pix Automático e o que já foi pago',
-  nothingOpenOfCompany: 'Formas de pagar e o que já foi pago',
-  onlyPaid: 'O que já foi pago, com os recibos',
+  title: 'Papéis e mudanças',
 
   delivery: 'Acompanhar a entrega',
   deliveryNote: 'Etapas, dia e loja',
   delivered: 'Ver o registro da entrega',
   deliveredNote: 'Placa, hodômetro e fotos do dia',
 
-  km: 'Hodômetro e km',
-  kmNote: 'Saldo, previsão, compra de km e pacote',
-  kmEndedNote: 'Saldo e leituras',
-
-  service: 'Pedir ajuda com o carro',
-  serviceNote: 'Assistência, batida, revisão, pneu',
-  served: 'Atendimentos',
-  servedNote: 'O que você pediu, e dúvidas sobre multas',
-
   drivers: 'Motoristas',
   driversNote: 'Até duas pessoas além de você, sem custo',
   driversNoteOfCompany: 'Quem dirige pela empresa, sem custo',
   driversEndedNote: 'Quem está na lista',
-
-  fines: 'Multas de trânsito',
-  finesNote: 'Notificação, quem dirigia e prazo',
-
-  dueDay: 'Mudar o dia do vencimento',
-  dueDayNote: (day: number) => `Hoje vence todo dia ${day}`,
 
   renew: 'Simular a renovação',
   renewNote: 'Um plano novo ao lado do seu, sem compromisso',

@@ -10,7 +10,7 @@ const FILE = 'Baixar o contrato assinado';
 
 async function openWays(changes?: Partial<ContractDetail>, answers?: Answer[]) {
   const page = openContract(changes, answers);
-  const ways = await screen.findByRole('region', { name: 'O que você precisa?' });
+  const ways = await screen.findByRole('region', { name: 'Papéis e mudanças' });
   return { ...page, ways };
 }
 
@@ -27,13 +27,8 @@ describe('what can be done with a contract', () => {
   it('with the car stands in one list', async () => {
     const { ways } = await openWays({ endsOn: inDays(200) });
     expect(linksOf(ways)).toEqual({
-      'Pagamentos e recibos': `${PATH}/pagar`,
-      'Ver o registro da entrega': `/area-logada/entregas/${aContract().id}`,
-      'Hodômetro e km': '#contrato-km',
-      'Pedir ajuda com o carro': `${PATH}/atendimentos`,
       Motoristas: `${PATH}/motoristas`,
-      'Multas de trânsito': `${PATH}/multas`,
-      'Mudar o dia do vencimento': '#contrato-vencimento',
+      'Ver o registro da entrega': `/area-logada/entregas/${aContract().id}`,
       'Simular a renovação': `/simulador/configure-e-assine?modelo=aroeira&versao=aroeira-evolucao&cor=azul-fiorde&prazo=12&km=1000&tipo=pf&opcionais=vidros-e-pneus&renovacao=${aContract().id}`,
       'Devolver o carro': `${PATH}/devolucao`,
       'Conferir um contrato': '/contratos/verificar',
@@ -72,16 +67,14 @@ describe('what can be done with a contract', () => {
     expect(way.nextElementSibling?.textContent).toBe(note);
   });
 
-  it('before the car comes follows the delivery and asks no odometer', async () => {
+  it('before the car comes follows the delivery', async () => {
     const { ways } = await openWays({
       state: 'entrega_agendada',
       handedOverOn: null,
     });
     expect(Object.keys(linksOf(ways))).toEqual([
-      'Pagamentos e recibos',
-      'Acompanhar a entrega',
       'Motoristas',
-      'Mudar o dia do vencimento',
+      'Acompanhar a entrega',
       'Conferir um contrato',
     ]);
   });
@@ -94,10 +87,7 @@ describe('what can be done with a contract', () => {
       exit: null,
       withdrawal: null,
     });
-    expect(Object.keys(linksOf(ways))).toEqual([
-      'Pagamentos e recibos',
-      'Conferir um contrato',
-    ]);
+    expect(Object.keys(linksOf(ways))).toEqual(['Conferir um contrato']);
     within(ways).getByRole('button', { name: FILE });
   });
 
@@ -119,9 +109,6 @@ describe('what can be done with a contract', () => {
       },
     });
     expect(linksOf(ways)['Ver a devolução']).toBe(`${PATH}/devolucao`);
-    expect(within(ways).queryByText('Pedir ajuda com o carro')).toBeNull();
-    expect(linksOf(ways).Atendimentos).toBe(`${PATH}/atendimentos`);
-    within(ways).getByText('O que você pediu, e dúvidas sobre multas');
     unmount();
     const old = await openWays({ ...over, carReturn: null });
     expect(Object.values(linksOf(old.ways))).not.toContain(`${PATH}/devolucao`);
@@ -142,25 +129,7 @@ describe('what can be done with a contract', () => {
       },
     });
     expect(linksOf(ways)['Devolver o carro']).toBe(`${PATH}/devolucao`);
-    expect(Object.keys(linksOf(ways))).toContain('Pedir ajuda com o carro');
     within(ways).getByText('Você desistiu: leve o carro até 01/12/2026, sem custo');
-  });
-
-  it('says what is owed beside the payments', async () => {
-    const { ways } = await openWays({ owed: 2637 });
-    within(ways).getByText('R$ 2.637,00 em aberto');
-  });
-
-  it('says of what is late that fine and interest up to today are in it', async () => {
-    const late = { since: '2026-12-10', days: 12, amount: 2700.29 };
-    const { ways } = await openWays({ owed: 2700.29, late, lateCharges: 63.29 });
-    within(ways).getByText('R$ 2.700,29 em aberto, com multa e juros até hoje');
-  });
-
-  it('says nothing of fine and interest where nothing late bears them', async () => {
-    const late = { since: '2026-12-10', days: 12, amount: 350 };
-    const { ways } = await openWays({ owed: 350, late, lateCharges: 0 });
-    within(ways).getByText('R$ 350,00 em aberto');
   });
 });
 

@@ -3,18 +3,14 @@ import { type IsoDate, saoPauloDay } from '@site/api-contract/brazil';
 import {
   memberDeliveryPath,
   memberDriversPath,
-  memberFinesPath,
-  memberPaymentsPath,
   memberPurchasePath,
   memberReturnPath,
-  memberServicesPath,
   VERIFY_CONTRACT_PATH,
 } from '@site/api-contract/site-paths';
 import { isOver } from '@site/api-contract/states';
 import { SiteLink } from '@site/ui';
 import { ContractFile } from '../../../shared/contract-file';
 import { useSite } from '../../../shared/site-services';
-import { carDueBack } from '../overview/pick-leading-contract';
 import { renewalPath } from '../proposals/renewal-path';
 import { bookedReturn } from '../returns/booked-return';
 import { contractEndCopy } from '../returns/contract-end.copy';
@@ -26,13 +22,8 @@ type Way = { label: string; note: string; to: string };
 
 /** Each says whether it is there for a contract, in the order of the list. */
 const WAYS: readonly ((contract: ContractDetail, today: IsoDate) => Way | null)[] = [
-  payments,
-  delivery,
-  km,
-  service,
   drivers,
-  fines,
-  dueDay,
+  delivery,
   renewal,
   end,
   purchase,
@@ -72,36 +63,11 @@ export function ContractWays({ contract, isEndShown }: ContractWaysProps) {
   );
 }
 
-function payments({ id, state, owed, lateCharges = 0, terms }: ContractDetail): Way {
-  const going = terms.clientType === 2 ? copy.nothingOpenOfCompany : copy.nothingOpen;
-  const nothing = isOver(state) ? copy.onlyPaid : going;
-  return {
-    to: memberPaymentsPath(id),
-    label: copy.payments,
-    note: owed > 0 ? copy.open(owed, lateCharges) : nothing,
-  };
-}
-
 /** A contract that ended before the car came has no delivery to follow. */
 function delivery({ id, state, handedOverOn }: ContractDetail): Way | null {
   const to = memberDeliveryPath(id);
   if (handedOverOn) return { to, label: copy.delivered, note: copy.deliveredNote };
   return isOver(state) ? null : { to, label: copy.delivery, note: copy.deliveryNote };
-}
-
-function km(contract: ContractDetail): Way | null {
-  if (!contract.handedOverOn || isOver(contract.state)) return null;
-  const note = isEndedUnpaid(contract) ? copy.kmEndedNote : copy.kmNote;
-  return { to: '#contrato-km', label: copy.km, note };
-}
-
-/** Help while the car is with the customer; then what was asked for, and fines. */
-function service(contract: ContractDetail): Way | null {
-  if (!contract.handedOverOn) return null;
-  const to = memberServicesPath(contract.id);
-  return isOver(contract.state) && !carDueBack(contract)
-    ? { to, label: copy.served, note: copy.servedNote }
-    : { to, label: copy.service, note: copy.serviceNote };
 }
 
 function drivers(contract: ContractDetail): Way | null {
@@ -110,23 +76,6 @@ function drivers(contract: ContractDetail): Way | null {
     contract.terms.clientType === 2 ? copy.driversNoteOfCompany : copy.driversNote;
   const note = isEndedUnpaid(contract) ? copy.driversEndedNote : added;
   return { to: memberDriversPath(contract.id), label: copy.drivers, note };
-}
-
-/** Notices come long after an infraction, also when the contract has ended. */
-function fines({ id, handedOverOn }: ContractDetail): Way | null {
-  return handedOverOn
-    ? { to: memberFinesPath(id), label: copy.fines, note: copy.finesNote }
-    : null;
-}
-
-function dueDay({ dueDayFrom, terms }: ContractDetail): Way | null {
-  return dueDayFrom === null
-    ? null
-    : {
-        to: '#contrato-vencimento',
-        label: copy.dueDay,
-        note: copy.dueDayNote(terms.dueDay),
-      };
 }
 
 /** Another contract after this one, unless we ended it for want of payment. */

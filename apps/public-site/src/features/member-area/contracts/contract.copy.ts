@@ -9,14 +9,8 @@ export const contractCopy = {
   number: (number: string, signedOn: string) =>
     `Contrato ${number}, assinado em ${formatDate(signedOn)}`,
 
-  fixed: 'O mesmo valor até o fim.',
-  fixedMonth: (amount: number) => `A mensalidade é de ${formatBRL(amount)} até o fim.`,
   changes: (from: number, amount: number) =>
     `A partir da mensalidade ${from}, ${formatBRL(amount)}.`,
-  noneTitle: 'Nada a pagar agora',
-  noneText: 'Todas as parcelas estão pagas.',
-  backText:
-    'O carro volta antes da próxima parcela. O que faltar entra no acerto da devolução.',
   overTitle: 'Este contrato terminou',
   overOwed: 'Este contrato terminou, e falta pagar',
   overText: 'Extrato e parcelas ficam aqui, para quando você precisar.',

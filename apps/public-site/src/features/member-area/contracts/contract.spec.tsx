@@ -1,8 +1,16 @@
 import { screen, within } from '@testing-library/react';
-import { getContract } from '@site/api-contract';
-import { aContract, guardConsole, refuse } from '@site/testing';
+import {
+  type ContractDetail,
+  getContract,
+  listContracts,
+  listDrivers,
+  listServiceRequests,
+  listTrafficFines,
+} from '@site/api-contract';
+import { aContract, answer, guardConsole, neverAnswer, refuse } from '@site/testing';
 import { whereGuardLeads } from '../../../testing/site-scene';
 import { memberAreaRoutes } from '../member-area.routes';
+import { lateContract } from '../testing/late-contract';
 import { openContract, PATH, plain } from './testing/open-contract';
 
 guardConsole();
@@ -16,29 +24,56 @@ it('needs a session', async () => {
   ).toBe(`/conta/login?returnUrl=${encodeURIComponent(PATH)}`);
 });
 
+const ENDED = {
+  state: 'encerrada',
+  owed: 0,
+  exit: null,
+  withdrawal: null,
+  dueDayFrom: null,
+} as const;
+/** The tab of its payments. */
+const openLedger = (changes?: Partial<ContractDetail>) =>
+  openContract(changes, [], '/pagar');
+
 describe('one contract', () => {
-  it('names what is paid before the next installment', async () => {
-    const fine = { label: 'Multa de trânsito', open: 130.16, dueDate: '2026-12-02' };
-    openContract({ dueBefore: [{ ...fine, late: false }] });
-    const band = within(await screen.findByRole('region', { name: 'O que vem agora' }));
-    band.getByText('Multa de trânsito: R$ 130,16, vence em 02/12/2026.');
+  it.each([
+    ['', 'Contrato', 'page'],
+    ['/km', 'Km', 'page'],
+    ['/pagar', 'Pagamentos', 'page'],
+    ['/atendimentos', 'Ajuda', 'page'],
+    ['/multas', 'Ajuda', 'true'],
+    ['/motoristas', 'Contrato', 'true'],
+  ])('marks at %s the tab %s', async (part, name, mark) => {
+    const never = [listServiceRequests, listTrafficFines, listDrivers];
+    openContract(
+      {},
+      never.map((call) => neverAnswer(call)),
+      part,
+    );
+    const tabs = within(await screen.findByRole('navigation', { name: 'Seu contrato' }));
+    expect(
+      tabs.getByRole('link', { current: mark === 'page' ? 'page' : true }).textContent,
+    ).toBe(name);
   });
 
-  it('names the fine that waits for who drove, and leads there', async () => {
-    openContract({ waitingFine: { answerUntil: '2026-12-31', isNamed: false } });
-    const band = within(await screen.findByRole('region', { name: 'O que vem agora' }));
-    band.getByText(/^Chegou uma multa de trânsito: diga quem dirigia até 31\/12\/2026\./);
-    const link = band.getByRole('link', { name: 'Dizer quem dirigia' });
-    expect(link.getAttribute('href')).toBe(`${PATH}/multas`);
+  it('has its car and that a payment is late above each tab', async () => {
+    const late = lateContract(aContract().id);
+    openContract({}, [answer(listContracts, [late])], '/km');
+    await screen.findByText(late.number);
+    screen.getByText('Em atraso', { selector: '.tag' });
   });
 
-  it('leaves nothing to do for a bill that pays itself, as the overview does', async () => {
-    openContract({ takenBy: 'pix-automatico', owed: 2637 });
-    const band = within(await screen.findByRole('region', { name: 'O que vem agora' }));
-    band.getByText(/O Pix Automático paga no dia: não é preciso fazer nada\.$/);
-    band.getByRole('link', { name: 'Ver a conta' });
-    expect(band.queryByRole('link', { name: 'Pagar' })).toBeNull();
-  });
+  it.each([
+    ['#contrato-km', 'Banco de km'],
+    ['#contrato-vencimento', 'Mudar o dia do vencimento'],
+    ['#contrato-extrato', 'Extrato'],
+  ])(
+    'an older address of a part, %s, leads to the tab that has it',
+    async (part, name) => {
+      openContract({}, [], part);
+      await screen.findByRole('heading', { name });
+    },
+  );
 
   it('says of a card that expires before the next bill so, and leads to changing it', async () => {
     openContract({
@@ -67,33 +102,8 @@ describe('one contract', () => {
     },
   );
 
-  it('says first what is to be paid next and by when', async () => {
-    openContract();
-    const band = await screen.findByRole('region', { name: 'O que vem agora' });
-    within(band).getByRole('heading', { name: 'Próxima parcela, vence em 10/12/2026' });
-    within(band).getByText('R$ 2.637,00');
-    within(band).getByText('Mensalidade 7 de 12 do Aroeira. O mesmo valor até o fim.');
-  });
-
-  it.each([
-    ['Todas as parcelas estão pagas.', 6],
-    [
-      'O carro volta antes da próxima parcela. O que faltar entra no acerto da devolução.',
-      12,
-    ],
-  ])('without a next installment says why: %s', async (sentence, count) => {
-    const { plan } = aContract();
-    const installments = plan.installments.slice(0, count);
-    openContract({ nextInstallment: null, owed: 0, plan: { ...plan, installments } });
-    const band = within(await screen.findByRole('region', { name: 'O que vem agora' }));
-    band.getByRole('heading', { name: 'Nada a pagar agora' });
-    band.getByText(sentence);
-    expect(band.queryByText(/vence em/)).toBeNull();
-  });
-
-  it('that a booked return cuts leads to it, and says which months it takes back', async () => {
-    const { id, plan } = aContract();
-    openContract({
+  it('that a booked return cuts says which months it takes back', async () => {
+    openLedger({
       nextInstallment: null,
       carReturn: {
         kind: 'antecipada',
@@ -102,21 +112,9 @@ describe('one contract', () => {
         isOverdue: false,
         isBack: false,
       },
-      plan,
     });
-    const band = within(await screen.findByRole('region', { name: 'O que vem agora' }));
-    const way = band.getByRole('link', { name: 'Ver a devolução' });
-    expect(way.getAttribute('href')).toBe(`/area-logada/contratos/${id}/devolucao`);
-    screen.getByText(
+    await screen.findByText(
       'O carro volta em 04/12/2099. Mês que não começar até lá não se paga: se já foi cobrado, volta no acerto.',
-    );
-  });
-
-  it('says of a fixed month what it is, where the amount holds more than it', async () => {
-    openContract({ dueWithNext: [{ label: '500 km a mais', open: 350 }] });
-    const band = await screen.findByRole('region', { name: 'O que vem agora' });
-    expect(plain(band)).toContain(
-      'Mensalidade 7 de 12 do Aroeira. A mensalidade é de R$ 2.637,00 até o fim.',
     );
   });
 
@@ -127,7 +125,7 @@ describe('one contract', () => {
     expect(valueOf('Entrega em casa, uma vez, com a primeira parcela')).toBe('R$ 390,00');
   });
 
-  it('says what the months cost after another package, and what is due beside the next one', async () => {
+  it('says what the months cost after another package', async () => {
     const { plan } = aContract();
     const installments = plan.installments.map((one) =>
       one.number > 8 ? { ...one, amount: 2837, open: 2837 } : one,
@@ -141,44 +139,16 @@ describe('one contract', () => {
       open: 350,
       status: 'a_vencer',
     });
-    openContract({
-      plan: { ...plan, installments },
-      dueWithNext: [{ label: '500 km a mais', open: 350 }],
-    });
-    const band = await screen.findByRole('region', { name: 'O que vem agora' });
-    expect(plain(band)).toContain(
-      'Mensalidade 7 de 12 do Aroeira. A partir da mensalidade 9, R$ 2.837,00.',
+    openLedger({ plan: { ...plan, installments } });
+    await screen.findByText(
+      (_, node) =>
+        node?.tagName === 'P' &&
+        plain(node) === 'A partir da mensalidade 9, R$ 2.837,00.',
     );
-    expect(plain(band)).toContain('R$ 2.987,00');
-    expect(plain(band)).toContain('Inclui 500 km a mais, R$ 350,00.');
     const chart = await screen.findByRole('img', { name: /^12 parcelas/ });
     expect(chart.getAttribute('aria-label')?.replace(/\s/g, ' ')).toBe(
       '12 parcelas de R$ 2.637,00 a R$ 2.987,00. Os valores estão na tabela.',
     );
-  });
-
-  it.each([
-    [undefined, 'Pagar agora', `${PATH}/pagar?vencimento=2026-12-10`],
-    ['2026-11-30', 'Formas de pagar', `${PATH}/pagar`],
-  ])('payable from %s leads to its payment as %s', async (payableFrom, name, to) => {
-    const { nextInstallment: next } = aContract();
-    openContract({ nextInstallment: next && { ...next, payableFrom } });
-    const band = await screen.findByRole('region', { name: 'O que vem agora' });
-    expect(within(band).getByRole('link', { name }).getAttribute('href')).toBe(to);
-  });
-
-  it('says how late an installment is and what that costs', async () => {
-    const { nextInstallment } = aContract();
-    openContract({
-      nextInstallment: nextInstallment && { ...nextInstallment, status: 'vencida' },
-      late: { since: '2026-12-10', days: 12, amount: 2700.29 },
-    });
-    const band = await screen.findByRole('region', { name: 'O que vem agora' });
-    within(band).getByRole('heading', { name: 'Parcela em atraso desde 10/12/2026' });
-    within(band).getByText('R$ 2.700,29');
-    within(band).getByText(/Com multa de 2% e juros de 1% ao mês, contados até hoje\./);
-    screen.getByText('Em atraso', { selector: '.tag' });
-    expect(screen.queryByText('Ativa')).toBeNull();
   });
 
   it('counts what is late apart from what is to come', async () => {
@@ -186,7 +156,7 @@ describe('one contract', () => {
     const installments = plan.installments.map((one) =>
       one.number === 7 ? { ...one, status: 'vencida' as const } : one,
     );
-    openContract({ plan: { ...plan, installments } });
+    openLedger({ plan: { ...plan, installments } });
     await screen.findByText('6 pagas, 1 em atraso, 5 a vencer, sem reajuste');
   });
 
@@ -200,14 +170,13 @@ describe('one contract', () => {
           ]
         : [one],
     );
-    openContract({ plan: { ...plan, installments } });
-    const band = await screen.findByRole('region', { name: 'O que vem agora' });
-    expect(plain(band)).not.toContain('R$ 2.000,00');
-    screen.getByText('6 pagas, 6 a vencer, sem reajuste');
+    openLedger({ plan: { ...plan, installments } });
+    await screen.findByText('6 pagas, 6 a vencer, sem reajuste');
+    expect(screen.queryByText(/^A partir da mensalidade/)).toBeNull();
   });
 
   it('adds up what is paid and what is to come to the total of the contract', async () => {
-    openContract();
+    openLedger();
     await screen.findByRole('heading', { name: 'Parcelas' });
     screen.getByText('6 pagas, 6 a vencer, sem reajuste');
     expect(valueOf('Parcelas pagas até hoje')).toBe('R$ 15.822,00');
@@ -222,7 +191,7 @@ describe('one contract', () => {
       if (number === 2) return { ...one, paid: 2285.4, credited: 351.6 };
       return { ...one, paid: number < 7 ? amount : 0, credited: 0 };
     });
-    openContract({ plan: { ...plan, installments } });
+    openLedger({ plan: { ...plan, installments } });
     await screen.findByRole('heading', { name: 'Parcelas' });
     expect(valueOf('Parcelas pagas até hoje')).toBe('R$ 15.470,40');
     expect(valueOf('Pago com crédito')).toBe('R$ 351,60');
@@ -235,7 +204,7 @@ describe('one contract', () => {
     const installments = plan.installments.map((one) =>
       one.number === 7 ? { ...one, amount: 2028, credited: 676, open: 1352 } : one,
     );
-    openContract({ plan: { ...plan, installments } });
+    openLedger({ plan: { ...plan, installments } });
     const row = await screen.findByRole('row', { name: /^Mensalidade 7 de 12/ });
     expect(plain(row)).toContain('R$ 2.028,00, a pagar R$ 1.352,00');
   });
@@ -245,7 +214,7 @@ describe('one contract', () => {
     const installments = plan.installments.map((one) =>
       one.number === 7 ? { ...one, status: 'vencida' as const } : one,
     );
-    openContract({ plan: { ...plan, installments } });
+    openLedger({ plan: { ...plan, installments } });
     await screen.findByText('6 pagas, 1 em atraso, 5 a vencer, sem reajuste');
     expect(valueOf('Em atraso, sem multa e juros')).toBe('R$ 2.637,00');
     expect(valueOf('A vencer')).toBe('R$ 13.185,00');
@@ -254,16 +223,16 @@ describe('one contract', () => {
   it('says where fine and interest are while a bill is late', async () => {
     const late = { since: '2026-12-10', days: 5, amount: 2694.13 };
     const said = 'A multa e os juros até hoje entram no extrato com o pagamento.';
-    const { unmount } = openContract({ late, lateCharges: 57.13 });
+    const { unmount } = openLedger({ late, lateCharges: 57.13 });
     await screen.findByText(said);
     unmount();
-    openContract({ late, lateCharges: 0 });
+    openLedger({ late, lateCharges: 0 });
     await screen.findByRole('table', { name: 'Extrato' });
     expect(screen.queryByText(said)).toBeNull();
   });
 
   it('shows the installments around today, and all when asked', async () => {
-    const { user } = openContract();
+    const { user } = openLedger();
     const table = await screen.findByRole('table', { name: 'Parcelas' });
     expect(within(table).getAllByRole('row')).toHaveLength(7);
     within(table).getByText('Mensalidade 5 de 12');
@@ -272,7 +241,7 @@ describe('one contract', () => {
   });
 
   it('lists what was charged and paid, newest first, with the balance', async () => {
-    openContract();
+    openLedger();
     const table = await screen.findByRole('table', { name: 'Extrato' });
     const [, first, second] = within(table).getAllByRole('row');
     expect(plain(first)).toBe('09/11/2026Pagamento-R$ 2.637,00nada a pagar');
@@ -287,29 +256,32 @@ describe('one contract', () => {
       { refundDue: 390 },
       'Estamos devolvendo R$ 390,00 a você. O dinheiro volta para a conta ou o cartão de onde saiu. Na conta, costuma chegar em 1 dia útil; no cartão, em até duas faturas.',
     ],
-  ])('says what the house owes: %j', async (changes, sentence) => {
-    openContract(changes);
+  ])('that has ended says what the house owes: %j', async (changes, sentence) => {
+    openContract({ ...ENDED, ...changes });
     await screen.findByText(
       (_, node) => node?.tagName === 'P' && plain(node) === sentence,
     );
   });
 
-  it('that has ended asks for nothing and keeps its statement', async () => {
-    openContract({
-      state: 'encerrada',
-      owed: 0,
-      exit: null,
-      withdrawal: null,
-      dueDayFrom: null,
-    });
+  it('says beside its entries what the house pays back while it runs', async () => {
+    openLedger({ refundDue: 390 });
+    await screen.findByText(/^Estamos devolvendo R\$\s390,00 a você\./);
+  });
+
+  it('that has ended asks for nothing', async () => {
+    openContract(ENDED);
     await screen.findByRole('heading', { name: 'Este contrato terminou' });
-    screen.getByRole('table', { name: 'Extrato' });
     expect(screen.queryByRole('heading', { name: 'Sair antes do fim' })).toBeNull();
+  });
+
+  it('that has ended keeps its statement and its day', async () => {
+    openLedger(ENDED);
+    await screen.findByRole('table', { name: 'Extrato' });
     expect(screen.queryByRole('button', { name: 'Mudar o dia' })).toBeNull();
   });
 
   it('that has ended names what was paid, and no total of months that never came', async () => {
-    openContract({ state: 'encerrada', owed: 0, exit: null, withdrawal: null });
+    openLedger({ state: 'encerrada', owed: 0, exit: null, withdrawal: null });
     await screen.findByRole('heading', { name: 'Parcelas' });
     expect(valueOf('Parcelas pagas até hoje')).toBe('R$ 15.822,00');
     expect(screen.queryByText('Total do contrato')).toBeNull();

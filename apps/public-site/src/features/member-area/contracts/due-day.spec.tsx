@@ -6,9 +6,12 @@ import { openContract } from './testing/open-contract';
 
 guardConsole();
 
+const openDueDay = (...[changes, answers]: Parameters<typeof openContract>) =>
+  openContract(changes, answers, '/pagar');
+
 describe('another due day', () => {
   it('is sent with the installment that was shown', async () => {
-    const { user, transport } = openContract({}, [
+    const { user, transport } = openDueDay({}, [
       answer(changeDueDay, aContract({ terms: { ...aContract().terms, dueDay: 20 } })),
     ]);
     await screen.findByText(
@@ -26,7 +29,7 @@ describe('another due day', () => {
   });
 
   it('names the first installment of the chosen day, and its date', async () => {
-    const { user, transport } = openContract(
+    const { user, transport } = openDueDay(
       { dueDayChanges: [{ dueDay: 25, fromInstallment: 9, dueOn: '2027-06-25' }] },
       [answer(changeDueDay, aContract())],
     );
@@ -52,7 +55,7 @@ describe('another due day', () => {
   ])(
     'that waits for its first installment (%s) says so in place of the form',
     async (againOn, again) => {
-      openContract({ dueDayPending: { dueDay: 20, fromInstallment: 8, againOn } }, []);
+      openDueDay({ dueDayPending: { dueDay: 20, fromInstallment: 8, againOn } }, []);
       await screen.findByText(
         `O vencimento já muda para o dia 20 a partir da mensalidade 8. ${again}`,
       );
@@ -62,7 +65,7 @@ describe('another due day', () => {
   );
 
   it('is an amendment that nobody makes without having chosen a day', async () => {
-    const { user, transport } = openContract({}, [answer(changeDueDay, aContract())]);
+    const { user, transport } = openDueDay({}, [answer(changeDueDay, aContract())]);
     await user.click(await screen.findByRole('button', { name: 'Mudar o dia' }));
     await screen.findByText('Escolha o novo dia.');
     expect(screen.getByLabelText('Novo dia').getAttribute('aria-invalid')).toBe('true');
@@ -71,7 +74,7 @@ describe('another due day', () => {
 
   it('that is refused is said below the button', async () => {
     const message = 'A parcela 8 já foi cobrada. Agora a mudança vale a partir da 9.';
-    const { user } = openContract({}, [refuse(changeDueDay, 409, { message })]);
+    const { user } = openDueDay({}, [refuse(changeDueDay, 409, { message })]);
     await user.selectOptions(await screen.findByLabelText('Novo dia'), 'Dia 20');
     await user.click(screen.getByRole('button', { name: 'Mudar para o dia 20' }));
     await screen.findByText(message);

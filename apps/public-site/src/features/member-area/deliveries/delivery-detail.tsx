@@ -4,7 +4,6 @@ import { memberContractPath, memberProposalPath } from '@site/api-contract/site-
 import { deferred, SiteLink } from '@site/ui';
 import { DeliveryTimeline } from '@site/ui/proposal';
 import { memberAreaCopy } from '../member-area.copy';
-import { VisitTag } from '../own-cars/contract-tag';
 import { deliveryCopy as copy } from './delivery.copy';
 import { DeliveryPromise } from './delivery-promise';
 import { DeliverySlot } from './delivery-slot';
@@ -22,9 +21,6 @@ export function DeliveryDetail({ delivery }: { delivery: Delivery }) {
       <header className="delivery-head">
         <h1>{copy.titleOf(delivery.versionName)}</h1>
         <p className="soft num">{copy.contract(delivery.contractNumber)}</p>
-        <p>
-          <VisitTag {...delivery} />
-        </p>
         <SiteLink
           className="link"
           to={

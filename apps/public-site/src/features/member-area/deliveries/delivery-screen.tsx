@@ -18,8 +18,7 @@ export function DeliveryScreen() {
   );
   return (
     <QueryPage
-      here="contract"
-      contractId={answer.currentData?.id ?? id}
+      contract={{ id: answer.currentData?.id ?? id, tab: 'contract' }}
       answer={answer}
       copy={deliveryPageCopy}
     >

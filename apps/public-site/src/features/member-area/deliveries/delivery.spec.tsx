@@ -13,6 +13,7 @@ import {
 } from '@site/api-contract';
 import {
   A_UUID,
+  aContractSummary,
   aDealership,
   aDelivery,
   type Answer,
@@ -114,7 +115,13 @@ describe('the delivery of a customer', () => {
   });
 
   it('of a contract that was ended unpaid says so', async () => {
-    open(aDelivery({ state: 'ativa', returnKind: 'inadimplencia' }), [slots]);
+    const delivery = aDelivery({ state: 'ativa', returnKind: 'inadimplencia' });
+    const carReturn = {
+      ...{ kind: 'inadimplencia' as const, slot: null, bringBy: '2026-12-01' },
+      ...{ isOverdue: false, isBack: false },
+    };
+    const contract = aContractSummary({ id: delivery.id, state: 'ativa', carReturn });
+    open(delivery, [slots, answer(listContracts, [contract])]);
     await screen.findByText('Encerrada por falta de pagamento');
     expect(screen.queryByText('Ativa')).toBeNull();
     await screen.findByText('Rodar Batel');

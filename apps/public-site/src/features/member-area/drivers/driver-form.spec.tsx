@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { addDriver, listDrivers } from '@site/api-contract';
+import { addDriver, listContracts, listDrivers } from '@site/api-contract';
 import { answer, aViewer, guardConsole, refuse } from '@site/testing';
 import { renderRoute } from '@site/testing/screen';
 import { amongOthers, siteScene } from '../../../testing/site-scene';
@@ -30,6 +30,7 @@ async function openForm() {
       wire: siteScene().wire,
       viewer: aViewer('customer'),
       answers: [
+        answer(listContracts, []),
         answer(listDrivers, { items: [], canAdd: true }),
         refuse(addDriver, 409, { message: 'Agora não.', reason: 'changed-meanwhile' }),
       ],

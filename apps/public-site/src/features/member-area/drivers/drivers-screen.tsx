@@ -15,7 +15,7 @@ export function DriversScreen() {
     { skip: !useSignedIn(), refetchOnMountOrArgChange: true },
   );
   return (
-    <QueryPage here="contract" contractId={id} answer={answer} copy={driversPageCopy}>
+    <QueryPage contract={{ id, tab: 'contract' }} answer={answer} copy={driversPageCopy}>
       {(list) => <Drivers contractId={id} list={list} />}
     </QueryPage>
   );

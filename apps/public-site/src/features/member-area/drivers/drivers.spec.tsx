@@ -3,6 +3,7 @@ import {
   addDriver,
   type Driver,
   type DriverList,
+  listContracts,
   listDrivers,
   removeDriver,
   sendDriverPhoto,
@@ -36,7 +37,11 @@ function openDrivers(
     {
       wire,
       viewer: aViewer('customer'),
-      answers: [answer(listDrivers, { items, canAdd, ...rest }), ...answers],
+      answers: [
+        answer(listContracts, []),
+        answer(listDrivers, { items, canAdd, ...rest }),
+        ...answers,
+      ],
     },
   );
 }

@@ -15,7 +15,7 @@ const openBank = (
   bank: Partial<KmBank> = {},
   answers: Answer[] = [],
   contract?: Partial<ContractDetail>,
-) => openContract(contract, [answer(getKmBank, aKmBank(bank)), ...answers]);
+) => openContract(contract, [answer(getKmBank, aKmBank(bank)), ...answers], '/km');
 
 const section = async () => {
   const heading = await screen.findByRole('heading', { name: 'Banco de km' });
@@ -175,14 +175,14 @@ describe('the km bank', () => {
 
   it('is not there before the handover', async () => {
     openBank({}, [], { handedOverOn: null });
-    await screen.findByRole('heading', { name: 'Parcelas' });
+    await screen.findByText(/^No dia da entrega, a loja anota o hodômetro\./);
     expect(screen.queryByRole('heading', { name: 'Banco de km' })).toBeNull();
   });
 
   it('that cannot be read says so in its place', async () => {
     openBank({}, [refuse(getKmBank, 500, { message: 'Algo deu errado.' })]);
     await screen.findByText('Não conseguimos abrir o banco de km');
-    screen.getByRole('heading', { name: 'Parcelas' });
+    screen.getByRole('heading', { level: 1, name: 'Banco de km' });
   });
 });
 

@@ -23,7 +23,7 @@ export function KmBankSection({ contractId }: { contractId: string }) {
   return (
     <section className="member-sec km-bank" aria-labelledby="contrato-km">
       <header className="member-head">
-        <h2 id="contrato-km">{copy.title}</h2>
+        <h1 id="contrato-km">{copy.title}</h1>
         {bank.currentData && (
           <p className="num">
             {last ? copy.lastReading(last.onDay, last.km) : copy.noReading}

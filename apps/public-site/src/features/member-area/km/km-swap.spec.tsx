@@ -12,7 +12,7 @@ import { openContract, plain } from '../contracts/testing/open-contract';
 guardConsole();
 
 const openPackages = (packages: Partial<KmPackages> = {}, ...answers: Answer[]) =>
-  openContract({}, [answer(getKmPackages, someKmPackages(packages)), ...answers]);
+  openContract({}, [answer(getKmPackages, someKmPackages(packages)), ...answers], '/km');
 
 async function openOffer({ user }: ReturnType<typeof openPackages>) {
   await user.click(await screen.findByRole('button', { name: 'Trocar pacote de km' }));

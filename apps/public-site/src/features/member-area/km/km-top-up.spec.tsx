@@ -13,7 +13,7 @@ import { openContract, plain } from '../contracts/testing/open-contract';
 guardConsole();
 
 const openBank = (bank: Partial<KmBank> = {}, ...answers: Answer[]) =>
-  openContract({}, [answer(getKmBank, aKmBank(bank)), ...answers]);
+  openContract({}, [answer(getKmBank, aKmBank(bank)), ...answers], '/km');
 
 async function openOffer({ user }: ReturnType<typeof openBank>) {
   await user.click(await screen.findByRole('button', { name: 'Comprar km' }));

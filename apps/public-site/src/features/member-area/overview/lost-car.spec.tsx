@@ -1,11 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import {
+  getContract,
   getContractPayments,
   getPurchase,
   getServiceRequest,
+  listContracts,
   type ServiceRequest,
 } from '@site/api-contract';
 import {
+  aContract,
   aContractSummary,
   aLoss,
   type Answer,
@@ -48,7 +51,7 @@ const openPage = (path: string, ...answers: Answer[]) =>
   renderRoute(amongOthers(memberAreaRoutes), path, {
     wire: siteScene().wire,
     viewer: aViewer('customer'),
-    answers,
+    answers: [answer(listContracts, []), answer(getContract, aContract()), ...answers],
   });
 const openRequest = (request: Partial<ServiceRequest>) =>
   openPage(
@@ -66,7 +69,7 @@ describe('a contract whose car was stolen', () => {
       name: 'Roubo, furto ou perda total',
     });
     expect(plain(part)).toContain(`${ENDED} ${MONEY}`);
-    const ways = screen.getByRole('region', { name: 'O que você precisa?' });
+    const ways = screen.getByRole('region', { name: 'Papéis e mudanças' });
     for (const name of ['Devolver o carro', 'Ver a devolução', 'Simular a renovação'])
       expect(within(ways).queryByRole('link', { name })).toBeNull();
     expect(screen.queryByText(/Sair hoje custa/)).toBeNull();

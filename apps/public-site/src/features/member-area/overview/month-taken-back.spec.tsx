@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { aContractSummary, guardConsole } from '@site/testing';
 import { aBill, somePayments } from '../../../testing/payments';
-import { openContract, plain } from '../contracts/testing/open-contract';
 import { nextBand, openArea } from '../testing/open-area';
 import { inTurn, openPayments } from '../testing/open-payments';
 
@@ -22,12 +21,6 @@ describe('a month that was charged before its return was booked', () => {
     openArea({ contracts: [aContractSummary({ nextInstallment: lateMonth() })] });
     const band = within(await nextBand());
     band.getByText(`Mensalidade 7 de 12 do Aroeira. ${SENTENCE}`);
-  });
-
-  it('says so on the contract, in place of a price that goes on', async () => {
-    openContract({ nextInstallment: lateMonth() });
-    const band = await screen.findByRole('region', { name: 'O que vem agora' });
-    expect(plain(band)).toContain(`Mensalidade 7 de 12 do Aroeira. ${SENTENCE}`);
   });
 
   it('says so where it is paid', async () => {

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom';
 import {
   readProblem,
   useGetDeliveryQuery,
@@ -7,7 +8,7 @@ import {
   useListSimulationsQuery,
 } from '@site/api-client';
 import { type LoggedUser } from '@site/api-contract';
-import { isAwaitingCar, isDelivered } from '@site/api-contract/states';
+import { isAwaitingCar, isDelivered, isOver } from '@site/api-contract/states';
 import { Failure, Skeleton } from '@site/ui';
 import { useSite } from '../../../shared/site-services';
 import { MemberData } from '../accounts/member-data';
@@ -28,6 +29,7 @@ const NEWEST = { query: { limit: '10' } };
 export function Overview({ user }: { user: LoggedUser }) {
   usePartInView();
   const { now } = useSite();
+  const asksForProposals = useLocation().hash === `#${PROPOSALS}`;
   const proposals = useListProposalsQuery(NEWEST, { refetchOnMountOrArgChange: true });
   const contracts = useListContractsQuery(undefined, { refetchOnMountOrArgChange: true });
   const simulations = useListSimulationsQuery();
@@ -50,6 +52,9 @@ export function Overview({ user }: { user: LoggedUser }) {
     !contracts.isLoading &&
     !simulations.isLoading &&
     !delivery.isLoading;
+  // Whoever has a contract finds no section that says there is nothing.
+  const hasContract = (contracts.data ?? []).some(({ state }) => !isOver(state));
+  const saved = (simulations.data ?? []).filter(({ basket }) => basket !== null).length;
   // All at once and in their order: nothing is pushed down by what stands above it.
   if (!settled)
     return (
@@ -86,34 +91,41 @@ export function Overview({ user }: { user: LoggedUser }) {
       ) : (
         contracts.data && <OwnCars contracts={contracts.data} />
       )}
-      <section className="member-sec" id={PROPOSALS} aria-labelledby="propostas-titulo">
-        <header className="member-head">
-          <h2 id="propostas-titulo">{memberAreaCopy.proposals}</h2>
-          {count > 0 && <p>{memberAreaCopy.proposalsCount(count)}</p>}
-        </header>
-        {proposals.error ? (
-          <Failure
-            title={memberAreaCopy.proposalsFailed}
-            {...readProblem(proposals.error, memberAreaCopy.proposalsFailedText)}
-            onRetry={() => void proposals.refetch()}
-          />
-        ) : count === 0 && items.length > 0 ? (
-          <p className="notice">{memberAreaCopy.proposalsNone}</p>
-        ) : proposals.data ? (
-          <ProposalList page={{ items: ahead, total: count }} />
-        ) : (
-          <Skeleton shape="row" count={3} />
-        )}
-      </section>
-      <SimulationsLine
-        count={(simulations.data ?? []).filter(({ basket }) => basket !== null).length}
-        problem={
-          simulations.error && !simulations.data
-            ? readProblem(simulations.error).text
-            : null
-        }
-      />
-      <MemberData user={user} />
+      {(!hasContract ||
+        count > 0 ||
+        proposals.error !== undefined ||
+        asksForProposals) && (
+        <section className="member-sec" id={PROPOSALS} aria-labelledby="propostas-titulo">
+          <header className="member-head">
+            <h2 id="propostas-titulo">{memberAreaCopy.proposals}</h2>
+            {count > 0 && <p>{memberAreaCopy.proposalsCount(count)}</p>}
+          </header>
+          {proposals.error ? (
+            <Failure
+              title={memberAreaCopy.proposalsFailed}
+              {...readProblem(proposals.error, memberAreaCopy.proposalsFailedText)}
+              onRetry={() => void proposals.refetch()}
+            />
+          ) : count === 0 && items.length > 0 ? (
+            <p className="notice">{memberAreaCopy.proposalsNone}</p>
+          ) : proposals.data ? (
+            <ProposalList page={{ items: ahead, total: count }} />
+          ) : (
+            <Skeleton shape="row" count={3} />
+          )}
+        </section>
+      )}
+      {(!hasContract || saved > 0 || simulations.error !== undefined) && (
+        <SimulationsLine
+          count={saved}
+          problem={
+            simulations.error && !simulations.data
+              ? readProblem(simulations.error).text
+              : null
+          }
+        />
+      )}
+      {!hasContract && <MemberData user={user} />}
     </>
   );
 }

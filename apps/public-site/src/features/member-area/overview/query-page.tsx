@@ -1,13 +1,13 @@
 import { type ReactNode } from 'react';
 import { type QueryAnswer, QueryState } from '@site/shell/query-state';
 import { Empty, Skeleton } from '@site/ui';
+import { type ContractTab, ContractTop } from '../contract-top/contract-top';
 import { MemberFrame } from '../member-frame';
 import { PageBack } from '../page-back';
 
 type QueryPageProps<T> = {
-  here: Parameters<typeof MemberFrame>[0]['here'];
-  /** Where the way back leads, on a page of a contract. */
-  contractId?: string;
+  /** The contract whose page it is; else it is one of a proposal. */
+  contract?: { id: string | undefined; tab: ContractTab };
   answer: QueryAnswer<T>;
   copy: {
     title: string;
@@ -23,11 +23,13 @@ type QueryPageProps<T> = {
  * A page of one thing of the customer, with a look for each answer. Somebody else's is
  * not told from a missing one (security-requirements D2).
  */
-export function QueryPage<T>(props: QueryPageProps<T>) {
-  const { here, contractId, answer, copy, children } = props;
+export function QueryPage<T>({ contract, answer, copy, children }: QueryPageProps<T>) {
   return (
-    <MemberFrame here={here}>
-      <PageBack contractId={contractId} />
+    <MemberFrame
+      here={contract ? 'contract' : 'proposal'}
+      page={contract ? copy.title : undefined}
+    >
+      {contract ? <ContractTop {...contract} /> : <PageBack />}
       <QueryState
         answer={answer}
         failed={copy.failed}

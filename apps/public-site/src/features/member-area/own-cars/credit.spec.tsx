@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { aContractSummary, guardConsole } from '@site/testing';
 import { aBill, somePayments } from '../../../testing/payments';
-import { openContract, plain } from '../contracts/testing/open-contract';
+import { plain } from '../contracts/testing/open-contract';
 import { nextBand, openArea } from '../testing/open-area';
 import { inTurn, openPayments } from '../testing/open-payments';
 
@@ -20,18 +20,6 @@ describe('a credit that pays a part of the next bill', () => {
     const band = within(await nextBand());
     band.getByText('R$ 2.285,40');
     band.getByText('Mensalidade 7 de 12 do Aroeira. Já com R$ 351,60 de crédito.');
-    const fact = await screen.findByText('Próxima parcela', { selector: 'dt' });
-    expect(plain(fact.nextElementSibling)).toBe('10/12/2026, R$ 2.285,40');
-  });
-
-  it('is named once on the contract, beside what the month costs to the end', async () => {
-    openContract({ nextInstallment: creditedMonth(), credit: 351.6 });
-    const band = await screen.findByRole('region', { name: 'O que vem agora' });
-    within(band).getByText('R$ 2.285,40');
-    expect(plain(band)).toContain(
-      'Mensalidade 7 de 12 do Aroeira. A mensalidade é de R$ 2.637,00 até o fim. Já com R$ 351,60 de crédito.',
-    );
-    expect(plain(band)).not.toContain('entra na próxima cobrança');
   });
 
   it('is taken off what comes next on the page of payments', async () => {

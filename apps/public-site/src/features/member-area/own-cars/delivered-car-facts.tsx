@@ -1,6 +1,6 @@
 import { useGetDeliveryQuery, useGetKmBankQuery } from '@site/api-client';
 import { formatDate, formatPlate, saoPauloDay } from '@site/api-contract/brazil';
-import { memberContractPath } from '@site/api-contract/site-paths';
+import { memberKmPath } from '@site/api-contract/site-paths';
 import { SiteLink, Skeleton } from '@site/ui';
 import { useSite } from '../../../shared/site-services';
 import { kmBankCopy } from '../km/km-bank.copy';
@@ -20,7 +20,6 @@ export function OwnCarKm({ contractId }: OwnCarKmProps) {
   const { now } = useSite();
   if (error) return <p className="soft">{kmBankCopy.failed}.</p>;
   if (!data) return <Skeleton shape="line" count={4} />;
-  const km = `${memberContractPath(contractId)}#contrato-km`;
   return (
     <>
       <p className="own-car-km">
@@ -33,18 +32,11 @@ export function OwnCarKm({ contractId }: OwnCarKmProps) {
       </p>
       <KmBankChart bank={data} />
       <p className="km-bank-say">{kmBankSentence(data, saoPauloDay(new Date(now())))}</p>
-      <p className="own-car-ways">
-        {data.topUp && data.forecast && data.forecast.extraKm > 0 && (
-          <SiteLink className="link" to={km}>
-            {kmBankCopy.more}
-          </SiteLink>
-        )}
-        {data.canRead && (
-          <SiteLink className="link" to={km}>
-            {kmBankCopy.open}
-          </SiteLink>
-        )}
-      </p>
+      {data.topUp && data.forecast && data.forecast.extraKm > 0 && (
+        <SiteLink className="link" to={memberKmPath(contractId)}>
+          {kmBankCopy.more}
+        </SiteLink>
+      )}
     </>
   );
 }

@@ -39,7 +39,7 @@ const linksOf = (car: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
-it('with the customer shows its km, plate and next installment', async () => {
+it('with the customer shows its km, its plate and the acts that it is there for', async () => {
   openArea({
     contracts: [aContractSummary()],
     answers: [answer(getKmBank, aKmBank()), answer(getDelivery, aDelivery({ car: CAR }))],
@@ -50,11 +50,11 @@ it('with the customer shows its km, plate and next installment', async () => {
   within(car).getByText('Ativa', { selector: '.tag' });
   expect(valueOf(car, 'Leitura de 16/11/2026')).toBe('4.738 km');
   expect(valueOf(car, 'Placa')).toBe('ROD1R23');
-  expect(valueOf(car, 'Próxima parcela')).toBe('10/12/2026, R$ 2.637,00');
   expect(linksOf(car)).toEqual([
-    ['Informar hodômetro', `/area-logada/contratos/${id}#contrato-km`],
-    ['Ver contrato', `/area-logada/contratos/${id}`],
-    ['Ver o registro da entrega', `/area-logada/entregas/${id}`],
+    ['Pagar', `/area-logada/contratos/${id}/pagar?vencimento=2026-12-10`],
+    ['Pedir ajuda', `/area-logada/contratos/${id}/atendimentos`],
+    ['Informar km', `/area-logada/contratos/${id}/km`],
+    ['Contrato', `/area-logada/contratos/${id}`],
   ]);
 });
 
@@ -88,6 +88,19 @@ it('stands in one list with all that waits for an answer, by date', async () => 
     'Lira: Sua contestação de Mensalidade 6 de 12, R$ 637,00, está com a gente desde 20/11/2026.Ver a contestação',
   ]);
   await ownCar();
+});
+
+it('leaves out what a customer with a car has nothing of', async () => {
+  openArea({ contracts: [aContractSummary()] });
+  await ownCar();
+  for (const name of ['Propostas', 'Simulações', 'Seus dados'])
+    expect(screen.queryByRole('heading', { name })).toBeNull();
+});
+
+it('whose customer asks for proposals says that there are none', async () => {
+  openArea({ path: `${AREA}#propostas`, contracts: [aContractSummary()] });
+  await ownCar();
+  screen.getByRole('heading', { name: 'Propostas' });
 });
 
 it('stands with all the rest at once: nothing below it comes first', async () => {
@@ -135,9 +148,9 @@ it('that is driven beyond its km says so calmly, and leads to what helps', async
   await within(car).findByText(
     /^Nesse ritmo, você passa 1\.240 km do pacote até o fim: R\$\s868,00 de km extra\./,
   );
-  expect(linksOf(car)[0]).toEqual([
+  expect(linksOf(car).at(-1)).toEqual([
     'Comprar km ou trocar o pacote',
-    `/area-logada/contratos/${id}#contrato-km`,
+    `/area-logada/contratos/${id}/km`,
   ]);
 });
 
@@ -174,7 +187,7 @@ it('whose km and delivery fail keeps its facts and its ways', async () => {
   const car = await ownCar();
   await within(car).findByText('Não conseguimos abrir o banco de km.');
   expect(valueOf(car, 'Contrato')).toBe('C-2606-0001');
-  expect(linksOf(car)).toHaveLength(2);
+  expect(linksOf(car)).toHaveLength(4);
 });
 
 it('on its way asks for no km and leads to its delivery', async () => {
@@ -182,7 +195,8 @@ it('on its way asks for no km and leads to its delivery', async () => {
   const car = await ownCar();
   expect(valueOf(car, 'Mensalidade')).toBe('R$ 2.637,00');
   expect(linksOf(car)).toEqual([
-    ['Ver contrato', `/area-logada/contratos/${id}`],
-    ['Acompanhar a entrega', `/area-logada/entregas/${id}`],
+    ['Pagar', `/area-logada/contratos/${id}/pagar?vencimento=2026-12-10`],
+    ['Ver a entrega', `/area-logada/entregas/${id}`],
+    ['Contrato', `/area-logada/contratos/${id}`],
   ]);
 });

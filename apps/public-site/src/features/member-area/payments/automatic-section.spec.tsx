@@ -7,7 +7,13 @@ import {
 } from '@site/api-contract';
 import { answer, guardConsole } from '@site/testing';
 import { aBill, somePayments } from '../../../testing/payments';
-import { aCharge, inTurn, openPayments as open, PATH } from '../testing/open-payments';
+import {
+  aCharge,
+  inTurn,
+  openPayments as open,
+  PATH,
+  pickWay,
+} from '../testing/open-payments';
 
 guardConsole();
 
@@ -35,7 +41,7 @@ describe('Pix Automático', () => {
         return waiting;
       }),
     ]);
-    const section = within(await screen.findByRole('region', { name: 'Pix Automático' }));
+    const section = within(await pickWay(user, 'Pix Automático'));
     await user.click(
       section.getByRole('button', { name: 'Pagar esta conta e autorizar' }),
     );
@@ -60,7 +66,7 @@ describe('Pix Automático', () => {
         return after;
       }),
     ]);
-    const section = within(await screen.findByRole('region', { name: 'Pix Automático' }));
+    const section = within(await pickWay(user, 'Pix Automático'));
     await user.click(
       section.getByRole('button', { name: 'Pagar esta conta e autorizar depois' }),
     );
@@ -89,8 +95,9 @@ describe('Pix Automático', () => {
       ],
       `${PATH}?vencimento=2026-12-10`,
     );
+    const section = within(await pickWay(user, 'Pix Automático'));
     await user.click(
-      await screen.findByRole('button', { name: 'Pagar esta conta e autorizar' }),
+      section.getByRole('button', { name: 'Pagar esta conta e autorizar' }),
     );
     expect(asked).toEqual([{ journey: 3, dueDate: '2026-12-10' }]);
   });
@@ -116,7 +123,8 @@ describe('Pix Automático', () => {
     [null, 'Encerrado. As próximas contas você paga por Pix, boleto ou cartão.'],
   ] as const)('that ended names what pays the next bills: %s', async (by, text) => {
     const automatic = { state: 'cancelada', journey: 1, pix: null } as const;
-    open([inTurn(somePayments({ automatic, nextBillsBy: by }))]);
+    const { user } = open([inTurn(somePayments({ automatic, nextBillsBy: by }))]);
+    await pickWay(user, 'Pix Automático');
     expect(await screen.findByText(text)).toBeTruthy();
   });
 
@@ -185,19 +193,14 @@ describe('Pix Automático', () => {
     open([inTurn(somePayments({ isLast: true }))]);
     const bill = await panel();
     bill.getByRole('button', { name: 'Pix' });
-    for (const name of [
-      'Pix Automático',
-      'Cartão salvo',
-      'Como receber as próximas contas',
-    ])
-      expect(screen.queryByRole('region', { name })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Como você paga?' })).toBeNull();
     expect(screen.queryByRole('button', { name: /autorizar/i })).toBeNull();
   });
 
   it('is not offered of a contract that is over, whatever is still open', async () => {
     open([inTurn(somePayments({ next: null }))]);
     await panel();
-    expect(screen.queryByRole('region', { name: 'Pix Automático' })).toBeNull();
+    expect(screen.queryByRole('radio', { name: /^Pix Automático/ })).toBeNull();
   });
 
   it('that runs can be ended with the last bill, too', async () => {
@@ -212,7 +215,7 @@ describe('Pix Automático', () => {
   it('does not speak of Pix Automático to companies', async () => {
     open([answer(getContractPayments, somePayments({ automatic: null }))]);
     await panel();
-    expect(screen.queryByRole('region', { name: 'Pix Automático' })).toBeNull();
+    expect(screen.queryByRole('radio', { name: /^Pix Automático/ })).toBeNull();
   });
 
   it('that did not pay a bill is not called refused by the bank', async () => {

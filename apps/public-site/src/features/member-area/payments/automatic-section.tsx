@@ -5,7 +5,7 @@ import {
 } from '@site/api-client';
 import { type ContractPayments } from '@site/api-contract';
 import { AskOnce } from './ask-once';
-import { isAutomaticLiving, isLeftOut, isMoreAhead } from './charge-states';
+import { isAutomaticLiving, isLeftOut } from './charge-states';
 import { CopiedText, pictureSource } from './open-charge';
 import { paymentsCopy as copy } from './payments.copy';
 import { useNamedDueDate } from './use-contract-payments';
@@ -18,7 +18,7 @@ export function AutomaticSection({ payments }: { payments: ContractPayments }) {
   const [start, starting] = useStartAutomaticMutation();
   const [end, ending] = useEndAutomaticMutation();
   const dueDate = useNamedDueDate();
-  if (!automatic || !(isMoreAhead(payments) || isAutomaticLiving(payments))) return null;
+  if (!automatic) return null;
   const { state, pix } = automatic;
   const isBusy = starting.isLoading || ending.isLoading;
   const isLiving = isAutomaticLiving(payments);
@@ -34,10 +34,7 @@ export function AutomaticSection({ payments }: { payments: ContractPayments }) {
     [1, copy.automaticNotice],
   ];
   return (
-    <section className="member-sec pay-automatic" aria-labelledby="automatico-titulo">
-      <header className="member-head">
-        <h2 id="automatico-titulo">{copy.automatic}</h2>
-      </header>
+    <section className="pay-automatic" aria-labelledby="automatico-titulo">
       <p role="status">
         {state ? copy.automaticStates[state] : copy.automaticLead}
         {state === 'cancelada' && ` ${copy.automaticEnded(nextBillsBy)}`}

@@ -2,14 +2,17 @@ import { screen, waitFor, within } from '@testing-library/react';
 import {
   askPayment,
   type ContractPayments,
+  getContract,
   getContractPayments,
   getLoggedUser,
+  listContracts,
   type PaymentCharge,
   removeCard,
   startCard,
 } from '@site/api-contract';
 import {
   A_UUID,
+  aContract,
   type Answer,
   answer,
   aUser,
@@ -22,6 +25,7 @@ import { renderRoute } from '@site/testing/screen';
 import { aBill, somePayments } from '../../../testing/payments';
 import { amongOthers, siteScene } from '../../../testing/site-scene';
 import { memberAreaRoutes } from '../member-area.routes';
+import { pickWay } from '../testing/open-payments';
 
 guardConsole();
 
@@ -69,6 +73,8 @@ function open(
       viewer: aViewer('customer'),
       answers: [
         answer(getLoggedUser, aUser()),
+        answer(getContract, aContract()),
+        answer(listContracts, []),
         answer(getContractPayments, () => somePayments(now)),
         answer(startCard, after('start')),
         answer(removeCard, after('remove')),
@@ -87,7 +93,7 @@ describe('a saved card', () => {
     const { user } = open({}, () => ({
       card: { kept: null, url: BANK, refused: false, awaited: false },
     }));
-    const card = await section();
+    const card = within(await pickWay(user, 'Cartão salvo'));
     await user.click(card.getByRole('button', { name: 'Salvar um cartão' }));
     const link = await card.findByRole('link', { name: 'Ir para a página do banco' });
     expect(link.getAttribute('href')).toBe(BANK);
@@ -112,7 +118,6 @@ describe('a saved card', () => {
     const card = await section();
     expect(card.getByText('Visa final 1111')).toBeTruthy();
     expect(card.getByText(/cobradas nele no dia do vencimento/)).toBeTruthy();
-    expect(screen.getByText(/O cartão salvo paga as contas/)).toBeTruthy();
     expect(card.getByRole('button', { name: 'Trocar de cartão' })).toBeTruthy();
     await user.click(card.getByRole('button', { name: 'Remover o cartão' }));
     const question = within(
@@ -127,7 +132,7 @@ describe('a saved card', () => {
   });
 
   it('that expires before the next bill is said to be changed, wherever it is named', async () => {
-    open({
+    const { user } = open({
       card: {
         kept: { ...KEPT, expiry: '11/26', missesNext: true },
         url: null,
@@ -138,7 +143,7 @@ describe('a saved card', () => {
     });
     const card = await section();
     card.getByText(/A validade acaba antes da próxima conta/);
-    screen.getByText(
+    within(await pickWay(user, 'Eu pago cada conta')).getByText(
       'O cartão salvo não paga a próxima conta. Troque de cartão, ou remova este para receber Pix ou boleto por e-mail.',
     );
     expect(screen.queryByText(/cobradas nele|paga as contas/)).toBeNull();

@@ -14,10 +14,7 @@ export function CardSection({ payments }: { payments: ContractPayments }) {
   const problem = starting.error ?? removing.error;
   const params = { id: contractId };
   return (
-    <section className="member-sec pay-automatic" aria-labelledby="cartao-titulo">
-      <header className="member-head">
-        <h2 id="cartao-titulo">{copy.savedCard}</h2>
-      </header>
+    <section className="pay-automatic" aria-labelledby="cartao-titulo">
       <div role="status">
         {kept ? (
           <>

@@ -2,13 +2,16 @@ import { screen, waitFor, within } from '@testing-library/react';
 import {
   contestCharge,
   downloadDisputeFile,
+  getContract,
   getContractPayments,
   getLoggedUser,
+  listContracts,
   sendDisputeFile,
   sendProof,
 } from '@site/api-contract';
 import {
   A_UUID,
+  aContract,
   type Answer,
   answer,
   aUser,
@@ -58,7 +61,12 @@ function open(answers: Answer[]) {
     {
       wire,
       viewer: aViewer('customer'),
-      answers: [answer(getLoggedUser, aUser()), ...answers],
+      answers: [
+        answer(getLoggedUser, aUser()),
+        answer(getContract, aContract()),
+        answer(listContracts, []),
+        ...answers,
+      ],
     },
   );
   return { ...page, saved };

@@ -5,21 +5,18 @@ import { lossMoney, lossSentence } from '@site/api-contract/loss-words';
 import { MONTHS_UNTIL_BACK } from '@site/api-contract/return-terms';
 import { memberPaymentsPath } from '@site/api-contract/site-paths';
 import { SiteLink } from '@site/ui';
+import { ContractLedger } from '../contracts/contract-ledger';
 import { memberAreaCopy } from '../member-area.copy';
 import { usePartInView } from '../use-part-in-view';
-import { AutomaticSection } from './automatic-section';
 import { BillPanel } from './bill-panel';
-import { CardSection } from './card-section';
-import { isMoreAhead } from './charge-states';
 import { disputesCopy } from './disputes.copy';
 import { DisputesSection } from './disputes-section';
+import { NextBillsSection } from './next-bills-section';
 import { PaidList } from './paid-list';
 import { paymentsCopy as copy } from './payments.copy';
-import { PreparedSection } from './prepared-section';
 
 export function PaymentsParts({ payments }: { payments: ContractPayments }) {
-  const { contractId, bill, later, credit, card } = payments;
-  const isAhead = isMoreAhead(payments);
+  const { contractId, bill, later, credit } = payments;
   const [isSent, setSent] = useState(false);
   usePartInView();
   const onContested = () => setSent(true);
@@ -66,11 +63,10 @@ export function PaymentsParts({ payments }: { payments: ContractPayments }) {
           </ul>
         </section>
       )}
-      <AutomaticSection payments={payments} />
-      {(isAhead || card.kept || card.url !== null) && <CardSection payments={payments} />}
-      {isAhead && <PreparedSection payments={payments} />}
+      <NextBillsSection payments={payments} />
       <DisputesSection disputes={payments.disputes} />
       <PaidList payments={payments} onContested={onContested} />
+      <ContractLedger contractId={contractId} />
     </>
   );
 }

@@ -2,8 +2,8 @@ import { useParams } from 'react-router-dom';
 import { type ContractPayments } from '@site/api-contract';
 import { QueryState } from '@site/shell/query-state';
 import { deferred, Empty, Skeleton } from '@site/ui';
+import { ContractTop } from '../contract-top/contract-top';
 import { MemberFrame } from '../member-frame';
-import { PageBack } from '../page-back';
 import { paymentsCopy as copy } from './payments.copy';
 import { useContractPayments } from './use-contract-payments';
 import './payments.css';
@@ -17,8 +17,8 @@ export function PaymentsScreen() {
   const { id = '' } = useParams();
   const payments = useContractPayments(id);
   return (
-    <MemberFrame here="contract">
-      <PageBack contractId={id} />
+    <MemberFrame here="contract" page={copy.title}>
+      <ContractTop id={id} tab="payments" />
       <QueryState
         answer={payments}
         failed={copy.loadFailed}

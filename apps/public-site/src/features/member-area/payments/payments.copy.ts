@@ -62,7 +62,13 @@ export const paymentsCopy = {
   cardApproved: 'O banco aprovou o cartão. Falta só a confirmação chegar aqui.',
   waiting: 'Esperando o banco confirmar. A página se atualiza sozinha.',
   received: 'Pagamento recebido. O recibo está logo abaixo.',
-  automatic: 'Pix Automático',
+  nextBills: 'Como você paga?',
+  ways: {
+    automatic: { name: 'Pix Automático', note: 'O banco paga cada parcela no dia.' },
+    card: { name: 'Cartão salvo', note: 'Cobramos cada parcela nele, no dia.' },
+    each: { name: 'Eu pago cada conta', note: 'Por Pix ou boleto, por e-mail ou aqui.' },
+  },
+  wayOfToday: 'É assim hoje',
   automaticLead:
     'Você autoriza uma vez no aplicativo do banco, e cada mensalidade é paga no vencimento. Cancele quando quiser.',
   automaticStates: withFallback(
@@ -130,7 +136,6 @@ export const paymentsCopy = {
   cardCharging: 'Estamos cobrando esta conta no seu cartão salvo.',
   cardTriesAgain:
     'O banco recusou o cartão salvo. Tentamos de novo a cada dois dias, até três vezes. Se preferir, troque o cartão ou pague agora de outra forma.',
-  savedCard: 'Cartão salvo',
   cardName: ({ brand, last4 }: { brand: string; last4: string }) =>
     `${brand} final ${last4}`,
   cardExpiry: (expiry: string) => `validade ${expiry}`,

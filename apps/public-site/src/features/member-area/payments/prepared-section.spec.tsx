@@ -1,14 +1,17 @@
 import { screen, within } from '@testing-library/react';
 import {
   choosePreparedBills,
+  getContract,
   getContractPayments,
   getLoggedUser,
+  listContracts,
 } from '@site/api-contract';
-import { A_UUID, answer, aUser, aViewer, guardConsole } from '@site/testing';
+import { A_UUID, aContract, answer, aUser, aViewer, guardConsole } from '@site/testing';
 import { renderRoute } from '@site/testing/screen';
 import { somePayments } from '../../../testing/payments';
 import { amongOthers, siteScene } from '../../../testing/site-scene';
 import { memberAreaRoutes } from '../member-area.routes';
+import { pickWay } from '../testing/open-payments';
 
 guardConsole();
 
@@ -22,6 +25,8 @@ it('the next bills come ready by e-mail, once that is chosen', async () => {
       viewer: aViewer('customer'),
       answers: [
         answer(getLoggedUser, aUser()),
+        answer(getContract, aContract()),
+        answer(listContracts, []),
         answer(getContractPayments, () => somePayments({ prepared })),
         answer(choosePreparedBills, ({ body }) => {
           expect(body).toEqual({ method: 'pix' });
@@ -32,7 +37,7 @@ it('the next bills come ready by e-mail, once that is chosen', async () => {
     },
   );
   const section = within(
-    await screen.findByRole('region', { name: 'Como receber as próximas contas' }),
+    await screen.findByRole('region', { name: 'Eu pago cada conta' }),
   );
   const none = section.getByRole('button', { name: 'Só na área logada' });
   expect(none.getAttribute('aria-pressed')).toBe('true');
@@ -47,17 +52,21 @@ it.each([
   ['pix-automatico', 'O Pix Automático paga as contas enquanto estiver ativo.'],
   ['cartao-salvo', 'O cartão salvo paga as contas enquanto estiver aqui.'],
 ] as const)('%s leaves nothing to choose', async (nextBillsBy, sentence) => {
-  renderRoute(amongOthers(memberAreaRoutes), `/area-logada/contratos/${A_UUID}/pagar`, {
-    wire: siteScene().wire,
-    viewer: aViewer('customer'),
-    answers: [
-      answer(getLoggedUser, aUser()),
-      answer(getContractPayments, somePayments({ nextBillsBy })),
-    ],
-  });
-  const section = within(
-    await screen.findByRole('region', { name: 'Como receber as próximas contas' }),
+  const { user } = renderRoute(
+    amongOthers(memberAreaRoutes),
+    `/area-logada/contratos/${A_UUID}/pagar`,
+    {
+      wire: siteScene().wire,
+      viewer: aViewer('customer'),
+      answers: [
+        answer(getLoggedUser, aUser()),
+        answer(getContract, aContract()),
+        answer(listContracts, []),
+        answer(getContractPayments, somePayments({ nextBillsBy })),
+      ],
+    },
   );
+  const section = within(await pickWay(user, 'Eu pago cada conta'));
   expect(section.getByText(sentence)).toBeTruthy();
   expect(section.queryByRole('button')).toBeNull();
 });

@@ -17,10 +17,7 @@ export function PreparedSection({
   const isPaidByItself =
     nextBillsBy === 'pix-automatico' || nextBillsBy === 'cartao-salvo';
   return (
-    <section className="member-sec pay-automatic" aria-labelledby="prontas-titulo">
-      <header className="member-head">
-        <h2 id="prontas-titulo">{copy.prepared}</h2>
-      </header>
+    <section className="pay-automatic" aria-labelledby="prontas-titulo">
       <p role="status">
         {nextBillsBy === 'pix-automatico'
           ? copy.preparedByAutomatic

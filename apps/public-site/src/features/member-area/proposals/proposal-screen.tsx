@@ -19,7 +19,7 @@ export function ProposalScreen() {
     { skip: !useSignedIn(), refetchOnMountOrArgChange: true },
   );
   return (
-    <QueryPage here="proposal" answer={answer} copy={proposalPageCopy}>
+    <QueryPage answer={answer} copy={proposalPageCopy}>
       {(proposal) => <ProposalParts proposal={proposal} />}
     </QueryPage>
   );

@@ -17,7 +17,7 @@ export function PurchaseScreen() {
     { skip: !useSignedIn(), refetchOnMountOrArgChange: true },
   );
   return (
-    <QueryPage here="contract" contractId={id} answer={answer} copy={purchasePageCopy}>
+    <QueryPage contract={{ id, tab: 'contract' }} answer={answer} copy={purchasePageCopy}>
       {(purchase) => <PurchaseDetail purchase={purchase} />}
     </QueryPage>
   );

@@ -3,6 +3,7 @@ import {
   answerPurchase,
   askPurchase,
   getPurchase,
+  listContracts,
   type Purchase,
 } from '@site/api-contract';
 import {
@@ -46,7 +47,7 @@ function open(purchase: Purchase, ...answers: Answer[]) {
   return renderRoute(amongOthers(memberAreaRoutes), PATH, {
     wire: siteScene().wire,
     viewer: aViewer('customer'),
-    answers: [answer(getPurchase, purchase), ...answers],
+    answers: [answer(listContracts, []), answer(getPurchase, purchase), ...answers],
   });
 }
 

@@ -1,5 +1,4 @@
 import { type CarReturn } from '@site/api-contract';
-import { VisitTag } from '../own-cars/contract-tag';
 import { ReturnPlan } from './return-plan';
 import { ReturnSettlement } from './return-settlement';
 import { returnsCopy as copy } from './returns.copy';
@@ -7,16 +6,13 @@ import '../deliveries/delivery.css';
 
 /** A return before it is done, or its settled account. */
 export function ReturnDetail({ carReturn }: { carReturn: CarReturn }) {
-  const { contractNumber, versionName, state, kind, returnedAt } = carReturn;
+  const { contractNumber, versionName, returnedAt } = carReturn;
   const titleOf = returnedAt ? copy.titleOfDone : copy.titleOf;
   return (
     <>
       <header className="delivery-head">
         <h1>{titleOf(versionName)}</h1>
         <p className="soft num">{copy.contract(contractNumber)}</p>
-        <p>
-          <VisitTag id={carReturn.id} state={state} returnKind={kind} />
-        </p>
       </header>
       <div className="delivery-two">
         {returnedAt ? (

@@ -15,7 +15,7 @@ export function ReturnScreen() {
     { skip: !useSignedIn(), refetchOnMountOrArgChange: true },
   );
   return (
-    <QueryPage here="contract" contractId={id} answer={answer} copy={returnPageCopy}>
+    <QueryPage contract={{ id, tab: 'contract' }} answer={answer} copy={returnPageCopy}>
       {(carReturn) => <ReturnDetail carReturn={carReturn} />}
     </QueryPage>
   );

@@ -283,7 +283,10 @@ describe('leaving a contract', () => {
       {
         wire: siteScene().wire,
         viewer: aViewer('customer'),
-        answers: [refuse(getReturn, 404, { message: 'Não encontramos.' })],
+        answers: [
+          answer(listContracts, []),
+          refuse(getReturn, 404, { message: 'Não encontramos.' }),
+        ],
       },
     );
     await screen.findByRole('heading', { name: 'Este contrato não tem devolução aqui' });

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import {
+  listContracts,
   listDealerships,
   listServiceRequests,
   openServiceRequest,
@@ -20,6 +21,7 @@ async function openForm(kind: string) {
       wire: siteScene().wire,
       viewer: aViewer('customer'),
       answers: [
+        answer(listContracts, []),
         answer(listDealerships, []),
         answer(listServiceRequests, { items: [], phone: '0800 000 0000', canOpen: true }),
         refuse(openServiceRequest, 409, {

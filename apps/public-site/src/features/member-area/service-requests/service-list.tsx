@@ -5,6 +5,7 @@ import { memberServicePath } from '@site/api-contract/site-paths';
 import { deferred, SiteLink } from '@site/ui';
 import { ServiceTag } from '@site/ui/service';
 import { useSite } from '../../../shared/site-services';
+import { FinesWay } from './fines-way';
 import { ServicePhone } from './service-phone';
 import { serviceRequestsCopy as copy } from './service-requests.copy';
 import { servicesPageCopy } from './service-requests-page.copy';
@@ -61,6 +62,7 @@ export function ServiceList({ contractId, list }: ServiceListProps) {
           )}
         </div>
       )}
+      {(list.canOpen || list.items.length > 0) && <FinesWay contractId={contractId} />}
       {list.items.length === 0 ? (
         <p className="soft">{copy.none}</p>
       ) : (

@@ -1,6 +1,6 @@
 /** Texts of the pages of service without what they show. */
 export const servicesPageCopy = {
-  title: 'Atendimentos',
+  title: 'Ajuda',
   gone: 'Não encontramos esse contrato.',
   goneText: 'O endereço pode estar incompleto, ou o contrato é de outra conta.',
   failed: 'Não conseguimos mostrar os atendimentos',

@@ -15,7 +15,7 @@ export function ServicesScreen() {
     { skip: !useSignedIn(), refetchOnMountOrArgChange: true },
   );
   return (
-    <QueryPage here="contract" contractId={id} answer={answer} copy={servicesPageCopy}>
+    <QueryPage contract={{ id, tab: 'help' }} answer={answer} copy={servicesPageCopy}>
       {(list) => <ServiceList contractId={id} list={list} />}
     </QueryPage>
   );

@@ -6,6 +6,8 @@ import { OTHER, withFallback } from '@site/api-contract/with-fallback';
 import { lateAnswer } from '../overview/late-answer.copy';
 
 export const serviceRequestsCopy = {
+  fines: 'Multas de trânsito',
+  finesNote: 'Quem dirigia, prazo e valor',
   backToList: 'Todos os atendimentos',
   urgent: 'Urgente? A assistência atende 24 horas por dia:',
   urgentNote: 'Pane, batida, roubo ou furto: cuide das pessoas primeiro e ligue.',

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import {
   downloadServiceFile,
   getServiceRequest,
+  listContracts,
   listDealerships,
   listServiceRequests,
   openServiceRequest,
@@ -32,7 +33,7 @@ function openAt(path: string, answers: Answer[]) {
   const view = renderRoute(amongOthers(memberAreaRoutes), path, {
     wire: scene.wire,
     viewer: aViewer('customer'),
-    answers: [answer(listDealerships, []), ...answers],
+    answers: [answer(listContracts, []), answer(listDealerships, []), ...answers],
   });
   return { ...view, ...scene };
 }

@@ -18,8 +18,7 @@ export function ServiceScreen() {
   );
   return (
     <QueryPage
-      here="contract"
-      contractId={answer.currentData?.contractId}
+      contract={{ id: answer.currentData?.contractId, tab: 'help' }}
       answer={answer}
       copy={servicePageCopy}
     >

@@ -1,10 +1,14 @@
+import { screen } from '@testing-library/react';
+import { type UserEvent } from '@testing-library/user-event';
 import {
   type ContractPayments,
+  getContract,
   getContractPayments,
   getLoggedUser,
+  listContracts,
   type PaymentCharge,
 } from '@site/api-contract';
-import { A_UUID, type Answer, answer, aUser, aViewer } from '@site/testing';
+import { A_UUID, aContract, type Answer, answer, aUser, aViewer } from '@site/testing';
 import { renderRoute } from '@site/testing/screen';
 import { somePayments } from '../../../testing/payments';
 import { amongOthers, siteScene } from '../../../testing/site-scene';
@@ -25,6 +29,12 @@ export const aCharge = (changes: Partial<PaymentCharge> = {}): PaymentCharge => 
   ...changes,
 });
 
+/** Picks an answer to 'Como você paga?', and gives the part of the page that it opens. */
+export async function pickWay(user: UserEvent, name: string) {
+  await user.click(await screen.findByRole('radio', { name: new RegExp(`^${name}`) }));
+  return screen.findByRole('region', { name });
+}
+
 /** One answer after the other; the last one stays. */
 export function inTurn(...states: ContractPayments[]): Answer {
   let at = 0;
@@ -40,7 +50,12 @@ export function openPayments(answers: Answer[], path = PATH) {
   const view = renderRoute(amongOthers(memberAreaRoutes), path, {
     wire: scene.wire,
     viewer: aViewer('customer'),
-    answers: [answer(getLoggedUser, aUser()), ...answers],
+    answers: [
+      answer(getLoggedUser, aUser()),
+      answer(getContract, aContract()),
+      answer(listContracts, []),
+      ...answers,
+    ],
   });
   return { ...view, ...scene };
 }

@@ -15,12 +15,7 @@ export function TrafficFinesScreen() {
     { skip: !useSignedIn(), refetchOnMountOrArgChange: true },
   );
   return (
-    <QueryPage
-      here="contract"
-      contractId={id}
-      answer={answer}
-      copy={trafficFinesPageCopy}
-    >
+    <QueryPage contract={{ id, tab: 'help' }} answer={answer} copy={trafficFinesPageCopy}>
       {({ items }) => <Fines fines={items} />}
     </QueryPage>
   );

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import {
   contestTrafficFine,
   downloadDriverIndication,
+  listContracts,
   listTrafficFines,
   nameFineDriver,
   sendTrafficFineFile,
@@ -31,7 +32,11 @@ function openFines(items: TrafficFine[], answers: Answer[] = []) {
     {
       wire,
       viewer: aViewer('customer'),
-      answers: [answer(listTrafficFines, { items }), ...answers],
+      answers: [
+        answer(listContracts, []),
+        answer(listTrafficFines, { items }),
+        ...answers,
+      ],
     },
   );
   return { ...view, saved };

@@ -113,7 +113,7 @@ describe('the end of a contract', () => {
     ],
   ])('says nothing of its end %s', async (_when, days, changes) => {
     endOf(days, changes);
-    await screen.findByRole('region', { name: 'O que você precisa?' });
+    await screen.findByRole('region', { name: 'Papéis e mudanças' });
     expect(screen.queryByRole('heading', { name: /^Seu contrato/ })).toBeNull();
   });
 
@@ -127,26 +127,38 @@ describe('the end of a contract', () => {
     expect(section.textContent).toContain('as mensalidades continuam vencendo');
     within(section).getByRole('link', { name: 'Marcar a devolução' });
     screen.getByText('Contrato encerrado: leve o carro até 01/12/2026');
-    screen.getByText('Encerrada por falta de pagamento');
-    expect(screen.queryByText('Ativa')).toBeNull();
     expect(screen.queryByRole('link', { name: 'Simular a renovação' })).toBeNull();
   });
 
-  it('ended for want of payment speaks of no months, km or price until its term', async () => {
-    openContract({ carReturn: { ...BRINGING, kind: 'inadimplencia' } }, [
-      answer(getKmBank, aKmBank({ isEndedUnpaid: true, forecast: null, topUp: null })),
-    ]);
-    await screen.findByText(/na devolução contam os km dos meses que já começaram/);
-    screen.getByText('Saldo e leituras');
-    screen.getByText('Quem está na lista');
-    expect(screen.queryByText(/Até duas pessoas/)).toBeNull();
-    screen.getByText('6 pagas');
-    const plan = within(screen.getByRole('table', { name: 'Parcelas' }));
-    expect(plan.queryByText('10/01/2027')).toBeNull();
+  it.each([
+    ['', 'Quem está na lista'],
+    ['/km', /na devolução contam os km dos meses que já começaram/],
+    ['/pagar', '6 pagas'],
+  ])(
+    'ended for want of payment speaks at %s of no months, km or price until its term',
+    async (part, said) => {
+      openContract(
+        { carReturn: { ...BRINGING, kind: 'inadimplencia' } },
+        [
+          answer(
+            getKmBank,
+            aKmBank({ isEndedUnpaid: true, forecast: null, topUp: null }),
+          ),
+        ],
+        part,
+      );
+      await screen.findByText(said);
+      const untrue =
+        /até o fim|a vencer,|previsão|Total do contrato|Sair antes do fim|12\.000 km|Até duas pessoas/i;
+      expect(screen.queryByText(untrue)).toBeNull();
+    },
+  );
+
+  it('ended for want of payment lists no month after the next one', async () => {
+    openContract({ carReturn: { ...BRINGING, kind: 'inadimplencia' } }, [], '/pagar');
+    const plan = within(await screen.findByRole('table', { name: 'Parcelas' }));
     plan.getByText('10/12/2026');
-    const untrue =
-      /até o fim|a vencer,|previsão|Total do contrato|Sair antes do fim|12\.000 km/i;
-    expect(screen.queryByText(untrue)).toBeNull();
+    expect(plan.queryByText('10/01/2027')).toBeNull();
   });
 
   it('that is over and not paid says what is left, and leads to its payment', async () => {

@@ -151,7 +151,7 @@ describe('withdrawing', () => {
       status: 'cancelada' as const,
       open: 0,
     }));
-    openContract({ ...WITHDRAWN, plan: { ...plan, installments } });
+    openContract({ ...WITHDRAWN, plan: { ...plan, installments } }, [], '/pagar');
     await screen.findByText('As 12 mensalidades foram canceladas.');
     expect(screen.queryByText('Total do contrato')).toBeNull();
     expect(screen.queryByRole('table', { name: 'Parcelas' })).toBeNull();

@@ -1,11 +1,14 @@
 import {
   type ContractDetail,
   getContract,
+  getContractPayments,
   getExitQuotes,
   getKmBank,
+  listContracts,
 } from '@site/api-contract';
 import { aContract, aKmBank, type Answer, answer, aViewer } from '@site/testing';
 import { renderRoute } from '@site/testing/screen';
+import { somePayments } from '../../../../testing/payments';
 import { amongOthers, siteScene } from '../../../../testing/site-scene';
 import { memberAreaRoutes } from '../../member-area.routes';
 
@@ -21,7 +24,10 @@ const QUOTES = {
   ],
 };
 
-/** The page of a contract, changed as said, at a part of it. */
+/**
+ * The page of a contract, changed as said; `part` is the rest of the address: another
+ * tab of it, or a part of the page.
+ */
 export function openContract(
   changes: Partial<ContractDetail> = {},
   answers: Answer[] = [],
@@ -35,6 +41,8 @@ export function openContract(
       answer(getContract, aContract(changes)),
       answer(getExitQuotes, QUOTES),
       answer(getKmBank, aKmBank()),
+      answer(getContractPayments, somePayments()),
+      answer(listContracts, []),
       ...answers,
     ],
   });

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { type ContractPayments } from '@site/api-contract';
+import { AutomaticSection } from './automatic-section';
+import { CardSection } from './card-section';
+import { isAutomaticLiving, isMoreAhead } from './charge-states';
+import { paymentsCopy as copy } from './payments.copy';
+import { PreparedSection } from './prepared-section';
+import '@site/ui/forms.css';
+
+type Way = 'automatic' | 'card' | 'each';
+
+/** Id of the name of a way; links of other pages lead to it. */
+const TITLE_IDS: Record<Way, string> = {
+  automatic: 'automatico-titulo',
+  card: 'cartao-titulo',
+  each: 'prontas-titulo',
+};
+
+const SECTIONS = {
+  automatic: AutomaticSection,
+  card: CardSection,
+  each: PreparedSection,
+} as const satisfies Record<Way, unknown>;
+
+/** One question about the bills to come, and what the picked answer needs. */
+export function NextBillsSection({ payments }: { payments: ContractPayments }) {
+  const { hash } = useLocation();
+  const [picked, pick] = useState<Way | null>(null);
+  const ways = waysOf(payments);
+  const named = ways.find((way) => hash === `#${TITLE_IDS[way]}`);
+  const shown = ways.find((way) => way === picked) ?? named ?? underWay(payments, ways);
+  if (!shown) return null;
+  const Section = SECTIONS[shown];
+  const today = wayOfToday(payments);
+  return (
+    <section className="member-sec" aria-labelledby="como-titulo">
+      <header className="member-head">
+        <h2 id="como-titulo">{copy.nextBills}</h2>
+      </header>
+      <div className="choices" role="radiogroup" aria-labelledby="como-titulo">
+        {ways.map((way) => (
+          <label key={way} className="choice">
+            <input
+              type="radio"
+              name="como"
+              checked={way === shown}
+              onChange={() => pick(way)}
+            />
+            <span>
+              <b id={TITLE_IDS[way]}>{copy.ways[way].name}</b>
+              <small>{copy.ways[way].note}</small>
+            </span>
+            {way === today && <span className="choice-end">{copy.wayOfToday}</span>}
+          </label>
+        ))}
+      </div>
+      {/* Whoever acts in it stays there, also when the act changes the way. */}
+      <div onFocus={() => pick(shown)}>
+        <Section key={shown} payments={payments} />
+      </div>
+    </section>
+  );
+}
+
+/** The ways that there are for the bills to come, or that something is left to end of. */
+function waysOf(payments: ContractPayments): Way[] {
+  const { automatic, card } = payments;
+  const isAhead = isMoreAhead(payments);
+  return [
+    ...(automatic && (isAhead || isAutomaticLiving(payments))
+      ? ['automatic' as const]
+      : []),
+    ...(isAhead || card.kept || card.url !== null ? ['card' as const] : []),
+    ...(isAhead ? ['each' as const] : []),
+  ];
+}
+
+function wayOfToday({ nextBillsBy }: ContractPayments): Way {
+  if (nextBillsBy === 'pix-automatico') return 'automatic';
+  return nextBillsBy === 'cartao-salvo' ? 'card' : 'each';
+}
+
+/** A way that pays by itself or waits for its customer comes first, then today's. */
+function underWay(payments: ContractPayments, ways: readonly Way[]): Way | undefined {
+  const { automatic, card } = payments;
+  const waits: Way | false =
+    isAutomaticLiving(payments) || automatic?.pix
+      ? 'automatic'
+      : card.kept || card.url !== null || card.awaited || card.refused
+        ? 'card'
+        : false;
+  return [waits, wayOfToday(payments), ways[0]].find(
+    (way): way is Way => way !== false && way !== undefined && ways.includes(way),
+  );
+}
