@@ -88,6 +88,31 @@ describe('files of earlier builds', () => {
     expect(await folderWith('assets/main-abcdef1.js')).toBeUndefined();
   });
 
+  /** The disk has room for one file. */
+  const copyOntoFullDisk = async (_from: string, to: string) => {
+    mkdirSync(to, { recursive: true });
+    writeFileSync(join(to, 'main-abcdef2.js'), 'build 2');
+    throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+  };
+
+  it('cost one warning on a full disk, and leave no half of a build there', async () => {
+    await start(1, 0);
+    const log = { warn: jest.fn() };
+    const builds = createKeptBuilds(folder, Date.now, copyOntoFullDisk);
+    expect(await builds.keep(nameOf(2), client, log)).toBe(false);
+    expect(log.warn).toHaveBeenCalledTimes(1);
+    expect(kept()).toEqual([nameOf(1)]);
+    expect(await builds.folderWith('assets/main-abcdef1.js')).toBeDefined();
+  });
+
+  it('make room by builds that are old before the next one comes', async () => {
+    for (const nth of [1, 2, 3, 4, 5, 6]) await start(nth, nth / 10);
+    const later = () => BEGIN_MS + 20 * DAY_MS;
+    const builds = createKeptBuilds(folder, later, copyOntoFullDisk);
+    await builds.keep(nameOf(7), client, { warn: jest.fn() });
+    expect(kept()).toEqual([2, 3, 4, 5, 6].map(nameOf));
+  });
+
   it('leave nothing half behind where the copy fails', async () => {
     await start(1, 0);
     rmSync(join(client, 'assets'), { recursive: true });

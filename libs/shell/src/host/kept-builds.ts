@@ -15,7 +15,11 @@ const COPYING = /^copying-[\da-f]{12}-\d+$/;
  * or not at all; its time is that of its last start. `folder` is the app's in
  * `ASSETS_DIR`.
  */
-export function createKeptBuilds(folder: string, now: () => number = Date.now) {
+export function createKeptBuilds(
+  folder: string,
+  now: () => number = Date.now,
+  copy: (from: string, to: string) => Promise<void> = copyFolder,
+) {
   /** Newest first. */
   const builds = async () => {
     const names = (await readdir(folder)).filter((name) => BUILD.test(name));
@@ -31,10 +35,9 @@ export function createKeptBuilds(folder: string, now: () => number = Date.now) {
   const put = async (build: string, clientDir: string) => {
     const target = join(folder, build);
     const copying = join(folder, `copying-${build}-${process.pid}`);
-    await mkdir(folder, { recursive: true });
     if (!(await exists(target))) {
       try {
-        await cp(join(clientDir, 'assets'), join(copying, 'assets'), { recursive: true });
+        await copy(join(clientDir, 'assets'), join(copying, 'assets'));
         await rename(copying, target);
       } catch (error) {
         await rm(copying, { recursive: true, force: true });
@@ -62,19 +65,24 @@ export function createKeptBuilds(folder: string, now: () => number = Date.now) {
 
   return {
     /**
-     * Adds the files of a build and removes old builds. A folder that is full or
-     * read-only causes one warning, but the process starts.
+     * Adds the files of a build and removes old builds, the first of them before, to make
+     * room. A folder that is full or read-only causes one warning, but the process starts.
+     * Resolves to whether the files are there.
      */
     async keep(
       build: string,
       clientDir: string,
       log: Pick<FastifyBaseLogger, 'warn'>,
-    ): Promise<void> {
+    ): Promise<boolean> {
       try {
+        await mkdir(folder, { recursive: true });
+        await prune();
         await put(build, clientDir);
         await prune();
+        return true;
       } catch (error) {
         log.warn({ err: error }, 'the files of this build are not kept for later');
+        return false;
       }
     },
     /** The folder of the newest build that has this file, e.g. `assets/main-Ab3dE9_.js`. */
@@ -87,6 +95,8 @@ export function createKeptBuilds(folder: string, now: () => number = Date.now) {
 }
 
 export type KeptBuilds = ReturnType<typeof createKeptBuilds>;
+
+const copyFolder = (from: string, to: string) => cp(from, to, { recursive: true });
 
 function exists(path: string): Promise<boolean> {
   return access(path, constants.R_OK).then(

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type FastifyBaseLogger } from 'fastify';
+import { Gauge } from 'prom-client';
 import * as z from 'zod/mini';
 import { API_KEY_HEADER, BRAND_HEADER } from '@site/api-contract';
 import { type AppName, basePathOf, SITE_MAP } from '@site/api-contract/site-map';
@@ -131,7 +132,12 @@ export async function serveWebApp({ app, pages, clientDir }: Options): Promise<v
     checks: needed ? { api: createApiAge({ needed, origins: API_ORIGIN }) } : {},
     renderer: async () => renderer,
   });
-  await keptBuilds?.keep(build, clientDir, host.log);
+  if (keptBuilds)
+    new Gauge({
+      name: 'build_files_kept',
+      help: '1 when ASSETS_DIR has the files of this build for tabs that stay open, 0 when it refused them',
+      registers: [host.metrics],
+    }).set((await keptBuilds.keep(build, clientDir, host.log)) ? 1 : 0);
   await listenGracefully(host, {
     host: config.HOST,
     port: config.PORT,
