@@ -28,9 +28,9 @@ export function commitNow() {
   return git('describe', '--always', '--dirty', '--abbrev=40', '--exclude=*');
 }
 
-/** The version in the project's package.json, or else the repository's. */
+/** The version in the project's version.json, or else the repository's. */
 function versionOf(root) {
-  const own = [join(root, 'package.json'), 'package.json']
+  const own = [join(root, 'version.json'), 'package.json']
     .map((file) => resolve(WORKSPACE_ROOT, file))
     .filter((file) => existsSync(file))
     .map((file) => JSON.parse(readFileSync(file, 'utf8')).version);

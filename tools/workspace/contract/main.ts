@@ -57,6 +57,9 @@ function keep([version]: string[]): number {
   for (const file of globSync('[0-9]*.txt', { cwd: RELEASES }))
     rmSync(resolve(RELEASES, file));
   writeFileSync(resolve(RELEASES, `${version}.txt`), today);
+  const reasons = readFileSync(resolve(RELEASES, SAFE), 'utf8').split('\n');
+  const forPeople = reasons.filter((line) => line.startsWith('#'));
+  writeFileSync(resolve(RELEASES, SAFE), `${forPeople.join('\n')}\n`);
   say(`The contract of ${version} is kept: ${Buffer.byteLength(today)} bytes.`);
   return 0;
 }
