@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { parseAnswer } from '@site/api-contract/calls';
 import { createDocumentRenderer } from '@site/shell/host';
 import { aToken, aViewer, claimsFor, guardConsole, stubTransport } from '@site/testing';
 import { pagePaths } from './app/head/sitemap';
@@ -34,6 +35,7 @@ function render(path: string, headers: Record<string, string> = {}) {
     request: new Request(`${ORIGIN}${path}`, { headers }),
     site,
     apiOrigin: 'http://127.0.0.1:3333',
+    parseAnswer,
     traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01',
   };
   return renderer.render(rendering, renderer.plan(path));

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { fetchCms, listPrices } from '@site/api-contract';
+import { parseAnswer } from '@site/api-contract/calls';
 import { createDocumentRenderer } from '@site/shell/host';
 import {
   type Answer,
@@ -45,6 +46,7 @@ async function rendered(
     request: new Request(`https://rodar.test${path}`),
     site,
     apiOrigin: 'http://127.0.0.1:3333',
+    parseAnswer,
     traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01',
   };
   const page = await renderer.render(rendering, renderer.plan(path));

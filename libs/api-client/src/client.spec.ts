@@ -16,7 +16,7 @@ describe('answers', () => {
   });
   it('are trusted in production', async () => {
     expect(
-      await client([], { fetch, parseAnswers: false }).request(listPrices, {}),
+      await client([], { fetch, parseAnswer: undefined }).request(listPrices, {}),
     ).toEqual([{ annataModel: 7 }]);
   });
 });

@@ -1,5 +1,5 @@
 export { api, listOf } from './api';
-export { type ApiClient, createClient } from './client';
+export { type ApiClient, type ClientWiring, createClient } from './client';
 export * from './endpoints/activity';
 export * from './endpoints/back-office';
 export * from './endpoints/catalog';

@@ -5,7 +5,7 @@ import {
   homeContent,
   seo,
   welcomeContent,
-} from './content/cms.calls';
+} from './content/cms.schemas';
 import {
   companiesContent,
   documentContent,
@@ -14,7 +14,7 @@ import {
   howItWorksContent,
   includedContent,
   storesContent,
-} from './content/institutional.calls';
+} from './content/institutional.schemas';
 import {
   campaignContent,
   chatContent,
@@ -22,7 +22,7 @@ import {
   reservationContent,
   subscribeContent,
   waitingContent,
-} from './sales/landing-contents.calls';
+} from './sales/landing-contents.schemas';
 
 type Content = CmsPage['content'];
 type Shape = z.ZodMiniObject;

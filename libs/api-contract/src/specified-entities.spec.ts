@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { clientType, vehiclePrice } from './catalog/vehicles.calls';
+import { clientType, vehiclePrice } from './catalog/vehicles.schemas';
 import {
   banner,
   cmsPage,
@@ -10,9 +10,9 @@ import {
   seo,
   stepItem,
   welcomeContent,
-} from './content/cms.calls';
-import { leadForm } from './sales/leads.calls';
-import { place } from './sales/simulations.calls';
+} from './content/cms.schemas';
+import { leadForm } from './sales/leads.schemas';
+import { place } from './sales/simulations.schemas';
 import { errorBody, FIELD_KEYS } from './wire/errors';
 
 /* Spec §3. Each value has exactly the fields that the specification names: a CMS or an

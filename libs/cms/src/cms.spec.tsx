@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import { createClient, makeStore } from '@site/api-client';
 import { fetchCms, type FooterContent, footerContent } from '@site/api-contract';
+import { parseAnswer } from '@site/api-contract/calls';
 import {
   aCmsPage,
   type Answer,
@@ -55,7 +56,7 @@ function storeWith(answers: Answer[]) {
     readToken: () => null,
     readCookie: () => 'c',
     randomId: () => 'r',
-    parseAnswers: true,
+    parseAnswer,
   });
   return { store: makeStore({ client, slices: {} }), requestsOf };
 }

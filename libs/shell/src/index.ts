@@ -10,5 +10,6 @@ export { PortalShortcuts } from './portal-shortcuts';
 export { sitePathOf, useSiteActions } from './site-actions';
 export { usePageViews } from './use-page-views';
 export { pagePorts } from './wiring/page-ports';
+export { parseInDevelopment } from './wiring/parse-in-development';
 export { createServerContext, serverLog } from './wiring/server-context';
 export { wireBrowser } from './wiring/wiring';

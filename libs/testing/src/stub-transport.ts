@@ -8,6 +8,7 @@ import {
   type RefusalReason,
   type RequestOf,
 } from '@site/api-contract';
+import { parseAnswer, schemasOf } from '@site/api-contract/calls';
 
 type Received = {
   params: Record<string, string>;
@@ -34,7 +35,7 @@ export function answer<C extends Call>(
         typeof data === 'function'
           ? (data as (request: unknown) => unknown)(received)
           : data;
-      return { status: call.status, json: { data: call.data.parse(given) } };
+      return { status: call.status, json: { data: parseAnswer(call, given) } };
     },
   };
 }
@@ -175,8 +176,9 @@ function breachOf(
   call: Call,
   parts: { params: unknown; query: unknown; body: unknown },
 ): string | null {
+  const schemas = schemasOf(call);
   for (const name of ['params', 'query', 'body'] as const) {
-    const schema = call[name];
+    const schema = schemas[name];
     const parsed = schema?.safeParse(parts[name]);
     if (parsed && !parsed.success)
       return `${name}: ${JSON.stringify(parsed.error.issues)}`;

@@ -14,6 +14,7 @@ import {
   resendVerification,
   sendLead,
 } from '@site/api-contract';
+import { schemasOf } from '@site/api-contract/calls';
 import {
   A_UUID,
   aCar,
@@ -76,7 +77,7 @@ describe('builders', () => {
     ],
     ['a CMS page', fetchCms, aCmsPage()],
   ])('%s keeps to the contract', (_name, call, data) =>
-    expect(call.data.safeParse(data)).toMatchObject({ success: true }),
+    expect(schemasOf(call).data.safeParse(data)).toMatchObject({ success: true }),
   );
   it('a refusal keeps to the error shape', () =>
     expect(errorBody.parse(aRefusal())).toEqual(aRefusal()));

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type Call } from '@site/api-contract';
+import { schemasOf } from '@site/api-contract/calls';
 import { type Answer } from './stub-transport';
 
 /** A value of an enum that no version of the contract has. */
@@ -41,7 +42,7 @@ type Schema = {
 };
 
 const schemaOf = (call: Call) =>
-  z.toJSONSchema(call.data, {
+  z.toJSONSchema(schemasOf(call).data, {
     io: 'output',
     unrepresentable: 'any',
     reused: 'inline',

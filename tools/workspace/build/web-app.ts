@@ -7,7 +7,6 @@ import { basePathOf } from '../../../libs/api-contract/src/site-map';
 import { cssLayers } from './css-layers';
 import { writeManifest } from './deployable.mjs';
 import { precompress } from './precompress';
-import { trustedContracts } from './trusted-contracts';
 import { WORKSPACE_ROOT } from './workspace-root.mjs';
 
 export { brandPictures } from './brand-pictures';
@@ -90,7 +89,7 @@ const SHARED_CHUNKS = [
   {
     name: 'consent',
     priority: 2,
-    test: /libs\/api-contract\/src\/identity\/consent|src\/(app\/measurement|shared\/consent)\.ts/,
+    test: /libs\/api-contract\/src\/identity\/consent\.ts|src\/(app\/measurement|shared\/consent)\.ts/,
   },
   // Files that every screen needs, and the endpoints of a few screens. They are one file
   // on purpose: with the parts of cars and proposals apart, nearly every page would cost
@@ -145,7 +144,6 @@ export function webApp({ app, plugins = [], chunks = [] }: WebAppOptions): UserC
     oxc: { typescript: { onlyRemoveTypeImports: false } },
     plugins: [
       react(),
-      trustedContracts(),
       ...plugins,
       cssLayers(),
       precompress(),

@@ -4,7 +4,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
-import { calls } from '@site/api-contract/calls';
+import { calls, schemasOf } from '@site/api-contract/calls';
 import { SITE_MAP } from '@site/api-contract/site-map';
 import { WORKSPACE_ROOT } from '../build/workspace-root.mjs';
 import { compare, judge, sentenceOf } from './compare';
@@ -16,7 +16,8 @@ const SAFE = 'safe-breaks.txt';
 const MOST_BYTES = 300_000;
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
-const today = textOf(wireContractOf(Object.values(calls)));
+const wholeCalls = Object.values(calls).map((call) => ({ ...call, ...schemasOf(call) }));
+const today = textOf(wireContractOf(wholeCalls));
 const [task, ...given] = process.argv.slice(2);
 if (task === 'facts') facts(given);
 else if (task === 'keep') process.exitCode = keep(given);
@@ -38,7 +39,7 @@ function facts([app = '', folder = '', apiToday = '', apiBefore]: string[]): voi
         code: globSync('{client,server}/**/*.js', { cwd: folder })
           .map((name) => readFileSync(resolve(folder, name), 'utf8'))
           .join('\n'),
-        calls: Object.values(calls),
+        calls: wholeCalls,
         last: contractOf(readFileSync(resolve(RELEASES, file), 'utf8')),
         versions: { today: apiToday, before: apiBefore ?? basename(file, '.txt') },
       })

@@ -1,11 +1,10 @@
-import { type Call } from '@site/api-contract';
 import { compare } from './compare';
-import { type WireContract, wireContractOf } from './wire-contract';
+import { type WholeCall, type WireContract, wireContractOf } from './wire-contract';
 
 type Given = {
   /** The program of an app as it was built. */
   code: string;
-  calls: readonly Call[];
+  calls: readonly WholeCall[];
   /** The contract that was kept with the last release of the API. */
   last: WireContract;
   versions: {
@@ -27,7 +26,7 @@ export function oldestApi({ code, calls, last, versions }: Given): string {
 }
 
 /** The calls whose method and path stand side by side in a program, as `call()` has them. */
-export function callsIn(code: string, calls: readonly Call[]): Call[] {
+export function callsIn(code: string, calls: readonly WholeCall[]): WholeCall[] {
   const found = new Set(
     [...code.matchAll(/["'`](GET|POST|PUT|DELETE)["'`],\s*["'`]([\w\-/:.]+)["'`]/g)].map(
       ([, method, path]) => `${method} ${path}`,

@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { type Call } from '@site/api-contract';
+import { type CallSchemas } from '@site/api-contract/calls';
 
 /** A JSON schema of which only rules are left: no description, example or default. */
 export type Schema = { readonly [keyword: string]: unknown };
+
+/** A call with what it asks and answers. */
+export type WholeCall = Call & CallSchemas;
 
 /** One call as it goes over the wire: everything a caller sends, and the good answer. */
 export type WireCall = { request: Schema; answer: Schema };
@@ -20,7 +24,7 @@ const SHORTEST = 80;
  * The wire contract of these calls. Parameters of paths are numbered, since their names
  * aren't on the wire. Rules written as functions are in no JSON schema, and so not here.
  */
-export function wireContractOf(calls: readonly Call[]): WireContract {
+export function wireContractOf(calls: readonly WholeCall[]): WireContract {
   return Object.fromEntries(
     calls
       .map((call): [string, WireCall] => [
@@ -62,7 +66,7 @@ export function contractOf(text: string): WireContract {
   );
 }
 
-function requestOf(call: Call): Schema {
+function requestOf(call: WholeCall): Schema {
   const names = [...call.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
   const path = call.params ? schemaOf(call.params, 'input') : { properties: {} };
   const rules = path['properties'] as Schema;
@@ -87,7 +91,7 @@ function requestOf(call: Call): Schema {
   });
 }
 
-const answerOf = (call: Call): Schema =>
+const answerOf = (call: WholeCall): Schema =>
   objectOf({
     status: { enum: [call.status] },
     ...(call.file

@@ -1,17 +1,20 @@
 import * as z from 'zod/mini';
-import { type Call } from '@site/api-contract';
 import { compare, type Finding, judge, sentenceOf } from '../contract/compare';
-import { contractOf, textOf, wireContractOf } from '../contract/wire-contract';
+import {
+  contractOf,
+  textOf,
+  type WholeCall,
+  wireContractOf,
+} from '../contract/wire-contract';
 
-/** A call with these shapes alone. */
+/** A call with these schemas alone. */
 const call = (
-  method: Call['method'],
+  method: WholeCall['method'],
   path: string,
-  shapes: Partial<Call> & Pick<Call, 'data'>,
-): Call => ({
-  ...{ method, path, summary: '', params: undefined, query: undefined, body: undefined },
-  ...{ status: 200, idempotent: false, quiet: false },
-  ...shapes,
+  schemas: Partial<WholeCall> & Pick<WholeCall, 'data'>,
+): WholeCall => ({
+  ...{ method, path, summary: '', status: 200, idempotent: false, quiet: false },
+  ...schemas,
 });
 const answerOf = (data: z.ZodMiniType) => [call('GET', 'cars/:id', { data })];
 const bodyOf = (body: z.ZodMiniType) => [
@@ -19,9 +22,9 @@ const bodyOf = (body: z.ZodMiniType) => [
 ];
 
 const sentences = (findings: Finding[]) => findings.map(sentenceOf);
-const breaks = (last: Call[], today: Call[]) =>
+const breaks = (last: WholeCall[], today: WholeCall[]) =>
   sentences(compare(wireContractOf(last), wireContractOf(today)).breaksOldCallers);
-const binds = (last: Call[], today: Call[]) =>
+const binds = (last: WholeCall[], today: WholeCall[]) =>
   sentences(compare(wireContractOf(last), wireContractOf(today)).bindsNewCallers);
 
 const name = z.string();

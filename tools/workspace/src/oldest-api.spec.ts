@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
-import { type Call } from '@site/api-contract';
 import { callsIn, oldestApi } from '../contract/oldest-api';
-import { wireContractOf } from '../contract/wire-contract';
+import { type WholeCall, wireContractOf } from '../contract/wire-contract';
 
-const get = (path: string, data: z.ZodMiniType): Call => ({
-  ...{ method: 'GET', path, summary: '', params: undefined, query: undefined },
-  ...{ body: undefined, data, status: 200, idempotent: false, quiet: false },
+const get = (path: string, data: z.ZodMiniType): WholeCall => ({
+  ...{ method: 'GET', path, summary: '', data },
+  ...{ status: 200, idempotent: false, quiet: false },
 });
 const lead = (data: z.ZodMiniType) => get('leads/:id', data);
 const before = lead(z.object({ id: z.string() }));

@@ -4,7 +4,7 @@ import { RouterContextProvider } from 'react-router-dom';
 import { type FailureNotice, storeContext } from '@site/api-client';
 import { sessionContext } from '@site/auth';
 import { configureImageBase } from '@site/cms';
-import { pagePorts, wireBrowser as wireAuth } from '@site/shell';
+import { pagePorts, parseInDevelopment, wireBrowser as wireAuth } from '@site/shell';
 import { type PageState, type RouterPorts, type Wiring } from '@site/shell/page';
 import { type DataLayerWindow, pushPageView } from '@site/shell/page-view';
 import { DraftsContext } from '@site/ui/forms/drafts';
@@ -30,7 +30,7 @@ export function wireBrowser({ state, router, window }: BrowserOptions): Wiring {
   const ports = pagePorts(window);
   const auth = wireAuth({
     app: 'public-site',
-    api: { apiKey, brandId, parseAnswers: process.env.NODE_ENV !== 'production' },
+    api: { apiKey, brandId, parseAnswer: parseInDevelopment },
     preloadedState: state.app as Partial<SiteState>,
     ports: { ...ports, ...router, showPopup, showNotice },
   });

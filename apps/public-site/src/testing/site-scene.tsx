@@ -3,6 +3,7 @@ import { Provider } from 'react-redux';
 import { type RouteObject, RouterContextProvider } from 'react-router-dom';
 import { type FailurePopup, storeContext } from '@site/api-client';
 import { type FileAnswer } from '@site/api-contract';
+import { parseAnswer } from '@site/api-contract/calls';
 import {
   isGuarded,
   memoryStorage,
@@ -95,7 +96,7 @@ export function siteScene(
       api: {
         apiKey: 'rodar-demo',
         brandId: '1',
-        parseAnswers: process.env.NODE_ENV !== 'production',
+        parseAnswer: process.env.NODE_ENV === 'production' ? undefined : parseAnswer,
       },
       ports: {
         fetch,

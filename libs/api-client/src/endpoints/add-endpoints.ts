@@ -20,7 +20,7 @@ type Writing<C> = MutationDefinition<ArgOf<C>, ContractQuery, Tag, DataOf<C>>;
 
 type TagDescriptions = readonly TagDescription<Tag>[];
 type CursorPage = { nextCursor: string | null };
-type GivesPages = { data: { parse: (value: unknown) => CursorPage } };
+type GivesPages = { schemas?: { data: { parse: (value: unknown) => CursorPage } } };
 
 /**
  * Tags of a write that changes no query's answer (it sends a mail, or refreshes the

@@ -1,5 +1,6 @@
 import '../consultant-calls';
 import * as contracts from '@site/api-contract';
+import { parseAnswer } from '@site/api-contract/calls';
 import {
   aCmsPage,
   aLeadForm,
@@ -44,7 +45,6 @@ const calls = Object.entries(contracts).filter(
     value !== null &&
     'method' in value &&
     'path' in value &&
-    'data' in value &&
     !('file' in value),
 );
 
@@ -59,7 +59,7 @@ function store(answers: Answer[], preloadedState?: object) {
     readToken: () => null,
     readCookie: () => 'c',
     randomId: () => 'r',
-    parseAnswers: true,
+    parseAnswer,
   });
   return { ...transport, store: makeStore({ client, slices: {}, preloadedState }) };
 }

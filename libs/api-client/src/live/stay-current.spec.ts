@@ -1,4 +1,5 @@
 import { type ChangeTopic } from '@site/api-contract';
+import { parseAnswer } from '@site/api-contract/calls';
 import { guardConsole } from '@site/testing';
 import { createClient } from '../client';
 import { LOST } from './hear-changes';
@@ -84,7 +85,7 @@ function aBrowser({ knowsLocks = true } = {}) {
     readToken: () => 'token',
     readCookie: () => 'c',
     randomId: () => 'r',
-    parseAnswers: true,
+    parseAnswer,
   });
 
   async function tab(given: Partial<LivePorts> = {}, since: string | null = null) {

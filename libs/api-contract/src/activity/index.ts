@@ -1,27 +1,25 @@
-export { type AuditLookEntry, listAuditLooks } from './audit.calls';
-export {
-  CHANGE_TOPICS,
-  type Changes,
-  type ChangeTopic,
-  listChanges,
-  streamChanges,
-} from './changes.calls';
+export { type AuditLookEntry } from './audit.schemas';
+export { listAuditLooks } from './calls/audit.calls';
+export { listChanges, streamChanges } from './calls/changes.calls';
 export {
   chooseNotificationDigest,
   countNotifications,
   getNotificationDigest,
   listNotifications,
-  type Notification,
   readNotification,
   readNotifications,
-} from './notifications.calls';
+} from './calls/notifications.calls';
 export {
   listSavedViews,
-  type NewView,
   removeView,
   renameView,
-  type SavedView,
   saveView,
+} from './calls/saved-views.calls';
+export { CHANGE_TOPICS, type Changes, type ChangeTopic } from './changes.schemas';
+export { type Notification } from './notifications.schemas';
+export {
+  type NewView,
+  type SavedView,
   type ViewName,
   viewName,
-} from './saved-views.calls';
+} from './saved-views.schemas';

@@ -1,6 +1,6 @@
 import { addDays, formatBRL, formatDate, type IsoDate } from '../brazil';
 import { PURCHASE_VALID_DAYS } from '../driving/purchase-terms';
-import { MOST_PROMISE_DAYS } from '../payments/dunning.calls';
+import { MOST_PROMISE_DAYS } from '../payments/dunning.schemas';
 
 /**
  * Limits of a consultant's act that its record alone decides. The server refuses by them,

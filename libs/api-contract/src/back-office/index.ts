@@ -1,31 +1,30 @@
+export { findCustomers, getCustomer } from './calls/customers.calls';
+export {
+  addDealership,
+  changeDealership,
+  endDealership,
+  getDealershipRecord,
+  listDealershipRecords,
+  reopenDealership,
+} from './calls/dealership-records.calls';
+export { eraseAccount, exportData, getPrivacy } from './calls/privacy.calls';
 export {
   type Customer,
   type CustomerEvent,
   type CustomerFile,
-  findCustomers,
-  getCustomer,
-} from './customers.calls';
+} from './customers.schemas';
 export {
-  addDealership,
-  changeDealership,
   type DealershipAct,
   type DealershipForm,
   dealershipForm,
   type DealershipRecord,
   type DealershipSummary,
-  endDealership,
-  getDealershipRecord,
-  listDealershipRecords,
-  reopenDealership,
-} from './dealership-records.calls';
+} from './dealership-records.schemas';
 export {
   type DataExport,
-  eraseAccount,
   type ErasureForm,
   erasureForm,
-  exportData,
   type ExportForm,
   exportForm,
-  getPrivacy,
   type Privacy,
-} from './privacy.calls';
+} from './privacy.schemas';

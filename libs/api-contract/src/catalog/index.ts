@@ -1,6 +1,4 @@
 export {
-  type CepAddress,
-  type Dealership,
   getAreaSupport,
   getCepAddress,
   getDealership,
@@ -8,44 +6,56 @@ export {
   listDealerships,
   listGroupDealerships,
   listStates,
-  type NearbyDealership,
-} from './dealerships.calls';
+} from './calls/dealerships.calls';
+export { changeExtraName, listExtraNames } from './calls/extra-names.calls';
 export {
-  changeExtraName,
-  type ExtraNameForm,
-  extraNameForm,
-  listExtraNames,
-  type NamedExtra,
-} from './extra-names.calls';
-export {
-  carPricesForm,
   checkPriceTable,
-  type ComparedExtra,
   comparePriceTable,
   exportPriceTable,
-  type ExtraPrice,
-  extraPricesForm,
   importPriceTable,
   listPriceTables,
+  withdrawPriceTable,
+} from './calls/price-tables.calls';
+export {
+  checkStock,
+  exportStock,
+  getStockChoices,
+  importStock,
+  listStockCars,
+  saveStock,
+} from './calls/stock.calls';
+export {
+  listPrices,
+  listPromptDelivery,
+  listVehicleClasses,
+} from './calls/vehicles.calls';
+export {
+  type CepAddress,
+  type Dealership,
+  type NearbyDealership,
+} from './dealerships.schemas';
+export {
+  type ExtraNameForm,
+  extraNameForm,
+  type NamedExtra,
+} from './extra-names.schemas';
+export {
+  carPricesForm,
+  type ComparedExtra,
+  type ExtraPrice,
+  extraPricesForm,
   type PriceComparison,
   type PricedExtra,
   type PriceGroup,
   type PriceTableForm,
   priceTableForm,
   type PriceTableSummary,
-  withdrawPriceTable,
-} from './price-tables.calls';
+} from './price-tables.schemas';
 export {
   type AddedCar,
   addedCar,
-  checkStock,
-  exportStock,
   type FreeCars,
   freeCars,
-  getStockChoices,
-  importStock,
-  listStockCars,
-  saveStock,
   type StockChoices,
   type StockComparison,
   type StockCounts,
@@ -53,17 +63,14 @@ export {
   stockFile,
   type StockFileChange,
   type StockItem,
-} from './stock.calls';
+} from './stock.schemas';
 export {
   type AddOn,
   type ClientType,
   type DeliveryEstimate,
-  listPrices,
-  listPromptDelivery,
-  listVehicleClasses,
   type Paint,
   type VehicleClass,
   type VehicleModel,
   type VehiclePrice,
   type VehicleVersion,
-} from './vehicles.calls';
+} from './vehicles.schemas';

@@ -1,3 +1,14 @@
+export { fetchCms, getContentVersion } from './calls/cms.calls';
+export {
+  bringBackCmsPage,
+  getCmsPage,
+  getCmsPageVersion,
+  listCmsPages,
+  previewCmsPage,
+  publishCmsPage,
+  saveCmsPage,
+  withdrawCmsPage,
+} from './calls/cms-pages.calls';
 export {
   type Banner,
   banner,
@@ -5,33 +16,23 @@ export {
   type CmsPage,
   cmsPage,
   type FeaturedCar,
-  fetchCms,
   type FooterContent,
   footerContent,
-  getContentVersion,
   type HomeContent,
   homeContent,
   type Seo,
   type WelcomeContent,
-} from './cms.calls';
+} from './cms.schemas';
 export {
-  bringBackCmsPage,
   type CmsPageDetail,
   type CmsPageSummary,
-  getCmsPage,
-  getCmsPageVersion,
-  listCmsPages,
   type PageEditor,
   type PageVersion,
   type PageVersionContent,
   type PageVersionState,
-  previewCmsPage,
   type PublicationForm,
   publicationForm,
-  publishCmsPage,
-  saveCmsPage,
-  withdrawCmsPage,
-} from './cms-pages.calls';
+} from './cms-pages.schemas';
 export {
   type CompaniesContent,
   companiesContent,
@@ -48,4 +49,4 @@ export {
   includedContent,
   type StoresContent,
   storesContent,
-} from './institutional.calls';
+} from './institutional.schemas';

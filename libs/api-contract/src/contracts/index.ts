@@ -1,93 +1,94 @@
 export {
-  type HandoffForm,
-  handoffForm,
-  type ReturnPinForm,
-  returnPinForm,
-} from './car-visits.calls';
-export {
   changeDueDay,
-  type ContractAmendment,
-  type ContractDetail,
-  type ContractSummary,
   getContract,
   getExitQuotes,
   getWithdrawalReceipt,
   listContracts,
-  type StatementLine,
-  type WithdrawalOffer,
   withdrawContract,
-} from './contracts.calls';
-export {
-  CONTRACT_STAGES,
-  type ContractStage,
-  type CustomerContract,
-  listCustomerContracts,
-} from './customer-contracts.calls';
+} from './calls/contracts.calls';
+export { listCustomerContracts } from './calls/customer-contracts.calls';
 export {
   addDeliveryMilestone,
-  type CarForm,
-  carForm,
   chooseDeliverySlot,
   deleteDeliveryPhoto,
-  type Delivery,
-  type DeliveryItem,
-  type DeliverySlots,
   downloadDeliveryPhoto,
   getDelivery,
   handOverCar,
   listDeliveries,
   listDeliverySlots,
-  type MilestoneForm,
-  milestoneForm,
   moveDelivery,
   saveDeliveredCar,
   sendDeliveryPhoto,
   sendHandoverPin,
+} from './calls/deliveries.calls';
+export { getDeliveryHours, saveDeliveryHours } from './calls/delivery-hours.calls';
+export { getDeliveryWeek } from './calls/delivery-week.calls';
+export {
+  getContractInstallments,
+  getSimulationInstallments,
+} from './calls/installments.calls';
+export {
+  downloadContract,
+  getContractDraft,
+  getContractDraftPdf,
+  sendSignature,
+  sendSignaturePin,
+  verifyContract,
+} from './calls/signatures.calls';
+export { undoDeliveryMilestone } from './calls/undo-milestone.calls';
+export {
+  type HandoffForm,
+  handoffForm,
+  type ReturnPinForm,
+  returnPinForm,
+} from './car-visits.schemas';
+export { CONTRACT_STAGES, type ContractStage } from './contract-stages';
+export {
+  type ContractAmendment,
+  type ContractDetail,
+  type ContractSummary,
+  type StatementLine,
+  type WithdrawalOffer,
+} from './contracts.schemas';
+export { type CustomerContract } from './customer-contracts.schemas';
+export {
+  type CarForm,
+  carForm,
+  type Delivery,
+  type DeliveryItem,
+  type DeliverySlots,
+  type MilestoneForm,
+  milestoneForm,
   type SlotChoice,
   slotChoice,
-} from './deliveries.calls';
+} from './deliveries.schemas';
 export {
   type DeliveryHours,
   type DeliveryHoursForm,
   deliveryHoursForm,
-  getDeliveryHours,
-  saveDeliveryHours,
-} from './delivery-hours.calls';
+} from './delivery-hours.schemas';
 export {
   type DeliveryWeek,
-  getDeliveryWeek,
   type WeekDay,
   type WeekHour,
   type WeekVisit,
-} from './delivery-week.calls';
+} from './delivery-week.schemas';
 export {
-  getContractInstallments,
-  getSimulationInstallments,
   type Installment,
   type InstallmentPlan,
   type OwedItem,
-} from './installments.calls';
+} from './installments.schemas';
 export {
   type ContractDraft,
   type ContractNumber,
   type ContractPart,
   type ContractSection,
   type ContractText,
-  downloadContract,
-  getContractDraft,
-  getContractDraftPdf,
-  sendSignature,
-  sendSignaturePin,
   type SignaturePinForm,
   signaturePinForm,
   type SignatureRequest,
   signatureRequest,
   type SignedContract,
   type Verification,
-  verifyContract,
-} from './signatures.calls';
-export {
-  type MilestoneUndo,
-  milestoneUndo,
-  undoDeliveryMilestone,
-} from './undo-milestone.calls';
+} from './signatures.schemas';
+export { type MilestoneUndo, milestoneUndo } from './undo-milestone.schemas';

@@ -1,5 +1,5 @@
 import { OTHER_STATE, withFallback } from '../with-fallback';
-import { type Installment } from './installments.calls';
+import { type Installment } from './installments.schemas';
 
 /** Statuses of an installment, in words for people. */
 export const INSTALLMENT_LABELS: Readonly<Record<Installment['status'], string>> =

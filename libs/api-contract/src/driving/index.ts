@@ -1,18 +1,72 @@
 export {
   addDriver,
   downloadDriverPhoto,
-  type Driver,
-  type DriverForm,
-  driverFormOn,
-  type DriverList,
   getDriver,
   listDrivers,
   removeDriver,
   sendDriverPhoto,
-} from './drivers.calls';
+} from './calls/drivers.calls';
 export {
   addDamage,
   answerDamages,
+  decideContest,
+  deleteDamage,
+  deleteReturnPhoto,
+  downloadReturnPhoto,
+  sendReturnPhoto,
+} from './calls/inspections.calls';
+export { buyKm, getKmBank, sendOdometerReading } from './calls/km-bank.calls';
+export { getKmPackages, swapKmPackage } from './calls/km-packages.calls';
+export { endByLoss, quoteLoss } from './calls/losses.calls';
+export {
+  answerPurchase,
+  askPurchase,
+  getPurchase,
+  listPurchases,
+  offerPurchase,
+  refusePurchase,
+  transferPurchase,
+} from './calls/purchases.calls';
+export {
+  bookReturn,
+  cancelReturn,
+  getReturn,
+  listReturns,
+  listReturnSlots,
+  receiveCar,
+  sendReturnPin,
+} from './calls/returns.calls';
+export {
+  claimServiceRequest,
+  decideDeductible,
+  downloadServiceFile,
+  getServiceRequest,
+  listServiceQueue,
+  listServiceRequests,
+  openServiceRequest,
+  sendServiceFile,
+  sendServiceMessage,
+} from './calls/service-requests.calls';
+export {
+  cancelTrafficFine,
+  chargeTrafficFine,
+  contestTrafficFine,
+  downloadDriverIndication,
+  downloadTrafficFineFile,
+  getTrafficFine,
+  listTrafficFineQueue,
+  listTrafficFines,
+  nameFineDriver,
+  registerTrafficFine,
+  sendTrafficFineFile,
+} from './calls/traffic-fines.calls';
+export {
+  type Driver,
+  type DriverForm,
+  driverFormOn,
+  type DriverList,
+} from './drivers.schemas';
+export {
   type ContestAnswer,
   contestAnswer,
   type ContestDecision,
@@ -20,43 +74,19 @@ export {
   type DamageAnswer,
   type DamageForm,
   damageForm,
-  decideContest,
-  deleteDamage,
-  deleteReturnPhoto,
-  downloadReturnPhoto,
-  sendReturnPhoto,
-} from './inspections.calls';
+} from './inspections.schemas';
 export {
-  buyKm,
   FORECAST_DAYS,
-  getKmBank,
   KM_TOP_UPS,
   type KmBank,
   kmDaysOfUse,
   type KmTopUpForm,
   type OdometerForm,
   odometerForm,
-  sendOdometerReading,
-} from './km-bank.calls';
+} from './km-bank.schemas';
+export { type KmPackages, type KmSwapForm } from './km-packages.schemas';
+export { type LossForm, lossForm, reportedLossForm } from './losses.schemas';
 export {
-  getKmPackages,
-  type KmPackages,
-  type KmSwapForm,
-  swapKmPackage,
-} from './km-packages.calls';
-export {
-  endByLoss,
-  type LossForm,
-  lossForm,
-  quoteLoss,
-  reportedLossForm,
-} from './losses.calls';
-export {
-  answerPurchase,
-  askPurchase,
-  getPurchase,
-  listPurchases,
-  offerPurchase,
   type Purchase,
   type PurchaseAnswer,
   type PurchaseOffer,
@@ -65,35 +95,17 @@ export {
   purchaseRefusal,
   type PurchaseTransfer,
   purchaseTransfer,
-  refusePurchase,
-  transferPurchase,
-} from './purchases.calls';
+} from './purchases.schemas';
 export {
-  bookReturn,
-  cancelReturn,
   type CarReturn,
-  getReturn,
-  listReturns,
-  listReturnSlots,
-  receiveCar,
   type ReturnBooking,
   type ReturnItem,
   type ReturnSlots,
-  sendReturnPin,
-} from './returns.calls';
+} from './returns.schemas';
 export {
-  claimServiceRequest,
-  decideDeductible,
   type DeductibleForm,
   deductibleForm,
-  downloadServiceFile,
-  getServiceRequest,
-  listServiceQueue,
-  listServiceRequests,
   type LossOutcome,
-  openServiceRequest,
-  sendServiceFile,
-  sendServiceMessage,
   type ServiceForm,
   serviceForm,
   type ServiceItem,
@@ -101,14 +113,9 @@ export {
   serviceMessageForm,
   type ServiceRequest,
   type ServiceRequestList,
-} from './service-requests.calls';
+} from './service-requests.schemas';
 export {
   ANOTHER_DRIVER,
-  cancelTrafficFine,
-  chargeTrafficFine,
-  contestTrafficFine,
-  downloadDriverIndication,
-  downloadTrafficFineFile,
   type FineCancelForm,
   fineCancelForm,
   type FineChargeForm,
@@ -117,13 +124,7 @@ export {
   fineContestForm,
   type FineDriverForm,
   fineDriverForm,
-  getTrafficFine,
-  listTrafficFineQueue,
-  listTrafficFines,
-  nameFineDriver,
-  registerTrafficFine,
-  sendTrafficFineFile,
   type TrafficFine,
   type TrafficFineForm,
   trafficFineForm,
-} from './traffic-fines.calls';
+} from './traffic-fines.schemas';

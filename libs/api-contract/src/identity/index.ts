@@ -2,81 +2,98 @@ export {
   type AccountDataForm,
   accountDataForm,
   type AccountSecurity,
-  changeEmail,
   type ChangeEmailForm,
   changeEmailForm,
-  changePassword,
   type ChangePasswordForm,
   changePasswordForm,
-  endOneSession,
-  endOtherSessions,
-  forgetDevice,
-  getAccountSecurity,
   type NewPasswordForm,
   newPasswordForm,
   type PendingEmailForm,
   pendingEmailForm,
   type RecoveryForm,
   recoveryForm,
-  replacePendingEmail,
-  requestRecovery,
-  resetPassword,
-  saveAccountData,
   type SecondStepForm,
   secondStepForm,
-  setSecondStep,
-} from './account-security.calls';
+} from './account-security.schemas';
 export {
   type AccountRecord,
-  checkDocument,
-  createUser,
-  getAccountRecord,
-  getLoggedUser,
   type LoggedUser,
   type MfaForm,
   mfaForm,
   pinForm,
   type QuickRegistrationForm,
   quickRegistrationForm,
-  redeemSignInLink,
-  refreshSession,
-  requestSignInLink,
-  resendVerification,
   type Session,
-  signIn,
   type SignInForm,
   signInForm,
   type SignInLinkForm,
   signInLinkForm,
+} from './accounts.schemas';
+export {
+  changeEmail,
+  changePassword,
+  endOneSession,
+  endOtherSessions,
+  forgetDevice,
+  getAccountSecurity,
+  replacePendingEmail,
+  requestRecovery,
+  resetPassword,
+  saveAccountData,
+  setSecondStep,
+} from './calls/account-security.calls';
+export {
+  checkDocument,
+  createUser,
+  getAccountRecord,
+  getLoggedUser,
+  redeemSignInLink,
+  refreshSession,
+  requestSignInLink,
+  resendVerification,
+  signIn,
   signOut,
   verifyEmail,
   verifyMfa,
-} from './accounts.calls';
-export {
-  type Consent,
-  type ConsentRequest,
-  giveConsent,
-  listConsents,
-} from './consents.calls';
+} from './calls/accounts.calls';
+export { giveConsent, listConsents } from './calls/consents.calls';
 export {
   deleteDocument,
-  type DocumentList,
-  documentUpload,
   downloadDocument,
   getDocumentPage,
   listDocuments,
   sendDocument,
+} from './calls/documents.calls';
+export { getDraft, removeDraft, saveDraft } from './calls/drafts.calls';
+export {
+  finishRegistration,
+  getRegistration,
+  saveAddress,
+  saveCompanyData,
+  savePartners,
+  savePersonalData,
+} from './calls/registration.calls';
+export {
+  acceptSellerInvitation,
+  endSellerAccess,
+  getTeam,
+  inviteSeller,
+  restoreSellerAccess,
+  withdrawSellerInvitation,
+} from './calls/team.calls';
+export { type Consent, type ConsentRequest } from './consents.schemas';
+export {
+  type DocumentList,
+  documentUpload,
   type SentDocument,
-} from './documents.calls';
-export { type Draft, getDraft, removeDraft, saveDraft } from './drafts.calls';
+} from './documents.schemas';
+export { type Draft } from './drafts.schemas';
 export {
   type AddressForm,
   addressForm,
   COMPANY_TYPES,
   type CompanyDataForm,
   companyDataForm,
-  finishRegistration,
-  getRegistration,
   MAX_PARTNERS,
   type PartnersForm,
   partnersForm,
@@ -84,21 +101,11 @@ export {
   personalDataForm,
   personalDataFormOn,
   type RegistrationDraft,
-  saveAddress,
-  saveCompanyData,
-  savePartners,
-  savePersonalData,
-} from './registration.calls';
+} from './registration.schemas';
 export {
-  acceptSellerInvitation,
-  endSellerAccess,
-  getTeam,
-  inviteSeller,
-  restoreSellerAccess,
   type SellerInvitation,
   type SellerInvitationForm,
   sellerInvitationForm,
   type Team,
   type TeamSeller,
-  withdrawSellerInvitation,
-} from './team.calls';
+} from './team.schemas';

@@ -1,6 +1,6 @@
 import { centavosFromReais, reaisFromCentavos } from '../brazil/money';
-import type { ContractSummary } from '../contracts/contracts.calls';
-import type { Installment } from '../contracts/installments.calls';
+import type { ContractSummary } from '../contracts/contracts.schemas';
+import type { Installment } from '../contracts/installments.schemas';
 
 /**
  * Amount in reais of the bill with the next installment, as on the payments page: with

@@ -1,5 +1,5 @@
 import { withFallback } from '../with-fallback';
-import { type ChargeMethod } from './payments.calls';
+import { type ChargeMethod } from './payments.schemas';
 
 /** How a bill is paid, as people read it. */
 export const CHARGE_METHOD_LABELS: Readonly<Record<ChargeMethod, string>> = withFallback(

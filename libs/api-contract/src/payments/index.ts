@@ -1,41 +1,46 @@
-export { endAutomatic, startAutomatic } from './automatic-pix.calls';
 export {
   type BankCharge,
-  closeOddEvent,
-  listBankCharges,
   ODD_REASONS,
   type OddEvent,
   type OddEventClosing,
   oddEventClosing,
   type OddReason,
-} from './bank-charges.calls';
+} from './bank-charges.schemas';
+export { endAutomatic, startAutomatic } from './calls/automatic-pix.calls';
+export { closeOddEvent, listBankCharges } from './calls/bank-charges.calls';
 export {
   answerDispute,
-  type ChargeDispute,
   contestCharge,
-  type DisputeAnswer,
-  disputeAnswer,
-  type DisputeForm,
-  disputeForm,
   downloadDisputeFile,
   getDispute,
   listDisputes,
   sendDisputeFile,
   sendProof,
-} from './disputes.calls';
+} from './calls/disputes.calls';
+export { decideOverdue, listOverdueContracts } from './calls/dunning.calls';
+export { getBoletoPdf, getReceiptPdf } from './calls/payment-papers.calls';
 export {
-  decideOverdue,
-  listOverdueContracts,
+  askPayment,
+  choosePreparedBills,
+  getContractPayments,
+} from './calls/payments.calls';
+export { removeCard, startCard } from './calls/saved-cards.calls';
+export {
+  type ChargeDispute,
+  type DisputeAnswer,
+  disputeAnswer,
+  type DisputeForm,
+  disputeForm,
+} from './disputes.schemas';
+export {
   MOST_PROMISE_DAYS,
   OVERDUE_DECISIONS,
   type OverdueContract,
   type OverdueDecision,
   overdueDecision,
   type OverdueDecisionKind,
-} from './dunning.calls';
-export { getBoletoPdf, getReceiptPdf } from './payment-papers.calls';
+} from './dunning.schemas';
 export {
-  askPayment,
   AUTOMATIC_STATES,
   type AutomaticState,
   type Bill,
@@ -43,13 +48,10 @@ export {
   CHARGE_STATES,
   type ChargeMethod,
   type ChargeState,
-  choosePreparedBills,
   type ContractPayments,
   DISPUTE_STATES,
   type DisputeState,
-  getContractPayments,
   type NextBillWay,
   type PaymentCharge,
   PREPARED_METHODS,
-} from './payments.calls';
-export { removeCard, startCard } from './saved-cards.calls';
+} from './payments.schemas';

@@ -4,8 +4,8 @@ import type {
   VehicleClass,
   VehicleModel,
   VehicleVersion,
-} from '../catalog/vehicles.calls';
-import type { BasketChoice } from '../sales/simulations.calls';
+} from '../catalog/vehicles.schemas';
+import type { BasketChoice } from '../sales/simulations.schemas';
 import { nearestKm } from './offers';
 import { paintBeforehand } from './paints';
 import { type KmPackage, type Term } from './price-table';

@@ -1,5 +1,5 @@
 import { formatDate } from '../brazil/dates/dates';
-import type { DeliveryEstimate } from '../catalog/vehicles.calls';
+import type { DeliveryEstimate } from '../catalog/vehicles.schemas';
 import { withFallback } from '../with-fallback';
 
 type Promised = Pick<DeliveryEstimate, 'kind' | 'date'>;

@@ -3,7 +3,7 @@ import type {
   VehicleClass,
   VehicleModel,
   VehicleVersion,
-} from '../catalog/vehicles.calls';
+} from '../catalog/vehicles.schemas';
 import { paintBeforehand } from './paints';
 import { KM_PACKAGES, type KmPackage, type Term } from './price-table';
 import { monthlyEstimate } from './quote-estimate';

@@ -1,4 +1,4 @@
-import type { DeliveryEstimate, Paint } from '../catalog/vehicles.calls';
+import type { DeliveryEstimate, Paint } from '../catalog/vehicles.schemas';
 
 type PaintedVersion = { inStock: readonly string[] };
 

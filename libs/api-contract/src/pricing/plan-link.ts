@@ -1,5 +1,5 @@
 import { formatKm } from '../brazil/count';
-import type { VehiclePrice } from '../catalog/vehicles.calls';
+import type { VehiclePrice } from '../catalog/vehicles.schemas';
 import {
   ADD_ONS_PARAM,
   CHOOSE_CAR_PATH,

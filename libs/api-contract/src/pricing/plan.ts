@@ -1,5 +1,5 @@
 import { personTypeOf } from '../brazil/documents/person-type';
-import type { VehicleClass } from '../catalog/vehicles.calls';
+import type { VehicleClass } from '../catalog/vehicles.schemas';
 import {
   ADD_ONS_PARAM,
   CLIENT_TYPE_PARAM,

@@ -1,30 +1,47 @@
 export {
   type Cancellation,
   cancellation,
-  cancelProposal,
-  checkPartners,
-  decideProposal,
   type Decision,
   decision,
   decisionFor,
   type PartnersCheck,
-  requestReview,
   type RequestTakenBack,
   requestTakenBack,
   type ReviewRequest,
   reviewRequest,
-  takeBackRequest,
-} from './analysis.calls';
+} from './analysis.schemas';
 export {
-  addAssistedSimulation,
   type AssistedCart,
   type AssistedCartForm,
   assistedCartForm,
+  type InvitationMailForm,
+  invitationMailForm,
+} from './assisted-sale/assisted-carts.schemas';
+export {
+  CART_EVENTS,
+  CART_SIDES,
+  type CartChange,
+  type CartEvent,
+  type CartSide,
+  type Invitation,
+  type OwnSharedCart,
+  SHARED_CART_STATES,
+  SHARED_CART_TEXT,
+  type SharedCart,
+  type SharedCartState,
+} from './assisted-sale/shared-carts.schemas';
+export {
+  cancelProposal,
+  checkPartners,
+  decideProposal,
+  requestReview,
+  takeBackRequest,
+} from './calls/analysis.calls';
+export {
+  addAssistedSimulation,
   changeAssistedSimulation,
   endAssistedCart,
   getAssistedCart,
-  type InvitationMailForm,
-  invitationMailForm,
   inviteCustomer,
   listAssistedCarts,
   quoteAssistedChange,
@@ -32,25 +49,58 @@ export {
   requestSharing,
   restoreAssistedSimulation,
   startAssistedCart,
-} from './assisted-sale/assisted-carts.calls';
+} from './calls/assisted-carts.calls';
+export { sendCompanyContact, sendContact } from './calls/contacts.calls';
+export { noteProposal } from './calls/follow-ups.calls';
 export {
-  CART_EVENTS,
-  CART_SIDES,
-  type CartChange,
-  type CartEvent,
-  type CartSide,
+  confirmPlace,
+  getReservation,
+  reservePlace,
+  sendLandingLead,
+  sendReservationLead,
+} from './calls/landing.calls';
+export {
+  callPlace,
+  claimLead,
+  getLead,
+  listLeads,
+  releaseLead,
+  sendLead,
+  workLead,
+} from './calls/leads.calls';
+export { sendLinkVisit } from './calls/link-visits.calls';
+export { getLinkPoster, listPortalLinks } from './calls/portal-links.calls';
+export { getProposalAges } from './calls/proposal-ages.calls';
+export {
+  exportProposals,
+  getProposal,
+  listProposals,
+  sendProposal,
+} from './calls/proposals.calls';
+export { getSalesFunnel } from './calls/sales-funnel.calls';
+export {
   decideSharing,
   endSharedCart,
   getSharedCart,
-  type Invitation,
   offerSharedCart,
   openInvitation,
-  type OwnSharedCart,
-  SHARED_CART_STATES,
-  SHARED_CART_TEXT,
-  type SharedCart,
-  type SharedCartState,
-} from './assisted-sale/shared-carts.calls';
+} from './calls/shared-carts.calls';
+export {
+  createBasket,
+  createSimulation,
+  deleteSimulation,
+  getShareToken,
+  getSimulation,
+  getSimulationPdf,
+  listSimulations,
+  mailSimulation,
+  openSharedSimulation,
+  quoteChoice,
+  quoteGuaranteed,
+  repriceBasket,
+  restoreSimulation,
+  updateBasket,
+} from './calls/simulations.calls';
 export {
   type CompanyContactForm,
   companyContactForm,
@@ -58,14 +108,10 @@ export {
   type ContactForm,
   contactForm,
   type ReceivedContact,
-  sendCompanyContact,
-  sendContact,
-} from './contacts.calls';
-export { noteProposal, type ProposalNote, proposalNote } from './follow-ups.calls';
-export { type Affordability, type Commitment } from './income-of-proposals.calls';
+} from './contacts.schemas';
+export { type ProposalNote, proposalNote } from './follow-ups.schemas';
+export { type Affordability, type Commitment } from './income-of-proposals.schemas';
 export {
-  confirmPlace,
-  getReservation,
   type LandingLeadRequest,
   type LandingPage,
   noticeForm,
@@ -74,12 +120,9 @@ export {
   type PlaceState,
   type Reservation,
   reservationForm,
-  reservePlace,
-  sendLandingLead,
-  sendReservationLead,
   talkForm,
   TURN_DAYS,
-} from './landing.calls';
+} from './landing.schemas';
 export {
   type CampaignContent,
   campaignContent,
@@ -95,11 +138,8 @@ export {
   subscribeContent,
   type WaitingContent,
   waitingContent,
-} from './landing-contents.calls';
+} from './landing-contents.schemas';
 export {
-  callPlace,
-  claimLead,
-  getLead,
   type Lead,
   LEAD_INTERESTS,
   LEAD_KINDS,
@@ -111,58 +151,34 @@ export {
   type LeadRequest,
   type LeadWork,
   leadWork,
-  listLeads,
-  releaseLead,
-  sendLead,
-  workLead,
-} from './leads.calls';
-export { sendLinkVisit } from './link-visits.calls';
-export { getLinkPoster, listPortalLinks, type PortalLink } from './portal-links.calls';
-export { type AgeBand, getProposalAges } from './proposal-ages.calls';
+} from './leads.schemas';
+export { type PortalLink } from './portal-links.schemas';
+export { type AgeBand } from './proposal-ages.schemas';
 export { type ProposalEvent } from './proposal-event';
 export {
   DUE_DAYS,
-  exportProposals,
-  getProposal,
   incomeRule,
-  listProposals,
   type NextStep,
   type Proposal,
   type ProposalDetail,
   type ProposalRequest,
   proposalRequest,
-  sendProposal,
   USUAL_DUE_DAY,
-} from './proposals.calls';
+} from './proposals.schemas';
 export {
   type FunnelOfLink,
   type FunnelSteps,
-  getSalesFunnel,
   type SalesFunnel,
-} from './sales-funnel.calls';
+} from './sales-funnel.schemas';
 export {
   type Basket,
   type BasketChoice,
-  createBasket,
-  createSimulation,
-  deleteSimulation,
-  getShareToken,
-  getSimulation,
-  getSimulationPdf,
-  listSimulations,
-  mailSimulation,
-  openSharedSimulation,
   type Place,
   type PriceLine,
   type Quote,
-  quoteChoice,
-  quoteGuaranteed,
-  repriceBasket,
   type Repricing,
-  restoreSimulation,
   type SharedSimulation,
   type Simulation,
   type SimulationMailForm,
   simulationMailForm,
-  updateBasket,
-} from './simulations.calls';
+} from './simulations.schemas';

@@ -4,12 +4,22 @@ type Schema = z.ZodMiniType;
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-type Shapes = { params?: Schema; query?: Schema; body?: Schema };
+/**
+ * Schemas of a call, in the file of schemas of its slice and with its name. `data` is the
+ * shape inside the answer's `data`, `summary` a sentence for the API's document.
+ */
+export type CallSchemas = {
+  summary: string;
+  params?: Schema;
+  query?: Schema;
+  body?: Schema;
+  data: Schema;
+};
 
 /**
- * One call of the API, which server, client, form and test stub all use (spec §7). `path`
- * is relative to `/api/v1` and has `:name` for parameters; `data` is the shape inside `{
- * data }`.
+ * One call of the API, which server, client and test stub all use (spec §7). `path` is
+ * relative to `/api/v1` and has `:name` for parameters. A call has only the types of its
+ * schemas, so that a browser loads it without them; `schemasOf` gives the schemas.
  */
 export type Call<
   Params extends Schema | undefined = Schema | undefined,
@@ -19,11 +29,8 @@ export type Call<
 > = {
   readonly method: Method;
   readonly path: string;
-  readonly summary: string;
-  readonly params: Params;
-  readonly query: Query;
-  readonly body: Body;
-  readonly data: Data;
+  /** Always absent: it carries types. */
+  readonly schemas?: { params: Params; query: Query; body: Body; data: Data };
   /** Status of a success; 200 by default. */
   readonly status: 200 | 201;
   /**
@@ -67,41 +74,23 @@ export type RequestOf<C> = (ParamsOf<C> extends undefined
   (QueryOf<C> extends undefined ? unknown : { query?: Partial<QueryOf<C>> }) &
   (BodyOf<C> extends undefined ? unknown : { body: BodyOf<C> });
 
-/** Declares a call: the only place with its method, path and shapes. */
+/**
+ * Declares a call with the schemas of the same name:
+ * `call<typeof schemas.getLead>('GET', 'leads/:id')`.
+ */
 /* @__NO_SIDE_EFFECTS__ */
-export function call<S extends Shapes, D extends Schema>(
+export function call<S extends CallSchemas>(
   method: Method,
   path: string,
-  summary: string,
-  shapes: S & {
-    data: D;
-    status?: 200 | 201;
-    idempotent?: Call['idempotent'];
-    quiet?: Call['quiet'];
-    file?: readonly string[];
-    multipart?: boolean;
-  },
-): Call<
-  S extends { params: infer P extends Schema } ? P : undefined,
-  S extends { query: infer Q extends Schema } ? Q : undefined,
-  S extends { body: infer B extends Schema } ? B : undefined,
-  D
-> {
-  return {
-    method,
-    path,
-    summary,
-    params: shapes.params as never,
-    query: shapes.query as never,
-    body: shapes.body as never,
-    data: shapes.data,
-    status: shapes.status ?? 200,
-    idempotent: shapes.idempotent ?? false,
-    quiet: shapes.quiet ?? false,
-    ...(shapes.file && { file: shapes.file }),
-    ...(shapes.multipart && { multipart: true }),
-  };
+  options: Partial<
+    Pick<Call, 'status' | 'idempotent' | 'quiet' | 'file' | 'multipart'>
+  > = {},
+): Call<Part<S, 'params'>, Part<S, 'query'>, Part<S, 'body'>, S['data']> {
+  return { method, path, status: 200, idempotent: false, quiet: false, ...options };
 }
+
+type Part<S, Name extends string> =
+  S extends Record<Name, infer P extends Schema> ? P : undefined;
 
 /**
  * Fills the `:name` parts and the query of a call's path. Values are URI-encoded; absent

@@ -1,5 +1,6 @@
 import { createClient } from '@site/api-client';
 import { getDraft, removeDraft, saveDraft } from '@site/api-contract';
+import { parseAnswer } from '@site/api-contract/calls';
 import { type DraftValues } from '@site/api-contract/drafts';
 import { browserStorage, memoryStorage } from '@site/auth';
 import { guardConsole, refuse, stubTransport, unreachable } from '@site/testing';
@@ -51,7 +52,7 @@ function scene(stored: { values: DraftValues; savedAt: string } | null = null) {
       readToken: () => null,
       readCookie: () => 'c',
       randomId: () => 'r',
-      parseAnswers: true,
+      parseAnswer,
     });
     const drafts = createDrafts({
       client,

@@ -1,5 +1,6 @@
 import { isBulkheadRejectedError } from 'cockatiel';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { parseAnswer } from '@site/api-contract/calls';
 import { BUILD_PATH } from '@site/api-contract/site-map';
 import { PREVIEW_PARAM } from '@site/api-contract/site-paths';
 import {
@@ -124,6 +125,7 @@ export async function createWebHost(options: WebHostOptions): Promise<FastifyIns
         site,
         apiOrigin,
         fetchApi,
+        parseAnswer,
         preview,
         traceparent: parent,
       };

@@ -1,5 +1,6 @@
 import { type ReactNode } from 'react';
 import { type RouteObject, type RouterContextProvider } from 'react-router-dom';
+import { type ClientWiring } from '@site/api-client';
 
 /**
  * Kind of a route's page (in its `handle`): `content` is the same for everybody and
@@ -67,6 +68,8 @@ export type RenderRequest = {
   apiOrigin: string;
   /** Reads from the API instead of `fetch`, with all its processes. */
   fetchApi?: typeof fetch;
+  /** Checks what the API answers against the contract. */
+  parseAnswer?: ClientWiring['parseAnswer'];
   /** Token of a preview: the page shows a version that visitors do not see. */
   preview?: string;
   /** For the `traceparent` of calls to the API. */

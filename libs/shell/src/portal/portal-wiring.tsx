@@ -7,6 +7,7 @@ import { DraftsContext } from '@site/ui/forms/drafts';
 import { deviceSettings } from '../device/device-settings';
 import { type SiteActions, SiteProviders } from '../site-actions';
 import { type PagePorts, pagePorts } from '../wiring/page-ports';
+import { parseInDevelopment } from '../wiring/parse-in-development';
 import {
   createServerContext,
   type ServerFacts,
@@ -77,7 +78,7 @@ export function wirePortalPage(
     api: {
       apiKey: state.site.apiKey,
       brandId: state.site.brandId,
-      parseAnswers: process.env.NODE_ENV !== 'production',
+      parseAnswer: parseInDevelopment,
     },
     preloadedState: state.app as Parameters<typeof wireBrowser>[0]['preloadedState'],
     ports: { ...edges, ...router },

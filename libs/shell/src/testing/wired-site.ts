@@ -1,4 +1,5 @@
 import { accountsApi, type FailurePopup } from '@site/api-client';
+import { parseAnswer } from '@site/api-contract/calls';
 import { MEMBER_AREA_PATH } from '@site/api-contract/site-paths';
 import { memoryStorage } from '@site/auth';
 import {
@@ -31,7 +32,7 @@ export function site(
   const planned: (() => void)[] = [];
   const wired = wireBrowser({
     app: 'public-site',
-    api: { apiKey: 'rodar-demo', brandId: '1', parseAnswers: true },
+    api: { apiKey: 'rodar-demo', brandId: '1', parseAnswer },
     ports: {
       fetch: transport.fetch,
       storage,

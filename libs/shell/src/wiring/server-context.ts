@@ -1,5 +1,5 @@
 import { RouterContextProvider } from 'react-router-dom';
-import { storeContext, xsrfJar } from '@site/api-client';
+import { type ClientWiring, storeContext, xsrfJar } from '@site/api-client';
 import { PREVIEW_HEADER } from '@site/api-contract';
 import { type AppName } from '@site/api-contract/site-map';
 import { wireServer } from './wiring';
@@ -11,6 +11,8 @@ export type ServerFacts = {
   site: { apiKey: string; brandId: string };
   apiOrigin: string;
   fetchApi?: typeof fetch;
+  /** Checks what the API answers. */
+  parseAnswer?: ClientWiring['parseAnswer'];
   /** Token of the preview that is rendered. */
   preview?: string;
   traceparent: string;
@@ -43,12 +45,13 @@ export function createServerContext({
   site,
   apiOrigin,
   fetchApi = (input, init) => fetch(input, init),
+  parseAnswer,
   traceparent,
   preview,
 }: ServerFacts) {
   const { jar, sessionId } = ofProcess(fetchApi);
   const { store } = wireServer({
-    api: { apiKey: site.apiKey, brandId: site.brandId, parseAnswers: true },
+    api: { apiKey: site.apiKey, brandId: site.brandId, parseAnswer },
     baseUrl: `${apiOrigin}/api/v1`,
     fetch: (input, init) => {
       const headers = new Headers(init?.headers);

@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { contentApi } from '@site/api-client';
 import { getLoggedUser, listPrices, listStates } from '@site/api-contract';
+import { parseAnswer } from '@site/api-contract/calls';
 import { selectViewer } from '@site/auth';
 import { guardConsole, refuse, stubTransport, unreachable } from '@site/testing';
 import { site } from '../testing/wired-site';
@@ -35,7 +36,7 @@ it('a server renders for an anonymous visitor and shows no failure', async () =>
     answers: [refuse(listPrices, 503, { message: 'Fora do ar.' })],
   });
   const { store } = wireServer({
-    api: { apiKey: 'k', brandId: '1', parseAnswers: true },
+    api: { apiKey: 'k', brandId: '1', parseAnswer },
     baseUrl: 'http://127.0.0.1:3333/api/v1',
     fetch,
     readCookie: () => 'x',

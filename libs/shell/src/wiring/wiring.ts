@@ -1,5 +1,6 @@
 import {
   type ApiClient,
+  type ClientWiring,
   createClient,
   type FailureNotice,
   failureOf,
@@ -34,8 +35,11 @@ import { createEffects } from './effects';
 import { runEntryEffects } from './entry-effects';
 import { serverClock } from './server-clock';
 
-/** Facts about an app for the API; public values (docs/product). */
-type ApiConfig = { apiKey: string; brandId: string; parseAnswers: boolean };
+/**
+ * Public values that an app tells the API of itself (docs/product), and how it checks
+ * answers.
+ */
+type ApiConfig = Pick<ClientWiring, 'apiKey' | 'brandId' | 'parseAnswer'>;
 
 /** The browser, handed in. */
 export type BrowserPorts = {

@@ -1,3 +1,4 @@
+import { parseAnswer } from '@site/api-contract/calls';
 import { aLeadForm, type Answer, stubTransport } from '@site/testing';
 import { type ClientWiring, createClient } from '../../client';
 
@@ -28,7 +29,7 @@ export function client(answers: Answer[], wiring: Partial<ClientWiring> = {}) {
       readToken: () => null,
       readCookie: () => 'the-cookie',
       randomId: () => `id-${++made}`,
-      parseAnswers: true,
+      parseAnswer,
       ...wiring,
     }),
   };

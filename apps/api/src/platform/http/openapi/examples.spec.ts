@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Call } from '@site/api-contract';
-import { calls } from '@site/api-contract/calls';
+import { calls, schemasOf } from '@site/api-contract/calls';
 import { testApi } from '../../../testing/api';
 import { openApiDocument } from '../../../testing/openapi-document';
 
@@ -39,7 +39,7 @@ async function refused(
   exampleOf: (operation: Operation, call: Call) => unknown,
 ): Promise<string[]> {
   return (await described()).flatMap(([call, operation]) => {
-    const schema = call[part];
+    const schema = schemasOf(call)[part];
     if (!schema || (part === 'data' && call.file) || (part === 'body' && call.multipart))
       return [];
     const { success, error } = z.safeParse(schema, exampleOf(operation, call));

@@ -13,7 +13,7 @@ import {
   SESSION_HEADER,
   XSRF_HEADER,
 } from '@site/api-contract';
-import { calls, districts, namedSchemas } from '@site/api-contract/calls';
+import { calls, districts, namedSchemas, schemasOf } from '@site/api-contract/calls';
 import { type Access } from '../../security/access';
 import { addParameterExamples, addSamples } from './add-examples';
 import { shareParameters } from './share-parameters';
@@ -58,14 +58,15 @@ const documentedError = z.extend(errorBody, {
  * from the contract.
  */
 export function openApiOf(call: Call, access: readonly Access[]): object {
+  const { summary, params, query, body, data } = schemasOf(call);
   const writes = call.method !== 'GET';
-  if (call.multipart && call.body) isMultipart.add(call.body);
+  if (call.multipart && body) isMultipart.add(body);
   const isPublic = access.includes('anyone');
   const refusals = [
     400,
     401, // public calls too: a token that is sent must be valid
     ...(writes || !isPublic ? [403] : []),
-    ...(call.params || call.body ? [404] : []),
+    ...(params || body ? [404] : []),
     ...(writes ? [409, 413, 415] : []),
     ...(call.idempotent ? [422] : []),
     429,
@@ -73,16 +74,16 @@ export function openApiOf(call: Call, access: readonly Access[]): object {
     503,
   ];
   return {
-    summary: call.summary,
+    summary,
     operationId: nameOf(call),
     tags: [districts[nameOf(call)]],
     headers: headersOf(call),
-    ...(call.params && { params: call.params }),
-    ...(call.query && { querystring: call.query }),
-    ...(call.body && { body: call.body }),
+    ...(params && { params }),
+    ...(query && { querystring: query }),
+    ...(body && { body }),
     ...(call.multipart && { consumes: ['multipart/form-data'] }),
     response: {
-      [call.status]: call.file ? fileContent(call.file) : z.object({ data: call.data }),
+      [call.status]: call.file ? fileContent(call.file) : z.object({ data }),
       ...Object.fromEntries(refusals.map((status) => [status, documentedError])),
     },
     security: isPublic ? [{}, { bearer: [] }] : [{ bearer: [] }],

@@ -5,6 +5,7 @@ import {
   listPrices,
   listVehicleClasses,
 } from '@site/api-contract';
+import { parseAnswer } from '@site/api-contract/calls';
 import { createDocumentRenderer } from '@site/shell/host';
 import {
   aCmsPage,
@@ -78,6 +79,7 @@ export async function served(path: string, answers: Answer[] = WORLD): Promise<s
       request,
       site,
       apiOrigin: 'http://127.0.0.1:3333',
+      parseAnswer,
       traceparent: '',
     },
     renderer.plan(new URL(request.url).pathname),

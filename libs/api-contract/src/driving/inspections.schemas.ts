@@ -1,0 +1,111 @@
+import * as z from 'zod/mini';
+import { ofContract, ofPhoto } from '../contracts/car-visits.schemas';
+import { fileAnswer, uuid } from '../wire/fields';
+import { inHundredths, inNumbers } from '../wire/number-fields';
+import { MOST_DAMAGE_REAIS } from './return-terms';
+import { carReturn } from './returns.schemas';
+
+export const sendReturnPhoto = {
+  summary: 'Guarda uma foto da vistoria',
+  params: ofContract,
+  body: z.strictObject({ file: z.file() }),
+  data: carReturn,
+};
+export const downloadReturnPhoto = {
+  summary: 'Uma foto da vistoria, para o cliente e para quem recebe o carro',
+  params: ofPhoto,
+  data: fileAnswer,
+};
+export const deleteReturnPhoto = {
+  summary: 'Apaga uma foto antes da devolução',
+  params: ofPhoto,
+  data: carReturn,
+};
+
+export const damageForm = z.strictObject({
+  label: z
+    .string('Diga o que é.')
+    .check(
+      z.trim(),
+      z.minLength(3, 'Diga o que é.'),
+      z.maxLength(80, 'Use até 80 caracteres.'),
+    ),
+  /** Reais. */
+  quote: z
+    .number(inNumbers('Informe o valor do orçamento.', '1.200,00'))
+    .check(
+      z.gte(0.01, 'Informe o valor do orçamento.'),
+      z.lte(MOST_DAMAGE_REAIS, 'Confira o valor do orçamento.'),
+      inHundredths,
+    ),
+  isInsured: z.boolean(),
+});
+export type DamageForm = z.output<typeof damageForm>;
+
+export const addDamage = {
+  summary: 'A concessionária anota um dano, com o orçamento',
+  params: ofContract,
+  body: damageForm,
+  data: carReturn,
+};
+export const deleteDamage = {
+  summary: 'Apaga um dano antes da devolução',
+  params: z.object({ id: uuid, damageId: uuid }),
+  data: carReturn,
+};
+
+export const contestForm = z.strictObject({
+  reason: z
+    .string('Conte por que você não concorda.')
+    .check(
+      z.trim(),
+      z.minLength(10, 'Conte por que você não concorda.'),
+      z.maxLength(1000, 'Use até 1.000 caracteres.'),
+    ),
+  /** The damages, by their ids; by default all of them. */
+  damages: z.optional(
+    z.array(uuid).check(z.minLength(1, 'Marque o que você contesta.'), z.maxLength(100)),
+  ),
+});
+
+const damageAnswer = z.discriminatedUnion('accepts', [
+  z.strictObject({ accepts: z.literal(true) }),
+  z.extend(contestForm, { accepts: z.literal(false) }),
+]);
+export type DamageAnswer = z.output<typeof damageAnswer>;
+
+export const answerDamages = {
+  summary: 'O cliente aceita os danos da vistoria, ou contesta',
+  params: ofContract,
+  body: damageAnswer,
+  data: carReturn,
+};
+
+const answerText = z
+  .string('Escreva a resposta ao cliente.')
+  .check(
+    z.trim(),
+    z.minLength(10, 'Escreva a resposta ao cliente.'),
+    z.maxLength(1000, 'Use até 1.000 caracteres.'),
+  );
+
+/** A consultant's answer to a contest, in the form's shape; `contestDecision` is sent. */
+export const contestAnswer = z.strictObject({
+  decision: z.enum(['cobrar', 'retirar'], 'Escolha a resposta.'),
+  answer: answerText,
+});
+export type ContestAnswer = z.output<typeof contestAnswer>;
+
+const contestDecision = z.strictObject({
+  /** Whether the damages are charged in spite of the contest. */
+  charges: z.boolean('Escolha a resposta.'),
+  answer: answerText,
+});
+export type ContestDecision = z.output<typeof contestDecision>;
+
+export const decideContest = {
+  summary: 'Um consultor responde a quem contestou os danos da vistoria',
+  params: ofContract,
+  body: contestDecision,
+  data: carReturn,
+};
