@@ -34,11 +34,12 @@ const ENTRIES = {
   'src/platform/files/pdf-pages.worker.mjs': 'pdf-pages.worker',
   'src/platform/files/pdf-page.child.mjs': 'pdf-page.child',
 };
-/** Folders that the program reads at run time; mails and papers carry cars and logo. */
+/** Folders that the program reads at run time; mails and papers carry cars, logo and letters. */
 const ASSETS = {
   'src/migrations': 'migrations',
   '../../libs/ui/src/cars/drawings': 'drawings/cars/drawings',
   '../../libs/ui/src/brand/logo.svg': 'drawings/brand/logo.svg',
+  '../../libs/ui/src/brand/print': 'drawings/brand/print',
 };
 
 const [project] = process.argv.slice(2);

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
  */
 export type Assets = {
   migrations: string;
-  /** Cars and logo as SVG, laid out as in `libs/ui/src`. */
+  /** Cars, logo and fonts, laid out as in `libs/ui/src`. */
   drawings: string;
   pdfWorker: string;
   pdfPainter: string;

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { type FastifyInstance } from 'fastify';
 import { CONSULTANT_RIGHTS, type Role } from '@site/api-contract';
-import { drawingsOf } from '#platform/brand/drawings';
 import { type Config, configSchema } from '#platform/config';
 import { type Database } from '#platform/data/database';
 import { openFileStore } from '#platform/files/file-store';
@@ -26,10 +25,10 @@ import { users } from '../identity/accounts/accounts.table';
 import { creditSandbox } from '../sales/credit/credit-sandbox';
 import { TestClient } from './client';
 import { openTestDatabase } from './database';
+import { testDrawings } from './drawings';
 import { NOON } from './noon';
 
 const FILES = join(__dirname, '../platform/files');
-const DRAWINGS = join(__dirname, '../../../../libs/ui/src');
 
 export class TestClock {
   private at = NOON;
@@ -108,7 +107,7 @@ export class TestApi {
         },
         close: () => undefined,
       },
-      drawings: drawingsOf(DRAWINGS),
+      drawings: testDrawings,
       workflow: null,
       files: await openFileStore({ ...testConfig(), DATA_DIR: this.folder }),
       pdfPages: pdfPageCounter(join(FILES, 'pdf-pages.worker.mjs')),

@@ -32,7 +32,7 @@ const LINE = '____________________________________';
  * the same bytes until a fact changes.
  */
 export async function driverIndicationSheet(
-  ports: Pick<Ports, 'clock' | 'config'>,
+  ports: Pick<Ports, 'clock' | 'config' | 'drawings'>,
   db: Database,
   { viewer, id, actor }: FineCall,
 ): Promise<FileAnswer> {
@@ -49,7 +49,7 @@ export async function driverIndicationSheet(
       subject: `traffic-fine:${fine.id}`,
       detail: 'driver-indication',
     });
-  const bytes = await writePdf({
+  const bytes = await writePdf(ports.drawings, {
     title: 'Indicação de condutor',
     lead: `Auto de infração ${fine.noticeNumber}, ${fine.issuingBody}`,
     mark: `${contract.number} · ${fine.noticeNumber}`,

@@ -31,13 +31,13 @@ import { findCharge, isLive, listPayments } from '../payments/payments.repositor
 import { typedLineOf } from './boleto';
 import { boletoOf } from './payment-codes';
 
-type SheetPorts = Pick<Ports, 'clock' | 'config'>;
+type SheetPorts = Pick<Ports, 'clock' | 'config' | 'drawings'>;
 type Asked = { viewer: SignedIn; id: string };
 const missing = () => refuse('not-found', TEXTS.notFound);
 
 /** The boleto of one's own contract, while it can be paid. */
 export async function boletoSheet(
-  { clock, config }: SheetPorts,
+  { clock, config, drawings }: SheetPorts,
   db: Database,
   { viewer, id, chargeId }: Asked & { chargeId: string },
 ): Promise<FileAnswer> {
@@ -49,7 +49,7 @@ export async function boletoSheet(
   if (bars === null) return missing();
   const brand = brandOf(config);
   const label = chargeLabel(charge, await contractFacts(db, own));
-  const bytes = await writePdf({
+  const bytes = await writePdf(drawings, {
     title: 'Boleto',
     lead: `${label}, contrato ${contract.number}`,
     mark: contract.number,
@@ -80,7 +80,7 @@ export async function boletoSheet(
 
 /** The receipt of one payment, with the data of the tax note. */
 export async function receiptSheet(
-  { clock, config }: SheetPorts,
+  { clock, config, drawings }: SheetPorts,
   db: Database,
   { viewer, id, paymentId }: Asked & { paymentId: string },
 ): Promise<FileAnswer> {
@@ -98,7 +98,7 @@ export async function receiptSheet(
     usedCredit: credit,
   } = receiptFacts({ id: payment.id, dueOn: charge.dueOn }, book);
   const refunded = payment.refundedCentavos;
-  const bytes = await writePdf({
+  const bytes = await writePdf(drawings, {
     title: 'Recibo de pagamento',
     lead: `${what}, contrato ${number}`,
     mark: number,

@@ -1,8 +1,5 @@
-import { join } from 'node:path';
 import sharp from 'sharp';
-import { drawingsOf } from './drawings';
-
-const drawings = drawingsOf(join(__dirname, '../../../../../libs/ui/src'));
+import { testDrawings as drawings } from '../../testing/drawings';
 
 /** Color of one pixel as red, green and blue. */
 async function colorAt(png: Buffer, left: number, top: number): Promise<number[]> {
@@ -16,7 +13,7 @@ async function colorAt(png: Buffer, left: number, top: number): Promise<number[]
 
 describe('the head of a mail', () => {
   it('shows the sky of the model, and the car in its paint', async () => {
-    const head = await drawings.mailHead({
+    const head = await drawings.head({
       modelSlug: 'tropeiro',
       paint: 'vermelho-ipe',
     });
@@ -28,18 +25,15 @@ describe('the head of a mail', () => {
   });
 
   it('is a road without a car for a model that nobody has drawn', async () => {
-    const head = await drawings.mailHead({ modelSlug: 'novo', paint: 'prata-lua' });
+    const head = await drawings.head({ modelSlug: 'novo', paint: 'prata-lua' });
     expect((await sharp(head).metadata()).width).toBe(1120);
   });
 });
 
-describe('the side view of a car', () => {
+describe('what is drawn', () => {
   it('is drawn once and kept', async () => {
     const lira = { modelSlug: 'lira', paint: 'azul-fiorde' };
-    expect(await drawings.car(lira)).toBe(await drawings.car({ ...lira }));
-  });
-
-  it('is null for a model that nobody has drawn', async () => {
-    expect(await drawings.car({ modelSlug: 'novo', paint: 'prata-lua' })).toBeNull();
+    expect(await drawings.head(lira)).toBe(await drawings.head({ ...lira }));
+    expect(await drawings.logo()).toBe(await drawings.logo());
   });
 });

@@ -7,24 +7,26 @@ import { INK, LOGO_DOT, PAINT_COLORS, STAGES } from './brand-colors';
 /** A car in a paint, by the slugs of the catalogue. */
 export type PaintedCar = { modelSlug: string; paint: string };
 
-/** Pictures that mails and papers carry. */
+/** Pictures and letters that mails and papers carry. */
 export type Drawings = {
   /**
-   * The head of a mail as PNG, 1120 x 224 pixels for 560 x 112: the logo, and a car on the
-   * road. A model without a drawing leaves the road empty.
+   * The head of a mail or a paper as PNG, 1120 x 224 pixels for 560 x 112: the logo, and a
+   * car on the road. A model without a drawing leaves the road empty.
    */
-  mailHead(car: PaintedCar): Promise<Buffer>;
-  /**
-   * The side view of a car as PNG with a transparent ground, 1120 x 472 pixels; null for a
-   * model without a drawing.
-   */
-  car(car: PaintedCar): Promise<Buffer | null>;
+  head(car: PaintedCar): Promise<Buffer>;
+  /** The logo on white as PNG, 584 x 160 pixels for 146 x 40. */
+  logo(): Promise<Buffer>;
+  /** Archivo for PDFs, as TrueType. */
+  fonts(): Promise<Record<PrintStyle, Buffer>>;
 };
+
+export type PrintStyle = 'regular' | 'bold' | 'display';
 
 /** Proportions of every drawing of a car, in its own units. */
 const CAR = { width: 560, height: 236 } as const;
 /** Height at which the tires touch the ground, as a share of the drawing. */
 const TIRES = 0.89;
+const LOGO = { width: 292, height: 80 } as const;
 const HEAD = { width: 560, height: 112, horizon: 74, road: 88 } as const;
 /** Pixels for each unit: a sharp picture on a dense screen. */
 const DENSITY = 2;
@@ -35,27 +37,42 @@ const KEPT = 64;
  * drawn once and kept.
  */
 export function drawingsOf(folder: string): Drawings {
-  const kept = new LRUCache<string, Promise<Buffer | null>>({ max: KEPT });
-  const once = (key: string, draw: () => Promise<Buffer | null>) => {
-    const found = kept.get(key) ?? draw();
-    kept.set(key, found);
-    found.catch(() => kept.delete(key));
-    return found;
-  };
+  const heads = new LRUCache<string, Promise<Buffer>>({ max: KEPT });
   const picture = async (svg: string) => {
     const { default: sharp } = await import('sharp');
-    return sharp(Buffer.from(svg)).png({ palette: true, effort: 7 }).toBuffer();
+    return sharp(Buffer.from(svg))
+      .flatten({ background: INK.paper })
+      .png({ palette: true, effort: 7 })
+      .toBuffer();
   };
+  const font = (style: PrintStyle) =>
+    readFile(join(folder, 'brand/print', `archivo-${style}.ttf`));
+  const logo = once(async () => picture(sized(await logoSvg(folder), LOGO)));
+  const fonts = once(async () => ({
+    regular: await font('regular'),
+    bold: await font('bold'),
+    display: await font('display'),
+  }));
   return {
-    mailHead: async (car) =>
-      (await once(`head ${car.modelSlug} ${car.paint}`, async () =>
-        picture(await headSvg(folder, car)),
-      )) ?? Buffer.alloc(0),
-    car: (car) =>
-      once(`car ${car.modelSlug} ${car.paint}`, async () => {
-        const drawing = await carSvg(folder, car);
-        return drawing === null ? null : picture(sized(drawing, CAR));
-      }),
+    head: (car) => {
+      const key = `${car.modelSlug} ${car.paint}`;
+      const drawn = heads.get(key) ?? headSvg(folder, car).then(picture);
+      heads.set(key, drawn);
+      drawn.catch(() => heads.delete(key));
+      return drawn;
+    },
+    logo,
+    fonts,
+  };
+}
+
+/** Makes something at the first call and gives the same from then on; a failure is not kept. */
+function once<Made>(make: () => Promise<Made>): () => Promise<Made> {
+  let made: Promise<Made> | undefined;
+  return () => {
+    made ??= make();
+    made.catch(() => (made = undefined));
+    return made;
   };
 }
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
+import { testDrawings } from '../../testing/drawings';
 import { writePdf } from './pdf';
 import { barWidths } from './pdf-bars';
 import { pdfPagePainter } from './pdf-page-painter';
@@ -27,7 +28,7 @@ describe('the bars of a boleto', () => {
   });
 
   it('are read from the sheet as the very digits', async () => {
-    const sheet = await writePdf({
+    const sheet = await writePdf(testDrawings, {
       ...{ title: 'Boleto', mark: 'C-1', brand: 'Rodar' },
       lead: 'Mensalidade 1 de 36',
       issuedAt: new Date('2026-11-21T12:00:00Z'),

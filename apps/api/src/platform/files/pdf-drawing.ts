@@ -1,11 +1,14 @@
 import { INK } from '../brand/brand-colors';
+import { type PrintStyle } from '../brand/drawings';
 import { printable } from './pdf-text';
 
 const MM = 72 / 25.4;
 export const MARGIN = 18 * MM;
 export const SIZE = 12; // the smallest size that CDC art. 54 § 3 allows in a contract
-export const BOLD = 'Helvetica-Bold';
-export const PLAIN = 'Helvetica';
+export const BOLD: PrintStyle = 'bold';
+export const PLAIN: PrintStyle = 'regular';
+/** Wide, for titles and prices. */
+export const DISPLAY: PrintStyle = 'display';
 const ROOM_FOR_ROW = 44;
 
 /** Lengths are points. */
@@ -17,7 +20,7 @@ export type Struct = ReturnType<Doc['struct']>;
 type Line = {
   tag: string;
   text: string;
-  font?: string;
+  font?: PrintStyle;
   size?: number;
   color?: string;
   after?: number;

@@ -1,6 +1,7 @@
 import { INK } from '../brand/brand-colors';
-import { collect, inXml } from './pdf';
-import { BOLD, type Doc, MARGIN, rule, say, type Struct } from './pdf-drawing';
+import { type Drawings } from '../brand/drawings';
+import { collect, drawBrand, openDoc } from './pdf';
+import { BOLD, DISPLAY, type Doc, say, type Struct } from './pdf-drawing';
 import { printable } from './pdf-text';
 
 type Poster = {
@@ -17,36 +18,23 @@ type Poster = {
 };
 
 /** Side of the picture, quiet zone included, in points. */
-const SIDE = 240;
+const SIDE = 210;
 /** Modules that readers need around the code (ISO/IEC 18004). */
 const QUIET = 4;
 
+/** The car on the head of a poster. */
+const CAR = { modelSlug: 'aroeira', paint: 'azul-fiorde' } as const;
+
 /** One A5 page with a QR code, to print and put on a counter. */
-export async function writePoster(poster: Poster): Promise<Buffer> {
-  const { default: PDFDocument } = await import('pdfkit');
-  const { brand, title, lead, url, alt, foot, issuedAt } = poster;
-  const doc = new PDFDocument({
-    size: 'A5',
-    margin: MARGIN,
-    lang: 'pt-BR',
-    displayTitle: true,
-    tagged: true,
-    pdfVersion: '1.7',
-    info: {
-      Title: inXml(printable(title)),
-      Author: inXml(printable(brand)),
-      Creator: inXml(printable(brand)),
-      Producer: 'pdfkit',
-      CreationDate: issuedAt,
-    },
-  });
+export async function writePoster(drawings: Drawings, poster: Poster): Promise<Buffer> {
+  const { brand, title, lead, url, alt, foot } = poster;
+  const doc = await openDoc(drawings, { size: 'A5' }, poster);
   const bytes = collect(doc);
   const root = doc.struct('Document');
   doc.addStructure(root);
-  say(doc, root, { tag: 'P', text: brand, font: BOLD, size: 13, after: 10 });
-  say(doc, root, { tag: 'H1', text: title, font: BOLD, size: 22, after: 6 });
+  await drawBrand(doc, root, drawings, { brand, car: CAR });
+  say(doc, root, { tag: 'H1', text: title, font: DISPLAY, size: 18, after: 6 });
   say(doc, root, { tag: 'P', text: lead, color: INK.soft, after: 8 });
-  rule(doc);
   await drawCode(doc, root, { url, alt });
   say(doc, root, { tag: 'P', text: url, size: 9, color: INK.soft, after: 8 });
   for (const text of foot) say(doc, root, { tag: 'P', text, font: BOLD });

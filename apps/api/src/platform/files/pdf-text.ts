@@ -1,11 +1,11 @@
 import { withoutAccents } from '@site/api-contract/brazil';
 
-/** Characters that the standard fonts can draw (WinAnsi), and the line break. */
-const DRAWABLE = /^[\n\x20-\x7e\u00a0-\u00ff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]$/u;
+/** Characters that our fonts can draw (tools/assets/font), and the line break. */
+const DRAWABLE = /^[\n\x20-\x7e\u00a0-\u00ff€‘’‚“”„…•–—]$/u;
 const SUBSTITUTES: Record<string, string> = { '\u2212': '-', '\u2011': '-', '\t': ' ' };
 
 /**
- * A text that the standard fonts of a PDF can draw: `Ş` becomes `S`, a character without
+ * A text that the fonts of our PDFs can draw: `Ş` becomes `S`, a character without
  * a similar letter becomes `?`.
  */
 export function printable(text: string): string {

@@ -1,3 +1,4 @@
+import { testDrawings } from '../../testing/drawings';
 import { textOfPdf } from '../../testing/pdf-text';
 import { type PdfSheet, writePdf } from './pdf';
 import { printable } from './pdf-text';
@@ -26,7 +27,7 @@ const SHEET: PdfSheet = {
 
 describe('a PDF', () => {
   it('has a title, a language, a structure and text that can be read and searched, accents included', async () => {
-    const bytes = await writePdf(SHEET);
+    const bytes = await writePdf(testDrawings, SHEET);
     const raw = bytes.toString('latin1');
     expect(raw.startsWith('%PDF-1.7')).toBe(true);
     expect(raw).toContain('/Lang (pt-BR)');
@@ -44,7 +45,7 @@ describe('a PDF', () => {
   });
 
   it('numbers its pages, and repeats the head of a table on each', async () => {
-    const text = textOfPdf(await writePdf(SHEET));
+    const text = textOfPdf(await writePdf(testDrawings, SHEET));
     const pages = text.match(/Página \d de \d/g) ?? [];
     expect(pages).toEqual(
       [1, 2, 3].slice(0, pages.length).map((page) => `Página ${page} de ${pages.length}`),
@@ -57,12 +58,14 @@ describe('a PDF', () => {
   });
 
   it('of the same sheet has the same bytes, so that its hash can be kept', async () => {
-    expect((await writePdf(SHEET)).equals(await writePdf(SHEET))).toBe(true);
+    expect(
+      (await writePdf(testDrawings, SHEET)).equals(await writePdf(testDrawings, SHEET)),
+    ).toBe(true);
   });
 
   it('takes names with letters that its fonts lack, and words that look like markup', async () => {
     const text = textOfPdf(
-      await writePdf({
+      await writePdf(testDrawings, {
         ...SHEET,
         title: 'Proposta de <b>Şahin & Łuz</b>',
         parts: [{ text: 'Şahin 😀 \u2212 (parêntese) \\ barra' }],

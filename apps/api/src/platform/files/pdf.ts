@@ -1,9 +1,11 @@
 import { formatDateTime } from '@site/api-contract/brazil';
 import { INK } from '../brand/brand-colors';
+import { type Drawings, type PaintedCar } from '../brand/drawings';
 import { drawBars } from './pdf-bars';
 import {
   artifact,
   BOLD,
+  DISPLAY,
   type Doc,
   drawTable,
   MARGIN,
@@ -66,6 +68,8 @@ export type PdfSheet = {
   issuedAt: Date;
   /** Name of the sheet's brand: `brandOf(config)`. */
   brand: string;
+  /** The car that the sheet is about: the head shows it on the road. */
+  car?: PaintedCar;
   parts: readonly PdfPart[];
 };
 
@@ -75,34 +79,45 @@ const ROOM_UNDER_HEADING = 90;
  * Makes PDFs: an A4 document with real text, title, language and structure for screen
  * readers. The same sheet gives the same bytes, so its hash can be stored.
  */
-export async function writePdf(sheet: PdfSheet): Promise<Buffer> {
-  const { default: PDFDocument } = await import('pdfkit');
-  const title = inXml(printable(sheet.title));
-  const doc = new PDFDocument({
-    size: 'A4',
-    margin: MARGIN,
-    lang: 'pt-BR',
-    displayTitle: true,
-    tagged: true,
-    pdfVersion: '1.7',
-    bufferPages: true,
-    info: {
-      Title: title,
-      Author: inXml(printable(sheet.brand)),
-      Creator: inXml(printable(sheet.brand)),
-      Producer: 'pdfkit',
-      CreationDate: sheet.issuedAt,
-    },
-  });
+export async function writePdf(drawings: Drawings, sheet: PdfSheet): Promise<Buffer> {
+  const doc = await openDoc(drawings, { size: 'A4', bufferPages: true }, sheet);
   const bytes = collect(doc);
   const root = doc.struct('Document');
   doc.addStructure(root);
-  writeHead(doc, root, sheet);
+  await writeHead(doc, root, drawings, sheet);
   for (const part of sheet.parts) await writePart(doc, root, part);
   root.end();
   writeFeet(doc, sheet);
   doc.end();
   return bytes;
+}
+
+/** A document of the brand: tagged, in Portuguese, in Archivo. */
+export async function openDoc(
+  drawings: Pick<Drawings, 'fonts'>,
+  options: PDFKit.PDFDocumentOptions,
+  { title: words, brand, issuedAt }: Pick<PdfSheet, 'title' | 'brand' | 'issuedAt'>,
+): Promise<Doc> {
+  const { default: PDFDocument } = await import('pdfkit');
+  const author = inXml(printable(brand));
+  const doc = new PDFDocument({
+    ...options,
+    margin: MARGIN,
+    lang: 'pt-BR',
+    displayTitle: true,
+    tagged: true,
+    pdfVersion: '1.7',
+    info: {
+      Title: inXml(printable(words)),
+      Author: author,
+      Creator: author,
+      Producer: 'pdfkit',
+      CreationDate: issuedAt,
+    },
+  });
+  for (const [style, font] of Object.entries(await drawings.fonts()))
+    doc.registerFont(style, font);
+  return doc;
 }
 
 /** pdfkit writes the title into XML without escaping it. */
@@ -118,25 +133,52 @@ export function collect(doc: Doc): Promise<Buffer> {
   });
 }
 
-function writeHead(doc: Doc, root: Struct, { brand, title, lead }: PdfSheet): void {
-  say(doc, root, {
-    tag: 'P',
-    text: brand,
-    font: BOLD,
-    size: 13,
-    color: INK.soft,
-    after: 14,
-  });
-  say(doc, root, { tag: 'H1', text: title, font: BOLD, size: 22, after: 4 });
+async function writeHead(
+  doc: Doc,
+  root: Struct,
+  drawings: Drawings,
+  { brand, car, title, lead }: PdfSheet,
+): Promise<void> {
+  await drawBrand(doc, root, drawings, { brand, car });
+  say(doc, root, { tag: 'H1', text: title, font: DISPLAY, size: 22, after: 4 });
   if (lead) say(doc, root, { tag: 'P', text: lead, color: INK.soft, after: 8 });
   rule(doc);
 }
+
+const LOGO = { width: 95, height: 26 } as const;
+
+/** The logo, or logo and car on the road as wide as the text. */
+export async function drawBrand(
+  doc: Doc,
+  root: Struct,
+  drawings: Pick<Drawings, 'head' | 'logo'>,
+  { brand, car }: Pick<PdfSheet, 'brand' | 'car'>,
+): Promise<void> {
+  const picture = car ? await drawings.head(car) : await drawings.logo();
+  const width = car ? doc.page.width - 2 * MARGIN : LOGO.width;
+  const { y } = doc;
+  root.add(
+    doc.struct('Figure', { alt: printable(brand) }, () => {
+      doc.image(picture, MARGIN, y, { width });
+    }),
+  );
+  doc.y = y + (car ? width / HEAD_RATIO : LOGO.height) + 16;
+}
+
+/** Width of the picture of a head to its height. */
+const HEAD_RATIO = 5;
 
 async function writePart(doc: Doc, root: Struct, part: PdfPart): Promise<void> {
   if ('heading' in part) {
     if (roomLeft(doc) < (part.room ?? ROOM_UNDER_HEADING)) doc.addPage();
     doc.y += 12;
-    say(doc, root, { tag: 'H2', text: part.heading, font: BOLD, size: 15, after: 6 });
+    say(doc, root, {
+      tag: 'H2',
+      text: part.heading,
+      font: DISPLAY,
+      size: 15,
+      after: 6,
+    });
   } else if ('text' in part) say(doc, root, { tag: 'P', text: part.text, after: 8 });
   else if ('clause' in part) writeClause(doc, root, part.clause);
   else if ('list' in part)

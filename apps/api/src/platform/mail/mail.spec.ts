@@ -1,11 +1,8 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
-import { join } from 'node:path';
-import { drawingsOf } from '../brand/drawings';
+import { testDrawings } from '../../testing/drawings';
 import { type Mail, smtpSender } from './mail';
 import { writeMail } from './mail-template';
-
-const DRAWINGS = drawingsOf(join(__dirname, '../../../../../libs/ui/src'));
 
 /** Accepts one mail, whatever it is asked, and gives its text as it was sent. */
 async function oneMailServer() {
@@ -36,7 +33,7 @@ async function heardOf(mail: Mail): Promise<string> {
   const { server, port, heard } = await oneMailServer();
   const sender = smtpSender(
     { ...CONFIG, SMTP_URL: `smtp://127.0.0.1:${port}` },
-    DRAWINGS,
+    testDrawings,
   );
   await sender.send({ id: '7', ...mail });
   sender.close();
@@ -89,7 +86,7 @@ it('gives a mail server elsewhere nothing in production before the line is encry
       SMTP_URL: `smtp://0.0.0.0:${port}`,
       MAIL_FROM: 'Rodar <ola@rodar.test>',
     },
-    DRAWINGS,
+    testDrawings,
   );
   const mail = { id: '7', to: 'ana@exemplo.test', subject: 'Oi', text: 'Bom dia.' };
   await expect(sender.send(mail)).rejects.toThrow(/TLS|wrong version|ssl/i);

@@ -27,7 +27,7 @@ export type MailSender = {
  */
 export function smtpSender(
   { APP_MODE, SMTP_URL, MAIL_FROM }: Pick<Config, 'APP_MODE' | 'SMTP_URL' | 'MAIL_FROM'>,
-  drawings: Pick<Drawings, 'mailHead'>,
+  drawings: Pick<Drawings, 'head'>,
 ): MailSender {
   const transport = createTransport({
     url: SMTP_URL,
@@ -62,7 +62,7 @@ export function smtpSender(
                   filename: 'cabecalho.png',
                   contentType: 'image/png',
                   contentDisposition: 'inline' as const,
-                  content: await drawings.mailHead(head.car),
+                  content: await drawings.head(head.car),
                 },
               ]
             : []),

@@ -44,7 +44,7 @@ export async function listPortalLinksFor(
 
 /** One of them as a sheet for the counter; none for an ended dealership. */
 export async function linkPoster(
-  { config, clock }: Pick<Ports, 'config' | 'clock'>,
+  { config, clock, drawings }: Pick<Ports, 'config' | 'clock' | 'drawings'>,
   db: Database,
   { viewer, query }: { viewer: SignedIn; query: QueryOf<typeof getLinkPoster> },
 ): Promise<FileAnswer> {
@@ -55,7 +55,7 @@ export async function linkPoster(
   if (!link) return refuse('not-found', 'Não encontramos esse link.');
   const { name, address, city, state } = await openDealership(db, viewer);
   const whose = link.sellerName ?? name;
-  const bytes = await writePoster({
+  const bytes = await writePoster(drawings, {
     brand: brandOf(config),
     title: 'Seu próximo carro, por assinatura',
     lead: 'Aponte a câmera do celular e simule na hora, com o preço aberto.',

@@ -26,14 +26,17 @@ const MONTHS_IN_A_ROW = 3;
 
 /** A simulation on paper, with the figures of its screens. */
 export async function simulationPdf(
-  ports: Pick<Ports, 'config' | 'clock'>,
+  ports: Pick<Ports, 'config' | 'clock' | 'drawings'>,
   { simulation, basket }: { simulation: SimulationRow; basket: BasketRow },
 ): Promise<FileAnswer> {
   const sheet = sheetOf(
     { ...toSimulation(ports, { simulation, basket }), basket: toBasket(ports, basket) },
     ports.clock.now(),
   );
-  const bytes = await writePdf({ ...sheet, brand: brandOf(ports.config) });
+  const bytes = await writePdf(ports.drawings, {
+    ...sheet,
+    brand: brandOf(ports.config),
+  });
   return {
     name: `simulacao-${simulation.code}.pdf`,
     type: 'application/pdf',
@@ -51,6 +54,7 @@ export function sheetOf(simulation: Chosen, now: Date): Omit<PdfSheet, 'brand'> 
     lead: `${basket.versionName}, ${PERSON[clientType]}. ${isOver ? `A garantia deste preço acabou em ${formatDateTime(validUntil)}: o preço de hoje pode ser outro.` : `Preço garantido até ${formatDateTime(validUntil)}.`}`,
     mark: `Simulação ${code} · ${priceTable}`,
     issuedAt: now,
+    car: basket,
     parts: [
       ...choiceParts(simulation),
       ...priceParts(simulation),

@@ -182,7 +182,7 @@ async function findChosen(
 
 /** One's own simulation as a PDF. */
 export async function printSimulation(
-  ports: Pick<Ports, 'config' | 'clock'>,
+  ports: Pick<Ports, 'config' | 'clock' | 'drawings'>,
   db: Database,
   owner: Owner,
   ids: BasketIds,
@@ -196,7 +196,7 @@ export async function printSimulation(
  * may send, then 429 (docs/product/sales.md).
  */
 export async function mailSimulation(
-  ports: Pick<Ports, 'config' | 'clock' | 'database'>,
+  ports: Pick<Ports, 'config' | 'clock' | 'database' | 'drawings'>,
   tx: Database,
   { owner, ids, to }: { owner: Owner; ids: BasketIds; to: string },
 ): Promise<{ ok: true }> {

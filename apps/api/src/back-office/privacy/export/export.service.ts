@@ -80,6 +80,7 @@ export async function exportPerson(
     2,
   );
   const pdf = await writePdf(
+    ports.drawings,
     exportSheet({ now, brand: brandOf(ports.config), stored, tables, records }),
   );
   return {

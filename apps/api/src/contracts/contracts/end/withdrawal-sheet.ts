@@ -22,7 +22,7 @@ import { contractRow, partyRows } from '../sign/parties';
  * names stay the same.
  */
 export async function withdrawalSheet(
-  { config }: Pick<Ports, 'config'>,
+  { config, drawings }: Pick<Ports, 'config' | 'drawings'>,
   db: Database,
   { viewer, id }: { viewer: SignedIn; id: string },
 ): Promise<FileAnswer> {
@@ -35,7 +35,7 @@ export async function withdrawalSheet(
   const bringBy = handedOverOn && bringBackBy(saoPauloDay(at));
   const owed = balanceOf([withdrawn], 'receivable', 'exit');
   const parties = await partyRows({ config }, db, contract);
-  const bytes = await writePdf({
+  const bytes = await writePdf(drawings, {
     title: 'Recibo da desistência',
     lead: `Contrato ${number}`,
     mark: number,

@@ -9,7 +9,7 @@ import {
 import { type ContractTerms } from '@site/api-contract/contract-terms';
 import { companyOf } from '#platform/company';
 import { type Database } from '#platform/data/database';
-import { writePdf } from '#platform/files/pdf';
+import { type PdfSheet, writePdf } from '#platform/files/pdf';
 import { brandOf } from '#platform/mail/mail-template';
 import { type Ports } from '#platform/ports';
 import { type Actor, recordAudit } from '#platform/security/audit';
@@ -189,11 +189,11 @@ export async function draftPdf(
 
 /** A sheet as a PDF file with our brand. */
 export async function pdfOf(
-  { config }: Pick<Ports, 'config'>,
+  { config, drawings }: Pick<Ports, 'config' | 'drawings'>,
   name: string,
-  sheet: Omit<Parameters<typeof writePdf>[0], 'brand'>,
+  sheet: Omit<PdfSheet, 'brand'>,
 ): Promise<FileAnswer> {
-  const bytes = await writePdf({ ...sheet, brand: brandOf(config) });
+  const bytes = await writePdf(drawings, { ...sheet, brand: brandOf(config) });
   return { name, type: 'application/pdf', bytes: new Uint8Array(bytes) };
 }
 

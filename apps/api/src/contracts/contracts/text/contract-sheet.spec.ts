@@ -1,4 +1,5 @@
 import { writePdf } from '#platform/files/pdf';
+import { testDrawings } from '../../../testing/drawings';
 import { textOfPdf } from '../../../testing/pdf-text';
 import { evidenceOf } from '../sign/signature-evidence';
 import { companyFacts, someFacts } from '../testing/some-facts';
@@ -18,7 +19,7 @@ const evidence = evidenceOf({
   at: new Date('2026-11-23T15:04:05Z'),
 });
 const signed = () =>
-  writePdf({
+  writePdf(testDrawings, {
     ...signedSheet(contract, {
       number: 'C-2611-0001',
       customer: someFacts().customer,
@@ -27,7 +28,10 @@ const signed = () =>
     brand: 'Rodar',
   });
 const draft = () =>
-  writePdf({ ...draftSheet(contract, new Date('2026-11-23T15:00:00Z')), brand: 'Rodar' });
+  writePdf(testDrawings, {
+    ...draftSheet(contract, new Date('2026-11-23T15:00:00Z')),
+    brand: 'Rodar',
+  });
 const flat = (text: string) => text.replace(/\s+/g, ' ');
 
 describe('the PDF of a contract', () => {
@@ -64,7 +68,7 @@ describe('the PDF of a contract', () => {
       'Firefox no Windows',
       'a•••@exemplo.test',
       '2026-11-30',
-      'https://rodar.test/contratos/verificar',
+      'rodar.test/contratos/verificar',
     ])
       expect(evidencePage).toContain(fact);
     expect(evidencePage).not.toContain('ana@exemplo.test');
@@ -73,7 +77,7 @@ describe('the PDF of a contract', () => {
   it('names who signed for a company, and the company, in its last page', async () => {
     const { customer } = companyFacts();
     const ofCompany = { ...contract, ...writeContract(companyFacts()) };
-    const bytes = await writePdf({
+    const bytes = await writePdf(testDrawings, {
       ...signedSheet(ofCompany, {
         number: 'C-2611-0001',
         customer,
