@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import {
   type LoaderFunctionArgs,
@@ -7,11 +8,14 @@ import {
   useMatches,
 } from 'react-router-dom';
 import { storeContext } from '@site/api-client';
+import { saoPauloTime } from '@site/api-contract/brazil';
+import { CART_PATH, MEMBER_AREA_PATH } from '@site/api-contract/site-paths';
 import { selectLanding, selectUser, selectViewer } from '@site/auth';
 import { FOOTER_PAGE, footerShape, loadCmsPage, useCmsContent } from '@site/cms';
 import { copyAssistedSaleLink } from '@site/shell';
 import { AppBase, deferred, Footer, Header, PageWait } from '@site/ui';
 import { type SiteHandle } from '../shared/page-handle';
+import { SavedAtContext } from '../shared/saved-at';
 import { useSite } from '../shared/site-services';
 import { MEASUREMENT_META } from './measurement-meta';
 import { shellCopy } from './shell.copy';
@@ -42,8 +46,10 @@ export function Shell() {
   const landing = useSelector((state: SiteState) => selectLanding(state));
   const { content: footer } = useCmsContent(FOOTER_PAGE, footerShape, log);
   const cartCount = useCartCount(viewer);
+  const [savedAtMs, noteSaved] = useState<number | null>(null);
   usePageNavigation(CONTENT_ID);
   const framed = handle.frame !== 'none';
+  const isSlim = handle.frame === 'slim';
   return (
     <AppBase app="public-site">
       {handle.title && <title>{shellCopy.title(handle.title)}</title>}
@@ -68,6 +74,15 @@ export function Shell() {
             }
             currentPath={location.pathname}
             fixed={handle.headerFixed}
+            slim={
+              isSlim
+                ? {
+                    savedAt:
+                      savedAtMs === null ? null : saoPauloTime(new Date(savedAtMs)),
+                    laterHref: viewer.kind === 'anonymous' ? CART_PATH : MEMBER_AREA_PATH,
+                  }
+                : undefined
+            }
             contentId={CONTENT_ID}
             onLogout={() => void logout()}
             onAssistedSaleLink={() =>
@@ -76,9 +91,13 @@ export function Shell() {
           />
         )}
         <main id={CONTENT_ID} tabIndex={-1}>
-          <Outlet />
+          <SavedAtContext value={noteSaved}>
+            <Outlet />
+          </SavedAtContext>
         </main>
-        {framed && <Footer viewer={viewer} content={footer ?? undefined} />}
+        {framed && (
+          <Footer viewer={viewer} content={footer ?? undefined} withDocuments={isSlim} />
+        )}
       </div>
       <ScrollRestoration />
     </AppBase>

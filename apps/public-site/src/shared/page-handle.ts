@@ -10,8 +10,11 @@ export type SiteHandle = PageHandle & {
    * added.
    */
   title?: string;
-  /** `none` hides header and footer (spec §2). */
-  frame?: 'whole' | 'none';
+  /**
+   * `none` hides header and footer (spec §2); `slim` puts their links behind a menu, on
+   * the way from the registration to a sent proposal.
+   */
+  frame?: 'whole' | 'slim' | 'none';
   /** False where another bar stays on screen (spec §2: configure-e-assine). */
   headerFixed?: boolean;
 };

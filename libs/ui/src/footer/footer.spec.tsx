@@ -52,6 +52,18 @@ describe('the footer', () => {
     expect(container.querySelector('#rodape')?.tagName).toBe('FOOTER');
   });
 
+  it('under a long form has the phone and the documents alone', () => {
+    render(<Footer viewer={{ kind: 'customer' }} content={content} withDocuments />);
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      '0800 000 0000',
+      'Termos de uso',
+      'Políticas de Cookies',
+      'Política de Privacidade',
+      'Preferências de cookies',
+      'Acessibilidade',
+    ]);
+  });
+
   it('gives the phone as a link and the hours of service', () => {
     render(<Footer viewer={{ kind: 'customer' }} content={content} />);
     expect(href('0800 000 0000')).toBe('tel:08000000000');

@@ -16,19 +16,35 @@ export type FooterProps = {
   content?: FooterContent;
   /** Only the service line, as below the work screens of a portal. */
   slim?: boolean;
+  /** The service line with the documents, as under a long form. */
+  withDocuments?: boolean;
 };
 
 /**
  * Footer of every page (spec §2). Dealer users, who have a dealership, see only the
  * service line.
  */
-export function Footer({ viewer, content, slim = isDealerUser(viewer) }: FooterProps) {
+export function Footer({
+  viewer,
+  content,
+  withDocuments = false,
+  slim = withDocuments || isDealerUser(viewer),
+}: FooterProps) {
   if (slim) {
     return (
       <footer className="ft ft--slim" data-theme="asfalto" id={FOOTER_ID} tabIndex={-1}>
         <div className="wrap">
           {!content?.phone && <p>{footerCopy.service}</p>}
           <Service content={content} />
+          {withDocuments && !isDealerUser(viewer) && (
+            <ul className="ft-documents" aria-label={footerCopy.documents}>
+              {documentLinks(content).map(({ label, href }) => (
+                <li key={label}>
+                  <SiteLink to={href}>{label}</SiteLink>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
       </footer>
     );

@@ -3,6 +3,8 @@ export const headerCopy = {
   toMenu: 'Ir para o menu',
   toFooter: 'Ir para o rodapé',
   menu: 'Menu',
+  savedAt: (time: string) => `Salvo às ${time}`,
+  later: 'Continuar depois',
   mainNavigation: 'Principal',
   site: 'O site',
   dealership: 'Concessionária',

@@ -46,6 +46,38 @@ describe('the header', () => {
     expect(screen.queryByText('0800 000 0000')).toBeNull();
   });
 
+  it('of a long form says when it was saved and how to leave, and keeps every link behind the menu', () => {
+    const { container } = show(
+      { kind: 'customer', name: 'Marina' },
+      { slim: { savedAt: '15:05', laterHref: '/area-logada' } },
+    );
+    screen.getByText('Salvo às 15:05');
+    expect(
+      screen.getByRole('link', { name: 'Continuar depois' }).getAttribute('href'),
+    ).toBe('/area-logada');
+    expect(container.querySelector('summary')?.textContent).toBe('Menu');
+    for (const name of [
+      'Carro por assinatura',
+      'Como funciona',
+      'O que está incluso',
+      'Dúvidas',
+      'Para empresas',
+      'Nossas lojas',
+      'Simule agora',
+      'Carrinho, nenhuma simulação',
+    ])
+      screen.getByRole('link', { name });
+  });
+
+  it('of a long form says nothing of a save before the first, and staff keep theirs', () => {
+    const slim = { savedAt: null, laterHref: '/simulador/carrinho' };
+    show({ kind: 'anonymous' }, { slim });
+    expect(screen.queryByText(/Salvo/)).toBeNull();
+    cleanup();
+    show({ kind: 'seller', name: 'Paula' }, { slim });
+    expect(screen.queryByRole('link', { name: 'Continuar depois' })).toBeNull();
+  });
+
   it('greets a company by its whole name', () => {
     show({ kind: 'customer', name: 'Padaria Boa Massa Ltda.', isCompany: true });
     expect(

@@ -15,6 +15,7 @@ import {
   type HeaderItems,
 } from './header-items';
 import { HeaderNav } from './header-nav';
+import { KeepNote, type KeepNoteProps } from './keep-note';
 import { StaffActions } from './staff-actions';
 import { type TopBarProps } from './top-bar';
 import { useMenu } from './use-menu';
@@ -58,6 +59,8 @@ export type HeaderProps = {
   restored?: boolean;
   /** More links of a portal, after the ones of the table. */
   extraWork?: readonly { label: string; href: string }[];
+  /** A long form: all links stand behind the menu, at every width. Staff keep theirs. */
+  slim?: KeepNoteProps;
   /** False where another bar stays on the screen (configurator). */
   fixed?: boolean;
   /** Id of the main content, for the skip link. */
@@ -80,6 +83,7 @@ export function Header(props: HeaderProps) {
   const menu = useMenu(currentPath);
   const staff = items.logout !== undefined;
   const portal = props.portal ?? staff;
+  const slim = portal ? undefined : props.slim;
   const label = items.label ?? (portal && restored ? props.portalLabel : undefined);
   const run: Record<HeaderAction, (() => void) | undefined> = {
     logout: props.onLogout,
@@ -90,7 +94,7 @@ export function Header(props: HeaderProps) {
     <>
       <SkipLinks contentId={contentId} restored={restored} />
       <header
-        className={portal ? 'hd hd--portal' : 'hd'}
+        className={portal ? 'hd hd--portal' : slim ? 'hd hd--slim' : 'hd'}
         data-theme={portal ? 'asfalto' : undefined}
         data-fixed={fixed}
       >
@@ -104,11 +108,13 @@ export function Header(props: HeaderProps) {
               <Logo />
             </SiteLink>
             {label && <b className="hd-label">{label}</b>}
+            {slim && <KeepNote {...slim} />}
             {restored && (
               <>
                 <div className="hd-where" id={MENU_ID}>
                   <details className="hd-menu" ref={menu}>
                     <summary className="icb" aria-label={headerCopy.menu}>
+                      {slim && <span aria-hidden="true">{headerCopy.menu}</span>}
                       <MenuIcon className="hd-burger" />
                       <CloseIcon className="hd-close" />
                     </summary>

@@ -6,6 +6,7 @@ import {
   LEAST_LONG_SIDE,
   tooSmallPicture,
 } from '@site/api-contract/documents';
+import { useNoteSaved } from '../saved-at';
 import { useSite } from '../site-services';
 import { documentsCopy } from './documents.copy';
 import { type PhotoQuality } from './photo-quality';
@@ -30,6 +31,7 @@ export function useSendDocument(
   { limits, sent }: { limits: DocumentList['limits']; sent: SentDocument | null },
 ) {
   const { documentPorts } = useSite();
+  const noteSaved = useNoteSaved();
   const [put] = useSendDocumentMutation();
   const [last, setState] = useState<Sending>({ kind: 'idle' });
   const before = sent?.sentAt;
@@ -48,7 +50,10 @@ export function useSendDocument(
       body: { kind, file },
       ...(fetch && { fetch }),
     });
-    if (error === undefined) return setState({ kind: 'arrived' });
+    if (error === undefined) {
+      noteSaved();
+      return setState({ kind: 'arrived' });
+    }
     const mark = failureOf(error)?.fields[0]?.message;
     if (mark === undefined && isToldByPopup(error)) setState({ kind: 'idle' });
     else fail(mark ?? (failureOf(error)?.message || documentsCopy.sendFailed));

@@ -13,6 +13,7 @@ import {
   type RegistrationDraft,
 } from '@site/api-contract';
 import { saoPauloDay } from '@site/api-contract/brazil';
+import { useNoteSaved } from '../../../shared/saved-at';
 import { useSite } from '../../../shared/site-services';
 import { AddressForm } from './address-form';
 import { CompanyDataForm } from './company/company-data-form';
@@ -49,9 +50,11 @@ function useSaved(
   saving: Promise<{ data?: unknown; error?: unknown }>,
 ) => Promise<readonly KeyedMessage[]> {
   const navigate = useNavigate();
+  const noteSaved = useNoteSaved();
   return async (saving) => {
     const { error } = await saving;
     if (error !== undefined) return failureOf(error)?.fields ?? [];
+    noteSaved();
     await navigate(next);
     return [];
   };

@@ -75,7 +75,7 @@ describe('the step of the documents', () => {
       screen
         .getByRole('list', { name: 'Passos do cadastro' })
         .querySelector('[aria-current]')?.textContent,
-    ).toBe('DocumentosPasso 3 de 4');
+    ).toBe('DocumentosPasso 4 de 5');
     expect(
       screen.getByRole('link', { name: 'Voltar para Endereço' }).getAttribute('href'),
     ).toBe(`${BASE}/endereco`);

@@ -18,7 +18,7 @@ import { clockOf, deferred, SiteLink, useCountdown } from '@site/ui';
 import { useBrowserValue, useReturnUrl } from '../../../shared/browser-value';
 import { useSite } from '../../../shared/site-services';
 import { useWait } from '../../../shared/use-wait';
-import { QuickCar, useTypedSignIn } from './quick/quick-layout';
+import { QuickCar, QuickRoad, useTypedSignIn } from './quick/quick-layout';
 import { finishCopy as COPY } from './quick/quick-registration.copy';
 import '@site/ui/forms.css';
 
@@ -137,6 +137,7 @@ function Frame({ children }: { children: ReactNode }) {
   return (
     <div className="wrap quick">
       <div className="column">
+        <QuickRoad />
         <h1>{COPY.title}</h1>
         {children}
       </div>

@@ -1,8 +1,4 @@
 export const stepCopy = {
-  progress: 'Passos do cadastro',
-  step: (position: number, count: number) => `Passo ${position} de ${count}`,
-  done: 'Feito',
-  ahead: 'Falta',
   loading: 'Carregando seu cadastro',
   failed:
     'Não conseguimos abrir seu cadastro. O que você já preencheu está guardado; tente de novo em instantes.',
@@ -14,7 +10,6 @@ export const stepCopy = {
   back: (step: string) => `Voltar para ${step}`,
   saveFailed:
     'Não conseguimos salvar. Nada foi cobrado e seus dados continuam aqui. Tente de novo em instantes.',
-  later: 'Continuar depois',
   laterHelp: 'Cada passo fica salvo: dá para continuar em outro aparelho.',
   privacy:
     'Quem analisa a proposta vê estes dados; a loja vê só os que estão no contrato, com CPF e CNPJ ocultos em parte. Cada acesso fica registrado.',

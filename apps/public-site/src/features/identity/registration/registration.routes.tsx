@@ -27,6 +27,7 @@ export const registrationRoutes: RouteObject[] = [
     handle: {
       page: 'application',
       title: 'Cadastro rápido',
+      frame: 'slim',
       entry: QUICK_ENTRY,
     } satisfies SiteHandle,
     lazy: async () => ({ Component: (await import('./quick/quick-layout')).QuickLayout }),
@@ -60,6 +61,7 @@ export const registrationRoutes: RouteObject[] = [
     handle: {
       page: 'private',
       title: 'Cadastro',
+      frame: 'slim',
       entry: 'src/features/identity/registration/registration-screen.tsx',
     } satisfies SiteHandle,
     lazy: async () => ({

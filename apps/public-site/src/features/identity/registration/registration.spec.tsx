@@ -108,9 +108,9 @@ describe('the registration', () => {
     );
     const current = within(
       screen.getByRole('list', { name: 'Passos do cadastro' }),
-    ).getAllByRole('listitem')[0];
+    ).getAllByRole('listitem')[1];
     expect(current?.getAttribute('aria-current')).toBe('step');
-    expect(current?.textContent).toBe('Seus dados e CNHPasso 1 de 4');
+    expect(current?.textContent).toBe('DadosPasso 2 de 5');
   });
 
   it('marks as done the steps that are filled, whichever one is open', async () => {
@@ -120,11 +120,27 @@ describe('the registration', () => {
     expect(
       steps.map(({ textContent, dataset }) => [textContent, dataset['state']]),
     ).toEqual([
-      ['Seus dados e CNHFalta', undefined],
+      ['ContaFeito', 'done'],
+      ['DadosFalta', undefined],
       ['EndereçoFeito', 'done'],
-      ['DocumentosPasso 3 de 4', undefined],
+      ['DocumentosPasso 4 de 5', undefined],
       ['ConferirFalta', undefined],
     ]);
+  });
+
+  it('of a company has its partners in the step of its data', async () => {
+    openSteps(`${BASE}/empresa/socios`, EMPTY, [], { personType: 'PJ' });
+    const road = await screen.findByRole('list', { name: 'Passos do cadastro' });
+    expect(road.querySelector('[aria-current]')?.textContent).toBe('DadosPasso 2 de 5');
+  });
+
+  it('that a car waits for ends with sending the proposal', async () => {
+    const checkout = encodeURIComponent('/simulador/carrinho/assinar?simulacao=1');
+    openSteps(`${BASE}/dados?returnUrl=${checkout}`, EMPTY);
+    const road = await screen.findByRole('list', { name: 'Passos até a proposta' });
+    expect(within(road).getAllByRole('listitem').at(-1)?.textContent).toBe(
+      'Conferir e enviarFalta',
+    );
   });
 
   it('shows the car that it is for', async () => {

@@ -8,8 +8,13 @@ import {
   type StepSlug,
   withReturnUrl,
 } from '@site/api-contract/site-paths';
-import { deferred, SiteLink, StepProgress } from '@site/ui';
+import { deferred } from '@site/ui';
 import { useReturnUrl } from '../../../shared/browser-value';
+import {
+  leadsToCheckout,
+  SigningRoad,
+  type SigningStep,
+} from '../../../shared/signing-road';
 import { useSite } from '../../../shared/site-services';
 import {
   AddressStep,
@@ -28,8 +33,8 @@ const DocumentsStep = deferred(
 );
 
 /**
- * The step that the address names, else the first that is not filled, under the road of
- * all of them. A finished registration has no road: the one step is changed and left.
+ * The step that the address names, else the first that is not filled, under the road to
+ * the proposal. A finished registration has no road: the one step is changed and left.
  */
 export function Steps({ user, draft }: { user: LoggedUser; draft: RegistrationDraft }) {
   const returnUrl = useReturnUrl();
@@ -59,20 +64,23 @@ export function Steps({ user, draft }: { user: LoggedUser; draft: RegistrationDr
     );
   }
   const before = steps[index - 1];
-  const notes = steps.map(({ name, slug }, at) => {
-    const done = isStepDone(slug, draft, user.personType);
-    const note = done ? COPY.done : COPY.ahead;
-    return {
-      label: name,
-      note: at === index ? COPY.step(at + 1, steps.length) : note,
-      done: done && at !== index,
-    };
-  });
+  const isFilled = (slug: StepSlug) => isStepDone(slug, draft, user.personType);
+  // The partners of a company are the second half of its data.
+  const done: SigningStep[] = [
+    'conta',
+    ...(['dados', 'endereco', 'documentos'] as const).filter((step) =>
+      steps.every(({ slug }) => roadStepOf(slug) !== step || isFilled(slug)),
+    ),
+  ];
   const props = { user, draft, next: pathOf(steps[index + 1]?.slug ?? 'conferir') };
   return (
     <div className="wrap reg">
       <div>
-        <StepProgress steps={notes} current={index} label={COPY.progress} />
+        <SigningRoad
+          current={roadStepOf(requested)}
+          done={done}
+          forCar={leadsToCheckout(returnUrl)}
+        />
         <PreviousStep
           value={before ? { name: before.name, to: pathOf(before.slug) } : null}
         >
@@ -83,16 +91,16 @@ export function Steps({ user, draft }: { user: LoggedUser; draft: RegistrationDr
             pathOf={pathOf}
           />
         </PreviousStep>
-        <p className="reg-later">
-          <SiteLink className="link" to={MEMBER_AREA_PATH}>
-            {COPY.later}
-          </SiteLink>{' '}
-          <span className="soft">{COPY.laterHelp}</span>
-        </p>
+        <p className="reg-later soft">{COPY.laterHelp}</p>
       </div>
       <PlanSummary />
     </div>
   );
+}
+
+/** The step of the road that a screen belongs to. */
+function roadStepOf(slug: StepSlug): SigningStep {
+  return slug === 'socios' ? 'dados' : slug;
 }
 
 type StepBodyProps = {

@@ -144,6 +144,7 @@ export const simulationRoutes: RouteObject[] = [
       page: 'private',
       entry: `${FOLDER}/checkout/checkout-screen.tsx`,
       title: 'Assinar',
+      frame: 'slim',
     } satisfies SiteHandle,
     // Somebody without an account begins with the quick registration, which also leads to
     // the sign-in.

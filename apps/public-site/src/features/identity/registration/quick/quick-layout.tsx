@@ -2,6 +2,7 @@ import { type RefObject, useRef } from 'react';
 import { Outlet, useOutletContext } from 'react-router-dom';
 import { Stage } from '@site/ui';
 import { useReturnUrl } from '../../../../shared/browser-value';
+import { leadsToCheckout, SigningRoad } from '../../../../shared/signing-road';
 import { PlanSummary } from './plan-summary';
 import '../registration.css';
 
@@ -19,9 +20,14 @@ export function QuickLayout() {
 
 /** Beside both screens: the car that is waiting to be signed for, else one of ours. */
 export function QuickCar() {
-  const forCar = useReturnUrl()?.includes('simulacao=');
+  const forCar = leadsToCheckout(useReturnUrl());
   const ours = <Stage model="lume" paint="branco-nuvem" size="hero" />;
   return forCar ? <PlanSummary instead={ours} /> : ours;
+}
+
+/** Creating the account and confirming its e-mail are one step of the road. */
+export function QuickRoad() {
+  return <SigningRoad current="conta" forCar={leadsToCheckout(useReturnUrl())} />;
 }
 
 export function useTypedSignIn(): RefObject<TypedSignIn | null> {

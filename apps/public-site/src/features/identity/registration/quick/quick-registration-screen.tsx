@@ -17,7 +17,7 @@ import { deferred, SiteLink } from '@site/ui';
 import { useReturnUrl } from '../../../../shared/browser-value';
 import { useSite } from '../../../../shared/site-services';
 import { useWait } from '../../../../shared/use-wait';
-import { QuickCar, useTypedSignIn } from './quick-layout';
+import { QuickCar, QuickRoad, useTypedSignIn } from './quick-layout';
 import { quickCopy as COPY } from './quick-registration.copy';
 import '@site/ui/forms.css';
 
@@ -73,6 +73,7 @@ export function QuickRegistrationScreen() {
   return (
     <div className="wrap quick">
       <div className="column">
+        <QuickRoad />
         <h1>{COPY.title}</h1>
         <p className="why">{COPY.why}</p>
         <p className="quick-account">

@@ -150,6 +150,21 @@ describe('checkout', () => {
     ).toBeTruthy();
   });
 
+  it('names the price with its condition, and unfolds the rest of the summary', async () => {
+    const { user } = openSimulation(PATH, READY, customer);
+    const summary = within(
+      await screen.findByRole('region', { name: 'O que você está contratando' }),
+    );
+    expect(summary.getByText('R$ 2.549,00 por mês')).toBeTruthy();
+    expect(summary.getByText('PF, 36 meses, 1.000 km por mês')).toBeTruthy();
+    await user.click(summary.getByRole('button', { name: 'Ver o resumo inteiro' }));
+    expect(
+      summary
+        .getByRole('button', { name: 'Esconder o resumo' })
+        .getAttribute('aria-expanded'),
+    ).toBe('true');
+  });
+
   it('reads an income with thousands, says it back, and asks about one that is hardly meant', async () => {
     const { user } = openSimulation(PATH, READY, customer);
     const income = await screen.findByLabelText('Renda por mês');

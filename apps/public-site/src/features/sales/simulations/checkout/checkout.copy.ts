@@ -6,6 +6,8 @@ export const checkoutCopy = {
   title: (model: string) => `Assinar o ${model}`,
   lead: 'Leia o resumo, escolha como pagar e envie. Nada é cobrado agora: primeiro analisamos, depois você assina.',
   summary: 'O que você está contratando',
+  unfold: 'Ver o resumo inteiro',
+  fold: 'Esconder o resumo',
   car: 'Carro',
   color: 'Cor',
   simulation: 'Simulação',

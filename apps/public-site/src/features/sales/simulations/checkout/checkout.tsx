@@ -15,6 +15,7 @@ import {
 } from '@site/api-contract/site-paths';
 import { type CartItem } from '@site/simulator';
 import { BRAND, deferred, SiteLink } from '@site/ui';
+import { SigningRoad } from '../../../../shared/signing-road';
 import { useSite } from '../../../../shared/site-services';
 import { onceCost } from '../core/compare-rows';
 import { checkoutCopy as copy } from './checkout.copy';
@@ -97,6 +98,9 @@ export function Checkout({ item, where, before, onReload }: CheckoutProps) {
   return (
     <div className="wrap co">
       <title>{`${copy.title(basket.modelName)} | ${BRAND.name}`}</title>
+      <div className="co-road">
+        <SigningRoad current="conferir" forCar />
+      </div>
       <div className="page-head co-head">
         <div>
           <h1>{copy.title(basket.modelName)}</h1>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { DUE_DAYS } from '@site/api-contract';
 import { formatDate } from '@site/api-contract/brazil';
 import {
@@ -7,11 +7,12 @@ import {
   handoverOf,
   notCoveredText,
   oneOffLabel,
+  planCondition,
   spareCarDays,
 } from '@site/api-contract/pricing';
 import { CONFIGURE_PATH, withSearch } from '@site/api-contract/site-paths';
 import { type CartItem, editSearch } from '@site/simulator';
-import { deferred, type Fact, Facts, SiteLink, Stage } from '@site/ui';
+import { deferred, type Fact, Facts, Price, SiteLink, Stage } from '@site/ui';
 import { PriceChangeNotice } from '../core/price/price-change-notice';
 import { kmAMonth, money, sharedCopy } from '../core/simulation.copy';
 import { checkoutCopy as copy } from './checkout.copy';
@@ -22,10 +23,13 @@ const Plan = deferred(async () => (await import('../core/plan')).Plan);
 
 /**
  * All of the contract before it is asked for: the summary that the law wants first
- * (Decreto 7.962/2013, art. 4).
+ * (Decreto 7.962/2013, art. 4). A narrow window shows car and price, and the rest on
+ * demand, so that the form begins on its first screen.
  */
 export function ContractSummary({ item, dueDay }: { item: CartItem; dueDay: number }) {
-  const { basket, code } = item;
+  const { basket, clientType, code } = item;
+  const [isOpen, setOpen] = useState(false);
+  const wholeId = useId();
   const { quote } = basket;
   const { turnUntil } = quote.delivery;
   const handover = handoverOf(basket);
@@ -46,61 +50,81 @@ export function ContractSummary({ item, dueDay }: { item: CartItem; dueDay: numb
   ];
   return (
     <section className="co-summary" aria-labelledby="resumo">
-      <Stage model={basket.modelSlug} paint={basket.paint} />
-      <h2 id="resumo">{copy.summary}</h2>
+      <div className="co-plan-head">
+        <Stage model={basket.modelSlug} paint={basket.paint} />
+        <h2 id="resumo">{copy.summary}</h2>
+        <div>
+          <Price reais={quote.monthly} per="month" size="lg" />
+          <p className="condition">
+            {planCondition({ clientType, term: basket.term, km: basket.km })}
+          </p>
+        </div>
+      </div>
       <PriceChangeNotice basket={basket} />
       {turnUntil && <TurnNote until={turnUntil} />}
-      <Facts rows={facts} />
-      <table className="co-lines">
-        <caption>{copy.month}</caption>
-        <tbody>
-          {quote.lines.map(({ key, label, monthly }) => (
-            <tr key={key}>
-              <th scope="row">{label}</th>
-              <td>{money(monthly)}</td>
+      <button
+        type="button"
+        className="link co-unfold"
+        aria-expanded={isOpen}
+        aria-controls={wholeId}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isOpen ? copy.fold : copy.unfold}
+      </button>
+      <div className="co-whole" id={wholeId} data-open={isOpen ? '' : undefined}>
+        <Facts rows={facts} />
+        <table className="co-lines">
+          <caption>{copy.month}</caption>
+          <tbody>
+            {quote.lines.map(({ key, label, monthly }) => (
+              <tr key={key}>
+                <th scope="row">{label}</th>
+                <td>{money(monthly)}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{copy.monthly}</th>
+              <td>{money(quote.monthly)}</td>
             </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{copy.monthly}</th>
-            <td>{money(quote.monthly)}</td>
-          </tr>
-          {quote.oneOff.map(({ key, label, amount }) => (
-            <tr key={key}>
-              <th scope="row">{oneOffLabel(label)}</th>
-              <td>{money(amount)}</td>
+            {quote.oneOff.map(({ key, label, amount }) => (
+              <tr key={key}>
+                <th scope="row">{oneOffLabel(label)}</th>
+                <td>{money(amount)}</td>
+              </tr>
+            ))}
+            <tr>
+              <th scope="row">{copy.contractTotal}</th>
+              <td>{money(quote.contractTotal)}</td>
             </tr>
-          ))}
-          <tr>
-            <th scope="row">{copy.contractTotal}</th>
-            <td>{money(quote.contractTotal)}</td>
-          </tr>
-        </tfoot>
-      </table>
-      <Installments item={item} dueDay={dueDay} />
-      <div className="co-exit">
-        <h3>{copy.exitTitle}</h3>
-        <ul>
-          <li>{copy.withdrawal}</li>
-          {exitMonths(basket.term).map((month) => (
-            <li key={month}>{copy.exit(month, exitCostIn(quote.exitCosts, month))}</li>
-          ))}
-          <li>{copy.exitRule}</li>
-          <li>{copy.late}</li>
-        </ul>
+          </tfoot>
+        </table>
+        <Installments item={item} dueDay={dueDay} />
+        <div className="co-exit">
+          <h3>{copy.exitTitle}</h3>
+          <ul>
+            <li>{copy.withdrawal}</li>
+            {exitMonths(basket.term).map((month) => (
+              <li key={month}>{copy.exit(month, exitCostIn(quote.exitCosts, month))}</li>
+            ))}
+            <li>{copy.exitRule}</li>
+            <li>{copy.late}</li>
+          </ul>
+        </div>
+        <p className="co-covers">
+          <b>{sharedCopy.included}</b> {coverText(spareCarDays(basket.addOns))}
+        </p>
+        <p className="co-covers">
+          <b>{sharedCopy.notIncluded}</b>{' '}
+          {notCoveredText({ ...quote, fuel: basket.fuel })}
+        </p>
+        <p>
+          <SiteLink className="link" to={withSearch(CONFIGURE_PATH, editSearch(item))}>
+            {copy.edit}
+          </SiteLink>
+        </p>
       </div>
-      <p className="co-covers">
-        <b>{sharedCopy.included}</b> {coverText(spareCarDays(basket.addOns))}
-      </p>
-      <p className="co-covers">
-        <b>{sharedCopy.notIncluded}</b> {notCoveredText({ ...quote, fuel: basket.fuel })}
-      </p>
-      <p>
-        <SiteLink className="link" to={withSearch(CONFIGURE_PATH, editSearch(item))}>
-          {copy.edit}
-        </SiteLink>
-      </p>
     </section>
   );
 }

@@ -1,0 +1,56 @@
+import { SIMULATION_PARAM } from '@site/api-contract/site-paths';
+import { StepProgress } from '@site/ui';
+
+const copy = {
+  label: 'Passos do cadastro',
+  labelForCar: 'Passos até a proposta',
+  steps: {
+    conta: 'Conta',
+    dados: 'Dados',
+    endereco: 'Endereço',
+    documentos: 'Documentos',
+    conferir: 'Conferir',
+    enviar: 'Conferir e enviar',
+  },
+  now: (position: number) => `Passo ${position} de ${SIGNING_STEPS.length}`,
+  done: 'Feito',
+  ahead: 'Falta',
+} as const;
+
+/** Steps from an account to a sent proposal; without a car the last one ends there. */
+const SIGNING_STEPS = ['conta', 'dados', 'endereco', 'documentos', 'conferir'] as const;
+export type SigningStep = (typeof SIGNING_STEPS)[number];
+
+/** Whether the way on after a registration is the checkout of a simulation. */
+export function leadsToCheckout(returnUrl: string | null): boolean {
+  return returnUrl?.includes(`${SIMULATION_PARAM}=`) ?? false;
+}
+
+type SigningRoadProps = {
+  current: SigningStep;
+  /** Steps that are filled, in whatever order; those before the current one unless said. */
+  done?: readonly SigningStep[];
+  /** A car waits to be signed for at the end of the road. */
+  forCar: boolean;
+};
+
+/** One road from the first screen of the registration to the sent proposal. */
+export function SigningRoad({ current, done, forCar }: SigningRoadProps) {
+  const index = SIGNING_STEPS.indexOf(current);
+  const filled = done ?? SIGNING_STEPS.slice(0, index);
+  const steps = SIGNING_STEPS.map((step, at) => {
+    const isDone = at !== index && filled.includes(step);
+    return {
+      label: copy.steps[step === 'conferir' && forCar ? 'enviar' : step],
+      note: at === index ? copy.now(at + 1) : isDone ? copy.done : copy.ahead,
+      done: isDone,
+    };
+  });
+  return (
+    <StepProgress
+      steps={steps}
+      current={index}
+      label={forCar ? copy.labelForCar : copy.label}
+    />
+  );
+}
