@@ -1,6 +1,7 @@
 // `npm run package -- <app>`: builds an app and packs it into dist/packages, one archive
 // with lock, bill of materials and SHA-256 (docs/operations.md).
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { WORKSPACE_ROOT } from './build/workspace-root.mjs';
 import { NX } from './process/nx.mjs';
@@ -10,6 +11,7 @@ import { enterRuntime, stop } from './process/runtime.mjs';
 await enterRuntime({ say: (line) => process.stderr.write(`${line}\n`), tests: true });
 // Loaded here: the first Node may be an older one, without packages.
 const { commitNow, releaseOf } = await import('./build/release.mjs');
+const { billOf } = await import('./build/packages.mjs');
 const { RELEASED } = await import('./release/apps.mjs');
 const { containerfileOf, unitOf } = await import('./release/deploy-files.mjs');
 const { packFolder } = await import('./release/pack.mjs');
@@ -22,7 +24,7 @@ if (!/^[\da-f]{40}$/.test(commitNow()))
   stop(`An archive is packed from a commit, and this is ${commitNow()}: commit first.`);
 const bom = execFileSync(
   'npm',
-  ['sbom', '--omit=dev', '--package-lock-only', '--sbom-format=cyclonedx'],
+  ['sbom', '--package-lock-only', '--sbom-format=cyclonedx'],
   { cwd: WORKSPACE_ROOT, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
 );
 const built = await runNode([NX, 'build', app, '--output-style=static']);
@@ -32,7 +34,10 @@ const folder = resolve(WORKSPACE_ROOT, 'dist', root);
 const release = releaseOf(app, root, folder);
 const { file, hash } = await packFolder(folder, {
   release,
-  bom: JSON.parse(bom),
+  bom: billOf(
+    JSON.parse(bom),
+    JSON.parse(readFileSync(resolve(folder, 'packages.json'), 'utf8')),
+  ),
   texts: {
     [`rodar-${app}@.service`]: unitOf(app),
     Containerfile: containerfileOf(app, release),

@@ -3,6 +3,8 @@ type Manifest = {
   root: string;
   entry: string;
   dependencies?: Record<string, string>;
+  /** Packages inside of the program, by folder. */
+  bundled?: readonly string[];
 };
 type Locked = {
   version: string;
@@ -11,7 +13,7 @@ type Locked = {
   dependencies?: Record<string, string>;
 };
 
-/** Writes main.js, release.json, package.json and package-lock.json of a built folder. */
+/** Writes main.js, the package files, release.json and packages.json of a built folder. */
 export declare function writeManifest(folder: string, manifest: Manifest): Promise<void>;
 /** The lock of some of the repository's direct dependencies. */
 export declare function lockOf(manifest: {

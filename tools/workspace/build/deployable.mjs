@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { refOf } from './packages.mjs';
 import { releaseOf } from './release.mjs';
 import { WORKSPACE_ROOT } from './workspace-root.mjs';
 
@@ -10,10 +11,14 @@ const read = (file) => JSON.parse(readFileSync(resolve(WORKSPACE_ROOT, file), 'u
  * Makes a built folder that `npm ci` installs and `node main.js` starts the same way
  * everywhere. It writes package.json with the repository's Node and overrides, the part
  * of the repository's lock for its dependencies, `release.json`, which identifies it, and
- * `main.js`, which prints that or starts it. `root` is the project's folder in the
+ * `main.js`, which prints that or starts it, and `packages.json`, the packages whose code
+ * runs in it: those inside of the program (`bundled`) and those of the lock. `root` is the project's folder in the
  * repository, `entry` the program beside `main.js`.
  */
-export async function writeManifest(folder, { name, root, entry, dependencies = {} }) {
+export async function writeManifest(
+  folder,
+  { name, root, entry, dependencies = {}, bundled = [] },
+) {
   const { engines, overrides } = read('package.json');
   const release = releaseOf(name, root, folder);
   const { version } = release;
@@ -24,7 +29,13 @@ export async function writeManifest(folder, { name, root, entry, dependencies = 
   await writeFile(resolve(folder, 'main.js'), mainOf(entry));
   await write('release.json', release);
   await write('package.json', { ...own, dependencies, overrides });
-  await write('package-lock.json', lockOf({ name, version, engines, dependencies }));
+  const lock = lockOf({ name, version, engines, dependencies });
+  await write('package-lock.json', lock);
+  const { packages } = read('package-lock.json');
+  const refs = [...bundled, ...Object.keys(lock.packages)]
+    .filter((path) => path !== '' && packages[path])
+    .map((path) => refOf(path, packages[path]));
+  await write('packages.json', [...new Set(refs)].sort());
 }
 
 /** The one entry of every built folder: `node main.js`, and `node main.js --version`. */

@@ -7,6 +7,7 @@ import { cp, mkdir, readFile, rm } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { writeManifest } from './deployable.mjs';
+import { packagesOf } from './packages.mjs';
 import { WORKSPACE_ROOT } from './workspace-root.mjs';
 
 /**
@@ -110,5 +111,10 @@ await writeManifest(to, {
   name: basename(project),
   root: project,
   entry: './server.js',
+  bundled: packagesOf(
+    Object.values(result.metafile.outputs).flatMap(({ inputs }) =>
+      Object.keys(inputs).map((file) => resolve(WORKSPACE_ROOT, file)),
+    ),
+  ),
   dependencies: Object.fromEntries(needed.map((name) => [name, dependencies[name]])),
 });

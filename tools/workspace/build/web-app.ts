@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
@@ -6,6 +6,7 @@ import { type Plugin, type PluginOption, type UserConfig } from 'vite';
 import { basePathOf } from '../../../libs/api-contract/src/site-map';
 import { cssLayers } from './css-layers';
 import { writeManifest } from './deployable.mjs';
+import { packagesOf } from './packages.mjs';
 import { precompress } from './precompress';
 import { WORKSPACE_ROOT } from './workspace-root.mjs';
 
@@ -147,6 +148,7 @@ export function webApp({ app, plugins = [], chunks = [] }: WebAppOptions): UserC
       ...plugins,
       cssLayers(),
       precompress(),
+      packagesOfClient(outDir),
       runnableFolder(app, outDir),
     ],
     builder: {},
@@ -198,6 +200,24 @@ export function webApp({ app, plugins = [], chunks = [] }: WebAppOptions): UserC
   };
 }
 
+/** Names the packages in the scripts of browsers; the server's build reads them. */
+function packagesOfClient(outDir: string): Plugin {
+  return {
+    name: 'site:packages-of-client',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    writeBundle(_options, bundle) {
+      const packages = JSON.stringify(packagesIn(bundle));
+      writeFileSync(resolve(outDir, PACKAGES_OF_CLIENT), packages);
+    },
+  };
+}
+const PACKAGES_OF_CLIENT = 'client/.vite/packages.json';
+
+type Bundle = Readonly<Record<string, { type: string; moduleIds?: readonly string[] }>>;
+const packagesIn = (bundle: Bundle) =>
+  packagesOf(Object.values(bundle).flatMap(({ moduleIds = [] }) => moduleIds));
+
 /**
  * Server code bundled completely, with a package.json beside it: nothing to install, one
  * command to run.
@@ -214,12 +234,14 @@ function runnableFolder(app: WebAppName, outDir: string): Plugin {
             define: { 'process.env.NODE_ENV': '"production"' },
           }
         : {},
-    async writeBundle() {
+    async writeBundle(_options, bundle) {
       await mkdir(outDir, { recursive: true });
+      const inBrowsers = readFileSync(resolve(outDir, PACKAGES_OF_CLIENT), 'utf8');
       await writeManifest(outDir, {
         name: app,
         root: `apps/${app}`,
         entry: './server/server.js',
+        bundled: [...packagesIn(bundle), ...(JSON.parse(inBrowsers) as string[])],
       });
       rmSync(resolve(outDir, 'server/.vite'), { recursive: true, force: true });
     },
