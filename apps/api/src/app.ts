@@ -10,7 +10,7 @@ import { Refusal, sendError, TEXTS } from '#platform/errors';
 import { measureDiskRoom } from '#platform/files/disk-room';
 import { serveDocs } from '#platform/http/docs';
 import { guardInput } from '#platform/http/input-guard';
-import { createAccountTurns } from '#platform/http/limits/account-turns';
+import { limitAccountCalls } from '#platform/http/limits/limit-account-calls';
 import { applyContractSchemas, describeApi } from '#platform/http/openapi/openapi';
 import { serveOpenApi } from '#platform/http/openapi/serve-openapi';
 import { offerXsrfCookie } from '#platform/http/xsrf';
@@ -47,7 +47,7 @@ export async function buildApp(
   });
   measureDiskRoom(app, config);
   app.decorate('ports', ports);
-  app.decorate('accountTurns', createAccountTurns(config));
+  app.decorate('accountCalls', limitAccountCalls(config));
   app.decorate('routeTable', []);
   app.decorateRequest('viewer', null);
   app.decorateRequest('sessionId', undefined);

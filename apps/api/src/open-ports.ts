@@ -12,7 +12,7 @@ import { smtpSender } from '#platform/mail/mail';
 import { type Ports, systemRandom } from '#platform/ports';
 import { malwareScanner } from '#platform/security/malware-scanner';
 import { openCatalogue } from './catalog/price-tables/catalogue-cache';
-import { sandboxBank } from './payments/bank/sandbox-bank';
+import { bankClient } from './payments/bank/bank-client';
 import { creditSandbox } from './sales/credit/credit-sandbox';
 
 type OpenPorts = Migrated & {
@@ -42,7 +42,7 @@ export async function openPorts(
     clock,
     catalogue: openCatalogue(database, clock),
     credit: creditSandbox,
-    bank: sandboxBank(config),
+    bank: bankClient(config),
     random: systemRandom,
     mail,
     drawings,

@@ -10,7 +10,11 @@ export {
   secretFrom,
   stopWithLine,
 } from './config';
-export { type BankBook, leaveBankBook, takeBankBook } from './demo-bank-book';
+export {
+  type DemoBankRecords,
+  takeDemoBankRecords,
+  writeDemoBankRecords,
+} from './demo-bank-records';
 export { clockFile, demoBankKeys, isShift, readShift } from './demo-folder';
 export { isDraining, onDrain } from './drain';
 export { FAILURE_PAGE_POLICY, failurePage, sendFailurePage } from './failure-page';

@@ -94,7 +94,7 @@ export {
   useDelayedActs,
 } from './undo/delayed-acts';
 export { focusIsFree } from './undo/focus-is-free';
-export { InItsPlace } from './undo/in-its-place';
+export { PendingActStatus } from './undo/pending-act-status';
 export { TO_SEND } from './undo/undo.copy';
 export { UndoBar } from './undo/undo-bar';
 export { useFocusBack } from './undo/use-focus-back';

@@ -13,6 +13,7 @@ import {
   moveRecurrence,
   retryCharge,
 } from './recurrences';
+import { Refusal } from './refusal';
 import {
   boletoRequest,
   cardChargeRequest,
@@ -25,7 +26,6 @@ import {
   scheduledRequest,
 } from './requests';
 import { type Charge, type Recurrence } from './rows';
-import { Trouble } from './trouble';
 
 type Settings = {
   key: string;
@@ -40,8 +40,8 @@ type Settings = {
 export function bankApi(app: FastifyInstance, ports: Ports, settings: Settings): void {
   app.addHook('onRequest', async (request) => {
     if (!sameText(request.headers.authorization ?? '', `Bearer ${settings.key}`))
-      throw new Trouble(401, 'Chave recusada.');
-    if (modeOf(ports) === 'down') throw new Trouble(503, 'O banco está fora do ar.');
+      throw new Refusal(401, 'Chave recusada.');
+    if (modeOf(ports) === 'down') throw new Refusal(503, 'O banco está fora do ar.');
   });
   // After the effect: a slow answer comes after the work was done.
   app.addHook('onSend', async () => {
@@ -56,7 +56,7 @@ export function bankApi(app: FastifyInstance, ports: Ports, settings: Settings):
     app.post<{ Params: { id?: string } }>(path, async (request, reply) => {
       const parsed = z.safeParse(schema, request.body ?? {});
       if (!parsed.success)
-        throw new Trouble(400, parsed.error.issues[0]?.message ?? 'Pedido inválido.');
+        throw new Refusal(400, parsed.error.issues[0]?.message ?? 'Pedido inválido.');
       const body = parsed.data;
       return reply.send(once(ports, request, () => work(body, request.params.id ?? '')));
     });
@@ -83,13 +83,13 @@ export function bankApi(app: FastifyInstance, ports: Ports, settings: Settings):
   });
   const checkReturn = (url: string) => {
     if (!URL.canParse(url) || new URL(url).origin !== settings.returnOrigin)
-      throw new Trouble(400, 'O endereço de volta não é do recebedor.');
+      throw new Refusal(400, 'O endereço de volta não é do recebedor.');
   };
   const cardPage = (session: string) => `${settings.publicUrl}/cartao/${session}`;
   post('/card-sessions', cardSessionRequest, (body) => {
     checkReturn(body.returnUrl);
     if (body.centavos === 0 && body.keepAs === undefined)
-      throw new Trouble(400, 'Nada a cobrar e nada a salvar.');
+      throw new Refusal(400, 'Nada a cobrar e nada a salvar.');
     const { id, charge } = addCardSession(ports, body);
     return { ...shown(charge), url: cardPage(id) };
   });
@@ -146,14 +146,14 @@ function once(ports: Ports, request: FastifyRequest, work: () => unknown): unkno
   const { store } = ports;
   const key = request.headers['idempotency-key'];
   if (typeof key !== 'string' || !/^[\w:.-]{1,120}$/.test(key))
-    throw new Trouble(400, 'Falta a chave de idempotência.');
+    throw new Refusal(400, 'Falta a chave de idempotência.');
   const asked = createHash('sha256')
     .update(`${request.method} ${request.url} ${JSON.stringify(request.body ?? null)}`)
     .digest('hex');
   return store.together(() => {
     const kept = store.one<Kept>('select * from answers where key = ?', key);
     if (kept && kept.request !== asked)
-      throw new Trouble(422, 'Esta chave já serviu a outro pedido.');
+      throw new Refusal(422, 'Esta chave já serviu a outro pedido.');
     if (kept) return JSON.parse(kept.body) as unknown;
     const answer = work();
     store.run(

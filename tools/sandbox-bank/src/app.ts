@@ -1,10 +1,10 @@
 import { type FastifyInstance } from 'fastify';
 import { createProcessApp, type ProcessAppOptions } from '@site/server';
-import { answerTrouble } from './answer-trouble';
+import { answerRefusal } from './answer-refusal';
 import { bankApi } from './api';
 import { pageRoutes } from './page-routes';
 import { type Ports } from './ports';
-import { Trouble } from './trouble';
+import { Refusal } from './refusal';
 
 type BankOptions = {
   /** Our API proves itself with this key. */
@@ -29,9 +29,9 @@ export async function createBank(
     contentSecurityPolicy: `default-src 'none'; style-src 'self'; form-action 'self' ${returnOrigin}; base-uri 'none'; frame-ancestors 'none'`,
     refuse: (_error, _request, reply) => void reply.status(400).send(),
   });
-  app.setErrorHandler((error, request, reply) => answerTrouble(error, request, reply));
+  app.setErrorHandler((error, request, reply) => answerRefusal(error, request, reply));
   app.setNotFoundHandler((request, reply) =>
-    answerTrouble(new Trouble(404, 'Não encontramos esta página.'), request, reply),
+    answerRefusal(new Refusal(404, 'Não encontramos esta página.'), request, reply),
   );
   await app.register(
     async (api) => bankApi(api, ports, { key, publicUrl, returnOrigin, slowMs }),

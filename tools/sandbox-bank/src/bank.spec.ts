@@ -2,8 +2,8 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deliverDue } from './event-delivery';
-import { keepBook } from './past';
 import { liveTheDay } from './recurrences';
+import { takeOverDemoRecords } from './take-over-demo-records';
 import { bankForSpecs, CHARGE } from './testing/bank-for-specs';
 
 const bank = bankForSpecs();
@@ -168,7 +168,7 @@ it('takes over the demo’s past once, and goes on from it', async () => {
     centavos: 263_700,
     dueOn: '2026-11-10',
     state: 'paid' as const,
-    location: 'pix.banco-demo.test/qr/v2/past',
+    location: 'pix.banco-demo.test/qr/v2/take-over-demo-records',
     ourNumber: null,
     recurrenceId: null,
     createdAt: '2026-11-01T09:00:00.000Z',
@@ -203,13 +203,13 @@ it('takes over the demo’s past once, and goes on from it', async () => {
         payer: 'Ana',
         journey: 1,
         state: 'aceita' as const,
-        location: 'pix.banco-demo.test/rec/past',
+        location: 'pix.banco-demo.test/rec/take-over-demo-records',
         createdAt: '2026-11-01T09:00:00.000Z',
       },
     ],
   };
-  keepBook(bank.ports, book);
-  keepBook(bank.ports, book);
+  takeOverDemoRecords(bank.ports, book);
+  takeOverDemoRecords(bank.ports, book);
   expect(await bank.told()).toEqual([]);
   const refund = { paymentId: 'pay_past', centavos: 100_000 };
   expect((await bank.ask('/refunds', refund)).status).toBe(200);

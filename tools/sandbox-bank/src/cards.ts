@@ -3,8 +3,8 @@ import { brandOf, expiryOf, isExpired, outcomeOf, passesLuhn } from './card-numb
 import { addCharge, decline, findCharge, type NewCharge, pay, setState } from './charges';
 import { tell } from './events';
 import { type Ports } from './ports';
+import { missing, refuse } from './refusal';
 import { type Card, type Charge } from './rows';
-import { missing, refuse } from './trouble';
 
 type CardSession = {
   id: string;

@@ -1,8 +1,8 @@
 import { saoPauloDay } from '@site/api-contract/brazil';
 import { tell } from './events';
 import { type Ports } from './ports';
+import { missing, refuse } from './refusal';
 import { type Charge, type ChargeKind, type ChargeState, type Payment } from './rows';
-import { missing, refuse } from './trouble';
 
 export const findCharge = ({ store }: Ports, id: string): Charge =>
   store.one<Charge>('select * from charges where id = ?', id) ?? missing();

@@ -12,14 +12,14 @@ import {
   SIGNATURE_HEADER,
   signWebhook,
   stopWithLine,
-  takeBankBook,
+  takeDemoBankRecords,
 } from '@site/server';
 import { createBank } from './app';
 import { type Deliver, deliverDue } from './event-delivery';
-import { keepBook } from './past';
 import { type Ports } from './ports';
 import { liveTheDay } from './recurrences';
 import { openStore } from './store';
+import { takeOverDemoRecords } from './take-over-demo-records';
 
 const LOOK_MS = 1_000;
 const WEBHOOK_TIMEOUT_MS = 10_000;
@@ -82,7 +82,7 @@ let resting: NodeJS.Timeout | undefined;
 async function live(): Promise<void> {
   try {
     aheadMs = readShift(config.DATA_DIR);
-    takeBankBook(config.DATA_DIR, (book) => keepBook(ports, book));
+    takeDemoBankRecords(config.DATA_DIR, (book) => takeOverDemoRecords(ports, book));
     liveTheDay(ports);
     await deliverDue(ports, deliver);
   } catch (err) {

@@ -8,9 +8,9 @@ import { isMode, modeOf, setMode } from './modes';
 import { cardPage, challengePage, overview, page } from './pages';
 import { type Ports } from './ports';
 import { findRecurrence, moveRecurrence, payQrCode } from './recurrences';
+import { Refusal } from './refusal';
 import { type BankEvent, type Card, type Charge, type Recurrence } from './rows';
 import { STYLE } from './style';
-import { Trouble } from './trouble';
 
 type Form = Readonly<Record<string, string>>;
 type ById = { Params: { id: string }; Body: Form };
@@ -32,7 +32,7 @@ export function pageRoutes(app: FastifyInstance, ports: Ports): void {
   app.addHook('onRequest', async ({ method, headers }) => {
     const site = headers['sec-fetch-site'];
     if (method === 'POST' && site !== undefined && site !== 'same-origin')
-      throw new Trouble(400, 'Abra a página do banco e tente de novo.');
+      throw new Refusal(400, 'Abra a página do banco e tente de novo.');
   });
   app.addHook('onSend', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -172,7 +172,7 @@ function actOnCharge(ports: Ports, charge: Charge, action: string, form: Form): 
     case 'pagar-outro-valor': {
       const centavos = parseBRL(form['valor'] ?? '');
       if (centavos === null || centavos <= 0 || centavos > 9_999_999_999)
-        throw new Trouble(400, 'Escreva um valor como 100,00.');
+        throw new Refusal(400, 'Escreva um valor como 100,00.');
       return pay(ports, charge, { centavos });
     }
     case 'recusar':
@@ -181,7 +181,7 @@ function actOnCharge(ports: Ports, charge: Charge, action: string, form: Form): 
       tellAgain(ports, charge.id);
       return;
     default:
-      throw new Trouble(404, 'Não encontramos isso neste banco.');
+      throw new Refusal(404, 'Não encontramos isso neste banco.');
   }
 }
 
@@ -200,6 +200,6 @@ function actOnRecurrence(ports: Ports, recurrence: Recurrence, action: string): 
       );
       return;
     default:
-      throw new Trouble(404, 'Não encontramos isso neste banco.');
+      throw new Refusal(404, 'Não encontramos isso neste banco.');
   }
 }

@@ -2,8 +2,8 @@ import { addDays, saoPauloDay } from '@site/api-contract/brazil';
 import { addCharge, findCharge, type NewCharge, pay, setState } from './charges';
 import { tell } from './events';
 import { type Ports } from './ports';
+import { missing, refuse } from './refusal';
 import { type Charge, type Recurrence, type RecurrenceState } from './rows';
-import { missing, refuse } from './trouble';
 
 /** PERMITE_3R_7D: three more tries within seven days (domain-brazil §10.2). */
 const MORE_TRIES = 3;

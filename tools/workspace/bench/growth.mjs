@@ -1,6 +1,6 @@
 import { findPostgres } from '../process/postgres.mjs';
 import { runNode } from '../process/run.mjs';
-import { ask, onGrown, signedIn, signIn, timeOf, visitorOf } from './grown.mjs';
+import { ask, onGrown, signedIn, signIn, timeOf, visitorOf } from './compare-sizes.mjs';
 import { CHOICE, PLACE, send } from './servers.mjs';
 
 const SIZES = [1_000, 100_000, 1_000_000];

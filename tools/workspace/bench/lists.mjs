@@ -1,5 +1,5 @@
 import { findPostgres } from '../process/postgres.mjs';
-import { ask, onGrown, signedIn, timeOf } from './grown.mjs';
+import { ask, onGrown, signedIn, timeOf } from './compare-sizes.mjs';
 import { send } from './servers.mjs';
 
 const SIZES = [1_000, 100_000];

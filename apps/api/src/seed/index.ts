@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { leaveBankBook } from '@site/server';
+import { writeDemoBankRecords } from '@site/server';
 import { isDemo } from '#platform/config';
 import { type Database, rowsOf } from '#platform/data/database';
 import { type Ports } from '#platform/ports';
@@ -38,7 +38,7 @@ export async function seed(ports: Ports, lives = DEMO_LIVES): Promise<boolean> {
   const passwordHash =
     wantsAccounts || wantsStaff ? await demoPasswordHash(ports.config) : '';
   await db.transaction(async (tx) => {
-    await takeTurn(tx);
+    await waitForSeedLock(tx);
     await seedReference(tx);
     await seedMissingPages(ports, tx);
     if (wantsStaff) await seedMissingStaff(ports, tx, passwordHash);
@@ -51,7 +51,7 @@ export async function seed(ports: Ports, lives = DEMO_LIVES): Promise<boolean> {
     await seedDemoLinkVisits(ports, tx);
     const book = await liveDemo(ports, tx, { passwordHash, lives });
     await seedDocuments(ports, tx);
-    if (ports.bank) leaveBankBook(ports.config.DATA_DIR, book);
+    if (ports.bank) writeDemoBankRecords(ports.config.DATA_DIR, book);
   });
   return true;
 }
@@ -63,7 +63,7 @@ const MOST_POLLS = 900;
  * Waits until no other process seeds. It polls, since making the demo's past takes longer
  * than a statement may wait for a lock.
  */
-async function takeTurn(tx: Database): Promise<void> {
+async function waitForSeedLock(tx: Database): Promise<void> {
   for (let polls = 0; polls < MOST_POLLS; polls += 1) {
     const [turn] = await rowsOf<{ taken: boolean }>(
       tx,

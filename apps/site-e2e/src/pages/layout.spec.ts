@@ -117,8 +117,8 @@ test('header, list and colors follow the window and the system @desktop', async 
       await page.setViewportSize({ width, height: 900 });
       const title = await boxOf(page.getByRole('heading', { level: 1 }));
       expect((await boxOf(logo)).x).toBeCloseTo(title.x, 0);
-      for (const road of await page.locator('.road-slider').all()) {
-        const longest = await boxOf(road.locator('.road-slider-ends span').last());
+      for (const road of await page.locator('.value-slider').all()) {
+        const longest = await boxOf(road.locator('.value-slider-ends span').last());
         expect(longest.right).toBeLessThanOrEqual((await boxOf(road)).right);
       }
     }

@@ -5,13 +5,13 @@ import { Skeleton } from '@site/ui';
 import { FormModal, NumberField, SelectField, useZodForm } from '@site/ui/forms';
 import { stockCopy as copy } from './stock.copy';
 import { StockForm } from './stock-form';
-import { useStockPlace } from './stock-place';
+import { useStockScope } from './stock-scope';
 
 type AddDialogProps = { onClose: () => void; onSaved: (text: string) => void };
 
 /** Cars that arrived: version, color and number. */
 export function AddDialog({ onClose, onSaved }: AddDialogProps) {
-  const { query } = useStockPlace();
+  const { query } = useStockScope();
   const choices = useGetStockChoicesQuery({ query }, { refetchOnMountOrArgChange: true });
   return (
     <FormModal open title={copy.add} onClose={onClose}>
@@ -29,7 +29,7 @@ export function AddDialog({ onClose, onSaved }: AddDialogProps) {
 type AddFormProps = Pick<AddDialogProps, 'onSaved'> & { choices: StockChoices };
 
 function AddForm({ choices, onSaved }: AddFormProps) {
-  const { query } = useStockPlace();
+  const { query } = useStockScope();
   const [save] = useSaveStockMutation();
   const form = useZodForm(addedCar, {
     defaultValues: { version: '', paint: '', quantity: 1 },

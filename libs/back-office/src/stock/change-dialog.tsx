@@ -3,7 +3,7 @@ import { type FreeCars, freeCars, type StockItem } from '@site/api-contract';
 import { FormModal, NumberField, useZodForm } from '@site/ui/forms';
 import { stockCopy as copy } from './stock.copy';
 import { StockForm } from './stock-form';
-import { useStockPlace } from './stock-place';
+import { useStockScope } from './stock-scope';
 
 type ChangeDialogProps = {
   car: StockItem;
@@ -18,7 +18,7 @@ type ChangeDialogProps = {
  * first.
  */
 export function ChangeDialog({ car, free, onClose, onSaved }: ChangeDialogProps) {
-  const { query } = useStockPlace();
+  const { query } = useStockScope();
   const [save] = useSaveStockMutation();
   const form = useZodForm(freeCars, { defaultValues: { quantity: car.quantity } });
   const params = { version: car.versionSlug, paint: car.paintSlug };

@@ -11,7 +11,7 @@ import { CsvFile, FileProblems } from '@site/ui/csv';
 import { Form, SubmitButton, useZodForm } from '@site/ui/forms';
 import { importCopy as copy } from './import.copy';
 import { StockChanges } from './stock-changes';
-import { useStockPlace } from './stock-place';
+import { useStockScope } from './stock-scope';
 
 type Checked = StockComparison & StockFile;
 
@@ -20,7 +20,7 @@ type Checked = StockComparison & StockFile;
  * changed meanwhile, the page says so and the file stays, to be checked again.
  */
 export function ImportForm() {
-  const { query } = useStockPlace();
+  const { query } = useStockScope();
   const [check] = useCheckStockMutation();
   const [store, { isLoading: isImporting }] = useImportStockMutation();
   const [done, setDone] = useState('');

@@ -3,9 +3,15 @@ import { useLocation } from 'react-router-dom';
 import { useSaveStockMutation } from '@site/api-client';
 import { type StockItem } from '@site/api-contract';
 import { runPendingAct } from '@site/shell/run-pending-act';
-import { InItsPlace, RowAct, useDelayedActs, useFocusBack, useTakenBack } from '@site/ui';
+import {
+  PendingActStatus,
+  RowAct,
+  useDelayedActs,
+  useFocusBack,
+  useTakenBack,
+} from '@site/ui';
 import { stockCopy as copy } from './stock.copy';
-import { useStockActId, useStockPlace } from './stock-place';
+import { useStockActId, useStockScope } from './stock-scope';
 
 type StockActsProps = { car: StockItem; onChange: (car: StockItem) => void };
 
@@ -14,7 +20,7 @@ type StockActsProps = { car: StockItem; onChange: (car: StockItem) => void };
  * when another number is free by then.
  */
 export function StockActs({ car, onChange }: StockActsProps) {
-  const { query, listPath } = useStockPlace();
+  const { query, listPath } = useStockScope();
   const { search } = useLocation();
   const [save] = useSaveStockMutation();
   const acts = useDelayedActs();
@@ -36,7 +42,7 @@ export function StockActs({ car, onChange }: StockActsProps) {
     });
     back.release();
   }
-  if (back.pending) return <InItsPlace>{copy.withdrawing}</InItsPlace>;
+  if (back.pending) return <PendingActStatus>{copy.withdrawing}</PendingActStatus>;
   return (
     <div className="stock-acts">
       <RowAct name={copy.ofCar(copy.change, car)} onClick={() => onChange(car)}>

@@ -2,10 +2,10 @@ import { type StockItem } from '@site/api-contract';
 import { AppLink, type Column, Tag } from '@site/ui';
 import { stockCopy as copy } from './stock.copy';
 import { StockActs } from './stock-acts';
-import { type StockPlace } from './stock-place';
+import { type StockScope } from './stock-scope';
 
 type Acts = {
-  contractPath: StockPlace['contractPath'];
+  contractPath: StockScope['contractPath'];
   onChange: (car: StockItem) => void;
 };
 

@@ -1,7 +1,7 @@
 import { BackLink, deferred } from '@site/ui';
 import { importCopy as copy } from './import.copy';
 import { StockDownload } from './stock-download';
-import { useStockPlace } from './stock-place';
+import { useStockScope } from './stock-scope';
 import '@site/ui/forms.css';
 import './stock.css';
 
@@ -9,7 +9,7 @@ const ImportForm = deferred(async () => (await import('./import-form')).ImportFo
 
 /** The stock from a file: checked and compared first, then imported. */
 export function StockImport() {
-  const { title, listPath } = useStockPlace();
+  const { title, listPath } = useStockScope();
   return (
     <>
       <title>{copy.title}</title>

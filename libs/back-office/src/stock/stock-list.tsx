@@ -14,7 +14,7 @@ import { importCopy } from './import.copy';
 import { stockCopy as copy } from './stock.copy';
 import { stockColumns } from './stock-columns';
 import { filtersFrom, StockFilters } from './stock-filters';
-import { useStockPlace } from './stock-place';
+import { useStockScope } from './stock-scope';
 import { useRefusedWithdrawal } from './use-refused-withdrawal';
 import '@site/ui/forms.css';
 import './stock.css';
@@ -26,7 +26,7 @@ type Open = { dialog: 'add' } | { dialog: 'change'; car: StockItem };
 
 /** Free and reserved cars, with the forms that change them. */
 export function StockList() {
-  const { title, query: whose, importPath, contractPath } = useStockPlace();
+  const { title, query: whose, importPath, contractPath } = useStockScope();
   const [params] = useSearchParams();
   const filters = filtersFrom(params);
   const query = useListStockCarPagesInfiniteQuery(

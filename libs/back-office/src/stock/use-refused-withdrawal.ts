@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { type OutcomeText, useDelayedActs } from '@site/ui';
-import { useStockActId } from './stock-place';
+import { useStockActId } from './stock-scope';
 
 /** Shows above the list why cars stay in the stock, since their row may be gone. */
 export function useRefusedWithdrawal(say: (saying: OutcomeText) => void): void {

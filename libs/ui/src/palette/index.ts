@@ -1,1 +1,1 @@
-export { Palette, type PaletteGroup, type PalettePlace } from './palette';
+export { Palette, type PaletteEntry, type PaletteGroup } from './palette';

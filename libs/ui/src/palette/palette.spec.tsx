@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { Palette, type PalettePlace } from './palette';
+import { Palette, type PaletteEntry } from './palette';
 
 const ANA = { id: 'ana', label: 'Ana Lima' };
 const RITA = { id: 'rita', label: 'Rita Alves' };
@@ -10,7 +10,7 @@ const PAGES = [{ id: 'auditoria', label: 'Auditoria' }];
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-type Answers = Record<string, readonly PalettePlace[] | 'failed'>;
+type Answers = Record<string, readonly PaletteEntry[] | 'failed'>;
 
 beforeAll(() => {
   // jsdom lays nothing out.
@@ -29,7 +29,7 @@ function openPalette() {
     const [search, setSearch] = useState('');
     const [isOpen, setOpen] = useState(true);
     const answer = answers[search];
-    const places = Array.isArray(answer) ? (answer as PalettePlace[]) : [];
+    const places = Array.isArray(answer) ? (answer as PaletteEntry[]) : [];
     return isOpen ? (
       <Palette
         label="Página ou cliente"

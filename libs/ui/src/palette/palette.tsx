@@ -10,7 +10,7 @@ import './palette.css';
 const MAX_LENGTH = 120;
 
 /** A place to go to. */
-export type PalettePlace = {
+export type PaletteEntry = {
   /** Distinguishes the place from all others. */
   id: string;
   label: string;
@@ -18,12 +18,12 @@ export type PalettePlace = {
   note?: string;
 };
 
-export type PaletteGroup = { heading: string; places: readonly PalettePlace[] };
+export type PaletteGroup = { heading: string; places: readonly PaletteEntry[] };
 
 type PaletteProps = {
   /** Label of the field: names what can be found here besides pages. */
   label: string;
-  pages: readonly PalettePlace[];
+  pages: readonly PaletteEntry[];
   /** Places that the last search found, in groups. */
   found: readonly PaletteGroup[];
   isSearching: boolean;
@@ -34,7 +34,7 @@ type PaletteProps = {
    * Enter.
    */
   onSearch: (text: string) => void;
-  onChoose: (place: PalettePlace) => void;
+  onChoose: (place: PaletteEntry) => void;
   onClose: () => void;
 };
 
@@ -73,7 +73,7 @@ export function Palette({
     const first = results[0]?.places[0];
     if (first && failure === undefined) onChoose(first);
   });
-  const itemOf = (place: PalettePlace) => (
+  const itemOf = (place: PaletteEntry) => (
     <Command.Item key={place.id} value={place.id} onSelect={() => onChoose(place)}>
       <span>{place.label}</span>
       {place.note !== undefined && <small>{place.note}</small>}

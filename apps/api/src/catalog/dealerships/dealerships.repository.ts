@@ -3,7 +3,7 @@ import { type Dealership, type NearbyDealership } from '@site/api-contract';
 import { type Database } from '#platform/data/database';
 import { vehicleModels } from '../vehicles/vehicles.table';
 import { dealershipGroups, dealerships, states } from './dealerships.table';
-import { distanceTo, isWithin, type Point, roundKm } from './places';
+import { distanceTo, isWithin, type Point, roundKm } from './dealerships-near';
 
 const PUBLIC = {
   id: sql<string>`${dealerships.id}::text`,

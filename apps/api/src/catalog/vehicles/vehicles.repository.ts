@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { type PersonType } from '@site/api-contract/brazil';
 import { type Database, rowsOf } from '#platform/data/database';
 import { dealerships } from '../dealerships/dealerships.table';
-import { distanceTo, isWithin, type Point } from '../dealerships/places';
+import { distanceTo, isWithin, type Point } from '../dealerships/dealerships-near';
 import { prices } from '../price-tables/prices.table';
 import { stock } from '../stock/stock.table';
 import { vehicleModels, vehicleVersions } from './vehicles.table';

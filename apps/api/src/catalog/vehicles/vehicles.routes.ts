@@ -3,7 +3,7 @@ import { listPrices, listPromptDelivery, listVehicleClasses } from '@site/api-co
 import { saoPauloDay } from '@site/api-contract/brazil';
 import { serve } from '#platform/http/serve';
 import { ANYONE } from '#platform/security/access';
-import { roundKm } from '../dealerships/places';
+import { roundKm } from '../dealerships/dealerships-near';
 import { personTypeOf } from '../price-tables/current-price-table';
 import { listStockNear } from './vehicles.repository';
 import { lowestPrices, vehicleClasses } from './vehicles.service';

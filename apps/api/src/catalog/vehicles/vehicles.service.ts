@@ -6,7 +6,7 @@ import {
 import { type PersonType, reaisFromCentavos } from '@site/api-contract/brazil';
 import { type Database } from '#platform/data/database';
 import { type Ports } from '#platform/ports';
-import { findPaintsInStock, isServed, type Point } from '../dealerships/places';
+import { findPaintsInStock, isServed, type Point } from '../dealerships/dealerships-near';
 import { clientTypesOf, getCurrentPriceTable } from '../price-tables/current-price-table';
 import { listPricedAddOns, listPricedPaints } from '../price-tables/priced-extras';
 import { estimateDelivery } from '../stock/delivery-promise';

@@ -22,7 +22,7 @@ import {
   isStaff,
   lockVisible,
   recordAct,
-  refuseOutOfTurn,
+  refuseInOtherState,
   visibleFine,
 } from './traffic-fines.service';
 
@@ -102,5 +102,5 @@ async function refuseOutOfPlace(
   if (isStaff(viewer) !== (kind === 'notificacao')) refuse('forbidden', TEXTS.forbidden);
   const isWanted =
     kind === 'notificacao' ? isFineOpen(state) : state === 'condutor_indicado';
-  if (!isWanted) await refuseOutOfTurn(db, viewer, facts);
+  if (!isWanted) await refuseInOtherState(db, viewer, facts);
 }

@@ -165,7 +165,7 @@ async function refuseMoved(
  * Refuses an act that belongs to another state. When the act's state is still to come,
  * the refusal blames no colleague.
  */
-export function refuseOutOfTurn(
+export function refuseInOtherState(
   tx: Database,
   viewer: SignedIn,
   facts: FineFacts,
@@ -194,7 +194,8 @@ export async function requireMove(
   { facts, to }: { facts: FineFacts; to: TrafficFineState },
 ): Promise<void> {
   const party = isStaff(viewer) ? 'consultant' : 'customer';
-  if (!canMoveFine(facts.fine.state, to, party)) await refuseOutOfTurn(tx, viewer, facts);
+  if (!canMoveFine(facts.fine.state, to, party))
+    await refuseInOtherState(tx, viewer, facts);
 }
 
 /**

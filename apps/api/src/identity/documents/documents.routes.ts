@@ -14,8 +14,8 @@ import { type OnArrival } from './documents.rules';
 import * as documents from './documents.service';
 import { type OpenedDocument } from './documents.service';
 import { paintPage } from './pages/document-pages.service';
-import { heavyPages } from './pages/heavy-pages';
 import { limitPageDrawing } from './pages/limit-page-drawing';
+import { undrawablePages } from './pages/undrawable-pages';
 import { downloadName, pageName } from './upload/file-name';
 import { readUpload } from './upload/read-upload';
 import { uploadScope } from './upload/upload-scope';
@@ -43,7 +43,7 @@ export function documentRoutes(api: FastifyInstance, onArrival: OnArrival): void
       ),
   );
   const turn = limitPageDrawing(api.ports);
-  const heavy = heavyPages();
+  const heavy = undrawablePages();
   serve(
     api,
     getDocumentPage,

@@ -34,7 +34,7 @@ const WAITING_UPLOADS = 50;
  * Bounds how many files are examined at once in this process, since pictures take memory.
  * Others queue up to a length; beyond it they get 503.
  */
-export function examinationTurns({
+export function limitExaminations({
   config,
 }: {
   config: Pick<Config, 'DOCUMENTS_AT_ONCE'>;

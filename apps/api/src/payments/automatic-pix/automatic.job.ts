@@ -19,10 +19,10 @@ import { chargeLabel, payableUntil } from '../bills/bill.rules';
 import { paymentCharges } from '../bills/payment-charges.table';
 import { filterRowsByContract, type HasWork } from '../payments/filter-rows-by-contract';
 import {
-  changeLiveCharge,
-  type ChargeRow,
-  insertCharge,
-  listCharges,
+  type BankChargeRow,
+  changeLiveBankCharge,
+  insertBankCharge,
+  listOpenBankCharges,
   noteOpened,
 } from '../payments/payments.repository';
 import { proposeToBank } from './propose-automatic';
@@ -73,7 +73,7 @@ const isToKeep: HasWork<RecurrenceRow> = (
   );
 };
 
-const isAutomatic = ({ method }: ChargeRow) => method === 'pix-automatico';
+const isAutomatic = ({ method }: BankChargeRow) => method === 'pix-automatico';
 
 /** Gives the number of effects. */
 export async function keepRecurrence(
@@ -118,7 +118,7 @@ export async function keepRecurrence(
     );
     if (made) await noteOpened(db, reference, { state: 'scheduled', bankId: made.id });
     else
-      await changeLiveCharge(db, reference, {
+      await changeLiveBankCharge(db, reference, {
         state: 'failed',
         tries: MORE_TRIES + 1,
         reason: 'recorrencia_recusada',
@@ -136,7 +136,7 @@ async function bookBills(
   { clock, random }: Pick<Ports, 'clock' | 'random'>,
   tx: Database,
   { locked, recurrence }: { locked: ContractWithProposal; recurrence: RecurrenceRow },
-): Promise<{ charge: ChargeRow; description: string }[]> {
+): Promise<{ charge: BankChargeRow; description: string }[]> {
   const { contract, entries } = await contractFacts(tx, locked);
   const now = clock.now();
   for (const bill of billsOf(entries)) {
@@ -144,8 +144,8 @@ async function bookBills(
     if (!isInTime(recurrence, bill) || !isToBook(bill, charges)) continue;
     // A charge with a lower amount is cancelled: each bill has one that can be paid.
     for (const { id } of charges.filter(({ dueOn }) => dueOn === bill.dueOn))
-      await changeLiveCharge(tx, id, { state: 'canceled' });
-    await insertCharge(tx, {
+      await changeLiveBankCharge(tx, id, { state: 'canceled' });
+    await insertBankCharge(tx, {
       id: random.uuid(),
       contractId: contract.id,
       dueOn: bill.dueOn,
@@ -165,8 +165,11 @@ async function bookBills(
     }));
 }
 
-async function automaticCharges(tx: Database, contractId: string): Promise<ChargeRow[]> {
-  const charges = await listCharges(tx, contractId);
+async function automaticCharges(
+  tx: Database,
+  contractId: string,
+): Promise<BankChargeRow[]> {
+  const charges = await listOpenBankCharges(tx, contractId);
   return charges.filter(isAutomatic);
 }
 
@@ -177,7 +180,7 @@ async function automaticCharges(tx: Database, contractId: string): Promise<Charg
  */
 function isToBook(
   { dueOn, centavos, lateCentavos }: OpenBill,
-  charges: readonly ChargeRow[],
+  charges: readonly BankChargeRow[],
 ): boolean {
   const own = charges.filter((charge) => charge.dueOn === dueOn);
   const unpaid = own.filter(({ state }) => state !== 'paid');
@@ -187,7 +190,7 @@ function isToBook(
   );
 }
 
-async function drop(db: Database, bank: Bank, charge: ChargeRow): Promise<number> {
+async function drop(db: Database, bank: Bank, charge: BankChargeRow): Promise<number> {
   if (charge.bankId === null) return 0;
   await unlessRefused(bank.cancelCharge(charge.bankId, `cancel:${charge.id}`));
   await db
@@ -198,7 +201,7 @@ async function drop(db: Database, bank: Bank, charge: ChargeRow): Promise<number
 }
 
 /** Charges that failed, and canceled ones that the bank still has. */
-function chargesIn(db: Database, state: 'failed' | 'canceled'): Promise<ChargeRow[]> {
+function chargesIn(db: Database, state: 'failed' | 'canceled'): Promise<BankChargeRow[]> {
   return db
     .select()
     .from(paymentCharges)

@@ -7,7 +7,7 @@ import { type NextBills } from '../../contracts/contracts/plan/next-bills.reposi
 import { midSentence } from '../../contracts/ledger/item-labels.rules';
 import { type OpenBill } from '../../contracts/ledger/open-bills.rules';
 import { billFacts, lateChargesAhead, nextBillsText } from '../payments/payment-words';
-import { type ChargeRow } from '../payments/payments.repository';
+import { type BankChargeRow } from '../payments/payments.repository';
 import { cardName } from '../saved-cards/saved-cards.rules';
 
 const asBefore = (next: NextBills | null) => [
@@ -84,7 +84,7 @@ export function automaticMail(
 type OfCharge = {
   to: Reader;
   contract: ContractRow;
-  charge: ChargeRow;
+  charge: BankChargeRow;
   label: string;
 };
 /** `bears` tells whether the bill bears fine and interest. */

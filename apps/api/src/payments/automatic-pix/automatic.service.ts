@@ -24,7 +24,7 @@ import {
   refuseAway,
   refuseWithoutBank,
 } from '../payments/ask-payment.service';
-import { isLive, listCharges } from '../payments/payments.repository';
+import { isLive, listOpenBankCharges } from '../payments/payments.repository';
 import { showPayments } from '../payments/payments.service';
 import { requireNextBill } from '../payments/require-next-bill';
 import { proposeToBank } from './propose-automatic';
@@ -127,7 +127,7 @@ async function openPix(
   asked: Asked & { dueOn?: IsoDate },
 ) {
   const { bill, contractId } = await askPayment(ports, db, { ...asked, method: 'pix' });
-  return (await listCharges(db, contractId)).findLast(
+  return (await listOpenBankCharges(db, contractId)).findLast(
     ({ method, state, dueOn }) =>
       method === 'pix' && isLive(state) && dueOn === bill?.dueDate,
   );

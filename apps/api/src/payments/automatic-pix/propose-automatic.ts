@@ -4,7 +4,7 @@ import { type Bank } from '#platform/ports/bank';
 import { findContract } from '../../contracts/contracts/contracts.repository';
 import { findAccountById } from '../../identity/accounts/accounts.repository';
 import { unlessRefused } from '../bank/bank-errors';
-import { type ChargeRow, findCharge } from '../payments/payments.repository';
+import { type BankChargeRow, findBankCharge } from '../payments/payments.repository';
 import {
   endWaiting,
   insertRecurrence,
@@ -24,7 +24,7 @@ export async function proposeToBank(
 ): Promise<void> {
   const { id, contractId, journey, firstChargeId } = recurrence;
   const found = await findContract(db, contractId);
-  const first = firstChargeId ? await findCharge(db, firstChargeId) : null;
+  const first = firstChargeId ? await findBankCharge(db, firstChargeId) : null;
   if (!found || (first && !first.bankId)) return;
   const { contract } = found;
   if (first)
@@ -46,7 +46,7 @@ export async function proposeToBank(
 /** The same for the proposal that waits for this Pix to be opened, if any. */
 export async function proposeWith(
   db: Database,
-  { bank, charge }: { bank: Bank; charge: ChargeRow },
+  { bank, charge }: { bank: Bank; charge: BankChargeRow },
 ): Promise<void> {
   const recurrence = await newestRecurrence(db, charge.contractId);
   if (recurrence?.state === 'asked' && recurrence.firstChargeId === charge.id)
@@ -60,7 +60,7 @@ export async function proposeWith(
 export async function proposeAnew(
   { clock, random }: Pick<Ports, 'clock' | 'random'>,
   tx: Database,
-  { stale, charge }: { stale: ChargeRow; charge: ChargeRow },
+  { stale, charge }: { stale: BankChargeRow; charge: BankChargeRow },
 ): Promise<void> {
   const known = await newestRecurrence(tx, charge.contractId);
   if (known?.firstChargeId !== stale.id || !(await endWaiting(tx, known.id))) return;

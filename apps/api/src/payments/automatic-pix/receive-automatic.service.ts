@@ -10,7 +10,7 @@ import { isMoreAhead } from '../../contracts/contracts/plan/next-installment';
 import { billsOf } from '../../contracts/ledger/open-bills.rules';
 import { enqueueMoneyMail } from '../../identity/accounts/money-mails';
 import { type Told } from '../bank/bank-events';
-import { findCharge } from '../payments/payments.repository';
+import { findBankCharge } from '../payments/payments.repository';
 import { automaticMail } from './automatic.mails';
 import { decideRecurrence, isAnswer } from './recurrence.rules';
 import { changeLivingRecurrence, findRecurrence } from './recurrences.repository';
@@ -38,7 +38,7 @@ export async function receiveRecurrence(
     const record = await contractFacts(tx, found);
     const { firstChargeId } = recurrence;
     // Its first Pix was paid, even if the news of it comes later.
-    const first = firstChargeId ? await findCharge(tx, firstChargeId) : null;
+    const first = firstChargeId ? await findBankCharge(tx, firstChargeId) : null;
     const next = await findNextBills(tx, recurrence.contractId);
     await enqueueMoneyMail(ports, tx, {
       userId: found.contract.userId,

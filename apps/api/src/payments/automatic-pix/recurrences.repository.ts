@@ -2,7 +2,7 @@ import { and, desc, eq, inArray } from 'drizzle-orm';
 import { type AutomaticState } from '@site/api-contract';
 import { type Database } from '#platform/data/database';
 import { paymentCharges } from '../bills/payment-charges.table';
-import { type ChargeRow } from '../payments/payments.repository';
+import { type BankChargeRow } from '../payments/payments.repository';
 import { paymentRecurrences } from './payment-recurrences.table';
 
 export type RecurrenceRow = typeof paymentRecurrences.$inferSelect;
@@ -110,7 +110,7 @@ export async function endWaiting(tx: Database, id: string): Promise<boolean> {
 /** Recurrences that ended with an earlier Pix of the same bill. */
 export async function listReplaced(
   db: Database,
-  { contractId, dueOn }: Pick<ChargeRow, 'contractId' | 'dueOn'>,
+  { contractId, dueOn }: Pick<BankChargeRow, 'contractId' | 'dueOn'>,
 ): Promise<RecurrenceRow[]> {
   const rows = await db
     .select({ recurrence: paymentRecurrences })

@@ -12,7 +12,7 @@ import { enqueueMoneyMail } from '../../identity/accounts/money-mails';
 import { unlessRefused } from '../bank/bank-errors';
 import { chargeFacts } from '../bills/bill.rules';
 import { paymentCharges } from '../bills/payment-charges.table';
-import { type ChargeRow } from '../payments/payments.repository';
+import { type BankChargeRow } from '../payments/payments.repository';
 import { fallbackMail, triesAgainMail } from './automatic.mails';
 import { isLiving, newestRecurrence } from './recurrences.repository';
 
@@ -28,7 +28,7 @@ const PAUSE_DAYS = 2;
 export async function tryAgain(
   ports: Ports,
   db: Database,
-  { bank, charge }: { bank: Bank; charge: ChargeRow },
+  { bank, charge }: { bank: Bank; charge: BankChargeRow },
 ): Promise<number> {
   const { id, bankId, payableUntil: dueOn, tries, reason } = charge;
   const today = saoPauloDay(ports.clock.now());
@@ -51,7 +51,7 @@ export async function tryAgain(
 function moveFailed(
   ports: Ports,
   db: Database,
-  move: { charge: ChargeRow; to: 'scheduled' | 'declined'; nextTry?: IsoDate },
+  move: { charge: BankChargeRow; to: 'scheduled' | 'declined'; nextTry?: IsoDate },
 ): Promise<number> {
   const { charge, to, nextTry } = move;
   return db.transaction(async (tx) => {
@@ -85,7 +85,7 @@ function moveFailed(
 }
 
 /** The payer or the bank may have ended the recurrence before the charge failed. */
-async function isEnded(tx: Database, { contractId }: ChargeRow): Promise<boolean> {
+async function isEnded(tx: Database, { contractId }: BankChargeRow): Promise<boolean> {
   const newest = await newestRecurrence(tx, contractId);
   return newest !== null && !isLiving(newest.state);
 }
@@ -93,7 +93,7 @@ async function isEnded(tx: Database, { contractId }: ChargeRow): Promise<boolean
 async function changeFailed(
   tx: Database,
   id: string,
-  change: Partial<ChargeRow>,
+  change: Partial<BankChargeRow>,
 ): Promise<boolean> {
   const changed = await tx
     .update(paymentCharges)

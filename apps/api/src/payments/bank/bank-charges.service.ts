@@ -14,7 +14,7 @@ import {
 } from '../../contracts/contracts/contracts.repository';
 import { contractNotFound } from '../../contracts/contracts/contracts.service';
 import { chargeLabel } from '../bills/bill.rules';
-import { listAllCharges, listPayments } from '../payments/payments.repository';
+import { listAllBankCharges, listPayments } from '../payments/payments.repository';
 import { findUnheldRefund } from '../refunds/unheld-refunds';
 import { listOddEvents } from './bank-events.repository';
 
@@ -38,7 +38,7 @@ export async function listBankCharges(
     ...aboutContract(contract),
   });
   const payments = (await listPayments(db, contract.id)).reverse();
-  const charges = await listAllCharges(db, contract.id);
+  const charges = await listAllBankCharges(db, contract.id);
   const odd = await listOddEvents(db, contract.id);
   const unheld = await findUnheldRefund(db, contract.id);
   return {

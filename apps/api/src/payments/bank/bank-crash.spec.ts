@@ -15,8 +15,8 @@ import { paymentCharges } from '../bills/payment-charges.table';
 import { BankProcess, type Cut } from '../payments/testing/bank-process';
 import { paymentCards } from '../saved-cards/payment-cards.table';
 import { chargeSavedCards } from '../saved-cards/saved-cards.job';
+import { bankClient } from './bank-client';
 import { bankPayments } from './payments.table';
-import { sandboxBank } from './sandbox-bank';
 
 const bank = new BankProcess();
 /** The API's client of the bank; set once the bank has started. */
@@ -45,7 +45,7 @@ beforeAll(async () => {
 beforeEach(() => {
   // A new client, without the circuit that an earlier cut opened.
   const { BANK_KEY } = bank.keys;
-  adapter = sandboxBank({ BANK_URL: bank.url, BANK_KEY }, { timeoutMs: 10_000 });
+  adapter = bankClient({ BANK_URL: bank.url, BANK_KEY }, { timeoutMs: 10_000 });
 });
 afterAll(() => bank.close());
 

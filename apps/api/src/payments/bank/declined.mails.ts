@@ -6,7 +6,7 @@ import { type MailConfig, type Reader, writeMail } from '#platform/mail/mail-tem
 import { type ContractRow } from '../../contracts/contracts/contracts.repository';
 import { midSentence } from '../../contracts/ledger/item-labels.rules';
 import { METHOD_NAMES } from '../payments/payment-words';
-import { type ChargeRow } from '../payments/payments.repository';
+import { type BankChargeRow } from '../payments/payments.repository';
 
 /** The payer or the card declined. */
 export function declinedMail(
@@ -16,7 +16,7 @@ export function declinedMail(
     contract,
     charge,
     label,
-  }: { to: Reader; contract: ContractRow; charge: ChargeRow; label: string },
+  }: { to: Reader; contract: ContractRow; charge: BankChargeRow; label: string },
 ): Mail {
   return writeMail(config, {
     car: contract.terms,

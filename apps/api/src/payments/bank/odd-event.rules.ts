@@ -2,7 +2,7 @@ import { type OddReason } from '@site/api-contract';
 import { addDays, saoPauloDay } from '@site/api-contract/brazil';
 import { type Config, isDemo } from '#platform/config';
 import { type Ports } from '#platform/ports';
-import { type ChargeRow } from '../payments/payments.repository';
+import { type BankChargeRow } from '../payments/payments.repository';
 import { type BankEvent, printable } from './bank-events';
 
 export type EventOfCharge = Extract<BankEvent, { data: { chargeId: string } }>;
@@ -20,7 +20,7 @@ const MOST_TIMES = 2;
  */
 export function whyOdd(
   event: EventOfCharge,
-  charge: Pick<ChargeRow, 'bankId' | 'centavos' | 'createdAt'>,
+  charge: Pick<BankChargeRow, 'bankId' | 'centavos' | 'createdAt'>,
   { clock, config }: { clock: Ports['clock']; config: Pick<Config, 'APP_MODE'> },
 ): OddReason | null {
   if (charge.bankId !== null && charge.bankId !== event.data.chargeId) return 'charge';

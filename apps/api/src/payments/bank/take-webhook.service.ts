@@ -4,7 +4,7 @@ import { type Database } from '#platform/data/database';
 import { type Ports } from '#platform/ports';
 import { notify } from '../../activity/notifications/notify';
 import { findRecurrence } from '../automatic-pix/recurrences.repository';
-import { findCharge } from '../payments/payments.repository';
+import { findBankCharge } from '../payments/payments.repository';
 import { findCard } from '../saved-cards/saved-cards.repository';
 import { bankEvent, KNOWN_TYPES } from './bank-events';
 import { noteOutcome, takeEvent } from './bank-events.repository';
@@ -65,7 +65,7 @@ async function contractMeant(tx: Database, data: unknown): Promise<string | null
   const { reference } = Object(data) as { reference?: unknown };
   if (typeof reference !== 'string' || !UUID.test(reference)) return null;
   const meant =
-    (await findCharge(tx, reference)) ??
+    (await findBankCharge(tx, reference)) ??
     (await findCard(tx, reference)) ??
     (await findRecurrence(tx, reference));
   return meant?.contractId ?? null;

@@ -33,7 +33,7 @@ import {
   type Setting,
 } from '../payments/payment-settings.repository';
 import {
-  type ChargeRow,
+  type BankChargeRow,
   noteAnswered,
   noteOpened,
 } from '../payments/payments.repository';
@@ -41,8 +41,8 @@ import { billLabel } from './bill.rules';
 import { preparedMail } from './prepared-bills.mails';
 
 type Prepared = {
-  charge: ChargeRow;
-  stale: ChargeRow | null;
+  charge: BankChargeRow;
+  stale: BankChargeRow | null;
   contract: ContractRow;
   account: Account;
   label: string;

@@ -6,7 +6,7 @@ import { money } from '#platform/mail/mail-money';
 import { type MailConfig, type Reader, writeMail } from '#platform/mail/mail-template';
 import { type ContractRow } from '../../contracts/contracts/contracts.repository';
 import { toPaymentCharge } from '../codes/payment-codes';
-import { type ChargeRow } from '../payments/payments.repository';
+import { type BankChargeRow } from '../payments/payments.repository';
 
 /** A bill is ready: its Pix code, or the typed line of its boleto. */
 export async function preparedMail(
@@ -16,7 +16,7 @@ export async function preparedMail(
     contract,
     charge,
     label,
-  }: { to: Reader; contract: ContractRow; charge: ChargeRow; label: string },
+  }: { to: Reader; contract: ContractRow; charge: BankChargeRow; label: string },
 ): Promise<Mail> {
   const { pix, boleto } = await toPaymentCharge(config, charge, null);
   const due = formatDate(charge.dueOn);

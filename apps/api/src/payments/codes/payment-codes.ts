@@ -2,7 +2,7 @@ import { formatBoleto } from '@brazilian-utils/brazilian-utils/format-boleto';
 import { type PaymentCharge } from '@site/api-contract';
 import { reaisFromCentavos } from '@site/api-contract/brazil';
 import { pixReceiver, type ReceiverConfig } from '#platform/company';
-import { type ChargeRow, isLive } from '../payments/payments.repository';
+import { type BankChargeRow, isLive } from '../payments/payments.repository';
 import { barcodeOf, typedLineOf } from './boleto';
 import { barcodePicture, qrPicture } from './payment-pictures';
 import { pixCode } from './pix-code';
@@ -14,7 +14,7 @@ const FREE_FIELD_DIGITS = 25;
 /** The text of a Pix charge that the bank keeps; null for another kind of charge. */
 function pixOf(
   config: ReceiverConfig,
-  { location, centavos }: ChargeRow,
+  { location, centavos }: BankChargeRow,
   recurrence?: string | null,
 ): string | null {
   return location === null
@@ -39,7 +39,7 @@ export function boletoOf({
   ourNumber,
   payableUntil,
   centavos,
-}: ChargeRow): string | null {
+}: BankChargeRow): string | null {
   if (ourNumber === null) return null;
   const freeField = ourNumber.padStart(FREE_FIELD_DIGITS, '0');
   return barcodeOf({ bank: BANK, dueOn: payableUntil, centavos, freeField });
@@ -48,7 +48,7 @@ export function boletoOf({
 /** A charge for its payer; with codes only while it can be paid. */
 export async function toPaymentCharge(
   config: ReceiverConfig,
-  charge: ChargeRow,
+  charge: BankChargeRow,
   recurrence: string | null,
 ): Promise<PaymentCharge> {
   const { id, method, state, centavos, payableUntil, pageUrl } = charge;

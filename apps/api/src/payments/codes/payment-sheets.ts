@@ -27,7 +27,7 @@ import {
 } from '../../contracts/contracts/sign/parties';
 import { chargeLabel, paidItems, receiptFacts } from '../bills/bill.rules';
 import { METHOD_NAMES } from '../payments/payment-words';
-import { findCharge, isLive, listPayments } from '../payments/payments.repository';
+import { findBankCharge, isLive, listPayments } from '../payments/payments.repository';
 import { typedLineOf } from './boleto';
 import { boletoOf } from './payment-codes';
 
@@ -43,7 +43,7 @@ export async function boletoSheet(
 ): Promise<FileAnswer> {
   const own = (await findOwnContract(db, viewer.id, id)) ?? contractNotFound();
   const { contract } = own;
-  const found = await findCharge(db, chargeId);
+  const found = await findBankCharge(db, chargeId);
   const charge = found?.contractId === contract.id ? found : missing();
   const bars = isLive(charge.state) ? boletoOf(charge) : null;
   if (bars === null) return missing();

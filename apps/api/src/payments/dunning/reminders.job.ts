@@ -25,9 +25,9 @@ import { billsOf, type OpenBill } from '../../contracts/ledger/open-bills.rules'
 import { enqueueMoneyMail } from '../../identity/accounts/money-mails';
 import { billLabel } from '../bills/bill.rules';
 import {
-  type ChargeRow,
-  listCharges,
-  listChargesOf,
+  type BankChargeRow,
+  listOpenBankCharges,
+  listOpenBankChargesOf,
 } from '../payments/payments.repository';
 import { cardAheadMail } from '../saved-cards/saved-cards.mails';
 import { paymentReminders, type ReminderStep } from './payment-reminders.table';
@@ -80,7 +80,7 @@ async function withNewStep(
   const known = new Set(
     kept.map(({ contractId, dueOn, step }) => keyOf(contractId, dueOn, step)),
   );
-  const charges = await listChargesOf(db, ids);
+  const charges = await listOpenBankChargesOf(db, ids);
   return contractsThat(db, ids, ({ contract: { id }, proposal, entries }) => {
     if (isOver(proposal.state)) return false;
     const own = charges.filter(({ contractId }) => contractId === id);
@@ -111,7 +111,7 @@ export async function remindOf(
   const taken = await findAutomaticPayer(tx, contractId);
   const card = (await findNextBills(tx, contractId))?.card;
   const next = nextInstallment(record, today);
-  const charges = await listCharges(tx, contractId);
+  const charges = await listOpenBankCharges(tx, contractId);
   let mailed = 0;
   const bills = billsWithLate(entries, today);
   for (const [at, bill] of bills.entries()) {
@@ -163,7 +163,12 @@ async function newStep(
     bill,
     today,
     charges,
-  }: { contractId: string; bill: OpenBill; today: string; charges: readonly ChargeRow[] },
+  }: {
+    contractId: string;
+    bill: OpenBill;
+    today: string;
+    charges: readonly BankChargeRow[];
+  },
 ): Promise<ReminderStep | null> {
   const reached = stepsReached(bill.dueOn, today, charges);
   if (reached.length === 0) return null;

@@ -1,7 +1,7 @@
 import { addDays, type IsoDate } from '@site/api-contract/brazil';
 import { boletoClearsUntil } from '../../contracts/ledger/late-charges.rules';
 import { payableUntil } from '../bills/bill.rules';
-import { type ChargeRow, isLive } from '../payments/payments.repository';
+import { type BankChargeRow, isLive } from '../payments/payments.repository';
 import { type ReminderStep } from './payment-reminders.table';
 
 /** The dunning calendar: days after the due date (docs/product/payments.md). */
@@ -21,7 +21,7 @@ const CALENDAR: readonly (readonly [ReminderStep, number])[] = [
 export function clearsUntil(
   dueOn: IsoDate,
   charges: readonly Pick<
-    ChargeRow,
+    BankChargeRow,
     'method' | 'state' | 'dueOn' | 'payableUntil' | 'bankId'
   >[],
 ): IsoDate | null {

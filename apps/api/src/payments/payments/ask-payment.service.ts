@@ -25,11 +25,11 @@ import { BankAway } from '../bank/bank-errors';
 import { billLabel, billToPay, payableUntil } from '../bills/bill.rules';
 import { changeCard, insertCard } from '../saved-cards/saved-cards.repository';
 import {
-  changeLiveCharge,
-  type ChargeRow,
-  insertCharge,
+  type BankChargeRow,
+  changeLiveBankCharge,
+  insertBankCharge,
   isLive,
-  listCharges,
+  listOpenBankCharges,
   noteOpened,
 } from './payments.repository';
 import { showPayments } from './payments.service';
@@ -143,16 +143,16 @@ export async function chargeFor(
     method,
     keepCard,
   }: { contract: ContractRow; bill: OpenBill; method: Method; keepCard?: boolean },
-): Promise<{ charge: ChargeRow; stale: ChargeRow | null }> {
+): Promise<{ charge: BankChargeRow; stale: BankChargeRow | null }> {
   const now = clock.now();
   const today = saoPauloDay(now);
   const until = payableUntil(bill.dueOn, today);
-  const stale = liveChargeOf(await listCharges(tx, contract.id), bill, method);
+  const stale = liveChargeOf(await listOpenBankCharges(tx, contract.id), bill, method);
   // A call without this field leaves the choice as it was.
   const isKept = keepCard ?? typeof stale?.cardId === 'string';
   if (stale && isStillRight(stale, bill, today) && (stale.cardId !== null) === isKept)
     return { charge: stale, stale: null };
-  if (stale) await changeLiveCharge(tx, stale.id, { state: 'canceled' });
+  if (stale) await changeLiveBankCharge(tx, stale.id, { state: 'canceled' });
   if (stale?.cardId)
     await changeCard(tx, stale.cardId, ['asked'], { state: 'removed', removedAt: now });
   const card = isKept
@@ -163,7 +163,7 @@ export async function chargeFor(
         createdAt: now,
       })
     : null;
-  const charge = await insertCharge(tx, {
+  const charge = await insertBankCharge(tx, {
     id: random.uuid(),
     contractId: contract.id,
     dueOn: bill.dueOn,
@@ -181,10 +181,10 @@ export async function chargeFor(
 
 /** The open charge of a bill in one way to pay; null without one. */
 export const liveChargeOf = (
-  charges: readonly ChargeRow[],
+  charges: readonly BankChargeRow[],
   { dueOn }: OpenBill,
   method: Method,
-): ChargeRow | null =>
+): BankChargeRow | null =>
   charges.find(
     (charge) =>
       charge.dueOn === dueOn && charge.method === method && isLive(charge.state),
@@ -192,14 +192,14 @@ export const liveChargeOf = (
 
 /** Whether a charge has the bill's whole amount and may be paid today. */
 export const isStillRight = (
-  { centavos, payableUntil }: ChargeRow,
+  { centavos, payableUntil }: BankChargeRow,
   bill: OpenBill,
   today: IsoDate,
 ): boolean => centavos === bill.centavos && payableUntil >= today;
 
 /** The charge in the bank's form; its key is the charge's own. */
 export function orderOf(
-  { id, centavos }: ChargeRow,
+  { id, centavos }: BankChargeRow,
   { label, number }: { label: string; number: string },
   payer: string,
 ): ChargeOrder {
@@ -214,9 +214,9 @@ export function orderOf(
 
 export async function openAtBank(
   bank: Bank,
-  { method, payableUntil: dueOn, cardId }: ChargeRow,
+  { method, payableUntil: dueOn, cardId }: BankChargeRow,
   { returnUrl, ...order }: ChargeOrder & { returnUrl: string },
-): Promise<Partial<ChargeRow> & { bankId: string }> {
+): Promise<Partial<BankChargeRow> & { bankId: string }> {
   if (method === 'boleto') {
     const { id, ourNumber } = await bank.createBoleto({ ...order, dueOn });
     return { bankId: id, ourNumber };

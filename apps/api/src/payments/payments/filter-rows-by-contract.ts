@@ -10,13 +10,13 @@ import {
 } from '../../contracts/contracts/contracts.repository';
 import { promisedDays } from '../../contracts/contracts/plan/agreed-days.repository';
 import { nextBillsOf } from '../../contracts/contracts/plan/next-bills.repository';
-import { type ChargeRow, listChargesOf } from './payments.repository';
+import { type BankChargeRow, listOpenBankChargesOf } from './payments.repository';
 
 /** Number of rows whose facts are in memory at a time. */
 const BATCH = 100;
 
 type Facts = ContractRecord & {
-  charges: ChargeRow[];
+  charges: BankChargeRow[];
   /** How the next bills are paid or prepared. */
   nextBillsBy: NextBillWay | null;
   /** A day agreed on with a consultant, until it has passed. */
@@ -42,7 +42,7 @@ export async function* filterRowsByContract<Row extends { contractId: string }>(
     const ids = some.map(({ contractId }) => contractId);
     const found = await findContracts(db, ids);
     const records = await factsOfContracts(db, found);
-    const charges = await listChargesOf(db, ids);
+    const charges = await listOpenBankChargesOf(db, ids);
     const next = await nextBillsOf(db, ids);
     const promised = await promisedDays(db, ids, todayOf(ports));
     yield* some.filter((row) => {

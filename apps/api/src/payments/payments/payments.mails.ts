@@ -5,7 +5,7 @@ import { money } from '#platform/mail/mail-money';
 import { type MailConfig, type Reader, writeMail } from '#platform/mail/mail-template';
 import { type ContractRow } from '../../contracts/contracts/contracts.repository';
 import { METHOD_NAMES } from './payment-words';
-import { type ChargeRow } from './payments.repository';
+import { type BankChargeRow } from './payments.repository';
 
 /** A payment came: its amount, its items, and the open rest or the credit. */
 export function paidMail(
@@ -27,7 +27,7 @@ export function paidMail(
   }: {
     to: Reader;
     contract: ContractRow;
-    charge: Pick<ChargeRow, 'method'>;
+    charge: Pick<BankChargeRow, 'method'>;
     /** Name of the paid bill. */
     label: string;
     centavos: number;

@@ -4,37 +4,43 @@ import { type Database } from '#platform/data/database';
 import { bankPayments } from '../bank/payments.table';
 import { paymentCharges } from '../bills/payment-charges.table';
 
-export type ChargeRow = typeof paymentCharges.$inferSelect;
+export type BankChargeRow = typeof paymentCharges.$inferSelect;
 export type PaymentRow = typeof bankPayments.$inferSelect;
 
 /** States in which a charge can still be paid. */
 export const LIVE = ['asked', 'open', 'scheduled'] as const satisfies ChargeState[];
 export const isLive = (state: ChargeState) => LIVE.some((live) => live === state);
 
-export async function insertCharge(
+export async function insertBankCharge(
   tx: Database,
   row: typeof paymentCharges.$inferInsert,
-): Promise<ChargeRow> {
+): Promise<BankChargeRow> {
   const [added] = await tx.insert(paymentCharges).values(row).returning();
   if (!added) throw new Error('An insert gives its row');
   return added;
 }
 
-export async function findCharge(db: Database, id: string): Promise<ChargeRow | null> {
+export async function findBankCharge(
+  db: Database,
+  id: string,
+): Promise<BankChargeRow | null> {
   const [found] = await db.select().from(paymentCharges).where(eq(paymentCharges.id, id));
   return found ?? null;
 }
 
 /** Charges that were not given up, oldest first. */
-export function listCharges(db: Database, contractId: string): Promise<ChargeRow[]> {
-  return listChargesOf(db, [contractId]);
+export function listOpenBankCharges(
+  db: Database,
+  contractId: string,
+): Promise<BankChargeRow[]> {
+  return listOpenBankChargesOf(db, [contractId]);
 }
 
 /** The same for many contracts. */
-export function listChargesOf(
+export function listOpenBankChargesOf(
   db: Database,
   contractIds: readonly string[],
-): Promise<ChargeRow[]> {
+): Promise<BankChargeRow[]> {
   return db
     .select()
     .from(paymentCharges)
@@ -48,7 +54,10 @@ export function listChargesOf(
 }
 
 /** All charges, given up or not, the newest first. */
-export function listAllCharges(db: Database, contractId: string): Promise<ChargeRow[]> {
+export function listAllBankCharges(
+  db: Database,
+  contractId: string,
+): Promise<BankChargeRow[]> {
   return db
     .select()
     .from(paymentCharges)
@@ -57,7 +66,7 @@ export function listAllCharges(db: Database, contractId: string): Promise<Charge
 }
 
 /** Moves a charge out of one of these states; false when it is in none of them. */
-export async function moveCharge(
+export async function moveBankCharge(
   tx: Database,
   id: string,
   from: readonly ChargeState[],
@@ -72,12 +81,12 @@ export async function moveCharge(
 }
 
 /** Changes a charge that can still be paid; false when it can't. */
-export function changeLiveCharge(
+export function changeLiveBankCharge(
   tx: Database,
   id: string,
   change: Partial<typeof paymentCharges.$inferInsert>,
 ): Promise<boolean> {
-  return moveCharge(tx, id, LIVE, change);
+  return moveBankCharge(tx, id, LIVE, change);
 }
 
 /** Stores that the bank has opened a charge; true only the first time. */
@@ -103,7 +112,7 @@ export async function noteOpened(
   id: string,
   opened: Partial<typeof paymentCharges.$inferInsert> & { bankId: string },
 ): Promise<void> {
-  if (await changeLiveCharge(tx, id, opened)) return;
+  if (await changeLiveBankCharge(tx, id, opened)) return;
   await tx
     .update(paymentCharges)
     .set({ bankId: opened.bankId })
@@ -113,7 +122,7 @@ export async function noteOpened(
 /** Marks a charge as paid, whatever its state was. */
 export async function markPaid(
   tx: Database,
-  { id }: Pick<ChargeRow, 'id'>,
+  { id }: Pick<BankChargeRow, 'id'>,
   bankId: string,
 ): Promise<void> {
   await tx
@@ -125,7 +134,7 @@ export async function markPaid(
 /** Cancels the other ways to pay a bill that is paid; a job tells the bank. */
 export async function cancelOthers(
   tx: Database,
-  { id, contractId, dueOn }: ChargeRow,
+  { id, contractId, dueOn }: BankChargeRow,
 ): Promise<void> {
   await tx
     .update(paymentCharges)
@@ -144,7 +153,7 @@ export async function insertPayment(tx: Database, row: PaymentRow): Promise<void
   await tx.insert(bankPayments).values(row);
 }
 
-type PaidCharge = { payment: PaymentRow; charge: ChargeRow };
+type PaidCharge = { payment: PaymentRow; charge: BankChargeRow };
 
 /** Payments that the bank has told of, newest first. */
 export function listPayments(db: Database, contractId: string): Promise<PaidCharge[]> {

@@ -52,7 +52,11 @@ import { toOwnDispute } from '../disputes/dispute-view';
 import { disputesOf, listDisputeFiles } from '../disputes/disputes.repository';
 import { awaitsCard, newestAlone } from '../saved-cards/saved-cards.repository';
 import { preparedMethodOf } from './payment-settings.repository';
-import { type ChargeRow, listCharges, listPayments } from './payments.repository';
+import {
+  type BankChargeRow,
+  listOpenBankCharges,
+  listPayments,
+} from './payments.repository';
 
 type PaymentPorts = Pick<Ports, 'clock' | 'bank' | 'config'>;
 
@@ -83,7 +87,7 @@ async function viewOf(
   const bills = billsOf([...entries, ...lateChargesOn(entries, today)]);
   const bill = billToPay(bills, wanted);
   const takenBy = await findAutomaticPayer(db, id);
-  const charges = await listCharges(db, id);
+  const charges = await listOpenBankCharges(db, id);
   const payments = await listPayments(db, id);
   const recurrence = await newestRecurrence(db, id);
   const disputes = await disputesOf(db, id);
@@ -158,7 +162,10 @@ async function viewOf(
 }
 
 /** The URL of the recurrence that this charge's QR code also offers. */
-function offeredWith(recurrence: RecurrenceRow | null, { id }: ChargeRow): string | null {
+function offeredWith(
+  recurrence: RecurrenceRow | null,
+  { id }: BankChargeRow,
+): string | null {
   return recurrence && waits(recurrence) && recurrence.firstChargeId === id
     ? recurrence.location
     : null;
@@ -198,7 +205,7 @@ async function cardOf(
 }
 
 function paidOf(
-  charges: readonly ChargeRow[],
+  charges: readonly BankChargeRow[],
   payments: Awaited<ReturnType<typeof listPayments>>,
   { dueOn }: OpenBill,
 ): number {
@@ -211,6 +218,6 @@ function paidOf(
 }
 
 /** The newest charge of each method; older ones do not matter. */
-function newestOfEach(charges: readonly ChargeRow[]): ChargeRow[] {
+function newestOfEach(charges: readonly BankChargeRow[]): BankChargeRow[] {
   return [...new Map(charges.map((charge) => [charge.method, charge])).values()];
 }

@@ -3,7 +3,7 @@ import { type Database } from '#platform/data/database';
 import { lateChargesOn } from '../../contracts/ledger/late-charges.rules';
 import { readLedger } from '../../contracts/ledger/ledger.repository';
 import { billsOf } from '../../contracts/ledger/open-bills.rules';
-import { changeLiveCharge, isLive, listCharges } from './payments.repository';
+import { changeLiveBankCharge, isLive, listOpenBankCharges } from './payments.repository';
 
 /**
  * Gives up open charges whose bill has changed or is gone; a job tells the bank. A charge
@@ -16,14 +16,15 @@ export async function withdrawWrongCollections(
   { automatic = true } = {},
 ): Promise<void> {
   const bills = billsOf(await readLedger(tx, contractId));
-  for (const { id, state, method, dueOn, centavos } of await listCharges(
+  for (const { id, state, method, dueOn, centavos } of await listOpenBankCharges(
     tx,
     contractId,
   )) {
     const isRight =
       (automatic || method !== 'pix-automatico') &&
       bills.some((bill) => bill.dueOn === dueOn && bill.centavos === centavos);
-    if (isLive(state) && !isRight) await changeLiveCharge(tx, id, { state: 'canceled' });
+    if (isLive(state) && !isRight)
+      await changeLiveBankCharge(tx, id, { state: 'canceled' });
   }
 }
 
@@ -39,7 +40,7 @@ export async function withdrawExcessCollections(
 ): Promise<void> {
   const entries = await readLedger(tx, contractId);
   const bills = billsOf([...entries, ...lateChargesOn(entries, today)]);
-  for (const { id, state, method, dueOn, centavos } of await listCharges(
+  for (const { id, state, method, dueOn, centavos } of await listOpenBankCharges(
     tx,
     contractId,
   )) {
@@ -49,6 +50,6 @@ export async function withdrawExcessCollections(
     const isTooMuch = !bill || (isAnswered && bill.centavos < centavos);
     const isByItself = method === 'pix-automatico' || method === 'cartao-salvo';
     if (isByItself && isTooMuch && isLive(state))
-      await changeLiveCharge(tx, id, { state: 'canceled' });
+      await changeLiveBankCharge(tx, id, { state: 'canceled' });
   }
 }

@@ -26,11 +26,11 @@ import { giveUpCharge } from '../bank/receive/store-charge-news';
 import { orderOf } from '../payments/ask-payment.service';
 import { filterRowsByContract, type HasWork } from '../payments/filter-rows-by-contract';
 import {
-  type ChargeRow,
-  insertCharge,
+  type BankChargeRow,
+  insertBankCharge,
   isLive,
-  listCharges,
-  moveCharge,
+  listOpenBankCharges,
+  moveBankCharge,
 } from '../payments/payments.repository';
 import {
   changeCard,
@@ -87,14 +87,14 @@ const isToChargeOn =
 /** The bills that the card pays, due by today. */
 const dueBills = (
   card: CardRow,
-  { entries, charges }: { entries: readonly Entry[]; charges: readonly ChargeRow[] },
+  { entries, charges }: { entries: readonly Entry[]; charges: readonly BankChargeRow[] },
   today: IsoDate,
 ): OpenBill[] =>
   billsOf(entries).filter(
     (bill) => bill.dueOn <= today && isForCard(card, bill, charges),
   );
 
-const lastOf = ({ dueOn }: OpenBill, charges: readonly ChargeRow[]) =>
+const lastOf = ({ dueOn }: OpenBill, charges: readonly BankChargeRow[]) =>
   charges.findLast(
     (charge) => charge.method === 'cartao-salvo' && charge.dueOn === dueOn,
   );
@@ -114,18 +114,18 @@ export async function bookBills(
   if (await promisedUntil(tx, contractId, today)) return;
   const { entries } = await contractFacts(tx, locked);
   const withLate = billsOf([...entries, ...lateChargesOn(entries, today)]);
-  const charges = await listCharges(tx, contractId);
+  const charges = await listOpenBankCharges(tx, contractId);
   for (const bill of dueBills(card, { entries, charges }, today)) {
     const { dueOn, installment } = bill;
     const last = lastOf(bill, charges);
     const tries = triesBefore(bill, last, today);
     if (tries === null) continue;
     if (last && tries > 0)
-      await moveCharge(tx, last.id, ['failed'], { state: 'declined' });
+      await moveBankCharge(tx, last.id, ['failed'], { state: 'declined' });
     // A first try has no fine, however late we made it; the later ones do.
     const { centavos } =
       tries === 0 ? bill : (withLate.find((one) => one.dueOn === dueOn) ?? bill);
-    await insertCharge(tx, {
+    await insertBankCharge(tx, {
       id: ports.random.uuid(),
       contractId,
       dueOn,
@@ -144,7 +144,7 @@ export async function bookBills(
 /** The number of tries before one that is due today; null when none is due. */
 function triesBefore(
   { centavos, lateCentavos }: OpenBill,
-  last: ChargeRow | undefined,
+  last: BankChargeRow | undefined,
   today: string,
 ): number | null {
   if (last === undefined) return 0;
@@ -158,7 +158,7 @@ function triesBefore(
 async function send(
   ports: Ports,
   db: Database,
-  { bank, charge, card }: { bank: Bank; charge: ChargeRow; card: CardRow },
+  { bank, charge, card }: { bank: Bank; charge: BankChargeRow; card: CardRow },
 ): Promise<number> {
   const found = await findContract(db, charge.contractId);
   if (!found) return 0;
@@ -173,12 +173,12 @@ async function send(
       token: card.token ?? '',
       returnUrl: `${ports.config.PUBLIC_ORIGIN}${memberPaymentsPath(contract.id)}`,
     });
-    await moveCharge(db, charge.id, ['asked'], { state: 'scheduled', bankId });
+    await moveBankCharge(db, charge.id, ['asked'], { state: 'scheduled', bankId });
   } catch (error) {
     if (!(error instanceof BankRefusal)) throw error;
     // The bank does not have the card any more.
     if (card.state === 'removed')
-      await moveCharge(db, charge.id, ['asked'], { state: 'canceled' });
+      await moveBankCharge(db, charge.id, ['asked'], { state: 'canceled' });
     else
       await db.transaction((tx) =>
         giveUpCharge(ports, tx, {
@@ -197,7 +197,7 @@ async function send(
 async function giveUpUnconfirmed(
   ports: Ports,
   db: Database,
-  { bank, charge }: { bank: Bank; charge: ChargeRow },
+  { bank, charge }: { bank: Bank; charge: BankChargeRow },
 ): Promise<number> {
   if (charge.payableUntil >= saoPauloDay(ports.clock.now()) || !charge.bankId) return 0;
   try {

@@ -11,7 +11,7 @@ import {
 import { midSentence } from '../../contracts/ledger/item-labels.rules';
 import { type OpenBill } from '../../contracts/ledger/open-bills.rules';
 import { billFacts, lateChargesAhead, nextBillsText } from '../payments/payment-words';
-import { type ChargeRow } from '../payments/payments.repository';
+import { type BankChargeRow } from '../payments/payments.repository';
 import { cardName } from './saved-cards.rules';
 
 type About = { to: Reader; contract: ContractRow; card: CardRow };
@@ -112,7 +112,7 @@ export function cardAheadMail(
 type OfCharge = {
   to: Reader;
   contract: ContractRow;
-  charge: ChargeRow;
+  charge: BankChargeRow;
   label: string;
 };
 

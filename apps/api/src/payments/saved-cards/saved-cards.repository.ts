@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, isNotNull, notExists, sql } from 'drizzle-
 import { type Database } from '#platform/data/database';
 import { type CardRow } from '../../contracts/contracts/plan/next-bills.repository';
 import { paymentCharges } from '../bills/payment-charges.table';
-import { type ChargeRow } from '../payments/payments.repository';
+import { type BankChargeRow } from '../payments/payments.repository';
 import { paymentCards } from './payment-cards.table';
 
 /** Stores a card that its owner will type at the bank, before the bank is asked. */
@@ -125,7 +125,7 @@ export async function forgetTokens(db: Database): Promise<void> {
 export function listCardCharges(
   db: Database,
   state: 'asked' | 'open',
-): Promise<{ charge: ChargeRow; card: CardRow }[]> {
+): Promise<{ charge: BankChargeRow; card: CardRow }[]> {
   return db
     .select({ charge: paymentCharges, card: paymentCards })
     .from(paymentCharges)
@@ -142,7 +142,7 @@ export function listCardCharges(
  * `asked` ones are asked for once more after the card is gone.
  */
 export async function giveUpCardCharges(tx: Database, contractId: string): Promise<void> {
-  const own = (state: ChargeRow['state']) =>
+  const own = (state: BankChargeRow['state']) =>
     and(
       eq(paymentCharges.contractId, contractId),
       eq(paymentCharges.method, 'cartao-salvo'),

@@ -3,7 +3,7 @@ import { isOver, type ProposalState } from '@site/api-contract/states';
 import { isExpiredOn } from '../../contracts/contracts/plan/automatic-payment.repository';
 import { type CardRow } from '../../contracts/contracts/plan/next-bills.repository';
 import { type Told } from '../bank/bank-events';
-import { type ChargeRow } from '../payments/payments.repository';
+import { type BankChargeRow } from '../payments/payments.repository';
 
 /** Tries after the first one, two days apart and within a week, as with Pix Automático. */
 const MORE_TRIES = 3;
@@ -20,7 +20,7 @@ export function nextTryOn({
   dueOn,
   tries,
   reason,
-}: Pick<ChargeRow, 'createdAt' | 'dueOn' | 'tries' | 'reason'>): IsoDate | null {
+}: Pick<BankChargeRow, 'createdAt' | 'dueOn' | 'tries' | 'reason'>): IsoDate | null {
   const on = addDays(saoPauloDay(createdAt), PAUSE_DAYS);
   const mayPass = reason !== null && PASSING.includes(reason);
   return mayPass && tries < MORE_TRIES && on <= addDays(dueOn, MORE_DAYS) ? on : null;

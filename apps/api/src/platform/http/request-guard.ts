@@ -5,7 +5,7 @@ import { type Ports } from '../ports';
 import { type Access, type NeededRight } from '../security/access';
 import { authenticate, type Caller, holderOfToken } from '../security/authentication';
 import { checkClientHeaders } from './client-headers';
-import { type AccountTurns } from './limits/account-turns';
+import { type AccountCalls } from './limits/limit-account-calls';
 import { countCall, countWrite } from './limits/rate-limits';
 import { checkXsrf } from './xsrf';
 
@@ -34,7 +34,7 @@ export type GateOptions = {
  * to deny.
  */
 export async function guardCall(
-  { ports, accountTurns }: { ports: Ports; accountTurns: AccountTurns },
+  { ports, accountCalls }: { ports: Ports; accountCalls: AccountCalls },
   request: FastifyRequest,
   access: readonly Access[],
   options: GateOptions,
@@ -47,7 +47,7 @@ export async function guardCall(
     const holder = await holderOfToken(ports, authorization);
     if (request.method !== 'GET') countWrite(ports, holder.accountId);
     const look = () => authenticate(ports, database.db, holder);
-    identify(request, await accountTurns.take(holder.accountId, 'reads', look));
+    identify(request, await accountCalls.take(holder.accountId, 'reads', look));
   }
   authorize(request.viewer, access, options.right);
   const { ip: address, sessionId, viewer } = request;

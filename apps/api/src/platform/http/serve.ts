@@ -17,7 +17,7 @@ import { type Caller, type SignedIn, signedIn } from '../security/authentication
 import { type Attribution, attributionOf } from './client-headers';
 import { sendFile, type StreamedFile } from './files';
 import { onceForKey, requireKey } from './idempotency';
-import { type AccountTurns, turnOf } from './limits/account-turns';
+import { type AccountCalls, callKindOf } from './limits/limit-account-calls';
 import { openApiOf } from './openapi/openapi';
 import { type GateOptions, guardCall } from './request-guard';
 import { retryWhenStale } from './retry-when-stale';
@@ -101,7 +101,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     ports: Ports;
     /** Limits how much of one account runs in this process. */
-    accountTurns: AccountTurns;
+    accountCalls: AccountCalls;
     /**
      * Every served call with its allowed callers; the tests run each cell
      * (security-requirements D1).
@@ -165,7 +165,8 @@ export function serve<
             handler({ ...context, ahead } as Context<C, Ahead, CallerOf<A>>);
           return run(ports, { call, handler: handle, request, reply, access, options });
         });
-      const answer = () => app.accountTurns.take(request.viewer?.id, turnOf(call), work);
+      const answer = () =>
+        app.accountCalls.take(request.viewer?.id, callKindOf(call), work);
       if (call.file)
         return sendFile(reply, (await answer()) as FileAnswer | StreamedFile);
       reply.status(call.status);

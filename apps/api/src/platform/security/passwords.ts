@@ -13,7 +13,7 @@ const waiting: (() => void)[] = [];
  * Runs at most `places` hashes at once in this process; others wait
  * (security-requirements A9).
  */
-async function inTurn<T>(places: number, work: () => Promise<T>): Promise<T> {
+async function queued<T>(places: number, work: () => Promise<T>): Promise<T> {
   if (running >= places) await new Promise<void>((resolve) => waiting.push(resolve));
   else running += 1;
   try {
@@ -35,7 +35,7 @@ export function hashPassword(config: HashConfig, password: string): Promise<stri
     timeCost: config.PASSWORD_HASH_PASSES,
     parallelism: 1,
   };
-  return inTurn(config.PASSWORD_HASHES_AT_ONCE, () =>
+  return queued(config.PASSWORD_HASHES_AT_ONCE, () =>
     hash(password.normalize('NFC'), options),
   );
 }
@@ -46,7 +46,7 @@ export function verifyPassword(
   storedHash: string,
   password: string,
 ): Promise<boolean> {
-  return inTurn(config.PASSWORD_HASHES_AT_ONCE, () =>
+  return queued(config.PASSWORD_HASHES_AT_ONCE, () =>
     verify(storedHash, password.normalize('NFC')).catch(() => false),
   );
 }

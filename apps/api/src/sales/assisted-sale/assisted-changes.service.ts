@@ -11,7 +11,7 @@ import { type Database } from '#platform/data/database';
 import { refuse } from '#platform/errors';
 import { type Ports } from '#platform/ports';
 import { type SignedIn } from '#platform/security/authentication';
-import { isServedBy, type Point } from '../../catalog/dealerships/places';
+import { isServedBy, type Point } from '../../catalog/dealerships/dealerships-near';
 import { resolveAttribution } from '../attribution/attribution';
 import { createBasket, updateBasket } from '../simulations/baskets.service';
 import { priceInFavor, quoteInFavor } from '../simulations/pricing/pricing.service';

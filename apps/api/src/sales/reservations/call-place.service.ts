@@ -4,7 +4,7 @@ import { refuse } from '#platform/errors';
 import { enqueueMail } from '#platform/jobs/outbox';
 import { type Ports } from '#platform/ports';
 import { calledMail } from './called.mails';
-import { placeCopy as copy } from './place.copy';
+import { queuePlaceCopy as copy } from './queue-place.copy';
 import { queuePlaceState, turnEnd } from './queue-place.rules';
 import {
   changePlace,

@@ -2,7 +2,7 @@ import { RESERVATION_PATH } from '@site/api-contract/site-paths';
 import { type Config } from '#platform/config';
 import { type Mail } from '#platform/mail/mail';
 import { writeMail } from '#platform/mail/mail-template';
-import { placeCopy } from './place.copy';
+import { queuePlaceCopy } from './queue-place.copy';
 
 type Called = {
   to: string;
@@ -20,7 +20,7 @@ export function calledMail(
   config: Pick<Config, 'MAIL_FROM' | 'PUBLIC_ORIGIN'>,
   { to, ...called }: Called,
 ): Mail {
-  const { mail } = placeCopy;
+  const { mail } = queuePlaceCopy;
   return writeMail(config, {
     to,
     subject: mail.subject(called),

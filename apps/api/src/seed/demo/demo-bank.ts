@@ -1,12 +1,12 @@
 import { type IsoDate, saoPauloDay } from '@site/api-contract/brazil';
-import { type BankBook } from '@site/server';
+import { type DemoBankRecords } from '@site/server';
 import { type Clock } from '#platform/clock';
 import { type Random } from '#platform/ports';
 import { type Bank } from '#platform/ports/bank';
 import { type ChargeOrder } from '#platform/ports/bank-charge';
 import { type BankEvent } from '../../payments/bank/bank-events';
 
-type BookedCharge = BankBook['charges'][number];
+type BookedCharge = DemoBankRecords['charges'][number];
 
 /**
  * The bank of the demo's past: it acts at once and keeps records, which the sandbox bank
@@ -15,7 +15,7 @@ type BookedCharge = BankBook['charges'][number];
 export type DemoBank = {
   /** The port, with the time of its calls. */
   at(clock: Clock): Bank;
-  book: BankBook;
+  book: DemoBankRecords;
   /**
    * Pays everything open, and what Pix Automático collects by this day; gives the events
    * for webhooks.
@@ -26,7 +26,7 @@ export type DemoBank = {
 };
 
 export function demoBank(random: Random): DemoBank {
-  const book: BankBook = { charges: [], payments: [], recurrences: [] };
+  const book: DemoBankRecords = { charges: [], payments: [], recurrences: [] };
   const idOf = (kind: string) => `${kind}_${random.uuid().replaceAll('-', '')}`;
   const locationOf = (kind: string) =>
     `pix.banco-demo.test/${kind}/${idOf('l').slice(2)}`;

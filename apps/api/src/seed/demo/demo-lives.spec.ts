@@ -25,7 +25,7 @@ import {
 } from '@site/api-contract/brazil';
 import { PURCHASE_FROM_DAYS } from '@site/api-contract/purchase-terms';
 import { PROPOSAL_STATES } from '@site/api-contract/states';
-import { type BankBook } from '@site/server';
+import { type DemoBankRecords } from '@site/server';
 import { hashPassword } from '#platform/security/passwords';
 import {
   contractFacts,
@@ -46,7 +46,7 @@ import { liveDemo } from '.';
 
 const api = new TestApi();
 const PASSWORD = 'Ipe-Amarelo-2026';
-let book: BankBook;
+let book: DemoBankRecords;
 
 // Made once, since it takes seconds and these tests only read it.
 beforeAll(async () => {

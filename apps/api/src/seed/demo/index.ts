@@ -1,5 +1,5 @@
 import { saoPauloDay } from '@site/api-contract/brazil';
-import { type BankBook } from '@site/server';
+import { type DemoBankRecords } from '@site/server';
 import { type Database } from '#platform/data/database';
 import { outbox, outboxAttachments } from '#platform/jobs/outbox.table';
 import { type Ports } from '#platform/ports';
@@ -8,13 +8,13 @@ import { watchPromises } from '../../contracts/deliveries/prepare/watch-promises
 import { remindOfContractEnd } from '../../driving/returns/book/remind-of-contract-end.job';
 import { remindOfBills } from '../../payments/dunning/reminders.job';
 import { expireIdle } from '../../sales/proposals/end/expire-idle';
-import { ask } from './demo-asks';
 import { seedCustomers } from './demo-customers';
 import { deliver } from './demo-delivery';
 import { endTerm } from './demo-end';
 import { type DemoLife, pathTo } from './demo-life';
 import { DEMO_LIVES } from './demo-lives.data';
 import { liveMonths, payBill } from './demo-months';
+import { ask } from './demo-requests';
 import { sell } from './demo-sale';
 import { openStage, type Stage } from './demo-stage';
 import { timeOf } from './demo-times';
@@ -40,7 +40,7 @@ export async function liveDemo(
     passwordHash,
     lives = DEMO_LIVES,
   }: { passwordHash: string; lives?: readonly DemoLife[] },
-): Promise<BankBook> {
+): Promise<DemoBankRecords> {
   await seedCustomers(ports, tx, passwordHash);
   const stage = openStage(ports, tx);
   for (const life of lives) await live(stage, life);

@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import { InItsPlace, type TakenBack } from '@site/ui';
+import { PendingActStatus, type TakenBack } from '@site/ui';
 import { undoableCopy as copy } from './undoable.copy';
 
 type UndoableProps = { back: TakenBack; children: ReactNode };
@@ -9,7 +9,8 @@ type UndoableProps = { back: TakenBack; children: ReactNode };
  * waits; over it, why it was refused.
  */
 export function Undoable({ back, children }: UndoableProps) {
-  if (back.pending) return <InItsPlace>{copy.onItsWay(back.pending.what)}</InItsPlace>;
+  if (back.pending)
+    return <PendingActStatus>{copy.onItsWay(back.pending.what)}</PendingActStatus>;
   return (
     <>
       <Refused back={back} />

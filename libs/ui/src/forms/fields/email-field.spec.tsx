@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as z from 'zod/mini';
 import { EmailField, Form, SubmitButton, useZodForm } from '../index';
-import { meantEmail } from './email-slip';
+import { meantEmail } from './email-typo';
 
 type Props = { onSubmit?: (values: { email: string }) => void };
 

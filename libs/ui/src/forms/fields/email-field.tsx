@@ -28,7 +28,7 @@ export function EmailField({
   async function ask() {
     const typed: unknown = getValues(name);
     if (typeof typed !== 'string') return;
-    const found = (await import('./email-slip')).meantEmail(typed);
+    const found = (await import('./email-typo')).meantEmail(typed);
     setSlip(found === null ? null : { typed, meant: found });
   }
 

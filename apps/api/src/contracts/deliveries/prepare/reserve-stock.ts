@@ -7,7 +7,11 @@ import { enqueueMail } from '#platform/jobs/outbox';
 import { type Ports } from '#platform/ports';
 import { notify } from '../../../activity/notifications/notify';
 import { dealerships } from '../../../catalog/dealerships/dealerships.table';
-import { distanceTo, isWithin, type Point } from '../../../catalog/dealerships/places';
+import {
+  distanceTo,
+  isWithin,
+  type Point,
+} from '../../../catalog/dealerships/dealerships-near';
 import { stock } from '../../../catalog/stock/stock.table';
 import { vehicleModels, vehicleVersions } from '../../../catalog/vehicles/vehicles.table';
 import { findAccountById } from '../../../identity/accounts/accounts.repository';

@@ -9,14 +9,14 @@ import {
   type OpenedDocument,
   requireReady,
 } from '../documents.service';
-import { type HeavyPages } from './heavy-pages';
 import { type DrawPage } from './limit-page-drawing';
+import { type UndrawablePages } from './undrawable-pages';
 
 type PageAsked = {
   look: Look;
   page: number;
   turn: DrawPage;
-  heavy: HeavyPages;
+  heavy: UndrawablePages;
   log: FastifyBaseLogger;
   /** Aborts when the reader leaves, which stops the drawing. */
   signal: AbortSignal;

@@ -20,9 +20,9 @@ const WAIT_MS = 2_000;
 const MOST_OWNERS = 500;
 
 /** Draws when its turn in the queue comes; refuses with 503 when that takes too long. */
-export type DrawPage = <T>(asked: TurnAsked, draw: () => Promise<T>) => Promise<T>;
+export type DrawPage = <T>(asked: DrawingRequest, draw: () => Promise<T>) => Promise<T>;
 
-type TurnAsked = {
+type DrawingRequest = {
   /** Account of the customer who sent the file. */
   ownerId: string;
   isStaff: boolean;
@@ -48,8 +48,8 @@ export function limitPageDrawing(
   return async ({ ownerId, isStaff, signal }, draw) => {
     const waiting = AbortSignal.any([signal, AbortSignal.timeout(waitMs)]);
     const turn = isStaff
-      ? inTurn(owners.memo(ownerId), waiting, () => inTurn(staff, waiting, draw))
-      : inTurn(customers, waiting, draw);
+      ? queued(owners.memo(ownerId), waiting, () => queued(staff, waiting, draw))
+      : queued(customers, waiting, draw);
     return turn.catch(refuseWhenFull);
   };
 }
@@ -58,7 +58,7 @@ export function limitPageDrawing(
  * Works when its turn in the queue comes. Rejects when `waiting` aborts before that;
  * afterwards `waiting` has no effect.
  */
-function inTurn<T>(
+function queued<T>(
   turn: BulkheadPolicy,
   waiting: AbortSignal,
   work: () => Promise<T>,

@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import { type FastifyInstance } from 'fastify';
 import { type Ports } from '#platform/ports';
-import { examinationTurns } from '../documents.service';
+import { limitExaminations } from '../documents.service';
 import { type examine } from './examine';
 import { type UploadMemory, uploadMemory } from './upload-memory';
 
@@ -22,7 +22,7 @@ export function uploadScope(
     await uploads.register(multipart);
     const { ports } = uploads;
     const tools = toolsOf.get(ports) ?? {
-      examine: examinationTurns(ports),
+      examine: limitExaminations(ports),
       inMemory: uploadMemory(ports),
     };
     toolsOf.set(ports, tools);

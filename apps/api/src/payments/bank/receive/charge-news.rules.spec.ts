@@ -1,7 +1,7 @@
 import { type ContractTerms } from '@site/api-contract/contract-terms';
 import { type ContractRecord } from '../../../contracts/contracts/contracts.repository';
 import { charge as charged } from '../../../contracts/ledger/testing/entries';
-import { type ChargeRow } from '../../payments/payments.repository';
+import { type BankChargeRow } from '../../payments/payments.repository';
 import {
   type ChargeFacts,
   decideChallenge,
@@ -13,7 +13,7 @@ const OPEN = ['asked', 'open', 'scheduled'];
 const LABEL = 'Mensalidade 1 de 36';
 const ofCharge = { chargeId: 'chg_1', reference: 'charge' };
 
-function facts(charge: Partial<ChargeRow> = {}, hasCard = true): ChargeFacts {
+function facts(charge: Partial<BankChargeRow> = {}, hasCard = true): ChargeFacts {
   const contract = { terms: { term: 36, oneOff: [] } as unknown as ContractTerms };
   return {
     charge: {
@@ -22,7 +22,7 @@ function facts(charge: Partial<ChargeRow> = {}, hasCard = true): ChargeFacts {
       tries: 0,
       createdAt: new Date('2026-11-24T15:00:00Z'),
       ...charge,
-    } as ChargeRow,
+    } as BankChargeRow,
     record: {
       contract: contract as ContractRecord['contract'],
       proposal: {} as ContractRecord['proposal'],

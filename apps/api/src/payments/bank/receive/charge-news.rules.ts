@@ -2,13 +2,13 @@ import { type ChargeState } from '@site/api-contract';
 import { type IsoDate } from '@site/api-contract/brazil';
 import { type ContractRecord } from '../../../contracts/contracts/contracts.repository';
 import { chargeFacts } from '../../bills/bill.rules';
-import { type ChargeRow, LIVE } from '../../payments/payments.repository';
+import { type BankChargeRow, LIVE } from '../../payments/payments.repository';
 import { nextTryOn } from '../../saved-cards/saved-cards.rules';
 import { type Told } from '../bank-events';
 
 /** A charge that the bank tells of, with its contract, which is locked. */
 export type ChargeFacts = {
-  charge: ChargeRow;
+  charge: BankChargeRow;
   record: Pick<ContractRecord, 'contract' | 'proposal' | 'entries'>;
   /** The charge is of a saved card, and the contract still has one. */
   hasCard: boolean;
@@ -18,7 +18,7 @@ export type ChargeFacts = {
 export type ChargeNews = {
   /** States that it may leave; news of a settled charge change nothing. */
   from: readonly ChargeState[];
-  change: Partial<ChargeRow>;
+  change: Partial<BankChargeRow>;
   mail: NewsMail | null;
 };
 
@@ -73,7 +73,7 @@ export function decideDecline(
 }
 
 /** A bill that the saved card could not pay, which the customer must pay. */
-export function givenUp(label: string, change: Partial<ChargeRow>): ChargeNews {
+export function givenUp(label: string, change: Partial<BankChargeRow>): ChargeNews {
   return {
     from: LIVE,
     change: { ...change, state: 'declined' },

@@ -8,7 +8,7 @@ import {
 } from '../../../contracts/contracts/contracts.repository';
 import { activeCard } from '../../../contracts/contracts/plan/next-bills.repository';
 import { receiveRecurrence } from '../../automatic-pix/receive-automatic.service';
-import { findCharge } from '../../payments/payments.repository';
+import { findBankCharge } from '../../payments/payments.repository';
 import { receiveCard, receiveCardRefused } from '../../saved-cards/receive-card.service';
 import { type BankEvent, type BankEventType, type Told } from '../bank-events';
 import { type EventOfCharge, whyOdd } from '../odd-event.rules';
@@ -79,7 +79,7 @@ function ofCharge<Type extends EventOfCharge['type'], Decision>(
 ): Handler<Type> {
   return async (context, event) => {
     const { ports, tx } = context;
-    const charge = await findCharge(tx, event.data.reference);
+    const charge = await findBankCharge(tx, event.data.reference);
     const locked = charge && (await lockContract(tx, charge.contractId));
     if (!locked) return 'unknown';
     const why = whyOdd(event as EventOfCharge, charge, ports);

@@ -5,7 +5,7 @@ import { lateChargesOn } from '../../../contracts/ledger/late-charges.rules';
 import { chargeOf, type Entry, isBalanced } from '../../../contracts/ledger/ledger.rules';
 import { creditIn, openItems } from '../../../contracts/ledger/statement.rules';
 import { charge as charged } from '../../../contracts/ledger/testing/entries';
-import { type ChargeRow } from '../../payments/payments.repository';
+import { type BankChargeRow } from '../../payments/payments.repository';
 import { decidePayment, type ReceivedPayment } from './received-payment.rules';
 
 const DUE = '2026-11-24';
@@ -32,11 +32,11 @@ const CHARGE = {
   centavos: MONTH,
   state: 'open',
   tries: 0,
-} as ChargeRow;
+} as BankChargeRow;
 
 type Case = {
   entries?: readonly Entry[];
-  charge?: Partial<ChargeRow>;
+  charge?: Partial<BankChargeRow>;
   state?: ProposalState;
   id?: string;
   centavos?: number;

@@ -5,7 +5,7 @@ import { type Ports } from '#platform/ports';
 import { type ContractRow } from '../../../contracts/contracts/contracts.repository';
 import { enqueueMoneyMail } from '../../../identity/accounts/money-mails';
 import { chargeLabel } from '../../bills/bill.rules';
-import { type ChargeRow, moveCharge } from '../../payments/payments.repository';
+import { type BankChargeRow, moveBankCharge } from '../../payments/payments.repository';
 import {
   cardFallbackMail,
   cardTriesAgainMail,
@@ -30,7 +30,7 @@ export async function storeChargeNews(
   { charge, record: { contract } }: OfCharge,
   { from, change, mail }: ChargeNews,
 ): Promise<boolean> {
-  if (!(await moveCharge(tx, charge.id, from, change))) return false;
+  if (!(await moveBankCharge(tx, charge.id, from, change))) return false;
   if (mail)
     await enqueueMoneyMail(ports, tx, {
       userId: contract.userId,
@@ -51,7 +51,7 @@ export async function storeChargeNews(
 export function giveUpCharge(
   ports: StorePorts,
   tx: Database,
-  { charge, record, change }: OfCharge & { change: Partial<ChargeRow> },
+  { charge, record, change }: OfCharge & { change: Partial<BankChargeRow> },
 ): Promise<boolean> {
   const news = givenUp(chargeLabel(charge, record), change);
   return storeChargeNews({ ports, tx }, { charge, record }, news);
@@ -60,7 +60,7 @@ export function giveUpCharge(
 function writeNews(
   config: MailConfig,
   mail: NewsMail,
-  about: { to: Reader; contract: ContractRow; charge: ChargeRow },
+  about: { to: Reader; contract: ContractRow; charge: BankChargeRow },
 ): Mail {
   switch (mail.kind) {
     case 'declined':

@@ -27,7 +27,7 @@ export async function readProposalAges(
     const turns = { analysis: 0, customer: 0, delivery: 0 };
     // `width_bucket` counts from the oldest.
     for (const row of rows.filter(({ bucket }) => bucket === BANDS.length - 1 - index))
-      turns[turnOf(row.state)] += row.proposals;
+      turns[waitingFor(row.state)] += row.proposals;
     return { ...band, ...turns };
   });
 }
@@ -51,7 +51,7 @@ function countOpen(db: Database, viewer: SignedIn, now: Date) {
     .groupBy(sql`1`, proposals.state);
 }
 
-function turnOf(state: ProposalState): 'analysis' | 'customer' | 'delivery' {
+function waitingFor(state: ProposalState): 'analysis' | 'customer' | 'delivery' {
   if (state === 'enviada' || state === 'em_analise') return 'analysis';
   return state === 'entrega_agendada' ? 'delivery' : 'customer';
 }

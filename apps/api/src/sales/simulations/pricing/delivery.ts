@@ -3,7 +3,7 @@ import { type Database } from '#platform/data/database';
 import { type Ports } from '#platform/ports';
 import { type CatalogueAt } from '#platform/ports/catalogue';
 import { dealerships } from '../../../catalog/dealerships/dealerships.table';
-import { isWithin, type Point } from '../../../catalog/dealerships/places';
+import { isWithin, type Point } from '../../../catalog/dealerships/dealerships-near';
 import { estimateDelivery } from '../../../catalog/stock/delivery-promise';
 import { stock } from '../../../catalog/stock/stock.table';
 import { findQueueTurn, type QueueTurnSearch } from '../../reservations/queue-turns';

@@ -7,7 +7,7 @@ import {
   findNearestCity,
   hasDealershipIn,
   isServed,
-} from '../../../catalog/dealerships/places';
+} from '../../../catalog/dealerships/dealerships-near';
 import { isCityOfCeps } from '../../../identity/addresses/addresses.rules';
 
 /** Refuses a place in an unknown city, or where no dealership delivers. */

@@ -10,7 +10,7 @@ import {
   consultantProposalPath,
 } from '@site/api-contract/site-paths';
 import { type PalettePartProps } from '@site/ui';
-import { Palette, type PaletteGroup, type PalettePlace } from '@site/ui/palette';
+import { Palette, type PaletteEntry, type PaletteGroup } from '@site/ui/palette';
 import { useRight } from '../../../shared/rights';
 import { goToCopy as copy } from './go-to.copy';
 
@@ -50,7 +50,7 @@ export function GoTo({ pages, onClose }: PalettePartProps) {
         })),
     },
   ];
-  const choose = ({ id }: PalettePlace) => {
+  const choose = ({ id }: PaletteEntry) => {
     onClose();
     void navigate(id);
   };

@@ -8,7 +8,7 @@ import {
   consultantStockImportPath,
   consultantStockPath,
 } from '@site/api-contract/site-paths';
-import { type StockPlace, StockPlaceProvider } from '@site/back-office/stock';
+import { type StockScope, StockScopeProvider } from '@site/back-office/stock';
 import { QueryState } from '@site/shell/query-state';
 import { Empty } from '@site/ui';
 import { useRight } from '../../../shared/rights';
@@ -17,7 +17,7 @@ import { dealershipsCopy as copy } from './dealerships.copy';
 
 const inPortal = (path: string) => pathInApp('consultant-portal', path);
 
-const placeOf = (id: string, name: string, seesContracts: boolean): StockPlace => ({
+const placeOf = (id: string, name: string, seesContracts: boolean): StockScope => ({
   title: copy.stockOf(name),
   query: { dealership: id },
   listPath: inPortal(consultantStockPath(id)),
@@ -43,9 +43,9 @@ export function DealershipStock({ children }: { children: ReactNode }) {
         {({ facts }) => (
           <>
             <BackToList list={consultantDealershipPath(id)}>{facts.name}</BackToList>
-            <StockPlaceProvider value={placeOf(id, facts.name, seesContracts)}>
+            <StockScopeProvider value={placeOf(id, facts.name, seesContracts)}>
               {children}
-            </StockPlaceProvider>
+            </StockScopeProvider>
           </>
         )}
       </QueryState>

@@ -2,7 +2,7 @@ import { useListDealershipRecordsQuery } from '@site/api-client/consultant-calls
 import { pathInApp } from '@site/api-contract/site-map';
 import { CONSULTANT_NEW_DEALERSHIP_PATH } from '@site/api-contract/site-paths';
 import { AppLink } from '@site/ui';
-import { DeskList } from '../../../shared/table/desk-list';
+import { FetchedList } from '../../../shared/table/fetched-list';
 import { RowsTable } from '../../../shared/table/rows-table';
 import { dealershipColumns } from './dealership-columns';
 import { dealershipsCopy as copy } from './dealerships.copy';
@@ -13,7 +13,7 @@ export function Component() {
     refetchOnMountOrArgChange: true,
   });
   return (
-    <DeskList
+    <FetchedList
       answer={records}
       words={copy}
       actions={
@@ -33,6 +33,6 @@ export function Component() {
           rowKey={({ id }) => id}
         />
       )}
-    </DeskList>
+    </FetchedList>
   );
 }

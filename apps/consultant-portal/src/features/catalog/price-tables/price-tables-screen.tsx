@@ -6,7 +6,7 @@ import {
   CONSULTANT_NEW_PRICES_PATH,
 } from '@site/api-contract/site-paths';
 import { AppLink } from '@site/ui';
-import { DeskList } from '../../../shared/table/desk-list';
+import { FetchedList } from '../../../shared/table/fetched-list';
 import { RowsTable } from '../../../shared/table/rows-table';
 import { extrasCopy } from './import/extras.copy';
 import { importCopy } from './import/import.copy';
@@ -22,7 +22,7 @@ export function Component() {
     refetchOnMountOrArgChange: true,
   });
   return (
-    <DeskList answer={tables} words={copy} actions={<Ways />}>
+    <FetchedList answer={tables} words={copy} actions={<Ways />}>
       {({ gapFrom, items, hasMore, guaranteeDays }) => (
         <>
           {gapFrom && <p className="notice notice--warn">{copy.gap(gapFrom)}</p>}
@@ -36,7 +36,7 @@ export function Component() {
           <PriceEffects guaranteeDays={guaranteeDays} />
         </>
       )}
-    </DeskList>
+    </FetchedList>
   );
 }
 

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useWithdrawPriceTableMutation } from '@site/api-client/consultant-calls';
 import { type PriceTableSummary } from '@site/api-contract';
 import { consultantPriceTablePath } from '@site/api-contract/site-paths';
-import { InItsPlace, useFocusBack, useTakenBack } from '@site/ui';
+import { PendingActStatus, useFocusBack, useTakenBack } from '@site/ui';
 import { Refused } from '../../../shared/undo/undoable';
 import { useDelayedDecision } from '../../../shared/undo/use-delayed-decision';
 import { priceTablesCopy } from './price-tables.copy';
@@ -36,7 +36,7 @@ export function WithdrawTable({ table }: { table: PriceTableSummary }) {
     <div className="prices-withdraw">
       <Refused back={back} />
       {back.pending ? (
-        <InItsPlace>{copy.text(name, validFrom)}</InItsPlace>
+        <PendingActStatus>{copy.text(name, validFrom)}</PendingActStatus>
       ) : (
         state === 'scheduled' && (
           <button ref={button} type="button" className="btn btn--line" onClick={take}>

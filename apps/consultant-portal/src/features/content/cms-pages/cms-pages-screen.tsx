@@ -1,5 +1,5 @@
 import { useListCmsPagesQuery } from '@site/api-client/consultant-calls';
-import { DeskList } from '../../../shared/table/desk-list';
+import { FetchedList } from '../../../shared/table/fetched-list';
 import { RowsTable } from '../../../shared/table/rows-table';
 import { cmsPagesCopy as copy } from './cms-pages.copy';
 import { pageColumns } from './page-columns';
@@ -11,7 +11,7 @@ export function Component() {
     refetchOnMountOrArgChange: true,
   });
   return (
-    <DeskList answer={pages} words={copy}>
+    <FetchedList answer={pages} words={copy}>
       {({ source, items }) =>
         source === 'wordpress' ? (
           <p className="notice">{copy.wordpress}</p>
@@ -24,6 +24,6 @@ export function Component() {
           />
         )
       }
-    </DeskList>
+    </FetchedList>
   );
 }

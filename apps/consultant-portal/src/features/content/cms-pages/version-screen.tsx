@@ -11,7 +11,7 @@ import { type CmsPageDetail, type PageVersionContent } from '@site/api-contract'
 import { pathInApp } from '@site/api-contract/site-map';
 import { consultantPagePath } from '@site/api-contract/site-paths';
 import { QueryState } from '@site/shell/query-state';
-import { InItsPlace, Skeleton } from '@site/ui';
+import { PendingActStatus, Skeleton } from '@site/ui';
 import { RecordPage } from '../../../shared/table/record-page';
 import { cmsPagesCopy, versionCopy as copy } from './cms-pages.copy';
 import { FieldChanges } from './field-changes';
@@ -137,7 +137,8 @@ type ActProps = { id: string; number: number };
 
 function Withdraw({ id, number, isOffered }: ActProps & { isOffered: boolean }) {
   const [withdraw, { error, isLoading, isSuccess }] = useWithdrawCmsPageMutation();
-  if (!isOffered) return isSuccess && <InItsPlace>{copy.withdrawn}</InItsPlace>;
+  if (!isOffered)
+    return isSuccess && <PendingActStatus>{copy.withdrawn}</PendingActStatus>;
   return (
     <>
       <p>{copy.withdrawText}</p>

@@ -8,8 +8,8 @@ import { useSiteActions } from '@site/shell';
 import { AppLink, Tag } from '@site/ui';
 import { Late } from '@site/ui/proposal';
 import { type Grouped } from './lead-groups';
-import { turnOf } from './lead-turn';
 import { leadsCopy as copy } from './leads.copy';
+import { nextLeadStep } from './next-lead-step';
 
 type LeadListProps = {
   rows: readonly Grouped<Lead>[];
@@ -69,7 +69,7 @@ export function LeadList({ rows, chosenId }: LeadListProps) {
 
 /** The next step of a lead. A late one has a sign. */
 export function Turn({ lead, now }: { lead: Lead; now: Date }) {
-  const turn = turnOf(lead, now);
+  const turn = nextLeadStep(lead, now);
   if (!turn) return null;
   return turn.late ? <Late>{turn.text}</Late> : <span>{turn.text}</span>;
 }

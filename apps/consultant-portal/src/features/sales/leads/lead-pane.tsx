@@ -7,7 +7,7 @@ import { CONSULTANT_LEADS_PATH } from '@site/api-contract/site-paths';
 import { useSiteActions } from '@site/shell';
 import { deferred, Tag, useShortcuts } from '@site/ui';
 import { RecordPage } from '../../../shared/table/record-page';
-import { LeadHold } from './lead-hold';
+import { ClaimLead } from './claim-lead';
 import { Turn } from './lead-list';
 import { leadCopy as copy } from './leads.copy';
 import './lead-pane.css';
@@ -16,7 +16,7 @@ import '@site/ui/forms.css';
 const LeadWorkForm = deferred(
   async () => (await import('./lead-work-form')).LeadWorkForm,
 );
-const WaysToTalk = deferred(async () => (await import('./ways-to-talk')).WaysToTalk);
+const ContactLinks = deferred(async () => (await import('./contact-links')).ContactLinks);
 const PlaceCall = deferred(async () => (await import('./place-call')).PlaceCall);
 const LeadFacts = deferred(async () => (await import('./lead-facts')).LeadFacts);
 const LeadHistory = deferred(async () => (await import('./lead-history')).LeadHistory);
@@ -64,8 +64,8 @@ function Pane({ lead }: { lead: LeadDetail }) {
           {LEAD_STATE_LABELS[lead.status].label}
         </Tag>
       </header>
-      <WaysToTalk lead={lead} />
-      <LeadHold lead={lead} onClaim={() => (claims.current = true)} />
+      <ContactLinks lead={lead} />
+      <ClaimLead lead={lead} onClaim={() => (claims.current = true)} />
       {lead.place && <PlaceCall lead={lead} place={lead.place} />}
       <div ref={work} className="leads-work" tabIndex={-1}>
         {hasForm && <LeadWorkForm lead={lead} />}

@@ -9,12 +9,12 @@ import {
 import { selectViewer } from '@site/auth';
 import {
   stockCopy as copy,
-  type StockPlace,
-  StockPlaceProvider,
+  type StockScope,
+  StockScopeProvider,
 } from '@site/back-office/stock';
 import { Empty } from '@site/ui';
 
-const PLACE: StockPlace = {
+const PLACE: StockScope = {
   title: copy.title,
   query: {},
   listPath: pathInApp('dealer-portal', DEALER_STOCK_PATH),
@@ -29,7 +29,7 @@ export function DealershipStock({ children }: { children: ReactNode }) {
     <div className="wrap stock">
       <title>{copy.title}</title>
       {kind === 'dealer' ? (
-        <StockPlaceProvider value={PLACE}>{children}</StockPlaceProvider>
+        <StockScopeProvider value={PLACE}>{children}</StockScopeProvider>
       ) : (
         // A seller who typed the address; nothing here leads them to it.
         <Empty level={1} title={copy.notYours} text={copy.notYoursText} />

@@ -31,9 +31,9 @@ import './choose.css';
 // The server renders the later parts too, and links only the sheets that a screen imports.
 import './choose-skeleton.css';
 import '../core/conditions/ask-bar.css';
-import '../core/conditions/road-slider.css';
+import '../core/conditions/value-slider.css';
 import './filter/filter-bar.css';
-import './filter/nothing-passes.css';
+import './filter/no-matching-offers.css';
 import './companies-only.css';
 import './covers.css';
 import './compare-tray.css';

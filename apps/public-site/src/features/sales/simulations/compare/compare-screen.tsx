@@ -36,7 +36,7 @@ import { compareCopy as copy } from './compare.copy';
 import { Comparison } from './comparison';
 import '@site/ui/forms.css';
 import '../core/simulation.css';
-import '../core/conditions/road-slider.css';
+import '../core/conditions/value-slider.css';
 import '../core/conditions/ask-bar.css';
 import './compare.css';
 import './comparison.css';

@@ -5,7 +5,7 @@ import { NotServed } from '../../core/conditions/not-served';
 import { sharedCopy } from '../../core/simulation.copy';
 import { type ChooseState } from '../choose-search';
 import { ChooseSkeleton } from '../choose-skeleton';
-import { NothingPasses } from './nothing-passes';
+import { NoMatchingOffers } from './no-matching-offers';
 
 export type OffersEmptyStateProps = {
   /** Undefined until the catalogue is there. */
@@ -48,7 +48,7 @@ export function OffersEmptyState({
         <NotServed place={state.place} onPlace={(place) => onChange({ place })} />
       )}
       {count === 0 && (
-        <NothingPasses
+        <NoMatchingOffers
           classes={classes}
           state={state}
           onFilters={(filters) => onChange({ filters })}

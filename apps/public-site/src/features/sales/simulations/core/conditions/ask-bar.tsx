@@ -5,7 +5,7 @@ import { PlaceIcon, SiteLink } from '@site/ui';
 import { placeName, sharedCopy } from '../simulation.copy';
 import { askCopy as copy } from './ask.copy';
 import { PersonSwitch } from './person-switch';
-import { RoadSlider } from './road-slider';
+import { ValueSlider } from './value-slider';
 
 export type AskBarProps = {
   conditions: Conditions;
@@ -41,7 +41,7 @@ export function AskBar({ conditions, onChange, placeHref }: AskBarProps) {
             onChange={(next) => onChange({ clientType: next })}
           />
         </div>
-        <RoadSlider
+        <ValueSlider
           label={copy.term}
           values={TERMS}
           value={term}
@@ -49,7 +49,7 @@ export function AskBar({ conditions, onChange, placeHref }: AskBarProps) {
           short={String}
           onChange={(next) => onChange({ term: next })}
         />
-        <RoadSlider
+        <ValueSlider
           label={copy.km}
           values={KM_PACKAGES}
           value={km}

@@ -4,7 +4,7 @@ import { Skeleton } from '@site/ui';
 import { DeskTabs } from '../desk-tabs';
 import '../queue/work-page.css';
 
-type DeskListProps<Data> = {
+type FetchedListProps<Data> = {
   answer: QueryAnswer<Data>;
   words: { title: string; lead: string; failed: string; loading: string };
   /** Beside the title. */
@@ -16,12 +16,12 @@ type DeskListProps<Data> = {
 /**
  * A list of the desk: its name below the tabs, what leads on from it, and what is in it.
  */
-export function DeskList<Data>({
+export function FetchedList<Data>({
   answer,
   words,
   actions,
   children,
-}: DeskListProps<Data>) {
+}: FetchedListProps<Data>) {
   return (
     <div className="wrap work">
       <title>{words.title}</title>

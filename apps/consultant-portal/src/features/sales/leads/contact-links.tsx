@@ -7,7 +7,7 @@ import { telLink, whatsAppLink } from './lead-links';
 import { leadCopy as copy } from './leads.copy';
 
 /** Telephone, WhatsApp and e-mail of a lead, as far as they are known. */
-export function WaysToTalk({ lead }: { lead: LeadDetail }) {
+export function ContactLinks({ lead }: { lead: LeadDetail }) {
   const { name = '' } = useSelector(selectViewer);
   const whatsApp = whatsAppLink(lead, name);
   return (

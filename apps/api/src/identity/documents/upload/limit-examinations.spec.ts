@@ -1,12 +1,12 @@
 import { Refusal } from '#platform/errors';
-import { examinationTurns } from '../documents.service';
+import { limitExaminations } from '../documents.service';
 import { pdf } from '../testing/files';
 
 it('F1: files wait for their turn in a queue of a length; beyond it one is asked to come again', async () => {
   const bytes = await pdf();
   let examined = 0;
   const neverDone = () => ((examined += 1), new Promise<never>(() => undefined));
-  const look = examinationTurns({ config: { DOCUMENTS_AT_ONCE: 2 } });
+  const look = limitExaminations({ config: { DOCUMENTS_AT_ONCE: 2 } });
   const ports = { config: {}, pdfPages: neverDone } as unknown as Parameters<
     typeof look
   >[0];

@@ -12,7 +12,7 @@ import { type TestClient } from '../../../testing/client';
 import { configSchema } from '../../config';
 import { rowsOf } from '../../data/database';
 import { answerTo } from '../../errors';
-import { createAccountTurns, turnOf } from './account-turns';
+import { callKindOf, limitAccountCalls } from './limit-account-calls';
 
 const BUSY =
   'Ainda estamos concluindo outros pedidos da sua conta. Tente de novo em instantes.';
@@ -43,7 +43,7 @@ describe('the turns of an account', () => {
     }));
 
   it('let the fourth write begin when one of three is done', async () => {
-    const turns = createAccountTurns({ ...limits, ACCOUNT_WAIT_MS: 60_000 });
+    const turns = limitAccountCalls({ ...limits, ACCOUNT_WAIT_MS: 60_000 });
     const all = [1, 2, 3, 4].map(longWork);
     const ends = all.map(({ work }) => turns.take('ana', 'writes', work));
     expect(all.map(({ work }) => work.mock.calls.length)).toEqual([1, 1, 1, 0]);
@@ -55,7 +55,7 @@ describe('the turns of an account', () => {
   });
 
   it('refuse a write that waited in vain, which then never begins', async () => {
-    const turns = createAccountTurns(limits);
+    const turns = limitAccountCalls(limits);
     const all = [1, 2, 3, 4].map(longWork);
     const ends = all.map(({ work }) => turns.take('ana', 'writes', work));
     const refused: unknown = await ends[3]?.catch((error: unknown) => error);
@@ -71,7 +71,7 @@ describe('the turns of an account', () => {
   });
 
   it('of writes, of reads and of files are apart, and those of a stranger too', async () => {
-    const turns = createAccountTurns(limits);
+    const turns = limitAccountCalls(limits);
     const all = [1, 2, 3].map(longWork);
     const ends = all.map(({ work }) => turns.take('ana', 'writes', work));
     const now = () => 'now';
@@ -84,7 +84,7 @@ describe('the turns of an account', () => {
   });
 
   it('are free again after work that failed', async () => {
-    const turns = createAccountTurns(limits);
+    const turns = limitAccountCalls(limits);
     const fail = () => Promise.reject(new Error('failed'));
     for (let nth = 0; nth < 5; nth += 1)
       await expect(turns.take('ana', 'writes', fail)).rejects.toThrow('failed');
@@ -97,7 +97,7 @@ describe('the turns of an account', () => {
         getNotificationDigest,
         getDocumentPage,
         sendDocument,
-      ].map(turnOf),
+      ].map(callKindOf),
     ).toEqual(['writes', 'reads', 'files', 'files']));
 });
 

@@ -10,7 +10,7 @@ export type NothingPassesProps = {
 };
 
 /** No car passes all filters: which one to drop, and how many cars come back then. */
-export function NothingPasses({ classes, state, onFilters }: NothingPassesProps) {
+export function NoMatchingOffers({ classes, state, onFilters }: NothingPassesProps) {
   const ways = relaxFilters(classes, state);
   return (
     <div className="sim-state">

@@ -39,7 +39,7 @@ type Settings = Pick<Config, 'BANK_URL' | 'BANK_KEY'>;
  * failures in a row requests pause, so that customers are told at once that the bank is
  * unreachable.
  */
-export function sandboxBank(
+export function bankClient(
   { BANK_URL, BANK_KEY }: Settings,
   { timeoutMs = TIMEOUT_MS } = {},
 ): Bank | null {

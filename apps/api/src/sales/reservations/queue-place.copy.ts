@@ -6,7 +6,7 @@ type Called = { model: string; number: number; until: string };
  * Messages to consultants when a place can't be called, and the mail to the person who is
  * called.
  */
-export const placeCopy = {
+export const queuePlaceCopy = {
   without: 'Este lead não tem lugar na fila.',
   onSale: (model: string) =>
     `O ${model} já está à venda para todos. Não há mais quem chamar.`,

@@ -1,6 +1,6 @@
 import { aLead } from '@site/testing';
 import { groupByPerson } from './lead-groups';
-import { turnOf } from './lead-turn';
+import { nextLeadStep } from './next-lead-step';
 
 const NOW = new Date('2026-11-25T15:00:00.000Z'); // noon of a Wednesday
 const PAST = '2026-11-25T14:00:00.000Z';
@@ -34,7 +34,7 @@ describe('whose turn it is, in words', () => {
     [{ status: 'sem_resposta', dueAt: LATER }, ['Sem próximo contato', false]],
     [{ status: 'sem_resposta', dueAt: PAST }, ['Parado, sem próximo contato', true]],
   ] as const)('%j', (changes, said) => {
-    const turn = turnOf(aLead(changes), NOW);
+    const turn = nextLeadStep(aLead(changes), NOW);
     expect(turn && [turn.text, turn.late]).toEqual(said);
   });
 });

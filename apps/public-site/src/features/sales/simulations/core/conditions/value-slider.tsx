@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-export type RoadSliderProps<T extends number> = {
+export type ValueSliderProps<T extends number> = {
   label: string;
   values: readonly T[];
   value: T;
@@ -12,19 +12,19 @@ export type RoadSliderProps<T extends number> = {
 };
 
 /** A slider over a few fixed values; its track is the road line. */
-export function RoadSlider<T extends number>({
+export function ValueSlider<T extends number>({
   label,
   values,
   value,
   onChange,
   text,
   short,
-}: RoadSliderProps<T>) {
+}: ValueSliderProps<T>) {
   const id = useId();
   const step = values.indexOf(value);
   return (
-    <div className="road-slider">
-      <span className="road-slider-head">
+    <div className="value-slider">
+      <span className="value-slider-head">
         <label htmlFor={id}>{label}</label>
         <output htmlFor={id}>{text(value)}</output>
       </span>
@@ -42,7 +42,7 @@ export function RoadSlider<T extends number>({
           if (next !== undefined) onChange(next);
         }}
       />
-      <span className="road-slider-ends" aria-hidden="true">
+      <span className="value-slider-ends" aria-hidden="true">
         {values.map((stop) => (
           <span key={stop} className={stop === value ? 'on' : undefined}>
             {short(stop)}

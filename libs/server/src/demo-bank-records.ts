@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 
 /** The demo's past in the sandbox bank's form; amounts are centavos. */
-export type BankBook = {
+export type DemoBankRecords = {
   charges: {
     id: string;
     kind: 'pix' | 'boleto' | 'card' | 'automatic';
@@ -31,29 +31,32 @@ export type BankBook = {
   }[];
 };
 
-const bookFile = (folder: string) => join(folder, 'bank-book.json');
+const recordsFile = (folder: string) => join(folder, 'bank-book.json');
 
 /** Writes the records for the sandbox bank, which may not run yet. */
-export function leaveBankBook(folder: string, book: BankBook): void {
+export function writeDemoBankRecords(folder: string, book: DemoBankRecords): void {
   mkdirSync(folder, { recursive: true });
-  const draft = `${bookFile(folder)}.${process.pid}`;
+  const draft = `${recordsFile(folder)}.${process.pid}`;
   writeFileSync(draft, JSON.stringify(book), { mode: 0o600 });
-  renameSync(draft, bookFile(folder)); // complete from the first moment
+  renameSync(draft, recordsFile(folder)); // complete from the first moment
 }
 
 /**
  * Gives the written records to `keep`, then removes them; false when there are none.
  * After a crash in between they are given again.
  */
-export function takeBankBook(folder: string, keep: (book: BankBook) => void): boolean {
+export function takeDemoBankRecords(
+  folder: string,
+  keep: (book: DemoBankRecords) => void,
+): boolean {
   let text: string;
   try {
-    text = readFileSync(bookFile(folder), 'utf8');
+    text = readFileSync(recordsFile(folder), 'utf8');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
     throw error;
   }
-  keep(JSON.parse(text) as BankBook);
-  rmSync(bookFile(folder), { force: true });
+  keep(JSON.parse(text) as DemoBankRecords);
+  rmSync(recordsFile(folder), { force: true });
   return true;
 }

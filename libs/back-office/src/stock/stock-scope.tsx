@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 
 /** Names a dealership's stock in the portal, and its pages there. */
-export type StockPlace = {
+export type StockScope = {
   title: string;
   /** Names the dealership in each call; a dealer's own needs no name. */
   query: { dealership?: string };
@@ -11,16 +11,16 @@ export type StockPlace = {
   contractPath: ((contractId: string) => string) | null;
 };
 
-const Place = createContext<StockPlace | null>(null);
-export const StockPlaceProvider = Place.Provider;
+const Place = createContext<StockScope | null>(null);
+export const StockScopeProvider = Place.Provider;
 
 /** Names the waiting act about a row of this stock. */
 export function useStockActId(): (row: string) => string {
-  const { query } = useStockPlace();
+  const { query } = useStockScope();
   return (row) => `stock:${query.dealership ?? ''}:${row}`;
 }
 
-export function useStockPlace(): StockPlace {
+export function useStockScope(): StockScope {
   const place = use(Place);
   if (!place) throw new Error('A stock needs its place');
   return place;

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { startPostgres } from '../process/postgres.mjs';
 import { browserHeaders } from './api-browser.mjs';
 import { markOf, median } from './figures.mjs';
-import { grow } from './grow.mjs';
+import { grow } from './fill-database.mjs';
 import { send, serversOf } from './servers.mjs';
 
 /** Highest ratio from the first size to the last. */

@@ -8,9 +8,9 @@ import { areFree, NoSlotError, runInSlot, workSlots } from '../../work-slots';
  * Calls that are counted together. Files are counted apart: drawing or receiving one
  * takes long and holds no database connection meanwhile.
  */
-export type TurnKind = 'writes' | 'reads' | 'files';
+export type CallKind = 'writes' | 'reads' | 'files';
 
-export type AccountTurns = {
+export type AccountCalls = {
   /**
    * Runs `work` when fewer than the allowed number of calls of that kind run for the
    * account in this process. Otherwise it waits, without a database connection, and is
@@ -19,7 +19,7 @@ export type AccountTurns = {
    */
   take<T>(
     accountId: string | undefined,
-    kind: TurnKind,
+    kind: CallKind,
     work: () => Promise<T> | T,
   ): Promise<T>;
 };
@@ -36,18 +36,18 @@ const BUSY =
   'Ainda estamos concluindo outros pedidos da sua conta. Tente de novo em instantes.';
 
 /** The kind of a call. */
-export function turnOf({
+export function callKindOf({
   method,
   file,
   multipart,
-}: Pick<Call, 'method' | 'file' | 'multipart'>): TurnKind {
+}: Pick<Call, 'method' | 'file' | 'multipart'>): CallKind {
   if (file || multipart) return 'files';
   return method === 'GET' ? 'reads' : 'writes';
 }
 
 /** Limits the calls of each account; accounts without a running call take no memory. */
-export function createAccountTurns(config: Needs): AccountTurns {
-  const counts: Record<TurnKind, number> = {
+export function limitAccountCalls(config: Needs): AccountCalls {
+  const counts: Record<CallKind, number> = {
     writes: config.ACCOUNT_WRITES_AT_ONCE,
     reads: config.ACCOUNT_READS_AT_ONCE,
     files: config.ACCOUNT_FILES_AT_ONCE,

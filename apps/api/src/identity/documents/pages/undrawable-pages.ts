@@ -8,13 +8,13 @@ const MOST_FILES = 1_000;
 /** A file with so many heavy pages counts as heavy as a whole. */
 const HEAVY_FILE = 2;
 
-export type HeavyPages = {
+export type UndrawablePages = {
   has: (fileName: string, page: number) => boolean;
   add: (fileName: string, page: number) => void;
 };
 
 /** Remembers for an hour, in this process, which pages of which files are too heavy. */
-export function heavyPages(): HeavyPages {
+export function undrawablePages(): UndrawablePages {
   const files = new LRUCache<string, ReadonlySet<number>>({
     max: MOST_FILES,
     ttl: KEPT_MS,

@@ -12,7 +12,7 @@ import { leadsCopy as copy } from './leads.copy';
  * The next step of a lead in words, and whether it is late: the promised first answer,
  * the next contact, or that no contact is planned. The result is null for a closed lead.
  */
-export function turnOf(
+export function nextLeadStep(
   { status, dueAt, waitingSince, nextContactAt }: Lead,
   now: Date,
 ): { text: string; late: boolean } | null {

@@ -12,7 +12,7 @@ import { leadCopy as copy, leadsCopy } from './leads.copy';
  * The section names the colleague who holds the lead, with the button that takes it or
  * gives it back.
  */
-export function LeadHold({
+export function ClaimLead({
   lead,
   onClaim,
 }: {

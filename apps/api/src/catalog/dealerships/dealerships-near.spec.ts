@@ -4,7 +4,7 @@ import { rowsOf } from '#platform/data/database';
 import { testApi } from '../../testing/api';
 import { listNear, listNearest } from './dealerships.repository';
 import { dealerships } from './dealerships.table';
-import { findPaintsInStock, isServed, isWithin } from './places';
+import { findPaintsInStock, isServed, isWithin } from './dealerships-near';
 
 const api = testApi();
 const MANY = 3000;

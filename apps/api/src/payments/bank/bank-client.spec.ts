@@ -1,8 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { type Bank } from '#platform/ports/bank';
+import { bankClient } from './bank-client';
 import { BankAway, BankRefusal } from './bank-errors';
-import { sandboxBank } from './sandbox-bank';
 
 let server: Server;
 let seen: { url: string; key: string; body: string; authorization: string }[];
@@ -23,7 +23,7 @@ beforeEach(async () => {
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
-  const made = sandboxBank(
+  const made = bankClient(
     { BANK_URL: `http://127.0.0.1:${port}`, BANK_KEY: 'shared' },
     { timeoutMs: 1500 },
   );
@@ -99,6 +99,6 @@ describe('the sandbox bank', () => {
   });
 
   it('is none without an address', () => {
-    expect(sandboxBank({})).toBeNull();
+    expect(bankClient({})).toBeNull();
   });
 });

@@ -1,8 +1,8 @@
-import { type BankBook } from '@site/server';
+import { type DemoBankRecords } from '@site/server';
 import { type Ports } from './ports';
 
 /** Takes over the demo's past payments; known records stay. */
-export function keepBook({ store }: Ports, book: BankBook): void {
+export function takeOverDemoRecords({ store }: Ports, book: DemoBankRecords): void {
   store.together(() => {
     for (const charge of book.charges)
       store.run(

@@ -2,7 +2,7 @@
  * A refused request, with the status of its answer. A payer from a receiver is sent
  * `back` there.
  */
-export class Trouble extends Error {
+export class Refusal extends Error {
   constructor(
     readonly status: 400 | 401 | 404 | 409 | 422 | 503,
     message: string,
@@ -13,9 +13,9 @@ export class Trouble extends Error {
 }
 
 export const missing = (): never => {
-  throw new Trouble(404, 'Não encontramos isso neste banco.');
+  throw new Refusal(404, 'Não encontramos isso neste banco.');
 };
 
 export const refuse = (message: string, back?: string): never => {
-  throw new Trouble(409, message, back);
+  throw new Refusal(409, message, back);
 };
