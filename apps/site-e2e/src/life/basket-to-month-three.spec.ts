@@ -114,7 +114,7 @@ test('a visitor fills a basket, signs, pays, gets the keys and pays up to month 
   await test.step('the delivery keeps the numbers of the car', async () => {
     await page.goto('/area-logada');
     await page.getByRole('link', { name: 'Contrato', exact: true }).first().click();
-    await page.getByRole('link', { name: 'Ver o registro da entrega' }).click();
+    await page.getByRole('link', { name: 'Fotos e dados da entrega' }).click();
     for (const text of [car.renavam, car.chassis, '14 km'])
       await expect(page.getByText(text, { exact: true })).toBeVisible();
   });

@@ -54,7 +54,7 @@ const inside = 'na mensalidade';
 
 const content: HowItWorksContent = {
   title: 'Como funciona o carro por assinatura',
-  lead: 'Dez etapas, da simulação à devolução. Em cada uma, o que pedimos e quanto tempo leva.',
+  lead: 'Os quatro passos até a garagem, por dentro, e o caminho até a devolução. Em cada etapa, o que pedimos e quanto tempo leva.',
   steps: [
     {
       title: 'Simule',
@@ -82,7 +82,7 @@ const content: HowItWorksContent = {
     },
     {
       title: 'Acompanhe a análise',
-      text: 'Um sistema compara a parcela com a renda, e uma pessoa decide. Se faltar documento, dizemos qual. A resposta traz o motivo.',
+      text: 'Conferimos se a parcela cabe na renda, e quem decide é uma pessoa. Faltou documento? Dizemos qual. A resposta traz o motivo.',
       asks: 'Só o que faltar.',
       time: 'Cada passo aparece na área logada',
     },

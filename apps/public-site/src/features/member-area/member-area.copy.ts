@@ -80,7 +80,7 @@ export const memberAreaCopy = {
           label: 'Enviar a indicação',
         }
       : {
-          text: `Chegou uma multa de trânsito: diga quem dirigia até ${formatDate(answerUntil)}.`,
+          text: `Chegou uma multa. Quem dirigia? Responda até ${formatDate(answerUntil)}.`,
           label: 'Dizer quem dirigia',
         },
   contractCancelled: (car: string) => `O contrato do ${car} foi cancelado`,

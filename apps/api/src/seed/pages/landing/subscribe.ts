@@ -93,7 +93,7 @@ const content: SubscribeContent = {
   },
   form: {
     title: 'Quer ajuda para escolher?',
-    lead: 'Deixe seu contato. Um consultor liga com a simulação pronta, sem compromisso.',
+    lead: 'Deixe seu contato. Um consultor liga com a simulação pronta.',
     buttonLabel: 'Quero uma ligação',
     note: PRIVACY_NOTE,
     doneTitle: 'Contato recebido',

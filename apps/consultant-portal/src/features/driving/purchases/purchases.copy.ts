@@ -27,7 +27,7 @@ const NEXT: Record<PurchaseState, string> = withFallback(
 export const purchasesCopy = {
   title: 'Compras do carro',
   lead: 'Clientes que querem ficar com o carro no fim do contrato. Os que esperam por nós vêm primeiro.',
-  keys: 'mudam de pedido. Decidir é sempre no botão.',
+  keys: 'mudam de pedido.',
   show: 'Mostrar',
   open: 'Em andamento',
   over: 'Encerradas',

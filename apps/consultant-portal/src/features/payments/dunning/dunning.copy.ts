@@ -15,9 +15,9 @@ const DECISIONS: Record<OverdueDecisionKind, string> = withFallback(
 
 /** Texts of contracts that wait for a decision after the last automatic reminder. */
 export const dunningCopy = {
-  title: 'Atrasos a decidir',
+  title: 'Atrasos esperando você',
   lead: 'Depois do último aviso quem decide é uma pessoa: nada termina sozinho.',
-  keys: 'mudam de contrato. Decidir é sempre no botão.',
+  keys: 'mudam de contrato.',
   caption: 'Contratos que receberam o último aviso, o mais atrasado primeiro',
   columns: {
     customer: 'Cliente',

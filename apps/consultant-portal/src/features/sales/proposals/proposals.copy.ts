@@ -7,7 +7,7 @@ type ClientType = Proposal['clientType'];
 
 export const proposalsCopy = {
   title: 'Fila de análise',
-  keys: 'mudam de proposta, D leva à decisão. Decidir é sempre no botão.',
+  keys: 'mudam de proposta, D leva à decisão.',
   search: 'Cliente, CPF, CNPJ ou número',
   state: 'Situação',
   allStates: 'Todas',
@@ -135,7 +135,7 @@ export const proposalsCopy = {
       reprovada: 'Reprovar',
     },
     confirm: {
-      '': 'Registrar decisão',
+      '': 'Confirmar',
       aprovada: 'Aprovar a proposta',
       documentos_pendentes: 'Pedir os documentos',
       reprovada: 'Reprovar a proposta',

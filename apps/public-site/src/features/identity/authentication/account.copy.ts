@@ -1,6 +1,6 @@
 export const signInCopy = {
   title: 'Entrar',
-  why: 'Um acesso para clientes, concessionárias e consultores: cada pessoa vai para a sua área.',
+  why: 'Acompanhe seu carro, suas parcelas e suas propostas. Quem trabalha em uma loja também entra por aqui.',
   identifier: 'E-mail, CPF ou CNPJ',
   password: 'Senha',
   submit: 'Entrar',

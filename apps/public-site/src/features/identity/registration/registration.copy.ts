@@ -18,7 +18,7 @@ export const stepCopy = {
 export const personalCopy = {
   name: 'Seus dados e CNH',
   title: 'Seus dados e sua CNH',
-  why: 'Pedimos porque o seguro só cobre quem dirige com habilitação definitiva, categoria B ou acima, há pelo menos 2 anos.',
+  why: 'O seguro exige CNH definitiva, categoria B ou acima, com 2 anos ou mais.',
   you: 'Sobre você',
   license: 'Sua CNH',
   birthdate: 'Data de nascimento',
@@ -122,7 +122,7 @@ export const documentsCopy = {
 export const reviewCopy = {
   name: 'Conferir',
   title: 'Confira e conclua',
-  why: 'É com estes dados que a proposta e o contrato são feitos. Corrija o que for preciso antes de concluir.',
+  why: 'Vai assim para o contrato. Algo errado? Corrija agora.',
   account: 'Sua conta',
   edit: 'Corrigir',
   missing: 'Falta preencher este passo',

@@ -104,7 +104,7 @@ describe('the registration', () => {
   it('says why it asks, and which step it is', async () => {
     openSteps(`${BASE}/dados`, EMPTY);
     await screen.findByText(
-      'Pedimos porque o seguro só cobre quem dirige com habilitação definitiva, categoria B ou acima, há pelo menos 2 anos.',
+      'O seguro exige CNH definitiva, categoria B ou acima, com 2 anos ou mais.',
     );
     const current = within(
       screen.getByRole('list', { name: 'Passos do cadastro' }),

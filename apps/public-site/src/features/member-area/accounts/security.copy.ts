@@ -34,7 +34,7 @@ export const dataCopy = {
 export const securityCopy = {
   title: 'Segurança',
   passwordTitle: 'Senha',
-  passwordText: 'Trocar a senha encerra as outras sessões e os navegadores confiáveis.',
+  passwordText: 'Ao trocar, você sai de todos os outros aparelhos.',
   password: 'Nova senha',
   passwordHelp: '8 caracteres ou mais. Uma frase curta funciona bem.',
   passwordConfirmation: 'Repita a nova senha',

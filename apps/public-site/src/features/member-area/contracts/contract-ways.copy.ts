@@ -6,8 +6,8 @@ export const waysCopy = {
 
   delivery: 'Acompanhar a entrega',
   deliveryNote: 'Etapas, dia e loja',
-  delivered: 'Ver o registro da entrega',
-  deliveredNote: 'Placa, hodômetro e fotos do dia',
+  delivered: 'Fotos e dados da entrega',
+  deliveredNote: 'Placa, hodômetro e o carro como ele chegou',
 
   drivers: 'Motoristas',
   driversNote: 'Até duas pessoas além de você, sem custo',
@@ -15,12 +15,12 @@ export const waysCopy = {
   driversEndedNote: 'Quem está na lista',
 
   renew: 'Simular a renovação',
-  renewNote: 'Um plano novo ao lado do seu, sem compromisso',
+  renewNote: 'Um plano novo ao lado do seu',
 
   end: 'Devolver o carro',
-  endNote: 'Sair antes ou no fim: custo, dia na loja e acerto',
+  endNote: 'Antes ou no fim: quanto custa e o dia na loja',
   ended: 'Ver a devolução',
-  endedNote: 'Vistoria, fotos e acerto',
+  endedNote: 'Vistoria, fotos e contas',
   bringNote: (until: string, isWithdrawn: boolean) =>
     isWithdrawn
       ? `Você desistiu: leve o carro até ${formatDate(until)}, sem custo`
@@ -30,5 +30,5 @@ export const waysCopy = {
   boughtNote: 'Preço, pagamento e documento',
 
   check: 'Conferir um contrato',
-  checkNote: 'Compara o arquivo com a impressão digital guardada',
+  checkNote: 'Este arquivo é original? Compare com o que você assinou',
 } as const;

@@ -28,7 +28,7 @@ describe('what can be done with a contract', () => {
     const { ways } = await openWays({ endsOn: inDays(200) });
     expect(linksOf(ways)).toEqual({
       Motoristas: `${PATH}/motoristas`,
-      'Ver o registro da entrega': `/area-logada/entregas/${aContract().id}`,
+      'Fotos e dados da entrega': `/area-logada/entregas/${aContract().id}`,
       'Simular a renovação': `/simulador/configure-e-assine?modelo=aroeira&versao=aroeira-evolucao&cor=azul-fiorde&prazo=12&km=1000&tipo=pf&opcionais=vidros-e-pneus&renovacao=${aContract().id}`,
       'Devolver o carro': `${PATH}/devolucao`,
       'Conferir um contrato': '/contratos/verificar',
@@ -51,7 +51,7 @@ describe('what can be done with a contract', () => {
 
   it.each([
     ['2099-12-04', 'Marcado para 04/12/2099, às 09:00.'],
-    ['2020-11-20', 'Sair antes ou no fim: custo, dia na loja e acerto'],
+    ['2020-11-20', 'Antes ou no fim: quanto custa e o dia na loja'],
   ])('with a return booked for %s says of it: %s', async (day, note) => {
     const slot = { day, time: '09:00' };
     const { ways } = await openWays({

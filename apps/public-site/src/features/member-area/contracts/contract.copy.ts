@@ -151,11 +151,11 @@ export const contractCopy = {
   withdrawing: 'Cancelando...',
   withdrawKeep: 'Continuar com o contrato',
 
-  amendments: 'Alterações do contrato',
+  amendments: 'O que mudou desde a assinatura',
   earlierAmendments: (count: number) =>
     count === 1
       ? 'Mais uma anterior está nos e-mails que enviamos.'
       : `Mais ${count} anteriores estão nos e-mails que enviamos.`,
-  amendment: (number: number) => `Aditivo ${number}`,
-  amendmentOn: (day: string) => `Vale a partir de ${formatDate(day)}`,
+  amendment: (number: number) => `Mudança ${number}.`,
+  amendmentOn: (day: string) => `Vale desde ${formatDate(day)}`,
 } as const;

@@ -1,5 +1,5 @@
 import { type Delivery } from '@site/api-contract';
-import { formatDate } from '@site/api-contract/brazil';
+import { formatDate, saoPauloDay } from '@site/api-contract/brazil';
 import { memberContractPath } from '@site/api-contract/site-paths';
 import { SiteLink } from '@site/ui';
 import { deliveryCopy } from './delivery.copy';
@@ -7,15 +7,17 @@ import { deliveryCopy } from './delivery.copy';
 const copy = deliveryCopy.promise;
 
 /**
- * The promised day and, when it is missed, what it is worth (docs/product/contracts.md).
+ * The promised day, or since when the car is there; when the promise was missed, what that
+ * is worth (docs/product/contracts.md).
  */
 export function DeliveryPromise({ delivery }: { delivery: Delivery }) {
   const { id, promisedOn, late, putOff, handedOverAt } = delivery;
+  const day = handedOverAt ? saoPauloDay(new Date(handedOverAt)) : promisedOn;
   return (
     <section aria-labelledby="promessa-titulo">
-      <h2 id="promessa-titulo">{copy.title}</h2>
+      <h2 id="promessa-titulo">{handedOverAt ? copy.withYou : copy.title}</h2>
       <p className="delivery-day num">
-        <time dateTime={promisedOn}>{formatDate(promisedOn)}</time>
+        <time dateTime={day}>{formatDate(day)}</time>
       </p>
       {late && (
         <div className="notice notice--warn">

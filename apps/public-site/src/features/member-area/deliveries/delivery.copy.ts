@@ -14,6 +14,7 @@ export const deliveryCopy = {
   contract: (number: string) => `Contrato ${number}`,
   promise: {
     title: 'Prometido até',
+    withYou: 'Com você desde',
     rule: 'O prazo conta a partir do dia da assinatura. Depois dele, cada dia de atraso vale 1/30 da mensalidade em crédito, até uma mensalidade inteira. Dias de espera pelo primeiro pagamento ou pela sua escolha do dia não contam.',
     late: ({ days: count, credit }: NonNullable<Delivery['late']>) =>
       `Estamos ${days(count)} atrasados. Seu crédito até agora: ${formatBRL(credit)}.`,

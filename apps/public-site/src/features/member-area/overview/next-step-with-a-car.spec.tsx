@@ -98,7 +98,7 @@ describe('somebody with a car', () => {
   it.each([
     [
       false,
-      'Chegou uma multa de trânsito: diga quem dirigia até 31/12/2026.',
+      'Chegou uma multa. Quem dirigia? Responda até 31/12/2026.',
       'Dizer quem dirigia',
     ],
     [

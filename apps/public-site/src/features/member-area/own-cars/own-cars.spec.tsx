@@ -82,7 +82,7 @@ it('stands in one list with all that waits for an answer, by date', async () => 
     .getAllByRole('listitem')
     .map((item) => item.textContent?.replace(/\s/g, ' '));
   expect(said).toEqual([
-    'Lira: Chegou uma multa de trânsito: diga quem dirigia até 28/11/2026.Dizer quem dirigia',
+    'Lira: Chegou uma multa. Quem dirigia? Responda até 28/11/2026.Dizer quem dirigia',
     'Lira: Multa de trânsito 1: R$ 195,23, vence em 01/12/2026.Pagar esta conta',
     'Aroeira: A vistoria encontrou danos de R$ 1.420,00. Responda até 16/04/2027: sem resposta, o valor é cobrado.Ver os danos',
     'Lira: Sua contestação de Mensalidade 6 de 12, R$ 637,00, está com a gente desde 20/11/2026.Ver a contestação',

@@ -212,7 +212,7 @@ const NEXT_OF_STATE = withFallback<
     },
     ativa: {
       title: (car) => `Seu ${car} está com você`,
-      text: 'Sem reajuste. O que vale hoje está no contrato.',
+      text: 'Sem reajuste até o fim.',
     },
     encerrada: {
       title: (car) => `Sua assinatura do ${car} terminou`,

@@ -40,7 +40,7 @@ export const returnsCopy = {
     endsOn: 'Último dia do contrato',
     overtime: 'Dias depois do fim',
     overtimeText,
-    rule: 'O custo é o do mês em que o carro volta, o mesmo da tabela do contrato. Mês que já começou é pago inteiro; mês que não começou não é cobrado. Os km e a vistoria se acertam no dia.',
+    rule: 'O custo é o do mês em que o carro volta, o mesmo da tabela do contrato. O mês começado você paga inteiro. Os seguintes, não. Km e vistoria a gente acerta no dia.',
     late: contractEndCopy.late,
     withdrawn:
       'Nada. Você desistiu nos 7 dias: o que pagou volta inteiro, e os km não contam. Só um dano que a vistoria encontre pode ser cobrado.',

@@ -10,14 +10,14 @@ export const trafficFinesCopy = {
       : days === 1
         ? `Falta 1 dia para dizer quem dirigia: até ${formatDate(until)}.`
         : `Faltam ${days} dias para dizer quem dirigia: até ${formatDate(until)}.`,
-  ask: 'Sem a indicação no prazo, o titular do contrato é informado ao órgão como responsável.',
+  ask: 'Se você não disser a tempo, a multa e os pontos ficam no nome de quem contratou.',
   sign: (until: string) =>
     `Falta assinar: baixe a indicação, assine com quem dirigia e envie aqui até ${formatDate(until)}.`,
-  signed: 'A indicação assinada chegou. Nós a entregamos ao órgão de trânsito.',
+  signed: 'Recebemos a indicação assinada e a entregamos ao órgão de trânsito.',
   signedLate: 'A indicação assinada não chegou no prazo.',
   reported:
-    'O prazo acabou sem a indicação. O titular do contrato é informado ao órgão como responsável.',
-  charged: 'O órgão cobrou a multa, e o valor foi lançado no seu contrato.',
+    'O prazo acabou sem resposta: a multa e os pontos ficam no nome de quem contratou.',
+  charged: 'O órgão cobrou a multa: o valor está nos seus pagamentos, sem taxa nossa.',
   pay: 'Ver pagamentos',
   papers: 'Documentos',
   notification: 'Baixar a notificação',

@@ -56,7 +56,7 @@ describe('a decision', () => {
   it('that was not chosen is asked for', async () => {
     const { user, transport } = open(PAGE, { viewer, answers: [queue(ana), details] });
     await screen.findByRole('radio', { name: 'Aprovar' });
-    await confirm(user, 'Registrar decisão');
+    await confirm(user, 'Confirmar');
     await screen.findByText('Escolha a decisão.');
     expect(transport.requestsOf(decideProposal)).toEqual([]);
   });

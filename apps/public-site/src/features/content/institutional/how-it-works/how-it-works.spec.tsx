@@ -11,7 +11,7 @@ guardConsole();
 const SLUG = 'como-funciona-contratar-carro-por-assinatura-mensal';
 const content: HowItWorksContent = {
   title: 'Como funciona',
-  lead: 'Dez etapas.',
+  lead: 'Etapa por etapa.',
   steps: [
     {
       title: 'Simule',
