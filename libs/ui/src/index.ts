@@ -10,6 +10,7 @@ export { type Column, DataTable, type DataTableProps, Figures } from './data/dat
 export { DateRangeFilter } from './data/date-range-filter';
 export { type Fact, Facts } from './data/facts';
 export { ChoiceFilter, ClearFilters, Filters, SearchFilter } from './data/filters';
+export { MoreActs } from './data/more-acts';
 export { PagedTable } from './data/paged-table';
 export { RowAct } from './data/row-act';
 export { TableFoot } from './data/table-foot';

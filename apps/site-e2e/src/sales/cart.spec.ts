@@ -71,6 +71,7 @@ async function fromCarToCart(
   await expect(page.getByRole('link', { name: 'Carrinho, 1 simulação' })).toBeAttached();
 
   const pdf = page.waitForEvent('download');
+  await press(page.locator('summary', { hasText: 'Mais' }));
   await press(page.getByRole('button', { name: /^PDF/ }));
   const code = await codeIn(page);
   expect((await pdf).suggestedFilename()).toBe(`simulacao-${code}.pdf`);

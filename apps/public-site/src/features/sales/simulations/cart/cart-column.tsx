@@ -9,6 +9,7 @@ import {
   deferred,
   DownloadIcon,
   EditIcon,
+  MoreActs,
   Price,
   RemoveIcon,
   SendIcon,
@@ -127,7 +128,10 @@ export function CartColumn({
   );
 }
 
-/** The actions beside subscribing; each says to which simulation it belongs. */
+/**
+ * The actions beside subscribing, the rarer ones folded; each says to which simulation it
+ * belongs.
+ */
 function More({ item, actions }: { item: CartItem; actions: CartActions }) {
   const { busy, duplicate, remove, share, savePdf, plan } = actions;
   const along = useRenewalAlong();
@@ -142,36 +146,38 @@ function More({ item, actions }: { item: CartItem; actions: CartActions }) {
       >
         <EditIcon aria-hidden="true" /> {copy.edit} {hidden}
       </SiteLink>
-      <button
-        type="button"
-        className="action"
-        disabled={busy}
-        onClick={() => void duplicate(item)}
-      >
-        <CopyIcon aria-hidden="true" /> {copy.duplicate} {hidden}
-      </button>
       <button type="button" className="action" onClick={() => void share(item)}>
         <SendIcon aria-hidden="true" /> {copy.share} {hidden}
       </button>
-      <button type="button" className="action" onClick={() => void plan(item)}>
-        <CalendarIcon aria-hidden="true" /> {copy.plan} {afterNoun}
-      </button>
-      <button
-        type="button"
-        className="action"
-        disabled={busy}
-        onClick={() => void savePdf(item)}
-      >
-        <DownloadIcon aria-hidden="true" /> {copy.pdf} {afterNoun}
-      </button>
-      <button
-        type="button"
-        className="action action--danger"
-        disabled={busy}
-        onClick={() => void remove(item)}
-      >
-        <RemoveIcon aria-hidden="true" /> {copy.remove} {hidden}
-      </button>
+      <MoreActs of={copy.ofModel(...named)}>
+        <button
+          type="button"
+          className="action"
+          disabled={busy}
+          onClick={() => void duplicate(item)}
+        >
+          <CopyIcon aria-hidden="true" /> {copy.duplicate} {hidden}
+        </button>
+        <button type="button" className="action" onClick={() => void plan(item)}>
+          <CalendarIcon aria-hidden="true" /> {copy.plan} {afterNoun}
+        </button>
+        <button
+          type="button"
+          className="action"
+          disabled={busy}
+          onClick={() => void savePdf(item)}
+        >
+          <DownloadIcon aria-hidden="true" /> {copy.pdf} {afterNoun}
+        </button>
+        <button
+          type="button"
+          className="action action--danger"
+          disabled={busy}
+          onClick={() => void remove(item)}
+        >
+          <RemoveIcon aria-hidden="true" /> {copy.remove} {hidden}
+        </button>
+      </MoreActs>
     </div>
   );
 }
