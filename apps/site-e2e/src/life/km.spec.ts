@@ -79,7 +79,10 @@ test('a subscriber who drives a lot buys km and swaps the package, and the bill 
     await expect(
       page.getByText(/1\.500 km por mês a partir da mensalidade 2\./),
     ).toBeVisible();
+    const tabs = page.getByRole('navigation', { name: 'Seu contrato' });
+    await tabs.getByRole('link', { name: 'Contrato' }).click();
     await expect(page.getByText(/Pacote de 1\.500 km por mês por R\$/)).toBeVisible();
+    await tabs.getByRole('link', { name: 'Km' }).click();
     await mailTo(
       MAILBOX,
       person.email,
