@@ -12,7 +12,7 @@ import { StaleAhead } from '#platform/http/retry-when-stale';
 import { type Ports } from '#platform/ports';
 import { type Actor, actorOf, recordAudit } from '#platform/security/audit';
 import { hashPassword, verifyPassword } from '#platform/security/passwords';
-import { refuseBadPassword } from '../authentication/password-proof';
+import { refuseBadPassword } from '../authentication/check-password';
 import {
   findClaimants,
   isAbandoned,

@@ -4,7 +4,7 @@ import { type Database } from '#platform/data/database';
 import { refuseFields, refuseTooMany } from '#platform/errors';
 import { type Ports } from '#platform/ports';
 import { type Actor, actorOf, recordAudit } from '#platform/security/audit';
-import { proveByPassword, WRONG_PASSWORD } from '../authentication/password-proof';
+import { proveByPassword, WRONG_PASSWORD } from '../authentication/check-password';
 import { redeemPin, sendPin, WRONG_PIN } from '../authentication/pins';
 import {
   findClaimants,

@@ -7,7 +7,7 @@ import { type Ports } from '#platform/ports';
 import { type Actor, recordAudit } from '#platform/security/audit';
 import { type SignedIn } from '#platform/security/authentication';
 import { endSessionsOf } from '#platform/security/sessions';
-import { askCurrentPassword } from '../authentication/password-proof';
+import { askCurrentPassword } from '../authentication/check-password';
 import { redeemPin, sendPin } from '../authentication/pins';
 import { notifyOwners } from './account-claims';
 import { changeMail } from './accounts.mails';

@@ -28,8 +28,8 @@ import {
 import { users } from '../accounts/accounts.table';
 import { sendConfirmation } from '../accounts/confirmation.service';
 import { adoptConsents } from '../consents/consents.repository';
+import { dummyHash, wrongPasswordLimits } from './check-password';
 import { isTrustedDevice } from './devices';
-import { dummyHash, failureLimits } from './password-proof';
 import { hasUsablePin, redeemPin, sendPin, WRONG_PIN } from './pins';
 import { exchangeRefreshToken, issueRefreshToken } from './refresh-token';
 import { redeemSignInLink } from './sign-in-links';
@@ -102,7 +102,7 @@ async function provenAccount(
   const counted = account?.claimedEmail
     ? await findAccount(db, account.claimedEmail)
     : account;
-  const limits = failureLimits(
+  const limits = wrongPasswordLimits(
     config,
     'sign-in',
     (counted ?? account)?.id ?? identifierOf(typed),

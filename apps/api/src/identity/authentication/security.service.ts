@@ -18,8 +18,8 @@ import { findAccountById } from '../accounts/accounts.repository';
 import { getLoggedUser } from '../accounts/accounts.service';
 import { passwordRecoveries, users } from '../accounts/accounts.table';
 import { pendingEmailOf, withdrawEmailChange } from '../accounts/email-change.service';
+import { askCurrentPassword, hashNewPassword } from './check-password';
 import { forgetDevices, listDevices } from './devices';
-import { askCurrentPassword, hashNewPassword } from './password-proof';
 import { sessions } from './sessions.table';
 
 /** A change of one's own account, as typed. */

@@ -13,7 +13,7 @@ import { notify } from '../../activity/notifications/notify';
 import { findClaimants } from '../accounts/account-claims';
 import { type Account, findAccount } from '../accounts/accounts.repository';
 import { makeStaffAccount } from '../accounts/staff-account';
-import { hashNewPassword } from '../authentication/password-proof';
+import { hashNewPassword } from '../authentication/check-password';
 import {
   closeInvitation,
   findByToken,

@@ -7,7 +7,7 @@ import { type Ports } from '#platform/ports';
 import { type Actor, recordAudit } from '#platform/security/audit';
 import { type SignedIn } from '#platform/security/authentication';
 import { getLockedAccount } from '../../../identity/accounts/accounts.repository';
-import { askCurrentPassword } from '../../../identity/authentication/password-proof';
+import { askCurrentPassword } from '../../../identity/authentication/check-password';
 import { erasedMail } from '../privacy.mails';
 import { erasabilityOf } from './erasability';
 import { erasePerson } from './erase-person';

@@ -13,7 +13,7 @@ import {
   listOwnContracts,
 } from '../../../contracts/contracts/contracts.repository';
 import { type Account } from '../../../identity/accounts/accounts.repository';
-import { askCurrentPassword } from '../../../identity/authentication/password-proof';
+import { askCurrentPassword } from '../../../identity/authentication/check-password';
 import { sellerInvitations } from '../../../identity/team/team.table';
 import { leadEntries, leads, reservations } from '../../../sales/leads/leads.table';
 import { invitationsOf, leadsOf, reservationsOf } from '../person-contacts';

@@ -29,8 +29,8 @@ import {
 } from '../../accounts/accounts.repository';
 import { passwordRecoveries, users } from '../../accounts/accounts.table';
 import { withdrawEmailChange } from '../../accounts/email-change.service';
+import { hashNewPassword } from '../check-password';
 import { forgetDevices } from '../devices';
-import { hashNewPassword } from '../password-proof';
 
 const USELESS = 'Este link expirou ou já foi usado. Peça outro.';
 

@@ -17,7 +17,7 @@ export const WRONG_PASSWORD = 'A senha não confere.';
  * Limits of failures for an account, a client address and its network
  * (security-requirements A2). `use` keeps the counters of other acts apart.
  */
-export function failureLimits(
+export function wrongPasswordLimits(
   config: Config,
   use: string,
   account: string,
@@ -73,7 +73,7 @@ export async function proveByPassword(
   const account = await findAccountById(db, userId);
   return withAttemptLimit(
     ports,
-    failureLimits(ports.config, 'password', userId, actor.address),
+    wrongPasswordLimits(ports.config, 'password', userId, actor.address),
     async () => {
       const matches = await verifyPassword(
         ports.config,
