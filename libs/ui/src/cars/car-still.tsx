@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { type CarStillFiles } from './stills';
 
 type Props = {
@@ -13,51 +13,45 @@ type Props = {
 
 /**
  * A car from the studio in any paint: a flat color, cut out by a mask, under a picture
- * that holds shade, light and everything that isn't painted. Both files have to be there
- * before anything shows. A new paint costs no request.
+ * that holds shade, light and everything that isn't painted. A new paint costs no
+ * request. It is whole before any script runs: content pages hydrate late.
  */
 export function CarStill({ files, paint, alt, sizes, eager, onFail }: Props) {
-  const [there, setThere] = useState({ picture: false, mask: false });
-  const color = useRef<HTMLSpanElement>(null);
-  const box = useRef<HTMLSpanElement>(null);
-  const ready = there.picture && there.mask;
-  // Pictures of a page that came as HTML may have loaded before React listened.
+  const mask = useId();
+  const picture = useRef<HTMLImageElement>(null);
+  // A picture of a page that came as HTML may have failed before React listened.
   useEffect(() => {
-    const [mask, picture] = box.current?.querySelectorAll('img') ?? [];
-    const has = (image?: HTMLImageElement) =>
-      image !== undefined && image.complete && image.naturalWidth > 0;
-    setThere({ mask: has(mask), picture: has(picture) });
-  }, [files.src]);
-  useEffect(() => {
-    const cut = `url("${files.mask}")`;
-    color.current?.style.setProperty('mask-image', cut);
-    color.current?.style.setProperty('-webkit-mask-image', cut);
-  }, [files.mask]);
-  const load = {
-    loading: eager ? 'eager' : 'lazy',
-    decoding: 'async',
-    onError: onFail,
-  } as const;
+    const image = picture.current;
+    if (image?.currentSrc && image.complete && image.naturalWidth === 0) onFail();
+  }, [files.src, onFail]);
   return (
-    <span ref={box} className="car car-still" data-ready={ready ? '' : undefined}>
-      <span ref={color} className="car-paint" data-paint={paint} />
-      <img
-        {...load}
-        className="car-mask"
-        src={files.mask}
-        alt=""
-        onLoad={() => setThere((now) => ({ ...now, mask: true }))}
-      />
+    <span className="car car-still">
+      <svg viewBox="0 0 100 52" aria-hidden="true" focusable="false">
+        <mask id={mask} mask-type="alpha">
+          <image href={files.mask} width="100" height="52" onError={onFail} />
+        </mask>
+        <rect
+          className="car-paint"
+          data-paint={paint}
+          width="100"
+          height="52"
+          mask={`url(#${mask})`}
+        />
+      </svg>
       <picture>
         <source type="image/avif" srcSet={files.avif} sizes={sizes} />
         <img
-          {...load}
+          ref={picture}
           src={files.src}
           srcSet={files.webp}
           sizes={sizes}
           alt={alt}
+          width={100}
+          height={52}
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
           fetchPriority={eager ? 'high' : undefined}
-          onLoad={() => setThere((now) => ({ ...now, picture: true }))}
+          onError={onFail}
         />
       </picture>
     </span>

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fireEvent, render } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { CarPicture } from './car-picture';
 import { carPictureUrl, PAINTS } from './cars';
 import { carStill, STILL_WIDTHS } from './stills';
@@ -68,17 +69,15 @@ describe('a photographed car on a page', () => {
   const show = (paint = 'azul-fiorde') => (
     <CarPicture model="aroeira" view="front" paint={paint} alt="Aroeira Azul Fiorde" />
   );
-  const load = (container: HTMLElement) =>
-    container.querySelectorAll('img').forEach((image) => {
-      fireEvent.load(image);
-    });
 
-  it('shows when both of its files are there', () => {
-    const { container } = render(show());
-    const car = container.querySelector('.car');
-    expect(car?.hasAttribute('data-ready')).toBe(false);
-    load(container);
-    expect(car?.hasAttribute('data-ready')).toBe(true);
+  it('is whole in the HTML of the server, before any script', () => {
+    const html = renderToString(show());
+    const { mask } = carStill('aroeira', 'front') ?? {};
+    expect(html).toContain(`href="${mask}"`);
+    expect(html).toMatch(
+      /<rect class="car-paint" data-paint="azul-fiorde"[^>]*mask="url\(#/,
+    );
+    expect(html).not.toMatch(/style=|hidden=""/);
   });
 
   it('says what it shows, once', () => {
@@ -90,9 +89,10 @@ describe('a photographed car on a page', () => {
 
   it('takes every paint without another request', () => {
     const { container, rerender } = render(show());
-    load(container);
     const files = () =>
-      [...container.querySelectorAll('img, source')].map((image) => image.outerHTML);
+      [...container.querySelectorAll('img, source, image')].map(
+        (image) => image.outerHTML,
+      );
     const before = files();
     for (const paint of PAINTS) {
       rerender(show(paint));
@@ -105,7 +105,7 @@ describe('a photographed car on a page', () => {
 
   it('becomes the drawing from the side when a file fails', () => {
     const { container, getByAltText } = render(show());
-    const [mask] = container.querySelectorAll('img');
+    const mask = container.querySelector('image');
     if (mask) fireEvent.error(mask);
     expect(getByAltText('Aroeira Azul Fiorde').getAttribute('src')).toBe(
       carPictureUrl('aroeira', 'azul-fiorde'),
