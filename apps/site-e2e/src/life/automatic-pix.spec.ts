@@ -67,6 +67,7 @@ test('Pix Automático that is canceled at the bank falls back to a single Pix @p
   await test.step('the page offers a single Pix for that bill, which is paid once', async () => {
     await signInLater(page, person);
     await page.goto(payments);
+    await page.getByRole('radio', { name: /^Pix Automático/ }).check();
     await expect(page.getByText(/^Encerrado\. As próximas contas/)).toBeVisible();
     await expect(
       page.getByRole('heading', { name: 'Mensalidade 2 de 36' }),
