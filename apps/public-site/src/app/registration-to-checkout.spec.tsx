@@ -5,6 +5,7 @@ import {
   getRegistration,
   getSimulation,
   listSimulations,
+  saveAddress,
 } from '@site/api-contract';
 import {
   A_UUID,
@@ -17,6 +18,7 @@ import {
   neverAnswer,
 } from '@site/testing';
 import { renderRoute } from '@site/testing/screen';
+import { ADDRESS, PERSON } from '../features/identity/registration/testing/drafts';
 import { PUBLIC_ANSWERS } from '../testing/route-table';
 import { siteScene } from '../testing/site-scene';
 import { routes } from './routes';
@@ -67,4 +69,33 @@ it('a registration that was just finished leads to the checkout and not back, ho
     await screen.findByRole('heading', { level: 1, name: 'Assinar o Aroeira' }),
   ).toBeTruthy();
   expect(location()).toBe(CHECKOUT);
+});
+
+it('says in the header when a step was saved, and where to go until it goes on', async () => {
+  const path = '/cadastro-de-carro-por-assinatura-mensal/endereco';
+  const { user } = renderRoute(routes, path, {
+    wire: siteScene({}, path).wire,
+    viewer: aViewer('customer'),
+    answers: [
+      ...PUBLIC_ANSWERS,
+      answer(getLoggedUser, aUser({ registrationFinished: false })),
+      answer(getRegistration, {
+        document: '52998224725',
+        personalData: PERSON,
+        companyData: null,
+        partners: null,
+        address: ADDRESS,
+        documents: { wanted: [], missing: [] },
+      }),
+      answer(listSimulations, []),
+      answer(saveAddress, aUser()),
+    ],
+  });
+  const save = await screen.findByRole('button', { name: 'Salvar e continuar' });
+  expect(screen.queryByText(/^Salvo às/)).toBeNull();
+  await user.click(save);
+  expect(await screen.findByText(/^Salvo às \d{2}:\d{2}$/)).toBeTruthy();
+  expect(
+    screen.getByRole('link', { name: 'Continuar depois' }).getAttribute('href'),
+  ).toBe('/area-logada');
 });
