@@ -87,10 +87,7 @@ test(
 );
 
 async function askForOffer(page: Page): Promise<{ path: string }> {
-  await page
-    .getByRole('link', { name: /^Ver (o )?contrato/ })
-    .first()
-    .click();
+  await page.getByRole('link', { name: 'Contrato', exact: true }).first().click();
   await page.getByRole('link', { name: 'Comprar o carro', exact: true }).click();
   await page.getByRole('button', { name: 'Pedir uma oferta' }).click();
   await expect(page.getByText(/^Recebemos o seu pedido\./)).toBeVisible();
