@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { replacePendingEmail } from '@site/api-contract';
 import { rowsOf } from '#platform/data/database';
 import { testApi } from '../../testing/api';
+import { asSomebodyElse } from '../../testing/one-handle';
 import { pinIn } from '../authentication/testing/pin-in';
 import { FORM, register, verify } from '../registration/testing/quick-registration';
 import { users } from './accounts.table';
@@ -29,8 +30,8 @@ async function changedMeanwhile<T>(
   let answer: Promise<T> | undefined;
   await api.db.transaction(async (tx) => {
     await tx.update(users).set(change);
-    answer = call();
-    await somebodyWaits();
+    answer = asSomebodyElse(call);
+    await asSomebodyElse(somebodyWaits);
   });
   if (!answer) throw new Error('Nothing was called');
   return answer;
