@@ -10,7 +10,7 @@ import {
 import { SiteLink, Stage, useOpenTabInView } from '@site/ui';
 import { isLate } from '../overview/pick-leading-contract';
 import { ContractTag } from '../own-cars/contract-tag';
-import { versionOf } from '../proposals/proposal.copy';
+import { versionOf } from '../proposals/plan.copy';
 import { useSignedIn } from '../use-signed-in';
 import { contractTopCopy as copy } from './contract-top.copy';
 import './contract-top.css';

@@ -4,7 +4,7 @@ import { oneOffRows } from '@site/api-contract/pricing';
 import { memberPaymentsPath } from '@site/api-contract/site-paths';
 import { type Fact, Facts, SiteLink } from '@site/ui';
 import { MonthLines } from '../own-cars/plan-facts';
-import { versionOf } from '../proposals/proposal.copy';
+import { versionOf } from '../proposals/plan.copy';
 import { runsUntil } from '../returns/end-in-sight';
 import { contractCopy as copy } from './contract.copy';
 

@@ -1,6 +1,6 @@
 import { Price, SiteLink, WarningIcon } from '@site/ui';
 import { memberAreaCopy } from '../member-area.copy';
-import { planCondition } from '../proposals/proposal.copy';
+import { planCondition } from '../proposals/plan.copy';
 import { type Facts, nextStepOf } from './next-step';
 import { nextStepCopy } from './next-step.copy';
 import { waitingItems } from './waiting-items';

@@ -5,7 +5,7 @@ import { isDelivered } from '@site/api-contract/states';
 import { SiteLink, Stage } from '@site/ui';
 import { memberAreaCopy } from '../member-area.copy';
 import { isLate } from '../overview/pick-leading-contract';
-import { versionOf } from '../proposals/proposal.copy';
+import { versionOf } from '../proposals/plan.copy';
 import { CarVerbs } from './car-verbs';
 import { ContractTag } from './contract-tag';
 import { DeliveredFacts, OwnCarKm } from './delivered-car-facts';

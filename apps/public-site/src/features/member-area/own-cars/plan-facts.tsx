@@ -2,7 +2,8 @@ import { type PriceLine, type ProposalDetail } from '@site/api-contract';
 import { formatBRL, formatCount } from '@site/api-contract/brazil';
 import { oneOffRows } from '@site/api-contract/pricing';
 import { memberAreaCopy } from '../member-area.copy';
-import { deliveryBy, PAYMENT_NAMES, versionOf } from '../proposals/proposal.copy';
+import { versionOf } from '../proposals/plan.copy';
+import { deliveryBy, PAYMENT_NAMES } from '../proposals/proposal.copy';
 
 /** The facts of a proposal, one by one. */
 export function PlanFacts({ proposal }: { proposal: ProposalDetail }) {

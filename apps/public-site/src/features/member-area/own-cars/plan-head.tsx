@@ -1,6 +1,6 @@
 import { type Proposal } from '@site/api-contract';
 import { Price, Stage } from '@site/ui';
-import { planCondition, versionOf } from '../proposals/proposal.copy';
+import { planCondition, versionOf } from '../proposals/plan.copy';
 import { ContractTag } from './contract-tag';
 
 type PlanHeadProps = {

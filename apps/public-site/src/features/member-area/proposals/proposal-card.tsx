@@ -10,7 +10,7 @@ import { Price, SiteLink, Stage } from '@site/ui';
 import { useSite } from '../../../shared/site-services';
 import { memberAreaCopy } from '../member-area.copy';
 import { ContractTag } from '../own-cars/contract-tag';
-import { planCondition, versionOf } from './proposal.copy';
+import { planCondition, versionOf } from './plan.copy';
 import { reasonOf, timelineOf } from './proposal-timeline';
 import { ProposalTimeline } from './proposal-timeline-view';
 

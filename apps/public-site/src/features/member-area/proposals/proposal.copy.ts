@@ -4,7 +4,7 @@ import {
   type ProposalEvent,
 } from '@site/api-contract';
 import { answerDay, isAnswerLate } from '@site/api-contract/answer-promise';
-import { formatDate, formatKm, saoPauloDay } from '@site/api-contract/brazil';
+import { formatDate, saoPauloDay } from '@site/api-contract/brazil';
 import { expiryDay, reviewUntil } from '@site/api-contract/proposal-terms';
 import {
   isSigned,
@@ -270,15 +270,3 @@ const ACTORS = new Map([
   ['sistema', 'automaticamente'],
   ['consultor', 'por uma pessoa da análise'],
 ]);
-
-/** `Evolução 1.0 Turbo AT`: the catalogue's version names begin with their model. */
-export const versionOf = ({
-  modelName,
-  versionName,
-}: Pick<Proposal, 'modelName' | 'versionName'>) =>
-  versionName.startsWith(`${modelName} `)
-    ? versionName.slice(modelName.length + 1)
-    : versionName;
-
-export const planCondition = (plan: Pick<Proposal, 'clientType' | 'term' | 'km'>) =>
-  `${plan.clientType === 1 ? 'PF' : 'PJ'}, ${plan.term} meses, ${formatKm(plan.km)} por mês`;

@@ -5,7 +5,7 @@ import { type CartItem } from '@site/simulator';
 import { Price, SiteLink, Stage, Tag } from '@site/ui';
 import { useSite } from '../../../shared/site-services';
 import { memberAreaCopy as copy } from '../member-area.copy';
-import { planCondition, versionOf } from '../proposals/proposal.copy';
+import { planCondition, versionOf } from '../proposals/plan.copy';
 
 /** A simulation of the account: its price, how long it holds, and the way on. */
 export function SimulationCard({
