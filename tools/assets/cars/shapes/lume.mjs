@@ -105,6 +105,7 @@ export const lume = {
     ],
     bulge: 3.4,
   },
+  wheelIn: 4.5,
   wheel: { width: 19 },
   face({ fill, line, joint, box, lamp, plate, BLACK, GLOSS, CHROME }) {
     // no grille: a calm visor with two round lights and a line between
