@@ -32,6 +32,8 @@ type Options = {
   jar?: Map<string, string>;
   /** Storage of the tab; without it no draft is kept. */
   tab?: StorageLike;
+  /** Takes answers unchecked, as a built portal does. */
+  trustsAnswers?: boolean;
 };
 
 /** Acts of a portal on the browser around it. */
@@ -67,7 +69,7 @@ export function portalForSpecs(app: AppName, routes: RouteObject[]) {
     (
       path: string,
       log: BrowserLog,
-      { copyText, jar = aJar(), tab }: Options = {},
+      { copyText, jar = aJar(), tab, trustsAnswers }: Options = {},
     ): Wire =>
     ({ fetch, token, user, navigate, matches }) => {
       const session =
@@ -80,6 +82,7 @@ export function portalForSpecs(app: AppName, routes: RouteObject[]) {
           fetch,
           storage: memoryStorage(session),
           tab,
+          trustsAnswers,
           randomId: () => '11111111-1111-4111-8111-111111111111',
           cookies: () => [...jar].map((cookie) => cookie.join('=')).join('; '),
           setCookie: (cookie) => {
