@@ -70,19 +70,20 @@ describe('of many proposals that are over', () => {
       originAssistedSale: 'PAULISTA-01',
     });
     await sentProposal(await readyCustomer(api), { link: 'vendaassistida=PAULISTA-01' });
-    await api.db.transaction(async (tx) => {
-      // They need no simulations of their own.
-      await tx.execute(sql`set local session_replication_role = replica`);
-      // No request writes so many rows, so a request's time limit does not apply.
-      await tx.execute(sql`set local statement_timeout = 0`);
-      await tx.execute(sql`insert into proposals
+    // No request writes so many rows, so this connection has no time limit; and the rows
+    // need no simulations of their own.
+    await api.ports.database.withMigrationClient((client) =>
+      client.exec(`begin;
+        set local session_replication_role = replica;
+        insert into proposals
         select (jsonb_populate_record(p, jsonb_build_object('state', 'cancelada',
           'id', gen_random_uuid(), 'simulation_id', gen_random_uuid(),
           'number', p.number || n)
         || case when n % 5 = 0 then '{}' else jsonb_build_object(
           'dealership_id', 6, 'seller_id', gen_random_uuid()) end)).*
-        from proposals p, generate_series(1, 2000) n`);
-    });
+        from proposals p, generate_series(1, 2000) n;
+        commit`),
+    );
     await api.db.execute(sql`analyze proposals`);
     return [
       ['dealership', { ...CONSULTANT, kind: 'dealer', dealershipId: '5' }],
