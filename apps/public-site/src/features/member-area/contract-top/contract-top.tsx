@@ -1,19 +1,17 @@
 import { useLocation } from 'react-router-dom';
 import { useListContractsQuery } from '@site/api-client';
-import { type ContractSummary } from '@site/api-contract';
 import {
   memberContractPath,
   memberKmPath,
   memberPaymentsPath,
   memberServicesPath,
 } from '@site/api-contract/site-paths';
-import { SiteLink, Stage, useOpenTabInView } from '@site/ui';
-import { isLate } from '../overview/pick-leading-contract';
-import { ContractTag } from '../own-cars/contract-tag';
-import { versionOf } from '../proposals/plan.copy';
+import { deferred, SiteLink, useOpenTabInView } from '@site/ui';
 import { useSignedIn } from '../use-signed-in';
 import { contractTopCopy as copy } from './contract-top.copy';
 import './contract-top.css';
+
+const CarStrip = deferred(async () => (await import('./car-strip')).CarStrip);
 
 export type ContractTab = 'contract' | 'km' | 'payments' | 'help';
 
@@ -62,19 +60,5 @@ export function ContractTop({ id, tab }: ContractTopProps) {
         </nav>
       )}
     </div>
-  );
-}
-
-function CarStrip({ contract }: { contract: ContractSummary }) {
-  const { state, carReturn } = contract;
-  return (
-    <>
-      <Stage size="thumb" model={contract.modelSlug} paint={contract.paint} eager />
-      <p>
-        <b>{`${contract.modelName} ${versionOf(contract)}`}</b>
-        <small className="num">{contract.number}</small>
-      </p>
-      <ContractTag state={state} returnKind={carReturn?.kind} isLate={isLate(contract)} />
-    </>
   );
 }
