@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
+import { preload } from 'react-dom';
 import { type CarStillFiles } from './stills';
 
 type Props = {
@@ -24,6 +25,15 @@ export function CarStill({ files, paint, alt, sizes, eager, onFail }: Props) {
     const image = picture.current;
     if (image?.currentSrc && image.complete && image.naturalWidth === 0) onFail();
   }, [files.src, onFail]);
+  // React itself preloads no image inside a picture.
+  if (eager)
+    preload(files.src, {
+      as: 'image',
+      type: 'image/avif',
+      imageSrcSet: files.avif,
+      imageSizes: sizes,
+      fetchPriority: 'high',
+    });
   return (
     <span className="car car-still">
       <svg viewBox="0 0 100 52" aria-hidden="true" focusable="false">

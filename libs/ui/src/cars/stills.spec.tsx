@@ -80,6 +80,15 @@ describe('a photographed car on a page', () => {
     expect(html).not.toMatch(/style=|hidden=""/);
   });
 
+  it('is asked for before anything else on the page where it is the first picture', () => {
+    const html = renderToString(
+      <CarPicture model="aroeira" view="front" paint="azul-fiorde" eager />,
+    );
+    expect(html.match(/<link [^>]*>/g)).toEqual([
+      expect.stringMatching(/rel="preload" as="image" .*\/media\/cars\/aroeira-front-/),
+    ]);
+  });
+
   it('says what it shows, once', () => {
     const { getAllByRole } = render(show());
     expect(getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual([
