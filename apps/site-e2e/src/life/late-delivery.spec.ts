@@ -87,7 +87,9 @@ test('a car that comes three days late takes three thirtieths off the next insta
     await expect(
       page.getByRole('heading', { name: 'Mensalidade 2 de 36' }),
     ).toBeVisible();
-    await expect(page.getByText(`Vence em ${formatDate(second.dueDate)}`)).toBeVisible();
+    await expect(
+      page.getByText(`Vence em ${formatDate(second.dueDate)}`, { exact: true }),
+    ).toBeVisible();
     await expect(page.getByText(formatBRL(MONTH - CREDIT)).first()).toBeVisible();
   });
 });

@@ -6,8 +6,8 @@ import {
 import { formatBRL, formatDate } from '@site/api-contract/brazil';
 import { CHARGE_METHOD_LABELS as METHODS } from '@site/api-contract/charge-methods';
 import { LATE_CHARGES_TEXT } from '@site/api-contract/pricing';
-import { owedCopy } from '../overview/owed.copy';
 import { OTHER_STATE, withFallback } from '@site/api-contract/with-fallback';
+import { owedCopy } from '../overview/owed.copy';
 
 type Next = NonNullable<ContractPayments['next']>;
 
