@@ -36,3 +36,10 @@ export function carPictureUrl(
 ): string {
   return `/media/cars/${encodeURIComponent(model)}-${encodeURIComponent(paint)}.svg`;
 }
+
+/** Model and paint of such an address, or null when it is of another picture. */
+export function carOfPicture(url: string): { model: string; paint: string } | null {
+  const [, model, paint] =
+    new RegExp(`^/media/cars/([a-z]+)-(${PAINTS.join('|')})\\.svg$`).exec(url) ?? [];
+  return model && paint ? { model, paint } : null;
+}

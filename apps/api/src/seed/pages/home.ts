@@ -63,17 +63,9 @@ const content: HomeContent = {
     items: [
       {
         desktopPrimary: scene('aroeira'),
-        desktopSecondary: car(
-          'aroeira',
-          'azul-fiorde',
-          'Aroeira azul, visto de lado, na estrada',
-        ),
+        desktopSecondary: car('aroeira', 'azul-fiorde', 'Aroeira azul na estrada'),
         mobilePrimary: scene('aroeira-mobile'),
-        mobileSecondary: car(
-          'aroeira',
-          'azul-fiorde',
-          'Aroeira azul, visto de lado, na estrada',
-        ),
+        mobileSecondary: car('aroeira', 'azul-fiorde', 'Aroeira azul na estrada'),
         textBanner: {
           smallTitle: 'Carro por assinatura',
           bigTitle: 'O carro é zero.<br>A conta é uma só.',
@@ -88,17 +80,9 @@ const content: HomeContent = {
       },
       {
         desktopPrimary: scene('lume'),
-        desktopSecondary: car(
-          'lume',
-          'branco-nuvem',
-          'Lume branco, visto de lado, na cidade',
-        ),
+        desktopSecondary: car('lume', 'branco-nuvem', 'Lume branco na cidade'),
         mobilePrimary: scene('lume-mobile'),
-        mobileSecondary: car(
-          'lume',
-          'branco-nuvem',
-          'Lume branco, visto de lado, na cidade',
-        ),
+        mobileSecondary: car('lume', 'branco-nuvem', 'Lume branco na cidade'),
         textBanner: {
           smallTitle: 'Elétrico',
           bigTitle: 'Carregue à noite.<br>Rode 185 km.',
@@ -113,17 +97,9 @@ const content: HomeContent = {
       },
       {
         desktopPrimary: upload('tropeiro'),
-        desktopSecondary: car(
-          'tropeiro',
-          'vermelho-ipe',
-          'Tropeiro vermelho, visto de lado, no campo',
-        ),
+        desktopSecondary: car('tropeiro', 'vermelho-ipe', 'Tropeiro vermelho no campo'),
         mobilePrimary: upload('tropeiro-mobile'),
-        mobileSecondary: car(
-          'tropeiro',
-          'vermelho-ipe',
-          'Tropeiro vermelho, visto de lado, no campo',
-        ),
+        mobileSecondary: car('tropeiro', 'vermelho-ipe', 'Tropeiro vermelho no campo'),
         textBanner: {
           smallTitle: 'Para empresas',
           bigTitle: 'A frota inteira,<br>uma conta por carro.',
@@ -178,7 +154,7 @@ const content: HomeContent = {
         post_title: 'Lira Essencial 1.0 MT',
         acf: {
           marca: 'Rodar',
-          imagem: car('lira', 'vermelho-ipe', 'Lira vermelho, visto de lado'),
+          imagem: car('lira', 'vermelho-ipe', 'Lira vermelho'),
           annataid: 'Lira',
           tipo: 'Hatch de entrada',
         },
@@ -187,7 +163,7 @@ const content: HomeContent = {
         post_title: 'Cerrado Sertão 1.3 Turbo AT',
         acf: {
           marca: 'Rodar',
-          imagem: car('cerrado', 'cinza-cometa', 'Cerrado cinza, visto de lado'),
+          imagem: car('cerrado', 'cinza-cometa', 'Cerrado cinza'),
           annataid: 'Cerrado',
           tipo: 'SUV compacto',
         },
@@ -196,7 +172,7 @@ const content: HomeContent = {
         post_title: 'Ipê Conforto 1.0 Turbo AT',
         acf: {
           marca: 'Rodar',
-          imagem: car('ipe', 'prata-lua', 'Ipê prata, visto de lado'),
+          imagem: car('ipe', 'prata-lua', 'Ipê prata'),
           annataid: 'Ipê',
           tipo: 'Sedã compacto',
         },
@@ -205,7 +181,7 @@ const content: HomeContent = {
         post_title: 'Lume Elétrico',
         acf: {
           marca: 'Rodar',
-          imagem: car('lume', 'branco-nuvem', 'Lume branco, visto de lado'),
+          imagem: car('lume', 'branco-nuvem', 'Lume branco'),
           annataid: 'Lume',
           tipo: 'Compacto elétrico',
         },

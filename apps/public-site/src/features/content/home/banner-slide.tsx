@@ -1,7 +1,15 @@
 import { type Banner, type CmsImage } from '@site/api-contract';
 import { parseBRL, reaisFromCentavos } from '@site/api-contract/brazil';
 import { RichText, withImageBase } from '@site/cms';
-import { ArrowRightIcon, CAR_HEIGHT, CAR_WIDTH, Price, SiteLink } from '@site/ui';
+import {
+  ArrowRightIcon,
+  CAR_HEIGHT,
+  CAR_WIDTH,
+  carOfPicture,
+  CarPicture,
+  Price,
+  SiteLink,
+} from '@site/ui';
 
 /** Mobile layout applies at 991 px or less (spec §2). */
 const MOBILE = '(max-width: 991.98px)';
@@ -52,14 +60,31 @@ export function BannerSlide({ banner, first }: Props) {
           />
         )}
         {banner.desktopSecondary && (
-          <Layer
-            className="hero-car"
+          <CarLayer
             desktop={banner.desktopSecondary}
             mobile={banner.mobileSecondary}
             first={first}
           />
         )}
       </div>
+    </div>
+  );
+}
+
+/** One of our own cars, on both layouts, looks at the visitor; any other picture stands. */
+function CarLayer({ desktop, mobile, first }: Omit<LayerProps, 'className'>) {
+  const car = carOfPicture(desktop.src);
+  if (!car || (mobile && mobile.src !== desktop.src))
+    return <Layer className="hero-car" {...{ desktop, mobile, first }} />;
+  return (
+    <div className="hero-car">
+      <CarPicture
+        {...car}
+        alt={desktop.alt}
+        view="front"
+        sizes="(max-width: 991.98px) 114vw, 58rem"
+        eager={first}
+      />
     </div>
   );
 }

@@ -65,6 +65,18 @@ describe('the banners', () => {
     ]);
   });
 
+  it('shows one of our own cars from the front, in its paint', async () => {
+    const { container } = await openHome();
+    const car = container.querySelector('.hero-car') as HTMLElement;
+    expect(car.querySelector('.car-paint')?.getAttribute('data-paint')).toBe(
+      'azul-fiorde',
+    );
+    expect(car.querySelector('img')?.getAttribute('src')).toMatch(
+      /^\/media\/cars\/aroeira-front-800\.webp/,
+    );
+    expect(car.querySelector('img')?.getAttribute('alt')).toBe('Aroeira azul');
+  });
+
   it('has a loading overlay for the banners that nobody reads aloud, and a bullet for each', async () => {
     const { container } = await openHome();
     expect(

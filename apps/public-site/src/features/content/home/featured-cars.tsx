@@ -1,11 +1,20 @@
 import {
+  type CmsImage,
   type FeaturedCar,
   type HomeContent,
   type VehiclePrice,
 } from '@site/api-contract';
 import { MODELS_PATH } from '@site/api-contract/site-paths';
 import { withImageBase } from '@site/cms';
-import { ArrowRightIcon, CAR_HEIGHT, CAR_WIDTH, Price, SiteLink } from '@site/ui';
+import {
+  ArrowRightIcon,
+  CAR_HEIGHT,
+  CAR_WIDTH,
+  carOfPicture,
+  Price,
+  SiteLink,
+  Stage,
+} from '@site/ui';
 import { modelKey, type ModelPrice, priceOfModel } from '../../../shared/model-prices';
 import { homeCopy } from './home.copy';
 import { SectionHead } from './section-head';
@@ -62,18 +71,7 @@ function FeaturedCard({
   const titleId = `carro-${key}`;
   return (
     <article className="fc" data-align={alignedRight ? 'right' : undefined}>
-      <div className="stage stage--card" data-model={key}>
-        <span className="car">
-          <img
-            src={withImageBase(acf.imagem.src)}
-            alt={acf.imagem.alt}
-            width={CAR_WIDTH}
-            height={CAR_HEIGHT}
-            loading="lazy"
-            decoding="async"
-          />
-        </span>
-      </div>
+      <FeaturedPicture model={key} image={acf.imagem} />
       <div className="fc-meta">
         <div className="fc-name">
           <p className="fc-brand">{acf.marca}</p>
@@ -102,5 +100,25 @@ function FeaturedCard({
         </div>
       </div>
     </article>
+  );
+}
+
+/** One of our own cars on its stage, or the picture that an editor chose. */
+function FeaturedPicture({ model, image }: { model: string; image: CmsImage }) {
+  const car = carOfPicture(image.src);
+  if (car) return <Stage {...car} alt={image.alt} />;
+  return (
+    <div className="stage stage--card" data-model={model}>
+      <span className="car">
+        <img
+          src={withImageBase(image.src)}
+          alt={image.alt}
+          width={CAR_WIDTH}
+          height={CAR_HEIGHT}
+          loading="lazy"
+          decoding="async"
+        />
+      </span>
+    </div>
   );
 }
