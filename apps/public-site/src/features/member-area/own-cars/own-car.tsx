@@ -26,9 +26,9 @@ export function OwnCar({ contract }: { contract: ContractSummary }) {
           model={contract.modelSlug}
           paint={contract.paint}
           title={
-            <h3
-              id={`contrato-${id}`}
-            >{`${contract.modelName} ${versionOf(contract)}`}</h3>
+            <h3 id={`contrato-${id}`}>
+              {contract.modelName} <small>{versionOf(contract)}</small>
+            </h3>
           }
           aside={
             <ContractTag

@@ -25,11 +25,11 @@ export function FinesWay({ contractId }: { contractId: string }) {
   return (
     <p className="notice notice--warn service-fines">
       <span>
-        <WarningIcon aria-hidden="true" /> {text}{' '}
-        <SiteLink className="link" to={to}>
-          {label}
-        </SiteLink>
+        <WarningIcon aria-hidden="true" /> {text}
       </span>
+      <SiteLink className="link" to={to}>
+        {label}
+      </SiteLink>
     </p>
   );
 }
