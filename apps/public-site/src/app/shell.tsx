@@ -96,7 +96,7 @@ export function Shell() {
           </SavedAtContext>
         </main>
         {framed && (
-          <Footer viewer={viewer} content={footer ?? undefined} withDocuments={isSlim} />
+          <Footer viewer={viewer} content={footer ?? undefined} folded={isSlim} />
         )}
       </div>
       <ScrollRestoration />

@@ -12,6 +12,8 @@ import {
 export const footerCopy = {
   siteMap: 'Mapa do site',
   documents: 'Documentos',
+  /** Opens the rest under a long form. */
+  more: 'Mapa do site e documentos',
   service: 'Atendimento',
   /** Hours of service when the CMS has none (spec §9). */
   hours: ['Segunda a sexta, 08h às 20h', 'Sábado, 08h às 14h'],

@@ -52,16 +52,13 @@ describe('the footer', () => {
     expect(container.querySelector('#rodape')?.tagName).toBe('FOOTER');
   });
 
-  it('under a long form has the phone and the documents alone', () => {
-    render(<Footer viewer={{ kind: 'customer' }} content={content} withDocuments />);
-    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      '0800 000 0000',
-      'Termos de uso',
-      'Políticas de Cookies',
-      'Política de Privacidade',
-      'Preferências de cookies',
-      'Acessibilidade',
-    ]);
+  it('under a long form shows the service line, and the rest at a press', () => {
+    render(<Footer viewer={{ kind: 'customer' }} content={content} folded />);
+    const rest = screen.getByText('Mapa do site e documentos').closest('details');
+    expect(rest?.open).toBe(false);
+    expect(rest?.contains(screen.getByText('0800 000 0000'))).toBe(false);
+    for (const link of ['Como funciona', 'Faça uma simulação', 'Termos de uso'])
+      expect(rest?.contains(screen.getByText(link))).toBe(true);
   });
 
   it('gives the phone as a link and the hours of service', () => {

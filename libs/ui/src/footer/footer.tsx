@@ -16,8 +16,8 @@ export type FooterProps = {
   content?: FooterContent;
   /** Only the service line, as below the work screens of a portal. */
   slim?: boolean;
-  /** The service line with the documents, as under a long form. */
-  withDocuments?: boolean;
+  /** The service line, and the rest behind a press, as under a long form. */
+  folded?: boolean;
 };
 
 /**
@@ -27,53 +27,73 @@ export type FooterProps = {
 export function Footer({
   viewer,
   content,
-  withDocuments = false,
-  slim = withDocuments || isDealerUser(viewer),
+  slim = isDealerUser(viewer),
+  folded = false,
 }: FooterProps) {
-  if (slim) {
+  if (slim || folded)
     return (
-      <footer className="ft ft--slim" data-theme="asfalto" id={FOOTER_ID} tabIndex={-1}>
+      <footer
+        className={`ft ${slim ? 'ft--slim' : 'ft--folded'}`}
+        data-theme="asfalto"
+        id={FOOTER_ID}
+        tabIndex={-1}
+      >
         <div className="wrap">
-          {!content?.phone && <p>{footerCopy.service}</p>}
-          <Service content={content} />
-          {withDocuments && !isDealerUser(viewer) && (
-            <ul className="ft-documents" aria-label={footerCopy.documents}>
-              {documentLinks(content).map(({ label, href }) => (
-                <li key={label}>
-                  <SiteLink to={href}>{label}</SiteLink>
-                </li>
-              ))}
-            </ul>
+          <div className="ft-line">
+            {!content?.phone && <p>{footerCopy.service}</p>}
+            <Service content={content} />
+          </div>
+          {!slim && (
+            <details>
+              <summary>{footerCopy.more}</summary>
+              <Columns content={content} />
+            </details>
           )}
         </div>
       </footer>
     );
-  }
   return (
     <footer className="ft" data-theme="asfalto" id={FOOTER_ID} tabIndex={-1}>
       <div className="wrap">
-        <div className="ft-cols">
-          <div>
-            <Logo />
-            {content?.about && <p className="ft-about">{content.about}</p>}
-            <Social content={content} />
-          </div>
-          <LinkList title={footerCopy.siteMap} links={SITE_MAP_LINKS} />
-          <LinkList title={footerCopy.documents} links={documentLinks(content)} />
+        <Columns content={content} withService />
+      </div>
+    </footer>
+  );
+}
+
+/** Brand, links, documents and company, with the service among them where asked. */
+function Columns({
+  content,
+  withService = false,
+}: {
+  content: FooterContent | undefined;
+  withService?: boolean;
+}) {
+  return (
+    <>
+      <div className="ft-cols">
+        <div>
+          <Logo />
+          {content?.about && <p className="ft-about">{content.about}</p>}
+          <Social content={content} />
+        </div>
+        <LinkList title={footerCopy.siteMap} links={SITE_MAP_LINKS} />
+        <LinkList title={footerCopy.documents} links={documentLinks(content)} />
+        {withService && (
           <div>
             <h2>{footerCopy.service}</h2>
             <Service content={content} />
           </div>
-        </div>
-        <div className="ft-legal">
-          {content?.company && <p className="ft-notice">{content.company}</p>}
-          {content?.copyright && <p>{content.copyright}</p>}
-          <a className="ft-top" href="#top">
-            <ArrowUpIcon /> {footerCopy.top}
-          </a>
-        </div>
+        )}
       </div>
-    </footer>
+      <div className="ft-legal">
+        {content?.company && <p className="ft-notice">{content.company}</p>}
+        {content?.copyright && <p>{content.copyright}</p>}
+        <a className="ft-top" href="#top">
+          <ArrowUpIcon /> {footerCopy.top}
+        </a>
+      </div>
+    </>
   );
 }
 
