@@ -4,7 +4,8 @@ import { waitForHydration } from '../steps/wait-for-hydration';
 import { watchPage } from '../steps/watch-page';
 
 const FIRST_LOAD_JS_BYTES = 14 * 1024;
-const MOST_REQUESTS = 13;
+/** Six cars on the page bring a mask of 3 KB each, which no browser loads late. */
+const MOST_REQUESTS = 20;
 /**
  * How long a finger or a mouse button stays down: long enough for the pressed look to be
  * painted.
@@ -26,7 +27,7 @@ async function holdBack(page: Page, address: RegExp): Promise<() => void> {
 }
 
 test.describe('the home page', () => {
-  test('loads at most 14 KB of JavaScript and 13 files before anybody touches it, all from here @desktop', async ({
+  test('loads at most 14 KB of JavaScript and 20 files before anybody touches it, all from here @desktop', async ({
     page,
     baseURL,
   }) => {
