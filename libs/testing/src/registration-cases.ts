@@ -179,7 +179,7 @@ export const REGISTRATION_CASES = {
     ],
   },
   company: {
-    // The copy for the account is a tick box: any value is right.
+    // A tick box has no wrong value: the account gets a copy or it does not.
     fields: Object.keys(companyDataForm.shape).filter(
       (name) => name !== 'financialContactCopy',
     ),

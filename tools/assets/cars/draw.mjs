@@ -64,7 +64,7 @@ async function drawAll() {
       });
       const layers = develop({ ...shot, ...size });
       await keepExposure(sharp, `${slug}-${view}`, layers, size);
-      const bytes = await write(sharp, `${slug}-${view}`, layers, size);
+      const bytes = await write(sharp, { slug, view }, layers, size);
       drawn[slug] = { ...drawn[slug], [view]: version };
       writeFileSync(list, `${JSON.stringify(sorted(drawn), null, 2)}\n`);
       console.log(
@@ -85,22 +85,20 @@ async function keepExposure(sharp, name, { over, mask }, size) {
   await as(mask, 1).toFile(join(outside, `${name}-mask.png`));
 }
 
-/** Writes all sizes of a picture; answers with the weight of each. */
-async function write(sharp, name, { over, mask }, size) {
+/** Writes all sizes of a picture into the folder of its car; answers with each weight. */
+async function write(sharp, { slug, view }, { over, mask }, size) {
   const told = [];
+  mkdirSync(join(folder, slug), { recursive: true });
   const keep = async (file, picture) => {
     const data = await picture.toBuffer();
-    writeFileSync(join(folder, file), data);
-    told.push(`${file.slice(name.length + 1)} ${(data.length / 1024).toFixed(1)} KB`);
+    writeFileSync(join(folder, slug, `${view}-${file}`), data);
+    told.push(`${file} ${(data.length / 1024).toFixed(1)} KB`);
   };
   for (const width of WIDTHS) {
     const picture = () => sharp(over, { raw: { ...size, channels: 4 } }).resize(width);
+    await keep(`${width}.avif`, picture().avif({ quality: QUALITY[width], effort: 5 }));
     await keep(
-      `${name}-${width}.avif`,
-      picture().avif({ quality: QUALITY[width], effort: 5 }),
-    );
-    await keep(
-      `${name}-${width}.webp`,
+      `${width}.webp`,
       picture().webp({ quality: 55, alphaQuality: 55, effort: 5 }),
     );
   }
@@ -109,7 +107,7 @@ async function write(sharp, name, { over, mask }, size) {
     { raw: { ...size, channels: 1 } },
   );
   await keep(
-    `${name}-mask.webp`,
+    'mask.webp',
     sharp(await cut.png().toBuffer())
       .resize(MASK_WIDTH)
       .webp({ quality: 1, alphaQuality: 35, effort: 6 }),
@@ -120,8 +118,9 @@ async function write(sharp, name, { over, mask }, size) {
 /** Pictures of cars or views that are no longer wanted go. */
 function removeOthers() {
   const names = new Set(wanted.map(({ slug, view }) => `${slug}-${view}`));
-  for (const file of readdirSync(folder))
-    if (!names.has(file.split('-').slice(0, 2).join('-'))) rmSync(join(folder, file));
+  for (const slug of readdirSync(folder))
+    for (const file of readdirSync(join(folder, slug)))
+      if (!names.has(`${slug}-${file.split('-')[0]}`)) rmSync(join(folder, slug, file));
   for (const slug of Object.keys(drawn)) {
     for (const view of Object.keys(drawn[slug]))
       if (!names.has(`${slug}-${view}`)) delete drawn[slug][view];

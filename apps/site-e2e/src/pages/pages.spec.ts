@@ -61,7 +61,7 @@ test('a document comes as the gateway should send it: redirected, protected, hid
     for (const media of ['(min-width: 992px)', '(max-width: 991.98px)'])
       expect(home.filter((tag) => tag.includes(`media="${media}"`))).toHaveLength(1);
     expect(await preloads('/simulador/configure-e-assine?modelo=aroeira')).toEqual([
-      expect.stringContaining('/media/cars/aroeira-'),
+      expect.stringContaining('/media/cars/aroeira/front-'),
     ]);
   });
 

@@ -212,7 +212,10 @@ const proposalFilters = {
   from: z.optional(isoDay('o primeiro dia')),
   /** Created on this day of São Paulo or before. */
   to: z.optional(isoDay('o último dia')),
-  /** With a next step of the dealership: any, or one that is due. Ordered by its day. */
+  /**
+   * Only proposals for which the dealership noted a next step: all of them (`any`) or those
+   * whose day has come (`due`), ordered by that day.
+   */
   next: z.optional(z.enum(['any', 'due'])),
   /**
    * By default newest first: by creation, by the last change of state or papers, or by

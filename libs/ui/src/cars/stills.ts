@@ -18,7 +18,7 @@ export function carStill(model: string, view: CarView): CarStillFiles | undefine
     view
   ];
   if (version === undefined) return undefined;
-  const file = (name: string) => `/media/cars/${model}-${view}-${name}?v=${version}`;
+  const file = (name: string) => `/media/cars/${model}/${view}-${name}?v=${version}`;
   const sizes = (type: string) =>
     STILL_WIDTHS.map((width) => `${file(`${width}.${type}`)} ${width}w`).join(', ');
   return {

@@ -53,7 +53,7 @@ export async function endPurchaseOfDemanded(
   return { part: await lapse(ports, tx, { facts: own, actor, isTold: true }) };
 }
 
-/** The same when the car was stolen or written off: any request or offer ends. */
+/** Ends a request or an offer, in whatever state, when the car was stolen or written off. */
 export async function endPurchaseOfLost(
   ports: LapsePorts,
   tx: Database,

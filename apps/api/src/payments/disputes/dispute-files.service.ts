@@ -147,7 +147,8 @@ export async function openDisputeFile(
 }
 
 /**
- * A dispute that the viewer may see: any for consultants, a customer's own; else a 404.
+ * Finds a dispute for its viewer: consultants see every one, customers their own. Answers
+ * 404 for any other.
  */
 async function visibleDispute(
   db: Database,

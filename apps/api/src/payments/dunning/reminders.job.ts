@@ -38,7 +38,7 @@ import { reportedLossOn } from './reported-loss.repository';
 /**
  * Mails customers about open bills by the dunning calendar, each step once. Of several
  * steps reached together, as after a leap of the demo's clock, only the newest is mailed.
- * Of a bill that a saved card pays they are told once, three days before.
+ * A customer whose saved card pays the bill gets one mail, three days before.
  */
 export async function remindOfBills(
   ports: Pick<Ports, 'clock' | 'config'>,

@@ -34,7 +34,7 @@ async function packages() {
     await import('@napi-rs/canvas');
     return await import('pdfjs-dist/legacy/build/pdf.mjs');
   } catch {
-    return process.exit(ABSENT); // nothing can be drawn: the exit code tells the parent
+    return process.exit(ABSENT); // the parent reads from the exit code that a package is missing
   }
 }
 

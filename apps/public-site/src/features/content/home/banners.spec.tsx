@@ -72,7 +72,7 @@ describe('the banners', () => {
       'azul-fiorde',
     );
     expect(car.querySelector('img')?.getAttribute('src')).toMatch(
-      /^\/media\/cars\/aroeira-front-800\.webp/,
+      /^\/media\/cars\/aroeira\/front-800\.webp/,
     );
     expect(car.querySelector('img')?.getAttribute('alt')).toBe('Aroeira azul');
   });
