@@ -10,6 +10,8 @@ import { Modal } from '@site/ui';
 import { contractCopy as copy } from '../contract.copy';
 
 export type WithdrawalProps = { contract: ContractDetail; offer: WithdrawalOffer };
+/** A cost of leaving in reais that the API did not take, and what it said. */
+export type RefusedSum = { cost: number; message: string };
 
 /**
  * The dialog says what leaving costs and gives back, and has the button that leaves
@@ -21,7 +23,7 @@ export function WithdrawalDialog({
   contract: { id, modelName, handedOverOn },
   offer,
   onClose,
-}: WithdrawalProps & { onClose: (refusal?: string) => void }) {
+}: WithdrawalProps & { onClose: (refused?: RefusedSum | null) => void }) {
   const [{ cost, refund, paid = 0 }] = useState(offer);
   const left = reaisFromCentavos(
     Math.max(0, centavosFromReais(cost) - centavosFromReais(paid)),
@@ -32,7 +34,8 @@ export function WithdrawalDialog({
     if (isLoading) return;
     const { data, error } = await withdraw({ params: { id }, body: { cost } });
     if (data) onClose();
-    else if (isRefusedFor(error, 'terms-moved')) onClose(failureOf(error)?.message);
+    else if (isRefusedFor(error, 'terms-moved'))
+      onClose({ cost, message: failureOf(error)?.message ?? '' });
   };
   const facts: [label: string, reais: number][] = [
     [copy.withdrawCost, cost],

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import {
   type ContractDetail,
+  getContract,
   getWithdrawalReceipt,
   type WithdrawalOffer,
   withdrawContract,
@@ -96,6 +97,35 @@ describe('withdrawing', () => {
     expect(transport.requestsOf(withdrawContract).map(({ body }) => body)).toEqual([
       { cost: 0 },
     ]);
+  });
+
+  it('refused for another cost asks again with the new sum alone, however soon it is pressed', async () => {
+    const costs = { ...offer, kind: 'com-custo', cost: 10_548, paid: 2637 } as const;
+    let arrive = (): void => undefined;
+    const isRead = new Promise<void>((resolve) => (arrive = resolve));
+    const before = answer(getContract, aContract({ withdrawal: offer }));
+    const after = answer(getContract, aContract({ withdrawal: costs }));
+    let reads = 0;
+    const { user } = openContract({}, [
+      {
+        call: getContract,
+        reply: async (received) => {
+          reads += 1;
+          if (reads === 1) return before.reply(received);
+          await isRead;
+          return after.reply(received);
+        },
+      },
+      refuse(withdrawContract, 409, { message: 'Agora é outro.', reason: 'terms-moved' }),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Desistir' }));
+    await user.click(await screen.findByRole('button', { name: 'Sim, desistir' }));
+    await screen.findByText('Agora é outro.');
+    await user.click(screen.getByRole('button', { name: 'Desistir' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    arrive();
+    const dialog = within(await screen.findByRole('dialog'));
+    dialog.getByRole('button', { name: /^Desistir e pagar R\$\s7\.911,00$/ });
   });
 
   it('that costs names the sum on its button, what was paid and what is left', async () => {

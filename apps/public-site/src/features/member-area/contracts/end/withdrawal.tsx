@@ -3,13 +3,19 @@ import { type WithdrawalOffer } from '@site/api-contract';
 import { formatDateTime } from '@site/api-contract/brazil';
 import { useSite } from '../../../../shared/site-services';
 import { contractCopy as copy } from '../contract.copy';
-import { WithdrawalDialog, type WithdrawalProps } from './withdrawal-dialog';
+import {
+  type RefusedSum,
+  WithdrawalDialog,
+  type WithdrawalProps,
+} from './withdrawal-dialog';
 
 /** One click and one look at what it costs (docs/product/contracts.md). */
 export function Withdrawal({ contract, offer }: WithdrawalProps) {
   const { now } = useSite();
   const [isAsking, setAsking] = useState(false);
-  const [refusal, setRefusal] = useState('');
+  const [refused, setRefused] = useState<RefusedSum | null>(null);
+  // The refused sum stands here until the contract was read anew: nobody is asked with it.
+  const isOutdated = refused?.cost === offer.cost;
   return (
     <section className="member-sec" aria-labelledby="contrato-desistir">
       <header className="member-head">
@@ -17,18 +23,23 @@ export function Withdrawal({ contract, offer }: WithdrawalProps) {
       </header>
       <p className="contract-withdraw">{sentenceOf(offer, contract.promisedOn, now())}</p>
       <div role="alert">
-        {refusal !== '' && <p className="notice notice--err">{refusal}</p>}
+        {refused && <p className="notice notice--err">{refused.message}</p>}
       </div>
-      <button type="button" className="btn btn--line" onClick={() => setAsking(true)}>
+      <button
+        type="button"
+        className="btn btn--line"
+        aria-busy={isAsking && isOutdated}
+        onClick={() => setAsking(true)}
+      >
         {copy.withdrawAct}
       </button>
-      {isAsking && (
+      {isAsking && !isOutdated && (
         <WithdrawalDialog
           contract={contract}
           offer={offer}
-          onClose={(said = '') => {
+          onClose={(sum = null) => {
             setAsking(false);
-            setRefusal(said);
+            setRefused(sum);
           }}
         />
       )}
