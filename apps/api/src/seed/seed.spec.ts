@@ -1,19 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
-import {
-  companiesContent,
-  documentContent,
-  faqContent,
-  formPageContent,
-  howItWorksContent,
-  includedContent,
-  storesContent,
-} from '@site/api-contract';
-import { formatCentavos, isValidDocument } from '@site/api-contract/brazil';
-import { sitePages } from '@site/testing';
+import { isValidDocument } from '@site/api-contract/brazil';
 import { verifyPassword } from '#platform/security/passwords';
 import { dealerships } from '../catalog/dealerships/dealerships.table';
 import { cmsPages } from '../content/cms-pages/cms-pages.table';
-import { lateChargesOf } from '../contracts/ledger/ledger.rules';
 import { users } from '../identity/accounts/accounts.table';
 import { documents } from '../identity/documents/documents.table';
 import { leadEntries, leads, reservations } from '../sales/leads/leads.table';
@@ -21,7 +10,6 @@ import { placeOfLead } from '../sales/reservations/call-place.service';
 import { testApi } from '../testing/api';
 import { DEMO_LIVES } from './demo/demo-lives.data';
 import { refuseDemoAccounts } from './demo-accounts';
-import { PAGES } from './pages';
 
 import { seed } from '.';
 
@@ -185,152 +173,5 @@ describe('the seed', () => {
       }),
     ).toBe(false);
     expect(await api.db.select({ id: users.id }).from(users)).toEqual([]);
-  });
-});
-
-describe('the institutional pages', () => {
-  const said = (slug: string) =>
-    JSON.stringify(PAGES.find((page) => page.slug === slug)?.content);
-  it.each([
-    ['duvidas', faqContent],
-    ['como-funciona-contratar-carro-por-assinatura-mensal', howItWorksContent],
-    ['o-que-esta-incluso', includedContent],
-    ['aluguel-de-carros-para-empresas', companiesContent],
-    ['contato', formPageContent],
-    ['para-empresas-formulario', formPageContent],
-    ['nossas-lojas', storesContent],
-    ['termos-de-uso', documentContent],
-    ['politica-de-privacidade', documentContent],
-    ['acessibilidade', documentContent],
-  ])('%s has the parts of its screen', (slug, shape) => {
-    const page = PAGES.find((candidate) => candidate.slug === slug);
-    expect(shape.safeParse(page?.content).error?.issues).toBeUndefined();
-  });
-
-  it('answer 30 questions or more, each with an address of its own', () => {
-    const { groups } = faqContent.parse(
-      PAGES.find(({ slug }) => slug === 'duvidas')?.content,
-    );
-    const ids = groups.flatMap(({ questions }) => questions.map(({ id }) => id));
-    expect(ids.length).toBeGreaterThanOrEqual(30);
-    expect(new Set(ids).size).toBe(ids.length);
-  });
-
-  it('price the cars of companies by the table for CNPJ (domain-brazil 16.2)', () => {
-    const { cars, fleet } = companiesContent.parse(
-      PAGES.find(({ slug }) => slug === 'aluguel-de-carros-para-empresas')?.content,
-    );
-    expect(cars.items.map(({ model, price }) => [model, price])).toEqual([
-      ['lira', 1909],
-      ['lume', 2469],
-      ['tropeiro', 3259],
-      ['mascate', 5619],
-    ]);
-    expect(cars.condition).toBe('PJ, 36 meses, 2.000 km por mês');
-    expect(fleet.rows.find(({ total }) => total)?.value).toBe('R$\u00a017.864,00');
-  });
-
-  it('count no models: people and companies see different numbers', () => {
-    expect(JSON.stringify(PAGES)).not.toMatch(/Ver os \d+ modelos|\d+ modelos"/);
-  });
-
-  it('say when the first installment is due, as the plan has it', () => {
-    for (const slug of [
-      'como-funciona-contratar-carro-por-assinatura-mensal',
-      'duvidas',
-      'termos-de-uso',
-    ])
-      expect(said(slug)).toMatch(/no dia útil depois da assinatura; as outras, no dia/i);
-  });
-
-  it('count of a late installment what the ledger counts', () => {
-    const entry = lateChargesOf({
-      installment: 2,
-      open: { item: 'installment:2', centavos: 254_900, dueOn: '2027-01-11' },
-      onDay: '2027-01-21',
-      charged: { fined: false, interestUntil: null, left: 0, undone: 0 },
-    });
-    const [fine = '', interest = ''] = (entry?.postings ?? [])
-      .filter(({ account }) => account === 'receivable')
-      .map(({ centavos }) => formatCentavos(centavos));
-    expect(said('duvidas')).toContain(
-      `Numa mensalidade de R$\u00a02.549,00 com 10 dias de atraso, são ${fine} de multa e ${interest} de juros.`,
-    );
-  });
-
-  it.each([
-    ['assine', 'Se atrasarmos, cada dia vira crédito na primeira parcela em aberto.'],
-    ['abordo', 'Guincho, socorro e troca do pneu pelo estepe estão inclusos.'],
-    ['abordo', 'o carro reserva é seu por até 7 dias'],
-    ['abordo', 'não diga o código de entrega'],
-    ['duvidas', 'Pessoa física também pode usar o Pix Automático'],
-    ['duvidas', 'Dá para contestar só uma parte e juntar fotos ou PDFs.'],
-    ['duvidas', 'Escolha “PJ” no simulador'],
-    ['acessibilidade', 'Preferências de cookies</a> dizem o mesmo em uma página'],
-  ])('%s promises as the contract and the product do: %s', (slug, words) => {
-    expect(said(slug)).toContain(words);
-    for (const page of PAGES)
-      expect(JSON.stringify(page.content)).not.toMatch(
-        /chaveiro|táxi|termo de entrega|desconto na primeira|desgaste normal/,
-      );
-  });
-
-  it('lead to profiles of the brand in footer and welcome page, never to a whole network', () => {
-    for (const slug of ['rodape', 'boas-vindas']) {
-      const page = PAGES.find((one) => one.slug === slug);
-      const { facebookUrl, instagramUrl } = page?.content as Record<string, string>;
-      expect(facebookUrl).toMatch(/^https:\/\/www\.facebook\.com\/rodar\./);
-      expect(instagramUrl).toMatch(/^https:\/\/www\.instagram\.com\/rodar\./);
-    }
-    expect(JSON.stringify(PAGES)).not.toMatch(/(facebook|instagram)\.com(?!\/rodar\.)/);
-  });
-
-  it('work out in reais what the month does not pay', () => {
-    const { examples } = includedContent.parse(
-      PAGES.find(({ slug }) => slug === 'o-que-esta-incluso')?.content,
-    );
-    const totals = examples.items.map(
-      ({ rows }) => rows.find(({ total }) => total)?.value,
-    );
-    expect(totals).toEqual([
-      'R$\u00a0560,00',
-      'R$\u00a0130,16',
-      'R$\u00a03.000,00',
-      'R$\u00a0780,00',
-    ]);
-  });
-});
-
-it('gives each page a name of its own, without what is added for search engines', () => {
-  const names = PAGES.map(({ seo }) => seo.title);
-  expect(names.filter((name) => name.includes('|'))).toEqual([]);
-  expect(new Set(names).size).toBe(names.length);
-});
-
-describe('the links of the demo pages', () => {
-  /** Paths in texts that are wholly a link, and in the HTML of others. */
-  const linksIn = (value: unknown): string[] => {
-    if (typeof value === 'string')
-      return value.startsWith('/')
-        ? [value]
-        : [...value.matchAll(/href="(\/[^"]*)"/g)].map(([, link]) => String(link));
-    return value && typeof value === 'object'
-      ? Object.values(value).flatMap(linksIn)
-      : [];
-  };
-  const links = new Set(PAGES.flatMap(({ content, seo }) => linksIn([content, seo])));
-  const internal = [...links].filter((link) => !/^\/(media|wp-content)\//.test(link));
-
-  it('are found, in fields and in HTML', () => {
-    expect(internal).toEqual(
-      expect.arrayContaining([
-        '/simulador/configure-e-assine?modelo=aroeira',
-        '/institucional/o-que-esta-incluso',
-      ]),
-    );
-  });
-
-  it.each(internal)('%s is a page of the site', (link) => {
-    expect(sitePages()).toContain(link.replace(/[?#].*/, ''));
   });
 });

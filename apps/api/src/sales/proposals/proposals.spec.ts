@@ -1,63 +1,15 @@
-import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { decideProposal, getProposal, listProposals } from '@site/api-contract';
+import { decideProposal, listProposals } from '@site/api-contract';
 import { DAY_MS } from '@site/api-contract/brazil';
-import { auditEntries } from '#platform/security/audit.table';
-import { users } from '../../identity/accounts/accounts.table';
 import { testApi } from '../../testing/api';
 import { type TestClient } from '../../testing/client';
 import { proposals } from './proposals.table';
 import { readyCustomer, sentProposal } from './testing/ready-customer';
+import { twoOfEach } from './testing/two-of-each';
 
 const api = testApi();
-const MISSING = 'Não encontramos essa proposta.';
 const numbersSeenBy = async (viewer: TestClient) =>
   (await viewer.send(listProposals, {})).data.items.map(({ id }) => id);
-
-/** Two customers, two dealerships, and a sale of each kind. */
-async function twoOfEach() {
-  const diego = await api.asRole('SELLER', {
-    dealershipId: 5,
-    originAssistedSale: 'PAULISTA-01',
-    name: 'Diego Ramos',
-  });
-  const beatriz = await api.asRole('SELLER', { dealershipId: 5, name: 'Beatriz Souto' });
-  const [paulista, batel] = [
-    await api.asRole('DEALER', { dealershipId: 5 }),
-    await api.asRole('DEALER', { dealershipId: 1 }),
-  ];
-  const consultant = await api.asRole('CONSULTANT', { name: 'Otávio Reis' });
-  const ana = await readyCustomer(api, {
-    name: 'Ana Souza',
-    email: 'ana@exemplo.test',
-    document: '52998224725',
-  });
-  const joao = await readyCustomer(api, {
-    name: 'João Conceição',
-    email: 'joao@exemplo.test',
-    document: '11144477735',
-  });
-  const byDiego = await sentProposal(ana, { link: 'vendaassistida=PAULISTA-01' });
-  api.clock.advance(1000);
-  const ofPaulista = await sentProposal(ana, { link: 'dealerid=5' });
-  api.clock.advance(1000);
-  const ofBatel = await sentProposal(joao, { link: 'dealerid=1' });
-  api.clock.advance(1000);
-  const ofSite = await sentProposal(joao);
-  return {
-    diego,
-    beatriz,
-    paulista,
-    batel,
-    consultant,
-    ana,
-    joao,
-    byDiego,
-    ofPaulista,
-    ofBatel,
-    ofSite,
-  };
-}
 
 describe('the list of proposals', () => {
   it('holds what each person may see, newest first', async () => {
@@ -73,7 +25,7 @@ describe('the list of proposals', () => {
       ofPaulista,
       ofBatel,
       ofSite,
-    } = await twoOfEach();
+    } = await twoOfEach(api);
     expect(await numbersSeenBy(ana)).toEqual([ofPaulista.id, byDiego.id]);
     expect(await numbersSeenBy(joao)).toEqual([ofSite.id, ofBatel.id]);
     expect(await numbersSeenBy(paulista)).toEqual([ofPaulista.id, byDiego.id]);
@@ -93,7 +45,7 @@ describe('the list of proposals', () => {
   });
 
   it('masks documents for dealers and sellers and shows them whole to consultants and owners', async () => {
-    const { diego, paulista, consultant, ana, byDiego } = await twoOfEach();
+    const { diego, paulista, consultant, ana, byDiego } = await twoOfEach(api);
     const documentFor = async (viewer: TestClient) =>
       (await viewer.send(listProposals, {})).data.items.find(
         ({ id }) => id === byDiego.id,
@@ -144,7 +96,7 @@ describe('the list of proposals', () => {
   });
 
   it('counts each state, whichever is shown', async () => {
-    const { consultant, byDiego, paulista } = await twoOfEach();
+    const { consultant, byDiego, paulista } = await twoOfEach(api);
     await consultant.send(decideProposal, {
       params: { id: byDiego.id },
       body: { to: 'aprovada', reasons: [], revision: 1 },
@@ -162,7 +114,7 @@ describe('the list of proposals', () => {
   });
 
   it('counts up to a thousand in a state and in all, and one more stands for all others', async () => {
-    const { consultant, byDiego, paulista } = await twoOfEach();
+    const { consultant, byDiego, paulista } = await twoOfEach(api);
     await consultant.send(decideProposal, {
       params: { id: byDiego.id },
       body: { to: 'aprovada', reasons: [], revision: 1 },
@@ -189,7 +141,7 @@ describe('the list of proposals', () => {
   });
 
   it('is filtered by origin and by age', async () => {
-    const { consultant, byDiego, ofSite } = await twoOfEach();
+    const { consultant, byDiego, ofSite } = await twoOfEach(api);
     await api.db
       .update(proposals)
       .set({ createdAt: new Date(api.clock.now().getTime() - 8 * DAY_MS) })
@@ -208,7 +160,7 @@ describe('the list of proposals', () => {
   });
 
   it('is searched by name without accents, by number, by code and by a whole document', async () => {
-    const { consultant, paulista, ofBatel, ofSite, byDiego } = await twoOfEach();
+    const { consultant, paulista, ofBatel, ofSite, byDiego } = await twoOfEach(api);
     const find = async (viewer: TestClient, search: string) =>
       (await viewer.send(listProposals, { query: { search } })).data.items.map(
         ({ id }) => id,
@@ -254,76 +206,4 @@ describe('the list of proposals', () => {
       400,
     );
   });
-});
-
-describe('one proposal', () => {
-  it('of somebody else answers like one that does not exist', async () => {
-    const { diego, beatriz, paulista, batel, ana, joao, byDiego, ofPaulista, ofBatel } =
-      await twoOfEach();
-    const hidden: [TestClient, string][] = [
-      [joao, byDiego.id],
-      [ana, ofBatel.id],
-      [batel, byDiego.id],
-      [paulista, ofBatel.id],
-      [diego, ofPaulista.id],
-      [beatriz, byDiego.id],
-      [ana, randomUUID()],
-    ];
-    for (const [viewer, id] of hidden) {
-      const { status, body } = await viewer.send(getProposal, { params: { id } });
-      expect(status).toBe(404);
-      expect(body.message).toEqual(MISSING);
-    }
-    for (const viewer of [diego, paulista, ana])
-      expect(
-        (await viewer.send(getProposal, { params: { id: byDiego.id } })).status,
-      ).toBe(200);
-  });
-
-  it('shows income to consultants and the owner alone, and the sandbox note to consultants alone', async () => {
-    const { diego, paulista, consultant, ana, byDiego } = await twoOfEach();
-    const seenBy = async (viewer: TestClient) =>
-      (await viewer.send(getProposal, { params: { id: byDiego.id } })).data;
-    expect((await seenBy(paulista)).income).toBe(null);
-    expect((await seenBy(diego)).income).toBe(null);
-    expect((await seenBy(consultant)).income).toBe(12_500);
-    expect((await seenBy(ana)).income).toBe(12_500);
-    expect((await seenBy(ana)).history.at(-1)?.reason).toBeNull();
-    expect((await seenBy(paulista)).history.at(-1)?.reason).toBeNull();
-    expect((await seenBy(consultant)).history.at(-1)?.reason).toContain(
-      'Cabe no limite de 30%.',
-    );
-  });
-
-  it('needs an id that is one', async () => {
-    const consultant = await api.asRole('CONSULTANT');
-    for (const id of ['1', '%00', '%ff', "'"])
-      expect((await consultant.request({ url: `/api/v1/proposals/${id}` })).status).toBe(
-        400,
-      );
-  });
-});
-
-it('tells dealers and sellers how to reach the customer, and the trail names who opened it', async () => {
-  const { diego, paulista, consultant, ana, byDiego } = await twoOfEach();
-  await api.db
-    .update(users)
-    .set({ cellphone: '11987654321' })
-    .where(eq(users.id, ana.userId));
-  for (const viewer of [diego, paulista, consultant, ana]) {
-    const { data } = await viewer.send(getProposal, { params: { id: byDiego.id } });
-    expect(data.customerEmail).toMatch(/^[^•]+@/);
-    expect(data.customerPhone).toBe('11987654321');
-  }
-  const opened = await api.db
-    .select({ by: auditEntries.actorId, person: auditEntries.personId })
-    .from(auditEntries)
-    .where(eq(auditEntries.action, 'proposal-viewed'))
-    .orderBy(auditEntries.id);
-  expect(opened).toEqual(
-    [diego, paulista, consultant].map(({ userId }) => ({
-      by: userId,
-      person: ana.userId,
-    })),
-  );
 });
