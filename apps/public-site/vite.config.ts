@@ -49,7 +49,7 @@ const chunks = [
     name: 'member',
     files: [
       'member-area/returns/ended-unpaid.',
-      'member-area/page-back.',
+      'member-area/overview-link.',
       'api-contract/src/driving/return-terms.',
       'api-contract/src/payments/late-charges.',
     ],

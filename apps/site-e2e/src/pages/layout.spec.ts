@@ -125,7 +125,7 @@ test('header, list and colors follow the window and the system @desktop', async 
     await page.setViewportSize({ width: 390, height: 844 });
     await page.evaluate(() => scrollTo(0, 900));
     const header = page.getByRole('banner');
-    const person = page.locator('.ask .person');
+    const person = page.locator('.conditions-bar .person');
     await expect
       .poll(async () => (await boxOf(person)).bottom - (await boxOf(header)).bottom)
       .toBeLessThanOrEqual(0);

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { readConfig, SECRET_VARIABLES } from '@site/server';
 import { COMPANY } from '../../testing/company';
 import { configSchema } from '../config';
-import { demandTls } from '../data/demand-tls';
 import { openMigratedDatabase } from '../data/migrate/open-migrated-database';
+import { requireVerifiedTls } from '../data/require-verified-tls';
 import { withSecrets } from './secrets';
 
 const MIGRATIONS = join(__dirname, '../../migrations');
@@ -95,7 +95,7 @@ describe('in production', () => {
   });
 
   const database = (url: string) =>
-    demandTls({ DATABASE_URL: url, MIGRATION_DATABASE_URL: undefined });
+    requireVerifiedTls({ DATABASE_URL: url, MIGRATION_DATABASE_URL: undefined });
 
   it.each([
     'postgres://api:word@db.example/rodar',
@@ -108,7 +108,7 @@ describe('in production', () => {
       'must ask for TLS in production, with sslmode=verify-full, unless it leads to this machine or a socket.';
     expect(() => database(url)).toThrow(`DATABASE_URL ${message}`);
     expect(() =>
-      demandTls({ DATABASE_URL: undefined, MIGRATION_DATABASE_URL: url }),
+      requireVerifiedTls({ DATABASE_URL: undefined, MIGRATION_DATABASE_URL: url }),
     ).toThrow(`MIGRATION_DATABASE_URL ${message}`);
   });
 

@@ -13,7 +13,8 @@ export async function openMigratedDatabase(
   migrationsFolder: string,
 ): Promise<Migrated & { database: OpenDatabase }> {
   const migrations = readMigrations(migrationsFolder);
-  if (!isDemo(config)) (await import('../demand-tls')).demandTls(config);
+  if (!isDemo(config))
+    (await import('../require-verified-tls')).requireVerifiedTls(config);
   const database = await openDatabase(config);
   try {
     const migrated = await database.withMigrationClient(async (client) => {

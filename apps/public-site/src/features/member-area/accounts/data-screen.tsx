@@ -16,7 +16,7 @@ export function DataScreen() {
     <MemberFrame here="data">
       <div className="member-sec">
         {returnUrl && (
-          <SiteLink className="link prop-page-back" to={returnUrl}>
+          <SiteLink className="link prop-back-link" to={returnUrl}>
             {COPY.back}
           </SiteLink>
         )}

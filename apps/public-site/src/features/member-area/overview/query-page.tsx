@@ -3,7 +3,7 @@ import { type QueryAnswer, QueryState } from '@site/shell/query-state';
 import { Empty, Skeleton } from '@site/ui';
 import { type ContractTab, ContractTop } from '../contract-top/contract-top';
 import { MemberFrame } from '../member-frame';
-import { PageBack } from '../page-back';
+import { OverviewLink } from '../overview-link';
 
 type QueryPageProps<T> = {
   /** The contract whose page it is; else it is one of a proposal. */
@@ -29,7 +29,7 @@ export function QueryPage<T>({ contract, answer, copy, children }: QueryPageProp
       here={contract ? 'contract' : 'proposal'}
       page={contract ? copy.title : undefined}
     >
-      {contract ? <ContractTop {...contract} /> : <PageBack />}
+      {contract ? <ContractTop {...contract} /> : <OverviewLink />}
       <QueryState
         answer={answer}
         failed={copy.failed}

@@ -12,10 +12,10 @@ import { memberDeliveryPath } from '@site/api-contract/site-paths';
 import { Price, SiteLink, SuccessIcon } from '@site/ui';
 import { useSite } from '../../../shared/site-services';
 import { owedCopy } from '../overview/owed.copy';
-import { CardWay } from './card-way';
 import { isAutomatic, isMoreAhead, isOpen, waitsForCard } from './charge-states';
 import { ContestItems } from './contest-items';
 import { OpenCharge } from './open-charge';
+import { PayByCard } from './pay-by-card';
 import { paymentsCopy as copy } from './payments.copy';
 import { useNamedDueDate } from './use-contract-payments';
 
@@ -211,7 +211,7 @@ function Ways({ bill, payments }: OpenBillProps) {
         </p>
       )}
       {way === 'cartao' ? (
-        <CardWay
+        <PayByCard
           charge={shown}
           isMoreAhead={isMoreAhead(payments)}
           isBusy={isLoading}

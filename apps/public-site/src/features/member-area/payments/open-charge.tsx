@@ -9,7 +9,7 @@ import { paymentsCopy as copy } from './payments.copy';
 export const pictureSource = (svg: string) =>
   `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
-/** A charge that the bank waits for, with all that its payer needs; a card has `CardWay`. */
+/** A charge that the bank waits for, with all that its payer needs; a card has `PayByCard`. */
 export function OpenCharge({
   charge,
   contractId,

@@ -7,7 +7,7 @@ import { QueryState } from '@site/shell/query-state';
 import { deferred, Skeleton, Tag } from '@site/ui';
 import { documentsCopy as copy } from '../customer.copy';
 import { SentFile } from './sent-file';
-import { type ShownFile } from './use-look';
+import { type DocumentPreview } from './use-fetch-preview';
 
 const FileViewer = deferred(async () => (await import('./file-viewer')).FileViewer);
 
@@ -18,7 +18,7 @@ export type Customer = { id: string; name: string; personType: PersonType };
  * (docs/product/sales.md, security-requirements F4).
  */
 export function CustomerDocuments({ customer }: { customer: Customer }) {
-  const [shown, show] = useState<ShownFile | null>(null);
+  const [shown, show] = useState<DocumentPreview | null>(null);
   const { data } = useListDocumentsQuery({ params: { id: customer.id } });
   const close = useCallback(() => show(null), []);
   return (
@@ -42,7 +42,7 @@ export function CustomerDocuments({ customer }: { customer: Customer }) {
   );
 }
 
-type DocumentsProps = { customer: Customer; onShow: (next: ShownFile) => void };
+type DocumentsProps = { customer: Customer; onShow: (next: DocumentPreview) => void };
 
 function Documents({ customer, onShow }: DocumentsProps) {
   const documents = useListDocumentsQuery({ params: { id: customer.id } });

@@ -5,13 +5,13 @@ import { useSiteActions } from '@site/shell';
 import { DownloadIcon, Modal } from '@site/ui';
 import { documentsCopy } from '../customer.copy';
 import { useAttempt } from '../decide/use-attempt';
-import { FileBeside } from './file-beside';
 import { FilePicture } from './file-picture';
+import { FileSidePanel } from './file-side-panel';
 import { FileSteps } from './file-steps';
 import { FileTools } from './file-tools';
 import { viewerCopy as copy } from './file-viewer.copy';
+import { type DocumentPreview, useFetchPreview } from './use-fetch-preview';
 import { useFileKeys } from './use-file-keys';
-import { type ShownFile, useLook } from './use-look';
 import { usePictureView } from './use-picture-view';
 import './file-viewer.css';
 
@@ -22,8 +22,8 @@ type FileViewerProps = {
   /** How many pages of a PDF are shown at most. */
   mostPages: number;
   nameOf: (kind: SentDocument['kind']) => string;
-  shown: ShownFile;
-  onShow: (next: ShownFile) => void;
+  shown: DocumentPreview;
+  onShow: (next: DocumentPreview) => void;
   onClose: () => void;
 };
 
@@ -40,7 +40,7 @@ export function FileViewer(props: FileViewerProps) {
   const { document, page } = shown;
   const { saveFile } = useSiteActions();
   const fetchFile = useFetchFile(downloadDocument);
-  const look = useLook(customer.id);
+  const fetchPreview = useFetchPreview(customer.id);
   const [isBeside] = useState(() => window.matchMedia?.(BESIDE).matches ?? false);
   const { busy, problem, attempt } = useAttempt<'file' | 'page' | 'copy'>();
   const view = usePictureView(document.id);
@@ -53,12 +53,12 @@ export function FileViewer(props: FileViewerProps) {
 
   const step = (by: 1 | -1) => {
     const next = documents[index + by];
-    if (next) void attempt('file', async () => onShow(await look(next)));
+    if (next) void attempt('file', async () => onShow(await fetchPreview(next)));
   };
   const leaf = (by: 1 | -1) => {
     const next = page + by;
     if (next >= 1 && next <= pages)
-      void attempt('page', async () => onShow(await look(document, next)));
+      void attempt('page', async () => onShow(await fetchPreview(document, next)));
   };
   const keep = () =>
     void attempt('copy', async () => {
@@ -68,7 +68,7 @@ export function FileViewer(props: FileViewerProps) {
     });
   const onKey = useFileKeys(view, pages > 1 ? { step, leaf } : { step });
   const whose = documentsCopy.picture(name, customer.name);
-  const Frame = isBeside ? FileBeside : Modal;
+  const Frame = isBeside ? FileSidePanel : Modal;
   return (
     <div className="file-frame" role="presentation" onKeyDown={onKey}>
       <Frame open large title={name} onClose={onClose}>

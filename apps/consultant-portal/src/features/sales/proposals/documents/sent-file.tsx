@@ -5,13 +5,13 @@ import { useSiteActions } from '@site/shell';
 import { DownloadIcon, EyeIcon, Tag } from '@site/ui';
 import { documentsCopy as copy } from '../customer.copy';
 import { useAttempt } from '../decide/use-attempt';
-import { type ShownFile, useLook } from './use-look';
+import { type DocumentPreview, useFetchPreview } from './use-fetch-preview';
 
 type SentFileProps = {
   customer: { id: string; name: string };
   document: SentDocument;
   name: string;
-  onShow: (shown: ShownFile) => void;
+  onShow: (shown: DocumentPreview) => void;
 };
 
 /**
@@ -20,7 +20,7 @@ type SentFileProps = {
 export function SentFile({ customer, document, name, onShow }: SentFileProps) {
   const { saveFile } = useSiteActions();
   const fetchFile = useFetchFile(downloadDocument);
-  const look = useLook(customer.id);
+  const fetchPreview = useFetchPreview(customer.id);
   const { busy, problem, attempt } = useAttempt<'look' | 'copy'>();
   const { id, isReady, pages, sentAt } = document;
   const params = { id: customer.id, documentId: id };
@@ -42,7 +42,9 @@ export function SentFile({ customer, document, name, onShow }: SentFileProps) {
             className="link link--icon"
             aria-disabled={busy !== null || undefined}
             aria-label={copy.of(copy.view, name)}
-            onClick={() => void attempt('look', async () => onShow(await look(document)))}
+            onClick={() =>
+              void attempt('look', async () => onShow(await fetchPreview(document)))
+            }
           >
             <EyeIcon aria-hidden="true" /> {busy === 'look' ? copy.opening : copy.view}
           </button>

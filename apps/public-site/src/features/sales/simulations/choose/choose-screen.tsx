@@ -30,7 +30,7 @@ import '../core/simulation.css';
 import './choose.css';
 // The server renders the later parts too, and links only the sheets that a screen imports.
 import './choose-skeleton.css';
-import '../core/conditions/ask-bar.css';
+import '../core/conditions/conditions-bar.css';
 import '../core/conditions/value-slider.css';
 import './filter/filter-bar.css';
 import './filter/no-matching-offers.css';
@@ -38,7 +38,9 @@ import './companies-only.css';
 import './covers.css';
 import './compare-tray.css';
 
-const AskBar = deferred(async () => (await import('../core/conditions/ask-bar')).AskBar);
+const ConditionsBar = deferred(
+  async () => (await import('../core/conditions/conditions-bar')).ConditionsBar,
+);
 const FilterBar = deferred(
   async () => (await import('./deferred-offer-parts')).FilterBar,
 );
@@ -117,7 +119,11 @@ function ChooseScreen({ title, lead, path }: ChooseScreenProps) {
         </h1>
         <p>{lead}</p>
       </div>
-      <AskBar conditions={state} onChange={change} placeHref={placeHref(path, state)} />
+      <ConditionsBar
+        conditions={state}
+        onChange={change}
+        placeHref={placeHref(path, state)}
+      />
       <div className="wrap">
         <FilterBar
           filters={state.filters}

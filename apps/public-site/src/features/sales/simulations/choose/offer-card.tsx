@@ -10,7 +10,7 @@ import {
 } from '@site/api-contract/pricing';
 import { shortSpec } from '@site/simulator';
 import { ClockIcon, DeliveryIcon, SiteLink, Stage } from '@site/ui';
-import { OfferWay } from '../core/offer-way';
+import { OfferLink } from '../core/offer-link';
 import { LivePrice } from '../core/price/live-price';
 import { chooseCopy as copy } from './choose.copy';
 import './offer-card.css';
@@ -93,7 +93,7 @@ export const OfferCard = memo(function OfferCard({
             <b>{formatDate(delivery.date)}</b>
           )}
         </span>
-        <OfferWay offer={offer} href={href} />
+        <OfferLink offer={offer} href={href} />
       </p>
     </li>
   );

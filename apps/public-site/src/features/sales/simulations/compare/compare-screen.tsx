@@ -25,7 +25,7 @@ import {
   readCompare,
   writeCompare,
 } from '../core/compare-search';
-import { AskBar } from '../core/conditions/ask-bar';
+import { ConditionsBar } from '../core/conditions/conditions-bar';
 import { useDraft } from '../core/conditions/draft';
 import { NotServed } from '../core/conditions/not-served';
 import { COMPARE_QUERY } from '../core/conditions/server-query';
@@ -37,7 +37,7 @@ import { Comparison } from './comparison';
 import '@site/ui/forms.css';
 import '../core/simulation.css';
 import '../core/conditions/value-slider.css';
-import '../core/conditions/ask-bar.css';
+import '../core/conditions/conditions-bar.css';
 import './compare.css';
 import './comparison.css';
 
@@ -112,7 +112,7 @@ export function CompareScreen() {
           </SiteLink>
         </div>
       </div>
-      <AskBar conditions={state} onChange={change} placeHref={placeHref(state)} />
+      <ConditionsBar conditions={state} onChange={change} placeHref={placeHref(state)} />
       <div className="wrap compare-body">
         {!data && error === undefined && <Skeleton shape="row" count={8} />}
         {!data && error !== undefined && (

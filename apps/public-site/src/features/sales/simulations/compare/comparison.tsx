@@ -4,7 +4,7 @@ import { type Conditions } from '@site/simulator';
 import { CheckIcon, CloseIcon, Stage } from '@site/ui';
 import { compareRowsCopy } from '../core/compare-rows.copy';
 import { configureHref } from '../core/configure-href';
-import { OfferWay } from '../core/offer-way';
+import { OfferLink } from '../core/offer-link';
 import { LivePrice } from '../core/price/live-price';
 import { versionOf } from '../core/simulation.copy';
 import { compareCopy as copy } from './compare.copy';
@@ -87,7 +87,7 @@ export function Comparison({
             <td />
             {offers.map((offer, index) => (
               <td key={offer.model.modelSlug} data-aside={aside(index)}>
-                <OfferWay offer={offer} href={configureHref(offer, conditions)} />
+                <OfferLink offer={offer} href={configureHref(offer, conditions)} />
               </td>
             ))}
           </tr>

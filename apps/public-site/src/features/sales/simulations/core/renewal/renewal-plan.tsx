@@ -1,6 +1,6 @@
 import { type DeliveryEstimate } from '@site/api-contract';
 import { money } from '../simulation.copy';
-import { carGap } from './car-gap';
+import { findDaysWithoutCar } from './find-days-without-car';
 import { renewalCopy as copy } from './renewal.copy';
 import { aboveToday, useRenewed } from './use-renewed';
 import './renewal.css';
@@ -23,7 +23,7 @@ export type RenewalPlanProps = {
 export function RenewalPlan({ next }: RenewalPlanProps) {
   const today = useRenewed();
   if (!today) return null;
-  const gap = carGap(today, next.delivery);
+  const gap = findDaysWithoutCar(today, next.delivery);
   const rows = [
     [copy.car, today.versionName, next.versionName],
     [copy.monthly, money(today.monthly), money(next.monthly)],

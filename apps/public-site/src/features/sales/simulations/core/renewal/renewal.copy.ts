@@ -6,7 +6,7 @@ import {
   reaisFromCentavos,
 } from '@site/api-contract/brazil';
 import { money } from '../simulation.copy';
-import { type CarGap } from './car-gap';
+import { type DaysWithoutCar } from './find-days-without-car';
 
 /** A day with the car after the end, where a fraction of a centavo is the customer's. */
 const dayOf = (monthly: number) =>
@@ -45,7 +45,7 @@ export const renewalCopy = {
     `Renovação do contrato ${number}: ${car}, ${money(monthly)} por mês, ${term} meses, ${formatKm(km)} por mês.`,
   note: 'O contrato de hoje segue até o último dia dele. O novo começa com a entrega do carro novo.',
   /** `monthly` in reais is the price of the present car. */
-  gap: ({ returnedOn, arrivesOn, why }: CarGap, monthly: number) =>
+  gap: ({ returnedOn, arrivesOn, why }: DaysWithoutCar, monthly: number) =>
     [
       why === 'booked'
         ? `A devolução do carro de hoje está marcada para ${formatDate(returnedOn)}; o novo chega até ${formatDate(arrivesOn)}, se você assinar hoje.`

@@ -4,11 +4,11 @@ import { Waiting } from './open-charge';
 import { paymentsCopy as copy } from './payments.copy';
 
 /**
- * The way to the page on which a card is typed. The payer first says whether the card
- * pays the next bills, too: the bank is asked with that answer, so a page that stands open
- * at the bank is not canceled by it.
+ * Leads to the bank's page, on which a card is typed. The payer says first whether the card
+ * pays the next bills, too, because the bank is asked with that answer: a page that stands
+ * open at the bank would be canceled by a later one.
  */
-export function CardWay({
+export function PayByCard({
   charge,
   isMoreAhead,
   isBusy,

@@ -5,10 +5,16 @@ import { formatDate } from '@site/api-contract/brazil';
 import { type Offer } from '@site/api-contract/pricing';
 import { RESERVATION_PATH } from '@site/api-contract/site-paths';
 import { SiteLink, useHydrated } from '@site/ui';
-import { queueCopy as copy } from './queue-way.copy';
+import { queueLinkCopy as copy } from './queue-link.copy';
 
-/** Into the queue of a car, or on to its choices for whose turn it is. */
-export function QueueWay({ offer, way }: { offer: Offer; way: ReactNode }) {
+/** Leads into the queue of a car, or to its choices while it is the visitor's turn. */
+export function QueueLink({
+  offer,
+  configureLink,
+}: {
+  offer: Offer;
+  configureLink: ReactNode;
+}) {
   const { name } = offer.model;
   const { data: place } = useGetReservationQuery(
     { params: { product: PRODUCT } },
@@ -23,7 +29,7 @@ export function QueueWay({ offer, way }: { offer: Offer; way: ReactNode }) {
   ) : (
     <span className="offer-turn">
       <small>{copy.turn(formatDate(until))}</small>
-      {way}
+      {configureLink}
     </span>
   );
 }

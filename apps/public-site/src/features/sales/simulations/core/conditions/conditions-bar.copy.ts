@@ -1,8 +1,8 @@
 import { formatKm } from '@site/api-contract/brazil';
 import { months } from '../../core/simulation.copy';
 
-/** The strip of conditions; comes with it. */
-export const askCopy = {
+/** The texts of `ConditionsBar`; they load with it. */
+export const conditionsBarCopy = {
   conditions: 'Condições do preço',
   term: 'Prazo',
   km: 'Km por mês',

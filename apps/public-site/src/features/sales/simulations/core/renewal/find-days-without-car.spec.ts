@@ -1,5 +1,5 @@
 import { type ContractSummary, type DeliveryEstimate } from '@site/api-contract';
-import { carGap } from './car-gap';
+import { findDaysWithoutCar } from './find-days-without-car';
 
 const booked = (day: string, bringBy: string | null = null) =>
   ({
@@ -15,7 +15,7 @@ type Case = [
   what: string,
   contract: Pick<ContractSummary, 'endsOn' | 'carReturn'>,
   delivery: Pick<DeliveryEstimate, 'kind' | 'date'>,
-  gap: ReturnType<typeof carGap>,
+  gap: ReturnType<typeof findDaysWithoutCar>,
 ];
 
 it.each<Case>([
@@ -62,5 +62,5 @@ it.each<Case>([
     null,
   ],
 ])('the days without a car: %s', (_, contract, delivery, gap) => {
-  expect(carGap(contract, delivery)).toEqual(gap);
+  expect(findDaysWithoutCar(contract, delivery)).toEqual(gap);
 });

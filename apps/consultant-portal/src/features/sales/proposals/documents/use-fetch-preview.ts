@@ -7,17 +7,17 @@ import {
   type SentDocument,
 } from '@site/api-contract';
 
-/** A picture, or a page of a PDF, counted from 1; `why` there is no picture of it. */
-export type ShownFile = { document: SentDocument; page: number } & (
+/** A picture, or a page of a PDF, counted from 1; or the reason why it can't be shown. */
+export type DocumentPreview = { document: SentDocument; page: number } & (
   { file: FileAnswer } | { file: null; why: string }
 );
 
 /**
- * Fetches what of a document is shown: a picture, or a page of a PDF, counted from 1. A
- * page that the API can't draw is shown with its reason; any other failure rejects. Who
- * leaves the place that asked ends the drawing of the page.
+ * Fetches a document as a picture, of a PDF one page, counted from 1. A page that the API
+ * can't draw resolves with its reason; any other failure rejects. The drawing of a page ends
+ * when the component that asked for it is unmounted.
  */
-export function useLook(customerId: string) {
+export function useFetchPreview(customerId: string) {
   const fetchFile = useFetchFile(downloadDocument);
   const fetchPage = useFetchFile(getDocumentPage);
   const leaving = useRef(new AbortController());
@@ -25,7 +25,7 @@ export function useLook(customerId: string) {
     leaving.current = new AbortController();
     return () => leaving.current.abort();
   }, []);
-  return async (document: SentDocument, page = 1): Promise<ShownFile> => {
+  return async (document: SentDocument, page = 1): Promise<DocumentPreview> => {
     const params = { id: customerId, documentId: document.id };
     if (document.mediaType === 'image/jpeg')
       return { document, page, file: await fetchFile({ params }) };

@@ -1,4 +1,4 @@
-export const queueCopy = {
+export const queueLinkCopy = {
   joinQueue: (name: string) => `Entrar na fila do ${name}`,
   turn: (until: string) => `Sua vez até ${until}`,
 } as const;

@@ -1,21 +1,22 @@
 import { type ContractSummary, type DeliveryEstimate } from '@site/api-contract';
 import { type IsoDate, nextBusinessDay } from '@site/api-contract/brazil';
 
-export type CarGap = {
+export type DaysWithoutCar = {
   returnedOn: IsoDate;
   arrivesOn: IsoDate;
-  /** Reason for the return on that day: from a demanded one alone there is no way out. */
+  /** Reason for the return on that day. Only a demanded return cannot be moved. */
   why: 'demanded' | 'booked' | 'end';
 };
 
 /**
- * The days without a car between the return of today's and the delivery of the new one,
- * signed for today. Null where it comes in time, and for a queue, which has no day.
+ * The days without a car between the return of today's car and the delivery of the new one,
+ * if its contract were signed today. Null when the new car comes in time, and for a queue,
+ * which has no day.
  */
-export function carGap(
+export function findDaysWithoutCar(
   { endsOn, carReturn }: Pick<ContractSummary, 'endsOn' | 'carReturn'>,
   { kind, date: arrivesOn }: Pick<DeliveryEstimate, 'kind' | 'date'>,
-): CarGap | null {
+): DaysWithoutCar | null {
   const end = endsOn && nextBusinessDay(endsOn);
   const returnedOn = carReturn?.slot?.day ?? carReturn?.bringBy ?? end;
   if (!returnedOn || kind === 'queue' || arrivesOn <= returnedOn) return null;

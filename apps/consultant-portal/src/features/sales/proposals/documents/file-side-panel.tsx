@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { CloseIcon } from '@site/ui';
 import { viewerCopy as copy } from './file-viewer.copy';
 
-type FileBesideProps = {
+type FileSidePanelProps = {
   title: string;
   onClose: () => void;
   children: ReactNode;
@@ -12,7 +12,7 @@ type FileBesideProps = {
  * Stands beside the page, which stays in use. The title takes the focus, Esc closes, and
  * the focus returns to where it was.
  */
-export function FileBeside({ title, onClose, children }: FileBesideProps) {
+export function FileSidePanel({ title, onClose, children }: FileSidePanelProps) {
   const heading = useId();
   const top = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -24,7 +24,7 @@ export function FileBeside({ title, onClose, children }: FileBesideProps) {
   }, []);
   return (
     <div
-      className="file-beside"
+      className="file-side-panel"
       role="presentation"
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose();

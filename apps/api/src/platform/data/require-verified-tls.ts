@@ -10,11 +10,13 @@ const VARIABLES = ['DATABASE_URL', 'MIGRATION_DATABASE_URL'] as const;
  * not verify the certificate (security-requirements H7). It asks the driver, which also
  * reads the `PG…` variables, so it sees what will happen. Opens no connection.
  */
-export function demandTls(config: Pick<Config, (typeof VARIABLES)[number]>): void {
+export function requireVerifiedTls(
+  config: Pick<Config, (typeof VARIABLES)[number]>,
+): void {
   for (const variable of VARIABLES) {
     const connectionString = config[variable];
     if (connectionString === undefined) continue;
-    const { host, ssl } = wayTo(variable, connectionString);
+    const { host, ssl } = parseConnection(variable, connectionString);
     const isHere = host.startsWith('/') || isLoopback(host);
     if (!isHere && !isVerified(ssl))
       throw new StartError(
@@ -23,7 +25,7 @@ export function demandTls(config: Pick<Config, (typeof VARIABLES)[number]>): voi
   }
 }
 
-function wayTo(
+function parseConnection(
   variable: string,
   connectionString: string,
 ): { host: string; ssl: unknown } {

@@ -3,28 +3,28 @@ import { KM_PACKAGES, TERMS } from '@site/api-contract/pricing';
 import { type Conditions } from '@site/simulator';
 import { PlaceIcon, SiteLink } from '@site/ui';
 import { placeName, sharedCopy } from '../simulation.copy';
-import { askCopy as copy } from './ask.copy';
+import { conditionsBarCopy as copy } from './conditions-bar.copy';
 import { PersonSwitch } from './person-switch';
 import { ValueSlider } from './value-slider';
 
-export type AskBarProps = {
+export type ConditionsBarProps = {
   conditions: Conditions;
   onChange: (change: Partial<Conditions>) => void;
   placeHref: string;
 };
 
 /**
- * The strip of asphalt: where, for whom, how long and how far; it reprices everything
- * below it.
+ * The strip of asphalt that asks where, for whom, how long and how far. A change reprices
+ * everything below it.
  */
-export function AskBar({ conditions, onChange, placeHref }: AskBarProps) {
+export function ConditionsBar({ conditions, onChange, placeHref }: ConditionsBarProps) {
   const { place, clientType, term, km } = conditions;
   return (
-    <section className="ask" data-theme="asfalto" aria-label={copy.conditions}>
+    <section className="conditions-bar" data-theme="asfalto" aria-label={copy.conditions}>
       <div className="wrap">
         <div>
-          <span className="ask-label">{sharedCopy.deliverTo}</span>
-          <p className="ask-place">
+          <span className="conditions-bar-label">{sharedCopy.deliverTo}</span>
+          <p className="conditions-bar-place">
             <PlaceIcon aria-hidden="true" />
             <span>{placeName(place)}</span>
             <SiteLink className="link" to={placeHref} aria-label={sharedCopy.changePlace}>
@@ -32,8 +32,8 @@ export function AskBar({ conditions, onChange, placeHref }: AskBarProps) {
             </SiteLink>
           </p>
         </div>
-        <div className="ask-who">
-          <span className="ask-label" aria-hidden="true">
+        <div className="conditions-bar-who">
+          <span className="conditions-bar-label" aria-hidden="true">
             {sharedCopy.who}
           </span>
           <PersonSwitch

@@ -1,0 +1,24 @@
+import { deliveryOf, type Offer } from '@site/api-contract/pricing';
+import { deferred, SiteLink } from '@site/ui';
+import { sharedCopy as copy } from './simulation.copy';
+
+const QueueLink = deferred(async () => (await import('./queue-link')).QueueLink);
+
+type Props = { offer: Offer; href: string };
+
+/**
+ * Leads to the choices of a car, or to its queue where the car comes through its queue alone
+ * (docs/product/catalog.md).
+ */
+export function OfferLink({ offer, href }: Props) {
+  const configureLink = (
+    <SiteLink className="link" to={href}>
+      {copy.configureModel(offer.model.name)}
+    </SiteLink>
+  );
+  return deliveryOf(offer).kind === 'queue' ? (
+    <QueueLink offer={offer} configureLink={configureLink} />
+  ) : (
+    configureLink
+  );
+}
