@@ -84,7 +84,7 @@ export { Price, type PriceProps } from './price/price';
 export { SavedViews } from './saved-views/saved-views';
 export { Shortcuts } from './shortcuts/shortcuts';
 export { ShortcutsButton } from './shortcuts/shortcuts-button';
-export { useListKeys } from './shortcuts/use-list-keys';
+export { type KeyedList, useListKeys } from './shortcuts/use-list-keys';
 export { type Shortcut, useShortcuts, useShortcutsOn } from './shortcuts/use-shortcuts';
 export {
   type ActEntry,

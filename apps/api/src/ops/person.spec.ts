@@ -1,8 +1,5 @@
-import {
-  addPhoneContact,
-  EMAIL,
-  markedPerson,
-} from '../back-office/privacy/testing/marked-person';
+import { addPhoneContact } from '../back-office/privacy/testing/loose-contacts';
+import { EMAIL, markedPerson } from '../back-office/privacy/testing/marked-person';
 import { users } from '../identity/accounts/accounts.table';
 import { leads } from '../sales/leads/leads.table';
 import { proposals } from '../sales/proposals/proposals.table';

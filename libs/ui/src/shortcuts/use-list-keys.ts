@@ -1,4 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { pathInApp } from '@site/api-contract/site-map';
+import { useAppBase } from '../link/app-base';
 import { useShortcuts } from './use-shortcuts';
 
 const copy = {
@@ -6,16 +9,23 @@ const copy = {
   previous: 'Voltar ao anterior da lista',
 };
 
+/** A list that J and K go through. */
+export type KeyedList = {
+  items: readonly { id: string }[];
+  chosenId: string | undefined;
+  /** Path of an item's page, of the whole site. */
+  pathOf: (id: string) => string;
+};
+
 /**
- * J and K go to the next and the previous item; they never decide. `onGo` navigates with
- * `flushSync`, so that the next key meets the page that the last one opened; a key that
- * comes before that page goes on from its item.
+ * J and K open the next and the previous item, with the list's filters; they never decide.
+ * A key that comes before the page of the last one goes on from that page's item, and
+ * `flushSync` makes the next key meet the page that the last one opened.
  */
-export function useListKeys<Item extends { id: string }>(
-  items: readonly Item[],
-  chosenId: string | undefined,
-  onGo: (item: Item) => void,
-): void {
+export function useListKeys({ items, chosenId, pathOf }: KeyedList): void {
+  const app = useAppBase();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
   const at = useRef(chosenId);
   useLayoutEffect(() => {
     at.current = chosenId;
@@ -24,7 +34,11 @@ export function useListKeys<Item extends { id: string }>(
     const next = items[items.findIndex(({ id }) => id === at.current) + step];
     if (!next) return;
     at.current = next.id;
-    onGo(next);
+    const path = pathOf(next.id);
+    void navigate(
+      { pathname: app ? pathInApp(app, path) : path, search: params.toString() },
+      { preventScrollReset: true, flushSync: true },
+    );
   };
   useShortcuts([
     { key: 'j', label: copy.next, run: () => go(1) },

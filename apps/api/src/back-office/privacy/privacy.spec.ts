@@ -9,8 +9,8 @@ import { cartEvents, sharedCarts } from '../../sales/assisted-sale/shared-carts.
 import { proposals } from '../../sales/proposals/proposals.table';
 import { testApi } from '../../testing/api';
 import { textOfPdf } from '../../testing/pdf-text';
+import { addLooseContacts } from './testing/loose-contacts';
 import {
-  addLooseContacts,
   EMAIL,
   MARK,
   type Marked,

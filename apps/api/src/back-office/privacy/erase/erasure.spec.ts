@@ -9,9 +9,8 @@ import { removeDoomedFiles } from '../../../identity/documents/upload/store-file
 import { replacePartners } from '../../../identity/registration/registration.repository';
 import { leads } from '../../../sales/leads/leads.table';
 import { testApi } from '../../../testing/api';
+import { addLooseContacts, addPhoneContact } from '../testing/loose-contacts';
 import {
-  addLooseContacts,
-  addPhoneContact,
   columnsWith,
   EMAIL,
   erase,

@@ -29,9 +29,6 @@ import {
 import { documents } from '../../../identity/documents/documents.table';
 import { requestedDocuments } from '../../../identity/documents/requested-documents.table';
 import { drafts } from '../../../identity/drafts/drafts.table';
-import { sellerInvitations } from '../../../identity/team/team.table';
-import { arrival } from '../../../sales/leads/lead.rules';
-import { leadEntries, leads, reservations } from '../../../sales/leads/leads.table';
 import {
   proposalFollowUps,
   proposalNotes,
@@ -270,65 +267,6 @@ async function acts(person: Marked): Promise<void> {
       subject: 'Simulação ou proposta',
       message: `${MARK} escreve`,
     } as never,
-  });
-}
-
-/** A place in a queue, taken without an account, and a dealership's invitation. */
-export async function addLooseContacts(api: TestApi): Promise<void> {
-  const now = api.clock.now();
-  const id = api.ports.random.uuid();
-  const lead = {
-    product: 'carro-por-assinatura',
-    interest: MARK,
-    name: MARK,
-    ...arrival(now),
-    createdAt: now,
-    updatedAt: now,
-  };
-  await api.db.insert(leads).values({
-    ...lead,
-    id,
-    kind: 'pre-reserva',
-    email: EMAIL,
-    cellphone: '41991234567',
-    message: MARK,
-  });
-  await api.db
-    .insert(leadEntries)
-    .values({ leadId: id, act: 'worked', note: MARK, status: 'em_contato', at: now });
-  await api.db.insert(reservations).values({
-    id: api.ports.random.uuid(),
-    modelSlug: 'serrana',
-    number: 1,
-    email: EMAIL,
-    leadId: id,
-    createdAt: now,
-  });
-  await api.db.insert(sellerInvitations).values({
-    id: api.ports.random.uuid(),
-    dealershipId: 5,
-    name: MARK,
-    email: EMAIL,
-    tokenHash: 'none',
-    sentAt: now,
-    expiresAt: now,
-  });
-}
-
-/** A request with a phone only, which nobody proved to be theirs. */
-export async function addPhoneContact(api: TestApi): Promise<void> {
-  const now = api.clock.now();
-  await api.db.insert(leads).values({
-    id: api.ports.random.uuid(),
-    product: 'carro-por-assinatura',
-    kind: 'chamanochat',
-    interest: 'x',
-    name: 'Rui',
-    email: null,
-    cellphone: '41991234567',
-    ...arrival(now),
-    createdAt: now,
-    updatedAt: now,
   });
 }
 
