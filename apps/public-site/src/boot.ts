@@ -11,6 +11,7 @@ import { linkLateStyles } from '@site/shell/late-styles';
 import { fetchPage, type NextPage, showPage } from '@site/shell/next-page';
 import { measurementOf } from './app/measurement';
 import { CONSENT_ID, createConsent, offerConsent } from './shared/consent';
+import { loadApp } from './shared/load-app';
 import { leadsInside, opensInside } from './shared/opens-inside';
 
 const REMEMBERED = [
@@ -37,7 +38,7 @@ let pressed: string | undefined;
 /** Loads and hydrates, once. */
 function load(): Promise<unknown> {
   stopWaiting();
-  loading ??= import('./main').then(({ ready }) => ready);
+  loading ??= loadApp(window, () => import('./main'));
   return loading;
 }
 

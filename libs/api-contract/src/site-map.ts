@@ -46,9 +46,6 @@ export const INTERNAL_PATHS = ['/healthz', '/readyz', '/version', '/metrics'] as
  */
 export const HASHED_FILE = String.raw`assets/\w[\w.-]{0,99}-[\w-]{7}\.[a-z\d]{2,5}`;
 
-/** Path below the base of a web app that gives the build of the app. */
-export const BUILD_PATH = 'assets/build';
-
 /**
  * Its answer lasts minutes, with a few bytes at a time: proxies must pass them on at
  * once, on connections of their own.

@@ -20,7 +20,6 @@ export { deferred, hydrateFirst, onMissingPart, withDeferred } from './deferred/
 export { Modal } from './dialog/modal';
 export { Empty } from './feedback/empty';
 export { Failure } from './feedback/failure';
-export { NewVersion } from './feedback/new-version';
 export { NotFoundNotice } from './feedback/not-found-notice';
 export { OutcomeNotice, type OutcomeText, problemText } from './feedback/outcome-notice';
 export { PageWait } from './feedback/page-wait';

@@ -115,3 +115,22 @@ test('with the files of the earlier release gone a tab loads the wanted page onc
   expect(atSeller.documents).toEqual([]);
   await seller.context().close();
 });
+
+test('a content page whose app is gone after a release loads itself once, and works', async ({
+  page,
+}) => {
+  await rollTo('public-site');
+  await page.goto('/institucional/contato');
+  const seen = watch(page);
+
+  await rollTo('public-site', releases['public-site']);
+  emptySharedFolder();
+
+  await page.getByLabel('Nome').first().focus();
+  await expect.poll(() => seen.documents).toEqual(['/institucional/contato']);
+  await page.getByLabel('Nome').first().focus();
+  await waitForLoaded(page);
+  await page.getByLabel('Nome').first().fill('Dona Lúcia');
+  await expect(page.getByLabel('Nome').first()).toHaveValue('Dona Lúcia');
+  expect(seen.documents).toHaveLength(1);
+});

@@ -1,7 +1,7 @@
 import { isBulkheadRejectedError } from 'cockatiel';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { BUILD_PATH } from '@site/api-contract/build-path';
 import { parseAnswer } from '@site/api-contract/calls';
-import { BUILD_PATH } from '@site/api-contract/site-map';
 import { PREVIEW_PARAM } from '@site/api-contract/site-paths';
 import {
   createProcessApp,
