@@ -28,6 +28,8 @@ const EXTERNAL = [
   '@aws-sdk/client-s3',
   '@aws-sdk/s3-request-presigner',
 ];
+/** A faster driver that `pg` asks for and goes without. */
+const NOT_INSTALLED = ['pg-native'];
 /** Entry → its file. Only the first one is required. */
 const ENTRIES = {
   'src/main.ts': 'server',
@@ -52,9 +54,10 @@ if (!project || !existsSync(resolve(WORKSPACE_ROOT, project, 'src/main.ts'))) {
 }
 const from = resolve(WORKSPACE_ROOT, project);
 const to = resolve(WORKSPACE_ROOT, 'dist', project);
-const { dependencies } = JSON.parse(
+const { dependencies, optionalDependencies } = JSON.parse(
   await readFile(resolve(WORKSPACE_ROOT, 'package.json'), 'utf8'),
 );
+const versions = { ...optionalDependencies, ...dependencies };
 
 await rm(to, { recursive: true, force: true });
 await mkdir(to, { recursive: true });
@@ -99,11 +102,12 @@ const imported = new Set(
     output.imports.map(({ path }) => path),
   ),
 );
-const needed = EXTERNAL.filter(
-  (name) =>
-    dependencies[name] &&
-    [...imported].some((path) => path === name || path.startsWith(`${name}/`)),
-);
+const needed = EXTERNAL.filter((name) =>
+  [...imported].some((path) => path === name || path.startsWith(`${name}/`)),
+).filter((name) => !NOT_INSTALLED.includes(name));
+const unlocked = needed.filter((name) => !versions[name]);
+if (unlocked.length > 0)
+  throw new Error(`Not in package.json, so not in the lock: ${unlocked.join(', ')}`);
 if (project === 'apps/api')
   for (const [folder, target] of Object.entries(ASSETS))
     await cp(resolve(from, folder), resolve(to, target), { recursive: true });
@@ -116,5 +120,5 @@ await writeManifest(to, {
       Object.keys(inputs).map((file) => resolve(WORKSPACE_ROOT, file)),
     ),
   ),
-  dependencies: Object.fromEntries(needed.map((name) => [name, dependencies[name]])),
+  dependencies: Object.fromEntries(needed.map((name) => [name, versions[name]])),
 });

@@ -5,12 +5,14 @@ import { join, resolve } from 'node:path';
 import { lockOf, writeManifest } from '../build/deployable.mjs';
 
 const ROOT = resolve(__dirname, '../../..');
-type Lock = { packages: Record<string, { version: string; integrity?: string }> };
+type Lock = {
+  packages: Record<string, { version: string; integrity?: string; optional?: boolean }>;
+};
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Lock;
 const repository = read(join(ROOT, 'package-lock.json'));
-const { dependencies: all } = JSON.parse(
+const { dependencies: all, optionalDependencies: optional } = JSON.parse(
   readFileSync(join(ROOT, 'package.json'), 'utf8'),
-) as { dependencies: Record<string, string> };
+) as Record<'dependencies' | 'optionalDependencies', Record<string, string>>;
 const pick = (...names: string[]) =>
   Object.fromEntries(names.map((name) => [name, all[name] ?? '']));
 /**
@@ -48,6 +50,19 @@ describe('a built folder', () => {
     expect(packages['node_modules/@img/sharp-linux-x64']?.optional).toBe(true);
     expect(packages['node_modules/@fastify/cookie']?.optional).toBeUndefined();
     expect(paths).not.toContain('node_modules/react');
+  });
+
+  it('requires a package that a clone may go without, such as those of S3', () => {
+    const { packages } = lockOf({
+      name: 'api',
+      version: '1.0.0',
+      engines: {},
+      dependencies: { '@aws-sdk/client-s3': optional['@aws-sdk/client-s3'] ?? '' },
+    });
+    expect(packages['node_modules/@aws-sdk/client-s3']).toEqual(
+      expect.objectContaining({ version: optional['@aws-sdk/client-s3'] }),
+    );
+    expect(Object.values(packages).filter((entry) => entry.optional)).toEqual([]);
   });
 
   it.each([

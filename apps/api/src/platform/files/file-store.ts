@@ -99,13 +99,13 @@ const PATIENCE = {
 
 /**
  * Credentials come from the environment as the AWS SDK reads them. Its packages are
- * installed only where this is used.
+ * loaded only where this is used.
  */
 async function bucket({ S3_BUCKET, S3_REGION, S3_ENDPOINT }: StoreConfig) {
   if (!S3_BUCKET) throw new StartError('FILE_STORE=s3 needs S3_BUCKET.');
   const { S3Driver } = await import('flydrive/drivers/s3').catch(() => {
     throw new StartError(
-      'FILE_STORE=s3 needs two packages more: npm install @aws-sdk/client-s3 @aws-sdk/s3-request-presigner',
+      'FILE_STORE=s3 needs @aws-sdk/client-s3 and @aws-sdk/s3-request-presigner, which npm ci installs.',
     );
   });
   const endpoint = S3_ENDPOINT ? { endpoint: S3_ENDPOINT, forcePathStyle: true } : {};
