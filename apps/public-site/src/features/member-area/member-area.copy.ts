@@ -8,7 +8,7 @@ import { endedUnpaidText, isEndedUnpaid } from './returns/ended-unpaid';
 
 type Owing = Pick<ContractSummary, 'carReturn' | 'lateCharges' | 'dueBefore' | 'loss'>;
 
-/** When what is left of a contract falls due. */
+/** The due day of the amount that is left of a contract. */
 function dueText({ dueBefore: [first, ...more] = [] }: Owing): string {
   if (!first) return '';
   const on = more.length > 0 ? 'a partir de' : 'em';
@@ -120,7 +120,10 @@ export const memberAreaCopy = {
   done: 'feito',
   current: 'passo atual',
   ahead: 'falta',
-  /** Label before the analyst's words: an approval brings a greeting, else a reason. */
+  /**
+   * Label before the analyst's message: an approval has a greeting, other states a
+   * reason.
+   */
   reasonOf: (state: ProposalState) => (state === 'aprovada' ? 'Recado:' : 'Motivo:'),
 
   name: 'Nome',

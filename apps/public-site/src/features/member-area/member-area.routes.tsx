@@ -24,8 +24,8 @@ import { requireToken } from '@site/auth';
 import { type SiteHandle } from '../../shared/page-handle';
 
 /**
- * spec §6: needs a stored token, else /conta/login; from there the customer comes back to
- * what was asked.
+ * spec §6: without a stored token the guard leads to /conta/login, and after sign-in back
+ * to the requested page.
  */
 const guard = requireToken(({ pathname, search }) =>
   withReturnUrl(SIGN_IN_PATH, `${pathname}${search}`),

@@ -30,7 +30,7 @@ import './proposals/proposals.css';
 import './proposals/proposal-page.css';
 import './accounts/account.css';
 
-/** The part of the overview that the menu leads to. */
+/** Hash of the overview's section to which the menu links. */
 export const PROPOSALS = PROPOSALS_HASH.slice(1);
 
 type MemberFrameProps = {
@@ -44,14 +44,15 @@ type MemberFrameProps = {
     | 'documents'
     | 'security'
     | 'privacy';
-  /** Name of the page, where it is one below the overview: the menu says it. */
+  /** Name of a page below the overview, shown in the menu. */
   page?: string | undefined;
   children: ReactNode;
 };
 
 /**
- * Side menu (tabs below 1100 px) and content of the logged-in area. This frame is all the
- * server renders (security-requirements D5). The content goes with the session.
+ * Side menu (tabs below 1100 px) and content of the logged-in area. The server renders
+ * only this frame (security-requirements D5). The content disappears when the session
+ * ends.
  */
 export function MemberFrame({ here, page, children }: MemberFrameProps) {
   const { logout, stayLive } = useSite();

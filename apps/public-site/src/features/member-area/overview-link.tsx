@@ -2,7 +2,7 @@ import { MEMBER_AREA_PATH } from '@site/api-contract/site-paths';
 import { SiteLink } from '@site/ui';
 import { memberAreaCopy } from './member-area.copy';
 
-/** Leads back to the overview, at the top of a page. */
+/** The link to the overview at the top of a page. */
 export function OverviewLink() {
   return (
     <SiteLink className="link prop-back-link" to={MEMBER_AREA_PATH}>

@@ -4,7 +4,7 @@ import { openContract } from './contracts/testing/open-contract';
 import { AREA, openArea } from './testing/open-area';
 
 guardConsole();
-// There is nothing here to draw a chart on.
+// jsdom has no canvas for the chart.
 jest.mock('./contracts/draw-installments', () => ({
   drawInstallments: () => ({ destroy: () => undefined }),
 }));

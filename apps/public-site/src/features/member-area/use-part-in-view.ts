@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Whoever does one of these reads on by themselves. */
+/** A visitor who does one of these moves on without help. */
 const OWN_WAY = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
-/** All parts of a page have come by then. */
+/** Time after which all parts of the page are expected to be loaded. */
 const LATEST_MS = 10_000;
 
 /**
- * Shows the part of the page that the address names, as the button of a mail does. The
- * data of that part, and of those above it, come after the page: it is followed until
- * the visitor moves.
+ * Scrolls to the part of the page that the address names, as in links from mails. Its
+ * data, and that of the parts above it, load after the page, so the position is corrected
+ * until the visitor moves.
  */
 export function usePartInView(): void {
   const { hash } = useLocation();

@@ -4,13 +4,13 @@ import { type KeyedMessage } from '@site/api-contract';
 import { useWait } from '../../shared/use-wait';
 import { accountCopy } from './accounts/security.copy';
 
-/** Outcome of a form that was sent: `fields` are the ones that the server refused. */
+/** Result of a sent form: `fields` are those that the server refused. */
 export type Saved = { isSaved: boolean; fields: readonly KeyedMessage[] };
 
 /**
- * Sends a form of the account: counts a block down, gives the refused fields back, and
- * says that it was saved. `problem` is what to say beside the form: why it failed, where
- * neither its fields nor a popup says it.
+ * Sends a form of the account: it counts down a rate limit, returns the refused fields,
+ * and tells when the values were saved. `problem` is the message beside the form, when
+ * neither its fields nor a popup shows it.
  */
 export function useSave() {
   const [waitSeconds, wait] = useWait();

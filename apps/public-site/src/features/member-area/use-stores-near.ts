@@ -8,8 +8,8 @@ import { formatDistance, roundDegrees } from '@site/api-contract/brazil';
 export type StoreOption = { value: string; name: string; city: string; label: string };
 
 /**
- * Every dealership, the nearest to the customer's address first and with its distance;
- * by name where nobody knows the CEP. Undefined while they are on their way.
+ * All dealerships, nearest to the customer's address first and with their distance;
+ * sorted by name when the CEP is unknown. Undefined while loading.
  */
 export function useStoresNear(): readonly StoreOption[] | undefined {
   const { data: user } = useGetLoggedUserQuery();

@@ -88,7 +88,7 @@ describe('the security page', () => {
   });
 });
 
-// WCAG 1.3.5, and what password managers need to know whose password they keep
+// WCAG 1.3.5 asks for `autocomplete`, and password managers look for the user name
 it.each([
   ['/area-logada/seguranca', ['Trocar senha', 'Código por e-mail']],
   ['/area-logada/dados', ['Seus dados', 'Trocar e-mail']],

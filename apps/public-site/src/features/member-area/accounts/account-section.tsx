@@ -5,14 +5,14 @@ type AccountSectionProps = {
   id: string;
   title: string;
   text: string;
-  /** Said when it was saved. */
+  /** Message shown once the change was saved. */
   saved?: string | false;
   children: ReactNode;
 };
 
 /**
- * One subject of the account's pages: what it is, whether it was saved, and its form or
- * list.
+ * A section of the account's pages: title, text, the message that it was saved, and its
+ * form or list.
  */
 export function AccountSection({
   id,

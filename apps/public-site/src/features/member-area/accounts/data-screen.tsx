@@ -8,7 +8,7 @@ import { AccountData } from './account-data';
 import { accountCopy, dataCopy as COPY } from './security.copy';
 import '@site/ui/forms.css';
 
-/** `/area-logada/dados`: the own account and what its registration says. */
+/** `/area-logada/dados`: the customer's account and registration data. */
 export function DataScreen() {
   const account = useGetLoggedUserQuery(undefined, { skip: !useSignedIn() });
   const returnUrl = useReturnUrl();

@@ -18,7 +18,7 @@ const EmailPinFields = deferred(
   async () => (await import('./security-forms')).EmailPinFields,
 );
 
-/** The address, and the one that waits for its code. */
+/** The e-mail address, and a new one that is not confirmed by its code yet. */
 export function EmailSection({ user }: { user: LoggedUser }) {
   const security = useGetAccountSecurityQuery({ params: { id: user.id } });
   const [changeEmail] = useChangeEmailMutation();

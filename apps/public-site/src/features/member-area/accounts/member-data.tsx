@@ -5,7 +5,7 @@ import { SiteLink, Tag } from '@site/ui';
 import { memberAreaCopy } from '../member-area.copy';
 
 /**
- * Data of the signed-in customer. E-mail and phone show only as far as their owner
+ * Data of the signed-in customer. E-mail and phone are masked, so that only their owner
  * recognizes them.
  */
 export function MemberData({ user }: { user: LoggedUser }) {

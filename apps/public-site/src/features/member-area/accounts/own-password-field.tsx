@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { selectUser } from '@site/auth';
 import { PasswordField, UsernameField } from '@site/ui/forms';
 
-/** The password of who is signed in, asked once more. */
+/** Asks a signed-in customer for the current password again. */
 export function OwnPasswordField({ label }: { label: string }) {
   return (
     <>

@@ -27,7 +27,7 @@ type Part = {
   facts: readonly Fact[];
 };
 
-/** The registration's data, with the way to change each part. */
+/** The data of the registration, with a link to change each part. */
 export function RegistrationData({ user }: { user: LoggedUser }) {
   const registration = useGetRegistrationQuery({ params: { id: user.id } });
   const { personType } = user;

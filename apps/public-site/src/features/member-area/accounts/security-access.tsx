@@ -14,8 +14,8 @@ import { AccountSection } from './account-section';
 import { securityCopy as COPY } from './security.copy';
 
 /**
- * Ends the right of one browser or of several. `problem` is why the last act failed, where
- * no popup says it.
+ * Runs the request that signs browsers out or forgets them. `problem` is the message of
+ * the last failure, unless a popup shows it.
  */
 function useEnding(failed: string) {
   const [problem, setProblem] = useState('');
@@ -28,7 +28,7 @@ function useEnding(failed: string) {
   return { problem, end };
 }
 
-/** Where the account is signed in, and how that ends. */
+/** Browsers in which the account is signed in, with buttons to sign them out. */
 export function Sessions({
   id,
   sessions,
@@ -83,7 +83,7 @@ export function Sessions({
   );
 }
 
-/** Browsers that need no code by e-mail for a while. */
+/** Browsers that need no code by e-mail for some time. */
 export function Devices({
   id,
   devices,

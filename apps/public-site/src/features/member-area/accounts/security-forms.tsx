@@ -27,7 +27,7 @@ import { type Saved } from '../use-save';
 import { OwnPasswordField } from './own-password-field';
 import { accountCopy, dataCopy, securityCopy } from './security.copy';
 
-/** How a form of the account is sent, and what stands above its button. */
+/** Props that all forms of the account share; `problem` is shown above the button. */
 export type FormProps<Values> = {
   waitSeconds: number;
   problem: string;
@@ -94,7 +94,7 @@ export function AccountDataFields({
   );
 }
 
-/** A new address (spec §7, `PUT users/change-email`). */
+/** Asks for a new e-mail address (spec §7, `PUT users/change-email`). */
 export function ChangeEmailFields({
   waitSeconds,
   problem,
@@ -124,7 +124,7 @@ export function ChangeEmailFields({
 
 const onlyPin = z.pick(pinForm, { pin: true });
 
-/** The code that went to the new address. */
+/** Asks for the code that was sent to the new address. */
 export function EmailPinFields({
   waitSeconds,
   problem,
@@ -147,7 +147,7 @@ export function EmailPinFields({
   );
 }
 
-/** Another password; the fields are empty again when it was taken. */
+/** Changes the password; the fields are emptied once it was saved. */
 export function ChangePasswordFields({
   waitSeconds,
   problem,

@@ -8,7 +8,10 @@ export const accountCopy = {
 
 export const dataCopy = {
   title: 'Seus dados',
-  /** To where somebody was sent from, such as the last step of the registration. */
+  /**
+   * Link to the page that sent the customer here, such as the last step of the
+   * registration.
+   */
   back: 'Voltar para onde você estava',
   dataTitle: 'Nome e celular',
   why: 'É por aqui que falamos com você; por isso pedimos a senha.',

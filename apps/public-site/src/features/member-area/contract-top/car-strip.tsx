@@ -4,7 +4,7 @@ import { isLate } from '../overview/pick-leading-contract';
 import { ContractTag } from '../own-cars/contract-tag';
 import { versionOf } from '../proposals/plan.copy';
 
-/** The car of a contract in one row: its name, its number, and where it stands. */
+/** The car of a contract in one row: its name, the contract's number and its state. */
 export function CarStrip({ contract }: { contract: ContractSummary }) {
   const { state, carReturn } = contract;
   return (

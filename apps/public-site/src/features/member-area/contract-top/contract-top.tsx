@@ -25,7 +25,7 @@ const TABS: readonly (readonly [ContractTab, (id: string) => string])[] = [
 type ContractTopProps = {
   /** Id of the contract, or of its proposal; undefined until the page knows it. */
   id: string | undefined;
-  /** The tab that the page is, or hangs on. */
+  /** The tab that is selected: the page itself or the page above it. */
   tab: ContractTab;
 };
 

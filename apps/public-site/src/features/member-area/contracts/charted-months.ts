@@ -5,10 +5,10 @@ const MONTH = new Intl.DateTimeFormat('pt-BR', { month: 'short', timeZone: 'UTC'
 /** State of an amount in the chart. */
 export type ChartedPart = 'settled' | 'late' | 'next' | 'ahead';
 
-/** The name of a month and what became of its amount, in reais. */
+/** The name of a month and its amounts in reais, by their state. */
 export type ChartedMonth = { month: string } & Record<ChartedPart, number>;
 
-/** A bar for each month that is not cancelled, amounts in reais. */
+/** One bar for each month that is not cancelled. */
 export function chartedMonths(installments: readonly Installment[]): ChartedMonth[] {
   const charged = installments.filter(({ status }) => status !== 'cancelada');
   const next = charged.find(

@@ -11,7 +11,7 @@ import { DueDay } from './due-day';
 import { Statement } from './statement';
 import './contract.css';
 
-/** All that is paid over the life of a contract: its day, its installments, its entries. */
+/** The payments of a contract: its due day, its installments and its statement. */
 export function ContractLedger({ contractId }: { contractId: string }) {
   const { now } = useSite();
   const contract = useGetContractQuery(

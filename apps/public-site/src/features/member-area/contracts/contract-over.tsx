@@ -9,11 +9,14 @@ import { contractCopy as copy } from './contract.copy';
 
 type ContractOverProps = {
   contract: ContractDetail;
-  /** The act beside the amount. */
+  /** The link or button beside the amount. */
   children?: ReactNode;
 };
 
-/** The dark band of a contract that is over: the rest to pay, or that nothing is left. */
+/**
+ * The dark band of a contract that is over: the amount that is left to pay, or that
+ * nothing is.
+ */
 export function ContractOver({ contract, children }: ContractOverProps) {
   const { dueBefore, credit, refundDue } = contract;
   const { title, text, amount } = isOwing(contract)

@@ -1,4 +1,4 @@
-/** Texts of a contract's page without the contract. */
+/** Texts of the contract's page for when there is no contract to show. */
 export const contractPageCopy = {
   title: 'Contrato',
   gone: 'Não encontramos esse contrato.',

@@ -21,7 +21,7 @@ import { Withdrawal } from './end/withdrawal';
 import { WithdrawalReceipt } from './end/withdrawal-receipt';
 import './contract.css';
 
-/** The tab of the contract: what was agreed, its papers, and the ways out of it. */
+/** The tab 'Contrato': what was agreed, its documents, and the ways to end it. */
 export function ContractParts({ contract }: { contract: ContractDetail }) {
   usePartInView();
   const { now } = useSite();

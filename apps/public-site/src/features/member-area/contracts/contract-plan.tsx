@@ -14,7 +14,7 @@ const InstallmentsChart = deferred(
 
 type ContractPlanProps = {
   contract: ContractDetail;
-  /** Day of a booked return. */
+  /** Day of a booked return of the car. */
   backOn?: string | undefined;
 };
 
@@ -75,7 +75,7 @@ export function ContractPlan({ contract, backOn }: ContractPlanProps) {
   );
 }
 
-/** A contract that was undone as a whole: no sum of it means anything. */
+/** Shown when every month was cancelled, since their sums would mean nothing. */
 function NoPlan({ count }: { count: number }) {
   return (
     <section className="member-sec" aria-labelledby="contrato-parcelas">
@@ -88,7 +88,8 @@ function NoPlan({ count }: { count: number }) {
 }
 
 /**
- * The next month of another price, or null. A month in parts says nothing of its own.
+ * The next month with another price, or null. Months that are billed in parts are
+ * skipped, since a part is not the price.
  */
 function nextChange({ plan: { installments }, nextInstallment: next }: ContractDetail) {
   if (!next) return null;
@@ -108,8 +109,8 @@ function nextChange({ plan: { installments }, nextInstallment: next }: ContractD
 const AHEAD: readonly Installment['status'][] = ['a_vencer', 'prevista'];
 
 /**
- * The installments so far and the next month's. Later months are charged only if the car
- * stays out.
+ * The installments so far and those of the next due date. Later months of an ended
+ * contract are charged only if the customer keeps the car.
  */
 function due(installments: readonly Installment[]): Installment[] {
   const next = installments.find(({ status }) => AHEAD.includes(status));

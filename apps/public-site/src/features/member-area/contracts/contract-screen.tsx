@@ -11,7 +11,7 @@ const ContractParts = deferred(
 );
 
 /**
- * `/area-logada/contratos/:id`: what was signed, its papers, and the ways out of it
+ * `/area-logada/contratos/:id`: what was signed, its documents, and the ways to end it
  * (docs/product/contracts.md).
  */
 export function ContractScreen() {
@@ -22,7 +22,7 @@ export function ContractScreen() {
     { params: { id } },
     { skip: !signedIn, refetchOnMountOrArgChange: true },
   );
-  // Not before the session: the server, which renders first, knows no part of an address.
+  // Only after sign-in: the server renders the page signed out and never sees the hash.
   const moved = signedIn ? pathOfPart(id, hash) : null;
   if (moved) return <Navigate replace to={moved} />;
   return (

@@ -8,7 +8,7 @@ import { contractCopy as copy } from './contract.copy';
 
 type ContractSumsProps = {
   plan: ContractDetail['plan'];
-  /** The months that its total was made for did not all come. */
+  /** The contract ended, so its planned total was never reached. */
   isOver: boolean;
 };
 
@@ -49,7 +49,9 @@ export function ContractSums({ plan, isOver }: ContractSumsProps) {
   );
 }
 
-/** The sum of a part over all installments that are not cancelled, to the centavo. */
+/**
+ * The sum of one part of all installments that are not cancelled, exact to the centavo.
+ */
 function sumOf(
   installments: readonly Installment[],
   part: (installment: Installment) => number,

@@ -1,6 +1,6 @@
 import { formatDate } from '@site/api-contract/brazil';
 
-/** Ways from the tab of the contract: the name of each, and a word on it. */
+/** Links on the tab 'Contrato': a label and a note for each. */
 export const waysCopy = {
   title: 'Papéis e mudanças',
 

@@ -20,7 +20,10 @@ import './contract-ways.css';
 
 type Way = { label: string; note: string; to: string };
 
-/** Each says whether it is there for a contract, in the order of the list. */
+/**
+ * Functions that give a link, or null where the contract has none, in the order of the
+ * list.
+ */
 const WAYS: readonly ((contract: ContractDetail, today: IsoDate) => Way | null)[] = [
   drivers,
   delivery,
@@ -29,12 +32,12 @@ const WAYS: readonly ((contract: ContractDetail, today: IsoDate) => Way | null)[
   purchase,
   check,
 ];
-/** Ways that the section above the list has, once the last day is in sight. */
+/** Links that the section above already shows when the contract is about to end. */
 const OF_THE_END: readonly unknown[] = [renewal, end];
 
 type ContractWaysProps = { contract: ContractDetail; isEndShown: boolean };
 
-/** In one list, and nothing stands there twice. */
+/** The links of a contract, without those that the page shows elsewhere. */
 export function ContractWays({ contract, isEndShown }: ContractWaysProps) {
   const { now } = useSite();
   const today = saoPauloDay(new Date(now()));
@@ -63,7 +66,9 @@ export function ContractWays({ contract, isEndShown }: ContractWaysProps) {
   );
 }
 
-/** A contract that ended before the car came has no delivery to follow. */
+/**
+ * The link to the delivery; null when the contract ended before the car was handed over.
+ */
 function delivery({ id, state, handedOverOn }: ContractDetail): Way | null {
   const to = memberDeliveryPath(id);
   if (handedOverOn) return { to, label: copy.delivered, note: copy.deliveredNote };
@@ -78,14 +83,17 @@ function drivers(contract: ContractDetail): Way | null {
   return { to: memberDriversPath(contract.id), label: copy.drivers, note };
 }
 
-/** Another contract after this one, unless we ended it for want of payment. */
+/** The link to a new contract; null when this one was ended for unpaid bills. */
 function renewal(contract: ContractDetail): Way | null {
   return contract.state === 'ativa' && !isEndedUnpaid(contract)
     ? { to: renewalPath(contract), label: copy.renew, note: copy.renewNote }
     : null;
 }
 
-/** The way back of the car; null before the handover, and where none was ever booked. */
+/**
+ * The link to the return; null before the handover, and for an ended contract without a
+ * return.
+ */
 function end(contract: ContractDetail, today: IsoDate): Way | null {
   const { id, state, handedOverOn, carReturn } = contract;
   const to = memberReturnPath(id);

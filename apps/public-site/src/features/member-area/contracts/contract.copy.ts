@@ -39,7 +39,7 @@ export const contractCopy = {
   lastDay: 'Último dia do contrato',
 
   plan: 'Parcelas',
-  /** `open` is null where nobody knows how many will come. */
+  /** `open` is null when the number of months to come is unknown. */
   planCount: ({ paid, late, open }: PlanCount) =>
     [
       paid === 1 ? '1 paga' : `${paid} pagas`,

@@ -31,7 +31,7 @@ const ENDED = {
   withdrawal: null,
   dueDayFrom: null,
 } as const;
-/** The tab of its payments. */
+/** Opens the tab of payments. */
 const openLedger = (changes?: Partial<ContractDetail>) =>
   openContract(changes, [], '/pagar');
 

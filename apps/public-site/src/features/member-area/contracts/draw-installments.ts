@@ -3,7 +3,7 @@ import { type ChartedMonth, type ChartedPart } from './charted-months';
 
 Chart.register(BarController, BarElement, CategoryScale, LinearScale);
 
-/** The token that each part of a bar wears. */
+/** The color token of each part of a bar. */
 const PARTS = {
   settled: '--asfalto-900',
   late: '--danger',
@@ -11,7 +11,9 @@ const PARTS = {
   ahead: '--line',
 } as const satisfies Record<ChartedPart, string>;
 
-/** The bars on a canvas, in the colors of the page; the caller destroys the chart. */
+/**
+ * Draws the bars on a canvas in the colors of the page; the caller destroys the chart.
+ */
 export function drawInstallments(
   canvas: HTMLCanvasElement,
   months: readonly ChartedMonth[],
@@ -27,7 +29,7 @@ export function drawInstallments(
         backgroundColor: colorOf(token),
         categoryPercentage: 0.9,
         barPercentage: 1,
-        // A contract that ended early has few of them.
+        // Without a limit the few bars of a contract that ended early would be very wide.
         maxBarThickness: 48,
       })),
     },

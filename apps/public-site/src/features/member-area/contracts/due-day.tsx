@@ -7,17 +7,17 @@ import '@site/ui/forms.css';
 
 type DueDayProps = {
   contract: ContractDetail;
-  /** Next installment, which another day may count for. */
+  /** The next installment, to which another due day may apply. */
   from: number;
 };
 
-/** Another due day, as an amendment that the customer confirms here. */
+/** Changes the due day by an amendment that the customer confirms here. */
 export function DueDay({ contract, from }: DueDayProps) {
   const { id, terms, dueDayChanges, dueDayPending } = contract;
   const [day, setDay] = useState<number | null>(null);
   const [change, { isLoading, isSuccess, error }] = useChangeDueDayMutation();
   const others = DUE_DAYS.filter((one) => one !== terms.dueDay);
-  // The due day that is in force by now is no longer offered.
+  // After the change its day is the present one, which is not offered.
   const chosen = others.find((one) => one === day);
   const firstOf = (day?: number) =>
     dueDayChanges?.find(({ dueDay }) => dueDay === day) ?? {

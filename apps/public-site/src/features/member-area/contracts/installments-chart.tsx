@@ -6,7 +6,7 @@ import { contractCopy as copy } from './contract.copy';
 import { drawInstallments } from './draw-installments';
 
 /**
- * One bar an installment, by what became of it. The table beside it says the same in
+ * One bar for each month, in parts by payment state. The table beside it says the same in
  * words.
  */
 export function InstallmentsChart({
@@ -19,7 +19,7 @@ export function InstallmentsChart({
   const amounts = months.map((month) => totalOfMonth(month));
 
   useEffect(() => {
-    // Where nothing can be measured nothing is drawn.
+    // Environments without layout, such as jsdom, draw no chart.
     if (!canvas.current || typeof ResizeObserver === 'undefined') return undefined;
     const chart = drawInstallments(canvas.current, chartedMonths(installments));
     return () => chart.destroy();

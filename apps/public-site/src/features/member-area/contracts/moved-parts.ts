@@ -8,8 +8,8 @@ const PAGES: Readonly<Record<string, (id: string) => string>> = {
 };
 
 /**
- * Where the part of a contract stands that an address names, when it is on another tab;
- * mails and bookmarks have such addresses. Null for a part of the contract's own tab.
+ * The new address of a part of the contract that is on another tab; mails and bookmarks
+ * may have the old one. Null for a part of the contract's own tab.
  */
 export function pathOfPart(id: string, hash: string): string | null {
   const pathOf = PAGES[hash];

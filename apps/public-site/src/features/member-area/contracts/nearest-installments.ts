@@ -1,12 +1,15 @@
 import { type Installment } from '@site/api-contract';
 
-/** Rows that are shown before somebody asks for all. */
+/** Number of rows before the customer asks for all. */
 export const FEW_ROWS = 6;
 
 export const isToCome = (status: Installment['status']) =>
   status !== 'paga' && status !== 'cancelada';
 
-/** The last two that are settled and what follows; the end when nothing follows. */
+/**
+ * The last two settled installments and those after them; the last rows when all are
+ * settled.
+ */
 export function nearestInstallments(
   installments: readonly Installment[],
 ): readonly Installment[] {

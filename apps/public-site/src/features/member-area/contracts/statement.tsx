@@ -24,11 +24,11 @@ const COLUMNS: Column<StatementLine>[] = [
 
 type StatementProps = {
   lines: readonly StatementLine[];
-  /** Fine and interest of today are not entries yet. */
+  /** Fine and interest until today in reais, which are not in the ledger yet. */
   lateCharges?: number | undefined;
 };
 
-/** Every entry of the ledger that concerns the customer, newest first. */
+/** All entries of the ledger that the customer sees, newest first. */
 export function Statement({ lines, lateCharges = 0 }: StatementProps) {
   const rows = lines.map((line, index) => ({ ...line, index })).reverse();
   return (

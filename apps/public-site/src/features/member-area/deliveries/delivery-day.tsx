@@ -9,7 +9,7 @@ type DeliveryDayProps = {
   isPast: boolean;
 };
 
-/** The day and the place that were chosen, and what the customer brings. */
+/** The chosen day and place, and what the customer must bring. */
 export function DeliveryDay({ delivery, slot, isPast }: DeliveryDayProps) {
   const { home, isDeliveredHome } = delivery;
   if (isPast)

@@ -14,7 +14,7 @@ const DeliveryStore = deferred(
 );
 const DeliveredCar = deferred(async () => (await import('./delivery-car')).DeliveredCar);
 
-/** Promise, day, milestones and car of one delivery. */
+/** The promised day, the chosen day, the milestones and the car of a delivery. */
 export function DeliveryDetail({ delivery }: { delivery: Delivery }) {
   return (
     <>

@@ -7,9 +7,9 @@ import { slotCopy } from './slot.copy';
 const copy = deliveryCopy.promise;
 
 /**
- * How a delivery stands, for overview and proposal as the delivery's own page says it: by
- * how much it is late and what that is worth, else what can be done next. Null where the
- * day that was chosen, or a payment, is the news.
+ * State of a delivery for overview and proposal, in the words of its own page: how late
+ * it is and what credit that gives, or else the customer's next step. Null when another
+ * text, such as the chosen day or a payment, matters more.
  */
 export function deliveryNext(
   delivery: Delivery,
@@ -41,14 +41,16 @@ export function deliveryNext(
   };
 }
 
-/** Says that the customer can choose a day now, or why not yet. */
+/** Says that the customer can choose a day now, or why that is not possible yet. */
 export function whatToChoose({ canChooseSlot, state, source }: Delivery): string {
   if (canChooseSlot) return slotCopy.choose;
   if (state === 'contrato_assinado') return slotCopy.unpaid;
   return source === 'order' ? slotCopy.ordered : slotCopy.closed;
 }
 
-/** The way out that costs nothing while the car is late, as a list of none or one. */
+/**
+ * The link to end the contract without cost while the car is late; a list of none or one.
+ */
 export function freeExitOf({ id, late, handedOverAt }: Delivery) {
   return late && !handedOverAt
     ? [

@@ -1,4 +1,4 @@
-/** Texts of the page of a delivery without what it shows. */
+/** Texts of the delivery's page for when there is no delivery to show. */
 export const deliveryPageCopy = {
   title: 'Entrega',
   gone: 'Não encontramos essa entrega.',

@@ -7,8 +7,8 @@ import { deliveryCopy } from './delivery.copy';
 const copy = deliveryCopy.promise;
 
 /**
- * The promised day, or since when the car is there; when the promise was missed, what that
- * is worth (docs/product/contracts.md).
+ * The promised day, or the day of the handover; for a late delivery also the credit
+ * (docs/product/contracts.md).
  */
 export function DeliveryPromise({ delivery }: { delivery: Delivery }) {
   const { id, promisedOn, late, putOff, handedOverAt } = delivery;

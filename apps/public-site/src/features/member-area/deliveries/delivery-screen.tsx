@@ -9,7 +9,7 @@ const DeliveryDetail = deferred(
   async () => (await import('./delivery-detail')).DeliveryDetail,
 );
 
-/** `/area-logada/entregas/:id`: from the signed contract to the keys. */
+/** `/area-logada/entregas/:id`: from the signed contract to the handover. */
 export function DeliveryScreen() {
   const { id = '' } = useParams();
   const answer = useGetDeliveryQuery(

@@ -1,4 +1,4 @@
-/** Visible texts about another dealership for the delivery. */
+/** Visible texts about moving the delivery to another dealership. */
 export const deliveryStoreCopy = {
   title: 'Mudou de cidade?',
   text: 'Você pode pegar o carro em outra loja enquanto a loja de agora não começou a prepará-lo. A data prometida e a mensalidade ficam como estão.',

@@ -7,7 +7,7 @@ import { useStoresNear } from '../use-stores-near';
 import { deliveryStoreCopy as copy } from './delivery-store.copy';
 import '@site/ui/forms.css';
 
-/** Another dealership for a car that nobody is preparing yet. */
+/** Moves the delivery to another dealership, as long as nobody is preparing the car. */
 export function DeliveryStore({ delivery }: { delivery: Delivery }) {
   const { name: nameOfNow, city: cityOfNow } = delivery.dealership;
   const others = useStoresNear()?.filter(

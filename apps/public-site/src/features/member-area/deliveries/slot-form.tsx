@@ -19,7 +19,7 @@ import { slotCopy as copy } from './slot.copy';
 
 type SlotFormProps = { delivery: Delivery; onChosen: () => void };
 
-/** The free days and hours of the dealership, read anew each time it opens. */
+/** The free days and hours of the dealership, loaded again each time the form opens. */
 export function SlotForm(props: SlotFormProps) {
   const slots = useListDeliverySlotsQuery(
     { params: { id: props.delivery.id } },

@@ -42,7 +42,7 @@ describe('the camera', () => {
     };
   }
 
-  /** The first picture of the camera arrives. */
+  /** Reports that the camera's video has started. */
   const live = (camera: HTMLElement) =>
     waitFor(() => {
       const video = camera.querySelector('video');

@@ -21,8 +21,8 @@ const WaitingProposals = deferred(
 );
 
 /**
- * `/area-logada/documentos`: what was sent and what is missing, and which proposal waits
- * for it.
+ * `/area-logada/documentos`: documents that were sent or are missing, and the proposal
+ * that waits for them.
  */
 export function DocumentsScreen() {
   const account = useGetLoggedUserQuery(undefined, { skip: !useSignedIn() });
@@ -48,7 +48,7 @@ function Documents({ user }: { user: LoggedUser }) {
     query: { state: 'documentos_pendentes' },
   });
   const waiting = data?.items ?? [];
-  // A waiting proposal was last changed by the question itself.
+  // The last change of a waiting proposal is the request for documents itself.
   const askedAt = waiting.map(({ updatedAt }) => updatedAt).sort()[0];
   return (
     <>

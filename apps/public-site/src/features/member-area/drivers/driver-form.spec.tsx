@@ -21,7 +21,7 @@ type Typed = Record<keyof typeof FIELDS, string>;
 beforeEach(() => jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 23, 15)));
 afterEach(() => jest.restoreAllMocks());
 
-/** The form, which stays: what it sends is refused. */
+/** Opens the form; the API refuses every driver, so that the form stays open. */
 async function openForm() {
   const view = renderRoute(
     amongOthers(memberAreaRoutes),

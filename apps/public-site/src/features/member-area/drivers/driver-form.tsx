@@ -36,7 +36,7 @@ const EMPTY = {
   cnhExpirationDate: '',
 };
 
-/** Another person's data and license; the photo is asked for afterwards. */
+/** Another driver's data and license; the photo follows after saving. */
 export function DriverFields({ contractId, today, onSaved }: DriverFieldsProps) {
   const [add] = useAddDriverMutation();
   const [problem, setProblem] = useState('');

@@ -14,7 +14,7 @@ const DriverFields = deferred(async () => (await import('./driver-form')).Driver
 
 type DriversProps = { contractId: string; list: DriverList };
 
-/** The drivers of a contract, and the form for one more where there is room. */
+/** The drivers of a contract, and the form for one more while the limit allows it. */
 export function Drivers({ contractId, list }: DriversProps) {
   const { now } = useSite();
   const today = saoPauloDay(new Date(now()));

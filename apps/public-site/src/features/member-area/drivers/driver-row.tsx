@@ -18,9 +18,9 @@ type DriverRowProps = {
   contractId: string;
   driver: Driver;
   today: IsoDate;
-  /** No photo is taken any more. */
+  /** Photos are not accepted any more. */
   isClosed?: boolean | undefined;
-  /** Says what was done where it outlives this row. */
+  /** Called with a message that the list shows, since this row may disappear. */
   onDone: (sentence: string) => void;
 };
 

@@ -1,4 +1,4 @@
-/** Texts of the page of drivers without them. */
+/** Texts of the page of drivers for when it can't be shown. */
 export const driversPageCopy = {
   title: 'Motoristas',
   gone: 'Não encontramos esse contrato.',

@@ -7,7 +7,7 @@ import { driversPageCopy } from './drivers-page.copy';
 
 const Drivers = deferred(async () => (await import('./driver-list')).Drivers);
 
-/** `/area-logada/contratos/:id/motoristas`: who drives beside the customer. */
+/** `/area-logada/contratos/:id/motoristas`: people who may drive besides the customer. */
 export function DriversScreen() {
   const { id = '' } = useParams();
   const answer = useListDriversQuery(

@@ -21,7 +21,7 @@ const STATES = withFallback<DriverState, { label: string; tone: StateTone }>(
 const RULE =
   'Cada uma precisa ter 21 anos ou mais, 2 anos de habilitação e CNH B ou acima, válida.';
 
-/** A person drives beside the drivers; a company by them alone. */
+/** A person may drive, too; a company has only its drivers. */
 const PEOPLE = {
   lead: `Além de você, até ${MOST_DRIVERS} pessoas podem dirigir o carro, sem custo. ${RULE}`,
   none: 'Hoje só você dirige.',

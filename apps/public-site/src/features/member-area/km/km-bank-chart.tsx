@@ -4,9 +4,9 @@ import { kmBankCopy as copy } from './km-bank.copy';
 import { dashesDriven, kmDashes } from './km-bank-months';
 
 /**
- * A dash for each month: driven, begun and not yet driven, to come; one for the km that
- * were bought; and a mark where the pace leads. The key below says the same in words.
- * Months that a contract will not have are not drawn.
+ * One dash for each month (driven, begun but not driven, or to come), one for bought km,
+ * and a mark for the forecast. The key below says the same in words. A contract that was
+ * ended or withdrawn from has no chart, since its other months will not come.
  */
 export function KmBankChart({ bank }: { bank: KmBank }) {
   const { total, toppedUp, driven, balance, balanceOn, forecast } = bank;

@@ -1,11 +1,11 @@
 import { type KmBank } from '@site/api-contract';
 
-/** A dash of the chart: a month, or all km that were bought. */
+/** A dash of the chart: the km of one month, or all bought km. */
 export type KmDash = { km: number; is: 'begun' | 'bought' | 'ahead' };
 
 /**
- * A dash for each month, begun by the last reading or not; what was bought is driven once
- * the months begun are used up.
+ * One dash for each month, begun or not at the last reading. The bought km stand after
+ * the months that have begun, since they are used after those.
  */
 export function kmDashes({
   months,
@@ -21,7 +21,7 @@ export function kmDashes({
   return dashes;
 }
 
-/** How many dashes, and which part of the next, so many km use up. */
+/** Number of dashes, with a fraction of the last one, that the given km use up. */
 export function dashesDriven(dashes: readonly KmDash[], km: number): number {
   let left = km;
   for (const [index, { km: most }] of dashes.entries()) {

@@ -6,7 +6,7 @@ const OdometerFields = deferred(
   async () => (await import('./odometer-form')).OdometerFields,
 );
 
-/** The button that opens the form for the odometer, and what was saved. */
+/** The button that opens the odometer form, and the message that a reading was saved. */
 export function KmBankOdometer({ contractId }: { contractId: string }) {
   const [isOpen, open] = useState(false);
   const [savedKm, setSaved] = useState<number | null>(null);

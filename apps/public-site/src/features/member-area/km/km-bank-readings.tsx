@@ -1,7 +1,7 @@
 import { type KmBank } from '@site/api-contract';
 import { kmBankCopy as copy } from './km-bank.copy';
 
-/** Every number that the odometer showed, folded away. */
+/** All odometer readings, in a closed `<details>`. */
 export function KmBankReadings({ readings }: { readings: KmBank['readings'] }) {
   if (readings.length === 0) return null;
   return (

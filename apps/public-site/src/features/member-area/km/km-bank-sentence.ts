@@ -2,13 +2,13 @@ import { type KmBank, kmDaysOfUse } from '@site/api-contract';
 import { addDays, type IsoDate } from '@site/api-contract/brazil';
 import { kmBankCopy as copy } from './km-bank.copy';
 
-/** After so many the customer is asked for another reading. */
+/** Days after which the customer is asked for another reading. */
 const READ_AGAIN_DAYS = 30;
 
-/** A forecast from the pace of fewer says how many they are. */
+/** A forecast that rests on fewer days says their number. */
 const SETTLED_PACE_DAYS = 90;
 
-/** Where the pace of a contract leads and what that costs, in a sentence or two. */
+/** The forecast for a contract's km and its cost, in a few sentences. */
 export function kmBankSentence(bank: KmBank, today: IsoDate): string {
   const { canRead, driven, total, forecast, forecastFrom, extraKmPrice, backOn } = bank;
   if (bank.isEndedUnpaid) return canRead ? copy.ended(extraKmPrice) : copy.settled;

@@ -21,7 +21,7 @@ const section = async () => {
   const heading = await screen.findByRole('heading', { name: 'Banco de km' });
   return heading.closest('section') as HTMLElement;
 };
-/** Opens the form and types what the odometer shows. */
+/** Opens the form, types the reading of the odometer and saves it. */
 async function fillIn(user: ReturnType<typeof openBank>['user'], text: string) {
   await user.click(await screen.findByRole('button', { name: 'Informar hodômetro' }));
   await user.type(await screen.findByLabelText('Km do painel'), text);

@@ -2,14 +2,14 @@ import { type ReactNode, useState } from 'react';
 import { SuccessIcon } from '@site/ui';
 
 type KmDealProps<Done> = {
-  /** On the button that opens the dialog. */
+  /** Label of the button that opens the dialog. */
   label: string;
   dialog: (ways: { onClose: () => void; onDone: (done: Done) => void }) => ReactNode;
-  /** The sentence that tells the result. */
+  /** The message about the result. */
   words: (done: Done) => ReactNode;
 };
 
-/** A button that opens a dialog about km, and what came of it. */
+/** A button that opens a dialog about km, and the message about its result. */
 export function KmDeal<Done>({ label, dialog, words }: KmDealProps<Done>) {
   const [isOpen, open] = useState(false);
   const [done, setDone] = useState<Done | null>(null);

@@ -1,4 +1,4 @@
-/** Texts of the page of km without the km. */
+/** Texts of the page of km for when there is no contract to show. */
 export const kmPageCopy = {
   title: 'Km',
   gone: 'Não encontramos esse contrato.',

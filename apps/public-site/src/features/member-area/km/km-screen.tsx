@@ -7,7 +7,7 @@ import { kmPageCopy as copy } from './km-page.copy';
 
 const KmBankSection = deferred(async () => (await import('./km-bank')).KmBankSection);
 
-/** `/area-logada/contratos/:id/km`: the odometer, the km left and more of them. */
+/** `/area-logada/contratos/:id/km`: odometer, km balance, and the offers of more km. */
 export function KmScreen() {
   const { id = '' } = useParams();
   const answer = useGetContractQuery(

@@ -11,7 +11,7 @@ type KmSwapDialogProps = {
   onClose: () => void;
 };
 
-/** The packages that the car has, or why none can be chosen now. */
+/** The km packages for this car, or the reason why none can be chosen now. */
 export function KmSwapDialog({ contractId, onSwapped, onClose }: KmSwapDialogProps) {
   const packages = useGetKmPackagesQuery(
     { params: { id: contractId } },

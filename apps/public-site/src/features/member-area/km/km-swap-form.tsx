@@ -5,7 +5,7 @@ import { centavosFromReais, reaisFromCentavos } from '@site/api-contract/brazil'
 import { ChoiceList } from '@site/ui/forms';
 import { kmSwapCopy as copy } from './km-swap.copy';
 
-/** The package that was chosen and the installment that it begins with. */
+/** The chosen package in km a month, and the first installment with its price. */
 export type SwappedKm = { km: number; from: number };
 
 type KmSwapFormProps = {
@@ -90,7 +90,7 @@ export function KmSwapForm({
   );
 }
 
-/** Exact to the centavo. */
+/** The difference of two prices in reais, exact to the centavo. */
 function differenceText(one: number, other: number): string {
   return copy.more(reaisFromCentavos(centavosFromReais(one) - centavosFromReais(other)));
 }

@@ -7,7 +7,10 @@ const KmSwapDialog = deferred(
   async () => (await import('./km-swap-dialog')).KmSwapDialog,
 );
 
-/** The button that offers another km package, and what was chosen. */
+/**
+ * The button that opens the offer of other km packages, and the message about the chosen
+ * one.
+ */
 export function KmSwap({ contractId }: { contractId: string }) {
   return (
     <KmDeal<SwappedKm>

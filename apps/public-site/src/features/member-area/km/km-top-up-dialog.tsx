@@ -5,7 +5,9 @@ import { Modal } from '@site/ui';
 import { ChoiceList } from '@site/ui/forms';
 import { kmTopUpCopy as copy } from './km-top-up.copy';
 
-/** A purchase of km as the customer saw it: the cost in reais and its due day. */
+/**
+ * A purchase of km as it was shown to the customer: the cost in reais and the due day.
+ */
 export type BoughtKm = { km: number; cost: number; dueOn: string };
 
 type KmTopUpDialogProps = {

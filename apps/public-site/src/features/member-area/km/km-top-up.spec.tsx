@@ -58,7 +58,7 @@ describe('buying km', () => {
     expect(
       within(done).getByRole('link', { name: 'Ver pagamentos' }).getAttribute('href'),
     ).toBe(`/area-logada/contratos/${aContract().id}/pagar?vencimento=2027-01-11`);
-    // Bank, contract and bill are read anew.
+    // Km, contract and bill are loaded again.
     await waitFor(() => {
       expect(scene.transport.requestsOf(getKmBank).length).toBeGreaterThan(1);
       expect(scene.transport.requestsOf(getContract).length).toBeGreaterThan(1);

@@ -15,7 +15,7 @@ type KmTopUpProps = {
   extraKmPrice: number;
 };
 
-/** The button that offers more km, and what was bought. */
+/** The button that opens the offer of more km, and the message about what was bought. */
 export function KmTopUp(props: KmTopUpProps) {
   return (
     <KmDeal<BoughtKm>

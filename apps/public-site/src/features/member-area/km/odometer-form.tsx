@@ -9,7 +9,7 @@ import { kmBankCopy as copy } from './km-bank.copy';
 type OdometerFieldsProps = { contractId: string; onSaved: (km: number) => void };
 
 /**
- * The form for today's odometer reading. A number that is hard to believe is asked twice.
+ * The form for today's odometer reading. The customer must confirm an unlikely number.
  */
 export function OdometerFields({ contractId, onSaved }: OdometerFieldsProps) {
   const [send, { isLoading }] = useSendOdometerReadingMutation();
@@ -17,7 +17,7 @@ export function OdometerFields({ contractId, onSaved }: OdometerFieldsProps) {
   const [doubted, setDoubted] = useState<OdometerForm | null>(null);
   const form = useZodForm(odometerForm, { defaultValues: { km: '' } });
   const km: unknown = useWatch({ control: form.control, name: 'km' });
-  // Another number by now is another reading, and was not asked about.
+  // A number that was changed since the question was not asked about.
   const isOver = doubted !== null && doubted.km !== km;
 
   async function save(body: OdometerForm) {

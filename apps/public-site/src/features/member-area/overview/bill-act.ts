@@ -7,8 +7,8 @@ import { automaticPayerOf, isLate, isOwing } from './pick-leading-contract';
 type Act = { label: string; to: string };
 
 /**
- * How the bill that a screen names is paid: the button says what happens, and its address
- * opens that very bill. Null where nothing is left to pay.
+ * The button that pays the bill shown on a screen; its address opens that bill. Null when
+ * nothing is left to pay.
  */
 export function billActOf(contract: ContractSummary): Act | null {
   const { id, dueBefore: [first] = [], nextInstallment: next } = contract;
@@ -19,7 +19,7 @@ export function billActOf(contract: ContractSummary): Act | null {
   if (!next) return null;
   if (next.payableFrom) return { label: owedCopy.ways, to: memberPaymentsPath(id) };
   const to = memberPaymentsPath(id, next.dueDate);
-  // Only the oldest late bill is known with its fine and interest.
+  // Fine and interest are known only for the oldest late bill.
   if (isLate(contract))
     return contract.late?.since === next.dueDate
       ? { label: owedCopy.pay(amountDue(contract, next)), to }
@@ -27,7 +27,10 @@ export function billActOf(contract: ContractSummary): Act | null {
   return { label: automaticPayerOf(contract) ? owedCopy.seeBill : owedCopy.payNow, to };
 }
 
-/** Reais that a screen names first: all that is late, else the next bill. */
+/**
+ * The amount in reais that a screen shows first: all late bills together, or else the
+ * next bill.
+ */
 export function namedAmount(contract: ContractSummary): number | null {
   const { late, nextInstallment: next, owed } = contract;
   if (isOwing(contract)) return owed;

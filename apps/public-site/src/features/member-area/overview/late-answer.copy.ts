@@ -1,8 +1,8 @@
 import { formatDate, type IsoDate, saoPauloDay } from '@site/api-contract/brazil';
 
 /**
- * An apology in place of a promise to answer by a day. The result is null until that day
- * is over.
+ * The apology that replaces the promise of an answer by a day; null until that day is
+ * over.
  */
 export function lateAnswer(by: IsoDate, now: Date): string | null {
   return saoPauloDay(now) > by

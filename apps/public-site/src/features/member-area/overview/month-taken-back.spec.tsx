@@ -9,7 +9,7 @@ guardConsole();
 const SENTENCE =
   'Este mês só começa depois da devolução de 08/12/2026: com o carro de volta nesse dia, a parcela é cancelada e o que já foi pago volta no acerto.';
 
-/** The seventh installment, which begins after the booked return. */
+/** The seventh installment; its month begins after the booked return. */
 function lateMonth() {
   const { nextInstallment } = aContractSummary();
   if (!nextInstallment) throw new Error('Nothing to pay');

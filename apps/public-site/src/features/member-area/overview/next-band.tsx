@@ -6,8 +6,8 @@ import { nextStepCopy } from './next-step.copy';
 import { waitingItems } from './waiting-items';
 
 /**
- * The dark band on top: what is next, with its price and one action (brief §13), and all
- * that waits besides.
+ * The dark band at the top: the next step with its price and one action, and all other
+ * things that wait.
  */
 export function NextBand({ facts }: { facts: Facts }) {
   const step = nextStepOf(facts);

@@ -247,7 +247,7 @@ describe('what is next', () => {
   it('after a refusal that stands is another simulation', async () => {
     const updatedAt = '2026-01-05T12:00:00.000Z';
     openArea({ proposals: [aProposal({ state: 'reprovada', updatedAt })] });
-    // the card below names the state as customers read it (docs/product/sales.md)
+    // The card below shows the state in the customer's words (docs/product/sales.md).
     await screen.findByText('Não aprovada', { selector: '.tag' });
     expect(
       within(await nextBand())

@@ -38,34 +38,31 @@ import { bookedStep, bringStep } from './return-step';
 export type NextStep = {
   title: string;
   text: string;
-  /** The proposal it speaks of: its price is shown large. */
+  /** The proposal of this step; its price is shown large. */
   plan: Proposal | null;
-  /** Reais to be paid next; shown large in the place of the plan's price. */
+  /** Amount to pay next in reais; shown large instead of the plan's price. */
   amount?: number;
   action: { label: string; to: string };
-  /** It should have been paid before today, and looks like that. */
+  /** The payment is overdue, and the band shows that. */
   isLate?: boolean;
 };
 
 export type Facts = {
   user: Pick<LoggedUser, 'registrationFinished' | 'personType'>;
   proposal: Proposal | null;
-  /** Detail of that proposal, once it has arrived. */
+  /** Detail of that proposal, once loaded. */
   detail: Pick<
     ProposalDetail,
     'state' | 'history' | 'deliverySlot' | 'requestedDocuments'
   > | null;
-  /** How its car comes, once it is signed and that has arrived. */
+  /** The delivery of a signed proposal, once loaded. */
   delivery: Delivery | null;
   contracts: readonly ContractSummary[];
   simulations: readonly Simulation[];
   now: Date;
 };
 
-/**
- * The logged-in area begins with the one thing that is next for this customer (brief
- * §13).
- */
+/** The overview begins with the one step that is next for this customer. */
 export function nextStepOf(facts: Facts): NextStep {
   const { user, proposal, contracts, simulations, now } = facts;
   const contract = pickLeadingContract(contracts);
@@ -122,13 +119,13 @@ function proposalStep(proposal: Proposal, { detail, delivery, now }: Facts): Nex
   };
 }
 
-/** Before the car comes, what is next is the delivery; else the payment. */
+/** A contract whose next step is the payment; before the handover it is the delivery. */
 const isToPay = (contract: ContractSummary) =>
   isLate(contract) ||
   contract.state === 'contrato_assinado' ||
   contract.state === 'ativa';
 
-/** The next payment, or the rest that is to be paid for a contract that is over. */
+/** The next payment, or the remaining amount of a contract that is over. */
 function paymentOf(contract: ContractSummary): NextStep | null {
   const { nextInstallment: next } = contract;
   const action = billActOf(contract);

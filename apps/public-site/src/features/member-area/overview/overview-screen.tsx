@@ -16,20 +16,19 @@ const Overview = deferred(
 );
 
 /**
- * Home of a customer: what is next first, then proposals, simulations and own data (brief
- * §13).
+ * The customer's home: the next step first, then proposals, simulations and personal
+ * data.
  */
 export function OverviewScreen() {
   const { go } = useSite();
   const viewer = useSelector(selectViewer);
   const isStaff = viewer.kind !== 'customer' && viewer.kind !== 'anonymous';
   const signedIn = useSelector(selectToken) !== null;
-  // Not before the session: the server, which renders first, knows no part of an address.
+  // Only after sign-in: the server renders the page signed out and never sees the hash.
   const atProposals = useLocation().hash === `#${PROPOSALS}` && signedIn;
   const account = useGetLoggedUserQuery(undefined, { skip: !signedIn || isStaff });
 
-  // The token of a seller opens this page too (spec §6), but what is theirs stands in
-  // their portal.
+  // A seller's token opens this page too (spec §6), but sellers work in their portal.
   useEffect(() => {
     if (isStaff) go(homeOf(viewer));
   }, [isStaff, viewer, go]);

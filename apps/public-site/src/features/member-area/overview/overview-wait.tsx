@@ -1,6 +1,6 @@
 import { Skeleton } from '@site/ui';
 
-/** In the place of the overview while something of it is on its way. */
+/** Placeholder while part of the overview is loading. */
 export function OverviewWait() {
   return (
     <div className="member-skeleton">

@@ -22,10 +22,10 @@ import { NextBand } from './next-band';
 import { OverviewWait } from './overview-wait';
 import { pickLeadingProposal } from './pick-leading-contract';
 
-/** Proposals of one page of the list. */
+/** The first page of the list of proposals. */
 const NEWEST = { query: { limit: '10' } };
 
-/** All of the overview, in one piece: no part of it arrives above another. */
+/** The whole overview, shown at once, so that no part is pushed down by a later one. */
 export function Overview({ user }: { user: LoggedUser }) {
   usePartInView();
   const { now } = useSite();
@@ -34,7 +34,7 @@ export function Overview({ user }: { user: LoggedUser }) {
   const contracts = useListContractsQuery(undefined, { refetchOnMountOrArgChange: true });
   const simulations = useListSimulationsQuery();
   const items = proposals.data?.items ?? [];
-  // Those that became a car stand above, as contracts.
+  // Proposals whose car was delivered are shown above, as contracts.
   const ahead = items.filter(({ state }) => !isDelivered(state));
   const count = (proposals.data?.total ?? 0) - (items.length - ahead.length);
   const leading = pickLeadingProposal(items);
@@ -52,10 +52,10 @@ export function Overview({ user }: { user: LoggedUser }) {
     !contracts.isLoading &&
     !simulations.isLoading &&
     !delivery.isLoading;
-  // Whoever has a contract finds no section that says there is nothing.
+  // A customer with a contract sees no section that only says that it is empty.
   const hasContract = (contracts.data ?? []).some(({ state }) => !isOver(state));
   const saved = (simulations.data ?? []).filter(({ basket }) => basket !== null).length;
-  // All at once and in their order: nothing is pushed down by what stands above it.
+  // Everything appears at once and in order, so that nothing is pushed down.
   if (!settled)
     return (
       <>

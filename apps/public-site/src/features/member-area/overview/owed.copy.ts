@@ -4,29 +4,29 @@ import { backOnText } from '@site/api-contract/return-terms';
 
 type DueBefore = NonNullable<ContractSummary['dueBefore']>[number];
 
-/** Visible texts about what is owed of a contract, on overview and contract. */
+/** Visible texts about amounts to pay for a contract, on overview and contract. */
 export const owedCopy = {
   before: ({ label, open, dueDate, late }: DueBefore) =>
     `${label}: ${formatBRL(open)}, ${late ? 'venceu' : 'vence'} em ${formatDate(dueDate)}.`,
   agreed: (day: string) => `Combinado com a nossa equipe: pague até ${formatDate(day)}.`,
-  /** Nothing where no return takes it back. */
+  /** Empty when no booked return cancels this month. */
   back: ({ backOn }: { backOn?: string | undefined }) =>
     backOn ? [backOnText(backOn)] : [],
-  /** Nothing where credit paid none of it. */
+  /** Empty when no credit paid part of it. */
   credited: (reais = 0) => (reais > 0 ? [`Já com ${formatBRL(reais)} de crédito.`] : []),
   payThis: 'Pagar esta conta',
   pay: (reais: number) => `Pagar ${formatBRL(reais)}`,
   payNow: 'Pagar agora',
   seeBill: 'Ver a conta',
   ways: 'Formas de pagar',
-  /** Nothing where it can be paid today. */
+  /** Empty when it can be paid today. */
   payableFrom: ({ payableFrom }: { payableFrom?: string | undefined }) =>
     payableFrom ? [`Pix a partir de ${formatDate(payableFrom)}.`] : [],
   lateSince: (bills: number, day: string) =>
     bills > 1
       ? `${bills} contas em atraso desde ${formatDate(day)}`
       : `Parcela em atraso desde ${formatDate(day)}`,
-  /** While the bank may still tell of a boleto that was paid in time. */
+  /** Shown while the bank may still confirm a boleto that was paid in time. */
   bankTells: (day: string) =>
     `Então não pague de novo: o banco tem até ${formatDate(day)} para confirmar. Quem pagou até o vencimento não deve multa nem juros.`,
   perhapsPaid: (day: string) => `Já pagou por boleto? ${owedCopy.bankTells(day)}`,

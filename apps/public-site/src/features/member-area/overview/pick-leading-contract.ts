@@ -9,17 +9,17 @@ import { memberAreaCopy } from '../member-area.copy';
 import { owedCopy } from './owed.copy';
 
 /**
- * Newest proposal that still moves; when none does, the newest of all. `proposals` come
- * newest first.
+ * The newest proposal that is still open, or else the newest of all. `proposals` are
+ * sorted newest first.
  */
 export function pickLeadingProposal(proposals: readonly Proposal[]): Proposal | null {
   return proposals.find(({ state }) => !isOver(state)) ?? proposals[0] ?? null;
 }
 
 /**
- * The contract that still runs, whose car must come back, that ended with something to
- * pay, or whose car was bought and waits for its title; the car to bring goes first, then
- * what is behind with a payment, then what is left to pay.
+ * The contract that the overview shows first. Candidates are contracts that run, whose
+ * car must be returned, that ended with a debt, or whose bought car waits for its title.
+ * A car to return goes first, then late payments, then debts of ended contracts.
  */
 export function pickLeadingContract(
   contracts: readonly ContractSummary[],
@@ -42,15 +42,15 @@ export function carDueBack({ carReturn }: Pick<ContractSummary, 'carReturn'>) {
     : null;
 }
 
-/** It is over, and something of it is still to be paid. */
+/** The contract is over, and part of it is still to be paid. */
 export const isOwing = ({ state, owed }: Pick<ContractSummary, 'state' | 'owed'>) =>
   isOver(state) && owed > 0;
 
-/** Behind with a bill of any kind. */
+/** A bill of any kind is late. */
 const isBehind = (contract: ContractSummary) =>
   isLate(contract) || contract.dueBefore?.some(({ late }) => late);
 
-/** Behind with an installment. */
+/** An installment is late. */
 export const isLate = ({ nextInstallment }: ContractSummary) =>
   nextInstallment?.status === 'vencida';
 
@@ -67,10 +67,13 @@ export function lateWords(contract: ContractSummary, next: Installment): string[
   ];
 }
 
-/** Title of what is late with an installment. */
+/** Title about late installments. */
 export const lateTitle = ({ late }: ContractSummary, { dueDate }: Installment) =>
   owedCopy.lateSince(late?.bills ?? 1, late?.since ?? dueDate);
 
-/** Pays the next installment by itself; what is late is better paid now. */
+/**
+ * The payment method that pays the next installment automatically; none when it is late,
+ * since a late one is better paid at once.
+ */
 export const automaticPayerOf = (contract: ContractSummary) =>
   isLate(contract) ? undefined : contract.takenBy;

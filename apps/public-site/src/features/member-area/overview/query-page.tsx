@@ -6,7 +6,7 @@ import { MemberFrame } from '../member-frame';
 import { OverviewLink } from '../overview-link';
 
 type QueryPageProps<T> = {
-  /** The contract whose page it is; else it is one of a proposal. */
+  /** The contract of this page; without it the page belongs to a proposal. */
   contract?: { id: string | undefined; tab: ContractTab };
   answer: QueryAnswer<T>;
   copy: {
@@ -20,8 +20,9 @@ type QueryPageProps<T> = {
 };
 
 /**
- * A page of one thing of the customer, with a look for each answer. Somebody else's is
- * not told from a missing one (security-requirements D2).
+ * A page about one item of the customer, with a view for each state of its query. A
+ * customer can't tell another person's item from one that does not exist
+ * (security-requirements D2).
  */
 export function QueryPage<T>({ contract, answer, copy, children }: QueryPageProps<T>) {
   return (

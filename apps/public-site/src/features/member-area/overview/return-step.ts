@@ -5,7 +5,7 @@ import { isSlotPast } from '@site/api-contract/states';
 import { nextStepCopy as copy } from './next-step.copy';
 import { carDueBack } from './pick-leading-contract';
 
-/** A car that must come back, or null. */
+/** The step to return a car that must be returned, or null. */
 export function bringStep(contract: ContractSummary) {
   const { id, modelName } = contract;
   const car = carDueBack(contract);
@@ -22,7 +22,7 @@ export function bringStep(contract: ContractSummary) {
   };
 }
 
-/** A return that its customer booked, or null. */
+/** The step about a return that the customer booked, or null. */
 export function bookedStep(contract: ContractSummary, now: Date) {
   const { id, state, modelName, carReturn } = contract;
   if (state !== 'ativa' || !carReturn?.slot) return null;
@@ -38,7 +38,7 @@ export function bookedStep(contract: ContractSummary, now: Date) {
       };
 }
 
-/** The same in a line, beside a payment that comes first. */
+/** The booked return in one line, beside a payment that comes first. */
 export function bookedLine(contract: ContractSummary, now: Date) {
   const step = bookedStep(contract, now);
   return step && { text: `${step.title}.`, ...step.action };

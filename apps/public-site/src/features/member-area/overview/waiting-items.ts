@@ -22,18 +22,18 @@ import { owedCopy } from './owed.copy';
 import { isLate, isOwing, lateTitle } from './pick-leading-contract';
 import { bookedStep, bringStep } from './return-step';
 
-/** Something that waits for an answer, of the customer or of ours. */
+/** An item that waits for the customer or for us. */
 export type WaitingItem = {
   text: string;
   label: string;
   to: string;
-  /** Day by which, `2026-12-10`; what has none comes last. */
+  /** Day of the deadline, `2026-12-10`; items without one come last. */
   by?: string | null | undefined;
 };
 
 /**
- * All that waits besides the next step, in one list by date: of every contract, of the
- * proposals, and the registration that is not finished.
+ * All other things that wait besides the next step, in one list by date: of contracts, of
+ * proposals, and an unfinished registration.
  */
 export function waitingItems(facts: Facts, step: NextStep): WaitingItem[] {
   const { user, contracts, delivery } = facts;
@@ -83,10 +83,10 @@ function contractItems(contract: ContractSummary, now: Date): WaitingItem[] {
   ];
 }
 
-/** Bills that are open besides the next installment, and that one once it is late. */
+/** Open bills besides the next installment, which is included once it is late. */
 function billItems(contract: ContractSummary): WaitingItem[] {
   const { id, dueBefore = [], nextInstallment: next } = contract;
-  // The band, or the row of the contract that is over, speaks of all that is open.
+  // The band, or the row of the ended contract, already shows everything that is open.
   if (isOwing(contract)) return [];
   const act = billActOf(contract);
   return [
@@ -102,7 +102,7 @@ function billItems(contract: ContractSummary): WaitingItem[] {
   ];
 }
 
-/** How far its purchase, its return or the end of the contract is. */
+/** The state of a purchase, a return or the end of the contract. */
 function carItems(contract: ContractSummary, now: Date): WaitingItem[] {
   const { id, purchase, carReturn } = contract;
   const buying = copy.buying(contract);
@@ -142,7 +142,7 @@ function carItems(contract: ContractSummary, now: Date): WaitingItem[] {
   ];
 }
 
-/** The proposal that waits for its customer, and each document that it waits for. */
+/** The proposal that waits for the customer, and each document that was asked for. */
 function proposalItems({ proposal, detail, user, now }: Facts): WaitingItem[] {
   if (!proposal || !waitsForCustomer(proposal)) return [];
   const by = expiryDay(new Date(proposal.updatedAt));

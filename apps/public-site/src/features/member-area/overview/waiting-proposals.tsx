@@ -7,8 +7,9 @@ import { documentsCopy as COPY } from '../documents/documents.copy';
 import { RequestedDocuments } from '../proposals/analysis/requested-documents';
 
 /**
- * Proposals for which the analysis asked for documents, each with what it asked for. One
- * that got all of it stays here, to say so, until the page is left.
+ * Proposals for which the analysis asked for documents, with a list for each. A proposal
+ * that has received all of them stays here until the customer leaves the page, with a
+ * message that says so.
  */
 export function WaitingProposals({ proposals }: { proposals: readonly Proposal[] }) {
   const [known, setKnown] = useState<readonly Proposal[]>([]);

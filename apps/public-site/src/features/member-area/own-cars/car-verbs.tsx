@@ -21,7 +21,7 @@ import { billActOf } from '../overview/bill-act';
 
 type Verb = { label: string; to: string; Icon: ComponentType<SVGProps<SVGSVGElement>> };
 
-/** The acts that a customer comes for, below the car. */
+/** Links to the actions that customers need most, below the car. */
 export function CarVerbs({ contract }: { contract: ContractSummary }) {
   return (
     <ul className="car-verbs" aria-label={copy.verbsOf(contract.modelName)}>
@@ -37,7 +37,7 @@ export function CarVerbs({ contract }: { contract: ContractSummary }) {
   );
 }
 
-/** Help and km come with the car; before it, its delivery. */
+/** Help and km are for a delivered car; before that there is the delivery. */
 function verbsOf(contract: ContractSummary): Verb[] {
   const { id, state } = contract;
   const bill = billActOf(contract)?.to ?? memberPaymentsPath(id);

@@ -4,11 +4,11 @@ import { StateTag, Tag } from '@site/ui';
 import { owedCopy } from '../overview/owed.copy';
 
 type ContractTagProps = Pick<ComponentProps<typeof StateTag>, 'state' | 'returnKind'> & {
-  /** A payment is late: that stands in the place of the state. */
+  /** A payment is late: the tag says that instead of the state. */
   isLate?: boolean;
 };
 
-/** Where a contract stands, as its customer reads it. */
+/** The state of a contract in the customer's words. */
 export function ContractTag({ isLate, ...contract }: ContractTagProps) {
   return isLate ? (
     <Tag tone="err" icon>

@@ -7,7 +7,7 @@ import { inTurn, openPayments } from '../testing/open-payments';
 
 guardConsole();
 
-/** The seventh installment, of which a credit of R$ 351,60 pays a part. */
+/** The seventh installment, partly paid by a credit of R$ 351,60. */
 function creditedMonth() {
   const { nextInstallment } = aContractSummary();
   if (!nextInstallment) throw new Error('Nothing to pay');

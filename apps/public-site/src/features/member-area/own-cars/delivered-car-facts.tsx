@@ -43,7 +43,9 @@ export function OwnCarKm({ contractId }: OwnCarKmProps) {
 
 type DeliveredFactsProps = OwnCarKmProps & { facts: readonly FactRow[] };
 
-/** Plate and last reading lead the facts; each is left out as long as it isn't known. */
+/**
+ * The facts of a delivered car, plate and last reading first; unknown ones are left out.
+ */
 export function DeliveredFacts({ contractId, facts }: DeliveredFactsProps) {
   const { data: bank } = useGetKmBankQuery({ params: { id: contractId } });
   const { data: delivery } = useGetDeliveryQuery({ params: { id: contractId } });

@@ -12,8 +12,8 @@ import { DeliveredFacts, OwnCarKm } from './delivered-car-facts';
 import { FactList, type FactRow } from './own-car-facts';
 
 /**
- * The car of a contract in force with what can be done about it; its km once it is with
- * the customer, and its facts.
+ * The car of a running contract with its actions and facts; after the handover also its
+ * km.
  */
 export function OwnCar({ contract }: { contract: ContractSummary }) {
   const { id, state, carReturn } = contract;
@@ -56,7 +56,7 @@ export function OwnCar({ contract }: { contract: ContractSummary }) {
 function factsOf({ state, number, signedAt, monthly }: ContractSummary): FactRow[] {
   return [
     [memberAreaCopy.contract, number],
-    // With the car, its own facts stand in their place.
+    // A delivered car shows its own facts instead.
     ...(isDelivered(state)
       ? []
       : [

@@ -11,7 +11,7 @@ import { ContractTag } from './contract-tag';
 import { OwnCar } from './own-car';
 import './own-cars.css';
 
-/** The cars of the customer's contracts, each with its way in. */
+/** The cars of the customer's contracts, each with a link to its page. */
 export function OwnCars({ contracts }: { contracts: readonly ContractSummary[] }) {
   const running = contracts.filter(({ state }) => !isOver(state));
   const past = contracts.filter(({ state }) => isOver(state));

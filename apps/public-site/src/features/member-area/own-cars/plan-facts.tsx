@@ -5,7 +5,6 @@ import { memberAreaCopy } from '../member-area.copy';
 import { versionOf } from '../proposals/plan.copy';
 import { deliveryBy, PAYMENT_NAMES } from '../proposals/proposal.copy';
 
-/** The facts of a proposal, one by one. */
 export function PlanFacts({ proposal }: { proposal: ProposalDetail }) {
   const delivery = deliveryBy(proposal);
   const facts: (readonly [string, string])[] = [
@@ -43,7 +42,7 @@ export function PlanFacts({ proposal }: { proposal: ProposalDetail }) {
 }
 
 /**
- * The parts of one month's price in reais; they sum to the price
+ * The parts of one month's price in reais; their sum is the price
  * (docs/product/catalog.md).
  */
 export function MonthLines({

@@ -16,13 +16,13 @@ type PlanHeadProps = {
       | 'state'
       | 'returnKind'
     > & { carReturn?: { kind: string } | null };
-  /** Number and day, above the name. */
+  /** Number and day, shown above the name. */
   overline: string;
-  /** A payment of it is late. */
+  /** A payment is late. */
   isLate?: boolean;
 };
 
-/** The car of a proposal or contract, what a month costs, and where it stands. */
+/** The car of a proposal or contract, its price a month and its state. */
 export function PlanHead({ plan, overline, isLate }: PlanHeadProps) {
   return (
     <header className="prop-page-top">

@@ -3,7 +3,7 @@ import { Modal } from '@site/ui';
 import { paymentsCopy as copy } from './payments.copy';
 
 type AskOnceProps = {
-  /** Names the act, on the button that opens the question and on the one that acts. */
+  /** Label of the button that opens the question and of the one that confirms it. */
   label: string;
   question: string;
   /** The consequence of the act, in one sentence. */
@@ -13,7 +13,7 @@ type AskOnceProps = {
   onAct: () => Promise<unknown>;
 };
 
-/** An act that is asked once, with what follows from it. */
+/** An action that asks for confirmation once and says its consequence. */
 export function AskOnce({ label, isBusy, ...question }: AskOnceProps) {
   const [isAsking, ask] = useState(false);
   return (

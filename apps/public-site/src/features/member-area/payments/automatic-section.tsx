@@ -12,7 +12,7 @@ import { useNamedDueDate } from './use-contract-payments';
 
 type Journey = 1 | 2 | 3 | 4;
 
-/** Pix Automático: how it stands, and how it is authorized or ended. */
+/** Pix Automático: its state, and the buttons to authorize or end it. */
 export function AutomaticSection({ payments }: { payments: ContractPayments }) {
   const { contractId, automatic, bill, nextBillsBy } = payments;
   const [start, starting] = useStartAutomaticMutation();

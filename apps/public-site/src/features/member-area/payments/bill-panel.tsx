@@ -29,7 +29,7 @@ export function BillPanel({
   onContested: () => void;
 }) {
   const { bill, payments: paid } = payments;
-  // A list longer than at arrival means that the bank has confirmed a payment.
+  // More payments than on arrival mean that the bank has confirmed one.
   const [before] = useState(paid.length);
   const received = paid.length > before;
   return (
@@ -83,7 +83,7 @@ function NothingOpen({
   );
 }
 
-/** Says why the bill below is not the one that the address names. */
+/** Says why the page shows another bill than the address names. */
 function OtherBillShown({
   bill,
   later,
@@ -153,7 +153,7 @@ function Ways({ bill, payments }: OpenBillProps) {
   const [chosen, choose] = useState<Method | null>(null);
   const dueDate = useNamedDueDate();
   const newest = open.at(-1);
-  // The bank said yes on the way back: whoever types the card again would pay twice.
+  // The bank has approved the card, so a second form for it would invite to pay twice.
   const isTyped = useSearchParams()[0].get('cartao') === 'aprovado';
   const usual = isTyped && newest?.method === 'cartao' ? undefined : newest;
   const shown =
@@ -161,7 +161,7 @@ function Ways({ bill, payments }: OpenBillProps) {
   const way = chosen ?? shown?.method;
   const askFor = (method: Method, more: { keepCard?: boolean } = {}) => {
     choose(method);
-    // A charge that is open for another amount is replaced by the API.
+    // The API replaces an open charge for another amount.
     return ask({ params: { id: contractId }, body: { method, dueDate, ...more } });
   };
   const goToBank = async (keepCard: boolean) => {
@@ -231,9 +231,9 @@ function Ways({ bill, payments }: OpenBillProps) {
 }
 
 /**
- * The charges with which the whole bill can be paid now. A charge that the bank takes by
- * itself needs nothing of its payer; one of less than the bill by now is replaced once a
- * way is chosen.
+ * Open charges for the amount that is due now. Charges that the bank collects
+ * automatically are left out, since they need nothing from the payer. Charges for an
+ * older amount are replaced once the payer chooses a method.
  */
 const payableCharges = ({ amount, charges }: Bill) =>
   charges.filter(
@@ -243,7 +243,7 @@ const payableCharges = ({ amount, charges }: Bill) =>
       (charge.pix ?? charge.boleto ?? charge.card),
   );
 
-/** A boleto of before fine and interest, which its payer may have paid in time. */
+/** A boleto for the amount before fine and interest, which may have been paid in time. */
 const isEarlierBoleto =
   ({ amount }: Bill) =>
   (charge: PaymentCharge) =>
@@ -251,11 +251,11 @@ const isEarlierBoleto =
 
 const isTypedAtBank = ({ method }: PaymentCharge) => method === 'cartao';
 
-/** Installments bear fine and interest; a bill's other items do not. */
+/** Only installments accrue fine and interest; the other items of a bill do not. */
 const bears = ({ items }: Bill) =>
   items.some(({ item }) => item.startsWith('installment:'));
 
-/** The panel tells the bank's answer to a card, on the way back or to a later charge. */
+/** The bank's answer to a card payment, on return from the bank or for a later charge. */
 function CardOutcome({ charges }: { charges: readonly PaymentCharge[] }) {
   const [search] = useSearchParams();
   const newest = charges.at(-1);

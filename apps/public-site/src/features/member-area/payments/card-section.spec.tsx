@@ -49,7 +49,7 @@ const KEPT = {
   keptAt: '2026-11-23T12:00:00Z',
 };
 
-/** The page of payments; `write` is what the API has after any write. */
+/** Opens the page of payments; `write` answers every write with the new payments. */
 function open(
   first: Partial<ContractPayments>,
   write: (asked: {

@@ -4,7 +4,7 @@ import { AskOnce } from './ask-once';
 import { isMoreAhead } from './charge-states';
 import { paymentsCopy as copy } from './payments.copy';
 
-/** The saved card: how it stands, and how one is saved, changed or removed. */
+/** The saved card: its state, and the buttons to save, change or remove it. */
 export function CardSection({ payments }: { payments: ContractPayments }) {
   const { contractId, card, nextBillsBy } = payments;
   const [start, starting] = useStartCardMutation();

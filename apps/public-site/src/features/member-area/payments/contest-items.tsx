@@ -5,12 +5,15 @@ import { type DisputeFormProps } from './dispute-form';
 import { disputesCopy as COPY } from './disputes.copy';
 import '@site/ui/forms.css';
 
-// Rarely needed, and the rules of forms are heavy.
+// Loaded on demand: the form is rarely used, and form validation is large.
 const DisputeForm = deferred<DisputeFormProps>(
   async () => (await import('./dispute-form')).DisputeForm,
 );
 
-/** A button for each item that can be contested; of one alone the word is enough. */
+/**
+ * A button for each item that can be contested; a single item needs no name on its
+ * button.
+ */
 export function ContestItems({
   contractId,
   items,

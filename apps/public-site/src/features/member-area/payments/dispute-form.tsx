@@ -24,7 +24,7 @@ export type DisputeFormProps = {
   onSent: () => void;
 };
 
-/** Asks what is wrong with an item of a bill, and sends that. */
+/** Asks what is wrong with an item of a bill, and sends the dispute. */
 export function DisputeForm({ contractId, item, onKept, onSent }: DisputeFormProps) {
   const [contest, { isLoading, error }] = useContestChargeMutation();
   const form = useZodForm(disputeForm, {

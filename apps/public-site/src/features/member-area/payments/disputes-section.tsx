@@ -20,7 +20,7 @@ const TONES: Record<DisputeState, string> = withFallback(
   '',
 );
 
-/** Charges that the customer contested, each with its answer. */
+/** Charges that the customer contested, with the answers. */
 export function DisputesSection({ disputes }: Pick<ContractPayments, 'disputes'>) {
   if (disputes.length === 0) return null;
   return (
@@ -67,7 +67,7 @@ function Dispute({ dispute }: Contested) {
   );
 }
 
-/** The files of one dispute; more are taken until it is answered. */
+/** The files of one dispute; the customer can add more until it is answered. */
 function Proof({ dispute: { id, label, state, files } }: Contested) {
   const { saveFile } = useSite();
   const fetchFile = useFetchFile(downloadDisputeFile);

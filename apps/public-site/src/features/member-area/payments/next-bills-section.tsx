@@ -10,7 +10,7 @@ import '@site/ui/forms.css';
 
 type Way = 'automatic' | 'card' | 'each';
 
-/** Id of the name of a way; links of other pages lead to it. */
+/** Ids of the sections' titles; other pages link to them. */
 const TITLE_IDS: Record<Way, string> = {
   automatic: 'automatico-titulo',
   card: 'cartao-titulo',
@@ -23,7 +23,7 @@ const SECTIONS = {
   each: PreparedSection,
 } as const satisfies Record<Way, unknown>;
 
-/** One question about the bills to come, and what the picked answer needs. */
+/** Asks how the next bills will be paid, and shows the section of the picked method. */
 export function NextBillsSection({ payments }: { payments: ContractPayments }) {
   const { hash } = useLocation();
   const [picked, pick] = useState<Way | null>(null);
@@ -55,7 +55,8 @@ export function NextBillsSection({ payments }: { payments: ContractPayments }) {
           </label>
         ))}
       </div>
-      {/* Whoever acts in it stays there, also when the act changes the way. */}
+      {/* A section in which someone acts stays shown, even when the action changes the
+          method. */}
       <div onFocus={() => pick(shown)}>
         <Section key={shown} payments={payments} />
       </div>
@@ -63,7 +64,10 @@ export function NextBillsSection({ payments }: { payments: ContractPayments }) {
   );
 }
 
-/** The ways that there are for the bills to come, or that something is left to end of. */
+/**
+ * Methods that the customer can choose for the next bills, and those that can still be
+ * ended.
+ */
 function waysOf(payments: ContractPayments): Way[] {
   const { automatic, card } = payments;
   const isAhead = isMoreAhead(payments);
@@ -81,7 +85,7 @@ function wayOfToday({ nextBillsBy }: ContractPayments): Way {
   return nextBillsBy === 'cartao-salvo' ? 'card' : 'each';
 }
 
-/** A way that pays by itself or waits for its customer comes first, then today's. */
+/** The method that is active or waits for the customer, or else the one used today. */
 function underWay(payments: ContractPayments, ways: readonly Way[]): Way | undefined {
   const { automatic, card } = payments;
   const waits: Way | false =

@@ -5,11 +5,11 @@ import { ClockIcon, CopyIcon, DownloadIcon } from '@site/ui';
 import { useSite } from '../../../shared/site-services';
 import { paymentsCopy as copy } from './payments.copy';
 
-/** An SVG of the API as the address of a picture. */
+/** A data URL for an SVG from the API. */
 export const pictureSource = (svg: string) =>
   `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
-/** A charge that the bank waits for, with all that its payer needs; a card has `PayByCard`. */
+/** An open charge with all that its payer needs; card charges have `PayByCard`. */
 export function OpenCharge({
   charge,
   contractId,
@@ -17,7 +17,7 @@ export function OpenCharge({
 }: {
   charge: PaymentCharge;
   contractId: string;
-  /** How Pix Automático was proposed. */
+  /** The journey of Pix Automático by which it was proposed. */
   journey: number | null | undefined;
 }) {
   const { pix, boleto, card, payableUntil, method } = charge;
@@ -70,7 +70,7 @@ export function OpenCharge({
   );
 }
 
-/** Says that the page hears of the bank by itself. */
+/** Says that the page will show the payment without a reload. */
 export function Waiting() {
   return (
     <p className="pay-waiting">
@@ -79,7 +79,7 @@ export function Waiting() {
   );
 }
 
-/** A text to be copied, which can be selected as well. */
+/** A text with a button that copies it; it can be selected as well. */
 export function CopiedText({ label, text }: { label: string; text: string }) {
   const { copyText } = useSite();
   const [status, setStatus] = useState('');

@@ -4,9 +4,9 @@ import { Waiting } from './open-charge';
 import { paymentsCopy as copy } from './payments.copy';
 
 /**
- * Leads to the bank's page, on which a card is typed. The payer says first whether the card
- * pays the next bills, too, because the bank is asked with that answer: a page that stands
- * open at the bank would be canceled by a later one.
+ * The link to the bank's page for the card's data. The payer first chooses whether the
+ * card also pays the next bills, since the request to the bank includes that answer: a
+ * later choice would cancel the page that is open at the bank.
  */
 export function PayByCard({
   charge,
@@ -14,9 +14,9 @@ export function PayByCard({
   isBusy,
   onGo,
 }: {
-  /** The charge that waits at the bank; none before the first press. */
+  /** The open charge; undefined before the payer pressed the button. */
   charge: PaymentCharge | undefined;
-  /** The card could pay other bills, too. */
+  /** The contract has further bills that the card could pay. */
   isMoreAhead: boolean;
   isBusy: boolean;
   onGo: (keepCard: boolean) => void;

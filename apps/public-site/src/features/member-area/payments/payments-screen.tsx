@@ -12,7 +12,7 @@ const PaymentsParts = deferred(
   async () => (await import('./payments-parts')).PaymentsParts,
 );
 
-/** The next bill of a contract, ways to pay it, and what was paid. */
+/** The next bill of a contract, the methods to pay it, and past payments. */
 export function PaymentsScreen() {
   const { id = '' } = useParams();
   const payments = useContractPayments(id);

@@ -11,7 +11,7 @@ import { owedCopy } from '../overview/owed.copy';
 
 type Next = NonNullable<ContractPayments['next']>;
 
-/** `Pix` keeps its letter, `Boleto` doesn't. */
+/** The method inside a sentence: `Pix` stays capitalized, `Boleto` does not. */
 const inSentence = (method: string) =>
   method.startsWith('Pix') ? method : method.toLowerCase();
 

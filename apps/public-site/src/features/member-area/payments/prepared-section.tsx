@@ -5,8 +5,8 @@ import { paymentsCopy as copy } from './payments.copy';
 const CHOICES = [...PREPARED_METHODS, null] as const;
 
 /**
- * How the next bills come: ready by e-mail, or chosen here each time. There is nothing to
- * choose while something pays them by itself.
+ * How the next bills arrive: prepared and sent by e-mail, or paid here each time. There
+ * is no choice while a method pays them automatically.
  */
 export function PreparedSection({
   payments: { contractId, prepared, nextBillsBy, card },

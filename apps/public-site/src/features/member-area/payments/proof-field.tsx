@@ -6,17 +6,20 @@ import { disputesCopy as COPY } from './disputes.copy';
 
 type ProofFieldProps = {
   contractId: string;
-  /** The contested charge, in words. */
+  /** Name of the contested charge. */
   label: string;
   files: readonly SentFile[];
   onChange: Dispatch<SetStateAction<readonly SentFile[]>>;
-  /** A contest that is sent meanwhile would go without the file. */
+  /**
+   * Tells the form about a running upload, since a dispute sent meanwhile would lack the
+   * file.
+   */
   onSending: (isSending: boolean) => void;
 };
 
 /**
- * Proof for a contest that is being written. Each file is sent as it is chosen, so that one
- * that is refused is said at once and leaves everything else as it is.
+ * Files for a dispute that is being written. Each file is uploaded when it is chosen, so
+ * that a refusal shows at once and changes nothing else.
  */
 export function ProofField({
   contractId,

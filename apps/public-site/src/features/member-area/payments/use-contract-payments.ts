@@ -4,17 +4,19 @@ import { useGetContractPaymentsQuery } from '@site/api-client';
 import { useSignedIn } from '../use-signed-in';
 import { isOpen, waitsForPayer } from './charge-states';
 
-/** How often the page asks whether the bank has confirmed, while a charge is open. */
+/**
+ * Interval at which the page polls for the bank's confirmation while a charge is open.
+ */
 const LOOK_MS = 3_000;
 
-/** Due day of the bill that the page was opened for, of `?vencimento=`. */
+/** Due day of the bill in the address, `?vencimento=`. */
 export function useNamedDueDate(): string | undefined {
   const [search] = useSearchParams();
   const named = search.get('vencimento') ?? '';
   return /^\d{4}-\d{2}-\d{2}$/.test(named) ? named : undefined;
 }
 
-/** The payments of a contract, asked for again and again while the bank may confirm. */
+/** The payments of a contract, polled while the bank may confirm one. */
 export function useContractPayments(id: string) {
   const skip = !useSignedIn();
   const [waits, setWaits] = useState(false);

@@ -8,7 +8,7 @@ import { AccountSection } from '../accounts/account-section';
 import { privacyCopy } from './privacy.copy';
 
 /**
- * Each consent with its state, its withdrawal and the history of all of them
+ * Each consent with its state and its withdrawal, and the history of all consents
  * (security-requirements I2).
  */
 export function Consents({

@@ -14,7 +14,7 @@ const ErasureFields = deferred(
 
 type OfAccount = { id: string };
 
-/** A copy of all data as PDF and JSON, at once, after the password. */
+/** Downloads a copy of all data as PDF and JSON, after the password. */
 export function DataCopy({ id }: OfAccount) {
   const { saveFile } = useSite();
   const [makeCopy] = useExportDataMutation();
@@ -64,8 +64,8 @@ function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * The end of an account: what goes, what stays and why, and what stops it. Then
- * everything here is cleared (spec §4, logout).
+ * Erases the account: the section says which data are deleted, which are kept and why,
+ * and what prevents it. Afterwards the browser's storage is cleared (spec §4, logout).
  */
 export function Erasure({
   id,

@@ -17,7 +17,7 @@ import { OwnPasswordField } from '../accounts/own-password-field';
 import { type FormProps } from '../accounts/security-forms';
 import { privacyCopy } from './privacy.copy';
 
-/** The password before a copy of all data is made. */
+/** Asks for the password before a copy of all data is made. */
 export function ExportFields({ waitSeconds, problem, onSubmit }: FormProps<ExportForm>) {
   const form = useZodForm(exportForm, { defaultValues: { currentPassword: '' } });
   const send = async (values: ExportForm) => {
@@ -38,7 +38,7 @@ export function ExportFields({ waitSeconds, problem, onSubmit }: FormProps<Expor
   );
 }
 
-/** A box starts without its tick, so the form's values are wider than what is sent. */
+/** The box starts unticked, so the form accepts more values than the request. */
 const form = z.extend(z.omit(erasureForm, { confirmed: true }), {
   confirmed: z
     .boolean()
@@ -47,7 +47,7 @@ const form = z.extend(z.omit(erasureForm, { confirmed: true }), {
     ),
 });
 
-/** The box and the password before an account is erased. */
+/** Asks for the tick and the password before an account is erased. */
 export function ErasureFields({
   waitSeconds,
   problem,

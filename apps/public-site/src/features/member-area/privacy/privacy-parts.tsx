@@ -4,7 +4,8 @@ import { DataCopy, Erasure } from './copy-and-erasure';
 import { StoredData, Views } from './stored-data-and-views';
 
 /**
- * Everything of the page that shows data. Accounts of staff are closed by who made them.
+ * The sections of the page that show data. Staff accounts have no erasure, since the
+ * person who created them closes them.
  */
 export function PrivacyParts({
   id,

@@ -10,8 +10,8 @@ import '@site/ui/forms.css';
 const PrivacyParts = deferred(async () => (await import('./privacy-parts')).PrivacyParts);
 
 /**
- * `/area-logada/privacidade`: consents, stored data, who looked, a copy of all of it, and
- * the end (docs/product/back-office.md).
+ * `/area-logada/privacidade`: consents, stored data, who viewed them, a copy of them, and
+ * the erasure (docs/product/back-office.md).
  */
 export function PrivacyScreen() {
   const account = useGetLoggedUserQuery(undefined, { skip: !useSignedIn() });

@@ -5,10 +5,7 @@ import { MEMBER_DATA_PATH, PRIVACY_POLICY_PATH } from '@site/api-contract/site-p
 import { SiteLink } from '@site/ui';
 import { privacyCopy } from './privacy.copy';
 
-/**
- * The section lists the stored data: why, on which legal basis and until when we keep
- * them (LGPD art. 9º).
- */
+/** The stored data: purpose, legal basis and retention of each (LGPD art. 9º). */
 export function StoredData({ stored }: Pick<Privacy, 'stored'>) {
   return (
     <section className="privacy-sec" aria-labelledby="privacidade-dados">
@@ -60,7 +57,7 @@ const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(
 
 const SHOWN_FIRST = 8;
 
-/** Staff who looked at this person's data. */
+/** Staff who viewed this person's data. */
 export function Views({ views }: Pick<Privacy, 'views'>) {
   const [all, setAll] = useState(false);
   const shown = all ? views : views.slice(0, SHOWN_FIRST);

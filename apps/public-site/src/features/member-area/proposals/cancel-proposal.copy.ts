@@ -1,4 +1,4 @@
-/** Visible texts of giving a proposal up before the signature. */
+/** Visible texts about cancelling a proposal before the signature. */
 export const cancelCopy = {
   open: 'Cancelar a proposta',
   title: 'Cancelar esta proposta?',

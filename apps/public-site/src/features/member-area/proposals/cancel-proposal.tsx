@@ -6,7 +6,7 @@ import { cancelCopy as COPY } from './cancel-proposal.copy';
 import { CancelQuestion } from './cancel-question';
 import '@site/ui/forms.css';
 
-/** Gives the proposal up, as long as nothing is signed; a dialog asks once. */
+/** Cancels the proposal while it is unsigned, after one question in a dialog. */
 export function CancelProposal({ proposal }: { proposal: ProposalDetail }) {
   const [isAsking, ask] = useState(false);
   const [isDone, setDone] = useState(false);

@@ -15,7 +15,7 @@ type CancelQuestionProps = {
   onCancelled: () => void;
 };
 
-/** Asks once, with a reason that may stay empty, and gives the proposal up. */
+/** Asks for confirmation and an optional reason, and cancels the proposal. */
 export function CancelQuestion({
   proposal: { id, revision },
   onKept,

@@ -1,7 +1,10 @@
 import { type Proposal } from '@site/api-contract';
 import { formatKm } from '@site/api-contract/brazil';
 
-/** `Evolução 1.0 Turbo AT`: the catalogue's version names begin with their model. */
+/**
+ * `Evolução 1.0 Turbo AT`, the version without its model: names in the catalogue begin
+ * with it.
+ */
 export const versionOf = ({
   modelName,
   versionName,

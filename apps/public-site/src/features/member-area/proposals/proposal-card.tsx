@@ -15,8 +15,7 @@ import { reasonOf, timelineOf } from './proposal-timeline';
 import { ProposalTimeline } from './proposal-timeline-view';
 
 /**
- * A proposal in the list: the car, its price, where it stands and what somebody wrote
- * about it.
+ * A proposal in the list: the car, its price, its state and the analyst's note about it.
  */
 export function ProposalCard({
   proposal,
@@ -64,7 +63,7 @@ export function ProposalCard({
   );
 }
 
-/** A good answer is no warning: the reason wears the color of its state. */
+/** The color of the reason is that of the state, so that a good answer is no warning. */
 function toneOf(state: ProposalState): StateTone {
   const { tone } = CUSTOMER_STATE_LABELS[state];
   return tone === 'neutral' ? 'info' : tone;

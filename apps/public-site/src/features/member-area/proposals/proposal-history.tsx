@@ -5,8 +5,8 @@ import { memberAreaCopy } from '../member-area.copy';
 import { eventName } from './proposal.copy';
 
 /**
- * The events of a proposal, oldest first, each with its actor, its time and the words
- * that were written for the customer.
+ * The events of a proposal, oldest first, each with its actor, its time and the message
+ * for the customer.
  */
 export function ProposalHistory({ history }: { history: readonly ProposalEvent[] }) {
   return (

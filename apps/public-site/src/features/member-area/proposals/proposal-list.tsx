@@ -6,7 +6,7 @@ import { ProposalCard } from './proposal-card';
 
 type ProposalListProps = { page: { items: readonly Proposal[]; total: number } };
 
-/** The customer's proposals, newest first; or where to begin. */
+/** The customer's proposals, newest first; without any, a link to the simulator. */
 export function ProposalList({ page: { items, total } }: ProposalListProps) {
   if (items.length === 0) {
     return (
@@ -36,7 +36,8 @@ export function ProposalList({ page: { items, total } }: ProposalListProps) {
 }
 
 /**
- * The list has no history; each card brings its own, and shows what it has until then.
+ * The list of proposals has no history, so each card loads its own and shows the rest at
+ * once.
  */
 function CardWithHistory({ proposal }: { proposal: Proposal }) {
   const { data } = useGetProposalQuery({ params: { id: proposal.id } });

@@ -1,4 +1,4 @@
-/** Texts of a proposal's page without the proposal. */
+/** Texts of the proposal's page for when there is no proposal to show. */
 export const proposalPageCopy = {
   title: 'Sua proposta',
   gone: 'Não encontramos essa proposta.',

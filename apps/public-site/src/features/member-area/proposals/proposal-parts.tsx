@@ -43,7 +43,9 @@ const NOTICES = withFallback(
   '',
 );
 
-/** All of a proposal: the car, the timeline, what is next, its plan and its history. */
+/**
+ * The page of a proposal: the car, the timeline, the next step, its plan and its history.
+ */
 export function ProposalParts({ proposal }: { proposal: ProposalDetail }) {
   const { now } = useSite();
   const { data: simulations = [] } = useListSimulationsQuery();
@@ -62,8 +64,8 @@ export function ProposalParts({ proposal }: { proposal: ProposalDetail }) {
         }
       : ((delivery && deliveryNext(delivery, proposal.modelName)) ??
         nextOf(proposal, reasonOf(proposal), today));
-  // A basket may have been changed after sending: lines of another price would explain
-  // nothing.
+  // The simulation may have been changed after the proposal was sent; the lines of
+  // another price would explain nothing.
   const lines = quote && quote.monthly === proposal.monthly ? quote.lines : null;
   return (
     <>
@@ -139,12 +141,12 @@ function Remedies({ remedies }: { remedies: readonly string[] }) {
   );
 }
 
-/** No plan of today fits the income, so another one would be refused as well. */
+/** No plan fits the income today, so another proposal would be refused as well. */
 function isBeyondIncome({ affordability }: Pick<ProposalDetail, 'affordability'>) {
   return affordability?.fitting.length === 0;
 }
 
-/** There is a paper from the signature on, also of a contract that is over. */
+/** A contract document exists from the signature on, even after the contract is over. */
 function isSigned({ history }: Pick<ProposalDetail, 'history'>): boolean {
   return history.some(({ to }) => to === 'contrato_assinado');
 }

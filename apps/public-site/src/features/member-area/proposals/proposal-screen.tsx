@@ -9,9 +9,7 @@ const ProposalParts = deferred(
   async () => (await import('./proposal-parts')).ProposalParts,
 );
 
-/**
- * One proposal: where it stands, its plan, what the month is made of, and its history.
- */
+/** One proposal: its state, its plan, the parts of its price, and its history. */
 export function ProposalScreen() {
   const { id = '' } = useParams();
   const answer = useGetProposalQuery(

@@ -8,8 +8,8 @@ const SPOKEN = {
 } as const;
 
 /**
- * The timeline of a proposal, drawn as a road: dashes for what is done, where it stands
- * and what is ahead. Vertical where there is little room, or the letters are large.
+ * The timeline of a proposal, drawn as a road with a dash for each step: done, current or
+ * ahead. It is vertical on narrow screens or with large text.
  */
 export function ProposalTimeline({
   steps,

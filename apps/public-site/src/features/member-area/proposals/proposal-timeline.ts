@@ -12,15 +12,15 @@ import { slotNote, STEP_NAMES, stepHints } from './proposal.copy';
 export type TimelineStep = {
   state: ProposalState;
   name: string;
-  /** Date of a step that happened, or what to expect of one to come. */
+  /** Date of a step that happened, or the expectation for a step ahead. */
   note: string | null;
   progress: 'done' | 'current' | 'ahead';
-  /** It ends here without a car: refused, cancelled or expired. */
+  /** The proposal ends at this step without a car: refused, cancelled or expired. */
   ended?: boolean;
 };
 
 /**
- * The timeline of a proposal is drawn from the detail where it has arrived, else from the
+ * The timeline is drawn from the proposal's detail once loaded, and until then from the
  * row of the list.
  */
 export type TimelineSource = Pick<
@@ -39,7 +39,7 @@ const MAIN: readonly ProposalState[] = [
 ];
 
 /**
- * The steps of a proposal as its customer lives them, with the dates of what happened
+ * The steps of a proposal from the customer's view, with dates for those that happened
  * (docs/product/sales.md).
  */
 export function timelineOf(source: TimelineSource, today: string): TimelineStep[] {
@@ -61,7 +61,7 @@ export function timelineOf(source: TimelineSource, today: string): TimelineStep[
           ? 'current'
           : 'ahead';
     const date = dates.get(state);
-    // The day of the keys is what counts, not the one on which it was chosen.
+    // The day of the handover matters, not the day on which it was chosen.
     const slot = progress === 'current' ? source.deliverySlot : undefined;
     const happened = date ? formatDate(new Date(date)) : null;
     const known = slot ? slotNote(slot, today) : happened;
@@ -77,8 +77,8 @@ export function timelineOf(source: TimelineSource, today: string): TimelineStep[
 }
 
 /**
- * Papers asked for stand before the analysis once they have been answered, after it while
- * they are awaited.
+ * Requested documents come before the analysis once they were sent, and after it while
+ * they are missing.
  */
 function openTimeline(
   state: ProposalState,
@@ -116,14 +116,14 @@ function datesOf(source: TimelineSource): Map<ProposalState, string> {
 }
 
 /**
- * The words that the customer was told in the present state, if any: the sentences of its
- * reasons and what somebody wrote beside them.
+ * The message to the customer about the present state, if any: the sentences of its
+ * reasons and the analyst's note.
  */
 export function reasonOf(
   source: Pick<ProposalDetail, 'state' | 'history'>,
 ): string | null {
   const last = decisionOf(source);
-  // The customer's own words to us are no news to them; the history has them.
+  // The customer's own message is not shown here; the history has it.
   if (last?.by === 'cliente') return null;
   const told = [
     ...(last?.reasons ?? []).map(({ sentence }) => sentence),
@@ -138,7 +138,7 @@ export function remediesOf(source: Pick<ProposalDetail, 'state' | 'history'>): s
   return (decisionOf(source)?.reasons ?? []).map(({ remedy }) => remedy);
 }
 
-/** The event that brought the proposal where it stands. */
+/** The event that led to the present state. */
 function decisionOf({ state, history }: Pick<ProposalDetail, 'state' | 'history'>) {
   return history.filter(({ to }) => to === state).at(-1);
 }

@@ -33,9 +33,7 @@ const PAYMENT_WAYS = withFallback(
   'de outra forma',
 );
 
-/**
- * Names of the steps as the customer lives them: shorter than the labels of the states.
- */
+/** Names of the steps for the customer, shorter than the labels of the states. */
 export const STEP_NAMES = withFallback(
   {
     rascunho: 'Rascunho',
@@ -55,7 +53,7 @@ export const STEP_NAMES = withFallback(
   'Outra etapa',
 );
 
-/** The customer reads these hints at steps that are still ahead. */
+/** Hints for steps that are still ahead. */
 export function stepHints(
   payment: PaymentMethod,
   delivery: ExpectedDelivery,
@@ -67,10 +65,10 @@ export function stepHints(
   };
 }
 
-/** When the keys are handed over. */
+/** Day and hour of the handover. */
 const slotText = ({ day, time }: DeliverySlot) => `${formatDate(day)}, às ${time}`;
 
-/** The same as a note of its step, in the past where that day has passed. */
+/** The handover as a note of its step, in the past tense once that day has passed. */
 export const slotNote = (slot: DeliverySlot, today: string) =>
   isSlotPast(slot, today) ? `estava marcada para ${slotText(slot)}` : slotText(slot);
 
@@ -79,13 +77,13 @@ type DeliverySlot = NonNullable<ProposalDetail['deliverySlot']>;
 type ExpectedDelivery = {
   state: ProposalState;
   deliveryDate: string | null;
-  /** A promise of before it is told in the past. */
+  /** Day of today: a promised day before it is told in the past tense. */
   today?: string;
 };
 
 /**
- * By when the car comes. The promise counts from the signature, so before it the day
- * stands under that condition.
+ * The day by which the car is promised. The promise counts from the signature; before it
+ * the text says so.
  */
 export function deliveryBy({
   state,
@@ -98,7 +96,7 @@ export function deliveryBy({
   return isSigned(state) ? by : `${by}, se você assinar hoje`;
 }
 
-/** Whether its customer may still ask that another person looks at a refusal. */
+/** Whether the customer may still ask that another person reviews a refusal. */
 export const mayAskReview = (
   { state, review, updatedAt }: Pick<Proposal, 'state' | 'review' | 'updatedAt'>,
   now: Date,
@@ -107,10 +105,7 @@ export const mayAskReview = (
   !review &&
   saoPauloDay(now) <= reviewUntil(new Date(updatedAt));
 
-/**
- * Where the proposal stands and what comes next (brief §9), with the reason of whoever
- * decided before it.
- */
+/** The state of the proposal and its next step, with the reason of the last decision. */
 export function nextOf(
   {
     state,
@@ -233,7 +228,7 @@ const NEXT_OF_STATE = withFallback<
   },
 );
 
-/** A line of the history: what changed to, in the customer's words. */
+/** A line of the history: the new state in the customer's words. */
 const EVENT_NAMES = withFallback(
   {
     rascunho: 'Proposta iniciada',
@@ -253,7 +248,7 @@ const EVENT_NAMES = withFallback(
   'Outra etapa',
 );
 
-/** The name of an event, with who acted unless the name says it. */
+/** The name of an event, with its actor unless the name contains it. */
 export const eventName = ({
   from,
   to,
@@ -263,7 +258,7 @@ export const eventName = ({
     ? [from === 'reprovada' ? 'Você pediu a revisão' : 'Recebemos os documentos']
     : [losesDay({ from, to }) ? 'Entrega desmarcada' : EVENT_NAMES[to], actorName(by)];
 
-/** The actor's name for the customer; the API tells some actors by their role alone. */
+/** The actor as shown to the customer; for some actors the API gives only the role. */
 const actorName = (by: string) => ACTORS.get(by) ?? `por ${by}`;
 const ACTORS = new Map([
   ['cliente', 'por você'],

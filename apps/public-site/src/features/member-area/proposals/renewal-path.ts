@@ -3,8 +3,8 @@ import { writePlanInto } from '@site/api-contract/pricing';
 import { CONFIGURE_PATH, RENEWAL_PARAM, withSearch } from '@site/api-contract/site-paths';
 
 /**
- * The simulator with the plan of a contract filled in, which shows that plan beside the
- * new one.
+ * Address of the simulator with the plan of a contract filled in; it shows that plan
+ * beside the new one.
  */
 export function renewalPath({
   id,

@@ -14,7 +14,10 @@ import {
 import { SiteLink } from '@site/ui';
 import { purchaseCopy as copy } from './purchase.copy';
 
-/** The customer's present choices: ask, accept or let pass, pay or give up. */
+/**
+ * The choices that the customer has now: ask for an offer, accept or decline it, pay, or
+ * cancel.
+ */
 export function PurchaseActions({ purchase }: { purchase: Purchase }) {
   const { id, state, revision, canAsk, returnOn, dueOn } = purchase;
   const [ask, { isLoading: isAsking }] = useAskPurchaseMutation();
@@ -96,6 +99,6 @@ export function PurchaseActions({ purchase }: { purchase: Purchase }) {
   );
 }
 
-/** The page that ends the contract of a car that is not bought. */
+/** The page on which a contract ends without a purchase. */
 const insteadOf = ({ id, isDemanded }: Purchase) =>
   isDemanded ? memberReturnPath(id) : `${memberContractPath(id)}#contrato-fim`;

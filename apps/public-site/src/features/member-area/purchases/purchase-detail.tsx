@@ -11,11 +11,11 @@ import { purchaseCopy as copy } from './purchase.copy';
 import { PurchaseActions } from './purchase-actions';
 import '../deliveries/delivery.css';
 
-/** How far buying the car is, and what can be done. */
+/** The state of a purchase and its next actions. */
 export function PurchaseDetail({ purchase }: { purchase: Purchase }) {
   const { contractNumber, versionName, state, price, validUntil, dueOn } = purchase;
   const label = state && PURCHASE_LABELS[state];
-  // Bought, the contract ended with the payment.
+  // A paid purchase has ended the contract already.
   const isToEnd =
     !purchase.isDemanded && !purchase.lostOn && purchase.transferUntil === null;
   return (
@@ -69,7 +69,7 @@ function sayingOf(purchase: Purchase): string {
   return isEarly && !isDemanded ? copy.notYet(purchase) : copy.notNow;
 }
 
-/** A consultant's words, in the states that they are about. */
+/** The consultant's message, in the states to which it belongs. */
 function Answer({ purchase: { state, answer } }: { purchase: Purchase }) {
   if (!answer || (state !== 'oferecida' && state !== 'aceita' && state !== 'recusada'))
     return null;
@@ -94,7 +94,7 @@ function Rules() {
   );
 }
 
-/** The transfer of the document is left to do once the car is paid. */
+/** After the payment the title of the car must still be transferred. */
 function Transfer({ purchase, until }: { purchase: Purchase; until: string }) {
   const { transferredOn, dealership } = purchase;
   return (

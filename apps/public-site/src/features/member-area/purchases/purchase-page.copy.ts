@@ -1,4 +1,4 @@
-/** Texts of the page of a purchase without what it shows. */
+/** Texts of the purchase's page for when there is no purchase to show. */
 export const purchasePageCopy = {
   title: 'Comprar o carro',
   gone: 'Este contrato não tem um carro à venda aqui',

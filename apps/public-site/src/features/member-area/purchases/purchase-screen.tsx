@@ -9,7 +9,9 @@ const PurchaseDetail = deferred(
   async () => (await import('./purchase-detail')).PurchaseDetail,
 );
 
-/** `/area-logada/contratos/:id/compra`: from the question to the transferred title. */
+/**
+ * `/area-logada/contratos/:id/compra`: from asking for an offer to the transferred title.
+ */
 export function PurchaseScreen() {
   const { id = '' } = useParams();
   const answer = useGetPurchaseQuery(

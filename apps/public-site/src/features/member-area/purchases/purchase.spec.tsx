@@ -105,7 +105,7 @@ describe('buying the car', () => {
     unmount();
     open(accepted);
     await button('Desistir da compra');
-    // the frame has a way to pay, too
+    // The frame of the page has a link to pay, too.
     const acts = (
       await screen.findByText(/^O Pix Automático e o cartão salvo não cobram/)
     ).parentElement;

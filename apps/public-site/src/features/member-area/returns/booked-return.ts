@@ -2,7 +2,7 @@ import { type ContractSummary } from '@site/api-contract';
 import { type IsoDate } from '@site/api-contract/brazil';
 import { isSlotPast } from '@site/api-contract/states';
 
-/** The day on which the car goes back, from today on; null where none was chosen. */
+/** The booked day of the return, if it is today or later; else null. */
 export function bookedReturn(
   { state, carReturn }: Pick<ContractSummary, 'state' | 'carReturn'>,
   today: IsoDate,

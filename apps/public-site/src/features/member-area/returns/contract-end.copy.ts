@@ -4,7 +4,10 @@ import { DELIVERY_BUSINESS_DAYS } from '@site/api-contract/pricing';
 
 type Purchase = ContractSummary['purchase'];
 
-/** How far buying the car is, in a line; `from` is the first day for asking. */
+/**
+ * The state of a purchase in one line; `from` is the first day on which it can be asked
+ * for.
+ */
 function buyNote(purchase: Purchase, from: IsoDate, today: IsoDate): string {
   const until = purchase?.until ? formatDate(purchase.until) : '';
   switch (purchase?.state) {
@@ -23,7 +26,7 @@ function buyNote(purchase: Purchase, from: IsoDate, today: IsoDate): string {
   }
 }
 
-/** Texts for a contract whose last day is in sight. */
+/** Texts for a contract that ends soon. */
 export const contractEndCopy = {
   title: (day: string, isOver: boolean) =>
     `Seu contrato ${isOver ? 'terminou' : 'termina'} em ${formatDate(day)}`,

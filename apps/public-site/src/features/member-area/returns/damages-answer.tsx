@@ -12,7 +12,7 @@ import {
 } from '@site/ui/forms';
 import { damagesCopy as copy } from './damages.copy';
 
-/** Accept with one click, or say what is wrong. */
+/** Accepts the damages with one click, or contests them with a text. */
 export function DamagesAnswer({
   carReturn: { id, contestUntil, damages },
 }: {

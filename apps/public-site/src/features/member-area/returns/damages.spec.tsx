@@ -17,7 +17,7 @@ describe('damages of a car that was returned', () => {
     const table = await screen.findByRole('table', {
       name: 'Danos da vistoria, com orçamento e o que você paga de cada um',
     });
-    // The house's table brings its style; a bare one has none.
+    // `DataTable` brings the box; a plain table has none.
     expect(table.closest('.table-box')).toBeTruthy();
     const row = within(
       within(table).getByRole('row', {

@@ -10,8 +10,7 @@ type DamagesProps = {
   state: NonNullable<CarReturn['damageState']>;
 };
 
-// Beside the photos there is never room for heads:
-// each amount says what it is.
+// Beside the photos there is no room for column heads, so each amount names itself.
 const COLUMNS: Column<CarReturn['damages'][number]>[] = [
   {
     key: 'what',

@@ -1,7 +1,7 @@
 import { formatDate } from '@site/api-contract/brazil';
 import { type ReturnKind } from '@site/api-contract/return-terms';
 
-/** We ended it for want of payment, whether its car is back or not. */
+/** We ended the contract for unpaid bills, whether its car is back or not. */
 export function isEndedUnpaid({
   carReturn,
 }: {
@@ -11,8 +11,8 @@ export function isEndedUnpaid({
 }
 
 /**
- * The sentence says that we ended the contract for want of payment. `on` is missing where
- * the day of the decision was not written down.
+ * The sentence that we ended the contract for unpaid bills. `on` is missing when the day
+ * of the decision is unknown.
  */
 export const endedUnpaidText = (on?: string | null) =>
   `O contrato foi encerrado por falta de pagamento${on ? ` em ${formatDate(on)}` : ''}.`;

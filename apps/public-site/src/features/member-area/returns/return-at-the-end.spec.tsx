@@ -8,7 +8,7 @@ guardConsole();
 
 const overtime = { days: 4, cost: 351.6 };
 const times = [{ time: '09:00', free: 2 }];
-/** The end was on Thursday 22/11/2029. */
+/** The contract ended on Thursday 22/11/2029; this is the Monday after. */
 const afterTheEnd = { day: '2029-11-26', month: 36, cost: 0, overtime, times };
 
 const open = (changes: Partial<CarReturn>) =>

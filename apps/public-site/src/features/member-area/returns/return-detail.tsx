@@ -4,7 +4,7 @@ import { ReturnSettlement } from './return-settlement';
 import { returnsCopy as copy } from './returns.copy';
 import '../deliveries/delivery.css';
 
-/** A return before it is done, or its settled account. */
+/** A return that is under way, or the settlement of a finished one. */
 export function ReturnDetail({ carReturn }: { carReturn: CarReturn }) {
   const { contractNumber, versionName, returnedAt } = carReturn;
   const titleOf = returnedAt ? copy.titleOfDone : copy.titleOf;

@@ -77,7 +77,7 @@ export function ReturnForm({ carReturn, onBooked }: ReturnFormProps) {
 }
 
 type FieldsProps = ReturnFormProps & {
-  /** Another dealership than the one of now. */
+  /** Id of another dealership that the customer chose. */
   store: string | null;
   days: ReturnSlots['days'];
   onMoved: () => void;

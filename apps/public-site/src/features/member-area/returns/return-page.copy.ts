@@ -1,4 +1,4 @@
-/** Texts of the page of a return without what it shows. */
+/** Texts of the return's page for when there is no return to show. */
 export const returnPageCopy = {
   title: 'Devolução',
   gone: 'Este contrato não tem devolução aqui',

@@ -33,7 +33,7 @@ export function ReturnPlan({ carReturn }: ReturnPlanProps) {
   );
 }
 
-/** A customer who withdrew pays nothing, not even for km. */
+/** A customer who withdrew pays nothing, not even for driven km. */
 function Withdrawn() {
   return (
     <section aria-labelledby="custo-titulo">

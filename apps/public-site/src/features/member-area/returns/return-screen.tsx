@@ -7,7 +7,7 @@ import { returnPageCopy } from './return-page.copy';
 
 const ReturnDetail = deferred(async () => (await import('./return-detail')).ReturnDetail);
 
-/** `/area-logada/contratos/:id/devolucao`: from leaving to the settled account. */
+/** `/area-logada/contratos/:id/devolucao`: from booking the return to its settlement. */
 export function ReturnScreen() {
   const { id = '' } = useParams();
   const answer = useGetReturnQuery(

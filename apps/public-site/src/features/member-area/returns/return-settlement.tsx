@@ -51,7 +51,10 @@ function Settlement({ carReturn }: { carReturn: CarReturn }) {
   );
 }
 
-/** Km, photos and damages; before the customer tells the code that confirms them, too. */
+/**
+ * Km, photos and damages; before the customer confirms the inspection also the code for
+ * it.
+ */
 export function Inspection({ carReturn }: { carReturn: CarReturn }) {
   const { id, odometerKm, photos, damages, damageState, returnedAt } = carReturn;
   const { inspection: copy } = returnsCopy;

@@ -1,6 +1,6 @@
 import { type CarReturn } from '@site/api-contract';
 
-/** Visible texts about the dealership that takes a car back. */
+/** Visible texts about the dealership to which a car is returned. */
 export const returnStoreCopy = {
   at: ({ name, city }: CarReturn['dealership']) =>
     `O carro volta à loja ${name}, em ${city}.`,

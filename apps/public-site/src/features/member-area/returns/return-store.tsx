@@ -5,12 +5,14 @@ import { returnStoreCopy as copy } from './return-store.copy';
 
 type ReturnStoreProps = {
   carReturn: CarReturn;
-  /** Another dealership than the one that takes the car back now. */
+  /** Id of another dealership that the customer chose. */
   chosen: string | null;
   onChoose: (id: string | null) => void;
 };
 
-/** Where the car goes back, and another dealership while nobody has inspected it. */
+/**
+ * The dealership of the return; another one can be chosen until the car was inspected.
+ */
 export function ReturnStore(props: ReturnStoreProps) {
   const { dealership, photos, damages } = props.carReturn;
   const [isAsked, ask] = useState(false);

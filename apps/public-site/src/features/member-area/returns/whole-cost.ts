@@ -4,7 +4,10 @@ import { centavosFromReais, reaisFromCentavos } from '@site/api-contract/brazil'
 type Costs = Pick<CarReturn, 'cost' | 'begins' | 'overtime'>;
 type Offered = ReturnSlots['days'][number];
 
-/** Reais that a return costs on its day: leaving, months that begin until then, days after. */
+/**
+ * Cost in reais of a return on a day: ending early, months that begin before it, and days
+ * after the end.
+ */
 export function wholeCost({ cost, begins, overtime }: Costs): number {
   const parts = [cost, begins?.cost ?? 0, overtime?.cost ?? 0];
   return reaisFromCentavos(
@@ -12,7 +15,7 @@ export function wholeCost({ cost, begins, overtime }: Costs): number {
   );
 }
 
-/** The first day of those that cost the least, unless all cost the same. */
+/** The first of the cheapest days; null when all cost the same. */
 export function cheapestDay(days: readonly Offered[]): Offered | null {
   const costs = days.map(wholeCost);
   const least = Math.min(...costs);

@@ -4,7 +4,7 @@ import { SiteLink, WarningIcon } from '@site/ui';
 import { memberAreaCopy } from '../member-area.copy';
 import { serviceRequestsCopy as copy } from './service-requests.copy';
 
-/** The way to the fines of a contract; one that waits for an answer says so. */
+/** The link to the fines of a contract; it says when one waits for an answer. */
 export function FinesWay({ contractId }: { contractId: string }) {
   const { waiting } = useListContractsQuery(undefined, {
     selectFromResult: ({ data = [] }) => ({

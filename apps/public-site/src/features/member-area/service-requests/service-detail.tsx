@@ -22,7 +22,7 @@ import { serviceRequestsCopy as copy } from './service-requests.copy';
 import './service-requests.css';
 import '@site/ui/forms.css';
 
-/** One request: where it stands, the conversation, its files. */
+/** One request: its state, its messages and its files. */
 export function ServiceDetail({ request }: { request: ServiceRequest }) {
   const { saveFile, now } = useSite();
   const fetchFile = useFetchFile(downloadServiceFile);

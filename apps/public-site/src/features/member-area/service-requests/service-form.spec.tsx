@@ -12,7 +12,10 @@ import { memberAreaRoutes } from '../member-area.routes';
 
 guardConsole();
 
-/** The form of a kind, which stays: what it sends is refused. */
+/**
+ * Opens the form of a subject; the API refuses every request, so that the form stays
+ * open.
+ */
 async function openForm(kind: string) {
   const view = renderRoute(
     amongOthers(memberAreaRoutes),

@@ -33,7 +33,7 @@ const EMPTY = {
   policeReport: '',
 };
 
-/** A new request: the subject decides what else is asked. */
+/** A new request; its subject decides which other fields there are. */
 export function ServiceFields({ contractId, kinds, onOpened }: ServiceFieldsProps) {
   const [send, { isLoading }] = useOpenServiceRequestMutation();
   const [problem, setProblem] = useState('');
@@ -41,7 +41,7 @@ export function ServiceFields({ contractId, kinds, onOpened }: ServiceFieldsProp
   const form = useZodForm(serviceForm, { defaultValues: EMPTY });
   const kind = useWatch({ control: form.control, name: 'kind' }) as string;
   const km: unknown = useWatch({ control: form.control, name: 'km' });
-  // Another number by now was not asked about.
+  // A number that was changed since the question was not asked about.
   const isOver = doubted !== null && doubted !== km;
 
   async function save(body: ServiceForm) {
@@ -56,7 +56,7 @@ export function ServiceFields({ contractId, kinds, onOpened }: ServiceFieldsProp
   }
 
   /**
-   * The second press sends the present words of the form, also where they have changed
+   * The second press sends the present values of the form, even when they were changed
    * since the question.
    */
   const confirm = form.handleSubmit((body) => save({ ...body, confirmed: true }));

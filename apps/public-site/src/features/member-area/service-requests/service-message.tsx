@@ -20,8 +20,8 @@ import {
 import { messageCopy as copy } from './service-requests.copy';
 
 /**
- * The customer's next message. When something new came meanwhile it is shown first, and
- * what was typed stays.
+ * The customer's next message. If the request was changed meanwhile, the news are shown
+ * first and the typed text stays.
  */
 export function ServiceMessage({ request }: { request: ServiceRequest }) {
   const { id, revision, kind, details } = request;

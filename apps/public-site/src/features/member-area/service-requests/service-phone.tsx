@@ -1,7 +1,7 @@
 import { phoneHref, PhoneIcon } from '@site/ui';
 import { serviceRequestsCopy as copy } from './service-requests.copy';
 
-/** Where somebody answers at once; it stands before everything else. */
+/** The phone number for emergencies, above everything else. */
 export function ServicePhone({ phone }: { phone: string }) {
   return (
     <div className="notice notice--warn service-phone">

@@ -1,4 +1,4 @@
-/** Texts of the pages of service without what they show. */
+/** Texts of the pages of service for when there is nothing to show. */
 export const servicesPageCopy = {
   title: 'Ajuda',
   gone: 'Não encontramos esse contrato.',

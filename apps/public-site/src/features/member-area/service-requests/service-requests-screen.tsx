@@ -7,7 +7,9 @@ import { servicesPageCopy } from './service-requests-page.copy';
 
 const ServiceList = deferred(async () => (await import('./service-list')).ServiceList);
 
-/** `/area-logada/contratos/:id/atendimentos`: the phone first, then what was asked for. */
+/**
+ * `/area-logada/contratos/:id/atendimentos`: the phone number first, then the requests.
+ */
 export function ServicesScreen() {
   const { id = '' } = useParams();
   const answer = useListServiceRequestsQuery(

@@ -9,7 +9,7 @@ const ServiceDetail = deferred(
   async () => (await import('./service-detail')).ServiceDetail,
 );
 
-/** `/area-logada/atendimentos/:id`: one request with its conversation. */
+/** `/area-logada/atendimentos/:id`: one request with its messages. */
 export function ServiceScreen() {
   const { id = '' } = useParams();
   const answer = useGetServiceRequestQuery(

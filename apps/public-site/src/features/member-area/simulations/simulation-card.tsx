@@ -7,7 +7,7 @@ import { useSite } from '../../../shared/site-services';
 import { memberAreaCopy as copy } from '../member-area.copy';
 import { planCondition, versionOf } from '../proposals/plan.copy';
 
-/** A simulation of the account: its price, how long it holds, and the way on. */
+/** A saved simulation: its price, the validity of that price, and links to continue. */
 export function SimulationCard({
   item: { id, code, clientType, basket },
 }: {

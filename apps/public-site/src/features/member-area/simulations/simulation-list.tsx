@@ -5,7 +5,7 @@ import { Empty, SiteLink } from '@site/ui';
 import { memberAreaCopy as copy } from '../member-area.copy';
 import { SimulationCard } from './simulation-card';
 
-/** Every simulation of the account with its price, and the ways on. */
+/** All saved simulations with their prices and links. */
 export function SimulationList({ simulations }: { simulations: readonly Simulation[] }) {
   const items = cartItems(simulations);
   if (items.length === 0)

@@ -4,11 +4,11 @@ import { memberAreaCopy } from '../member-area.copy';
 
 type SimulationsLineProps = {
   count: number;
-  /** Why nobody knows. */
+  /** The message why the number is unknown. */
   problem: string | null;
 };
 
-/** How many simulations wait in the cart, and the way there. */
+/** The number of simulations in the cart, and the link to them. */
 export function SimulationsLine({ count, problem }: SimulationsLineProps) {
   return (
     <section className="member-sec" aria-labelledby="simulacoes-titulo">

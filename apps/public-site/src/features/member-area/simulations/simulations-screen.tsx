@@ -10,7 +10,7 @@ const SimulationList = deferred(
   async () => (await import('./simulation-list')).SimulationList,
 );
 
-/** `/area-logada/simulacoes`: what the account keeps, and until when its price holds. */
+/** `/area-logada/simulacoes`: saved simulations and how long their prices hold. */
 export function SimulationsScreen() {
   const signedIn = useSelector(selectToken) !== null;
   const simulations = useListSimulationsQuery(undefined, {

@@ -1,7 +1,7 @@
 import { type ContractSummary } from '@site/api-contract';
 import { aContractSummary } from '@site/testing';
 
-/** A contract whose next installment fell due and was not paid. */
+/** A contract whose next installment is overdue. */
 export function lateContract(id: string): ContractSummary {
   const { nextInstallment, ...contract } = aContractSummary({ id });
   return {

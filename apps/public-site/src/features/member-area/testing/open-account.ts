@@ -51,7 +51,7 @@ export const REGISTRATION: RegistrationDraft = {
   documents: DOCUMENTS,
 };
 
-/** Opens a page of the account at which the server has these sessions and this person. */
+/** Opens a page of the account, with a server that knows this user and these sessions. */
 export async function openAccount(
   path: string,
   answers: Answer[],
@@ -74,7 +74,7 @@ export async function openAccount(
   await waitFor(() =>
     expect(view.transport.requestsOf(getAccountSecurity)).not.toHaveLength(0),
   );
-  await act(async () => new Promise((resolve) => setTimeout(resolve))); // the answer is in
+  await act(async () => new Promise((resolve) => setTimeout(resolve))); // React shows the answer
   const fill = async (form: string, values: Record<string, string>) => {
     const within_ = within(await screen.findByRole('form', { name: form }));
     for (const [label, value] of Object.entries(values))

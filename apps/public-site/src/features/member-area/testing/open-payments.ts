@@ -29,13 +29,13 @@ export const aCharge = (changes: Partial<PaymentCharge> = {}): PaymentCharge => 
   ...changes,
 });
 
-/** Picks an answer to 'Como você paga?', and gives the part of the page that it opens. */
+/** Picks an answer to 'Como você paga?' and returns the section that it opens. */
 export async function pickWay(user: UserEvent, name: string) {
   await user.click(await screen.findByRole('radio', { name: new RegExp(`^${name}`) }));
   return screen.findByRole('region', { name });
 }
 
-/** One answer after the other; the last one stays. */
+/** Answers with one state after the other, and then with the last one again and again. */
 export function inTurn(...states: ContractPayments[]): Answer {
   let at = 0;
   return answer(
@@ -44,7 +44,7 @@ export function inTurn(...states: ContractPayments[]): Answer {
   );
 }
 
-/** The payments of a contract, as its customer opens them. */
+/** Opens the payments of a contract as its customer. */
 export function openPayments(answers: Answer[], path = PATH) {
   const scene = siteScene();
   const view = renderRoute(amongOthers(memberAreaRoutes), path, {

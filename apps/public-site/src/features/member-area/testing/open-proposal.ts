@@ -9,7 +9,10 @@ import { renderRoute } from '@site/testing/screen';
 import { amongOthers, siteScene } from '../../../testing/site-scene';
 import { memberAreaRoutes } from '../member-area.routes';
 
-/** The page of one proposal, as the server has it each time that it is asked. */
+/**
+ * Opens the page of one proposal; `proposal` gives the server's present state at each
+ * request.
+ */
 export function openProposal(proposal: () => ProposalDetail, ...answers: Answer[]) {
   const { wire } = siteScene();
   const path = `/area-logada/propostas/${A_UUID}`;

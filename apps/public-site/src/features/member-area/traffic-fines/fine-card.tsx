@@ -17,7 +17,7 @@ const FineContest = deferred(async () => (await import('./fine-contest')).FineCo
 
 type FineCardProps = { fine: TrafficFine; today: IsoDate };
 
-/** One fine: what is asked of the customer first, then its facts and papers. */
+/** One fine: the request to the customer first, then its facts and documents. */
 export function FineCard({ fine, today }: FineCardProps) {
   const title = useId();
   const [asked, ask] = useState<'driver' | 'contest' | null>(null);
@@ -49,7 +49,7 @@ export function FineCard({ fine, today }: FineCardProps) {
   );
 }
 
-/** The card says what happens next with the fine, and by when. */
+/** The next step of the fine, and its deadline. */
 function Next({ fine, today }: FineCardProps) {
   const { state, canName, answerUntil, files, contractId } = fine;
   switch (state) {

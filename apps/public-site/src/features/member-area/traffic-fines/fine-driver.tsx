@@ -26,7 +26,7 @@ type FineDriverProps = {
   onBack: () => void;
 };
 
-/** Says who drove: somebody of the contract with a click, or another person. */
+/** Names the driver: a driver of the contract with one click, or another person. */
 export function FineDriver({ fine, onDone, onBack }: FineDriverProps) {
   const { id, revision, candidates } = fine;
   const [send] = useNameFineDriverMutation();

@@ -7,7 +7,7 @@ import { trafficFinesPageCopy } from './traffic-fines-page.copy';
 import './traffic-fines.css';
 import '@site/ui/forms.css';
 
-/** The fines of a contract, the newest first, each with what can be done about it. */
+/** The fines of a contract, newest first, each with its possible actions. */
 export function Fines({ fines }: { fines: readonly TrafficFine[] }) {
   const { now } = useSite();
   const today = saoPauloDay(new Date(now()));

@@ -16,7 +16,10 @@ import { useSite } from '../../../shared/site-services';
 import { trafficFinesCopy as copy } from './traffic-fines.copy';
 import '../../../shared/documents/documents.css';
 
-/** Papers of a fine: the issuing body's file, the form to sign, and its way back. */
+/**
+ * Documents of a fine: the issuing body's file, the form to sign, and the upload of the
+ * signed form.
+ */
 export function FinePapers({ fine }: { fine: TrafficFine }) {
   const { id, state, driver, files } = fine;
   const params = { id };

@@ -1,4 +1,4 @@
-/** Texts of the page of traffic fines without them. */
+/** Texts of the page of traffic fines for when it can't be shown. */
 export const trafficFinesPageCopy = {
   title: 'Multas de trânsito',
   gone: 'Não encontramos esse contrato.',

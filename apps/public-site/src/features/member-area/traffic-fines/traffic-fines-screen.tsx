@@ -7,7 +7,7 @@ import { trafficFinesPageCopy } from './traffic-fines-page.copy';
 
 const Fines = deferred(async () => (await import('./fine-list')).Fines);
 
-/** `/area-logada/contratos/:id/multas`: the fines that came for the car. */
+/** `/area-logada/contratos/:id/multas`: the traffic fines of the car. */
 export function TrafficFinesScreen() {
   const { id = '' } = useParams();
   const answer = useListTrafficFinesQuery(

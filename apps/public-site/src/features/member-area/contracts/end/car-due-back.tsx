@@ -6,7 +6,10 @@ import { contractCopy as copy } from '../contract.copy';
 
 type CarReturn = NonNullable<ContractDetail['carReturn']>;
 
-/** The contract was ended because nobody paid, and the car is still with its customer. */
+/**
+ * Shown while the customer still has the car of a contract that was ended for unpaid
+ * bills.
+ */
 export function DemandedCar({
   contract,
 }: {
@@ -24,7 +27,10 @@ export function DemandedCar({
   );
 }
 
-/** Until when a car goes back that must, on which day, and the way to choose it. */
+/**
+ * The day by which the car must be returned, the booked day if any, and the link to
+ * choose one.
+ */
 export function CarDueBack({ id, carReturn }: { id: string; carReturn: CarReturn }) {
   return (
     <p className={carReturn.isOverdue ? 'notice notice--err' : 'notice'}>

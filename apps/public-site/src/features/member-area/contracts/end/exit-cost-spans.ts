@@ -1,6 +1,6 @@
 export type ExitCostSpan = { from: number; to: number; cost: number };
 
-/** Months in a row that cost the same. */
+/** Joins consecutive months with the same cost. */
 export function exitCostSpans(
   quotes: readonly { month: number; cost: number }[],
 ): ExitCostSpan[] {

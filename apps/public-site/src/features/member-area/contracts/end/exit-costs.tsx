@@ -24,7 +24,7 @@ const COLUMNS: Column<ExitCostSpan>[] = [
 const keyOf = ({ from }: ExitCostSpan) => String(from);
 
 /**
- * The cost of leaving today and in each month, as the simulator showed it
+ * The cost of ending the contract today and in each month, as the simulator showed it
  * (docs/product/contracts.md).
  */
 export function ExitCosts({
@@ -68,7 +68,7 @@ export function ExitCosts({
   );
 }
 
-/** The row of the month that the contract is in. */
+/** Key of the row that contains the present month of the contract. */
 function keyIn({
   month,
   quotes,

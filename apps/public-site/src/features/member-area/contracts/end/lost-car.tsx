@@ -2,7 +2,10 @@ import { type LossOutcome } from '@site/api-contract';
 import { lossMoney, lossSentence } from '@site/api-contract/loss-words';
 import { contractCopy as copy } from '../contract.copy';
 
-/** The contract ended since its car is gone: which day, and what it did to the money. */
+/**
+ * A contract that ended because the car was stolen or written off: the day, and the
+ * refund or debt.
+ */
 export function LostCar({ loss }: { loss: LossOutcome }) {
   return (
     <section className="member-sec contract-back" aria-labelledby="contrato-perda">

@@ -10,14 +10,14 @@ import { Modal } from '@site/ui';
 import { contractCopy as copy } from '../contract.copy';
 
 export type WithdrawalProps = { contract: ContractDetail; offer: WithdrawalOffer };
-/** A cost of leaving in reais that the API did not take, and what it said. */
+/** The amount in reais that the API refused as outdated, and its message. */
 export type RefusedSum = { cost: number; message: string };
 
 /**
- * The dialog says what leaving costs and gives back, and has the button that leaves
- * (docs/product/contracts.md). Its sum stays the one with which it was opened and goes
- * with the call; when the API knows another sum by then, the dialog closes, so that a
- * second press cannot confirm a sum that nobody read.
+ * The dialog says what a withdrawal costs and refunds, and has the button that confirms
+ * it (docs/product/contracts.md). Its amount stays the one shown on opening and is sent
+ * with the request. If the API has another amount by then the dialog closes, so that a
+ * second press can't confirm an amount that nobody read.
  */
 export function WithdrawalDialog({
   contract: { id, modelName, handedOverOn },

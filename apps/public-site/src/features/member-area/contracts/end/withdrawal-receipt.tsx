@@ -4,7 +4,10 @@ import { SaveFileButton } from '../../../../shared/save-file-button';
 import { contractCopy as copy } from '../contract.copy';
 import { CarDueBack } from './car-due-back';
 
-/** The withdrawal is registered, and here is its receipt (docs/product/contracts.md). */
+/**
+ * Says that the withdrawal is registered, and links its receipt
+ * (docs/product/contracts.md).
+ */
 export function WithdrawalReceipt({
   id,
   at,

@@ -11,7 +11,7 @@ import { openContract, PATH, plain } from '../testing/open-contract';
 
 guardConsole();
 
-/** Stepped back with the car at hand. */
+/** A withdrawal after which the customer still has the car. */
 const BRINGING: NonNullable<ContractDetail['carReturn']> = {
   kind: 'desistencia',
   slot: null,

@@ -9,12 +9,16 @@ import {
   type WithdrawalProps,
 } from './withdrawal-dialog';
 
-/** One click and one look at what it costs (docs/product/contracts.md). */
+/**
+ * The section that offers the withdrawal; its button opens the dialog with the cost
+ * (docs/product/contracts.md).
+ */
 export function Withdrawal({ contract, offer }: WithdrawalProps) {
   const { now } = useSite();
   const [isAsking, setAsking] = useState(false);
   const [refused, setRefused] = useState<RefusedSum | null>(null);
-  // The refused sum stands here until the contract was read anew: nobody is asked with it.
+  // Until the contract was loaded again it still has the refused amount, which must not
+  // be confirmed.
   const isOutdated = refused?.cost === offer.cost;
   return (
     <section className="member-sec" aria-labelledby="contrato-desistir">

@@ -25,8 +25,8 @@ const QUOTES = {
 };
 
 /**
- * The page of a contract, changed as said; `part` is the rest of the address: another
- * tab of it, or a part of the page.
+ * Opens the page of a contract with the given changes; `part` is the rest of the address:
+ * another tab, or a hash.
  */
 export function openContract(
   changes: Partial<ContractDetail> = {},
@@ -49,6 +49,6 @@ export function openContract(
   return { ...view, ...scene };
 }
 
-/** The text of an element with plain spaces. */
+/** The text of an element, with every kind of space as a plain one. */
 export const plain = (node: Element | null | undefined) =>
   node?.textContent?.replace(/\s/g, ' ') ?? '';

@@ -1,11 +1,11 @@
 import { formatBRL } from '@site/api-contract/brazil';
 
-/** Where the income stands in a sentence: of a month for people, of a year for companies. */
+/** The income's name within a sentence: monthly for people, yearly for companies. */
 const INCOME = { 1: 'renda', 2: 'faturamento anual' } as const;
 
 export const affordabilityCopy = {
   title: 'A conta da renda',
-  /** The limit, and what other cars take of it. */
+  /** The limit, and how much of it other cars use. */
   limit: ({
     income,
     clientType,

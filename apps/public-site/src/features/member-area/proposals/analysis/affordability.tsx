@@ -5,8 +5,8 @@ import { SiteLink } from '@site/ui';
 import { affordabilityCopy as COPY } from './affordability.copy';
 
 /**
- * The figures behind a refusal for the income: the limit, what this car asks for, and the
- * cars that fit, each opened with the plan whose price is shown.
+ * The figures behind a refusal because of the income: the limit, this car's price, and
+ * cars within the limit. Each link opens the plan with the shown price.
  */
 export function Affordability({ proposal }: { proposal: ProposalDetail }) {
   const { affordability, income, clientType, monthly } = proposal;

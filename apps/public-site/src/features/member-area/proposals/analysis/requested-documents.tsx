@@ -15,7 +15,7 @@ type Requested = NonNullable<ProposalDetail['requestedDocuments']>[number];
 
 /**
  * Documents that the analysis asked for, each with its note and the ways to send it. Once
- * all have come the analysis goes on by itself, and this section says so.
+ * all have been sent the analysis continues automatically, and this section says so.
  */
 export function RequestedDocuments({ proposal }: { proposal: ProposalDetail }) {
   const { state, updatedAt, requestedDocuments = [] } = proposal;

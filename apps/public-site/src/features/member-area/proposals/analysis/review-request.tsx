@@ -22,8 +22,8 @@ import { reviewCopy as COPY } from './review.copy';
 import '@site/ui/forms.css';
 
 /**
- * Asks that another person looks at a refusal (LGPD art. 20), while that is possible; then
- * says what became of it.
+ * Asks that another person reviews a refusal (LGPD art. 20), as long as that is possible;
+ * later it shows the result.
  */
 export function ReviewRequest({ proposal }: { proposal: ProposalDetail }) {
   const { now } = useSite();
@@ -63,7 +63,7 @@ export function ReviewRequest({ proposal }: { proposal: ProposalDetail }) {
   );
 }
 
-/** Nobody decides anew, and what can be done all the same. */
+/** Says that no further review is possible, and lists other options. */
 function NoMore({ children }: { children: string }) {
   return (
     <>

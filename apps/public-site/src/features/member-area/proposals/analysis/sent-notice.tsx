@@ -5,8 +5,7 @@ import { useBrowserValue } from '../../../../shared/browser-value';
 import { memberAreaCopy } from '../../member-area.copy';
 
 /**
- * A readable number of a proposal, `P-2611-0487`. Anything else in the address is not
- * repeated on the page.
+ * A proposal's readable number, `P-2611-0487`. Other text from the address is not shown.
  */
 const NUMBER = /^[A-Z0-9-]{3,24}$/;
 

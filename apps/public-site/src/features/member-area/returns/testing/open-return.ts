@@ -17,7 +17,7 @@ import { renderRoute } from '@site/testing/screen';
 import { amongOthers, siteScene } from '../../../../testing/site-scene';
 import { memberAreaRoutes } from '../../member-area.routes';
 
-/** A car that came back, one photo of it, and the cost of leaving on the account. */
+/** A returned car with one photo and the cost of ending the contract early. */
 export const returned = aCarReturn({
   state: 'encerrada',
   isAsked: true,
@@ -40,7 +40,7 @@ export const damaged = (changes: Partial<CarReturn> = {}): CarReturn => ({
   ...changes,
 });
 
-/** Opens the page of a contract's return as its customer; photos never arrive. */
+/** Opens the page of a return as its customer; its photos are never answered. */
 export function openReturn(carReturn: CarReturn, ...answers: readonly Answer[]) {
   return renderRoute(
     amongOthers(memberAreaRoutes),
@@ -58,6 +58,6 @@ export function openReturn(carReturn: CarReturn, ...answers: readonly Answer[]) 
   );
 }
 
-/** The text beside a name, with plain spaces. */
+/** The text beside a name, with every kind of space as a plain one. */
 export const factOf = async (name: string) =>
   (await screen.findByText(name)).nextElementSibling?.textContent?.replace(/\s/g, ' ');
