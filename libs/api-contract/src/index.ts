@@ -27,7 +27,14 @@ export {
 export * from './payments';
 export { PRODUCT } from './product';
 export * from './sales';
-export { ORIGINS, PAYMENT_METHODS } from './sales/proposal-terms';
+export {
+  CHARGE_METHODS,
+  type ChargeMethod,
+  PAYMENT_METHODS,
+  type PaymentMethod,
+  PREPARED_METHODS,
+} from './sales/payment-methods';
+export { ORIGINS } from './sales/proposal-terms';
 export {
   type BodyOf,
   type Call,
@@ -64,14 +71,11 @@ export {
 } from './wire/headers';
 export { recordRule } from './wire/record-rule';
 export { REFUSAL_REASONS, type RefusalReason } from './wire/refusal-reasons.data';
+export { CONSULTANT_RIGHTS, type ConsultantRight, type Role, ROLES } from './wire/roles';
 export { type SentFile } from './wire/sent-file';
 export {
   ANONYMOUS,
-  CONSULTANT_RIGHTS,
-  type ConsultantRight,
   isDealerUser,
-  type Role,
-  ROLES,
   type TokenClaims,
   type Viewer,
   type ViewerKind,

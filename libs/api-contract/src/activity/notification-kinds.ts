@@ -1,4 +1,4 @@
-import { type ConsultantRight } from '../wire/viewer';
+import { type ConsultantRight } from '../wire/roles';
 
 /** Acts of the customer in a shared cart, told only to its seller. */
 const CART_KINDS = ['cart-joined', 'cart-changed', 'cart-ended'] as const;

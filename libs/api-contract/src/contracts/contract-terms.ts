@@ -1,4 +1,5 @@
 import { formatDate, type IsoDate } from '../brazil/dates/dates';
+import { type PaymentMethod } from '../sales/payment-methods';
 
 /**
  * The signed terms (docs/product/contracts.md), frozen: later changes are amendments.
@@ -26,7 +27,7 @@ export type ContractTerms = {
   extraKmCentavos: number;
   deductibleCentavos: number;
   dueDay: number;
-  paymentMethod: 'pix' | 'boleto' | 'cartao';
+  paymentMethod: PaymentMethod;
   signedOn: IsoDate;
   /** The promised day of the car: its business days count from the signature. */
   promisedOn: IsoDate;

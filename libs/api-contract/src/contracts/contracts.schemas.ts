@@ -3,7 +3,7 @@ import { clientType } from '../catalog/vehicles.schemas';
 import { PURCHASE_STATES } from '../driving/purchase-terms';
 import { RETURN_KINDS } from '../driving/return-terms';
 import { lossOutcome } from '../driving/service-requests.schemas';
-import { PAYMENT_METHODS, TAKEN_BY } from '../sales/proposal-terms';
+import { PAYMENT_METHODS, TAKEN_BY } from '../sales/payment-methods';
 import { DUE_DAYS, proposalState } from '../sales/proposals.schemas';
 import { fileAnswer, instant, reais, uuid } from '../wire/fields';
 import { AMENDMENT_KINDS } from './contract-terms';

@@ -12,7 +12,7 @@ import {
   properName,
   uuid,
 } from '../wire/fields';
-import { ROLES } from '../wire/viewer';
+import { ROLES } from '../wire/roles';
 
 /**
  * Stored user data (spec §3) and facts of the account for screens. `state` is the id of

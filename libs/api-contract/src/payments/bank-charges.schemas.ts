@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { CHARGE_METHODS } from '../sales/payment-methods';
 import { done, instant, longText, reais, uuid } from '../wire/fields';
-import { CHARGE_METHODS, CHARGE_STATES } from './payments.schemas';
+import { CHARGE_STATES } from './payments.schemas';
 
 const bankCharge = z.object({
   id: z.string(),

@@ -1,16 +1,14 @@
 import * as z from 'zod/mini';
 import { installment } from '../contracts/installments.schemas';
 import { lossOutcome } from '../driving/service-requests.schemas';
-import { PAYMENT_METHODS, TAKEN_BY } from '../sales/proposal-terms';
+import {
+  CHARGE_METHODS,
+  PAYMENT_METHODS,
+  PREPARED_METHODS,
+  TAKEN_BY,
+} from '../sales/payment-methods';
 import { instant, isoDay, reais, uuid } from '../wire/fields';
 import { sentFile } from '../wire/sent-file';
-
-/**
- * How a charge is paid: a customer's choice, automatically by the bank, or by us from a
- * saved card.
- */
-export const CHARGE_METHODS = [...PAYMENT_METHODS, ...TAKEN_BY] as const;
-export type ChargeMethod = (typeof CHARGE_METHODS)[number];
 
 /**
  * `asked` until the bank has answered, `scheduled` until its day has come; `failed` was
@@ -100,9 +98,6 @@ export const bill = z.object({
   charges: z.array(paymentCharge),
 });
 export type Bill = z.output<typeof bill>;
-
-/** Methods by which a bill is prepared: a mail can contain their code or line. */
-export const PREPARED_METHODS = ['pix', 'boleto'] as const;
 
 /** How the next bills are handled: paid automatically, or prepared by e-mail. */
 const NEXT_BILL_WAYS = [...TAKEN_BY, ...PREPARED_METHODS] as const;

@@ -1,16 +1,6 @@
 import { addDays, type IsoDate, saoPauloDay } from '../brazil';
 import { OTHER, withFallback } from '../with-fallback';
 
-/** How a customer chooses to pay; screens list them without the shapes of calls. */
-export const PAYMENT_METHODS = ['pix', 'boleto', 'cartao'] as const;
-
-/** Automatic ways of payment. */
-export const TAKEN_BY = [
-  'pix-automatico',
-  // a card that its owner let us save
-  'cartao-salvo',
-] as const;
-
 /** Where a proposal came from (docs/product/sales.md). */
 export const ORIGINS = ['site', 'link-da-loja', 'venda-assistida'] as const;
 

@@ -15,9 +15,10 @@ import {
 import { inHundredths } from '../wire/number-fields';
 import { searchText } from '../wire/search-text';
 import { affordability, commitment } from './income-of-proposals.schemas';
+import { PAYMENT_METHODS } from './payment-methods';
 import { proposalEvent } from './proposal-event';
 import { PROPOSAL_STATES } from './proposal-states';
-import { ORIGINS, PAYMENT_METHODS } from './proposal-terms';
+import { ORIGINS } from './proposal-terms';
 
 export const proposalState = z.enum(PROPOSAL_STATES);
 

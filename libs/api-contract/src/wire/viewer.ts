@@ -1,13 +1,4 @@
-/** Roles of spec §6. Anonymous visitors and customers have none. */
-export const ROLES = ['CONSULTANT', 'SELLER', 'DEALER'] as const;
-export type Role = (typeof ROLES)[number];
-
-/**
- * Rights of a consultant (docs/product/back-office.md): `analysis` is proposals, `desk`
- * content and prices, `audit` the trail of looks.
- */
-export const CONSULTANT_RIGHTS = ['analysis', 'leads', 'desk', 'audit'] as const;
-export type ConsultantRight = (typeof CONSULTANT_RIGHTS)[number];
+import { type Role } from './roles';
 
 /** Viewer of a screen, which `@site/auth` decides by the stored token. */
 export type ViewerKind = 'anonymous' | 'customer' | 'dealer' | 'seller' | 'consultant';

@@ -9,7 +9,7 @@ import { type Ports } from '#platform/ports';
 import { findPaintsInStock, isServed, type Point } from '../dealerships/dealerships-near';
 import { clientTypesOf, getCurrentPriceTable } from '../price-tables/current-price-table';
 import { listPricedAddOns, listPricedPaints } from '../price-tables/priced-extras';
-import { estimateDelivery } from '../stock/delivery-promise';
+import { estimateDeliveryDay } from '../stock/delivery-day';
 import {
   listGrid,
   listLowestPrices,
@@ -102,7 +102,7 @@ export async function vehicleClasses(
                 colours.some(({ slug }) => slug === paint),
               );
         const deliver = (inStock: boolean) =>
-          estimateDelivery({ preReservation, inStock }, now);
+          estimateDeliveryDay({ preReservation, inStock }, now);
         return {
           modelSlug: model.slug,
           name: model.name,

@@ -14,7 +14,7 @@ import {
 import { exitCostCentavos, handoverOf } from '@site/api-contract/pricing';
 import { BRING_BACK_DAYS, type ReturnKind } from '@site/api-contract/return-terms';
 import { isOver } from '@site/api-contract/states';
-import { deliveryAt } from '../../catalog/stock/delivery-promise';
+import { countDeliveryDay } from '../../catalog/stock/delivery-day';
 import { type proposals } from '../../sales/proposals/proposals.table';
 import { lateDays, type Waiting } from '../deliveries/delivery.rules';
 import { planInstallments, type PlannedInstallment } from '../installments/plan';
@@ -103,7 +103,7 @@ export function termsOfProposal(
     dueDay,
     paymentMethod,
     signedOn: saoPauloDay(now),
-    promisedOn: deliveryAt(quote.delivery, now).date,
+    promisedOn: countDeliveryDay(quote.delivery, now).date,
     handover: handoverOf(choice),
   };
 }

@@ -5,7 +5,7 @@ import { money } from '#platform/mail/mail-money';
 import { type MailConfig, type Reader, writeMail } from '#platform/mail/mail-template';
 import { type ContractRow } from '../../contracts/contracts/contracts.repository';
 import { midSentence } from '../../contracts/ledger/item-labels.rules';
-import { METHOD_NAMES } from '../payments/payment-words';
+import { CHARGE_METHOD_NAMES } from '../payments/payment-words';
 import { type BankChargeRow } from '../payments/payments.repository';
 
 /** The payer or the card declined. */
@@ -24,7 +24,7 @@ export function declinedMail(
     subject: `O pagamento não passou: ${midSentence(label)}`,
     paragraphs: [
       [
-        `O banco recusou o pagamento por ${METHOD_NAMES[charge.method]}.`,
+        `O banco recusou o pagamento por ${CHARGE_METHOD_NAMES[charge.method]}.`,
         'Nada foi cobrado.',
       ],
       [

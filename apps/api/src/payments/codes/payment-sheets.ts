@@ -26,7 +26,7 @@ import {
   withCnpj,
 } from '../../contracts/contracts/sign/parties';
 import { chargeLabel, paidItems, receiptFacts } from '../bills/bill.rules';
-import { METHOD_NAMES } from '../payments/payment-words';
+import { CHARGE_METHOD_NAMES } from '../payments/payment-words';
 import { findBankCharge, isLive, listPayments } from '../payments/payments.repository';
 import { typedLineOf } from './boleto';
 import { boletoOf } from './payment-codes';
@@ -116,7 +116,7 @@ export async function receiptSheet(
             : []),
           contractRow(contract),
           ['Em', formatDateTime(payment.paidAt)],
-          ['Por', METHOD_NAMES[charge.method]],
+          ['Por', CHARGE_METHOD_NAMES[charge.method]],
           ['Carro', terms.versionName],
           ['Quem recebeu', payeeOf(config)],
           ['Pagamento', payment.id],

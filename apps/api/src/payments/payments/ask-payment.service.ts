@@ -1,4 +1,4 @@
-import { type ContractPayments, type PAYMENT_METHODS } from '@site/api-contract';
+import { type ContractPayments, type PaymentMethod } from '@site/api-contract';
 import { type IsoDate, saoPauloDay } from '@site/api-contract/brazil';
 import { memberPaymentsPath } from '@site/api-contract/site-paths';
 import { type Database } from '#platform/data/database';
@@ -36,7 +36,6 @@ import { showPayments } from './payments.service';
 import { requireNextBill } from './require-next-bill';
 
 type AskPorts = Pick<Ports, 'clock' | 'bank' | 'random' | 'config'>;
-type Method = (typeof PAYMENT_METHODS)[number];
 
 const NO_BANK =
   'O pagamento pelo site ainda não está disponível. Fale com a gente para pagar.';
@@ -62,7 +61,7 @@ export async function askPayment(
   }: {
     viewer: SignedIn;
     id: string;
-    method: Method;
+    method: PaymentMethod;
     dueOn?: IsoDate;
     keepCard?: boolean;
     actor: Actor;
@@ -142,7 +141,7 @@ export async function chargeFor(
     bill,
     method,
     keepCard,
-  }: { contract: ContractRow; bill: OpenBill; method: Method; keepCard?: boolean },
+  }: { contract: ContractRow; bill: OpenBill; method: PaymentMethod; keepCard?: boolean },
 ): Promise<{ charge: BankChargeRow; stale: BankChargeRow | null }> {
   const now = clock.now();
   const today = saoPauloDay(now);
@@ -183,7 +182,7 @@ export async function chargeFor(
 export const liveChargeOf = (
   charges: readonly BankChargeRow[],
   { dueOn }: OpenBill,
-  method: Method,
+  method: PaymentMethod,
 ): BankChargeRow | null =>
   charges.find(
     (charge) =>

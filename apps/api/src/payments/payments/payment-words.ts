@@ -5,7 +5,8 @@ import { money } from '#platform/mail/mail-money';
 import { type NextBills } from '../../contracts/contracts/plan/next-bills.repository';
 import { cardName } from '../saved-cards/saved-cards.rules';
 
-export const METHOD_NAMES: Readonly<Record<ChargeMethod, string>> = {
+/** Payment methods in the middle of a sentence. */
+export const CHARGE_METHOD_NAMES: Readonly<Record<ChargeMethod, string>> = {
   pix: 'Pix',
   boleto: 'boleto',
   cartao: 'cartão',

@@ -15,7 +15,7 @@ import { handoverOf, priceAmounts } from '@site/api-contract/pricing';
 import { isDropped, isSigned, type ProposalActor } from '@site/api-contract/states';
 import { type SignedIn } from '#platform/security/authentication';
 import { personTypeOf } from '../../catalog/price-tables/current-price-table';
-import { deliveryAt } from '../../catalog/stock/delivery-promise';
+import { countDeliveryDay } from '../../catalog/stock/delivery-day';
 import { type NoteRow } from './analysis/follow-ups.repository';
 import { latestOf, type RequestedRow } from './analysis/requested-documents.repository';
 import { maskDocument } from './mask-document';
@@ -198,7 +198,7 @@ function deliveryDateOf(
   now: Date,
 ): string | null {
   if (isDropped(state)) return null;
-  return isSigned(state) ? deliveryDate : deliveryAt(quote.delivery, now).date;
+  return isSigned(state) ? deliveryDate : countDeliveryDay(quote.delivery, now).date;
 }
 
 /**

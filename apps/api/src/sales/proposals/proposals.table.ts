@@ -1,4 +1,5 @@
 import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { PAYMENT_METHODS } from '@site/api-contract/payment-methods';
 import { PROPOSAL_STATES } from '@site/api-contract/states';
 import { at, centavos, day } from '#platform/data/columns';
 import { type ChoiceSnapshot, type QuoteSnapshot } from '../simulations/baskets.table';
@@ -26,7 +27,7 @@ export const proposals = pgTable('proposals', {
   priceTable: text('price_table').notNull(),
   monthlyCentavos: centavos('monthly_centavos').notNull(),
   contractTotalCentavos: centavos('contract_total_centavos').notNull(),
-  paymentMethod: text('payment_method', { enum: ['pix', 'boleto', 'cartao'] }).notNull(),
+  paymentMethod: text('payment_method', { enum: PAYMENT_METHODS }).notNull(),
   dueDay: integer('due_day').notNull(),
   /** A month for PF, a year for PJ. */
   incomeCentavos: centavos('income_centavos'),

@@ -6,7 +6,7 @@ import { money } from '#platform/mail/mail-money';
 import { writeMail } from '#platform/mail/mail-template';
 import { type Ports } from '#platform/ports';
 import { signedId } from '#platform/security/signed-id';
-import { deliveryAt } from '../../catalog/stock/delivery-promise';
+import { countDeliveryDay } from '../../catalog/stock/delivery-day';
 import { PERSON } from './pricing/person-words';
 import { type BasketRow, type SimulationRow } from './simulations.repository';
 
@@ -47,7 +47,7 @@ export function simulationMail(
       ['Km por mês', formatCount(km)],
       ['Opcionais', choice.addOns.map(({ name }) => name).join(', ') || 'Nenhum'],
       [handover.label, handover.text],
-      ['Entrega', deliveryPromise(deliveryAt(quote.delivery, now))],
+      ['Entrega', deliveryPromise(countDeliveryDay(quote.delivery, now))],
       ['Total do contrato', money(quote.contractTotalCentavos)],
     ],
     note: 'Enviamos este e-mail a pedido de alguém que simulou no site. Se não foi você, pode ignorar.',

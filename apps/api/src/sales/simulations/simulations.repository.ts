@@ -15,7 +15,7 @@ import { affectedRows, type Database } from '#platform/data/database';
 import { hotStatement } from '#platform/data/statements/hot-statement';
 import { type Ports } from '#platform/ports';
 import { type Caller } from '#platform/security/authentication';
-import { deliveryAt } from '../../catalog/stock/delivery-promise';
+import { countDeliveryDay } from '../../catalog/stock/delivery-day';
 import { proposals } from '../proposals/proposals.table';
 import { baskets } from './baskets.table';
 import { toQuote, toRepricing } from './pricing/calculation';
@@ -250,7 +250,7 @@ export function toBasket(
     dealershipPlace,
     quote: {
       ...toQuote(row.quote, row),
-      delivery: deliveryAt(row.quote.delivery, clock.now()),
+      delivery: countDeliveryDay(row.quote.delivery, clock.now()),
     },
     repriced: row.repriced && toRepricing(row.repriced),
   };

@@ -10,12 +10,12 @@ import {
   type SharedCartState,
 } from '@site/api-contract';
 import { ANALYSIS_REASONS } from '@site/api-contract/analysis-reasons';
-import { CHARGE_METHOD_LABELS } from '@site/api-contract/charge-methods';
 import { type AmendmentKind } from '@site/api-contract/contract-terms';
 import { MILESTONE_LABELS, SOURCE_LABELS } from '@site/api-contract/delivery-milestones';
 import { DOCUMENT_KINDS, documentName } from '@site/api-contract/documents';
 import { LEAD_REASON_LABELS, LEAD_STATE_LABELS } from '@site/api-contract/lead-states';
 import { type Digest } from '@site/api-contract/notification-kinds';
+import { CHARGE_METHOD_LABELS } from '@site/api-contract/payment-methods';
 import { ORIGIN_LABELS } from '@site/api-contract/proposal-terms';
 import { PURCHASE_LABELS } from '@site/api-contract/purchase-terms';
 import {

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { type PaymentMethod } from '@site/api-contract';
 import { change, examine, PARTNERS, signAs } from './walk-company-steps';
 import { WALK_JOBS } from './walk-jobs';
 import {
@@ -28,7 +29,6 @@ import {
   contest,
   crash,
   handOver,
-  type Method,
   pay,
   prepare,
   run,
@@ -41,7 +41,7 @@ import {
 import { type Lead, type World } from './walk-world';
 
 const who = fc.constantFrom(0, 0, 0, 1);
-const method = fc.constantFrom<Method[]>('pix', 'pix', 'boleto', 'cartao');
+const method = fc.constantFrom<PaymentMethod[]>('pix', 'pix', 'boleto', 'cartao');
 const amount = fc.constantFrom<Amount[]>(
   'all',
   'all',

@@ -15,7 +15,7 @@ import {
   type KmTopUpForm,
   listDeliverySlots,
   listDisputes,
-  type PAYMENT_METHODS,
+  type PaymentMethod,
   saveDeliveredCar,
   sendHandoverPin,
   startAutomatic,
@@ -46,11 +46,15 @@ export const sign = (who: number) =>
         }),
   );
 
-export type Method = (typeof PAYMENT_METHODS)[number];
 export type Amount = 'all' | 'half' | 'more' | 'twice' | 'nothing';
 
 /** Asks for a payment, pays part or all of it, and delivers the webhook now or later. */
-export const pay = (who: number, method: Method, amount: Amount, isToldNow: boolean) =>
+export const pay = (
+  who: number,
+  method: PaymentMethod,
+  amount: Amount,
+  isToldNow: boolean,
+) =>
   ofContract(
     `pay ${amount} by ${method}${isToldNow ? '' : ', told later'}`,
     who,

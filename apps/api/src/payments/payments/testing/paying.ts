@@ -3,7 +3,7 @@ import {
   type Bill,
   type ContractPayments,
   getContractPayments,
-  type PAYMENT_METHODS,
+  type PaymentMethod,
 } from '@site/api-contract';
 import { type IsoDate } from '@site/api-contract/brazil';
 import { postTransaction } from '../../../contracts/ledger/ledger.repository';
@@ -15,10 +15,8 @@ import { type FakeBank, type FakeCharge } from './fake-bank';
 
 type Own = { customer: TestClient; contract: { id: string } };
 
-export const askToPay = (
-  { customer, contract }: Own,
-  method: (typeof PAYMENT_METHODS)[number],
-) => customer.send(askPayment, { params: { id: contract.id }, body: { method } });
+export const askToPay = ({ customer, contract }: Own, method: PaymentMethod) =>
+  customer.send(askPayment, { params: { id: contract.id }, body: { method } });
 
 export const paymentsOf = async ({ customer, contract }: Own) =>
   (await customer.send(getContractPayments, { params: { id: contract.id } })).data;

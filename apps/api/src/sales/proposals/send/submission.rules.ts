@@ -9,7 +9,7 @@ import {
 import { decideGuarantee, DEFAULT_PLACE, samePlace } from '@site/api-contract/pricing';
 import { Refusal } from '#platform/errors';
 import { type CreditQuestion } from '#platform/ports/credit-bureau';
-import { deliveryAt } from '../../../catalog/stock/delivery-promise';
+import { countDeliveryDay } from '../../../catalog/stock/delivery-day';
 import { type addOns } from '../../../catalog/vehicles/vehicles.table';
 import { type Account } from '../../../identity/accounts/accounts.repository';
 import { type Registration } from '../../../identity/registration/registration.repository';
@@ -217,7 +217,7 @@ function submissionOf(facts: SubmissionFacts): Submission {
       sellerId: credit.sellerId,
       origin: credit.origin,
       campaign: credit.campaign,
-      deliveryDate: deliveryAt(quote.delivery, now).date,
+      deliveryDate: countDeliveryDay(quote.delivery, now).date,
       createdAt: now,
       updatedAt: now,
     },

@@ -4,7 +4,7 @@ import { type Ports } from '#platform/ports';
 import { type CatalogueAt } from '#platform/ports/catalogue';
 import { dealerships } from '../../../catalog/dealerships/dealerships.table';
 import { isWithin, type Point } from '../../../catalog/dealerships/dealerships-near';
-import { estimateDelivery } from '../../../catalog/stock/delivery-promise';
+import { estimateDeliveryDay } from '../../../catalog/stock/delivery-day';
 import { stock } from '../../../catalog/stock/stock.table';
 import { findQueueTurn, type QueueTurnSearch } from '../../reservations/queue-turns';
 import { type DeliverySnapshot } from '../baskets.table';
@@ -44,7 +44,7 @@ export async function findDelivery(
       : null;
   if (turn) {
     const toOrder = { preReservation: false, inStock: false };
-    return { ...estimateDelivery(toOrder, clock.now()), turn };
+    return { ...estimateDeliveryDay(toOrder, clock.now()), turn };
   }
   const key = `stock ${car.versionId} ${car.paint} ${place.latitude} ${place.longitude}`;
   const { inStock } = car.isQueued
@@ -52,7 +52,7 @@ export async function findDelivery(
     : await catalogue.keep(key, async () => ({
         inStock: await isInStock(db, car, place, config.AREA_SUPPORT_KM),
       }));
-  return estimateDelivery({ preReservation: car.isQueued, inStock }, clock.now());
+  return estimateDeliveryDay({ preReservation: car.isQueued, inStock }, clock.now());
 }
 
 async function isInStock(

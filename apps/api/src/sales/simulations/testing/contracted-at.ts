@@ -1,12 +1,12 @@
 import { type Basket, type Simulation } from '@site/api-contract';
-import { deliveryAt } from '../../../catalog/stock/delivery-promise';
+import { countDeliveryDay } from '../../../catalog/stock/delivery-day';
 
 /** A basket as shown at a later moment: only the promised day differs. */
 export function contractedAt(now: Date, basket: Basket): Basket {
   const { quote } = basket;
   return {
     ...basket,
-    quote: { ...quote, delivery: deliveryAt(quote.delivery, now) },
+    quote: { ...quote, delivery: countDeliveryDay(quote.delivery, now) },
   };
 }
 

@@ -7,7 +7,7 @@ import { formatDateTime } from '@site/api-contract/brazil';
 import { OTHER, withFallback } from '@site/api-contract/with-fallback';
 import { OPERATIONS_NAME } from '../../../shared/who-acted.copy';
 
-const ROLES: Record<LookerRole, string> = withFallback(
+const LOOKER_ROLE_LABELS: Record<LookerRole, string> = withFallback(
   {
     CONSULTANT: 'Consultor',
     SELLER: 'Vendedor',
@@ -50,7 +50,7 @@ export const auditCopy = {
     oneActor: 'Só uma pessoa da equipe',
   },
   action: (action: AuditLook) => LOOK_LABELS[action],
-  role: (role: LookerRole) => ROLES[role],
+  role: (role: LookerRole) => LOOKER_ROLE_LABELS[role],
   gone: 'Conta apagada',
   customer: (id: string) => `Cliente ${shortOf(id)}`,
   nobody: 'Nenhum cliente específico',

@@ -6,6 +6,7 @@ import {
   type ContractPayments,
   PAYMENT_METHODS,
   type PaymentCharge,
+  type PaymentMethod,
 } from '@site/api-contract';
 import { formatBRL } from '@site/api-contract/brazil';
 import { memberDeliveryPath } from '@site/api-contract/site-paths';
@@ -18,8 +19,6 @@ import { OpenCharge } from './open-charge';
 import { PayByCard } from './pay-by-card';
 import { paymentsCopy as copy } from './payments.copy';
 import { useNamedDueDate } from './use-contract-payments';
-
-type Method = (typeof PAYMENT_METHODS)[number];
 
 export function BillPanel({
   payments,
@@ -150,7 +149,7 @@ function Ways({ bill, payments }: OpenBillProps) {
   const { leave } = useSite();
   const open = payableCharges(bill);
   const automatic = bill.charges.find(isAutomatic);
-  const [chosen, choose] = useState<Method | null>(null);
+  const [chosen, choose] = useState<PaymentMethod | null>(null);
   const dueDate = useNamedDueDate();
   const newest = open.at(-1);
   // The bank has approved the card, so a second form for it would invite to pay twice.
@@ -159,7 +158,7 @@ function Ways({ bill, payments }: OpenBillProps) {
   const shown =
     open.find(({ method }) => method === chosen) ?? (chosen ? undefined : usual);
   const way = chosen ?? shown?.method;
-  const askFor = (method: Method, more: { keepCard?: boolean } = {}) => {
+  const askFor = (method: PaymentMethod, more: { keepCard?: boolean } = {}) => {
     choose(method);
     // The API replaces an open charge for another amount.
     return ask({ params: { id: contractId }, body: { method, dueDate, ...more } });

@@ -6,20 +6,20 @@ import { type DeliverySnapshot } from '../../sales/simulations/baskets.table';
 
 type Promised = Pick<DeliverySnapshot, 'kind' | 'businessDays' | 'turn'>;
 
-/** When a car contracted at `now` would be delivered. */
-export function estimateDelivery(
+/** The delivery day that a car contracted at `now` is promised for. */
+export function estimateDeliveryDay(
   car: { preReservation: boolean; inStock: boolean },
   now: Date,
 ): DeliveryEstimate {
   const kind = car.preReservation ? 'queue' : car.inStock ? 'stock' : 'order';
-  return deliveryAt({ kind, businessDays: DELIVERY_BUSINESS_DAYS[kind] }, now);
+  return countDeliveryDay({ kind, businessDays: DELIVERY_BUSINESS_DAYS[kind] }, now);
 }
 
 /**
- * The same promise, counted from `now`: a simulation of last week shows the delivery day
- * that its proposal would have.
+ * The delivery day of a promise of before, counted from `now`: a simulation of last week
+ * shows the day that its proposal would have.
  */
-export function deliveryAt(
+export function countDeliveryDay(
   { kind, businessDays, turn }: Promised,
   now: Date,
 ): DeliveryEstimate {

@@ -1,0 +1,14 @@
+/**
+ * Roles of spec §6. Anonymous visitors and customers have none. A new role has its word
+ * here, its place in the sets of callers (`apps/api/src/platform/security/access.ts`), a
+ * `ViewerKind` (`viewer.ts`) and a migration for the check of `users.role`.
+ */
+export const ROLES = ['CONSULTANT', 'SELLER', 'DEALER'] as const;
+export type Role = (typeof ROLES)[number];
+
+/**
+ * Rights of a consultant (docs/product/back-office.md): `analysis` is proposals, `desk`
+ * content and prices, `audit` the trail of looks.
+ */
+export const CONSULTANT_RIGHTS = ['analysis', 'leads', 'desk', 'audit'] as const;
+export type ConsultantRight = (typeof CONSULTANT_RIGHTS)[number];
