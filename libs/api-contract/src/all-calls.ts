@@ -10,9 +10,11 @@ import * as savedViewsSchemas from './activity/saved-views.schemas';
 import * as customers from './back-office/calls/customers.calls';
 import * as dealershipRecords from './back-office/calls/dealership-records.calls';
 import * as privacy from './back-office/calls/privacy.calls';
+import * as today from './back-office/calls/today.calls';
 import * as customersSchemas from './back-office/customers.schemas';
 import * as dealershipRecordsSchemas from './back-office/dealership-records.schemas';
 import * as privacySchemas from './back-office/privacy.schemas';
+import * as todaySchemas from './back-office/today.schemas';
 import * as dealerships from './catalog/calls/dealerships.calls';
 import * as extraNames from './catalog/calls/extra-names.calls';
 import * as priceTables from './catalog/calls/price-tables.calls';
@@ -176,7 +178,7 @@ const callsByDistrict = {
     ...losses,
     ...trafficFines,
   },
-  'back-office': { ...dealershipRecords, ...customers, ...privacy },
+  'back-office': { ...dealershipRecords, ...customers, ...privacy, ...today },
 } satisfies Record<string, Record<string, Call>>;
 
 export type { CallSchemas };
@@ -192,6 +194,7 @@ const exported: Record<string, unknown> = {
   ...customersSchemas,
   ...dealershipRecordsSchemas,
   ...privacySchemas,
+  ...todaySchemas,
   ...dealershipsSchemas,
   ...extraNamesSchemas,
   ...priceTablesSchemas,

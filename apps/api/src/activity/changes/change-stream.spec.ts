@@ -111,6 +111,9 @@ describe('the stream of changes', () => {
       'proposals',
       'services',
       'disputes',
+      'fines',
+      'purchases',
+      'overdue',
       'leads',
       'notifications',
     ]);
@@ -179,6 +182,9 @@ describe('the stream ends', () => {
       'proposals',
       'services',
       'disputes',
+      'fines',
+      'purchases',
+      'overdue',
       'notifications',
     ]);
   });

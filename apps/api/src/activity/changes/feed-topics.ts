@@ -28,6 +28,9 @@ const OF_RIGHTS = [
   ['analysis', 'proposals'],
   ['analysis', 'services'],
   ['analysis', 'disputes'],
+  ['analysis', 'fines'],
+  ['analysis', 'purchases'],
+  ['analysis', 'overdue'],
   ['leads', 'leads'],
 ] as const satisfies [ConsultantRight, ChangeTopic][];
 

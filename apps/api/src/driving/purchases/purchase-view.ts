@@ -65,13 +65,23 @@ function asked(row: NonNullable<ReturnFacts['purchase']>): {
     state,
     revision,
     askedAt: row.askedAt.toISOString(),
-    answerUntil: addBusinessDays(saoPauloDay(row.askedAt), PURCHASE_ANSWER_DAYS),
+    ...deadlinesOf(row),
     answer,
     price: row.priceCentavos === null ? null : reaisFromCentavos(row.priceCentavos),
     validUntil,
     dueOn,
     boughtOn,
-    transferUntil: boughtOn && addDays(boughtOn, TRANSFER_DAYS),
     transferredOn,
+  };
+}
+
+/** The last day for our answer, and for the transfer of a car that was paid. */
+export function deadlinesOf({
+  askedAt,
+  boughtOn,
+}: Pick<NonNullable<ReturnFacts['purchase']>, 'askedAt' | 'boughtOn'>) {
+  return {
+    answerUntil: addBusinessDays(saoPauloDay(askedAt), PURCHASE_ANSWER_DAYS),
+    transferUntil: boughtOn && addDays(boughtOn, TRANSFER_DAYS),
   };
 }

@@ -171,8 +171,8 @@ describe('the table of routes', () => {
   });
 
   // docs/product/back-office.md: each look-up is counted and in the trail; the facts
-  // beside the person depend on the rights.
-  it('asks consultants for no right to find a customer, masked, and to the own account', () => {
+  // beside the person, and the queues of the day, depend on the rights.
+  it('asks consultants for no right to find a customer, masked, to the own account and to the day', () => {
     const open = api.app.routeTable.filter(
       ({ access, right }) =>
         access.includes('CONSULTANT') && !access.includes('anyone') && !right,
@@ -180,7 +180,7 @@ describe('the table of routes', () => {
     const others = open
       .map(({ method, path }) => `${method} ${path}`)
       .filter((call) => !OWN.test(call));
-    expect(others).toEqual(['GET customers', 'GET customers/:id']);
+    expect(others).toEqual(['GET customers', 'GET customers/:id', 'GET today']);
   });
 
   // security-requirements D1: every cell of route × role

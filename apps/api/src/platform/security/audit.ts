@@ -111,6 +111,7 @@ const ACTIONS = {
   'return-damage-removed': 'info',
   'car-returned': 'info',
   'purchases-listed': 'info',
+  'today-listed': 'info',
   'purchase-viewed': 'info',
   'purchase-changed': 'info',
   'damages-answered': 'info',

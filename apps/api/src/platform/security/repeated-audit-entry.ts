@@ -16,14 +16,15 @@ type Look = Pick<
 /**
  * Whether the trail has this look already. An open screen reads again whenever something
  * changes (decision 088), which is no new look. A look at nobody's data, such as a list,
- * is recorded each time.
+ * is recorded each time; the list of the day, whose figures stand on every page, is one
+ * look, too.
  */
 export async function isRepeatedEntry(
   db: Database,
   { at, actorId, action, personId, subject, detail }: Look,
 ): Promise<boolean> {
-  if (!/-(viewed|listed)$/.test(action) || !actorId || !(personId ?? subject))
-    return false;
+  const isOfOne = (personId ?? subject) !== null || action === 'today-listed';
+  if (!/-(viewed|listed)$/.test(action) || !actorId || !isOfOne) return false;
   const [seen] = await db
     .select({ id: auditEntries.id })
     .from(auditEntries)

@@ -8,3 +8,4 @@ export {
   useExportDataMutation,
   useGetPrivacyQuery,
 } from './privacy';
+export { useGetTodayQuery } from './today';

@@ -1,0 +1,79 @@
+import {
+  type ConsultantRight,
+  type DataOf,
+  type DueItem,
+  type getToday,
+  type TodayQueue,
+} from '@site/api-contract';
+import { type Database } from '#platform/data/database';
+import { type DueQuery, type DueQueue } from '#platform/data/due-queue';
+import { type Ports } from '#platform/ports';
+import { type Actor, recordAudit } from '#platform/security/audit';
+import { type SignedIn } from '#platform/security/authentication';
+import { duePrices } from '../../catalog/price-tables/due-prices';
+import { duePages } from '../../content/cms-pages/due-pages';
+import { duePurchases } from '../../driving/purchases/due-purchases';
+import { dueDamages } from '../../driving/returns/due-damages';
+import { dueRequests } from '../../driving/service-requests/due-requests';
+import { dueFines } from '../../driving/traffic-fines/due-fines';
+import { dueDisputes } from '../../payments/disputes/due-disputes';
+import { dueOverdue } from '../../payments/dunning/due-overdue';
+import { dueLeads } from '../../sales/leads/due-leads';
+import { dueProposals } from '../../sales/proposals/list/due-proposals';
+
+/** The most items that the day shows: more than one person works off in it. */
+const MOST = 60;
+/** An item without an hour is due by the end of its day. */
+const END_OF_DAY = '24:00';
+
+type Queue = {
+  right: ConsultantRight;
+  due: (db: Database, query: DueQuery) => Promise<DueQueue>;
+};
+
+/** Each queue, with the right that opens it. */
+const QUEUES: Record<TodayQueue, Queue> = {
+  proposals: { right: 'analysis', due: dueProposals },
+  leads: { right: 'leads', due: dueLeads },
+  overdue: { right: 'analysis', due: dueOverdue },
+  services: { right: 'analysis', due: dueRequests },
+  fines: { right: 'analysis', due: dueFines },
+  disputes: { right: 'analysis', due: dueDisputes },
+  damages: { right: 'analysis', due: dueDamages },
+  purchases: { right: 'analysis', due: duePurchases },
+  prices: { right: 'desk', due: duePrices },
+  pages: { right: 'desk', due: duePages },
+};
+
+/**
+ * Items of all queues that the consultant's rights open: robbery and injury first, then
+ * the nearest deadline. Each queue gives its own most urgent items, so that
+ * the first ones of all are among them. The trail records the list, like each queue's.
+ */
+export async function showToday(
+  ports: Pick<Ports, 'clock'>,
+  db: Database,
+  { viewer, actor }: { viewer: SignedIn; actor: Actor },
+): Promise<DataOf<typeof getToday>> {
+  await recordAudit(ports, db, { actor, action: 'today-listed', personId: null });
+  const query = { most: MOST + 1, now: ports.clock.now() };
+  const counts: Partial<Record<TodayQueue, number>> = {};
+  const items: DueItem[] = [];
+  for (const [name, { right, due }] of Object.entries(QUEUES)) {
+    if (!viewer.rights?.includes(right)) continue;
+    const found = await due(db, query);
+    counts[name as TodayQueue] = found.total;
+    items.push(...found.items);
+  }
+  items.sort(byDeadline);
+  return { items: items.slice(0, MOST), counts, hasMore: items.length > MOST };
+}
+
+/** Urgent items first, then by day and hour; equal ones stay in the order of the queues. */
+function byDeadline(one: DueItem, other: DueItem): number {
+  const momentOf = ({ until, hour }: DueItem) => `${until} ${hour ?? END_OF_DAY}`;
+  return (
+    Number(other.urgent) - Number(one.urgent) ||
+    momentOf(one).localeCompare(momentOf(other))
+  );
+}

@@ -1,0 +1,256 @@
+import { eq } from 'drizzle-orm';
+import {
+  type ConsultantRight,
+  getToday,
+  listDisputes,
+  listLeads,
+  listProposals,
+  listPurchases,
+  listServiceQueue,
+  listTrafficFineQueue,
+} from '@site/api-contract';
+import { DAY_MS } from '@site/api-contract/brazil';
+import { priceTables } from '../../catalog/price-tables/prices.table';
+import { cmsPageVersions } from '../../content/cms-pages/cms-pages.table';
+import { driving, later } from '../../driving/km/testing/driving';
+import { insertPurchase } from '../../driving/purchases/purchases.repository';
+import { returns } from '../../driving/returns/returns.table';
+import {
+  claim,
+  open,
+  THEFT,
+  write,
+} from '../../driving/service-requests/testing/claimed-request';
+import { drivingWithPlate, register } from '../../driving/traffic-fines/testing/a-fine';
+import { contest, disputeSteps } from '../../payments/disputes/testing/dispute-steps';
+import { leads } from '../../sales/leads/leads.table';
+import { leadsAtWork } from '../../sales/leads/testing/leads-at-work';
+import { proposals } from '../../sales/proposals/proposals.table';
+import {
+  readyCustomer,
+  sentProposal,
+} from '../../sales/proposals/testing/ready-customer';
+import { testApi } from '../../testing/api';
+import { type TestClient } from '../../testing/client';
+
+const api = testApi();
+const { aLead, work, claim: claimALead } = leadsAtWork(api);
+
+const today = async (who: TestClient) => (await who.send(getToday, {})).data;
+const withRights = (...rights: ConsultantRight[]) => api.asRole('CONSULTANT', { rights });
+/** Queue, act and deadline of each item, in the order of the list. */
+const shown = async (who: TestClient) =>
+  (await today(who)).items.map(({ queue, act, until }) => [queue, act, until]);
+
+async function inAnalysis() {
+  const customer = await readyCustomer(api);
+  const { id } = await sentProposal(customer);
+  await api.db.update(proposals).set({ state: 'em_analise' }).where(eq(proposals.id, id));
+  return id;
+}
+
+/** A customer two days after the handover, with a fine whose notice is missing. */
+async function finedDriver(form: Parameters<typeof register>[1] = {}) {
+  const { customer, id } = await drivingWithPlate(api);
+  await later(api, 2, customer);
+  await register(await api.asRole('CONSULTANT'), form);
+  return { customer, id };
+}
+
+describe('the day of a consultant', () => {
+  it('has every queue, the nearest deadline first', async () => {
+    const fined = await finedDriver({ answerUntil: '2026-12-10' });
+    await open(fined.customer, fined.id);
+    await contest(await disputeSteps(api).withKm());
+    await inAnalysis();
+    await aLead();
+    const items = await shown(await api.asRole('CONSULTANT'));
+    expect(items.map(([queue]) => queue)).toEqual(
+      expect.arrayContaining(['proposals', 'leads', 'services', 'disputes', 'fines']),
+    );
+    expect(items).toEqual(
+      items.toSorted((a, b) => (a[2] ?? '').localeCompare(b[2] ?? '')),
+    );
+    expect(items.at(-1)).toEqual(['fines', 'add-notice', '2026-12-10']);
+  });
+
+  it('begins with a robbery and an injury, whatever else is late', async () => {
+    const { customer, id } = await driving(api);
+    await open(customer, id);
+    await later(api, 7, customer);
+    await open(customer, id, {
+      kind: 'sinistro',
+      text: 'Bati o carro.',
+      happenedOn: '2026-11-24',
+      place: 'Curitiba',
+      anyoneHurt: 'sim',
+    });
+    api.clock.advance(60_000);
+    await open(customer, id, THEFT);
+    const { items } = await today(await withRights('analysis'));
+    expect(items.map(({ subject, urgent }) => [subject, urgent])).toEqual([
+      ['sinistro', true],
+      ['roubo-ou-perda-total', true],
+      ['pneu', false],
+    ]);
+  });
+
+  it('shows a request only while its customer waits for us', async () => {
+    const { customer, id } = await driving(api);
+    const request = (await open(customer, id)).data;
+    const consultant = await withRights('analysis');
+    const { data } = await claim(consultant, request.id, 1);
+    await write(consultant, request.id, {
+      text: 'O guincho está a caminho.',
+      to: 'aguardando_cliente',
+      revision: data.revision,
+    });
+    const { items, counts } = await today(consultant);
+    expect(items).toEqual([]);
+    expect(counts.services).toBe(1);
+  });
+
+  it('says the hour of a planned contact', async () => {
+    const id = await aLead();
+    const consultant = await api.asRole('CONSULTANT');
+    await claimALead(consultant, id);
+    await work(consultant, id, {
+      status: 'em_contato',
+      note: 'Prefere à tarde.',
+      nextDay: '2026-12-02',
+      nextTime: '15:30',
+      revision: 2,
+    });
+    const { items } = await today(consultant);
+    const item = items.find(({ queue }) => queue === 'leads');
+    expect(item).toMatchObject({ queue: 'leads', until: '2026-12-02', hour: '15:30' });
+  });
+
+  it('asks for an offer of the car that a customer wants to buy', async () => {
+    const { id } = await driving(api);
+    const now = api.clock.now();
+    await insertPurchase(api.db, { contractId: id, before: null, now });
+    const consultant = await withRights('analysis');
+    expect((await today(consultant)).items).toMatchObject([
+      { queue: 'purchases', act: 'offer', id },
+    ]);
+  });
+
+  it('has damages that a customer contests, by the day on which the law wants an answer', async () => {
+    const { id } = await driving(api);
+    const now = api.clock.now();
+    await api.db.insert(returns).values({
+      contractId: id,
+      kind: 'fim',
+      dealershipId: 1,
+      exitCentavos: 0,
+      askedAt: now,
+      odometerKm: 900,
+      returnedAt: now,
+      damageState: 'contestados',
+      contestUntil: '2026-11-30',
+      contestOpenedAt: new Date('2026-11-25T15:00:00Z'),
+      updatedAt: now,
+    });
+    const { items } = await today(await withRights('analysis'));
+    expect(items).toMatchObject([{ queue: 'damages', id, until: '2026-12-02' }]);
+  });
+});
+
+describe('the day knows no more than its reader may', () => {
+  it.each<[ConsultantRight[], string[]]>([
+    [['leads'], ['leads']],
+    [
+      ['analysis'],
+      ['proposals', 'overdue', 'services', 'fines', 'disputes', 'damages', 'purchases'],
+    ],
+    [['desk'], ['prices', 'pages']],
+    [['audit'], []],
+  ])('a consultant with %j reads %j', async (rights, queues) => {
+    await inAnalysis();
+    await aLead();
+    const { items, counts } = await today(await withRights(...rights));
+    expect(Object.keys(counts)).toEqual(queues);
+    expect(items.filter(({ queue }) => !queues.includes(queue))).toEqual([]);
+  });
+
+  it('leaves one trace, however often an open page reads it again', async () => {
+    const consultant = await api.asRole('CONSULTANT');
+    await today(consultant);
+    await today(consultant);
+    expect((await api.trail()).map(({ action }) => action)).toEqual(['today-listed']);
+  });
+});
+
+describe('the figures of the day', () => {
+  it('equal what each queue lists', async () => {
+    const fined = await finedDriver();
+    await open(fined.customer, fined.id);
+    await contest(await disputeSteps(api).withKm());
+    await insertPurchase(api.db, {
+      contractId: fined.id,
+      before: null,
+      now: api.clock.now(),
+    });
+    await inAnalysis();
+    await aLead('Bia Souza');
+    await aLead('Rui Dias');
+    const who = await api.asRole('CONSULTANT');
+    const status = 'abertos' as const;
+    expect((await today(who)).counts).toMatchObject({
+      proposals: (await who.send(listProposals, { query: { state: 'em_analise' } })).data
+        .total,
+      leads: (await who.send(listLeads, { query: { status } })).data.total,
+      services: (await who.send(listServiceQueue, { query: { state: 'open' } })).data
+        .items.length,
+      fines: (await who.send(listTrafficFineQueue, {})).data.items.length,
+      disputes: (await who.send(listDisputes, { query: { state: 'open' } })).data.length,
+      purchases: (await who.send(listPurchases, {})).data.items.length,
+    });
+  });
+
+  it('count what the list leaves out, which has the most urgent', async () => {
+    await aLead();
+    const [lead] = await api.db.select().from(leads);
+    if (!lead) throw new Error('There is a lead');
+    const copies = Array.from({ length: 70 }, (_, at) => ({
+      ...lead,
+      id: crypto.randomUUID(),
+      sessionId: null,
+      name: `Pessoa ${at}`,
+      dueAt: new Date(api.clock.now().getTime() + (70 - at) * DAY_MS),
+      status: 'em_contato' as const,
+    }));
+    await api.db.insert(leads).values(copies);
+    await inAnalysis();
+    const { items, counts, hasMore } = await today(await api.asRole('CONSULTANT'));
+    expect(items.length).toBe(60);
+    expect(hasMore).toBe(true);
+    expect(counts.leads).toBe(71);
+    expect(items.map(({ queue }) => queue)).toContain('proposals');
+    expect(items.map(({ who }) => who)).not.toContain('Pessoa 0');
+  });
+});
+
+// The last test of this file, since its price table would hold in all that come later.
+describe('the day of the desk', () => {
+  it('has prices and pages that go public by themselves', async () => {
+    const tomorrow = new Date(api.clock.now().getTime() + DAY_MS);
+    await api.db.insert(priceTables).values({ name: 'Dezembro', validFrom: tomorrow });
+    const [page] = await api.db.select().from(cmsPageVersions).limit(1);
+    if (!page) throw new Error('The seed has pages');
+    await api.db.insert(cmsPageVersions).values({
+      ...page,
+      number: 99,
+      seo: { title: 'Dúvidas' },
+      publishAt: tomorrow,
+      withdrawnAt: null,
+    });
+    const { items, counts } = await today(await withRights('desk'));
+    expect(items.map(({ queue, about, act }) => [queue, about, act])).toEqual([
+      ['pages', 'Dúvidas', 'check'],
+      ['prices', 'Dezembro', 'check'],
+    ]);
+    expect(counts).toEqual({ pages: 1, prices: 1 });
+  });
+});

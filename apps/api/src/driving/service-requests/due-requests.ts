@@ -1,0 +1,50 @@
+import { and, asc, desc, eq, isNotNull, ne, sql } from 'drizzle-orm';
+import { answerDay } from '@site/api-contract/answer-promise';
+import { countUpToLimit } from '#platform/data/count-up-to-limit';
+import { type Database } from '#platform/data/database';
+import { type DueQuery, type DueQueue } from '#platform/data/due-queue';
+import { contracts } from '../../contracts/contracts/contracts.table';
+import { users } from '../../identity/accounts/accounts.table';
+import { serviceRequests } from './service-requests.table';
+
+const isOpen = ne(serviceRequests.state, 'resolvida');
+/** A stolen or lost car, or somebody is hurt. */
+const isUrgent = sql<boolean>`(${serviceRequests.kind} = 'roubo-ou-perda-total'
+  or coalesce(${serviceRequests.details} ->> 'anyoneHurt' = 'sim', false))`;
+
+/** Requests whose customers wait for an answer: urgent ones first, then the longest wait. */
+export async function dueRequests(
+  db: Database,
+  { most, now }: DueQuery,
+): Promise<DueQueue> {
+  const rows = await db
+    .select({
+      request: serviceRequests,
+      terms: contracts.terms,
+      who: users.name,
+      urgent: isUrgent,
+    })
+    .from(serviceRequests)
+    .innerJoin(contracts, eq(contracts.id, serviceRequests.contractId))
+    .innerJoin(users, eq(users.id, serviceRequests.userId))
+    .where(and(isOpen, isNotNull(serviceRequests.waitingSince)))
+    .orderBy(desc(isUrgent), asc(serviceRequests.waitingSince), asc(serviceRequests.id))
+    .limit(most);
+  return {
+    total: await countUpToLimit(
+      db,
+      db.select({ id: serviceRequests.id }).from(serviceRequests).where(isOpen),
+    ),
+    items: rows.map(({ request: { id, kind, waitingSince }, terms, who, urgent }) => ({
+      queue: 'services',
+      id,
+      act: 'answer',
+      who,
+      about: terms.versionName,
+      subject: kind,
+      until: answerDay(waitingSince ?? now),
+      hour: null,
+      urgent,
+    })),
+  };
+}

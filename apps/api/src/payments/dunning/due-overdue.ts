@@ -1,0 +1,29 @@
+import { saoPauloDay } from '@site/api-contract/brazil';
+import { type Database } from '#platform/data/database';
+import { type DueQuery, type DueQueue } from '#platform/data/due-queue';
+import { showOverdue } from './overdue-view';
+
+/**
+ * Late contracts after their last reminder: due on the promised day, else on the first
+ * day on which they may be ended, else now.
+ */
+export async function dueOverdue(
+  db: Database,
+  { most, now }: DueQuery,
+): Promise<DueQueue> {
+  const found = await showOverdue({ clock: { now: () => now } }, db);
+  const items = found.map(
+    ({ contractId, customer, versionName, promisedUntil, ending }) => ({
+      queue: 'overdue' as const,
+      id: contractId,
+      act: 'settle' as const,
+      who: customer,
+      about: versionName,
+      until: promisedUntil ?? ending?.from ?? saoPauloDay(now),
+      hour: null,
+      urgent: false,
+    }),
+  );
+  items.sort((one, other) => one.until.localeCompare(other.until));
+  return { total: found.length, items: items.slice(0, most) };
+}

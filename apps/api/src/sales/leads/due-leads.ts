@@ -1,0 +1,43 @@
+import { asc } from 'drizzle-orm';
+import { answerDay } from '@site/api-contract/answer-promise';
+import { saoPauloDay, saoPauloTime } from '@site/api-contract/brazil';
+import { type Database } from '#platform/data/database';
+import { type DueQuery, type DueQueue } from '#platform/data/due-queue';
+import { countLeads } from './lead-counts.repository';
+import { matching } from './lead-filters.repository';
+import { type LeadRow } from './lead-queue.repository';
+import { leads } from './leads.table';
+
+const OPEN = { status: 'abertos' } as const;
+
+/** Open leads, in the order of their queue. */
+export async function dueLeads(db: Database, { most, now }: DueQuery): Promise<DueQueue> {
+  const rows = await db
+    .select()
+    .from(leads)
+    .where(matching(OPEN))
+    .orderBy(asc(leads.dueAt), asc(leads.id))
+    .limit(most);
+  return {
+    total: await countLeads(db, OPEN),
+    items: rows.map((lead) => ({
+      queue: 'leads',
+      id: lead.id,
+      act: 'contact',
+      who: lead.name,
+      about: '',
+      form: lead.kind,
+      ...deadlineOf(lead, now),
+      urgent: false,
+    })),
+  };
+}
+
+/** The day of `dueAt` (`lead.rules.ts`), with its hour where a contact is planned. */
+function deadlineOf({ status, waitingSince, nextContactAt, dueAt }: LeadRow, now: Date) {
+  const isPlanned = nextContactAt?.getTime() === dueAt?.getTime();
+  if (nextContactAt && isPlanned)
+    return { until: saoPauloDay(nextContactAt), hour: saoPauloTime(nextContactAt) };
+  const until = status === 'novo' ? answerDay(waitingSince) : saoPauloDay(dueAt ?? now);
+  return { until, hour: null };
+}

@@ -1,0 +1,33 @@
+/**
+ * Queues of the consultants and what is done in them. No zod: screens use them too.
+ */
+
+/** In the order of the portal's menu. */
+export const TODAY_QUEUES = [
+  'proposals',
+  'leads',
+  'overdue',
+  'services',
+  'fines',
+  'disputes',
+  'damages',
+  'purchases',
+  'prices',
+  'pages',
+] as const;
+export type TodayQueue = (typeof TODAY_QUEUES)[number];
+
+/** The one act that an item waits for. */
+export const DUE_ACTS = [
+  'decide',
+  'review',
+  'contact',
+  'answer',
+  'settle',
+  'add-notice',
+  'charge',
+  'offer',
+  'transfer',
+  'check',
+] as const;
+export type DueAct = (typeof DUE_ACTS)[number];

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { SERVICE_KINDS } from '../driving/service-requests';
+import { LEAD_KINDS } from '../sales/leads.schemas';
+import { DUE_ACTS, TODAY_QUEUES } from './today-queues';
+
+/** A thing that waits for a consultant; `id` is that of its page. */
+const dueItem = z.object({
+  queue: z.enum(TODAY_QUEUES),
+  id: z.string(),
+  /** The act that it waits for. */
+  act: z.enum(DUE_ACTS),
+  /** The customer, or the person who wrote; null where it concerns no person. */
+  who: z.nullable(z.string()),
+  /** The car, the page or the price table; empty for a lead. */
+  about: z.string(),
+  /** Subject of a request for help. */
+  subject: z.optional(z.enum(SERVICE_KINDS)),
+  /** The form that a lead came by. */
+  form: z.optional(z.enum(LEAD_KINDS)),
+  /** The last day that keeps the promise or the law, AAAA-MM-DD in São Paulo. */
+  until: z.iso.date(),
+  /** Hour of that day, HH:MM; null where the whole day counts. */
+  hour: z.nullable(z.string()),
+  /** A robbery, or somebody is hurt: it stands before all others. */
+  urgent: z.boolean(),
+});
+export type DueItem = z.output<typeof dueItem>;
+
+export const getToday = {
+  summary:
+    'O que espera por quem consulta, de todas as filas: urgências primeiro, depois o prazo mais próximo',
+  data: z.object({
+    items: z.array(dueItem),
+    /**
+     * Rows of each queue that the reader may open, as the queue itself lists them;
+     * `COUNT_LIMIT` plus one stands for more.
+     */
+    counts: z.partialRecord(z.enum(TODAY_QUEUES), z.int()),
+    /** More wait than are listed: each queue has all of its own. */
+    hasMore: z.boolean(),
+  }),
+};
