@@ -86,7 +86,7 @@ test('a subscriber who drives a lot buys km and swaps the package, and the bill 
     await mailTo(
       MAILBOX,
       person.email,
-      /aditivo 1[^]*1\.500 km por mês por R\$ 2\.837,00/,
+      /mudança 1[^]*1\.500 km por mês por R\$ 2\.837,00/,
     );
     const again = await openByKeyboard(page, 'Trocar pacote de km');
     await expect(again.getByText(/A próxima troca é possível em/)).toBeVisible();

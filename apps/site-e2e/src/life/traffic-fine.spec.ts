@@ -61,7 +61,7 @@ test('a fine is registered with its notification, its driver named, and its amou
     await mailTo(
       MAILBOX,
       person.email,
-      new RegExp(`multa de trânsito: responda até ${formatDate(until)}`),
+      new RegExp(`uma multa de .+: diga quem dirigia até ${formatDate(until)}`),
     );
   });
 

@@ -69,7 +69,9 @@ export type HandoverWeekday = (typeof HANDOVER_WEEKDAYS)[number];
 export const CLOSED_REASONS = ['holiday', 'closed-day', 'weekday'] as const;
 export type ClosedReason = (typeof CLOSED_REASONS)[number];
 
-/** The same words for customers, dealerships and mails. */
+const OTHER_MILESTONE = 'Outra etapa';
+
+/** The words of dealerships and consultants. */
 export const MILESTONE_LABELS: Record<Milestone, string> = withFallback(
   {
     pedido: 'Pedido à fábrica',
@@ -79,7 +81,13 @@ export const MILESTONE_LABELS: Record<Milestone, string> = withFallback(
     emplacado: 'Emplacado',
     pronto: 'Pronto para a entrega',
   },
-  'Outra etapa',
+  OTHER_MILESTONE,
+);
+
+/** The same for customers, to whom an invoice is a 'nota'. */
+export const CUSTOMER_MILESTONE_LABELS: Record<Milestone, string> = withFallback(
+  { ...MILESTONE_LABELS, faturado: 'Nota emitida' },
+  OTHER_MILESTONE,
 );
 
 export const SOURCE_LABELS: Record<DeliverySource, string> = withFallback(

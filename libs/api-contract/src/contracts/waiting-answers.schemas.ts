@@ -6,7 +6,9 @@ export const waitingAnswers = {
   /**
    * A traffic fine that waits for its driver's name, or once named, for the signed sheet.
    */
-  waitingFine: z.optional(z.object({ answerUntil: z.string(), isNamed: z.boolean() })),
+  waitingFine: z.optional(
+    z.object({ answerUntil: z.string(), amount: reais, isNamed: z.boolean() }),
+  ),
   /**
    * Damages of the inspection that wait: for the customer's answer, or for ours to a
    * contest. `until` is the last day, `cost` the customer's cost.

@@ -1,6 +1,6 @@
 import { type Delivery } from '@site/api-contract';
 import { formatDate } from '@site/api-contract/brazil';
-import { MILESTONE_LABELS } from '@site/api-contract/delivery-milestones';
+import { type Milestone } from '@site/api-contract/delivery-milestones';
 import './proposal.css';
 
 const copy = {
@@ -9,8 +9,13 @@ const copy = {
   ahead: 'depois',
 } as const;
 
+type DeliveryTimelineProps = Pick<Delivery, 'milestones'> & {
+  /** Words of the reader: a customer's differ from those of staff. */
+  labels: Record<Milestone, string>;
+};
+
 /** Shows the steps of the car until the handover, with the days of past ones. */
-export function DeliveryTimeline({ milestones }: Pick<Delivery, 'milestones'>) {
+export function DeliveryTimeline({ milestones, labels }: DeliveryTimelineProps) {
   const next = milestones.findIndex(({ onDay }) => onDay === null);
   return (
     <ol className="droad" aria-label={copy.label}>
@@ -20,7 +25,7 @@ export function DeliveryTimeline({ milestones }: Pick<Delivery, 'milestones'>) {
           data-done={onDay ? '' : undefined}
           aria-current={index === next ? 'step' : undefined}
         >
-          <b>{MILESTONE_LABELS[kind]}</b>
+          <b>{labels[kind]}</b>
           <small>
             {onDay ? (
               <time dateTime={onDay}>{formatDate(onDay)}</time>

@@ -6,8 +6,8 @@ import { type Ports } from '#platform/ports';
 import { aboutContract, type Actor, recordAudit } from '#platform/security/audit';
 import { findAccountById } from '../../identity/accounts/accounts.repository';
 import { amendedMail } from './amendment.mails';
+import { amendmentText } from './amendments';
 import { contractAmendments } from './contract-amendments.table';
-import { amendmentText } from './contract-view';
 import { type ContractRecord } from './contracts.repository';
 import { contracts } from './contracts.table';
 

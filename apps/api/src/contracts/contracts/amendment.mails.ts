@@ -16,9 +16,9 @@ export function amendedMail(
   return writeMail(config, {
     car: contract.terms,
     to,
-    subject: `Contrato ${contract.number}: aditivo ${number}`,
+    subject: `Contrato ${contract.number}: mudança ${number}`,
     paragraphs: [
-      `Registramos o aditivo ${number} do seu contrato ${contract.number}: ${text}`,
+      `A mudança ${number} do seu contrato está registrada, como aditivo: ${text}`,
       'Tudo o mais fica como você assinou.',
     ],
     link: linkTo(contract),

@@ -2,6 +2,7 @@ import { type ContractDetail, type ContractSummary } from '@site/api-contract';
 import { saoPauloDay } from '@site/api-contract/brazil';
 import { type Database } from '#platform/data/database';
 import { openItems } from '../ledger/statement.rules';
+import { shownAmendments } from './amendments';
 import { toDetail, toSummary } from './contract-view';
 import { type ContractRecord } from './contracts.repository';
 import { findEarliestFines } from './earliest-fine.repository';
@@ -21,6 +22,7 @@ export async function detailOf(
   return {
     ...detail,
     ...toDo(record, detail),
+    ...(await shownAmendments(db, record)),
     ...(await describePaymentWay(db, record.contract, {
       dueOn: detail.nextInstallment?.dueDate,
       today: saoPauloDay(now),

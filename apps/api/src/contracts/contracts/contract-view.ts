@@ -1,5 +1,4 @@
 import {
-  type ContractAmendment,
   type ContractDetail,
   type ContractSummary,
   DUE_DAYS,
@@ -7,19 +6,13 @@ import {
 } from '@site/api-contract';
 import {
   daysBetween,
-  formatKm,
   type IsoDate,
   reaisFromCentavos,
   saoPauloDay,
 } from '@site/api-contract/brazil';
-import {
-  type Amendment,
-  type ContractTerms,
-  termsOn,
-} from '@site/api-contract/contract-terms';
+import { type ContractTerms, termsOn } from '@site/api-contract/contract-terms';
 import { exitCostCentavos, handoverOf } from '@site/api-contract/pricing';
 import { isOver } from '@site/api-contract/states';
-import { money } from '#platform/mail/mail-money';
 import { awaitedDay, isSlotAwaited, type Waiting } from '../deliveries/delivery.rules';
 import {
   lateOwedOn,
@@ -96,16 +89,14 @@ export function toSummary(record: ContractRecord, now: Date): ContractSummary {
   };
 }
 
-/** Number of amendments that a page reads, the newest ones. */
-const SHOWN_AMENDMENTS = 20;
-
 /**
- * All of it but the facts that only other tables than the ledger have: see `detailOf`.
+ * All of it but the amendments and the facts that only other tables than the ledger have:
+ * see `detailOf`.
  */
 export function toDetail(
   record: ContractRecord,
   now: Date,
-): Omit<ContractDetail, 'paidBy' | 'cardMissesNext'> {
+): Omit<ContractDetail, 'amendments' | 'paidBy' | 'cardMissesNext'> {
   const { contract, proposal, amendments, entries, handedOverOn } = record;
   const today = saoPauloDay(now);
   const terms = termsOn(contract.terms, amendments, today);
@@ -123,10 +114,6 @@ export function toDetail(
     balance: reais(statement.at(-1)?.balanceCentavos ?? 0),
     credit: reais(creditIn(entries)),
     refundDue: reais(refundDueIn(entries)),
-    amendments: amendments.slice(-SHOWN_AMENDMENTS).map(toAmendment),
-    ...(amendments.length > SHOWN_AMENDMENTS && {
-      earlierAmendments: amendments.length - SHOWN_AMENDMENTS,
-    }),
     exit: over
       ? null
       : {
@@ -228,31 +215,4 @@ function awaited(
   if (!waiting.paidOn) return {};
   if (isSlotAwaited(waiting)) return { isSlotAwaited: true };
   return { awaitedOn: awaitedDay(waiting, today) };
-}
-
-const TEXTS: Record<Amendment['kind'], (changes: Amendment['changes']) => string> = {
-  vencimento: ({ dueDay, fromInstallment }) =>
-    `Vencimento no dia ${dueDay}, da mensalidade ${fromInstallment} em diante.`,
-  km: ({ km = 0, monthlyCentavos, fromInstallment }) =>
-    `Pacote de ${formatKm(km)} por mês${monthlyCentavos === undefined ? '' : ` por ${money(monthlyCentavos)} ao mês`}, da mensalidade ${fromInstallment} em diante.`,
-  condutor: ({ driverLeft }) =>
-    driverLeft
-      ? 'Uma pessoa deixa de ser autorizada a dirigir.'
-      : 'Mais uma pessoa autorizada a dirigir.',
-};
-
-/** Mails the customer the change that an amendment made. */
-export function amendmentText({ kind, changes }: Pick<Amendment, 'kind' | 'changes'>) {
-  return TEXTS[kind](changes);
-}
-
-function toAmendment(amendment: ContractRecord['amendments'][number]): ContractAmendment {
-  const { number, kind, effectiveFrom, confirmedAt } = amendment;
-  return {
-    number,
-    kind,
-    effectiveFrom,
-    text: amendmentText(amendment),
-    confirmedAt: confirmedAt.toISOString(),
-  };
 }

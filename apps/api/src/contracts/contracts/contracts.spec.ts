@@ -153,7 +153,7 @@ describe('another due day', () => {
       first.data.plan.installments.slice(0, 3).map(({ dueDate }) => dueDate),
     ).toEqual(['2026-11-24', '2027-01-20', '2027-02-22']);
     expect((await api.mails()).at(-1)).toMatchObject({
-      subject: `Contrato ${contract.number}: aditivo 1`,
+      subject: `Contrato ${contract.number}: mudança 1`,
       bodyText: expect.stringMatching(`/area-logada/contratos/${contract.id}\n`),
     });
     const again = await customer.send(changeDueDay, { params, body: change(20, 2) });

@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, inArray, notExists, or, sql } from 'drizzle-orm';
 import { type ContractSummary } from '@site/api-contract';
-import { type IsoDate } from '@site/api-contract/brazil';
+import { type IsoDate, reaisFromCentavos } from '@site/api-contract/brazil';
 import { type Database } from '#platform/data/database';
 import {
   trafficFineFiles,
@@ -26,9 +26,9 @@ export async function findEarliestFines(
       ),
     );
   const isUnsigned = and(eq(trafficFines.state, 'condutor_indicado'), notExists(signed));
-  const { contractId, state, answerUntil } = trafficFines;
+  const { contractId, state, answerUntil, centavos } = trafficFines;
   const fines = await db
-    .select({ contractId, state, answerUntil })
+    .select({ contractId, state, answerUntil, centavos })
     .from(trafficFines)
     .where(
       and(
@@ -40,9 +40,13 @@ export async function findEarliestFines(
     .orderBy(desc(answerUntil));
   // The rows end with the earliest answer, so that it stays in the map.
   return new Map(
-    fines.map(({ contractId, state, answerUntil }) => [
+    fines.map(({ contractId, state, answerUntil, centavos }) => [
       contractId,
-      { answerUntil, isNamed: state === 'condutor_indicado' },
+      {
+        answerUntil,
+        amount: reaisFromCentavos(centavos),
+        isNamed: state === 'condutor_indicado',
+      },
     ]),
   );
 }

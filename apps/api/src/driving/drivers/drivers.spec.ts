@@ -59,9 +59,9 @@ describe('a driver of a contract', () => {
     expect(photo.data.state).toBe('autorizado');
     expect(photo.data.startsOn).toBe('2026-11-23');
     expect(await amendments(customer, id)).toMatchObject([
-      { number: 1, kind: 'condutor', text: 'Mais uma pessoa autorizada a dirigir.' },
+      { number: 1, kind: 'condutor', text: 'Otávio também pode dirigir.' },
     ]);
-    expect((await subjects()).at(-1)).toMatch(/aditivo 1$/);
+    expect((await subjects()).at(-1)).toMatch(/mudança 1$/);
     const { headers, bytes } = await customer.send(downloadDriverPhoto, {
       params: { id, driverId: data.id },
     });
@@ -164,8 +164,8 @@ describe('a driver of a contract', () => {
       items: [{ state: 'saiu', endsOn: '2026-11-23' }],
     });
     expect((await amendments(customer, id)).map(({ text }) => text)).toEqual([
-      'Mais uma pessoa autorizada a dirigir.',
-      'Uma pessoa deixa de ser autorizada a dirigir.',
+      'Otávio também pode dirigir.',
+      'Otávio não pode mais dirigir.',
     ]);
     expect((await add(customer, id)).status).toBe(200);
   });

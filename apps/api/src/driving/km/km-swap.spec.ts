@@ -115,7 +115,7 @@ describe('another km package', () => {
       costOf(283_700, 3),
     ]);
     const mail = (await api.mails()).at(-1);
-    expect(mail?.subject).toBe(`Contrato ${before.number}: aditivo 1`);
+    expect(mail?.subject).toBe(`Contrato ${before.number}: mudança 1`);
     expect(mail?.bodyText).toContain('1.500 km por mês por R$ 2.837,00 ao mês');
 
     await payContract(api, id);

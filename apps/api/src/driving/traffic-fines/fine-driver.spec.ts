@@ -86,12 +86,12 @@ describe('who drove', () => {
       cnh: '10019005600',
     });
     const mails = (await api.mails()).filter(({ subject }) =>
-      /multa|Condutor/.test(subject),
+      /multa|dirigia/.test(subject),
     );
     expect(mails.map(({ subject }) => subject)).toEqual([
       ARRIVED,
-      'Condutor indicado: falta assinar',
-      'Condutor indicado: falta assinar',
+      'Você disse quem dirigia: falta assinar',
+      'Você disse quem dirigia: falta assinar',
     ]);
     expect(mails.map(({ bodyText }) => bodyText).join()).not.toMatch(/Célia|Otávio/);
   });
@@ -102,16 +102,22 @@ describe('who drove', () => {
       const { data } = await customer.send(listContracts, {});
       return data.find((one) => one.id === contractId)?.waitingFine;
     };
-    expect(await waiting()).toEqual({ answerUntil: '2026-12-23', isNamed: false });
+    const amount = 130.16;
+    const first = { answerUntil: '2026-12-23', amount };
+    expect(await waiting()).toEqual({ ...first, isNamed: false });
     await name(customer, id, { revision, who: 'titular' });
-    expect(await waiting()).toEqual({ answerUntil: '2026-12-23', isNamed: true });
+    expect(await waiting()).toEqual({ ...first, isNamed: true });
     await customer.send(sendTrafficFineFile, {
       params: { id, kind: 'indicacao-assinada' },
       body: { file: await aPicture('assinada.png') },
     });
     expect(await waiting()).toBeUndefined();
     await sendNotification(consultant, (await register(consultant, LATER)).data.id);
-    expect(await waiting()).toEqual({ answerUntil: '2026-12-28', isNamed: false });
+    expect(await waiting()).toEqual({
+      answerUntil: '2026-12-28',
+      amount,
+      isNamed: false,
+    });
     api.clock.advance(40 * DAY_MS);
     await signedInAgain(api, customer);
     expect(await waiting()).toBeUndefined();
@@ -179,7 +185,7 @@ describe('who drove', () => {
 
   it('is the holder when nobody answers, told once', async () => {
     const { customer, contractId, revision, id } = await arrived();
-    const over = 'O prazo para indicar o condutor acabou';
+    const over = 'O prazo para dizer quem dirigia acabou';
     api.clock.advance(28 * DAY_MS); // 23/12/2026, the last day
     await watchFines(api.ports, api.db); // reminds
     expect(await watchFines(api.ports, api.db)).toEqual({ done: 0 });

@@ -30,6 +30,9 @@ const factsOf = ({ fine, contract, plate }: About): [name: string, value: string
   ['Valor', money(fine.centavos)],
 ];
 
+const WITHOUT_AN_ANSWER =
+  'Se você não disser a tempo, a multa e os pontos ficam no nome de quem contratou.';
+
 const fineLink = ({ contract }: About) => ({
   label: 'Ver a multa',
   path: memberFinesPath(contract.id),
@@ -46,14 +49,14 @@ export function fineArrivedMail(config: MailConfig, about: About): Mail {
   return writeMail(config, {
     car: about.contract.terms,
     to: about.to,
-    subject: `Chegou uma multa de trânsito: responda até ${until}`,
+    subject: `Chegou uma multa de ${money(about.fine.centavos)}: diga quem dirigia até ${until}`,
     paragraphs: [
       [
         'A notificação está na sua área.',
         `Diga quem dirigia até ${until}.`,
-        'Sem a indicação, o titular do contrato é informado ao órgão como responsável.',
+        WITHOUT_AN_ANSWER,
       ],
-      'Se você não concorda com a multa, pode recorrer ao órgão de trânsito.',
+      'Não concorda com a multa? Você pode recorrer ao órgão de trânsito.',
     ],
     facts: factsOf(about),
     link: driverLink(about),
@@ -65,11 +68,11 @@ export function driverNamedMail(config: MailConfig, about: About): Mail {
   return writeMail(config, {
     car: about.contract.terms,
     to: about.to,
-    subject: 'Condutor indicado: falta assinar',
+    subject: 'Você disse quem dirigia: falta assinar',
     paragraphs: [
       [
         `Baixe a indicação de condutor, assine com quem dirigia e envie pela sua área até ${formatDate(about.fine.answerUntil)}.`,
-        'Até lá você também pode corrigir a indicação.',
+        'Foi outra pessoa? Até lá dá para corrigir.',
       ],
     ],
     facts: factsOf(about),
@@ -91,9 +94,9 @@ export function answerReminderMail(config: MailConfig, about: About): Mail {
       isNamed
         ? [
             'Você já disse quem dirigia.',
-            'Falta enviar a indicação assinada pela sua área.',
+            'Falta só a folha assinada: envie pela sua área.',
           ]
-        : 'Sem a indicação, o titular do contrato é informado ao órgão como responsável.',
+        : WITHOUT_AN_ANSWER,
     ],
     facts: factsOf(about),
     link: isNamed ? fineLink(about) : driverLink(about),
@@ -105,11 +108,11 @@ export function holderReportedMail(config: MailConfig, about: About): Mail {
   return writeMail(config, {
     car: about.contract.terms,
     to: about.to,
-    subject: 'O prazo para indicar o condutor acabou',
+    subject: 'O prazo para dizer quem dirigia acabou',
     paragraphs: [
       [
-        `O prazo acabou em ${formatDate(about.fine.answerUntil)} sem a indicação.`,
-        'Como diz o contrato, o titular é informado ao órgão de trânsito como responsável pela infração.',
+        `O prazo acabou em ${formatDate(about.fine.answerUntil)} sem a sua resposta.`,
+        'Como diz o contrato, a multa e os pontos ficam no nome de quem contratou: é o que dizemos ao órgão de trânsito.',
       ],
     ],
     facts: factsOf(about),
@@ -125,8 +128,8 @@ export function contestNotedMail(config: MailConfig, about: About): Mail {
     subject: 'Anotamos que você vai recorrer da multa',
     paragraphs: [
       [
-        'O recurso é feito por você,',
-        'no órgão de trânsito, no prazo e do jeito que estão na notificação.',
+        'Quem recorre é você, no órgão de trânsito:',
+        'o prazo e o jeito estão na notificação.',
         'O prazo para dizer quem dirigia continua o mesmo.',
       ],
     ],
@@ -147,11 +150,10 @@ export function fineChargedMail(
     subject: `Multa de trânsito: ${money(centavos)} a pagar`,
     paragraphs: [
       [
-        'O órgão de trânsito cobrou a multa,',
-        'e o valor foi lançado no seu contrato, sem taxa nossa.',
+        `O órgão de trânsito cobrou a multa: ${money(centavos)}, sem taxa nossa.`,
         `Vence em ${formatDate(dueOn)}.`,
-        'Você paga na área logada,',
-        'como as mensalidades, e pode contestar a cobrança por lá.',
+        'Pague na área logada, como as mensalidades.',
+        'O valor não bate? Conteste por lá.',
       ],
     ],
     facts: [...factsOf(about).slice(0, -1), ['Você paga', money(centavos)]],

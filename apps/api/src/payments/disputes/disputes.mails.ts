@@ -104,8 +104,8 @@ export function disputeAnsweredMail(config: MailConfig, answered: Answered): Mai
     to,
     subject:
       state === 'mantida'
-        ? `Contestação respondida: cobrança mantida (${midSentence(label)})`
-        : `Contestação aceita${isLess ? ' em parte' : ''}: ${midSentence(label)}`,
+        ? `Olhamos sua contestação, e a cobrança continua: ${midSentence(label)}`
+        : `Você tinha razão${isLess ? ' em parte' : ''}: ${midSentence(label)}`,
     paragraphs: [
       state === 'mantida' ? keptText(dispute) : acceptedText(answered, credited),
       `A resposta: ${answer ?? ''}`,
@@ -134,10 +134,10 @@ function undoneText(
 }
 
 function keptText({ newDueOn, centavos, contestedCentavos }: DisputeRow): Paragraph {
-  if (!newDueOn) return 'A cobrança foi mantida. Ela já estava paga e nada muda.';
+  if (!newDueOn) return 'A cobrança continua valendo. Ela já estava paga, e nada muda.';
   const isPart = contestedCentavos < centavos;
   return [
-    isPart ? 'O que você contestou foi mantido' : 'A cobrança foi mantida',
+    isPart ? 'O que você contestou continua valendo' : 'A cobrança continua valendo',
     `e vence de novo em ${formatDate(newDueOn)}.`,
     'Até lá não há multa nem juros novos.',
     isPart && 'O resto continua com o vencimento de antes.',

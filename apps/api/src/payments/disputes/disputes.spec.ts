@@ -161,7 +161,7 @@ describe('contesting a part of a charge', () => {
     expect(data.newDueDate === null).toBe(again === null);
     expect(owedIn(await entriesOf(signed)) - before).toBe(owed);
     const mail = (await api.mails()).at(-1);
-    expect(mail?.subject.includes('aceita em parte')).toBe(again !== null);
+    expect(mail?.subject.includes('Você tinha razão em parte')).toBe(again !== null);
   });
 
   it('is kept as a whole: the part falls due again', async () => {

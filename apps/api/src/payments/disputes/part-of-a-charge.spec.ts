@@ -167,7 +167,7 @@ describe('a part that was contested and kept', () => {
       ['2026-12-04', 637],
     ]);
     expect(await lastMail()).toContain(
-      'O que você contestou foi mantido e vence de novo em 04/12/2026. ' +
+      'O que você contestou continua valendo e vence de novo em 04/12/2026. ' +
         'Até lá não há multa nem juros novos. ' +
         'O resto continua com o vencimento de antes.',
     );

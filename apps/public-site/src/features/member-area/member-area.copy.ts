@@ -73,14 +73,18 @@ export const memberAreaCopy = {
     `${lossSentence(loss)}${loss.refund > 0 ? ` Devolvemos ${formatBRL(loss.refund)}.` : ''}`,
   giveCarBack: 'Devolver o carro',
   giveCarBackBy: (day: string) => `Devolver o carro até ${formatDate(day)}`,
-  fine: ({ answerUntil, isNamed }: NonNullable<ContractSummary['waitingFine']>) =>
+  fine: ({
+    answerUntil,
+    amount,
+    isNamed,
+  }: NonNullable<ContractSummary['waitingFine']>) =>
     isNamed
       ? {
-          text: `Falta a indicação de condutor assinada: envie até ${formatDate(answerUntil)}.`,
+          text: `Você disse quem dirigia. Falta a folha assinada: envie até ${formatDate(answerUntil)}.`,
           label: 'Enviar a indicação',
         }
       : {
-          text: `Chegou uma multa. Quem dirigia? Responda até ${formatDate(answerUntil)}.`,
+          text: `Chegou uma multa de ${formatBRL(amount)}. Quem dirigia? Responda até ${formatDate(answerUntil)}.`,
           label: 'Dizer quem dirigia',
         },
   contractCancelled: (car: string) => `O contrato do ${car} foi cancelado`,

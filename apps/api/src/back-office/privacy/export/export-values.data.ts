@@ -11,7 +11,10 @@ import {
 } from '@site/api-contract';
 import { ANALYSIS_REASONS } from '@site/api-contract/analysis-reasons';
 import { type AmendmentKind } from '@site/api-contract/contract-terms';
-import { MILESTONE_LABELS, SOURCE_LABELS } from '@site/api-contract/delivery-milestones';
+import {
+  CUSTOMER_MILESTONE_LABELS,
+  SOURCE_LABELS,
+} from '@site/api-contract/delivery-milestones';
 import { DOCUMENT_KINDS, documentName } from '@site/api-contract/documents';
 import { LEAD_REASON_LABELS, LEAD_STATE_LABELS } from '@site/api-contract/lead-states';
 import { type Digest } from '@site/api-contract/notification-kinds';
@@ -90,8 +93,8 @@ export const VALUE_WORDS: Readonly<Record<string, Words>> = {
   } satisfies Record<AmendmentKind, string>,
   'appointment_reminders.kind': { entrega: 'Entrega', devolucao: 'Devolução' },
   'deliveries.source': SOURCE_LABELS,
-  'delivery_milestones.kind': MILESTONE_LABELS,
-  'delivery_corrections.kind': MILESTONE_LABELS,
+  'delivery_milestones.kind': CUSTOMER_MILESTONE_LABELS,
+  'delivery_corrections.kind': CUSTOMER_MILESTONE_LABELS,
   'service_requests.kind': KIND_LABELS,
   'service_requests.state': SERVICE_STATES,
   'service_requests.anyoneHurt': { sim: 'sim', nao: 'não' },

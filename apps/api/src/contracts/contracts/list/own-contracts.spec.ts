@@ -50,7 +50,7 @@ it('own contracts are asked for as often for many as for one, each with what pay
     }));
     return { shown, queries, dueDate: answer.data[0]?.nextInstallment?.dueDate ?? '' };
   };
-  const waitingFine = { answerUntil: '2026-12-23', isNamed: false };
+  const waitingFine = { answerUntil: '2026-12-23', amount: 130.16, isNamed: false };
   const one = await list();
   expect(one.shown).toEqual([{ id: fined, waitingFine }]);
 

@@ -27,7 +27,7 @@ export const cancel = (client: TestClient, id: string, revision: number) =>
     params: { id },
     body: { revision, reason: 'O órgão anulou a multa.' },
   });
-export const ARRIVED = 'Chegou uma multa de trânsito: responda até 23/12/2026';
+export const ARRIVED = 'Chegou uma multa de R$ 130,16: diga quem dirigia até 23/12/2026';
 
 /** Steps that bring a fine to a state, for the specs that begin there. */
 export function fineSteps(api: TestApi) {

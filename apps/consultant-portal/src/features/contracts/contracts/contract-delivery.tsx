@@ -1,6 +1,6 @@
 import { type Delivery } from '@site/api-contract';
 import { formatDate, formatPlate } from '@site/api-contract/brazil';
-import { isCalledOff } from '@site/api-contract/delivery-milestones';
+import { isCalledOff, MILESTONE_LABELS } from '@site/api-contract/delivery-milestones';
 import { isSlotPast } from '@site/api-contract/states';
 import { type QueryAnswer, QueryState } from '@site/shell/query-state';
 import { Facts, Skeleton } from '@site/ui';
@@ -34,7 +34,7 @@ function Filled({ delivery }: { delivery: Delivery }) {
   const isMissed = slot !== null && !handedOverAt && isSlotPast(slot, today);
   return (
     <>
-      <DeliveryTimeline milestones={milestones} />
+      <DeliveryTimeline milestones={milestones} labels={MILESTONE_LABELS} />
       <Facts
         rows={[
           [copy.promise, formatDate(delivery.promisedOn)],

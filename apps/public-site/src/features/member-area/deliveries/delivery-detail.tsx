@@ -1,5 +1,8 @@
 import { type Delivery } from '@site/api-contract';
-import { isCalledOff } from '@site/api-contract/delivery-milestones';
+import {
+  CUSTOMER_MILESTONE_LABELS,
+  isCalledOff,
+} from '@site/api-contract/delivery-milestones';
 import { memberContractPath, memberProposalPath } from '@site/api-contract/site-paths';
 import { deferred, SiteLink } from '@site/ui';
 import { DeliveryTimeline } from '@site/ui/proposal';
@@ -50,7 +53,10 @@ function Road({ delivery }: { delivery: Delivery }) {
       <DeliverySlot delivery={delivery} />
       <section aria-labelledby="etapas-titulo">
         <h2 id="etapas-titulo">{copy.road}</h2>
-        <DeliveryTimeline milestones={delivery.milestones} />
+        <DeliveryTimeline
+          milestones={delivery.milestones}
+          labels={CUSTOMER_MILESTONE_LABELS}
+        />
       </section>
       <DeliveredCar delivery={delivery} />
       {delivery.canMove && <DeliveryStore delivery={delivery} />}

@@ -76,6 +76,7 @@ describe('the delivery of a customer', () => {
     expect(
       screen.getByText('Emplacado').closest('li')?.getAttribute('aria-current'),
     ).toBe('step');
+    screen.getByText('Nota emitida');
     await screen.findByText('Rodar Batel');
   });
 

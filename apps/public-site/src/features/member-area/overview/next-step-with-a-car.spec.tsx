@@ -98,19 +98,19 @@ describe('somebody with a car', () => {
   it.each([
     [
       false,
-      'Chegou uma multa. Quem dirigia? Responda até 31/12/2026.',
+      'Chegou uma multa de R$ 130,16. Quem dirigia? Responda até 31/12/2026.',
       'Dizer quem dirigia',
     ],
     [
       true,
-      'Falta a indicação de condutor assinada: envie até 31/12/2026.',
+      'Você disse quem dirigia. Falta a folha assinada: envie até 31/12/2026.',
       'Enviar a indicação',
     ],
   ])(
     'names the fine that waits for its customer (named: %s)',
     async (isNamed, ...said) => {
       const [text, act] = said;
-      const waitingFine = { answerUntil: '2026-12-31', isNamed };
+      const waitingFine = { answerUntil: '2026-12-31', amount: 130.16, isNamed };
       const later = { label: 'Km', open: 350, dueDate: '2027-01-11', late: false };
       const contract = aContractSummary({ waitingFine, dueBefore: [later] });
       openArea({ contracts: [contract] });

@@ -27,7 +27,7 @@ describe('a credit that pays a part of the next bill', () => {
     openPayments([inTurn(somePayments({ bill: null, next, credit: 351.6 }))]);
     const panel = await screen.findByRole('region', { name: 'Conta a pagar' });
     expect(plain(panel)).toContain(
-      'Mensalidade 7 de 12: R$ 2.285,40, vence em 10/12/2026.Seu crédito de R$ 351,60 já está descontado.',
+      'A próxima, R$ 2.285,40, vence em 10/12/2026.Seu crédito de R$ 351,60 já está descontado.',
     );
   });
 

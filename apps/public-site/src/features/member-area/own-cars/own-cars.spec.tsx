@@ -69,7 +69,7 @@ it('stands in one list with all that waits for an answer, by date', async () => 
     id: '0190a1b2-0000-7000-8000-00000000c0de',
     modelName: 'Lira',
     versionName: 'Lira Origem 1.0',
-    waitingFine: { answerUntil: '2026-11-28', isNamed: false },
+    waitingFine: { answerUntil: '2026-11-28', amount: 130.16, isNamed: false },
     dueBefore: [{ ...fine, late: false }],
     openDisputes: [disputed],
   });
@@ -82,7 +82,7 @@ it('stands in one list with all that waits for an answer, by date', async () => 
     .getAllByRole('listitem')
     .map((item) => item.textContent?.replace(/\s/g, ' '));
   expect(said).toEqual([
-    'Lira: Chegou uma multa. Quem dirigia? Responda até 28/11/2026.Dizer quem dirigia',
+    'Lira: Chegou uma multa de R$ 130,16. Quem dirigia? Responda até 28/11/2026.Dizer quem dirigia',
     'Lira: Multa de trânsito 1: R$ 195,23, vence em 01/12/2026.Pagar esta conta',
     'Aroeira: A vistoria encontrou danos de R$ 1.420,00. Responda até 16/04/2027: sem resposta, o valor é cobrado.Ver os danos',
     'Lira: Sua contestação de Mensalidade 6 de 12, R$ 637,00, está com a gente desde 20/11/2026.Ver a contestação',

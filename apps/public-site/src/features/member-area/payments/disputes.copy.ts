@@ -9,13 +9,13 @@ export const disputesCopy = {
   openOf: (label: string) => `Contestar: ${label}`,
   title: 'O que está errado nesta cobrança?',
   what: (label: string, reais: number) => `${label}, ${formatBRL(reais)}`,
-  text: `Uma pessoa olha o que você contou e responde em até ${CONTEST_ANSWER_DAYS} dias úteis, por e-mail e aqui. Enquanto isso o que você contesta e ainda não pagou fica fora da cobrança: sem multa, sem juros e sem lembretes.`,
+  text: `Uma pessoa olha o que você contou e responde em até ${CONTEST_ANSWER_DAYS} dias úteis, por e-mail e aqui. Até lá, o que você contesta e ainda não pagou sai da cobrança: sem multa, sem juros, sem lembretes.`,
   proof: 'Fotos ou PDFs que ajudem (opcional)',
   chosen: 'Arquivos que vão com a contestação',
   removeFile: 'Remover',
   removeFileOf: (name: string) => `Remover: ${name}`,
   amount: 'Quanto está errado',
-  amountHelp: 'Em branco, você contesta a cobrança inteira.',
+  amountHelp: 'Deixe em branco se for a cobrança inteira.',
   reason: 'Conte o que aconteceu',
   send: 'Enviar contestação',
   pending: 'Enviando...',
@@ -25,13 +25,13 @@ export const disputesCopy = {
   heading: 'Suas contestações',
   states: withFallback(
     {
-      aberta: 'Em análise',
-      aceita: 'Aceita',
-      mantida: 'Cobrança mantida',
+      aberta: 'Estamos olhando',
+      aceita: 'Você tinha razão',
+      mantida: 'A cobrança continua',
     } satisfies Record<DisputeState, string>,
     OTHER_STATE,
   ),
-  inPart: 'Aceita em parte',
+  inPart: 'Você tinha razão em parte',
   contested: (reais: number, isOpen: boolean) =>
     `Você ${isOpen ? 'contesta' : 'contestou'} ${formatBRL(reais)} disso.`,
   credited: (reais: number, late = 0) =>

@@ -104,7 +104,7 @@ describe('contesting a charge', () => {
     await user.type(reason, 'Eu não comprei estes km.');
     await user.click(dialog.getByRole('button', { name: 'Enviar contestação' }));
     expect(await screen.findByText(/Contestação enviada/)).toBeTruthy();
-    expect(await screen.findByText('Em análise')).toBeTruthy();
+    expect(await screen.findByText('Estamos olhando')).toBeTruthy();
     screen.getByText('Enviada em 25/11/2126. Respondemos até 02/12/2126.');
     expect(screen.queryByRole('button', CONTEST)).toBeNull();
   });
@@ -195,7 +195,7 @@ describe('contesting a charge', () => {
     open([answer(getContractPayments, somePayments({ disputes: [inPart] }))]);
     const section = await screen.findByRole('region', { name: 'Suas contestações' });
     for (const text of [
-      'Aceita em parte',
+      'Você tinha razão em parte',
       'Você contestou R$ 100,10 disso.',
       'Desfizemos R$ 60,10 e, com isso, R$ 1,34 de multa e juros.',
       'Vence em 31/12/2026.',
@@ -224,7 +224,7 @@ describe('contesting a charge', () => {
     const section = within(
       await screen.findByRole('region', { name: 'Suas contestações' }),
     );
-    expect(section.getByText('Cobrança mantida')).toBeTruthy();
+    expect(section.getByText('A cobrança continua')).toBeTruthy();
     expect(section.getByText('Resposta: A compra está registrada.')).toBeTruthy();
     expect(section.getByText('Vence em 31/12/2026.')).toBeTruthy();
   });
@@ -289,7 +289,7 @@ describe('proof for a contested charge', () => {
       },
     ]);
     await user.upload(await screen.findByLabelText(SEND), aPdf());
-    expect(await screen.findByText('Cobrança mantida')).toBeTruthy();
+    expect(await screen.findByText('A cobrança continua')).toBeTruthy();
     expect(screen.getByRole('alert').textContent).toContain(why);
     expect(screen.queryByLabelText(SEND)).toBeNull();
   });

@@ -30,11 +30,11 @@ export const paymentsCopy = {
     `Já pagou o boleto de ${formatBRL(reais)}? ${owedCopy.bankTells(until)}`,
   partly: (reais: number) =>
     `Você já pagou ${formatBRL(reais)} desta conta; este é o resto.`,
-  nothing: 'Está tudo em dia',
+  nothing: 'Em dia',
   nothingText: 'Nenhuma conta em aberto.',
-  nextOne: ({ label, amount, dueDate, payableFrom }: Next) =>
+  nextOne: ({ amount, dueDate, payableFrom }: Next) =>
     [
-      `${label}: ${formatBRL(amount)}, vence em ${formatDate(dueDate)}.`,
+      `A próxima, ${formatBRL(amount)}, vence em ${formatDate(dueDate)}.`,
       ...(payableFrom ? [`O Pix fica disponível em ${formatDate(payableFrom)}.`] : []),
     ].join(' '),
   delivery: 'Ver a entrega',

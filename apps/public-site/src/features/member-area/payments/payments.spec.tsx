@@ -226,9 +226,9 @@ describe('paying a contract', () => {
     expect(
       await bill.findByText(/Pagamento recebido/, {}, { timeout: 5_000 }),
     ).toBeTruthy();
-    expect(bill.getByRole('heading', { name: 'Está tudo em dia' })).toBeTruthy();
+    expect(bill.getByRole('heading', { name: 'Em dia' })).toBeTruthy();
     bill.getByText(
-      /^Mensalidade 2 de 36: R\$\s2\.637,00, vence em 11\/01\/2027\. O Pix fica disponível em 01\/01\/2027\.$/,
+      /^A próxima, R\$\s2\.637,00, vence em 11\/01\/2027\. O Pix fica disponível em 01\/01\/2027\.$/,
     );
     expect(bill.getByRole('link', { name: 'Ver a entrega' }).getAttribute('href')).toBe(
       `/area-logada/entregas/${A_UUID}`,

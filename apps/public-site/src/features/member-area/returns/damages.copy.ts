@@ -58,7 +58,7 @@ export const damagesCopy = {
   contests: withFallback(
     {
       contestado: 'Contestado',
-      mantido: 'Cobrança mantida',
+      mantido: 'A cobrança continua',
       retirado: 'Não cobrado',
     } satisfies Record<DamageContest, string>,
     OTHER_STATE,

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { type TrafficFine } from '@site/api-contract';
 import { type IsoDate } from '@site/api-contract/brazil';
+import { infractionName } from '@site/api-contract/infraction-names';
 import { memberPaymentsPath } from '@site/api-contract/site-paths';
 import { daysToAnswer } from '@site/api-contract/traffic-fines';
 import { deferred, SiteLink } from '@site/ui';
@@ -20,6 +21,7 @@ type FineCardProps = { fine: TrafficFine; today: IsoDate };
 /** One fine: the request to the customer first, then its facts and documents. */
 export function FineCard({ fine, today }: FineCardProps) {
   const title = useId();
+  const name = infractionName(fine.description);
   const [asked, ask] = useState<'driver' | 'contest' | null>(null);
   const [done, setDone] = useState('');
   const end = (sentence: string) => {
@@ -29,9 +31,10 @@ export function FineCard({ fine, today }: FineCardProps) {
   return (
     <article className="fine" aria-labelledby={title}>
       <header className="fine-head">
-        <h2 id={title}>{fine.description}</h2>
+        <h2 id={title}>{name ?? fine.description}</h2>
         <FineTag state={fine.state} />
       </header>
+      {name !== null && <small className="soft">{copy.law(fine.description)}</small>}
       <Next fine={fine} today={today} />
       <div role="status">
         {done !== '' && <p className="notice notice--ok">{done}</p>}

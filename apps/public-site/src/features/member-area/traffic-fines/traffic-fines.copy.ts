@@ -4,6 +4,7 @@ export const trafficFinesCopy = {
   lead: 'Quando chega uma multa do seu carro, ela aparece aqui e no seu e-mail. Diga quem dirigia até o último dia do prazo. O valor é o do órgão de trânsito, sem taxa nossa.',
   none: 'Nenhuma multa chegou para este carro.',
   list: 'Multas do carro',
+  law: (description: string) => `Na notificação: ${description}`,
   left: (days: number, until: string) =>
     days === 0
       ? `Hoje, ${formatDate(until)}, é o último dia para dizer quem dirigia.`

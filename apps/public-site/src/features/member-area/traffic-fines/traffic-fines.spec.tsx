@@ -65,8 +65,11 @@ describe('the traffic fines of a contract', () => {
   it('say how many days are left, and what happens without an answer', async () => {
     openFines([aTrafficFine()]);
     const fine = await screen.findByRole('article', {
-      name: 'Transitar até 20% acima da velocidade máxima',
+      name: 'Excesso de velocidade, até 20% acima',
     });
+    within(fine).getByText(
+      'Na notificação: Transitar até 20% acima da velocidade máxima',
+    );
     within(fine).getByText('Esperando você');
     within(fine).getByText('Faltam 2 dias para dizer quem dirigia: até 10/12/2026.');
     within(fine).getByText('Média, 4 pontos');

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type Delivery } from '@site/api-contract';
-import { nextMilestone } from '@site/api-contract/delivery-milestones';
+import { MILESTONE_LABELS, nextMilestone } from '@site/api-contract/delivery-milestones';
 import { deferred, OutcomeNotice, type OutcomeText } from '@site/ui';
 import { DeliveryTimeline } from '@site/ui/proposal';
 import { deliveriesCopy } from '../deliveries.copy';
@@ -25,7 +25,7 @@ export function MilestonesSection({ delivery }: { delivery: Delivery }) {
   return (
     <section aria-labelledby="etapas-titulo">
       <h2 id="etapas-titulo">{copy.title}</h2>
-      <DeliveryTimeline milestones={delivery.milestones} />
+      <DeliveryTimeline milestones={delivery.milestones} labels={MILESTONE_LABELS} />
       <OutcomeNotice saying={isUnderWay ? said : null} />
       {isUnderWay &&
         next !== null &&
