@@ -5,7 +5,10 @@ import { changesBetween } from './contract-changes';
 import { signCopy as COPY } from './sign.copy';
 import './changed-notice.css';
 
-/** Both versions of what changed since it was read. Takes the focus. */
+/**
+ * Shows the old and the new version of everything that changed since the contract was
+ * read. Takes the focus.
+ */
 export function ChangedNotice({ was, now }: { was: ContractDraft; now: ContractDraft }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), [now.textHash]);

@@ -2,7 +2,7 @@ import { type ContractDraft } from '@site/api-contract';
 
 export type ContractChanges = {
   numbers: { key: string; label: string; was: string; is: string }[];
-  /** Titles of the clauses whose words are others now. */
+  /** Titles of the clauses whose text has changed. */
   clauses: { key: string; title: string }[];
 };
 

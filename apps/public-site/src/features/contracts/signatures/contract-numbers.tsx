@@ -2,7 +2,7 @@ import { type ContractNumber } from '@site/api-contract';
 import { signCopy as COPY } from './sign.copy';
 import './contract-numbers.css';
 
-/** The contract in numbers: its costs come first, the ways to leave it last. */
+/** The figures of the contract: its costs first, the ways to end it last. */
 export function ContractNumbers({ numbers }: { numbers: readonly ContractNumber[] }) {
   return (
     <section aria-labelledby="numeros-titulo">

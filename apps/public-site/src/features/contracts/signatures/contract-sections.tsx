@@ -3,7 +3,7 @@ import { Facts } from '@site/ui';
 import { signCopy as COPY } from './sign.copy';
 import './contract-sections.css';
 
-/** The whole text, with a table of contents; each clause has an address. */
+/** The whole text with a table of contents; each clause has an anchor. */
 export function ContractSections({ sections }: { sections: readonly ContractSection[] }) {
   return (
     <section className="contract-text" aria-labelledby="texto-titulo">
@@ -54,10 +54,10 @@ function Part({ part }: { part: ContractPart }) {
 }
 
 type Table = Extract<ContractPart, { table: unknown }>['table'];
-/** Rows of a table that stands by itself; a longer one is told by years. */
+/** A table with at least this many rows is shown as one table for each year. */
 const MONTHS = 12;
 
-/** A table; the months of a term stand beside each other, a year each. */
+/** A table; the months of a term are shown as one table for each year, side by side. */
 function Figures({ table }: { table: Table }) {
   const { caption, rows } = table;
   if (rows.length < MONTHS) return <OneTable table={table} />;

@@ -8,7 +8,9 @@ import {
 import { requireToken } from '@site/auth';
 import { type SiteHandle } from '../../../shared/page-handle';
 
-/** Where a contract is read and signed, and where anybody checks one. */
+/**
+ * The page on which a contract is read and signed, and the public page that verifies one.
+ */
 export const contractRoutes: RouteObject[] = [
   {
     path: SIGN_CONTRACT_PATH,

@@ -2,7 +2,7 @@ import { type ContractDraft, getContractDraftPdf } from '@site/api-contract';
 import { SaveFileButton } from '../../../shared/save-file-button';
 import { signCopy as COPY } from './sign.copy';
 
-/** The contract before its signature as a PDF. */
+/** Downloads the unsigned contract as a PDF. */
 export function DraftFile({
   draft: { proposalId, signer },
 }: {

@@ -33,7 +33,9 @@ import './sign.css';
 const SignerChoice = deferred(async () => (await import('./signer-choice')).SignerChoice);
 const SignStep = deferred(async () => (await import('./sign-step')).SignStep);
 
-/** `/area-logada/propostas/:id/contrato`: ten numbers, the whole text, the signature. */
+/**
+ * `/area-logada/propostas/:id/contrato`: ten figures, the whole text, and the signature.
+ */
 export function SignScreen() {
   const { id = '' } = useParams();
   const signedIn = useSelector(selectToken) !== null;
@@ -65,7 +67,7 @@ type OfStateProps = {
   onSigned: (signed: SignedContract) => void;
 };
 
-/** Only an approved proposal has something to sign; a signed one has its paper. */
+/** An approved proposal has a contract to sign; a signed one has its document. */
 function OfState({ proposal, onSigned }: OfStateProps) {
   if (proposal.state === 'aprovada')
     return <Draft proposal={proposal} onSigned={onSigned} />;
@@ -87,15 +89,15 @@ function OfState({ proposal, onSigned }: OfStateProps) {
 }
 
 function Draft({ proposal, onSigned }: OfStateProps) {
-  /** Place of the partner who signs for a company. */
+  /** Id of the partner who signs for a company. */
   const [signer, setSigner] = useState<string>();
   const { data, error, refetch } = useGetContractDraftQuery(
     { params: { id: proposal.id }, ...(signer && { query: { signer } }) },
     { refetchOnMountOrArgChange: true },
   );
-  /** The version that was read, once another one has taken its place. */
+  /** The version that the customer had read, once a newer one has replaced it. */
   const [read, setRead] = useState<ContractDraft | null>(null);
-  // The version that was read stays on screen, unless nobody is left who could sign it.
+  // The version that was read stays on screen, unless no partner may sign it any more.
   const isOver = failureOf(error)?.reason === 'partners-unexamined';
   if (error && (!data || isOver))
     return <NotShown error={error} onRetry={() => void refetch()} />;

@@ -14,11 +14,11 @@ import { signCopy as COPY } from './sign.copy';
 type SignStepProps = {
   draft: ContractDraft;
   onSigned: (signed: SignedContract) => void;
-  /** The text is another one now: reads it again. */
+  /** Called when the text has changed; loads it again. */
   onChanged: () => Promise<void>;
 };
 
-/** Asks for the PIN, takes it and signs; a failure loses nothing that was typed. */
+/** Sends the PIN, asks for it and signs; a failure keeps everything that was typed. */
 export function SignStep({ draft, onSigned, onChanged }: SignStepProps) {
   const [askPin, asking] = useSendSignaturePinMutation();
   const [sign] = useSendSignatureMutation();
@@ -40,7 +40,7 @@ export function SignStep({ draft, onSigned, onChanged }: SignStepProps) {
     if (failed?.status !== 429) setFailure(saidOf(failed, COPY.askFailed));
   };
 
-  /** Gives back what is wrong with the code, or null. */
+  /** Returns the message about a wrong code, or null. */
   const submit = async (pin: string): Promise<string | null> => {
     setFailure(null);
     const { revision, textHash, signer } = draft;

@@ -3,10 +3,13 @@ import { formatDate } from '@site/api-contract/brazil';
 export const signCopy = {
   back: 'Voltar à proposta',
   title: 'Leia e assine o contrato',
-  /** `day` is ISO. */
+  /** `day` is an ISO date. */
   lead: (proposal: string, day: string) =>
     `Proposta ${proposal}. As datas abaixo valem se você assinar hoje, ${formatDate(day)}.`,
-  /** `lead` is the text's own, which names signer and company, perhaps `Ltda.` */
+  /**
+   * `lead` is the first sentence of the contract; it names the signer and the company,
+   * which may end in `Ltda.`
+   */
   leadOfCompany: (lead: string) =>
     `${lead.replace(/\.$/, '')}. As datas abaixo valem se for assinado hoje.`,
   signer: 'Quem assina pela empresa',
@@ -28,7 +31,7 @@ export const signCopy = {
     `A assinatura usa um código de 6 números, que vai para ${email}.`,
   sendToSigner: (name: string, email: string) =>
     `A assinatura usa um código de 6 números, que vai com o contrato em PDF para ${email}, o e-mail de ${name} no cadastro.`,
-  /** `names` of those who came or changed after the approval. */
+  /** `names` are partners who were added or changed after the approval. */
   unexamined: (names: string) =>
     `Ainda não pode assinar: ${names}. Os dados entraram ou mudaram no cadastro depois da aprovação. A análise confere e avisa você por e-mail.`,
   noEmail: (names: string) =>

@@ -6,7 +6,10 @@ import { ContractFile } from '../../../shared/contract-file';
 import { signCopy as COPY } from './sign.copy';
 import './signed-view.css';
 
-/** After the signature: the paper, what is paid first and until when one may step back. */
+/**
+ * After the signature: the document, the first payment, and the last day for a
+ * withdrawal.
+ */
 export function SignedView({
   signed: { id, number, firstPayment, withdrawalUntil },
 }: {

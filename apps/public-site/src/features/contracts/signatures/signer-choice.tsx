@@ -8,7 +8,10 @@ type SignerChoiceProps = {
   onChoose: (position: string) => void;
 };
 
-/** Which of a company's partners signs: the text names that one. Who can not, and why. */
+/**
+ * Chooses the partner who signs for a company, since the text names that partner.
+ * Partners who can't sign are listed with the reason.
+ */
 export function SignerChoice({ draft, onChoose }: SignerChoiceProps) {
   const { signers, signer } = draft;
   return (

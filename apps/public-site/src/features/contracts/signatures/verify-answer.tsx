@@ -2,7 +2,7 @@ import { type Verification } from '@site/api-contract';
 import { SuccessIcon, Unbroken, WarningIcon } from '@site/ui';
 import { verifyCopy as COPY } from './verify.copy';
 
-/** Whether the file is a contract that was signed here. */
+/** Says whether the file is a contract that was signed here. */
 export function VerifyAnswer({ answer }: { answer: Verification }) {
   return answer.genuine ? (
     <div className="notice notice--ok">

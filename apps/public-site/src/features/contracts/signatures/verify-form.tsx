@@ -6,7 +6,10 @@ import { useWait } from '../../../shared/use-wait';
 import { verifyCopy as COPY } from './verify.copy';
 import { VerifyAnswer } from './verify-answer';
 
-/** One file, and what it is. The file is sent to be compared and not kept. */
+/**
+ * Uploads one file and shows whether it is a signed contract. The server compares the
+ * file and does not store it.
+ */
 export function VerifyForm() {
   const [verify, { isLoading }] = useVerifyContractMutation();
   const [answer, setAnswer] = useState<Verification | null>(null);
@@ -75,7 +78,7 @@ export function VerifyForm() {
         <button
           type="submit"
           className="btn"
-          // Until React has the form the browser would send it by itself.
+          // Before hydration the browser would submit the form itself.
           disabled={!alive}
           aria-busy={isLoading || undefined}
         >

@@ -5,7 +5,9 @@ import './verify.css';
 
 const VerifyForm = deferred(async () => (await import('./verify-form')).VerifyForm);
 
-/** `/contratos/verificar`: anybody checks whether a file is a signed contract. */
+/**
+ * `/contratos/verificar`: a public page that tells whether a file is a signed contract.
+ */
 export function VerifyScreen() {
   return (
     <article className="wrap verify">

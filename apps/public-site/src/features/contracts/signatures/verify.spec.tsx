@@ -7,7 +7,7 @@ import { contractRoutes } from './contract.routes';
 
 guardConsole();
 
-/** A screen reader says this text after a field's name. */
+/** The text that a screen reader reads after a field's name. */
 const descriptionOf = (field: HTMLElement) =>
   (field.getAttribute('aria-describedby') ?? '')
     .split(' ')

@@ -7,10 +7,7 @@ import {
 } from '@site/api-contract/site-paths';
 import { type SiteHandle } from '../../../shared/page-handle';
 
-/**
- * `/conta` itself leads to the sign-in; that redirect stands with the others in
- * `app/redirects.ts`.
- */
+/** The redirect from `/conta` to the sign-in is with the others in `app/redirects.ts`. */
 export const accountRoutes: RouteObject[] = [
   {
     path: SIGN_IN_PATH,
@@ -43,7 +40,7 @@ export const accountRoutes: RouteObject[] = [
   },
   {
     path: RESET_PASSWORD_PATH,
-    // security-requirements A6: the mail's token stands in the address until the page has
+    // security-requirements A6: the address contains the mail's token until the page has
     // loaded
     handle: {
       page: 'application',

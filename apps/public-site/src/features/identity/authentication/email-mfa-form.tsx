@@ -15,11 +15,11 @@ export type TypedPin = z.output<typeof typed>;
 
 type EmailMfaFormProps = {
   waitSeconds: number;
-  /** Gives back why the code was refused, or null. */
+  /** Returns the message why the code was refused, or null. */
   onSubmit: (typed: TypedPin) => Promise<string | null>;
 };
 
-/** The six digits of the mail, and whether this browser is trusted from now on. */
+/** Asks for the six digits of the mail, and whether to trust this browser from now on. */
 export function EmailMfaForm({ waitSeconds, onSubmit }: EmailMfaFormProps) {
   const form = useZodForm(typed, { defaultValues: { pin: '', trustDevice: false } });
   const send = async (values: TypedPin) => {

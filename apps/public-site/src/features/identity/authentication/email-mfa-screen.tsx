@@ -28,7 +28,7 @@ export function EmailMfaScreen() {
   const [waitSeconds, wait] = useWait();
   const signInPath = withReturnUrl(SIGN_IN_PATH, returnUrl);
 
-  /** Gives back why the code was refused. */
+  /** Returns the message why the code was refused, or null. */
   async function onSubmit(typed: TypedPin): Promise<string | null> {
     const { data, error } = await verifyMfa({
       body: { email: identifier ?? '', ...typed },

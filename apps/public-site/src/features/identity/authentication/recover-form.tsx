@@ -7,7 +7,7 @@ type RecoverFormProps = {
   onSubmit: (values: Values) => Promise<void>;
 };
 
-/** The e-mail whose account gets the link. */
+/** Asks for the e-mail address to which the link is sent. */
 export function RecoverForm({ waitSeconds, onSubmit }: RecoverFormProps) {
   const form = useZodForm(recoveryForm, { defaultValues: { email: '' } });
   return (

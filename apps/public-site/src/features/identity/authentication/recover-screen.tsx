@@ -12,8 +12,8 @@ import './account.css';
 const RecoverForm = deferred(async () => (await import('./recover-form')).RecoverForm);
 
 /**
- * `/conta/recuperar-senha`: asks for the link. Says the same whether the e-mail has an
- * account or not (security-requirements A6).
+ * `/conta/recuperar-senha`: sends the link. The message is the same whether the e-mail
+ * has an account or not (security-requirements A6).
  */
 export function RecoverScreen() {
   const returnUrl = useReturnUrl();

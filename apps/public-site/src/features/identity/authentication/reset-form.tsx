@@ -14,14 +14,14 @@ import {
 import { resetCopy as COPY } from './account.copy';
 
 type ResetFormProps = {
-  /** The e-mail whose password it is, as far as the link says. */
+  /** E-mail of the account, from the link. */
   account: string;
   waitSeconds: number;
-  /** Gives back what the server said about single fields. */
+  /** Returns the server's messages about single fields. */
   onSubmit: (values: Values) => Promise<readonly KeyedMessage[]>;
 };
 
-/** The new password, twice. */
+/** Asks for the new password, twice. */
 export function ResetForm({ account, waitSeconds, onSubmit }: ResetFormProps) {
   const form = useZodForm(newPasswordForm, {
     defaultValues: { password: '', passwordConfirmation: '' },

@@ -19,8 +19,8 @@ import './account.css';
 const ResetForm = deferred(async () => (await import('./reset-form')).ResetForm);
 
 /**
- * `/conta/redefinir-senha#token=…`: another password by the token of the mail. Once the
- * page has loaded, the token is gone from the address and lives in memory only
+ * `/conta/redefinir-senha#token=…`: sets another password by the token from the mail.
+ * Once the page has loaded the token is removed from the address and only held in memory
  * (security-requirements A6).
  */
 export function ResetScreen() {
@@ -42,8 +42,8 @@ export function ResetScreen() {
     }
     const failure = failureOf(error);
     wait(failure);
-    // A token that is none at all is refused as a field, and this page has no input for
-    // it.
+    // The server refuses a malformed token as a field error, and this page has no input
+    // for it.
     if (
       isRefusedFor(failure, 'link-unusable') ||
       failure?.fields.some(({ key }) => key === 'Token')

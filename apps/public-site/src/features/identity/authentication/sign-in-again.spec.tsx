@@ -26,7 +26,7 @@ import { cmsWith } from '../../../testing/cms-pages';
 import { siteScene } from '../../../testing/site-scene';
 
 guardConsole();
-jest.setTimeout(30_000); // many keys
+jest.setTimeout(30_000); // typing takes many key events
 
 const OVER = 'Sua sessão expirou, faça login novamente para continuar!';
 const RESTORED = 'Recuperamos o que você tinha digitado.';
@@ -54,7 +54,7 @@ const BEGUN = {
   documents: { wanted: [], missing: [] },
 };
 
-/** The address step with a street typed in, and a save that finds the session over. */
+/** Opens the address step, types a street and saves after the session has expired. */
 async function sentTooLate(who = ana) {
   let isOver = true;
   const session = { token: aToken(claimsFor(aViewer('customer', { id: who.id }))) };

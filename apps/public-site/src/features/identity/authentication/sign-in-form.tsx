@@ -7,16 +7,16 @@ import { useReturnUrl } from '../../../shared/browser-value';
 import { signInCopy as COPY } from './account.copy';
 
 type SignInFormProps = {
-  /** Text of the first field at arrival. */
+  /** Initial text of the first field. */
   identifier: string;
-  /** Seconds that the server asks to wait; 0 when there is nothing to wait for. */
+  /** Seconds until the server accepts another attempt; 0 when it does at once. */
   waitSeconds: number;
   onSubmit: (values: Values) => Promise<void>;
 };
 
 /**
- * One field for e-mail, CPF and CNPJ, and the password. The server alone knows whether
- * they belong together.
+ * One field for e-mail, CPF or CNPJ, and the password. Only the server knows whether they
+ * match.
  */
 export function SignInForm({ identifier, waitSeconds, onSubmit }: SignInFormProps) {
   const returnUrl = useReturnUrl();
@@ -24,7 +24,7 @@ export function SignInForm({ identifier, waitSeconds, onSubmit }: SignInFormProp
     defaultValues: { email: identifier, password: '' },
   });
 
-  // The prefilled e-mail comes from the browser, after hydration.
+  // The prefilled e-mail comes from the browser's storage after hydration.
   useEffect(() => {
     if (identifier !== '' && !form.formState.dirtyFields.email)
       form.setValue('email', identifier);

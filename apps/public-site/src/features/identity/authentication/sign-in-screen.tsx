@@ -14,12 +14,12 @@ import './account.css';
 
 const SignInForm = deferred(async () => (await import('./sign-in-form')).SignInForm);
 
-/** Acts after which another page leads here, told in the state of the navigation. */
+/** Actions of other pages that lead here; the state of the navigation names them. */
 const DONE = ['emailConfirmed', 'passwordChanged'] as const;
 
 /**
- * Sign-in of every role (docs/product/identity.md). Failures that lead elsewhere are the
- * catalogue's (spec §8).
+ * Sign-in for every role (docs/product/identity.md). The failure catalogue handles
+ * failures that lead to other pages (spec §8).
  */
 export function SignInScreen() {
   const returnUrl = useReturnUrl();

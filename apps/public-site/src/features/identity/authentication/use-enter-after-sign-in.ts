@@ -4,8 +4,8 @@ import { useReturnUrl } from '../../../shared/browser-value';
 import { useSite } from '../../../shared/site-services';
 
 /**
- * After a sign-in: the asked place on this host wins, else the home of the role
- * (docs/product/identity.md).
+ * Opens the next page after a sign-in: the requested page if it is on this host, or else
+ * the home of the role (docs/product/identity.md).
  */
 export function useEnterAfterSignIn(): (session: Session) => void {
   const returnUrl = useReturnUrl();

@@ -1,13 +1,13 @@
-/** `name` may be several, with commas between. */
+/** `name` may be several names, separated by commas. */
 export type BrowserEntry = { name: string; purpose: string; howLong: string };
 
 const SIGNED_OUT = 'Até você sair da conta';
 const LINK = 'Até abrir outro link de loja ou sair. Conta por 30 dias';
 
 /**
- * Every cookie in words: of the site, the portals and the API. Two of them have a longer
- * name where pages come over https. Page and PDF about cookies
- * are made of this file alone; it imports nothing, since node reads it as it is.
+ * Every cookie of the site, the portals and the API with an explanation. Two of them have
+ * a longer name on https pages. Both the page and the PDF about cookies are built from
+ * this file; it imports nothing, since node reads it directly.
  */
 export const COOKIE_ENTRIES: readonly BrowserEntry[] = [
   {
@@ -37,7 +37,10 @@ export const COOKIE_ENTRIES: readonly BrowserEntry[] = [
   },
 ];
 
-/** Every key of `STORAGE_KEYS` (libs/auth) in words, and the test of the storage itself. */
+/**
+ * Every key of `STORAGE_KEYS` (libs/auth) with an explanation, and the key of the storage
+ * test.
+ */
 export const STORAGE_ENTRIES: readonly BrowserEntry[] = [
   {
     name: 'ROD_SESSION_ID',

@@ -6,10 +6,10 @@ import { consentCopy as copy } from './consent.copy';
 const ANSWERS = Object.entries(copy.answers) as [ConsentAnswer, string][];
 
 /**
- * Asks for consent in one line (LGPD art. 8): two equal buttons, nothing blocked, and the
- * page that says what each kind is for and takes them one by one. The server hides it for
- * everybody; `offerConsent` shows it and takes the answer, so React only ever renders
- * this once.
+ * Asks for consent in one line (LGPD art. 8): two equal buttons, nothing blocked, and a
+ * link to the page that explains the categories and takes a choice for each. The server
+ * renders it hidden for everybody; `offerConsent` shows it and handles the answer, so
+ * React renders it only once.
  */
 export function ConsentBanner() {
   return (

@@ -3,7 +3,7 @@ import { formatDateTime } from '@site/api-contract/brazil';
 import { Failure, Skeleton } from '@site/ui';
 import { preferencesCopy as copy } from './preferences.copy';
 
-/** Every choice of this browser session or account, newest first. */
+/** All choices of this browser session or account, newest first. */
 export function ConsentHistory() {
   const { data, isError, refetch } = useListConsentsQuery(undefined, {
     refetchOnMountOrArgChange: true,

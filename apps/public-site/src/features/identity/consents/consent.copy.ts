@@ -1,6 +1,6 @@
 /**
- * The text that people agree to. Its version is `CONSENT_TEXT` of the contract: a change
- * here needs a new one.
+ * The text to which people consent. Its version is `CONSENT_TEXT` of the contract: every
+ * change here needs a new version.
  */
 export const consentCopy = {
   title: 'Cookies',

@@ -2,7 +2,10 @@ import { type RouteObject } from 'react-router-dom';
 import { COOKIE_PREFERENCES_PATH } from '@site/api-contract/site-paths';
 import { type SiteHandle } from '../../../shared/page-handle';
 
-/** Where a choice about cookies is seen, changed and withdrawn (LGPD art. 8 §5). */
+/**
+ * The page on which a choice about cookies is shown, changed and withdrawn (LGPD art. 8
+ * §5).
+ */
 export const consentRoutes: RouteObject[] = [
   {
     path: COOKIE_PREFERENCES_PATH,

@@ -6,8 +6,8 @@ import { preferencesCopy as copy } from './preferences.copy';
 type Props = { choice: ConsentChoice | null; onChoose: (choice: ConsentChoice) => void };
 
 /**
- * The three categories; nothing is ticked that was not chosen before. Three equal ways to
- * answer.
+ * The three categories, ticked only where the visitor has chosen so before, and three
+ * equal buttons.
  */
 export function PreferencesForm({ choice, onChoose }: Props) {
   const [draft, setDraft] = useState<Partial<ConsentChoice>>({});

@@ -7,7 +7,10 @@ import { preferencesCopy as copy } from './preferences.copy';
 import { PreferencesForm } from './preferences-form';
 import './consent.css';
 
-/** The current choice, its change and its history, which comes late and stands last. */
+/**
+ * The current choice, the form to change it, and its history, which is last since it
+ * loads later.
+ */
 export function PreferencesScreen() {
   const { consent } = useSite();
   const choice = useChoice();
@@ -56,7 +59,7 @@ export function PreferencesScreen() {
   );
 }
 
-/** The visitor's choice, kept up with the banner; null until it is known. */
+/** The visitor's choice, updated when the banner changes it; null until it is known. */
 function useChoice(): ConsentChoice | null {
   const { consent } = useSite();
   const [choice, setChoice] = useState<ConsentChoice | null>(null);

@@ -16,7 +16,7 @@ const LAPA = {
   ...{ city: 'Lapa', state: 'PR', ...PLACE },
 };
 
-/** The CEP service of this spec knows these two CEPs and no other. */
+/** The CEP service of this spec knows only these two CEPs. */
 const twoCeps: Answer = {
   call: getCepAddress,
   reply: async ({ params }) => {

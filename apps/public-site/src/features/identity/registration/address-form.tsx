@@ -30,11 +30,11 @@ type AddressFormProps = {
   saved: RegistrationDraft['address'];
   personType: PersonType;
   /**
-   * Finds the address of a CEP; null when nobody knows it. Never blocks: everything can
-   * be typed.
+   * Finds the address of a CEP; null when it is unknown. The form works without it, since
+   * every field can be typed.
    */
   findAddress: (cep: string) => Promise<CepAddress | null>;
-  /** Gives back what the server said about single fields. */
+  /** Returns the server's messages about single fields. */
   onSubmit: (values: Values) => Promise<readonly KeyedMessage[]>;
 };
 
@@ -55,7 +55,7 @@ type Lookup =
   | { kind: 'idle' | 'searching' | 'not-found' }
   | { kind: 'found' | 'found-city'; place: string };
 
-/** Address by CEP, with everything open to be typed or corrected (domain-brazil 7). */
+/** Address by CEP; every field can be typed or corrected (domain-brazil 7). */
 export function AddressForm({
   saved,
   personType,
@@ -76,7 +76,7 @@ export function AddressForm({
     hasLooked.current = true;
     const address = await findAddress(normalizeCep(typed));
     if (normalizeCep(form.getValues('cep') ?? '') !== normalizeCep(typed)) return;
-    // Somebody typed the street that stood here before any look-up, perhaps an hour ago.
+    // A street that was typed before the first look-up is not overwritten.
     const street = form.getValues('street') ?? '';
     const isTyped = street !== '' && street !== saved?.street;
     if (address && isFirst && isTyped) return setLookup(placeOf(address));

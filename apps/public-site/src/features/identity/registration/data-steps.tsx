@@ -30,19 +30,19 @@ import { StepHead } from './step-head';
 type StepProps = {
   user: LoggedUser;
   draft: RegistrationDraft;
-  /** Path of the step after this one. */
+  /** Path of the next step. */
   next: string;
 };
 
 /**
- * A form begins anew where other answers are saved than those it began with: who is quick
- * to go back after a save comes before they have been read again.
+ * Key of a form, which starts again when other answers were saved than those it started
+ * with: someone may go back before the saved answers have been loaded again.
  */
 const startOf = (saved: object | null | undefined) => JSON.stringify(saved ?? null);
 
 /**
- * Waits for a save: goes on when it was taken, else gives back the server's words about
- * single fields.
+ * Waits for a save: opens the next step on success, or returns the server's messages
+ * about single fields.
  */
 function useSaved(
   next: string,

@@ -43,7 +43,7 @@ const having = (
   wanted = WANTED,
 ): DocumentList => ({ items, wanted, missing, limits: LIMITS });
 
-/** A server that keeps what it is sent. */
+/** A server that stores the documents that it receives. */
 function keeping(first: DocumentList): Answer[] {
   let now = first;
   return [

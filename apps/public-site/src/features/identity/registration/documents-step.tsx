@@ -12,13 +12,13 @@ import { StepHead } from './step-head';
 
 type DocumentsStepProps = {
   user: LoggedUser;
-  /** Path of the step after this one. */
+  /** Path of the next step. */
   next: string;
 };
 
 /**
- * The documents of a registration. Each is saved as it arrives; going on asks whether all
- * are there.
+ * The documents of a registration. Each is saved as soon as it is chosen; the button
+ * checks that all were sent.
  */
 export function DocumentsStep({ user, next }: DocumentsStepProps) {
   const navigate = useNavigate();
@@ -27,15 +27,15 @@ export function DocumentsStep({ user, next }: DocumentsStepProps) {
   const [isUnknown, setUnknown] = useState(false);
   const [tried, setTried] = useState<readonly DocumentKind[]>([]);
   const { personType } = user;
-  // A document that has come since is no longer named, and the focus stays where it is.
+  // A document that was sent since is left out; the focus does not move.
   const unsent = tried.filter((kind) => data?.missing.includes(kind));
 
   const goOn = async () => {
     if (isAsking) return;
     ask(true);
     setUnknown(false);
-    // Anew: the answer to the last file may have come before the list that knows it. A
-    // list of before tells nothing.
+    // The list is loaded again: the upload of the last file may be confirmed before the
+    // list contains it, and an older list would be wrong.
     const { data: now, isSuccess } = await refetch();
     if (!isSuccess) setUnknown(true);
     else if (now.missing.length > 0) setTried([...now.missing]);

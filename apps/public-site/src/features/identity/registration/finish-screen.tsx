@@ -25,25 +25,25 @@ import '@site/ui/forms.css';
 const PinForm = deferred(async () => (await import('../../../shared/pin-form')).PinForm);
 const OtherEmail = deferred(async () => (await import('./quick/other-email')).OtherEmail);
 
-/** Seconds between two mails. */
+/** Pause between two mails, in seconds. */
 const RESEND_PAUSE_S = 30;
 
 /**
  * Confirms the e-mail by PIN, then signs in: at once while the password is still in
- * memory, else at /conta/login.
+ * memory, or else at /conta/login.
  */
 export function FinishScreen() {
   const returnUrl = useReturnUrl();
   const { storage } = useSite();
-  // Undefined on the server and until hydration: then nobody can say yet whether an
-  // e-mail waits.
+  // Undefined on the server and until hydration, when it is unknown whether an e-mail
+  // waits for confirmation.
   const pending = useBrowserValue<string | null | undefined>(
     () => storage.read('pendingEmail'),
     undefined,
   );
   const userId = useBrowserValue(() => storage.read('pendingUserId'), null);
-  // Confirming forgets the stored e-mail and another one replaces it; the screen goes on
-  // with the last it knew.
+  // The stored e-mail is removed on confirmation and changed by a replacement; the screen
+  // keeps the last one that it knew.
   const [known, setKnown] = useState('');
   const [asksEmail, setAsksEmail] = useState(false);
   const [isReplaced, setReplaced] = useState(false);
@@ -161,7 +161,7 @@ function useConfirmation(
   const [waitSeconds, wait] = useWait();
   const next = withReturnUrl(REGISTRATION_PATH, returnUrl);
 
-  /** Gives back why the code was refused. */
+  /** Returns the message why the code was refused, or null. */
   async function confirm(pin: string): Promise<string | null> {
     const { error } = await verifyEmail({ body: { email: identifier, pin } });
     if (error) {

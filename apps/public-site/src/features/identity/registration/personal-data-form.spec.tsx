@@ -100,8 +100,8 @@ describe("the registration's step of the person", () => {
     );
   });
 
-  // domain-brazil 15: the registration takes them, the proposal does not; the step says
-  // so with the day
+  // domain-brazil 15: the registration accepts these values, but a proposal does not; the
+  // step says so and names the day
   it.each([
     [
       'a first license of less than two years',

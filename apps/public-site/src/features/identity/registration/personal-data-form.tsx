@@ -31,7 +31,7 @@ import { StepForm } from './step-form';
 type PersonalDataFormProps = {
   saved: RegistrationDraft['personalData'];
   today: IsoDate;
-  /** Gives back what the server said about single fields. */
+  /** Returns the server's messages about single fields. */
   onSubmit: (values: Values) => Promise<readonly KeyedMessage[]>;
 };
 
@@ -58,7 +58,7 @@ const NATIONALITY_OPTIONS = NATIONALITIES.map((nationality) => ({
 const isForeign = (nationality?: string) =>
   Boolean(nationality) && nationality !== BRAZILIAN;
 
-/** The person and the license (domain-brazil 3 and 4). */
+/** Personal data and driver's license (domain-brazil 3 and 4). */
 export function PersonalDataForm({ saved, today, onSubmit }: PersonalDataFormProps) {
   const form = useZodForm(personalDataFormOn(today), {
     defaultValues: { ...EMPTY, ...saved },
@@ -69,7 +69,7 @@ export function PersonalDataForm({ saved, today, onSubmit }: PersonalDataFormPro
 
   // A Brazilian has no RNE fields, so their values are not sent either.
   useEffect(() => {
-    // A draft may have come meanwhile.
+    // A draft may have changed the nationality meanwhile.
     if (isForeigner || isForeign(getValues('nationality'))) return;
     setValue('rne', '');
     setValue('rneExpirationDate', '');
@@ -167,8 +167,8 @@ export function PersonalDataForm({ saved, today, onSubmit }: PersonalDataFormPro
 }
 
 /**
- * The registration accepts these values, but a proposal would be refused for them: the
- * notes come from the rules that it is checked with.
+ * Notes on values that the registration accepts but for which a proposal would be
+ * refused; they come from the same rules that check the proposal.
  */
 function DriverNotes({ today }: { today: IsoDate }) {
   const [birthdate, firstLicense, expiration] = useWatch<Record<string, string>>({

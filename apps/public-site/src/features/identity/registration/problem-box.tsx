@@ -3,15 +3,15 @@ import { ErrorIcon } from '@site/ui';
 
 type ProblemBoxProps = {
   title: string;
-  /** Set anew with each try, so that a repeated one takes the focus again. */
+  /** A new array for each attempt, so that a repeated problem takes the focus again. */
   problems: readonly unknown[];
-  /** One list item a problem. */
+  /** One list item for each problem. */
   children: ReactNode;
 };
 
 /**
- * The box above a step lists the problems that keep it from going on. It gets the focus
- * at every try.
+ * The box above a step lists the problems that prevent the next step. It takes the focus
+ * at every attempt.
  */
 export function ProblemBox({ title, problems, children }: ProblemBoxProps) {
   const box = useRef<HTMLDivElement>(null);

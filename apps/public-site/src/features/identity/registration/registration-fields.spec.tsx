@@ -34,7 +34,7 @@ const NOTHING: RegistrationDraft = {
 };
 const TODAY = Date.UTC(2026, 10, 23, 15);
 
-/** Where each form stands, and how people read its fields. */
+/** The path of each form, and the labels of its fields. */
 const FORMS = {
   quick: {
     path: `${BASE}/rapido`,
@@ -221,7 +221,7 @@ describe.each(Object.keys(FORMS) as Name[])('the fields of the form %s', (name) 
   }, 60_000);
 });
 
-/** The error text that describes a field, without its help. */
+/** The error message that describes a field, without its help text. */
 function errorAt(input: HTMLElement): string {
   const ids = (input.getAttribute('aria-describedby') ?? '')
     .split(' ')

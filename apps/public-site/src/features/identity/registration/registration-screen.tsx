@@ -15,7 +15,7 @@ import './registration.css';
 const Steps = deferred(async () => (await import('./steps')).Steps);
 
 /**
- * The registration, a step at a time; every step is saved and can be resumed on another
+ * The registration, one step at a time; each step is saved and can be resumed on another
  * device (docs/product/identity.md).
  */
 export function RegistrationScreen() {
@@ -28,7 +28,7 @@ export function RegistrationScreen() {
   );
   const failed = account.error ?? saved.error;
 
-  // Loaded data stay on screen after a failure: a form may hold typed words.
+  // Loaded data stay on screen after a failure, since a form may hold typed text.
   if (failed && !(user && saved.data)) {
     const retry = () => void (account.error ? account.refetch() : saved.refetch());
     return (

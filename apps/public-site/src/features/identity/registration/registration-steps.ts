@@ -20,8 +20,8 @@ import {
 export type Step = { slug: StepSlug; name: string; path: string };
 
 /**
- * The steps of a person or a company, in their order. A new one: its slug here, its row
- * below, its form in steps.tsx, its facts in review-facts.ts.
+ * The steps of a person or a company, in order. A new step needs its slug here, its row
+ * below, its form in steps.tsx and its facts in review-facts.ts.
  */
 const SLUGS: Record<PersonType, readonly StepSlug[]> = {
   PF: ['dados', 'endereco', 'documentos', 'conferir'],
@@ -30,11 +30,11 @@ const SLUGS: Record<PersonType, readonly StepSlug[]> = {
 
 type Row = {
   name: Record<PersonType, string>;
-  /** Whether the server's saved answers fill the step. */
+  /** Whether the saved answers complete this step. */
   isDone: (draft: RegistrationDraft, personType: PersonType) => boolean;
   /**
-   * Keys of the fields that the server may name and that are corrected here; the rest is
-   * the first step's.
+   * Keys of server errors that are corrected in this step; all others belong to the first
+   * step.
    */
   holds?: RegExp;
 };
@@ -81,14 +81,14 @@ export function isStepDone(
   return ROWS[slug].isDone(draft, personType);
 }
 
-/** Where to go on: the first step that is not filled. */
+/** The first step that is not complete. */
 export function openStep(draft: RegistrationDraft, personType: PersonType): StepSlug {
   return (
     SLUGS[personType].find((slug) => !isStepDone(slug, draft, personType)) ?? 'conferir'
   );
 }
 
-/** The step where a field that the server names can be corrected. */
+/** The step in which a field of a server error can be corrected. */
 export function stepOfField(key: string): StepSlug {
   return (
     (Object.keys(ROWS) as StepSlug[]).find((slug) => ROWS[slug].holds?.test(key)) ??

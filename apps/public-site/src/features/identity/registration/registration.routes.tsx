@@ -13,8 +13,8 @@ import { type SiteHandle } from '../../../shared/page-handle';
 const QUICK_ENTRY = 'src/features/identity/registration/quick/quick-layout.tsx';
 
 /**
- * The steps of people and of companies, and the bare addresses that lead to the first
- * open one.
+ * Paths of the steps of people and of companies; the bare addresses open the first
+ * incomplete step.
  */
 const STEP_PATHS = ['', 'empresa'].flatMap((base) => [
   base,
@@ -54,7 +54,7 @@ export const registrationRoutes: RouteObject[] = [
   },
   {
     path: REGISTRATION_PATH,
-    // Somebody without an account begins with the quick registration.
+    // A visitor without an account starts with the quick registration.
     loader: requireToken(({ searchParams }) =>
       withReturnUrl(QUICK_REGISTRATION_PATH, searchParams.get(RETURN_URL_PARAM)),
     ),
@@ -67,7 +67,7 @@ export const registrationRoutes: RouteObject[] = [
     lazy: async () => ({
       Component: (await import('./registration-screen')).RegistrationScreen,
     }),
-    // The parent draws every step.
+    // The parent route renders every step.
     children: STEP_PATHS.map((path) =>
       path === '' ? { index: true, element: null } : { path, element: null },
     ),

@@ -19,7 +19,7 @@ import {
 
 export type Fact = { label: string; value: string };
 
-/** The facts of a filled step, as people read them. */
+/** The facts of a completed step, formatted for people. */
 export function factsOf(
   slug: StepSlug,
   draft: RegistrationDraft,

@@ -26,12 +26,15 @@ import { StepHead } from './step-head';
 type ReviewStepProps = {
   user: LoggedUser;
   draft: RegistrationDraft;
-  /** Where to go when all is accepted. */
+  /** Address of the next page after the registration was accepted. */
   done: string;
   pathOf: (slug: StepSlug) => string;
 };
 
-/** Everything on one page, then the server checks it (spec §7: finish-registrations). */
+/**
+ * Shows all answers on one page, then lets the server check them (spec §7:
+ * finish-registrations).
+ */
 export function ReviewStep({ user, draft, done, pathOf }: ReviewStepProps) {
   const { go } = useSite();
   const { pathname, search } = useLocation();
@@ -110,7 +113,9 @@ function PartHead({ id, name, to }: { id: string; name: string; to: string }) {
   );
 }
 
-/** Data that the server still misses, each with the step where it is corrected. */
+/**
+ * Data that the server still needs, each with a link to the step where it is corrected.
+ */
 function Problems({
   problems,
   personType,
@@ -135,7 +140,7 @@ function Problems({
   );
 }
 
-/** Which documents are missing, and the way to them. */
+/** The missing documents, with a link to send them. */
 function Unsent({
   draft,
   personType,

@@ -2,18 +2,21 @@ import { createContext, type ReactNode, useContext } from 'react';
 import { LockIcon, SiteLink } from '@site/ui';
 import { stepCopy as COPY } from './registration.copy';
 
-/** The step before this one, when there is one. */
+/** Name and address of the previous step; null at the first. */
 export const PreviousStep = createContext<{ name: string; to: string } | null>(null);
 
-/** The address and name of the page that a single step of a finished registration is of. */
+/**
+ * Name and address of the page from which a single step of a finished registration was
+ * opened.
+ */
 export const ChangedAt = createContext<{ name: string; to: string } | null>(null);
 
-/** The words of the button that saves a step. */
+/** Label of the button that saves a step. */
 export const useSaveLabel = () => (useContext(ChangedAt) ? COPY.save : COPY.continue);
 
 /**
- * Foot of every step: go on (the button is handed in), go back, and who will see the
- * data.
+ * Foot of every step: the button to continue (`children`), the link back, and a note
+ * about who will see the data.
  */
 export function StepFoot({ children }: { children: ReactNode }) {
   const previous = useContext(PreviousStep);

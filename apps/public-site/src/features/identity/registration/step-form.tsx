@@ -11,12 +11,12 @@ type StepFormProps<Values extends FieldValues, Output> = {
   title: string;
   draft: DraftForm;
   partOf?: Parameters<typeof Form>[0]['partOf'];
-  /** Gives back what the server said about single fields. */
+  /** Returns the server's messages about single fields. */
   onSubmit: (values: Output) => Promise<readonly KeyedMessage[]>;
   children: ReactNode;
 };
 
-/** A step that is a form, with its foot. */
+/** A step with a form and the foot. */
 export function StepForm<Values extends FieldValues, Output>(
   props: StepFormProps<Values, Output>,
 ) {

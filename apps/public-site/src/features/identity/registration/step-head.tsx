@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 
-/** Title of a step and, under it, why it is asked (brief §13). */
+/** Title of a step and, below it, the reason for its questions. */
 export function StepHead({ title, why }: { title: ReactNode; why: ReactNode }) {
   return (
     <>

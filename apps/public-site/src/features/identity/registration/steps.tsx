@@ -33,8 +33,8 @@ const DocumentsStep = deferred(
 );
 
 /**
- * The step that the address names, else the first that is not filled, under the road to
- * the proposal. A finished registration has no road: the one step is changed and left.
+ * The step of the address, or else the first incomplete one, below the progress bar. A
+ * finished registration has no progress bar: one step is changed and left.
  */
 export function Steps({ user, draft }: { user: LoggedUser; draft: RegistrationDraft }) {
   const returnUrl = useReturnUrl();
@@ -65,7 +65,7 @@ export function Steps({ user, draft }: { user: LoggedUser; draft: RegistrationDr
   }
   const before = steps[index - 1];
   const isFilled = (slug: StepSlug) => isStepDone(slug, draft, user.personType);
-  // The partners of a company are the second half of its data.
+  // The step of a company's partners counts as part of its data.
   const done: SigningStep[] = [
     'conta',
     ...(['dados', 'endereco', 'documentos'] as const).filter((step) =>
@@ -98,7 +98,7 @@ export function Steps({ user, draft }: { user: LoggedUser; draft: RegistrationDr
   );
 }
 
-/** The step of the road that a screen belongs to. */
+/** The step of the progress bar to which a screen belongs. */
 function roadStepOf(slug: StepSlug): SigningStep {
   return slug === 'socios' ? 'dados' : slug;
 }
@@ -122,10 +122,10 @@ function StepBody({ slug, user, draft, next, done, pathOf }: StepBodyProps) {
   return <Data user={user} draft={draft} next={next} />;
 }
 
-/** A finished registration has nothing to ask. */
+/** Opens the next page, since a finished registration has nothing to ask. */
 function GoOn({ to }: { to: string }) {
   const { go } = useSite();
-  // The router answers with a promise, which React would call as the end of the effect.
+  // The router returns a promise, which React would call as the cleanup of the effect.
   useEffect(() => {
     void go(to);
   }, [go, to]);

@@ -3,8 +3,8 @@ import { type Control, type FieldValues, type Path, useWatch } from 'react-hook-
 import { isValidCep, normalizeCep } from '@site/api-contract/brazil';
 
 /**
- * Calls back once for every other whole CEP that is typed, and for a text that is no
- * longer one. `known` is the one already saved.
+ * Calls back once for each new complete CEP that is typed, and once when the text stops
+ * being one. `known` is the saved CEP.
  */
 export function useOnCep<Values extends FieldValues & { cep: string }>(
   control: Control<Values, unknown, unknown>,

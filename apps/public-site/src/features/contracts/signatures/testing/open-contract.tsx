@@ -19,7 +19,7 @@ export const pdf = {
   bytes: new Uint8Array([37]),
 };
 
-/** A screen reader says this text after a field's name. */
+/** The text that a screen reader reads after a field's name. */
 export const descriptionOf = (field: HTMLElement) =>
   (field.getAttribute('aria-describedby') ?? '')
     .split(' ')

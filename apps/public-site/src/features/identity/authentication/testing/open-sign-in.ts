@@ -7,7 +7,7 @@ import { accountRoutes } from '../account.routes';
 
 export const EMAIL = 'ana@example.com';
 
-/** The session that a sign-in of this kind of person gives. */
+/** The session after a sign-in of this kind of viewer. */
 export function sessionOf(kind: Parameters<typeof aViewer>[0]): Session {
   const viewer = aViewer(kind);
   const user = aUserFor(viewer);
@@ -15,7 +15,7 @@ export function sessionOf(kind: Parameters<typeof aViewer>[0]): Session {
   return { token: aToken(claimsFor(viewer)), user };
 }
 
-/** A page of the account, opened with what the browser remembers. */
+/** Opens a page of the account with the given values in the browser's storage. */
 export async function openSignIn(
   answers: Answer[],
   { path = '/conta/login', remembered = {} } = {},

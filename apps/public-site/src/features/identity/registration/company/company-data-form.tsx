@@ -18,7 +18,7 @@ import { StepForm } from '../step-form';
 
 type CompanyDataFormProps = {
   saved: RegistrationDraft['companyData'];
-  /** Gives back what the server said about single fields. */
+  /** Returns the server's messages about single fields. */
   onSubmit: (values: Values) => Promise<readonly KeyedMessage[]>;
 };
 
@@ -33,8 +33,8 @@ const EMPTY = {
 const TYPES = COMPANY_TYPES.map((type) => ({ value: type, label: type }));
 
 /**
- * The company and who pays for it. The confirmation of a saved e-mail needs no second
- * typing.
+ * Data of the company and of its financial contact. The confirmation of a saved e-mail is
+ * filled in.
  */
 export function CompanyDataForm({ saved, onSubmit }: CompanyDataFormProps) {
   const known = {

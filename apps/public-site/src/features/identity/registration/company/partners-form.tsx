@@ -21,16 +21,16 @@ import { StepForm } from '../step-form';
 
 type PartnersFormProps = {
   saved: RegistrationDraft['partners'];
-  /** Gives back what the server said about single fields. */
+  /** Returns the server's messages about single fields. */
   onSubmit: (values: Values) => Promise<readonly KeyedMessage[]>;
 };
 
 const WHOLE = 10_000;
 const NOBODY = { name: '', cpf: '', share: '', email: '' };
-/** A company of one: all of it is that partner's. */
+/** A company with one partner, who owns all of it. */
 const ALONE = [{ ...NOBODY, share: 100 }];
 
-/** The partners of a company and what each of them holds. */
+/** The partners of a company and their shares. */
 export function PartnersForm({ saved, onSubmit }: PartnersFormProps) {
   const form = useZodForm(partnersForm, { defaultValues: { partners: saved ?? ALONE } });
   const {
@@ -43,7 +43,7 @@ export function PartnersForm({ saved, onSubmit }: PartnersFormProps) {
   const add = useRef<HTMLButtonElement>(null);
   const seen = JSON.stringify(rows);
 
-  // One row's share or CPF decides about the others.
+  // A change of one row's share or CPF can make another row valid or invalid.
   useEffect(() => {
     if (isSubmitted) void trigger('partners');
   }, [seen, isSubmitted, trigger]);
@@ -121,7 +121,7 @@ export function PartnersForm({ saved, onSubmit }: PartnersFormProps) {
   );
 }
 
-/** The partner whose field it is: `partners.1.cpf` belongs to 'Sócio 2'. */
+/** The partner to whom a field belongs: `partners.1.cpf` belongs to 'Sócio 2'. */
 function partnerOf(field: string): string | null {
   const [, index] = /^partners\.(\d+)\./.exec(field) ?? [];
   return index === undefined ? null : COPY.partner(Number(index) + 1);

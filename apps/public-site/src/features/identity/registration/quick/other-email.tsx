@@ -13,14 +13,14 @@ import { otherEmailCopy as COPY } from './quick-registration.copy';
 
 type OtherEmailProps = {
   userId: string;
-  /** The code is on its way to this address, and the password was right. */
+  /** Called when the password was right and the code was sent to this address. */
   onReplaced: (typed: { email: string; password: string }) => void;
 };
 
 const EMPTY = { email: '', emailConfirmation: '', password: '' };
 
 /**
- * Gives an account another e-mail before its first one was confirmed (spec §7: `PUT
+ * Replaces the e-mail of an account before the first one was confirmed (spec §7: `PUT
  * users/{id}/emails`).
  */
 export function OtherEmail({ userId, onReplaced }: OtherEmailProps) {

@@ -9,8 +9,8 @@ import { useSite } from '../../../../shared/site-services';
 import { summaryCopy as COPY } from './plan-summary.copy';
 
 /**
- * The car that this registration is for: the one being checked out, else the newest of
- * the cart. Quiet; without one `instead` is there.
+ * The car for which the customer registers: the one in the checkout, or else the newest
+ * in the cart. It shows no errors; without a car it shows `instead`.
  */
 export function PlanSummary({ instead = null }: { instead?: ReactNode }) {
   const { now } = useSite();

@@ -9,8 +9,8 @@ import '../registration.css';
 type TypedSignIn = { email: string; password: string };
 
 /**
- * Both screens of the quick registration. What was typed stays in this component's memory
- * and nowhere else, so that a confirmed e-mail can sign in at once; leaving or reloading
+ * Layout of both screens of the quick registration. It holds the typed password in memory
+ * only, so that a confirmed e-mail signs in at once; leaving or reloading the page
  * forgets it.
  */
 export function QuickLayout() {
@@ -18,14 +18,16 @@ export function QuickLayout() {
   return <Outlet context={typed} />;
 }
 
-/** Beside both screens: the car that is waiting to be signed for, else one of ours. */
+/** The picture beside both screens: the chosen car, or else one of ours. */
 export function QuickCar() {
   const forCar = leadsToCheckout(useReturnUrl());
   const ours = <Stage model="lume" paint="branco-nuvem" size="hero" />;
   return forCar ? <PlanSummary instead={ours} /> : ours;
 }
 
-/** Creating the account and confirming its e-mail are one step of the road. */
+/**
+ * The progress bar; creating the account and confirming its e-mail are one step of it.
+ */
 export function QuickRoad() {
   return <SigningRoad current="conta" forCar={leadsToCheckout(useReturnUrl())} />;
 }

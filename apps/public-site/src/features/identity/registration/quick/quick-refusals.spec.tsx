@@ -21,8 +21,8 @@ describe('the quick registration', () => {
     }
   });
 
-  // spec §8: the row of 429 answers what somebody tries; a hint that nobody asked for is
-  // done without
+  // spec §8: the popup of a 429 answers an attempt of the visitor, and nobody asked for
+  // this hint
   it('does without that hint, and without a popup, where it may not be asked any more', async () => {
     const { user, transport, popups } = await openQuick([
       refuse(checkDocument, 429, { message: 'Espere.' }),

@@ -23,11 +23,13 @@ import {
 import { quickCopy as COPY } from './quick-registration.copy';
 
 type QuickRegistrationFormProps = {
-  /** How long the server asks to wait after too many tries. */
+  /** Seconds that the server asks to wait after too many attempts. */
   waitSeconds: number;
-  /** Gives back what the server said about single fields; they return to their inputs. */
+  /**
+   * Returns the server's messages about single fields, which are shown at their inputs.
+   */
   onSubmit: (values: Values) => Promise<readonly KeyedMessage[]>;
-  /** A whole document was typed and left alone for a second (spec §5). */
+  /** Called one second after a complete document was typed (spec §5). */
   onDocument: (document: string) => void;
   /** Shown under the document. */
   documentNote: ReactNode;
@@ -45,7 +47,8 @@ const EMPTY = {
 };
 
 /**
- * Account of a person or a company: one field recognizes which of both (domain-brazil 2).
+ * Account of a person or a company; one field recognizes both by the document
+ * (domain-brazil 2).
  */
 export function QuickRegistrationForm({
   waitSeconds,
@@ -76,8 +79,8 @@ export function QuickRegistrationForm({
           label={COPY.document}
           help={COPY.documentHelp}
           mask="document"
-          // Else a password manager keeps the field before the password, the cellphone,
-          // as what one signs in with.
+          // Without it a password manager would save the cellphone, the field before the
+          // password, as the user name.
           autoComplete="username"
         />
         {documentNote}

@@ -26,7 +26,7 @@ const QuickRegistrationForm = deferred(
 );
 
 /**
- * Creates the account; the e-mail is confirmed on the next screen (spec §7,
+ * Creates the account; the next screen confirms the e-mail (spec §7,
  * docs/product/identity.md).
  */
 export function QuickRegistrationScreen() {

@@ -1,6 +1,6 @@
 /**
- * Visible texts of the quick registration; apart from those of the steps, which its pages
- * need not load.
+ * Visible texts of the quick registration, apart from those of the later steps, which its
+ * pages don't load.
  */
 export const quickCopy = {
   title: 'Crie sua conta',
@@ -28,8 +28,8 @@ export const quickCopy = {
 
 export const finishCopy = {
   title: 'Confirme seu e-mail',
-  // Says no more to who already has an account than to who has none
-  // (security-requirements A7); what the mail says, only its owner reads.
+  // The text is the same for people with and without an account (security-requirements
+  // A7); only the owner of the address can read the mail.
   sent: (email: string) =>
     `Enviamos um e-mail para ${email}. Procure nele o código de 6 números, que vale por 10 minutos.`,
   sentToAccount:

@@ -1,4 +1,4 @@
-/** The filled forms of a registration, as the API keeps them. */
+/** The completed forms of a registration, as the API stores them. */
 export const PERSON = {
   birthdate: '1990-04-12',
   nationality: 'Brasileira',

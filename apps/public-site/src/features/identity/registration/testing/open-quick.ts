@@ -7,7 +7,10 @@ export const EMAIL = 'ana@example.com';
 export const PASSWORD = 'um ipê no quintal';
 const NOBODY = answer(checkDocument, { exists: false });
 
-/** The quick registration, and `fill`, which fills it in for a document and sends it. */
+/**
+ * Opens the quick registration and returns `fill`, which fills in the form for a document
+ * and sends it.
+ */
 export async function openQuick(answers: Answer[] = [], path = `${BASE}/rapido`) {
   const view = open(path, [NOBODY, ...answers]);
   await screen.findByRole('heading', { name: 'Crie sua conta' });

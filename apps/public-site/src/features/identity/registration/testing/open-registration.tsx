@@ -31,7 +31,7 @@ export const EMPTY: RegistrationDraft = {
   address: null,
   documents: { wanted: OF_PERSON, missing: OF_PERSON },
 };
-/** All that a person sends has come. */
+/** All documents of a person were sent. */
 export const SENT: Pick<RegistrationDraft, 'documents'> = {
   documents: { wanted: OF_PERSON, missing: [] },
 };
@@ -50,7 +50,7 @@ export function open(
   return { ...view, ...scene };
 }
 
-/** A step of the registration of somebody who is signed in. */
+/** Opens a step of the registration as a signed-in customer. */
 export function openSteps(
   path: string,
   draft: Partial<RegistrationDraft>,
