@@ -1,9 +1,9 @@
 /**
- * First script of content pages (a few KB, no React). It loads the app now when the page
- * is not the same for this visitor: somebody is signed in, simulations are stored, or the
- * address has an effect (spec §4). Otherwise it waits for the first intent at what works
- * by it; until then links are links, the menu is a native disclosure, and the consent
- * banner works.
+ * First script of content pages (a few KB, no React). It loads the app at once when the
+ * page differs for this visitor: a session or simulations are stored, or the address has
+ * an effect (spec §4). Otherwise it waits for the first intent at an element that needs
+ * the app. Until then links work as links, the menu is a native disclosure, and the
+ * consent banner works.
  */
 import { type ConsentChoice } from '@site/api-contract/consent';
 import { ENTRY_PARAMETERS, STORAGE_KEYS } from '@site/auth/browser-storage';
@@ -24,18 +24,18 @@ const WORKING =
   'a[href^="#"], button, summary, input, select, textarea, label, [data-intent]';
 const INTENTS = ['pointerover', 'touchstart', 'keydown', 'focusin'] as const;
 
-/** A pointer that only passes over a link stays there for less. */
+/** A pointer that only passes over a link stays there for less time. */
 const REST_MS = 50;
-/** So long a page that was fetched ahead is shown as it came. */
+/** Time for which a prefetched page is shown without another request. */
 const FRESH_MS = 30_000;
 
 let loading: Promise<unknown> | undefined;
 let ahead: { href: string; page: Promise<NextPage>; at: number } | undefined;
 let resting: ReturnType<typeof setTimeout> | undefined;
-/** Address of the link that was pressed last. */
+/** Address of the link that was clicked last. */
 let pressed: string | undefined;
 
-/** Loads and hydrates, once. */
+/** Loads the app and hydrates, once. */
 function load(): Promise<unknown> {
   stopWaiting();
   loading ??= loadApp(window, () => import('./main'));
@@ -43,9 +43,9 @@ function load(): Promise<unknown> {
 }
 
 /**
- * A pointer at a link to another page wakes nothing here: React taking this page over
- * would stand in its way. A page that opens inside the app is fetched ahead. Who comes by
- * the keyboard goes on to others.
+ * A pointer on a link to another page does not load the app, since hydrating this page
+ * would delay the next one. A page that opens inside the app is prefetched. Keyboard
+ * focus on any other link loads the app, since keyboard users go on to other elements.
  */
 function onIntent({ type, target }: Event): void {
   if (!(target instanceof Element) || isConsent(target)) return;
@@ -59,7 +59,7 @@ function onIntent({ type, target }: Event): void {
   else if (target.closest(WORKING) || target.matches('a:focus-visible')) void load();
 }
 
-/** The page at an address, fetched once for the pointer and the press that follows. */
+/** The page at an address, fetched once for the pointer and the click that follows. */
 function pageAt(href: string): Promise<NextPage> {
   if (ahead?.href !== href || performance.now() - ahead.at > FRESH_MS) {
     const page = styled.then(() => fetchPage(document, href));
@@ -69,10 +69,9 @@ function pageAt(href: string): Promise<NextPage> {
 }
 
 /**
- * A link to an application page, pressed while nothing has come of React: that page takes
- * the place of this one as the server rendered it, and the app begins there (spec §2).
- * This page stands until then and is never taken over. The browser follows the link when
- * the page can't come.
+ * Opens an application page while this page has no React: the server-rendered document
+ * replaces this one, and the app starts there (spec §2). Until then this page is shown,
+ * and it is never hydrated. If the page can't be fetched the browser follows the link.
  */
 async function open({ href, hash }: HTMLAnchorElement): Promise<void> {
   pressed = href;
@@ -84,13 +83,13 @@ async function open({ href, hash }: HTMLAnchorElement): Promise<void> {
   showPage(window, page, hash);
   const shown = pathShown();
   measurement.pageView(shown, document.title);
-  // Until the app is there, only a document of its own can bring the page before back.
+  // Until the app runs, only a page load can show the previous page again.
   const onPop = () => pathShown() === shown || location.reload();
   addEventListener('popstate', onPop);
   await afterPicture();
   document.head.append(...page.preloads);
   try {
-    // `main` of that page's release is the last of them.
+    // `main` of that page's release is the last script.
     let main: { ready?: Promise<unknown> } = {};
     for (const script of page.scripts) main = await import(/* @vite-ignore */ script);
     await main.ready;
@@ -103,8 +102,8 @@ async function open({ href, hash }: HTMLAnchorElement): Promise<void> {
 const pathShown = () => location.pathname + location.search;
 
 /**
- * A click on something that only works with JavaScript is repeated once React is there;
- * links work by themselves.
+ * A click on an element that needs JavaScript is repeated after hydration; links work
+ * without it.
  */
 function onClick(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -122,14 +121,14 @@ function onClick(event: MouseEvent): void {
   const path = pathTo(target);
   void load().then(() => {
     document.removeEventListener('click', onClick, true);
-    // React schedules its listeners with the first commit.
+    // React attaches its event listeners with the first commit.
     void afterPicture().then(() => document.querySelector<HTMLElement>(path)?.click());
   });
 }
 
 /**
- * Selector of an element by its place in the document: hydration keeps the nodes, a fresh
- * render makes equal ones.
+ * Selector of an element by its position in the document: hydration keeps the nodes, and
+ * a new render creates equal ones.
  */
 function pathTo(element: Element): string {
   const parts: string[] = [];
@@ -143,7 +142,7 @@ function pathTo(element: Element): string {
   return ['html', ...parts].join('>');
 }
 
-/** Resolves once the browser has drawn what stands in the document now. */
+/** Resolves once the browser has painted the present document. */
 function afterPicture(): Promise<void> {
   return new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
 }
@@ -168,12 +167,12 @@ const measurement = measurementOf(window);
 measurement.pageView(pathShown(), document.title);
 const onChosen = (before: ConsentChoice | null) => {
   measurement.chosen(before);
-  // Choosing needs no app; it comes afterwards and tells the history.
+  // The choice itself needs no app; the app, loaded afterwards, sends it to the history.
   void load();
 };
 const consent = createConsent({ page: window, onChosen });
-// The font and the whole style sheets come after the first picture, and with them the
-// question about cookies.
+// The font and the full style sheets are loaded after the first paint, and then the
+// cookie banner is shown.
 const styled = afterPicture().then(() => linkLateStyles(document));
 void styled.then(() => offerConsent(window, consent));
 const query = new URLSearchParams(location.search);

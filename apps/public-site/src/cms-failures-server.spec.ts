@@ -28,8 +28,8 @@ const PAGES = [
 const setUp = () => setUpHost(GOOD);
 
 /**
- * Everything that runs or leads to what runs, other than files of this site and blocks of
- * data.
+ * Everything in a document that runs or can lead to code that runs, other than files of
+ * this site and data blocks.
  */
 function executable(html: string): string[] {
   const tags = [...html.matchAll(/<[a-z][^>]*>/gi)].map(([tag]) => tag);

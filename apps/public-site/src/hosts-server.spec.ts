@@ -10,7 +10,7 @@ type Reply = Awaited<ReturnType<ReturnType<typeof setUp>['get']>>;
 const ORIGIN = 'https://rodar.test';
 const setUp = () => setUpHost(PUBLIC_ANSWERS);
 
-/** With these a client or a badly set up proxy may say where it is (D8). */
+/** Headers with which a client or a misconfigured proxy may claim another host (D8). */
 const CLAIMS: readonly (readonly [header: string, value: string])[] = [
   ['host', 'evil.test'],
   ['x-forwarded-host', 'evil.test'],
@@ -43,7 +43,7 @@ describe.each([
       const reply = await get(path, { [header]: value });
       expect(header).toEqual(header);
       expect(paintedBy(reply)).toEqual(honest);
-      // A port stands behind a colon; digits alone may be part of a trace id or a time.
+      // A port follows a colon; digits alone may be part of a trace id or a time.
       expect(JSON.stringify([reply.headers, reply.body])).not.toMatch(
         /evil|:6666|6\.6\.6\.6/,
       );
@@ -51,7 +51,7 @@ describe.each([
   });
 });
 
-/** The comparable part of an answer: the page's state has the time of its making. */
+/** The comparable part of an answer, without the page's state, which contains a time. */
 const paintedBy = ({ statusCode, headers, body }: Reply) => ({
   statusCode,
   location: headers.location,

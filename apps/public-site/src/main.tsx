@@ -7,10 +7,7 @@ import { routes } from './app/routes';
 import { wireBrowser } from './app/wiring';
 import './app/shell.css';
 
-/**
- * Resolves when React has taken over the page; the boot module of content pages waits for
- * it.
- */
+/** Resolves after hydration; the boot module of content pages waits for it. */
 export const ready = hydrateFirst(() =>
   hydratePage({
     basename: basePathOf('public-site'),

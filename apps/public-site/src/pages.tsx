@@ -7,7 +7,7 @@ import { SPECULATION_RULES_PATH, speculationRules } from './app/head/speculation
 import { routes } from './app/routes';
 import { wireServer } from './app/wiring-server';
 
-/** All that the host and the development server must know of this app. */
+/** Everything that the host and the development server need to know of this app. */
 export const pages = definePages({
   basename: basePathOf('public-site'),
   routes,

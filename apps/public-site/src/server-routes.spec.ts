@@ -20,7 +20,7 @@ afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
-/** Every request that the last rendering made. */
+/** All requests of the last rendering. */
 let asked: Request[] = [];
 
 function render(path: string, headers: Record<string, string> = {}) {
@@ -56,7 +56,8 @@ describe('every path, as the server answers it', () => {
     if (row.title) expect(html).toContain(`<title>${row.title}</title>`);
     expect(/<header class="hd[ "]/.test(html)).toEqual(row.frame !== 'none');
     expect(/<footer class="ft[ "]/.test(html)).toEqual(row.frame !== 'none');
-    // A page behind a guard is a frame on the server: guards pass there (spec §6).
+    // The server renders only the frame of a page behind a guard, since guards pass there
+    // (spec §6).
     if (row.h1 && !row.guarded)
       expect(/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replace(/<[^>]*>/g, '')).toBe(
         row.h1,
@@ -82,7 +83,7 @@ describe('D5: a page behind a guard, as the server answers it', () => {
     cookie: 'refresh=abc; XSRF-TOKEN=abc',
   };
 
-  /** The comparable part of a page: its state has the time of its making. */
+  /** The comparable part of a page, without its state, which contains a time. */
   const paintedBy = async (path: string, headers?: Record<string, string>) => {
     const page = await render(path, headers);
     return 'redirect' in page ? null : page.html.split('<script id="page-state"')[0];

@@ -54,7 +54,7 @@ async function rendered(
   return page;
 }
 
-/** Scripts that a browser would run and that are no file. */
+/** Inline scripts that a browser would run. */
 const inlineScripts = (html: string) => [
   ...html.matchAll(/<script(?![^>]*(?:src=|type="application\/(?:ld\+)?json"))[^>]*>/g),
 ];

@@ -1,6 +1,6 @@
 /**
- * First script of application pages: lets `main` and the modules of the screen come after
- * the first picture.
+ * First script of application pages: it lets `main` and the screen's modules load after
+ * the first paint.
  */
 import { startAfterFirstPicture } from '@site/shell/late-scripts';
 

@@ -1,4 +1,4 @@
-/** Links and metas of every page. The same element on server and browser. */
+/** Links and metas of every page, the same element on server and in the browser. */
 export const documentHead = (
   <>
     <link rel="icon" href="/favicon.ico" sizes="32x32" />

@@ -10,16 +10,16 @@ import { MEASUREMENT_META } from './measurement-meta';
 type CampaignFields = { [name: `utm_${string}`]: string };
 
 /**
- * Events that may leave the page. They carry paths without ids and query, the five utm
- * values, and nothing about a person.
+ * Events that may be sent. They carry paths without ids and query, the five utm values,
+ * and no personal data.
  */
 export type MeasurementEvent =
   | { event: 'page_view'; page_path: string }
   | ({ event: 'campaign_visit'; page_path: string } & CampaignFields);
 
 /**
- * The one way out of the page for measurement. An adapter only ever gets what the visitor
- * has allowed.
+ * The only port through which measurement leaves the page. It receives only events that
+ * the visitor has allowed.
  */
 export type MeasurementPort = { send: (event: MeasurementEvent) => void };
 
@@ -31,8 +31,8 @@ const UTM = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_conten
 const MOST_CHARACTERS = 100;
 
 /**
- * Posts each event to an address as plain text, which needs no preflight; it survives the
- * end of the page.
+ * Posts each event as plain text, which needs no preflight, with `sendBeacon`, which also
+ * works while the page is closed.
  */
 export function beaconPort(
   navigator: Pick<Navigator, 'sendBeacon'>,
@@ -41,14 +41,13 @@ export function beaconPort(
   return { send: (event) => void navigator.sendBeacon(url, JSON.stringify(event)) };
 }
 
-/** Shows a developer what would leave the page. */
+/** Logs each event to the console for developers. */
 function consolePort(console: Pick<Console, 'info'>): MeasurementPort {
   return { send: (event) => console.info('measurement', event) };
 }
 
 /**
- * Sends nothing: where no address is configured, the page's own `dataLayer` is all there
- * is.
+ * Sends nothing: without a configured address there is only the page's own `dataLayer`.
  */
 const silentPort: MeasurementPort = { send: () => undefined };
 
@@ -68,10 +67,10 @@ export function measurementOf(
   return createMeasurement({ page, cookies: () => page.document.cookie, port });
 }
 
-/** The events of a path with its query. */
+/** The events for a path with its query. */
 export function eventsOf(path: string): MeasurementEvent[] {
   const { pathname, searchParams } = new URL(path, 'https://site.invalid');
-  // A segment with a digit is somebody's proposal, contract or token.
+  // A segment with a digit may be the id of a proposal or contract, or a token.
   const page_path = pathname.replace(/[^/]*\d[^/]*/g, ':id');
   const campaign = UTM.map((name) => [
     name,
@@ -92,15 +91,15 @@ export function eventsOf(path: string): MeasurementEvent[] {
 
 export type Measurement = {
   /**
-   * Pushes a page view to `dataLayer` (spec §4) and sends what is allowed. `isFirst`: the
-   * document's own view.
+   * Pushes a page view to `dataLayer` (spec §4) and sends what is allowed. `isFirst`
+   * marks the view of the loaded document itself.
    */
   pageView: (path: string, title: string, isFirst?: boolean) => void;
-  /** Sends what is allowed of a view that stands in `dataLayer` already. */
+  /** Sends what is allowed of a view that is already in `dataLayer`. */
   viewed: (path: string) => void;
   /**
-   * The visitor has chosen. What waited since the document was loaded goes out now, or
-   * never: a rejection drops it.
+   * Called after each choice of the visitor. The first one (`before` is null) sends those
+   * waiting events that it allows.
    */
   chosen: (before: ConsentChoice | null) => void;
 };
@@ -108,17 +107,17 @@ export type Measurement = {
 type Ports = {
   page: DataLayerWindow;
   /**
-   * Text of `document.cookie`. Read for each event, so that a withdrawal counts at once
-   * and in every tab.
+   * Text of `document.cookie`. Read for each event, so that a withdrawal takes effect at
+   * once and in every tab.
    */
   cookies: () => string;
-  /** Made for the first event that may leave the page. */
+  /** Creates the port when the first event may be sent. */
   port: () => MeasurementPort;
 };
 
 /**
- * Measurement of one page. Its queue is the page's `dataLayer`, which the boot module and
- * the app share.
+ * Measurement of one page. Its queue is the page's `dataLayer`, shared by the boot module
+ * and the app.
  */
 export function createMeasurement({ page, cookies, port }: Ports): Measurement {
   let opened: MeasurementPort | undefined;

@@ -13,7 +13,7 @@ import { routes } from './routes';
 
 guardConsole();
 
-// A built page trusts what the API answers.
+// A production build does not check answers of the API.
 beforeEach(() => void jest.replaceProperty(process.env, 'NODE_ENV', 'production'));
 afterEach(() => void jest.restoreAllMocks());
 

@@ -2,8 +2,8 @@ import { redirect, type RouteObject } from 'react-router-dom';
 import { REDIRECTS } from '@site/api-contract/site-paths';
 
 /**
- * A real 3xx. The query goes along: a campaign or a dealership's link is not lost on the
- * way. On the server the host sees to that.
+ * Redirects with a real 3xx. The browser keeps the query, so that campaigns and
+ * dealership links are not lost; on the server the host does so.
  */
 export const redirectRoutes: RouteObject[] = Object.entries(REDIRECTS).map(
   ([path, to]) => ({

@@ -29,7 +29,7 @@ jest.setTimeout(30_000);
 const CHECKOUT = `/simulador/carrinho/assinar?simulacao=${A_UUID}`;
 const REVIEW = `/cadastro-de-carro-por-assinatura-mensal/conferir?returnUrl=${encodeURIComponent(CHECKOUT)}`;
 
-/** The first call of `getLoggedUser` is answered; every later one never is. */
+/** Answers the first request of `getLoggedUser`; later ones never get an answer. */
 function toldOnce(): Answer {
   const [first, later] = [
     answer(getLoggedUser, aUser({ registrationFinished: false })),

@@ -7,8 +7,8 @@ import { routeFailureCopy } from './route-failure.copy';
 import { shellCopy } from './shell.copy';
 
 /**
- * The page inside the frame when a screen failed: not-found for a 404, else an
- * explanation and a way on.
+ * The page inside the frame when a screen failed: not-found for a 404, or else an
+ * explanation and a link to try again.
  */
 export function RouteFailure({ notFound }: { notFound: ReactNode }) {
   const error = useRouteError();
@@ -28,7 +28,8 @@ export function RouteFailure({ notFound }: { notFound: ReactNode }) {
       <h1>{routeFailureCopy.title}</h1>
       <p>{routeFailureCopy.text}</p>
       <div className="actions">
-        {/* A plain link: trying again loads the document, with or without JavaScript. */}
+        {/* A plain link, so that the document is loaded again, with or without
+            JavaScript. */}
         <a className="btn" href={`${pathname}${search}`}>
           {routeFailureCopy.retry}
         </a>

@@ -23,7 +23,7 @@ const ALL: ViewerKind[] = ['anonymous', 'customer', 'dealer', 'seller', 'consult
 const rows = Object.entries(ROUTE_TABLE);
 const text = (selector: string) => document.querySelector(selector)?.textContent ?? null;
 
-/** The label and the actions of a header tell for whom it is (spec §2). */
+/** The viewer for whom the header is, by its label and actions (spec §2). */
 function headerKind(): ViewerKind | null {
   const label: Record<string, ViewerKind> = {
     'Portal Dealer': 'dealer',
@@ -37,7 +37,7 @@ function headerKind(): ViewerKind | null {
     : 'anonymous';
 }
 
-/** Dealer users, sellers too, see only the service line (spec §2). */
+/** Dealers and sellers see only the service line (spec §2). */
 function footerKind(): 'whole' | 'service line' | null {
   if (!document.querySelector('footer.ft')) return null;
   return document.querySelector('footer.ft--slim') ? 'service line' : 'whole';
@@ -63,8 +63,8 @@ it.each(sitePages('public-site'))('%s is a page of this app', (path) => {
 });
 
 /**
- * Application pages outside of the simulator, the registration and the account. A press on
- * a link to one of them loads its document.
+ * Application pages outside of the simulator, the registration and the account. A click
+ * on a link to one of them loads its document.
  */
 const LOADED_WHOLE = [
   '/boas-vindas',
@@ -75,7 +75,7 @@ const LOADED_WHOLE = [
 ];
 
 it('a press on a page without React opens every application page outside the member area inside the app but these, and no content page', () => {
-  // React has come to every page of a visitor who may see the member area.
+  // A visitor who may see the member area already has React on every page.
   const pages = pathsOf(routes).filter(
     (path) => !(path in REDIRECTS) && path !== '*' && !path.startsWith('/area-logada'),
   );
@@ -89,8 +89,7 @@ it('a press on a page without React opens every application page outside the mem
   );
 });
 
-// '/kardian' is listed among them too: it leads to root, and never shows a page of its
-// own.
+// '/kardian' is in that list of the spec too, but it redirects to root and has no page.
 it('hides header and footer on /boas-vindas, /chamanochat, /campanha-whatsApp, /assine, /pre-reserva/boreal and /abordo, and nowhere else', () => {
   expect(
     rows

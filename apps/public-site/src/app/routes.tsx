@@ -23,15 +23,15 @@ const NotFoundScreen = deferred(
 
 /**
  * Every URL of this app (spec §2): features, then redirects, then not-found. Browser,
- * server and tests use this list. The boundary stands inside the shell, so a failing
- * screen keeps header and footer.
+ * server and tests use this list. The error boundary is inside the shell, so that header
+ * and footer stay when a screen fails.
  */
 export const routes: RouteObject[] = withDeferred([
   {
     id: 'frame',
     Component: Shell,
-    // Nothing is missing after server rendering; only a page that starts without it
-    // waits, and shows nothing meanwhile.
+    // After server rendering nothing is missing; only a page that starts without it
+    // waits, and it shows nothing meanwhile.
     HydrateFallback: () => null,
     loader: loadFrame,
     shouldRevalidate: () => false,

@@ -56,7 +56,7 @@ describe('the frame', () => {
     );
     screen.getByRole('link', { name: 'Simule agora' });
     screen.getByText('© 2026 Rodar');
-    // In the menu of a phone and in the footer.
+    // One link is in the mobile menu and one in the footer.
     expect(
       screen
         .getAllByRole('link', { name: '0800 000 0000' })

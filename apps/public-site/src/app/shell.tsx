@@ -30,13 +30,16 @@ const ConsentBanner = deferred(
     (await import('../features/identity/consents/consent-banner')).ConsentBanner,
 );
 
-/** Loads what the frame shows. A CMS that is away leaves the fixed links (spec §8). */
+/**
+ * Loads the content of header and footer. If the CMS is down, only the fixed links are
+ * shown (spec §8).
+ */
 export async function loadFrame({ context }: LoaderFunctionArgs): Promise<null> {
   await loadCmsPage(context.get(storeContext), FOOTER_PAGE);
   return null;
 }
 
-/** Header, screen, footer. Which of them show is said by the route's handle. */
+/** Header, screen and footer. The route's handle says which of them are shown. */
 export function Shell() {
   const handle = useSiteHandle();
   const location = useLocation();
@@ -104,7 +107,7 @@ export function Shell() {
   );
 }
 
-/** The handles of all matched routes laid over each other; the deepest wins. */
+/** The handles of all matched routes merged; the deepest one has priority. */
 function useSiteHandle(): SiteHandle {
   return useMatches().reduce<SiteHandle>(
     (all, { handle }) => ({ ...all, ...(handle as SiteHandle | undefined) }),

@@ -9,10 +9,10 @@ import { type SiteState } from './store';
 const list = simulationsApi.endpoints.listSimulations;
 
 /**
- * Number for the cart's badge (spec §2): the simulations with a basket. The API is only
- * asked when this browser made a simulation or a customer is signed in; the storage is
- * looked at again with every navigation, which renders the shell. What a screen has read
- * counts all the same, so the badge never contradicts the cart.
+ * Number for the cart's badge (spec §2): simulations with a basket. The API is asked only
+ * when this browser made a simulation or a customer is signed in; storage is read again
+ * at each navigation. Data that a screen has loaded are counted too, so that the badge
+ * agrees with the cart.
  */
 export function useCartCount(viewer: Viewer): number {
   const { storage } = useSite();

@@ -4,16 +4,16 @@ import { EDITOR_IDS } from '@site/api-contract/site-paths';
 import { useSite } from '../shared/site-services';
 
 /**
- * Tags of the server's head describe the first page alone, such as its canonical address:
- * they go before the next page shows.
+ * Removes tags of the server's head that describe only the first page, such as its
+ * canonical address, before the next page is shown.
  */
 function forgetServedHead(): void {
   for (const tag of document.head.querySelectorAll('[data-page]')) tag.remove();
 }
 
 /**
- * Work around the screens: the stored session is taken over once, every navigation pushes
- * a page view (spec §4), and after a navigation the focus goes to the new content.
+ * Restores the stored session once, pushes a page view after each navigation (spec §4),
+ * and moves the focus to the new content.
  */
 export function usePageNavigation(contentId: string): void {
   const { start, pageView } = useSite();
@@ -38,7 +38,7 @@ export function usePageNavigation(contentId: string): void {
     pageView(`${pathname}${search}`, document.title);
   }, [pageView, pathname, search]);
 
-  // Headings of editors had ids without the beginning that they have now.
+  // Links may name an editor's heading without the prefix of its id.
   useEffect(() => {
     const named = hash.slice(1);
     if (named && !document.getElementById(named))

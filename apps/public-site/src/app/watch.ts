@@ -6,7 +6,7 @@ import { type Measurement, measurementOf } from './measurement';
 import { type ConsentEdges, wireConsent } from './wire-consent';
 
 /**
- * Watchers of a page once it is alive: the visitor's consent, the measurement that it
+ * Services that start after hydration: the visitor's consent, the measurement that it
  * allows, and changes that other tabs make to the session.
  */
 export type Watch = { consent: Consent; measurement: Measurement };
@@ -18,7 +18,7 @@ type WatchEdges = Pick<ConsentEdges, 'client'> & {
   storage: Pick<BrowserStorage, 'writeTyped'>;
 };
 
-/** Shows the consent banner to who has not chosen yet. */
+/** Starts them, and shows the consent banner to visitors who have not chosen yet. */
 export function watchPage(edges: WatchEdges): Watch {
   const { window, client, store, sessionSource, storage } = edges;
   followOtherTabs({

@@ -11,8 +11,8 @@ export type ConsentEdges = {
 };
 
 /**
- * The consent of this page, with its history at the API. A history out of reach is
- * nobody's failure: it is told later.
+ * The consent of this page, with its history at the API. If the API can't be reached no
+ * failure is shown, and the history is sent later.
  */
 export function wireConsent({ page, client, store, onChosen }: ConsentEdges): Consent {
   return createConsent({

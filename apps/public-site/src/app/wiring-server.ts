@@ -35,14 +35,14 @@ export function wireServer(rendering: RenderRequest) {
 }
 
 /**
- * A call without an answer that can be shown. A 404 is one: the CMS lacks the page, so
- * asking again gives no other.
+ * Whether a query got no answer that can be shown. A 404 can be: the CMS lacks the page,
+ * and another request would say the same.
  */
 function hasFailed(query: { status: string; error?: unknown } | undefined): boolean {
   return query?.status === 'rejected' && !isMissing(query.error);
 }
 
-/** Nothing to remember and nowhere to go while rendering. */
+/** Services without effect, since a rendering has no storage and no navigation. */
 function servicesOnServer({
   publicOrigin,
   videoProvider,

@@ -23,7 +23,7 @@ type BrowserOptions = {
   window: Window & typeof globalThis & DataLayerWindow;
 };
 
-/** Composition root in the browser: everything below gets its edges from here. */
+/** Composition root in the browser: it passes the browser's edges to everything below. */
 export function wireBrowser({ state, router, window }: BrowserOptions): Wiring {
   const { apiKey, brandId, videoProvider, measurementUrl, imageBase = '' } = state.site;
   configureImageBase(imageBase);
@@ -35,8 +35,8 @@ export function wireBrowser({ state, router, window }: BrowserOptions): Wiring {
     ports: { ...ports, ...router, showPopup, showNotice },
   });
   const { client, store, storage, drafts, go, effects, sessionSource } = auth;
-  // Consent and measurement are nobody's first need: their code comes once the page is
-  // alive.
+  // Consent and measurement are not needed first, so their code is loaded after
+  // hydration.
   let watching: Promise<Watch> | undefined;
   const watch = () =>
     (watching ??= import('./watch').then(({ watchPage }) =>
@@ -74,8 +74,8 @@ export function wireBrowser({ state, router, window }: BrowserOptions): Wiring {
     documentPorts: async () =>
       (await import('../shared/documents/document-ports')).documentPorts(window),
     print: () => window.print(),
-    // The API's clock, and not this device's, decides what depends on the day, such as
-    // the guarantee of a price.
+    // The API's clock, and not the device's, decides everything that depends on the day,
+    // such as the guarantee of a price.
     now: auth.now,
     showPopup,
     pageView: (path, title) => {
@@ -91,7 +91,7 @@ export function wireBrowser({ state, router, window }: BrowserOptions): Wiring {
   };
 }
 
-/** The popup library loads with the first one. */
+/** The popup library is loaded with the first popup. */
 async function showPopup(popup: Popup): Promise<void> {
   const popups = await import('@site/ui/popup');
   await popups.showPopup(popup);

@@ -1,7 +1,7 @@
 import { type ContractDraft, type SignedContract } from '@site/api-contract';
 import { A_UUID } from '@site/testing';
 
-/** The contract of `aProposal()` on 22/11/2026, short, changed as told. */
+/** The contract of `aProposal()` on 22/11/2026 in short, with the given changes. */
 export function aContractDraft(changes: Partial<ContractDraft> = {}): ContractDraft {
   return {
     proposalId: A_UUID,

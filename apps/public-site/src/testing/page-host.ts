@@ -13,8 +13,8 @@ afterEach(() => {
 });
 
 /**
- * The page host with the real routes, asked by a proxy that is trusted; `world` is what
- * the API does, and `world.asked` how often it was asked.
+ * The page host with the real routes, behind a trusted proxy; `world` has the API's
+ * answers, and `world.asked` the number of requests to it.
  */
 export function setUpHost(answers: readonly Answer[]) {
   const world: {

@@ -5,20 +5,20 @@ import { type Answer, answer, refuse } from '@site/testing';
 import { aHomeContent, cmsWith } from './cms-pages';
 import { LANDING_CONTENTS } from './landing-pages';
 
-/** The answer of a path of this app (spec §2, docs/product). */
+/** Expected answer of a path of this app (spec §2, docs/product). */
 export type RouteRow =
   | { leadsTo: string }
   | {
       title: string;
       /**
-       * Main heading; absent where it only comes with data of the visitor (the screen's
-       * own spec has it).
+       * Main heading; absent when it needs the visitor's data (the screen's own spec
+       * checks it).
        */
       h1?: string;
       /** Header and footer are hidden (spec §2). */
       frame?: 'none';
       status?: number;
-      /** Asks for a stored token (spec §6). */
+      /** The page needs a stored token (spec §6). */
       guarded?: true;
     };
 
@@ -67,8 +67,8 @@ const institutional = Object.fromEntries(
 );
 
 /**
- * Every path of the route list. A route without a row, or a row without a route, fails
- * the specs that read this.
+ * Every path of the route list. The specs that use this table fail for a route without a
+ * row and for a row without a route.
  */
 export const ROUTE_TABLE: Readonly<Record<string, RouteRow>> = {
   '/': HOME,
@@ -187,14 +187,14 @@ export const ROUTE_TABLE: Readonly<Record<string, RouteRow>> = {
   '/*': LOST,
 };
 
-/** An address of a row. */
+/** An example address for a row. */
 export function addressOf(path: string): string {
   return path
     .replace('*', 'nao-existe')
     .replace(/:\w+/g, '3f2b8c1e-5d47-4a6e-9b0f-1c2d3e4f5a6b');
 }
 
-/** The whole path of every route that ends one. */
+/** The whole path of every route that is a page. */
 export function pathsOf(routes: readonly RouteObject[], above = ''): string[] {
   return routes.flatMap(({ path, children }) => {
     const whole =
@@ -222,8 +222,8 @@ export const CMS_ANSWER = cmsWith(
 );
 
 /**
- * A site whose CMS and prices answer, and nothing else: all that is the same for every
- * visitor.
+ * Answers for the data that are the same for every visitor: CMS and prices. Other calls
+ * fail.
  */
 export const PUBLIC_ANSWERS: readonly Answer[] = [
   ...Object.values<unknown>(contracts)

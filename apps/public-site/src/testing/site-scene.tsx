@@ -25,24 +25,24 @@ import {
 
 const ORIGIN = 'http://localhost:8080';
 
-/** A page's effects on the world around it. */
+/** The effects of a page on its surroundings, recorded for assertions. */
 export type SiteScene = {
-  /** For `renderRoute`. */
+  /** The argument of `renderRoute`. */
   wire: Wire;
   popups: (Pick<FailurePopup, 'title'> & Partial<FailurePopup>)[];
-  /** Failures without a sentence of the server, as the page tells them. */
+  /** Shown notices about failures without a message from the server. */
   notices: string[];
-  /** Documents loaded: other apps, and redirects of guards. */
+  /** Loaded documents: other apps, and redirects of guards. */
   loads: string[];
-  /** `isLive` once the page hears of changes by itself. */
+  /** `isLive` is true once the page receives changes from the server. */
   stays: { isLive: boolean };
   stored: (key: StorageKey) => string | null;
   /** Paths whose view was pushed to the data layer. */
   pageViews: string[];
   copied: string[];
-  /** Files that were given to the visitor. */
+  /** Files that were downloaded. */
   saved: FileAnswer[];
-  /** Lines for whoever runs the site. */
+  /** Lines logged for operators. */
   logged: string[];
 };
 
@@ -55,16 +55,16 @@ export type Machine = {
   /** Content of `document.cookie`. */
   cookie?: string;
   cameras?: DocumentPorts['mediaDevices'];
-  /** The result of a look at a picture; absent where no picture can be opened. */
+  /** The result of checking a picture; absent when pictures can't be opened. */
   lookAt?: DocumentPorts['lookAt'];
-  /** Its browser lets nobody write to the clipboard. */
+  /** The browser refuses access to the clipboard. */
   refusesCopies?: boolean;
-  /** Storage of the tab; without it no draft is kept. */
+  /** Session storage; without it no draft is stored. */
   tab?: ReturnType<typeof memoryStorage>;
 };
 
 /**
- * The real store, client, failure catalogue and session of this app, over memory instead
+ * The real store, client, failure catalogue and session of this app, with memory in place
  * of a browser.
  */
 export function siteScene(
@@ -186,9 +186,7 @@ export function siteScene(
   };
 }
 
-/**
- * A page of its own for the choice about cookies: nothing of it reaches the next test.
- */
+/** A page for the consent code of one test, so that nothing reaches the next test. */
 export function aConsentPage(pathname = '/', cookie = ''): ConsentPage {
   return {
     document: Object.assign(new EventTarget(), { cookie }) as ConsentPage['document'],
@@ -208,7 +206,8 @@ function Started({
 }
 
 /**
- * Routes of a feature beside paths that others own: enough to see where a screen leads.
+ * Routes of a feature with a catch-all route for all other paths, to see where a screen
+ * leads.
  */
 export function amongOthers(routes: RouteObject[]): RouteObject[] {
   return withDeferred([
@@ -217,8 +216,8 @@ export function amongOthers(routes: RouteObject[]): RouteObject[] {
 }
 
 /**
- * Where the guard of a route sends somebody without a session; null when it lets pass.
- * Guards load documents, which jsdom can't.
+ * Address to which a route's guard sends a visitor without a session; null when it lets
+ * them pass. Guards load documents, which jsdom can't.
  */
 export async function whereGuardLeads(
   routes: readonly RouteObject[],

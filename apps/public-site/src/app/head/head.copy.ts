@@ -17,16 +17,13 @@ import {
 
 export type PageWords = {
   description: string;
-  /** Name of the page in the way to it; the title of its tab unless said. */
+  /** Name of the page in breadcrumbs; by default the title of its tab. */
   step?: string;
-  /** False: search engines leave it out. */
+  /** False keeps the page out of search engines. */
   index?: false;
 };
 
-/**
- * Descriptions, by path, of pages that the CMS has no page for. Their titles stand in the
- * routes.
- */
+/** Descriptions, by path, of pages without a CMS page. Their titles are in the routes. */
 export const pageWords: Readonly<Record<string, PageWords>> = {
   [SIMULATOR_PATH]: {
     step: 'Simulador',
@@ -97,7 +94,7 @@ export const headCopy = {
   carPicture: (model: string) => `${model}, visto de lado`,
   models: 'Modelos por assinatura',
   stores: 'Lojas',
-  /** `price` is formatted. */
+  /** `price` is a formatted amount. */
   car: (model: string, type: string, price: string) =>
     `${model} por assinatura a partir de ${price} por mês. ${type} zero km com IPVA, seguro e revisões na mensalidade.`,
 } as const;

@@ -8,7 +8,7 @@ import {
 import { cmsPathOf, FOOTER_PAGE } from '@site/cms';
 import { type SiteState } from '../store';
 
-/** Data that the loaders of one server rendering have fetched. */
+/** Data that the loaders fetched for one server rendering. */
 export type PageData = {
   /** The CMS page that this route shows. */
   page: CmsPage | null;
@@ -18,14 +18,14 @@ export type PageData = {
 };
 
 /**
- * Whether the CMS answered a page without content: its screen says so (spec §8), and no
- * copy of that is kept or indexed.
+ * Whether the CMS answered with a page without content: its screen says so (spec §8), and
+ * the rendered page is neither cached nor indexed.
  */
 export function isEmptyPage({ page }: PageData): boolean {
   return page !== null && Object.keys(page.content).length === 0;
 }
 
-/** Reads the store after loaders ran; what no loader asked for is empty. */
+/** Reads the store after the loaders ran; data that no loader fetched are empty. */
 export function pageData(state: SiteState): PageData {
   const footer = contentApi.endpoints.fetchCms.select({
     body: { path: cmsPathOf(FOOTER_PAGE) },

@@ -17,8 +17,8 @@ import { type PageData } from './page-data';
 const SHARE_SIZE = { width: 1200, height: 630 };
 
 /**
- * Whether a page is one for search engines under the very address that was asked for: a
- * line of the sitemap.
+ * Whether search engines may index a page under exactly the requested address, as in the
+ * sitemap.
  */
 export function isOwnAddress(
   { url }: Pick<ServedPage, 'url'>,
@@ -28,9 +28,9 @@ export function isOwnAddress(
 }
 
 /**
- * The facts that a page gives to search engines and link previews: the SEO block of its
- * CMS page, else `head.copy.ts` and the title of its route. The result is null for
- * refused pages, private pages and pages without a description (a spec lists these).
+ * Facts for search engines and link previews: the SEO block of the CMS page, or else
+ * `head.copy.ts` and the title of the route. Null for refused pages, private pages and
+ * pages without a description (a spec lists these).
  */
 export function pageFacts(page: ServedPage, data: PageData): PageFacts | null {
   if (page.status !== 200 || page.kind === 'private') return null;
@@ -54,7 +54,7 @@ export function pageFacts(page: ServedPage, data: PageData): PageFacts | null {
   };
 }
 
-/** The car that the configurator shows. */
+/** The model that the configurator shows. */
 export function carOf({ url }: ServedPage, { catalogue }: PageData): VehicleModel | null {
   if (url.pathname !== CONFIGURE_PATH) return null;
   const slug = url.searchParams.get(MODEL_PARAM);
@@ -70,7 +70,7 @@ export function carUrl(origin: string, { modelSlug }: VehicleModel): string {
   return `${origin}${configurePath(modelSlug)}`;
 }
 
-/** Where a model costs its lowest month: the address names that plan. */
+/** Address of the plan with the lowest monthly price of a model. */
 export function offerUrl(origin: string, model: VehicleModel): string {
   const url = new URL(carUrl(origin, model));
   const plan = lowestPlan(model);
@@ -89,8 +89,8 @@ export function carDescription({ name, type, fromPrice }: VehicleModel): string 
 }
 
 /**
- * The picture of a link: the car's own stage when the project has drawn it, else the
- * brand's.
+ * The picture for link previews: the car's own one for models that we have drawn, or else
+ * the brand's.
  */
 export function sharePicture(origin: string, car: VehicleModel | null): SharePicture {
   const drawn = car && DRAWN_MODELS.some((model) => model === car.modelSlug) ? car : null;
@@ -102,7 +102,7 @@ export function sharePicture(origin: string, car: VehicleModel | null): SharePic
   };
 }
 
-/** The car's title is the same that the configurator puts into the browser's tab. */
+/** The title of a car, the same as in the configurator's browser tab. */
 function carTitle({ name, versions }: VehicleModel): string {
   return versions[0]?.name ?? name;
 }
@@ -113,8 +113,8 @@ function tabTitle({ handle }: ServedPage): string | undefined {
 }
 
 /**
- * The CMS's own address of the page wins; parameters that change nothing are not in
- * `url`.
+ * The canonical address of the CMS page has priority; `url` has no parameters without
+ * effect.
  */
 function canonicalOf(
   { url }: ServedPage,
@@ -127,7 +127,7 @@ function canonicalOf(
   return url.pathname === '/' ? `${url.origin}/` : `${url.origin}${url.pathname}`;
 }
 
-/** An editor's address made whole; null when it is empty or no address of the web. */
+/** An editor's link as an absolute web address; null when it is empty or not one. */
 function webAddress(link: string | undefined, origin: string): string | null {
   if (!link || !URL.canParse(link, origin)) return null;
   const { href, protocol } = new URL(link, origin);

@@ -3,8 +3,8 @@ import { CART_PATH, MEMBER_AREA_PATH } from '@site/api-contract/site-paths';
 import { type TextDocument } from '@site/shell/page';
 
 /**
- * Paths closed to crawlers: pages of one visitor, and the other apps. Sign-in and
- * registration stay open, so that crawlers see their `noindex`.
+ * Paths closed to crawlers: personal pages, and the other apps. Sign-in and registration
+ * stay open, so that crawlers see their `noindex`.
  */
 export const CLOSED = [
   ...SITE_MAP.flatMap(({ prefix }) => (prefix === '/' ? [] : prefix)),
@@ -13,8 +13,8 @@ export const CLOSED = [
 ];
 
 /**
- * Rules for crawlers. A prefix stands twice, as itself and as a folder: `/consultoria` is
- * not `/consultor`.
+ * Rules for crawlers. A prefix is listed as a page and as a folder, since `/consultoria`
+ * does not belong to `/consultor`.
  */
 export const robots: TextDocument = {
   type: 'text/plain; charset=utf-8',

@@ -22,8 +22,8 @@ export function servedHead(page: ServedPage, state: SiteState) {
 }
 
 /**
- * The first banner's landscape, asked for before the styles are read: `<picture>` alone
- * is found too late (spec §9: 991 px).
+ * Preloads the landscape of the first banner before the styles are parsed, since the
+ * browser finds `<picture>` too late (spec §9: 991 px).
  */
 function FirstPictures({ page, data }: { page: ServedPage; data: PageData }) {
   const [banner] =

@@ -13,9 +13,9 @@ type Entry = {
 };
 
 /**
- * `/sitemap.xml`: every page that search engines may show. A new page gets into it by
- * itself, since the paths are those of the route list; a page without SEO texts, a
- * private one, or one with `index: false` in `head.copy.ts` stays out.
+ * `/sitemap.xml`: every page that search engines may show. New pages are included
+ * automatically, since the paths are those of the route list; pages without SEO texts,
+ * private pages, and those with `index: false` in `head.copy.ts` are left out.
  */
 export const sitemap: TextDocument = {
   type: 'application/xml; charset=utf-8',
@@ -30,7 +30,7 @@ export const sitemap: TextDocument = {
   },
 };
 
-/** Paths of all routes that end somewhere, without those that take parameters. */
+/** Paths of all routes that are pages, without those that have parameters. */
 export function pagePaths(list: readonly RouteObject[], above = ''): string[] {
   const paths = list.flatMap((route) => {
     const own = route.path?.replace(/^\//, '') ?? '';
@@ -43,15 +43,15 @@ export function pagePaths(list: readonly RouteObject[], above = ''): string[] {
 }
 
 /**
- * The entries that a path adds to the sitemap. The result is null when a call failed:
- * nobody knows then whether the page exists.
+ * Entries of one path in the sitemap. Null when a call failed, since it is unknown then
+ * whether the page exists.
  */
 async function entriesOf(
   rendering: RenderRequest,
   path: string,
 ): Promise<Entry[] | null> {
   const url = new URL(path, rendering.site.publicOrigin);
-  // Without a model the configurator leads to the list, which knows them all.
+  // The configurator without a model redirects to the list of models.
   const pageUrl = path === CONFIGURE_PATH ? new URL(CHOOSE_CAR_PATH, url) : url;
   const handle = handleOf(path);
   if (handle['page'] === 'private') return [];

@@ -2,17 +2,17 @@ import { APPLICATION_PREFIXES } from '@site/api-contract/app-links';
 import { type TextDocument } from '@site/shell/page';
 import { CLOSED } from './robots';
 
-/** Files are no pages. */
+/** Paths of files, which are not pages. */
 const FILES = ['/assets', '/media'];
 
-/** Where the rules stand; pages name them in the header `Speculation-Rules`. */
+/** Address of the rules; pages name it in the header `Speculation-Rules`. */
 export const SPECULATION_RULES_PATH = '/navegacao.json';
 
 /**
- * A browser may fetch the next page while a pointer rests on its link or presses it, and
- * no more than fetch it: what an address does (spec §4) happens on arrival alone, so those
- * with a query are left out too. Application pages open inside the app, which fetches them
- * itself. Decision 100.
+ * Rules by which a browser may prefetch, but not prerender, the next page while the
+ * pointer is on its link or presses it. Effects of an address (spec §4) must only happen
+ * on arrival, so addresses with a query are left out too. Application pages open inside
+ * the app, which prefetches them itself. Decision 100.
  */
 export const speculationRules: TextDocument = {
   type: 'application/speculationrules+json',

@@ -37,10 +37,7 @@ const AVAILABILITY: Readonly<
   Record<VehicleModel['delivery']['kind'], CarProduct['availability']>
 > = { stock: 'InStock', order: 'BackOrder', queue: 'PreOrder' };
 
-/**
- * The things of schema.org that a page shows; none on pages that search engines leave
- * out.
- */
+/** The schema.org objects of a page; none for pages that are not indexed. */
 export function structuredData(
   page: ServedPage,
   data: PageData,
@@ -89,7 +86,7 @@ function brand(page: ServedPage, { footer }: PageData): Thing[] {
   ];
 }
 
-/** The address of a profile, not of a whole network. */
+/** Whether an address is that of a profile, not only of the network. */
 function isProfile(url: string | undefined): url is string {
   return url !== undefined && URL.canParse(url) && new URL(url).pathname.length > 1;
 }
@@ -119,7 +116,7 @@ function institutional({ url }: ServedPage, { page, dealerships }: PageData): Th
 
 type Question = { question: string; answer: string };
 
-/** Questions of a CMS page, in groups or in one list. */
+/** Questions of a CMS page, grouped or in one list. */
 function questionsOf({
   groups,
   questions,
@@ -157,7 +154,7 @@ function product(page: ServedPage, { catalogue }: PageData, car: VehicleModel): 
   });
 }
 
-/** From the home page over the pages above to this one. */
+/** The breadcrumbs from the home page to this page. */
 function wayTo(
   { url: { origin }, handle }: ServedPage,
   { title, ogTitle, canonical }: PageFacts,

@@ -28,7 +28,7 @@ export const QUESTIONS = {
   html: '',
   questions: [{ question: 'Preciso dar entrada?', answer: '<p>Não, <b>nada</b>.</p>' }],
 };
-/** The API's answers to the pages of these specs. */
+/** The API's answers for the pages of these specs. */
 export const WORLD = [
   answer(fetchCms, ({ body: { path } }) => {
     const slug = path.replace('pages?slug=', '');
@@ -69,7 +69,7 @@ afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
-/** The document of a path as the server writes it; empty for a redirect. */
+/** The server-rendered document of a path; empty for a redirect. */
 export async function served(path: string, answers: Answer[] = WORLD): Promise<string> {
   globalThis.fetch = stubTransport({ answers }).fetch;
   const request = new Request(`${ORIGIN}${path}`);
@@ -94,7 +94,7 @@ export const canonical = (html: string) =>
 export const title = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1];
 
 type Thing = Record<string, unknown> & { '@type': string };
-/** The structured data of a document. */
+/** The structured data of a document, one object each. */
 export function things(html: string): Thing[] {
   const text = /<script type="application\/ld\+json"[^>]*>([^<]*)<\/script>/.exec(
     html,
@@ -110,7 +110,7 @@ const isRedirect = (path: string) =>
 
 export const CONFIGURATOR = '/simulador/configure-e-assine';
 
-/** Each page that everybody may see; the configurator with a model, else it leads on. */
+/** Every public page; the configurator has a model, since it redirects without one. */
 export const PUBLIC = pagePaths(routes)
   .filter((path) => !isPrivate(path) && !isRedirect(path))
   .map((path) => (path === CONFIGURATOR ? `${path}?modelo=mascate` : path));

@@ -11,10 +11,10 @@ import {
   SiteLink,
 } from '@site/ui';
 
-/** Mobile layout applies at 991 px or less (spec §2). */
+/** spec §2: the mobile layout applies at 991 px or less. */
 const MOBILE = '(max-width: 991.98px)';
 
-/** A dot: what a phone fetches of a layer that only desktops have. */
+/** A transparent pixel, which a phone loads in place of a layer for desktops only. */
 const NOTHING: CmsImage = {
   src: 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==',
   alt: '',
@@ -23,8 +23,8 @@ const NOTHING: CmsImage = {
 type Props = { banner: Banner; first: boolean };
 
 /**
- * One banner: the landscape, the layers over it, the claim, the price and the link that
- * the whole slide follows.
+ * One banner: landscape, layers above it, title, price, and one link over the whole
+ * slide.
  */
 export function BannerSlide({ banner, first }: Props) {
   const { textBanner: text, urlRedirect } = banner;
@@ -71,7 +71,10 @@ export function BannerSlide({ banner, first }: Props) {
   );
 }
 
-/** One of our own cars, on both layouts, looks at the visitor; any other picture stands. */
+/**
+ * A drawing of one of our cars faces the visitor in both layouts; any other picture is
+ * shown as it is.
+ */
 function CarLayer({ desktop, mobile, first }: Omit<LayerProps, 'className'>) {
   const car = carOfPicture(desktop.src);
   if (!car || (mobile && mobile.src !== desktop.src))
@@ -116,8 +119,8 @@ function Layer({ className, desktop, mobile, first }: LayerProps) {
 }
 
 /**
- * The banner's price comes as text; an amount is set as a price, anything else stands as
- * it is.
+ * The price of a banner is a text; an amount in it is formatted as a price, and any other
+ * text is shown as it is.
  */
 function BannerPrice({ text }: { text: string }) {
   const centavos = parseBRL(text.replace(/\/m[eê]s\s*$/i, ''));

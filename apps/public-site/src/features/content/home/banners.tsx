@@ -6,9 +6,9 @@ import { BannerSlide } from './banner-slide';
 import { homeCopy } from './home.copy';
 
 /**
- * Banner carousel (spec §2). The loading overlay lies under the pictures: the first one
- * that has loaded covers it (docs/product/content.md), with or without JavaScript. Below
- * stand the section's small title and button (spec §3), where the CMS fills them.
+ * Banner carousel (spec §2). The loading overlay lies under the pictures, and the first
+ * loaded picture covers it (docs/product/content.md), with or without JavaScript. Below
+ * are the section's small title and button (spec §3), if the CMS has them.
  */
 export function Banners({ content }: { content: HomeContent['newBanners'] }) {
   const slides = content.items.map((banner, index) => ({

@@ -1,6 +1,5 @@
 /**
- * The sections of the home page that only matter once somebody scrolls: one file that
- * comes later.
+ * The sections of the home page below the first screen, in one file that is loaded later.
  */
 export { HowToSign } from './how-to-sign';
 export { IncludedOnSign } from './included-on-sign';

@@ -25,8 +25,8 @@ const ALIGNED_RIGHT = [0, 2];
 type Props = { content: HomeContent['featuredCars']; prices: readonly VehiclePrice[] };
 
 /**
- * Two lanes with the road line between them: cards 0 and 2 stand on the left, set to the
- * right (spec §2).
+ * Two columns with the road line between them: cards 0 and 2 are in the left column,
+ * aligned right (spec §2).
  */
 export function FeaturedCars({ content, prices }: Props) {
   return (
@@ -103,7 +103,7 @@ function FeaturedCard({
   );
 }
 
-/** One of our own cars on its stage, or the picture that an editor chose. */
+/** The drawing of one of our cars on its stage, or else the picture of the CMS. */
 function FeaturedPicture({ model, image }: { model: string; image: CmsImage }) {
   const car = carOfPicture(image.src);
   if (car) return <Stage {...car} alt={image.alt} />;

@@ -32,7 +32,8 @@ const homeContent = withParts<HomeContent>(
 );
 
 /**
- * Home page (spec §2): banners and four sections of the CMS page, prices joined by model.
+ * Home page (spec §2): banners and four sections of the CMS page, with prices found by
+ * model.
  */
 export function HomeScreen() {
   const { storage, log } = useSite();

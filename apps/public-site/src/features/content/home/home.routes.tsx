@@ -6,8 +6,8 @@ import { isMissing } from '../../../shared/is-missing';
 import { type SiteHandle } from '../../../shared/page-handle';
 
 /**
- * Content and prices before paint. Without content there is no page; without prices the
- * cars stand without theirs.
+ * Loads content and prices before the first render. Without content there is no page;
+ * without prices the cars have none.
  */
 async function loadHome({ context }: LoaderFunctionArgs): Promise<null> {
   const { dispatch } = context.get(storeContext);
@@ -25,7 +25,8 @@ async function loadHome({ context }: LoaderFunctionArgs): Promise<null> {
 }
 
 /**
- * `over` opens over the home page, such as the lead modal on desconto-assinar (spec §2).
+ * `overlays` open over the home page, such as the lead modal on desconto-assinar (spec
+ * §2).
  */
 export function homeRoutes(overlays: RouteObject[]): RouteObject[] {
   return [

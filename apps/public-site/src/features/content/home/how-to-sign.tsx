@@ -41,8 +41,8 @@ export function HowToSign({ content }: { content: HomeContent['howToSign'] }) {
 }
 
 /**
- * On mobile the style sheet takes the line breaks out of step titles (spec §2); this
- * leaves a space where they stood.
+ * On mobile the style sheet hides the line breaks of step titles (spec §2), so each needs
+ * a space before it.
  */
 export function spacedBreaks(title: string): string {
   return title.replace(/\s*<br\s*\/?>\s*/gi, ' <br>');

@@ -1,8 +1,8 @@
 import { type ContentSchema, withParts } from '@site/cms';
 
 /**
- * Every institutional page of the CMS has these fields. `html` is for pages without a
- * shape of their own.
+ * Fields of every institutional page of the CMS. `html` is for pages without a schema of
+ * their own.
  */
 export type PageContent = { title: string; lead: string; html?: string };
 

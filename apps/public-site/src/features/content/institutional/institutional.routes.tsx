@@ -16,10 +16,10 @@ import { type SiteHandle } from '../../../shared/page-handle';
 
 type Page = {
   path: string;
-  /** Module of the screen, from this folder. */
+  /** File of the screen's module, relative to this folder. */
   screen: string;
   lazy: RouteObject['lazy'];
-  /** Parameters of the address that the server's HTML follows. */
+  /** Query parameters that change the server's HTML. */
   query?: readonly string[];
 };
 
@@ -31,7 +31,7 @@ const documentScreen = {
 };
 
 /**
- * Each shows the CMS page whose slug is the end of its path (spec §2,
+ * Each path shows the CMS page whose slug is its last segment (spec §2,
  * docs/product/content.md).
  */
 const PAGES: readonly Page[] = [

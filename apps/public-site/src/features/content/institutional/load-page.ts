@@ -6,8 +6,8 @@ import { isMissing } from '../../../shared/is-missing';
 const STORES_SLUG = 'nossas-lojas';
 
 /**
- * The page before paint. One that the CMS does not have is not found; a CMS that is away
- * fails the page.
+ * Loads the page before the first render. A page that the CMS does not have answers 404;
+ * a CMS that is down shows the error page.
  */
 export async function loadInstitutionalPage(
   context: Readonly<RouterContextProvider>,

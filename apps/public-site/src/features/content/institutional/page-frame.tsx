@@ -12,7 +12,7 @@ const ContentMissing = deferred(
 
 type Car = { model: ModelSlug; paint: string };
 
-/** The car that stands on the horizon of a page, by its slug; legal texts have none. */
+/** The car in the head of a page, by the page's slug; legal texts have none. */
 const CARS: Readonly<Record<string, Car>> = {
   'aluguel-de-carros-para-empresas': inWhite('mascate'),
   'como-funciona-contratar-carro-por-assinatura-mensal': inBlue('aroeira'),
@@ -32,17 +32,17 @@ function inBlue(model: ModelSlug): Car {
 }
 
 type PageFrameProps<Content extends PageContent> = {
-  /** Slug of the CMS page, as in the path. */
+  /** Slug of the CMS page, the same as in the path. */
   slug: string;
-  /** The parts that this screen lays out. */
+  /** Schema of the parts that this screen shows. */
   shape: ContentSchema<Content>;
   children: (content: Content) => ReactNode;
 };
 
 /**
- * An institutional page: title and opening sentence on the sky of a car, then what the
- * screen makes of its parts. A page of another shape (an editor's, an older database's)
- * is shown as the text it has; an empty one says so and leads on.
+ * An institutional page: title and lead with a car, then the parts, rendered by the
+ * screen. Content with another schema (from an editor or an older database) is shown as
+ * plain text; an empty page says so and links to others.
  */
 export function PageFrame<Content extends PageContent>({
   slug,

@@ -4,7 +4,7 @@ import { SiteLink } from '@site/ui';
 type Item = { title: string; text: string };
 type Fact = { label: string; value: string; total?: boolean | undefined };
 
-/** Short texts under rules, as many to a row as fit. Headings of level 3. */
+/** Short texts under rules, as many in a row as fit. Their headings are of level 3. */
 export function ItemGrid({ items }: { items: readonly Item[] }) {
   return (
     <ul className="inst-items">
@@ -18,7 +18,7 @@ export function ItemGrid({ items }: { items: readonly Item[] }) {
   );
 }
 
-/** Names and values on ruled lines; a `total` stands out. */
+/** Names and values on ruled lines; a `total` is emphasized. */
 export function Facts({ rows }: { rows: readonly Fact[] }) {
   return (
     <dl className="facts">
@@ -41,7 +41,7 @@ type ClosingProps = {
 };
 
 /**
- * The end of a page, on the sky: the figures that speak for it, and what to do next
+ * The last section of a page: figures that support it, and links to the next step
  * (`children`).
  */
 export function Closing({ title, text, note, rows, children }: ClosingProps) {
@@ -62,7 +62,7 @@ export function Closing({ title, text, note, rows, children }: ClosingProps) {
 
 type Link = { label: string; url: string };
 
-/** The way on, and a second one that weighs less. */
+/** The main link, and a second one that is less prominent. */
 export function Ways({ button, second }: { button: Link; second?: Link }) {
   return (
     <>

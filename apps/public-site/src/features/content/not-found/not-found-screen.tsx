@@ -2,7 +2,7 @@ import { SiteLink } from '@site/ui';
 import { notFoundCopy } from './not-found.copy';
 import './not-found.css';
 
-/** An empty stage: the car has left, its tire marks are still there (spec §2). */
+/** An empty stage with only the tire marks of a car (spec §2). */
 export function NotFoundScreen() {
   return (
     <div className="lost">

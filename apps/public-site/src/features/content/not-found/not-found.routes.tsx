@@ -1,7 +1,7 @@
 import { type RouteObject } from 'react-router-dom';
 import { type SiteHandle } from '../../../shared/page-handle';
 
-/** Last of the list: every path that no other route takes. */
+/** The last route: it matches every path that no other route matches. */
 export const notFoundRoutes: RouteObject[] = [
   {
     path: '*',

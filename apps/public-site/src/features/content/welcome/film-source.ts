@@ -1,12 +1,11 @@
-/** A video of this site, or the address of one at the configured provider. */
+/** A video of this site by its id, or the address of one at the configured provider. */
 export type FilmSource = { kind: 'own'; id: string } | { kind: 'provider'; url: string };
 
 const OWN_ID = /^[a-z\d][a-z\d-]{0,63}$/;
 
 /**
- * The video that `videoID` of the CMS names (spec §3): an id of ours such as
- * `boas-vindas`, or an https address at exactly the provider's origin. Anything else is
- * no video.
+ * The video for `videoID` of the CMS (spec §3): an id such as `boas-vindas` for one of
+ * ours, or an https address at exactly the provider's origin. Null for anything else.
  */
 export function filmSource(
   videoID: string,
@@ -19,8 +18,8 @@ export function filmSource(
 }
 
 /**
- * Files of a video of ours: the film (H.264 plays everywhere), its captions, and the
- * picture before it starts.
+ * Addresses of a video of ours: the film (H.264, which all browsers play), its captions,
+ * and its poster.
  */
 export function filesOf(id: string) {
   const file = (ending: string) => `/media/videos/${id}.${ending}`;
@@ -28,8 +27,8 @@ export function filesOf(id: string) {
 }
 
 /**
- * The provider's player, told to start by itself or not, with or without sound. Players
- * name these wishes differently and pass over names that they do not know.
+ * The address of the provider's player with parameters for autoplay and sound. Players
+ * have different names for these and ignore unknown ones.
  */
 export function playerUrl(
   url: string,

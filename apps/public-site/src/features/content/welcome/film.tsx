@@ -13,8 +13,8 @@ const ACTS: Record<Exclude<FilmState, 'broken'>, string> = {
 };
 
 /**
- * A video of ours: it starts by itself, with a pause that stays in view, captions, and
- * its words as text.
+ * A video of ours: it starts automatically, with a visible pause button, captions, and a
+ * transcript.
  */
 export function Film({ id }: { id: string }) {
   const player = useRef<HTMLVideoElement>(null);

@@ -5,14 +5,14 @@ import { useFilmPreferences } from './use-film';
 import { welcomeCopy } from './welcome.copy';
 
 /**
- * A video at the configured provider, in a frame (the content policy allows no other
- * host). It starts by itself like ours do; the button takes the player away, since a
- * frame of another host obeys nobody here.
+ * A video of the configured provider in a frame; the content security policy allows no
+ * other host. It starts automatically like ours. The button removes the player, since a
+ * page can't pause a frame of another host.
  */
 export function ProviderFilm({ url }: { url: string }) {
   const [preferred, setPreferred] = useState<boolean | null>(null);
   const preferences = useFilmPreferences();
-  // The server knows nothing of the visitor's machine, so the player comes with
+  // The server does not know the visitor's preferences, so the player is rendered after
   // hydration.
   const isLive = useHydrated();
   const isOn = isLive && (preferred ?? preferences().autoplay);

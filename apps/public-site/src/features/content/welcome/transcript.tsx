@@ -8,8 +8,8 @@ type Props = {
 };
 
 /**
- * The words of the video, for whom reads instead of watching: the captions, as the
- * browser has read them.
+ * The transcript of the video for people who prefer to read: its captions, parsed by the
+ * browser.
  */
 export function Transcript({ player, file }: Props) {
   const [lines, setLines] = useState<string[]>([]);
@@ -20,7 +20,7 @@ export function Transcript({ player, file }: Props) {
     const { track } = element;
     const read = () => setLines(textsOf(track.cues));
     element.addEventListener('load', read, { once: true });
-    // A track that nobody shows is not loaded until it is asked for.
+    // A browser does not load a disabled track, so it becomes a hidden one.
     if (track.mode === 'disabled') track.mode = 'hidden';
     read();
   };

@@ -2,14 +2,14 @@ import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { useSite } from '../../../shared/site-services';
 
 const CALM = '(prefers-reduced-motion: reduce)';
-/** A machine that is held in the hand: its video starts without sound (spec §2). */
+/** Mobile devices, on which a video starts without sound (spec §2). */
 const MOBILE = '(pointer: coarse), (max-width: 991.98px)';
 
 export type FilmState = 'waiting' | 'playing' | 'paused' | 'ended' | 'broken';
 
 /**
- * The visitor's device decides whether a video starts by itself and whether it is muted.
- * The function never changes, so effects and handlers may keep it.
+ * Whether a video starts automatically and whether it is muted, for the visitor's device.
+ * The returned function is stable, so effects can depend on it.
  */
 export function useFilmPreferences() {
   const { matchesMedia } = useSite();
@@ -20,9 +20,9 @@ export function useFilmPreferences() {
 }
 
 /**
- * Starts a video by itself (spec §4) unless the visitor prefers reduced motion: muted on
- * mobile devices, and wherever the browser refuses sound (docs/product/content.md). Gives
- * what it does and the visible button's act.
+ * Starts a video automatically (spec §4) unless the visitor prefers reduced motion. It is
+ * muted on mobile devices, and wherever the browser refuses sound
+ * (docs/product/content.md). Returns the state and the action of the visible button.
  */
 export function useFilm(player: RefObject<HTMLVideoElement | null>): {
   state: FilmState;
@@ -68,8 +68,8 @@ function begin(
 }
 
 /**
- * Plays; where the browser forbids sound, without it; where it forbids even that, the
- * visitor starts it.
+ * Plays the video, without sound if the browser forbids sound; if it forbids autoplay
+ * entirely, the visitor must start it.
  */
 async function start(video: HTMLVideoElement): Promise<void> {
   try {

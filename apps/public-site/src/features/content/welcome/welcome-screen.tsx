@@ -28,9 +28,9 @@ import './welcome.css';
 const welcomeShape = withParts<WelcomeContent>('title');
 
 /**
- * Welcome page of a new subscriber (spec §2): video, guide and service, all from the CMS
- * page `boas-vindas`. What the CMS lacks does not show; when it fails altogether the page
- * stands with its title, a car and the ways on (spec §8).
+ * Welcome page of a new subscriber (spec §2): video, guide and contact, all from the CMS
+ * page `boas-vindas`. Parts that the CMS lacks are left out; if the CMS fails the page
+ * has its title, a car and its links (spec §8).
  */
 export function WelcomeScreen() {
   const { log, videoProvider } = useSite();
@@ -80,7 +80,7 @@ export function WelcomeScreen() {
   );
 }
 
-/** The video, or a car on its road where there is none. */
+/** The video, or the picture of a car when there is none. */
 function Show({ videoID, provider }: { videoID: string; provider: string | undefined }) {
   const film = filmSource(videoID, provider);
   if (film?.kind === 'own') return <Film key={film.id} id={film.id} />;

@@ -2,9 +2,9 @@ import { BRAND } from '@site/ui';
 
 /** Fixed texts of the welcome page; the rest is the CMS page `boas-vindas` (spec §3). */
 export const welcomeCopy = {
-  /** Stands alone when the CMS has nothing to say. */
+  /** The only text when the CMS has none. */
   title: `Boas-vindas à ${BRAND.name}`,
-  /** The name under which the guide is saved. */
+  /** File name of the downloaded guide. */
   guideFile: `guia-do-assinante-${BRAND.name.toLowerCase()}.pdf`,
   home: `${BRAND.name}, página inicial`,
   video: `Vídeo: primeiros passos com a ${BRAND.name}`,

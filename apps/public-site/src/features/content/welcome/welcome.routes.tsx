@@ -5,8 +5,8 @@ import { loadCmsPage, WELCOME_SLUG } from '@site/cms';
 import { type SiteHandle } from '../../../shared/page-handle';
 
 /**
- * The welcome page (spec §2): no header, no footer; it hydrates on load, since its video
- * starts by itself.
+ * The welcome page (spec §2) has no header and no footer. It hydrates on load, since its
+ * video starts automatically.
  */
 export const welcomeRoutes: RouteObject[] = [
   {
@@ -16,7 +16,7 @@ export const welcomeRoutes: RouteObject[] = [
       entry: 'src/features/content/welcome/welcome-screen.tsx',
       frame: 'none',
     } satisfies SiteHandle,
-    // A CMS that fails is ignored (spec §8): the screen stands with what it has.
+    // A failure of the CMS is ignored (spec §8): the screen shows what it has.
     loader: ({ context }) => loadCmsPage(context.get(storeContext), WELCOME_SLUG),
     lazy: async () => ({ Component: (await import('./welcome-screen')).WelcomeScreen }),
   },

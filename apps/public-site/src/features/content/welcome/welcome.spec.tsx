@@ -31,7 +31,7 @@ const content: WelcomeContent = {
 const PROVIDER = 'https://player.example.com';
 
 /**
- * A player that plays when it may: jsdom has none. `noSound` refuses to start with sound,
+ * A stub of the video player, which jsdom lacks. `noSound` refuses to start with sound,
  * as browsers do.
  */
 function stubPlayer({ noSound = false } = {}) {

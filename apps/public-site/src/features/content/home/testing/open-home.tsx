@@ -12,8 +12,8 @@ export const PRICES = answer(listPrices, [
 ]);
 
 /**
- * Opens the home page, with the CMS page and the prices of these tests and among its own
- * routes unless told otherwise.
+ * Opens the home page, by default with these tests' CMS page and prices, and with its own
+ * routes only.
  */
 export async function openHome(
   answers: Answer[] = [cmsWith({ 'home-v3': aHomeContent() }), PRICES],
@@ -25,6 +25,6 @@ export async function openHome(
   return { ...scene, ...view };
 }
 
-/** The text of an element with plain spaces. */
+/** The text of an element, with every non-breaking space as a plain one. */
 export const spoken = (element: Element | null) =>
   element?.textContent?.replace(/\u00a0/g, ' ');

@@ -19,8 +19,8 @@ const shape = withParts<CompaniesContent>(
 );
 
 /**
- * `institucional/aluguel-de-carros-para-empresas`: reasons, cars priced for CNPJ, what is
- * asked, and the form.
+ * `institucional/aluguel-de-carros-para-empresas`: reasons, cars with prices for CNPJ,
+ * questions, and the form.
  */
 export function CompaniesScreen() {
   return (

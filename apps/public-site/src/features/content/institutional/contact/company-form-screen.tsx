@@ -16,7 +16,7 @@ import './contact.css';
 const CompanyForm = deferred(async () => (await import('./company-form')).CompanyForm);
 const shape = withParts<FormPageContent>('title', 'lead', 'next');
 
-/** `institucional/para-empresas-formulario` (spec §2): a company asks to be called. */
+/** `institucional/para-empresas-formulario` (spec §2): a company asks for a call. */
 export function CompanyFormScreen() {
   return (
     <PageFrame slug="para-empresas-formulario" shape={shape}>

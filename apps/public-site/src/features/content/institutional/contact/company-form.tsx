@@ -37,12 +37,12 @@ const EMPTY = {
 };
 
 type CompanyFormProps = {
-  /** Gives back what the server said about single fields. */
+  /** Returns the server's messages about single fields. */
   onSubmit: (values: Values) => Promise<readonly KeyedMessage[]>;
   failure: ApiFailure | null;
 };
 
-/** The form in which a company asks for contact. It knows no endpoint. */
+/** The form in which a company asks for contact; the screen sends it. */
 export function CompanyForm({ onSubmit, failure }: CompanyFormProps) {
   const form = useZodForm(companyContactForm, { defaultValues: EMPTY });
   return (

@@ -23,12 +23,12 @@ const SUBJECTS = CONTACT_SUBJECTS.map((subject) => ({ value: subject, label: sub
 const EMPTY = { name: '', email: '', phone: '', subject: '', message: '' };
 
 type ContactFormProps = {
-  /** Gives back what the server said about single fields. */
+  /** Returns the server's messages about single fields. */
   onSubmit: (values: Values) => Promise<readonly KeyedMessage[]>;
   failure: ApiFailure | null;
 };
 
-/** The contact form. Knows no endpoint. */
+/** The contact form; the screen sends it. */
 export function ContactForm({ onSubmit, failure }: ContactFormProps) {
   const form = useZodForm(contactForm, { defaultValues: EMPTY });
   return (

@@ -15,7 +15,7 @@ const ContactForm = deferred(async () => (await import('./contact-form')).Contac
 const shape = withParts<FormPageContent>('title', 'lead', 'next');
 
 /**
- * `institucional/contato`: the form, and every other way to be heard
+ * `institucional/contato`: the contact form, and every other way to contact us
  * (docs/product/sales.md).
  */
 export function ContactScreen() {

@@ -5,7 +5,7 @@ import { ErrorIcon, SiteLink, SuccessIcon } from '@site/ui';
 import { contactCopy as copy } from './contact.copy';
 import { type Sent } from './use-sending';
 
-/** A note beside the button says why the data are asked for (LGPD). */
+/** The note beside the button that says what the data are used for (LGPD). */
 export function PrivacyNote() {
   return (
     <p className="contact-privacy">
@@ -17,8 +17,8 @@ export function PrivacyNote() {
 }
 
 /**
- * A send that nobody answered, in the form: nothing typed is lost. What the server says is
- * told by a popup (spec §8) and marked at the fields.
+ * The message in the form that the server did not answer; the typed values stay. Refusals
+ * by the server have a popup (spec §8) and messages at the fields.
  */
 export function SendFailure({ failure }: { failure: ApiFailure | null }) {
   return (
@@ -47,7 +47,8 @@ type SentViewProps = {
 };
 
 /**
- * After a send: that it arrived, its protocol, and what happens next. Takes the focus.
+ * Shown after sending: the confirmation, the protocol number and the next step. Takes the
+ * focus.
  */
 export function SentView({ sent, title, next, again, onAgain, children }: SentViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -4,7 +4,9 @@ import { contentOf, FOOTER_PAGE, footerShape, useCmsPage } from '@site/cms';
 import { phoneHref, PhoneIcon, SiteLink } from '@site/ui';
 import { contactCopy as copy } from './contact.copy';
 
-/** Phone, hours and address of CMS page 704, the e-mails of the page, and the stores. */
+/**
+ * Phone, hours and address from CMS page 704, the e-mails of this page, and the stores.
+ */
 export function OtherWays({ emails = [] }: Pick<FormPageContent, 'emails'>) {
   const { data: page } = useCmsPage(FOOTER_PAGE);
   const service = contentOf(page, footerShape);

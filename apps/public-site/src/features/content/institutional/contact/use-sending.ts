@@ -6,8 +6,8 @@ export type Sent = ReceivedContact & { email: string };
 type Answer = { data?: ReceivedContact; error?: unknown };
 
 /**
- * Sends a form and remembers how it went; `failure` is one that no popup has told.
- * `submit` gives back what the server said about single fields.
+ * Sends a form and holds its result; `failure` is one for which no popup was shown.
+ * `submit` returns the server's messages about single fields.
  */
 export function useSending<Values extends { email: string }>(
   send: (values: Values) => Promise<Answer>,

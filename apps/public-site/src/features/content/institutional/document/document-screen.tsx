@@ -8,8 +8,8 @@ import './document.css';
 const shape = withParts<DocumentContent>('title', 'lead', 'sections');
 
 /**
- * Terms, privacy, accessibility (docs/product/content.md): numbered sections, each with
- * an address, and a table of contents.
+ * Terms, privacy, accessibility (docs/product/content.md): numbered sections with
+ * anchors, and a table of contents.
  */
 export function DocumentScreen() {
   const { slug } = useLoaderData<{ slug: string }>();

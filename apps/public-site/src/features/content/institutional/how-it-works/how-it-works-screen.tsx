@@ -15,8 +15,8 @@ const shape = withParts<HowItWorksContent>(
 );
 
 /**
- * `institucional/como-funciona-…`: the ten stages of a subscription, its price beside
- * buying, and its rules.
+ * `institucional/como-funciona-…`: the ten stages of a subscription, its price compared
+ * with buying, and its rules.
  */
 export function HowItWorksScreen() {
   return (

@@ -18,8 +18,8 @@ const shape = withParts<IncludedContent>(
 );
 
 /**
- * `institucional/o-que-esta-incluso`: what the month pays and what it does not, side by
- * side and with the same weight.
+ * `institucional/o-que-esta-incluso`: what the monthly price includes and what it does
+ * not, side by side and equally visible.
  */
 export function IncludedScreen() {
   return (

@@ -10,8 +10,8 @@ type QuestionSearchProps = {
 };
 
 /**
- * Searches while typing, a second after the last key (spec §5), and at once on Enter.
- * Without JavaScript it is a form.
+ * Searches one second after the last key (spec §5), and at once on Enter. Without
+ * JavaScript it is a plain form.
  */
 export function QuestionSearch({ name, value, onSearch }: QuestionSearchProps) {
   const id = useId();
@@ -19,7 +19,7 @@ export function QuestionSearch({ name, value, onSearch }: QuestionSearchProps) {
   const searchLater = useDebouncedCallback(onSearch);
   useTypedBeforeHydration();
 
-  // 'Ver todas as perguntas' empties the search from outside.
+  // 'Ver todas as perguntas' is outside of this field and empties it.
   useEffect(() => {
     if (
       input.current &&

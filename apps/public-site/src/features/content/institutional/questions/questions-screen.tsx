@@ -8,8 +8,8 @@ import './questions.css';
 const shape = withParts<FaqContent>('title', 'lead', 'groups');
 
 /**
- * `institucional/duvidas` (spec §2): questions in groups, searched while typing, each
- * with an address of its own.
+ * `institucional/duvidas` (spec §2): questions in groups with a search; each question has
+ * an anchor.
  */
 export function QuestionsScreen() {
   return (

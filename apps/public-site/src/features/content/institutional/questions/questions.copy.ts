@@ -1,6 +1,6 @@
 const questions = (count: number) => (count === 1 ? '1 pergunta' : `${count} perguntas`);
 
-/** Fixed texts around the questions of the CMS. */
+/** Fixed texts around the questions from the CMS. */
 export const questionsCopy = {
   search: 'Procure uma palavra',
   searchHelp: 'Por exemplo: km, multa, Pix, sair antes.',

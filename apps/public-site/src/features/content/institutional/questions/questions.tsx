@@ -12,8 +12,8 @@ const SEARCH = 'busca';
 const groupId = (index: number) => `assunto-${index + 1}`;
 
 /**
- * Questions by subject. `?busca=` filters them (the server does too) and `#pergunta`
- * opens one.
+ * Questions by subject. `?busca=` filters them, on the server too, and `#pergunta` opens
+ * one.
  */
 export function Questions({ groups }: { groups: readonly FaqGroup[] }) {
   const [params, setParams] = useSearchParams();
@@ -86,8 +86,8 @@ export function Questions({ groups }: { groups: readonly FaqGroup[] }) {
 }
 
 /**
- * Native disclosures. The id stands inside, so a browser opens the one that the address
- * names by itself.
+ * `<details>` elements with the id inside, since a browser opens the one that contains
+ * the anchor of the address.
  */
 function Group({ id, group }: { id: string; group: FaqGroup }) {
   return (
@@ -111,7 +111,10 @@ function Group({ id, group }: { id: string; group: FaqGroup }) {
   );
 }
 
-/** After a navigation inside the app the browser opens nothing by itself. */
+/**
+ * Opens the question of the anchor after a navigation inside the app, where the browser
+ * does not.
+ */
 function useOpenTarget(list: React.RefObject<HTMLElement | null>): void {
   const { hash } = useLocation();
   useEffect(() => {

@@ -2,8 +2,8 @@ import { type FaqGroup } from '@site/api-contract';
 import { plainText } from '@site/cms';
 
 /**
- * Groups with only the questions that hold every word of `search`, in question or answer;
- * accents do not matter.
+ * Groups with only those questions that contain every word of `search`, in question or
+ * answer; accents are ignored.
  */
 export function searchQuestions(groups: readonly FaqGroup[], search: string): FaqGroup[] {
   const words = plain(search).split(/\s+/).filter(Boolean);

@@ -1,6 +1,6 @@
 /**
- * The states as drawn in `libs/ui/src/brand/map-brazil.svg`: outline, and where the
- * abbreviation stands (the Federal District has no room for it).
+ * The states of `libs/ui/src/brand/map-brazil.svg`: outline and position of the
+ * abbreviation; the Federal District is too small for one.
  */
 export type MapState = {
   uf: string;
@@ -200,7 +200,7 @@ export const MAP_STATES: readonly MapState[] = [
   },
 ];
 
-/** Where a place lies on the map. */
+/** Position of a coordinate on the map. */
 export function mapPosition({
   latitude,
   longitude,

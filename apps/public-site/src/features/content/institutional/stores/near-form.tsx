@@ -5,13 +5,13 @@ import { CepSearch } from '../../../../shared/cep-search/cep-search';
 import { type Locate } from '../../../../shared/device-position';
 import { storesCopy as copy } from './stores.copy';
 
-/** Stores nearest first; `place` is null for the position of the device. */
+/** Stores, nearest first; `place` is null for the position of the device. */
 export type NearStores = {
   place: string | null;
   stores: (Dealership & { distanceKm?: number | undefined })[];
 };
 
-/** Asks for a CEP or for the position of the device, and finds the stores by distance. */
+/** Asks for a CEP or the position of the device, and finds the stores by distance. */
 export function NearForm({ onFound }: { onFound: (found: NearStores) => void }) {
   const [findCep] = dealershipsApi.endpoints.getCepAddress.useLazyQuery();
   const [findStores] = dealershipsApi.endpoints.listDealerships.useLazyQuery();
@@ -60,8 +60,8 @@ export function NearForm({ onFound }: { onFound: (found: NearStores) => void }) 
 }
 
 /**
- * About a hundred meters of a CEP, so that a distance is true; nothing of it is stored. A
- * device's position comes rounded to a kilometer.
+ * Rounds the position of a CEP to about a hundred meters, which keeps the distance right;
+ * it is not stored. The position of a device is already rounded to a kilometer.
  */
 function degrees(value: number): string {
   return String(Number(value.toFixed(3)));

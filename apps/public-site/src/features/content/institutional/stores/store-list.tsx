@@ -5,7 +5,7 @@ import { storesCopy as copy } from './stores.copy';
 
 type Store = Dealership & { distanceKm?: number | undefined };
 
-/** Stores with all that one needs to go there. */
+/** Stores with address, phone and a link to the route. */
 export function StoreList({ stores }: { stores: readonly Store[] }) {
   return (
     <ul className="stores-list">

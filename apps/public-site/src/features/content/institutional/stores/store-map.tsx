@@ -3,24 +3,23 @@ import { MAP_STATES, mapPosition } from './map-states.data';
 import { type StateStores } from './stores-by-state';
 
 /**
- * Small states have their abbreviation at sea, where it keeps the color of the page's
- * text.
+ * Small states whose abbreviation is drawn in the sea, in the color of the page's text.
  */
 const AT_SEA = new Set(['RN', 'PB', 'PE', 'AL', 'SE', 'ES', 'RJ']);
 
 type StoreMapProps = {
   states: readonly StateStores[];
-  /** The state whose stores are listed. */
+  /** The state whose stores are listed; null for all. */
   chosen: string | null;
-  /** The store that stands first when sorted by distance. */
+  /** The first store when sorted by distance. */
   nearest: string | null;
   to: (uf: string) => string;
 };
 
 /**
- * Brazil with a pin for each store. A pointer chooses a state on it; everybody else does
- * so with the list of states beside it, which says the same, so the drawing is hidden
- * from assistive technology and the keyboard.
+ * Brazil with a pin for each store. A click on a state selects it. Keyboard and screen
+ * readers use the list of states beside it, which does the same, so the map is hidden
+ * from them.
  */
 export function StoreMap({ states, chosen, nearest, to }: StoreMapProps) {
   const open = new Set(states.map(({ uf }) => uf));

@@ -3,7 +3,7 @@ import { findStateByUf } from '@site/api-contract/brazil';
 
 export type StateStores = { uf: string; name: string; stores: Dealership[] };
 
-/** States that have stores, in the order of their names, each with its stores. */
+/** States with stores, sorted by name, each with its stores. */
 export function byState(dealerships: readonly Dealership[]): StateStores[] {
   const states = new Map<string, StateStores>();
   for (const dealership of dealerships) {

@@ -9,8 +9,8 @@ import './stores.css';
 const shape = withParts<StoresContent>('title', 'lead', 'hours', 'note');
 
 /**
- * `institucional/nossas-lojas` (spec §2): list and drawn map by state, nearest first by
- * CEP or position.
+ * `institucional/nossas-lojas` (spec §2): stores as a list and on a map by state, or
+ * nearest first by CEP or position.
  */
 export function StoresScreen() {
   return (

@@ -3,7 +3,9 @@ import { formatDistance } from '@site/api-contract/brazil';
 const stores = (count: number) => (count === 1 ? '1 loja' : `${count} lojas`);
 const km = (distance: number) => `a ${formatDistance(distance)}`;
 
-/** The Federal District is no state: '7 estados e no Distrito Federal'. */
+/**
+ * States in words. The Federal District is not one: '7 estados e no Distrito Federal'.
+ */
 function statesNamed(ufs: readonly string[]): string {
   const count = ufs.filter((uf) => uf !== 'DF').length;
   const states = count === 1 ? '1 estado' : `${count} estados`;

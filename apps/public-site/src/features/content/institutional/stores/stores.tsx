@@ -14,7 +14,7 @@ const StoreMap = deferred(async () => (await import('./store-map')).StoreMap);
 const stateUrl = (uf: string) => `?uf=${uf}`;
 
 /**
- * Stores by state, `?uf=` one state of them (the server follows it too), or nearest first
+ * Stores by state, with `?uf=` those of one state (on the server too), or nearest first
  * after a search.
  */
 export function Stores({ hours, note }: Pick<StoresContent, 'hours' | 'note'>) {
