@@ -113,24 +113,38 @@ describe('a page from the server', () => {
   });
 
   it('shows the wp-content pictures of the CMS from the configured image base', async () => {
-    const { items } = aHomeContent().featuredCars;
-    const cars = items.map((car) => ({
-      ...car,
-      acf: { ...car.acf, imagem: { src: '/wp-content/uploads/lira.avif', alt: 'Lira' } },
-    }));
-    const withPictures = [
-      cmsWith({
-        'home-v3': aHomeContent({
-          featuredCars: { ...aHomeContent().featuredCars, items: cars },
-        }),
-      }),
-      answer(listPrices, []),
-    ];
-    expect(
-      (await rendered('/', withPictures, { imageBase: 'https://cms.example.com/' })).html,
-    ).toContain('src="https://cms.example.com/wp-content/uploads/lira.avif"');
-    expect((await rendered('/', withPictures)).html).toContain(
-      'src="/wp-content/uploads/lira.avif"',
+    const { featuredCars, newBanners } = aHomeContent();
+    const uploaded = (file: string) => ({ src: `/wp-content/${file}.avif`, alt: file });
+    const content = aHomeContent({
+      featuredCars: {
+        ...featuredCars,
+        items: featuredCars.items.map((car) => ({
+          ...car,
+          acf: { ...car.acf, imagem: uploaded('lira') },
+        })),
+      },
+      newBanners: {
+        ...newBanners,
+        items: newBanners.items.map((banner) => ({
+          ...banner,
+          desktopPrimary: uploaded('land'),
+          mobilePrimary: uploaded('land-mobile'),
+          desktopSecondary: uploaded('car'),
+        })),
+      },
+    });
+    const page = async (imageBase?: string) => {
+      const answers = [cmsWith({ 'home-v3': content }), answer(listPrices, [])];
+      const { html } = await rendered('/', answers, { imageBase });
+      const sources = html.matchAll(/src(?:set)?="([^"]*wp-content[^"]*)"/gi);
+      return [...new Set([...sources].map(([, src]) => src))].sort();
+    };
+    const files = ['car', 'land-mobile', 'land', 'lira'].map(
+      (file) => `/wp-content/${file}.avif`,
+    );
+    expect(await page()).toEqual(files);
+    expect(await page('https://cms.example.com/')).toEqual(
+      files.map((file) => `https://cms.example.com${file}`),
     );
   });
 
