@@ -4,8 +4,7 @@ import { waitForHydration } from '../steps/wait-for-hydration';
 import { watchPage } from '../steps/watch-page';
 
 const FIRST_LOAD_JS_BYTES = 14 * 1024;
-/** Six cars on the page bring a mask of 3 KB each, which no browser loads late. */
-const MOST_REQUESTS = 20;
+const MOST_REQUESTS = 13;
 /**
  * How long a finger or a mouse button stays down: long enough for the pressed look to be
  * painted.
@@ -27,7 +26,7 @@ async function holdBack(page: Page, address: RegExp): Promise<() => void> {
 }
 
 test.describe('the home page', () => {
-  test('loads at most 14 KB of JavaScript and 20 files before anybody touches it, all from here @desktop', async ({
+  test('loads at most 14 KB of JavaScript and 13 files before anybody touches it, all from here @desktop', async ({
     page,
     baseURL,
   }) => {
@@ -54,6 +53,42 @@ test.describe('the home page', () => {
     expect(
       requests.filter((url) => !url.startsWith(origin) && !url.startsWith('data:')),
     ).toEqual([]);
+  });
+
+  test('asks for a car below the fold once it comes near or goes on paper, picture and paint @desktop', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const open = async (one: Page) => {
+      const asked: string[] = [];
+      one.on('request', (request) => {
+        const [, model, file] = /cars\/(\w+)\/front-(mask|\d+)/.exec(request.url()) ?? [];
+        if (model) asked.push(`${model} ${file === 'mask' ? 'paint' : 'picture'}`);
+      });
+      await one.goto('/', { waitUntil: 'networkidle' });
+      return asked;
+    };
+    const asked = await open(page);
+    expect([...asked].sort()).toEqual(['aroeira paint', 'aroeira picture']);
+    const models = await page
+      .locator('.fc .stage')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('data-model')));
+    expect(models.length).toBeGreaterThan(1);
+    await page.locator('.fc').last().scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => asked)
+      .toEqual(
+        expect.arrayContaining([`${models.at(-1)} picture`, `${models.at(-1)} paint`]),
+      );
+
+    const paper = await browser.newPage({ baseURL });
+    const askedForPaper = await open(paper);
+    await paper.emulateMedia({ media: 'print' });
+    await expect
+      .poll(() => askedForPaper)
+      .toEqual(expect.arrayContaining(models.map((model) => `${model} paint`)));
+    await paper.close();
   });
 
   test('shows its loading overlay until the first picture of the banners covers it @desktop', async ({

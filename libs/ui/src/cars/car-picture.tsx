@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import { CarStill } from './car-still';
 import { CAR_HEIGHT, CAR_WIDTH, carPictureUrl } from './cars';
 import { carStill, type CarView, savesData } from './stills';
@@ -23,16 +23,13 @@ type CarPictureProps = {
  */
 export function CarPicture({ view, sizes = '100vw', ...car }: CarPictureProps) {
   const [failed, setFailed] = useState(false);
+  const fail = useCallback(() => setFailed(true), []);
   const saving = useSyncExternalStore(never, savesData, () => false);
   const files = view && !failed && !saving ? carStill(car.model, view) : undefined;
   if (!files) return <CarDrawing {...car} />;
   const { paint, alt = '', eager = false } = car;
   return (
-    <CarStill
-      key={files.src}
-      {...{ files, paint, alt, sizes, eager }}
-      onFail={() => setFailed(true)}
-    />
+    <CarStill key={files.src} {...{ files, paint, alt, sizes, eager }} onFail={fail} />
   );
 }
 

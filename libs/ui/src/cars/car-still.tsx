@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { preload } from 'react-dom';
 import { type CarStillFiles } from './stills';
 
@@ -15,15 +15,16 @@ type Props = {
 /**
  * A car from the studio in any paint: a flat color, cut out by a mask, under a picture
  * that holds shade, light and everything that isn't painted. A new paint costs no
- * request. It is whole before any script runs: content pages hydrate late.
+ * request. It is whole before any script runs: content pages hydrate late. The attribute
+ * `mask` counts as a style, so the browser asks for the mask only when the car comes near.
+ * The mask is also an unseen picture: it tells when it fails, and paper waits for it.
  */
 export function CarStill({ files, paint, alt, sizes, eager, onFail }: Props) {
-  const mask = useId();
-  const picture = useRef<HTMLImageElement>(null);
+  const layers = useRef<HTMLSpanElement>(null);
   // A picture of a page that came as HTML may have failed before React listened.
   useEffect(() => {
-    const image = picture.current;
-    if (image?.currentSrc && image.complete && image.naturalWidth === 0) onFail();
+    const images = [...(layers.current?.querySelectorAll('img') ?? [])];
+    if (images.some(hasFailed)) onFail();
   }, [files.src, onFail]);
   // React itself preloads no image inside a picture.
   if (eager)
@@ -36,34 +37,43 @@ export function CarStill({ files, paint, alt, sizes, eager, onFail }: Props) {
     });
   return (
     <span className="car car-still">
-      <svg viewBox="0 0 100 52" aria-hidden="true" focusable="false">
-        <mask id={mask} mask-type="alpha">
-          <image href={files.mask} width="100" height="52" onError={onFail} />
-        </mask>
-        <rect
-          className="car-paint"
-          data-paint={paint}
-          width="100"
-          height="52"
-          mask={`url(#${mask})`}
-        />
-      </svg>
-      <picture>
-        <source type="image/avif" srcSet={files.avif} sizes={sizes} />
+      <span className="car-layers" ref={layers}>
+        <svg
+          viewBox="0 0 100 52"
+          mask={`url(${files.mask})`}
+          aria-hidden="true"
+          focusable="false"
+        >
+          <rect className="car-paint" data-paint={paint} width="100" height="52" />
+        </svg>
+        <picture>
+          <source type="image/avif" srcSet={files.avif} sizes={sizes} />
+          <img
+            src={files.src}
+            srcSet={files.webp}
+            sizes={sizes}
+            alt={alt}
+            width={100}
+            height={52}
+            loading={eager ? 'eager' : 'lazy'}
+            decoding="async"
+            fetchPriority={eager ? 'high' : undefined}
+            onError={onFail}
+          />
+        </picture>
         <img
-          ref={picture}
-          src={files.src}
-          srcSet={files.webp}
-          sizes={sizes}
-          alt={alt}
-          width={100}
-          height={52}
-          loading={eager ? 'eager' : 'lazy'}
-          decoding="async"
-          fetchPriority={eager ? 'high' : undefined}
+          className="car-mask"
+          src={files.mask}
+          alt=""
+          crossOrigin="anonymous"
+          loading="lazy"
           onError={onFail}
         />
-      </picture>
+      </span>
     </span>
   );
+}
+
+function hasFailed({ currentSrc, complete, naturalWidth }: HTMLImageElement): boolean {
+  return currentSrc !== '' && complete && naturalWidth === 0;
 }
