@@ -10,6 +10,7 @@ import { todayRoutes } from './back-office/today/today.routes';
 import { dealershipRoutes } from './catalog/dealerships/dealerships.routes';
 import { priceTableRoutes } from './catalog/price-tables/price-tables.routes';
 import { stockRoutes } from './catalog/stock/stock.routes';
+import { technicalSheetRoutes } from './catalog/technical-sheets/technical-sheets.routes';
 import { vehicleRoutes } from './catalog/vehicles/vehicles.routes';
 import { cmsRoutes } from './content/cms-pages/cms.routes';
 import { editPagesRoutes } from './content/cms-pages/edit-pages.routes';
@@ -61,6 +62,7 @@ export { JOBS } from './jobs';
 export function registerFeatures(api: FastifyInstance): void {
   cmsRoutes(api);
   vehicleRoutes(api);
+  technicalSheetRoutes(api);
   dealershipRoutes(api);
   dealershipRecordRoutes(api);
   addressRoutes(api);

@@ -20,6 +20,10 @@ export {
 } from './catalog/price-tables/prices.table';
 export { catalogueEdition, stock } from './catalog/stock/stock.table';
 export {
+  technicalSheetActs,
+  technicalSheets,
+} from './catalog/technical-sheets/technical-sheets.table';
+export {
   addOns,
   extraNameActs,
   paints,

@@ -59,6 +59,7 @@ const TAGS = [
   'Disputes',
   'Overdue',
   'PriceTables',
+  'TechnicalSheets',
   'CmsPages',
   'DealershipRecords',
   'Team',

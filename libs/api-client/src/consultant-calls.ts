@@ -20,6 +20,10 @@ export {
   useWithdrawPriceTableMutation,
 } from './endpoints/catalog/price-tables';
 export {
+  useChangeTechnicalSheetMutation,
+  useListTechnicalSheetsQuery,
+} from './endpoints/catalog/technical-sheet-records';
+export {
   useBringBackCmsPageMutation,
   useGetCmsPageQuery,
   useGetCmsPageVersionQuery,

@@ -18,12 +18,18 @@ import {
 import { seedDemoLeads } from './demo-leads';
 import { seedDemoLinkVisits } from './demo-link-visits';
 import { seedDemoQueue } from './demo-queue';
-import { missingPages, seedMissingPages, seedReference } from './reference';
+import {
+  missingPages,
+  missingSheets,
+  seedMissingPages,
+  seedMissingSheets,
+  seedReference,
+} from './reference';
 
 /**
  * Fills an empty database in one transaction: reference data always; accounts, leads and
  * proposals of the demo only in demo mode (security-requirements A11). A filled database
- * only gets CMS pages and demo staff of a newer version; returns whether anything was
+ * only gets CMS pages, technical sheets and demo staff of a newer version; returns whether anything was
  * written. `lives` are the acts of the demo's customers.
  */
 export async function seed(ports: Ports, lives = DEMO_LIVES): Promise<boolean> {
@@ -32,8 +38,9 @@ export async function seed(ports: Ports, lives = DEMO_LIVES): Promise<boolean> {
   const [known] = await db.select({ id: users.id }).from(users).limit(1);
   const wantsAccounts = isDemo(ports.config) && !known;
   const wantsStaff = isDemo(ports.config) && (await missingDemoStaff(db)).length > 0;
-  if (filled && !wantsAccounts && !wantsStaff && (await missingPages(db)).length === 0)
-    return false;
+  const isWhole = async () =>
+    (await missingPages(db)).length === 0 && (await missingSheets(db)).length === 0;
+  if (filled && !wantsAccounts && !wantsStaff && (await isWhole())) return false;
   // Hashed before the transaction, which holds the lock of the seed.
   const passwordHash =
     wantsAccounts || wantsStaff ? await demoPasswordHash(ports.config) : '';
@@ -41,6 +48,7 @@ export async function seed(ports: Ports, lives = DEMO_LIVES): Promise<boolean> {
     await waitForSeedLock(tx);
     await seedReference(tx);
     await seedMissingPages(ports, tx);
+    await seedMissingSheets(tx);
     if (wantsStaff) await seedMissingStaff(ports, tx, passwordHash);
     if (!wantsAccounts) return;
     const [present] = await tx.select({ id: users.id }).from(users).limit(1);

@@ -1,3 +1,4 @@
+import { eq, isNull } from 'drizzle-orm';
 import { STATES } from '@site/api-contract/brazil';
 import { KM_PACKAGES, tablePriceCentavos, TERMS } from '@site/api-contract/pricing';
 import { type Database } from '#platform/data/database';
@@ -9,6 +10,7 @@ import {
 } from '../catalog/dealerships/dealerships.table';
 import { prices, priceTables } from '../catalog/price-tables/prices.table';
 import { stock } from '../catalog/stock/stock.table';
+import { technicalSheets } from '../catalog/technical-sheets/technical-sheets.table';
 import {
   addOns,
   paints,
@@ -20,6 +22,7 @@ import { cmsPages } from '../content/cms-pages/cms-pages.table';
 import { ADD_ONS, MODELS, PAINTS, STOCK_PAINTS, VERSIONS } from './catalogue.data';
 import { DEALERSHIPS, GROUPS } from './dealerships.data';
 import { PAGES } from './pages';
+import { TECHNICAL_SHEETS } from './technical-sheets.data';
 
 const centavos = (reais: number) => Math.round(reais * 100);
 
@@ -47,6 +50,30 @@ export async function seedMissingPages(
   const missing = await missingPages(tx);
   for (const page of missing) await savePage(ports, tx, page);
   return missing.length;
+}
+
+/**
+ * Adds the sheets of versions that have none, so that a newer version of the product
+ * finds them in an older database.
+ */
+export async function seedMissingSheets(tx: Database): Promise<void> {
+  const missing = await missingSheets(tx);
+  if (missing.length > 0) await tx.insert(technicalSheets).values(missing);
+}
+
+/** Sheets of the demo for versions of the catalogue that have none. */
+export async function missingSheets(
+  db: Database,
+): Promise<(typeof technicalSheets.$inferInsert)[]> {
+  const bare = await db
+    .select({ id: vehicleVersions.id, slug: vehicleVersions.slug })
+    .from(vehicleVersions)
+    .leftJoin(technicalSheets, eq(technicalSheets.versionId, vehicleVersions.id))
+    .where(isNull(technicalSheets.versionId));
+  return bare.flatMap(({ id, slug }) => {
+    const sheet = TECHNICAL_SHEETS[slug];
+    return sheet ? [{ versionId: id, ...sheet }] : [];
+  });
 }
 
 /** Pages of the product whose number and slug are free. */

@@ -11,7 +11,7 @@ import { type OpenDatabase, openDatabase } from '#platform/data/database';
 import { migrate } from '#platform/data/migrate/migrate';
 import { readMigrations } from '#platform/data/migrate/read-migrations';
 import { asOpenDatabase } from '#platform/data/pglite';
-import { seedMissingPages, seedReference } from '../seed/reference';
+import { seedMissingPages, seedMissingSheets, seedReference } from '../seed/reference';
 import { NOON } from './noon';
 
 const target = process.argv[2] ?? '';
@@ -45,6 +45,7 @@ async function fill(database: OpenDatabase): Promise<void> {
   await database.db.transaction(async (tx) => {
     await seedReference(tx);
     await seedMissingPages({ clock: { now: () => new Date(NOON) } }, tx);
+    await seedMissingSheets(tx);
   });
   const image = readFileSync(join(import.meta.dirname, 'image.sql'), 'utf8');
   await database.withMigrationClient((client) => client.exec(image));

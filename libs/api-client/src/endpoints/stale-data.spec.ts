@@ -143,6 +143,7 @@ const STALE_AFTER: Record<string, readonly string[]> = {
   importPriceTable: ['PriceTables', 'Prices'],
   withdrawPriceTable: ['PriceTables'],
   changeExtraName: ['PriceTables', 'Prices'],
+  changeTechnicalSheet: ['TechnicalSheets', 'Prices'],
   addDealership: ['DealershipRecords', 'Dealerships'],
   changeDealership: ['DealershipRecords', 'Dealerships'],
   endDealership: ['DealershipRecords', 'Dealerships'],

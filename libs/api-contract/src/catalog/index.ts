@@ -25,6 +25,11 @@ export {
   saveStock,
 } from './calls/stock.calls';
 export {
+  changeTechnicalSheet,
+  getTechnicalSheet,
+  listTechnicalSheets,
+} from './calls/technical-sheets.calls';
+export {
   listPrices,
   listPromptDelivery,
   listVehicleClasses,
@@ -64,6 +69,13 @@ export {
   type StockFileChange,
   type StockItem,
 } from './stock.schemas';
+export {
+  type DeskSheet,
+  type ModelSheet,
+  type SheetVersion,
+  type TechnicalSheet,
+  technicalSheetForm,
+} from './technical-sheets.schemas';
 export {
   type AddOn,
   type ClientType,

@@ -14,6 +14,7 @@ export {
   useListStockCarPagesInfiniteQuery,
   useSaveStockMutation,
 } from './stock';
+export { technicalSheetsApi, useGetTechnicalSheetQuery } from './technical-sheets';
 export {
   useListPromptDeliveryQuery,
   useListVehicleClassesQuery,
