@@ -86,7 +86,7 @@ describe('the frame', () => {
 
   it("without content of CMS page 704 says 'Falha ao buscar!' to the log alone and keeps its service line", async () => {
     const { log } = open('/consultor', { viewer: aViewer('consultant'), answers });
-    // The service line alone, as in the dealer portal.
+    // Only the service line is shown, as in the dealer portal.
     const footer = await screen.findByRole('contentinfo');
     within(footer).getByText('Atendimento');
     expect(within(footer).queryByText('Mapa do site')).toBeNull();

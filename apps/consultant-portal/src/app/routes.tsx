@@ -20,9 +20,9 @@ import { Shell, shellLoader } from './shell';
 import { shellCopy } from './shell.copy';
 
 /**
- * Paths are relative to /consultor; all of them ask for CONSULTANT (spec §6), unknown
- * ones too: a stranger goes to root, a consultant reads that the page is not there.
- * Consultants sign in at /conta/login.
+ * Paths are relative to /consultor. All of them need the role CONSULTANT (spec §6),
+ * unknown ones too: other visitors are sent to root, and consultants see the not-found
+ * page. Consultants sign in at /conta/login.
  */
 export const routes: RouteObject[] = withDeferred([
   {

@@ -23,8 +23,8 @@ import { pagesOf, tabsFor } from './tabs';
 import '@site/ui/subnav.css';
 
 /**
- * Footer texts are public content, so the server renders them; without them the fixed
- * links stand alone.
+ * Texts of the footer are public content, so the server renders them; without them only
+ * the fixed links are shown.
  */
 export const shellLoader: LoaderFunction = async ({ context }) => {
   await loadCmsPage(context.get(storeContext), FOOTER_PAGE);
@@ -36,7 +36,7 @@ const Bell = deferred(
 );
 const goTo = async () => (await import('../features/activity/go-to/go-to')).GoTo;
 
-/** The tab that a page belongs to; what has none of its own is part of the analysis. */
+/** The tab to which a page belongs; pages without a tab are part of the analysis. */
 function tabOf(pages: ReturnType<typeof tabsFor>, pathname: string): string {
   const isOpen = ({ to }: { to: string }) =>
     pathname === to || pathname.startsWith(`${to}/`);
@@ -57,7 +57,7 @@ export function Shell() {
   usePageViews('consultant-portal');
   const { content: footer } = useCmsContent(FOOTER_PAGE, footerShape, site.log);
 
-  // Delayed decisions are sent before their consultant signs out.
+  // Decisions that wait are sent before the consultant is signed out.
   const logout = async () => {
     if (await acts.sendAll()) await site.logout();
   };

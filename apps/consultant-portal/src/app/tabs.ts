@@ -19,7 +19,7 @@ import { shellCopy as copy } from './shell.copy';
 
 type PortalTab = PortalPage & {
   right?: ConsultantRight;
-  /** The pages that it stands for; itself alone without. */
+  /** The pages below this tab; without them the tab is the page itself. */
   inside?: readonly PortalPage[];
 };
 
@@ -28,7 +28,7 @@ const tab = (path: string, label: string, right: ConsultantRight): PortalTab => 
   right,
 });
 
-/** The pages of the portal that stand in its navigation; paths are relative to it. */
+/** The tabs of the portal's navigation; paths are relative to the portal. */
 const TABS: readonly PortalTab[] = [
   tab(CONSULTANT_PORTAL_PATH, copy.analysis, 'analysis'),
   portalPage(CONSULTANT_CUSTOMERS_PATH, copy.customers),
@@ -44,12 +44,12 @@ const TABS: readonly PortalTab[] = [
   { to: DESK_PAGES[0].to, label: deskCopy.title, right: 'desk', inside: DESK_PAGES },
 ];
 
-/** The tabs for this consultant: a page that needs a missing right has none. */
+/** The tabs that this consultant may open; pages that need a missing right have none. */
 export function tabsFor(viewer: Viewer): readonly PortalTab[] {
   return TABS.filter(({ right }) => !right || hasRight(viewer, right));
 }
 
-/** The pages behind tabs, each by itself. */
+/** The pages below all tabs, in one list. */
 export function pagesOf(tabs: readonly PortalTab[]): readonly PortalPage[] {
   return tabs.flatMap((tab) => tab.inside ?? [tab]);
 }

@@ -12,7 +12,7 @@ export const portalPage = (path: string, label: string): PortalPage => ({
   label,
 });
 
-/** Prices, dealerships and pages of the site share one tab of the portal. */
+/** Prices, dealerships and pages of the site share the tab 'Gestão'. */
 export const DESK_PAGES = [
   portalPage(CONSULTANT_PRICES_PATH, copy.prices),
   portalPage(CONSULTANT_DEALERSHIPS_PATH, copy.dealerships),

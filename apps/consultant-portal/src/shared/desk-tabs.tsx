@@ -4,7 +4,7 @@ import { deskCopy } from './desk.copy';
 import { DESK_PAGES } from './desk-pages';
 import './queue/work-page.css';
 
-/** The pages of the desk, above the list of each. */
+/** Links to the pages of 'Gestão', above the list of each. */
 export function DeskTabs() {
   const { pathname } = useLocation();
   return (

@@ -1,4 +1,4 @@
-/** Names of the desk and of its pages. */
+/** Names of the tab 'Gestão' and of its pages. */
 export const deskCopy = {
   title: 'Gestão',
   prices: 'Preços',

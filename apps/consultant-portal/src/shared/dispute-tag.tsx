@@ -12,12 +12,12 @@ const STATES: Record<DisputeState, { label: string; tone: StateTone }> = withFal
   { label: OTHER_STATE, tone: 'neutral' },
 );
 
-/** The word of the address (`mostrar`) for disputes that were answered. */
+/** Word in the address (`mostrar`) for answered disputes. */
 export const ANSWERED = 'respondidas';
 
 type Props = Pick<ChargeDispute, 'state' | 'contested' | 'credited'>;
 
-/** How a charge stands that a customer contests. */
+/** The state of a contested charge. */
 export function DisputeTag({ state, contested, credited }: Props) {
   const { label, tone } = STATES[state];
   const isInPart = state === 'aceita' && credited !== null && credited < contested;

@@ -1,6 +1,6 @@
 import './edit-conflicts.css';
 
-/** A field that two people changed, and what the other one saved. */
+/** A field that two people changed, with the value that the other one saved. */
 export type EditConflict<Name extends string> = { name: Name; theirs: string };
 
 type EditConflictsProps<Name extends string> = {
@@ -18,8 +18,8 @@ type EditConflictsProps<Name extends string> = {
 };
 
 /**
- * The notice after an edit met a colleague's: both were merged, and fields that both
- * changed are listed.
+ * The notice that a colleague's changes were merged, with a list of the fields that both
+ * changed.
  */
 export function EditConflicts<Name extends string>({
   conflicts,

@@ -1,7 +1,7 @@
 import { type Lead } from '@site/api-contract';
 import { withFallback } from '@site/api-contract/with-fallback';
 
-/** The form that a lead came by. */
+/** The form by which a lead came. */
 export const LEAD_KIND_LABELS: Record<Lead['kind'], string> = withFallback(
   {
     'desconto-assinar': 'Desconto para Assinar',

@@ -9,10 +9,10 @@ type PendingActKind =
   | 'purchase'
   | 'request';
 
-/** Names what waits to be sent, among all that waits in this portal. */
+/** Id of a decision that waits to be sent, unique in this portal. */
 export const pendingActId = (what: PendingActKind, id: string) => `${what}:${id}`;
 
-/** The record of such an act; nothing for an act about something else. */
+/** Id of the record that the decision is about; null when it is about another kind. */
 export function recordOf(what: PendingActKind, act: string): string | null {
   const [own, id = null] = act.split(':');
   return own === what ? id : null;

@@ -1,7 +1,7 @@
 import { PURCHASE_LABELS, type PurchaseState } from '@site/api-contract/purchase-terms';
 import { Tag } from '@site/ui';
 
-/** The state of a purchase as consultants read it. */
+/** The state of a purchase in the words for consultants. */
 export function PurchaseTag({ state }: { state: PurchaseState | null }) {
   if (state === null) return null;
   const { staff, tone } = PURCHASE_LABELS[state];

@@ -6,9 +6,9 @@ import { selectViewer } from '@site/auth';
 const BEFORE_RIGHTS: readonly ConsultantRight[] = ['analysis', 'leads', 'audit'];
 
 /**
- * The portal shows a consultant only the ways that their rights open
- * (docs/product/back-office.md). The API checks the rights itself; these ones are as old
- * as the last renewal of the session.
+ * The portal shows only links that the consultant's rights allow
+ * (docs/product/back-office.md). The API checks rights itself; the session's rights are
+ * as old as its last renewal.
  */
 export function hasRight(
   { rights = BEFORE_RIGHTS }: Viewer,

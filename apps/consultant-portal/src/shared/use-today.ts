@@ -1,7 +1,7 @@
 import { saoPauloDay } from '@site/api-contract/brazil';
 import { useSiteActions } from '@site/shell';
 
-/** The day in Brazil, by the clock of the API. */
+/** Today in Brazil, by the API's clock. */
 export function useToday(): string {
   return saoPauloDay(new Date(useSiteActions().now()));
 }

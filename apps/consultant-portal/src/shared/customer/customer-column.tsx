@@ -10,8 +10,8 @@ type Customer = {
 };
 
 /**
- * The customer of each row of a queue: the name opens the record and keeps the search, and
- * what waits to be sent about it is marked.
+ * The customer of each row of a queue: the name links to the record and keeps the search;
+ * a mark shows that a decision about it waits to be sent.
  */
 export function customerColumn<Row>(
   { head, params }: { head: string; params: URLSearchParams },

@@ -24,7 +24,9 @@ export const factsCopy = {
   since: 'Conta criada em',
   partners: 'Sócios',
   noPartners: 'Nenhum sócio informado.',
-  /** `since` is when they came, or when name or e-mail changed last. */
+  /**
+   * `since` is the day on which the partner was added, or name or e-mail changed last.
+   */
   partner: (cpf: string, share: string, email = '', since = '') =>
     [`CPF ${cpf}`, share, email, since && `desde ${since}`].filter(Boolean).join(', '),
 } as const;

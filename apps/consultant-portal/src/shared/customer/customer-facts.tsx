@@ -12,7 +12,7 @@ import { QueryState } from '@site/shell/query-state';
 import { type Fact, Facts, Skeleton } from '@site/ui';
 import { factsCopy as copy } from './customer-facts.copy';
 
-/** All that a customer's registration says, asked for when it is shown. */
+/** All data of a customer's registration, loaded when shown. */
 export function CustomerFacts({ customerId }: { customerId: string }) {
   const record = useGetAccountRecordQuery({ params: { id: customerId } });
   return (

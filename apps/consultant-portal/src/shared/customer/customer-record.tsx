@@ -11,16 +11,15 @@ const CustomerFacts = deferred(
 );
 
 /**
- * All that is known of a customer (docs/product), asked for on a click: each time it is
- * read stands in the audit trail. Who works on neither proposals nor leads reads why it is
- * closed.
+ * All data of a customer (docs/product), loaded on a click, since each view is recorded
+ * in the audit trail. Consultants without a right to it see why it is closed.
  */
 export function CustomerRecord({
   customerId,
   withContracts = true,
 }: {
   customerId: string;
-  /** Not for who may not open them. */
+  /** False for consultants who may not open contracts. */
   withContracts?: boolean;
 }) {
   const [isOpen, open] = useState(false);

@@ -4,8 +4,8 @@ import './keys-hint.css';
 const copy = { and: 'e', areOff: 'estão desligadas.' } as const;
 
 /**
- * Says what J and K do; they are switched off with all keys of the page (`?`). `move` ends
- * the sentence that begins with both keys.
+ * Explains J and K, which are switched off with all keys of the page (`?`). `move` is the
+ * end of the sentence that starts with both keys.
  */
 export function KeysHint({ move, ...list }: KeyedList & { move: string }) {
   const isOn = useShortcutsOn();

@@ -1,6 +1,6 @@
 import { ChoiceFilter, Filters, SearchFilter, useAddressFilters } from '@site/ui';
 
-/** Which part of a queue shows, in the address; without it the work to be done. */
+/** Filter in the address for the shown part of a queue; without it open work is shown. */
 const SHOW = 'mostrar';
 const SEARCH = 'busca';
 const copy = {
@@ -8,7 +8,7 @@ const copy = {
   nothing: 'Nada encontrado. Confira o nome ou o número.',
 } as const;
 
-/** Whether the address asks for what is done, which `word` names there. */
+/** Whether the address asks for finished work, for which `word` stands there. */
 export const showsDone = (params: URLSearchParams, word: string): boolean =>
   params.get(SHOW) === word;
 
@@ -16,19 +16,19 @@ export const showsDone = (params: URLSearchParams, word: string): boolean =>
 export const searchIn = (params: URLSearchParams): string | undefined =>
   params.get(SEARCH)?.trim() || undefined;
 
-/** Said of a queue in which nothing shows. */
+/** The text of an empty queue. */
 export const emptyIn = (params: URLSearchParams, empty: string): string =>
   searchIn(params) ? copy.nothing : empty;
 
 type QueueFiltersProps = {
-  /** Label of the search field, where more than the contract finds a row. */
+  /** Label of the search field, if rows can be found by more than the contract. */
   search?: string;
-  /** Chooses between what is to be done and what is done. */
+  /** The filter for open or finished work. */
   show?: {
     label: string;
-    /** Option for the work that is to be done. */
+    /** Label for open work. */
     open: string;
-    /** The work that is done: its word in the address, and what the filter calls it. */
+    /** Finished work: its word in the address, and its label. */
     done: { word: string; label: string };
   };
 };

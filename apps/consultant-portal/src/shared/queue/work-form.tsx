@@ -12,16 +12,16 @@ type WorkFormProps<Values extends FieldValues, Output> = {
   form: ZodForm<Values, Output>;
   draft: DraftForm;
   words: { title: string; submit: string; pending: string; back?: string };
-  /** Rejects when it was refused. */
+  /** Rejects when the server refuses. */
   onSubmit: (values: Output) => Promise<unknown>;
-  /** It is sent when nobody undid it for some seconds. */
+  /** The decision, which is sent unless it is undone within some seconds. */
   delayed: { back: TakenBack; decision: DelayedDecision };
-  /** Leads back to the other acts; without it the act is the usual one. */
+  /** Returns to the other actions; absent for the default action. */
   onBack?: () => void;
   children: ReactNode;
 };
 
-/** One act of a consultant, which can be undone: its fields and the ways out. */
+/** The form for one decision of a consultant, which can be undone. */
 export function WorkForm<Values extends FieldValues, Output>(
   props: WorkFormProps<Values, Output>,
 ) {

@@ -20,14 +20,14 @@ type WorkQueueProps<Row> = {
     caption: string;
     empty: string;
   };
-  /** Beside the title. */
+  /** Buttons beside the title. */
   actions?: ReactNode;
   filters: ReactNode;
 };
 
 /**
- * Work that waits for a consultant: a list, or the chosen one in its place; J and K go
- * through the list from there, too.
+ * Work that waits for a consultant: a list, or the chosen item in place of it; J and K
+ * move through the list there, too.
  */
 export function WorkQueue<Row>({
   answer,

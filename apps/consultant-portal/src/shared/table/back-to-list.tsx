@@ -5,12 +5,12 @@ import '../queue/work-page.css';
 
 type BackToListProps = {
   list: string;
-  /** The page stands beside its list: the way back shows where the list doesn't. */
+  /** The page is beside its list, so the link is shown only where the list is not. */
   isPane?: boolean;
   children: string;
 };
 
-/** The way back to a list, as it was filtered. */
+/** The link back to a list with its filters. */
 export function BackToList({ list, isPane = false, children }: BackToListProps) {
   const { search } = useLocation();
   return (

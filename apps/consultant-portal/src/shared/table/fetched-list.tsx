@@ -7,15 +7,13 @@ import '../queue/work-page.css';
 type FetchedListProps<Data> = {
   answer: QueryAnswer<Data>;
   words: { title: string; lead: string; failed: string; loading: string };
-  /** Beside the title. */
+  /** Buttons beside the title. */
   actions?: ReactNode;
-  /** Draws what was asked for. */
+  /** Renders the loaded data. */
   children: (data: Data) => ReactNode;
 };
 
-/**
- * A list of the desk: its name below the tabs, what leads on from it, and what is in it.
- */
+/** A page of 'Gestão' with a list: the tabs, the name, the links, and the loaded list. */
 export function FetchedList<Data>({
   answer,
   words,

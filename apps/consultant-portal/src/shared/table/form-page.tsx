@@ -2,18 +2,20 @@ import { type ReactNode } from 'react';
 import { BackToList } from './back-to-list';
 
 type FormPageProps = {
-  /** Path of the list beside which the page stands, and what leads back there. */
+  /**
+   * Path of the list to which the page belongs; `back` is the label of the link there.
+   */
   list: string;
   back: string;
   title: string;
   /** The purpose of the page, in paragraphs. */
   lead: readonly string[];
-  /** Acts beside the title. */
+  /** Buttons beside the title. */
   actions?: ReactNode;
   children: ReactNode;
 };
 
-/** A page of the desk with one thing to do on it. */
+/** A page of 'Gestão' with one task. */
 export function FormPage(props: FormPageProps) {
   const { list, back, title, lead, actions, children } = props;
   return (

@@ -18,7 +18,7 @@ guardConsole();
 
 const { open } = portalForSpecs('consultant-portal', routes);
 const viewer = aViewer('consultant');
-/** Beside some of them. */
+/** Lists that some of the pages have beside them. */
 const LISTS = [listProposals, listLeads, listServiceQueue].map(neverAnswer);
 const ID = '00000000-0000-4000-8000-000000000000';
 

@@ -4,24 +4,24 @@ import { Empty } from '@site/ui';
 import { BackToList } from './back-to-list';
 
 type RecordPageProps<Data> = {
-  /** Path of the list that it was opened from. */
+  /** Path of the list from which it was opened. */
   list: string;
   answer: QueryAnswer<Data>;
   words: {
-    /** Heads the page until the record does. */
+    /** Title until the record is loaded. */
     title?: string;
     back: string;
     failed: string;
-    /** When there is no such record, or none any more. */
+    /** Text when the record does not exist. */
     gone: string;
     goneText?: string;
   };
-  /** Beside its list. */
+  /** The page is beside its list. */
   isPane?: boolean;
   children: (data: Data) => ReactNode;
 };
 
-/** A record opened from a list: the way back to it as it was filtered, and the record. */
+/** A record opened from a list, with the link back to the list and its filters. */
 export function RecordPage<Data>({
   list,
   answer,

@@ -4,7 +4,7 @@ type RowsTableProps<Row> = Omit<DataTableProps<Row>, 'caption'> & {
   words: { caption: string; empty: string };
 };
 
-/** Rows as a table, or the word that there is none. */
+/** Rows as a table, or the message that there are none. */
 export function RowsTable<Row>({ words, ...table }: RowsTableProps<Row>) {
   return table.rows.length === 0 ? (
     <Empty slim title={words.empty} />

@@ -1,7 +1,7 @@
 import { type ChargeDispute, type OverdueContract } from '@site/api-contract';
 import { A_UUID, aCarReturn } from '@site/testing';
 
-/** A contract after its last letter. */
+/** A contract after the last reminder. */
 export const anOverdueContract: OverdueContract = {
   contractId: A_UUID,
   contract: 'C-2606-0001',
@@ -17,12 +17,12 @@ export const anOverdueContract: OverdueContract = {
   lateCharges: 88,
   letterOn: '2026-11-12',
   promisedUntil: null,
-  // Long ago, whatever day it is where this runs.
+  // A day in the past, whenever the specs run.
   ending: { from: '2020-11-19', cost: 10_548 },
   decisions: [],
 };
 
-/** A charge that its customer contests, not answered yet. */
+/** A contested charge without an answer. */
 export const aDispute: ChargeDispute = {
   id: A_UUID,
   contractId: A_UUID,

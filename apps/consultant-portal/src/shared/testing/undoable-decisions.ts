@@ -88,17 +88,17 @@ const PURCHASE = `/consultor/compras/${asked.id}`;
 export type Decision = {
   path: string;
   call: Call;
-  /** The page's calls, before and after a colleague decided. */
+  /** Answers for the page, before and after a colleague decided. */
   reads: (isOver: () => boolean) => Answer[];
-  /** The choice; the words are typed after it. */
+  /** Makes the choice, before the text is typed. */
   choose: (user: UserEvent) => Promise<unknown>;
   label: string | RegExp;
-  /** Typed text of the decision, and the way it reads when it came too late. */
+  /** The typed text of the decision, and how it is shown when it came too late. */
   words?: string;
   said?: string;
   button: string;
   waits: RegExp;
-  /** The way to its queue, where that is another page. */
+  /** The link to its queue, if that is another page. */
   list?: string;
 };
 

@@ -14,16 +14,16 @@ type DelayedFormProps<Values extends FieldValues, Output> = {
   back: TakenBack;
   /** The decision that waits to be sent. */
   decision: (values: Output) => DelayedDecision;
-  /** Rejects when it was refused. */
+  /** Rejects when the server refuses. */
   onSubmit: (values: Output) => Promise<unknown>;
-  /** It is on its way. */
+  /** Called when the waiting time starts. */
   onBegin?: () => void;
   children: ReactNode;
 };
 
 /**
- * A form that is sent when nobody undid it for some seconds, and that takes up what came
- * back from the bar.
+ * A form that is sent unless it is undone within some seconds. It is filled again with an
+ * undone or refused decision.
  */
 export function DelayedForm<Values extends FieldValues, Output>(
   props: DelayedFormProps<Values, Output>,

@@ -2,12 +2,12 @@ import { type ReactNode, use, useEffect } from 'react';
 import { useFormState } from 'react-hook-form';
 import { DraftContext } from './keep-draft';
 
-/** Said where the button was. */
+/** Text shown in place of the button. */
 export const TOO_LATE = 'Não dá mais para enviar. O que você escreveu continua aqui.';
 
 /**
- * The button of a form in `KeepDraft`, which hears from here that something is typed.
- * Once it is too late to send, says so in its place.
+ * The submit button of a form in `KeepDraft`; it reports to it that text was typed. When
+ * it is too late to send, a text replaces the button.
  */
 export function DraftSubmit({ children }: { children: ReactNode }) {
   const { isLate, tellTyped } = use(DraftContext);

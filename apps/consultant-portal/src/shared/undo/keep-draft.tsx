@@ -6,25 +6,25 @@ type Draft = {
   tellTyped: (isTyped: boolean) => void;
 };
 
-/** Between a form and the page that keeps it. */
+/** Connects a form with the component that keeps it on screen. */
 export const DraftContext = createContext<Draft>({
   isLate: false,
   tellTyped: () => undefined,
 });
 
 type KeepDraftProps<About> = {
-  /** The subject of the form; empty once nothing is left to decide. */
+  /** The subject of the form; empty once there is nothing to decide. */
   about: About | undefined | false;
-  /** A decision that waits or came back is about what was seen last, too. */
+  /** A decision that waits or came back keeps the form for its last subject, too. */
   back?: TakenBack;
   children: (about: About, isLate: boolean) => ReactNode;
   otherwise?: ReactNode;
 };
 
 /**
- * Shows a form while there is something to decide, and after that, with what was seen
- * last, while words are typed in it: a colleague who was first takes none away. The form
- * has a `DraftSubmit` and is reset once it was sent.
+ * Shows a form while there is something to decide, and afterwards, for the last subject,
+ * as long as it contains typed text: a colleague who decides first removes none of it.
+ * The form has a `DraftSubmit` and is reset after sending.
  */
 export function KeepDraft<About>({
   about,

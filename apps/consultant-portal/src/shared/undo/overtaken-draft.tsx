@@ -4,7 +4,7 @@ import { Refused } from './undoable';
 import { undoableCopy as copy } from './undoable.copy';
 import './overtaken-draft.css';
 
-/** The same in the place of its form, under why it was refused. */
+/** The draft in place of its form, below the reason for its refusal. */
 export function RefusedDraft({ back, lines }: OvertakenDraftProps & { back: TakenBack }) {
   if (!back.taken) return null;
   return (
@@ -20,7 +20,9 @@ type OvertakenDraftProps = {
   lines: readonly (string | null | undefined | false)[];
 };
 
-/** The draft of a decision that came after a colleague's: nothing typed is lost. */
+/**
+ * The draft of a decision that came after a colleague's, so that no typed text is lost.
+ */
 export function OvertakenDraft({ lines }: OvertakenDraftProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

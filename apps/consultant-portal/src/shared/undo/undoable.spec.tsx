@@ -6,7 +6,7 @@ import { bar, sendNow } from '../testing/undo-bar';
 import { type Decision, DECISIONS, viewer, WORDS } from '../testing/undoable-decisions';
 
 guardConsole();
-// Days that the decisions name are looked at before they wait.
+// The decisions contain days that are checked against today before they wait.
 beforeEach(() => jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2027, 4, 4, 15)));
 afterEach(() => jest.restoreAllMocks());
 
@@ -58,7 +58,7 @@ describe.each(DECISIONS)('a decision about %s', (_, decision) => {
     await user.click(screen.getByRole('button', { name: decision.button }));
     await user.click(screen.getByRole('link', { name: 'Clientes' }));
     await screen.findByRole('heading', { name: 'Clientes' });
-    // The focus is still on the way to that page, which stays.
+    // The focus is still moving to that page when the key is pressed.
     await user.keyboard('z');
     const again = await screen.findByLabelText(decision.label);
     await waitFor(() => expectFocusIn(again.closest('form')));

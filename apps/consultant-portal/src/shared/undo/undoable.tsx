@@ -5,8 +5,8 @@ import { undoableCopy as copy } from './undoable.copy';
 type UndoableProps = { back: TakenBack; children: ReactNode };
 
 /**
- * The form of a decision that can be undone for some seconds, or in its place that it
- * waits; over it, why it was refused.
+ * The form of a decision that can be undone for some seconds; while the decision waits a
+ * text replaces the form. The reason for a refusal is shown above it.
  */
 export function Undoable({ back, children }: UndoableProps) {
   if (back.pending)
@@ -19,7 +19,7 @@ export function Undoable({ back, children }: UndoableProps) {
   );
 }
 
-/** Why the decision that came back was refused, in the words of the server. */
+/** The server's message about the refusal of a decision that came back. */
 export function Refused({ back: { taken } }: Pick<UndoableProps, 'back'>) {
   if (taken?.stage !== 'failed') return null;
   return (

@@ -5,15 +5,13 @@ import { type DelayedAct, useDelayedActs } from '@site/ui';
 
 /** A decision that can be undone for some seconds before it is sent. */
 export type DelayedDecision = Pick<DelayedAct, 'id' | 'about' | 'what'> & {
-  /** Path of the page that it is made on. */
+  /** Path of the page on which it was made. */
   path: string;
-  /**
-   * `done` is shown once it is sent, `failed` when the API gives no message of its own.
-   */
+  /** `done` is shown once it was sent, `failed` when the API gives no message. */
   words: { done: string; failed: string };
 };
 
-/** Puts a decision on its way: it is sent later, for what was seen when it was made. */
+/** Queues a decision: it is sent later, for the state that was shown when it was made. */
 export function useDelayedDecision() {
   const acts = useDelayedActs();
   const { search } = useLocation();

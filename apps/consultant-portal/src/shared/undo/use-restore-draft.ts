@@ -3,15 +3,15 @@ import { type FieldValues, type Path, type PathValue } from 'react-hook-form';
 import { type ActEntry, useFocusBack } from '@site/ui';
 import { showServerFields, type ZodForm } from '@site/ui/forms';
 
-/** The way into a form: the choice that was made, else its first field. */
+/** Moves the focus into a form: to the chosen option, or else to its first field. */
 export function focusFirstField(box: HTMLElement | null): void {
   const chosen = box?.querySelector<HTMLElement>('input:checked');
   (chosen ?? box?.querySelector<HTMLElement>('input, textarea, select'))?.focus();
 }
 
 /**
- * Puts what came back from the bar into the form again, with the server's messages at
- * its fields, and the focus into `box` around it.
+ * Fills the form with a decision that came back, shows the server's messages at its
+ * fields, and moves the focus into `box` around it.
  */
 export function useRestoreDraft<Values extends FieldValues, Output>(
   form: ZodForm<Values, Output>,

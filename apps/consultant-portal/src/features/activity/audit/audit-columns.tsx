@@ -21,7 +21,7 @@ type Page = { pathOf: (id: string) => string; right: ConsultantRight };
 const PAGES: Record<string, Page> = {
   proposal: { pathOf: consultantProposalPath, right: 'analysis' },
   contract: { pathOf: consultantContractPath, right: 'analysis' },
-  // `driver:<contract>:<driver>`: the page of the contract has its drivers.
+  // `driver:<contract>:<driver>`: drivers are shown on the page of their contract.
   driver: { pathOf: consultantContractPath, right: 'analysis' },
   'traffic-fine': { pathOf: consultantFinePath, right: 'analysis' },
   'service-request': { pathOf: consultantServicePath, right: 'analysis' },
@@ -29,7 +29,9 @@ const PAGES: Record<string, Page> = {
   lead: { pathOf: consultantLeadPath, right: 'leads' },
 };
 
-/** Columns of the trail; who looked and whose data it was narrow the list to them. */
+/**
+ * Columns of the audit trail; the viewer and the person are links that filter by them.
+ */
 export function auditColumns(params: URLSearchParams): Column<AuditLookEntry>[] {
   const narrowed = (name: string, id: string) => {
     const search = new URLSearchParams(params);
@@ -90,7 +92,7 @@ export function auditColumns(params: URLSearchParams): Column<AuditLookEntry>[] 
   ];
 }
 
-/** The page of what was looked at, where this consultant has one. */
+/** A link to the viewed item, if this consultant may open its page. */
 function Subject({ subject }: Pick<AuditLookEntry, 'subject'>) {
   const [kind = '', id = ''] = subject?.split(':') ?? [];
   const viewer = useSelector(selectViewer);

@@ -18,13 +18,15 @@ import { type AuditFilters, type FilterName } from './audit-filters';
 
 const copy = auditCopy.filters;
 
-/** Act and days in a row, and below them the person and the colleague that were chosen. */
+/**
+ * Filters for action and days in a row, and below them the chosen person and colleague.
+ */
 export function AuditFiltersForm({
   filters: { personId, actorId },
   actorName,
 }: {
   filters: AuditFilters;
-  /** Name of the chosen colleague, once a row tells it. */
+  /** Name of the chosen colleague, known once a row with it is loaded. */
   actorName: string | undefined;
 }) {
   const { params, change, clear } = useAddressFilters<FilterName>();

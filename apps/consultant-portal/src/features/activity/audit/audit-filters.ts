@@ -14,7 +14,7 @@ export type AuditFilters = {
   to?: string;
 };
 
-/** Reads the filters from the address; what is not a known value is ignored. */
+/** Reads the filters from the address; unknown values are ignored. */
 export function filtersFrom(params: URLSearchParams): AuditFilters {
   const { oneOf, day, id } = addressValues<FilterName>(params);
   return withoutAbsent({

@@ -9,7 +9,7 @@ import { AuditFiltersForm } from './audit-filters-form';
 import '../../../shared/queue/work-page.css';
 import './audit.css';
 
-/** Looks of the staff at people's data, newest first. */
+/** The audit trail: views of people's data by staff, newest first. */
 export function Component() {
   const [params] = useSearchParams();
   const filters = filtersFrom(params);

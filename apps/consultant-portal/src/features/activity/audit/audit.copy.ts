@@ -66,7 +66,7 @@ export const auditCopy = {
   loadingMore: 'Carregando...',
 } as const;
 
-/** The beginning of an id, enough to tell two people of a page apart. */
+/** The first letters of an id, enough to tell two people on a page apart. */
 function shortOf(id: string): string {
   return id.slice(0, 8);
 }

@@ -88,7 +88,7 @@ describe('the page of who looked at whom', () => {
     });
     await screen.findByText('Nenhuma consulta com esses filtros.');
     await user.selectOptions(screen.getByLabelText('O que fez'), 'Procurou clientes');
-    // The sentence is that of before, too: only the call tells both apart.
+    // The sentence does not change with this filter, so the request is checked.
     await waitFor(() =>
       expect(transport.requestsOf(listAuditLooks).at(-1)?.query).toEqual({
         from: '2026-11-01',

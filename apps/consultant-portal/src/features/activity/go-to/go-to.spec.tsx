@@ -42,12 +42,12 @@ const answers = [
   }),
   answer(getContract, aContract({ id: RITA })),
   answer(listDisputes, []),
-  // The page of a contract makes these calls too.
+  // Further requests of a contract's page.
   ...[listBankCharges, getDelivery, listTrafficFines].map(neverAnswer),
 ];
 
 beforeAll(() => {
-  // jsdom lays nothing out.
+  // jsdom has no layout.
   Element.prototype.scrollIntoView = jest.fn();
   window.ResizeObserver = class {
     observe = () => undefined;
@@ -56,7 +56,7 @@ beforeAll(() => {
   };
 });
 
-/** Opens the portal, and its palette by Ctrl+K. */
+/** Opens the portal and its palette (Ctrl+K). */
 async function openPalette(own = answers) {
   const view = open('/consultor', { viewer, answers: own });
   await screen.findByRole('button', { name: 'Ir para...' });

@@ -14,15 +14,15 @@ import { Palette, type PaletteEntry, type PaletteGroup } from '@site/ui/palette'
 import { useRight } from '../../../shared/rights';
 import { goToCopy as copy } from './go-to.copy';
 
-/** Shorter texts would find nearly everything. */
+/** Shorter texts would match nearly everything. */
 const SHORTEST_SEARCH = 3;
 const MOST_FOUND = 5;
 
-/** Goes to a page, or to a proposal or contract by its number or customer. */
+/** Opens a page, or a proposal or contract by its number or customer. */
 export function GoTo({ pages, onClose }: PalettePartProps) {
   const [search, setSearch] = useState('');
   const navigate = useNavigate();
-  // Without the right there is nothing behind what it would find.
+  // Without the right the results could not be opened.
   const mayFind = useRight('analysis');
   const skip = !mayFind || search.length < SHORTEST_SEARCH;
   const proposals = useListProposalsQuery(

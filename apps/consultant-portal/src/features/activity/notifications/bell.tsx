@@ -39,12 +39,14 @@ const PATHS: Record<ConsultantKind, (id: string) => string> = withFallback(
 );
 
 function lineOf({ kind, label, subjectId }: Notification): Line {
-  // The API gives consultants no other.
+  // The API sends consultants only these kinds.
   const told = kind as ConsultantKind;
   return { text: copy[told](label ?? ''), to: PATHS[told](subjectId) };
 }
 
-/** Notifications about a consultant's own work and about changes at the desk. */
+/**
+ * Notifications about a consultant's own work, and about prices, dealerships and pages.
+ */
 export function ConsultantBell() {
   return <Bell lineOf={lineOf} />;
 }

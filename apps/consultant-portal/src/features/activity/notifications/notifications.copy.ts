@@ -1,7 +1,7 @@
 import { type ConsultantKind } from '@site/api-contract/notification-kinds';
 import { withFallback } from '@site/api-contract/with-fallback';
 
-/** Sentences of notifications. `label` is the number or name of their subject. */
+/** Texts of notifications. `label` is the number or name of their subject. */
 export const notificationsCopy = withFallback<ConsultantKind, (label: string) => string>(
   {
     'documents-received': (number) => `Chegaram os documentos da proposta ${number}`,

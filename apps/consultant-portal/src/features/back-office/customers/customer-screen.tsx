@@ -16,7 +16,7 @@ import './customers.css';
 
 const copy = customersCopy.one;
 
-/** One customer: who, the whole record on a click, and all that happened. */
+/** One customer: name and contact, the full registration on a click, and the timeline. */
 export function Component() {
   const { id = '' } = useParams();
   const customer = useGetCustomerQuery({ params: { id } });

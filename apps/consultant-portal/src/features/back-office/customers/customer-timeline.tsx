@@ -22,7 +22,7 @@ import { customersCopy } from './customers.copy';
 
 const copy = customersCopy.one;
 
-/** All that happened with a customer, newest first, each with the page it has. */
+/** All events of a customer, newest first, each with a link to its page. */
 export function CustomerTimeline({ events }: { events: readonly CustomerEvent[] }) {
   return (
     <ol className="customers-events" aria-labelledby="historia">
@@ -49,7 +49,7 @@ export function CustomerTimeline({ events }: { events: readonly CustomerEvent[] 
   );
 }
 
-/** A statement has many lines of one contract. */
+/** A contract can have many lines of its statement in the list. */
 const keyOf = (event: CustomerEvent) =>
   [event.kind, event.id, event.kind === 'statement' && event.line].join(' ');
 
@@ -118,7 +118,7 @@ function shownAs(event: CustomerEvent): Shown | null {
     case 'dispute':
       return {
         title: copy.dispute(event.label),
-        // The page finds it in the list that has it.
+        // The page of the dispute finds it in the list of open or of answered ones.
         path:
           consultantDisputePath(event.id) +
           (event.answeredAt ? `?mostrar=${ANSWERED}` : ''),

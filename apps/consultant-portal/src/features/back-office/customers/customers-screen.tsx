@@ -36,8 +36,8 @@ const COLUMNS: readonly Column<Customer>[] = [
 ];
 
 /**
- * Finds a customer. What was looked for stays in the state of the browser's history, so
- * that the way back finds it and no address shows somebody's document.
+ * Finds a customer. The search text is stored in the state of the browser's history, so
+ * that going back restores it and no address contains a document.
  */
 export function Component() {
   const { state } = useLocation() as { state: { search?: string } | null };

@@ -78,7 +78,7 @@ export const customersCopy = {
           ? 'Sem resposta'
           : `Respondida em ${formatDate(new Date(answeredAt))}`,
       ].join('. '),
-    /** Its label says which way it went. */
+    /** The label of the line says whether it is a charge or a credit. */
     line: (reais: number, number: string) =>
       `${formatBRL(Math.abs(reais))} no contrato ${number}`,
     lead: 'Lead',

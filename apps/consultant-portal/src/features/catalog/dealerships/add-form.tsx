@@ -24,7 +24,7 @@ const EMPTY = {
   longitude: '',
 };
 
-/** The form of another dealership; once it is stored, its page opens. */
+/** The form for a new dealership; its page opens once it is stored. */
 export function AddForm() {
   const navigate = useNavigate();
   const { data } = useListDealershipRecordsQuery();

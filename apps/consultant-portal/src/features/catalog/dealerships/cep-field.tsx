@@ -6,7 +6,7 @@ import { isValidCep, normalizeCep } from '@site/api-contract/brazil';
 import { MaskedField, useAutofill } from '@site/ui/forms';
 import { formCopy as copy } from './dealerships.copy';
 
-/** The CEP, and the step that fills in what is known of its place. */
+/** The CEP, with a button that fills in the address found for it. */
 export function CepField() {
   const form = useFormContext<DealershipForm>();
   const autofill = useAutofill(form);

@@ -13,16 +13,17 @@ import { formCopy as copy } from './dealerships.copy';
 
 type ChangeFormProps = {
   record: DealershipRecord;
-  /** The dealership of now; null when it can not be read. */
+  /** Loads the present dealership; null on failure. */
   readAgain: () => Promise<DealershipRecord | null>;
 };
-/** Values of the inputs. The CEP is empty for a dealership that never told one. */
+/** Initial values of the inputs. The CEP is empty, since a dealership may have none. */
 const valuesOf = ({ facts }: DealershipRecord) => ({ cep: '', ...facts });
 const NAMES = Object.keys(copy.fields) as (keyof DealershipForm)[];
 
 /**
- * The data of a dealership. Where a colleague came first, what was not touched here takes
- * their values, what was typed stays, and the second press saves on top.
+ * The data of a dealership. If a colleague saved first, untouched fields take the
+ * colleague's values, changed ones keep the typed text, and the second press saves over
+ * them.
  */
 export function ChangeForm({ record, readAgain }: ChangeFormProps) {
   const { id } = record;

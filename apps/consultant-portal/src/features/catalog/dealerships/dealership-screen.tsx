@@ -4,7 +4,7 @@ import { deferred } from '@site/ui';
 import { BackToList } from '../../../shared/table/back-to-list';
 import { dealershipsCopy as copy } from './dealerships.copy';
 
-// The forms come after the pages: they and their rules weigh more than the rest.
+// The form and its validation are the largest part of the page, so they load later.
 const OneDealership = deferred(
   async () => (await import('./one-dealership')).OneDealership,
 );
@@ -12,7 +12,7 @@ const NewDealership = deferred(
   async () => (await import('./new-dealership')).NewDealership,
 );
 
-/** A dealership, or the form of another one. */
+/** A dealership, or the form for a new one. */
 export function Component() {
   const { id } = useParams();
   return (

@@ -27,7 +27,7 @@ const placeOf = (id: string, name: string, seesContracts: boolean): StockScope =
     : null,
 });
 
-/** A page of the stock of one dealership, as its dealers have it. */
+/** A page about the stock of one dealership, the same as its dealers see. */
 export function DealershipStock({ children }: { children: ReactNode }) {
   const { id = '' } = useParams();
   const seesContracts = useRight('analysis');

@@ -7,7 +7,7 @@ import { RowsTable } from '../../../shared/table/rows-table';
 import { dealershipColumns } from './dealership-columns';
 import { dealershipsCopy as copy } from './dealerships.copy';
 
-/** The dealerships: which are open, and who changed each last. */
+/** The dealerships: their state, and the author of each one's last change. */
 export function Component() {
   const records = useListDealershipRecordsQuery(undefined, {
     refetchOnMountOrArgChange: true,

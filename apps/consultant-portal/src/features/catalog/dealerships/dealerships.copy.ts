@@ -91,7 +91,7 @@ export const formCopy = {
   useOf: (field: string) => `Usar o que está na loja: ${field}`,
 } as const;
 
-/** The open work of a dealership as a list; null where nothing is open. */
+/** The open work of a dealership as a list in words; null when there is none. */
 function openWork({ proposals, deliveries, returns }: DealershipRecord['open']) {
   const parts = [
     proposals > 0 && formatCounted(proposals, 'proposta', 'propostas'),

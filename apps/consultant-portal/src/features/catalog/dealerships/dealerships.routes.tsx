@@ -9,7 +9,7 @@ import {
 } from '@site/api-contract/site-paths';
 import { type PageHandle } from '@site/shell/page';
 
-/** The dealerships, another one, one of them, and its stock. */
+/** The list of dealerships, the form for a new one, one dealership, and its stock. */
 export const dealershipRoutes: RouteObject[] = [
   {
     path: pathInApp('consultant-portal', CONSULTANT_DEALERSHIPS_PATH),

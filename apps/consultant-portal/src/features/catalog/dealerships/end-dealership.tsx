@@ -7,7 +7,7 @@ import {
 import { type DealershipRecord } from '@site/api-contract';
 import { endCopy as copy } from './dealerships.copy';
 
-/** Ends a dealership after saying what that means, or takes it back. */
+/** Ends a dealership after explaining the consequences, or reopens it. */
 export function EndDealership({ record }: { record: DealershipRecord }) {
   const [isAsking, ask] = useState(false);
   const [said, say] = useState('');

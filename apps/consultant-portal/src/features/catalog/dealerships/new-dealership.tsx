@@ -2,7 +2,7 @@ import { AddForm } from './add-form';
 import { formCopy as copy } from './dealerships.copy';
 import './dealerships.css';
 
-/** Another dealership. */
+/** The page with the form for a new dealership. */
 export function NewDealership() {
   return (
     <>

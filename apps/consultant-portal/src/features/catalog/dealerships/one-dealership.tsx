@@ -11,7 +11,7 @@ import { dealershipsCopy as copy, formCopy } from './dealerships.copy';
 import { EndDealership } from './end-dealership';
 import './dealerships.css';
 
-/** A dealership: its data as a form, its end, and who changed it. */
+/** A dealership: its data as a form, the button that ends it, and its last change. */
 export function OneDealership({ id }: { id: string }) {
   const record = useGetDealershipRecordQuery(
     { params: { id } },

@@ -1,6 +1,6 @@
 import { deferred } from '@site/ui';
 
-/** The page comes after what leads to it: forms weigh more than the rest. */
+/** Loaded after the frame of the page, since forms are large. */
 export const Component = deferred(
   async () => (await import('./stock-pages')).DealershipStockImport,
 );

@@ -10,7 +10,7 @@ export function DealershipStockList() {
   );
 }
 
-/** The stock of a dealership from a file. */
+/** Imports the stock of a dealership from a file. */
 export function DealershipStockImport() {
   return (
     <DealershipStock>

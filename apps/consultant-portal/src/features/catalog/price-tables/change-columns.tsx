@@ -16,7 +16,9 @@ type Words<Row> = {
   difference: (change: PriceChange) => string;
 };
 
-/** A price of two tables: as it was, as it is then, and what that is more or less. */
+/**
+ * Columns for a price in two tables: the old price, the new price, and the difference.
+ */
 export function changeColumns<Row extends Changed>(words: Words<Row>): Column<Row>[] {
   return [
     {

@@ -4,13 +4,13 @@ import { type PriceChange, priceChange } from '@site/api-contract/price-changes'
 export type ComparedCell = PriceGroup['cells'][number] & { change: PriceChange };
 export type ChangedExtra = ComparedExtra & { change: PriceChange };
 export type ComparedGroup = Omit<PriceGroup, 'cells'> & {
-  /** Prices that change stand first, the largest change on top. */
+  /** Changed prices come first, the largest change at the top. */
   cells: ComparedCell[];
   changes: number;
   jumps: number;
 };
 
-/** The prices of two tables with what happens to each, counted. */
+/** The prices of two tables, compared, with the number of changes. */
 export function changesIn(
   groups: readonly PriceGroup[],
   extras: readonly ComparedExtra[] = [],
@@ -43,10 +43,7 @@ export function changesIn(
   };
 }
 
-/**
- * The weight of a change in the order: an added or dropped price stands before every
- * price that changes.
- */
+/** Sort weight of a change: added and removed prices come before changed ones. */
 function weightOf({ kind, percent }: PriceChange): number {
   return kind === 'added' || kind === 'removed' ? Infinity : Math.abs(percent);
 }

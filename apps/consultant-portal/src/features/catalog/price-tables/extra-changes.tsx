@@ -14,7 +14,7 @@ const COLUMNS: Column<ChangedExtra>[] = [
   }),
 ];
 
-/** Colors and add-ons of two tables; nothing where none is to be shown. */
+/** Colors and add-ons of two tables, compared; empty when there are none to show. */
 export function ExtraChanges({ extras }: { extras: readonly ChangedExtra[] }) {
   return extras.length === 0 ? null : (
     <div className="prices-extras-changes">

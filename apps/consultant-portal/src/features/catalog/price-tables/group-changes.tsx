@@ -25,7 +25,7 @@ type GroupChangesProps = {
   isOpen: boolean;
 };
 
-/** The prices of one version for one kind of client; drawn once it is opened. */
+/** The prices of one version for one client type; rendered when first opened. */
 export function GroupChanges({ group, withSame, isOpen }: GroupChangesProps) {
   const [open, setOpen] = useState(isOpen);
   const name = copy.group(group.version, group.client);

@@ -5,8 +5,8 @@ import { AppLink } from '@site/ui';
 import { priceTablesCopy as copy } from './price-tables.copy';
 
 /**
- * Whom a new table reaches, what customers keep by the price guarantee, and which texts
- * stay as they are.
+ * Says which customers a new table affects, what the price guarantee preserves, and which
+ * pages name amounts.
  */
 export function PriceEffects({ guaranteeDays }: { guaranteeDays: number }) {
   return (
@@ -24,7 +24,10 @@ export function PriceEffects({ guaranteeDays }: { guaranteeDays: number }) {
   );
 }
 
-/** Nothing where there are none: with a WordPress as source its editors look themselves. */
+/**
+ * Pages of the CMS that name amounts. With WordPress as the source the list is empty, and
+ * its editors check the pages there.
+ */
 function PagesWithAmounts() {
   const { data } = useListCmsPagesQuery(undefined, { refetchOnMountOrArgChange: true });
   const pages = data?.items.filter(({ namesAmounts }) => namesAmounts) ?? [];

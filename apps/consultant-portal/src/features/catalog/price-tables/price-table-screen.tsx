@@ -13,7 +13,7 @@ import './price-tables.css';
 const TableActs = deferred(async () => (await import('./table-acts')).TableActs);
 const copy = priceTablesCopy.one;
 
-/** A price table beside the one in force, what it changes first. */
+/** A price table compared with the one in force, its changes first. */
 export function Component() {
   const { id = '' } = useParams();
   const comparison = useComparePriceTableQuery(

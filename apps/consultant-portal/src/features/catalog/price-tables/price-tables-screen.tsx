@@ -16,7 +16,7 @@ import { priceTableColumns } from './price-table-columns';
 import { priceTablesCopy as copy } from './price-tables.copy';
 import './price-tables.css';
 
-/** The price tables: which holds, which waits, and who imported them. */
+/** The price tables: the one in force, scheduled ones, and who imported them. */
 export function Component() {
   const tables = useListPriceTablesQuery(undefined, {
     refetchOnMountOrArgChange: true,

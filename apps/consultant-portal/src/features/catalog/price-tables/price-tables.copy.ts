@@ -76,12 +76,12 @@ export const priceTablesCopy = {
   empty: 'Nenhuma tabela de preços',
   hasMore: 'Mostramos as 100 tabelas mais recentes.',
   state: (state: PriceTableState) => STATES[state],
-  /** From its first day to its last, both included. */
+  /** The first and the last day of a table, both included. */
   days: ({ state, validFrom, validUntil }: PriceTableSummary) =>
     validUntil === null
       ? `${state === 'scheduled' ? 'a partir de' : 'desde'} ${dayOf(validFrom)}`
       : `de ${dayOf(validFrom)} a ${formatDate(addDays(saoPauloDay(new Date(validUntil)), -1))}`,
-  /** A sentence for the cases that state and days do not explain. */
+  /** A sentence for cases that state and days don't explain. */
   turn: ({ state, validFrom, nextFrom }: PriceTableSummary) => {
     if (state === 'scheduled' && nextFrom === validFrom) return null;
     if (state === 'scheduled')

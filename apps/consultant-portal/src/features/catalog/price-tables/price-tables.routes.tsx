@@ -9,7 +9,10 @@ import {
 } from '@site/api-contract/site-paths';
 import { type PageHandle } from '@site/shell/page';
 
-/** The price tables, the ways to another one, and one of them beside the one in force. */
+/**
+ * The price tables, the pages that make a new one, and one table compared with the one in
+ * force.
+ */
 export const priceTableRoutes: RouteObject[] = [
   {
     path: pathInApp('consultant-portal', CONSULTANT_PRICES_PATH),

@@ -241,7 +241,7 @@ it.each([
   ],
   [['analysis'], ['Análise', 'Clientes', ...ANALYSIS]],
   [[], ['Clientes']],
-  // A session that began before the rights came with it.
+  // A session without rights, from before sessions carried them.
   [undefined, ['Análise', 'Clientes', ...ANALYSIS, 'Leads', 'Auditoria']],
 ])(
   'a consultant with the rights %j finds the way to what needs them: %j',

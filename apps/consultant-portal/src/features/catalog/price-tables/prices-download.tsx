@@ -2,7 +2,7 @@ import { exportPriceTable } from '@site/api-contract';
 import { SaveFileButton } from '@site/shell/save-file-button';
 import { importCopy as copy } from './import/import.copy';
 
-/** A price table, or the one in force, as the file that the import takes. */
+/** Downloads a price table, or the one in force, in the format of the import. */
 export function PricesDownload({ table }: { table?: string }) {
   return (
     <SaveFileButton

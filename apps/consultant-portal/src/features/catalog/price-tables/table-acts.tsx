@@ -2,7 +2,7 @@ import { type PriceTableSummary } from '@site/api-contract';
 import { PricesDownload } from './prices-download';
 import { WithdrawTable } from './withdraw-table';
 
-/** A price table can be downloaded as a spreadsheet, or be taken back. */
+/** The buttons that download a price table as a spreadsheet or withdraw it. */
 export function TableActs({ table }: { table: PriceTableSummary }) {
   return (
     <div className="prices-ways">

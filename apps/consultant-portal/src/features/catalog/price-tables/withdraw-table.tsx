@@ -9,7 +9,7 @@ import { priceTablesCopy } from './price-tables.copy';
 
 const copy = priceTablesCopy.withdraw;
 
-/** Takes a scheduled table back, unless that is undone within some seconds. */
+/** Withdraws a scheduled table, unless that is undone within some seconds. */
 export function WithdrawTable({ table }: { table: PriceTableSummary }) {
   const { id, name, state, validFrom } = table;
   const actId = `price-table:${id}`;

@@ -5,7 +5,9 @@ import { cmsPagesCopy as copy } from './cms-pages.copy';
 import { pageColumns } from './page-columns';
 import './cms-pages.css';
 
-/** The pages of the CMS: who saved each last, and what waits. */
+/**
+ * The pages of the CMS: the author of each one's last version, and scheduled versions.
+ */
 export function Component() {
   const pages = useListCmsPagesQuery(undefined, {
     refetchOnMountOrArgChange: true,

@@ -36,7 +36,7 @@ export const cmsPagesCopy = {
   at: formatDateTime,
   version: (number: number) => `Versão ${number}`,
   next: (at: string) => `Agendada para ${formatDateTime(at)}`,
-  /** The last act on a version, in one line. */
+  /** The last action on a version, in one line. */
   turn: ({ state, publishAt, publishedBy, withdrawnAt, withdrawnBy }: PageVersion) => {
     if (state === 'withdrawn' && withdrawnAt && withdrawnBy)
       return `Retirada por ${whoOf(withdrawnBy)} em ${formatDateTime(withdrawnAt)}`;

@@ -7,7 +7,7 @@ import {
 } from '@site/api-contract/site-paths';
 import { type PageHandle } from '@site/shell/page';
 
-/** The pages of the CMS, one of them as a form, and one of its versions. */
+/** The list of pages, one page as a form, and one of its versions. */
 export const cmsPageRoutes: RouteObject[] = [
   {
     path: pathInApp('consultant-portal', CONSULTANT_PAGES_PATH),

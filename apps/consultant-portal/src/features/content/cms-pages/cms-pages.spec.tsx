@@ -26,7 +26,7 @@ const published = {
 
 const { open } = portalForSpecs('consultant-portal', routes);
 
-/** Answers of one call, one after the other; the last one stays. */
+/** Answers a call with one answer after the other, and then with the last one again. */
 function inTurn(first: Answer, ...later: Answer[]): Answer {
   const all = [first, ...later];
   return {

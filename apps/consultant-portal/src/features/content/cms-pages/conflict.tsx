@@ -14,11 +14,11 @@ type ConflictProps = {
   isSaving: boolean;
 };
 
-/** Two people edited the page: both states side by side, field by field. */
+/** Shown when two people edited the page: both versions side by side, field by field. */
 export function Conflict({ mine, theirs, save, isSaving }: ConflictProps) {
   const { change } = usePageForm();
   const heading = useRef<HTMLHeadingElement>(null);
-  // It stands below a form that may be long.
+  // The conflict is below a form that may be long.
   useEffect(() => heading.current?.focus(), []);
   const { content, seo, number } = theirs;
   const changes = changesBetween(mine, { content, seo });

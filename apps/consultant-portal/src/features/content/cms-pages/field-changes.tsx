@@ -9,7 +9,7 @@ type FieldChangesProps = {
   caption: string;
   before: string;
   after: string;
-  /** An act on a change, below its later value. */
+  /** Renders a button for a change, below its later value. */
   step?: (change: Change) => ReactNode;
 };
 
@@ -48,7 +48,7 @@ export function FieldChanges(props: FieldChangesProps) {
   );
 }
 
-/** On a phone the table has no heads: each value says which one it is. */
+/** On a phone the table has no heads, so each value names its version. */
 function Words({ when, value }: { when: string; value: unknown }) {
   const words = wordsOf(value);
   return (

@@ -134,7 +134,7 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
 
 export const labelOf = (name: string) => FIELD_LABELS[name] ?? name;
 
-/** Where a field stands, as people say it: `Grupos de perguntas 2, Resposta`. */
+/** The position of a field in words: `Grupos de perguntas 2, Resposta`. */
 export function placeOf(path: readonly string[]): string {
   const [root = '', ...names] = path;
   const said = names.map((name) =>

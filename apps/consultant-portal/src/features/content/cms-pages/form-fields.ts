@@ -9,7 +9,7 @@ export type FieldNode = (
 
 export type Json = Record<string, unknown>;
 
-/** The part of a zod schema that is read here: its kind and its parts. */
+/** The parts of a zod schema that are used here: its kind and its inner schemas. */
 type Schema = {
   _zod: {
     def: {
@@ -24,8 +24,8 @@ type Schema = {
 const LINK = /(url|href|link|src|file|canonical|redirect)$/i;
 
 /**
- * The form of a page: the fields of its shape, or what its content is made of where the
- * page has none.
+ * The form of a page: the fields of its schema, or those of its content when it has no
+ * schema.
  */
 export function fieldsOfPage(
   { id, slug }: { id: string; slug: string },
@@ -38,7 +38,7 @@ export function fieldsOfPage(
   };
 }
 
-/** The form of a schema; `name` is the field that holds it. */
+/** The form of a schema; `name` is the field that contains it. */
 export function nodeOf(schema: Schema, name = ''): FieldNode {
   const { type, shape = {}, element, innerType } = schema._zod.def;
   if (type === 'optional' && innerType)
@@ -56,7 +56,7 @@ export function nodeOf(schema: Schema, name = ''): FieldNode {
   return { kind: LINK.test(name) ? 'link' : 'text' };
 }
 
-/** The same for content without a shape. */
+/** The form of content without a schema. */
 function nodeOfValue(value: unknown, name = ''): FieldNode {
   if (Array.isArray(value))
     return { kind: 'list', item: nodeOfValue(value[0] ?? '', name) };
@@ -70,7 +70,7 @@ function nodeOfValue(value: unknown, name = ''): FieldNode {
   return { kind: LINK.test(name) ? 'link' : 'text' };
 }
 
-/** A new part with all that it must have, empty. */
+/** An empty new part with all its required fields. */
 export function emptyOf(node: FieldNode): unknown {
   if (node.kind === 'list') return [];
   if (node.kind === 'flag') return false;

@@ -1,4 +1,4 @@
-/** Where a value stands in the JSON of a page: `['content', 'groups', '0', 'title']`. */
+/** Path of a value in the JSON of a page: `['content', 'groups', '0', 'title']`. */
 export type Path = readonly string[];
 
 export function valueAt(root: unknown, path: Path): unknown {
@@ -8,7 +8,7 @@ export function valueAt(root: unknown, path: Path): unknown {
   );
 }
 
-/** A copy with another value at a place; undefined takes a field of an object out. */
+/** A copy with another value at a path; undefined removes a field of an object. */
 export function withValueAt(
   root: unknown,
   [key, ...rest]: Path,
@@ -24,8 +24,7 @@ export function withValueAt(
 }
 
 /**
- * A copy of a list with one item at another place; a place outside of the list takes it
- * out.
+ * A copy of a list with one item moved; a target outside of the list removes the item.
  */
 export function moved(list: readonly unknown[], from: number, to: number): unknown[] {
   const rest = list.toSpliced(from, 1);
@@ -34,7 +33,7 @@ export function moved(list: readonly unknown[], from: number, to: number): unkno
 
 export type Change = { path: Path; before: unknown; after: unknown };
 
-/** Field by field what differs; a part that only one of them has is one change. */
+/** The differences field by field; a part that exists on one side only is one change. */
 export function changesBetween(
   before: unknown,
   after: unknown,
@@ -48,7 +47,7 @@ export function changesBetween(
   );
 }
 
-/** All words of a part, for a cell of a table. */
+/** All words of a part in one text, for a cell of a table. */
 export function wordsOf(value: unknown): string {
   if (value === undefined || value === null) return '';
   if (typeof value === 'boolean') return value ? 'Sim' : 'Não';

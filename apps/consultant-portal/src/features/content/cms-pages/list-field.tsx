@@ -15,7 +15,7 @@ type ListFieldProps = {
   children: (item: { path: Path; label: string; value: unknown }) => ReactNode;
 };
 
-/** A list: each item with its fields, to move, take out or add. */
+/** A list of items with their fields; items can be moved, removed and added. */
 export function ListField({ item, path, label, value, children }: ListFieldProps) {
   const form = usePageForm();
   const items: unknown[] = Array.isArray(value) ? value : [];
@@ -27,7 +27,7 @@ export function ListField({ item, path, label, value, children }: ListFieldProps
           const said = copy.item(at + 1, items.length, nameOf(one));
           const place = [...path, String(at)];
           return (
-            // Items have no identity but their place.
+            // Items have no id, only a position.
             <li key={at}>
               <div className="pages-item-head">
                 <span>{said}</span>
@@ -96,7 +96,7 @@ function ItemSteps({ name, isFirst, isLast, move, takeOut }: ItemStepsProps) {
   );
 }
 
-/** The words by which an item of the list is told from the others. */
+/** Words that distinguish an item of the list from the others. */
 function nameOf(item: unknown): string {
   if (typeof item !== 'object' || item === null) return '';
   const parts = item as Json;

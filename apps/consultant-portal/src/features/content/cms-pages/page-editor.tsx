@@ -21,9 +21,9 @@ export function PageEditor({ page }: { page: CmsPageDetail }) {
   const { content, seo } = fieldsOfPage(page, draft.content);
   const waiting = versions.find(({ state }) => state === 'scheduled');
   const isBehind = page.newest.number > base.number;
-  // A version saved just now is the newest until the page has been read again.
+  // A version that was just saved is the newest until the page has been loaded again.
   const newest = base.number > page.newest.number ? base : page.newest;
-  // Its sentence says that the site has not changed, which a publication makes untrue.
+  // The message says that the site has not changed, which is untrue after a publication.
   const saved = newest.state === 'draft' ? editor.saved : '';
   return (
     <>
@@ -132,7 +132,7 @@ export function PageEditor({ page }: { page: CmsPageDetail }) {
 
 type PartsProps = { node: FieldNode; root: string; draft: Draft };
 
-/** The fields of the page together, then each part to fold. */
+/** The simple fields of the page together, then each other part as a disclosure. */
 function Parts({ node, root, draft }: PartsProps) {
   if (node.kind !== 'group') return null;
   const isPart = (inner: FieldNode) => inner.kind === 'group' || inner.kind === 'list';

@@ -14,7 +14,7 @@ export type PageFieldProps = {
   value: unknown;
 };
 
-/** Any part of a page: a field, a group of them or a list. */
+/** Any part of a page: a field, a group of fields or a list. */
 export function PageField(props: PageFieldProps) {
   const { node, path, label, value } = props;
   const form = usePageForm();
@@ -64,7 +64,7 @@ export function PageField(props: PageFieldProps) {
 
 type GroupProps = { node: FieldNode; path: Path; value: unknown };
 
-/** The fields of a group without a frame of its own. */
+/** The fields of a group, without a frame. */
 export function GroupFields({ node, path, value }: GroupProps) {
   if (node.kind !== 'group') return null;
   const parts = (value ?? {}) as Json;
@@ -79,7 +79,7 @@ export function GroupFields({ node, path, value }: GroupProps) {
   ));
 }
 
-/** A part of the page that can be folded; open where something is wrong. */
+/** A part of the page as a disclosure; it opens when it contains an error. */
 export function PagePart({ node, path, label, value }: PageFieldProps) {
   const form = usePageForm();
   const [isOpen, setOpen] = useState(false);
@@ -115,7 +115,7 @@ const LONG = /^(html|text|answer|description|lead|note|notes|about|terms|\w+Text
 const Leaf = memo(function Leaf({ node, path, label, value, error, change }: LeafProps) {
   const id = idOf(path);
   const text = typeof value === 'string' ? value : String(value ?? '');
-  // It stays what it was at first: a field that changes its kind loses the focus.
+  // Decided once, since a field that changes its element loses the focus.
   const [isLong] = useState(
     () =>
       node.kind === 'text' &&
@@ -181,7 +181,7 @@ const Leaf = memo(function Leaf({ node, path, label, value, error, change }: Lea
   );
 });
 
-/** Reads a number as people write it; a text that is none stays as it was typed. */
+/** Reads a number in Brazilian notation; any other text stays as typed. */
 function read({ kind }: FieldNode, typed: string): unknown {
   if (kind !== 'number') return typed;
   const number = Number(typed.replace(',', '.'));

@@ -3,7 +3,7 @@ import { type Path } from './json-path';
 
 export type PageForm = {
   change: (path: Path, value: unknown) => void;
-  /** Takes an item of a list out, which can be undone. */
+  /** Removes an item from a list, which can be undone. */
   takeOut: (path: Path, value: unknown) => void;
   errors: ReadonlyMap<string, string>;
 };
@@ -17,10 +17,10 @@ export function usePageForm(): PageForm {
   return form;
 }
 
-/** Id of a control in the document, and of its place in a list of problems. */
+/** Id of a control in the document, to which the list of problems links. */
 export const idOf = (path: Path) => `pagina-${path.join('-')}`;
 
-/** Whether something is wrong at a place or inside it. */
+/** Whether there is an error at a path or inside it. */
 export function hasError({ errors }: PageForm, path: Path): boolean {
   const place = path.join('.');
   return [...errors.keys()].some((key) => key === place || key.startsWith(`${place}.`));

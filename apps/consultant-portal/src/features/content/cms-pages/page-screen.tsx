@@ -6,7 +6,7 @@ import { RecordPage } from '../../../shared/table/record-page';
 import { cmsPagesCopy, editCopy as copy } from './cms-pages.copy';
 import './cms-pages.css';
 
-// The form and its rules come after the page is there.
+// The form and its validation load after the page.
 const PageEditor = deferred(async () => (await import('./page-editor')).PageEditor);
 
 /** A page of the CMS as a form, with its versions. */

@@ -2,7 +2,9 @@ import { serverSentence } from '@site/api-client';
 import { usePreviewCmsPageMutation } from '@site/api-client/consultant-calls';
 import { previewCopy as copy } from './cms-pages.copy';
 
-/** Makes an address at which the site shows a version for some minutes, and leads there. */
+/**
+ * Makes an address that previews a version on the site for some minutes, and links to it.
+ */
 export function PreviewLink({ id, number }: { id: string; number: number }) {
   const [make, { data, error, isLoading }] = usePreviewCmsPageMutation();
   return (

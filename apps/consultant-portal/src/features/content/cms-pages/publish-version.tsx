@@ -27,8 +27,8 @@ type PublishVersionProps = {
 };
 
 /**
- * Publishes the newest version while it is a draft: at once, or at a time. One that was
- * taken back or replaced has to become a draft again first, on its own page.
+ * Publishes the newest version if it is a draft, at once or at a later time. A withdrawn
+ * or replaced version must first become a draft again, on its own page.
  */
 export function PublishVersion({ id, newest, isDirty }: PublishVersionProps) {
   const { number, state } = newest;

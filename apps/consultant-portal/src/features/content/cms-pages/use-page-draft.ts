@@ -17,8 +17,8 @@ const SILENT: Said = { problem: '', saved: '', isConflict: false };
 const NO_ERRORS: ReadonlyMap<string, string> = new Map();
 
 /**
- * Typed changes of a page, on top of the version that was read. They stay when saving
- * fails or when a colleague was first.
+ * Typed changes of a page, based on the loaded version. They stay when saving fails or
+ * when a colleague saves first.
  */
 export function usePageDraft({ id, newest }: CmsPageDetail) {
   const [base, setBase] = useState(newest);
@@ -32,7 +32,7 @@ export function usePageDraft({ id, newest }: CmsPageDetail) {
     [base, draft],
   );
 
-  // A colleague's version shows at once while nothing is typed here.
+  // Without typed changes a colleague's version is shown at once.
   if (newest.number > base.number && !isDirty && !isSaving) {
     setBase(newest);
     setDraft(draftOf(newest));
@@ -65,7 +65,7 @@ export function usePageDraft({ id, newest }: CmsPageDetail) {
     [change, takeOut, errors],
   );
 
-  /** Saves what was typed as the version after `over`. */
+  /** Saves the typed changes as the version after `over`. */
   async function save(over = base.number): Promise<void> {
     if (isSaving) return;
     say(SILENT);

@@ -23,7 +23,7 @@ import './cms-pages.css';
 
 const FRESH = { refetchOnMountOrArgChange: true };
 
-/** One version of a page beside another one, and the way back to it. */
+/** One version of a page compared with another one, and the button that restores it. */
 export function Component() {
   const { id = '', numero: number = '' } = useParams();
   const page = useGetCmsPageQuery({ params: { id } }, FRESH);
@@ -55,7 +55,7 @@ type VersionProps = { page: CmsPageDetail; version: PageVersionContent };
 
 function Version({ page, version }: VersionProps) {
   const { number, savedBy, savedAt, state, bringsBack } = version;
-  // Only a draft can be published: what was taken back or replaced has to become one.
+  // Only a draft can be published: a withdrawn or replaced version must become one again.
   const isOver = state === 'withdrawn' || state === 'past';
   const isOlder = number !== page.newest.number;
   return (
@@ -168,7 +168,8 @@ function BringBack({ page, number }: { page: CmsPageDetail; number: number }) {
       body: { base: page.newest.number },
     });
     if (!data) return;
-    // Else the page could still offer to publish the version of before, and be refused.
+    // Without this the page could offer to publish the old version, which the API
+    // refuses.
     await refetch();
     await navigate(pathInApp('consultant-portal', consultantPagePath(page.id)));
   }

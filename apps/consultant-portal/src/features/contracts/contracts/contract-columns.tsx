@@ -7,7 +7,9 @@ import { AppLink, type Column } from '@site/ui';
 import { Late, ProposalCar, StateTag } from '@site/ui/proposal';
 import { contractsCopy as copy } from './contracts.copy';
 
-/** Columns of the list; the customer's name opens the contract and keeps the filters. */
+/**
+ * Columns of the list; the customer's name links to the contract and keeps the filters.
+ */
 export function contractColumns(params: URLSearchParams): Column<CustomerContract>[] {
   const search = params.toString();
   return [

@@ -4,7 +4,7 @@ import { Facts, phoneHref, SiteLink } from '@site/ui';
 import { CustomerRecord } from '../../../shared/customer/customer-record';
 import { partsCopy as copy } from './contract-parts.copy';
 
-/** How to reach the customer, and the whole record on a click. */
+/** The customer's contact data, and the full registration on a click. */
 export function ContractCustomer({
   customer,
 }: {

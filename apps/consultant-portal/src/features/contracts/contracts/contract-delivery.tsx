@@ -10,7 +10,7 @@ import { partsCopy } from './contract-parts.copy';
 
 const copy = partsCopy.delivery;
 
-/** The way of the car to its customer, and its numbers. */
+/** The delivery of the car: milestones, dates and the numbers of the car. */
 export function ContractDelivery({ delivery }: { delivery: QueryAnswer<Delivery> }) {
   return (
     <section aria-labelledby="entrega">

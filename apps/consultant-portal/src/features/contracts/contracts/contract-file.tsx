@@ -4,7 +4,7 @@ import { partsCopy } from './contract-parts.copy';
 
 const copy = partsCopy.file;
 
-/** The signed contract as a PDF; the API notes each opening. */
+/** The signed contract as a PDF; the API records each download. */
 export function ContractFile({ id }: { id: string }) {
   return (
     <section aria-labelledby="documento">

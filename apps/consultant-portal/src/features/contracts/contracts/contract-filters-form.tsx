@@ -9,7 +9,7 @@ import {
 import { type FilterName, STAGE_WORDS } from './contract-filters';
 import { contractsCopy as copy } from './contracts.copy';
 
-/** Filters in one row; each change goes into the address. */
+/** Filters in one row; each change is written to the address. */
 export function ContractFiltersForm({
   counts,
 }: {

@@ -5,7 +5,7 @@ import { addressValues, withoutAbsent } from '@site/ui';
 /** Names of the filters in the address. */
 export type FilterName = 'busca' | 'mostrar' | typeof CUSTOMER_PARAM;
 
-/** Each stage as the address says it. */
+/** The word for each stage in the address. */
 export const STAGE_WORDS: Record<ContractStage, string> = {
   late: 'em-atraso',
   'car-overdue': 'carro-a-devolver',
@@ -20,7 +20,7 @@ export type ContractFilters = {
   customerId?: string;
 };
 
-/** Reads the filters from the address; what is not a known value is ignored. */
+/** Reads the filters from the address; unknown values are ignored. */
 export function filtersFrom(params: URLSearchParams): ContractFilters {
   const { search, oneOf, id } = addressValues<FilterName>(params);
   return withoutAbsent({

@@ -8,7 +8,7 @@ import { partsCopy } from './contract-parts.copy';
 
 const copy = partsCopy.fines;
 
-/** The traffic fines of a car that was handed over, and the way to one more. */
+/** The traffic fines of a delivered car, and the link to register another one. */
 export function ContractFines({
   contractId,
   plate,

@@ -5,7 +5,7 @@ import { customerNext } from './customer-next';
 
 type ContractNextProps = { contract: ContractDetail; delivery: Delivery | undefined };
 
-/** The consultant reads here the next step that the customer is shown. */
+/** The next step, in the words that the customer sees. */
 export function ContractNext({ contract, delivery }: ContractNextProps) {
   const today = useToday();
   return (

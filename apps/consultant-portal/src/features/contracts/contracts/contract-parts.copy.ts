@@ -4,7 +4,7 @@ import { INSTALLMENT_LABELS } from '@site/api-contract/installment-status';
 import { CHARGE_METHOD_LABELS } from '@site/api-contract/payment-methods';
 import { OTHER_STATE, withFallback } from '@site/api-contract/with-fallback';
 
-/** Texts of the parts of a contract's page that come after the first load. */
+/** Texts of those parts of a contract's page that load later. */
 export const partsCopy = {
   sums: {
     owed: 'Em aberto',

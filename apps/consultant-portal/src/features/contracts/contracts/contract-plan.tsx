@@ -5,7 +5,7 @@ import { type Column, DataTable } from '@site/ui';
 import { partsCopy } from './contract-parts.copy';
 
 const copy = partsCopy.plan;
-/** Rows that show until all are asked for. */
+/** Number of rows before the consultant asks for all. */
 const FEW = 6;
 
 const COLUMNS: Column<Installment>[] = [
@@ -34,10 +34,12 @@ const COLUMNS: Column<Installment>[] = [
   { key: 'status', head: copy.status, cell: ({ status }) => copy.statuses[status] },
 ];
 
-/** The installments; until all are asked for, those around the next one. */
+/**
+ * The installments; before the consultant asks for all, only those around the next one.
+ */
 export function ContractPlan({ installments }: { installments: readonly Installment[] }) {
   const [isWhole, setWhole] = useState(false);
-  // Only months count, as the customer counts them; other charges do not.
+  // Only months are counted, as on the customer's page; other charges are not.
   const months = installments.filter(({ kind }) => kind === 'mensalidade');
   const paid = months.filter(({ status }) => status === 'paga').length;
   return (
@@ -61,7 +63,7 @@ export function ContractPlan({ installments }: { installments: readonly Installm
   );
 }
 
-/** From the one before the first that is not settled on. */
+/** The rows from the last settled one on. */
 function nearest(installments: readonly Installment[]): readonly Installment[] {
   const next = installments.findIndex(
     ({ status }) => status !== 'paga' && status !== 'cancelada',

@@ -38,7 +38,7 @@ const ContractStatement = deferred(
   async () => (await import('./contract-statement')).ContractStatement,
 );
 
-/** One contract: what was signed, its money, its car, and what its customer sees next. */
+/** One contract: what was signed, its payments, its car, and the customer's next step. */
 export function Component() {
   const { id = '' } = useParams();
   const contract = useGetContractQuery({ params: { id } });

@@ -30,7 +30,7 @@ const COLUMNS: Column<Row>[] = [
   },
 ];
 
-/** Every entry of the ledger that concerns the customer, newest first. */
+/** All entries of the ledger that the customer sees, newest first. */
 export function ContractStatement({ lines }: { lines: readonly StatementLine[] }) {
   const rows = lines.map((line, index) => ({ ...line, index })).reverse();
   return (

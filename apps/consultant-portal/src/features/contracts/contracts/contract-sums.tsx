@@ -3,7 +3,7 @@ import { Facts } from '@site/ui';
 import { partsCopy as copy } from './contract-parts.copy';
 import { contractsCopy } from './contracts.copy';
 
-/** The open amounts of a contract, the money it holds, and the cost of leaving it. */
+/** Open amounts, payments and credits of the contract, and the cost of ending it. */
 export function ContractSums({ contract }: { contract: ContractDetail }) {
   const {
     owed,

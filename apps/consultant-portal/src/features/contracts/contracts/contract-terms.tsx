@@ -37,8 +37,7 @@ export function ContractTerms({ contract }: { contract: ContractDetail }) {
 }
 
 /**
- * Changes that the customer made since the signature, each with the day from which it
- * counts.
+ * Changes by the customer since the signature, each with the day from which it applies.
  */
 export function ContractAmendments({
   amendments,

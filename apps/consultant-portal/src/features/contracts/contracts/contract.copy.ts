@@ -3,7 +3,7 @@ import { formatBRL, formatDate } from '@site/api-contract/brazil';
 
 type DueBefore = NonNullable<ContractDetail['dueBefore']>[number];
 
-/** Texts of one contract's page, as far as its first load shows them. */
+/** Texts of a contract's page that its first load shows. */
 export const contractCopy = {
   title: 'Contrato',
   back: 'Todos os contratos',

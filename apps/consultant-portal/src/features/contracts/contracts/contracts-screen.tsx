@@ -10,8 +10,8 @@ import { contractsCopy as copy } from './contracts.copy';
 import './contracts.css';
 
 /**
- * Contracts of all customers, the one signed last first; a chosen one opens in the place
- * of the list, and J and K go through the list from there, too.
+ * Contracts of all customers, the last signed first. A chosen contract is shown in place
+ * of the list; J and K move through the list there, too.
  */
 export function Component() {
   const [params] = useSearchParams();

@@ -6,7 +6,7 @@ import {
 } from '@site/api-contract/site-paths';
 import { type PageHandle } from '@site/shell/page';
 
-/** The list, and one contract in its place. */
+/** The list, and one contract in place of it. */
 export const contractRoutes: RouteObject[] = [
   {
     path: pathInApp('consultant-portal', CONSULTANT_CONTRACTS_PATH),

@@ -8,9 +8,9 @@ import { contractCopy } from './contract.copy';
 const copy = contractCopy.next;
 
 /**
- * The first sentence of the customer's logged-in area about this contract. Before the car
- * comes it is about the delivery, unless a payment is late; after that it is about the
- * payment.
+ * The first sentence that the customer's logged-in area shows about this contract. Before
+ * the handover it is about the delivery, unless a payment is late; afterwards it is about
+ * the payment.
  */
 export function customerNext(
   contract: ContractDetail,

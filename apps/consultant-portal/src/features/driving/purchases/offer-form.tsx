@@ -16,7 +16,7 @@ const copy = purchaseFormsCopy.offer;
 
 type OfferFormProps = { purchase: Purchase; back: TakenBack };
 
-/** The price of the car and until when it stands. */
+/** The form for the price of the car and the last day of the offer. */
 export function OfferForm({ purchase, back }: OfferFormProps) {
   const { id, revision, listPrice } = purchase;
   const [offer] = useOfferPurchaseMutation();

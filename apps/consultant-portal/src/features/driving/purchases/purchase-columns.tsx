@@ -6,7 +6,7 @@ import { pendingActId } from '../../../shared/pending-act-id';
 import { PurchaseTag } from '../../../shared/purchase-tag';
 import { purchasesCopy as copy } from './purchases.copy';
 
-/** The day that the state waits for. */
+/** The next deadline of a purchase in its state. */
 function deadlineOf(purchase: Purchase): string | null {
   switch (purchase.state) {
     case 'pedida':
@@ -22,7 +22,7 @@ function deadlineOf(purchase: Purchase): string | null {
   }
 }
 
-/** Columns of the queue; the customer's name opens the purchase. */
+/** Columns of the queue; the customer's name links to the purchase. */
 export function purchaseColumns(params: URLSearchParams): Column<Purchase>[] {
   return [
     customerColumn(

@@ -7,7 +7,7 @@ import { purchasesCopy } from './purchases.copy';
 
 const { one: copy, day, money, at } = purchasesCopy;
 
-/** The car, its km, and every day of the purchase so far. */
+/** The car, its km, and all dates of the purchase so far. */
 export function PurchaseFacts({ purchase }: { purchase: Purchase }) {
   const { id, contractNumber, plate, km, kmReadOn, price, answer } = purchase;
   const on = (of: string | null) => of && day(of);

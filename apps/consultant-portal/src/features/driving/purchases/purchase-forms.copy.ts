@@ -1,6 +1,6 @@
 import { purchasesCopy } from './purchases.copy';
 
-/** Texts of the answers to a purchase; not in the first load. */
+/** Texts of the answers to a purchase, loaded with their forms. */
 export const purchaseFormsCopy = {
   offer: {
     title: 'Fazer a oferta',

@@ -20,7 +20,7 @@ const OvertakenAnswer = deferred(
 );
 const TransferForm = deferred(async () => (await import('./transfer-form')).TransferForm);
 
-/** One purchase: the car, what was said so far, and what comes next. */
+/** One purchase: the car, its history, and the next step. */
 export function Component() {
   const { id = '' } = useParams();
   const purchase = useGetPurchaseQuery(

@@ -7,7 +7,7 @@ import { purchaseColumns } from './purchase-columns';
 import { purchasesCopy as copy } from './purchases.copy';
 import { OVER, shownState } from './shown-purchases';
 
-/** Cars that customers want to buy, those that wait for us first. */
+/** Cars that customers want to buy; those that wait for us come first. */
 export function Component() {
   const [params] = useSearchParams();
   const state = shownState(params);

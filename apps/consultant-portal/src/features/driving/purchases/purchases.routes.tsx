@@ -6,7 +6,7 @@ import {
 } from '@site/api-contract/site-paths';
 import { type PageHandle } from '@site/shell/page';
 
-/** The queue, and one purchase in its place. */
+/** The queue, and one purchase in place of it. */
 export const purchaseRoutes: RouteObject[] = [
   {
     path: pathInApp('consultant-portal', CONSULTANT_PURCHASES_PATH),

@@ -20,7 +20,7 @@ import { routes } from '../../../app/routes';
 import { sendNow } from '../../../shared/testing/undo-bar';
 
 guardConsole();
-// The days of an offer and of a title are counted from today.
+// The days of offers and transfers are counted from this day.
 beforeEach(() => jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2027, 4, 4, 15)));
 afterEach(() => jest.restoreAllMocks());
 

@@ -6,7 +6,7 @@ import { WorkForm } from '../../../shared/queue/work-form';
 import { delayedAnswer } from './purchase-act';
 import { purchaseFormsCopy } from './purchase-forms.copy';
 
-// In the file that the form comes in.
+// Exported here so that both are in one file of the build.
 export { OvertakenAnswer } from './overtaken-answer';
 
 const copy = purchaseFormsCopy.refusal;
@@ -17,7 +17,7 @@ type RefusalFormProps = {
   onBack: () => void;
 };
 
-/** Why the car is not sold; the customer reads it. */
+/** The form for the reason why the car is not sold; the customer reads it. */
 export function RefusalForm({ purchase, back, onBack }: RefusalFormProps) {
   const { id, revision } = purchase;
   const [refuse] = useRefusePurchaseMutation();

@@ -1,6 +1,6 @@
 import { showsDone } from '../../../shared/queue/queue-filters';
 
-/** The word of the address for purchases that are over. */
+/** Word in the address for purchases that are over. */
 export const OVER = 'encerradas';
 
 export const shownState = (params: URLSearchParams): 'open' | 'over' =>

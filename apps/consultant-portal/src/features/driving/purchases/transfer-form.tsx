@@ -16,7 +16,7 @@ const copy = purchaseFormsCopy.transfer;
 
 type TransferFormProps = { purchase: Purchase; back: TakenBack };
 
-/** The day on which the title went to its buyer. */
+/** The form for the day on which the title was transferred to the buyer. */
 export function TransferForm({ purchase, back }: TransferFormProps) {
   const { id, revision, boughtOn } = purchase;
   const [transfer] = useTransferPurchaseMutation();

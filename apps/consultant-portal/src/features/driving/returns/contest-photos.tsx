@@ -12,7 +12,7 @@ export function ReturnPhotos({ id, photos }: { id: string; photos: Photos }) {
   );
 }
 
-/** How the car was when it was handed over, to compare with; nothing while unknown. */
+/** Photos of the car at its handover, for comparison; empty until they are loaded. */
 export function DeliveryPhotos({ id }: { id: string }) {
   const { data } = useGetDeliveryQuery({ params: { id } });
   if (!data) return null;
@@ -35,7 +35,7 @@ type GalleryProps = {
   usePhoto: ReadPhoto;
 };
 
-/** Small pictures in rows; a click makes one as large as the page allows. */
+/** Small pictures in rows; a click enlarges one to the width of the page. */
 function Gallery({ id, title, photos, none, usePhoto }: GalleryProps) {
   const [large, setLarge] = useState<string | null>(null);
   return (

@@ -12,12 +12,12 @@ import { returnsCopy as copy } from './returns.copy';
 import '../../../shared/queue/work-page.css';
 import './returns.css';
 
-// In the file that the form comes in.
+// Exported here so that both are in one file of the build.
 export { OvertakenAnswer } from './overtaken-answer';
 
 type ContestProps = { item: ReturnItem; back: TakenBack };
 
-/** One contest: what the inspection found, what the customer says, and the answer. */
+/** One contested return: the damages found, the customer's text, and the answer. */
 export function Contest({ item, back }: ContestProps) {
   const carReturn = useGetReturnQuery({ params: { id: item.id } });
   const title = `contestacao-${item.id}`;

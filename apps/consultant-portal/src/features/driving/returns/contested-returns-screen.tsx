@@ -18,7 +18,7 @@ import { returnsCopy as copy } from './returns.copy';
 const OvertakenAnswer = deferred(async () => (await import('./contest')).OvertakenAnswer);
 const Contest = deferred(async () => (await import('./contest')).Contest);
 
-/** Returns whose damages the customer contests: somebody looks and answers. */
+/** Returns whose damages the customer contests, each with the form for the answer. */
 export function Component() {
   const contests = useListReturnPagesInfiniteQuery({ stage: 'contested' });
   const items = contests.currentData?.pages.flatMap((page) => page.items) ?? [];
@@ -62,7 +62,9 @@ export function Component() {
 
 type OneProps = { id: string; item: ReturnItem | undefined };
 
-/** A contest while there is something to answer, or somebody's words to keep. */
+/**
+ * A contested return while it waits for an answer, or while a typed answer must be kept.
+ */
 function One({ id, item }: OneProps) {
   const back = useTakenBack(pendingActId('contest', id));
   return (
@@ -76,7 +78,10 @@ function One({ id, item }: OneProps) {
   );
 }
 
-/** All that were listed since the page opened, and those whose answer came back. */
+/**
+ * Ids of all returns listed since the page was opened, and of those whose answer was
+ * undone or refused.
+ */
 function useSeen(items: ReturnItem[]): string[] {
   const acts = useDelayedActs();
   const [seen, setSeen] = useState<string[]>([]);

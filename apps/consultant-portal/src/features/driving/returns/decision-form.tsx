@@ -13,11 +13,11 @@ type DecisionFormProps = {
   id: string;
   customer: string;
   back: TakenBack;
-  /** The customer accepts other damages. */
+  /** The customer accepts part of the damages. */
   isPart: boolean;
 };
 
-/** The answer to a contest; once it is sent the contest leaves the list. */
+/** The form for the answer; once sent, the return leaves the list. */
 export function DecisionForm(props: DecisionFormProps) {
   return (
     <Undoable back={props.back}>

@@ -3,7 +3,7 @@ import { type TakenBack } from '@site/ui';
 import { RefusedDraft } from '../../../shared/undo/overtaken-draft';
 import { returnsCopy as copy } from './returns.copy';
 
-/** The draft of an answer to a contest that a colleague had answered first. */
+/** The draft of an answer to a return that a colleague answered first. */
 export function OvertakenAnswer({ back }: { back: TakenBack }) {
   const draft = back.taken?.draft as Partial<ContestAnswer> | undefined;
   return (

@@ -89,7 +89,7 @@ describe('damages that a customer contests', () => {
     await user.click(before);
     expect(before.getAttribute('aria-pressed')).toBe('true');
     await user.click(after);
-    // Both can be compared.
+    // One photo of each kind can be large, for comparison.
     expect([before, after].map((one) => one.getAttribute('aria-pressed'))).toEqual([
       'true',
       'true',

@@ -26,8 +26,8 @@ import { answerCopy as copy } from './service-requests.copy';
 type ServiceAnswerProps = { request: ServiceRequest };
 
 /**
- * The answer to a request that is worked on; one that a colleague ended first leaves what
- * was typed. Below it the end of a contract whose car is gone.
+ * The form for an answer while the request is open; if a colleague resolves it first the
+ * typed text stays. Below it is the form that ends the contract of a lost car.
  */
 export function ServiceAnswer({ request }: ServiceAnswerProps) {
   const isAnswered = request.state !== 'resolvida' && request.state !== 'aberta';
@@ -41,7 +41,7 @@ export function ServiceAnswer({ request }: ServiceAnswerProps) {
   );
 }
 
-/** The consultant's message, and where the request stands after it. */
+/** The form for the consultant's message and the state after it. */
 function Fields({ request }: ServiceAnswerProps) {
   const { id, revision, kind, details } = request;
   const { refetch } = useGetServiceRequestQuery({ params: { id } });

@@ -3,7 +3,7 @@ import { serverSentence, useClaimServiceRequestMutation } from '@site/api-client
 import { type ServiceRequest } from '@site/api-contract';
 import { serviceRequestsCopy as copy } from './service-requests.copy';
 
-/** Takes a request on, from nobody or from a colleague. */
+/** Assigns a request to the consultant, even if a colleague has it. */
 export function ServiceClaim({ request }: { request: ServiceRequest }) {
   const { id, revision, claimedBy, isMine } = request;
   const [claim, { isLoading }] = useClaimServiceRequestMutation();

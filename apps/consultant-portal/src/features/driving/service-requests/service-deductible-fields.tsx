@@ -19,7 +19,9 @@ import { deductibleCopy as copy } from './service-requests.copy';
 
 type DeductibleFieldsProps = { request: ServiceRequest };
 
-/** Asked for until it is decided; what was typed stays when a colleague was first. */
+/**
+ * Shown until the deductible is decided; typed text stays when a colleague decides first.
+ */
 export function DeductibleFields({ request }: DeductibleFieldsProps) {
   const back = useTakenBack(pendingActId('deductible', request.id));
   const { amount, reason } = (back.taken?.draft ?? {}) as Partial<DeductibleForm>;
@@ -42,8 +44,7 @@ export function DeductibleFields({ request }: DeductibleFieldsProps) {
 type FieldsProps = DeductibleFieldsProps & { back: TakenBack };
 
 /**
- * The consultant enters the customer's part of the deductible, and the reason for a lower
- * amount.
+ * The form for the customer's part of the deductible, and the reason for a lower amount.
  */
 function Fields({ request, back }: FieldsProps) {
   const { id, revision, customerName, number, mostDeductible: most } = request;

@@ -7,7 +7,7 @@ const DeductibleFields = deferred(
   async () => (await import('./service-deductible-fields')).DeductibleFields,
 );
 
-/** The customer's part of the deductible: it is asked for once, then shown. */
+/** The customer's part of the deductible: a form until it is decided, then the amount. */
 export function ServiceDeductible({ request }: { request: ServiceRequest }) {
   const { deductible } = request;
   return (

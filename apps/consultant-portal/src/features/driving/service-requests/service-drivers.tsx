@@ -5,9 +5,7 @@ import { QueryState } from '@site/shell/query-state';
 import { Skeleton } from '@site/ui';
 import { driversCopy as copy } from './service-requests.copy';
 
-/**
- * Drivers of the contract. Another person's data show only in part until they are opened.
- */
+/** Drivers of the contract. Their data are masked until the consultant opens them. */
 export function ServiceDrivers({ contractId }: { contractId: string }) {
   const drivers = useListDriversQuery({ params: { id: contractId } });
   return (

@@ -3,9 +3,7 @@ import { formatDate } from '@site/api-contract/brazil';
 import { Facts } from '@site/ui';
 import { lossCopy as copy } from './service-loss.copy';
 
-/**
- * The amounts that change when the contract ends, before the end is confirmed and after.
- */
+/** The amounts that change when the contract ends, before and after that is confirmed. */
 export function LossFacts({ loss }: { loss: LossOutcome }) {
   const { lostOn, hadEnded, month, days, monthCost, back, refund, owed } = loss;
   const or = (amount: number) => (amount > 0 ? copy.money(amount) : copy.nothing);

@@ -29,12 +29,15 @@ type LossFieldsProps = {
 };
 type QuoteProps = {
   id: string;
-  /** The field's value as it was typed. */
+  /** The typed value of the field. */
   lostOn: unknown;
   days: LossDays;
 };
 
-/** The day of the loss, and what ending the contract on it does, before it is confirmed. */
+/**
+ * The form for the day of the loss; it shows the effects of ending the contract on that
+ * day before that is confirmed.
+ */
 export function LossFields({ request, days, back }: LossFieldsProps) {
   const { id, revision, customerName, number, details } = request;
   const [end] = useEndByLossMutation();
@@ -93,7 +96,7 @@ export function LossFields({ request, days, back }: LossFieldsProps) {
   );
 }
 
-/** The effects of the end, as soon as the typed day is possible. */
+/** The effects of the end, shown once the typed day is valid. */
 function Quote({ id, lostOn, days }: QuoteProps) {
   const day = typeof lostOn === 'string' && isIsoDate(lostOn) ? lostOn : '';
   const skip = day === '' || lossDayProblem(day, days) !== null;
@@ -119,7 +122,8 @@ function Quote({ id, lostOn, days }: QuoteProps) {
 }
 
 /**
- * The day that the customer told. Where it is not possible, the consultant names the day.
+ * The day that the customer named; undefined when it is not valid, and then the
+ * consultant enters one.
  */
 function dayToldIn(
   { details: { happenedOn } }: ServiceRequest,

@@ -1,6 +1,6 @@
 import { formatBRL, formatDate } from '@site/api-contract/brazil';
 
-/** The end of a contract whose car is gone; not in the first load. */
+/** Texts about the end of a contract whose car is lost, loaded with the form. */
 export const lossCopy = {
   title: 'Encerrar o contrato',
   ended: 'Contrato encerrado',

@@ -9,7 +9,9 @@ import { lossCopy as copy } from './service-loss.copy';
 import { LossFacts } from './service-loss-facts';
 import { LossFields } from './service-loss-fields';
 
-/** The end of a contract whose car is gone: asked for until it is done, then shown. */
+/**
+ * The end of a contract whose car is lost: a form until it is confirmed, then the result.
+ */
 export function ServiceLoss({ request }: { request: ServiceRequest }) {
   const { id, loss, lossDays } = request;
   const back = useTakenBack(pendingActId('loss', id));

@@ -18,7 +18,7 @@ type ServiceQueueProps = {
   chosenId: string | undefined;
 };
 
-/** Name, subject, state, and since when the customer waits. */
+/** Rows with name, subject, state, and how long the customer has waited. */
 export function ServiceQueue({ items, chosenId }: ServiceQueueProps) {
   const now = new Date(useSiteActions().now());
   const { search } = useLocation();
@@ -56,7 +56,7 @@ export function ServiceQueue({ items, chosenId }: ServiceQueueProps) {
   );
 }
 
-/** Age in days; late when the promised day of the answer is over. */
+/** Age in days; late once the promised day of the answer has passed. */
 function waitOf({ openedAt, waitingSince }: ServiceItem, now: Date) {
   return {
     days: ageInDays(new Date(openedAt), now),

@@ -18,8 +18,8 @@ import './service-requests.css';
 const RESOLVED = 'resolvidos';
 
 /**
- * Requests at the left, who waits the longest first, or those that were resolved; the
- * chosen one at the right.
+ * Requests at the left, the longest waiting first, or the resolved ones; the chosen one
+ * at the right.
  */
 export function Component() {
   const { id } = useParams();

@@ -6,7 +6,7 @@ import {
 } from '@site/api-contract/site-paths';
 import { type PageHandle } from '@site/shell/page';
 
-/** Requests of customers, and one of them beside the list. */
+/** The list of customers' requests, and one request beside it. */
 export const serviceRequestRoutes: RouteObject[] = [
   {
     path: pathInApp('consultant-portal', CONSULTANT_SERVICES_PATH),

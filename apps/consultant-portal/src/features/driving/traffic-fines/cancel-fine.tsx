@@ -10,7 +10,7 @@ import { trafficFinesCopy } from './traffic-fines.copy';
 
 type CancelFineProps = { fine: TrafficFine; back: TakenBack };
 
-/** The way out of a fine that was a mistake, while there is one. */
+/** The button that cancels a fine registered by mistake, while that is possible. */
 export function CancelFine({ fine, back }: CancelFineProps) {
   const [isOpen, open] = useState(false);
   const draft = back.taken?.draft as { reason?: string } | undefined;

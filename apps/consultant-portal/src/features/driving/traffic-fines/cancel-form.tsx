@@ -14,7 +14,7 @@ type CancelFormProps = {
   onBack: () => void;
 };
 
-/** Cancels a fine, with the reason that its customer reads. */
+/** Cancels a fine, with a reason that the customer reads. */
 export function CancelForm({ fine, back, onBack }: CancelFormProps) {
   const { id, revision } = fine;
   const [cancel] = useCancelTrafficFineMutation();

@@ -9,7 +9,7 @@ import { trafficFinesCopy as copy } from './traffic-fines.copy';
 
 type ChargeFineProps = { fine: TrafficFine; back: TakenBack };
 
-/** Passing on what was charged, while that is due. */
+/** The form that charges the customer for a fine, when that is due. */
 export function ChargeFine({ fine, back }: ChargeFineProps) {
   const { amount } = (back.taken?.draft ?? {}) as Partial<FineChargeForm>;
   const lines = [back.taken?.what, amount !== undefined && copy.money(amount)];

@@ -15,7 +15,7 @@ const copy = trafficFinesCopy.charge;
 
 type ChargeFormProps = { fine: TrafficFine; back: TakenBack };
 
-/** Passes on what the issuing body charged. */
+/** Charges the customer with the amount of the fine. */
 export function ChargeForm({ fine, back }: ChargeFormProps) {
   const { id, revision, amount } = fine;
   const [charge] = useChargeTrafficFineMutation();

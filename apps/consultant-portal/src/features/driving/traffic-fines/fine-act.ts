@@ -5,7 +5,7 @@ import { pendingActId } from '../../../shared/pending-act-id';
 
 type Words = { waits: string; done: string; failed: string };
 
-/** A step of a fine that can be undone for some seconds. */
+/** An action on a fine that can be undone for some seconds. */
 export const delayedStep = (
   { id, customerName, noticeNumber }: TrafficFine,
   back: TakenBack,
@@ -21,7 +21,7 @@ export const delayedStep = (
   },
 });
 
-/** The same for one of the steps, each of which has a form of its own. */
+/** The undone or pending act if it belongs to this one of the two forms. */
 export function backOf(back: TakenBack, { waits }: Words): TakenBack {
   const own = (act?: ActEntry) => (act?.what === waits ? act : undefined);
   return { ...back, pending: own(back.pending), taken: own(back.taken) };

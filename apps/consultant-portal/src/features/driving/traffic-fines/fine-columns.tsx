@@ -7,7 +7,7 @@ import { customerColumn } from '../../../shared/customer/customer-column';
 import { pendingActId } from '../../../shared/pending-act-id';
 import { trafficFinesCopy as copy } from './traffic-fines.copy';
 
-/** Columns of the queue; the customer's name opens the fine. */
+/** Columns of the queue; the customer's name links to the fine. */
 export function fineColumns(params: URLSearchParams): Column<TrafficFine>[] {
   return [
     customerColumn(

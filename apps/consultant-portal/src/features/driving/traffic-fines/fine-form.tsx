@@ -26,7 +26,10 @@ import '@site/ui/forms.css';
 const copy = trafficFinesCopy.form;
 const POINTS = FINE_POINTS.map(({ points, label }) => ({ value: points, label }));
 
-/** The form for a fine; a registered one opens, for its notification. */
+/**
+ * The form for a new fine; once registered its page opens, where the notification is
+ * sent.
+ */
 export function FineForm() {
   const today = useToday();
   const [params] = useSearchParams();

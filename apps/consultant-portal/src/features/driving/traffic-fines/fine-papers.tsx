@@ -19,7 +19,7 @@ import './traffic-fines.css';
 
 const copy = trafficFinesCopy.papers;
 
-/** The papers of a fine; the notification is sent from here. */
+/** The documents of a fine, with the upload of the notification. */
 export function FinePapers({ fine }: { fine: TrafficFine }) {
   const { id, driver, files, state } = fine;
   const { saveFile } = useSiteActions();
@@ -82,7 +82,7 @@ export function FinePapers({ fine }: { fine: TrafficFine }) {
 
 type SendNotificationProps = { fine: TrafficFine; onProblem: (error: unknown) => void };
 
-/** Chooses a picture or PDF; the same one can be chosen again. */
+/** Chooses a picture or PDF; the same file can be chosen again. */
 function SendNotification({ fine: { id, files }, onProblem }: SendNotificationProps) {
   const input = useRef<HTMLInputElement>(null);
   const [put, { isLoading }] = useSendTrafficFineFileMutation();

@@ -15,7 +15,7 @@ const copy = trafficFinesCopy.one;
 const FinePapers = deferred(async () => (await import('./fine-papers')).FinePapers);
 const FineSteps = deferred(async () => (await import('./fine-steps')).FineSteps);
 
-/** One fine: its facts, its papers, and what comes next. */
+/** One fine: its facts, its documents, and the next step. */
 export function Component() {
   const { id = '' } = useParams();
   const fine = useGetTrafficFineQuery(

@@ -7,8 +7,8 @@ import { backOf } from './fine-act';
 import { trafficFinesCopy as copy } from './traffic-fines.copy';
 
 /**
- * A consultant may pass the amount of a fine on to the customer, or cancel the fine.
- * While one of both acts waits to be sent, the other is not offered.
+ * The consultant may charge the customer for a fine, or cancel it. While one of both
+ * waits to be sent the other is not offered.
  */
 export function FineSteps({ fine }: { fine: TrafficFine }) {
   const back = useTakenBack(pendingActId('fine', fine.id));

@@ -6,7 +6,7 @@ import { trafficFinesCopy } from './traffic-fines.copy';
 const FineForm = deferred(async () => (await import('./fine-form')).FineForm);
 const copy = trafficFinesCopy.form;
 
-/** A fine is written down from its notification. */
+/** Registers a fine from its notification. */
 export function Component() {
   return (
     <FormPage

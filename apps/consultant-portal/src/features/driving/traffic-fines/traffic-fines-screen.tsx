@@ -12,7 +12,7 @@ import { fineColumns } from './fine-columns';
 import { OVER, shownState } from './shown-fines';
 import { trafficFinesCopy as copy } from './traffic-fines.copy';
 
-/** Fines of cars under contract, the nearest deadline first. */
+/** Fines of cars under contract, sorted by deadline. */
 export function Component() {
   const [params] = useSearchParams();
   const state = shownState(params);

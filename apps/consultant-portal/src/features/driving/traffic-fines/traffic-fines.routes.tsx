@@ -7,7 +7,7 @@ import {
 } from '@site/api-contract/site-paths';
 import { type PageHandle } from '@site/shell/page';
 
-/** The queue, one fine in its place, and the form for another one. */
+/** The queue, one fine in place of it, and the form for a new one. */
 export const trafficFineRoutes: RouteObject[] = [
   {
     path: pathInApp('consultant-portal', CONSULTANT_NEW_FINE_PATH),

@@ -123,7 +123,7 @@ describe('the fines of customers', () => {
     await user.type(amount, '78,10');
     expect(asksOnReload()).toBe(true);
     await user.click(screen.getByRole('button', { name: 'Lançar na conta do cliente' }));
-    // Only one of both waits.
+    // While the charge waits the cancellation is not offered.
     expect(screen.queryByRole('button', { name: 'Cancelar a multa' })).toBeNull();
     await sendNow(user);
     await bar().findByText('Valor lançado. O cliente recebe um e-mail.');

@@ -23,14 +23,14 @@ import { DraftSubmit } from '../../../shared/undo/draft-submit';
 import { Undoable } from '../../../shared/undo/undoable';
 import { disputesCopy } from './disputes.copy';
 
-// In the file that the form comes in.
+// Exported here so that both are in one file of the build.
 export { OvertakenAnswer } from './overtaken-answer';
 
 const copy = disputesCopy.form;
 
 type AnswerFormProps = { dispute: ChargeDispute; back: TakenBack };
 
-/** Accepts the dispute or keeps the charge; the customer reads the words. */
+/** Accepts the dispute or keeps the charge; the customer reads the message. */
 export function AnswerForm(props: AnswerFormProps) {
   return (
     <section aria-labelledby="responder">

@@ -7,7 +7,7 @@ import { DisputeTag } from '../../../shared/dispute-tag';
 import { pendingActId } from '../../../shared/pending-act-id';
 import { disputesCopy as copy } from './disputes.copy';
 
-/** Columns of the queue; the customer's name opens the dispute. */
+/** Columns of the queue; the customer's name links to the dispute. */
 export function disputeColumns(params: URLSearchParams): Column<ChargeDispute>[] {
   return [
     customerColumn(

@@ -22,7 +22,7 @@ const OvertakenAnswer = deferred(
 );
 const copy = disputesCopy.one;
 
-/** One dispute: what is contested, why, and the answer, whoever gave it. */
+/** One dispute: the charge, the reason, and the answer with its author. */
 export function Component() {
   const { id = '' } = useParams();
   const dispute = useGetDisputeQuery(

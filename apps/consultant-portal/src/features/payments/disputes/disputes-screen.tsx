@@ -8,7 +8,7 @@ import { disputeColumns } from './dispute-columns';
 import { disputesCopy as copy } from './disputes.copy';
 import { shownState } from './shown-disputes';
 
-/** Charges that customers contest, the one that waits longest first. */
+/** Charges that customers contest, the longest waiting first. */
 export function Component() {
   const [params] = useSearchParams();
   const state = shownState(params);

@@ -6,7 +6,7 @@ import {
 } from '@site/api-contract/site-paths';
 import { type PageHandle } from '@site/shell/page';
 
-/** The queue, and one dispute in its place. */
+/** The queue, and one dispute in place of it. */
 export const disputeRoutes: RouteObject[] = [
   {
     path: pathInApp('consultant-portal', CONSULTANT_DISPUTES_PATH),

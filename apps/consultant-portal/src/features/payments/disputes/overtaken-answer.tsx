@@ -5,7 +5,7 @@ import { disputesCopy } from './disputes.copy';
 
 const copy = disputesCopy.form;
 
-/** The draft of an answer to a dispute that a colleague had answered first. */
+/** The draft of an answer to a dispute that a colleague answered first. */
 export function OvertakenAnswer({ back }: { back: TakenBack }) {
   const draft = back.taken?.draft as Partial<DisputeAnswer> | undefined;
   return (

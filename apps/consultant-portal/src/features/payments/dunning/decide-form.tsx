@@ -25,7 +25,7 @@ import { Undoable } from '../../../shared/undo/undoable';
 import { useToday } from '../../../shared/use-today';
 import { dunningCopy } from './dunning.copy';
 
-// In the file that the form comes in.
+// Exported here so that both are in one file of the build.
 export { OvertakenDecision } from './overtaken-decision';
 
 const copy = dunningCopy.form;
@@ -33,7 +33,8 @@ const copy = dunningCopy.form;
 type DecideFormProps = { overdue: OverdueContract; back: TakenBack };
 
 /**
- * Agree on a day, let off fine and interest, or end; the customer reads the words.
+ * Agrees on a day, waives fine and interest, or ends the contract; the customer reads the
+ * message.
  */
 export function DecideForm(props: DecideFormProps) {
   return (
@@ -85,8 +86,8 @@ function Fields({ overdue, back }: DecideFormProps) {
     const body = {
       ...rest,
       ...(rest.decision === 'combinar' && { promisedOn }),
-      // The API compares this count: a colleague's decision meanwhile has to be read
-      // first.
+      // The API compares this number, so that a colleague's decision meanwhile must be
+      // read first.
       revision: decisions.length,
     };
     return decide({ params: { id }, body }).unwrap();

@@ -13,7 +13,7 @@ const DECISIONS: Record<OverdueDecisionKind, string> = withFallback(
   'Outra decisão',
 );
 
-/** Texts of contracts that wait for a decision after the last automatic reminder. */
+/** Texts about contracts that wait for a decision after the last automatic reminder. */
 export const dunningCopy = {
   title: 'Atrasos esperando você',
   lead: 'Depois do último aviso quem decide é uma pessoa: nada termina sozinho.',

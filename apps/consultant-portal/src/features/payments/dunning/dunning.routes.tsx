@@ -6,7 +6,7 @@ import {
 } from '@site/api-contract/site-paths';
 import { type PageHandle } from '@site/shell/page';
 
-/** The queue, and the decision about one contract in its place. */
+/** The queue, and the decision about one contract in place of it. */
 export const dunningRoutes: RouteObject[] = [
   {
     path: pathInApp('consultant-portal', CONSULTANT_OVERDUE_PATH),

@@ -11,7 +11,7 @@ import { anOverdueContract } from '../../../shared/testing/decisions';
 import { bar, sendNow } from '../../../shared/testing/undo-bar';
 
 guardConsole();
-// A day that is agreed on is counted from today.
+// The agreed days are counted from this day.
 beforeEach(() => jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 26, 15)));
 afterEach(() => jest.restoreAllMocks());
 

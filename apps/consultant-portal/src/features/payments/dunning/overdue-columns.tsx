@@ -6,7 +6,7 @@ import { customerColumn } from '../../../shared/customer/customer-column';
 import { pendingActId } from '../../../shared/pending-act-id';
 import { dunningCopy as copy } from './dunning.copy';
 
-/** Columns of the queue; the customer's name opens the decision. */
+/** Columns of the queue; the customer's name links to the decision. */
 export function overdueColumns(params: URLSearchParams): Column<OverdueContract>[] {
   return [
     customerColumn(

@@ -16,9 +16,7 @@ const OvertakenDecision = deferred(
 );
 const copy = dunningCopy.one;
 
-/**
- * One overdue contract: what is owed, what was written and agreed, and the decision.
- */
+/** One overdue contract: the debt, earlier mails and agreements, and the decision. */
 export function Component() {
   const { id = '' } = useParams();
   return <One key={id} id={id} />;
@@ -39,7 +37,7 @@ function One({ id }: { id: string }) {
                 level={1}
                 slim
                 title={copy.gone}
-                // A decision that ends the contract takes it off the list.
+                // A decision that ends the contract removes it from the list.
                 text={back.isDone ? undefined : copy.goneText}
               />
               {back.taken && <OvertakenDecision back={back} />}

@@ -7,7 +7,7 @@ import { dunningCopy } from './dunning.copy';
 
 const copy = dunningCopy.one;
 
-/** The customer's debt, since when it is due, and ways to reach the customer. */
+/** The customer's debt, its age, and the customer's contact data. */
 export function OverdueFacts({ overdue }: { overdue: OverdueContract }) {
   const { money, day, days } = dunningCopy;
   const { contractId, email, cellphone, promisedUntil, ending } = overdue;

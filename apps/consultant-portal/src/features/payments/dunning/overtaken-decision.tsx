@@ -5,7 +5,7 @@ import { dunningCopy } from './dunning.copy';
 
 const copy = dunningCopy.form;
 
-/** The draft of a decision on a contract that a colleague had ended first. */
+/** The draft of a decision on a contract that a colleague ended first. */
 export function OvertakenDecision({ back }: { back: TakenBack }) {
   const draft = back.taken?.draft as Partial<OverdueDecision> | undefined;
   return (

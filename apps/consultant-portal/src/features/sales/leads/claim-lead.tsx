@@ -8,16 +8,13 @@ import { type LeadDetail } from '@site/api-contract';
 import { useShortcuts } from '@site/ui';
 import { leadCopy as copy, leadsCopy } from './leads.copy';
 
-/**
- * The section names the colleague who holds the lead, with the button that takes it or
- * gives it back.
- */
+/** Names the colleague who has the lead, with the button that claims or releases it. */
 export function ClaimLead({
   lead,
   onClaim,
 }: {
   lead: LeadDetail;
-  /** Before it is asked for: the work goes on elsewhere once it is there. */
+  /** Called before the claim is sent: afterwards the focus moves to the work form. */
   onClaim: () => void;
 }) {
   const { id, revision, heldBy } = lead;

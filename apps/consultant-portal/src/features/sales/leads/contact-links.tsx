@@ -6,7 +6,7 @@ import { PhoneIcon, SendIcon, SiteLink } from '@site/ui';
 import { telLink, whatsAppLink } from './lead-links';
 import { leadCopy as copy } from './leads.copy';
 
-/** Telephone, WhatsApp and e-mail of a lead, as far as they are known. */
+/** Phone, WhatsApp and e-mail links of a lead, as far as they are known. */
 export function ContactLinks({ lead }: { lead: LeadDetail }) {
   const { name = '' } = useSelector(selectViewer);
   const whatsApp = whatsAppLink(lead, name);

@@ -8,8 +8,8 @@ import { AppLink, type Fact, Facts } from '@site/ui';
 import { leadCopy as copy, leadsCopy } from './leads.copy';
 
 /**
- * The person's request, the dealership, seller or campaign that brought them, and
- * everything else they sent.
+ * The person's request, the dealership, seller or campaign that it came by, and all other
+ * data that were sent.
  */
 export function LeadFacts({ lead }: { lead: LeadDetail }) {
   const { facts } = copy;

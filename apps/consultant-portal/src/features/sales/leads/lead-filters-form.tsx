@@ -3,7 +3,7 @@ import { ChoiceFilter, Filters, SearchFilter, useAddressFilters } from '@site/ui
 import { ALL_STATES, leadQueryFrom } from './lead-filters';
 import { leadsCopy as copy } from './leads.copy';
 
-/** Search, whose and which, above the queue. */
+/** Search text, holder and state, above the queue. */
 export function LeadFilters({ counts }: { counts?: { free: number; mine: number } }) {
   const { params, change } = useAddressFilters<'busca' | 'de' | 'estado'>();
   const { holder, state, search } = leadQueryFrom(params);

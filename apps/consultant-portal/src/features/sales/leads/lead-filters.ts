@@ -1,22 +1,22 @@
 import { LEAD_STATES, type LeadState } from '@site/api-contract/lead-states';
 
-/** In the address: `?de=` whose, `?estado=` which, `?busca=` searches. */
+/** Filters in the address: `?de=` holder, `?estado=` state, `?busca=` search text. */
 export type LeadHolder = 'livres' | 'meus';
-/** Lifts the usual filter: closed ones too, the newest first. */
+/** Removes the default filter: closed leads are included, newest first. */
 export const ALL_STATES = 'todas';
 const USUAL = 'abertos';
 
 export type LeadQuery = {
   filters: { holder?: LeadHolder; status?: LeadState | typeof USUAL; search?: string };
   holder: LeadHolder | '';
-  /** Value of the state filter; empty for the open ones. */
+  /** Value of the state filter; empty for open leads. */
   state: LeadState | typeof ALL_STATES | '';
   search: string;
   /** True while no filter is set. */
   isUsual: boolean;
 };
 
-/** Reads the filters from the address; what is not known means the usual. */
+/** Reads the filters from the address; unknown values mean the default. */
 export function leadQueryFrom(params: URLSearchParams): LeadQuery {
   const asked = params.get('estado');
   const state =

@@ -3,13 +3,13 @@ import { type Lead } from '@site/api-contract';
 type Known = Pick<Lead, 'id' | 'email' | 'cellphone'>;
 export type Grouped<Row> = {
   lead: Row;
-  /** It stands below another row of the same person. */
+  /** The row follows another row of the same person. */
   isRepeat: boolean;
 };
 
 /**
- * Rows of one person, who is known by e-mail or phone, one below the other where the first
- * of them stands (docs/product/sales.md: each its own row, shown as a group).
+ * Moves all rows of one person, known by e-mail or phone, below the first of them
+ * (docs/product/sales.md: separate rows, shown as a group).
  */
 export function groupByPerson<Row extends Known>(rows: readonly Row[]): Grouped<Row>[] {
   const left = [...rows];
@@ -23,7 +23,7 @@ export function groupByPerson<Row extends Known>(rows: readonly Row[]): Grouped<
         person.push(row);
         grouped.push({ lead: row, isRepeat: true });
         left.splice(at, 1);
-        at = 0; // whom this row's phone or e-mail brings in
+        at = 0; // this row's phone or e-mail may match earlier rows
       } else at += 1;
     }
   }

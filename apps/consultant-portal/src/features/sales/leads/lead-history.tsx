@@ -3,7 +3,7 @@ import { formatDateTime } from '@site/api-contract/brazil';
 import { LEAD_REASON_LABELS, LEAD_STATE_LABELS } from '@site/api-contract/lead-states';
 import { leadCopy as copy } from './leads.copy';
 
-/** The entries about a lead, newest first. */
+/** The history of a lead, newest first. */
 export function LeadHistory({ entries }: { entries: readonly LeadEntry[] }) {
   return (
     <section aria-labelledby="lead-historico">

@@ -4,12 +4,12 @@ import { leadsCopy as copy } from './leads.copy';
 
 const firstWord = (name: string) => name.trim().split(/\s+/)[0] ?? '';
 
-/** Calls a number of ten or eleven digits. */
+/** A link that calls a number of ten or eleven digits. */
 export function telLink(cellphone: string): string {
   return `tel:+55${cellphone}`;
 }
 
-/** Opens WhatsApp with a first message; null of a landline. */
+/** A link that opens WhatsApp with a first message; null for a landline. */
 export function whatsAppLink(
   { name, cellphone }: { name: string; cellphone: string },
   consultant: string,

@@ -16,13 +16,13 @@ type LeadListProps = {
   chosenId: string | undefined;
 };
 
-/** Each row has name and interest of a lead, the next step, and its colleague. */
+/** Rows with name and interest of a lead, its next step and its holder. */
 export function LeadList({ rows, chosenId }: LeadListProps) {
   const [params] = useSearchParams();
   const list = useRef<HTMLUListElement>(null);
   const now = new Date(useSiteActions().now());
 
-  // The focus goes along with J and K, unless it is at work elsewhere.
+  // J and K move the focus too, unless it is in use elsewhere.
   useEffect(() => {
     const { activeElement } = document;
     const isFree =
@@ -67,7 +67,7 @@ export function LeadList({ rows, chosenId }: LeadListProps) {
   );
 }
 
-/** The next step of a lead. A late one has a sign. */
+/** The next step of a lead, with an icon when it is late. */
 export function Turn({ lead, now }: { lead: Lead; now: Date }) {
   const turn = nextLeadStep(lead, now);
   if (!turn) return null;

@@ -21,7 +21,7 @@ const PlaceCall = deferred(async () => (await import('./place-call')).PlaceCall)
 const LeadFacts = deferred(async () => (await import('./lead-facts')).LeadFacts);
 const LeadHistory = deferred(async () => (await import('./lead-history')).LeadHistory);
 
-/** One lead with all that is needed to talk to the person and to note it. */
+/** One lead with all that is needed to contact the person and to record the work. */
 export function Component() {
   const { id = '' } = useParams();
   const lead = useGetLeadQuery({ params: { id } }, { refetchOnMountOrArgChange: true });
@@ -37,11 +37,11 @@ function Pane({ lead }: { lead: LeadDetail }) {
   const isMine = lead.heldBy?.isMe === true;
   const work = useRef<HTMLDivElement>(null);
   const claims = useRef(false);
-  // Once it was there it stays: a colleague who takes over takes no words away.
+  // Once shown the form stays, so that a colleague's claim removes no typed text.
   const [hasForm, setHasForm] = useState(isMine);
   if (isMine && !hasForm) setHasForm(true);
 
-  // The button that was pressed is gone: the work goes on at the note.
+  // The pressed button has disappeared, so the focus moves to the note.
   useEffect(() => {
     if (claims.current && isMine) work.current?.focus();
     claims.current = false;

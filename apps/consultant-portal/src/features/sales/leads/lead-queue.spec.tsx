@@ -67,7 +67,7 @@ describe('the lead queue', () => {
       waitingSince: '2026-11-20T12:00:00.000Z',
       dueAt: '2026-11-24T03:00:00.000Z',
     });
-    // The day itself, whatever day the specs run on.
+    // A fixed day, whatever day the specs run on.
     jest.useFakeTimers({
       now: new Date('2026-11-26T15:00:00.000Z'),
       advanceTimers: true,

@@ -29,9 +29,9 @@ import { workCopy as copy } from './leads.copy';
 import '../../../shared/even-fields.css';
 
 /**
- * A consultant notes here the work on an own lead: a note, the state, the next contact.
- * While a colleague holds the lead nothing is sent. The colleague's changes are taken
- * over, except in fields with typed text, which is never lost.
+ * The form in which a consultant records the work on an own lead: a note, the state, the
+ * next contact. While a colleague has the lead nothing is sent. Changes by the colleague
+ * are shown, except in fields with typed text, which stays.
  */
 export function LeadWorkForm({ lead }: { lead: LeadDetail }) {
   const { id, revision } = lead;
@@ -50,13 +50,14 @@ export function LeadWorkForm({ lead }: { lead: LeadDetail }) {
   const status = useWatch({ control: form.control, name: 'status' });
   const isClosed = isLeadClosed(status);
 
-  // A colleague moved the lead to where this choice is none any more.
+  // After a colleague's change of state the chosen state may be impossible.
   useEffect(() => {
     if (LEAD_STATES.includes(status) && !canMoveLead(lead.status, status))
       form.setValue('status', lead.status);
   }, [lead.status, status, form]);
 
-  // The fields are gone while it is closed, and nobody could empty them.
+  // A closed lead has no fields for the next contact, so their values are set aside and
+  // restored.
   const next = useRef<Pick<LeadWork, 'nextDay' | 'nextTime'>>(undefined);
   useEffect(() => {
     const [nextDay, nextTime] = form.getValues(['nextDay', 'nextTime']);
@@ -139,9 +140,7 @@ export function LeadWorkForm({ lead }: { lead: LeadDetail }) {
   );
 }
 
-/**
- * The form begins with the values of the lead. A next contact in the past is left out.
- */
+/** Initial values of the form. A next contact in the past is left out. */
 function valuesOf({ status, reason, nextContactAt, revision }: LeadDetail, now: number) {
   const next = nextContactAt === null ? null : new Date(nextContactAt);
   const isAhead = next !== null && next.getTime() > now;

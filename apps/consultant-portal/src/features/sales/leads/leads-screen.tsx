@@ -16,7 +16,7 @@ const LeadSavedViews = deferred(
   async () => (await import('./lead-saved-views')).LeadSavedViews,
 );
 
-/** Leads at the left, whose turn it is first; the chosen one at the right. */
+/** Leads at the left, the most urgent first; the chosen one at the right. */
 export function Component() {
   const { id } = useParams();
   const [params] = useSearchParams();

@@ -6,7 +6,7 @@ import {
 } from '@site/api-contract/site-paths';
 import { type PageHandle } from '@site/shell/page';
 
-/** The queue, and a lead beside it. */
+/** The queue, and one lead beside it. */
 export const leadRoutes: RouteObject[] = [
   {
     path: pathInApp('consultant-portal', CONSULTANT_LEADS_PATH),

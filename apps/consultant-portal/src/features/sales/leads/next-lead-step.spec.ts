@@ -17,7 +17,7 @@ describe('whose turn it is, in words', () => {
       { waitingSince: '2026-11-20T12:00:00.000Z', dueAt: '2026-11-24T03:00:00.000Z' },
       ['Resposta atrasada, era até 23/11/2026', true],
     ],
-    // the promise of a new lead comes before a later contact
+    // The promised answer to a new lead comes before a later contact
     [
       { ...arrived, dueAt: PROMISED, nextContactAt: LATER },
       ['Responder até 25/11/2026', false],

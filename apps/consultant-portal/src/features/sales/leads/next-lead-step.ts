@@ -10,7 +10,7 @@ import { leadsCopy as copy } from './leads.copy';
 
 /**
  * The next step of a lead in words, and whether it is late: the promised first answer,
- * the next contact, or that no contact is planned. The result is null for a closed lead.
+ * the next contact, or that no contact is planned. Null for a closed lead.
  */
 export function nextLeadStep(
   { status, dueAt, waitingSince, nextContactAt }: Lead,

@@ -10,14 +10,14 @@ import { placeCopy as copy } from './place-call.copy';
 
 type Props = { lead: LeadDetail; place: LeadPlace };
 
-/** Where a place stands, and the act that calls the next one. */
+/** The state of a place in the waiting list, and the button that calls the next one. */
 export function PlaceCall({ lead, place }: Props) {
   const { state, next } = place;
   const isNext = state === 'waiting' && next?.leadId === lead.id;
   const section = useRef<HTMLElement>(null);
   const calls = useRef(false);
 
-  // The button that was pressed is gone: what became of the place is said here.
+  // The pressed button has disappeared, and this section shows the result.
   useEffect(() => {
     if (calls.current && !isNext) section.current?.focus();
     calls.current = false;

@@ -6,8 +6,9 @@ import { useRight } from '../../../shared/rights';
 import { proposalsCopy as copy } from './proposals.copy';
 
 /**
- * Right pane before a proposal is chosen. Who may not choose one goes on to the page that
- * all consultants have; the hash opens the bell for who came by its mail.
+ * Right pane before a proposal is chosen. A consultant without the right is redirected to
+ * the customers, a page for all consultants; the hash is kept, since it opens the bell
+ * for links in mails.
  */
 export function Component() {
   const { hash } = useLocation();

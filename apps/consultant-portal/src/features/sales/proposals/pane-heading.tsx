@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** State of a way to a proposal on which what had the focus goes away. */
+/** Navigation state for links to a proposal whose focused element will disappear. */
 export const TAKES_FOCUS = 'takes-focus';
 
-/** The name over a proposal; after a decision the work goes on there. */
+/** The name above a proposal; it takes the focus after a decision. */
 export function PaneHeading({ id, children }: { id: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const takesFocus = useLocation().state === TAKES_FOCUS;
   useEffect(() => {
-    // Whoever was quicker, and is in the bar by now, stays there.
+    // A consultant who has moved the focus meanwhile, such as to the bar, keeps it.
     if (takesFocus && document.activeElement === document.body) heading.current?.focus();
   }, [takesFocus]);
   return (

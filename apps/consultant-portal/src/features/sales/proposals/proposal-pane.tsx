@@ -100,7 +100,7 @@ function Pane({ proposal }: { proposal: ProposalDetail }) {
   );
 }
 
-/** A proposal that was signed has a contract, also after the contract's end. */
+/** A signed proposal has a contract, even after the contract's end. */
 const wasSigned = ({ history }: ProposalDetail) =>
   history.some(({ to }) => to === 'contrato_assinado');
 

@@ -18,14 +18,14 @@ const ProposalSavedViews = deferred(
 );
 
 /**
- * Proposals at the left, the chosen one at the right. Without filters the ones in
- * analysis show.
+ * Proposals at the left, the chosen one at the right. Without filters only those in
+ * analysis are listed.
  */
 export function Component() {
   const [params] = useSearchParams();
   const { id } = useParams();
   const { filters, isUsual } = queueFrom(params);
-  // A consultant without the right is led on from here (`nothing-chosen.tsx`).
+  // A consultant without the right is redirected from here (`nothing-chosen.tsx`).
   const skip = !useRight('analysis') && id === undefined;
   const queue = useListProposalPagesInfiniteQuery(filters, { skip });
   const { currentData, isFetching, hasNextPage, fetchNextPage } = queue;
@@ -34,7 +34,7 @@ export function Component() {
   const acts = useDelayedActs();
   const open = items.filter((item) => item.id !== id && !isPending(acts.of(item.id)));
   const place = items.findIndex((item) => item.id === id);
-  // Next is the open proposal below this one, else the first open one of the list.
+  // The next one is the open proposal below this one, or else the first open one.
   const next = open.find((item) => items.indexOf(item) > place) ?? open[0];
   const queueContext: QueueContext = { nextId: next?.id };
 

@@ -73,7 +73,7 @@ export const proposalsCopy = {
     sum: 'Soma por mês',
     others: 'O que entra na soma',
     thisOne: 'Esta proposta',
-    /** The words after the number of another proposal. */
+    /** Text after the number of another proposal. */
     other: ({
       model,
       state,

@@ -3,7 +3,7 @@ import { pathInApp } from '@site/api-contract/site-map';
 import { CONSULTANT_PROPOSAL_PATH } from '@site/api-contract/site-paths';
 import { type PageHandle } from '@site/shell/page';
 
-/** The queue, and a proposal beside it. */
+/** The queue, and one proposal beside it. */
 export const proposalRoutes: RouteObject[] = [
   {
     lazy: () => import('./proposals-screen'),

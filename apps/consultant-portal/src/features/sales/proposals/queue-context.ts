@@ -1,8 +1,8 @@
 import { useOutletContext } from 'react-router-dom';
 
-/** The proposal beside the queue learns this from it. */
+/** Data of the queue for the proposal beside it. */
 export type QueueContext = {
-  /** Proposal whose turn is next; undefined where nobody else waits. */
+  /** The next proposal of the queue; undefined when no other waits. */
   nextId: string | undefined;
 };
 

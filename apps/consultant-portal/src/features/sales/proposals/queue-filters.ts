@@ -1,6 +1,8 @@
 import { PROPOSAL_STATES, type ProposalState } from '@site/api-contract/states';
 
-/** In the address: `?estado=todas` lifts the usual filter, `?busca=` searches. */
+/**
+ * Filters in the address: `?estado=todas` removes the default filter, `?busca=` searches.
+ */
 export const ALL_STATES = 'todas';
 export const USUAL_STATE: ProposalState = 'em_analise';
 
@@ -9,14 +11,11 @@ export type QueueQuery = {
   /** Value of the state filter. */
   state: ProposalState | typeof ALL_STATES;
   search: string;
-  /** True while this is the plain queue: in analysis, no search. */
+  /** True for the default queue: in analysis, without a search. */
   isUsual: boolean;
 };
 
-/**
- * Reads the queue's filters from the address; what is not a known state means the usual
- * one.
- */
+/** Reads the queue's filters from the address; an unknown state means the default one. */
 export function queueFrom(params: URLSearchParams): QueueQuery {
   const param = params.get('estado');
   const state =
@@ -28,7 +27,7 @@ export function queueFrom(params: URLSearchParams): QueueQuery {
     filters: {
       ...(state === ALL_STATES ? {} : { state }),
       ...(search ? { search } : {}),
-      // The proposal that has waited longest comes first.
+      // The longest waiting proposal comes first.
       ...(state === USUAL_STATE ? { order: 'oldest' } : {}),
     },
     state,

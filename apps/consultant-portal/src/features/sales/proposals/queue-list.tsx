@@ -12,7 +12,7 @@ import { isReview } from './decide/is-review';
 import { proposalsCopy as copy } from './proposals.copy';
 import { waitOf } from './wait-time';
 
-/** The queue: name, car, state and how long it has been waiting. */
+/** Rows with name, car, state and waiting time. */
 export function QueueList({
   items,
   chosenId,

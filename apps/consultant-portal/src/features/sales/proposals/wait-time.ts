@@ -3,8 +3,8 @@ import { isAnswerLate } from '@site/api-contract/answer-promise';
 import { ageInDays } from '@site/api-contract/brazil';
 
 /**
- * Days since a proposal was sent, in São Paulo; one in analysis is late when the day has
- * passed on which the customer was promised an answer.
+ * Days since a proposal was sent, in São Paulo time; one in analysis is late once the day
+ * of the promised answer has passed.
  */
 export function waitOf(
   { createdAt, updatedAt, state }: Pick<Proposal, 'createdAt' | 'updatedAt' | 'state'>,

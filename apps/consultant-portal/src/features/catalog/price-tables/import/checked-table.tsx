@@ -9,7 +9,7 @@ type CheckedTableProps = PriceComparison & {
   onImport: () => void;
 };
 
-/** The changes that a checked file would make, and the button that stores it. */
+/** The changes of a checked file, and the button that stores it. */
 export function CheckedTable(props: CheckedTableProps) {
   const { body, table, guaranteeDays, isImporting, onImport } = props;
   const isLater = table.state === 'scheduled';

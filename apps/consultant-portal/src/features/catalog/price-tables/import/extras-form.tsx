@@ -18,7 +18,8 @@ import '@site/ui/forms.css';
 type ExtrasFormProps = { extras: readonly PricedExtra[] };
 
 /**
- * Names prices of today in few letters: a draft over other prices would bring those back.
+ * A short hash of today's prices for the draft's key, since a draft over other prices
+ * would restore old ones.
  */
 function marked(prices: readonly object[]): string {
   const letters = [...JSON.stringify(prices)];
@@ -26,7 +27,7 @@ function marked(prices: readonly object[]): string {
   return (mark >>> 0).toString(36);
 }
 
-/** Colors and add-ons with their prices of today; what is changed makes a new table. */
+/** Colors and add-ons with today's prices; changes are stored as a new table. */
 export function ExtrasForm({ extras }: ExtrasFormProps) {
   const [priced] = useState(() => extras.filter(({ isFixed }) => !isFixed));
   const [isUnchanged, setUnchanged] = useState(false);
@@ -98,9 +99,9 @@ export function ExtrasForm({ extras }: ExtrasFormProps) {
 
 type ExtraFieldsProps = ExtrasFormProps & {
   kind: PricedExtra['kind'];
-  /** Those that can be changed, in the order of the form. */
+  /** Prices that can be changed, in the order of the form. */
   priced: readonly PricedExtra[];
-  /** Takes one off sale (null), or puts it on sale at a price. */
+  /** Takes an extra off sale (null), or offers it at a price. */
   onSold: (at: number, price: number | null) => void;
 };
 

@@ -8,7 +8,10 @@ import { importCopy as copy } from './import.copy';
 import { useNewTable } from './use-new-table';
 import '@site/ui/forms.css';
 
-/** The file, its name and days; checked, it says what it changes and can be imported. */
+/**
+ * The form for the file, its name and its days. The check shows what it changes, and then
+ * it can be imported.
+ */
 export function ImportForm() {
   const form = useZodForm(carPricesForm, {
     defaultValues: { name: '', validFrom: '', validUntil: '', csv: '' },

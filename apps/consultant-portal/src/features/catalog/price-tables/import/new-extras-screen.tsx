@@ -9,7 +9,10 @@ import '../price-tables.css';
 
 const ExtrasForm = deferred(async () => (await import('./extras-form')).ExtrasForm);
 
-/** A price table with the cars of the one before it and other colors and add-ons. */
+/**
+ * Makes a price table with the same cars as the present one and other prices of colors
+ * and add-ons.
+ */
 export function Component() {
   const tables = useListPriceTablesQuery(undefined, {
     refetchOnMountOrArgChange: true,

@@ -8,7 +8,7 @@ import '../price-tables.css';
 
 const ImportForm = deferred(async () => (await import('./import-form')).ImportForm);
 
-/** A price table from a file: checked and compared first, then imported. */
+/** Makes a price table from a file, which is checked and compared before the import. */
 export function Component() {
   return (
     <FormPage

@@ -10,7 +10,7 @@ import { useCheckedFile } from '@site/shell/checked-file';
 
 type Checked = PriceComparison & { body: PriceTableForm };
 
-/** A price table that is checked first, then stored and opened. */
+/** Checks a price table, then stores and opens it. */
 export function useNewTable(say: (error: unknown) => string) {
   const navigate = useNavigate();
   const [check] = useCheckPriceTableMutation();

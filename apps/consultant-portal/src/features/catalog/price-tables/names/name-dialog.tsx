@@ -17,7 +17,7 @@ import { namesCopy as copy } from './names.copy';
 
 type NameDialogProps = {
   extra: NamedExtra;
-  /** Reads the present name; null when it can not be read. */
+  /** Loads the present name; null on failure. */
   readAgain: () => Promise<NamedExtra | null>;
   onClose: () => void;
   onSaved: (name: string) => void;
@@ -30,8 +30,8 @@ const valuesOf = ({ name, description }: NamedExtra) => ({
 });
 
 /**
- * The form for the name of a color or an add-on. Where a colleague came first both
- * versions show, typed text stays, and the second press saves on top.
+ * The form for the name of a color or an add-on. If a colleague saved first it shows both
+ * versions, the typed text stays, and the second press saves over the other one.
  */
 export function NameDialog({ extra, readAgain, onClose, onSaved }: NameDialogProps) {
   const { kind, slug } = extra;

@@ -12,7 +12,7 @@ import '../price-tables.css';
 
 const NameDialog = deferred(async () => (await import('./name-dialog')).NameDialog);
 
-/** Names of colors and add-ons, each with the person who gave it. */
+/** Names of colors and add-ons, each with its last author. */
 export function Component() {
   const names = useListExtraNamesQuery(undefined, { refetchOnMountOrArgChange: true });
   const [chosen, setChosen] = useState<NamedExtra | null>(null);

@@ -97,7 +97,7 @@ describe('names of colors and add-ons at the desk', () => {
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
     await screen.findByText(message);
     await screen.findByText(/no site está “Vidros e rodas”/);
-    // A field without typed text takes the colleague's value.
+    // A field that was not changed takes the colleague's value.
     expect(name.value).toBe('Vidros');
     expect(screen.getByLabelText<HTMLInputElement>('Descrição').value).toBe('Rodas.');
     await user.click(screen.getByRole('button', { name: 'Salvar' }));

@@ -55,7 +55,7 @@ const COLUMNS: Column<BankCharge>[] = [
   },
 ];
 
-/** Charges that the bank was asked for, with their payments, newest first. */
+/** Charges at the bank with their payments, newest first. */
 export function ContractBank({ contractId }: { contractId: string }) {
   const charges = useListBankChargesQuery({
     params: { id: contractId },

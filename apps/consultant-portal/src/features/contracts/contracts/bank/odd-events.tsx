@@ -17,8 +17,9 @@ const copy = partsCopy.bank.odd;
 type OddEventsProps = { contractId: string; events: readonly OddEvent[] };
 
 /**
- * Events of the bank that cannot be true. A person asks the bank about an open one and
- * closes it with the answer; those that are closed stand below, with who did it.
+ * Events from the bank that contradict our records. A person asks the bank about an open
+ * event and closes it with the answer; closed events are listed below, with who closed
+ * them.
  */
 export function OddEvents({ contractId, events }: OddEventsProps) {
   const open = events.filter(({ closed }) => !closed);

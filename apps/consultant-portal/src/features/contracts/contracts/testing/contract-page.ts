@@ -23,7 +23,7 @@ export const listed = answer(listCustomerContracts, {
   total: 0,
   counts: { late: 0, 'car-overdue': 0, coming: 0, active: 0, over: 0 },
 });
-/** Answers of the server to the page of a running contract. */
+/** Answers of the API for the page of a running contract. */
 export const answers = (changes: Partial<ContractDetail> = {}) => [
   listed,
   answer(getContract, { ...contract, ...changes }),

@@ -1,7 +1,7 @@
-/** Texts about partners whom nobody examined. */
+/** Texts about partners who were not checked. */
 export const checkPartnersCopy = {
   title: 'Sócios mudaram depois da aprovação',
-  /** `when` the last of them came or changed. */
+  /** `when` is the time of the latest change. */
   changed: (count: number, when: string) =>
     count === 1
       ? `1 sócio entrou ou mudou em ${when} e não foi conferido.`

@@ -11,8 +11,8 @@ import { useDelayedDecision } from '../../../../shared/undo/use-delayed-decision
 import { checkPartnersCopy as copy } from './check-partners.copy';
 
 /**
- * Partners of an approved company whom nobody examined, since they came or changed later:
- * they sign once somebody did.
+ * Partners of an approved company who were added or changed after the approval and were
+ * not checked; they can sign only after a check.
  */
 export function CheckPartners({ proposal }: { proposal: ProposalDetail }) {
   const { id, revision, customerName, partnersToCheck: unseen } = proposal;

@@ -22,15 +22,15 @@ const copy = proposalsCopy.decision;
 type DecideFormProps = {
   proposal: ProposalDetail;
   allowed: readonly Decision['to'][];
-  /** A decision that was undone or refused: what was typed stands there again. */
+  /** A decision that was undone or refused; the form is filled with it again. */
   taken: ActEntry | undefined;
   onBegin: () => void;
 };
 
 /**
- * Approve, ask for documents or refuse: what is not an approval gives its reasons, and the
- * customer reads them. It goes out when nobody undid it for some seconds; meanwhile the
- * next proposal opens.
+ * Approves, asks for documents or refuses; the latter two give reasons, which the
+ * customer reads. The decision is sent unless it is undone within some seconds; meanwhile
+ * the next proposal opens.
  */
 export function DecideForm({ proposal, allowed, taken, onBegin }: DecideFormProps) {
   const { revision, clientType } = proposal;

@@ -266,7 +266,7 @@ describe('a decision', () => {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Every answer that is on its way is in and shown. */
+/** Waits until every pending answer has been received and rendered. */
 async function settled() {
   await act(async () => new Promise((resolve) => setTimeout(resolve)));
 }

@@ -11,7 +11,7 @@ import { proposalsCopy } from '../proposals.copy';
 const copy = proposalsCopy.income;
 
 /**
- * Share of the declared income that this month and the customer's other cars take
+ * Share of the declared income that this month's price and the customer's other cars need
  * together; null when no income was declared.
  */
 export function shareOf({
@@ -34,7 +34,7 @@ export function shareOf({
   };
 }
 
-/** Declared income against the month and the other cars, with the limit marked. */
+/** The declared income with this month's price and the other cars, and the limit. */
 export function IncomeShare({ proposal }: { proposal: ProposalDetail }) {
   const share = shareOf(proposal);
   if (share === null || proposal.income === null) return null;
@@ -89,7 +89,9 @@ export function IncomeShare({ proposal }: { proposal: ProposalDetail }) {
   );
 }
 
-/** Another proposal or contract that the same income carries, and where it is read. */
+/**
+ * Another proposal or contract that counts against the same income, with a link to it.
+ */
 function OtherCar({ commitment }: { commitment: Commitment }) {
   const { proposalId, number, customerName, modelName, state, monthly, isOfPartner } =
     commitment;

@@ -1,6 +1,6 @@
 import { type Proposal } from '@site/api-contract';
 
-/** In analysis because the customer asked that another person looks at the refusal. */
+/** The proposal is in analysis because the customer asked for a review of its refusal. */
 export function isReview({ state, review }: Pick<Proposal, 'state' | 'review'>): boolean {
   return state === 'em_analise' && review?.answeredAt === null;
 }

@@ -5,7 +5,7 @@ import { proposalsCopy } from '../proposals.copy';
 
 const copy = proposalsCopy.decision;
 
-/** The draft of a decision that came after a colleague's. */
+/** The draft of a decision on a proposal that a colleague decided first. */
 export function OvertakenDecision({ draft }: { draft: Decision }) {
   const { to, reasons, documents = [], message } = draft;
   return (

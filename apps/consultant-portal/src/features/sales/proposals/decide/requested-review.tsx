@@ -6,8 +6,7 @@ import { proposalsCopy } from '../proposals.copy';
 const copy = proposalsCopy.review;
 
 /**
- * The section tells that a review was asked for, what the customer wrote, and until when
- * it is answered.
+ * Says that the customer asked for a review, with the customer's text and the deadline.
  */
 export function RequestedReview({ proposal }: { proposal: ProposalDetail }) {
   const { review, updatedAt } = proposal;

@@ -18,7 +18,7 @@ import { proposalsCopy } from '../proposals.copy';
 
 const copy = proposalsCopy.takeBack;
 
-/** Undoes a question for documents that has not been answered whole. */
+/** Withdraws a request for documents as long as some are missing. */
 export function TakeBackRequest({ proposal }: { proposal: ProposalDetail }) {
   const [isOpen, open] = useState(false);
   const back = useTakenBack(pendingActId('request', proposal.id));

@@ -13,7 +13,7 @@ const PAGE = `/consultor/propostas/${ANA}`;
 const bar = () => within(screen.getByRole('region', { name: 'A enviar' }));
 const approved = answer(decideProposal, detail({ state: 'aprovada', revision: 2 }));
 
-/** Approves Ana's proposal with a message; Bruno's is the next one. */
+/** Approves Ana's proposal with a message; the next proposal is Bruno's. */
 async function approves(...answers: Answer[]) {
   const view = open(PAGE, {
     viewer,

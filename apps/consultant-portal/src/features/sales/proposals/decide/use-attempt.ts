@@ -3,8 +3,8 @@ import { failureOf } from '@site/api-client';
 import { documentsCopy as copy } from '../customer.copy';
 
 /**
- * One thing at a time that is fetched, `busy` with its name, and what went wrong with the
- * last one, in the words of the server.
+ * Runs one request at a time: `busy` is its name, and `problem` the server's message
+ * about the last failure.
  */
 export function useAttempt<Name extends string>() {
   const [busy, setBusy] = useState<Name | null>(null);

@@ -7,7 +7,7 @@ import { proposalsCopy } from '../proposals.copy';
 
 const copy = proposalsCopy.decision;
 
-/** Puts a decision on its way: it is sent later, for the revision that was seen. */
+/** Queues a decision: it is sent later, for the revision that the consultant saw. */
 export function useDecision({
   id,
   clientType,

@@ -25,7 +25,7 @@ const sent = (changes: Partial<SentDocument>): SentDocument => ({
 const papers = async () =>
   within(await screen.findByRole('region', { name: 'Documentos' }));
 
-// jsdom can't read a Blob into an Image; what matters is that one is made and given back.
+// jsdom has no object URLs; the spec checks that one is created and revoked.
 const made = jest.fn(() => 'blob:documento');
 const givenBack = jest.fn();
 beforeEach(() => {

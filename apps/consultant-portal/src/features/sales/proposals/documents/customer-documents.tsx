@@ -14,7 +14,7 @@ const FileViewer = deferred(async () => (await import('./file-viewer')).FileView
 export type Customer = { id: string; name: string; personType: PersonType };
 
 /**
- * The customer's sent and missing documents; each sent one can be looked at
+ * The customer's sent and missing documents; sent ones can be viewed
  * (docs/product/sales.md, security-requirements F4).
  */
 export function CustomerDocuments({ customer }: { customer: Customer }) {
@@ -97,7 +97,7 @@ function DocumentsOf({
   );
 }
 
-/** In the order in which they are asked for, then what came beside them. */
+/** Requested documents in the order of the request, then all others. */
 function inOrder({ items, wanted }: DocumentList) {
   const rank = (kind: (typeof wanted)[number]) =>
     wanted.includes(kind) ? wanted.indexOf(kind) : wanted.length;

@@ -23,8 +23,8 @@ type Requests = {
 };
 
 /**
- * Which documents a question asks for, each with what is wrong or missing. A reason that
- * gets ticked brings those that it usually asks for; the consultant changes them at will.
+ * The documents to ask for, each with a note on what is wrong or missing. A newly ticked
+ * reason adds the documents that it usually needs; the consultant can change them.
  */
 export function DocumentRequests({ proposal }: { proposal: ProposalDetail }) {
   const { fields, append, remove, replace } = useFieldArray<Requests>({
@@ -33,10 +33,11 @@ export function DocumentRequests({ proposal }: { proposal: ProposalDetail }) {
   const reasons = useWatch<Requests, 'reasons'>({ name: 'reasons' });
   const personType = proposal.clientType === 2 ? 'PJ' : 'PF';
   const offered = useOfferedKinds(proposal, personType);
-  // A question that is taken up again keeps its documents as they were.
+  // A restored request keeps its documents as they were.
   const seen = useRef<readonly AnalysisReasonCode[]>(fields.length > 0 ? reasons : []);
 
-  // A box that the consultant unticks stays so: only a newly ticked reason counts.
+  // Only a newly ticked reason adds documents, so that those the consultant removed stay
+  // out.
   useEffect(() => {
     const added = reasons.filter((code) => !seen.current.includes(code));
     seen.current = reasons;
@@ -47,7 +48,7 @@ export function DocumentRequests({ proposal }: { proposal: ProposalDetail }) {
         requested.add(kind);
       }
   }, [reasons, fields, append]);
-  // Another decision asks for nothing.
+  // Other decisions ask for no documents.
   useEffect(() => () => replace([]), [replace]);
 
   const toggle = (value: string, isOn: boolean) => {
@@ -83,8 +84,8 @@ export function DocumentRequests({ proposal }: { proposal: ProposalDetail }) {
 }
 
 /**
- * Kinds of documents that can be asked for: those of this customer's registration, so a
- * foreigner's card of a foreigner alone; 'outro' is any document that has no kind.
+ * Kinds of documents that can be asked for: those of this customer's registration (a
+ * foreigner's card only for a foreigner), and 'outro' for any other document.
  */
 function useOfferedKinds(
   { customerId = '' }: ProposalDetail,

@@ -5,17 +5,14 @@ import { type PictureView } from './use-picture-view';
 type FilePictureProps = {
   file: FileAnswer;
   alt: string;
-  /** Name of the place that scrolls. */
+  /** Name of the scrollable area. */
   label: string;
   view: PictureView;
-  /** Id of the sentence that names the keys. */
+  /** Id of the sentence that explains the keys. */
   hint: string;
 };
 
-/**
- * The place that scrolls. In a zoom the middle and the line at the top stay where they
- * are; another page begins at its top.
- */
+/** The scrollable area. Zooming keeps its center; another page starts at the top. */
 function useStage(file: FileAnswer, zoom: number) {
   const stage = useRef<HTMLDivElement>(null);
   const before = useRef(zoom);
@@ -34,7 +31,7 @@ function useStage(file: FileAnswer, zoom: number) {
   return stage;
 }
 
-/** A picture as large as it fits, or larger and turned as `view` says. */
+/** A picture that fits its area, or enlarged and rotated by `view`. */
 export function FilePicture({ file, alt, label, view, hint }: FilePictureProps) {
   const stage = useStage(file, view.zoom);
   const picture = useRef<HTMLImageElement>(null);

@@ -9,8 +9,8 @@ type FileSidePanelProps = {
 };
 
 /**
- * Stands beside the page, which stays in use. The title takes the focus, Esc closes, and
- * the focus returns to where it was.
+ * A panel beside the page, which stays usable. Its title takes the focus, Esc closes it,
+ * and the focus returns to the previous element.
  */
 export function FileSidePanel({ title, onClose, children }: FileSidePanelProps) {
   const heading = useId();

@@ -3,14 +3,17 @@ import { ArrowLeftIcon, ArrowRightIcon } from '@site/ui';
 type FileStepsProps = {
   /** Name of the whole group, and the names of both buttons. */
   names: { all: string; previous: string; next: string };
-  /** Where one is, or that the next one is on its way. */
+  /** The current position, or that the next file is loading. */
   place: string;
   index: number;
   count: number;
   onStep: (by: 1 | -1) => void;
 };
 
-/** To the one before and after; the pressed button keeps the focus at the ends. */
+/**
+ * Buttons to the previous and the next one; at the ends the pressed button keeps the
+ * focus.
+ */
 export function FileSteps({ names, place, index, count, onStep }: FileStepsProps) {
   return (
     <div className="file-tools" role="group" aria-label={names.all}>

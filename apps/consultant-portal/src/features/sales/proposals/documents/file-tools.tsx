@@ -2,7 +2,7 @@ import { MinusIcon, PlusIcon, RotateIcon } from '@site/ui';
 import { viewerCopy as copy } from './file-viewer.copy';
 import { type PictureView } from './use-picture-view';
 
-/** Makes the picture larger and smaller, and turns it. */
+/** Buttons that zoom and rotate the picture. */
 export function FileTools({ view }: { view: PictureView }) {
   return (
     <div className="file-tools" role="group" aria-label={copy.tools}>

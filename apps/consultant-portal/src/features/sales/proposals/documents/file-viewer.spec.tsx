@@ -131,12 +131,12 @@ describe('a PDF beside the data', () => {
     const pages = within(await screen.findByRole('group', { name: 'Páginas' }));
     screen.getByRole('img', { name: `${WHOSE}, página 1 de 2` });
     screen.getByText(/Page Up e Page Down trocam de página\.$/);
-    await user.keyboard('g'); // from the title, where one begins
+    await user.keyboard('g'); // from the title, which has the focus
     await user.click(pages.getByRole('button', { name: 'Próxima página' }));
     const second = await screen.findByRole('img', { name: `${WHOSE}, página 2 de 2` });
     expect(second.parentElement?.getAttribute('data-turn')).toBe('90');
     pages.getByText('Página 2 de 2');
-    await user.keyboard('{PageDown}'); // there is no third
+    await user.keyboard('{PageDown}'); // there is no third page
     await user.keyboard('{PageUp}');
     await screen.findByRole('img', { name: `${WHOSE}, página 1 de 2` });
     expect(transport.requestsOf(getDocumentPage).map(({ params }) => params)).toEqual(

@@ -17,9 +17,9 @@ import './file-viewer.css';
 
 type FileViewerProps = {
   customer: { id: string; name: string };
-  /** All that can be opened, in the order of the list. */
+  /** All documents that can be opened, in the order of the list. */
   documents: readonly SentDocument[];
-  /** How many pages of a PDF are shown at most. */
+  /** Maximum number of pages shown of a PDF. */
   mostPages: number;
   nameOf: (kind: SentDocument['kind']) => string;
   shown: DocumentPreview;
@@ -27,13 +27,12 @@ type FileViewerProps = {
   onClose: () => void;
 };
 
-/** From here on a file stands beside the data; below it covers the page. */
+/** On wider screens a file is shown beside the data; on others it covers the page. */
 const BESIDE = '(width >= 75rem)';
 
 /**
- * A customer's files one after the other, PDFs page by page. Each is fetched when it is
- * shown, since the API notes every opening, and nothing of it stays once the viewer is
- * closed.
+ * A viewer for a customer's files, with PDFs page by page. Each file is loaded when it is
+ * shown, since the API records every view, and nothing is kept after closing.
  */
 export function FileViewer(props: FileViewerProps) {
   const { customer, documents, mostPages, nameOf, shown, onShow, onClose } = props;

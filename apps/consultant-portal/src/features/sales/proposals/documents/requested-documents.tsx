@@ -6,7 +6,7 @@ import { proposalsCopy } from '../proposals.copy';
 
 const copy = proposalsCopy.requested;
 
-/** Documents of the latest request, each awaited or received. */
+/** Documents of the latest request, each missing or received. */
 export function RequestedDocuments({
   requested,
   personType,

@@ -14,9 +14,7 @@ type SentFileProps = {
   onShow: (shown: DocumentPreview) => void;
 };
 
-/**
- * One file of a customer, to be looked at or kept. The API notes each opening.
- */
+/** One file of a customer, to view or download. The API records each view. */
 export function SentFile({ customer, document, name, onShow }: SentFileProps) {
   const { saveFile } = useSiteActions();
   const fetchFile = useFetchFile(downloadDocument);
@@ -33,8 +31,8 @@ export function SentFile({ customer, document, name, onShow }: SentFileProps) {
       <span className="soft">
         {copy.sentOn(document.name, formatDate(new Date(sentAt)), pages)}
       </span>
-      {/* Off by `aria-disabled` alone: the pressed button keeps the focus, which the
-          viewer gives back to it. */}
+      {/* Disabled by `aria-disabled` only: the pressed button keeps the focus, and the
+          viewer returns the focus to it. */}
       {isReady && (
         <span className="papers-actions">
           <button

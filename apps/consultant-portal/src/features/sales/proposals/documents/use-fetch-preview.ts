@@ -7,15 +7,17 @@ import {
   type SentDocument,
 } from '@site/api-contract';
 
-/** A picture, or a page of a PDF, counted from 1; or the reason why it can't be shown. */
+/**
+ * A picture, or a page of a PDF (the first is 1), or the reason why it can't be shown.
+ */
 export type DocumentPreview = { document: SentDocument; page: number } & (
   { file: FileAnswer } | { file: null; why: string }
 );
 
 /**
- * Fetches a document as a picture, of a PDF one page, counted from 1. A page that the API
- * can't draw resolves with its reason; any other failure rejects. The drawing of a page ends
- * when the component that asked for it is unmounted.
+ * Loads a document as a picture, for a PDF one page (the first is 1). If the API can't
+ * render a page the promise resolves with the reason; any other failure rejects.
+ * Unmounting the component aborts the rendering.
  */
 export function useFetchPreview(customerId: string) {
   const fetchFile = useFetchFile(downloadDocument);

@@ -2,10 +2,10 @@ import { type KeyboardEvent } from 'react';
 import { type PictureView } from './use-picture-view';
 
 type Move = (by: 1 | -1) => void;
-/** To another document, and to another page where there are some. */
+/** `step` moves to another document, and `leaf` to another page if there are several. */
 type Moves = { step: Move; leaf?: Move };
 
-/** The keys of the viewer: size, turn, the documents and their pages. */
+/** The keys of the viewer: zoom, rotation, documents and pages. */
 export function useFileKeys(view: PictureView, { step, leaf }: Moves) {
   const acts: Readonly<Record<string, () => void>> = {
     '+': view.enlarge,
@@ -19,7 +19,7 @@ export function useFileKeys(view: PictureView, { step, leaf }: Moves) {
   return (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const act = acts[event.key.length === 1 ? event.key.toLowerCase() : event.key];
-    // Arrows and pages scroll a picture that is larger than its place.
+    // Arrow and page keys scroll a picture that is larger than its area.
     const scrolls = /^(Arrow|Page)/.test(event.key) && view.zoom > 100;
     if (!act || scrolls) return;
     event.preventDefault();

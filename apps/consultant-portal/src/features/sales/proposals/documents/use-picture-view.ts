@@ -3,10 +3,10 @@ import { useState } from 'react';
 const ZOOMS = [100, 150, 200, 300, 400] as const;
 const FITS = { level: 0, turns: 0 };
 
-/** How a picture is looked at: zoom in percent of what fits, angle in degrees. */
+/** The view of a picture: zoom in percent of the fitted size, and angle in degrees. */
 export type PictureView = ReturnType<typeof usePictureView>;
 
-/** Zoom and turn of the picture `id`; another one begins as it fits. */
+/** Zoom and rotation of the picture `id`; another picture starts at the fitted size. */
 export function usePictureView(id: string) {
   const [kept, keep] = useState({ id, ...FITS });
   const { level, turns } = kept.id === id ? kept : FITS;

@@ -31,7 +31,10 @@ export const having = (
   limits: LIMITS,
 });
 
-/** The page of a proposal in analysis, of Ana Souza; `answers` count before its own. */
+/**
+ * Opens the page of Ana Souza's proposal in analysis; `answers` come before the default
+ * ones.
+ */
 export const proposalPage = (
   answers: readonly Answer[] = [],
   changes: Partial<typeof proposal> = {},
