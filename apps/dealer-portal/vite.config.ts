@@ -2,7 +2,7 @@ import { defineConfig } from 'vite';
 import { webApp } from '../../tools/workspace/build/web-app';
 
 const chunks = [
-  // Every list needs these files: one file for each would cost more than it holds.
+  // Every list needs these files; one chunk for each would cost more than it contains.
   {
     name: 'list',
     files: [

@@ -4,7 +4,7 @@ import { definePages } from '@site/shell/page';
 import { routes } from './app/routes';
 import { wireServer } from './app/wiring';
 
-/** Host and development server read this description of the portal. */
+/** The description of the portal for the host and the development server. */
 export const pages = definePages({
   basename: basePathOf('dealer-portal'),
   routes,

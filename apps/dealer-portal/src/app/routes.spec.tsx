@@ -142,7 +142,7 @@ describe('the frame', () => {
     expect(transport.requestsOf(signOut)).toHaveLength(1);
   });
 
-  // spec §4; docs/product/identity.md: the way back
+  // spec §4; docs/product/identity.md: the return to the requested page
   it('a 401 leads to /conta/login and back to the same page', async () => {
     const { log } = open('/concessionarias/gerar-link?x=1', {
       viewer: aViewer('dealer'),

@@ -16,9 +16,9 @@ import { Shell, shellLoader } from './shell';
 import { shellCopy } from './shell.copy';
 
 /**
- * Paths are relative to /concessionarias. Everything but the sign-in asks for SELLER or
- * DEALER (spec §6), unknown paths too: a stranger goes to root, staff read that the page
- * is not there.
+ * Paths are relative to /concessionarias. Everything but the sign-in needs the role
+ * SELLER or DEALER (spec §6), unknown paths too: other visitors are sent to root, and
+ * staff see the not-found page.
  */
 export const routes: RouteObject[] = withDeferred([
   {
@@ -29,7 +29,7 @@ export const routes: RouteObject[] = withDeferred([
     ErrorBoundary: PortalFailure,
     children: [
       ...loginRoutes,
-      // Open to everybody, like the sign-in above it (spec §6).
+      // Public, like the sign-in above it (spec §6).
       notFound('login/*'),
       roleRoute(['SELLER', 'DEALER'], <PortalWaiting portal={shellCopy.portal} />, {
         ErrorBoundary: PortalFailure,

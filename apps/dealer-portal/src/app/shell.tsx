@@ -30,8 +30,8 @@ import { shellCopy } from './shell.copy';
 import { pagesBesideHeader, pagesOf } from './work-pages';
 
 /**
- * Footer texts are public content, so the server renders them; without them the fixed
- * links stand alone.
+ * Texts of the footer are public content, so the server renders them; without them only
+ * the fixed links are shown.
  */
 export const shellLoader: LoaderFunction = async ({ context }) => {
   await loadCmsPage(context.get(storeContext), FOOTER_PAGE);
@@ -43,7 +43,7 @@ const Bell = deferred(
 );
 const goTo = async () => (await import('../features/activity/go-to/go-to')).GoTo;
 
-/** Pages below this address are open to everybody (spec §6). */
+/** Pages below this path are public (spec §6). */
 const SIGN_IN = pathInApp('dealer-portal', DEALER_SIGN_IN_PATH);
 
 /** Header, screen and footer of every page of the dealer portal. */
@@ -68,7 +68,7 @@ export function Shell() {
     to: pathInApp('dealer-portal', href),
   }));
 
-  // Delayed acts are sent before their author signs out.
+  // Actions that wait are sent before their author is signed out.
   const logout = async () => {
     if (await acts.sendAll()) await site.logout();
   };

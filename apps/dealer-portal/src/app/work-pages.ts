@@ -17,8 +17,8 @@ export type WorkPage = { label: string; href: string };
 const PROPOSALS = { label: copy.proposals, href: DEALER_PROPOSALS_PATH };
 
 /**
- * Pages that follow those of the header's own table (spec §2) for dealership staff;
- * nobody else may open them.
+ * Pages for dealership staff that follow those of the header's own table (spec §2); other
+ * viewers may not open them.
  */
 export function pagesBesideHeader(kind: ViewerKind): WorkPage[] {
   if (kind !== 'dealer' && kind !== 'seller') return [];
@@ -36,7 +36,7 @@ export function pagesBesideHeader(kind: ViewerKind): WorkPage[] {
   ];
 }
 
-/** All pages that somebody of a dealership goes to. */
+/** All pages for the staff of a dealership. */
 export function pagesOf(kind: ViewerKind): WorkPage[] {
   return [
     { label: copy.home, href: kind === 'seller' ? SELLER_PATH : DEALER_PORTAL_PATH },

@@ -7,11 +7,11 @@ import { Late } from '@site/ui/proposal';
 import { dueStepsCopy as copy } from './due-steps.copy';
 import './due-steps.css';
 
-/** More are one click away. */
+/** Number of shown steps; a link leads to the others. */
 const MOST_SHOWN = '5';
 
 /**
- * Steps that the viewer planned until today. Nothing shows where no step is due, since
+ * Steps that the viewer planned for today or earlier. Without any this is empty, since
  * the page has its own lists.
  */
 export function DueSteps() {

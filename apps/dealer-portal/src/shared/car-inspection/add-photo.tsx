@@ -4,7 +4,7 @@ import { photosCopy as copy } from './photo-words';
 
 type AddPhotoProps = { isLoading: boolean; onChosen: (file: File) => void };
 
-/** Takes or chooses a picture; the same file can be chosen again. */
+/** A button to take or choose a picture; the same file can be chosen again. */
 export function AddPhoto({ isLoading, onChosen }: AddPhotoProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

@@ -11,13 +11,13 @@ type CarPageProps<Visit> = {
     goneText: string;
     detailFailed: string;
   };
-  /** The list that it is one of. */
+  /** Path of the list to which it belongs. */
   listPath: string;
   answer: QueryAnswer<Visit>;
   children: (visit: Visit) => ReactNode;
 };
 
-/** One delivery or return: on its way, gone, failed, or shown. */
+/** The page of one delivery or return: loading, missing, failed, or shown. */
 export function CarPage<Visit extends { customerName?: string }>({
   words,
   listPath,

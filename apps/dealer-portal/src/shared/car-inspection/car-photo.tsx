@@ -1,4 +1,4 @@
-/** One picture of the car, or its place while it comes. */
+/** One picture of the car, or a placeholder while it loads. */
 export function CarPhoto({ address, alt }: { address: string | null; alt: string }) {
   return address ? (
     <img src={address} alt={alt} />

@@ -16,14 +16,14 @@ type HandoffFieldsProps = {
     failed: string;
   };
   isAsking: boolean;
-  /** The customer's code confirms the km, so that they are read before it is sent. */
+  /** The customer's code confirms the km as well, so they are read before it is sent. */
   asksWithKm?: boolean;
-  /** Has the customer sent the code; the km are 0 unless it is asked for with them. */
+  /** Sends the customer the code; the km are 0 unless `asksWithKm` is set. */
   onAsk: (odometerKm: number) => Promise<unknown>;
   onSend: (form: HandoffForm) => Promise<unknown>;
 };
 
-/** The customer's code, sent and typed, with what the odometer shows. */
+/** Sends the customer's code, and asks for it and for the odometer reading. */
 export function HandoffFields({
   words,
   isAsking,

@@ -1,4 +1,4 @@
-/** Words of a section of pictures; what it is about and why come with them. */
+/** Texts of a section of pictures, including its title and purpose. */
 export type PhotoWords = {
   title: string;
   why: string;

@@ -10,13 +10,13 @@ type PhotosSectionProps = {
   /** Whether pictures can still be added and removed. */
   isOpen: boolean;
   isLoading: boolean;
-  /** One picture. */
+  /** Renders one picture. */
   show: (photoId: string, alt: string) => ReactNode;
   onAdd: (file: File) => Promise<unknown>;
   onRemove: (photoId: string) => Promise<unknown>;
 };
 
-/** Pictures of the car as it is handed over, or comes back. */
+/** Pictures of the car at its handover or return. */
 export function PhotosSection({
   words,
   photos,

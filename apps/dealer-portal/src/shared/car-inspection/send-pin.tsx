@@ -11,7 +11,7 @@ type SendPinProps = {
   onSend: () => Promise<unknown>;
 };
 
-/** Sends the customer a code by e-mail, which they say beside the car. */
+/** Mails the customer a code, which the customer tells the staff beside the car. */
 export function SendPin({ words, isLoading, onSend }: SendPinProps) {
   return (
     <button

@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
 import { ChoiceFilter, Filters } from '@site/ui';
 
-/** Which cars a list shows, in the address; the ones to come when it says nothing. */
+/** Filter in the address for the shown cars; by default those to come. */
 const STAGE_PARAM = 'etapa';
 
-/** The stage in the address: `coming`, or `past` when it says that. */
+/** The stage in the address: `past` if it is there, or else `coming`. */
 export function useStage<Past extends string>(past: Past): 'coming' | Past {
   const [params] = useSearchParams();
   return params.get(STAGE_PARAM) === past ? past : 'coming';
@@ -16,7 +16,7 @@ type StageFilterProps = {
   options: readonly (readonly [stage: string, label: string])[];
 };
 
-/** Chooses between the cars to come and the ones that are done. */
+/** Chooses between the cars to come and the finished ones. */
 export function StageFilter({ label, value, options }: StageFilterProps) {
   const [, setParams] = useSearchParams();
   return (

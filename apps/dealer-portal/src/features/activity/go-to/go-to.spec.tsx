@@ -19,7 +19,7 @@ const PAGE = { nextCursor: null, total: 1, counts: {} };
 const proposals = answer(listProposals, { ...PAGE, items: [proposal] });
 
 beforeAll(() => {
-  // jsdom lays nothing out.
+  // jsdom has no layout.
   Element.prototype.scrollIntoView = jest.fn();
   window.ResizeObserver = class {
     observe = () => undefined;
@@ -28,14 +28,14 @@ beforeAll(() => {
   };
 });
 
-/** Opens the portal, and its palette by Ctrl+K. */
+/** Opens the portal and its palette (Ctrl+K). */
 async function openPalette(kind: 'dealer' | 'seller', answers = [proposals]) {
   const view = open(kind === 'dealer' ? '/concessionarias' : '/concessionarias/seller', {
     viewer: aViewer(kind),
     answers: [
       ...answers,
       answer(listAssistedCarts, []),
-      neverAnswer(getProposal), // the page behind the palette waits
+      neverAnswer(getProposal), // the page behind the palette keeps loading
     ],
   });
   await screen.findByRole('button', { name: 'Ir para...' });

@@ -7,11 +7,11 @@ import { type PalettePartProps } from '@site/ui';
 import { Palette } from '@site/ui/palette';
 import { goToCopy as copy } from './go-to.copy';
 
-/** Shorter texts would find nearly everything. */
+/** Shorter texts would match nearly everything. */
 const SHORTEST_SEARCH = 3;
 const MOST_FOUND = 5;
 
-/** Goes to a page, or to a proposal by its number or customer. */
+/** Opens a page, or a proposal by its number or customer. */
 export function GoTo({ pages, onClose }: PalettePartProps) {
   const [search, setSearch] = useState('');
   const navigate = useNavigate();

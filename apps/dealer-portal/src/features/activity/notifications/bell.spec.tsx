@@ -37,7 +37,7 @@ const told = (id: number, change: Partial<Notification> = {}): Notification => (
   ...change,
 });
 
-/** The server's own: what it was told is read, it counts as read. */
+/** A stub of the notifications API that remembers which rows were marked as read. */
 function aBell(rows: Notification[]) {
   const read = new Set<string>();
   const isRead = (row: Notification) => row.isRead || read.has(row.id);

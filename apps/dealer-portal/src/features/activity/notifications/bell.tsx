@@ -11,14 +11,14 @@ import { Bell, type Line } from '@site/back-office/bell';
 import { notificationsCopy as copy } from './notifications.copy';
 
 function lineOf({ kind, label, subjectId, opens }: Notification): Line {
-  // The API gives dealership staff no other.
+  // The API sends dealership staff only these kinds.
   const told = kind as DealershipKind;
   return { text: copy[told](label ?? ''), to: pathOf(told, subjectId, opens) };
 }
 
 function pathOf(kind: DealershipKind, id: string, opens: Notification['opens']): string {
   if (kind === 'seller-joined') return DEALER_TEAM_PATH;
-  // The cart that ended is not open any more.
+  // A cart that ended can't be opened.
   if (kind === 'cart-ended') return SELLER_PATH;
   if (kind === 'cart-joined' || kind === 'cart-changed') return assistedCartPath(id);
   const isDelivery = opens ? opens === 'delivery' : isOfDelivery(kind);
@@ -26,7 +26,7 @@ function pathOf(kind: DealershipKind, id: string, opens: Notification['opens']):
 }
 
 /**
- * Notifications about the viewer's own proposals, about the dealership's, and about its
+ * Notifications about the viewer's own proposals, the dealership's proposals, and its
  * deliveries.
  */
 export function DealershipBell() {

@@ -2,8 +2,8 @@ import { type DealershipKind } from '@site/api-contract/notification-kinds';
 import { withFallback } from '@site/api-contract/with-fallback';
 
 /**
- * Sentences of notifications. `label` is the number of the proposal, the name of the
- * seller, or the day on which a cart began.
+ * Texts of notifications. `label` is the number of the proposal, the name of the seller,
+ * or the day on which a cart began.
  */
 export const notificationsCopy = withFallback<DealershipKind, (label: string) => string>(
   {

@@ -31,7 +31,7 @@ export function DealershipStock({ children }: { children: ReactNode }) {
       {kind === 'dealer' ? (
         <StockScopeProvider value={PLACE}>{children}</StockScopeProvider>
       ) : (
-        // A seller who typed the address; nothing here leads them to it.
+        // Shown to sellers who typed the address, since no link leads them here.
         <Empty level={1} title={copy.notYours} text={copy.notYoursText} />
       )}
     </div>

@@ -1,7 +1,7 @@
 import { StockImport } from '@site/back-office/stock';
 import { DealershipStock } from './dealership-stock';
 
-/** The own stock from a file. */
+/** Imports the dealership's stock from a file. */
 export function Component() {
   return (
     <DealershipStock>

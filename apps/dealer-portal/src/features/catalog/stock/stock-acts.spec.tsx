@@ -202,7 +202,7 @@ describe('a car in the stock', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(
       `Lira Essencial 1.0 MT, Branco Nuvem: ${message}`,
     );
-    // Nothing is left to withdraw.
+    // No car is left to withdraw.
     await waitFor(() =>
       expect(screen.queryByRole('button', { name: WITHDRAW })).toBeNull(),
     );

@@ -1,7 +1,7 @@
 import { StockList } from '@site/back-office/stock';
 import { DealershipStock } from './dealership-stock';
 
-/** Cars that the dealership has ready for delivery, for its dealers alone. */
+/** Cars of the dealership that are ready for delivery; only for dealers. */
 export function Component() {
   return (
     <DealershipStock>

@@ -33,7 +33,7 @@ describe('the stock of a dealership', () => {
     expect(
       within(held).getByRole('link', { name: 'C-2611-0001' }).getAttribute('href'),
     ).toBe(`/concessionarias/entregas/${reserved.id}`);
-    // A car that a contract holds can not be taken away here.
+    // A car that belongs to a contract can't be removed here.
     expect(within(held).queryByRole('button')).toBeNull();
   });
 

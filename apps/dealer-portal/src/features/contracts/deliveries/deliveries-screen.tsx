@@ -13,8 +13,8 @@ import '../../../shared/car-inspection/car-inspection.css';
 const WeekView = deferred(async () => (await import('./week/week-view')).WeekView);
 
 /**
- * Cars that the dealership hands over: all in a list,
- * or a week and who has no hour in any.
+ * Cars that the dealership will hand over: all as a list, or those of one week and those
+ * without an appointment.
  */
 export function Component() {
   const { kind } = useSelector(selectViewer);

@@ -35,7 +35,7 @@ const forStaff = (changes: Partial<Delivery> = {}) =>
     customer: { email: 'rita@exemplo.test', phone: '41998765432' },
     ...changes,
   });
-/** Everything is there but the code. */
+/** A delivery that needs only the customer's code. */
 const ready = (changes: Partial<Delivery> = {}) =>
   forStaff({
     state: 'entrega_agendada',

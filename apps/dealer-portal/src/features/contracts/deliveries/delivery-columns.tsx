@@ -6,7 +6,7 @@ import { deliveriesCopy as copy } from './deliveries.copy';
 import { ChosenSlot } from './hand-over/chosen-slot';
 import { nextStepOf } from './next-step';
 
-/** Columns of the list; the customer's name opens the delivery. */
+/** Columns of the list; the customer's name links to the delivery. */
 export const deliveryColumns: Column<DeliveryItem>[] = [
   {
     key: 'customer',

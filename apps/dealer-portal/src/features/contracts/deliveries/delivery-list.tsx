@@ -4,7 +4,7 @@ import { StageFilter, useStage } from '../../../shared/car-inspection/stage-filt
 import { deliveriesCopy as copy } from './deliveries.copy';
 import { deliveryColumns } from './delivery-columns';
 
-/** All of them, the earliest promise first. */
+/** All deliveries, sorted by promised day. */
 export function DeliveryList() {
   const stage = useStage('handed-over');
   const query = useListDeliveryPagesInfiniteQuery({

@@ -20,7 +20,7 @@ import { returnsCopy } from './returns.copy';
 
 const copy = returnsCopy.damages;
 
-/** Damages with their quotes: noted and removed until the car is taken back. */
+/** Damages with their quotes; until the car is received they can be added and removed. */
 export function DamagesSection({ carReturn }: { carReturn: CarReturn }) {
   const { id, damages, deductible, returnedAt } = carReturn;
   const [remove] = useDeleteDamageMutation();

@@ -2,7 +2,7 @@ import { useReceiveCarMutation, useSendReturnPinMutation } from '@site/api-clien
 import { HandoffFields } from '../../../shared/car-inspection/handoff-fields';
 import { returnsCopy } from './returns.copy';
 
-/** Takes the car back with the customer's code. */
+/** Receives the car with the customer's code. */
 export function ReceiptFields({ id }: { id: string }) {
   const [receive] = useReceiveCarMutation();
   const [ask, { isLoading }] = useSendReturnPinMutation();

@@ -5,7 +5,7 @@ import { returnsCopy } from './returns.copy';
 
 const copy = returnsCopy.receipt;
 
-/** The last step: what is missing for it, or the customer's code. */
+/** The last step: the missing conditions, or the customer's code. */
 export function ReceiptSection({ carReturn }: { carReturn: CarReturn }) {
   const { id, photos, returnedAt } = carReturn;
   return (

@@ -6,7 +6,7 @@ import { AppLink, type Column } from '@site/ui';
 import { Late } from '@site/ui/proposal';
 import { returnsCopy as copy } from './returns.copy';
 
-/** Columns of the list; the customer's name opens the return. */
+/** Columns of the list; the customer's name links to the return. */
 export const returnColumns: Column<ReturnItem>[] = [
   {
     key: 'customer',

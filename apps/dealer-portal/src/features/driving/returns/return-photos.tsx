@@ -8,7 +8,7 @@ import { CarPhoto } from '../../../shared/car-inspection/car-photo';
 import { PhotosSection } from '../../../shared/car-inspection/photos-section';
 import { returnsCopy } from './returns.copy';
 
-/** Pictures of the car as it comes back: added and removed until it is taken. */
+/** Pictures of the returned car; until it is received they can be added and removed. */
 export function ReturnPhotos({ carReturn }: { carReturn: CarReturn }) {
   const { id, photos, returnedAt } = carReturn;
   const [send, { isLoading }] = useSendReturnPhotoMutation();

@@ -4,7 +4,7 @@ import { StageFilter, useStage } from '../../../shared/car-inspection/stage-filt
 import { returnColumns } from './return-columns';
 import { returnsCopy as copy } from './returns.copy';
 
-/** Cars that come back to the dealership, the one booked for the earliest day first. */
+/** Cars that are returned to the dealership, sorted by the booked day. */
 export function Component() {
   const stage = useStage('returned');
   const query = useListReturnPagesInfiniteQuery({ stage });

@@ -24,15 +24,15 @@ import { invitationCopy as COPY } from './invitation.copy';
 
 type InvitationFormProps = {
   token: string;
-  /** The e-mail that was invited, as far as the link says. */
+  /** The invited e-mail address, from the link. */
   account: string;
-  /** With what the new account signs in by. */
+  /** Called with the credentials of the new account. */
   onDone: (account: SignInForm) => Promise<void>;
-  /** The link is of no use; why, and what to do. */
+  /** Called with a message when the link can't be used. */
   onUseless: (why: string) => void;
 };
 
-/** The password of the new account, twice. */
+/** Asks for the password of the new account, twice. */
 export function InvitationForm({
   token,
   account,
@@ -55,10 +55,11 @@ export function InvitationForm({
       wait(failure);
       if (isRefusedFor(failure, 'link-unusable'))
         return onUseless(serverSentence(error, COPY.noToken));
-      // A token that is none at all is refused as a field, and no input is for it.
+      // The server refuses a malformed token as a field error, and this form has no input
+      // for it.
       if (failure?.fields.some(({ key }) => key === 'Token'))
         return onUseless(COPY.noToken);
-      // A 429 has its popup, and the countdown says the rest.
+      // A 429 has a popup, and the countdown is shown.
       if (failure?.status !== 429)
         setProblem(problemText(showFormFailure(form, error, COPY.failed)));
     }

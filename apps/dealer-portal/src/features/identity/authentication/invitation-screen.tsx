@@ -21,8 +21,8 @@ const InvitationForm = deferred(
 );
 
 /**
- * An invited seller makes the account by the link of the mail. Once the page has loaded,
- * the token is gone from the address and lives in memory only.
+ * An invited seller creates an account with the link from the mail. Once the page has
+ * loaded the token is removed from the address and only held in memory.
  */
 export function Component() {
   const { token, account } = useLinkOfAddress(ADDRESS);
@@ -33,7 +33,10 @@ export function Component() {
   const isDone = madeFor !== null;
   const [useless, setUseless] = useState('');
   const problem = token === null ? COPY.noToken : useless;
-  /** By the sign-in of everybody. When it wants more, the account is there all the same. */
+  /**
+   * Signs in like every user. If that needs another step, the account exists
+   * nevertheless.
+   */
   async function enter(values: SignInForm) {
     const { data } = await signIn({ body: values });
     if (data) go(homeOf(viewerFromToken(data.token)));

@@ -3,12 +3,12 @@ import { EmailField, Form, SubmitOrWait, useZodForm } from '@site/ui/forms';
 import { linkCopy as COPY } from './link.copy';
 
 type LinkFormProps = {
-  /** Seconds that the server asks to wait; 0 when there is nothing to wait for. */
+  /** Seconds until the server accepts another attempt; 0 when it does at once. */
   waitSeconds: number;
   onSubmit: (values: SignInLinkForm) => Promise<void>;
 };
 
-/** The e-mail that gets the link. */
+/** Asks for the e-mail address to which the link is sent. */
 export function LinkForm({ waitSeconds, onSubmit }: LinkFormProps) {
   const form = useZodForm(signInLinkForm, { defaultValues: { email: '' } });
   return (

@@ -22,8 +22,8 @@ const ADDRESS = pathInApp('dealer-portal', DEALER_SIGN_IN_LINK_PATH);
 const LinkForm = deferred(async () => (await import('./link-form')).LinkForm);
 
 /**
- * Asks for a sign-in link, and uses the one that a mail brought. Only its button makes
- * the call, so that a program which opens mails and follows their links can't use it up
+ * Asks for a sign-in link, or signs in with the link from a mail. The link is only
+ * redeemed by a button, so that a mail scanner that follows links does not use it up
  * (docs/product/identity.md).
  */
 export function Component() {
@@ -74,7 +74,7 @@ function UseLink({
     }
     const failure = failureOf(error);
     wait(failure);
-    // A 429 has its popup, and the link can still be used afterwards.
+    // A 429 has a popup, and the link stays valid.
     return failure?.status === 429 ? undefined : onRefused(failure?.message ?? '');
   }
   return (
@@ -99,7 +99,7 @@ function UseLink({
   );
 }
 
-/** Says the same whether the e-mail has an account or not. */
+/** The message is the same whether the e-mail has an account or not. */
 function AskForLink({ problem }: { problem: string | null }) {
   const [request] = useRequestSignInLinkMutation();
   const [sentTo, setSentTo] = useState<string | null>(null);
@@ -113,7 +113,7 @@ function AskForLink({ problem }: { problem: string | null }) {
     }
     const failure = failureOf(error);
     wait(failure);
-    // A 429 has its popup, and the countdown says the rest.
+    // A 429 has a popup, and the countdown is shown.
     return setFailed(failure?.status === 429 ? null : (failure?.message ?? ''));
   }
   return (

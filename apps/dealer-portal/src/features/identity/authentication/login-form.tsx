@@ -4,17 +4,17 @@ import { Form, PasswordField, SubmitOrWait, TextField, useZodForm } from '@site/
 import { loginCopy } from './login.copy';
 
 type LoginFormProps = {
-  /** Known from the page before; '' when not. */
+  /** E-mail from the previous page, or ''. */
   email: string;
-  /** Seconds that the server asks to wait; 0 when there is nothing to wait for. */
+  /** Seconds until the server accepts another attempt; 0 when it does at once. */
   waitSeconds: number;
-  /** Says whether the password must be typed again. */
+  /** Resolves to true when the password must be typed again. */
   onSubmit: (values: SignInForm) => Promise<boolean>;
   /** Messages above the fields. */
   children: ReactNode;
 };
 
-/** E-mail or document, and the password. */
+/** Fields for e-mail or document, and the password. */
 export function LoginForm({ email, waitSeconds, onSubmit, children }: LoginFormProps) {
   const form = useZodForm(signInForm, { defaultValues: { email, password: '' } });
   const send = async (values: SignInForm) => {

@@ -17,7 +17,7 @@ import './login.css';
 const LoginForm = deferred(async () => (await import('./login-form')).LoginForm);
 
 /**
- * Sign-in of dealers and sellers; each role goes to its own home
+ * Sign-in of dealers and sellers; each role opens its own home
  * (docs/product/identity.md).
  */
 export function Component() {
@@ -30,8 +30,8 @@ export function Component() {
   const [waitSeconds, wait] = useWait(site.now);
 
   /**
-   * Says whether the password must be typed again: not after a block, which judged
-   * nothing.
+   * Whether the password must be typed again: not after a rate limit, since the server
+   * did not check it.
    */
   async function enter(values: SignInForm): Promise<boolean> {
     setProblem(null);
@@ -60,7 +60,7 @@ export function Component() {
         <h1>{loginCopy.heading}</h1>
         <p className="login-lead">{loginCopy.lead}</p>
         <LoginForm
-          // The e-mail of an account that was made just now comes with the navigation.
+          // After the creation of an account its e-mail comes with the navigation.
           email={typeof state === 'string' ? state : ''}
           waitSeconds={waitSeconds}
           onSubmit={enter}

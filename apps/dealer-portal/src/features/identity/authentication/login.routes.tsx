@@ -19,7 +19,7 @@ export const loginRoutes: RouteObject[] = [
   {
     path: pathInApp('dealer-portal', DEALER_SIGN_IN_LINK_PATH),
     lazy: () => import('./link-screen'),
-    // The address of the mail carries the token until the page has loaded.
+    // The address contains the mail's token until the page has loaded.
     handle: {
       page: 'application',
       referrer: 'no-referrer',
@@ -29,7 +29,7 @@ export const loginRoutes: RouteObject[] = [
   {
     path: pathInApp('dealer-portal', DEALER_INVITATION_PATH),
     lazy: () => import('./invitation-screen'),
-    // The address of this mail carries a token, too.
+    // This address contains a token, too.
     handle: {
       page: 'application',
       referrer: 'no-referrer',

@@ -8,7 +8,7 @@ type EndAccessProps = {
   onEnd: () => void;
 };
 
-/** A second look before somebody is shut out, with all that ends with it. */
+/** Asks for confirmation before a seller loses access, and lists the consequences. */
 export function EndAccess({ name, isPending, onClose, onEnd }: EndAccessProps) {
   return (
     <Modal open title={copy.endTitle(name)} onClose={onClose}>

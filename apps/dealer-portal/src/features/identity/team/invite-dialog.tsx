@@ -20,7 +20,7 @@ type InviteDialogProps = {
   onInvited: (email: string) => void;
 };
 
-/** Name and e-mail of a new seller; the mail brings the link. */
+/** Asks for name and e-mail of a new seller, to whom a link is mailed. */
 export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
   const [invite] = useInviteSellerMutation();
   const [problem, setProblem] = useState<OutcomeText>(null);
@@ -36,7 +36,7 @@ export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
     } catch (error) {
       const failure = failureOf(error);
       wait(failure);
-      // A 429 has its popup, and the countdown says the rest.
+      // A 429 has a popup, and the countdown is shown.
       if (failure?.status !== 429)
         setProblem(problemText(showFormFailure(form, error, copy.inviteFailed)));
     }

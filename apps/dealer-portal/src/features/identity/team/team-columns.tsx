@@ -7,7 +7,7 @@ type Acts = {
   onEnd: (seller: TeamSeller) => void;
   onRestore: (seller: TeamSeller) => void;
   restoringId: string | undefined;
-  /** Told whether the browser let a link be copied. */
+  /** Called with whether the browser allowed copying a link. */
   onCopied: (ok: boolean) => void;
 };
 

@@ -26,7 +26,7 @@ import './team.css';
 
 const InviteDialog = deferred(async () => (await import('./invite-dialog')).InviteDialog);
 
-/** Sellers of the dealership, for its dealers alone. */
+/** Sellers of the dealership; only for dealers. */
 export function Component() {
   const { kind } = useSelector(selectViewer);
   const isDealer = kind === 'dealer';
@@ -58,7 +58,7 @@ export function Component() {
       )}
       <OutcomeNotice saying={said} />
       {!isDealer ? (
-        // A seller who typed the address; nothing here leads them to it.
+        // Shown to sellers who typed the address, since no link leads them here.
         <Empty level={1} title={copy.notYours} text={copy.notYoursText} />
       ) : (
         <QueryState
@@ -98,8 +98,8 @@ function Sellers({ sellers, onSaid: setSaid }: SellersProps) {
   const [restore, restoring] = useRestoreSellerAccessMutation();
 
   /**
-   * Runs an act and says what came of it. The endpoints read the list again also after a
-   * refusal, since a colleague was first.
+   * Runs an action and shows its result. The list is loaded again even after a refusal,
+   * since a colleague may have changed it.
    */
   async function act(run: Promise<unknown>, done: string) {
     setSaid(null);

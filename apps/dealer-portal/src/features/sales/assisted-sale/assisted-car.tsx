@@ -13,7 +13,7 @@ type Props = {
   onRemove?: (() => void) | undefined;
 };
 
-/** One car of an assisted cart, as its customer reads it. */
+/** One car of an assisted cart, in the words that the customer sees. */
 export function AssistedCar({ simulation, busy, onChange, onRemove }: Props) {
   const { basket, code, place, clientType } = simulation;
   const { now } = useSiteActions();

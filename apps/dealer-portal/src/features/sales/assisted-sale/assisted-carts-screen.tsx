@@ -21,9 +21,9 @@ import { CartsSection } from './carts-section';
 import './assisted-carts.css';
 
 /**
- * Home of a seller: the ways to begin with a customer and the carts they look at
- * together, then the assisted-sale link and the proposals it brought (spec §6). A dealer
- * who comes here has the home of the dealership.
+ * A seller's home: the forms to start a cart for a customer, the open carts, then the
+ * assisted-sale link and the proposals it brought (spec §6). A dealer sees the
+ * dealership's home instead.
  */
 export function Component() {
   const viewer = useSelector(selectViewer);

@@ -20,7 +20,7 @@ const NONE = { items: [], nextCursor: null, total: 0, counts: {} };
 const none = answer(listProposals, NONE);
 const alone = answer(listAssistedCarts, []);
 
-/** The action stands in the header and on the seller's home; both do the same. */
+/** The button is both in the header and on the seller's home. */
 const PLACES: ['the header' | "the seller's home", number][] = [
   ['the header', 0],
   ["the seller's home", 1],

@@ -5,7 +5,7 @@ import { OTHER_STATE, withFallback } from '@site/api-contract/with-fallback';
 const customer = ({ customerName }: Pick<SharedCart, 'customerName'>) =>
   customerName ?? 'Cliente';
 
-/** Carts that a seller prepares for customers, or looks at with them. */
+/** Texts about carts that a seller prepares for customers or shares with them. */
 export const assistedSaleCopy = {
   customer,
   // the list on the seller's home
@@ -28,7 +28,7 @@ export const assistedSaleCopy = {
     OTHER_STATE,
   ),
   invited: 'Convite enviado',
-  // the two ways to begin
+  // the two ways to start
   startHeading: 'Começar para um cliente',
   startLead:
     'Monte os carros e envie o convite. O cliente vê seu nome e sua loja e decide se aceita.',
@@ -63,7 +63,7 @@ export const assistedSaleCopy = {
   removed: (model: string) => `O ${model} saiu do carrinho.`,
   undo: 'Desfazer',
   undone: (model: string) => `O ${model} voltou para o carrinho, com o mesmo preço.`,
-  /** Completes the name of an act for screen readers: 'Mudar o Lira, …'. */
+  /** Completes the label of a button for screen readers: 'Mudar o Lira, …'. */
   theCar: (model: string, code: string) => `o ${model}, simulação ${code}`,
   plan: (term: number, km: number) => `${term} meses, ${formatKm(km)} por mês`,
   place: (place: { city: string; state: string }, clientType: 1 | 2) =>

@@ -31,7 +31,7 @@ const Editor = deferred(async () => (await import('./editor')).Editor);
 const InviteDialog = deferred(async () => (await import('./invite-dialog')).InviteDialog);
 const NOT_FOUND = 404;
 
-/** A cart that a seller prepares, or looks at with its customer. */
+/** A cart that a seller prepares, or shares with its customer. */
 export function Component() {
   const { id = '' } = useParams();
   const {
@@ -93,7 +93,8 @@ function Cart({ cart }: { cart: AssistedCart }) {
     setOpen(next);
   };
   const carsTitle = useRef<HTMLHeadingElement>(null);
-  // The button that was pressed goes with its car, or with what it undid.
+  // The pressed button disappears together with its car, or with the notice that it
+  // undid.
   useEffect(() => {
     if (last.text) carsTitle.current?.focus();
   }, [last]);
@@ -174,7 +175,7 @@ type LastRemovalNoticeProps = {
   onUndo: (car: Simulation) => void;
 };
 
-/** The notice names the last act. A removal can be undone without hurry. */
+/** The notice about the last action; a removal can be undone until the next one. */
 function LastRemovalNotice({
   last: { text, failed, undo },
   busy,

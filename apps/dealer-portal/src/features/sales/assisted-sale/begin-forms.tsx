@@ -13,7 +13,7 @@ import { showFormFailure } from '@site/shell/form-failure';
 import { Form, SubmitButton, TextField, useZodForm } from '@site/ui/forms';
 import { assistedSaleCopy as copy } from './assisted-sale.copy';
 
-/** Start for a customer, or take a customer's invitation. */
+/** Starts a cart for a customer, or accepts a customer's invitation. */
 export function BeginForms() {
   return (
     <div className="carts-begin">
@@ -58,7 +58,7 @@ function StartForm() {
   );
 }
 
-/** The code at the end of a customer's link, or by itself. */
+/** An invitation's code, alone or at the end of its link. */
 const CODE = new RegExp(`(?:^|${INVITATION_PARAM}=)([A-Za-z0-9_-]{22})\\s*$`);
 const takeForm = z.strictObject({
   invitation: z.string().check(z.regex(CODE, copy.badInvitation)),

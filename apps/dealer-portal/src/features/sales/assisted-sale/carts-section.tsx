@@ -11,7 +11,7 @@ import './assisted-sale.css';
 
 const BeginForms = deferred(async () => (await import('./begin-forms')).BeginForms);
 
-/** On the seller's home: the two ways to begin, and whom they attend. */
+/** Section of the seller's home: the two ways to start a cart, and the open carts. */
 export function CartsSection() {
   return (
     <section className="carts" aria-labelledby="atendimentos">
@@ -82,7 +82,7 @@ const TONES: Record<SharedCart['state'], TagProps['tone']> = withFallback(
   'neutral',
 );
 
-/** Where a shared cart stands, in a word or two. */
+/** The state of a shared cart in a word or two. */
 export function CartTag({ cart }: { cart: SharedCart }) {
   const isInvited = cart.state === 'prepared' && cart.invitedUntil !== null;
   return (

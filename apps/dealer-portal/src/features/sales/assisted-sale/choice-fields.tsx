@@ -9,7 +9,7 @@ type Props = {
   onChange: (change: Partial<ChoiceInput>) => void;
 };
 
-/** The car, and how it is to be. */
+/** Fields for the car and its configuration. */
 export function ChoiceFields({ classes, choice, onChange }: Props) {
   return (
     <div className="editor-fields">

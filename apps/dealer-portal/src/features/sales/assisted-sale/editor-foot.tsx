@@ -11,12 +11,12 @@ type Props = {
   simulation: Simulation | null;
   where: Where;
   choice: Choice;
-  /** Takes over what the customer has chosen meanwhile. */
+  /** Called to accept the customer's newer choice. */
   onTake: (newer: Simulation) => void;
   onClose: () => void;
 };
 
-/** The server's price of the choice, and the button that stores it. */
+/** The server's price for the choice, and the button that saves it. */
 export function EditorFoot({ cart, simulation, where, choice, onTake, onClose }: Props) {
   const chosen = basketChoiceOf(choice, simulation?.basket?.dealershipId ?? null);
   const assisted = { cart, simulation, where, choice: chosen };

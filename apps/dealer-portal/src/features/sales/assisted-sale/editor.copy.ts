@@ -5,7 +5,7 @@ import { type VehicleFieldsCopy } from '@site/simulator';
 const money = formatBRL;
 const aMonth = (reais: number) => `+ ${money(reais)} por mês`;
 
-/** Putting a car together for a customer. */
+/** Texts of the form in which a seller configures a car for a customer. */
 export const editorCopy = {
   addTitle: 'Incluir um carro',
   changeTitle: (model: string, code: string) => `Mudar o ${model}, ${code}`,

@@ -30,9 +30,7 @@ type Props = {
   onClose: () => void;
 };
 
-/**
- * Puts a car together for the customer: a new one, or another choice of one in the cart.
- */
+/** Configures a car for the customer: a new one, or one that is in the cart. */
 export function Editor({ cart, simulation, onClose }: Props) {
   const { dealershipId = '' } = useSelector(selectViewer);
   const { data: dealership } = useGetDealershipQuery(
@@ -119,8 +117,7 @@ function inputOf(simulation: Simulation | null): ChoiceInput {
 }
 
 /**
- * Where nothing was chosen yet, or it isn't sold at this place: the first car of the
- * catalogue.
+ * The first car of the catalogue, when no car was chosen or it isn't sold at this place.
  */
 function firstChoice(
   classes: readonly VehicleClass[],

@@ -13,9 +13,8 @@ import { assistedSaleCopy } from './assisted-sale.copy';
 import { inviteCopy as copy } from './invite.copy';
 
 /**
- * Sends the customer the invitation: by mail, by link, by WhatsApp. Once there is one,
- * what would make another is gone: a new invitation voids the one that was sent, so it
- * takes a step of its own that says so.
+ * Invites the customer by mail, by link or by WhatsApp. A new invitation invalidates the
+ * previous one, so once one was made the form is hidden behind a button that says so.
  */
 export function InviteDialog({
   cart,
@@ -56,7 +55,7 @@ export function InviteDialog({
   );
 }
 
-/** An invitation that stands; `email` is where it was sent, if it was. */
+/** A valid invitation; `email` is the address to which it was sent, or null. */
 type Made = { code: string; email: string | null };
 
 function Invited({
@@ -68,7 +67,7 @@ function Invited({
 }) {
   const [said, setSaid] = useState('');
   const done = useRef<HTMLParagraphElement>(null);
-  // The focus moves here, since the pressed button is gone.
+  // The pressed button has disappeared, so the focus moves to this text.
   useEffect(() => done.current?.focus(), []);
   return (
     <>

@@ -1,4 +1,4 @@
-/** Inviting the customer of a cart that a seller prepared. */
+/** Texts about inviting the customer to a cart that a seller prepared. */
 export const inviteCopy = {
   title: (name: string) => `Convidar ${name}`,
   lead: 'Pelo link, o cliente vê os carros e os preços, vê o que você poderá fazer e aceita ou recusa. O link vale 72 horas e só aceita uma resposta. Um convite novo anula o anterior.',

@@ -12,7 +12,7 @@ import {
 } from '@site/simulator';
 
 /**
- * A car that a seller puts together: of the cart, or a new one where `simulation` is
+ * A car that a seller configures: one of the cart, or a new one when `simulation` is
  * null.
  */
 export type AssistedChoice = {
@@ -23,9 +23,9 @@ export type AssistedChoice = {
 };
 
 /**
- * The price at which a choice would be stored. For a car of the cart the server decides
- * between its guarantee and today's table; a new car has today's price. While a newer
- * price is asked for, the earlier one stays on screen, and nothing can be stored.
+ * The price at which a choice would be saved. For a car in the cart the server decides
+ * between its guaranteed price and today's; a new car has today's price. While a newer
+ * price is loading the previous one is shown, and nothing can be saved.
  */
 export function useAssistedQuote({ cart, simulation, where, choice }: AssistedChoice) {
   const debounced = useDebouncedChoice(choice);

@@ -8,17 +8,17 @@ import {
 import { type AssistedCart, type Simulation } from '@site/api-contract';
 import { assistedSaleCopy as copy } from './assisted-sale.copy';
 
-/** The last act on the cart. A removal can be undone until another act follows. */
+/** The last action on the cart. A removal can be undone until the next action. */
 export type LastRemoval = {
   text: string;
   failed?: boolean;
   undo?: Simulation;
-  /** Refused, since the customer has accepted meanwhile. */
+  /** The action was refused, since the customer has accepted meanwhile. */
   isAccepted?: boolean;
 };
 const NOTHING: LastRemoval = { text: '' };
 
-/** Takes cars out of a cart in preparation, and brings the last one back. */
+/** Removes cars from a cart in preparation, and restores the last one. */
 export function useRemoveCar({ id: cartId, state }: AssistedCart) {
   const [removeCar, { isLoading: isRemoving }] = useRemoveAssistedSimulationMutation();
   const [restoreCar, { isLoading: isRestoring }] = useRestoreAssistedSimulationMutation();
@@ -54,11 +54,11 @@ export function useRemoveCar({ id: cartId, state }: AssistedCart) {
 
   return {
     busy: isRemoving || isRestoring,
-    // Notices about a cart in preparation end with the preparation.
+    // Notices about a cart in preparation are only shown while it is being prepared.
     last: state === 'prepared' || last.isAccepted ? last : NOTHING,
     remove,
     undo,
-    /** Before the seller tries something else. */
+    /** Called before the seller tries another action. */
     forgetFailure: () => setLast(last.failed ? NOTHING : last),
   };
 }

@@ -9,21 +9,21 @@ import { editorCopy as copy } from './editor.copy';
 import { type AssistedChoice } from './use-assisted-quote';
 
 type Given = AssistedChoice & {
-  /** The table of the price that was read; the server stores no other price. */
+  /** The price table of the shown price; the server saves no other price. */
   priceTable: string | undefined;
   onSaved: () => void;
-  /** The price that was read is not in force any more. */
+  /** Called when the shown price is no more in force. */
   onOtherPrice: () => void;
 };
 
 /**
- * Stores a seller's choice. A customer who was faster is told of, and so is a newer
- * price; nothing is lost.
+ * Saves a seller's choice. If the customer saved first, or the price has changed, the
+ * seller is told and no choice is lost.
  */
 export function useSaveAssisted(given: Given) {
   const { cart, simulation, where, choice, priceTable, onSaved, onOtherPrice } = given;
   const [revision, setRevision] = useState(simulation?.basket?.revision ?? 1);
-  /** The server's sentence of what the customer has chosen meanwhile. */
+  /** The server's message about the customer's newer choice. */
   const [newer, setNewer] = useState('');
   const [problem, setProblem] = useState('');
   const [add, { isLoading: isAdding }] = useAddAssistedSimulationMutation();
@@ -54,7 +54,7 @@ export function useSaveAssisted(given: Given) {
     setProblem(outcome.message || copy.failed);
   }
 
-  /** Goes on from what the customer has chosen. */
+  /** Continues with the customer's newer choice as the base. */
   function startAnew() {
     setRevision(simulation?.basket?.revision ?? revision);
     setNewer('');

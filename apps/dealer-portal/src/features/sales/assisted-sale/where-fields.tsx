@@ -14,8 +14,8 @@ type Props = {
 const CEP_DIGITS = 8;
 
 /**
- * Fields for the subscriber and the place of delivery, which is the dealership's city
- * until another CEP is named.
+ * Fields for the client type and the place of delivery, which is the dealership's city
+ * unless another CEP is given.
  */
 export function WhereFields({ clientType, place, onChange }: Props) {
   return (

@@ -17,7 +17,7 @@ import { DueSteps } from '../../../shared/due-steps';
 import { overviewCopy as copy } from './overview.copy';
 import './overview.css';
 
-/** Home of the dealership: where its proposals stand, and the newest of them. */
+/** Home of the dealership: the number of proposals in each state, and the newest ones. */
 export function Component() {
   const viewer = useSelector(selectViewer);
   const proposals = useListProposalsQuery({ query: { limit: '5' } });
@@ -76,7 +76,7 @@ export function Component() {
   );
 }
 
-/** Flat bars with the number beside each; the table is the chart. */
+/** A table with a bar and a number for each state. */
 function Funnel({ counts }: { counts: Record<string, number> }) {
   const rows = PROPOSAL_STATES.filter((state) => counts[state]);
   const most = Math.max(...rows.map((state) => counts[state] ?? 0), 1);

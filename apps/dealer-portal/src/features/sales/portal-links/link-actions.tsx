@@ -5,7 +5,7 @@ import { useSiteActions } from '@site/shell';
 import { CopyIcon, DownloadIcon, SendIcon } from '@site/ui';
 import { sentLinksCopy as copy } from './sent-links.copy';
 
-/** Copies and sends the text of a link, and saves its sheet for the counter. */
+/** Buttons that copy or send the text of a link, and download its poster. */
 export function LinkActions({ link, text }: { link: PortalLink; text: string }) {
   const { copyText, saveFile } = useSiteActions();
   const fetchFile = useFetchFile(getLinkPoster);

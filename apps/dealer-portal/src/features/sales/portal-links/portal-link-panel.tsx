@@ -12,15 +12,11 @@ const QrFigure = deferred(async () => (await import('./qr-figure')).QrFigure);
 type PortalLinkPanelProps = {
   path: string;
   dealershipName: string;
-  /**
-   * With what it brought, where that is known.
-   */
+  /** The link with its results; undefined until they are known. */
   own: PortalLink | undefined;
 };
 
-/**
- * The dealership's link to copy and send, and its QR code.
- */
+/** The dealership's link with buttons to copy and send it, and its QR code. */
 export function PortalLinkPanel({ path, dealershipName, own }: PortalLinkPanelProps) {
   const { origin, copyText } = useSiteActions();
   const [status, setStatus] = useState('');

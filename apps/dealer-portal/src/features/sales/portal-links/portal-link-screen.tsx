@@ -10,8 +10,8 @@ import { sentLinksCopy as texts } from './sent-links.copy';
 import './portal-link.css';
 
 /**
- * The dealership's link to the public site: copy it, or take its QR code (spec §2, §4:
- * dealerid). One that has ended has none.
+ * The dealership's link to the public site, to copy or as a QR code (spec §2, §4:
+ * dealerid). A dealership that has ended has no link.
  */
 export function Component() {
   const viewer = useSelector(selectViewer);
@@ -54,7 +54,7 @@ function PortalLink({ path, dealershipName, isSeller }: PortalLinkProps) {
       {isEnded ? (
         <Empty slim title={copy.ended} text={serverSentence(links.error, '')} />
       ) : links.isLoading ? (
-        // An ended dealership shows no link, not even for a moment.
+        // The link waits for this answer, since an ended dealership must never show one.
         <Skeleton shape="row" count={5} />
       ) : (
         <>

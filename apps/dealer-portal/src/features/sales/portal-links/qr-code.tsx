@@ -3,8 +3,8 @@ import { create } from 'qrcode';
 const MARGIN = 4;
 
 /**
- * Path data of a QR code, one unit a module, with the quiet zone that readers need
- * (ISO/IEC 18004).
+ * SVG path data of a QR code, one unit for each module, with the quiet zone that readers
+ * need (ISO/IEC 18004).
  */
 export function qrPath(text: string): { size: number; d: string } {
   const { modules } = create(text, { errorCorrectionLevel: 'M' });
@@ -17,7 +17,7 @@ export function qrPath(text: string): { size: number; d: string } {
   return { size: modules.size + 2 * MARGIN, d: cells.join('') };
 }
 
-/** The same picture as a file. */
+/** The same code as the text of an SVG file. */
 export function qrFile(text: string): string {
   const { size, d } = qrPath(text);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><rect width="${size}" height="${size}" fill="#fff"/><path d="${d}"/></svg>`;

@@ -2,7 +2,7 @@ import { DownloadIcon } from '@site/ui';
 import { portalLinkCopy as copy } from './portal-link.copy';
 import { QrCode, qrFile } from './qr-code';
 
-/** The link as a picture to look at and to download. */
+/** The QR code of the link as a picture with a download. */
 export function QrFigure({ link }: { link: string }) {
   return (
     <>

@@ -4,7 +4,7 @@ import { useSiteActions } from '@site/shell';
 import { LinkActions } from './link-actions';
 import { sentLinksCopy as copy } from './sent-links.copy';
 
-/** A seller's link with its text, its sheet for the counter, and what came by it. */
+/** A seller's link with its text, its poster and its results. */
 export function SentLink({
   link,
   dealershipName,

@@ -10,7 +10,7 @@ export const sentLinksCopy = {
       : origin === 'venda-assistida'
         ? `Venda assistida de ${sellerName}`
         : `Link de ${sellerName}`,
-  /** `url` at the end, so that messengers show its preview. */
+  /** `url` is at the end, so that messengers show its preview. */
   text: ({
     seller,
     dealership,

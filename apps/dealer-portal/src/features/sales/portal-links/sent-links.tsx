@@ -11,7 +11,7 @@ type SentLinksProps = {
   title: string;
 };
 
-/** The links that sellers send, each with a text to send it by and what it brought. */
+/** The sellers' links, each with a text to send and its results. */
 export function SentLinks({ links, dealershipName, title }: SentLinksProps) {
   if (links.currentData?.length === 0) return null;
   return (

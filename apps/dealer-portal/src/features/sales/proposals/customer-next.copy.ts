@@ -9,7 +9,7 @@ const waiting = (since: Date, now: Date) =>
     ? `Nada agora. A análise prometeu responder até ${formatDate(answerDay(since))} e se atrasou.`
     : `Nada agora. A análise responde até ${formatDate(answerDay(since))}.`;
 
-/** The customer's next step in each state on the way to the car. */
+/** The customer's next step in each state before the handover. */
 const STEPS: Partial<Record<ProposalState, (since: Date, now: Date) => string>> = {
   enviada: waiting,
   em_analise: waiting,
@@ -38,7 +38,7 @@ const slotText = ({ day, time }: NonNullable<Slot['deliverySlot']>) =>
 const isMissed = ({ deliverySlot }: Slot, now: Date) =>
   deliverySlot !== undefined && isSlotPast(deliverySlot, saoPauloDay(now));
 
-/** A person by the first name, a company by the whole one. */
+/** The greeting's name: the first name of a person, the full name of a company. */
 function greeted({
   clientType,
   customerName,
@@ -49,7 +49,7 @@ function greeted({
 
 export const customerNextCopy = {
   title: 'Próximo passo do cliente',
-  /** Null where the proposal has come to its end or the car is with the customer. */
+  /** Null when the proposal has ended or the customer has the car. */
   step: ({ state, updatedAt, deliverySlot: slot }: Waiting, now: Date) =>
     slot
       ? isMissed({ deliverySlot: slot }, now)
@@ -58,7 +58,7 @@ export const customerNextCopy = {
       : (STEPS[state]?.(new Date(updatedAt), now) ?? null),
   remind: 'Lembrar no WhatsApp',
   inNewTab: 'abre em outra aba',
-  /** Null where nothing waits for the customer. */
+  /** Null when there is nothing for the customer to do. */
   reminder: (
     {
       state,

@@ -7,7 +7,7 @@ import { customerNextCopy as copy } from './customer-next.copy';
 
 /**
  * The customer's next step, so that the dealership can help (docs/product/sales.md), with
- * a reminder that opens the right page. Documents and answers stay the customer's own.
+ * a reminder that links to the right page. Documents and answers are not shown.
  */
 export function CustomerNext({ proposal }: { proposal: ProposalDetail }) {
   const { origin, now } = useSiteActions();

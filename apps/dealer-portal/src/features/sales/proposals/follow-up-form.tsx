@@ -13,8 +13,8 @@ import {
 import { followUpCopy as copy } from './follow-up.copy';
 
 /**
- * A note and the next step. When a colleague was faster the form says so and takes over
- * what they planned, except where something is typed: that is never lost.
+ * The form for a note and the next step. If a colleague saved first the form says so and
+ * shows the colleague's next step, except in fields with typed text, which stays.
  */
 export function FollowUpForm({ proposal }: { proposal: ProposalDetail }) {
   const { id, followUp } = proposal;

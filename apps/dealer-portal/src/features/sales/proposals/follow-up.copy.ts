@@ -1,4 +1,4 @@
-/** They come with their part: the first load does without. */
+/** Texts that load with their section and not with the first load. */
 export const followUpCopy = {
   title: 'Acompanhamento',
   note: 'Anotação',

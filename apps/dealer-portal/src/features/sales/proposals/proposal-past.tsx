@@ -2,7 +2,7 @@ import { type ProposalDetail } from '@site/api-contract';
 import { ProposalHistory } from '@site/ui/proposal';
 import { proposalsCopy as copy } from './proposals.copy';
 
-/** How the proposal came where it is, and who decides. */
+/** The history of the proposal, and a note about who decides. */
 export function ProposalPast({ proposal }: { proposal: ProposalDetail }) {
   return (
     <>

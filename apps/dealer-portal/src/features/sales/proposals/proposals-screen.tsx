@@ -20,7 +20,7 @@ const ProposalSavedViews = deferred(
 const ListKeys = deferred(async () => (await import('./list/list-keys')).ListKeys);
 
 /**
- * Proposals of the dealership (dealers) or of the seller; a chosen one opens at the
+ * Proposals of the dealership (for dealers) or of the seller; a chosen one opens at the
  * right.
  */
 export function Component() {

@@ -26,7 +26,7 @@ const proposals = (...items: Proposal[]) => ({
   counts: { em_analise: items.length },
 });
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
-/** Requests of the list itself, without those of the figures above it. */
+/** Requests of the list itself, without those for the figures above it. */
 const searches = (transport: ReturnType<typeof open>['transport']) =>
   transport
     .requestsOf(listProposals)

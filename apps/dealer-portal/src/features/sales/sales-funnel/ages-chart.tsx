@@ -8,7 +8,7 @@ export function AgesChart({ bands }: { bands: readonly AgeBand[] }) {
   const canvas = useRef<HTMLCanvasElement>(null);
 
   useEffect(() => {
-    // Where nothing can be measured nothing is drawn.
+    // Environments without layout, such as jsdom, draw no chart.
     if (!canvas.current || typeof ResizeObserver === 'undefined') return undefined;
     const chart = drawAges(canvas.current, bands);
     return () => chart.destroy();

@@ -3,14 +3,14 @@ import { agesCopy as copy } from './ages.copy';
 import { drawBars } from './draw-bars';
 import { WAITING_PARTIES } from './waiting-parties';
 
-/** The token that each turn wears, as in the head of the table. */
+/** The color token for each waiting party, as in the head of the table. */
 const COLORS = {
   analysis: '--ceu-700',
   customer: '--terra-500',
   delivery: '--line-strong',
 } as const satisfies Record<(typeof WAITING_PARTIES)[number], string>;
 
-/** A bar an age, with a part for each turn. */
+/** Draws one bar for each age, with a part for each waiting party. */
 export function drawAges(canvas: HTMLCanvasElement, bands: readonly AgeBand[]) {
   return drawBars(canvas, {
     labels: bands.map(copy.band),

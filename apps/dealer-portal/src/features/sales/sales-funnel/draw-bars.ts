@@ -11,13 +11,16 @@ Chart.register(BarController, BarElement, CategoryScale, LinearScale);
 
 type Bars = {
   labels: string[];
-  /** Gets the color of a token of the page. */
+  /** Receives a function that resolves a color token of the page. */
   datasets: (colorOf: (token: string) => string) => ChartDataset<'bar', number[]>[];
-  /** One after the other instead of one below the other. */
+  /** Stacks the datasets of a label in one bar. */
   stacked?: boolean;
 };
 
-/** Lying bars on a canvas, in the colors of the page; the caller destroys the chart. */
+/**
+ * Draws horizontal bars on a canvas, in the colors of the page; the caller destroys the
+ * chart.
+ */
 export function drawBars(canvas: HTMLCanvasElement, bars: Bars): Chart {
   const styles = getComputedStyle(canvas);
   const colorOf = (token: string) => styles.getPropertyValue(token).trim();

@@ -3,10 +3,10 @@ import { drawBars } from './draw-bars';
 import { FUNNEL_STEPS } from './funnel-steps';
 import { salesFunnelCopy as copy } from './sales-funnel.copy';
 
-/** The token that each month wears, as in the head of the table. */
+/** The color token for each month, as in the head of the table. */
 const MONTHS = { current: '--terra-500', previous: '--line-strong' } as const;
 
-/** A bar a step, with one of each month. */
+/** Draws two bars for each step, one for each month. */
 export function drawFunnel(
   canvas: HTMLCanvasElement,
   months: Record<keyof typeof MONTHS, FunnelSteps>,
@@ -19,7 +19,7 @@ export function drawFunnel(
         backgroundColor: colorOf(MONTHS[month]),
         categoryPercentage: 0.7,
         barPercentage: 0.95,
-        // A few contracts beside many visits are still seen.
+        // A few contracts stay visible beside many visits.
         minBarLength: 2,
       })),
   });

@@ -15,7 +15,7 @@ export function FunnelChart({
   const canvas = useRef<HTMLCanvasElement>(null);
 
   useEffect(() => {
-    // Where nothing can be measured nothing is drawn.
+    // Environments without layout, such as jsdom, draw no chart.
     if (!canvas.current || typeof ResizeObserver === 'undefined') return undefined;
     const chart = drawFunnel(canvas.current, { current, previous });
     return () => chart.destroy();

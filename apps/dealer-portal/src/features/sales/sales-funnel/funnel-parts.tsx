@@ -9,17 +9,17 @@ import { FUNNEL_STEPS } from './funnel-steps';
 import { monthName } from './month-names';
 import { salesFunnelCopy as copy } from './sales-funnel.copy';
 
-/** A line of a table: what it is of, and its steps in both months. */
+/** A row of a table: its name, and its steps in both months. */
 type Part = {
   key: string;
   name: string;
   current: FunnelSteps;
   previous: FunnelSteps;
-  /** Came by no link, so there are no visits to count. */
+  /** Proposals that came by no link have no visits to count. */
   isWithoutVisits?: boolean;
 };
 
-/** The same steps by link, seller and campaign. */
+/** The steps of the funnel by link, seller and campaign. */
 export function FunnelParts({
   funnel,
   bySeller,

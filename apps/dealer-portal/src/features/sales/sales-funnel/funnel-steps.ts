@@ -1,6 +1,6 @@
 import { type FunnelSteps } from '@site/api-contract';
 
-/** From the first to the last. */
+/** Steps of the funnel, from the first to the last. */
 export const FUNNEL_STEPS = [
   'visits',
   'simulations',

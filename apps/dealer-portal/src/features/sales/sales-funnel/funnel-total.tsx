@@ -7,7 +7,7 @@ import { salesFunnelCopy as copy } from './sales-funnel.copy';
 
 const FunnelChart = deferred(async () => (await import('./funnel-chart')).FunnelChart);
 
-/** All steps of both months: bars, with the table that says the same beside them. */
+/** All steps of both months as bars, with a table of the same numbers beside them. */
 export function FunnelTotal({ funnel }: { funnel: SalesFunnel }) {
   const { current, previous, currentMonth, previousMonth } = funnel;
   const [now, before] = [monthName(currentMonth), monthName(previousMonth)];

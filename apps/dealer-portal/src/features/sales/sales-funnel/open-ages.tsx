@@ -8,7 +8,7 @@ import { WAITING_PARTIES } from './waiting-parties';
 
 const AgesChart = deferred(async () => (await import('./ages-chart')).AgesChart);
 
-/** How old the open proposals are: bars, with the table that says the same. */
+/** The ages of open proposals as bars, with a table of the same numbers. */
 export function OpenAges() {
   const ages = useGetProposalAgesQuery(undefined, { refetchOnMountOrArgChange: true });
   return (

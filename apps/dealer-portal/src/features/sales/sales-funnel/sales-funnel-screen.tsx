@@ -12,7 +12,8 @@ import { salesFunnelCopy as copy } from './sales-funnel.copy';
 import './sales-funnel.css';
 
 /**
- * From the visit to the contract, by link, seller and campaign (docs/product/sales.md).
+ * The funnel from visits to contracts, by link, seller and campaign
+ * (docs/product/sales.md).
  */
 export function Component() {
   const { kind } = useSelector(selectViewer);

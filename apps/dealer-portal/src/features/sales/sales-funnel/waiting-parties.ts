@@ -1,2 +1,2 @@
-/** An open proposal waits in turn for one of these, in the order of its life. */
+/** Parties for which an open proposal can wait, in the order of its life. */
 export const WAITING_PARTIES = ['analysis', 'customer', 'delivery'] as const;

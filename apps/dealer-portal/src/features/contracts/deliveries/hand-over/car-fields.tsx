@@ -7,7 +7,7 @@ import { Form, SubmitButton, TextField, useZodForm } from '@site/ui/forms';
 import { deliveriesCopy } from '../deliveries.copy';
 
 const copy = deliveriesCopy.car;
-/** Longest text that may still be one of the numbers with its punctuation. */
+/** Maximum length of a plate, RENAVAM or chassis number with punctuation. */
 const MOST_CHARACTERS = 32;
 
 /** The form of the car's plate, RENAVAM and chassis. */

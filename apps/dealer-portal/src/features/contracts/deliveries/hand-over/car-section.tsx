@@ -7,7 +7,7 @@ const CarFields = deferred(async () => (await import('./car-fields')).CarFields)
 
 const copy = deliveriesCopy.car;
 
-/** Which car the contract gets: typed until it is handed over, read afterwards. */
+/** The car of the contract: a form until the handover, then the numbers. */
 export function CarSection({ delivery }: { delivery: Delivery }) {
   return (
     <section aria-labelledby="carro-titulo">

@@ -4,13 +4,13 @@ import { isSlotPast } from '@site/api-contract/states';
 import { useSiteActions } from '@site/shell';
 import { deliveriesCopy as copy } from '../deliveries.copy';
 
-/** Whether the car should have gone on the day that was chosen, and did not. */
+/** Whether the chosen day of the handover has passed without a handover. */
 export function useIsMissed({ slot, handedOverAt }: DeliveryItem): boolean {
   const { now } = useSiteActions();
   return slot !== null && !handedOverAt && isSlotPast(slot, saoPauloDay(new Date(now())));
 }
 
-/** Day and hour that were chosen, in the past where they were missed. */
+/** The chosen day and hour, in the past tense when they were missed. */
 export function ChosenSlot({ delivery }: { delivery: DeliveryItem }) {
   const { slot } = delivery;
   const isMissed = useIsMissed(delivery);

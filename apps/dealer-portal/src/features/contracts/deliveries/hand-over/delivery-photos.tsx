@@ -8,7 +8,7 @@ import { CarPhoto } from '../../../../shared/car-inspection/car-photo';
 import { PhotosSection } from '../../../../shared/car-inspection/photos-section';
 import { deliveriesCopy } from '../deliveries.copy';
 
-/** Pictures of the car as it is handed over: added and removed until then. */
+/** Pictures of the car for the handover; until then they can be added and removed. */
 export function DeliveryPhotos({ delivery }: { delivery: Delivery }) {
   const { id, photos, handedOverAt } = delivery;
   const [send, { isLoading }] = useSendDeliveryPhotoMutation();

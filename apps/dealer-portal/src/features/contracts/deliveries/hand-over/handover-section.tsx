@@ -9,7 +9,7 @@ const HandoverFields = deferred(
 
 const copy = deliveriesCopy.handover;
 
-/** The last step: the customer's code, asked for once everything else is there. */
+/** The last step: the customer's code, shown once every other condition is met. */
 export function HandoverSection({ delivery }: { delivery: Delivery }) {
   const missing = missingFor(delivery);
   return (
@@ -35,7 +35,7 @@ export function HandoverSection({ delivery }: { delivery: Delivery }) {
   );
 }
 
-/** Conditions that are missing before the keys go. The API checks the same ones. */
+/** Conditions that are missing for the handover. The API checks the same ones. */
 function missingFor({ state, car, milestones, photos }: Delivery): string[] {
   const { needs } = copy;
   return [

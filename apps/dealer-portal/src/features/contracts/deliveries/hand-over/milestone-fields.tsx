@@ -11,12 +11,12 @@ const copy = deliveriesCopy.milestones;
 type MilestoneFieldsProps = {
   id: string;
   kind: Milestone;
-  /** The day that the form begins with, the server's. */
+  /** Initial day of the form, from the server. */
   today: string;
   onSaid: (saying: OutcomeText) => void;
 };
 
-/** The form that notes the next step of the road. */
+/** The form that records the next milestone of the delivery. */
 export function MilestoneFields({ id, kind, today, onSaid }: MilestoneFieldsProps) {
   const [add] = useAddDeliveryMilestoneMutation();
   const form = useZodForm(milestoneForm, {

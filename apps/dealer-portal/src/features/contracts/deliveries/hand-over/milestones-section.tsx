@@ -15,7 +15,7 @@ const UndoMilestone = deferred(
 
 const copy = deliveriesCopy.milestones;
 
-/** The road of the car, and the next step to be noted. */
+/** The milestones of the delivery, and the form for the next one. */
 export function MilestonesSection({ delivery }: { delivery: Delivery }) {
   const [said, setSaid] = useState<OutcomeText>(null);
   const noted = delivery.milestones.flatMap(({ kind, onDay }) => (onDay ? [kind] : []));

@@ -11,12 +11,12 @@ const copy = deliveriesCopy.undo;
 
 type UndoMilestoneProps = {
   id: string;
-  /** The one that was noted last. */
+  /** The milestone that was recorded last. */
   kind: Milestone;
   onSaid: (saying: OutcomeText) => void;
 };
 
-/** Takes back the milestone that was noted by mistake; the customer reads why. */
+/** Removes a milestone that was recorded by mistake; the customer reads the reason. */
 export function UndoMilestone({ id, kind, onSaid }: UndoMilestoneProps) {
   const [isOpen, open] = useState(false);
   const [undo] = useUndoDeliveryMilestoneMutation();

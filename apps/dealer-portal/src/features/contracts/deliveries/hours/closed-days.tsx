@@ -3,7 +3,7 @@ import { PlusIcon, RemoveIcon } from '@site/ui';
 import { DateField } from '@site/ui/forms';
 import { hoursCopy as copy } from './hours.copy';
 
-/** Days on which the dealership hands nothing over, one field each. */
+/** Days on which the dealership is closed for deliveries, one field for each. */
 export function ClosedDays() {
   const { control, setValue, setFocus } = useFormContext();
   const days = useWatch({ control, name: 'closedDays' }) as string[];
@@ -11,7 +11,7 @@ export function ClosedDays() {
     setValue('closedDays', changed, { shouldDirty: true });
   const add = () => {
     change([...days, '']);
-    // Once the new field is there.
+    // The focus must wait until the new field exists.
     setTimeout(() => setFocus(`closedDays.${days.length}`));
   };
   return (

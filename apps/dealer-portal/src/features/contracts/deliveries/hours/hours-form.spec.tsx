@@ -33,7 +33,7 @@ async function openForm() {
   });
   const { user } = view;
   const form = within(await screen.findByRole('form', { name: 'Quando a loja entrega' }));
-  /** Saves the hours with what somebody wrote into one field. */
+  /** Types a text into one field and saves the hours. */
   const save = async (label: string, typed: string) => {
     await user.clear(form.getByLabelText(label));
     await user.click(form.getByLabelText(label));

@@ -26,16 +26,18 @@ const HOURS = Array.from({ length: 25 }, (_, hour) => ({
 
 type HoursFormProps = {
   hours: DeliveryHours;
-  /** The hours of now, asked for; rejects with the failure of the call. */
+  /** Loads the present hours; rejects with the failure of the request. */
   readAgain: () => Promise<DeliveryHours>;
 };
 
-/** Values that the form changes. Appointments outside of the hours are only shown. */
+/**
+ * Values that the form changes; appointments outside of the hours are shown elsewhere.
+ */
 const editable = ({ outside: _, ...values }: DeliveryHours) => values;
 
 /**
- * Weekdays, hours, capacity and closed days. What somebody else saved meanwhile is refused;
- * what was typed stays until the hours of now are asked for.
+ * Weekdays, hours, capacity and closed days. If a colleague saved meanwhile the API
+ * refuses; the typed values stay until the user loads the present hours.
  */
 export function HoursForm({ hours, readAgain }: HoursFormProps) {
   const [save] = useSaveDeliveryHoursMutation();

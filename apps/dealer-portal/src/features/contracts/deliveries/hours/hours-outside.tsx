@@ -11,8 +11,8 @@ const PATHS = withFallback(
 );
 
 /**
- * Customers whose day, to fetch the car or to bring it back, was chosen before the hours changed: it counts until they change
- * it.
+ * Customers with an appointment (to get or to return a car) that is outside of the
+ * changed hours. The appointment stays valid until the customer changes it.
  */
 export function HoursOutside({ slots }: { slots: DeliveryHours['outside'] }) {
   return (

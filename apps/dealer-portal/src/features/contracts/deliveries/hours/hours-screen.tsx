@@ -11,7 +11,7 @@ import '../../../../shared/car-inspection/car-inspection.css';
 
 const HoursForm = deferred(async () => (await import('./hours-form')).HoursForm);
 
-/** When the dealership hands cars over, and which chosen slots lie outside of it. */
+/** The hours in which the dealership delivers cars, and appointments outside of them. */
 export function Component() {
   const { kind } = useSelector(selectViewer);
   const isDealer = kind === 'dealer';
@@ -36,7 +36,7 @@ export function Component() {
         </header>
       )}
       {!isDealer ? (
-        // A seller who typed the address; nothing here leads them to it.
+        // Shown to sellers who typed the address, since no link leads them here.
         <Empty level={1} title={copy.notYours} text={copy.notYoursText} />
       ) : (
         <QueryState answer={hours} failed={copy.failed}>

@@ -17,7 +17,7 @@ const WEEKDAYS: Record<HandoverWeekday, string> = withFallback(
 
 const VISITS = withFallback({ delivery: 'Entrega', return: 'Devolução' }, 'Visita');
 
-/** Texts of the hours in which a dealership hands cars over. */
+/** Texts about the hours in which a dealership delivers cars. */
 export const hoursCopy = {
   title: 'Horários de entrega',
   lead: 'O cliente escolhe o dia e a hora da entrega e da devolução dentro destes horários.',

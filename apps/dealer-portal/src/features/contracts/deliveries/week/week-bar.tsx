@@ -4,19 +4,19 @@ import { AppLink, ArrowLeftIcon, ArrowRightIcon } from '@site/ui';
 import { weekCopy as copy } from './week.copy';
 
 export type WeekPlace = {
-  /** In the address; none is today. */
+  /** Day in the address; undefined means today. */
   day: string | undefined;
-  /** The address of a day's week. */
+  /** The address of the week of a day. */
   to: (day?: string) => string;
 };
 
 type WeekBarProps = WeekPlace & {
-  /** The server's; unknown before its first answer. */
+  /** Today according to the server; undefined before its first answer. */
   today: string | undefined;
   days: readonly WeekDay[] | undefined;
 };
 
-/** Which week it is, and the way to others. */
+/** The shown week, with links to other weeks. */
 export function WeekBar(props: WeekBarProps) {
   const { day, to, today, days } = props;
   const here = day ?? today;

@@ -12,18 +12,18 @@ type DayOfWeekProps = {
   weekday: HandoverWeekday;
   day: WeekDay;
   isToday: boolean;
-  /** Times of all days of the week: the lines of the grid. */
+  /** Times of all days of the week, which are the rows of the grid. */
   times: readonly string[];
 };
 
-/** Visits of a day, and its free hours. */
+/** Appointments of a day, and its free hours. */
 export function DayOfWeek({
   weekday,
   day: { day, closed, hours },
   isToday,
   times,
 }: DayOfWeekProps) {
-  // An hour that is over and was nobody's says nothing.
+  // Past hours without an appointment are left out.
   const shown = hours.filter(({ free, visits }) => free + visits.length > 0);
   const note = closed ? copy.closed[closed] : shown.length === 0 && copy.nothing;
   return (

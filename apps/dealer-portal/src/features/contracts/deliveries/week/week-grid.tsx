@@ -4,8 +4,8 @@ import { HANDOVER_WEEKDAYS } from '@site/api-contract/delivery-milestones';
 import { DayOfWeek } from './week-day';
 
 /**
- * A list of days, each with its hours. Where there is room the days stand side by side
- * and their hours in line, with the times at the left.
+ * A list of days, each with its hours. On wide screens the days are side by side and
+ * their hours are aligned, with the times at the left.
  */
 export function WeekGrid({ week }: { week: DeliveryWeek }) {
   const { today, days } = week;
@@ -17,7 +17,7 @@ export function WeekGrid({ week }: { week: DeliveryWeek }) {
   } as CSSProperties;
   return (
     <div className="week" style={size}>
-      {/* Each hour says its time itself. */}
+      {/* Each hour contains its time, so this column is hidden. */}
       <div className="week-times" aria-hidden="true">
         {times.map((time) => (
           <span key={time}>{time}</span>

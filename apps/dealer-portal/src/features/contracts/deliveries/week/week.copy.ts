@@ -17,7 +17,7 @@ const yearOf = (day: string) => day.slice(0, 4);
 /** Texts of the week of deliveries and returns. */
 export const weekCopy = {
   title: 'Semana',
-  /** `23 a 27 de novembro de 2026`, with what differs said twice. */
+  /** `23 a 27 de novembro de 2026`; month and year are repeated when they differ. */
   range: (from: string, to: string) => {
     const end = `${long(to)} de ${yearOf(to)}`;
     if (yearOf(from) !== yearOf(to)) return `${long(from)} de ${yearOf(from)} a ${end}`;

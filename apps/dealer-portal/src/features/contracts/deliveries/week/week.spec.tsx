@@ -30,7 +30,7 @@ const JOEL: WeekVisit = {
   customerName: 'Joel Prado',
 };
 
-/** From a Monday to its Friday; Tuesday 24/11/2026 is today. */
+/** The days from a Monday to its Friday; today is Tuesday, 24/11/2026. */
 function weekFrom(
   monday: string,
   changes: Record<number, Partial<DeliveryWeek['days'][number]>> = {},

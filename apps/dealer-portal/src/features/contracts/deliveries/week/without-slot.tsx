@@ -6,7 +6,7 @@ import { deliveryColumns } from '../delivery-columns';
 const { withoutSlot: copy } = deliveriesCopy;
 const words = { ...deliveriesCopy, ...copy };
 
-/** Deliveries that stand in no week that comes. */
+/** Deliveries without an appointment in a coming week. */
 export function WithoutSlot() {
   const query = useListDeliveryPagesInfiniteQuery(
     { stage: 'without-slot' },

@@ -9,7 +9,7 @@ export const sessionOf = (viewer: Viewer) => ({
   user: aUserFor(viewer) ?? aUser(),
 });
 
-/** The first pages after a sign-in make these calls; their lists are still empty. */
+/** Answers for the first pages after a sign-in, with empty lists. */
 export const FIRST_PAGES = [
   answer(listProposals, { items: [], nextCursor: null, total: 0, counts: {} }),
   answer(listAssistedCarts, []),

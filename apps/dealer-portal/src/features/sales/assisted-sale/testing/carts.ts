@@ -26,7 +26,7 @@ const classes = [
     vehicleModels: [aCar({ versions: [aVersion({ prices })] })],
   },
 ];
-/** Answers to the calls of a cart's page besides the cart. */
+/** Answers for a cart's page, apart from the cart itself. */
 export const QUOTED = [
   answer(listVehicleClasses, classes),
   answer(quoteChoice, ({ body }) => aQuote({ monthly: 2000 + body.term })),
@@ -40,6 +40,6 @@ export const anAssistedCart = (changes: Partial<AssistedCart> = {}): AssistedCar
   simulations: [aSimulation()],
   ...changes,
 });
-/** One that nobody but its seller sees. */
+/** A cart that only its seller can see. */
 export const prepared = (changes: Partial<AssistedCart> = {}) =>
   anAssistedCart({ state: 'prepared', acceptedAt: null, history: [], ...changes });

@@ -1,2 +1,2 @@
-// Fields for two days of one's own; few lists are filtered so.
+// A chunk of its own: the fields for a free period are rarely used.
 export { DateRangeFilter } from '@site/ui';

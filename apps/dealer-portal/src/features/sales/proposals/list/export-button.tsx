@@ -8,7 +8,10 @@ const copy = {
   failed: 'Não conseguimos preparar a planilha. Tente de novo em instantes.',
 } as const;
 
-/** All that is filtered as a file for spreadsheets, also what the list has not loaded. */
+/**
+ * Downloads all filtered proposals as a spreadsheet, including those that the list has
+ * not loaded.
+ */
 export function ExportButton({ filters }: { filters: ProposalFilters }) {
   return (
     <div className="actions">

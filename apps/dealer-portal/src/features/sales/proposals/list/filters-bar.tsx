@@ -15,10 +15,10 @@ const DateRangeFilter = deferred(
   async () => (await import('./date-range-filter')).DateRangeFilter,
 );
 
-// A draft that its customer has not sent yet is no proposal of the dealership.
+// A draft that the customer has not sent is not listed for the dealership.
 const STATES = PROPOSAL_STATES.filter((state) => state !== 'rascunho');
 
-/** Filters in one row; each change goes into the address. */
+/** Filters in one row; each change is written to the address. */
 export function FiltersBar({ counts }: { counts: StateCounts }) {
   const { params, change, clear } = useAddressFilters<FilterName>();
   const valueOf = (name: FilterName) => params.get(name) ?? '';

@@ -4,7 +4,7 @@ import { type ProposalFilters } from './proposal-filters';
 
 type ListActionsProps = { filters: ProposalFilters; columns: ColumnsButtonProps };
 
-/** Beside the title: the columns of the list, and the list as a file. */
+/** Buttons beside the title: the columns of the list, and its download. */
 export function ListActions({ filters, columns }: ListActionsProps) {
   return (
     <div className="actions">

@@ -17,7 +17,7 @@ const USUAL = [
   'Origem',
 ];
 
-/** The list in a browser that keeps its cookies in `jar`. */
+/** Opens the list in a browser whose cookies are stored in `jar`. */
 async function list(jar = new Map<string, string>()) {
   const view = open('/concessionarias/propostas', {
     viewer: aViewer('dealer'),

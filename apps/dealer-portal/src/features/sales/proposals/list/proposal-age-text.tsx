@@ -4,7 +4,7 @@ import { WaitingTime } from '@site/ui/proposal';
 import { proposalsCopy as copy } from '../proposals.copy';
 import { ageOf } from './proposal-age';
 
-/** Age of an open proposal, in warning above 7 days; a closed one waits for nobody. */
+/** Age of an open proposal, with a warning above 7 days; for a closed one its state. */
 export function ProposalAge({
   proposal,
   now,

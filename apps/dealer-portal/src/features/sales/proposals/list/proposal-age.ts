@@ -2,12 +2,12 @@ import { type Proposal } from '@site/api-contract';
 import { ageInDays, DAY_MS } from '@site/api-contract/brazil';
 import { isOpen } from '@site/api-contract/states';
 
-/** Age in days above which an open proposal asks for attention. */
+/** Age in days above which an open proposal has a warning. */
 const OLD_AFTER_DAYS = 7;
 
 /**
- * Age of a proposal: days on the calendar of São Paulo, and whether it is open for more
- * than 7 × 24 hours, which is how the API counts the last 7 days too.
+ * Age of a proposal in calendar days of São Paulo, and whether it has been open for more
+ * than 7 × 24 hours, which is how the API counts the last 7 days.
  */
 export function ageOf(
   { createdAt, state }: Pick<Proposal, 'createdAt' | 'state'>,

@@ -7,10 +7,7 @@ import { Late, ProposalCar, StateTag } from '@site/ui/proposal';
 import { proposalsCopy as copy } from '../proposals.copy';
 import { ProposalAge } from './proposal-age-text';
 
-/**
- * Columns of the list; the customer's name opens the detail and keeps the filters of the
- * address.
- */
+/** Columns of the list; the customer's name links to the detail and keeps the filters. */
 export function proposalColumns(params: URLSearchParams, now: Date): Column<Proposal>[] {
   const search = params.toString();
   return [
@@ -97,7 +94,7 @@ export function proposalColumns(params: URLSearchParams, now: Date): Column<Prop
   ];
 }
 
-/** The next step and its day, with a warning once the day is over. */
+/** The next step and its day, with a warning once that day has passed. */
 function NextStepText({ next: { step, day }, now }: { next: NextStep; now: Date }) {
   return (
     <>

@@ -1,12 +1,12 @@
 import { COUNT_LIMIT } from '@site/api-contract/brazil';
 import { isContract, isOpen, type ProposalState } from '@site/api-contract/states';
 
-/** How many proposals there are in each state, as the API answers. */
+/** Number of proposals in each state, as the API returns it. */
 export type StateCounts = Readonly<Record<string, number>>;
 
 /**
- * The numbers above the list. `recent` counts the last 7 days, so what is open beyond it
- * is old; null when more are open in a state than the API counts.
+ * The figures above the list. `recent` counts those of the last 7 days, so the other open
+ * ones are old; null when a state has more open proposals than the API counts.
  */
 export function figuresFrom(all: StateCounts, recent: StateCounts) {
   const documents = all.documentos_pendentes ?? 0;

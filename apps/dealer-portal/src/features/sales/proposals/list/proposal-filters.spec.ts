@@ -42,7 +42,7 @@ describe('the age of a proposal', () => {
   const now = new Date('2026-11-21T15:00:00.000Z');
   it.each<[string, ProposalState, number, boolean]>([
     ['2026-11-21T12:00:00.000Z', 'em_analise', 0, false],
-    // 02:30 UTC is still the day before in São Paulo
+    // 02:30 UTC is still the previous day in São Paulo
     ['2026-11-21T02:30:00.000Z', 'em_analise', 1, false],
     ['2026-11-14T15:00:00.000Z', 'em_analise', 7, false],
     ['2026-11-14T14:59:59.000Z', 'em_analise', 7, true],

@@ -15,13 +15,13 @@ export type FilterName =
   | 'passo'
   | 'ordem';
 
-/** Periods to choose from, in days. */
+/** Selectable periods, in days. */
 export const PERIODS = ['7', '30', '90'] as const;
 
-/** The period whose days the person chooses. */
+/** The option for a period with free dates. */
 export const OWN_DAYS = 'datas';
 
-/** Orders of the list by their word in the address; without one the newest come first. */
+/** Orders of the list by their word in the address; the default is newest first. */
 const ORDERS = new Map([
   ['antigas', 'oldest' as const],
   ['mudadas', 'changed' as const],
@@ -29,19 +29,19 @@ const ORDERS = new Map([
   ['valor', 'priciest' as const],
 ]);
 
-/** With a next step, by the words of the address. */
+/** Filters for proposals with a next step, by their word in the address. */
 const NEXTS = new Map([
   ['com', 'any' as const],
   ['hoje', 'due' as const],
 ]);
 
 /**
- * Filters of the list; they live in the address, so a filtered list can be shared and
- * reloaded.
+ * Filters of the list. They are stored in the address, so that a filtered list can be
+ * shared and reloaded.
  */
 export type ProposalFilters = QueryOf<typeof exportProposals>;
 
-/** Reads the filters from the address; what is not a known value is ignored. */
+/** Reads the filters from the address; unknown values are ignored. */
 export function filtersFrom(params: URLSearchParams): ProposalFilters {
   const { search, oneOf, day } = addressValues<FilterName>(params);
   return withoutAbsent({
@@ -56,7 +56,7 @@ export function filtersFrom(params: URLSearchParams): ProposalFilters {
   });
 }
 
-/** The option of the period filter that fits the address. */
+/** The option of the period filter for the address. */
 export function periodOf(params: URLSearchParams): string {
   return params.has('de') || params.has('ate') ? OWN_DAYS : (params.get('dias') ?? '');
 }

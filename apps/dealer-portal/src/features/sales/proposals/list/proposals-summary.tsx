@@ -8,8 +8,8 @@ import { figuresFrom } from './proposal-figures';
 const copy = proposalsCopy.figures;
 
 /**
- * Four numbers about all proposals, whatever the filters show. Without an answer they are
- * dashes.
+ * Four figures about all proposals, independent of the filters. Until they are loaded
+ * they are dashes.
  */
 export function ProposalsSummary() {
   const all = useListProposalsQuery({ query: { limit: '1' } }).data;

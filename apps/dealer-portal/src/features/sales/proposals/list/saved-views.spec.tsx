@@ -35,7 +35,7 @@ const proposals = {
   counts: { em_analise: 1 },
 };
 
-/** The list at an address, for an account that has such views. */
+/** Opens the list at an address, for an account with the given views. */
 async function list(
   search: string,
   views: readonly SavedView[],

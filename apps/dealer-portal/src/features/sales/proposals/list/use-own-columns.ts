@@ -1,12 +1,12 @@
 import { useDeviceSetting } from '@site/shell';
 import { type Column } from '@site/ui';
 
-/** Not shown until somebody wants them. */
+/** Columns that are hidden by default. */
 const EXTRA: readonly string[] = ['seller', 'sent', 'changed'];
 
 /**
- * The columns as somebody set them on this device. Remembered is what differs from the
- * usual ones, so that a column of tomorrow shows for everybody.
+ * The columns as set on this device. Only differences from the default are stored, so
+ * that columns added later are shown to everybody.
  */
 export function useOwnColumns<Row>(all: readonly Column<Row>[]) {
   const [setting, set] = useDeviceSetting('proposal-columns');
@@ -25,8 +25,8 @@ export function useOwnColumns<Row>(all: readonly Column<Row>[]) {
 }
 
 /**
- * The key of a column that may be hidden. The first column names the row and always
- * shows.
+ * Whether `key` belongs to a column that can be hidden. The first column names the row
+ * and is always shown.
  */
 function hasKey<Row>([, ...rest]: readonly Column<Row>[], key: string): boolean {
   return rest.some((column) => column.key === key);
