@@ -54,6 +54,7 @@ const BelowOffers = deferred(async () => (await import('./below-offers')).BelowO
 
 /** The catalogue names days, so one from a page rendered long ago is asked for again. */
 const FRESH_SECONDS = 300;
+const CARS_ID = 'carros';
 const NO_CLASSES: readonly VehicleClass[] = [];
 const urlForm = { read: readChoose, write: writeChoose, onServer: LIST_QUERY };
 
@@ -112,6 +113,9 @@ function ChooseScreen({ title, lead, path }: ChooseScreenProps) {
 
   return (
     <div className="choose">
+      <a className="skip" href={`#${CARS_ID}`}>
+        {copy.toCars}
+      </a>
       <div className="choose-top wrap">
         <h1>
           {title[0]} <br />
@@ -142,7 +146,13 @@ function ChooseScreen({ title, lead, path }: ChooseScreenProps) {
           onChange={change}
           onRetry={() => void refetch()}
         />
-        <ul ref={cars} className="offers" aria-busy={isFetching || undefined}>
+        <ul
+          ref={cars}
+          id={CARS_ID}
+          tabIndex={-1}
+          className="offers"
+          aria-busy={isFetching || undefined}
+        >
           {shown.map((offer) => {
             const slug = offer.model.modelSlug;
             const isCompared = picked.includes(slug);

@@ -1,6 +1,7 @@
 import { formatKm } from '@site/api-contract/brazil';
 
 export const chooseCopy = {
+  toCars: 'Ir para os carros',
   titleLines: ['Escolha o carro.', 'O preço é este.'],
   lead: 'Mude prazo e km: os preços mudam juntos. O que aparece aqui é o que você paga por mês.',
   modelsTitleLines: ['Qual vai', 'ser o seu?'],
