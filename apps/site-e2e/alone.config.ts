@@ -2,9 +2,9 @@ import { defineConfig } from '@playwright/test';
 import journeys, { DESKTOP, PHONE } from './playwright.config';
 
 /**
- * Journeys that need a product for themselves, one after another: they write in every
- * page, stop its processes, or move its one clock ahead and never back. So those that ask
- * what a clock does come before those that live months.
+ * Journeys that need the product for themselves, one after another: they write to every
+ * page, stop its processes, or move its clock, which only goes forward. Journeys that
+ * depend on the clock therefore run before those that last months.
  */
 export default defineConfig({
   ...journeys,

@@ -20,8 +20,8 @@ export const PHONE = {
 };
 
 /**
- * Everybody here has said no to cookies before, so that the banner stands in nobody's
- * way; `consent.spec.ts` begins without.
+ * Every visitor has already rejected cookies, so that the banner covers nothing;
+ * `consent.spec.ts` starts without a choice.
  */
 const DECIDED = {
   cookies: [
@@ -39,7 +39,10 @@ const DECIDED = {
   origins: [],
 };
 
-/** These need the product for themselves: `alone.config.ts`, `two-apis.config.ts`. */
+/**
+ * Specs that need the product for themselves run by `alone.config.ts` and
+ * `two-apis.config.ts`.
+ */
 const ALONE = [
   '**/restart.spec.ts',
   '**/crash.spec.ts',
@@ -51,8 +54,8 @@ const ALONE = [
 ];
 
 /**
- * What each journey did, asked and said; a film and every state of the page would take a
- * fifth of the processor's time. TRACE=1 gives both.
+ * The trace has actions, requests and console only; screenshots and DOM snapshots would
+ * take a fifth of the processor's time. TRACE=1 adds both.
  */
 const LIGHT_TRACE = {
   mode: 'retain-on-failure',
@@ -62,8 +65,8 @@ const LIGHT_TRACE = {
 } as const;
 
 /**
- * The journeys: a real browser, the built product behind its gateway, real mail. The
- * global setup starts all of it.
+ * The journeys run in a real browser against the built product behind its gateway, with
+ * real mail. The global setup starts all of it.
  */
 export default defineConfig({
   testDir: 'src',
@@ -85,7 +88,7 @@ export default defineConfig({
       executablePath: CHROMIUM,
       args: [
         '--no-sandbox',
-        // A camera that shows a pattern, and no question whether it may be used.
+        // A camera that shows a pattern, with the permission granted.
         '--use-fake-device-for-media-stream',
         '--use-fake-ui-for-media-stream',
         '--disable-background-networking',
@@ -95,8 +98,8 @@ export default defineConfig({
         '--no-first-run',
         '--disable-domain-reliability',
         '--disable-features=OptimizationHints,MediaRouter,Translate',
-        // The shell can't tell how quick its line is and would fetch pictures far below;
-        // so near as on a quick one.
+        // The headless shell does not know its connection speed and would load pictures
+        // far below the window; this is the distance of a fast connection.
         '--blink-settings=lazyLoadingImageMarginPxUnknown=1250',
       ],
     },

@@ -2,9 +2,9 @@ import { defineConfig } from '@playwright/test';
 import journeys, { DESKTOP } from './playwright.config';
 
 /**
- * The story once more, with two API processes side by side on a real PostgreSQL; and what
- * only SQL can write there. One after the other: which answer shows a written price must
- * not hang on what the story asks meanwhile.
+ * The story again with two API processes on a real PostgreSQL, and the journey that
+ * writes by SQL. They run one after the other, since the story's requests must not
+ * influence which answer first shows a written price.
  */
 export default defineConfig({
   ...journeys,

@@ -4,12 +4,12 @@ import { RETURN_URL_PARAM } from '@site/api-contract/site-paths';
 import { safeReturnPath } from '@site/auth';
 
 const never = () => () => undefined;
-// Only paths are taken, so any origin tells an own path from another host.
+// Only the path is used, so any origin serves to recognize another host.
 const ORIGIN = 'https://site.invalid';
 
 /**
- * A text that only the browser knows (its storage, the whole address). Until hydration is
- * over it is what the server rendered with, so both agree.
+ * A text that only the browser knows (storage, the whole address). During hydration it
+ * has the value with which the server rendered, so that both agree.
  */
 export function useBrowserValue<T extends string | null | undefined>(
   read: () => T,
@@ -19,7 +19,7 @@ export function useBrowserValue<T extends string | null | undefined>(
 }
 
 /**
- * Where the address asks to go afterwards, when that stays on this host
+ * The address to open afterwards, from the query, if it is on this host
  * (security-requirements E8).
  */
 export function useReturnUrl(): string | null {

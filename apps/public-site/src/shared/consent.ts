@@ -7,36 +7,36 @@ import {
 } from '@site/api-contract/consent';
 
 /**
- * Id of the banner. React renders it as it is and never changes it: it must work before
- * React, and without it.
+ * Id of the banner. React renders it once and never changes it, since it must work before
+ * React and without it.
  */
 export const CONSENT_ID = 'consent';
 const CHANGED = 'rod:consent';
 
-/** Values of the banner's two buttons: everything or nothing beyond the necessary. */
+/** Values of the banner's two buttons: all categories, or only the necessary ones. */
 export type ConsentAnswer = 'all' | 'none';
 
 /**
- * The visitor's choice. The boot module and the app each have one of these; the cookie is
- * what they share.
+ * The visitor's choice. The boot module and the app each have an instance, and share the
+ * cookie.
  */
 export type Consent = {
   /**
-   * Null until something was chosen about the text of today. The same object while
-   * nothing changes.
+   * Null until the visitor has chosen for the present version of the text. The object
+   * stays the same while the choice does.
    */
   current: () => ConsentChoice | null;
   subscribe: (listener: () => void) => () => void;
   /**
-   * Counts at once. The history hears of it now or, when it can't be reached, on a later
-   * page.
+   * Takes effect at once. The choice is sent to the history now or, if the API can't be
+   * reached, from a later page.
    */
   choose: (choice: ConsentChoice) => void;
-  /** Tells the history what it has not heard yet. */
+  /** Sends a choice to the history that was not sent yet. */
   report: () => Promise<void>;
 };
 
-/** The part of a window that keeps the choice. */
+/** The parts of a window that store the choice. */
 export type ConsentPage = {
   document: Pick<
     Document,
@@ -48,11 +48,13 @@ export type ConsentPage = {
 type Ports = {
   page: ConsentPage;
   onChosen: (before: ConsentChoice | null) => void;
-  /** `POST consents`, which may fail; the boot module leaves it to the app. */
+  /**
+   * `POST consents`, which may fail; absent in the boot module, where the app sends it.
+   */
   tell?: (choice: ConsentChoice, from: string) => Promise<unknown>;
 };
 
-/** The choice in its cookie, and its way into the history. */
+/** Stores the choice in its cookie, and sends it to the history. */
 export function createConsent({
   page: { document, location },
   onChosen,
@@ -102,8 +104,8 @@ export function createConsent({
 }
 
 /**
- * Shows the banner to who has not chosen yet, and takes the answer. Harmless when the
- * banner is already open.
+ * Shows the banner to visitors without a choice, and handles the answer. A second call
+ * has no effect.
  */
 export function offerConsent(
   { document, ResizeObserver }: Window & typeof globalThis,
@@ -115,9 +117,9 @@ export function offerConsent(
   consent.subscribe(() => {
     banner.hidden = consent.current() !== null;
   });
-  // Bars that stick to the lower edge stay above the banner, and nothing focused hides
-  // behind it. The style sheet knows the height of one line; every element inherits the
-  // property, so it is written only where larger letters need more lines.
+  // Bars at the lower edge stay above the banner, and focused elements are never behind
+  // it. The style sheet has the height for one line of text. The property is inherited by
+  // every element, so it is set only when larger text needs more lines.
   const { style } = document.documentElement;
   new ResizeObserver(() => {
     if (banner.offsetHeight > lineOf(banner))
@@ -133,7 +135,7 @@ export function offerConsent(
   });
 }
 
-/** Height of a banner of one line, in pixels, rounded as `offsetHeight` is. */
+/** Height of a banner with one line, in pixels, rounded like `offsetHeight`. */
 function lineOf(banner: HTMLElement): number {
   return Math.ceil(parseFloat(getComputedStyle(banner).minHeight));
 }

@@ -4,8 +4,8 @@ import { SiteLink } from '@site/ui';
 import { contentMissingCopy as copy } from './content-missing.copy';
 
 /**
- * A page whose CMS content is empty or of another shape (spec §8): what happened, and two
- * ways on.
+ * Shown when the CMS content of a page is empty or has another structure (spec §8): an
+ * explanation and two links.
  */
 export function ContentMissing() {
   const { pathname, search } = useLocation();
@@ -15,7 +15,8 @@ export function ContentMissing() {
       <h1>{copy.title}</h1>
       <p>{copy.text}</p>
       <div className="actions">
-        {/* A plain link: trying again loads the document, with or without JavaScript. */}
+        {/* A plain link, so that the document is loaded again, with or without
+            JavaScript. */}
         <a className="btn" href={`${pathname}${search}`}>
           {copy.retry}
         </a>

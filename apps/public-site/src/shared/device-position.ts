@@ -1,13 +1,14 @@
 import { roundDegrees } from '@site/api-contract/brazil';
 
-/** Asks for a position, to about a kilometer; rejects when there is none. */
+/** Finds the position, rounded to about a kilometer; rejects when there is none. */
 export type Locate = () => Promise<{ latitude: number; longitude: number }>;
 
 const WAIT_MS = 10_000;
 
 /**
- * Asks the device where it is; the browser asks the visitor first. Rounded here, so that
- * nothing else learns the exact position. Undefined where the browser can't.
+ * Asks the device for its position, after the browser has asked the visitor. It is
+ * rounded here, so that no other code gets the exact position. Undefined when the browser
+ * has no geolocation.
  */
 export function devicePosition(geolocation: Geolocation | undefined): Locate | undefined {
   if (!geolocation) return undefined;

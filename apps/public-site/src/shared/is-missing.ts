@@ -1,4 +1,4 @@
-/** Whether a query failed since what it asks for isn't there, such as an old preview. */
+/** Whether a query failed because the item does not exist, such as an old preview. */
 export function isMissing(error: unknown): boolean {
   return (
     typeof error === 'object' &&

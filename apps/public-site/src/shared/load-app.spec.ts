@@ -12,7 +12,10 @@ beforeEach(() => {
     <script type="application/json" id="page-state">{"site":{"build":"${OWN_BUILD}"}}</script>`;
 });
 
-/** Home, whose app is missing while a build is served; null: nobody says which. */
+/**
+ * Opens the home page, whose app is missing; `served` is the build that the server has
+ * now, null when that is unknown.
+ */
 function openHome(served: string | null) {
   const load = jest.fn();
   const asked: unknown[] = [];

@@ -2,9 +2,9 @@ import { type PageParts, partsOfPage } from '@site/shell/page-parts';
 import { readPageState } from '@site/shell/page-state';
 
 /**
- * Loads the app over a content page. Where a release took it away, the page is loaded
- * anew, once, or a bar says that there is a new version when something was typed; the
- * promise then stays pending. It rejects when the app is missing for another reason.
+ * Loads the app for a content page. If a release has removed its files, the page is
+ * reloaded once, or a bar announces the new version when text was typed; the promise then
+ * stays pending. It rejects when the app is missing for another reason.
  */
 export async function loadApp(
   page: Window,

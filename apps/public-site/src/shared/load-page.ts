@@ -6,8 +6,8 @@ import { isMissing } from './is-missing';
 type Context = Readonly<RouterContextProvider>;
 
 /**
- * A CMS page before paint, for loaders. One that the CMS does not have is not found; a
- * CMS that is away fails the page.
+ * Loads a CMS page before the first render, for loaders. A page that the CMS does not
+ * have answers 404; a CMS that is down shows the error page.
  */
 export async function requirePage(context: Context, slug: string): Promise<void> {
   const page = await context
@@ -18,7 +18,10 @@ export async function requirePage(context: Context, slug: string): Promise<void>
   if (page.isError) throw data(null, { status: isMissing(page.error) ? 404 : 503 });
 }
 
-/** The monthly prices before paint. Without them the cars stand without theirs. */
+/**
+ * Loads the monthly prices before the first render. Without them cars are shown without
+ * prices.
+ */
 export async function loadPrices(context: Context): Promise<void> {
   await context.get(storeContext).dispatch(contentApi.endpoints.listPrices.initiate());
 }

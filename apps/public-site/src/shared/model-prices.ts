@@ -2,8 +2,8 @@ import { type VehiclePrice } from '@site/api-contract';
 import { linkToLowestPrice, planCondition } from '@site/api-contract/pricing';
 
 /**
- * Key that joins a car with its price: the first word of the name, without accents or
- * capitals (spec §7).
+ * Key that matches a car with its price: the first word of the name, without accents and
+ * in lower case (spec §7).
  */
 export function modelKey(name: string): string {
   const [first = ''] = name.trim().split(/\s+/);
@@ -13,13 +13,13 @@ export function modelKey(name: string): string {
     .toLowerCase();
 }
 
-/** The lowest price of a model, and what it is the price of. */
+/** The lowest price of a model, and its plan. */
 export type ModelPrice = {
-  /** Reais a month; undefined when the list has none. */
+  /** Reais a month; undefined when the list has no price. */
   monthly: number | undefined;
-  /** Below the price: that of its plan, else the editor's. */
+  /** Text below the price: the condition of its plan, or else the editor's. */
   condition: string | undefined;
-  /** A link to the simulator, with that plan in it. */
+  /** A link to the simulator with that plan. */
   linkTo: (path: string) => string;
 };
 

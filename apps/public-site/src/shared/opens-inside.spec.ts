@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 import { opensInside } from './opens-inside';
 
-/** Presses the text inside a link, and asks about that press. */
+/** Clicks the text inside a link; returns whether that opens inside the app. */
 function press(attributes: Record<string, string>, init: MouseEventInit = {}): boolean {
   const link = document.createElement('a');
   for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value);

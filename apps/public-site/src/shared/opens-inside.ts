@@ -1,8 +1,8 @@
 import { isApplicationPath } from '@site/api-contract/app-links';
 
 /**
- * Whether a press on a link opens a page inside the app (spec §2): a plain one, on a link
- * that leads to such a page. Modified presses are the browser's.
+ * Whether a click on a link opens a page inside the app (spec §2): a plain click on a
+ * link to such a page. The browser handles clicks with modifier keys.
  */
 export function opensInside(event: MouseEvent, link: HTMLAnchorElement): boolean {
   const isPlain =
@@ -12,8 +12,8 @@ export function opensInside(event: MouseEvent, link: HTMLAnchorElement): boolean
 }
 
 /**
- * Whether a link leads to an application page of this host. New tabs, downloads and all
- * other links are the browser's.
+ * Whether a link leads to an application page of this host. The browser handles new tabs,
+ * downloads and all other links.
  */
 export function leadsInside({
   target,

@@ -1,20 +1,20 @@
 import { type PageHandle } from '@site/shell/page';
 
 /**
- * A route describes its page here. The host reads `page`, `entry`, `query` and `status`,
- * the shell reads the rest; the deepest route with a value wins.
+ * Description of a page in its route. The host reads `page`, `entry`, `query` and
+ * `status`, the shell the rest; the deepest route with a value has priority.
  */
 export type SiteHandle = PageHandle & {
   /**
-   * Title of the browser's tab, unless the screen renders its own `<title>`. The brand is
+   * Title of the browser's tab, unless the screen renders a `<title>`. The brand is
    * added.
    */
   title?: string;
   /**
-   * `none` hides header and footer (spec §2); `slim` puts their links behind a menu, on
-   * the way from the registration to a sent proposal.
+   * `none` hides header and footer (spec §2); `slim` puts their links into a menu, from
+   * the registration to the sent proposal.
    */
   frame?: 'whole' | 'slim' | 'none';
-  /** False where another bar stays on screen (spec §2: configure-e-assine). */
+  /** False when another bar is fixed (spec §2: configure-e-assine). */
   headerFixed?: boolean;
 };

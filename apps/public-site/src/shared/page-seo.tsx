@@ -2,7 +2,7 @@ import { type Seo } from '@site/api-contract';
 import { seoTitle } from '@site/cms';
 
 /**
- * The title of a CMS page in the browser's tab. All else of its SEO block stands in the
+ * The title of a CMS page in the browser's tab. The rest of its SEO block is in the
  * server's document (`app/head`).
  */
 export function PageSeo({ seo }: { seo: Seo }) {

@@ -9,7 +9,7 @@ import {
   useZodForm,
 } from '@site/ui/forms';
 
-/** A wrong code of an e-mail and of a signature are refused with different words. */
+/** Wrong codes of e-mails and of signatures have different messages. */
 const SCHEMAS = {
   email: z.pick(pinForm, { pin: true }),
   signature: z.pick(signatureRequest, { pin: true }),
@@ -18,15 +18,15 @@ const SCHEMAS = {
 type PinFormProps = {
   purpose: keyof typeof SCHEMAS;
   copy: { form: string; pin: string; submit: string; submitting: string };
-  /** How long the server asks to wait after too many tries. */
+  /** Seconds that the server asks to wait after too many attempts. */
   waitSeconds: number;
-  /** Gives back why the code was refused, or null when it was taken. */
+  /** Resolves to the message why the code was refused, or to null. */
   onSubmit: (pin: string) => Promise<string | null>;
-  /** Stands beside the button. */
+  /** Content beside the button. */
   children?: ReactNode;
 };
 
-/** The code of the mail. A refused one is said at the field. */
+/** Asks for the code from the mail; a refusal is shown at the field. */
 export function PinForm({
   purpose,
   copy,

@@ -11,13 +11,13 @@ const COPY = {
 } as const;
 
 type SaveFileButtonProps<C extends Call> = {
-  /** Answers with a file. */
+  /** A call that answers with a file. */
   call: C;
   request: RequestOf<C>;
   label: string;
 };
 
-/** A button that gives a file to the visitor, and says when it can't. */
+/** A button that downloads a file, and shows a message on failure. */
 export function SaveFileButton<C extends Call>({
   call,
   request,

@@ -17,24 +17,27 @@ const copy = {
   ahead: 'Falta',
 } as const;
 
-/** Steps from an account to a sent proposal; without a car the last one ends there. */
+/**
+ * Steps from the account to the sent proposal; without a car the registration ends after
+ * the last one.
+ */
 const SIGNING_STEPS = ['conta', 'dados', 'endereco', 'documentos', 'conferir'] as const;
 export type SigningStep = (typeof SIGNING_STEPS)[number];
 
-/** Whether the way on after a registration is the checkout of a simulation. */
+/** Whether the page after the registration is the checkout of a simulation. */
 export function leadsToCheckout(returnUrl: string | null): boolean {
   return returnUrl?.includes(`${SIMULATION_PARAM}=`) ?? false;
 }
 
 type SigningRoadProps = {
   current: SigningStep;
-  /** Steps that are filled, in whatever order; those before the current one unless said. */
+  /** Completed steps in any order; by default those before the current one. */
   done?: readonly SigningStep[];
-  /** A car waits to be signed for at the end of the road. */
+  /** A car waits in the checkout after the registration. */
   forCar: boolean;
 };
 
-/** One road from the first screen of the registration to the sent proposal. */
+/** Progress bar from the first screen of the registration to the sent proposal. */
 export function SigningRoad({ current, done, forCar }: SigningRoadProps) {
   const index = SIGNING_STEPS.indexOf(current);
   const filled = done ?? SIGNING_STEPS.slice(0, index);

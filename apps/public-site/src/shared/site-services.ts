@@ -6,30 +6,27 @@ import { type Consent } from './consent';
 import { type DocumentPorts } from './documents/document-ports';
 
 /**
- * Screens reach the world outside React by these services. `app/wiring.tsx` makes them;
- * tests make their own.
+ * Services by which screens reach the world outside of React. `app/wiring.tsx` creates
+ * them; tests create their own.
  */
 export type SiteServices = {
   /** Scheme and host that visitors see, for absolute addresses. */
   origin: string;
   /**
-   * Origin whose videos may stand in a frame; none unless configured
+   * Origin whose videos may be embedded in a frame; absent unless configured
    * (`VIDEO_PROVIDER_ORIGIN`).
    */
   videoProvider?: string;
   /**
-   * Whether a media query holds, such as `(prefers-reduced-motion: reduce)`. In effects
-   * and handlers only.
+   * Whether a media query matches, such as `(prefers-reduced-motion: reduce)`. Call it in
+   * effects and handlers only.
    */
   matchesMedia: (query: string) => boolean;
-  /**
-   * Where measurement is sent once the visitor allows it; absent where none is
-   * configured.
-   */
+  /** Address for measurement events that the visitor allows; absent unless configured. */
   measurementUrl?: string;
   /**
-   * The visitor's choice beyond necessary cookies. Its code comes after the page is
-   * alive.
+   * The visitor's choice about cookies that are not necessary. Its code loads after
+   * hydration.
    */
   consent: () => Promise<Consent>;
   /**
@@ -38,48 +35,48 @@ export type SiteServices = {
    */
   storage: BrowserStorage;
   /**
-   * Goes to a path of the whole site: inside this app, or by loading a document of
-   * another one.
+   * Opens a path of the whole site: inside this app, or by loading a document of another
+   * app.
    */
   go: (path: string) => void;
   /**
-   * Loads a document: of another host, such as wa.me, or of this one with nothing kept in
-   * memory.
+   * Loads a document: of another host, such as wa.me, or of this one, without keeping
+   * state.
    */
   leave: (url: string) => void;
   /**
-   * Keeps what the logged-in area shows current as others change it, from now on. In
-   * effects only.
+   * Keeps the data of the logged-in area up to date when others change them, from now on.
+   * Call it in effects only.
    */
   stayLive: () => void;
-  /** 'Sair': clears all local storage and goes home (spec §4). */
+  /** 'Sair': clears all local storage and opens the home page (spec §4). */
   logout: () => Promise<void>;
   /**
-   * Takes over the stored session and applies what the address asks for; once, after
+   * Restores the stored session and applies the parameters of the address; once, after
    * hydration.
    */
   start: () => Promise<() => void>;
-  /** Tells the page's `dataLayer` of a navigation (spec §4). */
+  /** Reports a navigation to the page's `dataLayer` (spec §4). */
   pageView: (path: string, title: string) => void;
-  /** One line for whoever runs the site, such as 'Falha ao buscar!' (spec §8). */
+  /** Logs one line for operators, such as 'Falha ao buscar!' (spec §8). */
   log: (message: string) => void;
   copyText: (text: string) => Promise<void>;
-  /** Gives a file to the visitor, under its name. */
+  /** Downloads a file under its name. */
   saveFile: (file: FileAnswer) => Promise<void>;
   /**
-   * Camera and watched uploads; their code comes with the first use. In effects and
-   * handlers only.
+   * Camera and uploads with progress; their code loads with the first use. Call it in
+   * effects and handlers only.
    */
   documentPorts: () => Promise<DocumentPorts>;
   /** The browser's print dialog, which also makes PDF files. */
   print: () => void;
-  /** A popup; resolves when it was closed. */
+  /** Shows a popup; resolves when it was closed. */
   showPopup: (popup: { title: string; text: string }) => Promise<void>;
-  /** Today, in milliseconds since 1970. */
+  /** Now by the API's clock, in milliseconds since 1970. */
   now: () => number;
 };
 
-/** Loaders read the browser's storage here. It is null while the server renders. */
+/** The browser's storage for loaders; null while the server renders. */
 export const storageContext = createRouterContext<Pick<
   SiteServices['storage'],
   'readJson'

@@ -27,7 +27,8 @@ async function approveAs(colleague: ApiVisitor, id: string): Promise<void> {
   });
 }
 
-// Beside the list there is a keyboard. Leads by keyboard: leads.spec.
+// The list with keyboard shortcuts exists on desktops only. Leads by keyboard:
+// leads.spec.
 test(
   'a consultant clears a queue by keyboard while a colleague does the same',
   { tag: '@desktop' },
@@ -38,7 +39,7 @@ test(
     await colleague.signIn('consultor2@rodar.test');
     const complaints = watchPage(page);
     const hands = await watchHands(page);
-    // The page learns a colleague's acts only by acting itself, not by live news.
+    // The page learns of a colleague's changes by its own requests, not by live news.
     await withoutLive(page);
     const bar = page.getByRole('region', { name: 'A enviar' });
     const message = page.getByLabel('Mensagem ao cliente');

@@ -29,11 +29,11 @@ import { withoutLive } from '../steps/without-live';
 
 const MAILBOX = process.env['MAILBOX_URL'] ?? 'http://localhost:1080';
 /**
- * Some of them are free already: one more changes nothing that other journeys choose by.
+ * A car of which several are in stock, so that one more does not affect other journeys.
  */
 const CAR = { name: 'Lira Essencial 1.0 MT', color: 'Branco Nuvem' };
 
-// Beside the list there is a keyboard.
+// The list with keyboard shortcuts exists on desktops only.
 test(
   'a dealer works a day by keyboard while a seller notes on the same proposal',
   { tag: '@desktop' },
@@ -45,7 +45,7 @@ test(
     const { person, number } = sent;
     const complaints = watchPage(page);
     const hands = await watchHands(page);
-    // The page learns the seller's acts only by acting itself, not by live news.
+    // The page learns of the seller's changes by its own requests, not by live news.
     await withoutLive(page);
     await signInByKeys(page, '/concessionarias/login', 'dealer@rodar.test');
     await expect(page).toHaveURL(/\/concessionarias$/);
@@ -121,7 +121,7 @@ test(
   },
 );
 
-/** N begins a note; the seller's own one comes first. */
+/** N starts a note; the seller saves one first. */
 async function noteWhileSellerDoes(
   page: Page,
   seller: ApiVisitor,
@@ -153,7 +153,7 @@ async function noteWhileSellerDoes(
   await expect(page.getByText(/^Próximo passo em .+: Confirmar a visita$/)).toBeVisible();
 }
 
-/** The same account on another device, whose keys are as few. */
+/** Acts on a phone with the same account, by keyboard as well. */
 async function onPhone(
   browser: Browser,
   act: (phone: Page) => Promise<void>,
@@ -182,7 +182,10 @@ async function addCar(page: Page): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: said })).toBeVisible();
 }
 
-/** The customer signs and pays, the car gets ready, and an hour is chosen. Its contract. */
+/**
+ * The customer signs and pays, the car is prepared, and an appointment is booked. Returns
+ * the id of the contract.
+ */
 async function onItsWayToKeys(sent: Sent): Promise<string> {
   const signed = await sign(await approved(sent));
   await payByPix(signed);

@@ -22,9 +22,9 @@ import {
 import { waitForLoaded } from '../steps/wait-for-hydration';
 import { watchPage } from '../steps/watch-page';
 
-/** One price of one car, which alone becomes dearer. */
+/** The car of which one price is raised. */
 const CAR = { slug: 'sabia-drive', name: 'Sabiá Drive 1.0 MT' };
-/** A page whose texts no other journey edits. */
+/** A page that no other journey edits. */
 const PAGE = 'Termos de uso';
 const PLAN = { term: 36, km: 1000 };
 const MORE = 10;
@@ -37,7 +37,7 @@ test(
     const complaints = watchPage(page);
     const hands = await watchHands(page);
     const name = `Tabela da mesa ${Date.now()}`;
-    // Nobody's journey lives as long as that.
+    // No journey moves the clock as far as this.
     const day = formatDate(addDays(saoPauloDay(new Date()), 40));
     const lines = await currentLines();
     const prices = () => new ApiVisitor().send(listPrices, {});
@@ -105,7 +105,7 @@ async function choose(page: Page, button: string, csv: string): Promise<void> {
   await expect(page.getByText('Arquivo: precos.csv')).toBeVisible();
 }
 
-/** The prices that the site shows, as a file of the desk has them. */
+/** The prices that the site shows, as lines of an import file. */
 async function currentLines(): Promise<string[]> {
   const lines = ['carro;cliente;prazo;km;mensalidade'];
   for (const [type, client] of [
@@ -137,7 +137,7 @@ function dearer(lines: readonly string[]): string {
     .join('\n');
 }
 
-/** The price of this car is the only one that goes up. */
+/** Exactly one price has changed, that of this car, and it went up. */
 async function expectOneDearer(page: Page): Promise<void> {
   const changes = page.getByRole('region', { name: 'O que muda' });
   const figure = (label: string) =>
@@ -232,7 +232,7 @@ test(
   },
 );
 
-/** The colleague saves the page with another title, which nobody publishes. */
+/** The colleague saves the page with another title and does not publish it. */
 async function saveAs(colleague: ApiVisitor): Promise<void> {
   const { items } = await colleague.send(listCmsPages, {});
   const id = items.find(({ title }) => title.startsWith(PAGE))?.id;

@@ -25,7 +25,7 @@ import {
 import { waitForLoaded } from '../steps/wait-for-hydration';
 import { watchPage } from '../steps/watch-page';
 
-/** The customer accepts the invitation of the seller who prepared a cart. */
+/** The customer accepts the invitation to a cart that the seller prepared. */
 async function accept(customer: ApiVisitor, code: string): Promise<void> {
   await customer.send(decideSharing, {
     body: {
@@ -38,7 +38,7 @@ async function accept(customer: ApiVisitor, code: string): Promise<void> {
   });
 }
 
-/** The customer takes 24 months for the only car of the cart. */
+/** The customer changes the only car of the cart to 24 months. */
 async function takeShorterTerm(customer: ApiVisitor): Promise<void> {
   const [car] = await customer.send(listSimulations, {});
   const basket = car?.basket;
@@ -57,7 +57,7 @@ async function takeShorterTerm(customer: ApiVisitor): Promise<void> {
   });
 }
 
-// Beside the list there is a keyboard.
+// The list with keyboard shortcuts exists on desktops only.
 test(
   'a seller works a day by keyboard while the customer changes the same car',
   { tag: '@desktop' },
@@ -155,7 +155,7 @@ test(
   },
 );
 
-/** The code at the end of the link that the dialog shows. */
+/** The code at the end of the link in the dialog. */
 async function codeIn(page: Page): Promise<string> {
   const link = await page.getByLabel('Link do convite').inputValue();
   return link.slice(link.indexOf('#') + 1);

@@ -5,7 +5,7 @@ import { signInAtPortal } from '../steps/sign-in';
 import { waitForLoaded, waitForPrice } from '../steps/wait-for-hydration';
 import { watchPage } from '../steps/watch-page';
 
-/** A color in which no dealership nearby has this car, and which no other journey takes. */
+/** A color of this car that no nearby dealership has and that no other journey uses. */
 const CAR = { version: 'sabia-drive', name: 'Sabiá Drive 1.0 MT' };
 const COLOR = { paint: 'preto-noite', name: 'Preto Noite' };
 const OF_CAR = `${CAR.name}, ${COLOR.name}`;
@@ -85,7 +85,7 @@ test(
   },
 );
 
-/** The row of the car in this color that says so. */
+/** The row of the car in this color that contains a text. */
 function rowWith(page: Page, text: string): Locator {
   return page
     .getByRole('row')
@@ -114,8 +114,8 @@ async function check(page: Page, csv: string): Promise<void> {
 }
 
 /**
- * The site shows a change within two seconds (decision 068). Each look opens the
- * configurator anew, so that a busy machine needs several seconds for one.
+ * The site shows a change within two seconds (decision 068). Each attempt opens the
+ * configurator again, which takes several seconds on a busy machine.
  */
 async function expectPromptOnSite(browser: Browser, prompt: boolean): Promise<void> {
   await expect
@@ -123,7 +123,7 @@ async function expectPromptOnSite(browser: Browser, prompt: boolean): Promise<vo
     .toBe(prompt);
 }
 
-/** Whether somebody who opens the configurator now reads that this color is ready. */
+/** Whether a visitor who opens the configurator now sees that this color is in stock. */
 async function isPromptOnSite(browser: Browser): Promise<boolean> {
   const context = await browser.newContext();
   const visitor = await context.newPage();

@@ -37,7 +37,7 @@ test('a dealership is added, changed by two consultants at once, and ended @desk
   const colleague = await (await browser.newContext()).newPage();
   await openList(colleague, 'consultor2@rodar.test');
   await colleague.getByRole('link', { name }).click();
-  // The mask puts the caret where one clicks, also after `fill` alone has selected all.
+  // The click puts the caret into the masked field, since `fill` alone selects all.
   await colleague.getByLabel('Telefone').click();
   await colleague.getByLabel('Telefone').fill('6233334444');
   await page.getByLabel('Rua e número').fill('Avenida 85, 200');

@@ -1,7 +1,7 @@
-/** The pages of the sandbox bank, pressed without a browser. */
+/** Actions on the sandbox bank's pages, without a browser. */
 const BANK = process.env['BANK_PAGE_URL'] ?? 'http://localhost:4300';
 
-/** Pays a Pix, found by its code, as the payer's app would. */
+/** Pays a Pix by its code, as the payer's app would. */
 export async function payAtBank(code: string): Promise<void> {
   const found = await page(`?busca=${encodeURIComponent(code)}`);
   await press(`cobrancas/${idIn(found, /\/cobrancas\/([\w-]+)\/pagar"/)}/pagar`);

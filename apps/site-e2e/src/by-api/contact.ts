@@ -1,7 +1,7 @@
 import { sendLead } from '@site/api-contract';
 import { ApiVisitor } from './visitor';
 
-/** Somebody who leaves a contact; gives the lead's id. */
+/** Sends the lead form as a new person; returns the lead's id. */
 export async function leaveContact(name: string, email: string): Promise<string> {
   const { id } = await new ApiVisitor().send(sendLead, {
     params: { product: 'carro-por-assinatura' },

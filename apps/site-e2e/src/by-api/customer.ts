@@ -27,7 +27,7 @@ import { ApiVisitor } from './visitor';
 const MAILBOX = process.env['MAILBOX_URL'] ?? 'http://localhost:1080';
 const PLACE = { city: 'São Paulo', state: 'SP', latitude: -23.5505, longitude: -46.6333 };
 
-/** Aroeira of 36 months and 1,000 km from the dealership of `dealer@rodar.test`. */
+/** An Aroeira for 36 months and 1,000 km from the dealership of `dealer@rodar.test`. */
 const CHOICE: BasketChoice = {
   versionSlug: 'aroeira-evolucao',
   paint: 'azul-fiorde',
@@ -37,14 +37,14 @@ const CHOICE: BasketChoice = {
   dealershipId: '5',
 };
 
-/** A customer of the set-up: the person, and how the API is asked in their name. */
+/** A customer of the set-up: the person, and an API client with the person's session. */
 export type Customer = { person: Person; api: ApiVisitor };
 export type Sent = Customer & { proposalId: string; number: string };
 export type Signed = Sent & { contract: SignedContract };
-/** A customer who has a contract, with the contract's id. */
+/** A customer with a contract, by its id. */
 export type OfContract = Customer & { contract: { id: string } };
 
-/** A person who may subscribe: account, confirmed e-mail, license, documents. */
+/** A customer who may send a proposal: account, confirmed e-mail, license, documents. */
 async function aReadyCustomer(link?: string): Promise<Customer> {
   const { id, ...customer } = await anAccount(aNewPerson(), link);
   await customer.api.send(savePersonalData, {
@@ -83,7 +83,7 @@ export async function anAccount(
   return { person, api, id: await api.signIn(email, password) };
 }
 
-/** Address and documents, and the registration is whole. */
+/** Sends address and documents and finishes the registration. */
 async function conclude(
   api: ApiVisitor,
   id: string,
@@ -108,7 +108,10 @@ async function conclude(
   await api.send(finishRegistration, { params });
 }
 
-/** The same with a proposal that waits for its analysis; `link` says who brought it. */
+/**
+ * A customer with a proposal that waits for its analysis; `link` is the portal link that
+ * the customer came by.
+ */
 export async function aSentProposal(
   choice: Partial<BasketChoice> = {},
   link?: string,
@@ -138,18 +141,20 @@ export async function aSentProposal(
   return { ...customer, proposalId: sent.id, number: sent.number };
 }
 
-/** A session of now: the one before ended while the clock walked. */
+/** Signs in again, since the session expired when the clock was moved. */
 export async function signInAgain({ api, person }: Customer): Promise<void> {
   await api.signIn(person.email, person.password);
 }
 
-/** Reads the contract of an approved proposal and signs it with the code of the mail. */
+/**
+ * Reads the contract of an approved proposal and signs it with the code from the mail.
+ */
 export async function sign(sent: Sent): Promise<Signed> {
   await sent.api.send(sendSignaturePin, { params: { id: sent.proposalId }, body: {} });
   return signByMail(sent);
 }
 
-/** Signs with the newest code that was mailed. */
+/** Signs with the newest code in the mailbox. */
 export async function signByMail(sent: Sent): Promise<Signed> {
   const { api, person, proposalId } = sent;
   const params = { id: proposalId };
@@ -166,7 +171,9 @@ export async function signByMail(sent: Sent): Promise<Signed> {
   return { ...sent, contract };
 }
 
-/** Pays the oldest open bill by Pix at the bank and waits until the API has heard. */
+/**
+ * Pays the oldest open bill by Pix at the bank and waits until the API has recorded it.
+ */
 export async function payByPix({ api, contract }: OfContract): Promise<ContractPayments> {
   const params = { id: contract.id };
   const { bill, payments } = await api.send(askPayment, {
@@ -183,7 +190,7 @@ export async function payByPix({ api, contract }: OfContract): Promise<ContractP
   }
 }
 
-/** A picture large enough to be read: paper with a darker band. */
+/** A picture large enough to be accepted: paper with a darker band. */
 export async function aPhoto(): Promise<File> {
   const plain = (width: number, height: number, gray: number) => ({
     create: {

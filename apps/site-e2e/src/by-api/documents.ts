@@ -2,7 +2,7 @@ import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 import { sendDocument } from '@site/api-contract';
 import { type Customer } from './customer';
 
-/** Sends a bill of some pages as a PDF, in the place of what was sent before. */
+/** Sends a bill with several pages as a PDF; it replaces the one sent before. */
 export async function sendBillAsPdf(
   { api, person }: Customer,
   pages: number,

@@ -4,7 +4,9 @@ import { addDays } from '@site/api-contract/brazil';
 import { moveClockToNoon } from '../product/move-clock';
 import { type OfContract, payByPix, signInAgain } from './customer';
 
-/** Pays an installment by Pix three days before it is due; the clock goes to that day. */
+/**
+ * Pays an installment by Pix three days before its due day, to which the clock is moved.
+ */
 export async function payInTime(of: OfContract, number: number): Promise<void> {
   await signInAgain(of);
   const params = { id: of.contract.id };
@@ -13,6 +15,6 @@ export async function payInTime(of: OfContract, number: number): Promise<void> {
   if (!due) throw new Error(`No installment ${number}`);
   await moveClockToNoon(addDays(due.dueDate, -3));
   await signInAgain(of);
-  // The clock's leap lets the job run that charges it.
+  // The job that charges it runs after the clock was moved.
   await expect(() => payByPix(of)).toPass({ timeout: 30_000 });
 }

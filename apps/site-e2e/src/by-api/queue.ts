@@ -1,7 +1,7 @@
 import { callPlace, claimLead, getLead, listLeads } from '@site/api-contract';
 import { type ApiVisitor } from './visitor';
 
-/** The lead of a place in the queue, found by its e-mail. */
+/** The lead that belongs to a place in the waiting list, found by its e-mail. */
 export async function leadOf(consultant: ApiVisitor, email: string): Promise<string> {
   const { items } = await consultant.send(listLeads, { query: { search: email } });
   const [lead] = items;
@@ -9,14 +9,14 @@ export async function leadOf(consultant: ApiVisitor, email: string): Promise<str
   return lead.id;
 }
 
-/** Takes a lead on, as it stands. */
+/** Claims a lead; returns its revision. */
 export async function claim(consultant: ApiVisitor, id: string): Promise<number> {
   const params = { id };
   const { revision } = await consultant.send(getLead, { params });
   return (await consultant.send(claimLead, { params, body: { revision } })).revision;
 }
 
-/** Calls everybody before a place, in order, until its own turn is next. */
+/** Calls all places before this one, in order, until this one is next. */
 export async function callAllBefore(consultant: ApiVisitor, id: string): Promise<void> {
   for (;;) {
     const { place } = await consultant.send(getLead, { params: { id } });

@@ -28,14 +28,14 @@ const MAILBOX = process.env['MAILBOX_URL'] ?? 'http://localhost:1080';
 
 export type CarNumbers = { plate: string; renavam: string; chassis: string };
 
-/** A proposal that a consultant has approved. */
+/** A customer with a proposal that a consultant has approved. */
 export async function anApprovedProposal(
   choice: Partial<BasketChoice> = {},
 ): Promise<Sent> {
   return approved(await aSentProposal(choice));
 }
 
-/** The same proposal once a consultant has approved it. */
+/** A consultant approves the proposal; returns the customer. */
 export async function approved(sent: Sent): Promise<Sent> {
   const consultant = new ApiVisitor();
   await consultant.signIn('consultor@rodar.test');
@@ -55,14 +55,14 @@ export async function aSignedContract(
   return sign(await anApprovedProposal(choice));
 }
 
-/** The same with its first installment paid by Pix. */
+/** A signed contract whose first installment was paid by Pix. */
 export async function aPaidContract(choice: Partial<BasketChoice> = {}): Promise<Signed> {
   const signed = await aSignedContract(choice);
   await payByPix(signed);
   return signed;
 }
 
-/** The customer takes the first hour that is free. Gives its day. */
+/** The customer books the first free appointment; returns its day. */
 export async function chooseFirstSlot({ api, contract }: OfContract): Promise<IsoDate> {
   const params = { id: contract.id };
   const { days } = await api.send(listDeliverySlots, { params });
@@ -73,7 +73,9 @@ export async function chooseFirstSlot({ api, contract }: OfContract): Promise<Is
   return first.day;
 }
 
-/** Everything that the keys wait for: car, milestones of today and a photo. */
+/**
+ * Meets every condition of the handover: car, milestones with today's date, and a photo.
+ */
 export async function prepareByApi({ contract }: OfContract): Promise<void> {
   const dealer = await aDealer();
   const params = { id: contract.id };
@@ -88,13 +90,13 @@ export async function prepareByApi({ contract }: OfContract): Promise<void> {
   await dealer.send(sendDeliveryPhoto, { params, body: { file: await aPhoto() } });
 }
 
-/** The keys, with the code of the customer's mail. */
+/** Hands the car over with the code from the customer's mail. */
 export async function handOverByApi(of: OfContract): Promise<void> {
   const handOver = await readyToHandOver(of);
   await handOver();
 }
 
-/** Staff that stand beside the car with the customer's code: the keys are one act away. */
+/** Prepares a handover with the customer's code; the returned function completes it. */
 export async function readyToHandOver({
   person,
   contract,
@@ -116,7 +118,7 @@ async function aDealer(): Promise<ApiVisitor> {
   return dealer;
 }
 
-/** Numbers of a car that no other one has, with right check digits. */
+/** Plate, RENAVAM and chassis of a unique car, with valid check digits. */
 export function aCar(): CarNumbers {
   const serial = String(Date.now() % 1_000_000).padStart(6, '0');
   const base = `2${serial}${Math.floor(Math.random() * 900) + 100}`;

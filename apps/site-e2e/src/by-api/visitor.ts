@@ -17,10 +17,10 @@ import {
 import { type IsoDate, saoPauloDay } from '@site/api-contract/brazil';
 import { DEMO_PASSWORD } from '../steps/people';
 
-/** The demo's key, which the pages send as well. */
+/** The demo's API key, which the pages send, too. */
 const API_KEY = 'rodar-demo';
 
-/** An answer of the API that is no success. */
+/** An error answer of the API. */
 export class Refused extends Error {
   override readonly name = 'Refused';
   constructor(
@@ -33,8 +33,8 @@ export class Refused extends Error {
 }
 
 /**
- * Somebody who uses the API through the gateway as a browser does, without one: sets the
- * scene for what a journey is about.
+ * A client that uses the API through the gateway like a browser does. Journeys use it to
+ * prepare their scene.
  */
 export class ApiVisitor {
   private readonly sessionId = randomUUID();
@@ -42,10 +42,13 @@ export class ApiVisitor {
   private token = '';
   private serverTime = 0;
 
-  /** `link`: what the browser remembers of the link that somebody came by. */
+  /** `link` is the portal link that the browser remembers. */
   constructor(private readonly link = '') {}
 
-  /** Signs in, also again after the clock went past the session. Gives the account's id. */
+  /**
+   * Signs in, also again after the clock has passed the session. Returns the account's
+   * id.
+   */
   async signIn(email: string, password = DEMO_PASSWORD): Promise<string> {
     this.token = '';
     const { token, user } = await this.send(signIn, { body: { email, password } });
@@ -53,7 +56,7 @@ export class ApiVisitor {
     return user.id;
   }
 
-  /** Sends a call of the contract; anything but a success is thrown. */
+  /** Sends a call of the contract; throws on an error answer. */
   async send<C extends Call>(call: C, request: RequestOf<C>): Promise<DataOf<C>> {
     if (!this.cookies.has(XSRF_COOKIE)) await this.ask('content-version', {});
     const { params, query, body } = request as {
@@ -71,7 +74,7 @@ export class ApiVisitor {
     return (JSON.parse(text) as { data: DataOf<C> }).data;
   }
 
-  /** The day in São Paulo by the API's time at its last answer. */
+  /** Today in São Paulo, by the API's time of its last answer. */
   today(): IsoDate {
     return saoPauloDay(new Date(this.serverTime));
   }

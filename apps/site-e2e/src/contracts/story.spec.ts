@@ -11,8 +11,8 @@ import { watchPage } from '../steps/watch-page';
 const MAILBOX = process.env.MAILBOX_URL ?? 'http://localhost:1080';
 
 /**
- * The main job of the product (docs/tour.md), across the three apps, with real mail: on a
- * phone here, and on a desktop with two API processes (`two-apis.config.ts`).
+ * The main story of the product (docs/tour.md), across the three apps, with real mail: on
+ * a phone here, and on a desktop with two API processes (`two-apis.config.ts`).
  */
 test(
   'a visitor simulates, registers and subscribes; dealer and consultant act on the proposal',

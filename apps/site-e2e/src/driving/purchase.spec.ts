@@ -7,11 +7,14 @@ import { signIn } from '../steps/sign-in';
 import { watchPage } from '../steps/watch-page';
 
 const MAILBOX = process.env.MAILBOX_URL ?? 'http://localhost:1080';
-/** Its contract ends within 60 days, so its car can be bought; nobody else uses it. */
+/**
+ * A customer whose contract ends within 60 days, so that the car can be bought; no other
+ * journey uses it.
+ */
 const BUYER = 'fim@rodar.test';
 const PRICE = formatBRL(78_500);
 
-/** One price from the offer to the receipt (docs/product/driving.md). */
+/** The price is the same from the offer to the receipt (docs/product/driving.md). */
 test(
   'a customer near the end asks for an offer, accepts it, pays by Pix, and the car is theirs',
   { tag: '@phone' },
@@ -95,7 +98,7 @@ async function askForOffer(page: Page): Promise<{ path: string }> {
   return { path: new URL(page.url()).pathname };
 }
 
-/** The consultant works at a desk, whatever the customer holds. */
+/** The consultant uses a desktop, whatever the customer's device. */
 async function offer(browser: Browser, until: string): Promise<void> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();

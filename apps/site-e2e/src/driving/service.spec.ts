@@ -14,7 +14,7 @@ const ASKED = 'Furou o pneu da frente, do lado do passageiro.';
 const ANSWER = 'O socorro chega em 40 minutos.';
 
 /**
- * Help with the car (docs/product/driving.md): asked with a picture, answered by a
+ * Help with the car (docs/product/driving.md): a request with a picture, answered by a
  * consultant.
  */
 test('a subscriber asks for help with a photo, and a consultant answers until it is resolved @phone', async ({
@@ -95,7 +95,7 @@ test('a subscriber asks for help with a photo, and a consultant answers until it
   expect([...complaints(), ...complaintsOfConsultant()]).toEqual([]);
   await consultant.context().close();
 
-  /** The consultant answers, and the request has its new state afterwards. */
+  /** The consultant answers; afterwards the request has the given state. */
   async function answer(after: string, text: string): Promise<void> {
     const form = consultant.getByRole('form', { name: 'Responder' });
     await form.getByLabel('Mensagem ao cliente').fill(text);

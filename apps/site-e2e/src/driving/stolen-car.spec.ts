@@ -14,7 +14,7 @@ import { watchPage } from '../steps/watch-page';
 
 const MAILBOX = process.env.MAILBOX_URL ?? 'http://localhost:1080';
 
-/** A stolen car ends its contract, and everybody reads why (docs/product/driving.md). */
+/** A theft ends the contract, and everybody sees the reason (docs/product/driving.md). */
 test('a subscriber tells of a theft, and a consultant ends the contract on that day @desktop', async ({
   page,
   browser,

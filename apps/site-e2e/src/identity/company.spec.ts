@@ -20,7 +20,7 @@ import { watchPage } from '../steps/watch-page';
 
 const MAILBOX = process.env.MAILBOX_URL ?? 'http://localhost:1080';
 
-/** A company from the simulator to the keys (docs/tour.md). */
+/** A company from the simulator to the handover (docs/tour.md). */
 test('a company simulates, registers, signs, pays its own price and gets the keys @desktop', async ({
   page,
   browser,
@@ -36,9 +36,9 @@ test('a company simulates, registers, signs, pays its own price and gets the key
     await waitForPrice(page);
     await page.getByRole('radio', { name: 'Pessoa jurídica' }).check({ force: true });
     const said = page.getByText(/^Mensalidade: R\$/);
-    await expect(said).not.toHaveText(/2\.549,00/); // a person's
+    await expect(said).not.toHaveText(/2\.549,00/); // the price for people
     const inStock = (await said.textContent()) ?? '';
-    // Made to order: the cars in stock are for journeys that look at one.
+    // A car made to order, since other journeys use the cars in stock.
     await page.getByRole('radio', { name: /Azul Fiorde/ }).check({ force: true });
     await expect(said).not.toHaveText(inStock);
     const [own = ''] = /R\$\s[\d.]+,\d{2}/.exec((await said.textContent()) ?? '') ?? [];

@@ -12,7 +12,7 @@ const CONFIGURATOR = '/simulador/configure-e-assine?modelo=aroeira';
 
 needsOwnProduct();
 
-// Nobody has chosen yet, and each test knows its own events by the name of its browser.
+// No choice was made yet. Each test recognizes its own events by a browser name.
 const me = { name: '' };
 test.use({
   storageState: { cookies: [], origins: [] },
@@ -24,7 +24,7 @@ test.use({
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 
-/** Events of this test that reached the server of measurement: `page_view /path`. */
+/** Events of this test that reached the measurement server: `page_view /path`. */
 async function events(): Promise<string[]> {
   const all = (await (await fetch(CAPTURE ?? '')).json()) as Captured[];
   return all
@@ -33,7 +33,7 @@ async function events(): Promise<string[]> {
     .map(({ event, page_path }) => `${event} ${page_path}`);
 }
 
-/** Addresses outside the site that a page asks for. */
+/** Addresses of other hosts that a page requests. */
 function watchOutside(page: Page): string[] {
   const outside: string[] = [];
   page.on('request', (request) => {
@@ -53,7 +53,7 @@ async function told(page: Page): Promise<void> {
     .not.toContain('page=');
 }
 
-/** The page, with the question open, as somebody reads it who has not answered. */
+/** Opens a page as a visitor without a choice, with the banner visible. */
 async function openUndecided(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(banner(page)).toBeVisible();
@@ -215,8 +215,8 @@ test('a choice counts from the first page on: all of it, by category, withdrawn,
 });
 
 /**
- * Takes the banner away, puts it back and names what stood elsewhere without it: nothing
- * may shift when it comes. A page that grew meanwhile by itself is measured again.
+ * Removes the banner, restores it, and names the elements that moved, since none may
+ * shift when it appears. A page that grew meanwhile is measured again.
  */
 async function movedByTheBanner(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
@@ -246,7 +246,8 @@ async function movedByTheBanner(page: Page): Promise<string[]> {
 }
 
 /**
- * Walks through the page by keyboard; names what had the focus and lay behind the banner.
+ * Moves through the page by keyboard and names the focused elements that the banner
+ * covers.
  */
 async function hiddenWhileFocused(page: Page): Promise<string[]> {
   const hidden: string[] = [];

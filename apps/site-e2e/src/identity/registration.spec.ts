@@ -57,7 +57,10 @@ async function fillAddressByKeyboard(page: Page): Promise<void> {
   ).toBeVisible();
 }
 
-/** One by the camera, the others as files; going on too early says what is missing. */
+/**
+ * Sends one document by camera and the others as files; continuing too early lists the
+ * missing ones.
+ */
 async function sendDocumentsByKeyboard(page: Page): Promise<void> {
   await press(page, 'Continuar');
   await expect(

@@ -58,9 +58,9 @@ test('the tabs of a browser share one session @desktop', async ({ page, context 
   await test.step('two tabs that renew at once stay signed in', async () => {
     await signIn(page, 'cliente@rodar.test');
     await expect(page).toHaveURL(/\/area-logada$/);
-    await page.goto('about:blank'); // an answer under way would put the clock right again
+    await page.goto('about:blank'); // a pending answer would correct the clock again
     const other = await context.newPage();
-    const soon = Date.now() + 14.5 * 60_000; // half a minute before the token ends, by the clock of the browser
+    const soon = Date.now() + 14.5 * 60_000; // half a minute before the token expires
     const statuses: number[] = [];
     let tabsAsking = 0;
     let go: () => void = () => undefined;

@@ -5,10 +5,10 @@ import { waitForLoaded } from '../steps/wait-for-hydration';
 import { watchPage } from '../steps/watch-page';
 
 const DESKTOP_WIDTHS = [1100, 1199, 1200, 1280, 1366, 1400, 1440, 1536, 1600, 1920];
-/** The height that the design gives the header (`--header-h`), in pixels. */
+/** Height of the header in the design (`--header-h`), in pixels. */
 const ONE_ROW = 72;
 
-/** Widths of a desktop at which the header has two rows, or cuts this name. */
+/** Widths of a desktop at which the header has two rows or cuts off this name. */
 async function narrowWidths(page: Page, name: Locator): Promise<number[]> {
   const header = page.getByRole('banner');
   await expect(name).toBeVisible();
@@ -65,8 +65,8 @@ test('the header stands in one row at every width of a desktop, whoever is signe
 });
 
 /**
- * The name of a company is cut nowhere: in two lines of the header, and in a row of the
- * open menu; with letters twice as large its proposals stay within the window.
+ * The name of a company is never cut off: it has two lines in the header and a row in the
+ * open menu. With text twice as large its proposals stay within the window.
  */
 async function expectWholeName(page: Page): Promise<void> {
   const me = page.getByRole('banner').getByRole('link', { name: /^Olá, Padaria / });
@@ -143,7 +143,7 @@ test(
       await waitForLoaded(page);
       const [monday, tuesday] = await days.all();
       const [one, other] = [await monday?.boundingBox(), await tuesday?.boundingBox()];
-      // Side by side where there is room, else one below the other.
+      // Side by side on wide screens, or else one below the other.
       expect((other?.x ?? 0) > (one?.x ?? 0)).toBe(width === 1280);
     }
     expect(complaints()).toEqual([]);

@@ -27,8 +27,7 @@ test('dealers, sellers and consultants come in by their own doors @desktop', asy
       /(\/concessionarias\/login\/link#token=[\w-]+)/,
     );
 
-    // Whoever only opens the page, as a program that scans mails does, leaves the link
-    // unused.
+    // Opening the page alone, as a mail scanner does, does not use the link up.
     const scanner = await (await browser.newContext()).newPage();
     await scanner.goto(path);
     await waitForHydration(scanner);
@@ -49,7 +48,7 @@ test('dealers, sellers and consultants come in by their own doors @desktop', asy
     await page.goto('/concessionarias/propostas?busca=Joana');
     await expect(page.getByText('Joana Ferraz Lopes').first()).toBeVisible();
     await page.goto('/concessionarias/propostas?busca=Castellan');
-    await expect(page.getByText('Nenhuma proposta com esses filtros.')).toBeVisible(); // a customer of Curitiba
+    await expect(page.getByText('Nenhuma proposta com esses filtros.')).toBeVisible(); // the customer is of Curitiba
   });
 
   await test.step('a link that was used says so', async () => {
@@ -106,7 +105,7 @@ test('dealers, sellers and consultants come in by their own doors @desktop', asy
   });
 });
 
-// One account holds one code at a time.
+// An account has one code at a time, so these steps are one test.
 test(
   'an account with a second step enters with the code of the mail, and without one once the browser is trusted',
   { tag: '@desktop' },
@@ -130,8 +129,8 @@ test(
     await page.getByRole('main').getByRole('button', { name: 'Sair' }).click();
     await expect(page).toHaveURL(/\/$/);
     await expect(page.getByText('Sua sessão expirou')).toHaveCount(0);
-    // 'Logout clears all local storage' (spec §4); the home page then makes a session id
-    // of its own.
+    // 'Logout clears all local storage' (spec §4); afterwards the home page creates a new
+    // session id.
     const left = await page.evaluate(
       () => ({ ...localStorage }) as Record<string, string>,
     );

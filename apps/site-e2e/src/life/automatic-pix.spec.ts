@@ -15,7 +15,7 @@ const MAILBOX = process.env.MAILBOX_URL ?? 'http://localhost:1080';
 needsOwnProduct();
 
 /**
- * Journey 3 of Pix Automático, ended in the payer's app before it pays (domain-brazil
+ * Journey 3 of Pix Automático, canceled in the payer's app before it pays (domain-brazil
  * §10.2).
  */
 test('Pix Automático that is canceled at the bank falls back to a single Pix @phone', async ({

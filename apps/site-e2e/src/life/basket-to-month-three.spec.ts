@@ -20,14 +20,14 @@ import { configureAroeira, sendProposal } from '../steps/subscribe';
 import { watchPage } from '../steps/watch-page';
 
 const MAILBOX = process.env.MAILBOX_URL ?? 'http://localhost:1080';
-/** The dealership has ready cars of this paint. */
+/** The dealership has cars of this paint in stock. */
 const IN_STOCK = { paint: 'Cinza Cometa', price: 'R$ 2.627,00' };
 
 needsOwnProduct();
 
 /**
- * The whole of it (docs/product/contracts.md), with real mail, the sandbox bank and the
- * clock.
+ * The whole life of a contract up to month three (docs/product/contracts.md), with real
+ * mail, the sandbox bank and a moved clock.
  */
 test('a visitor fills a basket, signs, pays, gets the keys and pays up to month three @desktop', async ({
   page,
@@ -173,7 +173,7 @@ test('a visitor fills a basket, signs, pays, gets the keys and pays up to month 
 const paidMail = (contract: string) =>
   new RegExp(`Recebemos R\\$ 2\\.627,00 do contrato ${contract}`);
 
-/** The dark band that stands first names the day and the amount. */
+/** The dark band at the top names the day and the amount. */
 async function saysNext(
   page: Page,
   { amount, day }: { amount: string; day: string },
@@ -185,7 +185,7 @@ async function saysNext(
   await expect(band.getByText(amount)).toBeVisible();
 }
 
-/** Pays the open bill with the Pix that the page shows. */
+/** Pays the open bill with the Pix code on the page. */
 async function payAsShown(page: Page, bank: Page): Promise<void> {
   await page.getByRole('button', { name: 'Pix', exact: true }).click();
   await payPix(bank, await page.getByLabel('Pix copia e cola').inputValue());

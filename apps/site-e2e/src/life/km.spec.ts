@@ -20,7 +20,8 @@ const MAILBOX = process.env.MAILBOX_URL ?? 'http://localhost:1080';
 needsOwnProduct();
 
 /**
- * Km that will not do: more are bought, and the package grows (docs/product/driving.md).
+ * A subscriber whose km don't suffice buys more and chooses a larger package
+ * (docs/product/driving.md).
  */
 test('a subscriber who drives a lot buys km and swaps the package, and the bill says both @desktop', async ({
   page,
@@ -107,7 +108,7 @@ test('a subscriber who drives a lot buys km and swaps the package, and the bill 
   });
 });
 
-/** Opens a dialog of the km bank from the keyboard. */
+/** Opens a dialog of the page of km with the keyboard. */
 async function openByKeyboard(page: Page, name: string) {
   await page.getByRole('button', { name }).focus();
   await page.keyboard.press('Enter');

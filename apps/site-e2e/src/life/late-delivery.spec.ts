@@ -21,14 +21,14 @@ import { signIn, signInLater } from '../steps/sign-in';
 const MAILBOX = process.env.MAILBOX_URL ?? 'http://localhost:1080';
 const MONTH = 2637;
 const DAYS = 3;
-/** A thirtieth of the month for each day. */
+/** One thirtieth of the monthly price for each day. */
 const CREDIT = (MONTH / 30) * DAYS;
 
 needsOwnProduct();
 
 /**
- * The delivery promise (docs/product/contracts.md): the system reckons the credit and
- * posts it.
+ * The delivery promise (docs/product/contracts.md): the credit is calculated and posted
+ * automatically.
  */
 test('a car that comes three days late takes three thirtieths off the next installment @phone', async ({
   page,

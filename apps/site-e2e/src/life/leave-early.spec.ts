@@ -32,7 +32,7 @@ const MONTH = 3;
 needsOwnProduct();
 
 /**
- * The exit cost is one function from the simulator to the settlement
+ * The cost of leaving early comes from one function, from the simulator to the settlement
  * (docs/product/sales.md).
  */
 test('who leaves in month 3 pays what the slider showed before the signature @desktop', async ({
@@ -87,7 +87,10 @@ test('who leaves in month 3 pays what the slider showed before the signature @de
   });
 });
 
-/** The simulator's slider at that month of the plan that is signed then. Gives the cost. */
+/**
+ * Sets the simulator's slider to that month, for the plan that is signed later; returns
+ * the cost.
+ */
 async function readSlider(page: Page): Promise<string> {
   const plan = new URLSearchParams({
     [VERSION_PARAM]: 'aroeira-evolucao',
@@ -97,7 +100,7 @@ async function readSlider(page: Page): Promise<string> {
     [ADD_ONS_PARAM]: 'vidros-e-pneus',
   });
   await page.goto(withSearch(CONFIGURE_PATH, plan));
-  // Enabled once the page listens and the server has said the price.
+  // The button is enabled after hydration, once the server has answered with the price.
   await expect(page.getByRole('button', { name: 'Adicionar ao carrinho' })).toBeEnabled();
   await page.getByRole('slider', { name: 'Mês da saída' }).fill(String(MONTH));
   const shown = page.locator('.cfg-exit-cost');
@@ -106,7 +109,7 @@ async function readSlider(page: Page): Promise<string> {
   return cost.replaceAll('\u00a0', ' ');
 }
 
-/** From the contract to the booked day of the return, at one cost on every page. */
+/** Books the return from the contract's page; the cost is the same on every page. */
 async function bookAtCost(
   page: Page,
   signed: Signed,
@@ -134,7 +137,7 @@ async function bookAtCost(
   return slot;
 }
 
-/** The dealership's work on the day, with the code that the customer reads. */
+/** The dealership inspects and receives the car on that day, with the customer's code. */
 async function giveBack(browser: Browser, { person }: Signed): Promise<void> {
   const dealer = await (await browser.newContext()).newPage();
   await signInAtPortal(dealer, 'dealer@rodar.test');
@@ -166,7 +169,7 @@ async function giveBack(browser: Browser, { person }: Signed): Promise<void> {
 
 const asPattern = (amount: string) => amount.replaceAll(/[$.]/g, String.raw`\$&`);
 
-/** An amount as mails write it, with plain spaces. */
+/** An amount in the format of mails, with plain spaces. */
 function money(amount: number): string {
   return formatBRL(amount).replaceAll('\u00a0', ' ');
 }

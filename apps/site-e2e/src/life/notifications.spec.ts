@@ -22,14 +22,17 @@ needsOwnProduct();
 const bell = (page: Page) => page.getByRole('button', { name: /^Notificações/ });
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Notificações' });
 
-/** Lets it become noon of the next business day; gives how its mail is headed. */
+/**
+ * Moves the clock to noon of the next business day; returns a pattern for the subject of
+ * its mail.
+ */
 async function nextMorning(): Promise<RegExp> {
   const day = nextBusinessDay(addDays(saoPauloDay(await apiTime()), 1));
   await moveClockToNoon(day);
   return new RegExp(`^${formatDate(day)}: \\d+ novidades? no portal`);
 }
 
-/** The dealer once more: the session ended while the clock walked. */
+/** Signs the dealer in again, since the session expired when the clock was moved. */
 async function comeBack(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.clear());
   await signInAtPortal(page, DEALER);
@@ -41,8 +44,8 @@ async function chooseDigest(page: Page, choice: string): Promise<void> {
 }
 
 /**
- * An act of one person rings another's bell, and is mailed in the morning to people who
- * want it.
+ * An action of one person notifies another one by the bell, and by a mail in the morning
+ * if wanted.
  */
 test('a dealer hears of a proposal by the bell, and by the mail of the morning until it is ended @desktop', async ({
   page,
@@ -81,7 +84,7 @@ test('a dealer hears of a proposal by the bell, and by the mail of the morning u
     );
     expect(path).toMatch(new RegExp(`${NOTIFICATIONS_HASH}$`));
     await comeBack(page);
-    await page.goto('about:blank'); // as a mail opens it, not from the page itself
+    await page.goto('about:blank'); // a link in a mail loads the page anew
     await page.goto(path);
     await expect(panel(page).getByText(`Proposta ${sent.number} aprovada`)).toBeVisible();
     await chooseDigest(page, 'Não quero receber');

@@ -15,7 +15,7 @@ const MAILBOX = process.env.MAILBOX_URL ?? 'http://localhost:1080';
 needsOwnProduct();
 
 /**
- * A card kept at a payment takes the next bill by itself, until it is removed
+ * A card saved at a payment pays the next bill automatically, until it is removed
  * (docs/product/payments.md).
  */
 test('a card that is kept at a payment pays the next bill on its day, and is removed @phone', async ({

@@ -23,7 +23,9 @@ const AMOUNT = 'R$ 130,16';
 
 needsOwnProduct();
 
-/** A fine from its notification to the customer's bill (docs/product/driving.md). */
+/**
+ * A traffic fine from its notification to the customer's bill (docs/product/driving.md).
+ */
 test('a fine is registered with its notification, its driver named, and its amount billed @desktop', async ({
   page,
   browser,
@@ -119,7 +121,7 @@ test('a fine is registered with its notification, its driver named, and its amou
 
 type Notified = { notice: string; on: IsoDate; until: IsoDate };
 
-/** The form of a fine as its notification says it; the plate stands there already. */
+/** Fills in the form of a fine from its notification; the plate is filled in already. */
 async function fillFine(
   consultant: Page,
   { notice, on, until }: Notified,

@@ -25,7 +25,7 @@ test('leaving on day 7 at 23:59 is free, and a minute later it costs the exit ru
   browser,
 }) => {
   test.setTimeout(120_000);
-  // No midnight passes between the two.
+  // The clock moves to noon, so that no midnight falls between the two contracts.
   await moveClockToNoon(addDays(saoPauloDay(await apiTime()), 1));
   const inTime = await aPaidContract();
   const late = await aPaidContract();
@@ -79,7 +79,7 @@ test('leaving on day 7 at 23:59 is free, and a minute later it costs the exit ru
   });
 });
 
-/** Signs in and opens the last question before leaving, which costs nothing as yet. */
+/** Signs in and opens the dialog of the withdrawal, whose cost is still zero. */
 async function askToLeave(page: Page, { person, contract }: Signed): Promise<void> {
   await signIn(page, person.email, person.password);
   await expect(page).toHaveURL(/\/area-logada$/);

@@ -3,8 +3,8 @@ import { expect, test } from '@playwright/test';
 import { Client } from 'pg';
 
 /**
- * The API does the same in one transaction when prices are written
- * (`bumpContentVersion`).
+ * Changes a price by SQL. The API writes prices with `bumpContentVersion` in the same
+ * transaction.
  */
 const CHEAPER = `
   update prices set monthly_centavos = 123400
@@ -12,7 +12,7 @@ const CHEAPER = `
       (select price_table_id, version_id, person_type, term, km from prices where person_type = 'PF' order by monthly_centavos limit 1);
   update content_versions set version = version + 1, changed_at = now() where id = 1;`;
 
-/** The host of the page asks for the version when it last did so a second ago. */
+/** The page's host asks for the version again after one second. */
 const ASKED_AGAIN_MS = 1_100;
 
 test('the first answer of the site that is asked for a second after a price was written shows it', async ({

@@ -22,9 +22,9 @@ import { Refused } from '../by-api/visitor';
 import { needsOwnProduct } from '../product/own-product';
 import { beginApi, killApi } from '../product/processes';
 
-/** Lives that are cut at random moments; any number: `CRASHES=50 npx playwright test …`. */
+/** Number of crashes at random moments; more with `CRASHES=50 npx playwright test …`. */
 const LIVES = Number(process.env.CRASHES ?? '1');
-/** A power cut comes at most so long after an act began. */
+/** Maximum delay between the start of an action and the power cut. */
 const WITHIN_MS = 120;
 
 needsOwnProduct();
@@ -49,7 +49,7 @@ for (let life = 1; life <= LIVES; life += 1) {
           timeout: 60_000,
         },
       )
-      .toBe(1); // the bank tells again until it is heard
+      .toBe(1); // the bank repeats its event until it is answered
 
     await cutDuring(() =>
       api.send(withdrawContract, { params, body: { cost: 0 } }).then(noAnswer, noAnswer),
@@ -61,7 +61,7 @@ for (let life = 1; life <= LIVES; life += 1) {
       .poll(async () => (await api.send(getContract, { params })).refundDue, {
         timeout: 90_000,
       })
-      .toBe(0); // the job sends it
+      .toBe(0); // the job sends the refund
     const { payments } = await api.send(getContractPayments, { params });
     expect(payments.map(({ amount: paid, refunded }) => [paid, refunded])).toEqual([
       [amount, amount],
@@ -87,7 +87,7 @@ for (let life = 1; life <= LIVES; life += 1) {
       () => 200,
       (error: unknown) => (error instanceof Refused ? error.status : error),
     );
-    // All of it had happened, or nothing: then the same code still counts.
+    // Either everything was stored or nothing; in that case the same code is still valid.
     expect([before.state, again]).toEqual(
       before.state === 'ativa' ? ['ativa', 409] : ['entrega_agendada', 200],
     );
@@ -105,13 +105,13 @@ for (let life = 1; life <= LIVES; life += 1) {
   });
 }
 
-/** The contract, signed before the power went or now; there is one. */
+/** The contract, signed before the power cut or now; there is exactly one. */
 async function signedOnce(sent: Sent): Promise<{ id: string }> {
   const before = await sent.api.send(listContracts, {});
   if (before.length === 0) {
     const params = { id: sent.proposalId };
     await sent.api.send(sendSignaturePin, { params, body: {} });
-    // The code before this one is refused, until the newer mail is there.
+    // The earlier code is refused, so this is repeated until the newer mail has arrived.
     await expect(() => signByMail(sent)).toPass({ timeout: 30_000, intervals: [3000] });
   }
   const contracts = await sent.api.send(listContracts, {});
@@ -121,7 +121,7 @@ async function signedOnce(sent: Sent): Promise<{ id: string }> {
   return contract;
 }
 
-/** Begins an act, cuts the API's power in its middle and gives it back. */
+/** Starts an action, kills the API in the middle of it, and starts the API again. */
 async function cutDuring(act: () => Promise<unknown>): Promise<void> {
   const acting = act();
   await pause(Math.random() * WITHIN_MS);

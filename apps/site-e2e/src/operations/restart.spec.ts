@@ -6,10 +6,7 @@ import { beginApi, killApi } from '../product/processes';
 import { signIn } from '../steps/sign-in';
 import { configureAroeira, sendProposal } from '../steps/subscribe';
 
-/**
- * Other journeys open every page; nobody else asks for this word, and each search is a
- * page of its own.
- */
+/** A page that no other journey opens, since each search text is a page of its own. */
 const NEVER_VISITED = '/institucional/duvidas?busca=reinicio';
 
 needsOwnProduct();
@@ -33,7 +30,8 @@ test('after the API was killed everything is still there, and meanwhile the site
       await expect(
         page.getByRole('link', { name: 'Assinar o Aroeira' }).first(),
       ).toBeVisible();
-      // Nothing is left of an earlier answer: the badge counts what the cart shows.
+      // After a reload only the server's answers are shown, and the badge agrees with the
+      // cart.
       await page.reload();
       await expect(
         page.getByRole('link', { name: 'Assinar o Aroeira' }).first(),

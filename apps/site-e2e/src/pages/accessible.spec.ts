@@ -6,10 +6,8 @@ import { configureAroeira } from '../steps/subscribe';
 import { waitForLoaded } from '../steps/wait-for-hydration';
 import { watchPage } from '../steps/watch-page';
 
-/*
- * Axe looks at each page here and nowhere else (security-requirements J1): on a desktop,
- * and again on a phone in the same visit.
- */
+/* Axe runs on each page here and nowhere else (security-requirements J1): on a desktop,
+   and again on a phone in the same visit. */
 test.describe.configure({ timeout: 180_000 });
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -191,13 +189,14 @@ test.describe('before a choice about cookies', () => {
     const complaints = watchPage(page);
     await page.goto('/simulador/configure-e-assine?modelo=aroeira');
     await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
-    // A control under the bar counts as smaller than it is, though it can be scrolled out.
+    // Axe counts a control below the bar as too small, though it can be scrolled into
+    // view.
     await judge(page, 390, ['target-size']);
     expect(complaints()).toEqual([]);
   });
 });
 
-/** Visits one page after the other and judges it on a desktop and on a phone. */
+/** Opens one page after the other and checks it on a desktop and on a phone. */
 async function judgeEach(
   page: Page,
   paths: readonly string[],
@@ -214,13 +213,13 @@ async function judgeEach(
     });
 }
 
-/** The same for the first thing of a list. */
+/** Checks the page of the first item of a list. */
 async function judgeFirst(page: Page, list: string, folder = `${list}/`): Promise<void> {
   await page.goto(list);
   await judgeEach(page, [await firstPath(page, folder)]);
 }
 
-/** The path of the first thing in a folder that the page links to. */
+/** Path of the first item in a folder to which the page links. */
 async function firstPath(page: Page, folder: string): Promise<string> {
   const link = page.locator(`main a[href^="${folder}"]`).first();
   const [path = ''] =
@@ -228,7 +227,7 @@ async function firstPath(page: Page, folder: string): Promise<string> {
   return path;
 }
 
-/** Judges the page that is open, on a desktop and on a phone. */
+/** Checks the open page on a desktop and on a phone. */
 async function judge(
   page: Page,
   narrow = 390,

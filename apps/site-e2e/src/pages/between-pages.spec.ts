@@ -1,7 +1,9 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { HOME_PATH, QUESTIONS_PATH } from '@site/api-contract/site-paths';
 
-/** Presses a link, and releases it once `meanwhile` is over; how the next page came. */
+/**
+ * Presses a link and releases it after `meanwhile`; returns how the next page was loaded.
+ */
 async function pressed(page: Page, link: Locator, meanwhile: () => Promise<unknown>) {
   await link.hover();
   await page.mouse.down();

@@ -3,11 +3,9 @@ import { fillByManager, phoneKeyboard } from '../steps/phone-keyboard';
 import { waitForHydration } from '../steps/wait-for-hydration';
 import { watchPage } from '../steps/watch-page';
 
-/*
- * Masks, dates and numbers under what writes without keys: the keyboard of a phone, a
- * password manager, the clipboard. What a field shows is what its form has (decision
- * 027).
- */
+/* Masks, dates and numbers with input that has no key events: a phone's keyboard, a
+   password manager, the clipboard. A field shows the value that its form has (decision
+   027). */
 const COMPANIES = '/institucional/para-empresas-formulario';
 const REGISTRATION = '/cadastro-de-carro-por-assinatura-mensal/rapido';
 
@@ -40,14 +38,14 @@ async function open(page: Page, path: string, name: string): Promise<Locator> {
   const field = page.locator(`form input[name="${name}"]`);
   await field.focus(); // content pages hydrate at an intent
   await waitForHydration(page);
-  // The field itself, too: it comes alive after the page.
+  // The field hydrates later than the page.
   const isAlive = (input: Element) =>
     Object.keys(input).some((key) => key.startsWith('__reactProps'));
   await expect.poll(() => field.evaluate(isAlive)).toBe(true);
   return field;
 }
 
-/** By the keys of somebody who sits there; the focus stays in the field. */
+/** Empties the field with keys; the focus stays in it. */
 async function empty(field: Locator): Promise<void> {
   await field.focus();
   await field.press('Control+a');
@@ -94,7 +92,10 @@ test('a masked field shows and keeps what was written, however it is written @ph
   expect(complaints()).toEqual([]);
 });
 
-/** Holds every script back until it is called: the page stands there, and is dead. */
+/**
+ * Delays every script until the returned function is called, so that the page is not
+ * hydrated.
+ */
 async function holdScripts(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -123,7 +124,7 @@ test('what is typed while a page comes alive stays whole and in its place @phone
       await keys('1198');
       release();
       await page.waitForLoadState();
-      await keys('7'); // wakes a content page
+      await keys('7'); // starts the hydration of a content page
       await waitForHydration(page);
       await expect(field).toBeFocused();
       await keys('654321');
@@ -143,7 +144,7 @@ test('what is typed while a page comes alive stays whole and in its place @phone
     await compose('DEM');
     release();
     await page.waitForLoadState();
-    await compose('DEM0'); // wakes a content page
+    await compose('DEM0'); // starts the hydration of a content page
     await waitForHydration(page);
     await composed('DEM0PJ01000160');
     await field.blur();

@@ -3,19 +3,20 @@ import { waitForPrice, waitForTakeover } from '../steps/wait-for-hydration';
 import { watchPage } from '../steps/watch-page';
 
 /**
- * Bytes of JavaScript, compressed, that an application page may need before it is alive.
+ * Maximum of compressed JavaScript, in bytes, that an application page loads before it is
+ * hydrated.
  */
 const BUDGET = 150 * 1024;
 
 /**
- * Bytes that a server may send before it waits for the first answer (RFC 6928). The
- * document itself keeps within them, compressed; its headers may not.
+ * Bytes that a server may send before it waits for the first acknowledgment (RFC 6928).
+ * The compressed document fits into them; its headers may not.
  */
 const FIRST_ROUND_TRIP = 10 * 1460;
 
 /**
- * Pages with a form in the HTML of the server, and what somebody types there: name of the
- * field and text.
+ * Pages with a form in the server's HTML, and a text to type there: label of the field
+ * and text.
  */
 const FORMS: [path: string, typed: [name: string, text: string][]][] = [
   [
@@ -89,7 +90,8 @@ test('an application page is alive after at most 150 KB of JavaScript, and keeps
       }
       await expectFirstLoad(page, names);
       release();
-      // Alive: the button is only off where the form is not whole yet (spec §5).
+      // After hydration the button is only disabled while the form is incomplete (spec
+      // §5).
       await expect(
         form.locator('button[type="submit"]:disabled:not([data-invalid])'),
       ).toHaveCount(0);
@@ -111,7 +113,9 @@ test('an application page is alive after at most 150 KB of JavaScript, and keeps
     });
 });
 
-/** Alive by the scripts that its HTML names alone, and these are within the budget. */
+/**
+ * The page hydrates with only the scripts that its HTML names, and these fit the budget.
+ */
 async function expectFirstLoad(page: Page, names: ReadonlySet<string>): Promise<void> {
   await waitForTakeover(page);
   const arrived = async () =>
@@ -135,7 +139,7 @@ test('the document of home comes in the first round trip @desktop', async ({
     const answer = await request.get('/', { headers: { 'accept-encoding': 'br' } });
     return Number(answer.headers()['content-length']);
   };
-  // The page that is kept is compressed once more, at the best quality.
+  // The page host compresses a cached page once more, at the best quality.
   await expect.poll(sent).toBeLessThanOrEqual(FIRST_ROUND_TRIP);
 });
 
@@ -182,9 +186,7 @@ test('what somebody chooses before the code of a page has come counts @desktop',
   });
 });
 
-/**
- * Lets only those scripts through that the page's HTML names, until `release` is called.
- */
+/** Lets only the scripts that the page's HTML names pass, until `release` is called. */
 async function holdLaterScripts(
   page: Page,
   path: string,

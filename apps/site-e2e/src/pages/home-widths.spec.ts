@@ -24,7 +24,8 @@ test('the layout of the home page @desktop', async ({ page }) => {
     };
     await expect(lead).toBeVisible();
     const modals = [840, 1140];
-    // The rule of large dialogs comes with the whole sheets, after the critical styles.
+    // The rule for large dialogs is in the full style sheets, which load after the
+    // critical styles.
     await expect.poll(() => shown(1440)).toEqual({ modals, breaks: true, menu: false });
     expect(await shown(1100)).toMatchObject({ breaks: true, menu: false });
     expect(await shown(1099)).toMatchObject({ breaks: true, menu: true });
@@ -63,7 +64,7 @@ test('the layout of the home page @desktop', async ({ page }) => {
   });
 
   await test.step('shows the third picture of a banner to desktops alone', async () => {
-    // No banner of the demo has one.
+    // No banner of the demo has a third picture.
     await page
       .locator('.hero-slide')
       .first()

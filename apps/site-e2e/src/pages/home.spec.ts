@@ -6,14 +6,14 @@ import { watchPage } from '../steps/watch-page';
 const FIRST_LOAD_JS_BYTES = 14 * 1024;
 const MOST_REQUESTS = 13;
 /**
- * How long a finger or a mouse button stays down: long enough for the pressed look to be
- * painted.
+ * Time for which a finger or a mouse button stays down: long enough for the pressed style
+ * to be painted.
  */
 const HELD_MS = 150;
 
 /**
- * Keeps the scripts whose address fits waiting.
- * @returns what lets them go
+ * Delays the scripts whose address matches.
+ * @returns a function that lets them pass
  */
 async function holdBack(page: Page, address: RegExp): Promise<() => void> {
   let release = (): void => undefined;
@@ -32,7 +32,7 @@ test.describe('the home page', () => {
   }) => {
     const requests: string[] = [];
     const scripts: Promise<number>[] = [];
-    // Some builds of Chromium tell of the icon that they ask for, others don't.
+    // Only some builds of Chromium report the request for the icon.
     page.on('request', (request) => {
       if (!request.url().endsWith('/favicon.svg')) requests.push(request.url());
     });
@@ -176,11 +176,11 @@ test.describe('the home page', () => {
         const release = await holdBack(page, /\/swiper-engine-/);
         await page.goto('/');
         await bullets.nth(2).click();
-        // With motion the track is still on its way.
+        // Unless motion is reduced the track is still moving.
         release();
         await expect(page.locator('.hero .crs[data-live]')).toBeAttached();
         await expectSlide(2);
-        // A pointer's press would scroll the track a little by itself.
+        // A click would scroll the track a little by itself, so a key is used.
         await bullets.nth(0).press('Enter');
         await expectSlide(0);
         await page.unrouteAll();

@@ -18,11 +18,11 @@ import {
 import { waitForHydration } from '../steps/wait-for-hydration';
 import { watchPage } from '../steps/watch-page';
 
-needsOwnProduct(); // each page is left with a hostile draft
+needsOwnProduct(); // the journey saves a hostile draft of each page
 
 const NO_LINK = 'Este endereço não é aceito.';
 
-/** The API's messages by field, for a page that it refuses. */
+/** The API's messages by field for a page that it refuses. */
 async function refusals(
   desk: ApiVisitor,
   { id, ...body }: PageParts & { id: string; base: number },
@@ -39,8 +39,9 @@ async function refusals(
 }
 
 /**
- * Saves a page with something hostile in each of its fields. Those that the API checks
- * stay as they are, but for addresses: a path of this site may hold nearly anything.
+ * Saves a page with a hostile text in each field. Fields that the API refuses keep their
+ * values, except addresses, which get a hostile path of this site, since nearly any path
+ * is valid.
  */
 async function saveHostile(desk: ApiVisitor, id: string) {
   const { newest } = await desk.send(getCmsPage, { params: { id } });
@@ -62,7 +63,7 @@ async function saveHostile(desk: ApiVisitor, id: string) {
   });
   const leaves = leavesOf(page);
   const texts = leaves.filter(({ key }) => !refused.has(key));
-  // Each text came, and lost what could run.
+  // Each text was stored without its executable parts.
   expect(saved.cleaned.toSorted()).toEqual(texts.map(({ key }) => key).sort());
   const kept = [...refused.keys()].filter((key) => !isLink(key));
   return {
@@ -89,17 +90,18 @@ test('nothing that stands in a field of the CMS runs on the page that shows it',
       const params = { id, number: saved.number };
       const { path } = await desk.send(previewCmsPage, { params });
       expect((await page.goto(path))?.status()).toBe(200);
-      await page.keyboard.press('Tab'); // wakes a content page
+      await page.keyboard.press('Tab'); // starts the hydration of a content page
       await waitForHydration(page);
       const { faults, shown } = await page.evaluate(harmIn);
       expect(faults, slug).toEqual([]);
       expect(complaints(), slug).toEqual([]);
-      // Parts that only an act brings up, such as sending a form, do not show yet.
+      // Parts that appear only after an action, such as sending a form, are not shown
+      // yet.
       expect(shown, slug).toBeGreaterThan(saved.replaced / 2);
       replaced += saved.replaced;
       for (const name of saved.kept) kept.add(name);
     });
-  // Numbers, yes or no, and the fragments of addresses.
+  // The remaining fields are numbers, booleans and fragments of addresses.
   expect([...kept].sort()).toEqual(['autoplay', 'id', 'price', 'total']);
   expect(replaced).toBeGreaterThan(1000);
 });

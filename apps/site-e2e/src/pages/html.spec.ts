@@ -3,8 +3,8 @@ import { HtmlValidate } from 'html-validate';
 import { publicPages, UNLISTED_PAGES } from '../steps/site-pages';
 
 /**
- * The standard's rules and those of accessible documents, none switched off; how HTML
- * looks is React's business.
+ * The rules of the HTML standard and of accessible documents, none disabled; rules about
+ * style are left out, since React writes the HTML.
  */
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y'],
@@ -14,7 +14,7 @@ test(
   'every page is valid HTML as the server sends it',
   { tag: '@desktop' },
   async ({ request }) => {
-    test.slow(); // some forty documents, and other journeys beside
+    test.slow(); // some forty documents, while other journeys run
     const found: string[] = [];
     for (const path of [...(await publicPages(request)), ...UNLISTED_PAGES]) {
       const html = await (await request.get(path, { maxRedirects: 0 })).text();

@@ -36,7 +36,7 @@ test.describe('where nobody has answered about cookies yet', () => {
   });
 });
 
-/** Fills the form of the pre-reservation and gives the number that comes back, unconfirmed. */
+/** Sends the form of the pre-reservation; returns the number of the unconfirmed place. */
 async function reserve(page: Page, person: Person): Promise<number> {
   await page.getByLabel('Nome').fill(person.name);
   await page.getByLabel('E-mail').fill(person.email);
@@ -48,7 +48,7 @@ async function reserve(page: Page, person: Person): Promise<number> {
   return Number(await page.locator('.resv-sign b').textContent());
 }
 
-/** Opens the link of the mail and presses its button. */
+/** Opens the link in the mail and presses its button. */
 async function confirm(page: Page, person: Person, number: number): Promise<void> {
   const [, link = ''] = await mailTo(
     MAILBOX,

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { waitForHydration } from '../steps/wait-for-hydration';
 
-// WCAG 1.4.4: letters twice as large, in a window that stays as it is.
+// WCAG 1.4.4: text twice as large, in a window of the same size.
 test.use({ storageState: { cookies: [], origins: [] } });
 
-/** Opens a page whose letters are twice as large. */
+/** Opens a page with text twice as large. */
 async function openLarge(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));

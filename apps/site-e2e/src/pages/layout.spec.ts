@@ -21,7 +21,7 @@ test('every page stands still while it loads and comes alive, without a word to 
   test.setTimeout(180_000);
   for (const path of PAGES)
     await test.step(`${path} stands still, and each of its pictures has a size`, async () => {
-      // This is a first visit: nothing is in the cache.
+      // A first visit has an empty cache.
       const context = await browser.newContext(test.info().project.use);
       const page = await context.newPage();
       const complaints = watchPage(page);
@@ -80,7 +80,7 @@ test('a page stands still when its style sheets come one after the other @deskto
     before = new Promise<void>((resolve) => (pass = resolve));
     await earlier;
     await route.continue();
-    // Time enough to paint what has come.
+    // Enough time to paint the answer.
     setTimeout(pass, 50);
   });
   await page.goto('/simulador/configure-e-assine?modelo=aroeira');
@@ -156,7 +156,7 @@ test('header, list and colors follow the window and the system @desktop', async 
   });
 });
 
-/** Where an element stands in the window. */
+/** Position and size of an element in the window. */
 async function boxOf(element: Locator) {
   const box = await element.boundingBox();
   if (!box) throw new Error('Not to be seen');

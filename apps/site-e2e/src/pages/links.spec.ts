@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { publicPages, UNLISTED_PAGES } from '../steps/site-pages';
 
-/** These pages get their content, and its anchors, only with the visitor's data. */
+/** Pages whose content, with its anchors, needs the visitor's data. */
 const FRAMES = new Set(UNLISTED_PAGES);
 
 type Reference = { from: string; to: string };
@@ -53,7 +53,7 @@ test(
   },
 );
 
-/** A page or file; redirects are followed, as a browser would. */
+/** Loads a page or file; redirects are followed, as by a browser. */
 async function read(
   request: APIRequestContext,
   path: string,
@@ -63,7 +63,7 @@ async function read(
   return { status: answer.status(), html: isText ? await answer.text() : '' };
 }
 
-/** Every address that a document names in its tags; texts and data blocks are no tags. */
+/** Every address in the tags of a document; texts and data blocks are skipped. */
 function referencesOf(html: string): string[] {
   const tags = html.replace(/(<script[^>]*>)[^<]*/g, '$1').match(/<[a-z][^>]*>/gi) ?? [];
   const single = tags.flatMap((tag) =>

@@ -135,7 +135,7 @@ function thingsOf(html: string): Thing[] {
   return (JSON.parse(text) as { '@graph': Thing[] })['@graph'];
 }
 
-/** A PNG of this size; width and height stand in its first chunk. */
+/** The picture is a PNG of this size, by width and height in its first chunk. */
 async function expectPicture(
   request: APIRequestContext,
   url: string,

@@ -4,12 +4,12 @@ import { judgeShifts, watchShifts } from '../steps/layout-shifts';
 import { signIn, signInAtPortal } from '../steps/sign-in';
 import { waitForLoaded } from '../steps/wait-for-hydration';
 
-/** Milliseconds that each answer of the API takes longer. */
+/** Delay of each answer of the API, in milliseconds. */
 const SLOWER = 700;
-/** Milliseconds without a call after which a page has asked for all that it needs. */
+/** Milliseconds without a request after which a page is taken as loaded. */
 const QUIET = 2 * SLOWER;
 
-/** Opens a page while each answer of the API is late, and judges what shifts on it. */
+/** Opens a page while each answer of the API is late, and checks its layout shifts. */
 async function expectStillWhenSlow(page: Page, path: string): Promise<void> {
   let lastCall = Date.now();
   await page.route('**/api/v1/**', async (route) => {
@@ -20,7 +20,7 @@ async function expectStillWhenSlow(page: Page, path: string): Promise<void> {
   await watchShifts(page);
   await page.goto(path);
   await waitForLoaded(page);
-  // A portal listens to a stream of changes, so its network is never idle.
+  // A portal keeps a stream of changes open, so its network is never idle.
   await expect.poll(() => Date.now() - lastCall).toBeGreaterThan(QUIET);
   await waitForLoaded(page);
   await judgeShifts(page);

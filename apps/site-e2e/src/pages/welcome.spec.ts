@@ -133,7 +133,7 @@ test('the papers of the site say what its pages say @desktop', async ({ request 
   });
 });
 
-/** All that a PDF says, without the blanks. */
+/** The whole text of a PDF without spaces. */
 async function lettersOf(pdf: Buffer): Promise<string> {
   const paper = await getDocument({ data: new Uint8Array(pdf) }).promise;
   const pages = Array.from({ length: paper.numPages }, async (_, index) => {

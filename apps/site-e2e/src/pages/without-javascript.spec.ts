@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { DESKTOP, PHONE } from '../../playwright.config';
 
-// Nobody has answered about cookies, either.
+// No choice about cookies was made, either.
 test.use({ javaScriptEnabled: false, storageState: { cookies: [], origins: [] } });
 
 test('the site stands without JavaScript @desktop', async ({ page, baseURL }) => {

@@ -7,7 +7,7 @@ import { watchPage } from '../steps/watch-page';
 
 const MAILBOX = process.env.MAILBOX_URL ?? 'http://localhost:1080';
 
-/** The card is typed at the bank alone; what the bank refuses costs nothing. */
+/** The card is typed on the bank's page only; a declined card costs nothing. */
 test('a card that the bank declines costs nothing, and the same bill is paid by Pix @phone', async ({
   page,
   browser,

@@ -8,7 +8,10 @@ const MAILBOX = process.env.MAILBOX_URL ?? 'http://localhost:1080';
 const REASON = 'O combinado com a concessionária era outro valor.';
 const ANSWER = 'Conferimos: é o valor que está no contrato que você assinou.';
 
-/** Decision 045: proof goes with the contest, a person answers, and the mail leads back. */
+/**
+ * Decision 045: the dispute is sent with proof, a person answers, and the mail links
+ * back.
+ */
 test('a customer contests a charge with a photo, and a consultant sees and answers it @desktop', async ({
   page,
   browser,

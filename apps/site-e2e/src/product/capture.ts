@@ -2,13 +2,13 @@ import { createServer } from 'node:http';
 import { type AddressInfo } from 'node:net';
 
 /**
- * One post that reached the server of measurement. Tests tell theirs by the browser's
- * name.
+ * One request that reached the measurement server. Tests recognize theirs by the
+ * browser's name.
  */
 export type Captured = { userAgent: string; body: string };
 
 /**
- * Stands in for the server of `MEASUREMENT_URL`: keeps what is posted and gives it back
+ * A stub of the server at `MEASUREMENT_URL`: it stores posted requests and returns them
  * on GET.
  */
 export async function startCapture(): Promise<{ url: string; close: () => void }> {

@@ -6,8 +6,8 @@ import {
 } from '../../../../tools/workspace/process/launch.mjs';
 
 /**
- * Lets the tests, which run in other processes, end and begin one process of the product.
- * Gives the address.
+ * Lets the tests, which run in other processes, stop and start single processes of the
+ * product. Returns the address.
  */
 export async function startControl(
   product: Product,

@@ -8,8 +8,8 @@ import { DAY_MS, type IsoDate, startOfSaoPauloDay } from '@site/api-contract/bra
 const ROOT = join(import.meta.dirname, '../../../..');
 
 /**
- * `ops clock <change>` of the built API, for the product that the journeys started: `+3m`,
- * `+8d`, `reset`. All APIs follow when it is done.
+ * Runs `ops clock <change>` of the built API for the product that the journeys started:
+ * `+3m`, `+8d`, `reset`. Afterwards all API processes use the new time.
  */
 export async function moveClock(change: string): Promise<void> {
   const folder = process.env['PRODUCT_DATA'];
@@ -23,7 +23,7 @@ export async function moveClock(change: string): Promise<void> {
   });
 }
 
-/** Moves it ahead to a moment that has not come yet by the API's time. */
+/** Moves the clock forward to a moment that is in the future by the API's time. */
 export async function moveClockTo(moment: Date): Promise<void> {
   const seconds = Math.ceil((moment.getTime() - (await apiTime()).getTime()) / 1000);
   if (seconds <= 0)
@@ -31,14 +31,14 @@ export async function moveClockTo(moment: Date): Promise<void> {
   await moveClock(`+${seconds}s`);
 }
 
-/** Moves it ahead to noon of a day in São Paulo. */
+/** Moves the clock forward to noon of a day in São Paulo. */
 export function moveClockToNoon(day: IsoDate): Promise<void> {
   return moveClockTo(new Date(startOfSaoPauloDay(day).getTime() + DAY_MS / 2));
 }
 
 /**
- * Lets the jobs run until what they bring is there: one may wait for what another one did,
- * and they run again when the clock moves.
+ * Runs the jobs until a condition holds: one job may depend on another's result, and jobs
+ * run again each time the clock moves.
  */
 export async function runJobsUntil(isThere: () => Promise<unknown>): Promise<void> {
   await expect(async () => {
@@ -47,7 +47,7 @@ export async function runJobsUntil(isThere: () => Promise<unknown>): Promise<voi
   }).toPass({ timeout: 90_000 });
 }
 
-/** The API's time, which stands in each of its answers. */
+/** The API's time, which each of its answers contains. */
 export async function apiTime(): Promise<Date> {
   const answer = await fetch(`${process.env['BASE_URL']}/api/v1/content-version`);
   await answer.arrayBuffer();

@@ -1,8 +1,8 @@
 import { test } from '@playwright/test';
 
 /**
- * For files whose tests stop processes, move the clock or read what measurement sends:
- * they run only on a product that the journeys started, not on one at a given BASE_URL.
+ * For specs that stop processes, move the clock or read measurement events: they run only
+ * on a product that the journeys started, not on one at a given BASE_URL.
  */
 export function needsOwnProduct(): void {
   test.skip(

@@ -1,16 +1,16 @@
-/** Kills the API as a power cut would (SIGKILL); the other processes go on. */
+/** Kills the API as a power cut would (SIGKILL); the other processes keep running. */
 export async function killApi(): Promise<void> {
   await control('end?name=api&signal=SIGKILL');
 }
 
-/** Starts the API again on the same port and data; resolves when it can serve. */
+/** Starts the API again on the same port and data; resolves when it is ready. */
 export async function beginApi(): Promise<void> {
   await control('begin?name=api');
 }
 
 /**
- * Replaces a web app by the build in a folder, or by that of `dist`, on the same port;
- * resolves when it can serve.
+ * Replaces a web app by the build in a folder, or in `dist`, on the same port; resolves
+ * when it is ready.
  */
 export async function rollTo(
   app: 'public-site' | 'dealer-portal',

@@ -21,8 +21,8 @@ const ANY_PORTS = {
 };
 
 /**
- * All journeys come from one address, like a busy office, and share one consultant: what
- * is meant for one visitor there would stop the twelfth. The API's specs keep the limits.
+ * All journeys come from one address and share one consultant, so limits for one visitor
+ * would stop them. The API's specs test the real limits.
  */
 const ONE_ADDRESS = {
   RATE_DOCUMENTS: '1000/900',
@@ -32,11 +32,11 @@ const ONE_ADDRESS = {
 };
 
 /**
- * Starts the built product on free ports with a freshly seeded data folder, or that of
- * `dataDir`, once for all journeys, and gives what stops it and removes the folder. Tests find it through the variables set below;
- * `processes.ts` reaches it through CONTROL_URL; what measurement sends lands at
- * CAPTURE_URL. With BASE_URL given from outside nothing is started: the journeys run
- * against that address.
+ * Starts the built product on free ports with a newly seeded data folder, or that of
+ * `dataDir`, once for all journeys. Returns a function that stops it and removes the
+ * folder. Tests find it through the variables set below; `processes.ts` reaches it
+ * through CONTROL_URL; measurement events arrive at CAPTURE_URL. With a BASE_URL from
+ * outside nothing is started: the journeys run against that address.
  */
 export default async function startProduct(
   _config?: unknown,

@@ -5,8 +5,8 @@ import { startPreparedPostgres } from '../../../../tools/workspace/process/prepa
 import startProduct from './start-product';
 
 /**
- * The product with two API processes side by side on one PostgreSQL of its own
- * (DATABASE_URL for the tests).
+ * Starts the product with two API processes on a PostgreSQL of its own (DATABASE_URL for
+ * the tests).
  */
 export default async function startTwoApis(): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'site-journeys-'));

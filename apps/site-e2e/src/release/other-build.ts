@@ -17,8 +17,8 @@ const TEXT = /\.(js|css|svg|json|html)$/;
 type WebApp = 'public-site' | 'dealer-portal';
 
 /**
- * The built folder of a web app as another release would leave it: no hashed file has a
- * name that it has in `dist`, and every reference follows. Gives the folder.
+ * A copy of a web app's build as another release would have it: every hashed file has
+ * another name than in `dist`, and all references are adapted. Returns the folder.
  */
 export function makeOtherBuild(app: WebApp): string {
   const folder = join(mkdtempSync(join(tmpdir(), 'other-build-')), app);
@@ -26,7 +26,7 @@ export function makeOtherBuild(app: WebApp): string {
   const assets = join(folder, 'client/assets');
   const renamed = new Map<string, string>();
   for (const name of readdirSync(assets)) {
-    // A twin tells the names of before.
+    // A compressed copy contains the old names.
     if (/\.(br|gz)$/.test(name)) rmSync(join(assets, name));
     const [, stem, hash = '', ending] = HASHED.exec(name) ?? [];
     if (stem) renamed.set(name, `${stem}-${[...hash].reverse().join('')}.${ending}`);

@@ -12,7 +12,7 @@ needsOwnProduct();
 
 const FAILURE = /Não conseguimos/;
 
-/** The second release: a build of each app in which every hashed name is another one. */
+/** The second release: for each app a build in which every hashed name differs. */
 const releases = {
   'public-site': '',
   'dealer-portal': '',
@@ -28,7 +28,7 @@ test.afterAll(async () => {
     rmSync(dirname(folder), { recursive: true });
 });
 
-/** The files that a page asked for in vain, and the documents that it loaded. */
+/** Files that a page requested and did not get, and the documents that it loaded. */
 function watch(page: Page) {
   const seen = { missing: [] as string[], documents: [] as string[] };
   page.on('response', (response) => {
@@ -52,7 +52,7 @@ async function press(page: Page, link: Locator): Promise<void> {
   await expect(page.getByText(FAILURE)).toHaveCount(0);
 }
 
-/** Takes all builds out of the folder that the processes share. */
+/** Removes all builds from the folder that the processes share. */
 function emptySharedFolder(): void {
   const folder = join(process.env['PRODUCT_DATA'] ?? '', 'assets');
   for (const app of readdirSync(folder)) rmSync(join(folder, app), { recursive: true });

@@ -8,7 +8,7 @@ import { waitForLoaded, waitForPrice } from '../steps/wait-for-hydration';
 const MAILBOX = process.env.MAILBOX_URL ?? 'http://localhost:1080';
 const CART = '/simulador/carrinho';
 
-/** How a person acts on a page: with a finger or keys alone. */
+/** The input device of a person: touch, or the keyboard only. */
 type Hands = {
   press: (target: Locator) => Promise<void>;
   type: (field: Locator, text: string) => Promise<void>;
@@ -31,8 +31,8 @@ const KEYS: Hands = {
 };
 
 /**
- * Goes on with the Tab key until something has the focus; a screen has far fewer stops
- * than this.
+ * Presses Tab until an element has the focus; a screen has far fewer stops than this
+ * limit.
  */
 async function tabTo(target: Locator): Promise<void> {
   await expect(target).toBeVisible();
@@ -44,8 +44,8 @@ async function tabTo(target: Locator): Promise<void> {
 }
 
 /**
- * Choose, compare, configure, cart, e-mail, another device, one account. Everything by
- * the same hands.
+ * Choose, compare, configure, cart, e-mail, another device, one account: all with the
+ * same input device.
  */
 async function fromCarToCart(
   page: Page,
@@ -115,7 +115,7 @@ async function fromCarToCart(
   await device.context().close();
 }
 
-/** The readable id of the only simulation. */
+/** The readable code of the only simulation. */
 async function codeIn(page: Page): Promise<string> {
   const name = (await page.getByRole('article').getAttribute('aria-label')) ?? '';
   return /RD-\w{4}-\d{2}/.exec(name)?.[0] ?? '';
@@ -147,7 +147,7 @@ test('a car of the list opens by a press on its picture, at the price and day of
   page,
 }) => {
   await page.goto('/simulador/assinatura-de-veiculos-mensal');
-  await waitForLoaded(page); // nothing moves any more between the look and the press
+  await waitForLoaded(page); // the page must not move between the measurement and the click
   const card = page.locator('.offer', { hasText: 'Aroeira' });
   const price = await card.locator('.condition').textContent();
   const picture = card.locator('.car');

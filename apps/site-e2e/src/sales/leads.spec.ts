@@ -8,13 +8,13 @@ import { waitForLoaded } from '../steps/wait-for-hydration';
 import { watchPage } from '../steps/watch-page';
 import { withoutLive } from '../steps/without-live';
 
-/** A colleague takes the lead on, as it stands. */
+/** A colleague claims the lead. */
 async function claimAs(colleague: ApiVisitor, id: string): Promise<void> {
   const { revision } = await colleague.send(getLead, { params: { id } });
   await colleague.send(claimLead, { params: { id }, body: { revision } });
 }
 
-// Beside the list there is a keyboard.
+// The list with keyboard shortcuts exists on desktops only.
 test(
   'a consultant works through leads by keyboard while a colleague takes some of them',
   { tag: '@desktop' },
@@ -29,7 +29,7 @@ test(
     await colleague.signIn('consultor2@rodar.test');
     const complaints = watchPage(page);
     const hands = await watchHands(page);
-    // The page learns a colleague's acts only by acting itself, not by live news.
+    // The page learns of a colleague's changes by its own requests, not by live news.
     await withoutLive(page);
     const form = page.getByRole('form', { name: 'Anotar o que foi feito' });
     const note = form.getByLabel(/^Anotação/);

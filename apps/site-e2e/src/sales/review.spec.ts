@@ -9,7 +9,10 @@ import { watchPage } from '../steps/watch-page';
 const MAILBOX = process.env.MAILBOX_URL ?? 'http://localhost:1080';
 const REASON = 'Não conseguimos confirmar a renda informada.';
 
-/** Explained refusal, review by another person (docs/product/sales.md, LGPD art. 20). */
+/**
+ * A refusal with reasons, and its review by another person (docs/product/sales.md, LGPD
+ * art. 20).
+ */
 test('who was refused asks for a review, and another consultant approves @phone', async ({
   page,
   browser,

@@ -6,7 +6,7 @@ import { watchPage } from '../steps/watch-page';
 
 const MAILBOX = process.env['MAILBOX_URL'] ?? 'http://127.0.0.1:1080';
 
-/** Pixels between an element's right edge and that of the column it stands in. */
+/** Pixels between the right edges of an element and of its column. */
 function roomBeside(element: Element): number {
   const column = element.closest('.wrap');
   if (!column) throw new Error('In no column');

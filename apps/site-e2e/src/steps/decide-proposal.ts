@@ -12,7 +12,7 @@ export async function openAsConsultant(
   await openInQueue(consultant, number, person);
 }
 
-/** Opens a proposal from the queue, searched by its number, once a consultant is in. */
+/** Opens a proposal from the queue by its number, as a signed-in consultant. */
 export async function openInQueue(
   consultant: Page,
   number: string,
@@ -20,14 +20,14 @@ export async function openInQueue(
 ): Promise<void> {
   await expect(consultant).toHaveURL(/\/consultor$/);
   await consultant.getByLabel('Cliente, CPF, CNPJ ou número').fill(number);
-  await expect(consultant).toHaveURL(new RegExp(`busca=${number}`)); // the search has its own turn; a click before it is lost
+  await expect(consultant).toHaveURL(new RegExp(`busca=${number}`)); // a click before the search is lost
   await consultant
     .getByRole('link', { name: new RegExp(name) })
     .first()
     .click();
 }
 
-/** Approves the proposal that stands open, with a message to the customer. */
+/** Approves the open proposal, with a message to the customer. */
 export async function approve(consultant: Page, message: string): Promise<void> {
   await consultant.getByRole('radio', { name: 'Aprovar' }).check();
   await consultant.getByLabel('Mensagem ao cliente').fill(message);
@@ -38,7 +38,7 @@ export async function approve(consultant: Page, message: string): Promise<void> 
   ).toBeVisible();
 }
 
-/** Refuses the proposal that stands open for one reason, with a message to the customer. */
+/** Refuses the open proposal for one reason, with a message to the customer. */
 export async function refuse(
   consultant: Page,
   reason: string,

@@ -5,21 +5,23 @@ import { expect, type Page } from '@playwright/test';
 
 const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Each page reads it anew, twice: half as long as what the builder brings. */
+/**
+ * Each page parses the script twice; the minified file is half as long as the builder's.
+ */
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
   'utf8',
 );
 
 /**
- * No axe finding of WCAG 2.0 to 2.2 A and AA (security-requirements J1), and nothing that
- * scrolls sideways.
+ * No axe finding of WCAG 2.0 to 2.2 A and AA (security-requirements J1), and no
+ * horizontal scrolling.
  */
 export async function expectToBeAccessible(
   page: Page,
   withoutRules: string[] = [],
 ): Promise<void> {
-  // A color on its way from one state to the next is neither of the two.
+  // A color in transition would be judged with neither of its values.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(() =>
     Promise.all(
@@ -29,11 +31,11 @@ export async function expectToBeAccessible(
         .map(({ finished }) => finished.catch(() => undefined)),
     ),
   );
-  // 'Legacy' does without a second page for each look, which only frames of other origins
+  // Legacy mode avoids a second page for each check, which only frames of other origins
   // need.
   const { violations } = await new AxeBuilder({ page, axeSource })
     .setLegacyMode()
-    // The report does not list the elements that pass.
+    // The report leaves out elements that pass.
     .options({ resultTypes: ['violations'] })
     .withTags(LEVELS)
     .disableRules(withoutRules)
@@ -50,8 +52,8 @@ export async function expectToBeAccessible(
 }
 
 /**
- * WCAG 1.4.4: with letters twice as large nothing is out of reach to the side, neither in
- * this window nor in one as narrow as a phone.
+ * WCAG 1.4.4: with text twice as large nothing overflows to the side, in this window or
+ * in one as narrow as a phone.
  */
 export async function expectRoomForLargeText(page: Page, narrow = 390): Promise<void> {
   const before = page.viewportSize() ?? { width: narrow, height: 800 };
@@ -59,7 +61,7 @@ export async function expectRoomForLargeText(page: Page, narrow = 390): Promise<
   await root.evaluate((html) => (html.style.fontSize = '200%'));
   for (const width of new Set([before.width, narrow])) {
     await page.setViewportSize({ ...before, width });
-    // A chart follows the width a moment later.
+    // A chart adapts to the width a moment later.
     await expect
       .poll(() => root.evaluate((html) => html.scrollWidth - html.clientWidth), {
         message: `${page.url()} at ${width} px`,

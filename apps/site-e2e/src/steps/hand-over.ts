@@ -12,18 +12,20 @@ import { type Person } from './people';
 
 const MAILBOX = process.env.MAILBOX_URL ?? 'http://localhost:1080';
 
-/** Opens a customer's delivery in the list of the dealership, whose staff is signed in. */
+/** Opens a customer's delivery in the dealership's list, as signed-in staff. */
 export async function openDelivery(dealer: Page, { name }: Person): Promise<void> {
   await dealer.goto('/concessionarias/entregas');
   await dealer.getByRole('link', { name }).click();
   await expect(dealer.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
-/** The customer, on the overview, chooses a day and the last hour of it, and is told so. */
+/**
+ * The customer, on the overview, books the last hour of a day and sees the confirmation.
+ */
 export async function chooseDay(page: Page, { email }: Person): Promise<void> {
   await page.getByRole('link', { name: 'Ver a entrega' }).first().click();
   await page.getByLabel('Dia', { exact: true }).selectOption({ index: 1 });
-  // The last hour: journeys beside this one take the first.
+  // Journeys at the same time take the first hour, so this is the last.
   const time = await page.getByLabel('Horário').locator('option').last().textContent();
   await page.getByLabel('Horário').selectOption(time);
   await page.getByRole('button', { name: 'Marcar entrega' }).click();
@@ -33,7 +35,9 @@ export async function chooseDay(page: Page, { email }: Person): Promise<void> {
   await mailTo(MAILBOX, email, new RegExp(`ficou para ${day}, às ${time}`));
 }
 
-/** Everything that the keys wait for: the car passes the milestones of where it is from. */
+/**
+ * Meets every condition of the handover; the milestones depend on the origin of the car.
+ */
 export async function prepareCar(
   dealer: Page,
   numbers: CarNumbers,
@@ -60,7 +64,7 @@ async function registerCar(dealer: Page, numbers: CarNumbers): Promise<void> {
   await expect(car.getByText('Registro salvo.')).toBeVisible();
 }
 
-/** The keys, with the code that the customer reads from the mailbox. */
+/** Hands the car over with the code from the customer's mail. */
 export async function handOver(dealer: Page, { email }: Person): Promise<void> {
   await dealer.getByRole('button', { name: 'Enviar código ao cliente' }).click();
   await expect(dealer.getByText(/Código enviado ao e-mail do cliente/)).toBeVisible();

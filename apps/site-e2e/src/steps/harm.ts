@@ -1,10 +1,12 @@
 import { type Page } from '@playwright/test';
 
-/** Harm that hostile content has done so far; the page itself notes it. */
+/** Effects of hostile content so far, recorded by the page itself. */
 type Harm = { ran: number[]; refused: string[] };
 type Watched = Window & { harm?: Harm; harmed?: (index: number) => void };
 
-/** Notes in each page what calls `harmed`, and what its content policy refuses. */
+/**
+ * Records, in each page, calls of `harmed` and violations of the content security policy.
+ */
 export async function watchForHarm(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const harm: Harm = { ran: [], refused: [] };
@@ -18,8 +20,9 @@ export async function watchForHarm(page: Page): Promise<void> {
 }
 
 /**
- * Runs in the page: what ran or could have, and how many different hostile fields it
- * shows. What the content policy alone holds back is a fault as well.
+ * Runs in the page: returns executed or executable content, and the number of different
+ * hostile fields that are shown. Content that only the security policy blocks is a fault,
+ * too.
  */
 export function harmIn(): { faults: string[]; shown: number } {
   const { ran = [], refused = [] } = (window as Watched).harm ?? {};
@@ -31,7 +34,7 @@ export function harmIn(): { faults: string[]; shown: number } {
   const inDocument = [...document.querySelectorAll('*')].flatMap((element) => {
     const attributes = [...element.attributes].filter(({ name, value }) => {
       if (name.startsWith('on') || name === 'srcdoc') return true;
-      // A browser reads over blanks and control characters.
+      // Browsers ignore spaces and control characters here.
       const address = value.replace(/[\0-\x20]/g, '');
       return ADDRESSES.test(name) && /^(javascript|vbscript|data:text)/i.test(address);
     });
@@ -43,7 +46,7 @@ export function harmIn(): { faults: string[]; shown: number } {
       ? [`made: ${element.outerHTML.slice(0, 120)}`]
       : [];
   });
-  // The data of the page hold every field, shown or not.
+  // The data scripts contain every field, shown or not.
   const seen = document.documentElement.cloneNode(true) as HTMLElement;
   for (const script of seen.querySelectorAll('script')) script.remove();
   const indices = seen.outerHTML.matchAll(/harmed\((\d+)\)/g);

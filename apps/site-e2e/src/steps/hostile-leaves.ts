@@ -1,10 +1,10 @@
 type Json = Record<string, unknown>;
 export type PageParts = { content: Json; seo: Json };
 
-/** A text, number or yes-or-no of a page; `key` is its place as the API names it. */
+/** A text, number or boolean of a page; `key` is its path in the API's notation. */
 export type Leaf = { key: string; value: unknown };
 
-/** Every one of them; what is null holds nothing that could be replaced. */
+/** All leaves of a value; null values have nothing to replace. */
 export function leavesOf(value: unknown, key = ''): Leaf[] {
   if (value === null || value === undefined) return [];
   if (typeof value !== 'object') return [{ key, value }];
@@ -13,7 +13,7 @@ export function leavesOf(value: unknown, key = ''): Leaf[] {
   );
 }
 
-/** The same page with other leaves; `change` gets the leaf and its place among them. */
+/** The same page with other leaves; `change` gets each leaf and its index. */
 export function withLeaves(
   page: PageParts,
   change: (leaf: Leaf, index: number) => unknown,
@@ -39,8 +39,8 @@ export function withLeaves(
 }
 
 /**
- * The text could run wherever a page puts it: as markup, as a link, as the end of an
- * attribute, of a script or of a comment, and as markup once somebody decodes it.
+ * A text that would run wherever a page inserts it: as markup, as a link, at the end of
+ * an attribute, a script or a comment, and as markup after decoding.
  */
 export function hostileText(index: number): string {
   const call = `harmed(${index})`;
@@ -57,6 +57,6 @@ export function hostileText(index: number): string {
   ].join('');
 }
 
-/** A path of this site that would end the attribute in which it stands. */
+/** A path of this site that would end the attribute that contains it. */
 export const hostilePath = (index: number): string =>
   `/x"'><svg/onload=harmed(${index})>`;

@@ -4,7 +4,7 @@ import { waitForLoaded } from './wait-for-hydration';
 
 /** Presses Tab until this control has the focus. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
-  // Else the first Tab would leave where the control is about to appear.
+  // Otherwise the first Tab could pass the position before the control exists.
   await control.waitFor({ state: 'attached' });
   await expect(async () => {
     await page.keyboard.press('Tab');
@@ -12,39 +12,39 @@ export async function tabTo(page: Page, control: Locator): Promise<void> {
   }).toPass({ intervals: [0] });
 }
 
-/** Goes to a link or a button by Tab and presses it. */
+/** Moves to a link or button by Tab and presses it. */
 export async function enter(page: Page, control: Locator): Promise<void> {
   await tabTo(page, control);
   await page.keyboard.press('Enter');
 }
 
 /**
- * Goes to the field with this label by Tab and types; in a list that chooses what begins
- * like it.
+ * Moves to the field with this label by Tab and types; in a list the typed text selects
+ * an option.
  */
 export async function typeInto(page: Page, label: string, text: string): Promise<void> {
   await tabTo(page, page.getByLabel(label, { exact: true }));
   await page.keyboard.type(text);
 }
 
-/** Goes to a button by Tab and presses it. */
+/** Moves to a button by Tab and presses it. */
 export async function press(page: Page, name: string): Promise<void> {
   await enter(page, page.getByRole('button', { name, exact: true }));
 }
 
-/** Opens the browser's own chooser by a button, and gives it a file. */
+/** Opens the browser's file chooser with a button and selects a file. */
 export async function chooseFile(
   page: Page,
   button: string,
   file: { name: string; mimeType: string; buffer: Buffer },
 ): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
-  // Its input, which Tab does not reach, has the same name.
+  // The file input, which Tab skips, has the same name.
   await enter(page, page.locator('button', { hasText: button }));
   await (await chooser).setFiles(file);
 }
 
-/** Signs in at a page of the demo without a mouse. */
+/** Signs in to a demo account with the keyboard only. */
 export async function signInByKeys(
   page: Page,
   path: string,
@@ -57,7 +57,7 @@ export async function signInByKeys(
   await page.keyboard.press('Enter');
 }
 
-/** Goes to what a word or a number finds first in a portal, by Ctrl+K. */
+/** Opens the first result for a word or number in a portal's palette (Ctrl+K). */
 export async function goTo(page: Page, sought: string, heading: string): Promise<void> {
   const palette = page.getByRole('dialog', { name: 'Ir para' });
   await page.keyboard.press('Control+k');
@@ -68,7 +68,7 @@ export async function goTo(page: Page, sought: string, heading: string): Promise
   await expect(palette).toBeHidden();
 }
 
-/** Reads the keys of a page by `?`; one of them does this. */
+/** Opens the list of the page's keys with `?`; one of them has the given description. */
 export async function readKeys(page: Page, does: string): Promise<void> {
   const keys = page.getByRole('dialog', { name: 'Atalhos de teclado' });
   await page.keyboard.press('?');
@@ -78,8 +78,8 @@ export async function readKeys(page: Page, does: string): Promise<void> {
 }
 
 /**
- * Notes what nobody does with a keyboard alone: a pointer that goes down, and a field that
- * changes although no key was pressed in it. Before the first page is opened.
+ * Records input that a keyboard does not cause: a pressed pointer, and a field that
+ * changes without a key pressed in it. Call it before the first page is opened.
  */
 export async function watchHands(page: Page): Promise<() => string[]> {
   const noted: string[] = [];
@@ -88,7 +88,7 @@ export async function watchHands(page: Page): Promise<() => string[]> {
     type Field = HTMLInputElement;
     const { noteHand } = window as unknown as { noteHand: (what: string) => void };
     let pressedIn: Field | null = null;
-    // A group of choices hands the focus on to the one that an arrow chooses.
+    // In a group of radio buttons an arrow key moves the focus to the chosen one.
     const isOf = (one: Field | null, other: Field) =>
       one === other || (other.type === 'radio' && one?.name === other.name);
     const on = (type: string, hear: (target: Field) => void) =>

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { waitForLoaded } from './wait-for-hydration';
 
-/** Most that a page may shift while it loads and comes alive. */
+/** Maximum layout shift while a page loads and hydrates. */
 const MOST_SHIFT = 0.01;
 
 type Shift = { value: number; what: string[] };
@@ -10,7 +10,7 @@ type ShiftEntry = PerformanceEntry & {
   sources: { node: Node | null }[];
 };
 
-/** Notes what shifts on each page that is opened from now on. */
+/** Records the layout shifts of each page that is opened from now on. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: Shift[] = [];
@@ -30,7 +30,7 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** Waits until the page has settled, and judges all that has shifted on it so far. */
+/** Waits until the page has loaded, and checks all layout shifts so far. */
 export async function expectStill(page: Page): Promise<void> {
   await page.keyboard.press('Tab'); // the first intent: content pages hydrate now
   await waitForLoaded(page);
@@ -38,7 +38,7 @@ export async function expectStill(page: Page): Promise<void> {
   await judgeShifts(page);
 }
 
-/** Judges all that has shifted on a page so far. */
+/** Checks all layout shifts of a page so far. */
 export async function judgeShifts(page: Page): Promise<void> {
   const shifts = await page.evaluate(
     () => (window as unknown as { shifts: Shift[] }).shifts,

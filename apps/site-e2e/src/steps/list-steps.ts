@@ -3,16 +3,16 @@ import { enter, press, tabTo } from './keyboard';
 import { waitForLoaded } from './wait-for-hydration';
 
 /**
- * J opens the first of a list, J again the next one, and K leads back: also at once, as
- * keys come that were pressed while the page was busy.
+ * J opens the first item of a list, J again the next one, and K the previous one; also
+ * when the keys arrive together after the page was busy.
  */
 export async function walkList(page: Page, pattern: RegExp): Promise<void> {
-  // The keys come after the list, with code of their own.
+  // The keys work once their code has loaded, after the list.
   await expect(async () => {
     await page.keyboard.press('j');
     await expect(page).toHaveURL(pattern, { timeout: 1_000 });
   }).toPass();
-  // Its pane comes with the first one that is opened.
+  // The pane loads with the first opened item.
   await waitForLoaded(page);
   const first = page.url();
   await pressAtOnce(page, 'j');
@@ -24,7 +24,7 @@ export async function walkList(page: Page, pattern: RegExp): Promise<void> {
   await expect(page).toHaveURL(first);
 }
 
-/** Keys one right after the other, each a task of its own as a browser hands them in. */
+/** Presses keys in quick succession, each in a task of its own like a browser does. */
 async function pressAtOnce(page: Page, keys: string): Promise<void> {
   await page.evaluate(async (all) => {
     for (const key of all) {
@@ -34,7 +34,7 @@ async function pressAtOnce(page: Page, keys: string): Promise<void> {
   }, keys);
 }
 
-/** The list as it is filtered, as a file for spreadsheets. */
+/** Downloads the filtered list as a spreadsheet. */
 export async function downloadList(page: Page): Promise<void> {
   const download = page.waitForEvent('download');
   await press(page, 'Baixar planilha');
@@ -42,7 +42,7 @@ export async function downloadList(page: Page): Promise<void> {
 }
 
 type View = {
-  /** The filter that is changed, and how its choice begins. */
+  /** The filter to change, and the beginning of the option. */
   filter: string;
   choice: string;
   name: string;
@@ -50,7 +50,7 @@ type View = {
   address: RegExp;
 };
 
-/** A name for what is filtered, which opens it again. */
+/** Saves the filtered list as a view with a name. */
 export async function saveView(page: Page, view: View): Promise<void> {
   const { filter, choice, name, address } = view;
   await tabTo(page, page.getByLabel(filter, { exact: true }));
@@ -69,7 +69,7 @@ export async function removeView(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Salvar visão' })).toBeFocused();
 }
 
-/** Opens a view by its chip. */
+/** Opens a saved view by its link. */
 export async function openView(page: Page, { name, address }: View): Promise<void> {
   const chip = page.getByRole('link', { name });
   await enter(page, chip);

@@ -14,14 +14,14 @@ type Mail = {
   }[];
 };
 
-/** The mailbox holds thousands of mails of all journeys: it picks out those of one. */
+/** The mails to one address, filtered by the mailbox, which has thousands. */
 export async function mailsTo(mailbox: string, address: string): Promise<Mail[]> {
   const query = new URLSearchParams({ 'to.address': address });
   return (await (await fetch(`${mailbox}/email?${query}`)).json()) as Mail[];
 }
 
 /**
- * Waits for the newest mail to an address in the embedded mailbox whose text holds
+ * Waits for the newest mail to an address in the embedded mailbox whose text matches
  * `pattern`.
  */
 export async function mailTo(
@@ -46,8 +46,8 @@ export async function mailTo(
 }
 
 /**
- * Files that came with the mails to an address that are there already: name, type and the
- * first letters.
+ * Files attached to the mails that an address has already received: name, type and first
+ * characters.
  */
 export async function filesTo(
   mailbox: string,
@@ -55,7 +55,7 @@ export async function filesTo(
 ): Promise<{ name: string; type: string; begin: string }[]> {
   const files = (await mailsTo(mailbox, address)).flatMap(({ id, attachments = [] }) =>
     attachments
-      // The picture of the head is part of the text.
+      // Inline pictures of the head belong to the text.
       .filter(({ contentDisposition }) => contentDisposition !== 'inline')
       .map((file) => ({ id, ...file })),
   );

@@ -3,7 +3,7 @@ import { memberPaymentsPath } from '@site/api-contract/site-paths';
 import { aSignedContract } from '../by-api/staff';
 import { signIn } from './sign-in';
 
-/** Somebody who has just signed a contract, on the page of what is to be paid. */
+/** A new customer with a signed contract, on the page of payments. */
 export async function openPayments(page: Page) {
   const signed = await aSignedContract();
   const payments = memberPaymentsPath(signed.contract.id);

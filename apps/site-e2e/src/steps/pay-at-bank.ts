@@ -3,8 +3,7 @@ import { expect, type Page } from '@playwright/test';
 const BANK = process.env.BANK_PAGE_URL ?? 'http://localhost:4300';
 
 /**
- * Pays a Pix at the page of the sandbox bank, as the payer's app would: finds it by its
- * code, which the customer copied.
+ * Pays a Pix on the page of the sandbox bank, found by the code that the customer copied.
  */
 export async function payPix(bank: Page, code: string): Promise<void> {
   await bank.goto(BANK);
@@ -14,9 +13,7 @@ export async function payPix(bank: Page, code: string): Promise<void> {
   await expect(bank.getByText('Paga', { exact: true }).first()).toBeVisible();
 }
 
-/**
- * Types a card on the bank's page, which stands open; expiry and code are any good ones.
- */
+/** Types a card number on the open page of the bank; expiry and code are valid. */
 export async function typeCard(bank: Page, number: string): Promise<void> {
   await bank.getByLabel('Número do cartão').fill(number);
   await bank.getByLabel('Validade (MM/AA)').fill('12/40');
@@ -24,7 +21,7 @@ export async function typeCard(bank: Page, number: string): Promise<void> {
   await bank.getByRole('button', { name: /^Pagar R\$/ }).click();
 }
 
-/** Ends the Pix Automático of a contract in the payer's app, at the bank. */
+/** Cancels the Pix Automático of a contract in the payer's app at the bank. */
 export async function endRecurrence(bank: Page, contract: string): Promise<void> {
   await bank.goto(`${BANK}/?busca=${contract}`);
   const recurrence = bank.getByRole('listitem').filter({ hasText: contract }).first();
@@ -32,7 +29,7 @@ export async function endRecurrence(bank: Page, contract: string): Promise<void>
   await expect(bank.getByText('cancelada', { exact: true }).first()).toBeVisible();
 }
 
-/** The bank holds a charge of this contract that it will pay by itself. */
+/** The bank shows a scheduled charge of this contract. */
 export async function seesScheduled(bank: Page, contract: string): Promise<void> {
   await bank.goto(`${BANK}/?busca=${contract}`);
   await expect(bank.getByText('Agendada', { exact: true }).first()).toBeVisible();

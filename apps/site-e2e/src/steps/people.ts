@@ -11,8 +11,8 @@ export type Person = {
 };
 
 /**
- * Somebody who has no account yet: another name, document and address at every call, so
- * that lists tell two of them apart.
+ * A person without an account. Name, document and address differ at every call, so that
+ * lists can distinguish them.
  */
 export function aNewPerson(): Person {
   const unique = `${Date.now()}${Math.floor(Math.random() * 100)}`;
@@ -26,7 +26,7 @@ export function aNewPerson(): Person {
   };
 }
 
-/** A company that has no account yet, with letters in its CNPJ (IN RFB 2.229/2024). */
+/** A company without an account, with letters in its CNPJ (IN RFB 2.229/2024). */
 export function aNewCompany(): Person {
   const person = aNewPerson();
   const base =
@@ -39,7 +39,7 @@ export function aNewCompany(): Person {
   };
 }
 
-/** A surname of its own for each number: 'T' and a letter a digit. */
+/** A different surname for each number: 'T' and one letter for each digit. */
 function surname(digits: string): string {
   return `T${[...digits].map((digit) => 'aeioubcdfg'[Number(digit)]).join('')}`;
 }

@@ -1,8 +1,8 @@
 import { type CDPSession, type Locator, type Page } from '@playwright/test';
 
 /**
- * The keyboard of a phone, over the browser's own protocol: it tells no key
- * ('Unidentified', 229), commits texts of any length, and composes them.
+ * A phone's keyboard by the DevTools protocol: its key events have no key
+ * ('Unidentified', 229), and it commits or composes texts of any length.
  */
 export async function phoneKeyboard(page: Page) {
   const session = await page.context().newCDPSession(page);
@@ -23,20 +23,20 @@ export async function phoneKeyboard(page: Page) {
   };
   return {
     compose,
-    /** Key by key, as on a pad of digits. */
+    /** One character at a time, as on a number pad. */
     keys: async (text: string) => {
       for (const key of text) await commit(key);
     },
-    /** In one piece: the clipboard, or a number that the keyboard offers. */
+    /** The whole text at once, as from the clipboard or a suggestion. */
     offer: commit,
-    /** Underlined while it grows, and committed at its end. */
+    /** Composed (underlined) while it grows, and committed at the end. */
     composed: async (text: string) => {
       await composeEach(text);
       await commit(text);
     },
-    /** Underlined until the field is left. */
+    /** Composed until the field loses the focus. */
     leftComposing: composeEach,
-    /** One key too many, taken back inside the composition. */
+    /** One character too many, removed within the composition. */
     corrected: async (text: string) => {
       await composeEach(`${text}9`);
       await compose(text);

@@ -19,8 +19,8 @@ export async function registered(page: Page): Promise<Person> {
 }
 
 /**
- * The quick registration, which stands open, to its end: the account exists, its e-mail
- * is confirmed and it is signed in.
+ * Completes the open quick registration: the account exists, its e-mail is confirmed, and
+ * the browser is signed in.
  */
 export async function registerQuickly(page: Page, person: Person): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`${REGISTRATION}/rapido`));
@@ -40,14 +40,14 @@ export async function registerQuickly(page: Page, person: Person): Promise<void>
   await expect(page).toHaveURL(new RegExp(`${REGISTRATION}(/empresa)?/dados`));
 }
 
-/** The code of the newest mail to an address. */
+/** The code in the newest mail to an address. */
 export async function pinFor(email: string): Promise<string> {
   const [, pin = ''] = await mailTo(MAILBOX, email, /\b(\d{6})\b/);
   return pin;
 }
 
 /**
- * The full registration of a person, step by step, from the first one to its end. A new
+ * Completes the full registration of a person, from its first step to its last. A new
  * step is a function below and a line here.
  */
 export async function completePerson(page: Page): Promise<void> {
@@ -57,7 +57,10 @@ export async function completePerson(page: Page): Promise<void> {
   await conclude(page);
 }
 
-/** The same for a company; the code of its first partner goes to `partner`. */
+/**
+ * Completes the full registration of a company; codes for its first partner go to
+ * `partner`.
+ */
 export async function completeCompany(
   page: Page,
   partner = 'paulo@boa-massa.test',

@@ -12,8 +12,8 @@ export const COMPANY_DOCUMENTS = [
 ] as const;
 
 /**
- * Documents, those of a person unless others are named, on the page that lists them: by
- * camera on a phone, by file elsewhere.
+ * Sends documents (by default those of a person) on the page that lists them: by camera
+ * on a phone, as files elsewhere.
  */
 export async function sendDocuments(
   page: Page,
@@ -30,7 +30,7 @@ export async function sendDocuments(
   }
 }
 
-/** With chromium's fake device, whose picture is a moving pattern. */
+/** Uses Chromium's fake camera, which shows a moving pattern. */
 async function photograph(row: Locator): Promise<void> {
   await row.getByRole('button', { name: /^Tirar (outra )?foto:/ }).click();
   const camera = row.getByRole('group', { name: /^Câmera:/ });

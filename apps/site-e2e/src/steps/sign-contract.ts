@@ -4,8 +4,9 @@ import { mailTo } from './mailbox';
 import { waitForLoaded } from './wait-for-hydration';
 
 /**
- * From the approved proposal to the signed contract, by the code in somebody's mail: of a
- * company the partner's who stands first, registered with `partner`. Gives its number.
+ * Opens the contract of the approved proposal and signs it with the code from the mail. A
+ * company's first partner, registered with `partner`, signs for it. Returns the
+ * contract's number.
  */
 export async function signContract(
   page: Page,
@@ -33,7 +34,7 @@ export async function signContract(
   return number;
 }
 
-/** Presses the button that gives the signed contract and reads the file. */
+/** Downloads the signed contract and reads the file. */
 export async function downloadContract(page: Page): Promise<Buffer> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -43,7 +44,7 @@ export async function downloadContract(page: Page): Promise<Buffer> {
   return readFile(await download.path());
 }
 
-/** Gives a file to the page that checks contracts and waits for its answer. */
+/** Uploads a file to the page that verifies contracts and waits for the answer. */
 export async function checkFile(page: Page, file: Buffer): Promise<string> {
   await page.goto('/contratos/verificar');
   await page.getByLabel('PDF do contrato').hover();

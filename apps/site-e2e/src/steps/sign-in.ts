@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { CONSENT_COOKIE } from '@site/api-contract/consent';
 import { DEMO_PASSWORD } from './people';
 
-/** Sends the form of `/conta/login`, the way in of customers and consultants. */
+/** Sends the form of `/conta/login`, the sign-in of customers and consultants. */
 export async function signIn(
   page: Page,
   email: string,
@@ -13,8 +13,8 @@ export async function signIn(
 }
 
 /**
- * Signs a customer in once more after the clock went past the session, whose end a popup
- * would say.
+ * Signs a customer in again after the clock has passed the session, without the popup
+ * about its end.
  */
 export async function signInLater(
   page: Page,
@@ -26,7 +26,7 @@ export async function signInLater(
   await expect(page).toHaveURL(/\/area-logada$/);
 }
 
-/** Signs a dealer or seller in at the portal and waits for the portal's first page. */
+/** Signs a dealer or seller in at the portal and waits for its first page. */
 export async function signInAtPortal(page: Page, email: string): Promise<void> {
   await page.goto('/concessionarias/login');
   await fillAndSend(page, email, DEMO_PASSWORD);

@@ -1,6 +1,6 @@
 import { type APIRequestContext } from '@playwright/test';
 
-/** Every page that the sitemap names, as paths. */
+/** Paths of all pages in the sitemap. */
 export async function publicPages(request: APIRequestContext): Promise<string[]> {
   const xml = await (await request.get('/sitemap.xml')).text();
   return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, text]) => {
@@ -10,8 +10,8 @@ export async function publicPages(request: APIRequestContext): Promise<string[]>
 }
 
 /**
- * Pages that the sitemap leaves out: they belong to one visitor, to another app, or to
- * nobody.
+ * Pages that are not in the sitemap: personal pages, pages of other apps, and pages that
+ * search engines should not show.
  */
 export const UNLISTED_PAGES = [
   '/desconto-assinar',

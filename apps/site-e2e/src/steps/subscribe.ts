@@ -5,8 +5,8 @@ import { waitForPrice } from './wait-for-hydration';
 export const PRICE = 'R$ 2.637,00';
 
 /**
- * Opens the Aroeira's page, chooses paint, an add-on, term and distance, and puts it into
- * the cart.
+ * Opens the Aroeira's page, chooses paint, an add-on, term and km, and adds it to the
+ * cart.
  */
 export async function configureAroeira(
   page: Page,
@@ -16,7 +16,7 @@ export async function configureAroeira(
   await chooseAroeira(page, options);
 }
 
-/** The same, from the list of cars that is on the screen. */
+/** Does the same from the list of cars on the screen. */
 export async function chooseAroeira(
   page: Page,
   { paint, price } = { paint: 'Azul Fiorde', price: PRICE },
@@ -34,8 +34,8 @@ export async function chooseAroeira(
 }
 
 /**
- * From the summary of the contract to the sent proposal; a company is asked for its
- * revenue. Gives the number.
+ * From the summary of the contract to the sent proposal; a company states its revenue.
+ * Returns the number.
  */
 export async function sendProposal(
   page: Page,

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** React's record of a page, and of each part that it takes over by itself. */
+/** React's internal record of a page, and of each part that hydrates separately. */
 type Fiber = {
   memoizedState?: { isDehydrated?: boolean; dehydrated?: unknown } | null;
   child: Fiber | null;
@@ -8,10 +8,13 @@ type Fiber = {
 };
 type Root = { stateNode: { current: Fiber } };
 
-/** Milliseconds between two looks: one at each frame would have frames drawn for it. */
+/**
+ * Polling interval in milliseconds, since polling at each frame would force frames to be
+ * drawn.
+ */
 const LOOKS = { polling: 100 };
 
-/** Waits until React has taken over the page; its later parts may still be on their way. */
+/** Waits until React has hydrated the page; deferred parts may still be loading. */
 export async function waitForTakeover(page: Page): Promise<void> {
   await page.waitForFunction(
     () => {
@@ -25,9 +28,9 @@ export async function waitForTakeover(page: Page): Promise<void> {
 }
 
 /**
- * Waits until React has taken over the page and its later parts (`deferred`), so that what
- * is pressed is heard. On a content page an intent must come first; a key or a press in
- * the question about cookies is none, and with the question open the first Tab leads there.
+ * Waits until React has hydrated the page and its deferred parts, so that clicks have an
+ * effect. A content page needs an intent first. A key or click in the cookie banner is
+ * not one, and with an open banner the first Tab leads there.
  */
 export async function waitForHydration(page: Page): Promise<void> {
   await waitForTakeover(page);
@@ -48,17 +51,14 @@ export async function waitForHydration(page: Page): Promise<void> {
   );
 }
 
-/** Hydrated, and nothing says that it is still loading. */
+/** Waits for hydration, and until nothing shows that it is loading. */
 export async function waitForLoaded(page: Page): Promise<void> {
   await waitForHydration(page);
   await expect(page.locator('h1').first()).toBeVisible();
   await expect(page.locator('.skeleton')).toHaveCount(0);
 }
 
-/**
- * The configurator comes after the first load; it is alive once it has said the server's
- * price.
- */
+/** The configurator loads later; it is ready once it shows the server's price. */
 export async function waitForPrice(page: Page): Promise<void> {
   await waitForLoaded(page);
   await expect(page.getByText(/^Mensalidade: R\$/)).toBeAttached();

@@ -1,14 +1,14 @@
 import { type Page } from '@playwright/test';
 
 /**
- * Collects what a page must never do: errors, warnings, refused content, failed loads,
- * calls to another host.
+ * Collects errors, warnings, blocked content, failed loads and requests to other hosts,
+ * which a page must never cause.
  */
 export function watchPage(page: Page): () => string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
-    // A refused sign-in or an absent thing is an answer, not a fault: the browser logs
-    // every 4xx by itself.
+    // The browser logs every 4xx itself, but a refused sign-in or a missing item is a
+    // valid answer.
     const refusal =
       message.text().startsWith('Failed to load resource') &&
       /status of 4\d\d/.test(message.text());

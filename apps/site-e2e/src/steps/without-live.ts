@@ -1,6 +1,8 @@
 import { type Page } from '@playwright/test';
 
-/** Nobody tells this page what others do: it finds out by its own calls alone. */
+/**
+ * This page gets no news of others' changes and only learns of them by its own requests.
+ */
 export async function withoutLive(page: Page): Promise<void> {
   await page.route('**/api/v1/changes', (route) =>
     route.fulfill({ json: { data: { topics: [] } }, headers: { etag: '"1-1:1:"' } }),

@@ -8,25 +8,25 @@ import './cep-search.css';
 export type CepSearchProps = {
   /** Name of the form. */
   label: string;
-  /** Why a CEP is asked for, and what becomes of it. */
+  /** Says why the CEP is needed and how it is used. */
   help: string;
   /** Text of the button. */
   go: string;
-  /** Looks for a whole CEP; gives what is to be said at the field when that failed. */
+  /** Called with a complete CEP; resolves to the message for the field on failure. */
   onCep: (cep: string) => Promise<string | undefined>;
   /**
-   * Looks for the position of the device, which may refuse it; gives what is to be said
-   * at the field when that failed.
+   * Called to find the position of the device, which may refuse; resolves to the message
+   * for the field on failure.
    */
   onPosition: (locate: Locate) => Promise<string | undefined>;
-  /** Messages apart from the field. */
+  /** Messages outside of the field. */
   children?: ReactNode;
 };
 
 /**
- * Where the visitor is: by CEP, or by the position of the device. One field of its own
- * instead of the form library, so that the screens that begin with it stay light. Without
- * a mask: the hyphen comes when the field is left (decision 027).
+ * Finds the visitor's place by CEP or by the position of the device. It has a plain field
+ * instead of the form library, so that screens that start with it load little. It has no
+ * mask: the hyphen is added on blur (decision 027).
  */
 export function CepSearch({
   label,

@@ -1,4 +1,4 @@
-/** Labels of contact forms (spec §5); what a form is about stands in its page. */
+/** Labels of contact forms (spec §5); their titles are on their pages. */
 export const contactCopy = {
   name: 'Nome',
   email: 'E-mail',

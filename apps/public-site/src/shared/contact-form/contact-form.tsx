@@ -22,7 +22,7 @@ import {
 } from '@site/ui/forms';
 import { contactCopy as copy } from './contact-form.copy';
 
-/** Values of a contact form; each kind of form asks for some of them. */
+/** Values of a contact form; each kind of form has some of these fields. */
 export type ContactValues = {
   name: string;
   cellphone: string;
@@ -32,7 +32,7 @@ export type ContactValues = {
 type Rule = z.ZodMiniType<ContactValues, ContactValues>;
 type FieldName = keyof ContactValues;
 
-/** Rules of the contract and the order of the fields. */
+/** Validation rule and fields, in order, of each kind. */
 const KINDS = {
   lead: {
     rule: leadForm as unknown as Rule,
@@ -50,28 +50,30 @@ export type ContactKind = keyof typeof KINDS;
 
 export type ContactFormProps = {
   kind: ContactKind;
-  /** Name of the form for screen readers. */
+  /** Accessible name of the form. */
   label: string;
   className?: string;
-  /** The choices of an interest; the kind `lead` brings its own (spec §5). */
+  /** Options of the interest; the kind `lead` has its own (spec §5). */
   interest?: {
     label: string;
     options: readonly string[];
-    /** All of them in view, to choose by one touch. */
+    /** Shows all options at once, to be chosen with one tap. */
     inRows?: boolean;
   };
   submitLabel: string;
-  /** Off while the form is invalid (lead modal, spec §5). */
+  /** Disables the button while the form is invalid (lead modal, spec §5). */
   disabledWhenInvalid?: boolean;
-  /** Stands above the button: what failed. */
+  /** Failure message above the button. */
   failure?: ReactNode;
-  /** Gives back what the server said about single fields; they return to their inputs. */
+  /**
+   * Returns the server's messages about single fields, which are shown at their inputs.
+   */
   onSubmit: (values: ContactValues) => Promise<readonly KeyedMessage[] | void>;
 };
 
 /**
- * Leaves a contact: name, phone and what else its kind asks, with the rules of spec §5.
- * Knows no endpoint.
+ * A contact form: name, phone and the other fields of its kind, with the rules of spec
+ * §5. The caller sends it.
  */
 export function ContactForm({
   kind,

@@ -10,15 +10,15 @@ type CameraProps = {
   what: string;
   onPhoto: (photo: Blob) => void;
   onClose: () => void;
-  /** Another way to send it, offered where the camera does not open. */
+  /** Another way to send the document, shown when the camera can't be opened. */
   instead: ReactNode;
 };
 
 type Shot = { photo: Blob; address: string; quality: PhotoQuality };
 
 /**
- * Photographs a document: live picture with a frame, then what was taken, to be used or
- * taken again (spec §9, brief §13).
+ * Photographs a document: live video with a frame, then the photo, to use or take again
+ * (spec §9).
  */
 export function Camera({ what, onPhoto, onClose, instead }: CameraProps) {
   const camera = useCamera();
@@ -27,7 +27,7 @@ export function Camera({ what, onPhoto, onClose, instead }: CameraProps) {
   const [shot, setShot] = useState<Shot | null>(null);
   const group = useRef<HTMLDivElement>(null);
   const stream = camera.kind === 'running' ? camera.stream : null;
-  // Before its first picture arrives a camera gives black ones.
+  // A camera shows black pictures before its first frame.
   const [seen, setSeen] = useState<MediaStream | null>(null);
   const isLive = stream !== null && seen === stream;
 
@@ -146,8 +146,8 @@ function sentenceOf(kind: 'starting' | 'running' | 'failed', shot: Shot | null):
 }
 
 /**
- * Draws the picture of now at 640x480, cut at its sides where its shape is another, and
- * looks at a small copy of it.
+ * Draws the current frame at 640x480, cropped to that ratio, and checks a small copy of
+ * it.
  */
 function draw(source: HTMLVideoElement, target: HTMLCanvasElement): PhotoQuality {
   const { width, height } = CAMERA;

@@ -1,6 +1,6 @@
 import { type DocumentKind } from '@site/api-contract/documents';
 
-/** Id of the row of a document, to lead to it. */
+/** Id of the row of a document, used in links. */
 export function documentAnchor(kind: DocumentKind): string {
   return `documento-${kind}`;
 }

@@ -9,15 +9,17 @@ import './documents.css';
 
 type DocumentListProps = {
   user: Pick<LoggedUser, 'id' | 'personType'>;
-  /** Also what the analysis may ask for beside the documents of a registration. */
+  /** Also lists documents that only the analysis may ask for. */
   withOthers?: boolean;
-  /** Since when the analysis waits for something; what came before may be it or not. */
+  /**
+   * Time of the analysis' request; older documents may or may not be the requested ones.
+   */
   askedAt?: string;
 };
 
 /**
- * The documents of an account with all that can be done to them; each is saved as soon as
- * it arrived.
+ * The documents of an account with their actions; each one is saved as soon as it is
+ * received.
  */
 export function DocumentList({ user, withOthers = false, askedAt }: DocumentListProps) {
   const documents = useListDocumentsQuery({ params: { id: user.id } });

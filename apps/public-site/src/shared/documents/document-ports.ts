@@ -1,15 +1,16 @@
 import { type LookAtPicture, pictureLooker } from './look-at-picture';
 import { type OnProgress, xhrFetch } from './xhr-fetch';
 
-/** Sending documents needs these parts of a browser. */
+/** The browser's interfaces for sending documents. */
 export type DocumentPorts = {
   /**
-   * Cameras of the device; none where the browser hides them, as on a page without TLS.
+   * Cameras of the device; undefined when the browser hides them, as on a page without
+   * TLS.
    */
   mediaDevices: Pick<MediaDevices, 'getUserMedia' | 'enumerateDevices'> | undefined;
-  /** Looks at a picture before it is sent; absent where nobody can. */
+  /** Checks a picture before it is sent; absent where that is not possible. */
   lookAt?: LookAtPicture;
-  /** A `fetch` for one upload that tells its progress; absent where nobody watches. */
+  /** Makes a `fetch` for one upload that reports its progress; absent in tests. */
   uploadFetch?: (onProgress: OnProgress) => typeof globalThis.fetch;
 };
 

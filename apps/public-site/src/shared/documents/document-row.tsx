@@ -15,30 +15,26 @@ type DocumentRowProps = {
   kind: DocumentKind;
   name: string;
   help: string;
-  /** The document that was sent of this kind; null while it is missing. */
+  /** The sent document of this kind; null while it is missing. */
   sent: SentDocument | null;
-  /** The sent one does not do: it is a photo, and the PDF shows the date that counts. */
+  /** The sent document is a photo, but only the PDF shows the required date. */
   isDigitalMissing?: boolean;
-  /** A photo of it is of no use. */
+  /** Photos of this document are not accepted. */
   isFileAlone?: boolean;
-  /** Why it may stay missing. */
+  /** Reason why it may be missing. */
   notNeeded?: string;
   limits: DocumentList['limits'];
-  /** Since when the analysis waits for something. */
+  /** Time of the analysis' request. */
   askedAt: string | undefined;
-  /**
-   * False for the kind 'outro', where each document stands for itself: a newer one comes
-   * beside it.
-   */
+  /** False for the kind 'outro', of which an account can have several documents. */
   isReplaceable?: boolean;
-  /** The list of all documents has a row of this kind too, and links lead there. */
+  /**
+   * The list of all documents on the page also has this kind, and links lead to that row.
+   */
   isListedTwice?: boolean;
 };
 
-/**
- * One document: whether it is there, and the ways to send, replace, keep a copy of or
- * remove it.
- */
+/** One document: its state, and the ways to send, replace, download or remove it. */
 export function DocumentRow({
   userId,
   kind,
@@ -59,8 +55,8 @@ export function DocumentRow({
   const id = useId();
   const isSending = state.kind === 'sending';
 
-  // Buttons that send are off by `aria-disabled` alone: a disabled button would lose the
-  // focus (WCAG 2.4.3).
+  // Buttons that send are disabled by `aria-disabled` only, since a disabled button would
+  // lose the focus (WCAG 2.4.3).
   const closeCamera = () => {
     openCamera(false);
     opener.current?.focus();
@@ -69,7 +65,7 @@ export function DocumentRow({
     closeCamera();
     void check(kind, file);
   };
-  // The camera has asked already whether it can be read.
+  // The camera has already checked whether the photo is legible.
   const take = (photo: Blob) => {
     closeCamera();
     void send(kind, new File([photo], `${kind}.jpg`, { type: CAMERA.type }));
@@ -194,7 +190,8 @@ function SentTag({ sent, askedAt }: { sent: SentDocument; askedAt: string | unde
         {documentsCopy.checking}
       </Tag>
     );
-  // Which file a question means is not known: an older one is neither right nor wrong.
+  // It is unknown which file the request is about, so an older document is marked neither
+  // right nor wrong.
   if (askedAt !== undefined && sent.sentAt <= askedAt)
     return <Tag tone="neutral">{documentsCopy.sentBefore}</Tag>;
   return (

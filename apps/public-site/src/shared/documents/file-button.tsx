@@ -3,8 +3,8 @@ import { UploadIcon } from '@site/ui';
 import { documentsCopy } from './documents.copy';
 
 /**
- * A button that opens the device's files. The same file may be chosen twice. While it is
- * off the focus on it stays.
+ * A button that opens the file chooser. The same file can be chosen again. While disabled
+ * it keeps the focus.
  */
 export function FileButton({
   label,

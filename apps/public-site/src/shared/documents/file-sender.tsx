@@ -9,18 +9,18 @@ import './documents.css';
 const copy = documentsCopy.sender;
 
 type FileSenderProps = {
-  /** The subject of the files, for the name of the button. */
+  /** Subject of the files, for the name of the button. */
   name: string;
-  /** How many there are. */
+  /** Number of files that were sent. */
   count: number;
-  /** False once no more are taken; what was said of the last one stays. */
+  /** False when no more are accepted; the message about the last one stays. */
   isOpen: boolean;
   isSending: boolean;
-  /** Sends a file; its error, if any, is said here. */
+  /** Sends a file; its error, if any, is shown here. */
   onSend: (file: File) => Promise<{ error?: unknown }>;
 };
 
-/** Sends one picture or PDF at a time, until there are as many as fit. */
+/** Sends one picture or PDF at a time, up to the maximum number. */
 export function FileSender({ name, count, isOpen, isSending, onSend }: FileSenderProps) {
   const [said, say] = useState<{ done: boolean; text: string } | null>(null);
   const send = async (file: File) => {

@@ -8,8 +8,8 @@ export type PictureLook = {
 export type LookAtPicture = (file: File) => Promise<PictureLook | null>;
 
 /**
- * Size of a picture and how well it can be read, judged like a photo of the camera. Null
- * for other files and for what this browser can't open: there the server decides.
+ * Size and legibility of a picture, judged like a camera photo. Null for other files and
+ * for pictures that this browser can't open: the server checks those.
  */
 export function pictureLooker(page: Window & typeof globalThis): LookAtPicture {
   return async (file) => {

@@ -1,6 +1,6 @@
 import { photoQuality, SAMPLE } from './photo-quality';
 
-/** A picture whose light at each place is what `light` says, 0 to 255. */
+/** A picture whose brightness at each position is `light`, 0 to 255. */
 function pixels(light: (x: number, y: number) => number) {
   const { width, height } = SAMPLE;
   const data = new Uint8ClampedArray(width * height * 4);

@@ -1,18 +1,15 @@
 export type PhotoQuality = 'fine' | 'blurred' | 'dark';
 type Pixels = Pick<ImageData, 'data' | 'width' | 'height'>;
 
-/** Size of the small copy that is judged. */
+/** Size of the small copy that is checked. */
 export const SAMPLE = { width: 320, height: 240 } as const;
 
-/** Below this mean light (0 to 255) hardly any letter can be told from paper. */
+/** Mean brightness (0 to 255) below which text can hardly be read. */
 const DARK = 45;
-/**
- * Variance of the Laplacian: edges of letters give hundreds, a picture out of focus a few
- * tens.
- */
+/** Variance of the Laplacian: sharp text gives hundreds, a blurred picture a few tens. */
 const BLURRED = 40;
 
-/** A hint, never a verdict: how light a picture is and how sharp its edges are. */
+/** A hint for the customer, from brightness and sharpness; it never blocks. */
 export function photoQuality({ data, width, height }: Pixels): PhotoQuality {
   const light = gray(data);
   if (mean(light) < DARK) return 'dark';
@@ -37,8 +34,8 @@ function mean(values: Float32Array): number {
 }
 
 /**
- * Each pixel against its four neighbors; a flat or soft picture changes little from one
- * to the next.
+ * Variance of the difference between each pixel and its four neighbors; it is small in a
+ * flat or blurred picture.
  */
 function laplacianVariance(light: Float32Array, width: number, height: number): number {
   let sum = 0;

@@ -5,7 +5,7 @@ import { DownloadIcon, ErrorIcon, RemoveIcon } from '@site/ui';
 import { useSite } from '../site-services';
 import { documentsCopy } from './documents.copy';
 
-/** A copy of what was sent, and its end, which asks once. */
+/** Buttons that download a sent document, or remove it after one question. */
 export function SentDocumentActions({
   userId,
   sent,

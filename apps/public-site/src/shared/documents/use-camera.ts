@@ -18,7 +18,7 @@ const FAILURES: Record<string, CameraFailure> = {
 
 /**
  * The camera while a screen is open: 640x480, the rear one first (spec §9). It stops when
- * the screen goes.
+ * the screen is unmounted.
  */
 export function useCamera(): State & { facing: Facing; flip: () => void } {
   const { documentPorts } = useSite();
@@ -32,7 +32,7 @@ export function useCamera(): State & { facing: Facing; flip: () => void } {
     const stop = () => stream?.getTracks().forEach((track) => track.stop());
     const open = async () => {
       const { mediaDevices: media } = await ports.current();
-      // Browsers hide cameras from pages that came without TLS.
+      // Browsers hide cameras from pages without TLS.
       if (!media) return setState({ kind: 'failed', failure: 'absent' });
       try {
         stream = await media.getUserMedia({

@@ -17,14 +17,14 @@ type Sending =
   | { kind: 'sending'; percent: number }
   | ({ kind: 'doubted' } & Doubt)
   | { kind: 'arrived' }
-  /** `before`: the document that was there when it failed. */
+  /** `before` is the id of the document that existed when it failed. */
   | { kind: 'failed'; message: string; before: string | undefined };
 
 /**
- * Sends one document and tells how far it is. What a browser can tell is refused, or asked
- * about, before anything leaves. What the server says of the file stands at the document;
- * a refusal that a popup told leaves no second sentence there. A document that is there
- * although the answer of the server was lost has arrived.
+ * Sends one document and reports its progress. Problems that the browser can detect are
+ * refused, or asked about, before the upload. The server's message is shown at the
+ * document, unless a popup showed it. If the answer is lost but the document exists, it
+ * counts as sent.
  */
 export function useSendDocument(
   userId: string,
@@ -59,7 +59,7 @@ export function useSendDocument(
     else fail(mark ?? (failureOf(error)?.message || documentsCopy.sendFailed));
   }
 
-  /** Sends a chosen file that looks right; one that looks dark or blurred asks first. */
+  /** Sends a file that looks legible; for a dark or blurred picture it asks first. */
   async function check(kind: DocumentKind, file: File): Promise<void> {
     if (file.size > limits.maxBytes) return fail(documentsCopy.tooLarge(limits.maxBytes));
     setState({ kind: 'sending', percent: 0 });

@@ -1,7 +1,7 @@
-/** Told how much of a body has left, from 0 to 1. */
+/** Called with the share of the body that was sent, from 0 to 1. */
 export type OnProgress = (fraction: number) => void;
 
-/** A `fetch` that tells the progress of its upload: only XMLHttpRequest does. */
+/** A `fetch` that reports upload progress, which only XMLHttpRequest can. */
 export function xhrFetch(
   Request: typeof XMLHttpRequest,
   onProgress: OnProgress,

@@ -22,13 +22,13 @@ const TONES: Record<Installment['status'], string> = withFallback(
 export type InstallmentTableProps = {
   plan: InstallmentPlan;
   caption: string;
-  /** Contracts have states; a simulation only foresees. */
+  /** Shows payment states, which contracts have and simulations do not. */
   withStatus?: boolean;
-  /** The sum below; left out where it stands elsewhere. */
+  /** Shows the sum below; false when it is shown elsewhere. */
   withTotal?: boolean;
 };
 
-/** Every installment with its day and amount, and the total that they add up to. */
+/** All installments with day and amount, and their total. */
 export function InstallmentTable({
   plan,
   caption,

@@ -6,7 +6,7 @@ export const installmentsCopy = {
   what: 'Parcela',
   due: 'Vencimento',
   amount: 'Valor',
-  /** The full price, and beside it what is left after credit and part payments. */
+  /** The full amount and, after credit or part payments, the open rest. */
   amountOf: ({ amount, open }: Installment) =>
     open > 0 && open < amount
       ? `${formatBRL(amount)}, a pagar ${formatBRL(open)}`

@@ -1,21 +1,21 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import './installments.css';
 
-/** From so many rows on a table is shown in part first. */
+/** Number of rows from which a table is first shown in part. */
 const MANY_ROWS = 7;
 
 type LongRowsProps = {
   label: string;
-  /** How many rows the table has. */
+  /** Number of rows of the table. */
   count: number;
-  /** The row that matters now, at the top of what is shown first. */
+  /** Index of the most relevant row, which is at the top of the shown part. */
   first?: number;
   /** Text of the button that shows all rows. */
   all: string;
   children: ReactNode;
 };
 
-/** A long table: what matters of it now, and all of it by a button. */
+/** A long table: first its relevant part, and all rows after a click. */
 export function LongRows({ label, count, first = 0, all, children }: LongRowsProps) {
   const box = useRef<HTMLElement>(null);
   const [isWhole, setWhole] = useState(count <= MANY_ROWS);

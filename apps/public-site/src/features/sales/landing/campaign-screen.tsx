@@ -14,7 +14,7 @@ import { whatsAppLink } from './whatsapp-link';
 import './campaign.css';
 
 /**
- * `/campanha-whatsApp`: one car at its price of today, like a poster, and two fields that
+ * `/campanha-whatsApp`: one car with today's price, like a poster, and two fields that
  * lead to WhatsApp.
  */
 export function CampaignScreen() {
@@ -96,7 +96,7 @@ export function CampaignScreen() {
   );
 }
 
-/** The consultant reads this text: the car and the price that the person saw. */
+/** The interest for the consultant: the car and the price that the person saw. */
 function interestIn(car = '', price: number | undefined): string {
   return price === undefined
     ? car

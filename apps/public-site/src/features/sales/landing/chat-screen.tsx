@@ -12,8 +12,8 @@ import { whatsAppLink } from './whatsapp-link';
 import './chat.css';
 
 /**
- * `/chamanochat`: subject, name and phone; the talk goes on in WhatsApp once the contact
- * is stored.
+ * `/chamanochat`: subject, name and phone; once the contact is stored the conversation
+ * continues in WhatsApp.
  */
 export function ChatScreen() {
   const page = useLanding(CONTENTS.chat);

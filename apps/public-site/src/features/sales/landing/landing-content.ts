@@ -13,7 +13,7 @@ import { type ContentSchema, useCmsContent, withParts } from '@site/cms';
 import { type ModelPrice, priceOfModel } from '../../../shared/model-prices';
 import { useSite } from '../../../shared/site-services';
 
-/** Pages of every visitor check the parts of their content only (decision 024). */
+/** Public pages only check that the parts of their content exist (decision 024). */
 export const CONTENTS = {
   chat: withParts<ChatContent>('title', 'car', 'facts', 'subjects', 'form', 'whatsapp'),
   campaign: withParts<CampaignContent>(
@@ -53,7 +53,7 @@ export const CONTENTS = {
 };
 
 /**
- * Content and SEO of the landing page that is open; null when the CMS gave another shape
+ * Content and SEO of the open landing page; null when the CMS returned another structure
  * ('Falha ao buscar!' in the log).
  */
 export function useLanding<Content>(
@@ -65,7 +65,7 @@ export function useLanding<Content>(
   return page && content ? { content, seo: page.seo } : null;
 }
 
-/** The lowest price today of a car's `annataid`, under the page's own condition. */
+/** Today's lowest price for a car's `annataid`, with the page's own condition. */
 export function useCarPrice(): (annataid: string, condition?: string) => ModelPrice {
   const { data: prices = [] } = useListPricesQuery();
   return (annataid, condition) => priceOfModel(prices, annataid, condition);

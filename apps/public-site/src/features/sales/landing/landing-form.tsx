@@ -13,7 +13,7 @@ const ContactForm = deferred(
   async () => (await import('../../../shared/contact-form/contact-form')).ContactForm,
 );
 
-/** How the last sending ended; `traceId` may be empty. */
+/** Failure of the last sending; `traceId` may be empty. */
 export type Failed = { message: string; traceId: string };
 
 type Props = Pick<ContactFormProps, 'kind' | 'interest' | 'className'> & {
@@ -21,13 +21,13 @@ type Props = Pick<ContactFormProps, 'kind' | 'interest' | 'className'> & {
   level?: 2 | 1;
   failed: Failed | null;
   onSubmit: (values: ContactValues) => Promise<readonly KeyedMessage[]>;
-  /** Stands in the form's place once it was sent. */
+  /** Replaces the form once it was sent. */
   done?: ReactNode;
 };
 
 /**
- * The form of a landing page with its words from the CMS. That nobody answered is said in
- * the form, any other failure by a popup; what was typed stays.
+ * The form of a landing page with its texts from the CMS. A missing answer is reported in
+ * the form, any other failure by a popup; the typed values stay.
  */
 export function LandingForm({ block, failed, done, onSubmit, ...form }: Props) {
   if (done) return <Done block={block}>{done}</Done>;
@@ -59,7 +59,7 @@ function Failure({ message, traceId }: Failed) {
   );
 }
 
-/** Takes the focus, so that everybody hears that it worked. */
+/** Takes the focus, so that screen readers announce the success. */
 function Done({ block, children }: { block: FormBlock; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

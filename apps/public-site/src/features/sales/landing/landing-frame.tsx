@@ -7,14 +7,14 @@ import './landing.css';
 
 type Props = {
   className: string;
-  /** Dark where the page begins on asphalt. */
+  /** Dark for pages that start with a dark section. */
   theme?: 'asfalto';
   children: ReactNode;
 };
 
 /**
- * Frame of a landing page without header and footer: the brand that leads home, the phone
- * and the legal line.
+ * Frame of a landing page without header and footer: the logo that links home, the phone
+ * number and the legal line.
  */
 export function LandingFrame({ className, theme, children }: Props) {
   const { data } = useCmsPage(FOOTER_PAGE);

@@ -6,8 +6,8 @@ const ContentMissing = deferred(
 );
 
 /**
- * A landing page without header and footer that the CMS emptied: the frame stands, with
- * what happened and ways on (spec §8).
+ * Shown when the CMS has no content for a landing page: the frame with an explanation and
+ * links (spec §8).
  */
 export function LandingMissing() {
   return (

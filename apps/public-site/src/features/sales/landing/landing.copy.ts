@@ -1,4 +1,4 @@
-/** Fixed texts around the landing pages; their content is the CMS's. */
+/** Fixed texts of the landing pages; their content comes from the CMS. */
 export const landingCopy = {
   home: 'Ir para a home',
   privacy: 'Política de Privacidade',

@@ -12,11 +12,11 @@ import { type SiteHandle } from '../../../shared/page-handle';
 
 type Row = {
   path: string;
-  /** Slug of the page in the CMS: as the path, but without capitals and slashes. */
+  /** Slug of the page in the CMS: the path in lower case and without slashes. */
   slug: string;
-  /** Those whose form is in view on arrival hydrate on load. */
+  /** Pages with a form on the first screen hydrate on load ('application'). */
   page: 'content' | 'application';
-  /** Header and footer are hidden, except on the list of coming models (spec §2). */
+  /** Header and footer are hidden, except on the list of upcoming models (spec §2). */
   frame: 'none' | 'whole';
   entry: string;
   screen: () => Promise<ComponentType>;
@@ -66,7 +66,7 @@ const ROWS: readonly Row[] = [
     screen: async () => (await import('./queue/waiting-screen')).WaitingScreen,
   },
   {
-    // It also asks for the place that this browser already has.
+    // It also loads the place that this browser already has.
     path: RESERVATION_PATH,
     slug: 'pre-reserva-boreal',
     page: 'application',
@@ -77,7 +77,7 @@ const ROWS: readonly Row[] = [
 ];
 
 /**
- * Landing pages (spec §2). The case of their paths counts: the other spelling of
+ * Landing pages (spec §2). Their paths are case-sensitive: the other spelling of
  * campanha-whatsApp redirects.
  */
 export const landingRoutes: RouteObject[] = ROWS.map(

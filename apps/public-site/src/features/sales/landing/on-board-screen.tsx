@@ -14,7 +14,7 @@ import './on-board.css';
 
 /**
  * `/abordo`: the guide of the delivered car. The index works without JavaScript; the
- * search narrows the same list, a second after the last key (spec §5) or on Enter.
+ * search filters it one second after the last key (spec §5) or on Enter.
  */
 export function OnBoardScreen() {
   const page = useLanding(CONTENTS.onBoard);

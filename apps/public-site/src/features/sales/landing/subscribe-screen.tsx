@@ -10,7 +10,7 @@ import { LandingMissing } from './landing-missing';
 import { useLandingLead } from './use-landing-lead';
 import './subscribe.css';
 
-/** `/assine`: why, which, the doubts, and two ways on: the simulator or a call. */
+/** `/assine`: reasons, cars, questions, and two next steps: the simulator or a call. */
 export function SubscribeScreen() {
   const page = useLanding(CONTENTS.subscribe);
   const { send, sent, failed } = useLandingLead('assine');
@@ -99,7 +99,7 @@ export function SubscribeScreen() {
   );
 }
 
-/** Three cars on one horizon, at one scale, each with its price of today. */
+/** Three cars side by side at one scale, each with today's price. */
 function Lineup({ content }: { content: SubscribeContent['cars'] }) {
   const priceOf = useCarPrice();
   return (

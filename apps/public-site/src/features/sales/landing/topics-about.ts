@@ -7,8 +7,8 @@ const plain = (text: string) =>
     .toLowerCase();
 
 /**
- * Topics that hold every word of a search anywhere, accents and capitals aside; all of
- * them for an empty one.
+ * Topics that contain every word of a search, ignoring accents and case; all topics for
+ * an empty search.
  */
 export function topicsAbout(
   topics: readonly GuideTopic[],

@@ -5,8 +5,7 @@ import type { ContactValues } from '../../../shared/contact-form/contact-form';
 import { type Failed } from './landing-form';
 
 /**
- * Why a call of a landing form failed: the fields that the form marks, and one sentence
- * where no popup has told it.
+ * The failure of a landing form: the fields to mark, and a message if no popup was shown.
  */
 export function asFailed(error: unknown): {
   fields: readonly KeyedMessage[];
@@ -21,8 +20,8 @@ export function asFailed(error: unknown): {
 }
 
 /**
- * Sends the contact of a landing page. `sent` is what was sent, once it is stored;
- * `interest` stands in where the form asks none.
+ * Sends the contact of a landing page. `sent` has the values once they are stored;
+ * `interest` is used when the form does not ask for one.
  */
 export function useLandingLead(page: LandingPage, interest = '') {
   const [sendLead] = useSendLandingLeadMutation();
@@ -30,7 +29,7 @@ export function useLandingLead(page: LandingPage, interest = '') {
   const [failed, setFailed] = useState<Failed | null>(null);
 
   /**
-   * Returns what the server said about single fields; `then` runs when the contact is
+   * Returns the server's messages about single fields; `then` runs once the contact is
    * stored.
    */
   async function send(

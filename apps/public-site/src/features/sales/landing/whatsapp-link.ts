@@ -1,6 +1,6 @@
 /**
- * Address that opens a talk with its first message written: `{nome}`, `{assunto}`, … in
- * the text are filled in.
+ * Address that opens a chat with a first message; `{nome}`, `{assunto}`, … in the text
+ * are replaced.
  */
 export function whatsAppLink(
   { url, text }: { url: string; text: string },

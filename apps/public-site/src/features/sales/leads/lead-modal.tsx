@@ -12,15 +12,15 @@ const ContactForm = deferred(
 );
 
 /**
- * 'Desconto para Assinar' over the home page (spec §2). Success says so and goes to root;
- * failure is silent (spec §8).
+ * 'Desconto para Assinar' over the home page (spec §2). After a success an alert is shown
+ * and the address becomes root; a failure is silent (spec §8).
  */
 export function LeadModal() {
   const navigate = useNavigate();
   const [sendLead] = useSendLeadMutation();
 
   async function send(lead: ContactValues): Promise<void> {
-    // The kind `lead` asks for all four fields.
+    // The form of the kind `lead` has all four fields.
     const body = {
       ...(lead as LeadValues),
       cpf: null,
@@ -30,7 +30,7 @@ export function LeadModal() {
     };
     const { error } = await sendLead({ params: { product: PRODUCT }, body });
     if (error) return;
-    // Not awaited: the form leaves pending while the alert is read.
+    // Not awaited, so that the form is not pending while the alert is open.
     void sayThanks().then(() => navigate('/'));
   }
 

@@ -2,7 +2,7 @@ import { type RouteObject } from 'react-router-dom';
 import { LEAD_MODAL_PATH } from '@site/api-contract/site-paths';
 import { type SiteHandle } from '../../../shared/page-handle';
 
-/** Opens over the home page; a form, so it hydrates on load. */
+/** Opens over the home page; it is a form, so the page hydrates on load. */
 export const leadRoutes: RouteObject[] = [
   {
     path: LEAD_MODAL_PATH,

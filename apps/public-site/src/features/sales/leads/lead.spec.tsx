@@ -33,7 +33,7 @@ async function openLead(answers: Answer[] = []) {
   return { ...scene, ...view, dialog, fill };
 }
 
-/** The name is what the button reads: the label of its other state is hidden. */
+/** The button by its accessible name, since the label of its other state is hidden. */
 const button = (
   dialog: ReturnType<typeof within>,
   name: string | RegExp = /Enviar|Enviando/,

@@ -1,4 +1,4 @@
-/** Texts of the page behind the link in a place's mail, before its button is pressed. */
+/** Texts of the page to which the mail's link leads, before its button is pressed. */
 export const confirmCopy = {
   kicker: 'Pré-reserva',
   title: 'Confirme o seu lugar na fila',

@@ -4,14 +4,14 @@ import { confirmCopy as copy } from './confirm-place.copy';
 import '@site/ui/forms.css';
 
 type Props = {
-  /** Gives what went wrong, null when it went well. */
+  /** Resolves to the error message, or to null on success. */
   onConfirm: () => Promise<string | null>;
   onStartOver: () => void;
 };
 
 /**
- * The button that the link of a mail leads to: programs that open the links of mails press
- * none.
+ * The page to which the mail's link leads: only its button confirms, since mail scanners
+ * open links.
  */
 export function ConfirmPlace({ onConfirm, onStartOver }: Props) {
   const [isBusy, setBusy] = useState(false);

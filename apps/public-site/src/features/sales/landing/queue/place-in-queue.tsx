@@ -7,14 +7,14 @@ import { landingCopy as copy } from '../landing.copy';
 type Props = {
   reservation: Reservation;
   content: Pick<ReservationContent, 'form' | 'result'>;
-  /** Reserved a moment ago: the heading takes the focus. */
+  /** The place was reserved just now, so the heading takes the focus. */
   isNew: boolean;
-  /** A link to the simulator, with the plan of the price on this page in it. */
+  /** A link to the simulator with the plan whose price this page shows. */
   linkTo: (path: string) => string;
   onStartOver: () => void;
 };
 
-/** The number as a road sign, and what comes next. */
+/** The number of the place as a road sign, and the next steps. */
 export function PlaceInQueue({
   reservation,
   content: { form, result },

@@ -13,9 +13,9 @@ const ConfirmPlace = deferred(async () => (await import('./confirm-place')).Conf
 const TurnInQueue = deferred(async () => (await import('./turn-in-queue')).TurnInQueue);
 
 /**
- * `/pre-reserva/boreal`: a lead, then a place in the queue (spec §7). The number stays
- * for this browser after a reload, and the page says when its turn has come. The link of
- * its mail leads here, too: a button confirms the place.
+ * `/pre-reserva/boreal`: stores a lead, then reserves a place in the waiting list (spec
+ * §7). The place is shown in this browser after a reload, too, and the page says when it
+ * was called. The mail's link leads here as well, with a button that confirms the place.
  */
 export function ReservationScreen() {
   const page = useLanding(CONTENTS.reservation);

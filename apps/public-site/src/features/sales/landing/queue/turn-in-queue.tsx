@@ -7,14 +7,14 @@ import { turnCopy as copy } from './turn.copy';
 
 export type TurnInQueueProps = {
   reservation: Reservation;
-  /** Asked for a moment ago: the heading takes the focus. */
+  /** The place was reserved just now, so the heading takes the focus. */
   isNew: boolean;
-  /** The way to the car in the configurator. */
+  /** Address of the car in the configurator. */
   configureUrl: string;
   onStartOver: () => void;
 };
 
-/** A place that does not wait for its turn: it was called, or can't be called yet. */
+/** A place that is not waiting: it was called, or can't be called yet. */
 export function TurnInQueue({
   reservation,
   isNew,

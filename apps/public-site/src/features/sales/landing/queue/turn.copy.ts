@@ -7,7 +7,7 @@ type Words = { kicker: string; title: string; text: string };
 const until = ({ calledUntil }: Reservation) =>
   calledUntil === null ? '' : formatDate(calledUntil);
 
-/** Texts of a place that does not wait for its turn. */
+/** Texts for a place that is not waiting. */
 export const turnCopy = {
   states: withFallback<
     Exclude<Reservation['state'], 'waiting'>,

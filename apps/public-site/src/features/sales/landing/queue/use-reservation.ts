@@ -16,10 +16,11 @@ import { asFailed } from '../use-landing-lead';
 import { confirmCopy } from './confirm-place.copy';
 
 /**
- * The place in the queue of this browser session: asked for after hydration (the HTML is
- * the same for everybody), or reserved now by two calls, the lead and the reservation
- * (spec §7). A failure of either says so and keeps the form; sending again repeats both,
- * and the server merges them. With the link of its mail, `confirm` makes a place count.
+ * The place in the waiting list of this browser session: loaded after hydration (the HTML
+ * is the same for everybody), or reserved now by two calls, the lead and the reservation
+ * (spec §7). If either fails the message says so and the form stays; another attempt
+ * repeats both, and the server merges them. With the mail's link, `confirm` confirms the
+ * place.
  */
 export function useReservation() {
   const { data: kept = null } = useGetReservationQuery(
@@ -76,7 +77,7 @@ export function useReservation() {
   return {
     reservation: again ? null : (reserved ?? kept),
     isNew: reserved !== null,
-    /** With the link of a mail, until it was used. */
+    /** Present with the mail's link until it was used. */
     confirm: token && !isDone ? confirm : null,
     failed,
     reserve,

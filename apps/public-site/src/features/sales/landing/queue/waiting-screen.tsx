@@ -21,8 +21,8 @@ const ContentMissing = deferred(
 );
 
 /**
- * `/pre-reserva`: the models to come, what a place in the queue is and is not, and a
- * notice for other ones.
+ * `/pre-reserva`: the upcoming models, an explanation of places in the waiting list, and
+ * a form for news about other models.
  */
 export function WaitingScreen() {
   const page = useLanding(CONTENTS.waiting);

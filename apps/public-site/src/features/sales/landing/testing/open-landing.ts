@@ -18,10 +18,10 @@ const ANSWERS = [
   answer(listPrices, PRICES),
   answer(getReservation, null),
 ];
-/** The server takes the contact of a landing page. */
+/** The server stores the contact of a landing page. */
 export const ACCEPTED = answer(sendLandingLead, { id: A_UUID });
 
-/** Opens a landing page among its own routes, or among all those of the site. */
+/** Opens a landing page, with only its own routes or with all routes of the site. */
 export async function openLanding(
   path: string,
   answers: Answer[] = [],
