@@ -71,6 +71,14 @@ describe('what was asked for', () => {
     expect(screen.queryByText('Estamos em manutenção.')).toBeNull();
   });
 
+  it('keeps only what is missing and another try beside a popup: no code, and nothing read aloud', () => {
+    shown({ error: { ...REFUSED, quiet: false } });
+    screen.getByRole('heading', { name: 'Não conseguimos abrir o carro.' });
+    screen.getByRole('button', { name: 'Tentar de novo' });
+    expect(screen.queryByText(/Código de atendimento/)).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it.each([undefined, 'Nada se perdeu.'])(
     'says that nobody answered: %s',
     (failedText) => {

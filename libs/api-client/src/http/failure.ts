@@ -103,7 +103,7 @@ export function isToldByPopup(error: unknown): boolean {
  * Why a read failed: the server's own sentence, or that nobody answered. `ours` (the data
  * is safe, try again) comes below it, and stands alone when a popup shows the sentence.
  * It is left out when the server forbids the data or does not have it, since trying again
- * would not help.
+ * would not help. `isTold`: a popup shows the sentence and the trace id.
  */
 export function readProblem(error: unknown, ours?: string) {
   const { kind, isServersMessage, message, quiet, status, traceId }: Partial<ApiFailure> =
@@ -117,8 +117,9 @@ export function readProblem(error: unknown, ours?: string) {
   return {
     cause: safe && isHere && cause,
     text: safe ?? ((!isTold && cause) || 'Tente de novo em instantes.'),
-    traceId,
+    traceId: isTold ? undefined : traceId,
     isFinal,
+    isTold,
   };
 }
 

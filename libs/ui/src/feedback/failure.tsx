@@ -19,6 +19,8 @@ type FailureProps = {
   traceId?: string;
   /** Trying again can't help: a link to the app's first page is shown instead. */
   isFinal?: boolean;
+  /** A popup tells the failure: nothing here is read aloud by itself. */
+  isTold?: boolean;
   onRetry?: () => void;
 };
 
@@ -29,10 +31,11 @@ export function Failure({
   text = copy.text,
   traceId,
   isFinal,
+  isTold,
   onRetry,
 }: FailureProps) {
   return (
-    <div className="failure" role="alert">
+    <div className="failure" role={isTold ? undefined : 'alert'}>
       <h2>{title}</h2>
       {cause && <p>{cause}</p>}
       <p>{text}</p>

@@ -33,7 +33,11 @@ export function RegistrationScreen() {
     const retry = () => void (account.error ? account.refetch() : saved.refetch());
     return (
       <Frame>
-        <Failure title={COPY.failed} {...readProblem(failed)} onRetry={retry} />
+        <Failure
+          title={COPY.failed}
+          {...readProblem(failed, COPY.failedText)}
+          onRetry={retry}
+        />
       </Frame>
     );
   }

@@ -1,7 +1,7 @@
 export const stepCopy = {
   loading: 'Carregando seu cadastro',
-  failed:
-    'Não conseguimos abrir seu cadastro. O que você já preencheu está guardado; tente de novo em instantes.',
+  failed: 'Não conseguimos abrir seu cadastro.',
+  failedText: 'O que você já preencheu está guardado. Tente de novo em instantes.',
   retry: 'Tentar de novo',
   continue: 'Salvar e continuar',
   save: 'Salvar',

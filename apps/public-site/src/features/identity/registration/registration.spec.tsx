@@ -161,8 +161,9 @@ describe('the registration', () => {
       ],
       { signedIn: true },
     );
-    await screen.findByText(
-      'Não conseguimos abrir seu cadastro. O que você já preencheu está guardado; tente de novo em instantes.',
+    await screen.findByText('Não conseguimos abrir seu cadastro.');
+    screen.getByText(
+      'O que você já preencheu está guardado. Tente de novo em instantes.',
     );
     screen.getByRole('button', { name: 'Tentar de novo' });
   });
