@@ -22,7 +22,7 @@ import {
 
 const FOLDER = 'src/features/sales/simulations';
 
-/** Loaders come with their screens: every page carries this list of routes. */
+/** Loaders load with their screens, since every page contains this list of routes. */
 const loaders = () => import('./core/conditions/load-catalogue');
 
 async function loadCatalogue(args: LoaderFunctionArgs): Promise<null> {
@@ -83,7 +83,7 @@ export const simulationRoutes: RouteObject[] = [
       page: 'application',
       entry: `${FOLDER}/compare/compare-screen.tsx`,
       title: 'Comparar carros',
-      // The heads of the cars stay on screen.
+      // The heads of the compared cars are fixed instead.
       headerFixed: false,
       query: COMPARE_QUERY,
     } satisfies SiteHandle,
@@ -146,8 +146,8 @@ export const simulationRoutes: RouteObject[] = [
       title: 'Assinar',
       frame: 'slim',
     } satisfies SiteHandle,
-    // Somebody without an account begins with the quick registration, which also leads to
-    // the sign-in.
+    // A visitor without an account starts with the quick registration, which links to the
+    // sign-in.
     loader: requireToken(({ pathname, search }) =>
       withReturnUrl(QUICK_REGISTRATION_PATH, `${pathname}${search}`),
     ),

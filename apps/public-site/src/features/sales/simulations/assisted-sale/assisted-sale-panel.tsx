@@ -16,13 +16,13 @@ import { assistedSaleCopy as copy } from './assisted-sale.copy';
 import { Consent } from './consent';
 import './assisted-sale.css';
 
-/** How often an open sharing is looked at while the page is visible. */
+/** Polling interval of a shared cart while the page is visible. */
 const LOOK_AGAIN_MS = 5_000;
 const JUST_NOW_MS = 60_000;
 
 /**
- * Above the cart: the seller who asks, who is along, or who was until a day ago. Nothing
- * as long as the customer is alone.
+ * Above the cart: the seller who asks to join, who has joined, or who left within the
+ * last day. Empty while the customer is alone.
  */
 export function AssistedSalePanel() {
   const {
@@ -36,7 +36,7 @@ export function AssistedSalePanel() {
     cart?.state === 'live' || cart?.state === 'requested' || cart?.state === 'offered';
   useWhileVisible(() => void refetch(), isOpen ? LOOK_AGAIN_MS : null);
   useFreshSimulations(cart);
-  // A look that fails later leaves what stands there, with what was typed into it.
+  // After a later failure the panel stays, with the text typed into it.
   if (cart === undefined && error !== undefined) {
     return (
       <p className="notice notice--warn" role="alert">
@@ -62,7 +62,7 @@ export function AssistedSalePanel() {
   return cart?.state === 'live' ? <Live cart={cart} /> : null;
 }
 
-/** The simulations are read again as soon as the history has a new line. */
+/** Loads the simulations again when the history has a new line. */
 function useFreshSimulations(cart: OwnSharedCart | null | undefined): void {
   const dispatch = useDispatch();
   const newest = cart ? `${cart.state} ${cart.history[0]?.id ?? ''}` : null;
@@ -102,8 +102,8 @@ function Live({ cart }: { cart: OwnSharedCart }) {
 }
 
 /**
- * The end takes the button away that was pressed, so its words get the focus, as far as
- * it happened here and now.
+ * The end of the sharing. If it happened here just now, its title takes the focus, since
+ * the pressed button has disappeared.
  */
 function Ended({ cart }: { cart: OwnSharedCart }) {
   const { now } = useSite();

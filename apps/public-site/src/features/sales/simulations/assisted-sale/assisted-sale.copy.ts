@@ -8,7 +8,7 @@ const who = ({
 }: Pick<SharedCart, 'sellerName' | 'dealershipName'>) =>
   `${sellerName ?? ''}, da ${dealershipName ?? ''}`;
 
-/** The cart that a seller and a customer look at together. */
+/** Texts about a cart that a seller and a customer share. */
 export const assistedSaleCopy = {
   who,
   region: 'Atendimento com vendedor',

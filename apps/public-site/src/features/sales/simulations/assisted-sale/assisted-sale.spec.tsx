@@ -27,8 +27,8 @@ const openCart = (...answers: Answer[]) =>
   openSimulation(CART, [answer(listSimulations, [simulation]), ...answers]);
 
 /**
- * Sentences that customers agreed to from that day on. A changed sentence needs another
- * version in `SHARED_CART_TEXTS`.
+ * Sentences to which customers consent, by the day of their version. A changed sentence
+ * needs another version in `SHARED_CART_TEXTS`.
  */
 const AGREED: Record<string, readonly string[]> = {
   '2026-11-26': [

@@ -8,17 +8,17 @@ import { assistedSaleCopy as copy } from './assisted-sale.copy';
 import '@site/ui/forms.css';
 
 type Props = {
-  /** The code of a seller's invitation; null answers the seller who asks. */
+  /** The code of a seller's invitation; null to answer a seller who asks to join. */
   code: string | null;
-  /** Path where it is read: the source of the consent. */
+  /** Path of the page on which the customer answers, stored with the consent. */
   page: string;
   onAnswered?: (accepted: boolean) => void;
 };
 
 /**
- * The page tells what a seller will see and do, and asks for consent (LGPD art. 8). A
- * changed sentence needs a new `SHARED_CART_TEXTS` entry. Both answers weigh the same,
- * and nothing is chosen beforehand.
+ * Says what a seller will see and do, and asks for consent (LGPD art. 8). A changed
+ * sentence needs a new entry in `SHARED_CART_TEXTS`. Both answers have equal buttons, and
+ * none is preselected.
  */
 export function Consent({ code, page, onAnswered }: Props) {
   const [decide] = useDecideSharingMutation();

@@ -20,8 +20,8 @@ const simulate = (
 );
 
 /**
- * `/simulador/atendimento#code`: who invites, what they prepared, and the answer. What
- * stands after `#` reaches no log.
+ * `/simulador/atendimento#code`: the seller who invites, the prepared cars, and the
+ * answer. The part after `#` is never logged by a server.
  */
 export function InvitationScreen() {
   const { hash } = useLocation();

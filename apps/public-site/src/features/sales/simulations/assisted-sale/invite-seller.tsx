@@ -11,7 +11,7 @@ import { useAction } from '../core/use-action';
 import { assistedSaleCopy as copy } from './assisted-sale.copy';
 import './assisted-sale.css';
 
-/** Below the cart: the customer's way to invite a seller. */
+/** Below the cart: the button with which the customer invites a seller. */
 export function InviteSeller() {
   const { data: cart } = useGetSharedCartQuery();
   const [offer, { data: made }] = useOfferSharedCartMutation();

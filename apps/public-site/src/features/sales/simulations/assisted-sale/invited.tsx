@@ -14,7 +14,7 @@ type Props = {
   onRefused: () => void;
 };
 
-/** The invitation: who, the cars and their prices, and the answer. */
+/** The invitation: the seller, the cars with their prices, and the answer. */
 export function Invited({
   invitation: { sellerName, dealershipName, invitedUntil, simulations },
   code,

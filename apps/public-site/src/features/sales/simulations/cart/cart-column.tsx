@@ -28,20 +28,20 @@ const TurnNote = deferred(async () => (await import('../core/turn-note')).TurnNo
 export type CartColumnProps = {
   item: CartItem;
   rows: readonly { key: string; label: string; cell: Cell }[];
-  /** It alone costs the least. */
+  /** It is the only one with the lowest price. */
   isCheapest: boolean;
-  /** Reais a month above the least. */
+  /** Reais a month above the lowest price. */
   above: number;
-  /** The contract that the simulations may follow. */
+  /** The contract that a simulation would renew. */
   renewed: ContractSummary | null;
   now: number;
   actions: CartActions;
 };
 
-/** Acts on a simulation of the cart. */
+/** Actions on a simulation of the cart. */
 export type CartActions = {
   busy: boolean;
-  /** Simulations whose price the server calls guaranteed. */
+  /** Ids of simulations whose price the server has confirmed as guaranteed. */
   confirmedGuarantees: readonly string[];
 } & Record<
   'duplicate' | 'remove' | 'share' | 'reprice' | 'savePdf' | 'plan',
@@ -129,8 +129,8 @@ export function CartColumn({
 }
 
 /**
- * The actions beside subscribing, the rarer ones folded; each says to which simulation it
- * belongs.
+ * The actions besides subscribing, the rarer ones in a disclosure; each label contains
+ * its simulation.
  */
 function More({ item, actions }: { item: CartItem; actions: CartActions }) {
   const { busy, duplicate, remove, share, savePdf, plan } = actions;

@@ -10,16 +10,13 @@ import './cart-alone.css';
 
 const Cart = deferred(async () => (await import('./cart')).Cart);
 
-/**
- * `/simulador/carrinho`: the simulations of this browser, or of the account, side by
- * side.
- */
+/** `/simulador/carrinho`: the simulations of this browser or account, side by side. */
 export function CartScreen() {
   const restored = useSelector((state: { session: SessionState }) =>
     selectRestored(state),
   );
-  // Another window may have changed the cart, so each visit looks again behind what is
-  // known.
+  // Another window may have changed the cart, so each visit loads it again while the
+  // known one is shown.
   const { data, error, refetch } = useListSimulationsQuery(undefined, {
     skip: !restored,
     refetchOnMountOrArgChange: true,

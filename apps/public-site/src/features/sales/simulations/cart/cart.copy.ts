@@ -37,9 +37,9 @@ export const cartCopy = {
   edit: 'Editar',
   duplicate: 'Duplicar',
   remove: 'Remover',
-  /** Completes the name of an act for screen readers: 'Editar o Lira, …'. */
+  /** Completes the label of a button for screen readers: 'Editar o Lira, …'. */
   theModel: (model: string, code: string) => `o ${model}, simulação ${code}`,
-  /** The same after a noun: 'Parcelas do Lira, …'. */
+  /** The same text after a noun: 'Parcelas do Lira, …'. */
   ofModel: (model: string, code: string) => `do ${model}, simulação ${code}`,
   duplicateOf: (model: string, code: string) => `Duplicar o ${model}, simulação ${code}`,
   duplicateToday: (model: string) => `Duplicar o ${model} com o preço de hoje`,

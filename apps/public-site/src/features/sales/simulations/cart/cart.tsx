@@ -20,7 +20,7 @@ const ConfirmCopy = deferred(async () => (await import('./confirm-copy')).Confir
 const PlanDialog = deferred(async () => (await import('./plan-dialog')).PlanDialog);
 const ShareDialog = deferred(async () => (await import('./share-dialog')).ShareDialog);
 
-/** The simulations of the cart side by side, each with its acts. */
+/** The simulations of the cart side by side, each with its actions. */
 export function Cart({ simulations }: { simulations: readonly Simulation[] }) {
   const [shared, setShared] = useState<CartItem | null>(null);
   const [planned, setPlanned] = useState<CartItem | null>(null);
@@ -83,8 +83,8 @@ type LastActionNoticeProps = {
 };
 
 /**
- * The notice names the last act for everybody, not only for screen readers. A removal can
- * be undone without hurry.
+ * The notice about the last action, visible to everybody. A removal can be undone until
+ * the next one.
  */
 function LastActionNotice({
   lastAction: { text, undo },

@@ -9,7 +9,7 @@ export type CopyToConfirm = { item: CartItem; today: Quote };
 
 type Props = { asked: CopyToConfirm; busy: boolean; onConfirm: () => void };
 
-/** A copy that would have another price, shown before it is made. */
+/** Asks before making a copy that would have another price, and shows that price. */
 export function ConfirmCopy({
   asked: {
     item: { basket, code },

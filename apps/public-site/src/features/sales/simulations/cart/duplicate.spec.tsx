@@ -32,7 +32,7 @@ const newTable = {
   reason: 'price-table-changed' as const,
   notifications: [{ key: 'PriceTable', message: 'Tabela 2026-12' }],
 };
-/** Stores a price of the named table alone, as the server does. */
+/** Stores only a price of the given table, as the server does. */
 const storesAt = (table: string): Answer => ({
   call: createBasket,
   reply: async (received) =>

@@ -8,7 +8,7 @@ import '@site/ui/forms.css';
 import './plan-dialog.css';
 
 /**
- * 'Como você paga': every installment of one simulation, as if it were signed today (spec
+ * 'Como você paga': all installments of one simulation, as if it were signed today (spec
  * §7).
  */
 export function PlanDialog({

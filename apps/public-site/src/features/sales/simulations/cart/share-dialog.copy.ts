@@ -19,7 +19,7 @@ export const shareCopy = {
   whatsApp: 'Enviar pelo WhatsApp',
   open: 'Ver como quem recebe, ou imprimir',
   noLink: 'Não conseguimos criar o link agora.',
-  /** Text of the message on WhatsApp, before the link. */
+  /** Text of the WhatsApp message, before the link. */
   message: (
     { versionName, paintName, term, km, quote }: Basket,
     {

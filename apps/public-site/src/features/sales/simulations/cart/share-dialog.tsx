@@ -15,7 +15,7 @@ import './share-dialog.css';
 type Props = { item: CartItem; onClose: () => void };
 
 /**
- * Sends one simulation of the cart: by e-mail, by link, by WhatsApp, on paper
+ * Shares one simulation of the cart: by e-mail, link, WhatsApp or PDF
  * (docs/product/sales.md).
  */
 export function ShareDialog({ item, onClose }: Props) {

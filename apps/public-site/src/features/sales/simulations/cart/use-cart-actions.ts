@@ -20,8 +20,8 @@ import { type CopyToConfirm } from './confirm-copy';
 const FAULT = 500;
 
 /**
- * The last act in the cart. A removal can be undone as long as it is the last act named.
- * `asked` is a copy that would have another price and waits for the customer's word.
+ * The last action in the cart. A removal can be undone until the next action. `asked` is
+ * a copy that would have another price and waits for the customer's confirmation.
  */
 export type LastAction = {
   text: string;
@@ -30,8 +30,8 @@ export type LastAction = {
 };
 
 /**
- * Duplicate, remove, undo, today's price, PDF. What worked is said by `lastAction`, and
- * what failed where no popup does.
+ * Actions of the cart: duplicate, remove, undo, recalculate, PDF. `lastAction` has the
+ * message about a success, or about a failure without a popup.
  */
 export function useCartActions(count: number) {
   const copyAsRead = useCopyAsRead();
@@ -44,8 +44,8 @@ export function useCartActions(count: number) {
   const [busy, setBusy] = useState(false);
   const [lastAction, setLastAction] = useState<LastAction>({ text: '' });
   /**
-   * Simulations whose price is guaranteed by the server's word, whatever the clock of
-   * this device.
+   * Simulations whose price the server has confirmed as guaranteed, whatever this
+   * device's clock says.
    */
   const [confirmedGuarantees, setConfirmedGuarantees] = useState<readonly string[]>([]);
 
@@ -61,7 +61,7 @@ export function useCartActions(count: number) {
     }
   }
 
-  /** `read`: the price that the copy may have. */
+  /** `read` is the price that the customer has seen; the copy gets no other. */
   const duplicate = (item: CartItem, read = item.basket.quote) =>
     run(async () => {
       const copied = await copyAsRead(item, read);
@@ -75,8 +75,8 @@ export function useCartActions(count: number) {
     });
 
   /**
-   * The last one gone, nothing is stored of it any more: 'a simulation can be cleaned'
-   * (spec §4).
+   * After the last one was removed the stored simulation is deleted, too: 'a simulation
+   * can be cleaned' (spec §4).
    */
   const remove = (item: CartItem) =>
     run(async () => {
@@ -127,8 +127,8 @@ export function useCartActions(count: number) {
 }
 
 /**
- * A sentence for a failure that neither popup nor notice has explained: the calls of
- * baskets are quiet (spec §7). For a failure of the server the cart has its own words.
+ * A message for a failure without a popup or notice, since the calls of baskets are quiet
+ * (spec §7). For a server error the cart has its own text.
  */
 function unsaidFailure(error: unknown): string | null {
   const failure = failureOf(error);

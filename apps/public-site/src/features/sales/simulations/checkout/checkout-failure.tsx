@@ -19,7 +19,7 @@ export type CheckoutFailureProps = {
 
 const FAULT = 500;
 
-/** Why the proposal was not sent. The form keeps all that was filled in. */
+/** Says why the proposal was not sent; the form keeps its values. */
 export function CheckoutFailure({
   failure,
   simulationId,
@@ -32,7 +32,7 @@ export function CheckoutFailure({
     ),
   ];
   const sentence = status < FAULT ? serverSentence(failure, copy.failed) : copy.failed;
-  // Messages that belong to fields stand at the fields.
+  // Messages about fields are shown at their fields.
   if (fields.length > 0 && listed.length === 0) return null;
   const others = listed.filter((text) => text !== sentence);
   return (

@@ -31,22 +31,21 @@ const DUE_DAY_OPTIONS = DUE_DAYS.map((day) => ({
 
 export type CheckoutFormProps = {
   simulationId: string;
-  /** Values of an earlier answer, here or for another car; never the confirmation. */
+  /** Values of an earlier attempt or proposal; never the confirmation. */
   filled: Partial<Values> | null;
   clientType: ClientType;
-  /** The agreed terms: reais a month, months, and reais that are charged once. */
+  /** The shown terms: reais a month, months, and reais that are charged once. */
   agreed: { monthly: number; term: number; once: number };
-  /** Tells which due day is chosen, so that the summary can name every one of them. */
+  /** Called with the chosen due day, for which the summary shows the installments. */
   onDueDay: (day: number) => void;
-  /** Sends; gives the server's messages that belong to fields. */
+  /** Sends the proposal; returns the server's messages about fields. */
   onSubmit: (values: Values) => Promise<readonly KeyedMessage[]>;
-  /** The reason for which the whole form was refused, above the button. */
+  /** The reason why the whole form was refused, above the button. */
   children: ReactNode;
 };
 
 /**
- * Payment, due day, income and the confirmation (docs/product/sales.md). Knows no
- * endpoint.
+ * Payment, due day, income and confirmation (docs/product/sales.md). The screen sends it.
  */
 export function CheckoutForm({
   simulationId,

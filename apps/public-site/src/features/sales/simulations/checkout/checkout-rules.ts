@@ -9,8 +9,8 @@ import {
 import { checkoutCopy as copy } from './checkout.copy';
 
 /**
- * The customer fills in these fields. Basket and revision come from the summary that was
- * read, and the place is settled above the form.
+ * Fields that the customer fills in. Basket and revision come from the shown summary, and
+ * the place is confirmed above the form.
  */
 const ofPerson = z.omit(proposalRequest, {
   basketId: true,
@@ -26,7 +26,7 @@ export function checkoutFormOf(clientType: ClientType): typeof ofPerson {
 
 export const METHODS = PAYMENT_METHODS;
 
-/** Months for which the summary names the cost of leaving. */
+/** Months for which the summary shows the cost of ending early. */
 export function exitMonths(term: number): number[] {
   return [...new Set([1, 12, Math.ceil(term / 2), term - 6])]
     .filter((month) => month >= 1 && month < term)
@@ -34,15 +34,14 @@ export function exitMonths(term: number): number[] {
 }
 
 /**
- * Monthly incomes of a person (reais) outside these are more often a slip of the keyboard
- * than meant.
+ * Monthly incomes of a person (reais) outside of this range are probably typing errors.
  */
 const LOW_INCOME = 500;
 const HIGH_INCOME = 200_000;
 
 /**
- * A person is asked about an unusual income (reais a month) before it is sent. The
- * revenue of a company is not questioned.
+ * The question about an unusual income of a person (reais a month) before sending, or
+ * null. A company's revenue is not questioned.
  */
 export function incomeQuestion(clientType: ClientType, reais: number): string | null {
   if (clientType !== 1 || reais <= 0) return null;
@@ -50,7 +49,10 @@ export function incomeQuestion(clientType: ClientType, reais: number): string | 
   return reais > HIGH_INCOME ? copy.incomeHigh : null;
 }
 
-/** Says which summary was read, so that a basket changed meanwhile is refused. */
+/**
+ * Basket and revision of the shown summary, so that the API refuses a basket that was
+ * changed meanwhile.
+ */
 export function revisionOf({ id, revision }: Basket): {
   basketId: string;
   revision: number;

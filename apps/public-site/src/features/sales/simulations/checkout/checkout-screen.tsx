@@ -59,7 +59,7 @@ export function CheckoutScreen() {
     failureOf(simulation.error)?.status === 404 ||
     (data !== undefined && data.basket === null);
 
-  // Sent already, though its answer may have been lost.
+  // The proposal was sent, even if its answer was lost.
   if (data?.proposal) return <Navigate to={sentProposalPath(data.proposal)} replace />;
   if (isMissing)
     return (

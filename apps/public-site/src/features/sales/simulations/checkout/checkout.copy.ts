@@ -89,7 +89,9 @@ export const checkoutCopy = {
     `A garantia deste preço acabou em ${date}. Veja o preço de hoje e o que mudou antes de enviar.`,
   todaysPrice: 'Ver o preço de hoje',
   repriceFailed: 'Não conseguimos recalcular agora. Tente de novo em instantes.',
-  /** By the client type of the account: the simulation is of the other one. */
+  /**
+   * Texts for a simulation of the other client type, by the client type of the account.
+   */
   otherPerson: {
     1: {
       title: 'Esta simulação é para empresa',

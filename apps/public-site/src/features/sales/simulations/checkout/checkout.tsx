@@ -35,7 +35,7 @@ const RenewalPlan = deferred(
 export type CheckoutProps = {
   item: CartItem;
   where: Where;
-  /** How the customer pays the newest of the other proposals. */
+  /** Payment values of the customer's newest other proposal. */
   before: PreviousPayment | null;
   onReload: () => void;
 };
@@ -49,7 +49,7 @@ export function Checkout({ item, where, before, onReload }: CheckoutProps) {
   const [dueDay, setDueDay] = useState(USUAL_DUE_DAY);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   /**
-   * The server's answer about the guarantee of a revision. It overrules this device's
+   * The server's answer about the guarantee of a revision, which overrules this device's
    * clock.
    */
   const [confirmedGuarantee, setConfirmedGuarantee] = useState<{
@@ -57,8 +57,8 @@ export function Checkout({ item, where, before, onReload }: CheckoutProps) {
     guarantee: 'holds' | 'over';
   } | null>(null);
   /**
-   * Values for the form that comes back with today's price. The customer has to confirm
-   * that price too.
+   * Initial values of the form when it is shown again with today's price; the customer
+   * must confirm that price, too.
    */
   const [filled, setFilled] = useState<Partial<Values> | null>(before);
   const [isPlaceSettled, settlePlace] = useState(!where.isAsked);
@@ -76,11 +76,11 @@ export function Checkout({ item, where, before, onReload }: CheckoutProps) {
     setFailure(null);
     const { data, error } = await sendProposal({
       params: { id: item.id },
-      // The form is there once the place was settled.
+      // The form is shown only after the place was confirmed.
       body: { ...values, ...revisionOf(basket), acceptedPlace: true },
     });
     if (data) {
-      // Back leads to the cart: what was sent is sent once.
+      // The browser's back button leads to the cart, since a proposal is sent only once.
       await navigate(sentProposalPath(data.number), { replace: true });
       return [];
     }
@@ -90,7 +90,7 @@ export function Checkout({ item, where, before, onReload }: CheckoutProps) {
       return [];
     }
     const refused = failureOf(error);
-    // A 401 is told by its popup, and leads away.
+    // A 401 has a popup and leads to another page.
     if (refused?.status !== 401) setFailure(refused);
     return refused?.fields ?? [];
   }

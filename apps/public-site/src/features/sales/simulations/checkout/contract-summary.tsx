@@ -22,9 +22,9 @@ const TurnNote = deferred(async () => (await import('../core/turn-note')).TurnNo
 const Plan = deferred(async () => (await import('../core/plan')).Plan);
 
 /**
- * All of the contract before it is asked for: the summary that the law wants first
- * (Decreto 7.962/2013, art. 4). A narrow window shows car and price, and the rest on
- * demand, so that the form begins on its first screen.
+ * The summary of the contract, which the law requires before the proposal (Decreto
+ * 7.962/2013, art. 4). A narrow window shows car and price, and the rest after a click,
+ * so that the form starts on the first screen.
  */
 export function ContractSummary({ item, dueDay }: { item: CartItem; dueDay: number }) {
   const { basket, clientType, code } = item;
@@ -129,9 +129,7 @@ export function ContractSummary({ item, dueDay }: { item: CartItem; dueDay: numb
   );
 }
 
-/**
- * Every installment for the due day that stands in the form; asked for when it is opened.
- */
+/** All installments for the due day in the form, loaded when opened. */
 function Installments({
   item: { id, basket },
   dueDay,

@@ -5,13 +5,13 @@ import { checkoutCopy as copy } from './checkout.copy';
 
 type ExpiredPriceProps = {
   item: CartItem;
-  /** The server says that the guarantee is not over. */
+  /** Called when the server says that the guarantee still holds. */
   onHolds: () => void;
 };
 
 /**
- * In the place of the form while the guarantee of the price is over: first the price of
- * today is seen, then it can be sent.
+ * Replaces the form after the guarantee of the price has ended: the customer must see
+ * today's price before sending.
  */
 export function ExpiredPrice({ item: { id, basket }, onHolds }: ExpiredPriceProps) {
   const [reprice, { isLoading, error }] = useRepriceBasketMutation();

@@ -1,6 +1,6 @@
 import { formatDistance } from '@site/api-contract/brazil';
 
-/** Visible texts about the dealership of a simulation that is about to be sent. */
+/** Visible texts about the dealership of a simulation in the checkout. */
 export const storePlaceCopy = {
   title: { pickUp: 'Onde você pega o carro', atHome: 'Quem leva o carro até você' },
   at: (store: string, km: number | null) =>

@@ -8,15 +8,15 @@ import { type StorePlace as Where } from './use-store-place';
 export type StorePlaceProps = {
   item: CartItem;
   where: Where;
-  /** The customer has answered, or nothing has to be asked. */
+  /** The customer has confirmed the place, or need not. */
   isSettled: boolean;
   onKeep: () => void;
   onAskAgain: () => void;
 };
 
 /**
- * The dealership of the basket and how far it is from the customer's address; with a
- * question in its place where that is far or nobody has chosen it.
+ * The dealership of the basket and its distance from the customer's address; asks for
+ * confirmation when it is far or was not chosen by the customer.
  */
 export function StorePlace(props: StorePlaceProps) {
   const { item, where, isSettled, onAskAgain } = props;

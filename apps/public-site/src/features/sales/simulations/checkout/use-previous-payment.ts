@@ -5,8 +5,8 @@ export type PreviousPayment = Pick<ProposalRequest, 'paymentMethod' | 'dueDay'> 
   Partial<Pick<ProposalRequest, 'income'>>;
 
 /**
- * Method, due day and income of the customer's newest proposal, so that another car asks
- * for none of it again; null without one. What can't be read is asked for.
+ * Method, due day and income of the customer's newest proposal, to fill in the form for
+ * another car; null without a proposal or when it can't be loaded.
  */
 export function usePreviousPayment(isReady: boolean): {
   isOnItsWay: boolean;

@@ -8,25 +8,27 @@ import {
 import { DEFAULT_PLACE, samePlace } from '@site/api-contract/pricing';
 import { degrees } from '@site/simulator';
 
-/** A dealership farther than this from the customer's address is asked about. */
+/** Distance from the customer's address above which a dealership must be confirmed. */
 const FAR_KM = 100;
 
 type Store = DataOf<typeof listDealerships>[number];
 
 export type StorePlace = {
-  /** The dealership of the basket with its distance from the customer's address in km. */
+  /**
+   * The dealership of the basket, with its distance from the customer's address in km.
+   */
   chosen: Store | null;
   nearest: Store | null;
   /**
-   * Nothing goes on before the customer says where: the dealership is far, or the place is
-   * the one that the list shows to everybody and no address confirms it.
+   * The customer must confirm the place: the dealership is far, or the place is the
+   * default one and no address confirms it.
    */
   isAsked: boolean;
 };
 
 /**
- * Where the car of a basket is handed over, seen from the CEP of the customer's address;
- * null while that is on its way. A CEP that nobody knows leaves both dealerships null.
+ * The dealership that hands over the car of a basket, and the nearest one, by the CEP of
+ * the customer's address; null while loading. Both are null for an unknown CEP.
  */
 export function useStorePlace(
   cep: string | null,

@@ -1,6 +1,9 @@
 import { money } from '../core/simulation.copy';
 
-/** The tray of the picked cars, and what the prices cover; comes with those parts. */
+/**
+ * Texts of the tray of picked cars and of the list of included services, loaded with
+ * them.
+ */
 export const belowOffersCopy = {
   includedInAll: 'Incluso em todos',
   notIncludedText:

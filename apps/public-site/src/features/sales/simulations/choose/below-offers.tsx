@@ -9,17 +9,17 @@ import { Covers } from './covers';
 export type BelowOffersProps = {
   classes: readonly VehicleClass[];
   offers: readonly Offer[];
-  /** Those picked to compare. */
+  /** Offers picked for the comparison. */
   compared: readonly Offer[];
   state: ChooseState;
-  /** Picks a model to compare, or takes it out. */
+  /** Adds a model to the comparison, or removes it. */
   onCompare: (modelSlug: string) => void;
   onChange: (part: Partial<ChooseState>) => void;
 };
 
 /**
- * Below the cars: models for companies alone, the tray of the picked ones, and what a
- * month covers.
+ * Below the list: models that only companies can subscribe, the tray of the picked cars,
+ * and the services that a month includes.
  */
 export function BelowOffers({
   classes,

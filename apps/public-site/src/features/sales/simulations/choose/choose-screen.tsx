@@ -28,7 +28,8 @@ import { OfferCard } from './offer-card';
 import '@site/ui/forms.css';
 import '../core/simulation.css';
 import './choose.css';
-// The server renders the later parts too, and links only the sheets that a screen imports.
+// The server renders the deferred parts too, but links only style sheets that a screen
+// imports.
 import './choose-skeleton.css';
 import '../core/conditions/conditions-bar.css';
 import '../core/conditions/value-slider.css';
@@ -52,7 +53,9 @@ const OffersAnnounced = deferred(
 );
 const BelowOffers = deferred(async () => (await import('./below-offers')).BelowOffers);
 
-/** The catalogue names days, so one from a page rendered long ago is asked for again. */
+/**
+ * The catalogue contains delivery days, so a catalogue from an old page is loaded again.
+ */
 const FRESH_SECONDS = 300;
 const CARS_ID = 'carros';
 const NO_CLASSES: readonly VehicleClass[] = [];
@@ -69,10 +72,7 @@ export function ChooseToSubscribe() {
   return <ChooseScreen title={copy.titleLines} lead={copy.lead} path={CHOOSE_CAR_PATH} />;
 }
 
-/**
- * `/simulador/escolher-alugar-carro-mensal`; `?modelo=` puts the model that the visitor
- * came for first.
- */
+/** `/simulador/escolher-alugar-carro-mensal`; with `?modelo=` that model comes first. */
 export function ChooseModel() {
   return (
     <ChooseScreen
@@ -84,8 +84,8 @@ export function ChooseModel() {
 }
 
 /**
- * The catalogue at a place, priced for the conditions of the URL (docs/product/sales.md);
- * shared by its two routes.
+ * The catalogue at a place with prices for the conditions in the URL
+ * (docs/product/sales.md); both routes use it.
  */
 function ChooseScreen({ title, lead, path }: ChooseScreenProps) {
   const [state, change] = useConditions(urlForm);
@@ -97,15 +97,14 @@ function ChooseScreen({ title, lead, path }: ChooseScreenProps) {
   const { offers, shown, compared } = useOffers(classes, state);
   const cars = useRef<HTMLUListElement>(null);
   usePressedBeforeHydration(cars);
-  // A car of the address that is not sold here takes no place: nobody could free it.
+  // A car in the address that is not sold here is left out, since it could not be
+  // unpicked.
   const picked = compared.map(({ model }) => model.modelSlug);
   const latest = useRef({ picked, change });
   useEffect(() => {
     latest.current = { picked, change };
   });
-  /**
-   * The same function for good, so that a card renders only when it says something else.
-   */
+  /** A stable function, so that a card renders only when its content changes. */
   const compare = useCallback((slug: string) => {
     const now = latest.current;
     now.change({ compare: toggleInList(now.picked, slug, MAX_COMPARED) });
@@ -185,8 +184,8 @@ function ChooseScreen({ title, lead, path }: ChooseScreenProps) {
 }
 
 /**
- * The screen's part of the catalogue, computed only when one of its conditions changes:
- * the URL that follows a change reprices nothing.
+ * The filtered and priced offers, computed only when a condition changes: the later
+ * change of the URL computes nothing.
  */
 function useOffers(
   classes: readonly VehicleClass[],
@@ -211,7 +210,7 @@ function useOffers(
   };
 }
 
-/** The entry screen, which comes back here with the new place. */
+/** Address of the entry screen, which returns here with the new place. */
 function placeHref(path: string, state: ChooseState): string {
   const back = withSearch(
     path,

@@ -21,7 +21,7 @@ export const CLASS_SLUGS = [
 ] as const satisfies readonly VehicleClass['slug'][];
 export type ClassSlug = (typeof CLASS_SLUGS)[number];
 
-/** Steps of the filter 'Preço até', in reais a month. */
+/** Options of the filter 'Preço até', in reais a month. */
 export const PRICE_STEPS = [
   1600, 1800, 2000, 2200, 2600, 3000, 3500, 4000, 5000,
 ] as const;
@@ -30,7 +30,7 @@ export const FUELS = [
   'flex',
   'eletrico',
 ] as const satisfies readonly VehicleVersion['fuel'][];
-/** Steps of the filter 'Lugares': at least so many. */
+/** Options of the filter 'Lugares': the minimum number of seats. */
 export const SEATS = [4, 5, 7] as const;
 export const SORTS = ['menor-preco', 'maior-preco', 'entrega'] as const;
 export type Sort = (typeof SORTS)[number];
@@ -45,7 +45,7 @@ export type Filters = {
 };
 export type FilterName = keyof Filters;
 
-/** All that the list shows, as it stands in the URL. */
+/** The state of the list, stored in the URL. */
 export type ChooseState = Conditions & {
   filters: Filters;
   sort: Sort;
@@ -71,9 +71,7 @@ export function readChoose(search: URLSearchParams): ChooseState {
   };
 }
 
-/**
- * The same query with the state written over it; parameters of others (campaigns) stay.
- */
+/** Writes the state into a copy of the query; other parameters (campaigns) stay. */
 export function writeChoose(
   search: URLSearchParams,
   state: ChooseState,
@@ -93,8 +91,8 @@ export function writeChoose(
 }
 
 /**
- * The cars that pass the filters which are about the car itself; a model shows the
- * cheapest that does.
+ * Predicate for the filters about the car itself; a model shows the cheapest version that
+ * passes.
  */
 export function wantedBy({ gearbox, fuel, seats, prompt }: Filters): Wanted {
   return {
@@ -106,10 +104,7 @@ export function wantedBy({ gearbox, fuel, seats, prompt }: Filters): Wanted {
   };
 }
 
-/**
- * The offers that pass every filter, sorted; the model that the visitor came for stands
- * first.
- */
+/** The offers that pass every filter, sorted; the requested model comes first. */
 export function chooseOffers(
   offers: readonly Offer[],
   { filters, sort, first }: Pick<ChooseState, 'filters' | 'sort' | 'first'>,
@@ -132,7 +127,7 @@ const COMPARE: Record<Sort, (a: Offer, b: Offer) => number> = {
   entrega: (a, b) => promised(a) - promised(b) || a.monthly - b.monthly,
 };
 
-/** A queue has no promised day, so it comes last. */
+/** Business days until delivery. A queue has no promised day, so it comes last. */
 function promised(offer: Offer): number {
   const delivery = deliveryOf(offer);
   return delivery.kind === 'queue' ? Number.POSITIVE_INFINITY : delivery.businessDays;

@@ -1,6 +1,6 @@
 import { sharedCopy } from '../core/simulation.copy';
 
-/** Six stages without cars, in the geometry of the cards. */
+/** Six empty stages with the dimensions of the cards. */
 export function ChooseSkeleton() {
   return (
     <div className="offers" role="status">

@@ -8,8 +8,8 @@ export type CompaniesOnlyProps = {
 };
 
 /**
- * Names the models that a person can't subscribe: those with a price today that the
- * catalogue of people leaves out.
+ * Names the models that only companies can subscribe: those that have a price today but
+ * are missing in the catalogue for people.
  */
 export function CompaniesOnly({ classes, onCompany }: CompaniesOnlyProps) {
   const { data: prices = [] } = useListPricesQuery();

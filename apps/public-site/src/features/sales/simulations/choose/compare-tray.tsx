@@ -6,13 +6,13 @@ import { belowOffersCopy as copy } from './below-offers.copy';
 
 export type CompareTrayProps = {
   offers: readonly Offer[];
-  /** Address of the picked cars side by side. */
+  /** Address of the comparison of the picked cars. */
   href: string;
   onTakeOut: (modelSlug: string) => void;
   onClear: () => void;
 };
 
-/** The cars picked to compare, at the foot of the window. */
+/** The cars picked for the comparison, at the lower edge of the window. */
 export function CompareTray({ offers, href, onTakeOut, onClear }: CompareTrayProps) {
   const dearest = [...offers].sort((a, b) => b.monthly - a.monthly)[0];
   const cheapest = [...offers].sort((a, b) => a.monthly - b.monthly)[0];

@@ -3,7 +3,7 @@ import { sharedCopy } from '../core/simulation.copy';
 import { belowOffersCopy as copy } from './below-offers.copy';
 
 /**
- * The section tells what every price covers, what none covers, and how long a price
+ * Says which services every price includes, which none includes, and how long a price
  * holds.
  */
 export function Covers({ offers }: { offers: readonly Offer[] }) {

@@ -1,3 +1,3 @@
-/** Parts of the list that come later, in one file to fetch. */
+/** Parts of the list that load later, in one chunk. */
 export { FilterBar } from './filter/filter-bar';
 export { OffersAnnounced } from './filter/offers-announced';

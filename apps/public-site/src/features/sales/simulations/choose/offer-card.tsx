@@ -18,19 +18,17 @@ import './offer-card.css';
 export type OfferCardProps = {
   offer: Offer;
   clientType: ClientType;
-  /**
-   * Km a month that was asked for; the offer has less where the model lacks that package.
-   */
+  /** Km a month of the conditions; the offer has less if the model lacks that package. */
   askedKm: number;
   href: string;
   cameFor: boolean;
   compared: boolean;
-  /** The tray is full and this car is not in it. */
+  /** The comparison is full and this car is not in it. */
   full: boolean;
   onCompare: (modelSlug: string) => void;
 };
 
-/** One model on its stage, at the price of the conditions above. */
+/** One model on its stage, priced for the conditions above. */
 export const OfferCard = memo(function OfferCard({
   offer,
   clientType,

@@ -11,7 +11,7 @@ import { openSimulation } from '../testing/open-simulation';
 
 guardConsole();
 
-/** A company in Campinas, as an older page left it in the browser: with its exact place. */
+/** A company in Campinas with its exact position, as older versions stored it. */
 const simulation = JSON.stringify({
   place: { city: 'Campinas', state: 'SP', latitude: -22.9056, longitude: -47.0608 },
   clientType: 2,

@@ -41,7 +41,9 @@ import '../core/conditions/conditions-bar.css';
 import './compare.css';
 import './comparison.css';
 
-/** The catalogue names days, so one from a page rendered long ago is asked for again. */
+/**
+ * The catalogue contains delivery days, so a catalogue from an old page is loaded again.
+ */
 const FRESH_SECONDS = 300;
 const NO_CLASSES: readonly VehicleClass[] = [];
 const urlForm = { read: readCompare, write: writeCompare, onServer: COMPARE_QUERY };
@@ -154,14 +156,14 @@ function Gone({ count }: { count: number }) {
   );
 }
 
-/** Whether the visitor ever named a place, here or before. */
+/** Whether the visitor has chosen a place, now or earlier. */
 function useIsPlaceChosen({ place }: CompareState): boolean {
   const draft = useDraft();
   const hydrated = useHydrated();
   return !samePlace(place, DEFAULT_PLACE) || (hydrated && draft.read() !== null);
 }
 
-/** The entry screen, which comes back here with the new place. */
+/** Address of the entry screen, which returns here with the new place. */
 function placeHref(state: CompareState): string {
   const search = new URLSearchParams({
     [DESTINATION_PARAM]: compareHref(state, state.compared),

@@ -4,7 +4,7 @@ import { money, placeName } from '../core/simulation.copy';
 
 const { total, exit, km, delivery, deductible } = compareRowsCopy.rows;
 
-/** Texts of the cars side by side. */
+/** Texts of the comparison. */
 export const compareCopy = {
   title: 'Lado a lado',
   leadAt: (place: Place) =>

@@ -18,18 +18,18 @@ import { compareCopy as copy } from './compare.copy';
 /** One fact of all compared cars. */
 export type ComparisonRow = {
   label: string;
-  /** One text a car. */
+  /** One text for each car. */
   texts: readonly string[];
-  /** Index of the car that alone is the best; -1 where none is. */
+  /** Index of the only best car; -1 when there is none. */
   best: number;
-  /** Says why it is the best. */
+  /** The reason why it is the best. */
   word?: string;
 };
 
 type Fact = {
   label: string;
   textOf: (offer: Offer) => string;
-  /** The one that is least is best; a fact without has no best. */
+  /** The car with the lowest rank is the best; without a rank the row has no best. */
   rankOf?: (offer: Offer) => number;
   word?: string;
 };
@@ -37,7 +37,7 @@ type Fact = {
 const { lower, sooner } = compareRowsCopy.best;
 const EXIT_MONTH = 12;
 
-/** The cars' facts below their prices, in the order in which they are read. */
+/** The rows below the prices, in reading order. */
 export function comparisonRows(offers: readonly Offer[]): ComparisonRow[] {
   return factsOf(offers).map(({ label, textOf, rankOf, word }) => ({
     label,
@@ -47,14 +47,14 @@ export function comparisonRows(offers: readonly Offer[]): ComparisonRow[] {
   }));
 }
 
-/** Whether all cars say the same in a row. */
+/** Whether all cars have the same text in a row. */
 export function isSame({ texts }: ComparisonRow): boolean {
   return new Set(texts).size === 1;
 }
 
 /**
- * Index of the car whose month alone costs the least; -1 where the months are for
- * different km, since a smaller package makes a month cheaper, not better.
+ * Index of the only car with the lowest monthly price; -1 when the km differ, since a
+ * smaller package is cheaper but not better.
  */
 export function cheapestOf(offers: readonly Offer[]): number {
   return isOneKm(offers) ? findSingleLowest(offers.map(({ monthly }) => monthly)) : -1;
@@ -111,7 +111,7 @@ function factsOf(offers: readonly Offer[]): readonly Fact[] {
   ];
 }
 
-/** A queue promises no day, so it comes after every date. */
+/** A queue promises no day, so it ranks after every date. */
 function deliveryRank(offer: Offer): number {
   const delivery = deliveryOf(offer);
   const isPromised = offer.model.available && delivery.kind !== 'queue';

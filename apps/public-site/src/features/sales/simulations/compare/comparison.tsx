@@ -12,7 +12,7 @@ import { cheapestOf, comparisonRows, isOneKm, isSame } from './comparison-rows';
 import { PairChoice, pairsOf } from './pair-choice';
 
 export type ComparisonProps = {
-  /** One to three. */
+  /** One to three offers. */
   offers: readonly Offer[];
   conditions: Conditions;
   onlyDifferences: boolean;
@@ -20,7 +20,7 @@ export type ComparisonProps = {
 };
 
 /**
- * The cars side by side: their heads stay in view, one fact a row, the best marked. A
+ * The cars side by side with sticky heads, one fact in each row, the best one marked. A
  * narrow window shows two of three.
  */
 export function Comparison({
@@ -32,7 +32,7 @@ export function Comparison({
   const [chosenPair, setChosenPair] = useState(0);
   const pairs = pairsOf(offers);
   const pair = pairs[chosenPair] ?? pairs[0];
-  /** Marks the cells of the car that a narrow window leaves out. */
+  /** Marks cells of the car that a narrow window hides. */
   const aside = (index: number) => (pair && !pair.includes(index) ? '' : undefined);
   const all = comparisonRows(offers);
   const rows = onlyDifferences ? all.filter((row) => !isSame(row)) : all;

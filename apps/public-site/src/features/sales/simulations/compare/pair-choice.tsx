@@ -4,7 +4,7 @@ import { compareCopy as copy } from './compare.copy';
 /** Indices of two cars. */
 type Pair = readonly [number, number];
 
-/** All pairs of three cars; fewer need no choice. */
+/** All pairs of three cars; fewer cars need no choice. */
 export function pairsOf(offers: readonly Offer[]): readonly Pair[] {
   return offers.length < 3
     ? []
@@ -18,12 +18,12 @@ export function pairsOf(offers: readonly Offer[]): readonly Pair[] {
 type PairChoiceProps = {
   offers: readonly Offer[];
   pairs: readonly Pair[];
-  /** Index of the pair in view. */
+  /** Index of the visible pair. */
   value: number;
   onChange: (pair: number) => void;
 };
 
-/** Which two of three cars a narrow window shows; wider ones show all. */
+/** Chooses the two of three cars that a narrow window shows; wider ones show all. */
 export function PairChoice({ offers, pairs, value, onChange }: PairChoiceProps) {
   const nameOf = (index: number) => offers[index]?.model.name ?? '';
   return (

@@ -11,14 +11,14 @@ export type BuyBarProps = {
   monthly: number;
   pending: boolean;
   saving: boolean;
-  /** Nothing can be pressed yet. */
+  /** No button can be pressed yet. */
   waiting: boolean;
-  /** Why nothing can be stored. */
+  /** The reason why the choice can't be saved. */
   problem: string | null;
-  /** Null where asking again changes nothing. */
+  /** Null when a retry would not help. */
   onRetry: (() => void) | null;
   served: boolean;
-  /** It comes by the queue alone. */
+  /** The car is only available through its queue. */
   queued: boolean;
   editing: boolean;
   onSave: () => void;
@@ -26,8 +26,8 @@ export type BuyBarProps = {
 };
 
 /**
- * The price that never leaves, and what can be done with it; on phones there is room for
- * one act, the other stands after the choices.
+ * The bar with the price, always visible, and the actions. Phones have room for one
+ * action; the other one is below the choices.
  */
 export function BuyBar({
   choice,

@@ -21,14 +21,14 @@ export type CarViewProps = {
 };
 
 /**
- * The car on its stage in the chosen color, its facts, and what the price covers. It
- * stays in view.
+ * The car on its stage in the chosen color, its facts, and the services in the price. It
+ * stays visible while the choices scroll.
  */
 export function CarView({ choice, figures, delivery, validUntil, code }: CarViewProps) {
   const { model, version, paint, addOns } = choice;
   return (
     <div className="cfg-car">
-      {/* On phones, what stays in view when the stage has scrolled away. */}
+      {/* On phones this strip stays visible after the stage has scrolled away. */}
       <p className="cfg-strip" aria-hidden="true">
         <CarPicture model={model.modelSlug} paint={paint.slug} />
         <b>{model.name}</b> {paint.name}
@@ -96,5 +96,5 @@ export function CarView({ choice, figures, delivery, validUntil, code }: CarView
   );
 }
 
-/** Each number keeps its unit on its line: '5 marchas', '71 cv'. */
+/** Keeps each number and its unit on one line: '5 marchas', '71 cv'. */
 const withUnits = (facts: string) => facts.replace(/(\d) (?=\p{L})/gu, '$1\u00a0');

@@ -9,18 +9,18 @@ import { type KmUse, NO_USE } from './km/km-use';
 
 export type ChoicesFormProps = {
   choice: Choice;
-  /** Km a month of the URL: more than the choice has where the car lacks that package. */
+  /** Km a month in the URL; more than the choice has if the car lacks that package. */
   askedKm: number;
   use: KmUse | null;
   onChange: (change: Partial<ConfiguratorState>) => void;
-  /** The server's sentences, by basket key. */
+  /** The server's messages, by basket key. */
   refused: Readonly<Record<string, string>>;
   children: ReactNode;
 };
 
 /**
- * The fields of the car, with the helper that finds a km package. `children` is the
- * choice of dealership.
+ * The fields for the car, with the helper that finds a km package. `children` is the
+ * choice of the dealership.
  */
 export function ChoicesForm({
   choice,
@@ -49,7 +49,7 @@ export function ChoicesForm({
 
 type KmHelpProps = Pick<ChoicesFormProps, 'choice' | 'askedKm' | 'use' | 'onChange'>;
 
-/** Why a package can't be had, and the helper that finds the right one. */
+/** The reason why a package is not available, and the helper that finds the right one. */
 function KmHelp({ choice, askedKm, use, onChange }: KmHelpProps) {
   const { model, version, km } = choice;
   const packages = kmPackagesOf(version);

@@ -54,8 +54,8 @@ export type ConfiguratorProps = {
 };
 
 /**
- * A car being put together: choices beside it, its open price below, the actions at the
- * foot of the window.
+ * A car that is being configured: its choices, its price line by line, and the actions at
+ * the lower edge of the window.
  */
 export function Configurator({ state, choice, onChange }: ConfiguratorProps) {
   const { place, clientType } = state;
@@ -64,7 +64,7 @@ export function Configurator({ state, choice, onChange }: ConfiguratorProps) {
   const [search] = useSearchParams();
   const along = useRenewalAlong();
   const { now } = useSite();
-  /** The address stays for a second try. */
+  /** The address is kept for a second attempt. */
   const [mailing, setMailing] = useState({ open: false, address: '' });
 
   const {
@@ -83,8 +83,8 @@ export function Configurator({ state, choice, onChange }: ConfiguratorProps) {
   const delivery = quote?.delivery ?? deliveryOf(choice);
   const { turnUntil } = delivery;
   const queued = delivery.kind === 'queue' && edit === undefined;
-  // Until the code of this part has come, a press would go nowhere; until the server has
-  // said the price, it would store another one.
+  // Before hydration a click would have no effect; before the server has answered with
+  // the price, it would save another one.
   const waiting = !useHydrated() || editing.waiting || quote === undefined;
   const isRefused = Object.keys(refused).length > 0;
   const isUnpriced = error !== undefined && !isRefused;
@@ -111,12 +111,12 @@ export function Configurator({ state, choice, onChange }: ConfiguratorProps) {
     ANNOUNCE_AFTER_MS,
   );
 
-  // After a try that failed the focus moves to the notices: they say why.
+  // After a failed attempt the focus moves to the notices, which give the reason.
   useEffect(() => {
     if (failures) notices.current?.focus();
   }, [failures]);
 
-  /** A change is made from what stands on the screen, whatever revision that is. */
+  /** A change is based on the choice on the screen, whatever revision that has. */
   function change(part: Partial<ConfiguratorState>) {
     storing.forget();
     onChange({ ...(edit && { revision: edit.revision }), ...part });
@@ -125,8 +125,8 @@ export function Configurator({ state, choice, onChange }: ConfiguratorProps) {
   const toCart = (saved: unknown) => void (saved && navigate(along(CART_PATH)));
 
   /**
-   * The mailed simulation has a guaranteed price: a stored one whose guarantee is over is
-   * stored again.
+   * A mailed simulation must have a guaranteed price, so one whose guarantee has ended is
+   * saved again.
    */
   async function storeToMail() {
     const isGuaranteed =

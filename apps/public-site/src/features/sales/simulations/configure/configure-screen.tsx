@@ -12,7 +12,8 @@ import { ConfigureSkeleton } from './configure-skeleton';
 import { readConfigurator, writeConfigurator } from './configure-url';
 import '@site/ui/forms.css';
 import '../core/simulation.css';
-// The server renders the later parts too, and links only the sheets that a screen imports.
+// The server renders the deferred parts too, but links only style sheets that a screen
+// imports.
 import './configurator.css';
 import './where/where-bar.css';
 import './notices.css';
@@ -32,7 +33,9 @@ const SoldElsewhere = deferred(
 const Configurator = deferred(async () => (await import('./configurator')).Configurator);
 
 const NO_CLASSES: readonly VehicleClass[] = [];
-/** The catalogue names days, so one from a page rendered long ago is asked for again. */
+/**
+ * The catalogue contains delivery days, so a catalogue from an old page is loaded again.
+ */
 const FRESH_SECONDS = 300;
 const urlForm = {
   read: readConfigurator,
@@ -80,7 +83,7 @@ export function ConfigureScreen() {
       <PersonSwitch
         value={state.clientType}
         onChange={(clientType) =>
-          // A stored simulation keeps its own person.
+          // A saved simulation keeps its client type, so this starts a new one.
           change({ clientType, simulationId: null, revision: null })
         }
       />

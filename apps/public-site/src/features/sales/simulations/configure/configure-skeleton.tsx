@@ -3,8 +3,8 @@ import { configureCopy as copy } from './configure.copy';
 import './configure-skeleton.css';
 
 /**
- * The configurator while the catalogue loads: sky and ground are there at once, and the
- * car when its name is known.
+ * The configurator while the catalogue loads: the stage at once, and the car if its model
+ * is known.
  */
 export function ConfigureSkeleton({ model }: { model: string | null }) {
   const known = MODELS.find((slug) => slug === model);

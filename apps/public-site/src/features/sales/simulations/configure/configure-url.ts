@@ -3,11 +3,11 @@ import { type ConfigureState, readConfigure, writeConfigure } from '@site/simula
 import { type KmUse, readUse, writeUse } from './km/km-use';
 
 /**
- * All that stands in the configurator's URL. The cart writes the choice alone, so the
- * helper's part has its own file.
+ * The state in the configurator's URL. The cart writes only the choice, so the helper's
+ * part has its own file.
  */
 export type ConfiguratorState = ConfigureState & {
-  /** How the visitor drives, while the helper is open. */
+  /** Answers to the km helper, while it is open. */
   use: KmUse | null;
 };
 

@@ -6,25 +6,25 @@ import { configureCopy as copy } from './configure.copy';
 import { editCopy as edit } from './edit/edit.copy';
 
 export type ConfigureNoticesProps = {
-  /** Readable id of the simulation that is being edited. */
+  /** Readable code of the simulation that is being changed. */
   editedCode: string | undefined;
-  /** Another window has changed that simulation; the visitor has not compared yet. */
+  /** Another window has changed the simulation, and the visitor has not compared yet. */
   stale: boolean;
   onCompare: () => void;
   /** The visitor's own choice was set aside for a newer one. */
   draft: boolean;
   onUseDraft: () => void;
-  /** The server's message about a choice that it did not store, or our own sentence. */
+  /** The message about a failed save. */
   failedSave: string | null;
   quoteError: unknown;
-  /** The simulation that is being edited could not be read. */
+  /** The simulation could not be loaded. */
   editError: unknown;
-  /** Refusals of single choices stand beside them, not here. */
+  /** Single choices were refused; their messages are shown beside them. */
   refusedQuote: boolean;
   onRetry: () => void;
 };
 
-/** Notices that the visitor has to know before going on. */
+/** Notices that the visitor should read before continuing. */
 export function ConfigureNotices(props: ConfigureNoticesProps) {
   const {
     editedCode,

@@ -1,6 +1,6 @@
 import { Skeleton } from '@site/ui';
 
-/** Simulations while they load. */
+/** Placeholder while simulations are loading. */
 export function CartSkeleton({ title }: { title: string }) {
   return (
     <>

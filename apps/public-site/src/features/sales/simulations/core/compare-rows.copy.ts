@@ -1,7 +1,7 @@
 import { formatKm } from '@site/api-contract/brazil';
 import { money, months } from './simulation.copy';
 
-/** Labels and cells of simulations side by side. */
+/** Labels and cells of the comparison of simulations. */
 export const compareRowsCopy = {
   rows: {
     where: 'Entrega para',

@@ -8,20 +8,20 @@ import { money, PERSON, placeName } from './simulation.copy';
 export type Cell = {
   text: string;
   note?: string;
-  /** Why this one is the best of its row. */
+  /** The reason why this one is the best of its row. */
   best?: string;
 };
 export type Row = {
   key: keyof typeof copy.rows;
   label: string;
   cells: Cell[];
-  /** All columns say the same. */
+  /** All columns have the same text. */
   same: boolean;
 };
 
 /**
- * The cart as aligned rows: one cell a simulation, the best of each row with the word
- * that says why. A row in which none alone is the best has none. Amounts in reais.
+ * The cart as rows: one cell for each simulation, with a word at the only best one of
+ * each row that says why. Amounts in reais.
  */
 export function compareRows(items: readonly CartItem[]): Row[] {
   const row = (key: Row['key'], cells: Cell[]): Row => ({
@@ -150,13 +150,15 @@ function addOnCell(item: CartItem): Cell {
   };
 }
 
-/** Where the car changes hands; the label of the row holds for both ways. */
+/** The place of the handover; the label of the row fits pick-up and delivery. */
 function handoverCell({ basket }: CartItem): Cell {
   const { label, text } = handoverOf(basket);
   return { text: label, note: text };
 }
 
-/** The cost of leaving in month 12; a contract of 12 months is over then. */
+/**
+ * The cost of ending the contract in month 12, at which a contract of 12 months is over.
+ */
 function exitAtTwelve({ basket }: CartItem): number {
   return exitCostIn(basket.quote.exitCosts, 12);
 }
@@ -166,12 +168,12 @@ function exitNote({ term, quote }: Basket, cost: number): string | undefined {
   return cost === quote.monthly * 4 ? copy.ceiling : undefined;
 }
 
-/** A queue promises no day, so it comes after every date. */
+/** A queue promises no day, so it ranks after every date. */
 function deliveryRank({ quote: { delivery } }: Basket): number {
   return delivery.kind === 'queue' ? Number.POSITIVE_INFINITY : Date.parse(delivery.date);
 }
 
-/** Reais added up without the dust of binary fractions. */
+/** The sum of amounts in reais, rounded to centavos. */
 function sum(amounts: readonly number[]): number {
   return Math.round(amounts.reduce((total, amount) => total + amount, 0) * 100) / 100;
 }

@@ -10,9 +10,9 @@ import { type Conditions, readConditions, writeConditions } from '@site/simulato
 
 export const MAX_COMPARED = 3;
 
-/** All that the page of cars side by side shows, as it stands in its URL. */
+/** The state of the comparison, stored in its URL. */
 export type CompareState = Conditions & {
-  /** Slugs of models, each once. */
+  /** Slugs of the models, without duplicates. */
   compared: string[];
 };
 
@@ -21,7 +21,7 @@ export function readCompare(search: URLSearchParams): CompareState {
   return { ...readConditions(search), compared: [...slugs].slice(0, MAX_COMPARED) };
 }
 
-/** The same query with the state written over it; parameters of others stay. */
+/** Writes the state into a copy of the query; other parameters stay. */
 export function writeCompare(
   search: URLSearchParams,
   state: CompareState,
@@ -32,13 +32,13 @@ export function writeCompare(
   return next;
 }
 
-/** Address of the picked cars side by side, at the same conditions. */
+/** Address of the comparison of the picked cars under the same conditions. */
 export function compareHref(conditions: Conditions, compared: string[]): string {
   const search = writeCompare(new URLSearchParams(), { ...conditions, compared });
   return withSearch(COMPARE_PATH, search);
 }
 
-/** Address of the list, in which the compared cars are still picked. */
+/** Address of the list with the compared cars picked. */
 export function listHref(conditions: Conditions, picked: readonly string[]): string {
   const search = new URLSearchParams();
   writeConditions(search, conditions);

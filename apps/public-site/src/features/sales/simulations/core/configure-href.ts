@@ -2,7 +2,7 @@ import { type Offer, writePlanInto } from '@site/api-contract/pricing';
 import { CONFIGURE_PATH, withSearch } from '@site/api-contract/site-paths';
 import { type Conditions, writeConditions } from '@site/simulator';
 
-/** The very car and plan of an offer, by name: what it shows is what its link opens. */
+/** Address of the configurator with exactly the car and plan of an offer. */
 export function configureHref(
   { model, version, paint }: Offer,
   conditions: Conditions,

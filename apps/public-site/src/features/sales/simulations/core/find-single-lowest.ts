@@ -1,6 +1,6 @@
 /**
- * Where the one value stands that is less than all others; -1 where several share it, or
- * where nothing stands beside it. Of several at one price none is the lowest.
+ * Index of the only lowest value; -1 when several share it, or when there is only one
+ * value.
  */
 export function findSingleLowest(values: readonly number[]): number {
   const least = Math.min(...values);

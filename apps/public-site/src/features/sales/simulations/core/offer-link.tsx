@@ -7,8 +7,8 @@ const QueueLink = deferred(async () => (await import('./queue-link')).QueueLink)
 type Props = { offer: Offer; href: string };
 
 /**
- * Leads to the choices of a car, or to its queue where the car comes through its queue alone
- * (docs/product/catalog.md).
+ * Links to the configurator of a car, or to its queue when the car is only available
+ * there (docs/product/catalog.md).
  */
 export function OfferLink({ offer, href }: Props) {
   const configureLink = (

@@ -2,7 +2,7 @@ import { compareRowsCopy as copy } from './compare-rows.copy';
 
 type OnlyDifferencesProps = { checked: boolean; onChange: (checked: boolean) => void };
 
-/** Hides the rows in which all columns say the same. */
+/** Hides rows with the same text in all columns. */
 export function OnlyDifferences({ checked, onChange }: OnlyDifferencesProps) {
   return (
     <label className="only-differences">

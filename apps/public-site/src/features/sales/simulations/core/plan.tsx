@@ -7,7 +7,7 @@ import { planCopy as copy } from './plan.copy';
 export type DueDay = `${(typeof DUE_DAYS)[number]}`;
 
 /**
- * Every installment of one simulation for a due day, as if it were signed today (spec §7:
+ * All installments of one simulation for a due day, as if it were signed today (spec §7:
  * future-installments).
  */
 export function Plan({

@@ -7,7 +7,10 @@ import { RESERVATION_PATH } from '@site/api-contract/site-paths';
 import { SiteLink, useHydrated } from '@site/ui';
 import { queueLinkCopy as copy } from './queue-link.copy';
 
-/** Leads into the queue of a car, or to its choices while it is the visitor's turn. */
+/**
+ * Links to the queue of a car, or to the configurator when the visitor's place was
+ * called.
+ */
 export function QueueLink({
   offer,
   configureLink,

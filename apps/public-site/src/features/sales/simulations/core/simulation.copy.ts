@@ -1,7 +1,7 @@
 import { type ClientType } from '@site/api-contract';
 import { formatBRL, formatKm } from '@site/api-contract/brazil';
 
-/** Sentences that several screens of the simulator share. */
+/** Texts that several screens of the simulator share. */
 export const PERSON: Record<ClientType, { short: string; long: string }> = {
   1: { short: 'PF', long: 'Pessoa física' },
   2: { short: 'PJ', long: 'Pessoa jurídica' },
@@ -16,7 +16,7 @@ export const CLASS_NAMES = {
   utilitario: 'Utilitário',
 } as const;
 
-/** `R$ 1.649,00`, whose parts no line separates. */
+/** `R$ 1.649,00`, without a line break inside. */
 export function money(reais: number): string {
   return formatBRL(reais);
 }
@@ -50,7 +50,7 @@ export const sharedCopy = {
   who: 'Para quem',
 };
 
-/** `Evolução 1.0 Turbo AT`: a version where the model's name stands beside it. */
+/** `Evolução 1.0 Turbo AT`: the version's name for use beside the model's name. */
 export function versionOf(modelName: string, versionName: string): string {
   return versionName.startsWith(`${modelName} `)
     ? versionName.slice(modelName.length + 1)

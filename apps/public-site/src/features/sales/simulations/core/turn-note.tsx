@@ -5,7 +5,7 @@ import { useSite } from '../../../../shared/site-services';
 import { turnNoteCopy as copy } from './turn-note.copy';
 import './turn-note.css';
 
-/** Until when a car of a queue can be sent as a proposal; the server alone decides. */
+/** Last day on which a called place allows a proposal; the server decides. */
 export function TurnNote({ until }: { until: string }) {
   const { now } = useSite();
   if (saoPauloDay(new Date(now())) <= until)

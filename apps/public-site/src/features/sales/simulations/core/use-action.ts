@@ -3,15 +3,15 @@ import { failureOf, isToldByPopup, serverSentence } from '@site/api-client';
 import { sharedCopy } from './simulation.copy';
 
 /**
- * Runs one action at a time and keeps the sentence of its failure, if no popup says it,
- * and the reason of a refusal.
+ * Runs one action at a time. It holds the message of the last failure, unless a popup
+ * shows it, and the reason of a refusal.
  */
 export function useAction() {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
   const [reason, setReason] = useState<string>();
 
-  /** Says whether it worked. */
+  /** Resolves to whether it succeeded. */
   async function run(action: () => Promise<unknown>): Promise<boolean> {
     setBusy(true);
     setProblem('');

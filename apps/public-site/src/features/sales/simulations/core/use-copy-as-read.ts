@@ -8,12 +8,12 @@ export type Shown = SharedSimulation & {
   basket: NonNullable<SharedSimulation['basket']>;
 };
 
-/** Nothing was stored where today's price is another one. */
+/** The copy, or null and today's price when that is another one. */
 export type Copied = { copy: Simulation } | { copy: null; today: Quote };
 
 /**
- * Copies a simulation into the own cart at no other price than the one that was read.
- * Its guarantee is not copied: a newer table's price is to be asked for first.
+ * Copies a simulation into the own cart only at the price that was shown. The guarantee
+ * of the original does not apply, so today's price is loaded and compared first.
  */
 export function useCopyAsRead() {
   const copySimulation = useCopySimulation();

@@ -7,9 +7,9 @@ import { type Basket, type Simulation } from '@site/api-contract';
 import { storedChoiceOf } from '@site/simulator';
 
 /**
- * Puts a simulation like this one into one's own cart, at today's price; `priceTable` is
- * the table of the price that was read, and no other is stored then. Rejects when the API
- * refuses, as when the car is not sold any more; nothing is left of it then.
+ * Creates a simulation like this one in the own cart, at today's price; `priceTable` is
+ * the table of the shown price, and no other is accepted. Rejects when the API refuses,
+ * such as for a car that is not sold any more; then nothing is stored.
  */
 export function useCopySimulation() {
   const [createSimulation] = useCreateSimulationMutation();

@@ -6,8 +6,8 @@ import { placeName } from '../core/simulation.copy';
 import { entryCopy as copy } from './entry.copy';
 
 /**
- * The way in when neither CEP nor position leads to a place: the cities that have a
- * dealership.
+ * Chooses among the cities with a dealership, when neither CEP nor position gives a
+ * place.
  */
 export function CityChoice({ onPlace }: { onPlace: (place: Place) => void }) {
   const id = useId();

@@ -34,8 +34,8 @@ const urlForm = {
 };
 
 /**
- * `/simulador`: where the car goes and for whom, then on to the list (or back to where
- * the visitor came from).
+ * `/simulador`: asks for place and client type, then opens the list or the page that the
+ * visitor came from.
  */
 export function EntryScreen() {
   const [state, change] = useConditions(urlForm);
@@ -43,8 +43,8 @@ export function EntryScreen() {
   const navigate = useNavigate();
 
   function goTo(place: Place) {
-    // Not by `change`: it would navigate too, and of two navigations in one tick the
-    // first may keep the address.
+    // `change` would navigate too, and after two navigations at once the first address
+    // may stay.
     draft.write({ place, clientType: state.clientType });
     void navigate(destinationOf({ ...state, place }));
   }
@@ -86,7 +86,7 @@ export function EntryScreen() {
   );
 }
 
-/** The destination with the visitor's place and person written over its own. */
+/** The destination with the visitor's place and client type in its query. */
 function destinationOf({ destination, place, clientType }: EntryState): string {
   const [path = '', query = ''] = destination.split('?');
   const search = new URLSearchParams(query);

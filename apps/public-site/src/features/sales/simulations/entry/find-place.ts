@@ -13,7 +13,7 @@ export type Found =
 type Point = { latitude: number; longitude: number };
 
 /**
- * Finds a place by CEP or by position, and whether a dealership delivers there (spec §7:
+ * Finds a place by CEP or position, and whether a dealership delivers there (spec §7:
  * area-supports).
  */
 export function useFindPlace(): {

@@ -13,8 +13,8 @@ const CityChoice = deferred(async () => (await import('./city-choice')).CityChoi
 type PlaceProblem = Found | { kind: 'refused' | 'not-located' };
 
 /**
- * Where the car goes: by CEP, by the position of the device, or by a city that has a
- * dealership when neither leads to a place.
+ * Finds the place by CEP, by the position of the device, or, when neither works, by a
+ * city with a dealership.
  */
 export function PlaceForm({ onPlace }: { onPlace: (place: Place) => void }) {
   const { byCep, byPosition } = useFindPlace();

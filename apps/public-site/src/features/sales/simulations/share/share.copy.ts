@@ -1,7 +1,7 @@
 export const sharedPageCopy = {
   title: (model: string) => `Uma simulação do ${model} para você`,
   lead: (code: string) => `Simulação ${code}. O preço mostrado é o preço cobrado.`,
-  /** Where another price may be charged. */
+  /** Used when the charged price may differ. */
   leadAlone: (code: string) => `Simulação ${code}.`,
   keep: 'Guardar no meu carrinho',
   keeping: 'Guardando...',

@@ -14,8 +14,8 @@ const NOT_FOUND = 404;
 const BAD_REQUEST = 400;
 
 /**
- * `/simulador/compartilhada#token`: somebody else's simulation, to read and to copy. What
- * stands after `#` reaches no log.
+ * `/simulador/compartilhada#token`: another person's simulation, to read and to copy. The
+ * part after `#` is never logged by a server.
  */
 export function SharedScreen() {
   const { hash } = useLocation();

@@ -20,7 +20,7 @@ const PriceOfToday = deferred(
   async () => (await import('../core/price/price-of-today')).PriceOfToday,
 );
 
-/** Somebody else's simulation: car, price, conditions, what the month is made of. */
+/** Another person's simulation: car, price, conditions, and the parts of the price. */
 export function Shared({ simulation }: { simulation: Shown }) {
   const { now, print } = useSite();
   const { basket, code, place, clientType } = simulation;

@@ -3,14 +3,14 @@ import { type Quote } from '@site/api-contract';
 import { useAction } from '../core/use-action';
 import { type Shown, useCopyAsRead } from '../core/use-copy-as-read';
 
-/** Copies somebody else's simulation into the own cart, at a price that was read. */
+/** Copies another person's simulation into the own cart, at a price that was shown. */
 export function useKeepShared(simulation: Shown) {
   const copyAsRead = useCopyAsRead();
   const { busy, problem, run } = useAction();
-  /** Today's price, once it is known to be another one. */
+  /** Today's price, if it differs. */
   const [today, setToday] = useState<Quote | null>(null);
 
-  /** Says whether it is in the cart. */
+  /** Resolves to whether it is in the cart. */
   async function keep(): Promise<boolean> {
     let isKept = false;
     await run(async () => {

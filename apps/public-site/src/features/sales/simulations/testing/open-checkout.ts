@@ -19,7 +19,10 @@ export const locked = aSimulation({
 export const READY = [answer(getSimulation, locked), answer(getLoggedUser, aUser())];
 export const customer = { viewer: aViewer('customer') };
 
-/** The form of a price that is guaranteed, filled in and sent. */
+/**
+ * Opens the checkout of a simulation with a guaranteed price, fills in the form and sends
+ * it.
+ */
 export async function fill(answers: readonly Answer[]) {
   const view = openSimulation(PATH, [...READY, ...answers], customer);
   await view.user.type(await screen.findByLabelText('Renda por mês'), '12000,00');

@@ -19,7 +19,7 @@ type Options = Partial<RenderOptions> & {
 
 /**
  * Opens a path of the simulator with the catalogue of these tests and an empty cart that
- * nobody shares.
+ * is not shared.
  */
 export function openSimulation(
   path: string,
@@ -46,8 +46,8 @@ export function openSimulation(
 }
 
 /**
- * The first button of a name, once it can be pressed: those that store a price wait until
- * the server has said it.
+ * The first button of a name, once enabled: buttons that save a price wait for the
+ * server's answer with it.
  */
 export const ready = (name: string) =>
   waitFor(() => {

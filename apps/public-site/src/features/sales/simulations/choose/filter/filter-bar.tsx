@@ -17,14 +17,14 @@ import { filtersCopy as copy } from './filters.copy';
 export type FilterBarProps = {
   filters: Filters;
   sort: Sort;
-  /** Classes that exist at this place for this kind of customer. */
+  /** Vehicle classes that exist at this place for this client type. */
   classes: readonly ClassSlug[];
   count: number;
   onFilters: (filters: Filters) => void;
   onSort: (sort: Sort) => void;
 };
 
-/** Filters as chips, the number of models they leave, and the order. */
+/** Filters as chips, the number of matching models, and the order. */
 export function FilterBar({
   filters,
   sort,
@@ -108,7 +108,7 @@ export function FilterBar({
 
 type FilterSelectProps<Value extends string | number> = {
   label: string;
-  /** Text of the option that filters nothing. */
+  /** Label of the option without a filter. */
   any: string;
   values: readonly Value[];
   value: string | number | null;
@@ -116,7 +116,7 @@ type FilterSelectProps<Value extends string | number> = {
   onChange: (value: Value | null) => void;
 };
 
-/** A filter of one value of several, as wide as what it says. */
+/** A filter with one value of several, as wide as its text. */
 function FilterSelect<Value extends string | number>({
   label,
   any,

@@ -1,9 +1,9 @@
 import { CLASS_NAMES, money } from '../../core/simulation.copy';
 import { type FilterName, type Filters, type Sort } from '../choose-search';
 
-/** The filters, and what is said when nothing passes them; comes with those parts. */
+/** Texts of the filters and of an empty result, loaded with those parts. */
 export const filtersCopy = {
-  /** `monthlies`: prices of the cars that are shown, in reais. */
+  /** `monthlies` are the prices of the shown cars, in reais. */
   announced: (monthlies: readonly number[]): string => {
     if (monthlies.length === 0) return 'Nenhum modelo com esses filtros.';
     const count = monthlies.length === 1 ? '1 modelo' : `${monthlies.length} modelos`;
@@ -39,7 +39,7 @@ export const filtersCopy = {
   emptyTitle: 'Nenhum carro atende a todos esses filtros.',
   clearFilters: 'Limpar filtros',
   emptyText: 'O que remover, e quantos carros aparecem:',
-  /** The words of a filter in its chip. */
+  /** Text of a filter in its chip. */
   filterNamed: (name: FilterName, filters: Filters): string => {
     if (name === 'maxPrice') return filtersCopy.upTo(filters.maxPrice ?? 0);
     if (name === 'prompt') return filtersCopy.prompt;

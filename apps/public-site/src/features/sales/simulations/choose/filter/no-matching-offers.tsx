@@ -9,7 +9,10 @@ export type NothingPassesProps = {
   onFilters: (filters: Filters) => void;
 };
 
-/** No car passes all filters: which one to drop, and how many cars come back then. */
+/**
+ * Shown when no car passes all filters: buttons to remove one, with the number of cars
+ * that would match.
+ */
 export function NoMatchingOffers({ classes, state, onFilters }: NothingPassesProps) {
   const ways = relaxFilters(classes, state);
   return (

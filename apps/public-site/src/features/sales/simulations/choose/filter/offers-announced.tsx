@@ -4,7 +4,7 @@ import { filtersCopy } from './filters.copy';
 
 const ANNOUNCE_AFTER_MS = 600;
 
-/** Tells who does not see the list how many cars it has, once a change is over. */
+/** Announces the number of cars to screen readers after each change. */
 export function OffersAnnounced({ shown }: { shown?: readonly Offer[] }) {
   const sentence = shown
     ? filtersCopy.announced(shown.map(({ monthly }) => monthly))

@@ -8,7 +8,7 @@ import { ChooseSkeleton } from '../choose-skeleton';
 import { NoMatchingOffers } from './no-matching-offers';
 
 export type OffersEmptyStateProps = {
-  /** Undefined until the catalogue is there. */
+  /** Undefined until the catalogue is loaded. */
   classes: readonly VehicleClass[] | undefined;
   error: unknown;
   /** Cars that pass the filters. */
@@ -18,7 +18,7 @@ export type OffersEmptyStateProps = {
   onRetry: () => void;
 };
 
-/** Why there are no cars, or none for this place: what stands above the list. */
+/** Says above the list why there are no cars, or none at this place. */
 export function OffersEmptyState({
   classes,
   error,

@@ -40,7 +40,7 @@ export type RelaxedFilters = {
 };
 
 /**
- * Where nothing passes: each single filter without which cars come back, most cars first.
+ * For an empty result: each filter whose removal would bring cars back, most cars first.
  */
 export function relaxFilters(
   classes: readonly VehicleClass[],

@@ -2,8 +2,8 @@ import { formatDate } from '@site/api-contract/brazil';
 import { money } from '../../core/simulation.copy';
 
 /**
- * Sentences of a simulation that is changed: what another window did to it, and what a
- * newer price table did.
+ * Texts about a simulation that is being changed: a change in another window, or a newer
+ * price table.
  */
 export const editCopy = {
   editing: (code: string) => `Você está editando a simulação ${code}.`,

@@ -20,7 +20,7 @@ import { openSimulation, ready } from '../../testing/open-simulation';
 import { AROUND, EDIT } from '../testing/edited-simulation';
 
 guardConsole();
-// A whole configurator in jsdom takes its time on a busy machine.
+// A whole configurator in jsdom is slow on a busy machine.
 jest.setTimeout(20_000);
 
 const CART = '/simulador/carrinho';
@@ -42,10 +42,7 @@ describe('a simulation that another window has changed', () => {
     notifications: [{ key: 'Revision', message: '2' }],
   });
 
-  /**
-   * The visitor began with revision 1; that there is a newer one is found out when the
-   * choice is saved.
-   */
+  /** The visitor started with revision 1 and learns of a newer one when saving. */
   async function meet(answers: readonly Answer[] = []) {
     let stored = aSimulation({ basket: aBasket({ revision: 1, term: 24 }) });
     let conflicts = 1;
@@ -244,7 +241,7 @@ it('a simulation that could not be read is told once, and stored as no other one
   );
   expect(scene.popups).toEqual([]);
   await waitFor(() => expect(transport.requestsOf(quoteChoice)).toHaveLength(1));
-  // The price is there by now; a simulation to change is not.
+  // The price is loaded by now, but the simulation is not.
   await expect(ready('Adicionar ao carrinho')).rejects.toThrow();
   expect(screen.queryByRole('button', { name: 'Adicionar ao carrinho' })).toBeNull();
   expect(screen.getByText('Simulação não carregada')).toBeTruthy();

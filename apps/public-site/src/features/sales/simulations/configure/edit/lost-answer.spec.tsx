@@ -21,13 +21,13 @@ import { openSimulation, ready } from '../../testing/open-simulation';
 import { AROUND, NEW } from '../testing/edited-simulation';
 
 guardConsole();
-// A whole configurator in jsdom takes its time on a busy machine.
+// A whole configurator in jsdom is slow on a busy machine.
 jest.setTimeout(20_000);
 
 const CART = '/simulador/carrinho';
 
 describe('a car whose way into the cart lost the answer', () => {
-  /** The first press stores the choice, and nobody hears of it. */
+  /** The first click saves the choice, but its answer is lost. */
   async function loseAnswer(revision = 1) {
     let stored: Simulation = aSimulation({ basket: null, place: DEFAULT_PLACE });
     const refusal = refuse(createBasket, 409, {

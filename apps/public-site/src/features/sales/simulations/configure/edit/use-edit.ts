@@ -12,32 +12,32 @@ import {
 export type Edit = {
   /** The simulation as the server has it. */
   item: CartItem;
-  /** The revision that the choice on the screen was made from. */
+  /** The revision on which the choice on the screen is based. */
   revision: number;
   /**
-   * Another window or device has changed it since, to something else than what stands on
-   * the screen.
+   * Another window or device has changed it since, to another choice than the one on the
+   * screen.
    */
   stale: boolean;
-  /** The choice on the screen is the stored one. */
+  /** The choice on the screen is saved. */
   stored: boolean;
 };
 
 export type EditNow = {
   edit: Edit | undefined;
-  /** Not known yet: nothing can be saved before it is. */
+  /** The simulation is still loading, and nothing can be saved before. */
   waiting: boolean;
-  /** Why it is not known; undefined while it is asked for, and once it is. */
+  /** The error of loading; undefined while loading and after a success. */
   error: unknown;
-  /** Asks the server again, where a simulation is being changed. */
+  /** Loads the simulation again, if one is being changed. */
   look: () => Promise<void>;
-  /** Takes over what was just saved, before the server is asked for it. */
+  /** Uses a simulation that was just saved, before the server is asked for it. */
   take: (simulation: Simulation) => void;
 };
 
 /**
- * Finds the simulation that the URL names, and whether it is still the one that the
- * visitor began to change.
+ * Loads the simulation of the URL, and compares it with the revision that the visitor
+ * started to change.
  */
 export function useEdit(state: ConfigureState, choice: BasketChoice): EditNow {
   const { simulationId } = state;
@@ -46,7 +46,7 @@ export function useEdit(state: ConfigureState, choice: BasketChoice): EditNow {
     { params: { id: simulationId ?? '' } },
     { skip: simulationId === null },
   );
-  // One that is gone is stored as another one.
+  // A deleted simulation is not an error: it will be saved as a new one.
   const failed = failureOf(error)?.status === 404 ? undefined : error;
   const found = newest(currentData, saved?.id === simulationId ? saved : undefined);
   return {
@@ -62,7 +62,7 @@ export function useEdit(state: ConfigureState, choice: BasketChoice): EditNow {
   };
 }
 
-/** A saved simulation may be newer than the one that was read last. */
+/** The newer one of a loaded and a saved simulation. */
 function newest(
   read: Simulation | undefined,
   saved: Simulation | undefined,
@@ -79,7 +79,10 @@ function editOf(item: CartItem, state: ConfigureState, choice: BasketChoice): Ed
   return { item, revision: from, stale: from < item.basket.revision, stored };
 }
 
-/** A basket without a dealership leaves it to the nearest one, whichever that is. */
+/**
+ * Whether the choice is saved. A basket without a dealership uses the nearest one,
+ * whichever that is.
+ */
 function isStored(
   { basket }: CartItem,
   choice: BasketChoice,

@@ -17,7 +17,7 @@ type Given = {
   state: ConfigureState;
   /** The choice on screen. */
   shown: BasketChoice;
-  /** Its dealership is the nearest one, and nobody chose it. */
+  /** The dealership is the nearest one, and the visitor did not choose it. */
   leftToNearest: boolean;
   editing: EditNow;
   price: PriceNow;
@@ -25,9 +25,8 @@ type Given = {
 };
 
 /**
- * Storing what stands on the screen, and what comes in its way: another window that was
- * first, a price that is out of force, a refusal. Nothing that was chosen is lost by any
- * of them.
+ * Saves the choice on the screen, and handles the obstacles: another window that saved
+ * first, an outdated price, a refusal. The choice is kept in each case.
  */
 export function useSaveChoice({
   state: { place, clientType },
@@ -44,14 +43,14 @@ export function useSaveChoice({
     SaveOutcome<Simulation>,
     { kind: 'failed' }
   > | null>(null);
-  /** Counts the tries that failed: the visitor has to read why before the next one. */
+  /** Number of failed attempts, after each of which the focus moves to the reason. */
   const [failures, setFailures] = useState(0);
   const [comparing, setComparing] = useState(false);
-  /** The own choice, set aside for a newer one. */
+  /** The visitor's own choice, set aside for a newer one. */
   const [draft, setDraft] = useState<Partial<ConfigureState> | null>(null);
 
-  // A simulation that left the dealership to the nearest one goes on doing so: otherwise
-  // its history would tell of a choice that nobody made.
+  // A simulation without a chosen dealership stays without one; otherwise its history
+  // would show a choice that was never made.
   const choice =
     leftToNearest && edit?.item.basket.dealershipId === null
       ? { ...shown, dealershipId: null }
@@ -62,7 +61,7 @@ export function useSaveChoice({
     priceTable: price.quote?.priceTable,
   };
 
-  /** The stored simulation, or null, and then the screen says why. */
+  /** Returns the saved simulation; null on failure, which the screen explains. */
   async function send(unsaved: SaveRequest): Promise<Simulation | null> {
     setFailed(null);
     const outcome = await save(unsaved);
@@ -92,7 +91,7 @@ export function useSaveChoice({
     return null;
   }
 
-  /** Stores the choice in place of a revision of the edited simulation. */
+  /** Saves the choice over the given revision of the simulation. */
   const replace = (revision: number) =>
     send({
       ...request,

@@ -14,7 +14,8 @@ export type KmPart = 'work' | 'weekends' | 'trips';
 export type KmSum = { parts: Record<KmPart, number>; total: number };
 
 /**
- * Km a month of each habit, whole km rounded up, and their sum: what is shown adds up.
+ * Km a month of each habit, rounded up to whole km, and their sum, so that the shown
+ * numbers add up.
  */
 export function kmOf({ commute, days, weekend, trips, tripKm }: KmUse): KmSum {
   const parts = {
@@ -28,8 +29,8 @@ export function kmOf({ commute, days, weekend, trips, tripKm }: KmUse): KmSum {
 export type PackageCost = {
   km: KmPackage;
   /**
-   * Reais a month: of the car, of the km beyond the package (due at the end of the
-   * contract), and both.
+   * Reais a month: price of the car, cost of the km above the package (due at the end of
+   * the contract), and the sum of both.
    */
   monthly: number;
   extra: number;
@@ -37,7 +38,7 @@ export type PackageCost = {
 };
 
 /**
- * The cost of the choice with each km package at a given use, cheapest first. Among equal
+ * The cost of the choice with each km package for a given use, cheapest first. Of equal
  * costs the larger package comes first.
  */
 export function packageCosts(choice: Choice, kmAMonth: number): PackageCost[] {

@@ -4,7 +4,7 @@ import { openSimulation } from '../../testing/open-simulation';
 import { AROUND, PATH, rowWith } from '../testing/configurator';
 
 guardConsole();
-// A whole configurator in jsdom takes its time on a busy machine.
+// A whole configurator in jsdom is slow on a busy machine.
 jest.setTimeout(20_000);
 
 describe('the configurator', () => {

@@ -18,8 +18,8 @@ export type KmHelperProps = {
 };
 
 /**
- * From how somebody drives to the package that costs least, with the whole sum in view
- * (docs/product/sales.md).
+ * Finds the km package that costs least for the visitor's driving habits, and shows the
+ * calculation (docs/product/sales.md).
  */
 export function KmHelper({ use, onUse, choice, onKm }: KmHelperProps) {
   const id = useId();
@@ -97,8 +97,7 @@ type CountInputProps = {
 };
 
 /**
- * A whole number as people write one (`1.200`, `12,5`): it stands as it was typed until
- * the field is left.
+ * A number in Brazilian notation (`1.200`, `12,5`); the typed text is formatted on blur.
  */
 function CountInput({ id, value, most, onChange }: CountInputProps) {
   const [typed, setTyped] = useState('');

@@ -1,6 +1,6 @@
 /**
- * How somebody drives: whole km and counts. `commute` is one way, `weekend` a weekend,
- * `tripKm` there and back.
+ * Driving habits in whole km and counts. `commute` is one way, `weekend` the km of a
+ * weekend, `tripKm` there and back.
  */
 export type KmUse = {
   commute: number;
@@ -11,7 +11,7 @@ export type KmUse = {
 };
 export type KmUseField = keyof KmUse;
 
-/** Most that each answer may be; beyond it a typing error is likelier than a habit. */
+/** Maximum of each answer; larger numbers are probably typing errors. */
 export const MOST: Record<KmUseField, number> = {
   commute: 300,
   days: 7,
@@ -26,10 +26,10 @@ export const FIELDS = [
   'trips',
   'tripKm',
 ] as const satisfies readonly KmUseField[];
-/** Where the helper starts: a week of five days, nothing driven. */
+/** Initial answers: a week of five days, no km. */
 export const NO_USE: KmUse = { commute: 0, days: 5, weekend: 0, trips: 0, tripKm: 0 };
 
-/** `18-5-60-4-800` of a URL; anything else is no use. */
+/** Reads `18-5-60-4-800` from a URL; null for anything else. */
 export function readUse(text: string | null): KmUse | null {
   if (!text || !/^\d{1,4}(-\d{1,4}){4}$/.test(text)) return null;
   const values = text.split('-').map(Number);

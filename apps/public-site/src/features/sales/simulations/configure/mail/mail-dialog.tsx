@@ -16,7 +16,7 @@ import './mail-dialog.css';
 
 export type MailDialogProps = {
   model: string;
-  /** The address that was typed before, for a second try. */
+  /** The address of an earlier attempt. */
   address: string;
   onAddress: (address: string) => void;
   /** Stores the choice; null when that failed, and then the screen says why. */
@@ -25,8 +25,8 @@ export type MailDialogProps = {
 };
 
 /**
- * Keeps the simulation and mails it (brief §13: 'Enviar por e-mail' in the bar). Whoever
- * is signed in finds the own address there.
+ * Saves the simulation and sends it by mail. For signed-in customers their address is
+ * filled in.
  */
 export function MailDialog({
   model,
@@ -40,7 +40,7 @@ export function MailDialog({
   const form = useZodForm(simulationMailForm, {
     defaultValues: { email: address || (user?.email ?? '') },
   });
-  // Read while rendering: the form tells only what somebody reads.
+  // Read while rendering, since the form tracks only state that is read.
   const { isSubmitting } = form.formState;
   const [said, setSaid] = useState<{ text: string; failed: boolean } | null>(null);
 
@@ -61,8 +61,8 @@ export function MailDialog({
   }
 
   /**
-   * The dialog stays open until the mail is sent or refused: it tells the result, and the
-   * choice behind it stays as it is stored.
+   * The dialog can't be closed while sending, since it shows the result and the choice
+   * behind it must not change.
    */
   function close() {
     if (!isSubmitting) onClose();

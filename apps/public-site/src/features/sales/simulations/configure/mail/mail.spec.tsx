@@ -26,7 +26,7 @@ import {
 import { openSimulation, ready } from '../../testing/open-simulation';
 
 guardConsole();
-// A whole configurator in jsdom takes its time on a busy machine.
+// A whole configurator in jsdom is slow on a busy machine.
 jest.setTimeout(20_000);
 
 const near = [

@@ -8,8 +8,8 @@ import { configureCopy as copy } from '../configure.copy';
 const ANNOUNCE_AFTER_MS = 400;
 
 /**
- * The visitor sees the cost of leaving in each month before signing
- * (docs/product/sales.md). `exitCosts` has one amount a month, in reais.
+ * A slider with the cost of ending the contract in each month (docs/product/sales.md).
+ * `exitCosts` has one amount for each month, in reais.
  */
 export function ExitSlider({ exitCosts }: { exitCosts: readonly number[] }) {
   const id = useId();
@@ -77,7 +77,7 @@ export function ExitSlider({ exitCosts }: { exitCosts: readonly number[] }) {
   );
 }
 
-/** Months in a row that cost the same, counted from 1. */
+/** Consecutive months with the same cost, counted from 1. */
 function spansOf(
   exitCosts: readonly number[],
 ): { from: number; to: number; cost: number }[] {

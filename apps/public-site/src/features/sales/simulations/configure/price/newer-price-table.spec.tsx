@@ -23,7 +23,7 @@ import { openSimulation, ready } from '../../testing/open-simulation';
 import { AROUND, EDIT, NEW } from '../testing/edited-simulation';
 
 guardConsole();
-// A whole configurator in jsdom takes its time on a busy machine.
+// A whole configurator in jsdom is slow on a busy machine.
 jest.setTimeout(20_000);
 
 const CART = '/simulador/carrinho';

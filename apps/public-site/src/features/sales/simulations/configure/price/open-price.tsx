@@ -5,14 +5,14 @@ import { configureCopy as copy } from '../configure.copy';
 export type OpenPriceProps = {
   figures: QuoteEstimate;
   term: number;
-  /** When the car comes, in words. */
+  /** The delivery date in words. */
   promise: string;
   pending: boolean;
 };
 
 /**
- * 'O mês, linha por linha': the month as one bar, then as a table that adds up to the
- * centavo (docs/product/sales.md).
+ * 'O mês, linha por linha': the monthly price as a bar and as a table, which adds up to
+ * the centavo (docs/product/sales.md).
  */
 export function OpenPrice({ figures, term, promise, pending }: OpenPriceProps) {
   const { lines, monthly, oneOff, contractTotal, extraKm } = figures;
@@ -65,7 +65,7 @@ export function OpenPrice({ figures, term, promise, pending }: OpenPriceProps) {
 const GAP = 4;
 const WIDTH = 1000;
 
-/** Widths are attributes of the drawing: the content policy allows no style of ours. */
+/** Widths are SVG attributes, since the content security policy forbids inline styles. */
 function Bar({ lines }: { lines: QuoteEstimate['lines'] }) {
   const total = lines.reduce((sum, { monthly }) => sum + monthly, 0) || 1;
   const room = WIDTH - GAP * (lines.length - 1);

@@ -6,8 +6,8 @@ import { type PriceChange } from './use-price';
 import './price-choice.css';
 
 /**
- * A newer price table changes the price of the choice on screen before it is stored. The
- * section compares both prices, and offers them where both can be had
+ * Shown when a newer price table changes the price of the choice before it is saved. It
+ * compares both prices, and lets the visitor choose where both are available
  * (docs/product/sales.md).
  */
 export function PriceChoice({ change, model }: { change: PriceChange; model: string }) {

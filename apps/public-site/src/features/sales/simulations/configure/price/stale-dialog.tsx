@@ -9,7 +9,7 @@ export type StaleDialogProps = {
   draft: { choice: Choice; figures: QuoteEstimate; dealership: string | undefined };
   newer: CartItem;
   busy: boolean;
-  /** The own choice can't be stored yet: its price is not known. */
+  /** The own choice can't be saved yet, since its price is still loading. */
   waiting: boolean;
   onMine: () => void;
   onNewer: () => void;
@@ -20,8 +20,8 @@ export type StaleDialogProps = {
 type Row = [label: string, mine: string, newer: string];
 
 /**
- * The own choice beside the one that another window stored meanwhile, and which of them
- * is to stay (security-requirements G3).
+ * Compares the own choice with the one that another window has saved, and asks which one
+ * to keep (security-requirements G3).
  */
 export function StaleDialog({
   draft,

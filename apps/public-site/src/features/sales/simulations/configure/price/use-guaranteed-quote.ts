@@ -8,8 +8,8 @@ import {
 } from '@site/simulator';
 
 /**
- * The price of a choice by the table that the edited simulation is guaranteed with; asked
- * for only when that is not today's. `quote` is null where there is no such price.
+ * The price of a choice by the price table that is guaranteed for the simulation; loaded
+ * only if that is not today's table. `quote` is null when there is no such price.
  */
 export function useGuaranteedQuote(
   debounced: Debounced<BasketChoice>,

@@ -19,14 +19,14 @@ import { type Edit } from '../edit/use-edit';
 import { useGuaranteedQuote } from './use-guaranteed-quote';
 
 /**
- * A newer price table than the one of the price that the customer knows: what was, what
- * is.
+ * The difference between the price that the customer has seen and the one by a newer
+ * price table.
  */
 export type PriceChange = GuaranteeDecision & {
   before: PriceAmounts;
   now: Quote;
   /**
-   * The day of the guarantee that `before` has or had; null for a price that was only
+   * The end of the guarantee of `before`, past or future; null for a price that was only
    * shown.
    */
   until: string | null;
@@ -34,25 +34,24 @@ export type PriceChange = GuaranteeDecision & {
 };
 
 /**
- * `quote` is the price that counts: the server stores the choice by its table and by no
- * other.
+ * `quote` is the price that applies: the server saves the choice only by its price table.
  */
 export type PriceNow = Omit<QuoteAnswer<Quote>, 'last'> & {
-  /** Today's price by the server, also while the guaranteed one isn't known. */
+  /** Today's price from the server, even while the guaranteed one is loading. */
   todaysQuote: Quote | undefined;
   priceChange: PriceChange | null;
-  /** Table of today's price: the only one that another simulation can have. */
+  /** Today's price table, the only one for a new simulation. */
   todaysTable: string | undefined;
   /**
-   * The price on the screen is out of force: it stays to compare, and today's is asked
-   * for.
+   * Marks the shown price as outdated: it stays for the comparison, and today's price is
+   * loaded.
    */
   outdate: () => void;
 };
 
 /**
- * The price of a choice: the guaranteed one of the edited simulation where that counts,
- * else today's.
+ * The price of a choice: the guaranteed one of the simulation if it applies, or else
+ * today's.
  */
 export function usePrice(
   choice: BasketChoice,
@@ -67,7 +66,7 @@ export function usePrice(
   const [preferred, setPreferred] = useState<PriceSource>();
   const [seen, setSeen] = useState<{ quote: Quote; choice: BasketChoice } | null>(null);
   /**
-   * The server has refused the guaranteed price: its clock decides, not this device's.
+   * The server has refused the guaranteed price; its clock decides, not this device's.
    */
   const [isOver, setOver] = useState(false);
   const validUntil = edit?.item.basket.quote.validUntil ?? null;
@@ -81,7 +80,7 @@ export function usePrice(
       asked: preferred,
     });
   const { kind, counts } = decide(guaranteed.quote, today.quote);
-  /** Which of the two prices counts can't be said before the guaranteed one is known. */
+  /** Until the guaranteed price is known it is open which of both applies. */
   const isOpen = kind === 'guaranteed' && guaranteed.quote === undefined;
   const counting = counts === 'guaranteed' ? guaranteed.quote : today.quote;
   const isSeen =
@@ -121,8 +120,8 @@ export function usePrice(
 type Pair = Pick<PriceChange, 'before' | 'now'>;
 
 /**
- * Two prices of one choice where they differ; the last ones stay while those of the next
- * choice are on their way.
+ * Two different prices of one choice; the previous pair stays while the next one is
+ * loading.
  */
 function usePair(
   before: Quote | undefined,

@@ -20,7 +20,7 @@ export const near = [
     distanceKm: 6.8,
   },
 ];
-/** The server's answer, by the same rules. */
+/** A stub of the server's answer, calculated by the same rules. */
 export const PRICED = answer(quoteChoice, ({ body }) => {
   const choice = resolveChoice(CLASSES, {
     ...readConfigure(new URLSearchParams()),
@@ -38,7 +38,7 @@ export const AROUND = [
   PRICED,
 ];
 
-/** Cells of the table row that holds a text. */
+/** Cells of the table row that contains a text. */
 export const rowWith = (text: string) =>
   [...(screen.getByText(text).closest('tr')?.children ?? [])]
     .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))

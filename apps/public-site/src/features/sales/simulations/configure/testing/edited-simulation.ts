@@ -5,11 +5,11 @@ import {
 } from '@site/api-contract';
 import { A_UUID, aDealership, answer, aQuote } from '@site/testing';
 
-/** A simulation that is not stored yet, and one that is, with its revision. */
+/** Addresses for a new simulation, and for a saved one with its revision. */
 export const NEW = '/simulador/configure-e-assine?modelo=aroeira&cor=azul-fiorde';
 export const EDIT = `${NEW}&simulacao=${A_UUID}&revisao=1`;
 
-/** Answers to the page's calls besides the simulation itself. */
+/** Answers for the page, apart from the simulation itself. */
 export const AROUND = [
   answer(listAvailableDealerships, [
     {

@@ -11,9 +11,9 @@ const SHOWN_FIRST = 3;
 export type DealershipChoiceProps = {
   dealerships: readonly NearbyDealership[];
   group: Dealerships['group'];
-  /** Dealerships that have this very car in stock. */
+  /** Ids of dealerships that have exactly this car in stock. */
   inStock: ReadonlySet<string>;
-  /** The car is brought to the customer; else picked up there. */
+  /** The car is delivered to the customer's address; otherwise it is picked up. */
   atHome: boolean;
   value: string | null;
   onChange: (id: string) => void;
@@ -21,8 +21,8 @@ export type DealershipChoiceProps = {
 };
 
 /**
- * Where to pick the car up, or who brings it: the nearest dealerships first, the rest on
- * request.
+ * Chooses the dealership for pick-up or delivery: the nearest ones first, all after a
+ * click.
  */
 export function DealershipChoice({
   dealerships,

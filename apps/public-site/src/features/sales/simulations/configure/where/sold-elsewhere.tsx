@@ -3,8 +3,8 @@ import { modelKey } from '../../../../../shared/model-prices';
 import { configureCopy as copy } from '../configure.copy';
 
 /**
- * Why a car is not there for a person: a model that has a price today and is missing here
- * is sold to companies alone.
+ * Says why a car is missing for a person: a model with a price today that is missing here
+ * is only for companies.
  */
 export function SoldElsewhere({ slug }: { slug: string | null }) {
   const { data: prices = [] } = useListPricesQuery();

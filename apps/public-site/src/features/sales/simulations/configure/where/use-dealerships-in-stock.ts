@@ -3,7 +3,8 @@ import { type Choice } from '@site/api-contract/pricing';
 import { type Where } from '@site/simulator';
 
 /**
- * Ids of the dealerships near a place that have this very version in this color in stock.
+ * Ids of the dealerships near a place that have exactly this version in this color in
+ * stock.
  */
 export function useDealershipsInStock(
   { model, version, paint }: Choice,

@@ -9,25 +9,24 @@ import { useHydrated } from '@site/ui';
 import { useSite } from '../../../../../shared/site-services';
 
 /**
- * A dealership that brought the visitor is where the car comes from, unless it is farther
- * than this.
+ * Maximum distance at which the dealership whose link brought the visitor is preselected.
  */
 const NEAR_KM = 150;
 
 export type Dealerships = {
-  /** Nearest first; undefined while they are on their way. */
+  /** Nearest first; undefined while loading. */
   list: readonly NearbyDealership[] | undefined;
   dealershipId: string | null;
-  /** Nobody chose one: it is whichever is nearest. */
+  /** The nearest dealership is used, since none was chosen. */
   leftToNearest: boolean;
-  /** The group of the chosen dealership, and whether the list holds that group alone. */
+  /** The group of the chosen dealership, and whether only that group is listed. */
   group: { name: string; alone: boolean; setAlone: (alone: boolean) => void } | null;
 };
 
 /**
- * Where the car can be taken from: the nearest that deliver the model, or those of one
- * group (spec §7: near-by-group). A visitor whom a dealership brought begins with it and
- * its group.
+ * The nearest dealerships that deliver the model, or those of one group (spec §7:
+ * near-by-group). For a visitor who came by a dealership's link, it and its group are
+ * preselected.
  */
 export function useDealerships(
   modelSlug: string,
@@ -70,8 +69,8 @@ export function useDealerships(
 }
 
 /**
- * Id of the dealership whose link brought the visitor; known after hydration, since pages
- * are the same for everybody.
+ * Id of the dealership whose link brought the visitor; known after hydration, since the
+ * server renders the same page for everybody.
  */
 function useBroughtBy(): string | null {
   const { storage } = useSite();

@@ -19,9 +19,7 @@ export type WhereBarProps = {
   onChange: (change: Partial<ConfiguratorState>) => void;
 };
 
-/**
- * Where the car goes and for whom. A stored simulation keeps its own place and person.
- */
+/** Place and client type. A saved simulation keeps its own ones. */
 export function WhereBar({ state, model, editing, onChange }: WhereBarProps) {
   const search = new URLSearchParams({
     [DESTINATION_PARAM]: withSearch(

@@ -1,7 +1,7 @@
 import { formatKm } from '@site/api-contract/brazil';
 import { months } from '../../core/simulation.copy';
 
-/** The texts of `ConditionsBar`; they load with it. */
+/** Texts of `ConditionsBar`, loaded with it. */
 export const conditionsBarCopy = {
   conditions: 'Condições do preço',
   term: 'Prazo',

@@ -14,8 +14,8 @@ export type ConditionsBarProps = {
 };
 
 /**
- * The strip of asphalt that asks where, for whom, how long and how far. A change reprices
- * everything below it.
+ * The dark bar with place, client type, term and km. A change recalculates all prices
+ * below.
  */
 export function ConditionsBar({ conditions, onChange, placeHref }: ConditionsBarProps) {
   const { place, clientType, term, km } = conditions;

@@ -4,7 +4,7 @@ import { deliverAt } from './not-served.copy';
 
 type Props = { place: Place; onPlace: (place: Place) => void };
 
-/** Goes on with the nearest place that is served, without what else is known of it. */
+/** Continues with the nearest place that has deliveries. */
 export function DeliverAtButton({ place, onPlace }: Props) {
   return (
     <button type="button" className="link" onClick={() => onPlace(placeOf(place))}>

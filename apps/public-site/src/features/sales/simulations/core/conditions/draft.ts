@@ -4,12 +4,12 @@ import { type Conditions, readPlace, writePlace } from '@site/simulator';
 import { useSite } from '../../../../../shared/site-services';
 
 /**
- * The browser keeps this part of the simulation in progress (spec §4: 'the stored
+ * The part of an unsaved simulation that the browser stores (spec §4: 'the stored
  * simulation').
  */
 export type Draft = Pick<Conditions, 'place' | 'clientType'>;
 
-/** The stored simulation; unreadable or foreign values count as none. */
+/** Reads and writes the stored simulation; invalid values count as none. */
 export function useDraft(): { read: () => Draft | null; write: (draft: Draft) => void } {
   const { storage } = useSite();
   return useMemo(
@@ -22,8 +22,8 @@ export function useDraft(): { read: () => Draft | null; write: (draft: Draft) =>
 }
 
 /**
- * The stored simulation of a browser, its place as in a URL: what makes no sense there is
- * none. Without one, a company that is signed in sees its own prices.
+ * The simulation stored in the browser, with its place rounded as in a URL; null when it
+ * is invalid. Without one, a signed-in company sees prices for companies.
  */
 export function readDraft(storage: {
   readJson: (key: 'simulation' | 'user') => unknown;
@@ -37,7 +37,7 @@ export function readDraft(storage: {
 }
 
 /**
- * Notes that this browser has simulations in its cart, so that the next page loads its
+ * Notes that this browser has simulations in its cart, so that the next page loads the
  * badge (spec §4).
  */
 export function useRememberCart(): (draft: Draft) => void {

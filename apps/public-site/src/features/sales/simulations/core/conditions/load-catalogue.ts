@@ -13,8 +13,8 @@ import { storageContext } from '../../../../../shared/site-services';
 import { readDraft } from './draft';
 
 /**
- * The catalogue of the place and person that the screen will show, so that list and
- * configurator arrive with prices. A failure shows in the screen.
+ * Loads the catalogue for the place and client type of the screen, so that list and
+ * configurator are rendered with prices. The screen shows a failure.
  */
 export async function loadCatalogue({
   context,
@@ -35,8 +35,8 @@ export async function loadCatalogue({
 }
 
 /**
- * Cars to compare in the list's address lead to their own page, with the whole query: on
- * the server the host adds it to an address that has none.
+ * Redirects a list's address with cars to compare to the page of the comparison, with the
+ * whole query: the server's host adds the query when the target has none.
  */
 export async function loadList(
   args: Pick<LoaderFunctionArgs, 'context' | 'request'>,
@@ -47,7 +47,7 @@ export async function loadList(
   throw redirect(isServer ? COMPARE_PATH : `${COMPARE_PATH}${search}`);
 }
 
-/** Nobody can put together a car that was not named: the list is where it is chosen. */
+/** A configurator without a model redirects to the list of models. */
 export async function loadConfigurator(
   args: Pick<LoaderFunctionArgs, 'context' | 'request'>,
 ): Promise<null> {

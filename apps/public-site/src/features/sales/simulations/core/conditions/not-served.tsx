@@ -7,13 +7,17 @@ import { startsAnew } from './not-served.copy';
 
 export type NotServedProps = {
   place: Place;
-  /** Code of the simulation of that place, which going on elsewhere leaves as it is. */
+  /**
+   * Code of a saved simulation at this place, which does not change when the visitor
+   * continues elsewhere.
+   */
   kept?: string | undefined;
   onPlace: (place: Place) => void;
 };
 
 /**
- * The place is beyond every dealership: said plainly, with the nearest one a click away.
+ * Says that no dealership delivers to the place, and offers the nearest place that has
+ * one.
  */
 export function NotServed({ place, kept, onPlace }: NotServedProps) {
   const { data } = useGetAreaSupportQuery({

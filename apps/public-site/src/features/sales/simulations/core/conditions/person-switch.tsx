@@ -4,12 +4,12 @@ import { PERSON, sharedCopy } from '../simulation.copy';
 export type PersonSwitchProps = {
   value: ClientType;
   onChange: (value: ClientType) => void;
-  /** Client types that can be chosen; both unless said. */
+  /** Selectable client types; by default both. */
   sold?: readonly ClientType[];
   name?: string;
 };
 
-/** PF or PJ: short on screen, whole for a screen reader. */
+/** Switches between PF and PJ; screen readers get the full names. */
 export function PersonSwitch({
   value,
   onChange,

@@ -10,11 +10,11 @@ import {
 } from '@site/api-contract/site-paths';
 
 /**
- * Parameters that the server renders with: all that the price behind a link depends on,
- * so that the page arrives with that price and asks for no other.
+ * Query parameters that the server renders with: all that affect the price in a link, so
+ * that the page has that price from the start.
  */
 const PRICE_QUERY = [CLIENT_TYPE_PARAM, TERM_PARAM, KM_PARAM];
-/** Cars to compare lead from the list to their own page. */
+/** With cars to compare the list redirects to the comparison. */
 export const LIST_QUERY = [MODEL_PARAM, ...PRICE_QUERY, COMPARED_PARAM];
 export const COMPARE_QUERY = [...PRICE_QUERY, COMPARED_PARAM];
 export const CONFIGURE_QUERY = [

@@ -6,9 +6,9 @@ import { useDraft } from './draft';
 import { type UrlForm, useUrlState } from './use-url-state';
 
 /**
- * State in the URL that holds conditions. Place and client type are remembered in the
- * browser, and a URL that does not name them (a link of the home page) takes the
- * remembered ones, after hydration: the server's page is everybody's.
+ * State in the URL that contains conditions. Place and client type are stored in the
+ * browser. A URL without them (such as a link of the home page) gets the stored ones
+ * after hydration, since the server renders the same page for everybody.
  */
 export function useConditions<State extends Conditions>(
   form: UrlForm<State>,

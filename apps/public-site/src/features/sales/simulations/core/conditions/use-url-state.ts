@@ -10,9 +10,9 @@ export type UrlForm<State> = {
 };
 
 /**
- * State that lives in the URL and answers at once: controls see the new value in the same
- * event, the URL follows without a new entry in the history. A URL that changes by itself
- * (back, a link) wins.
+ * State that is stored in the URL but updates at once: controls have the new value in the
+ * same event, and the URL follows without a new history entry. A change of the URL from
+ * elsewhere (back, a link) has priority.
  */
 export function useUrlState<State>({
   read,
@@ -43,8 +43,7 @@ export function useUrlState<State>({
 }
 
 /**
- * `underWay` holds the URLs that were asked for and have not arrived; the router may skip
- * some of them.
+ * `underWay` contains the requested URLs that have not arrived; the router may skip some.
  */
 type Now<State> = { url: string; underWay: readonly string[]; state: State };
 

@@ -5,13 +5,13 @@ export type ValueSliderProps<T extends number> = {
   values: readonly T[];
   value: T;
   onChange: (value: T) => void;
-  /** The value in large letters, also read aloud: `36 meses`. */
+  /** The value as a large text, also for screen readers: `36 meses`. */
   text: (value: T) => string;
-  /** The label below the road at each stop. */
+  /** The label below the track at each stop. */
   short: (value: T) => string;
 };
 
-/** A slider over a few fixed values; its track is the road line. */
+/** A slider with a few fixed values; its track looks like a road line. */
 export function ValueSlider<T extends number>({
   label,
   values,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Price, type PriceProps } from '@site/ui';
 
-/** A price whose ground flashes when it is recalculated (brief §13); never on arrival. */
+/** A price whose background flashes when it is recalculated, but not on arrival. */
 export function LivePrice(props: PriceProps) {
   const [seen, setSeen] = useState({ reais: props.reais, changes: 0 });
   if (seen.reais !== props.reais)

@@ -5,8 +5,8 @@ import { PriceChangeTable } from './price-change-table';
 import { priceChanges } from './price-changes';
 
 /**
- * Says what a newer price table changed, line by line: before, now. Nothing where the
- * customer has seen one price only.
+ * Shows what a newer price table changed, line by line: before and now. Empty when the
+ * customer has seen only one price.
  */
 export function PriceChangeNotice({ basket }: { basket: Basket }) {
   const changes = priceChanges(basket);

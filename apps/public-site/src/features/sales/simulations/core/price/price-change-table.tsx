@@ -3,7 +3,7 @@ import { priceChangeCopy as copy } from './price-change.copy';
 import { type PriceChange, type PriceChanges } from './price-changes';
 import './price-change.css';
 
-/** Before and now, line by line; `model` is its name. */
+/** Prices before and now, line by line; `model` is the name of the model. */
 export function PriceChangeTable({
   changes: { lines, monthly, contractTotal },
   model,

@@ -2,8 +2,8 @@ import { type Basket } from '@site/api-contract';
 import { type PriceAmounts, sameAmounts } from '@site/api-contract/pricing';
 
 /**
- * One amount that a newer price table changed, in reais; null where the line did not
- * exist or exists no more.
+ * One amount in reais that a newer price table changed; null when the line did not or
+ * does not exist.
  */
 export type PriceChange = {
   key: string;
@@ -21,8 +21,8 @@ export type PriceChanges = {
 };
 
 /**
- * The changes since the price that was guaranteed (docs/product/sales.md), and their
- * date. The result is null when there was only one price.
+ * The changes since the guaranteed price (docs/product/sales.md), with their date; null
+ * when there was only one price.
  */
 export function priceChanges({
   quote,
@@ -31,7 +31,7 @@ export function priceChanges({
   return repriced && { at: repriced.at, ...changesOf(repriced, quote) };
 }
 
-/** The comparison of a price with the one before it. */
+/** Compares a price with the previous one. */
 export function changesOf(was: PriceAmounts, is: PriceAmounts): PriceChanges {
   const before = linesOf(was);
   const now = linesOf(is);

@@ -5,7 +5,7 @@ import { changesOf } from './price-changes';
 
 type PriceOfTodayProps = { before: Quote; now: Quote; model: string };
 
-/** The visitor sees a copy's price by the newer table before the copy is stored. */
+/** Shows the price of a copy by the newer table before the copy is saved. */
 export function PriceOfToday({ before, now, model }: PriceOfTodayProps) {
   return (
     <div className="price-change" data-changed="">

@@ -9,9 +9,9 @@ export type DaysWithoutCar = {
 };
 
 /**
- * The days without a car between the return of today's car and the delivery of the new one,
- * if its contract were signed today. Null when the new car comes in time, and for a queue,
- * which has no day.
+ * The days without a car between the return of the present car and the delivery of the
+ * new one, if its contract were signed today. Null when the new car arrives in time, and
+ * for a queue, which has no date.
  */
 export function findDaysWithoutCar(
   { endsOn, carReturn }: Pick<ContractSummary, 'endsOn' | 'carReturn'>,

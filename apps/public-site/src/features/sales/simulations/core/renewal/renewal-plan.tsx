@@ -6,7 +6,7 @@ import { aboveToday, useRenewed } from './use-renewed';
 import './renewal.css';
 
 export type RenewalPlanProps = {
-  /** The plan that is being put together, or subscribed to. */
+  /** The plan that is being configured or subscribed. */
   next: {
     versionName: string;
     monthly: number;
@@ -17,8 +17,8 @@ export type RenewalPlanProps = {
 };
 
 /**
- * The plan of the contract that is renewed beside the new one (docs/product/driving.md);
- * nothing where none is.
+ * Compares the plan of the contract to renew with the new one (docs/product/driving.md);
+ * empty without such a contract.
  */
 export function RenewalPlan({ next }: RenewalPlanProps) {
   const today = useRenewed();

@@ -8,11 +8,14 @@ import {
 import { money } from '../simulation.copy';
 import { type DaysWithoutCar } from './find-days-without-car';
 
-/** A day with the car after the end, where a fraction of a centavo is the customer's. */
+/**
+ * Price of one day with the car after the end, rounded down to centavos in the customer's
+ * favor.
+ */
 const dayOf = (monthly: number) =>
   reaisFromCentavos(Math.floor(centavosFromReais(monthly) / 30));
 
-/** Texts of a simulation that may follow a contract. */
+/** Texts of a simulation that may renew a contract. */
 export const renewalCopy = {
   title: 'Renovação: hoje e depois',
   what: 'O que muda',
@@ -24,7 +27,7 @@ export const renewalCopy = {
   months: (count: number) => `${count} meses`,
   km: 'Km por mês',
   kmOf: formatCount,
-  /** `difference` in reais a month; above zero the new plan costs more. */
+  /** `difference` is in reais a month; positive when the new plan costs more. */
   difference: (difference: number) =>
     difference === 0
       ? 'A mensalidade fica igual.'
@@ -44,7 +47,7 @@ export const renewalCopy = {
   ) =>
     `Renovação do contrato ${number}: ${car}, ${money(monthly)} por mês, ${term} meses, ${formatKm(km)} por mês.`,
   note: 'O contrato de hoje segue até o último dia dele. O novo começa com a entrega do carro novo.',
-  /** `monthly` in reais is the price of the present car. */
+  /** `monthly` is the price of the present car in reais. */
   gap: ({ returnedOn, arrivesOn, why }: DaysWithoutCar, monthly: number) =>
     [
       why === 'booked'

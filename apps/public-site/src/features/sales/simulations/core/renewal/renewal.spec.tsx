@@ -22,7 +22,7 @@ import { renewalPath } from '../../../../member-area/proposals/renewal-path';
 import { openSimulation } from '../../testing/open-simulation';
 
 guardConsole();
-// A whole configurator in jsdom takes its time on a busy machine.
+// A whole configurator in jsdom is slow on a busy machine.
 jest.setTimeout(20_000);
 const PATIENTLY = { timeout: 10_000 };
 

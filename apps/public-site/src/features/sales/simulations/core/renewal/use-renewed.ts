@@ -8,8 +8,8 @@ import { isOver } from '@site/api-contract/states';
 import { selectToken } from '@site/auth';
 
 /**
- * The own contract in force whose plan stands beside new ones: the address names it. Null
- * without one, for who isn't signed in, and until it is there.
+ * The customer's active contract that the address names, whose plan is compared with new
+ * ones. Null without one, when signed out, and while loading.
  */
 export function useRenewed(): ContractSummary | null {
   const [search] = useSearchParams();
@@ -21,7 +21,7 @@ export function useRenewed(): ContractSummary | null {
   return data?.find((one) => one.id === id && !isOver(one.state)) ?? null;
 }
 
-/** Addresses of the simulator, with the renewal of this one taken along. */
+/** Adds the renewal of the present address to other addresses of the simulator. */
 export function useRenewalAlong(): (path: string) => string {
   const [search] = useSearchParams();
   const id = search.get(RENEWAL_PARAM);
@@ -30,7 +30,7 @@ export function useRenewalAlong(): (path: string) => string {
   return (path) => `${path}${path.includes('?') ? '&' : '?'}${along}`;
 }
 
-/** Reais a month that a plan costs more than the contract, exact to the centavo. */
+/** Reais a month by which a plan costs more than the contract, exact to the centavo. */
 export function aboveToday(today: ContractSummary, monthly: number): number {
   return reaisFromCentavos(centavosFromReais(monthly) - centavosFromReais(today.monthly));
 }
