@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { models } from './models.mjs';
 import { shapes } from './shapes/index.mjs';
 
-/** To be raised when light, lens or materials change: every picture is drawn again. */
-const LOOK = 1;
+/** To be raised when light, lens or materials change a view: its pictures are drawn again. */
+const LOOK = { front: 1, rear: 1 };
 
 /** Widths in pixels. A picture is 100 × 52. */
 export const WIDTHS = [480, 800, 1040];
@@ -22,13 +22,13 @@ export function wantedStills() {
     return (shape?.views ?? []).map((view) => ({
       slug: side.slug,
       view,
-      version: versionOf(view, [LOOK, view, side, shape]),
+      version: versionOf(view, [LOOK[view], view, side, shape]),
     }));
   });
 }
 
 /** The drawings that a view doesn't show have no part in its version. */
-const UNSEEN = { front: ['views', 'tailFace'], rear: ['views', 'face'] };
+const UNSEEN = { front: ['views', 'tailFace', 'spoiler'], rear: ['views', 'face'] };
 
 function versionOf(view, drawings) {
   const text = JSON.stringify(drawings, (key, value) => {

@@ -147,8 +147,9 @@ function flankAt(half, flank) {
 }
 
 /**
- * The glass house with its roof. `screen` is the place across the windshield or the rear
- * window (-1 to 1) with the height between foot and head; both matter only at the ends.
+ * The glass house with its roof. `screen` is the place across the windshield (0 in the
+ * middle, 1 at its edge) or the rear window (3 in the middle, 2 at its edge) with the height
+ * between foot and head; flanks have 1.5.
  */
 export function cabin(car) {
   const c = car.shape.cabin;
@@ -209,7 +210,7 @@ export function cabin(car) {
           k < per.screen
             ? k / (per.screen - 1)
             : k >= count - per.screen
-              ? 2 + (count - 1 - k) / (per.screen - 1)
+              ? 3 - (count - 1 - k) / (per.screen - 1)
               : 1.5,
           v,
         ];

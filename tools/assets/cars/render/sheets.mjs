@@ -102,6 +102,19 @@ function tools(flat, turn) {
       });
       own.line(points, 0.5, { color: '#050607', rough: 0.3 }, true);
     },
+    /** A red lens with its lines of light: `{ line, width, glow, closed }`. */
+    rearLamp(points, lights) {
+      own.fill(points, { color: '#330508', rough: 0.06, metal: 0.1 });
+      own.within(points, () => {
+        for (const { line, width, closed } of lights)
+          own.line(line, width * 2.2, { color: '#860f12', rough: 0.1 }, closed);
+        for (const { line, width, glow = 0.45, closed } of lights)
+          own.line(line, width, { color: '#ff2b1c', rough: 0.2, glow }, closed);
+      });
+      own.line(points, 0.6, { color: '#050607', rough: 0.3 }, true);
+    },
+    reflector: (w, z) =>
+      own.fill(box(w, z, 13, 2.4, 1), { color: '#8d1214', rough: 0.2 }),
     /** A plate of the Mercosul pattern without letters, its middle at (w, z). */
     plate(w, z) {
       own.fill(box(w, z, 41.6, 14.4, 1.4), { color: '#15181a', rough: 0.5 });

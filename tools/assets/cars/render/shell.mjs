@@ -88,7 +88,9 @@ export function bodyMap(car, flankSheet, topSheet) {
       float archAway = min(distance(place.xy, wheelArches.xz), distance(place.xy, wheelArches.yz)) - wheelArches.w;
       float clad = onDeck > .5 || abs(place.z) < archFrom ? 0. : 1. - smoothstep(cladding - .15, cladding + .15, archAway);
       drawn = mix(drawn, vec4(.0155, .0165, .0175, 1.), clad); drawnFinish = mix(drawnFinish, vec4(.55, 0., 0., 1.), clad);
-      drawnRelief += .35 * smoothstep(cladding + .5, cladding - .5, archAway) * step(.01, cladding) * (1. - step(.5, onDeck));
+      // both edges of an arch are dull: what shines on an edge comes out as dots
+      drawnFinish.r = mix(drawnFinish.r, .96, clad * (1. - smoothstep(.6, 1.8, min(archAway, cladding + .4 - archAway))));
+      drawnRelief += .35 * smoothstep(cladding + 1.4, cladding - 1.2, archAway) * step(.01, cladding) * (1. - step(.5, onDeck));
       ${SURFACE}`,
   };
 }
@@ -102,7 +104,7 @@ export function cabinMap(car, sideSheet) {
     // x: glass, y: black edge of a screen
     vec2 screens() { float d = 9.;
       if (onSecond.x < 1.02) d = pane(onSecond, windshield, .05);
-      else if (onSecond.x > 1.98) d = pane(vec2(onSecond.x - 2., onSecond.y), rearWindow, .08);
+      else if (onSecond.x > 1.98) d = pane(vec2(3. - onSecond.x, onSecond.y), rearWindow, .08);
       float w = max(fwidth(onSecond.x) + fwidth(onSecond.y), .0005);
       return vec2(1. - smoothstep(-w, w, d), 1. - smoothstep(-w, w, d - .035)); }`;
   const panes = `${readSheet('flank', 'onSheet')}
@@ -120,7 +122,7 @@ export function cabinMap(car, sideSheet) {
       ...archUniforms(car),
       reliefDepth: { value: 1.2 },
       windshield: { value: new THREE.Vector4(...(c.windshield ?? [0.93, 0.02, 0.9, 0])) },
-      rearWindow: { value: new THREE.Vector4(...(c.rearWindow ?? [0.8, 0.3, 0.88, 0])) },
+      rearWindow: { value: new THREE.Vector4(...(c.rearWindow ?? [0.86, 0.22, 0.9, 0])) },
     },
     draw: `${panes} if (isGlass > .5) discard;
       vec4 drawn = mix(flankC, vec4(.006, .0065, .007, 1.), ofScreen.y); if (onSide < .5 && onDeck < .5) drawn = mix(drawn, vec4(.006, .0065, .007, 1.), ofScreen.y);

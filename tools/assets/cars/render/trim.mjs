@@ -2,6 +2,7 @@
 import * as THREE from 'three';
 import { curve } from './curves.mjs';
 import { solid } from './materials.mjs';
+import { spoiler } from './spoiler.mjs';
 
 /** A box with rounded edges, its middle at the origin. */
 function block(width, height, depth, r) {
@@ -53,7 +54,7 @@ export function trim(car, shared, body, paint) {
     return mesh;
   };
   for (const s of [1, -1]) {
-    for (const at of [side.fw, side.rw]) wells(add, dark, { at, s, side, body });
+    for (const at of [side.fw, side.rw]) wells(add, dark, { at, s, side, shape, body });
     mirror(add, {
       side,
       shape,
@@ -97,6 +98,7 @@ export function trim(car, shared, body, paint) {
     0,
   );
   wipers(add, plastic, shape.cabin);
+  if (shape.spoiler) group.add(spoiler(car, shared, side.roof ? gloss : paint));
   if (shape.rails)
     rails(
       add,
@@ -109,10 +111,14 @@ export function trim(car, shared, body, paint) {
 }
 
 /** The dark house of a wheel: a band that turns in from the skin, and its back wall. */
-function wells(add, dark, { at, s, side, body }) {
+function wells(add, dark, { at, s, side, shape, body }) {
   const r = side.arch + 0.3;
-  const lowest = Math.asin(Math.min(1, (side.R - side.sill + 2) / r));
-  const angle = Math.PI + 2 * lowest;
+  // its feet end above the lower edge of the skin, which rises towards tail and nose
+  const floor = curve(shape.bottom);
+  const [lowest, lowestAhead] = [at + r, at - r].map((x) =>
+    Math.asin(Math.min(1, (side.R - Math.max(side.sill - 2, floor(x) + 1.5)) / r)),
+  );
+  const angle = Math.PI + lowest + lowestAhead;
   const inner = 38;
   const back = new THREE.CircleGeometry(r + 1, 48, -lowest, angle);
   add(back, dark, at, side.R, s * inner);

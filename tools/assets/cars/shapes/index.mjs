@@ -1,4 +1,5 @@
-// The shapes of the cars by slug (see models.mjs for their side views).
+// The shapes of the cars by slug (see models.mjs for their side views, tails for the rest).
+import { tails } from '../tails/index.mjs';
 import { aroeira } from './aroeira.mjs';
 import { cerrado } from './cerrado.mjs';
 import { ipe } from './ipe.mjs';
@@ -9,7 +10,7 @@ import { sabia } from './sabia.mjs';
 import { serrana } from './serrana.mjs';
 import { tropeiro } from './tropeiro.mjs';
 
-export const shapes = {
+const fronts = {
   lira,
   sabia,
   ipe,
@@ -20,3 +21,7 @@ export const shapes = {
   lume,
   mascate,
 };
+
+export const shapes = Object.fromEntries(
+  Object.entries(fronts).map(([slug, shape]) => [slug, { ...shape, ...tails[slug] }]),
+);

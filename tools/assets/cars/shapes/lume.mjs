@@ -1,7 +1,7 @@
 // Lume, compact electric car: front elevation, rear elevation and plan beside its side view.
 // Lengths in centimeters; x from the front bumper, z from the ground, w from the middle.
 export const lume = {
-  views: ['front'],
+  views: ['front', 'rear'],
   half: 85,
   eye: 107,
   plan: [

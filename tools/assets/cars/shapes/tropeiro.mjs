@@ -1,7 +1,7 @@
 // Tropeiro, double-cab pickup: front elevation, rear elevation and plan beside its side view.
 // Lengths in centimeters; x from the front bumper, z from the ground, w from the middle.
 export const tropeiro = {
-  views: ['front'],
+  views: ['front', 'rear'],
   half: 93,
   eye: 135,
   plan: [
