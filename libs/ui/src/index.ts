@@ -3,7 +3,7 @@ export { FacebookIcon, InstagramIcon } from './brand/brand-icons';
 export { Logo } from './brand/logo';
 export { CarPicture } from './cars/car-picture';
 export { CAR_HEIGHT, CAR_WIDTH, carOfPicture, MODELS, type ModelSlug } from './cars/cars';
-export { Stage } from './cars/stage';
+export { Stage, type StageProps } from './cars/stage';
 export { addressValues, withoutAbsent } from './data/address-values';
 export { ColumnsButton, type ColumnsButtonProps } from './data/columns-button';
 export { type Column, DataTable, type DataTableProps, Figures } from './data/data-table';

@@ -24,7 +24,7 @@ type CarPictureProps = {
 export function CarPicture({ view, sizes = '100vw', ...car }: CarPictureProps) {
   const [failed, setFailed] = useState(false);
   const fail = useCallback(() => setFailed(true), []);
-  const saving = useSyncExternalStore(never, savesData, () => false);
+  const saving = useSavesData();
   const files = view && !failed && !saving ? carStill(car.model, view) : undefined;
   if (!files) return <CarDrawing {...car} />;
   const { paint, alt = '', eager = false } = car;
@@ -35,6 +35,9 @@ export function CarPicture({ view, sizes = '100vw', ...car }: CarPictureProps) {
 
 /** Saving data isn't switched while a page stands. */
 const never = () => () => undefined;
+
+/** Whether the visitor asked for little data; on the server nobody did. */
+export const useSavesData = () => useSyncExternalStore(never, savesData, () => false);
 
 /**
  * The drawing from the side. A new paint's picture is laid over the old one and fades in

@@ -1,8 +1,9 @@
 import { type ReactNode } from 'react';
 import { CarPicture } from './car-picture';
+import { type GalleryView, StageGallery } from './stage-gallery';
 import { carStill } from './stills';
 
-type StageProps = {
+export type StageProps = {
   model: string;
   paint: string;
   /** `card` in lists, `hero` in the configurator, `thumb` (72 px) in tables. */
@@ -14,6 +15,8 @@ type StageProps = {
   aside?: ReactNode;
   alt?: string;
   eager?: boolean;
+  /** Views of the car to leaf through, and their name together (see `StageGallery`). */
+  gallery?: { label: string; views: readonly GalleryView[] };
 };
 
 /** Where there is room, a car looks at the visitor. */
@@ -37,6 +40,7 @@ export function Stage({
   aside,
   alt,
   eager,
+  gallery,
 }: StageProps) {
   const view = VIEWS[size];
   const head = title !== undefined || aside !== undefined;
@@ -47,9 +51,18 @@ export function Stage({
       className={`stage stage--${size}${scene}`}
       data-model={model}
       data-titled={head ? '' : undefined}
+      data-gallery={gallery ? '' : undefined}
       data-view={view && carStill(model, view) ? view : undefined}
     >
-      <CarPicture {...{ model, paint, alt, eager, view }} sizes={SIZES[size]} />
+      {gallery ? (
+        <StageGallery
+          key={model}
+          {...{ ...gallery, model, paint, alt, eager }}
+          sizes={SIZES[size]}
+        />
+      ) : (
+        <CarPicture {...{ model, paint, alt, eager, view }} sizes={SIZES[size]} />
+      )}
       {head && (
         <div className="stage-top">
           <div>

@@ -41,6 +41,7 @@ export function CarView({ choice, figures, delivery, validUntil, code }: CarView
         title={<h1>{model.name}</h1>}
         subtitle={versionOf(model.name, version.name)}
         alt={`${model.name} ${paint.name}`}
+        gallery={copy.gallery}
         aside={
           <span className="stage-pill">
             {delivery.kind === 'stock' && model.available ? (

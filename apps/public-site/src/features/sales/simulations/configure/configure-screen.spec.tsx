@@ -52,6 +52,20 @@ describe('the configurator', () => {
     );
   });
 
+  it('shows the car from the front, from behind and from the side, each in the chosen color', async () => {
+    const { user } = openSimulation(PATH, AROUND);
+    await screen.findByRole('heading', { name: 'Aroeira', level: 1 });
+    const names = screen.getAllByRole('tab').map((tab) => tab.textContent);
+    expect(names).toEqual(['Frente', 'Traseira', 'Lateral']);
+    await user.click(screen.getByRole('tab', { name: 'Traseira' }));
+    expect(screen.getByAltText('Aroeira Azul Fiorde, traseira')).toBeTruthy();
+    await user.click(screen.getByRole('radio', { name: /^Branco Nuvem/ }));
+    const rear = screen.getByAltText('Aroeira Branco Nuvem, traseira').closest('.car');
+    expect(rear?.querySelector('.car-paint')?.getAttribute('data-paint')).toBe(
+      'branco-nuvem',
+    );
+  });
+
   it('says the month of every term and every package as an amount', async () => {
     openSimulation(PATH, AROUND);
     await screen.findByRole('heading', { name: 'Aroeira', level: 1 });

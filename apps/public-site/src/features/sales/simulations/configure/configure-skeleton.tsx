@@ -12,7 +12,7 @@ export function ConfigureSkeleton({ model }: { model: string | null }) {
     <div className="cfg">
       <div className="cfg-car">
         {known ? (
-          <Stage size="hero" model={known} paint="branco-nuvem" />
+          <Stage size="hero" model={known} paint="branco-nuvem" gallery={copy.gallery} />
         ) : (
           <div className="stage stage--hero cfg-wait" />
         )}

@@ -2,10 +2,19 @@ import { type AddOn, type Paint } from '@site/api-contract';
 import { formatCount, formatKm } from '@site/api-contract/brazil';
 import { deliveryPromise } from '@site/api-contract/pricing';
 import { type VehicleFieldsCopy } from '@site/simulator';
+import { type StageProps } from '@site/ui';
 import { kmAMonth, money, months, PERSON, versionOf } from '../core/simulation.copy';
 
 export const configureCopy = {
   title: 'Monte o seu',
+  gallery: {
+    label: 'Vistas do carro',
+    views: [
+      { view: 'front', name: 'Frente' },
+      { view: 'rear', name: 'Traseira' },
+      { view: 'side', name: 'Lateral' },
+    ],
+  } satisfies StageProps['gallery'],
   engine: 'Motor',
   gearbox: 'Câmbio',
   simulation: 'Simulação',

@@ -1,0 +1,125 @@
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { CarPicture, useSavesData } from './car-picture';
+import { carStill, type CarView } from './stills';
+import './stage-gallery.css';
+
+/** A view of a gallery and its name for visitors; `side` is the drawing. */
+export type GalleryView = { view: CarView | 'side'; name: string };
+
+type StageGalleryProps = {
+  /** Name of the views together, for screen readers. */
+  label: string;
+  /** The first one is there on arrival, the others load once the visitor comes near. */
+  views: readonly GalleryView[];
+  model: string;
+  paint: string;
+  alt?: string;
+  eager?: boolean;
+  sizes?: string;
+};
+
+const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/**
+ * One car from several sides, side by side on its stage: by swipe, by the names below it,
+ * and by the arrow keys. A new paint colors all of them. With saved data, the drawing alone.
+ */
+export function StageGallery({ label, views, alt, eager, ...car }: StageGalleryProps) {
+  const id = useId();
+  const strip = useRef<HTMLDivElement>(null);
+  const heading = useRef<number | null>(null);
+  const [shown, setShown] = useState(0);
+  const [wanted, setWanted] = useState(false);
+  const saving = useSavesData();
+  const there = views.filter(({ view }) =>
+    view === 'side' ? true : !saving && carStill(car.model, view) !== undefined,
+  );
+
+  const several = there.length > 1;
+
+  const go = (at: number) => {
+    setWanted(true);
+    setShown(at);
+    heading.current = at;
+    if (strip.current) strip.current.scrollLeft = at * strip.current.clientWidth;
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const to = shown + (STEPS[event.key] ?? 0);
+    if (to === shown || to < 0 || to >= there.length) return;
+    event.preventDefault();
+    go(to);
+    const next = event.currentTarget.parentElement?.children[to];
+    if (next instanceof HTMLElement) next.focus({ preventScroll: true });
+  };
+  /** A visitor's own hand ends a glide. */
+  const take = () => {
+    setWanted(true);
+    heading.current = null;
+  };
+  const onScroll = () => {
+    if (!strip.current) return;
+    const at = Math.round(strip.current.scrollLeft / strip.current.clientWidth);
+    if (heading.current !== null && heading.current !== at) return;
+    setShown(at);
+  };
+
+  return (
+    <>
+      {several && (
+        <div
+          className="gallery-names"
+          role="tablist"
+          aria-label={label}
+          onPointerEnter={() => setWanted(true)}
+        >
+          {there.map(({ view, name }, at) => (
+            <button
+              key={view}
+              type="button"
+              role="tab"
+              id={`${id}-${view}-name`}
+              aria-controls={`${id}-${view}`}
+              aria-selected={at === shown}
+              tabIndex={at === shown ? 0 : -1}
+              onClick={() => go(at)}
+              onFocus={() => setWanted(true)}
+              onKeyDown={onKeyDown}
+            >
+              <span>{name}</span>
+            </button>
+          ))}
+        </div>
+      )}
+      <div
+        className="gallery"
+        ref={strip}
+        onScroll={onScroll}
+        onPointerEnter={() => setWanted(true)}
+        onPointerDown={take}
+        onWheel={take}
+      >
+        {there.map(({ view, name }, at) => (
+          <div
+            key={view}
+            id={`${id}-${view}`}
+            role={several ? 'tabpanel' : undefined}
+            aria-labelledby={several ? `${id}-${view}-name` : undefined}
+            aria-hidden={at !== shown}
+            tabIndex={several ? (at === shown ? 0 : -1) : undefined}
+            data-view={view}
+            onKeyDown={onKeyDown}
+          >
+            {(at === 0 || wanted) && (
+              <CarPicture
+                {...car}
+                view={view === 'side' ? undefined : view}
+                alt={at === 0 || !alt ? alt : `${alt}, ${name.toLowerCase()}`}
+                eager={eager === true && at === 0}
+              />
+            )}
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
