@@ -34,7 +34,7 @@ export const STORAGE_KEYS = {
   pendingUserId: 'ROD_PENDING_USER_ID',
 } as const;
 
-/** Keys in a tab's storage. The first: unsent typed values. */
+/** Key of the drafts in a tab's storage: values that were typed and not sent. */
 const TYPED_KEY = 'ROD_TYPED';
 /** The build and address for which a tab was reloaded, so that it reloads only once. */
 export const LOADED_FOR_KEY = 'ROD_LOADED_FOR';

@@ -51,8 +51,8 @@ export function readSession(storage: BrowserStorage): Remembered {
 }
 
 /**
- * Written by hand: this runs on every page, and zod loads only with the first form. This
- * browser wrote the other values itself.
+ * A check by hand, since this runs on every page and zod loads only with the first form.
+ * Other values are not checked, since this browser wrote them itself.
  */
 function isUser(value: unknown): value is LoggedUser {
   if (typeof value !== 'object' || value === null) return false;

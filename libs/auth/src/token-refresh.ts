@@ -4,15 +4,16 @@ import { claimsOf } from './token';
 
 const MARGIN_MS = 60_000;
 /**
- * Least pause between tries while the network is away, and the longest plan, since a
- * timer takes at most 24.8 days.
+ * Shortest pause between attempts while the network is down, and the longest planned
+ * delay, since a timer takes at most 24.8 days.
  */
 const PLAN_MS = { least: 10_000, most: DAY_MS };
 
 export type RefreshPorts = {
   readToken: () => string | null;
   /**
-   * The contract's `refreshSession`, silent; the refresh cookie is its only credential.
+   * The contract's call `refreshSession`, silent; the refresh cookie is its only
+   * credential.
    */
   refresh: () => Promise<Session>;
   onRefreshed: (session: Session) => void;
@@ -35,8 +36,8 @@ export type TokenRefresh = {
    */
   freshToken: () => Promise<string | null>;
   /**
-   * Another token for one that the API refused; null when the session is over, which the
-   * caller then tells.
+   * Returns another token for one that the API refused; null when the session is over,
+   * which the caller then reports.
    */
   refreshed: (refused: string) => Promise<string | null>;
   /** Plans the refresh a minute before the expiry; call it whenever the token changed. */
@@ -45,9 +46,9 @@ export type TokenRefresh = {
 };
 
 /**
- * Refreshes the access token before it expires, so that a working user never gets a 401
- * (docs/product/identity.md): by a timer while the page is awake, and before a call when
- * a sleeping page woke up too late.
+ * Refreshes the access token before it expires, so that an active user never gets a 401
+ * (docs/product/identity.md): by a timer while the page is active, and before a call when
+ * a suspended page resumed too late.
  */
 export function startTokenRefresh(ports: RefreshPorts): TokenRefresh {
   let running: Promise<string | null> | null = null;

@@ -4,15 +4,15 @@ import { ACCOUNT_PARAM, TOKEN_PARAM } from '@site/api-contract/site-paths';
 import { useHydrated } from '@site/ui';
 
 /**
- * The token behind `#` in a mail's link: undefined until the browser has looked, null
- * when there is none. The address is set to `clean`, a path of this app, and the token
- * stays in memory only (security-requirements A6, D7).
+ * The token behind `#` in a mail's link: undefined until the browser has read it, null
+ * when there is none. The address is set to `clean`, a path of this app, and the token is
+ * held in memory only (security-requirements A6, D7).
  */
 export function useTokenOfAddress(clean: string): string | null | undefined {
   return useLinkOfAddress(clean).token;
 }
 
-/** A token as the API makes them, since some programs cut the links of a mail. */
+/** Length and characters of the API's tokens, since some mail programs cut off links. */
 const WHOLE = /^[\w-]{20,100}$/;
 
 type MailedLink = {
@@ -21,7 +21,9 @@ type MailedLink = {
   account: string;
 };
 
-/** The same, with the account of a link that sets a password. */
+/**
+ * The token as in `useTokenOfAddress`, and the account of a link that sets a password.
+ */
 export function useLinkOfAddress(clean: string): MailedLink {
   const { hash } = useLocation();
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ export const HOME_SLUG = 'home-v3';
 export const WELCOME_SLUG = 'boas-vindas';
 export const FOOTER_PAGE = 704;
 
-/** Path of a page in the CMS: by slug, or by number as the footer is (spec §7). */
+/** Path of a page in the CMS: by slug, or by number like the footer (spec §7). */
 export function cmsPathOf(page: string | number): string {
   return typeof page === 'number' ? `pages/${page}` : `pages?slug=${page}`;
 }
@@ -44,8 +44,8 @@ export type ContentSchema<Content> = {
 };
 
 /**
- * The content of a page in its own shape, or null when it is missing or has another
- * shape. Empty CMS data logs 'Falha ao buscar!' (spec §8).
+ * The content of a page, checked by its schema; null when it is missing or invalid. Empty
+ * CMS data logs 'Falha ao buscar!' (spec §8).
  */
 export function contentOf<Content>(
   page: CmsPage | null | undefined,
@@ -59,8 +59,8 @@ export function contentOf<Content>(
 }
 
 /**
- * A page and its content in a shape of its own, for screens. Null while it loads, and
- * when it is missing or has another shape, which is logged once (spec §8).
+ * A page and its content, checked by a schema, for screens. Null while loading, and when
+ * it is missing or invalid, which is logged once (spec §8).
  */
 export function useCmsContent<Content>(
   page: string | number,

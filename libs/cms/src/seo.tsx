@@ -80,7 +80,7 @@ export function pageMetas({
 }
 
 /**
- * Metas and canonical URL, only for the server's document, since nobody reads them in the
+ * Metas and canonical URL, only in the server's document, since they have no use in the
  * browser. `data-page` marks the elements to remove when the visitor goes to another page
  * of the app.
  */

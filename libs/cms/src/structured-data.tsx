@@ -1,10 +1,10 @@
-/** One thing of schema.org, as JSON-LD. */
+/** One schema.org object, as JSON-LD. */
 export type Thing = { '@type': string } & Readonly<Record<string, unknown>>;
 
 const UNSAFE = /[<>&\u2028\u2029]/g;
 
 /**
- * The things of a page as one JSON-LD text that can't end a script element, whatever the
+ * The objects of a page as one JSON-LD text that can't end a script element, whatever the
  * data.
  */
 export function jsonLdText(things: readonly Thing[]): string {
@@ -16,8 +16,8 @@ export function jsonLdText(things: readonly Thing[]): string {
 }
 
 /**
- * The things of a page as a data block; nothing when there are none. The content policy
- * does not count a data block as a script.
+ * The objects of a page as a data block; empty when there are none. The content security
+ * policy does not count a data block as a script.
  */
 export function JsonLd({ things }: { things: readonly Thing[] }) {
   if (things.length === 0) return null;
@@ -164,7 +164,7 @@ export function carProduct({
   };
 }
 
-/** Things in the order of the page. */
+/** A list of objects in the order of the page. */
 export function itemList(name: string, things: readonly Thing[]): Thing {
   return {
     '@type': 'ItemList',

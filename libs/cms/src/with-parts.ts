@@ -2,8 +2,8 @@ import { type FooterContent } from '@site/api-contract';
 import { type ContentSchema } from './pages';
 
 /**
- * A content that has these parts. Public pages check only that: the API has checked the
- * rest before it stored the page, and the whole schema would bring zod into the first
+ * A schema that only checks that these parts exist, for public pages: the API has checked
+ * the rest before it stored the page, and the whole schema would bring zod into the first
  * load.
  */
 export function withParts<Content extends object>(

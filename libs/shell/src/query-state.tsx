@@ -13,11 +13,11 @@ type QueryStateProps<Data> = {
   answer: QueryAnswer<Data>;
   /** Title of a failed query. */
   failed: string;
-  /** Text below it, when the server gave no sentence. */
+  /** Text below it, when the server sent no message. */
   failedText?: string;
   /** Shown until the data is there. */
   wait?: ReactNode;
-  /** Shown when the thing does not exist, or not for this viewer (404, 400). */
+  /** Shown when the item does not exist, or not for this viewer (404, 400). */
   gone?: ReactNode;
   /** Heading of a page whose own heading comes with the data. */
   heading?: string;
@@ -25,8 +25,9 @@ type QueryStateProps<Data> = {
 };
 
 /**
- * Shows the state of a query: loading, failed with a way to try again, or loaded. Loaded
- * data stays on the screen when a later call fails, since somebody may be typing.
+ * Shows the state of a query: loading, failed with a button to try again, or loaded.
+ * Loaded data stay on the screen when a later request fails, since the user may be
+ * typing.
  */
 export function QueryState<Data>({
   answer: { currentData, error, refetch },

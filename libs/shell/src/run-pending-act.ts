@@ -1,7 +1,10 @@
 import { failureOf, serverSentence } from '@site/api-client';
 import { type ActOutcome } from '@site/ui';
 
-/** Makes a waiting call and gives its outcome: words, and the fields that it names. */
+/**
+ * Sends a waiting request and returns its outcome: a message, and the fields that it
+ * names.
+ */
 export async function runPendingAct(
   call: () => Promise<unknown>,
   words: { done: string; failed: string },

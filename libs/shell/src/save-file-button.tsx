@@ -12,13 +12,13 @@ type SaveFileButtonProps<C extends Call> = {
     download: string;
     /** Label while the file is loading. */
     pending: string;
-    /** Words for a failure without a sentence of the API. */
+    /** Message for a failure without one from the API. */
     failed: string;
   };
   isSmall?: boolean;
 };
 
-/** A button of a portal that gives a file to the viewer, and shows when it can't. */
+/** A portal's button that downloads a file, and shows a message on failure. */
 export function SaveFileButton<C extends Call>(props: SaveFileButtonProps<C>) {
   const { call, request, words, isSmall } = props;
   const { saveFile } = useSiteActions();

@@ -10,17 +10,17 @@ import { type DeviceSettings } from './device/device-settings';
 type Notice = FailurePopup | { title: string; text: string };
 
 /**
- * Acts of screens beyond calling the API. Code below this never reads storage, `location`
+ * Actions of screens beyond calls of the API. Code below never uses storage, `location`
  * or the window.
  */
 export type SiteActions = {
-  /** Goes to a path of any app. */
+  /** Opens a path of any app. */
   go: (path: string) => void;
   logout: () => Promise<void>;
   /** Origin of this site, `https://…`. */
   origin: string;
   copyText: (text: string) => Promise<void>;
-  /** Gives a file to the visitor, like a link to it. */
+  /** Downloads a file. */
   saveFile: (file: FileAnswer) => Promise<void>;
   /** One line for the site's operator, such as 'Falha ao buscar!' (spec §8). */
   log: (message: string) => void;

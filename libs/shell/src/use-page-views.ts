@@ -5,9 +5,9 @@ import { type AppName } from '@site/api-contract/site-map';
 import { sitePathOf, useSiteActions } from './site-actions';
 
 /**
- * Reports a page view on every navigation inside a portal (spec §4), also to other
- * filters of a list. The search text is left out of the path, since people type names of
- * customers into it.
+ * Reports a page view on every navigation inside a portal (spec §4), also when only the
+ * filters of a list change. The search text is left out of the path, since users type
+ * names of customers into it.
  */
 export function usePageViews(app: AppName): void {
   const { pageView } = useSiteActions();

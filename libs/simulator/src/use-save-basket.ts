@@ -14,7 +14,7 @@ import { type Where } from './url/conditions';
 export type SaveRequest = {
   choice: BasketChoice;
   where: Where;
-  /** The table of the price on the screen; the server stores no other price. */
+  /** The price table of the price on the screen; the server saves no other price. */
   priceTable: string | undefined;
   /**
    * The basket to change and the revision of the choice; without it a new simulation is
@@ -24,8 +24,8 @@ export type SaveRequest = {
 };
 
 /**
- * Stores a choice: a new simulation with its basket, or a new revision of the one that is
- * being edited.
+ * Saves a choice: a new simulation with its basket, or a new revision of the one that is
+ * being changed.
  */
 export function useSaveBasket() {
   const [createSimulation] = useCreateSimulationMutation();
@@ -34,8 +34,8 @@ export function useSaveBasket() {
   const [readSimulation] = simulationsApi.endpoints.getSimulation.useLazyQuery();
   const [saving, setSaving] = useState(false);
   /**
-   * Made but still without a basket: a second try continues with it, so that no empty one
-   * stays.
+   * A created simulation without a basket: a second attempt continues with it, so that no
+   * empty one is left.
    */
   const [opened, setOpened] = useState<Simulation | null>(null);
 
@@ -61,8 +61,8 @@ export function useSaveBasket() {
   }
 
   /**
-   * An earlier try was stored but its answer was lost. The present choice replaces it,
-   * unless somebody has changed it since.
+   * An earlier attempt was saved but its answer was lost. The present choice replaces it,
+   * unless another window has changed it since.
    */
   async function goOn(
     params: { id: string },

@@ -23,8 +23,7 @@ import { ChoiceList, Segmented, Swatches, ToggleRow } from '@site/ui/forms';
 import { toggleInList } from './toggle-in-list';
 
 /**
- * Texts of the fields, since customers and sellers read different words. Amounts in
- * reais.
+ * Texts of the fields, since customers and sellers see different ones. Amounts in reais.
  */
 export type VehicleFieldsCopy = {
   version: string;
@@ -58,7 +57,7 @@ type VehicleFieldsProps = {
   copy: VehicleFieldsCopy;
   /** The server's sentences for refused parts, by basket key. */
   refused?: Readonly<Record<string, string>>;
-  /** Stands below the km packages. */
+  /** Shown below the km packages. */
   kmHelp?: ReactNode;
 };
 
@@ -213,7 +212,7 @@ function WithUnit({ text, unit }: { text: string; unit: string }) {
   );
 }
 
-/** Why the server refuses this part of a choice. */
+/** The reason why the server refuses this part of a choice. */
 export function RefusedPart({ text }: { text: string | undefined }) {
   if (!text) return null;
   return (

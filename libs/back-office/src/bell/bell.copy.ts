@@ -37,7 +37,7 @@ export const bellCopy = {
   digestUnknown: 'Não conseguimos carregar a sua escolha do e-mail da manhã.',
   digestSaved: 'Pronto, salvamos a sua escolha.',
   digestFailed: 'Não conseguimos salvar a escolha. Tente de novo em instantes.',
-  /** When something happened, as people say it. */
+  /** Time of a notification, relative to now: 'hoje', 'ontem' or the date. */
   when: (at: Date, now: Date) => {
     const today = saoPauloDay(now);
     const day = saoPauloDay(at);

@@ -14,8 +14,8 @@ export { type Line };
 type BellProps = { lineOf: (notification: Notification) => Line };
 
 /**
- * Shows the number of unread notifications, and the notifications: when pressed, by the
- * key B, or at once for a reader who comes from the morning mail.
+ * Shows the number of unread notifications, and the list of notifications after a click,
+ * after the key B, or at once for a visitor who comes from the morning mail.
  */
 export function Bell({ lineOf }: BellProps) {
   const { data } = useCountNotificationsQuery();

@@ -8,7 +8,7 @@ import { QueryState } from '@site/shell/query-state';
 import { bellCopy as copy } from './bell.copy';
 import '@site/ui/forms.css';
 
-/** Days of the morning mail, or none; each choice is stored at once. */
+/** The days of the morning mail, or none; each choice is saved at once. */
 export function DigestChoice() {
   const answer = useGetNotificationDigestQuery();
   return (

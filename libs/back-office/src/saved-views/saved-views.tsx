@@ -13,7 +13,7 @@ type SavedViewsOfProps = {
   pathname: string;
 };
 
-/** The views that the account has of a list, to open, save, rename and remove. */
+/** The saved views of a list, to open, save, rename and remove. */
 export function SavedViewsOf({ list, pathname }: SavedViewsOfProps) {
   const { data, error } = useListSavedViewsQuery(
     { query: { list } },
@@ -22,7 +22,7 @@ export function SavedViewsOf({ list, pathname }: SavedViewsOfProps) {
   const [target, setTarget] = useState<ViewDialogProps['target'] | null>(null);
   const [said, setSaid] = useState('');
   if (!data)
-    // When nobody answers, the list below shows it.
+    // If the API does not answer, the list below shows it.
     return error && failureOf(error)?.kind !== 'network' ? (
       <p className="saved-views soft">{copy.failed}</p>
     ) : null;

@@ -21,10 +21,10 @@ import { savedViewsCopy as copy } from './saved-views.copy';
 
 export type ViewDialogProps = {
   list: ViewList;
-  /** The one to rename or remove, or the filters that get a name. */
+  /** The view to rename or remove, or the filters to save as a view. */
   target: SavedView | { query: string };
   onClose: () => void;
-  /** Gets the outcome in words. */
+  /** Called with the message about the outcome. */
   onDone: (text: string) => void;
 };
 

@@ -9,7 +9,7 @@ import { useStockScope } from './stock-scope';
 
 type AddDialogProps = { onClose: () => void; onSaved: (text: string) => void };
 
-/** Cars that arrived: version, color and number. */
+/** Adds new cars: version, color and number. */
 export function AddDialog({ onClose, onSaved }: AddDialogProps) {
   const { query } = useStockScope();
   const choices = useGetStockChoicesQuery({ query }, { refetchOnMountOrArgChange: true });
@@ -40,8 +40,8 @@ function AddForm({ choices, onSaved }: AddFormProps) {
   const [version, paint, quantity] = form.watch(['version', 'paint', 'quantity']);
 
   /**
-   * Adds the new cars to the number that was read. After a refusal that number is read
-   * again, since somebody has changed it.
+   * Adds the new cars to the number that was shown. After a refusal that number is loaded
+   * again, since a colleague has changed it.
    */
   async function send({ quantity: added, ...car }: AddedCar) {
     const seen = freeOf(car.version, car.paint);

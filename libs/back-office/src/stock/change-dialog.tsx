@@ -7,15 +7,15 @@ import { useStockScope } from './stock-scope';
 
 type ChangeDialogProps = {
   car: StockItem;
-  /** The present number of free cars, by the list. */
+  /** The present number of free cars, from the list. */
   free: number;
   onClose: () => void;
   onSaved: (text: string) => void;
 };
 
 /**
- * The number of free cars of a kind; typed values stay when somebody else changed it
- * first.
+ * Changes the number of free cars of a kind; typed values stay when a colleague changes
+ * it first.
  */
 export function ChangeDialog({ car, free, onClose, onSaved }: ChangeDialogProps) {
   const { query } = useStockScope();

@@ -16,8 +16,8 @@ import { useStockScope } from './stock-scope';
 type Checked = StockComparison & StockFile;
 
 /**
- * The file: once checked, it shows its changes and can be imported. When the stock
- * changed meanwhile, the page says so and the file stays, to be checked again.
+ * The form for a file: the check shows its changes, and then it can be imported. If the
+ * stock changed meanwhile, the page says so and the file stays, to be checked again.
  */
 export function ImportForm() {
   const { query } = useStockScope();

@@ -16,8 +16,8 @@ import { useStockActId, useStockScope } from './stock-scope';
 type StockActsProps = { car: StockItem; onChange: (car: StockItem) => void };
 
 /**
- * Changes free cars of a kind. A removal waits, so that it can be undone; it is refused
- * when another number is free by then.
+ * Buttons for free cars of a kind. A removal waits for some seconds, so that it can be
+ * undone; it is refused when the number has changed by then.
  */
 export function StockActs({ car, onChange }: StockActsProps) {
   const { query, listPath } = useStockScope();

@@ -49,7 +49,7 @@ const COLUMNS: Column<StockFileChange>[] = [
 
 type StockChangesProps = StockComparison & { isImporting: boolean; onImport: () => void };
 
-/** Shows the changes that a checked file would make, and the step that stores them. */
+/** Shows the changes of a checked file, and the button that stores them. */
 export function StockChanges(props: StockChangesProps) {
   const { changes, same, isImporting, onImport } = props;
   if (changes.length === 0)

@@ -33,7 +33,7 @@ export function filtersFrom(params: URLSearchParams): {
   });
 }
 
-/** Filters in one row; each change goes into the address. */
+/** Filters in one row; each change is written to the address. */
 export function StockFilters({ counts }: { counts: StockCounts | undefined }) {
   const { params, change, clear } = useAddressFilters<FilterName>();
   const inYard = counts && counts.free + counts.reserved;

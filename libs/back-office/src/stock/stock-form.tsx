@@ -11,12 +11,12 @@ type StockFormProps<Values extends FieldValues, Output> = {
   label: string;
   draft?: DraftForm;
   submit: string;
-  /** Rejects when the call was refused, which is shown above the buttons. */
+  /** Rejects when the API refuses, which is shown above the buttons. */
   onSubmit: (values: Output) => Promise<void>;
   children: ReactNode;
 };
 
-/** Fields of a dialog over the stock, its errors, and its buttons. */
+/** The form of a dialog over the stock: fields, errors and buttons. */
 export function StockForm<Values extends FieldValues, Output>(
   props: StockFormProps<Values, Output>,
 ) {

@@ -7,7 +7,7 @@ import './stock.css';
 
 const ImportForm = deferred(async () => (await import('./import-form')).ImportForm);
 
-/** The stock from a file: checked and compared first, then imported. */
+/** Imports the stock from a file, which is checked and compared first. */
 export function StockImport() {
   const { title, listPath } = useStockScope();
   return (

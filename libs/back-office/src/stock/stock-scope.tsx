@@ -1,9 +1,9 @@
 import { createContext, use } from 'react';
 
-/** Names a dealership's stock in the portal, and its pages there. */
+/** The dealership whose stock is shown, and the pages for it in this portal. */
 export type StockScope = {
   title: string;
-  /** Names the dealership in each call; a dealer's own needs no name. */
+  /** Query that selects the dealership; empty for a dealer's own. */
   query: { dealership?: string };
   listPath: string;
   importPath: string;
@@ -14,7 +14,7 @@ export type StockScope = {
 const Place = createContext<StockScope | null>(null);
 export const StockScopeProvider = Place.Provider;
 
-/** Names the waiting act about a row of this stock. */
+/** Id for a waiting action on a row of this stock. */
 export function useStockActId(): (row: string) => string {
   const { query } = useStockScope();
   return (row) => `stock:${query.dealership ?? ''}:${row}`;

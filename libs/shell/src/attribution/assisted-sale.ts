@@ -1,7 +1,7 @@
 import { type Viewer } from '@site/api-contract';
 import { assistedSaleLinkPath } from '@site/api-contract/entry-links';
 
-// spec §6: the two messages, letter by letter
+// spec §6: the two messages, verbatim
 const COPIED = { title: 'Sucesso!', text: 'Link copiado com sucesso' };
 const NO_ORIGIN = {
   title: 'Atenção!',

@@ -1,7 +1,7 @@
 /**
- * Settings of this browser, by name. They are in a cookie, like the consent: 'Sair' and
- * links of dealerships clear the local storage (spec §4), after which people would have
- * to make their settings again. The cookie has no personal data.
+ * Settings of this browser, by name. They are in a cookie, like the consent, since 'Sair'
+ * and dealership links clear the local storage (spec §4), and settings should stay. The
+ * cookie has no personal data.
  */
 const SETTINGS_COOKIE = 'ROD_SETTINGS';
 const ONE_YEAR_S = 365 * 86_400;

@@ -12,7 +12,7 @@ guardConsole();
 const FORM = 'registration-partners';
 const TYPED = { name: 'Rui', password: 'x', rows: [{ name: 'Eva', cpf: '52998224725' }] };
 
-/** A server that keeps drafts of one account, and a tab of it. */
+/** A server that stores the drafts of one account, and a tab of it. */
 function scene(stored: { values: DraftValues; savedAt: string } | null = null) {
   const server = { draft: stored, order: [] as string[], isAway: false };
   const said = (json: unknown) => ({ status: 200, json: { data: json } });
@@ -77,7 +77,7 @@ it('keeps at once in the tab, without secrets and document numbers, and finds al
   await settle();
   it.clock.now += 10;
   drafts.keep(FORM, { ...TYPED, name: 'Rui Reis' });
-  // A page loaded anew.
+  // The page is loaded again.
   expect(await it.open().drafts.find(FORM)).toEqual({
     name: 'Rui Reis',
     rows: [{ name: 'Eva', cpf: '52998224725' }],

@@ -17,7 +17,7 @@ type DraftPorts = {
   storage: Pick<BrowserStorage, 'readTyped' | 'writeTyped'>;
   /** Sends the last requests of a page that is being left. */
   lastingFetch: typeof globalThis.fetch;
-  /** Id of who is signed in. */
+  /** Id of the signed-in account. */
   account: () => string | null;
   refusedWrites: () => number;
   /** Milliseconds since 1970, by the time of the API. */
@@ -25,13 +25,13 @@ type DraftPorts = {
 };
 
 type Kept = { at: number; values: DraftValues };
-/** Drafts of one account, or of nobody, in this tab. */
+/** Drafts of one account, or of an anonymous visitor, in this tab. */
 type Typed = { account: string | null; forms: Record<DraftForm, Kept> };
 
 /**
- * Keeps the drafts of forms: at once in this tab, where they survive a reload and a
- * sign-in of the same person, and a moment later on the server, for the account only.
- * When a draft can't be read or saved, nobody is told and the form goes on.
+ * Stores the drafts of forms: at once in this tab, where they survive a reload and a new
+ * sign-in of the same person, and a moment later on the server, for accounts only.
+ * Failures to load or save a draft are silent, and the form continues.
  */
 export function createDrafts(ports: DraftPorts): Drafts & {
   /** Deletes another account's drafts in this tab; call it when an account is known. */
@@ -58,8 +58,8 @@ export function createDrafts(ports: DraftPorts): Drafts & {
 
   function inTurn<T>(form: DraftForm, act: () => Promise<T>): Promise<T | null> {
     const before = underWay.get(form);
-    // At once when no call is running, since a page that is being left runs nothing
-    // later.
+    // Without a running call it starts at once, since a page that is being left runs
+    // nothing later.
     const mine = (before ? before.then(act) : act()).catch(() => null);
     underWay.set(form, mine);
     void mine.then(() => {

@@ -1,9 +1,9 @@
 type Page = Pick<Window, 'document' | 'dispatchEvent'>;
 
 /**
- * Whether something would be lost with this page. It asks in the same way as the browser
- * before it leaves a page. When the visitor `staysHere`, text in fields without such a
- * question counts too.
+ * Whether leaving the page would lose unsaved values, asked with the same event as the
+ * browser uses. When the visitor `staysHere`, text in fields without such a question
+ * counts, too.
  */
 export function isUnsaved(page: Page, { staysHere = false } = {}): boolean {
   const question = new Event('beforeunload', { cancelable: true });

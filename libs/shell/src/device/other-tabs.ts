@@ -5,15 +5,15 @@ export type OtherTabsPorts = {
   page: Pick<Window, 'addEventListener'>;
   readToken: () => string | null;
   store: { getState: () => { session: SessionState } };
-  /** Deletes what was typed in this tab. */
+  /** Deletes the drafts of this tab. */
   forgetTyped: () => void;
   /** Reloads the page, whose guard decides who may see it. */
   reload: () => void;
 };
 
 /**
- * Reloads the page of this tab when another tab ended its session, so that it shows
- * nobody's data any more. Typed text waits for its account, unless that one signed out.
+ * Reloads the page of this tab when another tab ended the session, so that no personal
+ * data stay on screen. Drafts wait for their account, unless it signed out.
  */
 export function followOtherTabs({
   page,
@@ -28,11 +28,11 @@ export function followOtherTabs({
     reload();
   };
   page.addEventListener('storage', ({ key, newValue }) => {
-    // 'Sair' clears everything at once, without a key.
+    // 'Sair' clears the whole storage at once, and that event has no key.
     if (key === null) forgetTyped();
     if (key === null || key === STORAGE_KEYS.token) check(newValue);
   });
-  // A page in the browser's history gets no events.
+  // A page in the back-forward cache gets no events.
   page.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) check(readToken());
   });

@@ -9,7 +9,10 @@ type ManifestChunk = {
   imports?: readonly string[];
 };
 
-/** Files that a page needs; `start`: the module and its imports that come before them. */
+/**
+ * Files that a page needs; `start` is the module, with its imports, that runs before
+ * them.
+ */
 export type NeededAssets = PageAssets & {
   start?: { script: string; preloads: string[] };
 };
@@ -52,8 +55,8 @@ export function createAssetTable(
 }
 
 /**
- * The chunks of some manifest keys and all that they import statically, importers after
- * their imports' styles.
+ * The chunks for some manifest keys with all their static imports; the styles of imports
+ * come first.
  */
 function chunksOf(manifest: ViteManifest, keys: readonly string[]): ManifestChunk[] {
   const seen = new Set<string>();

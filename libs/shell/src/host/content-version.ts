@@ -1,13 +1,13 @@
 import { withinMs } from '@site/server';
 
-/** `down`: the API did not answer, so nothing newer than the kept pages is available. */
+/** `down`: the API did not answer, so the cached pages are the newest available. */
 export type ContentVersion = { version: string } | 'down';
 
 type Options = {
   /** Asks the API; rejects when it is unreachable. */
   read: () => Promise<string>;
   onChange?: (state: ContentVersion) => void;
-  /** Greatest age of an answer. */
+  /** Maximum age of an answer. */
   maxAgeMs?: number;
   timeoutMs?: number;
   now?: () => number;
@@ -15,7 +15,7 @@ type Options = {
 
 /**
  * The version of CMS and prices, read at most once a second and shared by all waiting
- * requests. While the API is unreachable nobody waits: the next read happens in the
+ * requests. While the API is unreachable no request waits: the next read runs in the
  * background.
  */
 export function createContentVersion({

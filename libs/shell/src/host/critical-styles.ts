@@ -27,14 +27,14 @@ type Part =
 const GROUPS = new Set(['media', 'supports', 'layer', 'container']);
 /** Elements that a browser adds when a document leaves them out. */
 const IMPLIED = ['html', 'head', 'body', 'tbody'];
-/** Rules for these states wait for the whole sheets, since only a pointer causes them. */
+/** Rules for these states are only in the full sheets, since they need a pointer. */
 const BY_POINTER = new Set([':hover', ':active']);
 
 /**
- * Selects from whole style sheets the rules that the served document can use: those whose
- * classes, elements and attributes all occur in it, with the custom properties that they
- * read. The whole sheets come after the first picture in the same order and layers, and
- * so only change what scripts have added.
+ * Selects from the full style sheets the rules that the served document can use: those
+ * whose classes, elements and attributes all occur in it, with the custom properties that
+ * they read. The full sheets load after the first paint in the same order and layers, and
+ * so only change elements that scripts have added.
  */
 export function createCriticalStyles(styleText: StyleText) {
   const parsed = new Map<string, readonly Part[]>();
@@ -94,7 +94,7 @@ function factsOf(html: string): ReadonlySet<string> {
 const TAG = /<([a-z][\w-]*)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)/gi;
 const ATTRIBUTE = /\s+([^\s=>/]+)(?:="([^"]*)")?/g;
 
-/** A script shows a hidden part, and it waits for the whole sheets. */
+/** Removes hidden elements: a script shows them, and it runs after the full sheets. */
 function withoutHidden(html: string): string {
   return html.replace(/<(\w+)\b[^>]*\shidden=""[^>]*>[\s\S]*?<\/\1>/g, '<$1 hidden="">');
 }
@@ -158,7 +158,7 @@ function textOf(part: Part, read: ReadonlySet<string>): string {
     : `${part.selector}{${declarations.map(({ text }) => text).join(';')}}`;
 }
 
-/** The part of a style sheet that a document can need; a comment gives none. */
+/** The part of a style sheet that a document may need; undefined for a comment. */
 function partOf(node: ChildNode): Part | undefined {
   if (node.type === 'rule') {
     const declarations = (node.nodes ?? []).map(declarationOf);
@@ -202,7 +202,10 @@ function factsOfPart(part: selectorParser.Node): string[] {
   return [`[${part.attribute}${part.operator ? `=${part.value}` : ''}]`];
 }
 
-/** `:has()` of one selector needs the facts of that; `:is()` and `:not()` need none. */
+/**
+ * `:has()` with one selector needs the facts of that selector; `:is()` and `:not()` need
+ * none.
+ */
 function factsOfPseudo({ value, nodes }: selectorParser.Pseudo): string[] {
   if (BY_POINTER.has(value)) return [value];
   const [only] = nodes;

@@ -17,7 +17,7 @@ describe('the first picture of a page', () => {
       `<style>@layer base;main{color:red}</style><noscript id="late-styles">${LINK}</noscript>`,
     );
     expect(head.split(LINK)).toHaveLength(2);
-    // Its imports would else be fetched before the pictures.
+    // Otherwise its imports would load before the pictures.
     expect(head.match(/<script[^>]*>|<link rel="modulepreload"[^>]*>/g)).toEqual([
       '<link rel="modulepreload" href="/assets/react.js" fetchpriority="low"/>',
       '<script type="module" src="/assets/main.js" fetchpriority="low">',

@@ -56,7 +56,7 @@ describe('files of earlier builds', () => {
     for (const nth of [1, 2, 3, 4, 5, 6, 7]) await start(nth, nth / 10);
     expect(kept()).toHaveLength(7);
     await start(8, 7.25);
-    // The second build came on day 0.2, the third on day 0.3.
+    // The second build was started on day 0.2, the third on day 0.3.
     expect(kept()).toEqual([2, 3, 4, 5, 6, 7, 8].map(nameOf));
   });
 
@@ -88,7 +88,7 @@ describe('files of earlier builds', () => {
     expect(await folderWith('assets/main-abcdef1.js')).toBeUndefined();
   });
 
-  /** The disk has room for one file. */
+  /** Simulates a disk with room for one file. */
   const copyOntoFullDisk = async (_from: string, to: string) => {
     mkdirSync(to, { recursive: true });
     writeFileSync(join(to, 'main-abcdef2.js'), 'build 2');

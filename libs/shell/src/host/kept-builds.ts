@@ -11,8 +11,8 @@ const COPYING = /^copying-[\da-f]{12}-\d+$/;
 
 /**
  * The hashed files of the latest builds of an app, so that a tab from before a release
- * still finds its late parts (decision 126). Each build has its own folder, written whole
- * or not at all; its time is that of its last start. `folder` is the app's in
+ * still finds its late parts (decision 126). Each build has its own folder, written
+ * completely or not at all; its time is that of its last start. `folder` is the app's in
  * `ASSETS_DIR`.
  */
 export function createKeptBuilds(
@@ -41,7 +41,7 @@ export function createKeptBuilds(
         await rename(copying, target);
       } catch (error) {
         await rm(copying, { recursive: true, force: true });
-        // Another process of the same build was faster.
+        // Another process of the same build has copied it first.
         if (!(await exists(target))) throw error;
       }
     }
@@ -65,8 +65,8 @@ export function createKeptBuilds(
 
   return {
     /**
-     * Adds the files of a build and removes old builds, the first of them before, to make
-     * room. A folder that is full or read-only causes one warning, but the process starts.
+     * Adds the files of a build and removes old ones, also before copying, to make room.
+     * A folder that is full or read-only causes one warning, but the process starts.
      * Resolves to whether the files are there.
      */
     async keep(

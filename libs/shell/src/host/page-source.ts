@@ -5,7 +5,7 @@ import { type PageLanes } from './page-cache';
 import { type RenderedPage } from './render-document';
 import { type StoredAnswer, storeText } from './stored-answer';
 
-/** Type of a page that says no other. */
+/** Default content type of a page. */
 export const HTML = 'text/html; charset=utf-8';
 
 export type PageAnswer =
@@ -31,9 +31,9 @@ export type PageSource = (
 ) => Promise<PageAnswer>;
 
 /**
- * The source of pages: the kept copy while the content is the same, else a rendering.
- * When rendering fails or a piece is missing, the last good copy is served and the log
- * says so. A missing page (404) is an answer, which removes its copy.
+ * The source of pages: the cached copy while the content is the same, or else a new
+ * rendering. When rendering fails or is incomplete, the last good copy is served and a
+ * line is logged. A missing page (404) is a valid answer, which removes its copy.
  */
 export function createPageSource({
   lanes,

@@ -23,13 +23,13 @@ const MOST_PLANS = 1000;
 /** Facts about a URL that need no rendering. */
 type PagePlan = {
   kind: PageKind;
-  /** The routes spell the path out: no parameter, no other spelling. */
+  /** The routes contain exactly this path: no parameter, no other spelling. */
   isNamed: boolean;
   entries: string[];
   query: readonly string[];
   status?: number;
   referrer?: string;
-  /** Path of the rules for fetching further pages early. */
+  /** Path of the document with the speculation rules. */
   speculationRules?: string;
 };
 
@@ -37,14 +37,14 @@ export type RenderedPage =
   | { redirect: string; status: number }
   | {
       html: string;
-      /** `text/html` unless said. */
+      /** Default: `text/html`. */
       type?: string;
       status: number;
       /** One of the sitemap's addresses. */
       isListed?: boolean;
       /** Source of its inline styles for the content policy. */
       styleSource?: string;
-      /** False: shows a designed failure, which is not kept. */
+      /** False when the page shows a designed failure, which is not cached. */
       isComplete: boolean;
       errors: unknown[];
     };
@@ -93,8 +93,8 @@ export function createDocumentRenderer(
     };
   };
 
-  // Matching ranks all routes at every call, which is half of the work of serving a kept
-  // page.
+  // Matching ranks all routes at every call, which is half of the work of serving a
+  // cached page.
   const plans = new Map<string, PagePlan>();
   const plan = (pathname: string): PagePlan => {
     const known = plans.get(pathname);
@@ -215,7 +215,7 @@ function hydrationState(context: StaticHandlerContext): PageState['router'] {
   return { loaderData, errors: Object.fromEntries(errors) as Record<string, unknown> };
 }
 
-/** A 404 is an answer and no failure: there is no such page. */
+/** A 404 is a valid answer, not a failure. */
 const isNotFound = (error: unknown) => isRouteRefusal(error) && error.status === 404;
 
 type RouteRefusal = { status: number; statusText: string; data: unknown };

@@ -100,11 +100,11 @@ type WebConfig = z.output<ReturnType<typeof webVariables>>;
 type Options = {
   app: AppName;
   pages: Pages;
-  /** Folder of the client build; beside the server's own folder. */
+  /** Folder of the client build, beside the server's own folder. */
   clientDir: string;
 };
 
-/** Runs a built web app until it is told to stop. */
+/** Runs a built web app until the process is asked to stop. */
 export async function serveWebApp({ app, pages, clientDir }: Options): Promise<void> {
   const config = parseConfig(webVariables(portOf(app)), process.env);
   const base = assetBase(app);
@@ -151,7 +151,7 @@ export function hostOptions(
   config: WebConfig,
 ): Omit<WebHostOptions, 'clientDir' | 'renderer'> {
   const fetchApi = createApiFetch(config.API_ORIGIN);
-  // The portals measure nothing.
+  // Only the public site measures.
   const measurementUrl = app === 'public-site' ? config.MEASUREMENT_URL : undefined;
   return {
     app,

@@ -294,7 +294,7 @@ describe('a page of a web app', () => {
   });
 });
 
-/** The nth of many ways to write `formulario`, all of which the router takes. */
+/** One of many spellings of `formulario` that the router accepts. */
 function spelling(nth: number): string {
   return [...'formulario']
     .map((letter, place) => ((nth >> place) & 1 ? letter.toUpperCase() : letter))

@@ -42,12 +42,15 @@ function tagOf(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
 }
 
-/** Bytes that an answer keeps in memory. */
+/** Bytes of memory that an answer occupies. */
 export function sizeOf({ bodies }: StoredAnswer): number {
   return bodies.identity.length + (bodies.br?.length ?? 0) + (bodies.gzip?.length ?? 0);
 }
 
-/** Sends the best encoding the client takes; 304 when it has it already. */
+/**
+ * Sends the best encoding that the client accepts; 304 when the client has the answer
+ * already.
+ */
 export function sendStored(
   request: FastifyRequest,
   reply: FastifyReply,

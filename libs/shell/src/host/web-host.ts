@@ -22,8 +22,9 @@ import { sendStored, storeText } from './stored-answer';
 
 const RENDER_MS = 8_000;
 /**
- * A cache between browser and host may keep a page that depends on no visitor and no
- * query: for a second, and for an hour while the host is unreachable (decision 068).
+ * Cache headers for pages that depend on no visitor and no query: a cache between browser
+ * and host may store them for a second, and for an hour while the host is unreachable
+ * (decision 068).
  */
 const SHARED =
   'public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=3600';
@@ -132,7 +133,7 @@ export async function createWebHost(options: WebHostOptions): Promise<FastifyIns
       return withinMs(pages.render(rendering, plan), RENDER_MS);
     };
     const { isNamed } = plan;
-    // A preview is for one viewer: rendered for them and never kept.
+    // A preview is for one viewer, so it is rendered for each request and never cached.
     const kind = preview ? 'private' : plan.kind;
     const lane = isNamed && query === '' && !preview ? 'named' : 'other';
     const answer = await source({ key: `${path}${query}`, kind, lane }, render);
@@ -190,8 +191,8 @@ async function send(
   if ('cached' in answer) {
     if (keptFromMs === undefined)
       return sendStored(request, reply, answer.cached, 'no-cache');
-    // nginx keeps it to the end of this second and counts whole seconds: with `s-maxage`
-    // it would keep it for nearly two.
+    // nginx counts whole seconds, so this expires at the end of the current one;
+    // `s-maxage` would allow nearly two.
     reply.header('x-accel-expires', `@${Math.floor(keptFromMs / 1000)}`);
     return sendStored(request, reply, answer.cached, SHARED);
   }

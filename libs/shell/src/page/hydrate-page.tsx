@@ -17,7 +17,7 @@ type BrowserPages = Pick<Pages, 'basename' | 'routes' | 'head'> & {
   wire: (state: PageState, router: RouterPorts) => Wiring;
 };
 
-/** The router of the page, which begins after its wiring. */
+/** The router of the page, which is created after the wiring. */
 export type RouterPorts = {
   /** Goes to a path inside this app. */
   navigate: (path: string) => Promise<void>;
@@ -26,8 +26,8 @@ export type RouterPorts = {
 };
 
 /**
- * Hydrates the page that the server rendered. Lazy routes of this URL are loaded first,
- * so that the first React tree equals the server's. Resolves when React has the page.
+ * Hydrates the server-rendered page. Lazy routes of this URL are loaded first, so that
+ * the first React tree equals the server's. Resolves after hydration.
  */
 export async function hydratePage({
   basename,

@@ -5,7 +5,7 @@ export type LatePartPorts = {
   build: string;
   /** Asks which build is served; rejects when nobody answers. */
   servedBuild: () => Promise<string>;
-  /** The address that the visitor waits for. */
+  /** The address to which the visitor is navigating. */
   wanted: () => string;
   /** Whether loading that address would lose something. */
   isUnsaved: () => boolean;
@@ -20,8 +20,8 @@ export type LatePartPorts = {
 };
 
 /**
- * Decides, for the whole app, how a part that can't be loaded is handled (decision 126):
- * a release removed it, or it is missing for another reason.
+ * Decides, for the whole app, how to handle a part that can't be loaded (decision 126): a
+ * release removed it, or it is missing for another reason.
  */
 export function createLateParts(ports: LatePartPorts) {
   let deciding: Promise<boolean> | undefined;
@@ -50,16 +50,16 @@ export function createLateParts(ports: LatePartPorts) {
 
   return {
     /**
-     * For a part that the page waits for. Resolves when its failure must be shown, and
-     * never when the page stays or another document is loading.
+     * For a part that the page waits for. Resolves when its failure must be shown; it
+     * stays pending when the page stays or another document is loading.
      */
     async awaited(): Promise<void> {
       deciding ??= findsAWay().finally(() => (deciding = undefined));
       if (await deciding) await new Promise(() => undefined);
     },
     /**
-     * For any missing part, even one that only a later act on this page needs. It loads
-     * no document, since the person may be working on the page.
+     * For any missing part, even one that only a later action on this page needs. It
+     * loads no document, since the visitor may be working on the page.
      */
     async missed(): Promise<void> {
       if (deciding) return;

@@ -7,9 +7,9 @@ const copy = {
 const BAR = 'new-version';
 
 /**
- * Says once that the page belongs to an earlier version, and offers to reload it. It
- * stands outside of the app's own tree, so that it stays whichever screen fails, and
- * works on pages without React.
+ * Announces once that the page belongs to an earlier version, and offers to reload it.
+ * The bar is outside of the app's React tree, so that it stays whichever screen fails,
+ * and works on pages without React.
  */
 export function showNewVersion(page: Document, onLoad: () => void): void {
   if (page.querySelector(`.${BAR}`)) return;

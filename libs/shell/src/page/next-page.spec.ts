@@ -14,7 +14,7 @@ const sheets = () =>
     ({ media, href }) => `${new URL(href).pathname} ${media || 'all'}`,
   );
 
-/** Fetches the list while home is shown; its sheets come at once. */
+/** Fetches the list while the home page is shown; its style sheets load at once. */
 async function fetched(html = LIST): Promise<NextPage> {
   jest.spyOn(globalThis, 'fetch').mockResolvedValue({
     ok: true,

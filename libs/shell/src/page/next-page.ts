@@ -95,7 +95,7 @@ const sheetsOf = (page: Document) => [
 export function showPage(window: Window, next: NextPage, hash: string): void {
   const { document } = window;
   enter(window, next.url + hash);
-  // Done first: replacing moves the focus, for which a browser lays out the page.
+  // Done first, since replacing the body moves the focus, which forces a layout.
   document.body.replaceWith(next.document.body);
   for (const sheet of next.sheets) sheet.media = 'all';
   for (const sheet of sheetsOf(document)) if (isWaiting(sheet)) sheet.remove();

@@ -11,8 +11,8 @@ import { type ClientWiring } from '@site/api-client';
 export type PageKind = 'content' | 'application' | 'private';
 
 /**
- * The part of a route's `handle` that the host reads. The deepest route with a value
- * wins.
+ * The part of a route's `handle` that the host reads. The deepest route with a value has
+ * priority.
  */
 export type PageHandle = {
   /** `application` unless said. */
@@ -90,7 +90,7 @@ export type ServedPage = {
   url: URL;
   status: number;
   kind: PageKind;
-  /** The handles of all matched routes laid over each other; the deepest wins. */
+  /** The handles of all matched routes merged; the deepest one has priority. */
   handle: Readonly<Record<string, unknown>>;
 };
 
@@ -122,7 +122,7 @@ export type TextDocument = {
   render: (rendering: RenderRequest) => Promise<{ text: string; isComplete: boolean }>;
 };
 
-/** The host's knowledge of a web app. */
+/** A web app as the host knows it. */
 export type Pages = {
   /** `basePathOf(app)` of the site map. */
   basename: string;

@@ -12,7 +12,7 @@ const OWN_BUILD = '0a1b2c3d4e5f';
 const FAILED = 'Não conseguimos carregar.';
 const NEW_VERSION = /Há uma versão nova do site/;
 
-/** A note that is not saved: it asks before the browser leaves the page. */
+/** An unsaved note: the browser asks before leaving the page. */
 function Note() {
   useEffect(() => {
     const ask = (event: Event) => event.preventDefault();
@@ -34,8 +34,8 @@ afterEach(() => {
 });
 
 /**
- * A portal with a page and the link to a late part that is missing, while the build that
- * is served is another one, the same, or not known.
+ * A portal with a page and a link to a late part that is missing; the served build is
+ * another one, the same one, or unknown.
  */
 function open({
   served,

@@ -97,7 +97,7 @@ export function wirePortalPage(
     log: edges.log,
     showPopup: edges.showPopup,
     pageView: edges.pageView,
-    // The API's clock decides days, not this device's.
+    // The API's clock, and not this device's, decides which day it is.
     now: site.now,
     settings: deviceSettings(edges.cookies, (cookie) =>
       edges.setCookie(edges.url().protocol === 'https:' ? `${cookie}; Secure` : cookie),

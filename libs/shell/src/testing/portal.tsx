@@ -36,7 +36,7 @@ type Options = {
   trustsAnswers?: boolean;
 };
 
-/** Acts of a portal on the browser around it. */
+/** Effects of a portal on the browser around it. */
 type BrowserLog = {
   popups: Parameters<PortalEdges['showPopup']>[0][];
   notices: string[];
@@ -115,7 +115,7 @@ export function portalForSpecs(app: AppName, routes: RouteObject[]) {
   function open(path: string, options: Options = {}) {
     const { viewer, answers = [] } = options;
     const log = emptyLog();
-    // In a browser the server's page is shown meanwhile.
+    // A browser shows the server's page meanwhile.
     const pages = routes.map((route) => ({ ...route, HydrateFallback: () => null }));
     const view = renderRoute(pages, path, {
       viewer,

@@ -52,7 +52,7 @@ export function site(
     wired.store
       .dispatch(accountsApi.endpoints.signIn.initiate({ body: { email, password: 'x' } }))
       .unwrap();
-  /** Wakes a page that sleeps until its next refresh is due. */
+  /** Resumes a suspended page whose next refresh is due. */
   const wakeUp = async () => {
     planned.at(-1)?.();
     await settle();

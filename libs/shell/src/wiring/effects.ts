@@ -29,7 +29,7 @@ type EffectPorts = {
   ) => unknown;
   /** Ends the session on the server; may fail. */
   endServerSession: () => Promise<unknown>;
-  /** Goes to a path of any app. */
+  /** Opens a path of any app. */
   go: Navigate;
   /** URL of the page: a sign-in in two steps keeps its `returnUrl`. */
   url?: () => URL;
@@ -38,11 +38,14 @@ type EffectPorts = {
 type Effects = {
   /** Carries out the effect of a row of the failure catalogue (spec §8). */
   run: (effect: FailureEffect, failure: ApiFailure) => Promise<void>;
-  /** 'Sair': clears all local storage and goes home (spec §4). */
+  /** 'Sair': clears all local storage and opens the home page (spec §4). */
   logout: () => Promise<void>;
 };
 
-/** Carries out the effects of failures and the logout link, except showing something. */
+/**
+ * Carries out the effects of failures, and the logout. Showing a message is not among
+ * them.
+ */
 export function createEffects({
   storage,
   dispatch,
@@ -51,20 +54,21 @@ export function createEffects({
   url,
 }: EffectPorts): Effects {
   /**
-   * Answers are dropped after their screen is gone: it would ask again without a token,
-   * and be told that the session has expired.
+   * Ends the session; the API's answers are removed only after their screen is unmounted,
+   * since it would ask again without a token and get the message that the session has
+   * expired.
    */
   async function endSession(clear: () => void, leave: () => unknown): Promise<void> {
     await endServerSession().catch(() => undefined);
     dispatch(sessionEnded());
-    // A screen that disappears with the session has nothing left to ask.
+    // A screen that is unmounted with the session sends no further requests.
     await Promise.resolve();
     clear();
     await leave();
     dispatch(api.util.resetApiState());
   }
 
-  /** Goes to the sign-in, which leads back to the same page, like a guard. */
+  /** Opens the sign-in, which leads back to the same page, like a guard. */
   const leaveForLogin = () =>
     endSession(storage.clearSession, () => {
       const page = url?.();

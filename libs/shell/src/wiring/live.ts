@@ -36,8 +36,8 @@ export const STAFF: readonly ViewerKind[] = ['dealer', 'seller', 'consultant'];
 type Site = Pick<ReturnType<typeof wireBrowser>, 'client' | 'store'>;
 
 /**
- * Keeps the data of these viewers' pages current as others change it. A page in the
- * browser's history stops, and reads everything when it comes back.
+ * Keeps the data of these viewers' pages up to date when others change them. A page in
+ * the back-forward cache stops, and loads everything again when it returns.
  */
 export function stayLive(site: Site, page: Window, people: readonly ViewerKind[]): void {
   const { document } = page;

@@ -9,7 +9,7 @@ type AppPorts = 'navigate' | 'isGuarded' | 'showPopup' | 'showNotice';
 /** The surroundings of a running page, for an app. */
 export type PagePorts = Omit<BrowserPorts, AppPorts> & {
   copyText: (text: string) => Promise<void>;
-  /** Gives a file to the visitor, like a link to it. */
+  /** Downloads a file. */
   saveFile: (file: FileAnswer) => Promise<void>;
   log: (message: string) => void;
   /** Gives the browser a cookie, as text for `document.cookie`. */

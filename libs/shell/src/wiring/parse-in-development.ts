@@ -1,8 +1,8 @@
 import { type Call } from '@site/api-contract';
 
 /**
- * Checks in development what the API answers; the schemas of all calls come with the first
- * answer. Not there in production.
+ * Checks the API's answers in development; the schemas of all calls load with the first
+ * answer. Undefined in production.
  */
 export const parseInDevelopment =
   process.env.NODE_ENV === 'production'

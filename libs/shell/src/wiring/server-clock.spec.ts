@@ -86,7 +86,8 @@ it('a clock that is put right while a token lives costs one renewal', async () =
     iat: NOW / 1000,
     exp: NOW / 1000 + 900,
   });
-  // The clock was 20 minutes behind when the token came, so the token looks expired.
+  // The clock was 20 minutes behind when the token was issued, so the token looks
+  // expired.
   const it = site(
     [
       {

@@ -18,8 +18,8 @@ export type ServerFacts = {
   traceparent: string;
 };
 
-// One XSRF pair and one session id for each process; they belong to no visitor. Made
-// late, since browsers load this module too.
+// One XSRF pair and one session id for each process; they belong to no visitor. They are
+// created on first use, since browsers load this module too.
 let shared: { jar: ReturnType<typeof xsrfJar>; sessionId: string } | null = null;
 const ofProcess = (fetchApi: typeof fetch) =>
   (shared ??= {

@@ -35,10 +35,7 @@ import { createEffects } from './effects';
 import { runEntryEffects } from './entry-effects';
 import { serverClock } from './server-clock';
 
-/**
- * Public values that an app tells the API of itself (docs/product), and how it checks
- * answers.
- */
+/** Public values that an app sends to the API, and how it checks answers. */
 type ApiConfig = Pick<ClientWiring, 'apiKey' | 'brandId' | 'parseAnswer'>;
 
 /** The browser, handed in. */
@@ -115,7 +112,7 @@ export function wireBrowser(options: {
     readToken: () => refreshing().freshToken(),
     refreshToken: (refused) => refreshing().refreshed(refused),
     onFailure: {
-      // Calls that were under way when the person chose 'Sair' have nothing to tell.
+      // Failures of calls that were running when the user chose 'Sair' are not reported.
       intercept: (effect) => effect === 'logout' && store.getState().session.signedOut,
       showPopup: ports.showPopup,
       showNotice: ports.showNotice,
@@ -160,8 +157,8 @@ export function wireBrowser(options: {
         const isNews = storage.read('token') !== null;
         const failure = failureOf(error);
         store.dispatch(sessionEnded());
-        // A guarded page disappears with its session, so no further 401 would tell it.
-        // The refresh is quiet and a call of `authentications`; this is not.
+        // A guarded page disappears with its session, so no further 401 would report it.
+        // The refresh is quiet and a call of `authentications`; this report is not.
         if (isNews && failure && ports.isGuarded())
           client.report({ ...failure, path: '', quiet: false });
       },
@@ -214,8 +211,8 @@ export function wireBrowser(options: {
 
 /**
  * Client and store of one server request: anonymous, and without reports of failures.
- * `fetch` and `readCookie` come from one `xsrfJar` a process, `sessionId` from the
- * process too.
+ * `fetch` and `readCookie` come from an `xsrfJar` of the process, and so does
+ * `sessionId`.
  */
 export function wireServer(options: {
   api: ApiConfig;

@@ -19,8 +19,8 @@ export type ConfigureState = Conditions &
     /** The simulation that is being edited. */
     simulationId: string | null;
     /**
-     * Its revision when the visitor began to change it, so that another window's change
-     * is noticed, even after a reload.
+     * Its revision when the visitor started to change it, so that a change in another
+     * window is noticed, even after a reload.
      */
     revision: number | null;
   };
@@ -35,7 +35,7 @@ export function readConfigure(search: URLSearchParams): ConfigureState {
   };
 }
 
-/** The query with the state written over it; other parameters (campaigns) stay. */
+/** Writes the state into a copy of the query; other parameters (campaigns) stay. */
 export function writeConfigure(
   search: URLSearchParams,
   state: ConfigureState,

@@ -24,8 +24,8 @@ export function readConditions(search: URLSearchParams): Conditions {
 }
 
 /**
- * The remembered place and client type that a URL leaves open. A URL with a place means
- * the default client type unless it names another.
+ * The stored place and client type for parts that a URL leaves open. A URL with a place
+ * means the default client type unless it names another one.
  */
 export function whereLeftOpen(
   search: URLSearchParams,

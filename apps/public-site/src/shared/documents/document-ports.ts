@@ -10,7 +10,9 @@ export type DocumentPorts = {
   mediaDevices: Pick<MediaDevices, 'getUserMedia' | 'enumerateDevices'> | undefined;
   /** Checks a picture before it is sent; absent where that is not possible. */
   lookAt?: LookAtPicture;
-  /** Makes a `fetch` for one upload that reports its progress; absent in tests. */
+  /**
+   * Makes a `fetch` for one upload that reports its progress; absent where none is shown.
+   */
   uploadFetch?: (onProgress: OnProgress) => typeof globalThis.fetch;
 };
 

@@ -4,7 +4,7 @@ import { createApiAge } from './api-age';
 const ONE = 'http://127.0.0.1:3333';
 const OTHER = 'http://127.0.0.1:3343';
 
-/** APIs by origin; one that is named with null is away. */
+/** API processes by origin; one with null is down. */
 function setUp(versions: Record<string, string | null>) {
   const asked: string[] = [];
   const check = createApiAge({

@@ -5,7 +5,7 @@ const ASK_MS = 1000;
 const answer = z.object({ version: z.string() });
 
 type Options = {
-  /** The oldest version of the API that this app can live with, such as `1.4.0`. */
+  /** The oldest version of the API that this app supports, such as `1.4.0`. */
   needed: string;
   /** Processes of the API. */
   origins: readonly string[];
@@ -13,11 +13,11 @@ type Options = {
 };
 
 /**
- * A readiness check that fails while an API that answers is older than this app can live
- * with, so that a roll in the wrong order stops at its first process. An API that is away
- * or tells no version fails nothing: pages come from last good copies. Once every process
- * of the API was new enough nobody is asked again, so that an API that is taken back later
- * does not take the pages along.
+ * A readiness check that fails while an API process that answers is older than this app
+ * supports, so that a deployment in the wrong order stops at its first process. An API
+ * that is down or reports no version does not fail it, since pages can be served from
+ * cached copies. Once every process was new enough the check stays green, so that a later
+ * rollback of the API does not take the pages down.
  */
 export function createApiAge({
   needed,

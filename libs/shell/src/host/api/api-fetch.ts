@@ -1,10 +1,10 @@
 import { type Origins } from '@site/server';
 
 /**
- * `fetch` for reading pages' data from the API, which may have several processes: a call
- * whose connection fails is sent once more, to the next origin, and later calls start
- * there. Only for reads, since the first try may have arrived. Takes URLs of the first
- * origin.
+ * `fetch` for reading the data of pages from the API, which may have several processes:
+ * when a connection fails the call is repeated at the next origin, and later calls start
+ * there. Only for reads, since the first attempt may have arrived. Takes URLs of the
+ * first origin.
  */
 export function createApiFetch(
   origins: Origins,

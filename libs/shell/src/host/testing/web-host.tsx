@@ -40,7 +40,7 @@ function folderOf(files: Record<string, string>): string {
 const CLIENT = folderOf(BUILT);
 const KEPT = folderOf(EARLIER);
 
-/** A host over a web app of a few pages, with surroundings that a test changes. */
+/** A host for a web app with a few pages, in an environment that a test can change. */
 export function setUp(
   site: { videoProvider?: string; imageBase?: string } = {},
   styleText?: StyleText,

@@ -10,7 +10,7 @@ const copy = deliveriesCopy.car;
 /** Maximum length of a plate, RENAVAM or chassis number with punctuation. */
 const MOST_CHARACTERS = 32;
 
-/** The form of the car's plate, RENAVAM and chassis. */
+/** The form for the car's plate, RENAVAM and chassis. */
 export function CarFields({ delivery: { id, car } }: { delivery: Delivery }) {
   const [save] = useSaveDeliveredCarMutation();
   const [said, setSaid] = useState<OutcomeText>(null);

@@ -19,7 +19,7 @@ export type MailDialogProps = {
   /** The address of an earlier attempt. */
   address: string;
   onAddress: (address: string) => void;
-  /** Stores the choice; null when that failed, and then the screen says why. */
+  /** Saves the choice; null on failure, which the screen explains. */
   onStore: () => Promise<Simulation | null>;
   onClose: () => void;
 };
