@@ -1,8 +1,8 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { type DocumentList, type SentDocument } from '@site/api-contract';
 import { formatDate } from '@site/api-contract/brazil';
 import { CAMERA, type DocumentKind } from '@site/api-contract/documents';
-import { CameraIcon, ErrorIcon, Tag, WarningIcon } from '@site/ui';
+import { CameraIcon, ErrorIcon, MoreActs, Tag, WarningIcon } from '@site/ui';
 import { Camera } from './camera';
 import { documentAnchor } from './document-anchor';
 import { documentsCopy } from './documents.copy';
@@ -34,7 +34,10 @@ type DocumentRowProps = {
   isListedTwice?: boolean;
 };
 
-/** One document: its state, and the ways to send, replace, download or remove it. */
+/**
+ * One document: its state, and the ways to send it. The ways to replace, download or
+ * remove a document that is there stand behind one word.
+ */
 export function DocumentRow({
   userId,
   kind,
@@ -54,6 +57,14 @@ export function DocumentRow({
   const opener = useRef<HTMLButtonElement>(null);
   const id = useId();
   const isSending = state.kind === 'sending';
+  const isThere = sent !== null && !isDigitalMissing;
+  const actions = useRef<HTMLDivElement>(null);
+  const hasArrived = isThere && state.kind === 'arrived';
+  // The button that sent the file is folded away now: the focus goes to its fold.
+  useEffect(() => {
+    if (hasArrived && document.activeElement === document.body)
+      actions.current?.querySelector('summary')?.focus();
+  }, [hasArrived]);
 
   // Buttons that send are disabled by `aria-disabled` only, since a disabled button would
   // lose the focus (WCAG 2.4.3).
@@ -70,6 +81,36 @@ export function DocumentRow({
     closeCamera();
     void send(kind, new File([photo], `${kind}.jpg`, { type: CAMERA.type }));
   };
+  const acts = (
+    <>
+      {isReplaceable && !isFileAlone && (
+        <button
+          type="button"
+          className="btn btn--line btn--sm"
+          ref={opener}
+          aria-disabled={isSending || undefined}
+          aria-expanded={isCameraOpen}
+          aria-label={documentsCopy.of(
+            sent ? documentsCopy.takeAnother : documentsCopy.takePhoto,
+            name,
+          )}
+          onClick={() => isSending || openCamera(!isCameraOpen)}
+        >
+          <CameraIcon aria-hidden="true" />{' '}
+          {sent ? documentsCopy.takeAnother : documentsCopy.takePhoto}
+        </button>
+      )}
+      {isReplaceable && (
+        <FileButton
+          label={sent ? documentsCopy.replaceFile : documentsCopy.chooseFile}
+          name={name}
+          disabled={isSending}
+          onFile={(file) => void check(kind, file)}
+        />
+      )}
+      {sent && <SentDocumentActions userId={userId} sent={sent} name={name} />}
+    </>
+  );
   return (
     <li
       className="doc"
@@ -79,7 +120,7 @@ export function DocumentRow({
     >
       <div className="doc-what">
         <h3 id={id}>{name}</h3>
-        {sent && !isDigitalMissing ? (
+        {isThere ? (
           <SentTag sent={sent} askedAt={askedAt} />
         ) : (
           (kind !== 'outro' || isListedTwice) && (
@@ -89,7 +130,7 @@ export function DocumentRow({
           )
         )}
         <p className="soft">
-          {sent && !isDigitalMissing
+          {isThere
             ? documentsCopy.sentOn(
                 sent.name,
                 sent.sizeBytes,
@@ -98,33 +139,8 @@ export function DocumentRow({
             : help}
         </p>
       </div>
-      <div className="doc-actions">
-        {isReplaceable && !isFileAlone && (
-          <button
-            type="button"
-            className="btn btn--line btn--sm"
-            ref={opener}
-            aria-disabled={isSending || undefined}
-            aria-expanded={isCameraOpen}
-            aria-label={documentsCopy.of(
-              sent ? documentsCopy.takeAnother : documentsCopy.takePhoto,
-              name,
-            )}
-            onClick={() => isSending || openCamera(!isCameraOpen)}
-          >
-            <CameraIcon aria-hidden="true" />{' '}
-            {sent ? documentsCopy.takeAnother : documentsCopy.takePhoto}
-          </button>
-        )}
-        {isReplaceable && (
-          <FileButton
-            label={sent ? documentsCopy.replaceFile : documentsCopy.chooseFile}
-            name={name}
-            disabled={isSending}
-            onFile={(file) => void check(kind, file)}
-          />
-        )}
-        {sent && <SentDocumentActions userId={userId} sent={sent} name={name} />}
+      <div className="doc-actions" ref={actions}>
+        {isThere ? <MoreActs of={documentsCopy.actsOf(name)}>{acts}</MoreActs> : acts}
       </div>
       <div className="doc-status" role="status">
         {state.kind === 'sending' && (

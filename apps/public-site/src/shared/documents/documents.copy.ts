@@ -54,6 +54,7 @@ export const documentsCopy = {
   removeNo: 'Manter',
   removing: 'Apagando...',
   of: (act: string, what: string) => `${act}: ${what}`,
+  actsOf: (what: string) => `para ${what}`,
   sending: (percent: number) =>
     percent < 100 ? `Enviando, ${percent}%` : 'Conferindo o arquivo...',
   progress: 'Progresso do envio',

@@ -186,6 +186,29 @@ describe('sending a file', () => {
     await waitFor(() => expect(transport.requestsOf(sendDocument)).toHaveLength(1));
   });
 
+  it('folds the acts on a document that is there behind one word, which gets the focus of the button that sent it', async () => {
+    let isThere = false;
+    const list = (): DocumentList => (isThere ? { ...NOTHING, items: [FRONT] } : NOTHING);
+    const sending = answer(sendDocument, FRONT);
+    const { user } = open(NOTHING, [
+      answer(listDocuments, list),
+      {
+        ...sending,
+        reply: (received) => {
+          isThere = true;
+          return sending.reply(received);
+        },
+      },
+    ]);
+    const input = within(await row()).getByLabelText('Enviar arquivo: CNH, frente');
+    await user.upload(input, new File(['x'], 'cnh.png', { type: 'image/png' }));
+    const front = within(await row());
+    await front.findByText('Enviado');
+    const fold = front.getByText('para CNH, frente').closest('summary');
+    await waitFor(() => expect(document.activeElement).toEqual(fold));
+    expect(fold?.parentElement?.contains(front.getByText('Trocar arquivo'))).toBe(true);
+  });
+
   it('removes a document after asking once', async () => {
     const { user, transport } = open(
       { ...NOTHING, items: [FRONT], missing: ['cnh-verso', 'comprovante-residencia'] },
