@@ -21,9 +21,9 @@ export function useCmsPage(page: string | number) {
 }
 
 /**
- * Fetches a page before the first paint, for loaders. Null when the CMS has none or
- * fails; the failure is in the cache. The subscription stays open: the page is kept as
- * long as the document, and on a server no timer outlives the rendering.
+ * Fetches a page before the first render, for loaders. Null when the CMS has none or
+ * fails; the failure is in the cache. The subscription stays open, so that the page is
+ * kept as long as the document, and no timer on a server outlives the rendering.
  */
 export async function loadCmsPage(
   store: ApiStore,

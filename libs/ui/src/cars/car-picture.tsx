@@ -10,16 +10,19 @@ type CarPictureProps = {
   alt?: string;
   /** Loads at once and first: only for the picture that is visible on arrival. */
   eager?: boolean;
-  /** Photographed view; without one, and where none is drawn, the car from the side. */
+  /**
+   * Photographed view; without it, or without such a photograph, the car is shown from
+   * the side.
+   */
   view?: CarView;
   /** Width of a photographed view on the page, as in `<img sizes>`. */
   sizes?: string;
 };
 
 /**
- * A car in its color: as photographed, when a view is asked for and there is a picture;
- * else, with saved data and when a file fails, as drawn from the side. Both take the same
- * place on the page.
+ * A car in its color: photographed, when a view is requested and its picture exists, or
+ * else drawn from the side (also when the visitor saves data, and when a file fails).
+ * Both have the same dimensions on the page.
  */
 export function CarPicture({ view, sizes = '100vw', ...car }: CarPictureProps) {
   const [failed, setFailed] = useState(false);
@@ -33,10 +36,10 @@ export function CarPicture({ view, sizes = '100vw', ...car }: CarPictureProps) {
   );
 }
 
-/** Saving data isn't switched while a page stands. */
+/** The setting for saved data does not change while a page is open. */
 const never = () => () => undefined;
 
-/** Whether the visitor asked for little data; on the server nobody did. */
+/** Whether the visitor has asked to save data; false on the server. */
 export const useSavesData = () => useSyncExternalStore(never, savesData, () => false);
 
 /**

@@ -13,20 +13,20 @@ type Props = {
 };
 
 /**
- * A car from the studio in any paint: a flat color, cut out by a mask, under a picture
- * that holds shade, light and everything that isn't painted. A new paint costs no
- * request. It is whole before any script runs: content pages hydrate late. The attribute
- * `mask` counts as a style, so the browser asks for the mask only when the car comes near.
- * The mask is also an unseen picture: it tells when it fails, and paper waits for it.
+ * A photographed car in any paint: a flat color, cut out by a mask, below a picture with
+ * shade, light and everything that isn't painted. A new paint needs no request. It works
+ * without scripts, since content pages hydrate late. The attribute `mask` counts as a
+ * style, so the browser loads the mask only when the car comes near. The mask is also an
+ * invisible picture: it reports a failure, and printing waits for it.
  */
 export function CarStill({ files, paint, alt, sizes, eager, onFail }: Props) {
   const layers = useRef<HTMLSpanElement>(null);
-  // A picture of a page that came as HTML may have failed before React listened.
+  // A picture in the server's HTML may have failed before React listened.
   useEffect(() => {
     const images = [...(layers.current?.querySelectorAll('img') ?? [])];
     if (images.some(hasFailed)) onFail();
   }, [files.src, onFail]);
-  // React itself preloads no image inside a picture.
+  // React does not preload images inside a `<picture>`.
   if (eager)
     preload(files.src, {
       as: 'image',

@@ -37,7 +37,7 @@ export function carPictureUrl(
   return `/media/cars/${encodeURIComponent(model)}-${encodeURIComponent(paint)}.svg`;
 }
 
-/** Model and paint of such an address, or null when it is of another picture. */
+/** Model and paint of such a URL, or null for any other picture. */
 export function carOfPicture(url: string): { model: string; paint: string } | null {
   const [, model, paint] =
     new RegExp(`^/media/cars/([a-z]+)-(${PAINTS.join('|')})\\.svg$`).exec(url) ?? [];

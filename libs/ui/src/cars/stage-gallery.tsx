@@ -9,7 +9,7 @@ export type GalleryView = { view: CarView | 'side'; name: string };
 type StageGalleryProps = {
   /** Name of the views together, for screen readers. */
   label: string;
-  /** The first one is there on arrival, the others load once the visitor comes near. */
+  /** The first view is loaded on arrival, the others once the visitor comes near. */
   views: readonly GalleryView[];
   model: string;
   paint: string;
@@ -21,8 +21,9 @@ type StageGalleryProps = {
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
- * One car from several sides, side by side on its stage: by swipe, by the names below it,
- * and by the arrow keys. A new paint colors all of them. With saved data, the drawing alone.
+ * Views of one car, side by side on its stage: by swipe, by the names below it, and by
+ * arrow keys. A new paint colors all of them. A visitor who saves data gets only the
+ * drawing.
  */
 export function StageGallery({ label, views, alt, eager, ...car }: StageGalleryProps) {
   const id = useId();
@@ -51,7 +52,7 @@ export function StageGallery({ label, views, alt, eager, ...car }: StageGalleryP
     const next = event.currentTarget.parentElement?.children[to];
     if (next instanceof HTMLElement) next.focus({ preventScroll: true });
   };
-  /** A visitor's own hand ends a glide. */
+  /** A touch or click by the visitor ends a running glide. */
   const take = () => {
     setWanted(true);
     heading.current = null;

@@ -15,11 +15,11 @@ export type StageProps = {
   aside?: ReactNode;
   alt?: string;
   eager?: boolean;
-  /** Views of the car to leaf through, and their name together (see `StageGallery`). */
+  /** Views of the car to leaf through, and the name of the group (see `StageGallery`). */
   gallery?: { label: string; views: readonly GalleryView[] };
 };
 
-/** Where there is room, a car looks at the visitor. */
+/** On larger stages a photographed car is shown from the front. */
 const VIEWS = { card: 'front', hero: 'front', thumb: undefined } as const;
 const SIZES = {
   card: '(min-width: 1100px) 27rem, (min-width: 700px) 46vw, 94vw',

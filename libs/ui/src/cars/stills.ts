@@ -1,16 +1,16 @@
 import drawn from './stills.json';
 
-/** The views of a car that are photographed in the studio of `tools/assets`. */
+/** Views of a car that are rendered in the studio of `tools/assets`. */
 export type CarView = 'front' | 'rear';
 
-/** Widths in which each picture lies in the repository. */
+/** Widths of the files of each picture. */
 export const STILL_WIDTHS = [480, 800, 1040] as const;
 export const STILL_HEIGHT = 0.52;
 
 export type CarStillFiles = { avif: string; webp: string; src: string; mask: string };
 
 /**
- * The files of a picture of a car, or nothing when none is drawn. The picture holds
+ * The files of a picture of a car; undefined when there is none. The picture contains
  * everything but the paint, which shows through it; the mask cuts the paint out.
  */
 export function carStill(model: string, view: CarView): CarStillFiles | undefined {
@@ -29,7 +29,7 @@ export function carStill(model: string, view: CarView): CarStillFiles | undefine
   };
 }
 
-/** Whether the visitor asked for little data: then cars stay drawings of 4 KB. */
+/** Whether the visitor has asked to save data; cars are then drawings of 4 KB. */
 export function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return (

@@ -4,7 +4,7 @@ import { csvFileCopy as copy } from './csv-file.copy';
 import './csv-file.css';
 
 type CsvFileProps = {
-  /** Its columns, and what stands in them. */
+  /** Description of its columns. */
   help: string;
   /** Error of the file, shown at the field. */
   error: string | undefined;

@@ -13,15 +13,15 @@ const copy = {
 } as const;
 
 export type ColumnsButtonProps = {
-  /** All that may be shown or hidden, in their order. */
+  /** All columns that can be hidden, in order. */
   columns: readonly { key: string; head: ReactNode; hidden?: boolean }[];
-  /** False while the columns are the usual ones. */
+  /** False while the columns are the default ones. */
   isOwn: boolean;
   onToggle: (key: string, isShown: boolean) => void;
   onReset: () => void;
 };
 
-/** Chooses the columns of a table; each tick shows at once. */
+/** Chooses the columns of a table; each tick takes effect at once. */
 export function ColumnsButton({ columns, isOwn, onToggle, onReset }: ColumnsButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);

@@ -26,10 +26,7 @@ export type DataTableProps<Row> = {
   selectedKey?: string;
 };
 
-/**
- * Table of the portals; where it is narrow every row becomes a two-line list item (design
- * brief §7).
- */
+/** A table of the portals; on narrow screens each row is a list item with two lines. */
 export function DataTable<Row>({
   caption,
   columns,

@@ -5,12 +5,12 @@ import './more-acts.css';
 const LABEL = 'Mais';
 
 type MoreActsProps = {
-  /** Completes the name for people who hear it alone: `opções do Lira`. */
+  /** Completes the label for screen readers: `opções do Lira`. */
   of: string;
   children: ReactNode;
 };
 
-/** The rarer acts of a card or row, folded behind one word; the browser opens it. */
+/** The rarer actions of a card or row in a `<details>` element. */
 export function MoreActs({ of, children }: MoreActsProps) {
   return (
     <details className="more-acts">

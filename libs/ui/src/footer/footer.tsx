@@ -16,7 +16,7 @@ export type FooterProps = {
   content?: FooterContent;
   /** Only the service line, as below the work screens of a portal. */
   slim?: boolean;
-  /** The service line, and the rest behind a press, as under a long form. */
+  /** Shows the service line, and the rest after a click, as below a long form. */
   folded?: boolean;
 };
 
@@ -61,7 +61,7 @@ export function Footer({
   );
 }
 
-/** Brand, links, documents and company, with the service among them where asked. */
+/** Brand, links, documents and company; the service is among them if requested. */
 function Columns({
   content,
   withService = false,

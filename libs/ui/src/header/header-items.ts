@@ -33,7 +33,7 @@ export type HeaderItems = {
   /** Pages of the public site. */
   site: readonly HeaderItem[];
   simulate: HeaderItem & { href: string };
-  /** Sign-in or own area; the person icon stands beside it. */
+  /** Sign-in or the customer's area, with the person icon. */
   account?: { label: string; href: string };
   cart?: { href: string };
   logout?: HeaderItem & { action: 'logout' };

@@ -40,9 +40,12 @@ export type HeaderProps = {
   phone?: string;
   /** Dealership of the link that brought the visitor. */
   landingDealer?: TopBarProps;
-  /** At the end of the strip with the own dealership. */
+  /** Button at the end of the bar with the viewer's dealership. */
   topBarAction?: TopBarProps['action'];
-  /** For pages that only dealership staff see: their bar has its place from the start. */
+  /**
+   * For pages that only dealership staff see: the bar's height is reserved from the
+   * start.
+   */
   awaitsTopBar?: boolean;
   /** Path of the whole site (with the app's base), for the current link. */
   currentPath: string;
@@ -57,9 +60,9 @@ export type HeaderProps = {
    * wrong, nor choices.
    */
   restored?: boolean;
-  /** More links of a portal, after the ones of the table. */
+  /** Further links of a portal, after those of the table. */
   extraWork?: readonly { label: string; href: string }[];
-  /** A long form: all links stand behind the menu, at every width. Staff keep theirs. */
+  /** For long forms: all links are in the menu, at every width. Staff keep theirs. */
   slim?: KeepNoteProps;
   /** False where another bar stays on the screen (configurator). */
   fixed?: boolean;

@@ -8,15 +8,15 @@ import { headerCopy } from './header.copy';
 export type TopBarProps = {
   /** Dealership of the user, or the one whose link brought the visitor (spec §2). */
   name: string;
-  /** Place, group and the like, said after the name. */
+  /** Place, group and similar facts, shown after the name. */
   facts?: readonly string[];
   /** Digits of its phone, for visitors who came by its link. */
   phone?: string;
-  /** At its end: an act of dealership staff from any page. */
+  /** An action for dealership staff at the end of the bar, available on every page. */
   action?: ReactNode;
 };
 
-/** The strip with the viewer's dealership. */
+/** The bar with the viewer's dealership. */
 export function TopBar({ name, facts = [], phone, action }: TopBarProps) {
   return (
     <aside className="topbar" aria-label={headerCopy.dealership}>

@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react';
 
 /**
  * Calls `look` when the page becomes visible again, and every `everyMs` milliseconds
- * while it is; never while hidden. With null only when it becomes visible.
+ * while it is; never while hidden. With null it is only called when the page becomes
+ * visible.
  */
 export function useWhileVisible(look: () => void, everyMs: number | null): void {
   const latest = useRef(look);

@@ -9,7 +9,7 @@ const copy = {
   previous: 'Voltar ao anterior da lista',
 };
 
-/** A list that J and K go through. */
+/** A list in which J and K move. */
 export type KeyedList = {
   items: readonly { id: string }[];
   chosenId: string | undefined;
@@ -18,9 +18,9 @@ export type KeyedList = {
 };
 
 /**
- * J and K open the next and the previous item, with the list's filters; they never decide.
- * A key that comes before the page of the last one goes on from that page's item, and
- * `flushSync` makes the next key meet the page that the last one opened.
+ * J and K open the next and the previous item and keep the list's filters; they never
+ * decide anything. A key pressed before the requested page is shown counts from that
+ * page's item, and `flushSync` makes the next key use the page that the last one opened.
  */
 export function useListKeys({ items, chosenId, pathOf }: KeyedList): void {
   const app = useAppBase();

@@ -7,7 +7,7 @@ import {
   useRef,
 } from 'react';
 
-/** A key with an act on the present page. */
+/** A key with an action on the present page. */
 export type Shortcut = {
   /** Key as in `KeyboardEvent.key`, in lower case. */
   key: string;
@@ -42,7 +42,7 @@ export const ShortcutsContext = createContext<Shortcuts | null>(null);
 export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   const add = use(ShortcutsContext)?.add;
   const own = useRef(shortcuts);
-  // Before anything else, so that the next key meets the page that the last one opened.
+  // In a layout effect, so that the next key uses the page that the last one opened.
   useLayoutEffect(() => {
     own.current = shortcuts;
   });

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
 /**
- * Says instead of a button that its act waits to be sent, or is done. It takes over the
- * button's focus.
+ * Replaces a button while its action waits to be sent, or when it is done. It takes over
+ * the button's focus.
  */
 export function PendingActStatus({ children }: { children: ReactNode }) {
   const text = useRef<HTMLParagraphElement>(null);

@@ -11,7 +11,7 @@ import {
 import { undoCopy as copy } from './undo.copy';
 import { type UndoListProps } from './undo-list';
 
-/** Deferred: nothing waits on a page that was just opened. */
+/** Deferred, since no action waits on a page that was just opened. */
 const UndoList = deferred<UndoListProps>(
   async () => (await import('./undo-list')).UndoList,
 );

@@ -51,8 +51,8 @@ type WaitingProps = Pick<ActEntry, 'about' | 'what'> &
   Pick<UndoEntryProps, 'onUndo' | 'onSend'>;
 
 /**
- * A visible countdown. While the focus is in it the time stops, so that slow people can
- * undo too (WCAG 2.2.1).
+ * A visible countdown. It stops while the focus is inside, so that slow users can undo,
+ * too (WCAG 2.2.1).
  */
 function Waiting({ about, what, onUndo, onSend }: WaitingProps) {
   const [left, setLeft] = useState(UNDO_S);

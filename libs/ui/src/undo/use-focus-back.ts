@@ -4,7 +4,7 @@ import { focusIsFree } from './focus-is-free';
 
 /**
  * Returns the focus to the place of a decision: always after an undo, and after a refusal
- * when that takes the focus from nothing else.
+ * only if no other element has the focus.
  */
 export function useFocusBack(taken: ActEntry | undefined, go: () => void): void {
   const goBack = useEffectEvent(() => {

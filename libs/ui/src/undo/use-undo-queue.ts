@@ -7,9 +7,9 @@ import {
 } from './delayed-acts';
 
 /**
- * Undo instead of 'are you sure': an act waits above the pages, so that its author can go
- * on meanwhile. The browser asks before reload and closing the tab: a waiting act is not
- * sent then, since nobody would see it fail.
+ * Undo instead of 'are you sure': an action waits for some seconds, and its author can
+ * continue to work meanwhile. The browser asks before reload and closing the tab, since a
+ * waiting action is not sent then: a failure would be seen by nobody.
  */
 export function useUndoQueue(): DelayedActs {
   const [entries, setEntries] = useState<readonly ActEntry[]>([]);
@@ -32,7 +32,7 @@ export function useUndoQueue(): DelayedActs {
 function queueOf(
   show: (entries: readonly ActEntry[]) => void,
 ): Omit<DelayedActs, 'entries'> {
-  // Several calls in one turn must not see the entries of the render before.
+  // Several calls in one turn must not use the entries of an earlier render.
   let latest: readonly ActEntry[] = [];
   const onTheWay = new Map<string, Promise<boolean>>();
 

@@ -5,7 +5,7 @@ import { Modal } from '../dialog/modal';
 import { unsavedCopy as copy } from './unsaved-changes.copy';
 import { UnsavedChangesContext, type UnsavedForms } from './use-unsaved-changes';
 
-/** The question before unsaved input is lost, and the forms that it is about. */
+/** The question before unsaved input is lost, and its forms. */
 type UnsavedQuestion = {
   page: UnsavedForms;
   isOpen: boolean;
@@ -47,7 +47,7 @@ export function useUnsavedQuestion(): UnsavedQuestion {
       blocker.reset?.();
     },
     leave: () => {
-      // A dialog below it that closes at the same time could not give the focus back.
+      // Another dialog that closes at the same time could otherwise not return the focus.
       flushSync(() => setAct(null));
       if (blocker.proceed) leavePage(blocker.proceed);
       act?.();
@@ -71,8 +71,8 @@ export function UnsavedChanges({ question, children }: UnsavedChangesProps) {
         open={isOpen}
         title={copy.title}
         onClose={stay}
-        // The router keeps the history where it was: an own entry of the dialog would be
-        // the next one for Back.
+        // The router restores the history entry; an entry of this dialog would be the
+        // next target of the back button.
         backLeaves
       >
         <p>{copy.text}</p>

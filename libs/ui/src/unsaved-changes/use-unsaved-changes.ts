@@ -8,11 +8,11 @@ export type UnsavedForms = {
   forms: Set<UnsavedForm>;
   /** Closes a dialog after the question; the page and its other forms stay. */
   askToClose: (close: () => void) => void;
-  /** Those in the surrounding dialog. */
+  /** The forms of the surrounding dialog. */
   dialog?: Set<UnsavedForm>;
 };
 
-/** Null where nobody asks (public site). */
+/** Null on the public site, which does not ask. */
 export const UnsavedChangesContext = createContext<UnsavedForms | null>(null);
 
 /**
