@@ -23,6 +23,8 @@ const SOURCES = [
  */
 export default async function globalSetup(): Promise<void> {
   const { TEST_DATABASE_URL } = process.env;
+  // Begins the names of the databases that workers make and the global teardown drops.
+  process.env['TEST_DATABASE_RUN'] = String(process.pid);
   if (TEST_DATABASE_URL) await makeTemplate(TEST_DATABASE_URL);
   else process.env['TEST_DATABASE_DUMP'] = makeDump();
 }

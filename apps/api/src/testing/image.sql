@@ -12,11 +12,15 @@ begin
   return mark;
 end $$;
 
--- Changes with every other schema, even with one that was changed back.
+-- Changes with every other schema, even with one that was changed back, and with other
+-- statistics, which lead to other plans.
 create function image.schema_mark() returns text language sql as $$
   select string_agg(image.mark(of_table::regclass), ' ')
-  from unnest(array['pg_attribute', 'pg_type', 'pg_constraint', 'pg_index', 'pg_trigger',
-    'pg_proc', 'pg_namespace', 'pg_authid']) as of_table
+  from unnest(array['pg_attribute', 'pg_attrdef', 'pg_authid', 'pg_class', 'pg_constraint',
+    'pg_db_role_setting', 'pg_default_acl', 'pg_description', 'pg_enum', 'pg_event_trigger',
+    'pg_extension', 'pg_index', 'pg_largeobject_metadata', 'pg_namespace', 'pg_policy',
+    'pg_proc', 'pg_rewrite', 'pg_sequence', 'pg_statistic', 'pg_statistic_ext', 'pg_trigger',
+    'pg_type']) as of_table
 $$;
 
 -- Whether the database is again as the image was: false when its schema was touched.
@@ -31,27 +35,35 @@ begin
   for changed in
     select name, columns from image.tables where mark <> image.mark(name::regclass)
   loop
-    execute format('delete from public.%I', changed.name);
-    execute format('insert into public.%I (%s) overriding system value select %s from image.%I',
+    execute format('delete from %s', changed.name);
+    execute format('insert into %s (%s) overriding system value select %s from image.%I',
       changed.name, changed.columns, changed.columns, changed.name);
     update image.tables set mark = image.mark(name::regclass) where name = changed.name;
   end loop;
-  -- No image holds jobs.
-  delete from pgboss.job;
-  delete from pgboss.queue;
   perform setval(s.name::regclass, coalesce(s.last_value, 1), s.last_value is not null)
   from image.sequences s
-  join pg_sequences now on now.schemaname = 'public' and now.sequencename = s.name
+  join pg_sequences now on format('%I.%I', now.schemaname, now.sequencename) = s.name
   where now.last_value is distinct from s.last_value;
   return true;
 end $$;
+
+-- The product's tables and those of its jobs, without partitioned ones, whose rows are in
+-- their partitions.
+create table image.tables as
+  select format('%I.%I', n.nspname, c.relname) as name, (
+    select string_agg(quote_ident(column_name), ', ')
+    from information_schema.columns
+    where table_schema = n.nspname and table_name = c.relname and is_generated = 'NEVER'
+  ) as columns, '' as mark
+  from pg_class c join pg_namespace n on n.oid = c.relnamespace
+  where c.relkind = 'r' and n.nspname in ('public', 'pgboss');
 
 do $$
 declare
   name text;
 begin
-  for name in select tablename from pg_tables where schemaname = 'public' loop
-    execute format('create table image.%I as table public.%I', name, name);
+  for name in select t.name from image.tables t loop
+    execute format('create table image.%I as table %s', name, name);
   end loop;
 end $$;
 
@@ -86,14 +98,9 @@ begin
     set session_replication_role = replica as %L', 'begin ' || statements || ' end');
 end $$;
 
-create table image.tables as
-  select tablename::text as name, image.mark(tablename::regclass) as mark, (
-    select string_agg(quote_ident(column_name), ', ')
-    from information_schema.columns
-    where table_schema = 'public' and table_name = tablename and is_generated = 'NEVER'
-  ) as columns
-  from pg_tables where schemaname = 'public';
 create table image.sequences as
-  select sequencename::text as name, last_value from pg_sequences where schemaname = 'public';
+  select format('%I.%I', schemaname, sequencename) as name, last_value
+  from pg_sequences where schemaname in ('public', 'pgboss');
+update image.tables set mark = image.mark(name::regclass);
 create table image.whole (schema_mark text);
 insert into image.whole select image.schema_mark();
