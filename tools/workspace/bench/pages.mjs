@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { WORKSPACE_ROOT } from '../build/workspace-root.mjs';
 import { findChromium } from '../process/debian.mjs';
-import { median, ratio } from './figures.mjs';
+import { markOf, median, ratio } from './figures.mjs';
 
 const LIGHTHOUSE = resolve(
   WORKSPACE_ROOT,
@@ -51,14 +51,17 @@ const HEAD = [
   '<title>Carro</title>',
   '<style>',
   'body{margin:1rem;font:1rem sans-serif}',
-  'svg{width:100%;height:auto}',
+  'img{width:100%;height:auto}',
   '</style>',
 ];
 const LCP_MUST = 1_350;
 const FCP_MUST = 850;
 const MOST_KB = 80;
-/** Highest TBT, as a multiple of the plainer page's in the same run. */
-const TBT_RATIO_MUST = 3;
+/**
+ * Highest TBT in ms beyond that of the plainer page in the same run: a difference, since
+ * on a quick machine the plainer page has none.
+ */
+const TBT_BEYOND_MUST = 150;
 
 /**
  * Public pages loaded by Lighthouse on a slow phone (mobile, simulated), medians of
@@ -82,15 +85,12 @@ export async function benchPages({ product, say }) {
   }
   say(`\nPages by Lighthouse, mobile, simulated, medians of ${ROUNDS} rounds in turn`);
   for (const [at, subject] of subjects.entries()) tell(say, subject, runs[at]);
+  const middleOf = (all, key) => median(all.map((run) => run[key]));
   const [home, yardstick] = [runs[0], runs.at(-1)];
-  const against = (key) => {
-    const [own, plainer] = [home, yardstick].map((all) =>
-      median(all.map((run) => run[key])),
-    );
-    return ratio(own, plainer);
-  };
+  const lcp = ratio(middleOf(home, 'lcp'), middleOf(yardstick, 'lcp'));
+  const beyond = middleOf(home, 'tbt') - middleOf(yardstick, 'tbt');
   say(
-    `  home against the plainer page: LCP ${against('lcp')}, TBT ${against('tbt')}, must ${TBT_RATIO_MUST}`,
+    `  home beside the plainer page: LCP ${lcp}, TBT ${beyond.toFixed(0)} ms beyond it, must ${TBT_BEYOND_MUST}${markOf(beyond > TBT_BEYOND_MUST)}`,
   );
   say(`  must, home: LCP ${LCP_MUST}, FCP ${FCP_MUST} ms, ${MOST_KB} KB`);
 }
@@ -158,10 +158,13 @@ async function judge(url, chromePath) {
  */
 async function plainPage(origin) {
   const home = await (await fetch(origin)).text();
-  const [slide = ''] = home.match(/<div class="hero-slide">.*?<\/picture><\/div>/s) ?? [];
-  const [, car] = slide.match(/<picture class="hero-car"><img src="([^"]+)"/) ?? [];
-  if (!car) throw new Error('The home has no first slide with a car');
-  const drawing = await (await fetch(new URL(car, origin))).text();
+  const [, slide = ''] = home.split('<div class="hero-slide">');
+  const [, files = ''] = slide.match(/class="hero-car".*?srcSet="([^"]+)"/is) ?? [];
+  const [largest] = files.split(', ').at(-1)?.split(' ') ?? [];
+  if (!largest) throw new Error('The home has no first slide with a car');
+  const picture = await (await fetch(new URL(largest, origin))).arrayBuffer();
+  const data = Buffer.from(picture).toString('base64');
+  const drawing = `<img src="data:image/avif;base64,${data}" alt="">`;
   const words = slide
     .replace(/<(picture|svg)\b.*?<\/\1>/gs, '')
     .replace(/ (class|style)="[^"]*"/g, '');
