@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { matchRoutes } from 'react-router-dom';
-import { listLeads, listProposals, type ViewerKind } from '@site/api-contract';
+import { getToday, listLeads, listProposals, type ViewerKind } from '@site/api-contract';
 import { pathInApp } from '@site/api-contract/site-map';
 import { portalForSpecs } from '@site/shell/testing';
 import { answer, aViewer, expectConsole, guardConsole, sitePages } from '@site/testing';
@@ -11,6 +11,7 @@ guardConsole();
 const { open, guarded } = portalForSpecs('consultant-portal', routes);
 const PRIVATE = [
   '/consultor',
+  '/consultor/propostas',
   '/consultor/propostas/3f2b8c1e-5d47-4a6e-9b0f-1c2d3e4f5a6b',
   '/consultor/contratos',
   '/consultor/danos',
@@ -60,10 +61,10 @@ describe('the guard of the consultant portal', () => {
       expectConsole(/navigation/i);
       const { transport } = open('/consultor', { viewer: aViewer(kind) });
       await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
-      expect(screen.queryByRole('heading', { name: 'Fila de análise' })).toBeNull();
+      expect(screen.queryByRole('heading', { name: 'Hoje' })).toBeNull();
       expect([
+        ...transport.requestsOf(getToday),
         ...transport.requestsOf(listProposals),
-        ...transport.requestsOf(listLeads),
       ]).toEqual([]);
     },
   );
@@ -96,20 +97,21 @@ describe('the frame', () => {
   });
 
   it('sends a page view on every navigation', async () => {
-    const { user, log } = open('/consultor', { viewer: aViewer('consultant'), answers });
+    const viewer = aViewer('consultant');
+    const { user, log } = open('/consultor/propostas', { viewer, answers });
     await user.selectOptions(await screen.findByLabelText('Situação'), 'Enviada');
     await user.click(await screen.findByRole('link', { name: 'Leads' }));
     await waitFor(() =>
       expect(log.pageViews).toEqual([
-        '/consultor',
-        '/consultor?estado=enviada',
+        '/consultor/propostas',
+        '/consultor/propostas?estado=enviada',
         '/consultor/leads',
       ]),
     );
   });
 
   it('names the portal and the consultant, and has both queues', async () => {
-    const { user, location } = open('/consultor', {
+    const { user, location } = open('/consultor/propostas', {
       viewer: aViewer('consultant'),
       answers,
     });

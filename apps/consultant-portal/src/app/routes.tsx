@@ -4,6 +4,7 @@ import { PortalFailure, PortalNotFound, PortalWaiting } from '@site/shell';
 import { withDeferred } from '@site/ui';
 import { auditRoutes } from '../features/activity/audit/audit.routes';
 import { customerRoutes } from '../features/back-office/customers/customers.routes';
+import { todayRoutes } from '../features/back-office/today/today.routes';
 import { dealershipRoutes } from '../features/catalog/dealerships/dealerships.routes';
 import { priceTableRoutes } from '../features/catalog/price-tables/price-tables.routes';
 import { cmsPageRoutes } from '../features/content/cms-pages/cms-pages.routes';
@@ -35,6 +36,7 @@ export const routes: RouteObject[] = withDeferred([
       roleRoute(['CONSULTANT'], <PortalWaiting portal={shellCopy.portal} />, {
         ErrorBoundary: PortalFailure,
         children: [
+          ...todayRoutes,
           ...proposalRoutes,
           ...contractRoutes,
           ...customerRoutes,

@@ -27,7 +27,7 @@ const answers = [
 
 describe('saved views of a consultant', () => {
   it.each([
-    ['proposals', '/consultor?estado=todas', 'Todas'],
+    ['proposals', '/consultor/propostas?estado=todas', 'Todas'],
     ['leads', '/consultor/leads?estado=novo&de=meus', 'Meus novos'],
   ])('of the %s stand above the queue, each with its own', async (_, path, name) => {
     open(path, { viewer: aViewer('consultant'), answers });

@@ -1,6 +1,10 @@
 export const shellCopy = {
   portal: 'Portal Consultor',
-  queues: 'Filas',
+  places: 'Partes do portal',
+  today: 'Hoje',
+  sales: 'Vendas',
+  portfolio: 'Carteira',
+  requests: 'Pedidos',
   analysis: 'Análise',
   customers: 'Clientes',
   audit: 'Auditoria',
@@ -12,4 +16,8 @@ export const shellCopy = {
   contests: 'Danos',
   purchases: 'Compras',
   leads: 'Leads',
+  desk: 'Gestão',
+  prices: 'Preços',
+  dealerships: 'Lojas',
+  pages: 'Páginas',
 } as const;

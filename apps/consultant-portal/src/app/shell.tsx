@@ -5,7 +5,6 @@ import { selectRestored, selectViewer } from '@site/auth';
 import { FOOTER_PAGE, footerShape, loadCmsPage, useCmsContent } from '@site/cms';
 import { PortalShortcuts, sitePathOf, usePageViews, useSiteActions } from '@site/shell';
 import {
-  AppLink,
   deferred,
   Footer,
   Header,
@@ -14,13 +13,12 @@ import {
   ShortcutsButton,
   UndoBar,
   UnsavedChanges,
-  useOpenTabInView,
   useUndoQueue,
   useUnsavedQuestion,
 } from '@site/ui';
+import { PortalMenu } from './portal-menu';
 import { shellCopy } from './shell.copy';
-import { pagesOf, tabsFor } from './tabs';
-import '@site/ui/subnav.css';
+import { hasNeighbours, placesFor } from './tabs';
 
 /**
  * Texts of the footer are public content, so the server renders them; without them only
@@ -36,13 +34,6 @@ const Bell = deferred(
 );
 const goTo = async () => (await import('../features/activity/go-to/go-to')).GoTo;
 
-/** The tab to which a page belongs; pages without a tab are part of the analysis. */
-function tabOf(pages: ReturnType<typeof tabsFor>, pathname: string): string {
-  const isOpen = ({ to }: { to: string }) =>
-    pathname === to || pathname.startsWith(`${to}/`);
-  return pages.find((tab) => pagesOf([tab]).some(isOpen))?.to ?? '/';
-}
-
 /** Header, tabs, screen and footer of every page of the consultant portal. */
 export function Shell() {
   const viewer = useSelector(selectViewer);
@@ -51,9 +42,7 @@ export function Shell() {
   const unsaved = useUnsavedQuestion();
   const acts = useUndoQueue();
   const { pathname } = useLocation();
-  const pages = tabsFor(viewer);
-  const openTab = tabOf(pages, pathname);
-  const tabs = useOpenTabInView<HTMLDivElement>(openTab);
+  const pages = placesFor(viewer).flatMap(({ tabs }) => tabs);
   usePageViews('consultant-portal');
   const { content: footer } = useCmsContent(FOOTER_PAGE, footerShape, site.log);
 
@@ -74,31 +63,21 @@ export function Shell() {
           onLogout={() => unsaved.ask(() => void logout())}
         />
         {!restored && (
-          <div className="subnav">
-            <div className="wrap" />
-          </div>
+          <>
+            <EmptyRow />
+            {hasNeighbours(pathname) && <EmptyRow />}
+          </>
         )}
         {viewer.kind === 'consultant' && (
-          <nav className="subnav" aria-label={shellCopy.queues}>
-            <div className="wrap">
-              <div className="subnav-tabs" ref={tabs}>
-                {pages.map(({ to, label }) => (
-                  <AppLink
-                    key={to}
-                    to={to}
-                    aria-current={to === openTab ? 'page' : undefined}
-                  >
-                    {label}
-                  </AppLink>
-                ))}
-              </div>
-              <div className="subnav-tools">
+          <PortalMenu
+            tools={
+              <>
                 <Bell />
                 <ShortcutsButton />
-                <PaletteButton load={goTo} pages={pagesOf(pages)} />
-              </div>
-            </div>
-          </nav>
+                <PaletteButton load={goTo} pages={pages} />
+              </>
+            }
+          />
         )}
         <PageWait />
         <main id="conteudo" tabIndex={-1}>
@@ -111,5 +90,14 @@ export function Shell() {
         {restored && <Footer viewer={viewer} content={footer ?? undefined} slim />}
       </div>
     </PortalShortcuts>
+  );
+}
+
+/** The room of a row of the menu until it is known who reads. */
+function EmptyRow() {
+  return (
+    <div className="subnav">
+      <div className="wrap" />
+    </div>
   );
 }

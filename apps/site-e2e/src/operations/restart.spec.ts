@@ -102,7 +102,7 @@ test('after the API was killed everything is still there, and meanwhile the site
     await expect(page.getByText(number).first()).toBeVisible();
   });
   await test.step('proposal and lead are in the lists of the consultant, who is still signed in', async () => {
-    await consultant.goto('/consultor');
+    await consultant.goto('/consultor/propostas');
     await consultant.getByLabel('Cliente, CPF, CNPJ ou número').fill(number);
     await expect(
       consultant.getByRole('link', { name: /Marina Alves Prado/ }).first(),

@@ -151,6 +151,7 @@ test("the consultant's pages are accessible, quiet and fit the screen @desktop",
   await expect(page).toHaveURL(/\/consultor$/);
   await judgeEach(page, [
     '/consultor',
+    '/consultor/propostas',
     '/consultor/contratos',
     '/consultor/danos',
     '/consultor/clientes',
@@ -174,7 +175,7 @@ test("the consultant's pages are accessible, quiet and fit the screen @desktop",
     '/consultor/compras',
     '/consultor/leads',
   ]);
-  await judgeFirst(page, '/consultor', '/consultor/propostas/');
+  await judgeFirst(page, '/consultor/propostas', '/consultor/propostas/');
   await judgeFirst(page, '/consultor/contratos');
   await judgeFirst(page, '/consultor/leads');
   await judgeFirst(page, '/consultor/atrasos');

@@ -41,7 +41,8 @@ test('pages behind a sign-in stand still while their answers are late @desktop',
   });
 
   for (const [whose, enter, path] of [
-    ['the queue of a consultant', signIn, '/consultor'],
+    ['the day of a consultant', signIn, '/consultor'],
+    ['the queue of a consultant', signIn, '/consultor/propostas'],
     ['the proposals of a dealership', signInAtPortal, '/concessionarias/propostas'],
   ] as const)
     await test.step(whose, async () => {
@@ -49,7 +50,7 @@ test('pages behind a sign-in stand still while their answers are late @desktop',
       const own = await context.newPage();
       await enter(
         own,
-        path === '/consultor' ? 'consultor@rodar.test' : 'dealer@rodar.test',
+        path.startsWith('/consultor') ? 'consultor@rodar.test' : 'dealer@rodar.test',
       );
       await expect(own).not.toHaveURL(/login/);
       await expectStillWhenSlow(own, path);

@@ -19,6 +19,7 @@ export async function openInQueue(
   { name }: Person,
 ): Promise<void> {
   await expect(consultant).toHaveURL(/\/consultor$/);
+  await consultant.goto('/consultor/propostas');
   await consultant.getByLabel('Cliente, CPF, CNPJ ou número').fill(number);
   await expect(consultant).toHaveURL(new RegExp(`busca=${number}`)); // a click before the search is lost
   await consultant

@@ -49,6 +49,7 @@ export const UNLISTED_PAGES = [
   '/concessionarias/gerar-link',
   '/concessionarias/seller',
   '/consultor',
+  '/consultor/propostas',
   '/consultor/contratos',
   '/consultor/clientes',
   '/consultor/auditoria',

@@ -4,6 +4,7 @@ import {
   fetchCms,
   type FileAnswer,
   getDealership,
+  getToday,
   listSavedViews,
   type Viewer,
 } from '@site/api-contract';
@@ -109,6 +110,7 @@ export function portalForSpecs(app: AppName, routes: RouteObject[]) {
     answer(getDealership, aDealership()),
     answer(countNotifications, { unread: 0 }),
     answer(listSavedViews, { items: [] }),
+    answer(getToday, { items: [], counts: {}, hasMore: false }),
   ];
 
   /** Opens a path of the whole site (`/concessionarias/…`). */

@@ -1,7 +1,6 @@
 import { type ReactNode } from 'react';
 import { type QueryAnswer, QueryState } from '@site/shell/query-state';
 import { Skeleton } from '@site/ui';
-import { DeskTabs } from '../desk-tabs';
 import '../queue/work-page.css';
 
 type FetchedListProps<Data> = {
@@ -13,7 +12,7 @@ type FetchedListProps<Data> = {
   children: (data: Data) => ReactNode;
 };
 
-/** A page of 'Gestão' with a list: the tabs, the name, the links, and the loaded list. */
+/** A page of 'Gestão' with a list: its name, its links, and the loaded list. */
 export function FetchedList<Data>({
   answer,
   words,
@@ -23,7 +22,6 @@ export function FetchedList<Data>({
   return (
     <div className="wrap work">
       <title>{words.title}</title>
-      <DeskTabs />
       <div className="page-head">
         <div>
           <h1>{words.title}</h1>

@@ -110,8 +110,9 @@ it('finds pages alone for who has no right to proposals and contracts', async ()
   const palette = within(await screen.findByRole('dialog', { name: 'Ir para' }));
   palette.getByRole('combobox', { name: 'Página' });
   expect(palette.getAllByRole('option').map((option) => option.textContent)).toEqual([
-    'Clientes',
+    'Hoje',
     'Leads',
+    'Clientes',
   ]);
   await user.keyboard('rita');
   await palette.findByText('Nada encontrado.');

@@ -79,15 +79,16 @@ describe('the dealerships', () => {
       'Preços',
       'Lojas',
       'Páginas',
+      'Auditoria',
     ]);
     expect(desk.getByRole('link', { name: 'Lojas' }).getAttribute('aria-current')).toBe(
       'page',
     );
     expect(
-      within(screen.getByRole('navigation', { name: 'Filas' }))
+      within(screen.getByRole('navigation', { name: 'Partes do portal' }))
         .getByRole('link', { name: 'Gestão' })
         .getAttribute('aria-current'),
-    ).toBe('page');
+    ).toBe('true');
   });
 
   it('say when they can not be shown', async () => {

@@ -223,39 +223,6 @@ describe('a price table beside the one in force', () => {
   });
 });
 
-const ANALYSIS = [
-  'Contratos',
-  'Atrasos',
-  'Contestações',
-  'Atendimentos',
-  'Multas',
-  'Danos',
-  'Compras',
-];
-
-it.each([
-  [['desk'], ['Clientes', 'Gestão']],
-  [
-    ['leads', 'audit'],
-    ['Clientes', 'Leads', 'Auditoria'],
-  ],
-  [['analysis'], ['Análise', 'Clientes', ...ANALYSIS]],
-  [[], ['Clientes']],
-  // A session without rights, from before sessions carried them.
-  [undefined, ['Análise', 'Clientes', ...ANALYSIS, 'Leads', 'Auditoria']],
-])(
-  'a consultant with the rights %j finds the way to what needs them: %j',
-  async (rights, found) => {
-    open(PAGE, {
-      viewer: aViewer('consultant', { rights }),
-      answers: [list([current])],
-    });
-    const tabs = within(await screen.findByRole('navigation', { name: 'Filas' }));
-    const names = tabs.getAllByRole('link').map((link) => link.textContent);
-    expect(names).toEqual(found);
-  },
-);
-
 it('counts what a table changes, adds and leaves out', () => {
   const cells = [
     { term: 12, km: 500, before: null, after: 10 },

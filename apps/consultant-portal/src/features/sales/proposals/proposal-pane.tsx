@@ -5,7 +5,7 @@ import { formatBRL, formatDateTime } from '@site/api-contract/brazil';
 import { oneOffRows } from '@site/api-contract/pricing';
 import { pathInApp } from '@site/api-contract/site-map';
 import {
-  CONSULTANT_PORTAL_PATH,
+  CONSULTANT_PROPOSALS_PATH,
   consultantContractPath,
 } from '@site/api-contract/site-paths';
 import { isSigned } from '@site/api-contract/states';
@@ -44,7 +44,12 @@ export function Component() {
   const { id = '' } = useParams();
   const proposal = useGetProposalQuery({ params: { id } });
   return (
-    <RecordPage isPane list={CONSULTANT_PORTAL_PATH} answer={proposal} words={copy.pane}>
+    <RecordPage
+      isPane
+      list={CONSULTANT_PROPOSALS_PATH}
+      answer={proposal}
+      words={copy.pane}
+    >
       {(shown) => <Pane key={shown.id} proposal={shown} />}
     </RecordPage>
   );

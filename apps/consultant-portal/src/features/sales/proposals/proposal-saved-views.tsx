@@ -1,8 +1,8 @@
 import { pathInApp } from '@site/api-contract/site-map';
-import { CONSULTANT_PORTAL_PATH } from '@site/api-contract/site-paths';
+import { CONSULTANT_PROPOSALS_PATH } from '@site/api-contract/site-paths';
 import { SavedViewsOf } from '@site/back-office/saved-views';
 
-const LIST = pathInApp('consultant-portal', CONSULTANT_PORTAL_PATH);
+const LIST = pathInApp('consultant-portal', CONSULTANT_PROPOSALS_PATH);
 
 export function ProposalSavedViews() {
   return <SavedViewsOf list="proposals" pathname={LIST} />;

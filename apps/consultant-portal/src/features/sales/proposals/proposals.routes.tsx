@@ -1,6 +1,9 @@
 import { type RouteObject } from 'react-router-dom';
 import { pathInApp } from '@site/api-contract/site-map';
-import { CONSULTANT_PROPOSAL_PATH } from '@site/api-contract/site-paths';
+import {
+  CONSULTANT_PROPOSAL_PATH,
+  CONSULTANT_PROPOSALS_PATH,
+} from '@site/api-contract/site-paths';
 import { type PageHandle } from '@site/shell/page';
 
 /** The queue, and one proposal beside it. */
@@ -13,7 +16,7 @@ export const proposalRoutes: RouteObject[] = [
     } satisfies PageHandle,
     children: [
       {
-        index: true,
+        path: pathInApp('consultant-portal', CONSULTANT_PROPOSALS_PATH),
         lazy: () => import('./nothing-chosen'),
         handle: {
           page: 'private',

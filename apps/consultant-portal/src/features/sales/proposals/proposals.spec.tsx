@@ -1,11 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import {
-  decideProposal,
-  getNotificationDigest,
-  getProposal,
-  listNotifications,
-  listProposals,
-} from '@site/api-contract';
+import { decideProposal, getProposal, listProposals } from '@site/api-contract';
 import { DAY_MS } from '@site/api-contract/brazil';
 import { portalForSpecs } from '@site/shell/testing';
 import {
@@ -48,22 +42,19 @@ describe('the queue', () => {
     await screen.findByRole('heading', { name: 'Não conseguimos abrir a fila.' });
   });
 
-  it.each([
-    ['', '/consultor/clientes'],
-    ['#notificacoes', '/consultor/clientes#notificacoes'],
-  ])('is no home for who has no right to it: %j goes to %s', async (hash, home) => {
-    const { transport, location } = open(`${QUEUE}${hash}`, {
+  it('leads who has no right to it to the day', async () => {
+    const { transport, location } = open(QUEUE, {
       viewer: aViewer('consultant', { rights: ['leads'] }),
-      answers: [neverAnswer(listNotifications), neverAnswer(getNotificationDigest)],
+      answers: [],
     });
-    await screen.findByRole('heading', { name: 'Clientes' });
-    expect(location()).toBe(home);
+    await screen.findByRole('heading', { name: 'Hoje' });
+    expect(location()).toBe('/consultor');
     expect(transport.requestsOf(listProposals)).toEqual([]);
   });
 
   it('tells who opened a proposal without the right', async () => {
     const message = 'Seu acesso não inclui esta parte.';
-    open(`${QUEUE}/propostas/${ANA}`, {
+    open(`${QUEUE}/${ANA}`, {
       viewer: aViewer('consultant', { rights: ['leads'] }),
       answers: [
         refuse(listProposals, 403, { message }),
@@ -107,7 +98,9 @@ describe('the queue', () => {
       screen.getByLabelText('Cliente, CPF, CNPJ ou número'),
       'P-2611{Enter}',
     );
-    await waitFor(() => expect(location()).toBe('/consultor?estado=todas&busca=P-2611'));
+    await waitFor(() =>
+      expect(location()).toBe('/consultor/propostas?estado=todas&busca=P-2611'),
+    );
     await waitFor(() =>
       expect(transport.requestsOf(listProposals).at(-1)?.query).toEqual({
         search: 'P-2611',

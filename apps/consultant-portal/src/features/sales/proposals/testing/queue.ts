@@ -6,7 +6,7 @@ import {
 } from '@site/api-contract';
 import { answer, aProposal, aViewer } from '@site/testing';
 
-export const QUEUE = '/consultor';
+export const QUEUE = '/consultor/propostas';
 export const viewer = aViewer('consultant');
 export const ANA = '3f2b8c1e-5d47-4a6e-9b0f-1c2d3e4f5a61';
 export const BRUNO = '3f2b8c1e-5d47-4a6e-9b0f-1c2d3e4f5a62';

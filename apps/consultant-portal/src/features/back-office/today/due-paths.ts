@@ -1,0 +1,37 @@
+import { type DueItem } from '@site/api-contract';
+import { pathInApp } from '@site/api-contract/site-map';
+import {
+  CONSULTANT_CONTESTS_PATH,
+  CONSULTANT_PORTAL_PATH,
+  consultantDisputePath,
+  consultantFinePath,
+  consultantLeadPath,
+  consultantOverduePath,
+  consultantPagePath,
+  consultantPriceTablePath,
+  consultantProposalPath,
+  consultantPurchasePath,
+  consultantServicePath,
+} from '@site/api-contract/site-paths';
+import { type TodayQueue } from '@site/api-contract/today-queues';
+import { withFallback } from '@site/api-contract/with-fallback';
+
+/** The page on which an item of each queue is decided. */
+const PATHS = withFallback<TodayQueue, (id: string) => string>(
+  {
+    proposals: consultantProposalPath,
+    leads: consultantLeadPath,
+    overdue: consultantOverduePath,
+    services: consultantServicePath,
+    fines: consultantFinePath,
+    disputes: consultantDisputePath,
+    damages: () => CONSULTANT_CONTESTS_PATH,
+    purchases: consultantPurchasePath,
+    prices: consultantPriceTablePath,
+    pages: consultantPagePath,
+  },
+  () => CONSULTANT_PORTAL_PATH,
+);
+
+export const duePath = ({ queue, id }: DueItem): string =>
+  pathInApp('consultant-portal', PATHS[queue](id));

@@ -1,0 +1,50 @@
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { useGetTodayQuery } from '@site/api-client';
+import { pathInApp } from '@site/api-contract/site-map';
+import { CONSULTANT_PROPOSALS_PATH } from '@site/api-contract/site-paths';
+import { useSiteActions } from '@site/shell';
+import { QueryState } from '@site/shell/query-state';
+import { Empty, Skeleton } from '@site/ui';
+import { DueList } from './due-list';
+import { todayCopy as copy } from './today.copy';
+import './today.css';
+
+/** Filters of the queue of proposals, in whose place this page stands. */
+const OF_PROPOSALS = ['estado', 'busca'];
+/** Seconds after which the list is read again when the page is opened. */
+const FRESH_SECONDS = 60;
+
+/** The items of all queues that wait for the consultant, the most pressing first. */
+export function Component() {
+  const [params] = useSearchParams();
+  const today = useGetTodayQuery(undefined, { refetchOnMountOrArgChange: FRESH_SECONDS });
+  const now = new Date(useSiteActions().now());
+  if (OF_PROPOSALS.some((name) => params.has(name))) {
+    const pathname = pathInApp('consultant-portal', CONSULTANT_PROPOSALS_PATH);
+    return <Navigate to={{ pathname, search: params.toString() }} replace />;
+  }
+  return (
+    <div className="wrap today">
+      <title>{copy.title}</title>
+      <div className="page-head">
+        <h1>{copy.title}</h1>
+      </div>
+      <QueryState
+        answer={today}
+        failed={copy.failed}
+        wait={<Skeleton shape="row" count={6} />}
+      >
+        {({ items, hasMore }) =>
+          items.length === 0 ? (
+            <Empty slim title={copy.empty} />
+          ) : (
+            <>
+              <DueList items={items} now={now} />
+              {hasMore && <p className="due-more">{copy.more(items.length)}</p>}
+            </>
+          )
+        }
+      </QueryState>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { type DueAct, type DueItem, type TodayQueue } from '@site/api-contract';
+import { formatCount } from '@site/api-contract/brazil';
+import { KIND_LABELS } from '@site/api-contract/service-requests';
+import { OTHER, withFallback } from '@site/api-contract/with-fallback';
+import { LEAD_KIND_LABELS } from '../../../shared/lead-kinds.copy';
+
+/** The subject of an item, with the car where there is one. */
+const about = (what: string) => (item: DueItem) =>
+  item.about ? `${what}, ${item.about}` : what;
+
+export const todayCopy = {
+  title: 'Hoje',
+  failed: 'Não conseguimos abrir o trabalho de hoje.',
+  empty: 'Nada espera por você. Quando algo chegar, aparece aqui.',
+  groups: {
+    urgent: 'Urgente',
+    late: 'Atrasado',
+    today: 'Para hoje',
+    later: 'Próximos dias',
+  },
+  urgent: 'Urgente',
+  next: 'Ir para o próximo item',
+  previous: 'Voltar ao item anterior',
+  more: (shown: number) =>
+    `Aqui estão os ${formatCount(shown)} primeiros. As filas mostram todos.`,
+  what: withFallback<TodayQueue, (item: DueItem) => string>(
+    {
+      proposals: (item) =>
+        about(item.act === 'review' ? 'Pedido de revisão' : 'Proposta')(item),
+      leads: ({ form }) => `Lead, ${form ? LEAD_KIND_LABELS[form] : OTHER}`,
+      overdue: about('Contrato em atraso'),
+      services: (item) => about(item.subject ? KIND_LABELS[item.subject] : OTHER)(item),
+      fines: about('Multa'),
+      disputes: about('Cobrança contestada'),
+      damages: about('Danos contestados'),
+      purchases: (item) =>
+        about(item.act === 'transfer' ? 'Carro comprado' : 'Quer comprar o carro')(item),
+      prices: () => 'Os preços entram em vigor',
+      pages: () => 'Uma nova versão vai ao ar',
+    },
+    about('Outro assunto'),
+  ),
+  /** Name of an item that concerns no person. */
+  thing: ({ queue, about: name }: DueItem) =>
+    queue === 'prices' ? `Tabela ${name}` : `Página ${name}`,
+  acts: withFallback<DueAct, string>(
+    {
+      decide: 'Decidir',
+      review: 'Rever a decisão',
+      contact: 'Contatar',
+      answer: 'Responder',
+      settle: 'Combinar ou encerrar',
+      'add-notice': 'Anexar a notificação',
+      charge: 'Lançar a multa',
+      offer: 'Fazer a oferta',
+      transfer: 'Anotar a transferência',
+      check: 'Conferir',
+    },
+    'Abrir',
+  ),
+} as const;

@@ -1,0 +1,49 @@
+import {
+  addDays,
+  formatDate,
+  type IsoDate,
+  saoPauloDay,
+  saoPauloTime,
+} from '@site/api-contract/brazil';
+import { Late } from '@site/ui/proposal';
+import { deadlineCopy as copy } from './deadline.copy';
+
+/** A last day, with its hour (HH:MM) where not the whole day counts; days of São Paulo. */
+export type DueBy = { until: IsoDate; hour?: string | null };
+
+/** A deadline in words, and whether it has passed. */
+export function deadlineOf({ until, hour }: DueBy, now: Date) {
+  const today = saoPauloDay(now);
+  const isPast = Boolean(hour && hour <= saoPauloTime(now));
+  const isLate = until < today || (until === today && isPast);
+  return { text: wordsOf({ until, hour }, { today, isLate }), isLate };
+}
+
+function wordsOf(
+  { until, hour }: DueBy,
+  { today, isLate }: { today: IsoDate; isLate: boolean },
+): string {
+  const day =
+    until.slice(0, 4) === today.slice(0, 4) ? shortDay(until) : formatDate(until);
+  if (until === addDays(today, -1)) return copy.yesterday;
+  if (until < today) return copy.past(day);
+  const at = hour ? copy.at(spokenHour(hour)) : '';
+  if (until === today)
+    return isLate && hour ? copy.pastHour(spokenHour(hour)) : `${copy.today}${at}`;
+  if (until === addDays(today, 1)) return `${copy.tomorrow}${at}`;
+  return hour ? `${day}${at}` : copy.until(day);
+}
+
+const shortDay = (day: IsoDate) => formatDate(day).slice(0, 5);
+
+/** `18h`, `15h30`. */
+function spokenHour(time: string): string {
+  const [hour = '', minute = ''] = time.split(':');
+  return `${Number(hour)}h${minute === '00' ? '' : minute}`;
+}
+
+/** The deadline; marked once it has passed. */
+export function Deadline({ now, ...due }: DueBy & { now: Date }) {
+  const { text, isLate } = deadlineOf(due, now);
+  return isLate ? <Late>{text}</Late> : <>{text}</>;
+}
