@@ -107,7 +107,7 @@ describe.each(PAGES)('%s', (path, text) => {
     },
   );
 
-  it('stops waiting for a slow CMS after 4 s and stands with its designed failure', async () => {
+  it('stops waiting for a slow CMS after 4 s and shows its designed failure', async () => {
     const timeout = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
       const gone = new AbortController();
       setTimeout(() => gone.abort(), 20);
@@ -180,7 +180,7 @@ describe('a page that the CMS lacks', () => {
     expect((await get(LEGAL)).body).not.toContain('O que vale.');
   });
 
-  it('704 keeps no other page from being kept', async () => {
+  it('does not prevent other pages from being cached, even if it is the footer, 704', async () => {
     const { world, get } = setUp();
     const asked = jest.fn();
     const withoutFooter: Answer = {

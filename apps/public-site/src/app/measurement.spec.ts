@@ -39,7 +39,7 @@ function scene(first: ConsentChoice | null) {
 }
 
 describe('measurement', () => {
-  it('stays in the page until the visitor chooses: always in dataLayer, never further', () => {
+  it('only fills dataLayer and sends nothing until the visitor chooses', () => {
     const it = scene(null);
     it.pageView('/', 'Rodar', true);
     it.pageView('/simulador', 'Simular');
@@ -48,7 +48,7 @@ describe('measurement', () => {
     expect(it.opened()).toBe(0);
   });
 
-  it('sends what waited once the visitor accepts, and each view after that', () => {
+  it('sends the waiting events once the visitor accepts, and each later view', () => {
     const it = scene(null);
     it.pageView('/?utm_campaign=primavera', 'Rodar', true);
     it.choose(ALL);
@@ -61,7 +61,7 @@ describe('measurement', () => {
     expect(it.opened()).toBe(1);
   });
 
-  it('drops what waited when the visitor rejects, even when they accept later', () => {
+  it('drops the waiting events when the visitor rejects, even if they accept later', () => {
     const it = scene(null);
     it.pageView('/', 'Rodar', true);
     it.choose(NONE);
@@ -91,7 +91,7 @@ describe('measurement', () => {
     expect(it.sent()).toEqual(expected);
   });
 
-  it('counts the first view of a document once, whoever saw it first', () => {
+  it('counts the first view of a document once, whether the boot script or the app reports it first', () => {
     const it = scene(ALL);
     it.pageView('/', 'Rodar', true);
     it.pageView('/', 'Rodar', true);

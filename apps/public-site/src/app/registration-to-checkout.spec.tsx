@@ -42,7 +42,7 @@ function toldOnce(): Answer {
   };
 }
 
-it('a registration that was just finished leads to the checkout and not back, however late the account is read again', async () => {
+it('a registration that was just finished leads to the checkout and not back, even if the account is loaded again late', async () => {
   const simulation = aSimulation({ id: A_UUID });
   const documents = { wanted: [], missing: [] };
   const { user, location } = renderRoute(routes, REVIEW, {
@@ -71,7 +71,7 @@ it('a registration that was just finished leads to the checkout and not back, ho
   expect(location()).toBe(CHECKOUT);
 });
 
-it('says in the header when a step was saved, and where to go until it goes on', async () => {
+it('the header of the registration says when a step was saved, and links to a page for the meantime', async () => {
   const path = '/cadastro-de-carro-por-assinatura-mensal/endereco';
   const { user } = renderRoute(routes, path, {
     wire: siteScene({}, path).wire,

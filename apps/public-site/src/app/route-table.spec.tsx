@@ -74,7 +74,7 @@ const LOADED_WHOLE = [
   '/pre-reserva/boreal',
 ];
 
-it('a press on a page without React opens every application page outside the member area inside the app but these, and no content page', () => {
+it('a click on a page without React opens every application page outside the member area inside the app, except the listed ones, and no content page', () => {
   // A visitor who may see the member area already has React on every page.
   const pages = pathsOf(routes).filter(
     (path) => !(path in REDIRECTS) && path !== '*' && !path.startsWith('/area-logada'),

@@ -64,7 +64,7 @@ describe('the frame', () => {
     ).toEqual(['tel:08000000000', 'tel:08000000000']);
   });
 
-  it('goes to the heading of an editor by the id that it was linked with before', async () => {
+  it("scrolls to an editor's heading for a link without the prefix of its id", async () => {
     const heading = document.createElement('h2');
     heading.id = 'texto-prazo';
     heading.scrollIntoView = jest.fn();
@@ -92,7 +92,7 @@ describe('the frame', () => {
     await screen.findByRole('link', { name: 'Carrinho, 1 simulação' });
   });
 
-  it('counts what the cart shows, also where nothing is remembered in the browser', async () => {
+  it('counts the simulations that the cart shows, even if the browser has stored none', async () => {
     const scene = siteScene({}, '/simulador/carrinho');
     renderRoute(routes, '/simulador/carrinho', {
       wire: scene.wire,

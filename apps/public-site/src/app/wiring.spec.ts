@@ -27,7 +27,7 @@ it('the time of the site is that of the API, whatever the clock of the device', 
   window.localStorage.clear();
 });
 
-it('links that are given away stand on the host that the visitor sees', () => {
+it('links to share have the host that the visitor sees', () => {
   const site = { ...state.site, publicOrigin: 'https://rodar.test' };
   const Origin = () => useSite().origin;
   render(

@@ -53,7 +53,7 @@ describe('the head of every public page', () => {
     '/area-logada',
     '/simulador/carrinho/assinar',
     '/nao-existe',
-  ])('%s is for nobody to find: noindex, no structured data', async (path) => {
+  ])('%s is kept out of search engines: noindex, no structured data', async (path) => {
     const html = await served(path);
     if (html !== '')
       expect([meta(html, 'robots'), things(html)]).toEqual(['noindex', []]);
@@ -100,7 +100,7 @@ describe('the head of every public page', () => {
     ]);
   });
 
-  it('keeps parameters that change nothing out of the address, and the model in', async () => {
+  it('leaves parameters without effect out of the canonical address, and keeps the model', async () => {
     expect(
       canonical(await served('/simulador/assinatura-de-veiculos-mensal?prazo=12')),
     ).toBe('https://rodar.test/simulador/assinatura-de-veiculos-mensal');
@@ -115,7 +115,7 @@ describe('the head of every public page', () => {
     ).toBe('noindex');
   });
 
-  it('stands in the document of the server only: the state of the page and the client know nothing of it', async () => {
+  it("is only in the server's document, and not in the page's state or the client's code", async () => {
     const html = await served('/simulador');
     expect(html.slice(html.indexOf('<body'))).not.toContain('Diga onde você está');
     expect(html.match(/data-page=""/g)?.length).toBeGreaterThan(10);

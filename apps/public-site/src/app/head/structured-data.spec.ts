@@ -71,7 +71,7 @@ describe('structured data', () => {
     );
   });
 
-  it('places the dealerships and shows the way on institutional pages', async () => {
+  it('describes the dealerships, and the breadcrumbs of institutional pages', async () => {
     const html = await served('/institucional/nossas-lojas');
     expect(types(html)).toEqual(['BreadcrumbList', 'ItemList']);
     expect(things(html)[1]).toMatchObject({

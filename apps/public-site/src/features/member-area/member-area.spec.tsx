@@ -135,20 +135,20 @@ describe('the overview', () => {
     expect(text.closest('[role="status"]')).not.toBeNull();
   });
 
-  it('repeats nothing else of the address', async () => {
+  it('does not show other text of the address', async () => {
     openArea({ path: `${AREA}?enviada=${encodeURIComponent('<b>ligue para 0800</b>')}` });
     await nextBand();
     expect(screen.queryByText(/ligue para/)).toBeNull();
   });
 
-  it('without an answer shows only the frame', async () => {
+  it('shows only the frame until the API answers', async () => {
     openArea({ answers: [neverAnswer(getLoggedUser)] });
     await screen.findByRole('navigation', { name: 'Sua área' });
     expect(screen.queryByText('Ana Souza')).toBeNull();
     screen.getByText('Carregando');
   });
 
-  it('that fails says so once, in its place: why, the trace id and another try', async () => {
+  it('shows one failure in place: the reason, the trace id and a button to try again', async () => {
     const { popups } = openArea({
       answers: [
         refuse(listProposals, 503, {
@@ -177,7 +177,7 @@ describe('the overview', () => {
     expect(stored('token')).toBeNull();
   });
 
-  it('what was shown goes with the session, and is not asked for again', async () => {
+  it('disappears with the session, and sends no further requests', async () => {
     const { user, transport, location } = openArea({
       answers: [answer(signOut, { ok: true })],
     });

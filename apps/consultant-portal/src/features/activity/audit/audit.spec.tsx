@@ -26,7 +26,7 @@ const page = (items: AuditLookEntry[]) =>
   answer(listAuditLooks, { items, nextCursor: null });
 
 describe('the page of who looked at whom', () => {
-  it('says who, what, of whom and when, and leads to what was looked at', async () => {
+  it('shows viewer, action, person and time, and links to the viewed item', async () => {
     open(PAGE, { viewer, answers: [page([look])] });
     const row = within(await screen.findByRole('row', { name: /Olga Prado/ }));
     for (const text of ['Consultor', 'Abriu um contrato', '20/11/2026, 09:00'])
@@ -48,7 +48,7 @@ describe('the page of who looked at whom', () => {
     expect(link.getAttribute('href')).toBe(`/consultor/${path}`);
   });
 
-  it('says what operations and erased accounts did, and what was of nobody', async () => {
+  it('shows actions of operations and of erased accounts, and those about no person', async () => {
     const ofNobody = { ...look, personId: null, subject: null };
     const items: AuditLookEntry[] = [
       { ...ofNobody, id: '9', actorId: null, actorName: null, actorRole: 'operations' },
@@ -60,7 +60,7 @@ describe('the page of who looked at whom', () => {
     expect(screen.getAllByText('Nenhum cliente específico')).toHaveLength(2);
   });
 
-  it('is narrowed to who looked and whose data it was, and widened again', async () => {
+  it('is filtered by viewer and by person, and the filters are removed again', async () => {
     const { user, transport } = open(PAGE, { viewer, answers: [page([look])] });
     await user.click(await screen.findByRole('link', { name: 'Olga Prado' }));
     await screen.findByText('Só Olga Prado');
@@ -120,7 +120,7 @@ describe('the page of who looked at whom', () => {
     ]);
   });
 
-  it('leads to no page that the rights do not open', async () => {
+  it('has no links to pages without the right to them', async () => {
     open(PAGE, {
       viewer: aViewer('consultant', { rights: ['audit'] }),
       answers: [page([look])],
@@ -129,7 +129,7 @@ describe('the page of who looked at whom', () => {
     expect(screen.queryByRole('link', { name: 'Contrato' })).toBeNull();
   });
 
-  it('tells who has no right to it', async () => {
+  it('says that the right to it is missing', async () => {
     const message = 'Seu acesso não inclui esta área.';
     open(PAGE, { viewer, answers: [refuse(listAuditLooks, 403, { message })] });
     await screen.findByRole('heading', { name: 'Não conseguimos abrir a auditoria.' });

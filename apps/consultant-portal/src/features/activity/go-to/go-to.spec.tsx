@@ -65,14 +65,14 @@ async function openPalette(own = answers) {
   return { ...view, palette, field: palette.getByRole('combobox') };
 }
 
-it('Ctrl+K opens it at its field, and closes it', async () => {
+it('Ctrl+K opens the palette with the focus in its field, and closes it', async () => {
   const { user, field } = await openPalette();
   expect(document.activeElement).toBe(field);
   await user.keyboard('{Control>}k{/Control}');
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('goes to the page whose name was begun, without accents and by keyboard alone', async () => {
+it('the palette opens a page by the start of its name, without accents and with the keyboard only', async () => {
   const { user, palette, location } = await openPalette();
   await user.keyboard('au');
   expect(palette.getAllByRole('option').map((option) => option.textContent)).toEqual([
@@ -84,7 +84,7 @@ it('goes to the page whose name was begun, without accents and by keyboard alone
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('finds proposals and contracts by number or customer, five of each, and opens one', async () => {
+it('the palette finds proposals and contracts by number or customer, five of each, and opens one', async () => {
   const { user, palette, location, transport } = await openPalette();
   const before = transport.requestsOf(listProposals).length;
   await user.keyboard('ri');
@@ -100,7 +100,7 @@ it('finds proposals and contracts by number or customer, five of each, and opens
   await waitFor(() => expect(location()).toBe(`/consultor/contratos/${RITA}`));
 });
 
-it('finds pages alone for who has no right to proposals and contracts', async () => {
+it('the palette finds only pages without the right to proposals and contracts', async () => {
   const { user, transport } = open('/consultor/clientes', {
     viewer: aViewer('consultant', { rights: ['leads'] }),
     answers: [],
@@ -119,7 +119,7 @@ it('finds pages alone for who has no right to proposals and contracts', async ()
   expect(transport.requestsOf(listProposals)).toEqual([]);
 });
 
-it('says that nothing was found, and that a search failed', async () => {
+it('the palette says that nothing was found, or that the search failed', async () => {
   const none = { items: [], nextCursor: null, total: 0, counts: {} };
   const { user, palette, unmount } = await openPalette([
     answer(listProposals, none),

@@ -15,7 +15,7 @@ guardConsole();
 const { open } = portalForSpecs('consultant-portal', routes);
 const ID = '3f2b8c1e-5d47-4a6e-9b0f-1c2d3e4f5a61';
 
-it('every kind that consultants are told of has its words and its way', async () => {
+it('every kind of notification for consultants has a text and a link', async () => {
   const items = CONSULTANT_KINDS.map((kind, at) => ({
     ...{ id: String(at + 1), kind, at: '2026-10-21T12:00:00.000Z' },
     ...{ isRead: false, subjectId: ID, label: 'X-1' },

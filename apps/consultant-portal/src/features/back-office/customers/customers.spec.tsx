@@ -150,7 +150,7 @@ const file: CustomerFile = {
 };
 
 describe('the search for customers', () => {
-  it('asks on the button alone, shows who was found masked, and keeps the document out of the address', async () => {
+  it('searches only on the button, masks the results, and keeps the document out of the address', async () => {
     const { user, transport } = open(LIST, {
       viewer,
       answers: [answer(findCustomers, { items: [rita], hasMore: true })],
@@ -167,7 +167,7 @@ describe('the search for customers', () => {
     ]);
   });
 
-  it('says what it needs without asking the server, and that nobody was found', async () => {
+  it('says what it needs without a request, and that no customer was found', async () => {
     const { user, transport } = open(LIST, {
       viewer,
       answers: [answer(findCustomers, { items: [], hasMore: false })],
@@ -179,7 +179,7 @@ describe('the search for customers', () => {
     await screen.findByRole('heading', { name: 'Nenhum cliente encontrado' });
   });
 
-  it('is there again on the way back from a customer', async () => {
+  it('is restored when going back from a customer', async () => {
     const { user, back, location } = open(LIST, {
       viewer,
       answers: [
@@ -210,7 +210,7 @@ describe('the search for customers', () => {
 });
 
 describe('the page of a customer', () => {
-  it('says who, masked, and leads from each event to its page', async () => {
+  it('shows masked contact data, and links each event to its page', async () => {
     const { transport } = open(PAGE, { viewer, answers: [answer(getCustomer, file)] });
     await screen.findByRole('heading', { level: 1, name: 'Rita Lemos' });
     for (const text of ['•••.982.247-••', 'r•••@exemplo.test', '(41) •••••-5432'])
@@ -257,7 +257,7 @@ describe('the page of a customer', () => {
     ]);
   });
 
-  it('says of what was ended unpaid that it was', async () => {
+  it('says that a contract was ended for unpaid bills', async () => {
     const ended = { ...file, events: events.map(endedUnpaid) };
     open(PAGE, { viewer, answers: [answer(getCustomer, ended)] });
     const list = await screen.findByRole('list', { name: 'Tudo deste cliente' });
@@ -277,7 +277,7 @@ describe('the page of a customer', () => {
     screen.getByText(/^Os leads ficam de fora/);
   });
 
-  it('leads who has no right to proposals and leads to none of their pages', async () => {
+  it('has no links to proposals and leads without the right to them', async () => {
     open(PAGE, {
       viewer: aViewer('consultant', { rights: ['desk'] }),
       answers: [
@@ -292,7 +292,7 @@ describe('the page of a customer', () => {
       expect(screen.queryByRole('link', { name })).toBeNull();
   });
 
-  it('shows the way to the whole record to who works on proposals or leads, and to others why not', async () => {
+  it('offers the whole registration to consultants of proposals or leads, and tells others why not', async () => {
     for (const [rights, isOpen] of [
       [['desk', 'audit'], false],
       [['analysis'], true],

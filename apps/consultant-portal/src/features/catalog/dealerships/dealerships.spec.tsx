@@ -61,7 +61,7 @@ const conflict = (message: string) => ({
 });
 
 describe('the dealerships', () => {
-  it('stand in one list of the desk, with who changed each last', async () => {
+  it("are one list, with the author of each one's last change", async () => {
     open(LIST, { viewer, answers: [listed] });
     const [, first, second] = await screen.findAllByRole('row');
     const row = within(first ?? document.body);
@@ -135,7 +135,7 @@ describe('a new dealership', () => {
     ]);
   });
 
-  it('takes back what another CEP had filled in, and keeps what was typed', async () => {
+  it('removes values from an earlier CEP, and keeps typed ones', async () => {
     const place = { stateId: 41, latitude: -25.4, longitude: -49.2, state: 'PR' };
     const known = [
       { ...place, cep: '80420090', street: 'Avenida do Batel', city: 'Curitiba' },
@@ -168,7 +168,7 @@ describe('a new dealership', () => {
     expect(value('Cidade')).toBe('');
   });
 
-  it('says at each field what is missing, and asks nobody', async () => {
+  it('says at each field what is missing, without a request', async () => {
     const { user, transport } = open(`${LIST}/nova`, { viewer, answers: [listed] });
     await user.click(await screen.findByRole('button', { name: 'Cadastrar loja' }));
     await screen.findByText('Informe o nome da loja.');
@@ -209,7 +209,7 @@ describe('a change', () => {
     });
   });
 
-  it('that meets another one keeps what was typed, takes over the rest, and saves on top', async () => {
+  it("that meets a colleague's keeps typed values, takes over the others, and saves over them", async () => {
     const message = 'Rui Sá alterou esta loja em 23/11/2026, 10:01.';
     const now = {
       ...batel,
@@ -242,7 +242,7 @@ describe('a change', () => {
     );
   });
 
-  it('takes the value of the other one by one press', async () => {
+  it("takes the colleague's value with one click", async () => {
     const now = { ...batel, revision: 4, facts: { ...facts, city: 'Colombo' } };
     let reads = 0;
     const { user } = openPage([
@@ -260,7 +260,7 @@ describe('a change', () => {
 });
 
 describe('the end of a dealership', () => {
-  it('says what it means first, then is done', async () => {
+  it('explains the consequences first, and then is saved', async () => {
     const { user, transport } = openPage([
       ...records(batel),
       answer(endDealership, { ...batel, active: false }),
@@ -281,7 +281,7 @@ describe('the end of a dealership', () => {
     expect(transport.requestsOf(endDealership)[0]?.body).toEqual({ revision: 3 });
   });
 
-  it('can be taken back, and says who came first', async () => {
+  it('can be undone, and names a colleague who was faster', async () => {
     const message = 'Rui Sá reabriu esta loja em 23/11/2026, 10:01.';
     const { user } = openPage([
       ...records({ ...batel, active: false }),

@@ -47,7 +47,7 @@ describe('a car that is gone for good', () => {
   const plain = (node: HTMLElement | null) =>
     node?.textContent?.replaceAll('\u00a0', ' ');
 
-  it('shows what the end of its contract does, on the day that the customer told', async () => {
+  it('shows the effects of ending its contract on the day that the customer named', async () => {
     const { transport } = pane(theft, [answer(quoteLoss, aLoss())]);
     const loss = await part();
     expect(loss.getByLabelText('Dia da perda')).toHaveProperty('value', '20/11/2026');
@@ -92,7 +92,7 @@ describe('a car that is gone for good', () => {
     );
   });
 
-  it('asks for the police report where nobody noted it', async () => {
+  it('asks for the police report when it is missing', async () => {
     const { user } = pane({ ...theft, details: { happenedOn: '2026-11-20' } }, [
       answer(quoteLoss, aLoss()),
     ]);
@@ -113,7 +113,7 @@ describe('a car that is gone for good', () => {
     expect(screen.queryByRole('button', { name: 'Encerrar o contrato' })).toBeNull();
   });
 
-  it('is nothing that a request about another subject ends', async () => {
+  it('does not end by a request about another subject', async () => {
     pane({ state: 'em_atendimento' });
     await screen.findByLabelText('Mensagem ao cliente');
     expect(screen.queryByRole('region', { name: 'Encerrar o contrato' })).toBeNull();

@@ -77,7 +77,7 @@ describe('the requests of customers', () => {
     screen.getByText('Escolha um atendimento para ver a conversa e responder.');
   });
 
-  it('wait as long as the clock of the API says, not the one of this device', async () => {
+  it("have a waiting time by the API's clock, not by this device's", async () => {
     const inTenDays = Date.now() + 10 * DAY_MS;
     const openedAt = new Date(inTenDays - 2 * DAY_MS).toISOString();
     const headers = { [SERVER_TIME_HEADER]: String(inTenDays) };
@@ -158,7 +158,7 @@ describe('one request', () => {
     await screen.findByRole('button', { name: 'Passar para mim' });
   });
 
-  it('that is the own one is claimed no second time', async () => {
+  it('that the consultant has can not be claimed again', async () => {
     pane({ state: 'em_atendimento', claimedBy: viewer.name, isMine: true });
     await screen.findByRole('form', { name: 'Responder' });
     expect(screen.queryByRole('button', { name: /^Assumir/ })).toBeNull();
@@ -176,7 +176,7 @@ describe('one request', () => {
     );
   });
 
-  it('is answered with where it stands afterwards', async () => {
+  it('is answered together with its next state', async () => {
     const { user, transport } = pane({ state: 'em_atendimento', revision: 2 }, [
       answer(sendServiceMessage, aServiceRequest({ ...ana, revision: 3 })),
     ]);

@@ -23,7 +23,7 @@ describe('the lead queue', () => {
     screen.getByText('Carregando');
   });
 
-  it('says what happened when it cannot be read, as one without the right', async () => {
+  it("shows the API's message when it cannot be loaded, such as a missing right", async () => {
     const message = 'Seu acesso não inclui esta parte.';
     open(PAGE, { viewer, answers: [refuse(listLeads, 403, { message })] });
     await screen.findByRole('heading', { name: 'Não conseguimos abrir os leads.' });
@@ -37,7 +37,7 @@ describe('the lead queue', () => {
     );
   });
 
-  it('asks for the open ones, filters by whose and which through the address, and counts', async () => {
+  it('lists open leads, filters by holder and state through the address, and counts', async () => {
     const { user, transport, location } = open(PAGE, {
       viewer,
       answers: [answer(listLeads, page(ana))],
@@ -60,7 +60,7 @@ describe('the lead queue', () => {
     );
   });
 
-  it('shows who, what they want, whose turn it is and who works on it; late ones with a sign', async () => {
+  it('shows name, interest, next step and holder of each lead, with a sign for late ones', async () => {
     const late = aLead({
       ...bruno,
       heldBy: heldBy('Lívia', false),
@@ -86,7 +86,7 @@ describe('the lead queue', () => {
     jest.useRealTimers();
   });
 
-  it('puts the rows of one person together, each its own row', async () => {
+  it('groups the rows of one person', async () => {
     const again = aLead({ id: '00000000-5d47-4a6e-9b0f-1c2d3e4f5a6c', kind: 'assine' });
     open(PAGE, {
       viewer,
@@ -117,7 +117,7 @@ describe('the lead queue', () => {
     await screen.findByText('2 de 2 leads');
   });
 
-  it('is walked by J and K, which take the focus along', async () => {
+  it('is walked by J and K, which move the focus', async () => {
     const { user, location } = open(`${PAGE}/${ana.id}`, {
       viewer,
       answers: [

@@ -123,7 +123,7 @@ describe('one lead', () => {
     ).toBe(`${PAGE}/${OTHER}`);
   });
 
-  it('is claimed by A; the work goes on below, where N goes to the note', async () => {
+  it('is claimed by A; N moves the focus to the note', async () => {
     let held = false;
     const { user, transport } = pane({}, [
       answer(claimLead, () => {
@@ -250,7 +250,7 @@ describe('one lead', () => {
     );
   });
 
-  it('that a colleague took over loses nothing typed', async () => {
+  it('keeps typed values when a colleague claims it', async () => {
     const message = 'Lívia assumiu este lead em 23/11/2026, 12:00.';
     let taken = false;
     const { user } = pane(mine, [
@@ -275,7 +275,7 @@ describe('one lead', () => {
     screen.getByRole('button', { name: 'Passar para mim' });
   });
 
-  it('takes over what a colleague changed, except where something is typed', async () => {
+  it("shows a colleague's changes, except in fields with typed values", async () => {
     const nextContactAt = new Date(Date.now() + 3 * DAY_MS).toISOString();
     const message = 'Lívia anotou neste lead em 23/11/2026, 12:00.';
     let noted = false;

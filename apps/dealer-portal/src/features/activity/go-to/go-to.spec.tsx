@@ -49,7 +49,7 @@ const pagesIn = (palette: ReturnType<typeof within>) =>
     .getAllByRole('option')
     .map((option) => option.textContent);
 
-it('lists the pages of a dealer, and goes to one by keyboard alone', async () => {
+it("the palette lists a dealer's pages, and opens one with the keyboard only", async () => {
   const { user, palette, location } = await openPalette('dealer');
   expect(pagesIn(palette)).toEqual([
     'Início',
@@ -66,7 +66,7 @@ it('lists the pages of a dealer, and goes to one by keyboard alone', async () =>
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it("offers a seller no page of the dealership's own work", async () => {
+it('the palette offers a seller no page that only dealers may open', async () => {
   const { palette } = await openPalette('seller');
   expect(pagesIn(palette)).toEqual([
     'Início',
@@ -78,7 +78,7 @@ it("offers a seller no page of the dealership's own work", async () => {
   ]);
 });
 
-it('finds proposals by number or customer, five at most, and opens one', async () => {
+it('the palette finds proposals by number or customer, five at most, and opens one', async () => {
   const { user, palette, location, transport } = await openPalette('dealer');
   const before = transport.requestsOf(listProposals).length;
   await user.keyboard('ri');
@@ -96,7 +96,7 @@ it('finds proposals by number or customer, five at most, and opens one', async (
   );
 });
 
-it('says that nothing was found, and that the search failed', async () => {
+it('the palette says that nothing was found, or that the search failed', async () => {
   const none = await openPalette('dealer', [
     answer(listProposals, { ...PAGE, items: [], total: 0 }),
   ]);

@@ -66,7 +66,7 @@ const bell = (name: string) => screen.findByRole('button', { name });
 const panel = async () =>
   within(await screen.findByRole('dialog', { name: 'Notificações' }));
 
-it('says how many are unread, and B shows them with their time', async () => {
+it('the bell shows the number of unread notifications, and B lists them with their time', async () => {
   const answers = aBell([told(3), told(2), told(1, { isRead: true })]);
   const { user } = open(PAGE, { viewer, answers });
   await bell('Notificações, 2 não lidas');
@@ -81,7 +81,7 @@ it('says how many are unread, and B shows them with their time', async () => {
   list.getByText('3 notificações');
 });
 
-it('a line leads to its thing, and is read', async () => {
+it('a notification links to its subject, and is then marked as read', async () => {
   const joined = told(2, { kind: 'seller-joined', label: 'Vera Nunes' });
   const { user, location, transport } = open('/concessionarias/equipe?x=1', {
     viewer,
@@ -98,7 +98,7 @@ it('a line leads to its thing, and is read', async () => {
   expect(transport.requestsOf(readNotification)).toMatchObject([{ params: { id: '2' } }]);
 });
 
-it('all are marked as read up to the newest that is shown', async () => {
+it('all notifications up to the newest shown one are marked as read', async () => {
   const { user, transport } = open(PAGE, { viewer, answers: aBell([told(9), told(4)]) });
   await user.click(await bell('Notificações, 2 não lidas'));
   const list = await panel();
@@ -113,14 +113,14 @@ it('all are marked as read up to the newest that is shown', async () => {
   await bell('Notificações');
 });
 
-it('says that nothing happened yet', async () => {
+it('the bell says that there are no notifications', async () => {
   const { user } = open(PAGE, { viewer, answers: aBell([]) });
   await user.click(await bell('Notificações'));
   const list = await panel();
   await list.findByRole('heading', { name: 'Nada por aqui ainda.' });
 });
 
-it('says that the list is on its way, or that it failed, with a way to try again', async () => {
+it('the bell says that its list is loading, or that it failed, with a button to try again', async () => {
   const usual = aBell([told(1)]);
   const { user, unmount } = open(PAGE, {
     viewer,
@@ -141,7 +141,7 @@ it('says that the list is on its way, or that it failed, with a way to try again
   list.getByRole('button', { name: 'Tentar de novo' });
 });
 
-it('says when marking failed; a count that failed shows no figure and no popup', async () => {
+it('the bell says when marking failed; a count that failed shows no number and no popup', async () => {
   const { user, log } = open(PAGE, {
     viewer,
     answers: [
@@ -159,7 +159,7 @@ it('says when marking failed; a count that failed shows no figure and no popup',
   expect(log.popups).toEqual([]);
 });
 
-it('every kind that a dealership is told of has its words and its way', async () => {
+it('every kind of notification for a dealership has a text and a link', async () => {
   const rows = DEALERSHIP_KINDS.map((kind, at) => told(at + 1, { kind, label: 'P-1' }));
   const { user } = open(PAGE, { viewer, answers: aBell(rows) });
   await user.click(await bell('Notificações, 15 não lidas'));
@@ -213,7 +213,7 @@ it('a line of a proposal leads to the page that its reader may open', async () =
 });
 
 describe('the mail of a morning', () => {
-  it('is changed and ended beside the list', async () => {
+  it('is changed and turned off beside the list', async () => {
     let digest: Digest = 'business-days';
     const { user, transport } = open(PAGE, {
       viewer,
@@ -242,7 +242,7 @@ describe('the mail of a morning', () => {
     expect((choice as HTMLSelectElement).value).toBe('off');
   });
 
-  it('keeps what it was when the choice could not be kept, and says so', async () => {
+  it('keeps the earlier choice when the new one could not be saved, and says so', async () => {
     const { user } = open(PAGE, {
       viewer,
       answers: [...aBell([]), refuse(chooseNotificationDigest, 503)],
@@ -257,7 +257,7 @@ describe('the mail of a morning', () => {
     expect((choice as HTMLSelectElement).value).toBe('business-days');
   });
 
-  it('says when it could not be read, and is asked for again', async () => {
+  it('says when it could not be loaded, and is loaded again', async () => {
     let isDown = true;
     const { user, log } = open(PAGE, {
       viewer,

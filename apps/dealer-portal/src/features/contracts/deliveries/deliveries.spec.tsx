@@ -65,7 +65,7 @@ const openOne = (delivery: Delivery, ...answers: ReturnType<typeof answer>[]) =>
   });
 
 describe('the deliveries of a dealership', () => {
-  it('leave nothing to do once the contract ended before the car came', async () => {
+  it('have no actions for a contract that ended before the handover', async () => {
     openOne(forStaff({ state: 'cancelada' }));
     await screen.findByText(
       'O contrato terminou antes da entrega: não há carro a preparar.',
@@ -165,7 +165,7 @@ describe('one delivery', () => {
     await screen.findByRole('heading', { name: 'Não encontramos essa entrega.' });
   });
 
-  it('shows who gets which car, and what is missing for the keys', async () => {
+  it('shows customer and car, and the conditions missing for the handover', async () => {
     openOne(forStaff());
     await screen.findByRole('heading', { name: 'Rita Lemos' });
     screen.getByText('(41) 99876-5432');
@@ -202,7 +202,7 @@ describe('one delivery', () => {
     });
   });
 
-  it('asks before a day that was typed for a milestone is left', async () => {
+  it('asks before leaving a typed day of a milestone', async () => {
     const { user } = openOne(forStaff({ car: CAR, today: '2031-05-06' }));
     const day = await screen.findByLabelText('Quando foi');
     expect(asksOnReload()).toBe(false);
@@ -252,7 +252,7 @@ describe('one delivery', () => {
     );
   });
 
-  it('says no longer that a milestone was noted once the keys are gone', async () => {
+  it('hides the message about a milestone after the handover', async () => {
     const milestones = ready().milestones.map((one) =>
       one.kind === 'pronto' ? { ...one, onDay: null } : one,
     );
@@ -294,7 +294,7 @@ describe('one delivery', () => {
     await screen.findByText(message);
   });
 
-  it('can only be read once the keys are gone', async () => {
+  it('is read-only after the handover', async () => {
     openOne(
       ready({
         state: 'ativa',

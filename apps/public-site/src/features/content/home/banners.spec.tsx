@@ -77,7 +77,7 @@ describe('the banners', () => {
     expect(car.querySelector('img')?.getAttribute('alt')).toBe('Aroeira azul');
   });
 
-  it('has a loading overlay for the banners that nobody reads aloud, and a bullet for each', async () => {
+  it('has a loading overlay that screen readers skip, and a bullet for each banner', async () => {
     const { container } = await openHome();
     expect(
       container.querySelector('.hero > .hero-loading')?.getAttribute('aria-hidden'),

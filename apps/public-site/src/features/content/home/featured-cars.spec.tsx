@@ -114,7 +114,7 @@ describe('the featured cars', () => {
     expect(aligned).toEqual(['right', null, 'right', null, null, null]);
   });
 
-  it('stands without prices when the price list fails', async () => {
+  it('shows the cars without prices when the price list fails', async () => {
     await openHome([cmsWith({ 'home-v3': aHomeContent() }), refuse(listPrices, 503)]);
     expect(screen.getAllByText('Veja o preço no simulador')).toHaveLength(4);
   });

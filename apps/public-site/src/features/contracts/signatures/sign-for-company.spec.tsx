@@ -69,7 +69,7 @@ describe('the page of a contract of a company', () => {
     });
   });
 
-  it('says who can not sign yet, and where that is mended', async () => {
+  it('names the partners who can not sign yet, and links to the page that corrects it', async () => {
     openContract({
       answers: [
         answer(
@@ -97,7 +97,7 @@ describe('the page of a contract of a company', () => {
     expect(screen.queryByRole('combobox')).toBeNull();
   });
 
-  it('is not shown where nobody is left who was examined: it says what comes next', async () => {
+  it('is replaced by the next steps when no checked partner is left', async () => {
     const message = 'Os sócios da empresa mudaram depois da aprovação.';
     openContract({
       answers: [

@@ -119,7 +119,7 @@ describe('signing', () => {
     expect(view.transport.requestsOf(sendSignaturePin)).toHaveLength(2);
   });
 
-  it('with a wrong code says so at the field, and keeps it', async () => {
+  it('reports a wrong code at the field, and keeps it', async () => {
     const view = openContract({
       answers: [
         refuse(sendSignature, 400, {
@@ -134,7 +134,7 @@ describe('signing', () => {
     expect(pinField().value).toBe('123456');
   });
 
-  it('without a network loses nothing', async () => {
+  it('keeps everything typed when there is no network', async () => {
     const view = openContract({ answers: [unreachable(sendSignature)] });
     await sign(view);
     await screen.findByText(
@@ -143,7 +143,7 @@ describe('signing', () => {
     expect(pinField().value).toBe('123456');
   });
 
-  it('of what changed meanwhile shows both versions and keeps the code', async () => {
+  it('shows both versions when the text changed meanwhile, and keeps the code', async () => {
     let reads = 0;
     const now = aContractDraft({
       textHash: 'b'.repeat(64),
@@ -174,7 +174,7 @@ describe('signing', () => {
     });
   });
 
-  it('after too many codes counts down', async () => {
+  it('counts down after too many codes', async () => {
     const { user } = openContract({
       answers: [refuse(sendSignaturePin, 429, {}, { 'retry-after': '65' })],
     });

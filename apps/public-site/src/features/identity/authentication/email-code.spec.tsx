@@ -41,7 +41,7 @@ describe('the code of the mail', () => {
     );
   });
 
-  it('can be pasted, with whatever stands around it', async () => {
+  it('can be pasted with other text around it', async () => {
     const { user } = await open([]);
     await user.click(screen.getByLabelText('Código de 6 números'));
     await user.paste('Código: 123 456.');
@@ -56,7 +56,7 @@ describe('the code of the mail', () => {
   });
 
   // security-requirements B8
-  it('of somebody who typed a CPF is sent with the id of the account, which is all that the browser kept', async () => {
+  it("is sent with the account's id after a sign-in by CPF, since the browser stores no document", async () => {
     const id = '3f2b8c1e-5d47-4a6e-9b0f-1c2d3e4f5a6b';
     const refusal = refuse(signIn, 403, {
       message: 'Enviamos um código.',

@@ -25,7 +25,7 @@ describe('recovering a password', () => {
   });
 
   // docs/product/identity.md
-  it('takes the way back along, from the sign-in to the mail', async () => {
+  it('keeps the page to return to, from the sign-in to the mail', async () => {
     const BACK = '/area-logada/contratos/7/pagar?vencimento=2026-12-10';
     const query = `?returnUrl=${encodeURIComponent(BACK)}`;
     const view = await openSignIn([answer(requestRecovery, { ok: true })], {
@@ -103,7 +103,7 @@ describe('the link of the mail', () => {
     });
   });
 
-  it('leads on to where its owner was going, on this host alone', async () => {
+  it('leads on to the page that its owner wanted, on this host only', async () => {
     for (const [asked, target] of [
       ['/area-logada/dados', '/conta/login?returnUrl=%2Farea-logada%2Fdados'],
       ['//evil.test/', '/conta/login'],
@@ -119,7 +119,7 @@ describe('the link of the mail', () => {
     }
   });
 
-  it('names its account to password managers, and to nobody else', async () => {
+  it('names its account to password managers only', async () => {
     await open([], `#token=${TOKEN}&conta=ana%40exemplo.test`);
     const form = await screen.findByRole('form', { name: 'Criar outra senha' });
     const username = form.querySelector<HTMLInputElement>('[autocomplete=username]');
@@ -148,7 +148,7 @@ describe('the link of the mail', () => {
     );
   });
 
-  it('that lost its end on the way is as one without a token: no popup about a field', async () => {
+  it('without its last characters is treated as one without a token: no popup about a field', async () => {
     const view = await open([], `#token=${TOKEN.slice(0, 12)}`);
     await screen.findByText(/^Este endereço veio sem o código do e-mail\./);
     expect(screen.queryByLabelText('Nova senha')).toBeNull();
@@ -167,7 +167,7 @@ describe('the link of the mail', () => {
     screen.getByRole('button', { name: 'Trocar senha' });
   });
 
-  it('stands on a page that tells no other address', () => {
+  it('opens a page that sends no referrer', () => {
     expect(
       accountRoutes.find(({ path }) => path === '/conta/redefinir-senha')?.handle,
     ).toMatchObject({ referrer: 'no-referrer' });

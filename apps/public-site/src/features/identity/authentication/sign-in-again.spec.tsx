@@ -120,7 +120,7 @@ describe('a session that ends while a form is open', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('brings the form back with what was typed, which goes once it was sent', async () => {
+  it('restores the typed values of the form, and deletes them once they were sent', async () => {
     const page = await sentTooLate();
     const street = await page.enter();
     expect(page.location()).toBe(PAGE);
@@ -140,7 +140,7 @@ describe('a session that ends while a form is open', () => {
     expect(page.tab.getItem('ROD_TYPED')).toBeNull();
   });
 
-  it('gives nothing of it to another person who signs in', async () => {
+  it('does not show the typed values to another person who signs in', async () => {
     const page = await sentTooLate(bia);
     delete page.drafts[FORM];
     const street = await page.enter();

@@ -48,7 +48,7 @@ describe('a CEP that is corrected', () => {
   const LAPA_FOUND =
     'Não achamos a rua desse CEP. Preenchemos Lapa, PR; complete o resto.';
 
-  it('leaves nothing of the address of the one before, and complains of no empty field', async () => {
+  it('removes the address of the earlier CEP, without errors at the emptied fields', async () => {
     const { correct, shown } = await openWithFirstCep();
     expect(shown()).toEqual(['Rua XV de Novembro', 'Centro', 'Curitiba', '41']);
     await correct('83750-000', LAPA_FOUND);
@@ -93,7 +93,7 @@ describe("the registration's address", () => {
     );
   });
 
-  it('leaves street and district to be typed where the street of a CEP is not known', async () => {
+  it('asks for street and district when the CEP has no street', async () => {
     const found = {
       cep: '80010000',
       street: '',
@@ -134,7 +134,7 @@ describe("the registration's address", () => {
     await waitFor(() => expect(transport.requestsOf(saveAddress)).toHaveLength(1));
   });
 
-  it('is there as it was saved also for who goes back before it was read again', async () => {
+  it('is shown as saved when the customer goes back before it was loaded again', async () => {
     const draft = { ...EMPTY, personalData: PERSON, address: ADDRESS };
     const complement = 'apartamento 92';
     const later = answer(getRegistration, {

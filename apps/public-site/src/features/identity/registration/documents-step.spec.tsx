@@ -177,7 +177,7 @@ describe('the step of the documents', () => {
     );
   });
 
-  it('asks the server anew before it says that something is missing', async () => {
+  it('asks the server again before it says that a document is missing', async () => {
     const last = having(
       [sent('cnh-frente'), sent('cnh-verso')],
       ['comprovante-residencia'],
@@ -212,7 +212,7 @@ describe('the step of the documents', () => {
     ['all had come', []],
     ['something was missing', ['cnh-verso']],
   ] as const)(
-    'stays and says so where the documents can not be checked, though %s before',
+    'stays and reports that the documents can not be checked, though %s before',
     async (_, missing) => {
       const before = answer(listDocuments, having([sent('cnh-frente')], [...missing]));
       const lost = unreachable(listDocuments);
@@ -288,7 +288,7 @@ describe('the review of a registration without its documents', () => {
     });
   });
 
-  it('has nothing to ask of an account that was finished before: it goes on', async () => {
+  it('opens the next page for an account whose registration is finished', async () => {
     const { location } = openSteps(`${BASE}/conferir`, EMPTY, [], {
       registrationFinished: true,
     });

@@ -61,7 +61,7 @@ describe("the registration's step of the person", () => {
     screen.getByDisplayValue('Arquiteta');
   });
 
-  it('asks a foreigner for the card, and a Brazilian no more', async () => {
+  it('asks a foreigner for the card, and not any more after a change to Brazilian', async () => {
     const { user, transport } = openSteps(`${BASE}/dados`, { personalData: PERSON }, [
       answer(savePersonalData, aUser()),
     ]);

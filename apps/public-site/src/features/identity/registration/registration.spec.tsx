@@ -75,7 +75,7 @@ describe('the registration', () => {
     expect(location()).toBe(`${BASE}/empresa/dados`);
   });
 
-  it('that is finished goes on to where it was asked from', async () => {
+  it('that is finished opens the page that asked for it', async () => {
     const { location } = openSteps(
       `${BASE}?returnUrl=%2Fsimulador%2Fcarrinho`,
       EMPTY,
@@ -85,7 +85,7 @@ describe('the registration', () => {
     await waitFor(() => expect(location()).toBe('/simulador/carrinho'));
   });
 
-  it('that is finished changes one step and goes back, without a road that lacks steps', async () => {
+  it('that is finished changes one step and goes back, without a progress bar', async () => {
     const back = '%2Farea-logada%2Fdados';
     const { user, location } = openSteps(
       `${BASE}/endereco?returnUrl=${back}`,

@@ -24,7 +24,7 @@ const linksOf = (ways: HTMLElement) =>
 const inDays = (days: number) => addDays(saoPauloDay(new Date()), days);
 
 describe('what can be done with a contract', () => {
-  it('with the car stands in one list', async () => {
+  it('is one list while the customer has the car', async () => {
     const { ways } = await openWays({ endsOn: inDays(200) });
     expect(linksOf(ways)).toEqual({
       Motoristas: `${PATH}/motoristas`,
@@ -35,7 +35,7 @@ describe('what can be done with a contract', () => {
     });
   });
 
-  it('leaves what follows the last day to its section once that day is in sight', async () => {
+  it('leaves renewal and return to their own section once the last day is near', async () => {
     const endsOn = inDays(26);
     const { ways } = await openWays({ endsOn });
     expect(Object.keys(linksOf(ways))).not.toContain('Simular a renovação');
@@ -52,7 +52,7 @@ describe('what can be done with a contract', () => {
   it.each([
     ['2099-12-04', 'Marcado para 04/12/2099, às 09:00.'],
     ['2020-11-20', 'Antes ou no fim: quanto custa e o dia na loja'],
-  ])('with a return booked for %s says of it: %s', async (day, note) => {
+  ])('says of a return booked for %s: %s', async (day, note) => {
     const slot = { day, time: '09:00' };
     const { ways } = await openWays({
       carReturn: {
@@ -67,7 +67,7 @@ describe('what can be done with a contract', () => {
     expect(way.nextElementSibling?.textContent).toBe(note);
   });
 
-  it('before the car comes follows the delivery', async () => {
+  it('links to the delivery before the handover', async () => {
     const { ways } = await openWays({
       state: 'entrega_agendada',
       handedOverOn: null,
@@ -79,7 +79,7 @@ describe('what can be done with a contract', () => {
     ]);
   });
 
-  it('that is over leaves papers alone', async () => {
+  it('has only documents when the contract is over', async () => {
     const { ways } = await openWays({
       state: 'cancelada',
       handedOverOn: null,
@@ -91,7 +91,7 @@ describe('what can be done with a contract', () => {
     within(ways).getByRole('button', { name: FILE });
   });
 
-  it('that ended leads to its return, and to none where there was none', async () => {
+  it('links to the return of an ended contract, if there was one', async () => {
     const over = {
       state: 'encerrada',
       dueDayFrom: null,
@@ -114,7 +114,7 @@ describe('what can be done with a contract', () => {
     expect(Object.values(linksOf(old.ways))).not.toContain(`${PATH}/devolucao`);
   });
 
-  it('that its customer stepped back from leads to the return of the car', async () => {
+  it('links to the return of the car after a withdrawal', async () => {
     const { ways } = await openWays({
       state: 'cancelada',
       dueDayFrom: null,
@@ -134,7 +134,7 @@ describe('what can be done with a contract', () => {
 });
 
 describe('the signed file', () => {
-  it('is given under its name', async () => {
+  it('is downloaded under its name', async () => {
     const file = {
       name: 'contrato-C-2606-0001.pdf',
       type: 'application/pdf',

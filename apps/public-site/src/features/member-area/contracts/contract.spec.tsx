@@ -75,7 +75,7 @@ describe('one contract', () => {
     },
   );
 
-  it('says of a card that expires before the next bill so, and leads to changing it', async () => {
+  it('says that the card expires before the next bill, and links to its change', async () => {
     openContract({
       paidBy: 'Cartão salvo, Visa final 1111: vale até 11/26 e não paga a próxima conta',
       cardMissesNext: true,
@@ -160,7 +160,7 @@ describe('one contract', () => {
     await screen.findByText('6 pagas, 1 em atraso, 5 a vencer, sem reajuste');
   });
 
-  it('takes no part of a month for its price', async () => {
+  it('does not take a part of a month for the monthly price', async () => {
     const { plan } = aContract();
     const installments = plan.installments.flatMap((one) =>
       one.number === 8
@@ -256,19 +256,19 @@ describe('one contract', () => {
       { refundDue: 390 },
       'Estamos devolvendo R$ 390,00 a você. O dinheiro volta para a conta ou o cartão de onde saiu. Na conta, costuma chegar em 1 dia útil; no cartão, em até duas faturas.',
     ],
-  ])('that has ended says what the house owes: %j', async (changes, sentence) => {
+  ])('that has ended says what we owe: %j', async (changes, sentence) => {
     openContract({ ...ENDED, ...changes });
     await screen.findByText(
       (_, node) => node?.tagName === 'P' && plain(node) === sentence,
     );
   });
 
-  it('says beside its entries what the house pays back while it runs', async () => {
+  it('names a refund beside its statement while it runs', async () => {
     openLedger({ refundDue: 390 });
     await screen.findByText(/^Estamos devolvendo R\$\s390,00 a você\./);
   });
 
-  it('that has ended asks for nothing', async () => {
+  it('that has ended offers no actions', async () => {
     openContract(ENDED);
     await screen.findByRole('heading', { name: 'Este contrato terminou' });
     expect(screen.queryByRole('heading', { name: 'Sair antes do fim' })).toBeNull();

@@ -64,7 +64,7 @@ describe('another due day', () => {
     },
   );
 
-  it('is an amendment that nobody makes without having chosen a day', async () => {
+  it('is not changed before a day was chosen', async () => {
     const { user, transport } = openDueDay({}, [answer(changeDueDay, aContract())]);
     await user.click(await screen.findByRole('button', { name: 'Mudar o dia' }));
     await screen.findByText('Escolha o novo dia.');

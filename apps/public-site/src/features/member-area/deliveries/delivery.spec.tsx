@@ -58,7 +58,7 @@ function open(delivery: Delivery, answers: Answer[] = []) {
 }
 
 describe('the delivery of a customer', () => {
-  it('is of a contract in arrears where a payment of it is late', async () => {
+  it('says that the contract is in arrears when a payment is late', async () => {
     const delivery = aDelivery({ state: 'ativa' });
     open(delivery, [slots, answer(listContracts, [lateContract(delivery.id)])]);
     await screen.findByText('Em atraso', { selector: '.tag' });
@@ -109,7 +109,7 @@ describe('the delivery of a customer', () => {
     expect(transport.requestsOf(moveDelivery)[0]?.body).toEqual({ dealershipId: '5' });
   });
 
-  it('has no other dealership once the one of now prepares it', async () => {
+  it('can not move to another dealership once the car is being prepared', async () => {
     open(aDelivery({ canMove: false }), [slots]);
     await screen.findByText('Rodar Batel');
     expect(screen.queryByRole('form', { name: 'Trocar a loja' })).toBeNull();
@@ -182,7 +182,7 @@ describe('the delivery of a customer', () => {
     expect(transport.requestsOf(chooseDeliverySlot)).toEqual([]);
   });
 
-  it('reads the hours anew when somebody else took the one that was chosen', async () => {
+  it('loads the hours again when the chosen one was taken by another customer', async () => {
     const message = 'Esse horário não está mais livre. Escolha outro.';
     const { user, transport } = open(aDelivery(), [
       slots,
@@ -240,7 +240,7 @@ describe('the delivery of a customer', () => {
     expect(screen.queryByText(/^Leve a CNH/)).toBeNull();
   });
 
-  it('says where the car is brought, and whom to tell that it moved', async () => {
+  it('says where the car is brought, and whom to call about another address', async () => {
     const home = { address: 'Rua XV de Novembro, 100, Centro', isCompany: false };
     const slot = { day: '2099-11-26', time: '09:00' };
     open(aDelivery({ isDeliveredHome: true, home, slot }), [slots]);
@@ -283,7 +283,7 @@ describe('the delivery of a customer', () => {
     expect(said.tagName).toBe('B');
   });
 
-  it('leads from a promise that was missed to the way out', async () => {
+  it('links from a missed promise to the withdrawal', async () => {
     const late = { days: 3, credit: 253.7, creditedOn: null };
     open(aDelivery({ canChooseSlot: false, late }));
     const link = await screen.findByRole('link', { name: 'Ver a desistência' });

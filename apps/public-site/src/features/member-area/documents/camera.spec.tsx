@@ -104,7 +104,7 @@ describe('the camera', () => {
     expect(stop).toHaveBeenCalled();
   });
 
-  it('gives the focus back to what opened it, which stays able to have it while the photo is sent', async () => {
+  it('returns the focus to the button that opened it, which stays focusable while the photo is sent', async () => {
     const { user, camera } = await openCamera({ cameras }, [neverAnswer(sendDocument)]);
     await live(camera);
     await user.click(within(camera).getByRole('button', { name: 'Tirar foto' }));
@@ -173,7 +173,7 @@ describe('the camera', () => {
     },
   );
 
-  it('that does not open takes a file in its place', async () => {
+  it('offers a file upload when it does not open', async () => {
     const { user, camera, transport } = await openCamera({}, [
       answer(sendDocument, FRONT),
     ]);

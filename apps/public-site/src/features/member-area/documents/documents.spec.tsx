@@ -77,7 +77,7 @@ describe('sending a file', () => {
     );
   });
 
-  it('that is there although the answer was lost is said to have come, and nothing else', async () => {
+  it('reports success when the document exists although the answer was lost', async () => {
     let reads = 0;
     const after = (): DocumentList =>
       (reads += 1) > 1 ? { ...NOTHING, items: [FRONT] } : NOTHING;
@@ -96,7 +96,7 @@ describe('sending a file', () => {
     expect(front.queryByRole('alert')).toBeNull();
   });
 
-  it('that did not come leaves the reason there', async () => {
+  it('shows the reason at the document when it failed', async () => {
     const { user } = open(NOTHING, [unreachable(sendDocument)]);
     await user.upload(
       within(await row()).getByLabelText('Enviar arquivo: CNH, frente'),
@@ -274,7 +274,7 @@ describe('while a proposal waits for documents', () => {
   const asked = async () =>
     within(await screen.findByRole('list', { name: 'O que falta enviar' }));
 
-  it('names each with its note, ticks off what came, and takes no older file for it', async () => {
+  it('names each with its note, ticks off those sent, and does not count an older file', async () => {
     openWaiting([answer(getProposal, wanted(null))]);
     const list = await asked();
     const missing = within(list.getByRole('listitem', { name: 'CNH, frente' }));
@@ -289,7 +289,7 @@ describe('while a proposal waits for documents', () => {
     ).toBeTruthy();
   });
 
-  it('says that they could not be opened, with another try', async () => {
+  it('says that they could not be loaded, with a button to try again', async () => {
     openWaiting([answer(getProposal, wanted(null)), refuse(listDocuments, 503)]);
     const asking = await screen.findByRole('region', { name: 'O que falta enviar' });
     await within(asking).findByText('Não conseguimos abrir seus documentos');

@@ -88,7 +88,7 @@ const WRITTEN: Typed[] = [
   },
 ];
 
-it('takes a driver however somebody writes names, numbers and days', async () => {
+it('accepts a driver in any notation of names, numbers and days', async () => {
   const { transport, write } = await openForm();
   for (const [index, typed] of WRITTEN.entries()) {
     await write(typed);

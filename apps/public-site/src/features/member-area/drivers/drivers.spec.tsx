@@ -97,7 +97,7 @@ describe('the drivers of a contract', () => {
   const waiting = () => aDriver({ state: 'sem-foto', startsOn: null });
   const photo = () => new File(['x'], 'cnh.jpg', { type: 'image/jpeg' });
 
-  it('drive once the photo of the license came', async () => {
+  it('may drive once the photo of the license was sent', async () => {
     const { user, transport } = openDrivers([waiting()], true, [
       answer(sendDriverPhoto, aDriver()),
     ]);
@@ -110,7 +110,7 @@ describe('the drivers of a contract', () => {
     expect(transport.requestsOf(sendDriverPhoto)).toHaveLength(1);
   });
 
-  it('are told at their row what was wrong with a photo', async () => {
+  it('show at their row what was wrong with a photo', async () => {
     const message = 'Não conseguimos abrir essa imagem.';
     const { user } = openDrivers([waiting()], true, [
       refuse(sendDriverPhoto, 400, { message: 'x', fields: [{ key: 'File', message }] }),
@@ -119,7 +119,7 @@ describe('the drivers of a contract', () => {
     await screen.findByText(message);
   });
 
-  it('leave after one question', async () => {
+  it('are removed after one question', async () => {
     const { user, transport } = openDrivers([aDriver()], true, [
       answer(removeDriver, { ok: true }),
     ]);
@@ -155,7 +155,7 @@ describe('the drivers of a contract', () => {
     jest.restoreAllMocks();
   });
 
-  it('say that a contract which has ended takes nobody, and no photo', async () => {
+  it('are closed for new people and photos when the contract has ended', async () => {
     openDrivers([waiting()], false, [], { isClosed: true });
     await screen.findByText(
       'Este contrato já terminou: não dá mais para cadastrar motoristas nem enviar CNH.',

@@ -89,19 +89,22 @@ describe('the km bank', () => {
       'Informe o hodômetro a partir de 25/06/2099 para ver a previsão do fim.',
     ],
     ['2020-06-25', 'Informe o hodômetro para ver a previsão do fim.'],
-  ])('asks for a reading, and from when on: %s', async (forecastFrom, sentence) => {
-    openBank({
-      forecast: null,
-      forecastFrom,
-      driven: 0,
-      balance: 1000,
-      month: 1,
-      readings: [],
-    });
-    const bank = await section();
-    await within(bank).findByText('Nenhuma leitura ainda');
-    expect(plain(bank)).toContain(sentence);
-  });
+  ])(
+    'asks for a reading, and names the first day for it: %s',
+    async (forecastFrom, sentence) => {
+      openBank({
+        forecast: null,
+        forecastFrom,
+        driven: 0,
+        balance: 1000,
+        month: 1,
+        readings: [],
+      });
+      const bank = await section();
+      await within(bank).findByText('Nenhuma leitura ainda');
+      expect(plain(bank)).toContain(sentence);
+    },
+  );
 
   it('says that a reading of the first days is too early for a forecast', async () => {
     openBank({
@@ -167,7 +170,7 @@ describe('the km bank', () => {
     expect(within(await section()).queryByText(/Mês 12|12\.000 km|saldo/)).toBeNull();
   });
 
-  it('of a contract that was stepped back from says that no km count', async () => {
+  it("says after a withdrawal that km don't count", async () => {
     openBank({ isWithdrawn: true, canRead: false, forecast: null, topUp: null });
     await screen.findByText('Você desistiu da assinatura: os km não contam.');
     expect(within(await section()).queryByText(/Mês 12|12\.000 km|saldo/)).toBeNull();
@@ -179,7 +182,7 @@ describe('the km bank', () => {
     expect(screen.queryByRole('heading', { name: 'Banco de km' })).toBeNull();
   });
 
-  it('that cannot be read says so in its place', async () => {
+  it('that cannot be loaded shows a message instead', async () => {
     openBank({}, [refuse(getKmBank, 500, { message: 'Algo deu errado.' })]);
     await screen.findByText('Não conseguimos abrir o banco de km');
     screen.getByRole('heading', { level: 1, name: 'Banco de km' });
@@ -198,7 +201,7 @@ describe('a reading of the odometer', () => {
     );
   });
 
-  it('that is missing is asked for, and nothing is sent', async () => {
+  it('is required, and nothing is sent without it', async () => {
     const { user, transport } = openBank();
     await user.click(await screen.findByRole('button', { name: 'Informar hodômetro' }));
     await user.click(await screen.findByRole('button', { name: 'Salvar leitura' }));
@@ -239,7 +242,7 @@ describe('a reading of the odometer', () => {
     ]);
   });
 
-  it('is not asked about any more once another number stands there', async () => {
+  it('is not asked about any more once the number was changed', async () => {
     const message =
       'São 90.000 km desde 16/11/2026, mais de 400 km por dia. Confira o painel.';
     const { user } = openBank({}, [

@@ -20,7 +20,7 @@ async function openOffer({ user }: ReturnType<typeof openPackages>) {
 }
 
 describe('another km package', () => {
-  it('shows the price of each beside the one of now, and from which installment it counts', async () => {
+  it('shows the price of each beside the present one, and its first installment', async () => {
     const scene = openPackages();
     const dialog = await openOffer(scene);
     const options = await within(dialog).findAllByRole('radio');
@@ -43,7 +43,7 @@ describe('another km package', () => {
     expect(text).toContain('Próxima troca possível22/06/2027');
   });
 
-  it('is confirmed as it was shown, said, and read anew everywhere', async () => {
+  it('is confirmed at the shown price, reported, and loaded again everywhere', async () => {
     const scene = openPackages(
       {},
       answer(swapKmPackage, someKmPackages({ km: 1500, possibleOn: '2027-06-22' })),
@@ -67,7 +67,7 @@ describe('another km package', () => {
     });
   });
 
-  it('that costs something else by now is said, and the prices are read anew', async () => {
+  it('that has another price by now is reported, and the prices are loaded again', async () => {
     const message =
       'Agora o pacote de 1.500 km custa R$ 2.857,00 por mês, a partir da mensalidade 9. Confira e confirme de novo.';
     const scene = openPackages(
@@ -101,7 +101,7 @@ describe('another km package', () => {
     expect(within(dialog).queryByRole('radio')).toBeNull();
   });
 
-  it('that cannot be read says so in its place', async () => {
+  it('that cannot be loaded shows a message instead', async () => {
     const scene = openPackages(
       {},
       refuse(getKmPackages, 500, { message: 'Algo deu errado.' }),

@@ -65,7 +65,7 @@ describe('buying km', () => {
     });
   });
 
-  it('that costs something else by now is said, and nothing was bought', async () => {
+  it('that has another price by now is reported, and nothing is bought', async () => {
     const message =
       'Agora 250 km custam R$ 187,50 e vencem em 11/01/2027. Confira e confirme de novo.';
     const scene = openBank(
@@ -91,7 +91,7 @@ describe('buying km', () => {
     expect(screen.queryByRole('button', { name: 'Comprar km' })).toBeNull();
   });
 
-  it('stands in the chart as a dash of its own, behind the months begun', async () => {
+  it('has a dash of its own in the chart, after the months that have begun', async () => {
     openBank({ toppedUp: 500, total: 12_500, balance: 1770 });
     const chart = await screen.findByRole('img', {
       name: '12 traços, um por mês, e um dos km comprados, 12.500 km no total. Rodados: 4.730 km, Saldo: 1.770 km, Comprados: 500 km, Previsão: 11.433 km.',

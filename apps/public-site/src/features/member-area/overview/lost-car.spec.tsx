@@ -98,7 +98,7 @@ describe('a contract whose car was stolen', () => {
     expect(plain(band)).toContain(ENDED);
   });
 
-  it('says it above its payments', async () => {
+  it('says so above its payments', async () => {
     openPage(
       `/area-logada/contratos/${aContractSummary().id}/pagar`,
       answer(getContractPayments, somePayments({ bill: null, next: null, loss })),
@@ -120,7 +120,7 @@ describe('a contract whose car was stolen', () => {
     expect(screen.queryByRole('heading', { name: 'Como funciona' })).toBeNull();
   });
 
-  it('that its customer had withdrawn from leaves no car to bring', async () => {
+  it('asks for no car after an earlier withdrawal', async () => {
     openContract({
       ...over,
       state: 'cancelada',
@@ -146,7 +146,7 @@ describe('the request that told of it', () => {
     await screen.findByText(MEANWHILE);
   });
 
-  it('says no more of that once it is resolved without an end: the car is back', async () => {
+  it('does not say that any more when it was resolved because the car is back', async () => {
     openRequest({ state: 'resolvida', wayOn: { canOpen: true, reach: '0800' } });
     await screen.findByText(/^Este atendimento foi resolvido\./);
     expect(screen.queryByText(MEANWHILE)).toBeNull();

@@ -22,7 +22,7 @@ describe('what is next of a car on its way', () => {
     );
   });
 
-  it('is no step that cannot be taken, where it is ordered', async () => {
+  it('is not to choose a day while the car is being made', async () => {
     const proposal = aProposal({ state: 'pagamento_confirmado' });
     openArea({ proposals: [proposal], delivery: { ...ORDERED, today: '2026-12-02' } });
     const band = within(await nextBand());
@@ -59,7 +59,7 @@ describe('what is next of a car on its way', () => {
     );
   });
 
-  it('is no day of the keys that has passed', async () => {
+  it('is not a booked day that has passed', async () => {
     const proposal = aProposal({ state: 'entrega_agendada' });
     const deliverySlot = { day: '2026-11-02', time: '10:00' };
     openArea({ proposals: [proposal], details: [detailOf(proposal, { deliverySlot })] });

@@ -29,7 +29,7 @@ describe('somebody with a car', () => {
     );
   });
 
-  it('reads one amount for all that is due that day, as the bill asks for it', async () => {
+  it('reads one amount for everything due on that day, the same as in the bill', async () => {
     openArea({
       contracts: [
         aContractSummary({ dueWithNext: [{ label: '500 km a mais', open: 350 }] }),
@@ -40,7 +40,7 @@ describe('somebody with a car', () => {
     band.getByText('Mensalidade 7 de 12 do Aroeira. Inclui 500 km a mais, R$ 350,00.');
   });
 
-  it('says of what is late the day that was agreed on, and no interest let off', async () => {
+  it('reads the agreed day for a late bill, and no waived interest', async () => {
     const { nextInstallment } = aContractSummary();
     if (!nextInstallment) throw new Error('Nothing to pay');
     const { dueDate: since, open } = nextInstallment;
@@ -55,7 +55,7 @@ describe('somebody with a car', () => {
     );
   });
 
-  it('asks nobody to pay again what the bank may still confirm', async () => {
+  it('is not asked to pay again while the bank may still confirm', async () => {
     const { nextInstallment } = aContractSummary();
     if (!nextInstallment) throw new Error('Nothing to pay');
     const { dueDate: since, open } = nextInstallment;
@@ -142,7 +142,7 @@ describe('somebody with a car', () => {
   it.each([
     ['pix-automatico', 'O Pix Automático paga no dia: não é preciso fazer nada.'],
     ['cartao-salvo', 'O cartão salvo paga no dia: não é preciso fazer nada.'],
-  ] as const)('has nothing to do for a bill that %s pays', async (takenBy, sentence) => {
+  ] as const)('has no action for a bill that %s pays', async (takenBy, sentence) => {
     const contract = aContractSummary({ takenBy, owed: 2637 });
     openArea({ contracts: [contract] });
     const band = within(await nextBand());
@@ -253,7 +253,7 @@ describe('somebody with a car', () => {
       await screen.findByRole('article', { name: 'Aroeira Evolução 1.0 Turbo AT' });
     });
 
-    it('and did not come reads that the day has passed', async () => {
+    it('reads that the day has passed after missing it', async () => {
       const slot = { day: '2020-11-20', time: '09:00' };
       const missed = { ...carReturn, slot };
       openArea({

@@ -174,7 +174,7 @@ describe('what is next', () => {
       ['2020-12-21'],
       'O contrato terminou. Este valor ficou em aberto e venceu em 21/12/2020.',
     ],
-  ])('names the first day of what a contract left open: %j', async (days, text) => {
+  ])("names the first due day of an ended contract's debt: %j", async (days, text) => {
     const dueBefore = days.map((dueDate) => ({
       ...{ label: 'Custo de saída', open: 4989, dueDate, late: dueDate < '2026' },
     }));
@@ -187,7 +187,7 @@ describe('what is next', () => {
     expect(band.queryByText(/^Custo de saída/)).toBeNull();
   });
 
-  it('says nothing of debts where a contract ended with all of it paid', async () => {
+  it('names no debt when a contract ended fully paid', async () => {
     openArea({
       contracts: [
         aContractSummary({ state: 'encerrada', nextInstallment: null, owed: 0 }),
@@ -280,7 +280,7 @@ describe('what is next', () => {
     ).toBe('/cadastro-de-carro-por-assinatura-mensal');
   });
 
-  it('else is a first car', async () => {
+  it('is a first car otherwise', async () => {
     openArea();
     within(await nextBand()).getByRole('heading', {
       name: 'Comece pelo carro que você quer',

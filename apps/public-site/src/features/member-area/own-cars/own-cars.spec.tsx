@@ -39,7 +39,7 @@ const linksOf = (car: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
-it('with the customer shows its km, its plate and the acts that it is there for', async () => {
+it('a delivered car shows its km, its plate and its actions', async () => {
   openArea({
     contracts: [aContractSummary()],
     answers: [answer(getKmBank, aKmBank()), answer(getDelivery, aDelivery({ car: CAR }))],
@@ -58,7 +58,7 @@ it('with the customer shows its km, its plate and the acts that it is there for'
   ]);
 });
 
-it('stands in one list with all that waits for an answer, by date', async () => {
+it('the overview has one list of all that waits for an answer, by date', async () => {
   const waitingDamages = { cost: 1420, until: '2027-04-16', isContested: false };
   const fine = { label: 'Multa de trânsito 1', open: 195.23, dueDate: '2026-12-01' };
   const disputed = {
@@ -90,20 +90,20 @@ it('stands in one list with all that waits for an answer, by date', async () => 
   await ownCar();
 });
 
-it('leaves out what a customer with a car has nothing of', async () => {
+it('the overview leaves out sections that are empty for a customer with a car', async () => {
   openArea({ contracts: [aContractSummary()] });
   await ownCar();
   for (const name of ['Propostas', 'Simulações', 'Seus dados'])
     expect(screen.queryByRole('heading', { name })).toBeNull();
 });
 
-it('whose customer asks for proposals says that there are none', async () => {
+it('the overview says that there are no proposals when the address asks for them', async () => {
   openArea({ path: `${AREA}#propostas`, contracts: [aContractSummary()] });
   await ownCar();
   screen.getByRole('heading', { name: 'Propostas' });
 });
 
-it('stands with all the rest at once: nothing below it comes first', async () => {
+it('the overview appears at once, so that nothing is pushed down', async () => {
   renderRoute(amongOthers(memberAreaRoutes), AREA, {
     wire: siteScene().wire,
     viewer: aViewer('customer'),
@@ -118,7 +118,7 @@ it('stands with all the rest at once: nothing below it comes first', async () =>
   expect(screen.queryByRole('heading', { name: 'Propostas' })).toBeNull();
 });
 
-it('names each document that was asked for, with its note', async () => {
+it('the overview names each document that was asked for, with its note', async () => {
   const proposal = aProposal({ state: 'documentos_pendentes' });
   const asked = {
     ...{ kind: 'cnh-verso' as const, note: 'QR code cortado' },
@@ -133,7 +133,7 @@ it('names each document that was asked for, with its note', async () => {
   await within(list).findByText(/^Falta CNH, verso \(QR code cortado\)\. Envie até /);
 });
 
-it('that is driven beyond its km says so calmly, and leads to what helps', async () => {
+it('a car driven beyond its km says so without alarm, and links to the offers of km', async () => {
   openArea({
     contracts: [aContractSummary()],
     answers: [
@@ -154,7 +154,7 @@ it('that is driven beyond its km says so calmly, and leads to what helps', async
   ]);
 });
 
-it('that is demanded back forecasts no km to an end that will not come', async () => {
+it('a car that must be returned has no km forecast', async () => {
   const carReturn = {
     kind: 'inadimplencia',
     bringBy: '2027-03-24',
@@ -176,7 +176,7 @@ it('that is demanded back forecasts no km to an end that will not come', async (
   expect(within(car).queryByText(/Mês 12|Previsão|previsão|Nesse ritmo/)).toBeNull();
 });
 
-it('whose km and delivery fail keeps its facts and its ways', async () => {
+it('a car keeps its facts and links when km and delivery can not be loaded', async () => {
   openArea({
     contracts: [aContractSummary()],
     answers: [
@@ -190,7 +190,7 @@ it('whose km and delivery fail keeps its facts and its ways', async () => {
   expect(linksOf(car)).toHaveLength(4);
 });
 
-it('on its way asks for no km and leads to its delivery', async () => {
+it('a car before its handover has no km, and links to its delivery', async () => {
   openArea({ contracts: [aContractSummary({ state: 'pagamento_confirmado' })] });
   const car = await ownCar();
   expect(valueOf(car, 'Mensalidade')).toBe('R$ 2.637,00');

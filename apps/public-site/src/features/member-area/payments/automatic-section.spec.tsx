@@ -102,14 +102,14 @@ describe('Pix Automático', () => {
     expect(asked).toEqual([{ journey: 3, dueDate: '2026-12-10' }]);
   });
 
-  it('that leaves a bill out says so', async () => {
+  it('says that it leaves a bill out', async () => {
     const automatic = { state: 'aceita', journey: 1, pix: null } as const;
     open([inTurn(somePayments({ automatic, bill: aBill({ late: true }) }))]);
     await panel();
     screen.getByText('A conta acima fica fora: pague por Pix, boleto ou cartão.');
   });
 
-  it('says nothing of bills left out where it takes the one that is open', async () => {
+  it('says nothing of bills left out when it pays the open one', async () => {
     const automatic = { state: 'aceita', journey: 1, pix: null } as const;
     const bill = aBill({ takenBy: 'pix-automatico' });
     open([inTurn(somePayments({ automatic, bill }))]);

@@ -180,7 +180,7 @@ describe('a saved card', () => {
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
-  it('is agreed to at the payment, before the bank is asked for anything', async () => {
+  it('is agreed to at the payment, before any request to the bank', async () => {
     const { user, transport, loads } = open({}, () => ({
       bill: aBill({ charges: [aCharge({ keepsCard: true })] }),
     }));
@@ -199,7 +199,7 @@ describe('a saved card', () => {
     ]);
   });
 
-  it('and one that was agreed to stays so, until its payer says otherwise', async () => {
+  it('stays agreed to until the payer changes that', async () => {
     open({ bill: aBill({ charges: [aCharge({ keepsCard: true })] }) });
     await screen.findByRole('checkbox', {
       name: 'Usar este cartão nas próximas parcelas',
@@ -207,7 +207,7 @@ describe('a saved card', () => {
     });
   });
 
-  it('whose bank asks is confirmed there', async () => {
+  it('is confirmed at the bank when the bank asks for it', async () => {
     open({ bill: aBill({ charges: [aCharge({ method: 'cartao-salvo' })] }) });
     const link = await screen.findByRole('link', { name: 'Confirmar no banco' });
     expect(link.getAttribute('href')).toBe(BANK);

@@ -109,7 +109,7 @@ describe('contesting a charge', () => {
     expect(screen.queryByRole('button', CONTEST)).toBeNull();
   });
 
-  it('owns up when the answer to a contest is late', async () => {
+  it('apologizes when the answer to a dispute is late', async () => {
     const [dispute] = CONTESTED.disputes;
     const openedAt = '2025-11-24T12:00:00.000Z';
     const disputes = dispute ? [{ ...dispute, openedAt }] : [];
@@ -119,7 +119,7 @@ describe('contesting a charge', () => {
     );
   });
 
-  it('takes files along that are chosen in the form, and loses nothing to a refused one', async () => {
+  it('sends the files chosen in the form, and keeps everything when one is refused', async () => {
     const why = 'Esse arquivo não passou na verificação de segurança. Envie outro.';
     const refused = refuse(sendProof, 400, {
       message: why,
@@ -294,7 +294,7 @@ describe('proof for a contested charge', () => {
     expect(screen.queryByLabelText(SEND)).toBeNull();
   });
 
-  it('stays to be opened after the answer, when no more is taken', async () => {
+  it('can be opened after the answer, when no more files are accepted', async () => {
     open([
       answer(
         getContractPayments,

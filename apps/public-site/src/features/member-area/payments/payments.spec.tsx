@@ -70,7 +70,7 @@ describe('paying a contract', () => {
     ).toEqual([['Pagar: Compra do carro', `${PATH}?vencimento=2026-12-03`]]);
   });
 
-  it('keeps in mind how its customer meant to pay, until a way is open', async () => {
+  it("shows the customer's usual method until one is open", async () => {
     const planned =
       'Ao contratar, você escolheu boleto. Confirme abaixo ou pague de outra forma.';
     const { unmount } = open([inTurn(somePayments({ planned: 'boleto' }))]);
@@ -101,7 +101,7 @@ describe('paying a contract', () => {
     await screen.findByText(/^Até o carro voltar, as mensalidades continuam vencendo/);
   });
 
-  it('opens the bill that its payer came for, and asks the bank for that one', async () => {
+  it('opens the bill of the address, and requests its charge', async () => {
     const [dueDate, older] = ['2027-05-03', '2027-04-26'];
     const bill = aBill({ dueDate });
     const later = [{ label: 'Multa', dueDate: older, amount: 1, late: true }];
@@ -220,7 +220,7 @@ describe('paying a contract', () => {
     expect(bill.getByRole('button', { name: 'Cartão' })).toBeTruthy();
   });
 
-  it('notices by itself that the bank has confirmed', async () => {
+  it("notices the bank's confirmation without a reload", async () => {
     open([inTurn(withCharges(PIX), PAID)]);
     const bill = await panel();
     expect(
@@ -235,7 +235,7 @@ describe('paying a contract', () => {
     );
   });
 
-  it('says that the bank is away, in the words of the API', async () => {
+  it("says that the bank is unavailable, with the API's message", async () => {
     const { user, popups } = open([
       answer(getContractPayments, somePayments()),
       refuse(askPayment, 503, { message: 'O banco não respondeu agora.' }),
@@ -299,7 +299,7 @@ describe('paying a contract', () => {
     await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['recibo.pdf']));
   });
 
-  it('of nobody, or of somebody else, is not there', async () => {
+  it('is not found for an unknown contract or one of another customer', async () => {
     open([refuse(getContractPayments, 404)]);
     expect(
       await screen.findByRole('heading', { name: 'Não encontramos esse contrato' }),

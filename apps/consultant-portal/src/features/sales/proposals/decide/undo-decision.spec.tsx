@@ -26,7 +26,7 @@ async function approves(...answers: Answer[]) {
 }
 
 describe('a decision that waits', () => {
-  it('is said once, and the next proposal opens with the focus on it', async () => {
+  it('is announced once, and the next proposal opens with the focus on it', async () => {
     const { location, transport } = await approves();
     const heading = await screen.findByRole('heading', { name: 'Bruno Reis' });
     await waitFor(() => expect(document.activeElement).toBe(heading));
@@ -54,7 +54,7 @@ describe('a decision that waits', () => {
     expect(transport.requestsOf(decideProposal)).toEqual([]);
   });
 
-  it('goes along to other pages, and closing the tab is asked about until it is sent', async () => {
+  it('stays in the bar on other pages, and the browser asks before closing the tab', async () => {
     const { user, transport } = await approves(approved, refuse(listLeads, 503));
     await screen.findByRole('heading', { name: 'Bruno Reis' });
     await user.click(screen.getByRole('link', { name: 'Leads' }));
@@ -76,7 +76,7 @@ describe('a decision that waits', () => {
     expect(transport.requestsOf(decideProposal)).toHaveLength(1);
   });
 
-  it('that a colleague came before says who and when, keeps who decided signed in, and shows what was typed', async () => {
+  it("that came after a colleague's names the colleague and the time, stops the sign-out, and shows the typed values", async () => {
     const message =
       'Lívia Prado mexeu nesta proposta em 23/11/2026, 12:00. Agora ela está assim: Reprovada.';
     const { user, transport } = await approves(

@@ -43,7 +43,7 @@ describe('the hours of deliveries', () => {
     expect(screen.queryByRole('link', { name: 'Horários de entrega' })).toBeNull();
   });
 
-  it('say to a seller who typed their address that they are not theirs to change', async () => {
+  it('tell a seller who typed their address that only dealers may change them', async () => {
     const { transport } = open(PAGE, { viewer: aViewer('seller'), answers: [] });
     await screen.findByRole('heading', {
       level: 1,
@@ -100,7 +100,7 @@ describe('the hours of deliveries', () => {
     );
   });
 
-  it('name whose chosen day lies outside, and promise to move nobody', async () => {
+  it('list appointments outside of them, and say that none is moved', async () => {
     const slot = {
       kind: 'delivery' as const,
       id: CONTRACT,
@@ -143,7 +143,7 @@ describe('the hours of deliveries', () => {
     expect(transport.requestsOf(saveDeliveryHours)).toEqual([]);
   });
 
-  it('changed by somebody else keep what was typed until the ones of now are asked for', async () => {
+  it('changed by a colleague keep typed values until the present ones are loaded', async () => {
     const message =
       'Bia Dois mudou os horários em 23/11/2026, 12:00. Veja os de agora antes de salvar os seus.';
     let current = hours;
@@ -173,7 +173,7 @@ describe('the hours of deliveries', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('of now that could not be read are said, and what was typed stays', async () => {
+  it('keep typed values when the present ones could not be loaded, and say so', async () => {
     let isDown = false;
     const { user } = open(PAGE, {
       viewer: dealer,

@@ -142,7 +142,7 @@ describe('institucional/aluguel-de-carros-para-empresas', () => {
     expect(location()).toBe('/institucional/para-empresas-formulario');
   });
 
-  it('of another shape shows the text it has', async () => {
+  it('shows its text when the content has another structure', async () => {
     open({ title: 'Da redação', lead: 'Em obras.', html: '<h2>Um texto só</h2>' });
     await screen.findByRole('heading', { name: 'Um texto só', level: 2 });
   });

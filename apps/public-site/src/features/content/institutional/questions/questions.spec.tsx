@@ -97,7 +97,7 @@ describe('institucional/duvidas', () => {
     await screen.findByText('1 pergunta com “pix”.');
   });
 
-  it('that finds nothing says so and leads on', async () => {
+  it('says that a search found nothing, and links to other help', async () => {
     const { user } = open('?busca=submarino');
     await screen.findByRole('heading', { name: 'Nenhuma pergunta com “submarino”.' });
     expect(

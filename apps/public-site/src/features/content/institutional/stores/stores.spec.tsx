@@ -121,7 +121,7 @@ describe('institucional/nossas-lojas', () => {
     expect(container.querySelectorAll('.stores-pin')).toHaveLength(3);
   });
 
-  it('of a state without stores says so and leads on', async () => {
+  it('says that a state has no stores, and links to others', async () => {
     const { user } = open('?uf=AC');
     await screen.findByText('Ainda não há loja em Acre.');
     await user.click(screen.getByRole('link', { name: 'Ver todas as lojas' }));
@@ -216,7 +216,7 @@ describe('institucional/nossas-lojas', () => {
     });
   });
 
-  it('says so when the stores did not come', async () => {
+  it('says that the stores could not be loaded', async () => {
     renderRoute(routes, '/institucional/nossas-lojas', {
       wire: siteScene().wire,
       answers: [cmsWith({ 'nossas-lojas': content }), refuse(listDealerships, 503)],

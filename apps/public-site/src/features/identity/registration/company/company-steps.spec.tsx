@@ -7,7 +7,7 @@ import { BASE, openSteps } from '../testing/open-registration';
 guardConsole();
 
 describe('the registration of a company', () => {
-  it('saves a company without the second typing of its e-mail being stored', async () => {
+  it("saves a company without its e-mail's confirmation", async () => {
     const { user, transport } = openSteps(
       `${BASE}/empresa/dados`,
       { companyData: COMPANY },
@@ -79,7 +79,7 @@ describe('the registration of a company', () => {
     });
   });
 
-  it('names the partner in each line of what is to correct', async () => {
+  it('names the partner in each line of the error list', async () => {
     const { user } = openSteps(`${BASE}/empresa/socios`, { companyData: COMPANY }, [], {
       personType: 'PJ',
     });
@@ -118,7 +118,7 @@ describe('the registration of a company', () => {
     );
   });
 
-  it("puts the server's words about a partner at that partner", async () => {
+  it("shows the server's message about a partner at that partner", async () => {
     const refusal = refuse(savePartners, 400, {
       message: 'x',
       fields: [{ key: 'Partners.1.Cpf', message: 'CPF inválido. Confira os números.' }],

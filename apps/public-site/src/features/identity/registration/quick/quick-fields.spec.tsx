@@ -7,7 +7,7 @@ import { BASE } from '../testing/open-registration';
 guardConsole();
 
 describe('the quick registration', () => {
-  it('shows the car that waits to be signed for, to who comes from its summary', async () => {
+  it('shows the car to be subscribed when the visitor comes from its summary', async () => {
     const chosen = aSimulation({ id: A_UUID });
     const returnUrl = encodeURIComponent(
       `/simulador/carrinho/assinar?simulacao=${A_UUID}`,

@@ -23,7 +23,7 @@ describe('the quick registration', () => {
 
   // spec §8: the popup of a 429 answers an attempt of the visitor, and nobody asked for
   // this hint
-  it('does without that hint, and without a popup, where it may not be asked any more', async () => {
+  it('shows neither that hint nor a popup after a rate limit', async () => {
     const { user, transport, popups } = await openQuick([
       refuse(checkDocument, 429, { message: 'Espere.' }),
     ]);
@@ -50,7 +50,7 @@ describe('the quick registration', () => {
     );
   });
 
-  it("puts the server's words back at their fields, says so in a popup and loses nothing", async () => {
+  it("shows the server's messages at their fields and in a popup, and keeps the values", async () => {
     const { fill, popups, location } = await openQuick([
       refuse(createUser, 400, {
         message: 'x',

@@ -223,7 +223,7 @@ describe('confirming the e-mail', () => {
     expect(stored('pendingEmail')).toBe(EMAIL);
   });
 
-  it('in a browser that knows of no e-mail says where to go', async () => {
+  it('in a browser without the stored e-mail links to the sign-in', async () => {
     open(FINISH, []);
     await screen.findByText(/^Não sabemos qual e-mail confirmar neste navegador\./);
     expect(screen.getByRole('link', { name: 'Entrar' }).getAttribute('href')).toBe(

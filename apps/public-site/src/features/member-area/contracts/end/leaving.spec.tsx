@@ -32,7 +32,7 @@ describe('leaving before the end', () => {
     expect(table.closest('.table-box')).toBeTruthy();
   });
 
-  it('says that leaving is free while one can step back, and what it would cost then', async () => {
+  it('says that leaving is free while a withdrawal is possible, and what it would cost later', async () => {
     openContract({
       withdrawal: {
         kind: 'livre',
@@ -49,7 +49,7 @@ describe('leaving before the end', () => {
 });
 
 describe('the costs of leaving', () => {
-  it('asked once more of a contract that has just ended open no popup', async () => {
+  it('loaded again for a contract that has just ended show no popup', async () => {
     const message = 'Este contrato já terminou.';
     const { popups } = openContract({}, [refuse(getExitQuotes, 409, { message })]);
     await screen.findByText('Não conseguimos abrir os custos de saída');

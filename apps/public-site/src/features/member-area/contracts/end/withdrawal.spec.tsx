@@ -85,7 +85,7 @@ describe('withdrawing', () => {
     await screen.findByText(/A data prometida para a entrega passou\./);
   });
 
-  it('at another cost by now closes its dialog, so that no second press confirms it', async () => {
+  it('closes its dialog when the cost has changed, so that a second click does not confirm it', async () => {
     const message = 'Agora custa R$ 10.548,00. Confira antes de continuar.';
     const { user, transport } = openContract({ withdrawal: offer }, [
       refuse(withdrawContract, 409, { message, reason: 'terms-moved' }),
@@ -99,7 +99,7 @@ describe('withdrawing', () => {
     ]);
   });
 
-  it('refused for another cost asks again with the new sum alone, however soon it is pressed', async () => {
+  it('asks again only with the new amount after a refusal, however soon the button is pressed', async () => {
     const costs = { ...offer, kind: 'com-custo', cost: 10_548, paid: 2637 } as const;
     let arrive = (): void => undefined;
     const isRead = new Promise<void>((resolve) => (arrive = resolve));
@@ -174,7 +174,7 @@ describe('withdrawing', () => {
     ).toBe(`${PATH}/devolucao`);
   });
 
-  it('leaves of the plan that its months were canceled, and no sum of it', async () => {
+  it('shows of the plan only that its months were canceled, without sums', async () => {
     const { plan } = aContract();
     const installments = plan.installments.map((one) => ({
       ...one,
