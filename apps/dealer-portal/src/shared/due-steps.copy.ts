@@ -1,0 +1,5 @@
+import { formatTotal } from '@site/api-contract/brazil';
+export const dueStepsCopy = {
+  title: 'Para hoje',
+  all: (total: number) => `Ver todas (${formatTotal(total)})`,
+} as const;
