@@ -65,6 +65,8 @@ export function CarStill({ files, paint, alt, sizes, eager, onFail }: Props) {
           className="car-mask"
           src={files.mask}
           alt=""
+          width={100}
+          height={52}
           crossOrigin="anonymous"
           loading="lazy"
           onError={onFail}
