@@ -44,30 +44,30 @@ async function sent(failure: Partial<ApiFailure>) {
   return screen.getByRole('status');
 }
 
-it('says nothing beside the form when its fields say all', async () => {
+it('shows no message beside the form when its fields show them all', async () => {
   expect((await sent({ fields: [AT_NAME] })).textContent).toBe('');
   screen.getByText('Confira o nome.');
 });
 
-it('says what the API said when the form has no field for it', async () => {
+it("shows the API's message when the form has no field for it", async () => {
   const elsewhere = { key: 'Rne', message: 'Inválido.' };
   expect((await sent({ fields: [AT_NAME, elsewhere] })).textContent).toBe(
     'A API diz isto.',
   );
 });
 
-it('says our sentence when the API said none', async () => {
+it('shows our message when the API sent none', async () => {
   expect((await sent({ message: '', isServersMessage: false })).textContent).toBe(
     'Tente de novo.',
   );
 });
 
-it('says nothing beside the form where a popup says it: a block, a call that is not quiet', async () => {
+it('shows no message beside the form when a popup has it: for a rate limit, or a call that is not quiet', async () => {
   const said = await sent({ status: 429 });
   expect(said.textContent).toBe('');
 });
 
-it('lets what is no failure of a call pass on', () => {
+it('rethrows errors that are no failure of a call', () => {
   const fault = new Error('a defect');
   expect(() => showFormFailure(undefined as never, fault, 'Tente de novo.')).toThrow(
     fault,
@@ -100,7 +100,7 @@ describe('a form that others may save, too', () => {
       .mockRejectedValueOnce(new FailureError({ ...REFUSAL, ...over }));
   const press = () => userEvent.click(screen.getByRole('button', { name: 'Enviar' }));
 
-  it('asks for what is new after a conflict, and says why', async () => {
+  it('loads the newer values after a conflict, and says why', async () => {
     const onConflict = jest.fn();
     render(
       <SharedForm
@@ -113,7 +113,7 @@ describe('a form that others may save, too', () => {
     expect(onConflict).toHaveBeenCalledTimes(1);
   });
 
-  it('takes the problem back once it is saved, and asks for nothing', async () => {
+  it('removes the message once it is saved, without another request', async () => {
     const onConflict = jest.fn();
     render(<SharedForm call={refused()} onConflict={onConflict} />);
     await press();

@@ -15,7 +15,7 @@ describe('the page view event', () => {
     ]);
   });
 
-  it('counts the first view of a document once, whoever saw it first', () => {
+  it('counts the first view of a document once, whether the boot script or the app reports it first', () => {
     const target: DataLayerWindow = {};
     pushPageView(target, '/', 'Rodar');
     pushPageView(target, '/', 'Rodar', true);

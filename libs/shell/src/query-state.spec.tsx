@@ -60,7 +60,7 @@ describe('what was asked for', () => {
     screen.getByText('Tente de novo em instantes.');
   });
 
-  it('says what is safe below why it failed, and leaves a reason to the popup that has it', () => {
+  it('says which data are safe below the reason, and leaves a reason to its popup', () => {
     const failedText = 'Nada se perdeu.';
     const { unmount } = shown({ error: REFUSED, failedText });
     screen.getByText('Estamos em manutenção.');
@@ -71,7 +71,7 @@ describe('what was asked for', () => {
     expect(screen.queryByText('Estamos em manutenção.')).toBeNull();
   });
 
-  it('keeps only what is missing and another try beside a popup: no code, and nothing read aloud', () => {
+  it('shows only the title and a button to try again beside a popup: no code, and no announcement', () => {
     shown({ error: { ...REFUSED, quiet: false } });
     screen.getByRole('heading', { name: 'Não conseguimos abrir o carro.' });
     screen.getByRole('button', { name: 'Tentar de novo' });
@@ -80,7 +80,7 @@ describe('what was asked for', () => {
   });
 
   it.each([undefined, 'Nada se perdeu.'])(
-    'says that nobody answered: %s',
+    'says that the server did not answer: %s',
     (failedText) => {
       const message =
         'Não conseguimos falar com o servidor. Confira sua conexão e tente de novo.';
@@ -110,12 +110,12 @@ describe('what was asked for', () => {
     },
   );
 
-  it("keeps the other try where a proxy forbids it in nobody's words", () => {
+  it('keeps the button to try again when a proxy forbids it without a message', () => {
     shown({ error: { ...REFUSED, status: 403, isServersMessage: false } });
     screen.getByRole('button', { name: 'Tentar de novo' });
   });
 
-  it('stays when asking anew fails', () => {
+  it('stays when loading it again fails', () => {
     shown({ currentData: 'Aurora', error: REFUSED });
     screen.getByText('Aurora');
     expect(screen.queryByRole('alert')).toBeNull();

@@ -96,7 +96,7 @@ it('takes the newer of tab and server', async () => {
   expect(await drafts.find(FORM)).toEqual({ name: 'other device' });
 });
 
-it('gives the tab’s to nobody else: not while signed out, and forgets it for another account', async () => {
+it('shows the tab’s draft to no other visitor: not while signed out, and deletes it for another account', async () => {
   const it = scene();
   const { drafts } = it.open();
   drafts.keep(FORM, { name: 'Rui' });
@@ -111,7 +111,7 @@ it('gives the tab’s to nobody else: not while signed out, and forgets it for a
   expect(it.tab.getItem('ROD_TYPED')).toBeNull();
 });
 
-it('asks the server nothing for who is not signed in', async () => {
+it('sends no request for visitors who are not signed in', async () => {
   const it = scene();
   it.who.id = null;
   const { drafts } = it.open([]);
@@ -123,7 +123,7 @@ it('asks the server nothing for who is not signed in', async () => {
   expect(drafts.kept(FORM)).toBeNull();
 });
 
-it('removes after the save that is under way, and asks nothing where there was nothing', async () => {
+it('removes after the running save, and sends no request without a draft', async () => {
   const it = scene();
   const { drafts, requestsOf } = it.open();
   drafts.drop(FORM);

@@ -36,7 +36,7 @@ describe('content version', () => {
     expect(await contentVersion()).toEqual({ version: 'b' });
   });
 
-  it('is waited for once while the API is frozen, and no longer than told', async () => {
+  it('is waited for once while the API hangs, for at most the timeout', async () => {
     let asked = 0;
     const contentVersion = createContentVersion({
       read: () => new Promise<never>(() => void (asked += 1)),
@@ -50,7 +50,7 @@ describe('content version', () => {
     expect(asked).toBe(2);
   });
 
-  it('is down while the API is away, tells it once, and nobody waits for the next question', async () => {
+  it('is down while the API is unavailable, reports that once, and no request waits for the next read', async () => {
     const { contentVersion, states, pass } = setUp([
       'a',
       new Error('away'),

@@ -74,13 +74,13 @@ describe('files of earlier builds', () => {
     expect(other.log.warn).not.toHaveBeenCalled();
   });
 
-  it('leave alone what is no build', async () => {
+  it('leave other folders alone', async () => {
     mkdirSync(join(folder, 'notas'), { recursive: true });
     for (const nth of [1, 2, 3, 4, 5, 6]) await start(nth, nth * 30);
     expect(kept()).toContain('notas');
   });
 
-  it('cost one warning and no start where the folder cannot be written', async () => {
+  it('cost one warning when the folder is read-only, and the process starts', async () => {
     mkdirSync(join(folder, '..'), { recursive: true });
     writeFileSync(folder, 'a file where the folder should be');
     const { log, folderWith } = await start(1, 0);

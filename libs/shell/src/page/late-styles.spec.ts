@@ -31,7 +31,7 @@ it('links the whole style sheets in their order, once', () => {
   expect(document.getElementById(LATE_STYLES_ID)).toBeNull();
 });
 
-it('leaves a text alone that bears the same id', () => {
+it('leaves a text with the same id alone', () => {
   serve('/a.css');
   const text = document.createElement('h2');
   text.id = LATE_STYLES_ID;

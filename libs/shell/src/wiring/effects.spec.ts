@@ -240,7 +240,7 @@ describe('a visit by a link', () => {
       'visit sellerid=9&vendaassistida=BATEL-VERA&utm_campaign=verao',
     ]);
   });
-  it('is none without a link, nor by one of nobody, whatever the campaign', async () => {
+  it('is not counted without a link, nor by one of an unknown dealership, whatever the campaign', async () => {
     const it = scene({ ROD_LINKED_AT: String(NOW), ROD_DEALER_LANDING_ID: '7' });
     await load('/?utm_campaign=verao', it);
     const nobody = scene({});
@@ -284,7 +284,7 @@ describe('what a visit is attributed to', () => {
     expect(attributionFrom(storage, NOW + 30 * DAY_MS + 1)).toBe('utm_campaign=x');
     expect(storage.read('seller')).toBeNull();
   });
-  it('is nothing for a visitor who came alone', () =>
+  it('is empty for a visitor who came without a link', () =>
     expect(attributionFrom(scene({ ROD_CAMPAIGN: 'broken' }).storage, NOW)).toBe(''));
 });
 

@@ -83,7 +83,7 @@ describe('the returns of a dealership', () => {
     expect(screen.queryByText('Ativa')).toBeNull();
   });
 
-  it('show those that came back', async () => {
+  it('show finished returns', async () => {
     const { user, transport } = open(LIST, {
       viewer,
       answers: [answer(listReturns, listOf())],
@@ -114,7 +114,7 @@ describe('one return', () => {
     await screen.findByRole('heading', { name: 'Não encontramos essa devolução.' });
   });
 
-  it('asks for a photo before the car is taken', async () => {
+  it('asks for a photo before the car is received', async () => {
     openOne(forStaff());
     await screen.findByText('Para receber, falta enviar uma foto do carro.');
     expect(screen.queryByRole('button', { name: 'Receber o carro' })).toBeNull();
@@ -151,7 +151,7 @@ describe('one return', () => {
     await waitFor(() => expect(transport.requestsOf(deleteDamage)).toHaveLength(1));
   });
 
-  it('does not call what nobody typed yet wrong, once a damage was noted', async () => {
+  it('shows no errors at the emptied fields after a damage was recorded', async () => {
     const { user, transport } = openOne(
       photographed(),
       answer(addDamage, photographed()),
@@ -197,7 +197,7 @@ describe('one return', () => {
     );
   });
 
-  it('says at its field that the odometer went back', async () => {
+  it('says at its field that the reading is below an earlier one', async () => {
     const { user } = openOne(
       photographed(),
       refuse(receiveCar, 400, {

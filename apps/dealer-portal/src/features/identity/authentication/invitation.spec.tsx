@@ -39,7 +39,7 @@ describe('the link of an invitation', () => {
     ]);
   });
 
-  it('leads to the sign-in, with the e-mail filled in, where that asks to wait', async () => {
+  it('leads to the sign-in, with the e-mail filled in, when the automatic sign-in has to wait', async () => {
     const page = open(`${PAGE}#token=${TOKEN}`, {
       answers: [accepted, refuse(signIn, 429, { message: 'Muitas tentativas.' })],
     });
@@ -60,7 +60,7 @@ describe('the link of an invitation', () => {
     expect(username?.value).toBe('vera@exemplo.test');
   });
 
-  it('that is of no use says why and what to do, without a popup', async () => {
+  it('that can not be used says why and what to do, without a popup', async () => {
     const message = 'Este convite expirou. Peça outro à loja.';
     const page = open(`${PAGE}#token=${TOKEN}`, {
       answers: [

@@ -51,7 +51,7 @@ describe('the link of a mail', () => {
 });
 
 describe('a block', () => {
-  it('of links asked for is counted down, and the field keeps its text; Enter sends nothing meanwhile', async () => {
+  it('after too many requests for a link is counted down, and the field keeps its text; Enter sends nothing meanwhile', async () => {
     const page = open(PAGE, {
       answers: [refuse(requestSignInLink, 429, { message: '' }, { 'Retry-After': '65' })],
     });
@@ -65,7 +65,7 @@ describe('a block', () => {
     expect(page.transport.requestsOf(requestSignInLink)).toHaveLength(1);
   });
 
-  it('of links used is counted down; the link is still there', async () => {
+  it('after too many uses of links is counted down; the link stays', async () => {
     const page = open(`${PAGE}#token=${TOKEN}`, {
       answers: [refuse(redeemSignInLink, 429, { message: '' }, { 'Retry-After': '65' })],
     });
@@ -98,7 +98,7 @@ describe('asking for a link', () => {
     });
   });
 
-  it('asks for an e-mail that can be one', async () => {
+  it('refuses an invalid e-mail', async () => {
     const page = open(PAGE);
     await page.user.click(
       await screen.findByRole('button', { name: 'Receber link de acesso por e-mail' }),
@@ -106,7 +106,7 @@ describe('asking for a link', () => {
     await screen.findByText('Informe um e-mail válido.');
   });
 
-  it('says when it could not be sent, and what was typed stays', async () => {
+  it('says when it could not be sent, and keeps the typed e-mail', async () => {
     const page = open(PAGE, {
       answers: [
         refuse(requestSignInLink, 503, {

@@ -60,7 +60,7 @@ describe('the team of a dealership', () => {
     within(row).getByRole('button', { name: 'Copiar venda assistida: Vera Nunes' });
   });
 
-  it('ends an access after a second look', async () => {
+  it('ends an access after one question', async () => {
     const user = userEvent.setup();
     open(PAGE, {
       viewer: dealer,
@@ -74,7 +74,7 @@ describe('the team of a dealership', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('gives it back, or says who did it first', async () => {
+  it('restores an access, or names the colleague who did so first', async () => {
     const user = userEvent.setup();
     const message = 'Este acesso já foi devolvido por Rui Sá em 23/11/2026, 10:01.';
     open(PAGE, {
@@ -92,7 +92,7 @@ describe('the team of a dealership', () => {
     await screen.findByText(message);
   });
 
-  it('says that there is nobody yet', async () => {
+  it('says that there are no sellers yet', async () => {
     open(PAGE, { viewer: dealer, answers: [answer(getTeam, team())] });
     await screen.findByText('Nenhum vendedor nesta loja ainda.');
   });
@@ -116,7 +116,7 @@ describe('the invitation of a seller', () => {
     return dialog;
   };
 
-  it('is sent with name and e-mail, and said', async () => {
+  it('is sent with name and e-mail, and confirmed', async () => {
     const page = open(PAGE, {
       viewer: dealer,
       answers: [answer(getTeam, team(vera)), answer(inviteSeller, { ok: true })],
@@ -131,7 +131,7 @@ describe('the invitation of a seller', () => {
     });
   });
 
-  it('asks before Esc drops what was typed', async () => {
+  it('asks before Esc discards typed values', async () => {
     const user = userEvent.setup();
     open(PAGE, { viewer: dealer, answers: [answer(getTeam, team(vera))] });
     await user.click(await screen.findByRole('button', { name: 'Convidar vendedor' }));
@@ -146,7 +146,7 @@ describe('the invitation of a seller', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('asks for an e-mail that can be one, and says at the field what is refused', async () => {
+  it("refuses an invalid e-mail, and shows the API's refusal at the field", async () => {
     const message = 'Este e-mail já é de Vera Nunes, da sua equipe.';
     open(PAGE, {
       viewer: dealer,
@@ -163,7 +163,7 @@ describe('the invitation of a seller', () => {
     await dialog.findByText(message);
   });
 
-  it('stands in the list until it is withdrawn', async () => {
+  it('is listed until it is withdrawn', async () => {
     const page = open(PAGE, {
       viewer: dealer,
       answers: [

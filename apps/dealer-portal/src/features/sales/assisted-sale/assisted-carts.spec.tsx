@@ -71,7 +71,7 @@ describe('the assisted-sale link', () => {
     },
   );
 
-  it('is shown to be copied by hand where the browser refuses', async () => {
+  it('is shown for copying by hand when the browser refuses', async () => {
     const { user, log } = open(HOME, {
       viewer: aViewer('seller'),
       answers: [none, alone],
@@ -87,7 +87,7 @@ describe('the assisted-sale link', () => {
     ]);
   });
 
-  it('is no offer for a dealer who is not a seller', async () => {
+  it('is not offered to a dealer who is not a seller', async () => {
     open('/concessionarias/gerar-link', {
       viewer: aViewer('dealer'),
       answers: [answer(listPortalLinks, [])],
@@ -98,7 +98,7 @@ describe('the assisted-sale link', () => {
   });
 });
 
-it('a dealer who comes to the home of sellers is at the home of the dealership', async () => {
+it("a dealer who opens the sellers' home sees the dealership's home", async () => {
   const { location } = open(HOME, {
     viewer: aViewer('dealer'),
     answers: [neverAnswer(listProposals)],

@@ -51,7 +51,7 @@ describe('an assisted cart', () => {
     });
   });
 
-  it('takes a car at no other price than the one that was read: a newer one is shown before', async () => {
+  it('adds a car only at the shown price: a newer price is shown first', async () => {
     let table = aQuote({ monthly: 2036, priceTable: 'Tabela 2026-11' });
     const changed = {
       message: 'A tabela de preços mudou. Veja o preço de agora antes de guardar.',
@@ -85,7 +85,7 @@ describe('an assisted cart', () => {
     );
   });
 
-  it('says what its customer reads: the day of delivery, where, and the guarantee', async () => {
+  it('shows what its customer sees: the day and place of the delivery, and the guarantee', async () => {
     const basket = (validUntil: string) => aBasket({ quote: aQuote({ validUntil }) });
     openCart(
       answer(
@@ -128,7 +128,7 @@ describe('an assisted cart', () => {
     });
   });
 
-  it('shows a change at the price that it is stored at, and stores no price that was not read', async () => {
+  it('shows a change with the price at which it is saved, and saves no price that was not shown', async () => {
     let price = aQuote({ monthly: 2487, priceTable: 'Tabela 2026-11' });
     const over = {
       message: 'A tabela de preços mudou. Veja o preço de agora antes de guardar.',
@@ -163,7 +163,7 @@ describe('an assisted cart', () => {
     expect(transport.requestsOf(quoteChoice)).toEqual([]);
   });
 
-  it('keeps the choice when the customer was faster, and lets the seller decide', async () => {
+  it('keeps the choice when the customer saved first, and lets the seller decide', async () => {
     let cart = anAssistedCart();
     const newer = anAssistedCart({
       simulations: [aSimulation({ basket: aBasket({ term: 24, revision: 2 }) })],
@@ -209,7 +209,7 @@ describe('an assisted cart', () => {
     );
   });
 
-  it('that the customer ended says so at the next look, and leads back', async () => {
+  it('says that the customer has ended it when it is loaded again, and links back', async () => {
     let isOver = false;
     const gone = refuse(getAssistedCart, 404, {
       message: 'Este atendimento não existe ou foi encerrado.',

@@ -35,7 +35,7 @@ describe('an assisted cart', () => {
     ]);
   });
 
-  it('says where the browser copies no invitation', async () => {
+  it('says when the browser can not copy the invitation', async () => {
     const { user } = open(CART, {
       viewer: aViewer('seller'),
       answers: [
@@ -51,7 +51,7 @@ describe('an assisted cart', () => {
     await screen.findByText('O navegador não deixou copiar. Selecione o link e copie.');
   });
 
-  it('makes another invitation only in a step that says what becomes of the first', async () => {
+  it('makes another invitation only in a step that says that the first one becomes invalid', async () => {
     const { user, transport } = openCart(
       answer(getAssistedCart, prepared()),
       answer(inviteCustomer, { code: CODE, invitedUntil: '2026-11-24T12:00:00.000Z' }),

@@ -35,7 +35,7 @@ const openCart = (...answers: Answer[]) =>
   open(CART, { viewer: aViewer('seller'), answers: [...QUOTED, ...answers] });
 
 describe('a car that a seller takes out of the cart', () => {
-  it('goes, is told of, and comes back by "Desfazer"', async () => {
+  it('is removed with a notice, and restored by "Desfazer"', async () => {
     let cart = both;
     const { user, transport } = openCart(
       answer(getAssistedCart, () => cart),
@@ -58,7 +58,7 @@ describe('a car that a seller takes out of the cart', () => {
       expect(transport.requestsOf(call).map((sent) => sent.params)).toEqual([params]);
   });
 
-  it('leaves the look of an empty cart when it was the last', async () => {
+  it('leaves an empty cart when it was the last one', async () => {
     let cart = prepared();
     const { user } = openCart(
       answer(getAssistedCart, () => cart),
@@ -72,7 +72,7 @@ describe('a car that a seller takes out of the cart', () => {
     screen.getByRole('button', { name: 'Desfazer' });
   });
 
-  it('stays while an invitation leads to it alone, and the screen says why', async () => {
+  it('stays when it is the only car of an open invitation, and the screen says why', async () => {
     const message =
       'O convite que está com o cliente precisa de um carro. Inclua outro antes de tirar este.';
     const { user } = openCart(
@@ -86,14 +86,14 @@ describe('a car that a seller takes out of the cart', () => {
     expect(screen.queryByText(message)).toBeNull();
   });
 
-  it('is the customer’s to take out once they have accepted', async () => {
+  it('can only be removed by the customer after the acceptance', async () => {
     openCart(answer(getAssistedCart, anAssistedCart()));
     await screen.findByRole('button', { name: /^Mudar o Aroeira/ });
     expect(screen.queryByRole('button', { name: /^Remover/ })).toBeNull();
     screen.getByText(/Só o cliente tira um carro, envia a proposta e assina;/);
   });
 
-  it('is spoken of no more once the customer has accepted', async () => {
+  it('has no notice any more once the customer has accepted', async () => {
     let cart = both;
     const { user } = openCart(
       answer(getAssistedCart, () => cart),
@@ -108,7 +108,7 @@ describe('a car that a seller takes out of the cart', () => {
     expect(screen.queryByRole('button', { name: 'Desfazer' })).toBeNull();
   });
 
-  it('comes back no more when the customer accepts meanwhile', async () => {
+  it('can not be restored when the customer has accepted meanwhile', async () => {
     let cart = both;
     const message =
       'O cliente já aceitou o atendimento. Agora só ele tira um carro do carrinho.';

@@ -46,7 +46,7 @@ describe("the seller's carts", () => {
     );
   });
 
-  it('say where each stands; what is over, or waits for the customer, does not open', async () => {
+  it('show the state of each; one that is over, or waits for the customer, does not open', async () => {
     const other = (id: string, changes: object) => aSharedCart({ id, ...changes });
     openHome(
       answer(listAssistedCarts, [
@@ -67,7 +67,7 @@ describe("the seller's carts", () => {
     expect(screen.getAllByText('Cliente')).toHaveLength(2);
   });
 
-  it('begin with a name, and lead into the new cart', async () => {
+  it('start with a name, and open the new cart', async () => {
     const { user, transport } = openHome(
       answer(startAssistedCart, begun),
       answer(getAssistedCart, begun),
@@ -88,7 +88,7 @@ describe("the seller's carts", () => {
     screen.getByText('Nenhum carro ainda. Inclua o primeiro para convidar o cliente.');
   });
 
-  it("take a customer's link as it was pasted", async () => {
+  it("accept a customer's link as it was pasted", async () => {
     const { user, transport } = openHome(
       answer(requestSharing, aSharedCart({ state: 'requested' })),
     );

@@ -103,7 +103,7 @@ describe('links to send', () => {
     );
   });
 
-  it('are those of the sellers: the own one stands once, above them, with all it has', async () => {
+  it("are those of the sellers; the dealership's own one is above them, once", async () => {
     const { user, log } = open(PAGE, { viewer: dealer, answers: [links] });
     const own = within(await screen.findByRole('region', { name: 'Para mandar' }));
     await own.findByText(/^Neste mês:$/);
@@ -120,7 +120,7 @@ describe('links to send', () => {
     ).toEqual(['Venda assistida de Vera Nunes']);
   });
 
-  it('of a seller are called own, and nothing is listed where nobody sells', async () => {
+  it('are called own for a seller, and not listed without any', async () => {
     const seller = aViewer('seller', { dealershipId: '7' });
     open(PAGE, { viewer: seller, answers: [answer(listPortalLinks, [ofVera])] });
     await screen.findByRole('region', { name: 'Seus links' });
@@ -130,7 +130,7 @@ describe('links to send', () => {
     expect(screen.queryByRole('region', { name: 'Links dos vendedores' })).toBeNull();
   });
 
-  it('come as a sheet for the counter', async () => {
+  it('can be downloaded as a poster', async () => {
     const file: FileAnswer = {
       name: 'cartaz.pdf',
       type: 'application/pdf',
@@ -147,7 +147,7 @@ describe('links to send', () => {
     expect(request?.query).toEqual({ origin: 'venda-assistida', sellerId: VERA });
   });
 
-  it('say why a sheet does not come', async () => {
+  it('say why a poster could not be downloaded', async () => {
     const refusal = refuse(getLinkPoster, 404, { message: 'Não encontramos esse link.' });
     const { user } = open(PAGE, { viewer: dealer, answers: [links, refusal] });
     const name = 'Cartaz A5 (PDF): Link da loja';
@@ -155,13 +155,13 @@ describe('links to send', () => {
     await screen.findByText('Não encontramos esse link.');
   });
 
-  it('wait as rows: a dealership that has ended shows no link for a moment', async () => {
+  it('wait as rows, so that an ended dealership never shows a link', async () => {
     open(PAGE, { viewer: dealer, answers: [neverAnswer(listPortalLinks)] });
     await screen.findByText('Carregando');
     expect(screen.queryByText(LINK)).toBeNull();
   });
 
-  it('are none for the people of a dealership that has ended, who read why', async () => {
+  it('do not exist for the staff of an ended dealership, who see the reason', async () => {
     const message = 'Sua loja foi encerrada, e os links dela não trazem clientes novos.';
     const ended = refuse(listPortalLinks, 409, { message, reason: 'dealership-ended' });
     for (const viewer of [dealer, aViewer('seller', { dealershipId: '7' })]) {
@@ -178,7 +178,7 @@ describe('links to send', () => {
     }
   });
 
-  it('can be asked for again, and leave the own link meanwhile', async () => {
+  it('can be loaded again after a failure, while the own link stays', async () => {
     const refusal = refuse(listPortalLinks, 503, { message: 'Tente em instantes.' });
     open(PAGE, { viewer: dealer, answers: [refusal] });
     await screen.findByRole('heading', { name: 'Não conseguimos abrir os links.' });

@@ -70,7 +70,7 @@ describe("the customer's next step on a seller's proposal", () => {
     );
   });
 
-  it('of a delivery whose day has passed is to choose another one', async () => {
+  it('is to choose another day when the day of the delivery has passed', async () => {
     const { panel } = await openPanel({
       state: 'entrega_agendada',
       deliverySlot: { day: '2026-11-02', time: '10:00' },
@@ -85,7 +85,7 @@ describe("the customer's next step on a seller's proposal", () => {
     expect(decodeURIComponent(href)).toContain('falta marcar outro dia para a entrega');
   });
 
-  it('of a delivery to come names its day', async () => {
+  it('names the day of the coming delivery', async () => {
     const { panel } = await openPanel({
       state: 'entrega_agendada',
       deliverySlot: { day: '2099-11-02', time: '10:00' },
@@ -107,7 +107,7 @@ describe("the customer's next step on a seller's proposal", () => {
     );
   });
 
-  it('says that the analysis is next, and reminds nobody', async () => {
+  it('says that the analysis is next, without a reminder', async () => {
     const { panel } = await openPanel({ state: 'em_analise' });
     const section = within(
       await panel.findByRole('region', { name: 'Próximo passo do cliente' }),

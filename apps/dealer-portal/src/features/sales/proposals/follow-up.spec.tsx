@@ -49,7 +49,7 @@ it('the list shows the next step and its day', async () => {
   row.getByText('20/11/2026');
 });
 
-it('what was noted is read with who and when', async () => {
+it('a note is shown with its author and time', async () => {
   open(PAGE, { viewer, answers: [list, answer(getProposal, noted)] });
   const notes = within(
     await screen.findByRole('list', { name: 'Anotações, da mais recente à mais antiga' }),
@@ -60,7 +60,7 @@ it('what was noted is read with who and when', async () => {
   ]);
 });
 
-it('a note goes with the revision that was read and the next step that stands', async () => {
+it('a note is sent with the shown revision and the present next step', async () => {
   const { user, transport } = open(PAGE, {
     viewer,
     answers: [list, answer(getProposal, noted), answer(noteProposal, noted)],
@@ -80,7 +80,7 @@ it('a note goes with the revision that was read and the next step that stands', 
   expect(form.getByLabelText(/^Anotação/)).toHaveProperty('value', '');
 });
 
-it('a colleague who was faster is named, and what was typed stays', async () => {
+it('a colleague who saved first is named, and typed values stay', async () => {
   const message = 'Vera Nunes anotou nesta proposta em 19/11/2026, 12:00.';
   let current = aDetail();
   const { user } = open(PAGE, {
@@ -101,7 +101,7 @@ it('a colleague who was faster is named, and what was typed stays', async () => 
   expect(form.getByLabelText(/^Próximo passo/)).toHaveProperty('value', next.step);
 });
 
-it('a note that is not registered is not lost without a question', async () => {
+it('the page asks before an unsaved note is lost', async () => {
   const { user } = open(PAGE, {
     viewer,
     answers: [list, answer(getProposal, aDetail())],

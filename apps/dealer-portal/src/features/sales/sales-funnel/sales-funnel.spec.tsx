@@ -89,7 +89,7 @@ describe('the results of a dealership', () => {
     await screen.findByText(/^Nenhum link com campanha ainda\. Escreva &utm_campaign=/);
   });
 
-  it('begin with the link while nothing came', async () => {
+  it('start with the link while there are no results', async () => {
     const funnel = aFunnel({ links: [], sellers: [], campaigns: [] });
     open(PAGE, { viewer: dealer, answers: [answer(getSalesFunnel, funnel)] });
     await screen.findByRole('heading', { name: /^Nada neste mês nem no passado\./ });
@@ -140,7 +140,7 @@ describe('the ages of open proposals', () => {
     await screen.findByRole('img', { name: /^Propostas em aberto por idade/ });
   });
 
-  it('say so where nothing is open', async () => {
+  it('say that nothing is open', async () => {
     const answers = [
       funnel,
       answer(getProposalAges, { bands: [{ from: 0, to: 2, ...none }] }),

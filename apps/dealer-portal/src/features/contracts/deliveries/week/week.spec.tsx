@@ -97,7 +97,7 @@ describe('the week of the deliveries', () => {
     expect(hrefOf('Joel Prado')).toBe(`/concessionarias/devolucoes/${JOEL.id}`);
   });
 
-  it('marks today, keeps who has come, and says which days are closed', async () => {
+  it('marks today, shows finished appointments, and says which days are closed', async () => {
     openWeek(
       weekFrom('2026-11-23', {
         0: {
@@ -166,7 +166,7 @@ describe('the week of the deliveries', () => {
     ]);
   });
 
-  it('says that nobody is without an hour', async () => {
+  it('says that every delivery has an hour', async () => {
     openWeek(weekFrom('2026-11-23'));
     await screen.findByText('Ninguém: toda entrega a fazer tem horário marcado.');
   });
@@ -204,7 +204,7 @@ describe('the week of the deliveries', () => {
     await screen.findByRole('heading', { name: 'Não conseguimos abrir a semana.' });
   });
 
-  it('in the address that is no day is this one', async () => {
+  it('of an invalid day in the address is the present one', async () => {
     const { transport } = openWeek(weekFrom('2026-11-23'), {
       path: `${WEEK}&dia=2026-02-30`,
     });

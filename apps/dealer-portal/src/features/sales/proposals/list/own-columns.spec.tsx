@@ -59,7 +59,7 @@ describe('the columns of the proposals', () => {
     screen.getByRole('cell', { name: 'Rui Lopes', hidden: true });
   });
 
-  it('stay as they were set on this device, and reset to the usual ones', async () => {
+  it('stay as set on this device, and can be reset to the default ones', async () => {
     const jar = new Map<string, string>();
     const first = await list(jar);
     await first.choose('Origem', 'Idade', 'Vendedor');
@@ -83,7 +83,7 @@ describe('the columns of the proposals', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Colunas' }));
   });
 
-  it('always begin with who it is, whatever the cookie says', async () => {
+  it('always start with the customer, whatever the cookie says', async () => {
     await list(new Map([['ROD_SETTINGS', 'proposal-columns=customer.nada.model']]));
     expect(shown()).toEqual(USUAL.filter((name) => name !== 'Modelo'));
   });

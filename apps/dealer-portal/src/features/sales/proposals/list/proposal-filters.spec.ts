@@ -26,7 +26,7 @@ describe('filters of the address', () => {
     expect(filtersFrom(new URLSearchParams(address))).toEqual(filters),
   );
 
-  it('of what is due are those that home and mail lead to', () => {
+  it('of due steps are the same as in the links of home and mails', () => {
     const [, address] = DUE_PROPOSALS_PATH.split('?');
     expect(filtersFrom(new URLSearchParams(address))).toEqual({ next: 'due' });
   });
@@ -76,11 +76,11 @@ describe('the numbers above the list', () => {
       active: 4,
     });
   });
-  it('do not tell how many are old when more are open than are counted', () => {
+  it('leave out the number of old ones when more are open than the API counts', () => {
     const all = { em_analise: COUNT_LIMIT + 1 };
     expect(figuresFrom(all, { em_analise: 2 }).old).toBeNull();
   });
-  it('are never below zero while the two answers are of different moments', () => {
+  it('are never below zero, even when both answers are from different moments', () => {
     expect(figuresFrom({ em_analise: 1 }, { em_analise: 2 }).old).toBe(0);
   });
 });

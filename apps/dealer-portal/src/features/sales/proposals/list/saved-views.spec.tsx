@@ -81,7 +81,7 @@ describe('saved views of the proposals', () => {
     expect(next.value).toBe('hoje');
   });
 
-  it('take no room while there is neither a view nor a filter', async () => {
+  it('are hidden while there is neither a view nor a filter', async () => {
     await list('', []);
     expect(screen.queryByRole('navigation', { name: 'Visões salvas' })).toBeNull();
   });
@@ -113,7 +113,7 @@ describe('saved views of the proposals', () => {
     expect(document.activeElement?.textContent?.trim()).toBe('Editar visão');
   });
 
-  it('ask before a name that was typed goes, and not before', async () => {
+  it('ask before a typed name is lost, and only then', async () => {
     const { user } = await list('?estado=ativa', []);
     const closed = () =>
       expect(screen.queryByRole('dialog', { name: 'Salvar visão' })).toBeNull();
@@ -186,7 +186,7 @@ describe('saved views of the proposals', () => {
     expect(document.activeElement?.textContent?.trim()).toBe('Salvar visão');
   });
 
-  it('that cannot be read leave the list as it is', async () => {
+  it('leave the list as it is when they can not be loaded', async () => {
     open('/concessionarias/propostas', {
       viewer: aViewer('dealer'),
       answers: [
