@@ -11,6 +11,7 @@ import { dealershipRoutes } from './catalog/dealerships/dealerships.routes';
 import { priceTableRoutes } from './catalog/price-tables/price-tables.routes';
 import { stockRoutes } from './catalog/stock/stock.routes';
 import { technicalSheetRoutes } from './catalog/technical-sheets/technical-sheets.routes';
+import { sharePictureRoutes } from './catalog/vehicles/share-pictures.routes';
 import { vehicleRoutes } from './catalog/vehicles/vehicles.routes';
 import { cmsRoutes } from './content/cms-pages/cms.routes';
 import { editPagesRoutes } from './content/cms-pages/edit-pages.routes';
@@ -62,6 +63,7 @@ export { JOBS } from './jobs';
 export function registerFeatures(api: FastifyInstance): void {
   cmsRoutes(api);
   vehicleRoutes(api);
+  sharePictureRoutes(api);
   technicalSheetRoutes(api);
   dealershipRoutes(api);
   dealershipRecordRoutes(api);

@@ -1,6 +1,7 @@
 import {
   CLIENT_TYPE_PARAM,
   MODEL_PARAM,
+  PAINT_PARAM,
   SIMULATION_PARAM,
   TOKEN_PARAM,
 } from './site-params';
@@ -71,8 +72,21 @@ export function confirmPlacePath(token: string): string {
   return `${RESERVATION_PATH}#${TOKEN_PARAM}=${token}`;
 }
 
-export function sharedSimulationPath(token: string): string {
-  return `${SHARED_SIMULATION_PATH}#${token}`;
+/**
+ * The page of a simulation that somebody sent. The car stands in the query, which link
+ * previews read: the token behind `#` never reaches a server.
+ */
+export function sharedSimulationPath(
+  token: string,
+  { modelSlug, paint }: { modelSlug: string; paint: string },
+): string {
+  const search = new URLSearchParams({ [MODEL_PARAM]: modelSlug, [PAINT_PARAM]: paint });
+  return `${SHARED_SIMULATION_PATH}?${search.toString()}#${token}`;
+}
+
+/** The API's picture of a painted car for link previews, as PNG. */
+export function sharePicturePath(modelSlug: string, paint: string): string {
+  return `/api/v1/share-pictures/${encodeURIComponent(modelSlug)}/${encodeURIComponent(paint)}`;
 }
 
 export function invitationPath(code: string): string {

@@ -58,7 +58,10 @@ it.each<[built: string, path: string]>([
   [sitePaths.companyCarsPath(), '/simulador/assinatura-de-veiculos-mensal?tipo=pj'],
   [sitePaths.configurePath('ipe'), '/simulador/configure-e-assine?modelo=ipe'],
   [sitePaths.checkoutPath('a b'), '/simulador/carrinho/assinar?simulacao=a%20b'],
-  [sitePaths.sharedSimulationPath('t'), '/simulador/compartilhada#t'],
+  [
+    sitePaths.sharedSimulationPath('t', { modelSlug: 'lira', paint: 'prata-lua' }),
+    '/simulador/compartilhada?modelo=lira&cor=prata-lua#t',
+  ],
   [sitePaths.invitationPath('c'), '/simulador/atendimento#c'],
   [sitePaths.sellerInvitationPath('c'), '/concessionarias/seller#convite=c'],
   [

@@ -85,7 +85,11 @@ async function fromCarToCart(
   await type(dialog.getByLabel('E-mail de quem vai receber'), email);
   await press(dialog.getByRole('button', { name: 'Enviar por e-mail' }));
   await expect(dialog.getByText(`Enviamos a simulação para ${email}.`)).toBeVisible();
-  const [link] = await mailTo(MAILBOX, email, /\/simulador\/compartilhada#[\w-]{44}/);
+  const [link] = await mailTo(
+    MAILBOX,
+    email,
+    /\/simulador\/compartilhada\?[^#]+#[\w-]{44}/,
+  );
   expect(await filesTo(MAILBOX, email)).toEqual([
     { name: `simulacao-${code}.pdf`, type: 'application/pdf', begin: '%PDF-' },
   ]);

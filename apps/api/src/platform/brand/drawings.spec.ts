@@ -30,10 +30,33 @@ describe('the head of a mail', () => {
   });
 });
 
+describe('the picture of a shared link', () => {
+  it('shows the car large, in its paint, on the stage of its model', async () => {
+    const picture = await drawings.share({
+      modelSlug: 'tropeiro',
+      paint: 'vermelho-ipe',
+    });
+    const { width, height } = await sharp(picture ?? undefined).metadata();
+    expect([width, height]).toEqual([1200, 630]);
+    const png = picture as Buffer;
+    expect(await colorAt(png, 10, 10)).toEqual([0xdf, 0xe3, 0xcf]);
+    const [red = 0, green = 0] = await colorAt(png, 600, 380); // a door
+    expect(red).toBeGreaterThan(2 * green);
+  });
+
+  it.each([
+    ['novo', 'prata-lua'],
+    ['lira', 'rosa-choque'],
+  ])('is none of %s in %s', (modelSlug, paint) => {
+    expect(drawings.share({ modelSlug, paint })).toBeNull();
+  });
+});
+
 describe('what is drawn', () => {
   it('is drawn once and kept', async () => {
     const lira = { modelSlug: 'lira', paint: 'azul-fiorde' };
     expect(await drawings.head(lira)).toBe(await drawings.head({ ...lira }));
+    expect(await drawings.share(lira)).toBe(await drawings.share({ ...lira }));
     expect(await drawings.logo()).toBe(await drawings.logo());
   });
 });

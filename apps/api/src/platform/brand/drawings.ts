@@ -14,6 +14,11 @@ export type Drawings = {
    * car on the road. A model without a drawing leaves the road empty.
    */
   head(car: PaintedCar): Promise<Buffer>;
+  /**
+   * The picture of a car for link previews as PNG, 1200 x 630 pixels: the car large on its
+   * stage, under the logo. Null for a model or paint that nobody drew.
+   */
+  share(car: PaintedCar): Promise<Buffer> | null;
   /** The logo on white as PNG, 584 x 160 pixels for 146 x 40. */
   logo(): Promise<Buffer>;
   /** Archivo for PDFs, as TrueType. */
@@ -30,6 +35,8 @@ const LOGO = { width: 292, height: 80 } as const;
 const HEAD = { width: 560, height: 112, horizon: 74, road: 88 } as const;
 /** Pixels for each unit: a sharp picture on a dense screen. */
 const DENSITY = 2;
+/** Half of 1200 x 630, as everything is drawn at `DENSITY`. */
+const SHARE = { width: 600, height: 315, horizon: 243, car: 540 } as const;
 const KEPT = 64;
 
 /**
@@ -38,6 +45,7 @@ const KEPT = 64;
  */
 export function drawingsOf(folder: string): Drawings {
   const heads = new LRUCache<string, Promise<Buffer>>({ max: KEPT });
+  const shares = new LRUCache<string, Promise<Buffer>>({ max: KEPT });
   const picture = async (svg: string) => {
     const { default: sharp } = await import('sharp');
     return sharp(Buffer.from(svg))
@@ -54,16 +62,27 @@ export function drawingsOf(folder: string): Drawings {
     display: await font('display'),
   }));
   return {
-    head: (car) => {
-      const key = `${car.modelSlug} ${car.paint}`;
-      const drawn = heads.get(key) ?? headSvg(folder, car).then(picture);
-      heads.set(key, drawn);
-      drawn.catch(() => heads.delete(key));
-      return drawn;
-    },
+    head: (car) => kept(heads, car, () => headSvg(folder, car).then(picture)),
+    share: (car) =>
+      STAGES[car.modelSlug] && PAINT_COLORS[car.paint]
+        ? kept(shares, car, () => shareSvg(folder, car).then(picture))
+        : null,
     logo,
     fonts,
   };
+}
+
+/** Draws a car once and keeps the picture; a failure is not kept. */
+function kept(
+  pictures: LRUCache<string, Promise<Buffer>>,
+  { modelSlug, paint }: PaintedCar,
+  draw: () => Promise<Buffer>,
+): Promise<Buffer> {
+  const key = `${modelSlug} ${paint}`;
+  const drawn = pictures.get(key) ?? draw();
+  pictures.set(key, drawn);
+  drawn.catch(() => pictures.delete(key));
+  return drawn;
 }
 
 /** Makes something at the first call and gives the same from then on; a failure is not kept. */
@@ -97,6 +116,30 @@ async function headSvg(folder: string, car: PaintedCar): Promise<string> {
           width: carWidth,
           height: carHeight,
         }),
+      '</svg>',
+    ].join(''),
+    { width, height },
+  );
+}
+
+async function shareSvg(folder: string, car: PaintedCar): Promise<string> {
+  const { width, height, horizon } = SHARE;
+  const [sky, ground] = STAGES[car.modelSlug] ?? [INK.ground, INK.soft];
+  const drawing = await carSvg(folder, car);
+  const carHeight = (SHARE.car * CAR.height) / CAR.width;
+  return sized(
+    [
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`,
+      `<rect width="${width}" height="${height}" fill="${sky}"/>`,
+      `<rect y="${horizon}" width="${width}" height="${height}" fill="${ground}"/>`,
+      drawing &&
+        placed(drawing, {
+          x: (width - SHARE.car) / 2,
+          y: horizon + 23 - carHeight * TIRES,
+          width: SHARE.car,
+          height: carHeight,
+        }),
+      placed(await logoSvg(folder), { x: 32, y: 28, width: 110, height: 30 }),
       '</svg>',
     ].join(''),
     { width, height },

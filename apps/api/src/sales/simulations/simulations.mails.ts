@@ -53,7 +53,10 @@ export function simulationMail(
     note: 'Enviamos este e-mail a pedido de alguém que simulou no site. Se não foi você, pode ignorar.',
     link: {
       label: 'Abrir a simulação',
-      path: sharedSimulationPath(signedId(config, 'share', simulation.id)),
+      path: sharedSimulationPath(signedId(config, 'share', simulation.id), {
+        modelSlug: choice.modelSlug,
+        paint,
+      }),
     },
   });
 }

@@ -10,6 +10,7 @@ import {
   QUICK_REGISTRATION_PATH,
   RECOVER_PASSWORD_PATH,
   RESET_PASSWORD_PATH,
+  SHARED_SIMULATION_PATH,
   SIGN_IN_PATH,
   SIMULATOR_PATH,
   VERIFY_CONTRACT_PATH,
@@ -54,6 +55,11 @@ export const pageWords: Readonly<Record<string, PageWords>> = {
     description:
       'Suas simulações lado a lado: compare, edite e assine a que couber no mês.',
   },
+  [SHARED_SIMULATION_PATH]: {
+    index: false,
+    description:
+      'Uma simulação de carro por assinatura que alguém enviou: o mês linha por linha e o custo de sair antes.',
+  },
   [COOKIE_PREFERENCES_PATH]: {
     description:
       'Veja, mude ou retire a sua escolha sobre medição e campanhas, e o que o seu navegador guarda.',
@@ -92,6 +98,7 @@ export const headCopy = {
   home: 'Início',
   brandPicture: (brand: string) => `Carros por assinatura da ${brand}`,
   carPicture: (model: string) => `${model}, visto de lado`,
+  shared: (model: string) => `Uma simulação do ${model} para você`,
   models: 'Modelos por assinatura',
   stores: 'Lojas',
   /** `price` is a formatted amount. */

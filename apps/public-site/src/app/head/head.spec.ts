@@ -115,6 +115,30 @@ describe('the head of every public page', () => {
     ).toBe('noindex');
   });
 
+  it('shows the car of a simulation that somebody sent, in its paint, and lists it nowhere', async () => {
+    const html = await served('/simulador/compartilhada?modelo=aroeira&cor=azul-fiorde');
+    expect(meta(html, 'og:image')).toBe(
+      'https://rodar.test/api/v1/share-pictures/aroeira/azul-fiorde',
+    );
+    expect(meta(html, 'og:title')).toBe('Uma simulação do Aroeira para você');
+    expect(meta(html, 'og:description')).toMatch(/a partir de R\$ [\d.]+,\d\d por mês/);
+    expect(meta(html, 'og:url')).toBe(
+      'https://rodar.test/simulador/compartilhada?modelo=aroeira&amp;cor=azul-fiorde',
+    );
+    expect(meta(html, 'robots')).toBe('noindex');
+  });
+
+  it.each([
+    ['modelo=aroeira&cor=rosa', 'aroeira'],
+    ['modelo=fusca&cor=azul-fiorde', 'rodar'],
+  ])(
+    'shows a picture even where the link names no known car: %s',
+    async (query, name) => {
+      const html = await served(`/simulador/compartilhada?${query}`);
+      expect(meta(html, 'og:image')).toBe(`https://rodar.test/media/share/${name}.png`);
+    },
+  );
+
   it("is only in the server's document, and not in the page's state or the client's code", async () => {
     const html = await served('/simulador');
     expect(html.slice(html.indexOf('<body'))).not.toContain('Diga onde você está');

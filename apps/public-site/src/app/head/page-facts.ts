@@ -5,6 +5,9 @@ import {
   CONFIGURE_PATH,
   configurePath,
   MODEL_PARAM,
+  PAINT_PARAM,
+  SHARED_SIMULATION_PATH,
+  sharePicturePath,
 } from '@site/api-contract/site-paths';
 import { type PageFacts, seoFacts, type SharePicture } from '@site/cms';
 import { type ServedPage } from '@site/shell/page';
@@ -36,6 +39,7 @@ export function pageFacts(page: ServedPage, data: PageData): PageFacts | null {
   if (page.status !== 200 || page.kind === 'private') return null;
   const { url } = page;
   const car = carOf(page, data);
+  const sent = url.pathname === SHARED_SIMULATION_PATH ? modelOf(url, data) : null;
   const words = pageWords[url.pathname];
   const seoTexts = data.page ? seoFacts(data.page.seo) : {};
   const title = seoTexts.title ?? (car ? shellCopy.title(carTitle(car)) : tabTitle(page));
@@ -47,16 +51,24 @@ export function pageFacts(page: ServedPage, data: PageData): PageFacts | null {
     ...seoTexts,
     title,
     description,
-    canonical: canonicalOf(page, data, car),
-    image: sharePicture(url.origin, car),
+    ...(sent && {
+      ogTitle: headCopy.shared(sent.name),
+      ogDescription: carDescription(sent),
+    }),
+    canonical: sent ? url.href : canonicalOf(page, data, car),
+    image: sharePicture(url.origin, car ?? sent, url.searchParams.get(PAINT_PARAM)),
     siteName: BRAND.name,
     index: words?.index !== false && !isMissingCar,
   };
 }
 
 /** The model that the configurator shows. */
-export function carOf({ url }: ServedPage, { catalogue }: PageData): VehicleModel | null {
-  if (url.pathname !== CONFIGURE_PATH) return null;
+export function carOf({ url }: ServedPage, data: PageData): VehicleModel | null {
+  return url.pathname === CONFIGURE_PATH ? modelOf(url, data) : null;
+}
+
+/** The model that the query names. */
+function modelOf(url: URL, { catalogue }: PageData): VehicleModel | null {
   const slug = url.searchParams.get(MODEL_PARAM);
   return modelsOf(catalogue).find(({ modelSlug }) => modelSlug === slug) ?? null;
 }
@@ -92,11 +104,19 @@ export function carDescription({ name, type, fromPrice }: VehicleModel): string 
  * The picture for link previews: the car's own one for models that we have drawn, or else
  * the brand's.
  */
-export function sharePicture(origin: string, car: VehicleModel | null): SharePicture {
+export function sharePicture(
+  origin: string,
+  car: VehicleModel | null,
+  paintSlug: string | null = null,
+): SharePicture {
+  const paint = car?.colours.find(({ slug }) => slug === paintSlug);
   const drawn = car && DRAWN_MODELS.some((model) => model === car.modelSlug) ? car : null;
-  const file = `${origin}/media/share/${drawn ? drawn.modelSlug : 'rodar'}.png`;
+  const path =
+    drawn && paint
+      ? sharePicturePath(drawn.modelSlug, paint.slug)
+      : `/media/share/${drawn ? drawn.modelSlug : 'rodar'}.png`;
   return {
-    url: file,
+    url: `${origin}${path}`,
     ...SHARE_SIZE,
     alt: drawn ? headCopy.carPicture(drawn.name) : headCopy.brandPicture(BRAND.name),
   };

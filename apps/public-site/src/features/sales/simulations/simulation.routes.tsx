@@ -18,6 +18,7 @@ import {
   COMPARE_QUERY,
   CONFIGURE_QUERY,
   LIST_QUERY,
+  SHARED_QUERY,
 } from './core/conditions/server-query';
 
 const FOLDER = 'src/features/sales/simulations';
@@ -119,10 +120,14 @@ export const simulationRoutes: RouteObject[] = [
   {
     path: SHARED_SIMULATION_PATH,
     handle: {
-      page: 'private',
+      page: 'application',
       entry: `${FOLDER}/share/shared-screen.tsx`,
       title: 'Simulação compartilhada',
+      query: SHARED_QUERY,
     } satisfies SiteHandle,
+    // Link previews name the car and its price.
+    loader: loadCatalogue,
+    shouldRevalidate: () => false,
     lazy: async () => ({
       Component: (await import('./share/shared-screen')).SharedScreen,
     }),

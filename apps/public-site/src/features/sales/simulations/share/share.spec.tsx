@@ -91,7 +91,7 @@ describe('sending a simulation', () => {
 
   it('goes by link and by WhatsApp', async () => {
     const { user, dialog, scene } = await openDialog();
-    const url = `http://localhost:8080/simulador/compartilhada#${TOKEN}`;
+    const url = `http://localhost:8080/simulador/compartilhada?modelo=${basket.modelSlug}&cor=${basket.paint}#${TOKEN}`;
     expect(await dialog.findByDisplayValue(url)).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Copiar link' }));
     expect(await dialog.findByText('Link copiado.')).toBeTruthy();
@@ -108,7 +108,7 @@ describe('sending a simulation', () => {
 
   it('says that the browser copies nothing', async () => {
     const { user, dialog } = await openDialog([], { machine: { refusesCopies: true } });
-    await dialog.findByDisplayValue(/compartilhada#/);
+    await dialog.findByDisplayValue(/compartilhada\?/);
     await user.click(dialog.getByRole('button', { name: 'Copiar link' }));
     await dialog.findByText('O navegador não deixou copiar. Selecione o link e copie.');
   });
