@@ -40,8 +40,8 @@ const DECIDED = {
 };
 
 /**
- * Specs that need the product for themselves run by `alone.config.ts` and
- * `two-apis.config.ts`.
+ * Specs that need a product for themselves run by `alone.config.ts`, `two-apis.config.ts`
+ * and `skew.config.ts`.
  */
 const ALONE = [
   '**/restart.spec.ts',
@@ -51,6 +51,7 @@ const ALONE = [
   '**/hostile-pages.spec.ts',
   '**/life/*.spec.ts',
   '**/release/*.spec.ts',
+  '**/skew/*.spec.ts',
 ];
 
 /**

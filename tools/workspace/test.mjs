@@ -13,20 +13,14 @@ for (const signal of ['SIGINT', 'SIGTERM'])
 
 const { ensureTools, findChromium } = await import('./process/debian.mjs');
 const { findPostgres, startPostgres } = await import('./process/postgres.mjs');
-const {
-  build,
-  contract,
-  format,
-  house,
-  journeys,
-  lint,
-  restarts,
-  size,
-  types,
-  unitTests,
-} = await import('./test/steps.mjs');
+const { build, contract, format, house, lint, restarts, size, types, unitTests } =
+  await import('./test/steps.mjs');
+const { journeys } = await import('./test/journeys.mjs');
+const { lastReleases } = await import('./skew/last-release.mjs');
+const { skew } = await import('./skew/skew.mjs');
 await ensureTools(say);
 
+const MIXED = 'the last release beside the programs of today';
 const tally = createTally(say);
 // The build goes first, since journeys need it: those that wait for clock and restarts
 // then run beside the unit tests, so that no core is idle.
@@ -58,12 +52,21 @@ async function journeysThatWait() {
   const waiting = 'journeys of restarts and months';
   const twoApis = 'the story with two API processes on PostgreSQL';
   if (!findChromium()) {
-    tally.skip(waiting, 'chromium is not installed');
-    return tally.skip(twoApis, 'chromium is not installed');
+    for (const step of [waiting, twoApis, MIXED])
+      tally.skip(step, 'chromium is not installed');
+    return;
   }
   await tally.step(waiting, () => journeys('alone.config.ts'));
-  if (!findPostgres()) return tally.skip(twoApis, 'PostgreSQL is not installed');
-  return tally.step(twoApis, () => journeys('two-apis.config.ts'));
+  if (!findPostgres()) tally.skip(twoApis, 'PostgreSQL is not installed');
+  else await tally.step(twoApis, () => journeys('two-apis.config.ts'));
+  await mixedReleases();
+}
+
+/** The last release beside today's programs. */
+async function mixedReleases() {
+  const { releases, reason } = lastReleases();
+  if (!releases) return tally.skip(MIXED, reason);
+  return tally.step(MIXED, () => skew(releases, { say }));
 }
 
 async function unitTestsHere() {

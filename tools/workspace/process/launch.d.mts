@@ -30,6 +30,8 @@ export type ProductOptions = {
   programs?: 'built' | 'source';
   /** Waits for the build of a program; without it all must be built. */
   built?: (name: string) => Promise<void>;
+  /** Built folders to start in place of those of `dist`, by program. */
+  folders?: Partial<Record<string, string>>;
   /**
    * API processes side by side behind one address; more than one needs a PostgreSQL in
    * `env.DATABASE_URL`.

@@ -55,7 +55,8 @@ export async function requireFree(port) {
  * Starts mailbox, API, the three web apps, the gateway and, in demo mode, the sandbox
  * bank, and waits until all can serve. A taken port is replaced by any free one, except
  * the gateway's, whose address people know. `built` waits for the build of a program,
- * which starts right after it. `ports` names the ports to use; 0 means any free one.
+ * which starts right after it. `folders` names builds to start in place of those of
+ * `dist`. `ports` names the ports to use; 0 means any free one.
  * `apis: 2` runs two API processes (api, api-2; they need a PostgreSQL in
  * `env.DATABASE_URL`) behind one address that gives each request to the next one.
  * `signal` cancels the start. `onDeath` is called when a process ends by itself; the
@@ -67,6 +68,7 @@ export async function launch({
   env = {},
   programs = 'built',
   built = requireBuilt,
+  folders = {},
   apis = 1,
   echo = false,
   say = () => {},
@@ -172,7 +174,7 @@ export async function launch({
 
   const programOf = (name) => (apiPorts.has(name) ? 'api' : name);
   const argsOf = programs === 'built' ? startOf : (name) => SOURCES[name];
-  const start = (name, folder) => {
+  const start = (name, folder = folders[programOf(name)]) => {
     const child = startChild({
       name,
       args: name === 'mailbox' ? mailbox : argsOf(programOf(name), folder),

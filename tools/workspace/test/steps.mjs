@@ -1,34 +1,14 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { WORKSPACE_ROOT } from '../build/workspace-root.mjs';
 import { buildAll } from '../build-all.mjs';
 import { NX } from '../process/nx.mjs';
 import { runNode } from '../process/run.mjs';
 import { restartUnderLoad } from '../restarts/restart-under-load.mjs';
+import { addResults, result, single } from './result.mjs';
 import { report } from './size.mjs';
 
-/**
- * Result of one step (`StepResult`): its number of tests, and for failed ones the text to
- * read and their names.
- */
-const result = (given) => ({
-  passed: 0,
-  failed: 0,
-  skipped: 0,
-  details: '',
-  names: [],
-  ...given,
-});
-const single = (ok, details) =>
-  ok ? result({ passed: 1 }) : result({ failed: 1, details });
-
 const tmp = resolve(WORKSPACE_ROOT, 'tmp');
-const outputFile = (name) => {
-  mkdirSync(tmp, { recursive: true });
-  const file = resolve(tmp, name);
-  rmSync(file, { force: true });
-  return file;
-};
 
 /**
  * One ESLint run over everything. The project graph is computed first: without it the
@@ -140,15 +120,6 @@ function readProjects(output) {
   }
 }
 
-const addResults = (one, other) =>
-  result({
-    passed: one.passed + other.passed,
-    failed: one.failed + other.failed,
-    skipped: one.skipped + other.skipped,
-    details: [one.details, other.details].filter(Boolean).join('\n'),
-    names: [...one.names, ...other.names],
-  });
-
 function jestResult(report, output, project) {
   if (!report) return single(false, output);
   const details = report.testResults
@@ -207,44 +178,6 @@ export async function size() {
   } catch (error) {
     return single(false, error.message);
   }
-}
-
-/**
- * The journeys in a real browser, through the gateway. Prints each one as it ends, and
- * the failed ones at the end.
- */
-export async function journeys(config = 'playwright.config.ts') {
-  const file = outputFile(`${config}.json`);
-  const { output } = await runNode(
-    [
-      'node_modules/@playwright/test/cli.js',
-      'test',
-      '-c',
-      `apps/site-e2e/${config}`,
-      '--reporter=list,json',
-    ],
-    { echo: true, env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file } },
-  );
-  const report = readJson(file);
-  const stats = report?.stats;
-  if (!stats || stats.expected + stats.unexpected + stats.flaky === 0)
-    return single(false, output.slice(-6000));
-  return result({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
-    skipped: stats.skipped,
-    names: report.suites.flatMap(failedJourneys),
-  });
-}
-
-/** Journeys that failed at least once, in a suite of Playwright's report. */
-function failedJourneys({ specs = [], suites = [] }) {
-  const failed = specs.flatMap(({ file, title, tests }) =>
-    tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ projectName }) => `[${projectName}] ${file} › ${title}`),
-  );
-  return [...failed, ...suites.flatMap(failedJourneys)];
 }
 
 function readJson(file) {

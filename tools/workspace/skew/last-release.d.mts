@@ -1,0 +1,5 @@
+type Release = { app: string; version: string; commit: string };
+
+export declare function lastReleases(
+  listed?: (app: string) => readonly Release[],
+): { releases: Release[]; reason?: never } | { releases?: never; reason: string };

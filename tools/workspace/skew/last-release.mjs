@@ -1,0 +1,113 @@
+import { execFileSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { join, resolve } from 'node:path';
+import { releasesOf } from '../build/release.mjs';
+import { WORKSPACE_ROOT } from '../build/workspace-root.mjs';
+import { sourceOf } from '../built.mjs';
+import { run, runNode } from '../process/run.mjs';
+
+const KEPT = resolve(WORKSPACE_ROOT, '.nx/releases');
+const LOCK = 'package-lock.json';
+/** The web apps in the order in which their journeys are looked for. */
+const WEB_APPS = ['public-site', 'dealer-portal', 'consultant-portal'];
+const APPS = [...WEB_APPS, 'api'];
+
+/**
+ * The last release of the web apps and the API, `{ app, version, commit }` each, or the
+ * reason why there is none here. `listed` gives the releases of an app, oldest first.
+ */
+export function lastReleases(listed = releasesOf) {
+  const releases = APPS.map((app) => ({ app, ...listed(app).at(-1) }));
+  const missing = releases.find(({ commit }) => !commit);
+  if (missing) return { reason: `${missing.app} was never released` };
+  const far = releases.find(({ commit }) => !isHere(commit));
+  if (far)
+    return { reason: `the commit of ${far.app} ${far.version} is not in this clone` };
+  return { releases };
+}
+
+/**
+ * Builds these releases, each from its commit in a clone below `.nx/releases`, where it is
+ * kept until there is a newer release. Gives the built folders by app, and `sources`: the clone with
+ * the journeys of the newest web app.
+ */
+export async function buildReleases(releases, say) {
+  const trees = new Map();
+  for (const commit of existsSync(KEPT) ? readdirSync(KEPT) : [])
+    if (!releases.some((release) => release.commit === commit))
+      rmSync(join(KEPT, commit), { recursive: true });
+  for (const { commit } of releases)
+    if (!trees.has(commit)) trees.set(commit, await builtTree(commit, say));
+  const folders = Object.fromEntries(
+    releases.map(({ app, commit }) => [
+      app,
+      join(trees.get(commit), 'dist', sourceOf(app)),
+    ]),
+  );
+  const newest = releases
+    .filter(({ app }) => WEB_APPS.includes(app))
+    .reduce((one, other) => (isBefore(one.commit, other.commit) ? other : one));
+  return { folders, sources: trees.get(newest.commit) };
+}
+
+async function builtTree(commit, say) {
+  const tree = join(KEPT, commit);
+  const done = join(tree, 'dist/.release-built');
+  if (existsSync(done)) return tree;
+  say(`Building the release of ${commit.slice(0, 8)} …`);
+  if (!existsSync(join(tree, LOCK))) {
+    mkdirSync(KEPT, { recursive: true });
+    git('clone', '--quiet', '--shared', '--no-checkout', WORKSPACE_ROOT, tree);
+    git('-C', tree, 'checkout', '--quiet', '--detach', commit);
+  }
+  await installInto(tree);
+  const build = `import { buildAll } from './tools/workspace/build-all.mjs';
+    import { writeFileSync } from 'node:fs';
+    await buildAll(() => {});
+    writeFileSync('dist/.release-built', '');`;
+  must(await runNode(['--input-type=module', '--eval', build], { cwd: tree }));
+  return tree;
+}
+
+/** Today's packages serve a release with the same lock; another one installs its own. */
+async function installInto(tree) {
+  const packages = join(tree, 'node_modules');
+  if (existsSync(packages)) return;
+  if (readFileSync(join(tree, LOCK)).equals(readFileSync(resolve(WORKSPACE_ROOT, LOCK))))
+    symlinkSync(resolve(WORKSPACE_ROOT, 'node_modules'), packages, 'junction');
+  else
+    must(
+      await run('npm', ['ci', '--no-audit', '--no-fund', '--prefer-offline'], {
+        cwd: tree,
+        shell: process.platform === 'win32',
+      }),
+    );
+}
+
+function must({ code, output }) {
+  if (code !== 0)
+    throw new Error(`The last release can't be built:\n${output.trimEnd()}`);
+}
+
+const isHere = (commit) => succeeds('cat-file', '-e', `${commit}^{commit}`);
+const isBefore = (one, other) => succeeds('merge-base', '--is-ancestor', one, other);
+
+function succeeds(...words) {
+  try {
+    git(...words);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function git(...words) {
+  execFileSync('git', words, { cwd: WORKSPACE_ROOT, stdio: 'ignore' });
+}

@@ -1,0 +1,36 @@
+import { execFileSync } from 'node:child_process';
+import { lastReleases } from '../skew/last-release.mjs';
+
+const commit = execFileSync('git', ['rev-parse', 'HEAD'], {
+  cwd: __dirname,
+  encoding: 'utf8',
+}).trim();
+
+describe('the last release, which runs beside the programs of today', () => {
+  it('is the newest one of each app', () => {
+    const { releases = [] } = lastReleases((app) => [
+      { app, version: '1.0.0', commit },
+      { app, version: '1.1.0', commit },
+    ]);
+    expect(releases.map(({ app, version }) => `${app} ${version}`)).toEqual([
+      'public-site 1.1.0',
+      'dealer-portal 1.1.0',
+      'consultant-portal 1.1.0',
+      'api 1.1.0',
+    ]);
+  });
+
+  it('is left out with a reason before the first release of an app', () => {
+    const { reason } = lastReleases((app) =>
+      app === 'api' ? [] : [{ app, version: '1.0.0', commit }],
+    );
+    expect(reason).toBe('api was never released');
+  });
+
+  it('is left out with a reason in a clone without its commit, such as a shallow one', () => {
+    const { reason } = lastReleases((app) => [
+      { app, version: '1.0.0', commit: '0'.repeat(40) },
+    ]);
+    expect(reason).toBe('the commit of public-site 1.0.0 is not in this clone');
+  });
+});
