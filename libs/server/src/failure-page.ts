@@ -47,21 +47,45 @@ const STYLE = [
   'main{max-width:34rem;padding:2rem 1.25rem;border-top:6px solid #d2501f}',
   'h1{margin:.5rem 0;font-size:2rem;line-height:1.15}',
   'a{display:inline-block;margin:.75rem 0;padding:.75rem 1.25rem;border-radius:.5rem;background:#14231f;color:#fff;text-decoration:none}',
+  'ul{margin:0;padding:0;list-style:none;display:flex;flex-wrap:wrap;gap:0 .75rem}',
   'a:focus-visible{outline:3px solid #0b5fa5;outline-offset:3px}',
   'small{color:#4a5c56}',
 ].join('');
 
-/** Policy of the failure page: its one style sheet and nothing else. */
+/** A part of the site that does not answer, and links to those that still work. */
+export type AwayPart = {
+  text: string;
+  works: readonly { href: string; label: string }[];
+};
+
+/**
+ * Opens the page again once it answers. A refresh by the document alone would load it
+ * while somebody reads. Neither a dollar sign nor a line break: nginx has it in a string.
+ */
+const RETRY =
+  'setInterval(function(){fetch(location.href,{cache:"no-store"}).then(function(answer){if(answer.status<429)location.reload()},function(){})},5000+Math.random()*3000)';
+const RETURNS = 'Esta página volta sozinha. Se preferir, atualize em alguns segundos.';
+const STILL_WORKS = 'Enquanto isso, continuam no ar:';
+
+const hashOf = (text: string) =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** Policy of the failure page: its style sheet, its script, and asking this site again. */
 export const FAILURE_PAGE_POLICY = [
   "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
+  `style-src ${hashOf(STYLE)}`,
+  `script-src ${hashOf(RETRY)}`,
+  "connect-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** A page that needs no app, script or file. `note` is one more sentence. */
-export function failurePage(status: number, traceId: string, note = ''): string {
+/**
+ * A page that needs no app or file. With `away` it says which part does not answer and
+ * what still works, and opens the part by itself once it is back.
+ */
+export function failurePage(status: number, traceId: string, away?: AwayPart): string {
   const { title, text } = TEXTS[status] ?? FAULT;
   return `<!DOCTYPE html>
 <html lang="pt-BR">
@@ -75,8 +99,7 @@ export function failurePage(status: number, traceId: string, note = ''): string 
 <body>
 <main>
 <h1>${title}</h1>
-<p>${text}</p>
-${note ? `<p>${escapeHtml(note)}</p>\n` : ''}<p><a href="/">Ir para o início</a></p>
+${away ? awayText(away) : `<p>${text}</p>\n<p><a href="/">Ir para o início</a></p>`}
 <p><small>Código de atendimento: <code>${escapeHtml(traceId)}</code></small></p>
 </main>
 </body>
@@ -84,12 +107,20 @@ ${note ? `<p>${escapeHtml(note)}</p>\n` : ''}<p><a href="/">Ir para o início</a
 `;
 }
 
+function awayText({ text, works }: AwayPart): string {
+  const links = works.map(({ href, label }) => `<li><a href="${href}">${label}</a></li>`);
+  return `<p>${text} ${RETURNS}</p>
+<p>${STILL_WORKS}</p>
+<ul>${links.join('')}</ul>
+<script>${RETRY}</script>`;
+}
+
 /** Answers with the failure page; never stored by anybody. */
 export function sendFailurePage(
   request: FastifyRequest,
   reply: FastifyReply,
   status: number,
-  note?: string,
+  away?: AwayPart,
 ): FastifyReply {
   if (status === 503) reply.header('retry-after', '5');
   return reply
@@ -97,7 +128,7 @@ export function sendFailurePage(
     .header('cache-control', 'no-store')
     .header('content-security-policy', FAILURE_PAGE_POLICY)
     .type('text/html; charset=utf-8')
-    .send(failurePage(status, request.id, note));
+    .send(failurePage(status, request.id, away));
 }
 
 /** Text escaped for HTML. */

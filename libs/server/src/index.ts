@@ -17,7 +17,12 @@ export {
 } from './demo-bank-records';
 export { clockFile, demoBankKeys, isShift, readShift } from './demo-folder';
 export { isDraining, onDrain } from './drain';
-export { FAILURE_PAGE_POLICY, failurePage, sendFailurePage } from './failure-page';
+export {
+  type AwayPart,
+  FAILURE_PAGE_POLICY,
+  failurePage,
+  sendFailurePage,
+} from './failure-page';
 export { health, withinMs } from './health';
 export { listenGracefully } from './listen';
 export { createProcessApp, markAsOwn, type ProcessAppOptions } from './process-app';

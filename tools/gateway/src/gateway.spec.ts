@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { type FastifyInstance } from 'fastify';
 import { type AppName } from '@site/api-contract/site-map';
+import { AWAY, INTERNAL, linksOf } from './away.table';
 import { createGateway } from './gateway';
 import {
   echoOf,
@@ -238,8 +239,7 @@ describe('an app that is not running', () => {
     try {
       const page = await send(portIn(alone), '/concessionarias/propostas');
       expect(page.status).toBe(503);
-      expect(page.text).toContain('Esta página não está respondendo agora.');
-      expect(page.text).not.toContain('dealer-portal');
+      expect(page.text).not.toMatch(INTERNAL);
       expect(page.headers).toMatchObject({
         'retry-after': '5',
         'x-content-type-options': 'nosniff',
@@ -255,4 +255,19 @@ describe('an app that is not running', () => {
       await alone.close();
     }
   });
+
+  it.each(AWAY)(
+    'at %s says what is away, and links to what still works',
+    async (path, text, links) => {
+      const nobody = await freePort();
+      const alone = await start(() => nobody);
+      try {
+        const page = await send(portIn(alone), path);
+        expect(page.text).toContain(text);
+        expect(linksOf(page.text)).toEqual(links);
+      } finally {
+        await alone.close();
+      }
+    },
+  );
 });

@@ -8,6 +8,7 @@ import {
   STREAM_PATH,
 } from '@site/api-contract/site-map';
 import { createProcessApp, type Origins, type ProcessAppOptions } from '@site/server';
+import { awayPart } from './away';
 import { forwarding } from './forward';
 import { MAX_BODY_BYTES, refuse } from './refusals';
 import {
@@ -133,12 +134,8 @@ function isHidden(url: string): boolean {
   );
 }
 
-/** The same for every app; the log names the app. */
-const NO_ANSWER =
-  'Esta página não está respondendo agora. Tente de novo em alguns segundos.';
-
 function unreachable(reply: FastifyReply, name: AppName, error: unknown): void {
   const { request } = reply;
   request.log.error({ err: error, upstream: name }, 'app does not answer');
-  void refuse(request, reply, 503, NO_ANSWER);
+  void refuse(request, reply, 503, awayPart(name));
 }

@@ -1,4 +1,10 @@
-import { FAILURE_PAGE_POLICY, failurePage, SECURITY_HEADERS } from '@site/server';
+import {
+  type AwayPart,
+  FAILURE_PAGE_POLICY,
+  failurePage,
+  SECURITY_HEADERS,
+} from '@site/server';
+import { awayPart, PAGE_APPS } from './away';
 import { API_MESSAGES } from './refusals';
 
 /** Statuses of nginx's own refusals, and the answer to each. */
@@ -9,16 +15,23 @@ const REFUSALS: readonly { from: string; status: number; retryAfter?: string }[]
   { from: '413', status: 413 },
   { from: '414', status: 414 },
   { from: '429', status: 429, retryAfter: '5' },
-  { from: '500 502 503 504', status: 503, retryAfter: '5' },
 ];
+/** An app does not answer. */
+const AWAY = { from: '500 502 503 504', status: 503, retryAfter: '5' };
+const NESTED = PAGE_APPS.filter(({ prefix }) => prefix !== '/');
 
 /**
- * For `http`: the form of a refusal. An address that nginx can't read is only in
- * `$request`.
+ * For `http`: the form of a refusal, and which app's pages an address belongs to. An
+ * address that nginx can't read is only in `$request`.
  */
 export const REFUSAL_FORM = `  map $request $refusal {
     default page;
     "~^[A-Z]+ (?:/api/v1|/docs)[ /?]" api;
+  }
+  map $request $away {
+    default page;
+    "~^[A-Z]+ (?:/api/v1|/docs)[ /?]" api;
+${NESTED.map(({ prefix }) => `    "~^[A-Z]+ ${prefix}[ /?]" page${prefix};`).join('\n')}
   }`;
 
 /**
@@ -27,18 +40,21 @@ export const REFUSAL_FORM = `  map $request $refusal {
  * an unreadable address.
  */
 export function refusals(): string {
-  const pages = REFUSALS.map(
-    ({ from, status }) => `    error_page ${from} = /__refused/$refusal/${status};`,
+  const pages = [
+    ...REFUSALS.map(
+      ({ from, status }) => `    error_page ${from} = /__refused/$refusal/${status};`,
+    ),
+    `    error_page ${AWAY.from} = /__refused/$away/${AWAY.status};`,
+  ];
+  const refusedPages = REFUSALS.map(({ status, retryAfter }) =>
+    page({ location: `/__refused/page/${status}`, status, retryAfter }),
   );
-  const bodies = REFUSALS.flatMap(({ status, retryAfter }) => [
-    refusal({
-      location: `/__refused/page/${status}`,
-      status,
-      type: 'text/html; charset=utf-8',
-      body: failurePage(status, '$request_id'),
-      policy: FAILURE_PAGE_POLICY,
-      retryAfter,
-    }),
+  const awayPages = PAGE_APPS.map(({ app, prefix }) => {
+    const { status, retryAfter } = AWAY;
+    const location = `/__refused/page${prefix === '/' ? '' : prefix}/${status}`;
+    return page({ location, status, retryAfter, away: awayPart(app) });
+  });
+  const calls = [...REFUSALS, AWAY].map(({ status, retryAfter }) =>
     refusal({
       location: `/__refused/api/${status}`,
       status,
@@ -47,8 +63,19 @@ export function refusals(): string {
       policy: "default-src 'none'; frame-ancestors 'none'",
       retryAfter,
     }),
-  ]);
-  return [...pages, ...bodies].join('\n');
+  );
+  return [...pages, ...refusedPages, ...awayPages, ...calls].join('\n');
+}
+
+type Page = Pick<Refusal, 'location' | 'status' | 'retryAfter'> & { away?: AwayPart };
+
+function page({ away, ...given }: Page): string {
+  return refusal({
+    ...given,
+    type: 'text/html; charset=utf-8',
+    body: failurePage(given.status, '$request_id', away),
+    policy: FAILURE_PAGE_POLICY,
+  });
 }
 
 type Refusal = {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { resolve as resolvePath } from 'node:path';
+import { AWAY, INTERNAL, linksOf } from './away.table';
 import { renderNginx } from './nginx';
 import { isNginxInstalled, loopback, startNginx } from './nginx-process';
 import { echoOf, freePort, send, startStubs, throughStreams } from './proxy-checks';
@@ -270,6 +271,17 @@ it('nginx.conf is fresh (else: nx run gateway:render)', () => {
       expect(reply.headers['retry-after']).toBe('5');
       expect((await send(port, '/')).text).toContain('Voltamos em instantes');
     });
+
+    it.each(AWAY)(
+      'says at %s what is away, and links to what still works',
+      async (path, text, links) => {
+        await stubs.stop();
+        const page = await send(port, path);
+        expect(page.text).toContain(text);
+        expect(linksOf(page.text)).toEqual(links);
+        expect(page.text).not.toMatch(INTERNAL);
+      },
+    );
   },
 );
 

@@ -1,6 +1,6 @@
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { owns } from '@site/api-contract/site-map';
-import { markAsOwn, sendFailurePage } from '@site/server';
+import { type AwayPart, markAsOwn, sendFailurePage } from '@site/server';
 
 /** Every app answers within 10 s (security-requirements E2); a slower one hangs. */
 export const ANSWER_MS = 12_000;
@@ -29,11 +29,11 @@ export function refuse(
   request: FastifyRequest,
   reply: FastifyReply,
   status: number,
-  note?: string,
+  away?: AwayPart,
 ): FastifyReply {
   markAsOwn(request, reply);
   if (!owns('/api/v1', request.url.replace(/\?.*$/, '')))
-    return sendFailurePage(request, reply, status, note);
+    return sendFailurePage(request, reply, status, away);
   if (status === 429 || status === 503) reply.header('retry-after', '5');
   return reply
     .code(status)
