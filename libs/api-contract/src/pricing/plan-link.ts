@@ -41,7 +41,7 @@ export function writePlanInto(search: URLSearchParams, plan: LinkedPlan): void {
   if (addOns !== undefined) setParam(search, ADD_ONS_PARAM, addOns.join(','));
 }
 
-/** `PF, 48 meses, 500 km por mês`: shown below every price (brief §9). */
+/** `PF, 48 meses, 500 km por mês`: shown below every price. */
 export function planCondition({ clientType, term, km }: PlanCondition): string {
   const person = clientType === 2 ? 'PJ' : 'PF';
   return `${person}, ${term} meses, ${formatKm(km)} por mês`;
