@@ -233,7 +233,10 @@ describe('what changed', () => {
     const consultant = await api.asRole('CONSULTANT');
     const etag = await etagOf(consultant);
     const [, seconds = '', snapshot = ''] = /^"(\d+)-(.*)"$/.exec(etag) ?? [];
-    const everything = ['proposals', 'services', 'disputes', 'leads', 'notifications'];
+    const everything = [
+      ...['proposals', 'services', 'disputes', 'fines', 'purchases', 'overdue'],
+      ...['leads', 'notifications'],
+    ];
     for (const lost of [
       `"${Number(seconds) - 3600}-${snapshot}"`, // older than what is kept
       `"${seconds}-900000000:900000000:"`, // of another database
