@@ -8,7 +8,7 @@ export {
   reopenDealership,
 } from './calls/dealership-records.calls';
 export { eraseAccount, exportData, getPrivacy } from './calls/privacy.calls';
-export { getToday } from './calls/today.calls';
+export { getDealershipToday, getToday } from './calls/today.calls';
 export {
   type Customer,
   type CustomerEvent,
@@ -29,5 +29,12 @@ export {
   exportForm,
   type Privacy,
 } from './privacy.schemas';
-export { type DueItem } from './today.schemas';
-export { DUE_ACTS, type DueAct, TODAY_QUEUES, type TodayQueue } from './today-queues';
+export { type DealershipItem, type DueItem } from './today.schemas';
+export {
+  DEALERSHIP_TASKS,
+  type DealershipTask,
+  DUE_ACTS,
+  type DueAct,
+  TODAY_QUEUES,
+  type TodayQueue,
+} from './today-queues';

@@ -31,3 +31,7 @@ export const DUE_ACTS = [
   'check',
 ] as const;
 export type DueAct = (typeof DUE_ACTS)[number];
+
+/** The things of a dealership's day. */
+export const DEALERSHIP_TASKS = ['handover', 'late-car', 'return', 'follow-up'] as const;
+export type DealershipTask = (typeof DEALERSHIP_TASKS)[number];

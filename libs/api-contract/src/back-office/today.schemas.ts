@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { SERVICE_KINDS } from '../driving/service-requests';
 import { LEAD_KINDS } from '../sales/leads.schemas';
-import { DUE_ACTS, TODAY_QUEUES } from './today-queues';
+import { DEALERSHIP_TASKS, DUE_ACTS, TODAY_QUEUES } from './today-queues';
 
 /** A thing that waits for a consultant; `id` is that of its page. */
 const dueItem = z.object({
@@ -37,6 +37,33 @@ export const getToday = {
      */
     counts: z.partialRecord(z.enum(TODAY_QUEUES), z.int()),
     /** More wait than are listed: each queue has all of its own. */
+    hasMore: z.boolean(),
+  }),
+};
+
+/**
+ * A thing that a dealership does today or has missed; `id` is that of the contract, of a
+ * follow-up that of the proposal.
+ */
+const dealershipItem = z.object({
+  task: z.enum(DEALERSHIP_TASKS),
+  id: z.string(),
+  customerName: z.string(),
+  /** The car; of a follow-up the step that was planned. */
+  about: z.string(),
+  /** The booked, promised or planned day, AAAA-MM-DD in São Paulo. */
+  until: z.iso.date(),
+  /** Hour of that day, HH:MM; null where the whole day counts. */
+  hour: z.nullable(z.string()),
+});
+export type DealershipItem = z.output<typeof dealershipItem>;
+
+export const getDealershipToday = {
+  summary:
+    'O que a loja entrega, recebe e combina até hoje, e o que já passou; o vendedor lê os próprios passos',
+  data: z.object({
+    items: z.array(dealershipItem),
+    /** More are due than are listed: the lists have them. */
     hasMore: z.boolean(),
   }),
 };

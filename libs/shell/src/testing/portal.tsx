@@ -4,6 +4,7 @@ import {
   fetchCms,
   type FileAnswer,
   getDealership,
+  getDealershipToday,
   getToday,
   listSavedViews,
   type Viewer,
@@ -110,6 +111,7 @@ export function portalForSpecs(app: AppName, routes: RouteObject[]) {
     answer(getDealership, aDealership()),
     answer(countNotifications, { unread: 0 }),
     answer(listSavedViews, { items: [] }),
+    answer(getDealershipToday, { items: [], hasMore: false }),
     answer(getToday, { items: [], counts: {}, hasMore: false }),
   ];
 

@@ -20,11 +20,10 @@ import { dueDisputes } from '../../payments/disputes/due-disputes';
 import { dueOverdue } from '../../payments/dunning/due-overdue';
 import { dueLeads } from '../../sales/leads/due-leads';
 import { dueProposals } from '../../sales/proposals/list/due-proposals';
+import { byDeadline } from './by-deadline';
 
 /** The most items that the day shows: more than one person works off in it. */
 const MOST = 60;
-/** An item without an hour is due by the end of its day. */
-const END_OF_DAY = '24:00';
 
 type Queue = {
   right: ConsultantRight;
@@ -65,15 +64,11 @@ export async function showToday(
     counts[name as TodayQueue] = found.total;
     items.push(...found.items);
   }
-  items.sort(byDeadline);
+  items.sort(byUrgency);
   return { items: items.slice(0, MOST), counts, hasMore: items.length > MOST };
 }
 
-/** Urgent items first, then by day and hour; equal ones stay in the order of the queues. */
-function byDeadline(one: DueItem, other: DueItem): number {
-  const momentOf = ({ until, hour }: DueItem) => `${until} ${hour ?? END_OF_DAY}`;
-  return (
-    Number(other.urgent) - Number(one.urgent) ||
-    momentOf(one).localeCompare(momentOf(other))
-  );
+/** Urgent items first, then by deadline; equal ones stay in the order of the queues. */
+function byUrgency(one: DueItem, other: DueItem): number {
+  return Number(other.urgent) - Number(one.urgent) || byDeadline(one, other);
 }

@@ -8,4 +8,4 @@ export {
   useExportDataMutation,
   useGetPrivacyQuery,
 } from './privacy';
-export { useGetTodayQuery } from './today';
+export { useGetDealershipTodayQuery, useGetTodayQuery } from './today';

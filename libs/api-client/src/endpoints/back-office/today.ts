@@ -1,7 +1,7 @@
-import { getToday } from '@site/api-contract';
+import { getDealershipToday, getToday } from '@site/api-contract';
 import { addEndpoints } from '../add-endpoints';
 
-/** The day of a consultant is as stale as any of its queues. */
+/** A day is as stale as any of its queues. */
 const todayApi = addEndpoints(({ reads }) => ({
   getToday: reads(getToday, [
     'Proposals',
@@ -16,6 +16,12 @@ const todayApi = addEndpoints(({ reads }) => ({
     'CmsPages',
     'Session',
   ]),
+  getDealershipToday: reads(getDealershipToday, [
+    'Deliveries',
+    'Returns',
+    'Proposals',
+    'Session',
+  ]),
 }));
 
-export const { useGetTodayQuery } = todayApi;
+export const { useGetDealershipTodayQuery, useGetTodayQuery } = todayApi;

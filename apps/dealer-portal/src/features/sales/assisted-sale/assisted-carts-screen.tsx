@@ -15,7 +15,7 @@ import { assistedSaleLink, useAssistedSaleLink, useSiteActions } from '@site/she
 import { QueryState } from '@site/shell/query-state';
 import { CopyIcon, Empty, SiteLink, Skeleton } from '@site/ui';
 import { ProposalList } from '@site/ui/proposal';
-import { DueSteps } from '../../../shared/due-steps';
+import { DealershipDay } from '../../../shared/dealership-day';
 import { sellerCopy as copy } from './assisted-carts.copy';
 import { CartsSection } from './carts-section';
 import './assisted-carts.css';
@@ -52,7 +52,7 @@ function SellerHome({ viewer }: { viewer: Viewer }) {
           </SiteLink>
         </div>
       </div>
-      <DueSteps />
+      <DealershipDay />
       <div className="seller">
         <CartsSection />
         <section className="assist panel" data-theme="asfalto">

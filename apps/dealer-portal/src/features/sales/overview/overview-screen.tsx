@@ -8,16 +8,19 @@ import {
   dealerProposalsPath,
   PORTAL_LINK_PATH,
 } from '@site/api-contract/site-paths';
-import { PROPOSAL_STATES, STATE_LABELS } from '@site/api-contract/states';
+import { STATE_LABELS } from '@site/api-contract/states';
 import { selectViewer } from '@site/auth';
 import { QueryState } from '@site/shell/query-state';
 import { Empty, SiteLink, Skeleton } from '@site/ui';
 import { ProposalList } from '@site/ui/proposal';
-import { DueSteps } from '../../../shared/due-steps';
+import { DealershipDay } from '../../../shared/dealership-day';
 import { overviewCopy as copy } from './overview.copy';
 import './overview.css';
 
-/** Home of the dealership: the number of proposals in each state, and the newest ones. */
+/** The states that a dealership asks for most. */
+const FIGURES = ['em_analise', 'aprovada', 'entrega_agendada', 'ativa'] as const;
+
+/** Home of the dealership: its day, figures of its proposals, and the newest ones. */
 export function Component() {
   const viewer = useSelector(selectViewer);
   const proposals = useListProposalsQuery({ query: { limit: '5' } });
@@ -35,7 +38,7 @@ export function Component() {
           </SiteLink>
         </div>
       </div>
-      <DueSteps />
+      <DealershipDay />
       <QueryState
         answer={proposals}
         failed={copy.failed}
@@ -53,11 +56,8 @@ export function Component() {
               }
             />
           ) : (
-            <div className="overview">
-              <section aria-labelledby="funil">
-                <h2 id="funil">{copy.funnel}</h2>
-                <Funnel counts={counts} />
-              </section>
+            <>
+              <Figures counts={counts} />
               <section aria-labelledby="ultimas">
                 <h2 id="ultimas">{copy.latest}</h2>
                 <ProposalList
@@ -68,7 +68,7 @@ export function Component() {
                   {copy.all}
                 </SiteLink>
               </section>
-            </div>
+            </>
           )
         }
       </QueryState>
@@ -76,36 +76,17 @@ export function Component() {
   );
 }
 
-/** A table with a bar and a number for each state. */
-function Funnel({ counts }: { counts: Record<string, number> }) {
-  const rows = PROPOSAL_STATES.filter((state) => counts[state]);
-  const most = Math.max(...rows.map((state) => counts[state] ?? 0), 1);
+/** The number of proposals in four states, each a link to its list. */
+function Figures({ counts }: { counts: Record<string, number> }) {
   return (
-    <table className="funnel">
-      <caption className="vh">{copy.caption}</caption>
-      <thead className="vh">
-        <tr>
-          <th scope="col">{copy.state}</th>
-          <th scope="col">{copy.count}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((state) => (
-          <tr key={state}>
-            <th scope="row">
-              <SiteLink to={dealerProposalsPath(state)}>
-                {STATE_LABELS[state].label}
-              </SiteLink>
-            </th>
-            <td>
-              <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-                <rect width={((counts[state] ?? 0) / most) * 100} height="10" />
-              </svg>
-              <b>{formatTotal(counts[state] ?? 0)}</b>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <ul className="figures" aria-label={copy.figures}>
+      {FIGURES.map((state) => (
+        <li key={state}>
+          <SiteLink to={dealerProposalsPath(state)}>
+            <b>{formatTotal(counts[state] ?? 0)}</b> {STATE_LABELS[state].label}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,10 +1,7 @@
 export const overviewCopy = {
   title: 'Início',
   greeting: (name: string | undefined) => name ?? 'Sua loja',
-  funnel: 'Propostas por situação',
-  caption: 'Quantas propostas há em cada situação',
-  state: 'Situação',
-  count: 'Propostas',
+  figures: 'Propostas por situação',
   empty:
     'Nenhuma proposta ainda. O link da loja é o jeito mais rápido de receber a primeira.',
   latest: 'Últimas propostas',

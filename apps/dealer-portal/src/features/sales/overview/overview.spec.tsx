@@ -1,6 +1,11 @@
 import { screen, within } from '@testing-library/react';
-import { listAssistedCarts, listProposals, type Proposal } from '@site/api-contract';
-import { addDays, formatDate, saoPauloDay } from '@site/api-contract/brazil';
+import {
+  type DealershipItem,
+  getDealershipToday,
+  listAssistedCarts,
+  listProposals,
+} from '@site/api-contract';
+import { addDays, saoPauloDay } from '@site/api-contract/brazil';
 import { portalForSpecs } from '@site/shell/testing';
 import {
   answer,
@@ -23,7 +28,7 @@ describe("the dealership's home", () => {
   it('waits as rows that say they are loading', async () => {
     open(HOME, { viewer: dealer, answers: [neverAnswer(listProposals)] });
     await screen.findByRole('heading', { name: 'Rodar Batel' });
-    screen.getByText('Carregando');
+    screen.getAllByText('Carregando');
   });
 
   it('says what happened when it cannot be read', async () => {
@@ -56,15 +61,17 @@ describe("the dealership's home", () => {
         ),
       ],
     });
-    const table = within(
-      await screen.findByRole('table', { name: 'Quantas propostas há em cada situação' }),
+    const figures = within(
+      await screen.findByRole('list', { name: 'Propostas por situação' }),
     );
-    expect(table.getAllByRole('row').map((row) => row.textContent)).toEqual([
-      'SituaçãoPropostas',
-      'Em análise3',
-      'Aprovada1',
+    const links = figures.getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      '3 Em análise',
+      '1 Aprovada',
+      '0 Entrega agendada',
+      '0 Ativa',
     ]);
-    expect(table.getByRole('link', { name: 'Em análise' }).getAttribute('href')).toBe(
+    expect(links[0]?.getAttribute('href')).toBe(
       '/concessionarias/propostas?estado=em_analise',
     );
     screen.getByRole('link', { name: 'Ana Souza' });
@@ -74,53 +81,64 @@ describe("the dealership's home", () => {
   });
 });
 
-describe('what is due today', () => {
-  const BRUNO = 'b1b1b1b1-5d47-4a6e-9b0f-1c2d3e4f5a61';
+describe('the day of a dealership', () => {
+  const ID = 'b1b1b1b1-5d47-4a6e-9b0f-1c2d3e4f5a61';
   const today = saoPauloDay(new Date());
-  const lately = addDays(today, -4);
-  const next = (day: string) => ({ step: 'Ligar sobre a entrega', day });
-  const home = (due: readonly Proposal[], total = due.length) =>
-    answer(listProposals, ({ query }) =>
-      query?.next === 'due'
-        ? { items: [...due], nextCursor: null, total, counts: {} }
-        : NONE,
-    );
+  const item = (changes: Partial<DealershipItem>): DealershipItem => ({
+    task: 'handover',
+    id: ID,
+    customerName: 'Ana Souza',
+    about: 'Aroeira Evolução',
+    until: today,
+    hour: null,
+    ...changes,
+  });
+  const day = (...items: DealershipItem[]) =>
+    answer(getDealershipToday, { items, hasMore: false });
 
   it.each([
     [HOME, dealer],
     ['/concessionarias/seller', aViewer('seller')],
-  ])('%s says with whom, what and when, and leads to all', async (path, viewer) => {
-    const ana = { ...aProposal(), next: next(lately) };
-    const bruno = {
-      ...aProposal(),
-      id: BRUNO,
-      customerName: 'Bruno Lima',
-      next: next(today),
-    };
-    const { transport } = open(path, {
+  ])('%s says until when, with whom, what, and the one act', async (path, viewer) => {
+    open(path, {
       viewer,
-      answers: [home([ana, bruno], 7), answer(listAssistedCarts, [])],
+      answers: [
+        answer(listProposals, NONE),
+        answer(listAssistedCarts, []),
+        day(
+          item({ until: addDays(today, -1), hour: '09:00' }),
+          item({ task: 'late-car', until: addDays(today, -1) }),
+          item({ task: 'return', customerName: 'Bruno Lima' }),
+          item({ task: 'follow-up', about: 'Ligar sobre a entrega' }),
+        ),
+      ],
     });
-    const due = within(await screen.findByRole('region', { name: 'Para hoje' }));
-    expect(due.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      `Ana SouzaLigar sobre a entrega ${formatDate(lately)}`,
-      `Bruno LimaLigar sobre a entrega${formatDate(today)}`,
+    const region = within(await screen.findByRole('region', { name: 'Hoje' }));
+    const rows = await region.findAllByRole('link');
+    expect(rows.map(({ textContent }) => textContent?.trim())).toEqual([
+      'venceu ontemAna SouzaEntrega, Aroeira EvoluçãoEntregar',
+      'venceu ontemAna SouzaCarro atrasado, Aroeira EvoluçãoVer a entrega',
+      'hojeBruno LimaDevolução, Aroeira EvoluçãoReceber',
+      'hojeAna SouzaLigar sobre a entregaVer a proposta',
     ]);
-    expect(due.getByRole('link', { name: 'Bruno Lima' }).getAttribute('href')).toBe(
-      `/concessionarias/propostas/${BRUNO}`,
-    );
-    expect(due.getByRole('link', { name: 'Ver todas (7)' }).getAttribute('href')).toBe(
-      '/concessionarias/propostas?passo=hoje',
-    );
-    expect(transport.requestsOf(listProposals).map(({ query }) => query)).toContainEqual({
-      next: 'due',
-      limit: '5',
-    });
+    expect(rows.map((row) => row.getAttribute('href'))).toEqual([
+      `/concessionarias/entregas/${ID}`,
+      `/concessionarias/entregas/${ID}`,
+      `/concessionarias/devolucoes/${ID}`,
+      `/concessionarias/propostas/${ID}`,
+    ]);
   });
 
-  it('is not there while nothing is due', async () => {
-    open(HOME, { viewer: dealer, answers: [home([])] });
-    await screen.findByRole('heading', { name: /^Nenhuma proposta ainda\./ });
-    expect(screen.queryByRole('region', { name: 'Para hoje' })).toBeNull();
+  it('says that nothing is due', async () => {
+    open(HOME, { viewer: dealer, answers: [answer(listProposals, NONE), day()] });
+    await screen.findByText(/^Nada marcado até hoje/);
+  });
+
+  it('says when it cannot be read', async () => {
+    open(HOME, {
+      viewer: dealer,
+      answers: [answer(listProposals, NONE), refuse(getDealershipToday, 503, {})],
+    });
+    await screen.findByText('Não conseguimos abrir o que há para hoje.');
   });
 });

@@ -1,0 +1,91 @@
+import { eq } from 'drizzle-orm';
+import { getDealershipToday } from '@site/api-contract';
+import { DAY_MS } from '@site/api-contract/brazil';
+import { deliveries } from '../../contracts/deliveries/deliveries.table';
+import {
+  HOME,
+  NEARBY,
+  paidContract,
+  setStock,
+} from '../../contracts/deliveries/testing/signed-contract';
+import { bookedReturn } from '../../driving/returns/testing/booked-return';
+import { proposalFollowUps } from '../../sales/proposals/follow-ups.table';
+import { proposals } from '../../sales/proposals/proposals.table';
+import { testApi } from '../../testing/api';
+import { type TestClient } from '../../testing/client';
+
+const api = testApi();
+beforeEach(() => setStock(api, { [HOME]: 9 }));
+
+const dealer = (dealershipId = HOME) => api.asRole('DEALER', { dealershipId });
+/** Task, day and hour of each item. */
+async function shown(who: TestClient) {
+  const { items } = (await who.send(getDealershipToday, {})).data;
+  return items.map(({ task, until, hour }) => [task, until, hour]);
+}
+
+/** A car that waits for its handover, with these facts of its delivery. */
+async function waiting(columns: Partial<typeof deliveries.$inferInsert>) {
+  const { id, proposalId } = await paidContract(api);
+  await api.db
+    .update(deliveries)
+    .set({ contractId: id, ...columns })
+    .where(eq(deliveries.contractId, id));
+  return { id, proposalId };
+}
+const slot = (slotOn: string, slotAt: string) => ({ slotOn, slotAt, slotPlace: 1 });
+
+describe('the day of a dealership', () => {
+  it('has handovers and returns of today by their hour, after those that passed unseen', async () => {
+    await waiting(slot('2026-11-23', '15:00'));
+    await waiting(slot('2026-11-20', '09:00'));
+    await waiting(slot('2026-11-24', '09:00'));
+    await bookedReturn(api, { slotOn: '2026-11-23', slotAt: '10:00' });
+    await bookedReturn(api, { slotOn: '2026-12-01' });
+    expect(await shown(await dealer())).toEqual([
+      ['handover', '2026-11-20', '09:00'],
+      ['return', '2026-11-23', '10:00'],
+      ['handover', '2026-11-23', '15:00'],
+    ]);
+    expect(await shown(await dealer(NEARBY))).toEqual([]);
+  });
+
+  it('has an ordered car that did not come by the promised day', async () => {
+    // Ordered from the factory, it has not come: a car in stock waits for the customer.
+    await setStock(api, {});
+    const { id } = await waiting({});
+    expect(await shown(await dealer())).toEqual([]);
+    api.clock.advance(90 * DAY_MS);
+    const { items } = (await (await dealer()).send(getDealershipToday, {})).data;
+    expect(items).toMatchObject([{ task: 'late-car', id, customerName: 'Rita Lemos' }]);
+  });
+
+  it('has a demanded car that should be back', async () => {
+    await bookedReturn(api, { kind: 'desistencia', bringBy: '2026-11-20' });
+    expect(await shown(await dealer())).toEqual([['return', '2026-11-20', null]]);
+  });
+
+  it('has the steps that are planned until today; a seller reads the own ones', async () => {
+    const seller = await api.asRole('SELLER', { dealershipId: HOME });
+    const [own, other] = [await waiting({}), await waiting({})];
+    await api.db
+      .update(proposals)
+      .set({ sellerId: seller.userId, dealershipId: HOME })
+      .where(eq(proposals.id, own.proposalId));
+    await api.db
+      .update(proposals)
+      .set({ dealershipId: HOME })
+      .where(eq(proposals.id, other.proposalId));
+    for (const [proposalId, nextStep] of [
+      [own.proposalId, 'Ligar'],
+      [other.proposalId, 'Escrever'],
+    ] as const)
+      await api.db
+        .insert(proposalFollowUps)
+        .values({ proposalId, revision: 1, nextStep, nextDay: '2026-11-23' });
+    const steps = async (who: TestClient) =>
+      (await who.send(getDealershipToday, {})).data.items.map(({ about }) => about);
+    expect(await steps(seller)).toEqual(['Ligar']);
+    expect((await steps(await dealer())).sort()).toEqual(['Escrever', 'Ligar']);
+  });
+});

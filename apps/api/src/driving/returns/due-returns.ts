@@ -1,0 +1,42 @@
+import { and, asc, eq, isNull, lt, lte, or } from 'drizzle-orm';
+import { type DealershipItem } from '@site/api-contract';
+import { saoPauloDay } from '@site/api-contract/brazil';
+import { type Database } from '#platform/data/database';
+import { type DueQuery } from '#platform/data/due-queue';
+import { dealershipOf, type SignedIn } from '#platform/security/authentication';
+import { contracts } from '../../contracts/contracts/contracts.table';
+import { users } from '../../identity/accounts/accounts.table';
+import { returns } from './returns.table';
+
+/** Cars that come back to a dealership today, or should be back already. */
+export async function dueReturns(
+  db: Database,
+  viewer: SignedIn,
+  { most, now }: DueQuery,
+): Promise<DealershipItem[]> {
+  const today = saoPauloDay(now);
+  const rows = await db
+    .select({ booking: returns, terms: contracts.terms, customerName: users.name })
+    .from(returns)
+    .innerJoin(contracts, eq(contracts.id, returns.contractId))
+    .innerJoin(users, eq(users.id, contracts.userId))
+    .where(
+      and(
+        eq(returns.dealershipId, dealershipOf(viewer)),
+        isNull(returns.returnedAt),
+        or(lte(returns.slotOn, today), lt(returns.bringBy, today)),
+      ),
+    )
+    .orderBy(asc(returns.slotOn), asc(returns.contractId))
+    .limit(most);
+  return rows.map(
+    ({ booking: { contractId, slotOn, slotAt, bringBy }, terms, customerName }) => ({
+      task: 'return',
+      id: contractId,
+      customerName,
+      about: terms.versionName,
+      until: slotOn ?? bringBy ?? today,
+      hour: slotOn ? slotAt : null,
+    }),
+  );
+}

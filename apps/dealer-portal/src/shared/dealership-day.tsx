@@ -1,0 +1,76 @@
+import { useGetDealershipTodayQuery } from '@site/api-client';
+import { type DealershipItem, type DealershipTask } from '@site/api-contract';
+import {
+  dealerDeliveryPath,
+  dealerProposalPath,
+  dealerReturnPath,
+} from '@site/api-contract/site-paths';
+import { withFallback } from '@site/api-contract/with-fallback';
+import { Deadline } from '@site/back-office/deadline';
+import { useSiteActions } from '@site/shell';
+import { QueryState } from '@site/shell/query-state';
+import { SiteLink, Skeleton } from '@site/ui';
+import { dealershipDayCopy as copy } from './dealership-day.copy';
+import './dealership-day.css';
+
+/** The page on which each task is done. */
+const PATHS = withFallback<DealershipTask, (id: string) => string>(
+  {
+    handover: dealerDeliveryPath,
+    'late-car': dealerDeliveryPath,
+    return: dealerReturnPath,
+    'follow-up': dealerProposalPath,
+  },
+  dealerProposalPath,
+);
+
+/** Seconds after which the day is read again when its page is opened. */
+const FRESH_SECONDS = 60;
+
+/** Handovers, returns and planned steps of today, and those whose day has passed. */
+export function DealershipDay() {
+  const day = useGetDealershipTodayQuery(undefined, {
+    refetchOnMountOrArgChange: FRESH_SECONDS,
+  });
+  const now = new Date(useSiteActions().now());
+  return (
+    <section className="day" aria-labelledby="hoje">
+      <h2 id="hoje">{copy.title}</h2>
+      <QueryState
+        answer={day}
+        failed={copy.failed}
+        wait={<Skeleton shape="row" count={3} />}
+      >
+        {({ items, hasMore }) =>
+          items.length === 0 ? (
+            <p className="day-empty">{copy.empty}</p>
+          ) : (
+            <>
+              <ul>
+                {items.map((item) => (
+                  <Row key={`${item.task}-${item.id}`} item={item} now={now} />
+                ))}
+              </ul>
+              {hasMore && <p className="day-empty">{copy.more}</p>}
+            </>
+          )
+        }
+      </QueryState>
+    </section>
+  );
+}
+
+function Row({ item, now }: { item: DealershipItem; now: Date }) {
+  return (
+    <li>
+      <SiteLink to={PATHS[item.task](item.id)}>
+        <span>
+          <Deadline {...item} now={now} />
+        </span>
+        <b>{item.customerName}</b>
+        <span className="day-what">{copy.what[item.task](item)}</span>
+        <span className="day-act">{copy.acts[item.task]}</span>
+      </SiteLink>
+    </li>
+  );
+}
